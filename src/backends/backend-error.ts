@@ -1,0 +1,65 @@
+import type { BackendId } from './backend';
+
+/** Every way a reply can fail, in the visitor's terms; `chat/describe-error.ts` has a sentence for each. */
+export type BackendErrorKind =
+  // reaching a server
+  | 'offline' // the browser itself has no network
+  | 'unreachable' // nothing answers at that address
+  | 'origin-refused' // it answers, but not to this site's origin
+  | 'permission-denied' // the browser may not reach the local network for this site
+  | 'blocked-by-csp' // this site's own policy forbids the address
+  // being let in
+  | 'no-credential'
+  | 'unauthorized' // 401
+  | 'credits-exhausted' // 402
+  | 'forbidden' // 403
+  | 'rate-limited' // 429
+  | 'busy' // 503, or a full queue
+  // the model
+  | 'model-missing' // not pulled, not found
+  | 'model-unsupported' // no provider serves it
+  | 'context-too-long'
+  // the stream
+  | 'server-error' // 5xx, or an error event inside the stream
+  | 'bad-response' // not the format that was asked for: a proxy's page, broken JSON
+  | 'cut-off' // it ended before it said it was complete; what came is kept
+  // this device (webllm)
+  | 'device-unsupported'
+  | 'download-failed'
+  | 'storage-full'
+  | 'storage-unavailable'
+  | 'load-failed' // the engine refused the model or its library
+  | 'out-of-memory'
+  | 'device-lost'
+  | 'worker-crashed'
+  | 'load-cancelled'
+  // a bug of ours
+  | 'unknown';
+
+/** Facts beside the kind, each only where known. `detail` is shown as text and never holds a credential. */
+export interface BackendErrorFacts {
+  readonly status?: number;
+  readonly detail?: string;
+  /** The address or model the sentence should name. */
+  readonly subject?: string;
+  readonly cause?: unknown;
+}
+
+/** The only error a backend throws besides its signal's reason. */
+export class BackendError extends Error {
+  override readonly name = 'BackendError';
+  readonly kind: BackendErrorKind;
+  readonly backend: BackendId;
+  readonly status: number | undefined;
+  readonly detail: string | undefined;
+  readonly subject: string | undefined;
+
+  constructor(backend: BackendId, kind: BackendErrorKind, facts: BackendErrorFacts = {}) {
+    super(`${backend}: ${kind}${facts.detail ? ` (${facts.detail})` : ''}`, { cause: facts.cause });
+    this.backend = backend;
+    this.kind = kind;
+    this.status = facts.status;
+    this.detail = facts.detail;
+    this.subject = facts.subject;
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * The seam between the chat and whatever answers it. Everything a vendor says is translated into these
+ * words inside its own folder; nothing outside `backends/` knows a vendor's types.
+ */
+
+/** Who answers. Shown as `data-backend` on each reply. */
+export type BackendId = 'ollama' | 'huggingface' | 'webllm' | 'quotes';
+
+export type ChatRole = 'system' | 'user' | 'assistant';
+
+/** One entry of the message list that is sent. */
+export interface ChatMessage {
+  readonly role: ChatRole;
+  readonly content: string;
+}
+
+/** What a backend can tell of a finished reply. Every figure is absent where the backend does not report it. */
+export interface ReplyStats {
+  /** Tokens newly read before the reply began; a reused KV cache keeps this small. */
+  readonly promptTokens?: number;
+  readonly completionTokens?: number;
+  readonly prefillTokensPerSecond?: number;
+  readonly decodeTokensPerSecond?: number;
+}
+
+/**
+ * What a reply is made of, in this order: any number of `load-progress` and `notice`, any number of
+ * `text-delta`, exactly one `end`. Deltas are never empty and never hold reasoning.
+ */
+export type BackendEvent =
+  /** `done` and `total` are bytes while downloading and steps while compiling; `total` is 0 while unknown. */
+  | {
+      readonly type: 'load-progress';
+      readonly phase: 'download' | 'compile';
+      readonly done: number;
+      readonly total: number;
+    }
+  /** A sentence for the visitor about this reply, such as that the oldest turns no longer fit. */
+  | { readonly type: 'notice'; readonly text: string }
+  | { readonly type: 'text-delta'; readonly text: string }
+  /** `length`: the token limit cut the reply. */
+  | { readonly type: 'end'; readonly reason: 'stop' | 'length' | 'other'; readonly stats?: ReplyStats };
+
+export interface StreamOptions {
+  readonly signal: AbortSignal;
+}
+
+/**
+ * One way to get replies. `stream` fails only by throwing a `BackendError`, and after an abort only by throwing
+ * the signal's reason; nothing is yielded after an abort. Leaving the loop early cancels the request as well.
+ */
+export interface ChatBackend {
+  readonly id: BackendId;
+  /** The model that really answers, as a person would name it: "Qwen3 14B". */
+  readonly modelName: string;
+  stream(messages: readonly ChatMessage[], options: StreamOptions): AsyncIterable<BackendEvent>;
+  dispose(): void;
+}
+
+/**
+ * Picks the backend for the next reply. May wait for the visitor (consent to a download) or for the device
+ * (a probe); throws the signal's reason when aborted meanwhile.
+ */
+export type ChooseBackend = (options: StreamOptions) => Promise<ChatBackend>;

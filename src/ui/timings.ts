@@ -1,0 +1,18 @@
+/**
+ * The specification's business constants (section 9), each named after its row. CSS reads the milliseconds
+ * as custom properties written into the page at build time, so no duration stands twice.
+ */
+export const timings = {
+  typingSpeedMsPerCharacter: 5,
+  modalFadeMs: 50,
+  sidebarHideDelayMs: 300,
+  partnerWallExpandMs: 600,
+  experienceDetailFadeMs: 300,
+  maskFadeMs: 400,
+  defaultAnimationMs: 400,
+  assistantButtonFadeInMs: 200,
+  assistantButtonFadeOutMs: 50,
+} as const;
+
+/** CSS pixels. */
+export const partnerWallCollapsedHeightPx = 100;
