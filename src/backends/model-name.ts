@@ -1,0 +1,13 @@
+/** A model id as a person would say it: `hf.co/Qwen/Qwen3-14B-GGUF:Q4_K_M` and `qwen3:14b` are both "Qwen3 14B". */
+export function modelName(id: string): string {
+  const [path = '', tag = ''] = id.slice(id.lastIndexOf('/') + 1).split(':');
+  const sizeTag = /^\d+(?:\.\d+)?b/i.test(tag) ? tag : '';
+  const words = `${path.replace(/-GGUF$/i, '')} ${sizeTag}`.split(/[-_\s]+/).filter((word) => word !== '');
+  return words
+    .map((word) => (/^\d+(?:\.\d+)?b$/i.test(word) ? word.toUpperCase() : capitalise(word)))
+    .join(' ');
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
