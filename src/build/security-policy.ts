@@ -42,7 +42,7 @@ export function contentSecurityPolicy(site: SiteSettings): string {
     'form-action': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [trustedTypesPolicy, 'dompurify'],
+    'trusted-types': [trustedTypesPolicy],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
