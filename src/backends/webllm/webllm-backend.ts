@@ -37,10 +37,13 @@ export function createWebLLMBackend(model: WebLLMModel): ChatBackend {
     signal: AbortSignal,
   ): AsyncGenerator<BackendEvent> {
     const limits = { ...engine.form, reply: sampling.maxTokens };
-    const announced = memory?.dropped ?? 0;
+    let announced = memory?.dropped ?? 0;
     let prompt = phrasePrompt(conversation, memory, limits);
     for (;;) {
-      if (prompt.dropped > announced) yield { type: 'notice', text: trimmedNotice };
+      if (prompt.dropped > announced) {
+        yield { type: 'notice', text: trimmedNotice };
+        announced = conversation.length;
+      }
       const filter = createReasoningFilter();
       const visible: string[] = [];
       memory = undefined;
