@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../app/site-settings';
+import type { SiteSettings } from '../app/site-settings.ts';
 
 /** Where WebLLM's weights and model libraries come from; redirects count, and the hub changes its CDN hosts. */
 const modelHosts = [
@@ -42,7 +42,7 @@ export function contentSecurityPolicy(site: SiteSettings): string {
     'form-action': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [trustedTypesPolicy, 'dompurify'],
+    'trusted-types': [trustedTypesPolicy],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
