@@ -1,0 +1,5 @@
+/** Written by `build/site-plugin.ts` from the settings and the résumé. */
+declare module 'virtual:site' {
+  export const settings: import('./site-settings').SiteSettings;
+  export const assistant: import('../profile/assistant-profile').AssistantProfile;
+}
