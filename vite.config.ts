@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
-import { siteConfig } from './src/build/site-config';
+import { siteConfig } from './src/build/site-config.ts';
 
 const settingNames = ['VITE_', 'BASE_PATH', 'SITE_URL', 'RESUME_FILE'];
 

@@ -1,4 +1,4 @@
 /** What the build loads from `src/` through Vite, since those modules hold JSX and CSS. */
-export { toAssistantProfile } from '../profile/assistant-profile';
-export { parseProfile } from '../profile/profile';
-export { renderPage } from '../prerender';
+export { toAssistantProfile } from '../profile/assistant-profile.ts';
+export { parseProfile } from '../profile/profile.ts';
+export { renderPage } from '../prerender.tsx';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../app/site-settings';
+import type { SiteSettings } from '../app/site-settings.ts';
 
 /** Environment variables and `.env` entries by name; an empty value counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>;

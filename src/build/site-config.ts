@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { securityHeaders } from './security-policy';
-import { parseSettings, type Environment } from './settings';
-import { sitePlugin } from './site-plugin';
+import { securityHeaders } from './security-policy.ts';
+import { parseSettings, type Environment } from './settings.ts';
+import { sitePlugin } from './site-plugin.ts';
 
 /** The whole Vite configuration as a function of the settings, so that tests build the site as an owner does. */
 export function siteConfig(environment: Environment): UserConfig {

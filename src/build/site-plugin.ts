@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { normalizePath, runnerImport, type Plugin, type ResolvedConfig } from 'vite';
-import { contentSecurityPolicy, securityHeaders } from './security-policy';
-import type { Settings } from './settings';
-import { describeBackend } from './describe-backend';
+import { contentSecurityPolicy, securityHeaders } from './security-policy.ts';
+import type { Settings } from './settings.ts';
+import { describeBackend } from './describe-backend.ts';
 
-type PageEntry = typeof import('./page-entry');
+type PageEntry = typeof import('./page-entry.ts');
 
 const virtualSite = 'virtual:site';
 

@@ -1,0 +1,29 @@
+import { decodeCharacterReferences } from './character-references';
+
+export interface SafeLink {
+  href: string;
+  /** What tells the reader where it leads: the host, or the mail address. */
+  host: string;
+}
+
+/** A link's address if it is one that may be opened (http, https, mailto), or undefined. */
+export function safeLink(written: string, { literal }: { literal: boolean }): SafeLink | undefined {
+  const address = literal ? written : decodeCharacterReferences(written);
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    return undefined;
+  }
+  if (url.protocol === 'mailto:') return { href: url.href, host: decodeURIComponentSafely(url.pathname) };
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+  return { href: url.href, host: url.host.replace(/^www\./, '') };
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,98 @@
+import { createFormula } from './formulas';
+import { sanitize } from './sanitize';
+import type { ElementView, View } from './view';
+
+/**
+ * Makes the children of `parent` show `next`, given that they show `shown`, by changing as little as possible: nodes
+ * that stay keep selection and scroll position. Whatever is new is sanitised as its last step before it is inserted.
+ */
+export function patchChildren(parent: Element, shown: readonly View[], next: readonly View[]): void {
+  const common = Math.min(shown.length, next.length);
+  for (let i = 0; i < common; i++) {
+    const before = shown[i];
+    const after = next[i];
+    if (before && after && !adopt(before, after)) before.node?.replaceWith(create(after));
+  }
+  for (let i = shown.length - 1; i >= common; i--) shown[i]?.node?.remove();
+  for (const view of next.slice(common)) parent.append(create(view));
+}
+
+/** Hands the node of `before` on to `after` if it can be made to show it. */
+function adopt(before: View, after: View): boolean {
+  if (before.kind === 'text' && after.kind === 'text' && before.node) {
+    after.node = before.node;
+    setText(before.node, after.text);
+    return true;
+  }
+  if (before.kind === 'formula' && after.kind === 'formula' && before.node) {
+    if (before.source !== after.source || before.display !== after.display) return false;
+    after.node = before.node;
+    return true;
+  }
+  if (before.kind === 'element' && after.kind === 'element' && before.node) {
+    if (before.tag !== after.tag || !sameAttributes(before, after)) return false;
+    after.node = before.node;
+    patchChildren(before.node, before.children, after.children);
+    return true;
+  }
+  return false;
+}
+
+function sameAttributes({ attributes: before }: ElementView, { attributes: after }: ElementView): boolean {
+  const names = Object.keys(before);
+  return names.length === Object.keys(after).length && names.every((name) => before[name] === after[name]);
+}
+
+/** Only the part that differs is written: a selection in the rest survives. */
+function setText(node: Text, text: string): void {
+  const shown = node.data;
+  if (shown === text) return;
+  let same = 0;
+  while (same < shown.length && same < text.length && shown.charCodeAt(same) === text.charCodeAt(same))
+    same++;
+  if (same === shown.length) node.appendData(text.slice(same));
+  else node.replaceData(same, shown.length - same, text.slice(same));
+}
+
+function create(view: View): Node {
+  if (view.kind === 'text') return build(view);
+  const node = build(view);
+  if (node instanceof HTMLElement) sanitize(node);
+  return node;
+}
+
+function build(view: View): Node {
+  if (view.kind === 'text') return (view.node = document.createTextNode(view.text));
+  if (view.kind === 'formula') return (view.node = createFormula(view));
+  const node = document.createElement(view.tag);
+  for (const [name, value] of Object.entries(view.attributes)) node.setAttribute(name, value);
+  for (const child of view.children) node.append(build(child));
+  return (view.node = node);
+}
+
+/** Draws the formulas again, now that KaTeX has come. */
+export function redrawFormulas(shown: readonly View[]): void {
+  for (const view of shown) {
+    if (view.kind === 'element') redrawFormulas(view.children);
+    else if (view.kind === 'formula') view.node?.replaceWith(create(view));
+  }
+}
+
+/** A detached, sanitised element that shows `views` without their controls. */
+export function createStatic(views: readonly View[]): HTMLElement {
+  const box = document.createElement('div');
+  for (const view of views) {
+    const still = withoutControls(view);
+    if (still) box.append(build(still));
+  }
+  return sanitize(box);
+}
+
+function withoutControls(view: View): View | undefined {
+  if (view.kind === 'formula') return { kind: 'text', text: view.source };
+  if (view.kind === 'text') return view;
+  if (view.attributes['class'] === 'markdown-code-bar') return undefined;
+  const children = view.children.flatMap((child) => withoutControls(child) ?? []);
+  const { tabindex: _, ...attributes } = view.attributes;
+  return { kind: 'element', tag: view.tag, attributes, children };
+}

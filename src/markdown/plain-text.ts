@@ -1,0 +1,22 @@
+import { drawBlocks } from './draw-tokens';
+import { lex, noLinks } from './lexer';
+import type { View } from './view';
+
+/** Markdown without its markup, blocks separated by a space and blanks collapsed: one line for a preview. */
+export function plainText(markdown: string): string {
+  return drawBlocks(lex(markdown, { open: false, links: noLinks() }))
+    .map(spoken)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const blocks = /^(?:p|h[1-6]|ul|ol|li|blockquote|pre|div|table|thead|tbody|tr|th|td|hr|br)$/;
+
+function spoken(view: View): string {
+  if (view.kind === 'text') return view.text;
+  if (view.kind === 'formula') return view.tex;
+  if (view.tag === 'button') return '';
+  const inner = view.children.map(spoken).join('');
+  return blocks.test(view.tag) ? ` ${inner} ` : inner;
+}

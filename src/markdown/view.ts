@@ -1,0 +1,42 @@
+/**
+ * What a block looks like, before it is drawn: the least a later version of it must be compared with. `node` is set
+ * once it is on the page.
+ */
+export interface TextView {
+  kind: 'text';
+  text: string;
+  node?: Text;
+}
+
+export interface ElementView {
+  kind: 'element';
+  tag: string;
+  attributes: Readonly<Record<string, string>>;
+  children: View[];
+  node?: HTMLElement;
+}
+
+export interface FormulaView {
+  kind: 'formula';
+  tex: string;
+  display: boolean;
+  /** As written, delimiters included: shown until KaTeX has come, and where it cannot set the formula. */
+  source: string;
+  node?: HTMLElement;
+}
+
+export type View = TextView | ElementView | FormulaView;
+
+const none = Object.freeze({});
+
+export function element(
+  tag: string,
+  children: View[] = [],
+  attributes: Readonly<Record<string, string>> = none,
+): ElementView {
+  return { kind: 'element', tag, attributes, children };
+}
+
+export function text(content: string): TextView {
+  return { kind: 'text', text: content };
+}

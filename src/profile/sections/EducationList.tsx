@@ -1,0 +1,36 @@
+import { Section } from '../../ui/Section';
+import type { Education } from '../career';
+
+interface EducationListProps {
+  readonly education: readonly Education[];
+}
+
+export function EducationList({ education }: EducationListProps) {
+  return (
+    <Section id="education" title="Education">
+      <ul className="education">
+        {education.map((item) => (
+          <EducationItem item={item} key={`${item.title} ${item.dates}`} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function EducationItem({ item }: { readonly item: Education }) {
+  const { title, school, schoolUrl, dates, location, score, courses } = item;
+  const place = [location, score].filter((part) => part !== undefined).join(' · ');
+  return (
+    <li className="education__item">
+      <p className="education__dates">{dates}</p>
+      <div>
+        <h3 className="education__title">{title}</h3>
+        <p className="education__school">
+          {schoolUrl === undefined ? school : <a href={schoolUrl}>{school}</a>}
+          {place && `${school && ', '}${place}`}
+        </p>
+        {courses.length > 0 && <p className="education__courses">{courses.join(', ')}</p>}
+      </div>
+    </li>
+  );
+}
