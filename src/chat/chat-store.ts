@@ -111,7 +111,13 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       set({ chats: chats.slice(0, -1), focusedChatIdx: wasFocused ? null : focusedChatIdx });
     }
 
-    function start(chatId: string, replyId: string, prior: readonly Message[], prompt: string, by: ChooseBackend) {
+    function start(
+      chatId: string,
+      replyId: string,
+      prior: readonly Message[],
+      prompt: string,
+      by: ChooseBackend,
+    ) {
       updateChat(chatId, (chat) => ({
         ...chat,
         isEmpty: false,
