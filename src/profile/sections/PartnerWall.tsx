@@ -14,7 +14,7 @@ export function PartnerWall({ partners, asset }: PartnerWallProps) {
         <div className="partner-wall__clip">
           <ul className="partner-wall__logos">
             {partners.map(({ url, alt }) => (
-              <li className="partner-wall__logo" key={url}>
+              <li className="partner-wall__logo" data-name={alt} key={url}>
                 <img src={asset(url)} alt={alt} title={alt} width={150} height={48} loading="lazy" />
               </li>
             ))}
