@@ -15,7 +15,7 @@ export function PartnerWall({ partners, asset }: PartnerWallProps) {
           <ul className="partner-wall__logos">
             {partners.map(({ url, alt }) => (
               <li className="partner-wall__logo" key={url}>
-                <img src={asset(url)} alt={alt} title={alt} width={120} height={48} loading="lazy" />
+                <img src={asset(url)} alt={alt} title={alt} width={150} height={48} loading="lazy" />
               </li>
             ))}
           </ul>
