@@ -88,12 +88,14 @@ async function converse(config: ModelConfig, id = 'model') {
 const system: ChatMessage = { role: 'system', content: 'You are Ada. You charge $$ and $& for $1.' };
 const noThought = '<think>\n\n</think>\n\n';
 
+type Turn = readonly [role: string, content: string];
+
 /** Qwen's own chat template, written down a second time. */
-function chatML(...turns: readonly (readonly [role: string, content: string])[]): string {
+function chatML(...turns: readonly Turn[]): string {
   return turns.map(([role, content]) => `<|im_start|>${role}\n${content}<|im_end|>\n`).join('');
 }
 
-function reading(...turns: Parameters<typeof chatML>): string {
+function reading(...turns: readonly Turn[]): string {
   return `${chatML(...turns)}<|im_start|>assistant\n`;
 }
 
