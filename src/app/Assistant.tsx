@@ -12,7 +12,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 export interface Assistant {
   open(): void;
   /** Fills the live part of the top panel. */
-  showPanel(): void;
+  showPanel(root: HTMLElement): void;
 }
 
 /** Mounts the React island: the chat, and on demand the live part of the top panel. */
