@@ -20,8 +20,6 @@ export function createDownloadMeter(now: () => number): DownloadMeter {
   let received = 0;
   let samples: { at: number; received: number }[] = [];
 
-  const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
-
   function speed(): number | undefined {
     const at = now();
     samples.push({ at, received });
@@ -54,4 +52,8 @@ export function createDownloadMeter(now: () => number): DownloadMeter {
       };
     },
   };
+}
+
+function sum(values: Iterable<number>): number {
+  return [...values].reduce((total, value) => total + value, 0);
 }

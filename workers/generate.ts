@@ -16,7 +16,7 @@ export function startGeneration(
   engine: Engine,
   request: GenerateRequest,
   canThink: boolean,
-  onDelta: (text: string) => void,
+  onDelta: (text: string) => void | Promise<void>,
   now: () => number,
 ): Generation {
   let interrupted = false;
@@ -35,9 +35,9 @@ export function startGeneration(
       if (delta !== '') batch.push(delta);
       if (choice?.finish_reason) finish = choice.finish_reason;
       if (chunk.usage) usage = readUsage(chunk.usage);
-      if (interrupted && finish === null) void engine.interruptGenerate();
+      if (interrupted && finish === null) engine.interruptGenerate();
     }
-    batch.flush();
+    await batch.flush();
     return { ok: true, reason: reasonOf(finish), text, usage };
   }
 
@@ -45,7 +45,7 @@ export function startGeneration(
     outcome: watched(engine, run()),
     interrupt() {
       interrupted = true;
-      void engine.interruptGenerate();
+      engine.interruptGenerate();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { PassingError } from './download-error';
+import type { PassingError } from './download-error';
 
 /** Pauses double from one second; a server's own wish counts up to a minute. Milliseconds. */
 export const retryPolicy = {

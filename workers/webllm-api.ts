@@ -26,14 +26,14 @@ export function createWebLLMApi(
 
   async function startEngine(
     source: ModelSource,
-    { createEngine }: EngineModule,
+    code: EngineModule,
     onProgress: (progress: LoadProgress) => void,
   ): Promise<LoadedModel> {
     onProgress({ phase: 'compile', done: 0, total: compileSteps });
     const config = configFile(source);
     const text = caches && (await readText(config, caches));
     const setup = engineSetup(source.id, parseConfig(text ?? '', config.url));
-    const engine = createEngine({
+    const engine = code.createEngine({
       appConfig: {
         model_list: [{ model: source.modelUrl, model_id: source.id, model_lib: source.libUrl }],
       },

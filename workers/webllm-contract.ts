@@ -90,8 +90,11 @@ export interface WebLLMWorkerApi {
   isOnDevice(source: ModelSource): Promise<boolean>;
   /** Downloads what is missing, then loads. Ended early only by terminating the worker. */
   load(source: ModelSource, onProgress: (progress: LoadProgress) => void): Promise<LoadOutcome>;
-  /** One reply at a time; deltas come at most once a frame. */
-  generate(request: GenerateRequest, onDelta: (text: string) => void): Promise<GenerateOutcome>;
+  /** One reply; deltas come at most once a frame, and all of them before the outcome. */
+  generate(
+    request: GenerateRequest,
+    onDelta: (text: string) => void | Promise<void>,
+  ): Promise<GenerateOutcome>;
   /** Ends the running generation after its current step; the model stays loaded. */
   interrupt(): Promise<void>;
   /** Deletes the model's files, finished or not. */

@@ -111,7 +111,13 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       set({ chats: chats.slice(0, -1), focusedChatIdx: wasFocused ? null : focusedChatIdx });
     }
 
-    function start(chatId: string, replyId: string, prior: readonly Message[], prompt: string, by: ChooseBackend) {
+    function start(
+      chatId: string,
+      replyId: string,
+      prior: readonly Message[],
+      prompt: string,
+      by: ChooseBackend,
+    ) {
       updateChat(chatId, (chat) => ({
         ...chat,
         isEmpty: false,
@@ -143,7 +149,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       const index = chat.messages.findIndex(({ id }) => id === replyId);
       const prompt = chat.messages[index - 1];
       if (prompt?.role !== 'user') return;
-      const messages = chat.messages.with(index, newReply(replyId));
+      const messages = chat.messages.with(index, { ...newReply(replyId), sentAt: clock.now() });
       updateChat(chat.id, (each) => ({ ...each, messages }));
       start(chat.id, replyId, messages.slice(0, index - 1), prompt.content, by);
     }
@@ -181,7 +187,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
         for (const { id } of chat.messages) runs.get(id)?.showRest();
         const prior = chat.messages;
         const prompt: Prompt = { role: 'user', id: newId(), content };
-        const reply = newReply(newId());
+        const reply = { ...newReply(newId()), sentAt: clock.now() };
         set({ draft: '' });
         updateChat(chat.id, (each) => ({ ...each, messages: [...each.messages, prompt, reply] }));
         start(chat.id, reply.id, prior, content, chooseBackend);

@@ -1,4 +1,5 @@
 import type { BackendId, ReplyStats } from '../backends/backend';
+import type { BackendError } from '../backends/backend-error';
 
 /** `loading`: a model is being fetched. The last three are endings; a reply reaches exactly one. */
 export type ReplyStatus = 'waiting' | 'loading' | 'printing' | 'done' | 'stopped' | 'failed';
@@ -29,6 +30,8 @@ export interface Reply {
   readonly shown: number;
   /** The fixed text that opens a chat: typed out like a reply, never sent. */
   readonly isGreeting?: boolean;
+  /** On the clock's scale; absent in a greeting. */
+  readonly sentAt?: number;
   readonly backend?: BackendId;
   readonly modelName?: string;
   readonly load?: LoadProgress;
@@ -36,8 +39,8 @@ export interface Reply {
   readonly endReason?: 'stop' | 'length' | 'other';
   /** The model sent reasoning as if it were the answer; it was taken back. */
   readonly wasRetracted?: boolean;
-  /** What was thrown, where the status is `failed`. */
-  readonly error?: unknown;
+  /** Why, where the status is `failed`. */
+  readonly error?: BackendError;
   readonly stats?: ReplyStats;
   readonly timings: ReplyTimings;
 }

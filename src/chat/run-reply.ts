@@ -1,4 +1,5 @@
-import type { BackendEvent, ChatMessage, ChooseBackend, ReplyStats } from '../backends/backend';
+import type { BackendEvent, BackendId, ChatMessage, ChooseBackend, ReplyStats } from '../backends/backend';
+import { BackendError } from '../backends/backend-error';
 import type { FrameClock } from '../typewriter/frame-clock';
 import { createTypewriter } from '../typewriter/typewriter';
 import { timings } from '../ui/timings';
@@ -11,11 +12,11 @@ export interface ReplyRunOptions {
   /** Shows text as it arrives. */
   readonly instant: boolean;
   /** Merges a change into the reply. Never called after its ending. */
-  write(change: Partial<Reply>): void;
+  readonly write: (change: Partial<Reply>) => void;
   /** The stream has ended well; the reply may still be printing. */
-  onReceived(): void;
+  readonly onReceived: () => void;
   /** Once, right after the ending was written. */
-  onEnd(): void;
+  readonly onEnd: () => void;
 }
 
 export interface ReplyRun {
@@ -32,6 +33,7 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
   const { signal } = controller;
   const sentAt = clock.now();
   let ended = false;
+  let backendId: BackendId | undefined;
   let content = '';
   let notices: readonly string[] = [];
   let measured: Reply['timings'] = {};
@@ -103,6 +105,7 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
 
   async function receive(): Promise<void> {
     const backend = await chooseBackend({ signal });
+    backendId = backend.id;
     write({ backend: backend.id, modelName: backend.modelName });
     for await (const event of backend.stream(messages, { signal })) {
       // Leaving the loop is what cancels a backend that has not noticed the abort yet.
@@ -114,7 +117,7 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
     typewriter.setText(content, true);
   }
 
-  receive().catch((error: unknown) => end({ status: 'failed', error }));
+  receive().catch((thrown: unknown) => end({ status: 'failed', error: toBackendError(thrown, backendId) }));
 
   return {
     stop() {
@@ -123,6 +126,12 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
     },
     showRest: () => typewriter.skip(),
   };
+}
+
+/** Backends throw nothing else; a bug of ours is described like one of their failures. */
+function toBackendError(thrown: unknown, backend: BackendId = 'quotes'): BackendError {
+  if (thrown instanceof BackendError) return thrown;
+  return new BackendError(backend, 'unknown', { detail: String(thrown), cause: thrown });
 }
 
 /** The backend's own figure, or else tokens over the time they took to arrive. */

@@ -7,9 +7,9 @@ export interface TypewriterOptions {
   /** Shows text as it arrives, once per frame. */
   readonly instant?: boolean;
   /** At most once per frame: how much of the text is shown, in UTF-16 units. Never cuts a character. */
-  onReveal(shown: number): void;
+  readonly onReveal: (shown: number) => void;
   /** Once, when the text is complete and all of it is shown. */
-  onFinish(): void;
+  readonly onFinish: () => void;
 }
 
 export interface Typewriter {

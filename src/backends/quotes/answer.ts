@@ -1,5 +1,5 @@
 import type { Match, PassageSearch } from './passage-search';
-import type { Question } from './question';
+import type { Question, Term } from './question';
 import type { Passage } from './passage';
 import { phrases } from './phrases';
 import { quotable } from './quotable';
@@ -15,22 +15,42 @@ export interface Owner {
   readonly email?: string;
 }
 
-/** The passages that answer a question; none when the best is no fit. */
-export function fittingPassages(question: Question, search: PassageSearch): Passage[] {
-  const [best, ...others] = search.find(question.terms);
-  if (!best || !isFit(best, question)) return [];
-  const fitting = others.filter(({ score }) => score >= best.score * leastOfBest);
-  return [best, ...fitting].slice(0, mostQuotes).map(({ passage }) => passage);
+export interface Finding {
+  readonly passages: readonly Passage[];
+  /** What was asked for, in the visitor's words, and is nowhere in the CV. */
+  readonly missing: readonly string[];
 }
 
-/** More than half of what was asked for, or enough of a long message. */
-function isFit({ covered }: Match, { terms }: Question): boolean {
-  return covered * 2 > terms.length || covered >= 3;
+/** The passages that answer a question; none when even the best is no fit. */
+export function findPassages({ terms }: Question, search: PassageSearch): Finding {
+  const matches = search.find(terms);
+  const [best, ...others] = matches;
+  const known = new Set(matches.flatMap(({ covered }) => covered));
+  const missing = terms.filter((term) => !known.has(term)).map(({ written }) => written);
+  if (!best || !isFit(best, terms)) return { passages: [], missing };
+  const fitting = others.filter(({ score }) => score >= best.score * leastOfBest);
+  return { passages: [best, ...fitting].slice(0, mostQuotes).map(({ passage }) => passage), missing };
+}
+
+/** Half of what was asked for, or enough of a long message; a guess must be surer. */
+function isFit({ covered, guessed }: Match, terms: readonly Term[]): boolean {
+  const share = covered.length / terms.length;
+  return share > 0.5 || (share === 0.5 && !guessed) || covered.length >= 3;
 }
 
 /** The reply in markdown: what it is, then each quote with a link to its place on the page. */
-export function quotingAnswer(passages: readonly Passage[], { language }: Question, owner: Owner): string {
-  return [`*${phrases[language].label(quotable(owner.firstName))}*`, ...passages.map(quote)].join('\n\n');
+export function quotingAnswer(
+  { passages, missing }: Finding,
+  { language }: Question,
+  { firstName }: Owner,
+): string {
+  const say = phrases[language];
+  return [
+    `*${say.label(quotable(firstName))}*`,
+    // In a long message the words that are missing are those of the visitor's own story.
+    ...(missing.length > 0 && missing.length <= 2 ? [say.missing(missing.map(quotable))] : []),
+    ...passages.map(quote),
+  ].join('\n\n');
 }
 
 /** The reply when nothing fits: who to ask, and what the CV does hold. */
@@ -41,25 +61,20 @@ export function emptyAnswer(
 ): string {
   const say = phrases[language];
   const name = quotable(firstName);
-  const places = firstOfEachTopic(passages).map(link);
-  return [
-    terms.length === 0
-      ? say.greeting(name)
-      : say.nothing(name, email && `[${quotable(email)}](mailto:${email})`),
-    ...(places.length > 0 ? [`${say.places}\n\n${places.map((place) => `- ${place}`).join('\n')}`] : []),
-  ].join('\n\n');
+  const places = firstOfEachTopic(passages).map(
+    ({ anchor, topic, heading }) => `[${say.topics[topic ?? ''] ?? quotable(heading)}](${hash(anchor)})`,
+  );
+  const opening = terms.length === 0 ? say.greeting(name) : say.nothing(name, email && quotable(email));
+  return places.length > 0 ? `${opening}\n\n${say.places} ${places.join(', ')}.` : opening;
 }
 
-function quote(passage: Passage): string {
-  const lines = passage.text.split('\n').map(quotable);
-  return [...lines.join('\\\n').split('\n'), '', `— ${link(passage)}`]
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\n');
+function quote({ text, heading, anchor }: Passage): string {
+  const words = text.split('\n').map(quotable).join('\\\n').split('\n');
+  const source = `— [${quotable(heading)}](${hash(anchor)})`;
+  return [...words, '', source].map((line) => `> ${line}`.trimEnd()).join('\n');
 }
 
-function link({ heading, anchor }: Passage): string {
-  return `[${quotable(heading)}](#${encodeURIComponent(anchor)})`;
-}
+const hash = (anchor: string) => `#${encodeURIComponent(anchor)}`;
 
 function firstOfEachTopic(passages: readonly Passage[]): Passage[] {
   const topics = new Set<string>();

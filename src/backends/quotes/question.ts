@@ -1,18 +1,22 @@
 import { languageOf, questionWords, synonyms } from './vocabulary';
 import { stem, words } from './words';
 
-/** One thing a question is about: its stems, and those of its other names. */
-export type Term = readonly (readonly string[])[];
+/** One thing a question is about. */
+export interface Term {
+  /** As the visitor wrote it. */
+  readonly written: string;
+  /** In stems: the word itself, or all names of what a phrase such as "large language models" stands for. */
+  readonly names: readonly (readonly string[])[];
+}
 
 export interface Question {
-  /** Without the words that only make it a question; empty for a greeting. */
+  /** Distinct, and without the words that only make it a question; empty for a greeting. */
   readonly terms: readonly Term[];
   readonly language: 'en' | 'fr';
 }
 
-const stemmed = (phrase: string) => words(phrase).map(stem);
-const synonymTerms: readonly Term[] = synonyms.map((names) => names.map(stemmed));
 const ignored = new Set([...questionWords].map(stem));
+const synonymNames = synonyms.map((names) => names.map((name) => words(name).map(stem)));
 
 /**
  * What a visitor asks. Everything on the page is about its owner, so their name tells passages apart only
@@ -20,29 +24,32 @@ const ignored = new Set([...questionWords].map(stem));
  */
 export function readQuestion(text: string, ownerName: string): Question {
   const asked = words(text);
-  const names = new Set(stemmed(ownerName));
-  const content = asked.map(stem).filter((word) => !ignored.has(word));
-  const others = content.filter((word) => !names.has(word));
-  const about = others.length > 0 || content.length === 0 ? others : ['summary'];
-  return { terms: toTerms(about.map(stem)), language: languageOf(asked) };
+  const ownerWords = new Set(words(ownerName).map(stem));
+  const content = asked.filter((word) => !ignored.has(stem(word)));
+  const others = content.filter((word) => !ownerWords.has(stem(word)));
+  const onlyTheName = others.length === 0 && content.length > 0;
+  return { terms: toTerms(onlyTheName ? ['summary'] : others), language: languageOf(asked) };
 }
 
-/** Distinct terms, with phrases such as "large language models" read as one. */
-export function toTerms(stems: readonly string[]): Term[] {
+/** Distinct terms, in the text's order. */
+export function toTerms(written: readonly string[]): Term[] {
+  const stems = written.map(stem);
   const terms = new Map<string, Term>();
   for (let at = 0; at < stems.length;) {
-    const { term, length } = termAt(stems, at);
-    terms.set(JSON.stringify(term), term);
+    const { names, length } = namesAt(stems, at);
+    const key = JSON.stringify(names);
+    if (!terms.has(key)) terms.set(key, { written: written.slice(at, at + length).join(' '), names });
     at += length;
   }
   return [...terms.values()];
 }
 
-function termAt(stems: readonly string[], at: number): { term: Term; length: number } {
-  const candidates = synonymTerms.flatMap((term) => term.map((phrase) => ({ term, phrase })));
-  const longest = candidates
-    .filter(({ phrase }) => phrase.every((word, index) => stems[at + index] === word))
-    .toSorted((a, b) => b.phrase.length - a.phrase.length)[0];
-  if (longest) return { term: longest.term, length: longest.phrase.length };
-  return { term: [[stems[at] ?? '']], length: 1 };
+/** The longest phrase with other names that begins here, or just this word. */
+function namesAt(stems: readonly string[], at: number): { names: Term['names']; length: number } {
+  const [longest] = synonymNames
+    .flatMap((names) => names.map((name) => ({ names, name })))
+    .filter(({ name }) => name.every((word, index) => stems[at + index] === word))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  if (longest) return { names: longest.names, length: longest.name.length };
+  return { names: [[stems[at] ?? '']], length: 1 };
 }

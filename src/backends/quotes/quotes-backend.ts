@@ -1,6 +1,6 @@
 import type { ChatBackend, ChatMessage } from '../backend';
 import { BackendError } from '../backend-error';
-import { emptyAnswer, fittingPassages, quotingAnswer } from './answer';
+import { emptyAnswer, findPassages, quotingAnswer } from './answer';
 import type { Owner } from './answer';
 import type { Passage } from './passage';
 import { createPassageSearch } from './passage-search';
@@ -37,10 +37,10 @@ export function createQuotesBackend({ loadPassages, owner }: QuotesBackendOption
       const found = await loadedSearch(signal);
       signal.throwIfAborted();
       const question = readQuestion(newestQuestion(messages), owner.name);
-      const passages = fittingPassages(question, found);
+      const finding = findPassages(question, found);
       const text =
-        passages.length > 0
-          ? quotingAnswer(passages, question, owner)
+        finding.passages.length > 0
+          ? quotingAnswer(finding, question, owner)
           : emptyAnswer(question, found.passages, owner);
       yield { type: 'text-delta', text };
       signal.throwIfAborted();

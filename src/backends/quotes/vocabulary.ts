@@ -15,13 +15,13 @@ export const topicWords: Readonly<Record<string, string>> = {
     'compétence technologie outil logiciel programmation maîtrise savoir',
   summary: 'summary about introduce introduction overview background résumé présentation présenter parcours',
   work:
-    'work experience job career employer company position role employment professional history current currently ' +
+    'work experience job career employer company position role employment professional history current currently now today ' +
     'expérience travail travailler travaille poste emploi employeur entreprise carrière métier professionnel ' +
     'actuel actuellement',
   internships: 'internship intern placement trainee stage stagiaire',
   teachings:
-    'teaching teach taught teacher course training trainer class lecture workshop student ' +
-    'enseignement enseigner enseigne cours formateur formation atelier étudiant',
+    'teaching teach taught teacher course trainer class lecture workshop student ' +
+    'enseignement enseigner enseigne cours formateur atelier étudiant',
   partners: 'partner client customer trust reference partenaire client confiance référence',
   education:
     'education study studied degree diploma university college school graduate graduated qualification master msc ' +
@@ -50,17 +50,17 @@ export const synonyms: readonly (readonly string[])[] = [
 
 /** Words a question is made of rather than about. */
 const english =
-  'a about all also am an and any anything are as at be been before but by can could did do does doing done ' +
-  'ever few for from get give had has have he her hers hello hey hi him his how i if in into is it its just kind know ' +
-  'known knows let like list long made make many may me mention more most much my name of ok on once one or other our ' +
-  'out over please she should show since so some something sort such tell than thank thanks that the their them then ' +
+  'a about all also am an and any anything are as at be been before but by can could did do does doing done during ' +
+  'ever few find for found from get give had has have he her hers hello hey hi him his how i if in into is it its just kind know ' +
+  'known knows let like list long look looking made make many may me mention more most much my name of ok on once one or other our ' +
+  'out over please she should show since so some someone something sort such tell than thank thanks that the their them then ' +
   'there these they thing things this those to too us use used uses using very want was we well were what when where ' +
   'which while who whom whose why will with would year years yes you your';
 const french =
   'aimerais as au aucun aussi autre aux avec avez avoir bien bonjour car ce cela ces cet cette ceux chez comme ' +
   'comment connaissance connaissances connait connaît connaître combien dans de depuis des dire dis dit dites donc du ' +
   'elle en encore es est et étaient était été être eu faire fait font il ils j je la le les leur leurs lui ma mais me ' +
-  'merci mes moi mon ne non nos notre nous on ont ou où oui par pas peut peux pour pourquoi pouvez puis quand que quel ' +
+  'merci mes moi mon ne non nos notre nous on ont ou où oui par parlez pas peut peux pour pourquoi pouvez puis quand que quel ' +
   'quelle quelles quels qui quoi sa sait salut sans se ses si son sont sur ta te tes toi ton tous tout toute toutes ' +
   'très tu un une va vos votre voudrais vous y';
 

@@ -15,12 +15,13 @@ export function stem(word: string): string {
 /** Applied in this order; each leaves enough of the word to be told from others. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{2})ie[sd]$/u, 'y'],
-  [/(?<=s|x|ch|sh)es$/u, ''],
+  [/(?<=ss|x|ch|sh)es$/u, ''],
   [/(?<=\p{L}{2}[^\P{L}siu])s$/u, ''],
   [/(?<=\p{L}{3})eaux?$/u, 'eau'],
   [/(?<=\p{L}{2})aux$/u, 'al'],
   [/(?<=\p{L}{5})ation$/u, ''],
-  [/(?<=\p{L}{4})(?:ing|ed)$/u, ''],
+  [/(?<=^(?=\p{L}*[aeiouy])\p{L}{3,})(?:ing|ed)$/u, ''],
+  [/(?<=\p{L}{2})([bdgmnprt])\1$/u, '$1'],
   [/(?<=\p{L}{3})e$/u, ''],
 ];
 
@@ -30,7 +31,7 @@ export function words(text: string): string[] {
 }
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*[+#]*/gu;
-/** The beginnings of "l'expérience", "qu'elle" and the whole of "j'ai", which would otherwise read as AI. */
-const elided = /(?<!\p{L})(?:j['’]ai(?!\p{L})|(?:[cdjlmnst]|qu)['’](?=\p{L}))/giu;
+/** The beginnings of "l'expérience", "qu'elle", the middle of "parle-t-elle", and "j'ai", which is not AI. */
+const elided = /(?<!\p{L})(?:j['’]ai(?!\p{L})|t-(?=elle|il|on)|(?:[cdjlmnst]|qu)['’](?=\p{L}))/giu;
 /** The ends of "Ada's", "we're", "don't". */
 const contracted = /(?:['’](?:s|m|d|re|ve|ll)|n['’]t)(?!\p{L})/giu;

@@ -143,8 +143,9 @@ export function createLocalModel(options: LocalModelOptions): WebLLMModel {
       send({ type: 'download-progressed', progress: progress.progress });
       return;
     }
-    storage?.setItem(loadingKey, model.id);
     send({ type: 'compile-progressed', done: progress.done, total: progress.total });
+    // Progress has a channel of its own and may come in after the load has ended.
+    if (snapshot.state.status === 'compiling') storage?.setItem(loadingKey, model.id);
   }
 
   function setOnDevice(onDevice: boolean): void {

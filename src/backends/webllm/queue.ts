@@ -7,17 +7,17 @@ export interface Queue<T> extends AsyncIterable<T> {
 export function createQueue<T>(): Queue<T> {
   const values: T[] = [];
   let ended = false;
-  let wake = () => {};
+  let wake: (() => void) | undefined;
 
   return {
     push(value) {
       if (ended) return;
       values.push(value);
-      wake();
+      wake?.();
     },
     end() {
       ended = true;
-      wake();
+      wake?.();
     },
     async *[Symbol.asyncIterator]() {
       for (;;) {

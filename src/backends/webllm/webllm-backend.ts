@@ -37,10 +37,13 @@ export function createWebLLMBackend(model: WebLLMModel): ChatBackend {
     signal: AbortSignal,
   ): AsyncGenerator<BackendEvent> {
     const limits = { ...engine.form, reply: sampling.maxTokens };
-    const announced = memory?.dropped ?? 0;
+    let announced = memory?.dropped ?? 0;
     let prompt = phrasePrompt(conversation, memory, limits);
     for (;;) {
-      if (prompt.dropped > announced) yield { type: 'notice', text: trimmedNotice };
+      if (prompt.dropped > announced) {
+        yield { type: 'notice', text: trimmedNotice };
+        announced = conversation.length;
+      }
       const filter = createReasoningFilter();
       const visible: string[] = [];
       memory = undefined;
@@ -117,9 +120,7 @@ export function createWebLLMBackend(model: WebLLMModel): ChatBackend {
 
   function failed(outcome: Extract<GenerateOutcome, { ok: false }>): BackendError {
     if (outcome.failure === 'device-lost' || outcome.failure === 'out-of-memory') model.reportLoss();
-    return new BackendError('webllm', outcome.failure, {
-      ...(outcome.detail !== undefined && { detail: outcome.detail }),
-    });
+    return fail(outcome.failure, outcome.detail);
   }
 
   return {
@@ -171,9 +172,11 @@ function* progressOf(state: LocalModelState): Generator<BackendEvent> {
   }
 }
 
+function fail(kind: BackendErrorKind, detail?: string): BackendError {
+  return new BackendError('webllm', kind, { ...(detail !== undefined && { detail }) });
+}
+
 function errorOf(state: LocalModelState): BackendError | undefined {
-  const fail = (kind: BackendErrorKind, detail?: string) =>
-    new BackendError('webllm', kind, { ...(detail !== undefined && { detail }) });
   switch (state.status) {
     case 'unsupported':
       return fail('device-unsupported', state.detail);

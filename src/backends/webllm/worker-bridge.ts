@@ -38,8 +38,8 @@ export function openBridge(createWorker: () => WorkerLike): WorkerBridge {
     const message = 'message' in event && typeof event.message === 'string' ? event.message : '';
     end(new WorkerGoneError(false, message || 'The worker could not be started.'));
   };
-  worker.addEventListener('error', crash as EventListener);
-  worker.addEventListener('messageerror', crash as EventListener);
+  worker.addEventListener('error', crash);
+  worker.addEventListener('messageerror', crash);
 
   return {
     call: (use) =>

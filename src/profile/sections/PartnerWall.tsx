@@ -9,7 +9,7 @@ interface PartnerWallProps {
 /** The wall stands beside its button rather than in it, because folded it still shows its first 100 px. */
 export function PartnerWall({ partners, asset }: PartnerWallProps) {
   return (
-    <div className="partner-wall">
+    <div className="partner-wall" id="partners">
       <div className="partner-wall__frame">
         <div className="partner-wall__clip">
           <ul className="partner-wall__logos">
