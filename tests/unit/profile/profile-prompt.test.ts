@@ -30,7 +30,10 @@ describe('the profile prompt', () => {
       teachings.items.map(({ title, courses }) => [title, courses.map(({ name }) => name)]),
       [...partners, ...publications].map(({ name }) => name),
     ];
-    const missing = (facts.flat(5) as string[]).filter((fact) => !prompt.includes(fact.replace(/\.$/, '')));
+    const missing = facts
+      .flat(5)
+      .map(String)
+      .filter((fact) => !prompt.includes(fact.replace(/\.$/, '')));
     expect(missing).toEqual([]);
   });
 
