@@ -1,2 +1,7 @@
-export interface Assistant { open(): void; showPanel(): void }
-export function mountAssistant(_root: HTMLElement): Assistant { return { open() {}, showPanel() {} }; }
+export interface Assistant {
+  open(): void;
+  showPanel(): void;
+}
+export function mountAssistant(_root: HTMLElement): Assistant {
+  return { open() {}, showPanel() {} };
+}

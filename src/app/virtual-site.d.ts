@@ -3,3 +3,7 @@ declare module 'virtual:site' {
   export const settings: import('./site-settings').SiteSettings;
   export const assistant: import('../profile/assistant-profile').AssistantProfile;
 }
+
+declare module 'virtual:passages' {
+  export const passages: readonly import('../profile/passages').Passage[];
+}

@@ -4,13 +4,13 @@ import type { SiteSettings } from '../app/site-settings.ts';
 export function describeBackend(site: SiteSettings): { backendName: string; modelName: string } {
   switch (site.backend) {
     case 'ollama':
-      return { backendName: `Ollama at ${site.ollama?.host ?? ''}`, modelName: site.ollama?.model ?? '' };
+      return { backendName: `Ollama at ${site.ollama.host}`, modelName: site.ollama.model };
     case 'huggingface':
-      return { backendName: 'the hosted model', modelName: site.hosted?.model ?? '' };
+      return { backendName: 'the hosted model', modelName: site.hosted.model };
     case 'webllm':
       return {
         backendName: `the visitor's browser${site.hosted ? ', or the hosted model' : ''}`,
-        modelName: site.webllm?.model ?? 'a Qwen model chosen by what the device can hold',
+        modelName: site.webllm.model ?? 'a Qwen model chosen by what the device can hold',
       };
   }
 }

@@ -12,14 +12,17 @@ const modelHosts = [
 const hostedHost = 'https://router.huggingface.co';
 
 /** Every origin the site may call beside its own, from its settings. */
-export function connectSources({ ollama, hosted, webllm }: SiteSettings): string[] {
-  const addresses = [
-    ...(ollama ? [ollama.host] : []),
-    ...(hosted ? [hosted.endpoint ?? hostedHost] : []),
-    ...(webllm ? (webllm.modelUrl ? [webllm.modelUrl, webllm.modelLibUrl ?? ''] : modelHosts) : []),
-  ];
-  const foreign = addresses.filter((address) => /^https?:/.test(address)).map(originOf);
-  return [...new Set(foreign)];
+export function connectSources(site: SiteSettings): string[] {
+  const foreign = addresses(site).filter((address) => /^https?:/.test(address));
+  return [...new Set(foreign.map(originOf))];
+}
+
+function addresses(site: SiteSettings): readonly string[] {
+  if (site.backend === 'ollama') return [site.ollama.host];
+  const hosted = site.hosted ? [site.hosted.endpoint ?? hostedHost] : [];
+  if (site.backend === 'huggingface') return hosted;
+  const { modelUrl, modelLibUrl } = site.webllm;
+  return [...hosted, ...(modelUrl && modelLibUrl ? [modelUrl, modelLibUrl] : modelHosts)];
 }
 
 /** A wildcard host is no URL; it is already an origin. */
@@ -31,7 +34,7 @@ function originOf(address: string): string {
 export function contentSecurityPolicy(site: SiteSettings): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(site.webllm ? ["'wasm-unsafe-eval'"] : [])],
+    'script-src': ["'self'", ...(site.backend === 'webllm' ? ["'wasm-unsafe-eval'"] : [])],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

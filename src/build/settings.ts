@@ -56,31 +56,33 @@ export function parseSettings(environment: Environment): Settings {
   const resumeFile = reader.text('RESUME_FILE') ?? 'src/profile/resume.json';
   reader.throwIfAnyIsWrong();
 
-  const backend = flag === 0 ? 'huggingface' : flag === 2 ? 'webllm' : 'ollama';
   const hostedIsUsable = token !== undefined || endpoint !== undefined;
-  const site: SiteSettings = {
-    backend,
-    basePath,
-    ...(backend === 'ollama' && { ollama }),
-    ...((backend === 'huggingface' || (backend === 'webllm' && hostedIsUsable)) && { hosted }),
-    ...(backend === 'webllm' && { webllm }),
-  };
+  const site: SiteSettings =
+    flag === 0
+      ? { basePath, backend: 'huggingface', hosted }
+      : flag === 2
+        ? { basePath, backend: 'webllm', webllm, ...(hostedIsUsable && { hosted }) }
+        : { basePath, backend: 'ollama', ollama };
   return {
     site,
     resumeFile,
     ...(siteUrl !== undefined && { siteUrl }),
-    warnings: credentialWarnings(site, token !== undefined, hostedIsUsable),
+    warnings: credentialWarnings(site, token, hostedIsUsable),
   };
 }
 
-function credentialWarnings(site: SiteSettings, hasToken: boolean, hostedIsUsable: boolean): string[] {
-  if (site.hosted?.token !== undefined) {
+function credentialWarnings(
+  site: SiteSettings,
+  token: string | undefined,
+  hostedIsUsable: boolean,
+): string[] {
+  if (token !== undefined && site.backend !== 'ollama') {
     return [
       'VITE_HF_TOKEN is set: everyone who opens the site can read it and spend your credits. Prefer a proxy that ' +
         'holds the token and set VITE_HF_ENDPOINT to its address instead (src/backends/huggingface/README.md).',
     ];
   }
-  if (hasToken)
+  if (token !== undefined)
     return ['VITE_HF_TOKEN is set, but this backend does not need it: it is left out of the build.'];
   if (site.backend === 'huggingface' && !hostedIsUsable) {
     return [

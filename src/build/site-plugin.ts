@@ -1,39 +1,27 @@
-import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { normalizePath, runnerImport, type Plugin, type ResolvedConfig } from 'vite';
+import { resolve } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { loadPage, type LoadedPage } from './load-page.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-policy.ts';
 import type { Settings } from './settings.ts';
 import { describeBackend } from './describe-backend.ts';
 
-type PageEntry = typeof import('./page-entry.ts');
-
-const virtualSite = 'virtual:site';
+/** What each module that only exists in a build exports; one each, since they are needed at different times. */
+const virtualModules: Readonly<Record<string, (page: LoadedPage, settings: Settings) => object>> = {
+  'virtual:site': ({ modules, profile }, { site }) => ({
+    settings: site,
+    assistant: modules.toAssistantProfile(profile),
+  }),
+  'virtual:passages': ({ modules, profile }) => ({ passages: modules.toPassages(profile) }),
+};
 
 /**
- * Turns the résumé and the settings into the page: renders `src/prerender.tsx` into `index.html`, links the
- * style sheets its components import, and gives the client its share of both as `virtual:site`.
+ * Turns the résumé and the settings into the page: renders `src/prerender.tsx` into `index.html`, and
+ * gives the client its share of both as `virtual:site` and, for what only quotes need, `virtual:passages`.
  */
 export function sitePlugin(settings: Settings): Plugin {
   let config: ResolvedConfig;
 
-  async function loadPage() {
-    const { module, dependencies } = await runnerImport<PageEntry>(
-      resolve(config.root, 'src/build/page-entry.ts'),
-      {
-        root: config.root,
-        configFile: false,
-        envDir: false,
-        logLevel: 'error',
-        plugins: [react()],
-      },
-    );
-    const profile = module.parseProfile(
-      readResume(resolve(config.root, settings.resumeFile), settings.resumeFile),
-    );
-    const styleSheets = dependencies.filter((file) => file.endsWith('.css'));
-    return { module, profile, styleSheets };
-  }
+  const load = () => loadPage(config.root, settings.resumeFile);
 
   return {
     name: 'talking-cv:site',
@@ -42,35 +30,31 @@ export function sitePlugin(settings: Settings): Plugin {
       for (const warning of settings.warnings) config.logger.warn(warning);
     },
 
-    resolveId: (id) => (id === virtualSite ? `\0${virtualSite}` : undefined),
+    resolveId: (id) => (Object.hasOwn(virtualModules, id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${virtualSite}`) return undefined;
-      const { module, profile } = await loadPage();
-      return [
-        `export const settings = ${JSON.stringify(settings.site)};`,
-        `export const assistant = ${JSON.stringify(module.toAssistantProfile(profile))};`,
-      ].join('\n');
+      const write = virtualModules[id.slice(1)];
+      if (!id.startsWith('\0') || !write) return undefined;
+      return Object.entries(write(await load(), settings))
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
     },
 
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const { module, profile, styleSheets } = await loadPage();
-        const page = module.renderPage(profile, {
+        const { modules, profile } = await load();
+        const page = modules.renderPage(profile, {
           ...describeBackend(settings.site),
           basePath: settings.site.basePath,
           year: new Date().getFullYear(),
         });
-        const links = styleSheets.map(
-          (file) => `<link rel="stylesheet" href="${toUrl(file, config.root)}" />`,
-        );
         // A dev server injects scripts and styles of its own, which this policy exists to forbid.
         const policy =
           config.command === 'build'
             ? `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(settings.site)}" />`
             : '';
         return html
-          .replace('<!--head-->', () => [policy, page.head, ...links].filter(Boolean).join('\n    '))
+          .replace('<!--head-->', () => [policy, page.head].filter(Boolean).join('\n    '))
           .replace('<!--page-->', () => page.html);
       },
     },
@@ -98,25 +82,4 @@ export function sitePlugin(settings: Settings): Plugin {
       });
     },
   };
-}
-
-/** Throws with the file's name and what is wrong with it. */
-function readResume(path: string, name: string): unknown {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    throw new Error(
-      `The résumé ${name} cannot be read. RESUME_FILE names the JSON Resume file to build from.`,
-    );
-  }
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new Error(`The résumé ${name} is not valid JSON: ${String(cause)}`, { cause });
-  }
-}
-
-function toUrl(file: string, root: string): string {
-  return `/${normalizePath(relative(root, file))}`;
 }

@@ -1,39 +1,146 @@
+import type { Links, Token } from 'marked';
 import { drawBlocks } from './draw-tokens';
 import { katexHasCome, loadKatex } from './formulas';
 import { lex, noLinks } from './lexer';
+import { accepts, findLiveText } from './live-text';
+import type { LiveText } from './live-text';
 import { patchChildren, redrawFormulas } from './patch';
 import type { View } from './view';
 
-/** Shows a growing markdown text in an element of its own. */
+interface Block {
+  source: string;
+  views: View[];
+}
+
+/** Characters of an unfinished block from which on it is read again only after growing by a sixty-fourth. */
+const longBlock = 6000;
+
+/**
+ * Shows a growing markdown text in an element of its own, for little more than the browser itself needs.
+ *
+ * Blocks that can no longer change are settled: lexed once, their nodes left alone. Behind them is the tail, at most
+ * a few blocks: it is lexed again when something arrives that may change it and patched onto its own nodes. Most
+ * characters change nothing before them and go straight into the last text node (`live-text.ts`).
+ *
+ * What is shown depends on the text and not on how it was cut, except that trailing whitespace waits for what follows.
+ * A settled block changes again only if a link definition that it refers to arrives later.
+ */
 export class IncrementalMarkdown {
-  private shown: View[] = [];
-  private disposed = false;
-  private awaitsKatex = false;
   private readonly container: Element;
+  private received = '';
+  private source = '';
+  private open = true;
+  private settled: Block[] = [];
+  private settledEnd = 0;
+  private links: Links = noLinks();
+  private tail: View[] = [];
+  private live: LiveText | undefined;
+  /** What the tail shows: the source up to here. */
+  private drawn = 0;
+  private awaitsKatex = false;
+  private disposed = false;
 
   constructor(container: Element) {
     this.container = container;
     container.replaceChildren();
   }
 
-  /** @param open whether the text is still being written */
-  update(source: string, open: boolean): void {
-    const next = drawBlocks(lex(source, { open, links: noLinks() }));
-    patchChildren(this.container, this.shown, next);
-    this.shown = next;
-    this.fetchKatexFor(next);
+  /**
+   * Shows `text`. It is usually the former text with something added; any other text is drawn afresh.
+   *
+   * @param open whether more may come: then what is still open at the end is shown as it was written
+   */
+  update(text: string, open: boolean): void {
+    if (!this.open || !text.startsWith(this.received)) this.clear();
+    this.received = text;
+    this.open = open;
+    this.source = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+    if (open && this.grow()) return;
+    this.draw();
+    this.fetchKatex();
   }
 
   dispose(): void {
     this.disposed = true;
   }
 
-  private fetchKatexFor(views: readonly View[]): void {
-    if (this.awaitsKatex || katexHasCome() || !views.some(hasFormula)) return;
+  private clear(): void {
+    this.container.replaceChildren();
+    this.settled = [];
+    this.settledEnd = 0;
+    this.links = noLinks();
+    this.tail = [];
+    this.live = undefined;
+    this.drawn = 0;
+  }
+
+  /** Appends what has arrived to the last text node, or waits with it; false if the tail must be drawn again. */
+  private grow(): boolean {
+    const added = this.source.slice(this.drawn).trimEnd();
+    if (added === '') return true;
+    if (this.live && accepts(this.live, this.source, this.drawn, added)) {
+      this.live.view.node?.appendData(added);
+      this.drawn += added.length;
+      return true;
+    }
+    const length = this.source.length - this.settledEnd;
+    return length > longBlock && added.length < length >> 6;
+  }
+
+  private draw(): void {
+    const source = this.open ? this.source.trimEnd() : this.source;
+    const tail = source.slice(this.settledEnd);
+    const links = Object.assign(noLinks(), this.links);
+    const tokens = lex(tail, { open: this.open, links });
+    const blocks = tokens.map((token) => ({ source: token.raw, views: drawBlocks([token]) }));
+    const views = blocks.flatMap((block) => block.views);
+    patchChildren(this.container, this.tail, views);
+    this.tail = views;
+    this.drawn = source.length;
+    this.live = undefined;
+    const last = tokens.findLastIndex(({ type }) => type !== 'space');
+    const lastToken = tokens[last];
+    if (this.open && lastToken) this.live = findLiveText(lastToken, blocks[last]?.views ?? [], source);
+    this.settle(tokens, blocks, last);
+  }
+
+  /** A block is settled once another one follows with a whole line: all that can change it is on that line. */
+  private settle(tokens: readonly Token[], blocks: readonly Block[], last: number): void {
+    if (last < 1) return;
+    const lengths = tokens.slice(0, last).map(({ raw }) => raw.length);
+    const end = lengths.reduce((sum, length) => sum + length, this.settledEnd);
+    if (this.source.indexOf('\n', end) < 0) return;
+    const done = blocks.slice(0, last);
+    const source = this.source.slice(this.settledEnd, end);
+    this.settled.push(...done.filter(({ views }) => views.length > 0));
+    this.settledEnd = end;
+    this.tail = blocks.slice(last).flatMap(({ views }) => views);
+    if (source.includes(']:')) this.learnLinks(source);
+  }
+
+  private learnLinks(source: string): void {
+    const known = new Set(Object.keys(this.links));
+    lex(source, { open: false, links: this.links });
+    const fresh = Object.keys(this.links).filter((label) => !known.has(label));
+    if (fresh.length === 0) return;
+    for (const block of this.settled) {
+      const folded = block.source.replace(/\s+/g, ' ').toLowerCase();
+      if (!fresh.some((label) => folded.includes(label))) continue;
+      const views = drawBlocks(lex(block.source, { open: false, links: this.links }));
+      // A definition changes what is inside a block, never how many there are.
+      if (views.length === block.views.length) patchChildren(this.container, block.views, views);
+      block.views = views;
+    }
+  }
+
+  private fetchKatex(): void {
+    if (this.awaitsKatex || katexHasCome() || !this.tail.some(hasFormula)) return;
     this.awaitsKatex = true;
     void loadKatex().then(() => {
       this.awaitsKatex = false;
-      if (!this.disposed && katexHasCome()) redrawFormulas(this.shown);
+      if (this.disposed || !katexHasCome()) return;
+      for (const { views } of this.settled) redrawFormulas(views);
+      redrawFormulas(this.tail);
     });
   }
 }

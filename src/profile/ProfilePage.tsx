@@ -37,8 +37,10 @@ export function ProfilePage({ profile, site }: ProfilePageProps) {
       <TopPanel site={site} />
       <main className="page" id="main" tabIndex={-1}>
         <div className="page__left">
-          <ProfileCard profile={profile} asset={asset} />
-          {(languages.length > 0 || skills.length > 0) && <Skills languages={languages} groups={skills} />}
+          <div className="page__stay">
+            <ProfileCard profile={profile} asset={asset} />
+            {(languages.length > 0 || skills.length > 0) && <Skills languages={languages} groups={skills} />}
+          </div>
         </div>
         <div className="page__right">
           {summary !== undefined && (
@@ -58,6 +60,9 @@ export function ProfilePage({ profile, site }: ProfilePageProps) {
       </main>
       <Footer profile={profile} year={site.year} />
       <button className="assistant-button" id="assistant-button" type="button" aria-haspopup="dialog" hidden>
+        <svg className="assistant-button__icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 5h16v11h-9l-4 4v-4H4zM8 9h8M8 12h5" />
+        </svg>
         Open the assistant
       </button>
       <output className="assistant-status" id="assistant-status" />

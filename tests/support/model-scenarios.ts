@@ -1,7 +1,7 @@
 import type { Delta, Dialect } from './model-wire';
 
-/** What the server does next: write bytes, pause, cut the connection, or say nothing more until the client goes. */
-export type Step = string | Uint8Array | { readonly waitMs: number } | 'destroy-socket' | 'hang';
+/** What the server does next: write bytes, break the connection, or say nothing more until the client goes. */
+export type Step = string | Uint8Array | { readonly instead: 'break' | 'hang' };
 
 export interface ScriptedReply {
   readonly status?: number;
@@ -135,10 +135,10 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   }),
   'never-ending': ({ dialect }) => ({ steps: endlessContent(dialect) }),
   'held-headers': (exchange) => ({ ...pleasant(exchange), holdMs: 20_000 }),
-  stalled: broken('hang'),
+  stalled: broken({ instead: 'hang' }),
 
   'no-finish': broken(),
-  'cut-socket': broken('destroy-socket'),
+  'cut-socket': broken({ instead: 'break' }),
   'cut-line': ({ dialect }) => ({
     steps: [
       dialect.opening,

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { scenarioFor, type ScriptedReply } from './model-scenarios';
 import { ollamaDialect, openAiDialect, type Dialect } from './model-wire';
 
@@ -85,7 +85,8 @@ export async function startModelServer({ port = 0 }: { port?: number } = {}): Pr
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
-  const address = server.address() as AddressInfo;
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the model server has no port');
   return {
     url: `http://localhost:${address.port}`,
     port: address.port,
@@ -149,16 +150,11 @@ async function play(
   let count = 0;
   for (const step of steps) {
     if (gone.aborted) return;
-    if (step === 'hang') {
-      response.write(kept);
-      kept = Buffer.alloc(0);
-      await untilAborted(gone);
-    } else if (step === 'destroy-socket') {
+    if (typeof step === 'object' && 'instead' in step) {
       await flush(response, kept);
+      if (step.instead === 'hang') await untilAborted(gone);
       response.destroy();
       return;
-    } else if (typeof step === 'object' && 'waitMs' in step) {
-      await pause(step.waitMs, gone);
     } else {
       const bytes = Buffer.concat([kept, Buffer.from(step)]);
       count += 1;
@@ -195,12 +191,6 @@ function drained(response: ServerResponse, gone: AbortSignal): Promise<void> {
 
 function flush(response: ServerResponse, bytes: Buffer): Promise<void> {
   return new Promise((resolve) => response.write(bytes, () => resolve()));
-}
-
-async function readText(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString('utf8');
 }
 
 function parse(text: string): unknown {

@@ -1,16 +1,16 @@
 export type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-/** Rejects with the signal's reason when it fires first; leaves neither timer nor listener behind. */
-export const abortableSleep: Sleep = (milliseconds, signal) =>
-  new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const onAbort = (): void => {
+/** Throws the signal's reason when it fires first; leaves neither timer nor listener behind. */
+export const abortableSleep: Sleep = async (milliseconds, signal) => {
+  signal.throwIfAborted();
+  await new Promise<void>((resolve) => {
+    const wake = (): void => {
       clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', onAbort);
+      signal.removeEventListener('abort', wake);
       resolve();
-    }, milliseconds);
-    signal.addEventListener('abort', onAbort, { once: true });
+    };
+    const timer = setTimeout(wake, milliseconds);
+    signal.addEventListener('abort', wake);
   });
+  signal.throwIfAborted();
+};

@@ -1,3 +1,13 @@
+declare global {
+  interface Permissions {
+    /** Chrome's permissions for local addresses, which the DOM types do not know yet. */
+    query(descriptor: { name: LocalPermission }): Promise<PermissionStatus>;
+  }
+}
+
+/** Named so since Chrome 145; `local-network-access` is the older name for both. */
+export type LocalPermission = 'loopback-network' | 'local-network' | 'local-network-access';
+
 /** What an HTTP backend needs of the browser, handed in so that a test can be the browser. */
 export interface Network {
   readonly fetch: typeof fetch;
@@ -5,7 +15,7 @@ export interface Network {
   readonly origin: string;
   isOnline(): boolean;
   /** `navigator.permissions.query` by name; rejects where the browser does not know the name. */
-  queryPermission(name: string): Promise<PermissionState>;
+  queryPermission(name: LocalPermission): Promise<PermissionState>;
   /** Receives `securitypolicyviolation` events: the document. */
   readonly policyViolations: EventTarget;
 }
@@ -17,7 +27,7 @@ export function browserNetwork(): Network {
     origin: location.origin,
     isOnline: () => navigator.onLine,
     queryPermission: async (name) => {
-      const status = await navigator.permissions.query({ name: name as PermissionName });
+      const status = await navigator.permissions.query({ name });
       return status.state;
     },
     policyViolations: document,

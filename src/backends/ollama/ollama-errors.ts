@@ -1,6 +1,6 @@
 import { BackendError, type BackendErrorFacts, type BackendErrorKind } from '../backend-error';
 import { errorText, jsonBody, safeDetail } from '../http/error-text';
-import { isLoopback, type Network } from '../http/network';
+import { isLoopback, type LocalPermission, type Network } from '../http/network';
 import type { PolicyWatch } from '../http/policy-watch';
 
 export interface OllamaAddress {
@@ -77,7 +77,10 @@ export async function explainNoAnswer(
 /** Chrome's Local Network Access asks only public sites; a page on this device needs no permission, whatever its state. */
 async function isLocalNetworkDenied(network: Network, host: string): Promise<boolean> {
   if (isLoopback(network.origin)) return false;
-  const names = [isLoopback(host) ? 'loopback-network' : 'local-network', 'local-network-access'];
+  const names: LocalPermission[] = [
+    isLoopback(host) ? 'loopback-network' : 'local-network',
+    'local-network-access',
+  ];
   for (const name of names) {
     try {
       return (await network.queryPermission(name)) === 'denied';

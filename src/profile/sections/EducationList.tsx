@@ -9,19 +9,19 @@ export function EducationList({ education }: EducationListProps) {
   return (
     <Section id="education" title="Education">
       <ul className="education">
-        {education.map((item) => (
-          <EducationItem item={item} key={`${item.title} ${item.dates}`} />
+        {education.map((item, index) => (
+          <EducationItem item={item} id={`education-${index + 1}`} key={`${item.title} ${item.dates}`} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function EducationItem({ item }: { readonly item: Education }) {
+function EducationItem({ item, id }: { readonly item: Education; readonly id: string }) {
   const { title, school, schoolUrl, dates, location, score, courses } = item;
   const place = [location, score].filter((part) => part !== undefined).join(' · ');
   return (
-    <li className="education__item">
+    <li className="education__item" id={id}>
       <p className="education__dates">{dates}</p>
       <div>
         <h3 className="education__title">{title}</h3>

@@ -17,8 +17,8 @@ export function MoreSection({ section: { id, title, items } }: MoreSectionProps)
           </h2>
         }
       >
-        {items.map((item) => (
-          <MoreSubsection item={item} key={`${item.title} ${item.dates}`} />
+        {items.map((item, index) => (
+          <MoreSubsection item={item} id={`${id}-${index + 1}`} key={`${item.title} ${item.dates}`} />
         ))}
       </CollapsibleToggle>
     </section>
@@ -27,12 +27,14 @@ export function MoreSection({ section: { id, title, items } }: MoreSectionProps)
 
 function MoreSubsection({
   item: { title, url, byline, dates, text, points, tags },
+  id,
 }: {
   readonly item: MoreItem;
+  readonly id: string;
 }) {
   const about = [byline, dates].filter(Boolean).join(' · ');
   return (
-    <div className="more-section__item">
+    <div className="more-section__item" id={id}>
       <h3 className="more-section__name">{url === undefined ? title : <a href={url}>{title}</a>}</h3>
       {about && <p className="more-section__about">{about}</p>}
       {text !== undefined && <p>{text}</p>}

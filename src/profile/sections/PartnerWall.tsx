@@ -9,13 +9,13 @@ interface PartnerWallProps {
 /** The wall stands beside its button rather than in it, because folded it still shows its first 100 px. */
 export function PartnerWall({ partners, asset }: PartnerWallProps) {
   return (
-    <div className="partner-wall">
+    <div className="partner-wall" id="partners">
       <div className="partner-wall__frame">
         <div className="partner-wall__clip">
           <ul className="partner-wall__logos">
             {partners.map(({ url, alt }) => (
-              <li className="partner-wall__logo" key={url}>
-                <img src={asset(url)} alt={alt} title={alt} width={120} height={48} loading="lazy" />
+              <li className="partner-wall__logo" data-name={alt} key={url}>
+                <img src={asset(url)} alt={alt} title={alt} width={150} height={48} loading="lazy" />
               </li>
             ))}
           </ul>

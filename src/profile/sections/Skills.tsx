@@ -11,15 +11,15 @@ export function Skills({ languages, groups }: SkillsProps) {
   return (
     <Section id="skills" title="Skills">
       {languages.length > 0 && (
-        <div className="skills__group">
+        <div className="skills__group" id="languages">
           <h3 className="skills__name">Languages</h3>
           <p className="skills__languages">
             {languages.map(({ name, fluency }) => (fluency ? `${name} (${fluency})` : name)).join(', ')}
           </p>
         </div>
       )}
-      {groups.map(({ name, level, tags }) => (
-        <div className="skills__group" key={name}>
+      {groups.map(({ name, level, tags }, index) => (
+        <div className="skills__group" id={`skills-${index + 1}`} key={name}>
           <h3 className="skills__name">
             {name}
             {level !== undefined && <span className="skills__level"> {level}</span>}

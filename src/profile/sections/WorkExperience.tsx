@@ -58,9 +58,9 @@ function ExperienceItem({ item, id, level }: ExperienceItemProps) {
   const Heading = `h${level}` as const;
   const place = [employerDescription, location].filter((part) => part !== undefined).join(' · ');
   return (
-    <li className="experience">
+    <li className="experience" id={id}>
       <div className="experience__head">
-        <Heading className="experience__title" id={id}>
+        <Heading className="experience__title" id={`${id}-title`}>
           {jobTitle}
         </Heading>
         <Period item={item} />
@@ -91,12 +91,14 @@ function FoldedPart({
   const folded = descriptionFolded ? description : undefined;
   if (folded === undefined && details.length === 0) return null;
   return (
-    <ExpandButton collapseText="See less" centered={false} describedBy={id}>
+    <ExpandButton collapseText="See less" centered={false} describedBy={`${id}-title`}>
       {folded !== undefined && <p className="experience__description">{folded}</p>}
       {details.length > 0 && (
         <ul className="experience__details">
-          {details.map((detail) => (
-            <li key={detail}>{detail}</li>
+          {details.map((detail, index) => (
+            <li id={`${id}-detail-${index + 1}`} key={detail}>
+              {detail}
+            </li>
           ))}
         </ul>
       )}

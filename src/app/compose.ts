@@ -1,0 +1,115 @@
+import type { ChatBackend, ChooseBackend } from '../backends/backend';
+import { chooseAlways, chooseLocalFirst } from '../backends/choose-backend';
+import { browserNetwork } from '../backends/http/network';
+import { lazyBackend } from '../backends/lazy-backend';
+import type { LocalModel } from '../backends/local-model';
+import { modelName } from '../backends/model-name';
+import { createLocalModel } from '../backends/webllm/local-model';
+import { createWebLLMBackend } from '../backends/webllm/webllm-backend';
+import { createChatStore, type ChatStore } from '../chat/chat-store';
+import { createFrameClock } from '../typewriter/frame-clock';
+import { createWebLLMWorker } from './create-worker';
+import { assistant, settings } from './config';
+import type { HostedSettings, OllamaSettings, WebLLMSettings } from './site-settings';
+
+export interface Composition {
+  readonly store: ChatStore;
+  /** Only where the site was built for the browser's own model. */
+  readonly localModel?: LocalModel;
+  /** The hosted model as a person would name it, where a credential or a proxy makes it usable. */
+  readonly hostedModelName?: string;
+}
+
+/** Unique within this visit, which is as long as a chat lives. */
+let nextId = 1;
+
+/** The one place that names concrete backends: from the build's settings to a chat that can answer. */
+export function compose(): Composition {
+  const quotes = quotesBackend();
+  const { choose, ...facts } = composeBackends(quotes);
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const store = createChatStore({
+    chooseBackend: choose,
+    quotes,
+    systemPrompt: assistant.prompt,
+    greeting: assistant.greeting,
+    clock: createFrameClock(window),
+    reducedMotion: () => reducedMotion.matches,
+    newId: () => String(nextId++),
+  });
+  return { store, ...facts };
+}
+
+function composeBackends(
+  quotes: ChatBackend,
+): Omit<Composition, 'store'> & { readonly choose: ChooseBackend } {
+  if (settings.backend === 'ollama') return { choose: chooseAlways(ollamaBackend(settings.ollama)) };
+
+  if (settings.backend === 'huggingface') {
+    const hosted = hostedBackend(settings.hosted);
+    return { choose: chooseAlways(hosted), hostedModelName: hosted.modelName };
+  }
+  const hosted = settings.hosted && hostedBackend(settings.hosted);
+  const localModel = localModelFor(settings.webllm);
+  const local = createWebLLMBackend(localModel);
+  const choose = chooseLocalFirst({ localModel, local, quotes, ...(hosted && { hosted }) });
+  return { choose, localModel, ...(hosted && { hostedModelName: hosted.modelName }) };
+}
+
+const network = browserNetwork();
+
+/** The vendors' clients arrive with the first reply. */
+function ollamaBackend({ host, model }: OllamaSettings): ChatBackend {
+  return lazyBackend({
+    id: 'ollama',
+    modelName: modelName(model),
+    load: async () => {
+      const { createOllamaBackend } = await import('../backends/ollama/ollama-backend');
+      return createOllamaBackend({ host, model, network });
+    },
+  });
+}
+
+function hostedBackend(hosted: HostedSettings): ChatBackend {
+  return lazyBackend({
+    id: 'huggingface',
+    modelName: modelName(hosted.model),
+    load: async () => {
+      const { createHuggingFaceBackend } = await import('../backends/huggingface/huggingface-backend');
+      return createHuggingFaceBackend({ ...hosted, network });
+    },
+  });
+}
+
+function quotesBackend(): ChatBackend {
+  return lazyBackend({
+    id: 'quotes',
+    modelName: 'Quotes from the CV',
+    load: async () => {
+      const { createQuotesBackend } = await import('../backends/quotes/quotes-backend');
+      const loadPassages = async () => (await import('virtual:passages')).passages;
+      return createQuotesBackend({ loadPassages, owner: assistant });
+    },
+  });
+}
+
+function localModelFor(webllm: WebLLMSettings) {
+  const storage = availableStorage();
+  return createLocalModel({
+    settings: webllm,
+    baseUrl: document.baseURI,
+    createWorker: createWebLLMWorker,
+    ...(storage && { storage }),
+    // Missing outside secure contexts, where the probe says so.
+    persist: async () => navigator.storage?.persist?.(),
+  });
+}
+
+/** A browser that blocks site data throws on the very mention of it. */
+function availableStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}

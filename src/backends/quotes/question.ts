@@ -1,0 +1,55 @@
+import { languageOf, questionWords, synonyms } from './vocabulary';
+import { stem, words } from './words';
+
+/** One thing a question is about. */
+export interface Term {
+  /** As the visitor wrote it. */
+  readonly written: string;
+  /** In stems: the word itself, or all names of what a phrase such as "large language models" stands for. */
+  readonly names: readonly (readonly string[])[];
+}
+
+export interface Question {
+  /** Distinct, and without the words that only make it a question; empty for a greeting. */
+  readonly terms: readonly Term[];
+  readonly language: 'en' | 'fr';
+}
+
+const ignored = new Set([...questionWords].map(stem));
+const synonymNames = synonyms.map((names) => names.map((name) => words(name).map(stem)));
+
+/**
+ * What a visitor asks. Everything on the page is about its owner, so their name tells passages apart only
+ * where the question holds nothing else: "Who is Ada?" asks for a summary.
+ */
+export function readQuestion(text: string, ownerName: string): Question {
+  const asked = words(text);
+  const ownerWords = new Set(words(ownerName).map(stem));
+  const content = asked.filter((word) => !ignored.has(stem(word)));
+  const others = content.filter((word) => !ownerWords.has(stem(word)));
+  const onlyTheName = others.length === 0 && content.length > 0;
+  return { terms: toTerms(onlyTheName ? ['summary'] : others), language: languageOf(asked) };
+}
+
+/** Distinct terms, in the text's order. */
+export function toTerms(written: readonly string[]): Term[] {
+  const stems = written.map(stem);
+  const terms = new Map<string, Term>();
+  for (let at = 0; at < stems.length;) {
+    const { names, length } = namesAt(stems, at);
+    const key = JSON.stringify(names);
+    if (!terms.has(key)) terms.set(key, { written: written.slice(at, at + length).join(' '), names });
+    at += length;
+  }
+  return [...terms.values()];
+}
+
+/** The longest phrase with other names that begins here, or just this word. */
+function namesAt(stems: readonly string[], at: number): { names: Term['names']; length: number } {
+  const [longest] = synonymNames
+    .flatMap((names) => names.map((name) => ({ names, name })))
+    .filter(({ name }) => name.every((word, index) => stems[at + index] === word))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  if (longest) return { names: longest.names, length: longest.name.length };
+  return { names: [[stems[at] ?? '']], length: 1 };
+}
