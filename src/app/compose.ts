@@ -8,12 +8,14 @@ import { createLocalModel } from '../backends/webllm/local-model';
 import { createWebLLMBackend } from '../backends/webllm/webllm-backend';
 import { createChatStore, type ChatStore } from '../chat/chat-store';
 import { createFrameClock } from '../typewriter/frame-clock';
-import { createWebLLMWorker } from './create-worker';
+import { createWebLLMWorker } from './webllm-worker';
 import { assistant, settings } from './config';
 import type { HostedSettings, OllamaSettings, WebLLMSettings } from './site-settings';
 
 export interface Composition {
   readonly store: ChatStore;
+  /** The model the site was built to ask, as a person would name it. */
+  readonly modelLabel: string;
   /** Only where the site was built for the browser's own model. */
   readonly localModel?: LocalModel;
   /** The hosted model as a person would name it, where a credential or a proxy makes it usable. */
@@ -43,17 +45,25 @@ export function compose(): Composition {
 function composeBackends(
   quotes: ChatBackend,
 ): Omit<Composition, 'store'> & { readonly choose: ChooseBackend } {
-  if (settings.backend === 'ollama') return { choose: chooseAlways(ollamaBackend(settings.ollama)) };
+  if (settings.backend === 'ollama') {
+    const ollama = ollamaBackend(settings.ollama);
+    return { choose: chooseAlways(ollama), modelLabel: ollama.modelName };
+  }
 
   if (settings.backend === 'huggingface') {
     const hosted = hostedBackend(settings.hosted);
-    return { choose: chooseAlways(hosted), hostedModelName: hosted.modelName };
+    return { choose: chooseAlways(hosted), modelLabel: hosted.modelName, hostedModelName: hosted.modelName };
   }
   const hosted = settings.hosted && hostedBackend(settings.hosted);
   const localModel = localModelFor(settings.webllm);
   const local = createWebLLMBackend(localModel);
   const choose = chooseLocalFirst({ localModel, local, quotes, ...(hosted && { hosted }) });
-  return { choose, localModel, ...(hosted && { hostedModelName: hosted.modelName }) };
+  return {
+    choose,
+    localModel,
+    modelLabel: local.modelName,
+    ...(hosted && { hostedModelName: hosted.modelName }),
+  };
 }
 
 const network = browserNetwork();

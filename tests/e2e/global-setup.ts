@@ -1,3 +1,4 @@
+import type { PreviewServer } from 'vite';
 import { addressOf, buildAndServe } from '../support/build-site';
 import { startModelServer } from '../support/model-server';
 import { variantNames } from '../support/site-variants';
@@ -11,7 +12,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const only = process.env['TEST_VARIANTS']?.split(',');
 
   const sites: Record<string, string> = {};
-  const running = [];
+  const running: PreviewServer[] = [];
   for (const name of variantNames) {
     if (only && !only.includes(name)) continue;
     // One after another: each build alone already uses both cores.

@@ -13,8 +13,8 @@ export function testAddresses(): TestAddresses {
 }
 
 /** Playwright's test, opened on one built variant of the site: `test.use({ variant: 'ollama' })`. */
-export const test = base.extend<{ addresses: TestAddresses }, { variant: SiteVariantName }>({
-  variant: ['ollama', { option: true, scope: 'worker' }],
+export const test = base.extend<{ addresses: TestAddresses; variant: SiteVariantName }>({
+  variant: ['ollama', { option: true }],
   addresses: async ({}, use) => use(testAddresses()),
   baseURL: async ({ variant }, use) => use(testAddresses().sites[variant]),
 });
