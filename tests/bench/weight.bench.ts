@@ -28,7 +28,7 @@ test('a visit stays within its budgets', async ({ page, baseURL }) => {
     await page.waitForLoadState('networkidle');
   });
   const reply = await load(async () => {
-    await page.getByRole('textbox').fill('What do you work on? [scenario: plain]');
+    await page.getByRole('textbox').fill('What do you work on?');
     await page.getByRole('textbox').press('Control+Enter');
     await expect(page.locator('[data-role="assistant"]').last()).toHaveAttribute('data-status', 'done');
   });
