@@ -51,7 +51,7 @@ test.describe('the hosted model', () => {
   for (const [scenario, sentence] of [
     ['402', 'credits for the hosted model are used up'],
     ['429', 'Wait a minute'],
-    ['401', 'did not accept this site's credential'],
+    ['401', "did not accept this site's credential"],
     ['model-unsupported', 'No provider serves the model Qwen/Qwen3-14B'],
     ['html', 'it was not a model'],
   ] as const) {
