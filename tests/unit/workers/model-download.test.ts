@@ -113,7 +113,7 @@ describe('downloading a model', () => {
     const closing = download({
       fetch: async (input, init) => {
         const response = await fetch(input, init);
-        if (!String(input).endsWith('params_shard_1.bin')) return response;
+        if (!response.url.endsWith('params_shard_1.bin')) return response;
         return new Response(
           response.body?.pipeThrough(
             new TransformStream<Uint8Array, Uint8Array>({
