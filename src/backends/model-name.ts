@@ -4,7 +4,7 @@
  */
 export function modelName(id: string): string {
   const [path = '', tag = ''] = id.slice(id.lastIndexOf('/') + 1).split(':');
-  const sizeTag = /^\d+(?:\.\d+)?b/i.test(tag) ? tag : '';
+  const [sizeTag = ''] = /^\d+(?:\.\d+)?b/i.exec(tag) ?? [];
   const name = path.replace(/-(?:GGUF|MLC)$/i, '').replace(/-q\d+f\d+(?:_\d+)?$/i, '');
   const words = `${name} ${sizeTag}`.split(/[-_\s]+/).filter((word) => word !== '');
   return words

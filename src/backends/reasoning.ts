@@ -22,8 +22,7 @@ const reasoningOpeners = [
   'ok, the user ',
   'hmm, the user ',
   'alright, the user ',
-  'the user ',
-  'we are given ',
+  'okay, so the user ',
   '嗯，用户',
   '好的，用户',
 ];

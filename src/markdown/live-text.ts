@@ -1,5 +1,5 @@
-import type { MarkedToken, Token, Tokens } from 'marked';
-import type { MathToken, OpenMathToken } from './math-syntax';
+import type { Token, Tokens } from 'marked';
+import { isKnown } from './tokens';
 import type { TextView, View } from './view';
 
 /**
@@ -14,6 +14,8 @@ export interface LiveText {
   mode: 'prose' | 'code line' | 'code lines' | 'raw';
   /** The block's source contains `](`: a closing parenthesis may complete a link. */
   awaitsParenthesis: boolean;
+  /** Something before an open formula may be closed by a character inside it. */
+  hasOpeners: boolean;
 }
 
 /** Characters that may open, close or separate something; the one after them counts for what they mean, too. */
@@ -40,10 +42,11 @@ export function accepts(live: LiveText, source: string, drawn: number, added: st
       return !addressLike.test(word) && !(word.includes('&') && added.includes(';'));
     }
     case 'raw':
+      if (live.hasOpeners && meaningful.test(added)) return false;
       return before !== '$' && before !== '\\' && !notRaw.test(added);
     case 'code line':
       return !/[\n\t\r]/.test(added) && isInsideCode(source, drawn, added);
-    case 'code lines':
+    default:
       return isInsideCode(source, drawn, added);
   }
 }
@@ -59,10 +62,12 @@ const openFence = /^( {0,3})(`{3,}|~{3,})[^\n]*\n/;
 /** What may grow at the end of `token`, the last one of `source`, shown as `views`. */
 export function findLiveText(token: Token, views: readonly View[], source: string): LiveText | undefined {
   const view = lastText(views);
-  const mode = modeOf(token, view);
+  const mode = modeOf(token);
   if (!view?.node || !mode || !view.node.data.endsWith(source.at(-1) ?? '')) return undefined;
   if (mode === 'prose' && !isSettledLine(source, token.raw)) return undefined;
-  return { view, mode, awaitsParenthesis: token.raw.includes('](') };
+  const opener = Math.max(token.raw.lastIndexOf('$'), token.raw.lastIndexOf('\\'));
+  const hasOpeners = mode === 'raw' && /[*_~`[<]/.test(token.raw.slice(0, Math.max(0, opener)));
+  return { view, mode, awaitsParenthesis: token.raw.includes(']('), hasOpeners };
 }
 
 /** Whether the kind of the last line is certain by now: no list marker, rule, underline, tag or definition to come. */
@@ -78,19 +83,17 @@ function lastText(views: readonly View[]): TextView | undefined {
   return last?.kind === 'element' ? lastText(last.children) : undefined;
 }
 
-type KnownToken = MarkedToken | MathToken | OpenMathToken;
-
-function modeOf(given: Token | undefined, view: TextView | undefined): LiveText['mode'] | undefined {
-  const token = given as KnownToken | undefined;
-  switch (token?.type) {
+function modeOf(token: Token | undefined): LiveText['mode'] | undefined {
+  if (!token || !isKnown(token)) return undefined;
+  switch (token.type) {
     case 'paragraph':
     case 'heading':
     case 'text':
       return inlineMode(token.tokens?.at(-1));
     case 'list':
-      return nested(token.items.at(-1)?.tokens.at(-1), view);
+      return nested(token.items.at(-1)?.tokens.at(-1));
     case 'blockquote':
-      return nested(token.tokens.at(-1), view);
+      return nested(token.tokens.at(-1));
     case 'code':
       return codeMode(token);
     case 'table':
@@ -102,8 +105,8 @@ function modeOf(given: Token | undefined, view: TextView | undefined): LiveText[
   }
 }
 
-function nested(token: Token | undefined, view: TextView | undefined): LiveText['mode'] | undefined {
-  const mode = modeOf(token, view);
+function nested(token: Token | undefined): LiveText['mode'] | undefined {
+  const mode = modeOf(token);
   return mode === 'code lines' ? 'code line' : mode;
 }
 

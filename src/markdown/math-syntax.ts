@@ -53,7 +53,7 @@ const opensInline = /^(?:\$\$|\$(?![\s\d$])|\\[([])/;
 const opensBlock = /^ {0,3}(?:\$\$|\\\[)/;
 
 /** Whether `source` runs to the end of the text that has arrived; never once the reply is complete. */
-type ReachesEnd = (source: string) => boolean;
+export type ReachesEnd = (this: void, source: string) => boolean;
 
 function blockMath(source: string, reachesEnd: ReachesEnd): MathToken | OpenMathToken | undefined {
   const indent = /^ {0,3}/.exec(source)?.[0] ?? '';
@@ -68,6 +68,17 @@ function blockMath(source: string, reachesEnd: ReachesEnd): MathToken | OpenMath
   return body.includes(closer, 2) ? undefined : { type: 'openMath', raw: source };
 }
 
+/** Where in a paragraph a displayed formula begins on a line of its own and so ends the paragraph. */
+export function findBlockMath(source: string, reachesEnd: ReachesEnd): number | undefined {
+  const paragraphEnd = source.search(/\n[ \t]*\n/);
+  const paragraph = paragraphEnd < 0 ? source : source.slice(0, paragraphEnd);
+  for (const match of paragraph.matchAll(/\n {0,3}(?:\$\$|\\\[)/g)) {
+    const at = match.index + 1;
+    if (blockMath(source.slice(at), reachesEnd)) return at;
+  }
+  return undefined;
+}
+
 export function mathExtensions(
   reachesEnd: (this: void, source: string) => boolean,
 ): TokenizerAndRendererExtension[] {
@@ -75,15 +86,7 @@ export function mathExtensions(
     {
       name: 'math',
       level: 'block',
-      start(source) {
-        const paragraphEnd = source.search(/\n[ \t]*\n/);
-        const paragraph = paragraphEnd < 0 ? source : source.slice(0, paragraphEnd);
-        for (const match of paragraph.matchAll(/\n {0,3}(?:\$\$|\\\[)/g)) {
-          const at = match.index + 1;
-          if (blockMath(source.slice(at), reachesEnd)) return at;
-        }
-        return undefined;
-      },
+      start: (source) => findBlockMath(source, reachesEnd),
       tokenizer(source) {
         return opensBlock.test(source) ? blockMath(source, reachesEnd) : undefined;
       },

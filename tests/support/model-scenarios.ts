@@ -9,7 +9,7 @@ export interface ScriptedReply {
   readonly headers?: Readonly<Record<string, string>>;
   /** Before anything is sent, status line included. */
   readonly holdMs?: number;
-  /** Between two written steps; 15 unless told. */
+  /** Between two written steps; the server's own pace unless told. */
   readonly paceMs?: number;
   readonly steps: Iterable<Step>;
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
-import { scenarioFor, type ScriptedReply } from './model-scenarios';
+import { scenarioFor, type Scenario, type ScriptedReply } from './model-scenarios';
 import { ollamaDialect, openAiDialect, type Dialect } from './model-wire';
 
 export interface ReceivedRequest {
@@ -28,11 +28,25 @@ export interface ModelServer {
 /** Ollama's own default, and nothing more: a page elsewhere is refused as the real server would. */
 const allowedOrigin = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?::\d+)?$/;
 
+export interface ModelServerOptions {
+  /** A free one unless told. */
+  readonly port?: number;
+  /** Answers every chat request, instead of the scenario the prompt names. */
+  readonly respond?: Scenario;
+  /** Milliseconds between two pieces, where the scenario has no pace of its own. */
+  readonly paceMs?: number;
+}
+
 /**
  * A real HTTP server that speaks Ollama's `/api/chat` and, under any path, OpenAI-style `/chat/completions`. The newest
- * user message picks what it does: `[scenario: NAME]`, see `model-scenarios.ts`.
+ * user message picks what it does: `[scenario: NAME]`, see `model-scenarios.ts`. `GET /__requests` tells another process
+ * what was received, as JSON.
  */
-export async function startModelServer({ port = 0 }: { port?: number } = {}): Promise<ModelServer> {
+export async function startModelServer({
+  port = 0,
+  respond,
+  paceMs = 15,
+}: ModelServerOptions = {}): Promise<ModelServer> {
   const requests: ReceivedRequest[] = [];
   const attempts = new Map<string, number>();
   const closing = new AbortController();
@@ -46,6 +60,10 @@ export async function startModelServer({ port = 0 }: { port?: number } = {}): Pr
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/';
+    if (path === '/__requests') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(requests));
+      return;
+    }
     const dialect = dialectOf(path);
     const text = await readText(request);
     const body = parse(text);
@@ -77,8 +95,8 @@ export async function startModelServer({ port = 0 }: { port?: number } = {}): Pr
     const attempt = (attempts.get(prompt) ?? 0) + 1;
     attempts.set(prompt, attempt);
     const model = textOf(body, 'model');
-    const reply = chosen.scenario({ dialect, attempt, prompt, model });
-    await play(reply, dialect, response, gone.signal);
+    const reply = (respond ?? chosen.scenario)({ dialect, attempt, prompt, model });
+    await play({ paceMs, ...reply }, dialect, response, gone.signal);
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -137,7 +155,7 @@ function allowCors(
  * lines and inside characters.
  */
 async function play(
-  { status = 200, contentType, headers, holdMs = 0, paceMs = 15, steps }: ScriptedReply,
+  { status = 200, contentType, headers, holdMs = 0, paceMs = 0, steps }: ScriptedReply,
   dialect: Dialect,
   response: ServerResponse,
   gone: AbortSignal,

@@ -1,3 +1,4 @@
+import { errorInStream } from './huggingface-errors';
 import type { ReplyChunk, ReplyEnd } from '../http/stream-reply';
 
 /**
@@ -10,10 +11,13 @@ export interface LooseChunk {
     readonly delta?: { readonly content?: string | null };
     readonly finish_reason?: string | null;
   }[];
+  /** Of an `event: error`, whose name the client drops. */
+  readonly message?: unknown;
   readonly usage?: { readonly prompt_tokens?: number; readonly completion_tokens?: number } | null;
 }
 
 export interface ChunkReader {
+  /** Throws a `BackendError` for a chunk that is an error. */
   read(chunk: LooseChunk): ReplyChunk;
 }
 
@@ -23,6 +27,7 @@ export function createChunkReader(): ChunkReader {
   let stats: ReplyEnd['stats'];
   return {
     read(chunk) {
+      if (!chunk.choices && typeof chunk.message === 'string') throw errorInStream(chunk.message);
       const choice = chunk.choices?.[0];
       const content = choice?.delta?.content;
       if (choice?.finish_reason) reason = toReason(choice.finish_reason);

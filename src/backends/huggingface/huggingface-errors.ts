@@ -18,6 +18,8 @@ function failure(kind: BackendErrorKind, facts: BackendErrorFacts = {}): Backend
 export const cutOff = (): BackendError => failure('cut-off');
 export const noCredential = (): BackendError => failure('no-credential');
 
+export const errorInStream = (text: string): BackendError => failure('server-error', safeDetail(text));
+
 const kindOfStatus: Readonly<Record<number, BackendErrorKind>> = {
   401: 'unauthorized',
   402: 'credits-exhausted',
