@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { BackendError } from '../backends/backend-error';
 import { ChatModal } from '../chat/ChatModal';
-import { ConsentCard } from '../chat/consent/ConsentCard';
 import { describeError } from '../chat/describe-error';
 import type { ErrorContext } from '../chat/error-description';
 import { compose, type Composition } from './compose';
@@ -18,8 +17,8 @@ export interface Assistant {
 }
 
 /** Mounts the React island: the chat, and on demand the live part of the top panel. */
-export function mountAssistant(root: HTMLElement): Assistant {
-  const composition = compose();
+export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
+  const composition = await compose();
   const { store, localModel } = composition;
   let panelIsMounted = false;
   mount(root, <Chat {...composition} />);
@@ -37,6 +36,9 @@ export function mountAssistant(root: HTMLElement): Assistant {
   };
 }
 
+const ConsentCard = lazy(async () => ({
+  default: (await import('../chat/consent/ConsentCard')).ConsentCard,
+}));
 const Panel = lazy(async () => ({ default: (await import('./panel/Panel')).Panel }));
 
 function mount(root: HTMLElement, island: ReactNode): void {
@@ -65,7 +67,12 @@ function Chat({ store, modelLabel, localModel, hostedModelName }: Composition) {
       describeError={describe}
       consent={
         localModel && (
-          <ConsentCard localModel={localModel} {...(hostedModelName !== undefined && { hostedModelName })} />
+          <Suspense>
+            <ConsentCard
+              localModel={localModel}
+              {...(hostedModelName !== undefined && { hostedModelName })}
+            />
+          </Suspense>
         )
       }
     />

@@ -2,8 +2,8 @@ import {
   type CSSProperties,
   type ReactNode,
   useCallback,
-  useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -25,7 +25,6 @@ import { useBackdropPress } from './backdrop-press';
 import './ChatModal.css';
 
 export interface ChatProfile {
-  readonly name: string;
   readonly firstName: string;
   readonly suggestedQuestions: readonly string[];
 }
@@ -55,7 +54,7 @@ export function ChatModal({ store, profile, modelLabel, describeError, consent }
   useReplyFocus(store, dialog, textBox);
   useBackdropPress(dialog, close);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) {
       dialog.current?.close();
     } else if (!dialog.current?.open) {
@@ -82,7 +81,7 @@ export function ChatModal({ store, profile, modelLabel, describeError, consent }
           <Header
             titleId={titleId}
             sidebarId={sidebarId}
-            name={profile.name}
+            firstName={profile.firstName}
             modelLabel={modelLabel}
             sidebarIsOpen={sidebarIsOpen}
             onToggleSidebar={() => setSidebarIsOpen(!sidebarIsOpen)}

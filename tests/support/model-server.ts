@@ -39,7 +39,8 @@ export interface ModelServerOptions {
 
 /**
  * A real HTTP server that speaks Ollama's `/api/chat` and, under any path, OpenAI-style `/chat/completions`. The newest
- * user message picks what it does: `[scenario: NAME]`, see `model-scenarios.ts`.
+ * user message picks what it does: `[scenario: NAME]`, see `model-scenarios.ts`. `GET /__requests` tells another process
+ * what was received, as JSON.
  */
 export async function startModelServer({
   port = 0,
@@ -59,6 +60,10 @@ export async function startModelServer({
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/';
+    if (path === '/__requests') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(requests));
+      return;
+    }
     const dialect = dialectOf(path);
     const text = await readText(request);
     const body = parse(text);
