@@ -206,7 +206,7 @@ export function createLocalModel(options: LocalModelOptions): WebLLMModel {
         return;
       }
       send({ type: 'retried' });
-      if (snapshot.state !== before && snapshot.state.status === 'downloading') void load();
+      if (snapshot.state !== before && snapshot.state.status !== 'awaiting-consent') void load();
     },
     engine: () => (snapshot.state.status === 'ready' && bridge && form ? { bridge, form } : undefined),
     reportLoss() {
