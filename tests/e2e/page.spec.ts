@@ -1,4 +1,5 @@
 /** The specification's page (sections 2, 3, 4 and 9), read as a list of sentences. */
+import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/test';
 
@@ -305,6 +306,34 @@ test('either the top panel or its trigger is shown', async ({ page }) => {
   await page.getByRole('button', { name: 'Close panel' }).click();
   await expect(panel).toBeHidden();
   await expect(trigger).toBeVisible();
+});
+
+test('arrives light: six requests, 60 kB, 12 kB of which hold up the first paint', async ({ page }) => {
+  await page.waitForLoadState('networkidle');
+  const addresses = await page.evaluate(() =>
+    ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind).map(({ name }) => name)),
+  );
+  expect(addresses.length).toBeLessThanOrEqual(6);
+  const sizes = await Promise.all(
+    addresses.map(async (address) => {
+      const body = await (await page.request.get(address)).body();
+      return { address, bytes: brotliCompressSync(body).length };
+    }),
+  );
+  const sum = (some: typeof sizes) => some.reduce((total, { bytes }) => total + bytes, 0);
+  expect(sum(sizes)).toBeLessThan(60_000);
+  const blocking = sizes.filter(({ address }) => /\/$|\.css$/.test(address));
+  expect(blocking).toHaveLength(2);
+  expect(sum(blocking)).toBeLessThan(12_000);
+});
+
+test('the assistant’s button fades in over 200 ms and out over 50 ms', async ({ page }) => {
+  const button = page.locator('#assistant-button');
+  await expect(button).toHaveCSS('transition-duration', '0.2s, 0.2s');
+  await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(button).toBeHidden();
+  await expect(button).toHaveCSS('transition-duration', '0.05s');
 });
 
 test.describe('for visitors who prefer reduced motion', () => {
