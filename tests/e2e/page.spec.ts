@@ -295,6 +295,36 @@ test('the footer links the source and says the year and the last update', async 
   await expect(footer).toContainText('Last updated: September 2025');
 });
 
+test.describe('on paper', () => {
+  test('the CV is two sheets of A4', async ({ page }) => {
+    await page.waitForLoadState('networkidle');
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
+  });
+
+  test('all details are unfolded, links show their address, and no control is left', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const text of ['Tutoring:', 'Data center internship', 'Summer workshop', 'Slurm and sets up']) {
+      await expect(page.getByText(text).first()).toBeVisible();
+    }
+    const addresses = await page.locator('main a[href^="http"]').evaluateAll((links) =>
+      links.map((link) => {
+        const { content, fontSize } = getComputedStyle(link, '::after');
+        return {
+          shown: content.includes(link.getAttribute('href') ?? '?'),
+          readable: Number.parseFloat(fontSize) > 8,
+        };
+      }),
+    );
+    expect(addresses.length).toBeGreaterThan(8);
+    expect(addresses.filter(({ shown, readable }) => !shown || !readable)).toEqual([]);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText(/^See (more|less|all)|^Collapse$/).filter({ visible: true })).toHaveCount(0);
+  });
+});
+
 test('either the top panel or its trigger is shown', async ({ page }) => {
   const trigger = page.getByRole('button', { name: 'How the assistant runs' });
   const panel = page.getByRole('region', { name: 'How the assistant runs here' });
