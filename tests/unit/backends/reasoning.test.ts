@@ -117,6 +117,22 @@ describe('the reasoning filter', () => {
     expect(filtered(['Okay, the user wants', ' to know'], false)).toBe('');
   });
 
+  it('holds every reply of a model that has once leaked its reasoning', () => {
+    const habit = { leaks: false };
+    createReasoningFilter(habit).push('I should greet.</think>Hello');
+    const next = createReasoningFilter(habit);
+    expect(next.push('I should answer.')).toEqual([]);
+    expect(next.push('\n</think>\nYes')).toEqual([{ type: 'text-delta', text: 'Yes' }]);
+    expect(next.push('!')).toEqual([{ type: 'text-delta', text: '!' }]);
+  });
+
+  it('still gives such a model its answer where it sends no tag this time', () => {
+    const filter = createReasoningFilter({ leaks: true });
+    expect([...filter.push('Yes, I do.'), ...filter.finish(true)]).toEqual([
+      { type: 'text-delta', text: 'Yes, I do.' },
+    ]);
+  });
+
   it('keeps the beginning of an ordinary reply that was cut', () => {
     expect(filtered(['Okay', ', the'], false)).toBe('Okay, the');
   });
