@@ -12,22 +12,31 @@ function loadAssistant(): Promise<Assistant> {
   return loading;
 }
 
-function whenReady(use: (assistant: Assistant) => void): void {
-  loadAssistant().then(use, () => {
-    // A failed import is not cached by us, so the next press tries again.
+async function whenLoaded(use: (assistant: Assistant) => void): Promise<void> {
+  const status = element('assistant-status');
+  try {
+    use(await loadAssistant());
+    status.textContent = '';
+  } catch {
     loading = undefined;
-    element('assistant-status').textContent =
-      'The assistant could not be loaded. Check your connection and press the button again.';
-  });
+    status.textContent =
+      'The assistant could not be loaded. Check your connection, then press the button again.';
+  }
 }
 
 for (const control of [assistantButton, panelTrigger]) {
   for (const intent of ['pointerenter', 'focus', 'touchstart']) {
-    control.addEventListener(intent, () => whenReady(() => {}), { once: true, passive: true });
+    // Only a head start: what fails here is tried again, and said, at the press.
+    control.addEventListener(intent, () => void loadAssistant().catch(() => (loading = undefined)), {
+      once: true,
+      passive: true,
+    });
   }
 }
-assistantButton.addEventListener('click', () => whenReady((assistant) => assistant.open()));
-panelTrigger.addEventListener('click', () => whenReady((assistant) => assistant.showPanel()));
+assistantButton.addEventListener('click', () => void whenLoaded((assistant) => assistant.open()));
+element('panel').addEventListener('toggle', (event) => {
+  if (event.newState === 'open') void whenLoaded((assistant) => assistant.showPanel(element('panel-live')));
+});
 assistantButton.hidden = false;
 
 function element(id: string): HTMLElement {

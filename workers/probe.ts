@@ -24,6 +24,7 @@ export async function probeDevice(
   const basics: DeviceReport = {
     ...(free !== undefined && { freeBytes: free }),
     ...(environment.memoryGiB !== undefined && { memoryBytes: environment.memoryGiB * 2 ** 30 }),
+    ...(environment.connection?.downlink && { downlinkBytes: (environment.connection.downlink * 1e6) / 8 }),
     cautions: cautionsOf(environment),
   };
   const refuse = (reason: Extract<ProbeOutcome, { ok: false }>['reason'], detail?: string) =>

@@ -21,6 +21,8 @@ export interface DeviceEnvironment {
     readonly saveData?: boolean;
     readonly type?: string;
     readonly effectiveType?: string;
+    /** Megabits a second. */
+    readonly downlink?: number;
   };
   readonly estimateStorage?: () => Promise<StorageEstimate>;
 }

@@ -1,6 +1,7 @@
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import type { BackendError } from '../backends/backend-error';
 import { ChatModal } from '../chat/ChatModal';
 import { describeError } from '../chat/describe-error';
 import type { ErrorContext } from '../chat/error-description';
@@ -12,25 +13,42 @@ import { ErrorBoundary } from './ErrorBoundary';
 export interface Assistant {
   open(): void;
   /** Fills the live part of the top panel. */
-  showPanel(): void;
+  showPanel(root: HTMLElement): void;
 }
 
 /** Mounts the React island: the chat, and on demand the live part of the top panel. */
-export function mountAssistant(root: HTMLElement): Assistant {
-  const composition = compose();
-  const { store } = composition;
+export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
+  const composition = await compose();
+  const { store, localModel } = composition;
+  let panelIsMounted = false;
+  mount(root, <Chat {...composition} />);
+  return {
+    open() {
+      // At once, so that the press that opened it can still move the focus and raise a keyboard.
+      flushSync(() => store.getState().open());
+      void localModel?.probe();
+    },
+    showPanel(panelRoot) {
+      if (!panelIsMounted) mount(panelRoot, <Panel {...composition} />);
+      panelIsMounted = true;
+      void localModel?.probe();
+    },
+  };
+}
+
+const ConsentCard = lazy(async () => ({
+  default: (await import('../chat/consent/ConsentCard')).ConsentCard,
+}));
+const Panel = lazy(async () => ({ default: (await import('./panel/Panel')).Panel }));
+
+function mount(root: HTMLElement, island: ReactNode): void {
   createRoot(root).render(
     <StrictMode>
       <ErrorBoundary fallback={(retry) => <BrokenAssistant retry={retry} />}>
-        <Chat {...composition} />
+        <Suspense>{island}</Suspense>
       </ErrorBoundary>
     </StrictMode>,
   );
-  return {
-    // At once, so that the press that opened it can still move the focus and raise a keyboard.
-    open: () => flushSync(() => store.getState().open()),
-    showPanel() {},
-  };
 }
 
 const errorContext: ErrorContext = {
@@ -38,13 +56,25 @@ const errorContext: ErrorContext = {
   ...(assistant.email !== undefined && { ownerEmail: assistant.email }),
 };
 
-function Chat({ store, modelLabel }: Composition) {
+const describe = (error: BackendError) => describeError(error, errorContext);
+
+function Chat({ store, modelLabel, localModel, hostedModelName }: Composition) {
   return (
     <ChatModal
       store={store}
       profile={assistant}
       modelLabel={modelLabel}
-      describeError={(error) => describeError(error, errorContext)}
+      describeError={describe}
+      consent={
+        localModel && (
+          <Suspense>
+            <ConsentCard
+              localModel={localModel}
+              {...(hostedModelName !== undefined && { hostedModelName })}
+            />
+          </Suspense>
+        )
+      }
     />
   );
 }

@@ -4,11 +4,8 @@ import { browserNetwork } from '../backends/http/network';
 import { lazyBackend } from '../backends/lazy-backend';
 import type { LocalModel } from '../backends/local-model';
 import { modelName } from '../backends/model-name';
-import { createLocalModel } from '../backends/webllm/local-model';
-import { createWebLLMBackend } from '../backends/webllm/webllm-backend';
 import { createChatStore, type ChatStore } from '../chat/chat-store';
 import { createFrameClock } from '../typewriter/frame-clock';
-import { createWebLLMWorker } from './webllm-worker';
 import { assistant, settings } from './config';
 import type { HostedSettings, OllamaSettings, WebLLMSettings } from './site-settings';
 
@@ -26,9 +23,9 @@ export interface Composition {
 let nextId = 1;
 
 /** The one place that names concrete backends: from the build's settings to a chat that can answer. */
-export function compose(): Composition {
+export async function compose(): Promise<Composition> {
   const quotes = quotesBackend();
-  const { choose, ...facts } = composeBackends(quotes);
+  const { choose, ...facts } = await composeBackends(quotes);
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const store = createChatStore({
     chooseBackend: choose,
@@ -42,28 +39,29 @@ export function compose(): Composition {
   return { store, ...facts };
 }
 
-function composeBackends(
-  quotes: ChatBackend,
-): Omit<Composition, 'store'> & { readonly choose: ChooseBackend } {
-  if (settings.backend === 'ollama') {
+type Backends = Omit<Composition, 'store'> & { readonly choose: ChooseBackend };
+
+/** `__BACKEND__` is replaced at build time, so that a build holds the code of its own backend only. */
+async function composeBackends(quotes: ChatBackend): Promise<Backends> {
+  if (__BACKEND__ === 'ollama' && settings.backend === 'ollama') {
     const ollama = ollamaBackend(settings.ollama);
     return { choose: chooseAlways(ollama), modelLabel: ollama.modelName };
   }
-
-  if (settings.backend === 'huggingface') {
+  if (__BACKEND__ === 'huggingface' && settings.backend === 'huggingface') {
     const hosted = hostedBackend(settings.hosted);
     return { choose: chooseAlways(hosted), modelLabel: hosted.modelName, hostedModelName: hosted.modelName };
   }
-  const hosted = settings.hosted && hostedBackend(settings.hosted);
-  const localModel = localModelFor(settings.webllm);
-  const local = createWebLLMBackend(localModel);
-  const choose = chooseLocalFirst({ localModel, local, quotes, ...(hosted && { hosted }) });
-  return {
-    choose,
-    localModel,
-    modelLabel: local.modelName,
-    ...(hosted && { hostedModelName: hosted.modelName }),
-  };
+  if (__BACKEND__ === 'webllm' && settings.backend === 'webllm') {
+    const hosted = settings.hosted && hostedBackend(settings.hosted);
+    const { localModel, local } = await localBackend(settings.webllm);
+    return {
+      choose: chooseLocalFirst({ localModel, local, quotes, ...(hosted && { hosted }) }),
+      modelLabel: local.modelName,
+      localModel,
+      ...(hosted && { hostedModelName: hosted.modelName }),
+    };
+  }
+  throw new Error(`There is no backend called ${__BACKEND__}`);
 }
 
 const network = browserNetwork();
@@ -103,9 +101,14 @@ function quotesBackend(): ChatBackend {
   });
 }
 
-function localModelFor(webllm: WebLLMSettings) {
+async function localBackend(webllm: WebLLMSettings) {
+  const [{ createLocalModel }, { createWebLLMBackend }, { createWebLLMWorker }] = await Promise.all([
+    import('../backends/webllm/local-model'),
+    import('../backends/webllm/webllm-backend'),
+    import('./webllm-worker'),
+  ]);
   const storage = availableStorage();
-  return createLocalModel({
+  const localModel = createLocalModel({
     settings: webllm,
     baseUrl: document.baseURI,
     createWorker: createWebLLMWorker,
@@ -113,6 +116,7 @@ function localModelFor(webllm: WebLLMSettings) {
     // Missing outside secure contexts, where the probe says so.
     persist: async () => navigator.storage?.persist?.(),
   });
+  return { localModel, local: createWebLLMBackend(localModel) };
 }
 
 /** A browser that blocks site data throws on the very mention of it. */

@@ -1,3 +1,6 @@
+/** The backend this site is built for; a constant of the build. */
+declare const __BACKEND__: import('./site-settings').SiteSettings['backend'];
+
 /** Written by `build/site-plugin.ts` from the settings and the résumé. */
 declare module 'virtual:site' {
   export const settings: import('./site-settings').SiteSettings;

@@ -3,7 +3,7 @@
  * `webllm/`; the chat and the top panel only draw it.
  */
 
-/** Why this browser cannot run the model. Each has a sentence in `webllm/describe-local-model.ts`. */
+/** Why this browser cannot run the model. Each has a sentence in `chat/consent/describe-local-model.ts`. */
 export type UnsupportedReason =
   | 'insecure-context'
   | 'no-webgpu'
@@ -22,6 +22,8 @@ export interface DeviceReport {
   readonly freeBytes?: number;
   /** RAM, rounded and capped at 8 GiB by the browsers that tell. */
   readonly memoryBytes?: number;
+  /** The browser's own rough idea of the connection, per second; Chromium never says more than 1.25 MB. */
+  readonly downlinkBytes?: number;
   readonly cautions: readonly Caution[];
 }
 

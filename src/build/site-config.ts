@@ -9,6 +9,7 @@ export function siteConfig(environment: Environment): UserConfig {
   const settings = parseSettings(environment);
   return {
     base: settings.site.basePath,
+    define: { __BACKEND__: JSON.stringify(settings.site.backend) },
     plugins: [react(), sitePlugin(settings)],
     // Only `virtual:site` carries settings into the bundle; nothing else of the environment may.
     envPrefix: 'TALKING_CV_PUBLIC_',

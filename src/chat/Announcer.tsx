@@ -20,11 +20,7 @@ export function Announcer() {
     [store],
   );
 
-  return (
-    <p className="chat-visually-hidden" role="status">
-      {words}
-    </p>
-  );
+  return <output className="chat-visually-hidden">{words}</output>;
 }
 
 const endings: Readonly<Partial<Record<Reply['status'], string>>> = {

@@ -1,9 +1,9 @@
 import {
   type CSSProperties,
-  type MouseEvent,
   type ReactNode,
-  useEffect,
+  useCallback,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -21,10 +21,10 @@ import { lazyMarkdown } from './lazy-markdown';
 import { Sidebar } from './Sidebar';
 import { Transcript } from './Transcript';
 import { useReplyFocus } from './reply-focus';
+import { useBackdropPress } from './backdrop-press';
 import './ChatModal.css';
 
 export interface ChatProfile {
-  readonly name: string;
   readonly firstName: string;
   readonly suggestedQuestions: readonly string[];
 }
@@ -50,13 +50,13 @@ export function ChatModal({ store, profile, modelLabel, describeError, consent }
   const [sidebarIsOpen, setSidebarIsOpen] = useState(false);
   const isOpen = useStore(store, (state) => state.isOpen);
   const chatKey = useStore(store, ({ chats, focusedChatIdx }) => chats[focusedChatIdx ?? -1]?.id);
-  const close = () => store.getState().close();
+  const close = useCallback(() => store.getState().close(), [store]);
   useReplyFocus(store, dialog, textBox);
+  useBackdropPress(dialog, close);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) {
       dialog.current?.close();
-      setSidebarIsOpen(false);
     } else if (!dialog.current?.open) {
       dialog.current?.showModal();
       textBox.current?.focus();
@@ -65,13 +65,6 @@ export function ChatModal({ store, profile, modelLabel, describeError, consent }
     }
   }, [isOpen]);
 
-  // Only the backdrop is the dialog itself: its content covers the rest of it. A press that began inside, as when
-  // selecting text, does not close it wherever it ends.
-  const pressBegan = useRef<EventTarget>(null);
-  function closeFromBackdrop({ target, currentTarget }: MouseEvent): void {
-    if (target === currentTarget && pressBegan.current === currentTarget) close();
-  }
-
   return (
     <ChatContext value={context}>
       <dialog
@@ -79,15 +72,16 @@ export function ChatModal({ store, profile, modelLabel, describeError, consent }
         ref={dialog}
         aria-labelledby={titleId}
         style={durations}
-        onClose={close}
-        onPointerDown={({ target }) => (pressBegan.current = target)}
-        onClick={closeFromBackdrop}
+        onClose={() => {
+          close();
+          setSidebarIsOpen(false);
+        }}
       >
         <div className="chat-modal__content">
           <Header
             titleId={titleId}
             sidebarId={sidebarId}
-            name={profile.name}
+            firstName={profile.firstName}
             modelLabel={modelLabel}
             sidebarIsOpen={sidebarIsOpen}
             onToggleSidebar={() => setSidebarIsOpen(!sidebarIsOpen)}

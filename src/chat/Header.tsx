@@ -1,5 +1,4 @@
-import { useChat } from './chat-context';
-import { useChatContext } from './chat-context';
+import { useChat, useChatContext } from './chat-context';
 import { CrossIcon, ListIcon, PlusIcon } from './icons';
 import { lastReply } from './last-reply';
 import './Header.css';
@@ -7,7 +6,7 @@ import './Header.css';
 interface HeaderProps {
   readonly titleId: string;
   readonly sidebarId: string;
-  readonly name: string;
+  readonly firstName: string;
   readonly modelLabel: string;
   readonly sidebarIsOpen: boolean;
   readonly onToggleSidebar: () => void;
@@ -34,7 +33,7 @@ export function Header(props: HeaderProps) {
       </button>
       <div className="chat-header__titles">
         <h2 className="chat-header__title" id={props.titleId}>
-          Personal assistant of {props.name}
+          {props.firstName}’s personal assistant
         </h2>
         <p className="chat-header__subtitle">
           {answeredBy === 'quotes'

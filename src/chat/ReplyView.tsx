@@ -1,4 +1,4 @@
-import { type MouseEvent } from 'react';
+import { useCallback, useRef } from 'react';
 import { useChatContext } from './chat-context';
 import { copyMessage } from './copy-message';
 import { CopyButton } from './CopyButton';
@@ -7,29 +7,33 @@ import { SkipIcon } from './icons';
 import { lazyMarkdown } from './lazy-markdown';
 import { loadText } from './load-text';
 import { isRunning, type Reply } from './message';
+import { useListener } from './use-listener';
 import { whereItRan } from './where-it-ran';
 
 export function ReplyView({ reply }: { readonly reply: Reply }) {
   const { store } = useChatContext();
   const running = isRunning(reply);
 
+  const article = useRef<HTMLElement>(null);
   /** A press on what is being typed shows the rest; a press that selects or follows a link is about something else. */
-  function showRest(event: MouseEvent): void {
-    const pressed = event.target instanceof Element && event.target.closest('a, button');
-    if (running && !pressed && document.getSelection()?.isCollapsed !== false) {
-      store.getState().showRest(reply.id);
-    }
-  }
+  const showRest = useCallback(
+    ({ target }: MouseEvent) => {
+      const control = target instanceof Element && target.closest('a, button');
+      if (!control && document.getSelection()?.isCollapsed !== false) store.getState().showRest(reply.id);
+    },
+    [store, reply.id],
+  );
+  useListener(article, 'click', showRest);
 
   return (
     <article
       className="message message--assistant"
+      ref={article}
       data-role="assistant"
       data-status={reply.status}
       data-backend={reply.backend}
       aria-label="Reply"
       aria-busy={running}
-      onClick={showRest}
     >
       <ReplyText reply={reply} />
       {running && reply.shown === 0 && <Waiting reply={reply} />}
@@ -53,8 +57,8 @@ function ReplyText({ reply }: { readonly reply: Reply }) {
 }
 
 function MarkdownText(props: { readonly text: string; readonly streaming: boolean }) {
-  const Markdown = lazyMarkdown.use();
-  return Markdown ? <Markdown {...props} /> : <p className="message__plain">{props.text}</p>;
+  const module = lazyMarkdown.use();
+  return module ? <module.Markdown {...props} /> : <p className="message__plain">{props.text}</p>;
 }
 
 function Waiting({ reply }: { readonly reply: Reply }) {

@@ -31,7 +31,7 @@ export function Sidebar({ id, isOpen, onChoose }: SidebarProps) {
 
 function SidebarEntry({ index, onChoose }: { readonly index: number; readonly onChoose: () => void }) {
   const { store } = useChatContext();
-  const plainText = lazyPlainText.use();
+  const module = lazyPlainText.use();
   const markdown = useChat(({ chats }) => previewOf(chats[index]));
   const isFocused = useChat(({ focusedChatIdx }) => focusedChatIdx === index);
   const isAnswering = useChat(({ chats }) => chats[index]?.currentlyPrintingResponse ?? false);
@@ -49,7 +49,7 @@ function SidebarEntry({ index, onChoose }: { readonly index: number; readonly on
       data-answering={isAnswering}
       onClick={choose}
     >
-      {plainText ? plainText(markdown) : markdown}
+      <span className="sidebar__preview">{module ? module.plainText(markdown) : markdown}</span>
     </button>
   );
 }

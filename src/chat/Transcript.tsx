@@ -6,6 +6,9 @@ import { MessageView } from './MessageView';
 import { SuggestedQuestions } from './SuggestedQuestions';
 import './Transcript.css';
 
+/** Some browsers only let focused boxes be scrolled by keys. */
+const scrollsByKeys = { tabIndex: 0 };
+
 /** The messages of the focused chat. Not a live region: the announcer says when a reply begins and ends. */
 export function Transcript({ suggestedQuestions }: { readonly suggestedQuestions: readonly string[] }) {
   const count = useChat((state) => focusedChat(state)?.messages.length ?? 0);
@@ -20,12 +23,11 @@ export function Transcript({ suggestedQuestions }: { readonly suggestedQuestions
 
   return (
     <div className="transcript">
-      <div
+      <section
         className="transcript__box"
         ref={box}
-        role="region"
+        {...scrollsByKeys}
         aria-label="Conversation"
-        tabIndex={0}
         data-following={isFollowing}
       >
         <div className="transcript__content" ref={content}>
@@ -34,7 +36,7 @@ export function Transcript({ suggestedQuestions }: { readonly suggestedQuestions
           ))}
           {isEmpty && <SuggestedQuestions questions={suggestedQuestions} />}
         </div>
-      </div>
+      </section>
       {!isFollowing && (
         <button className="chat-button transcript__jump" type="button" onClick={jumpToEnd}>
           <DownIcon />

@@ -5,7 +5,7 @@ export async function copyMessage(markdown: string, clipboard: Clipboard): Promi
   if (typeof ClipboardItem === 'undefined') return clipboard.writeText(markdown);
   const html = lazyRenderHtml
     .load()
-    .then((renderHtml) => new Blob([renderHtml(markdown)], { type: 'text/html' }));
+    .then(({ renderHtml }) => new Blob([renderHtml(markdown)], { type: 'text/html' }));
   // Handed over as a promise: Safari lets go of the visitor's press while anything else is awaited.
   const item = new ClipboardItem({
     'text/plain': new Blob([markdown], { type: 'text/plain' }),

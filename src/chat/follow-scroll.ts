@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const atEndPx = 4;
 
 export interface FollowScroll {
-  readonly box: RefObject<HTMLDivElement | null>;
+  readonly box: RefObject<HTMLElement | null>;
   readonly content: RefObject<HTMLDivElement | null>;
   /** False once the reader has scrolled up. */
   readonly isFollowing: boolean;
@@ -16,7 +16,7 @@ export interface FollowScroll {
  * A scroll counts as the reader's only when it goes up and does not end at the end: what shrinks also moves the box.
  */
 export function useFollowScroll(): FollowScroll {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const [isFollowing, setIsFollowing] = useState(true);
@@ -26,13 +26,17 @@ export function useFollowScroll(): FollowScroll {
     setIsFollowing(value);
   }, []);
 
-  const jumpToEnd = useCallback(() => {
-    follow(true);
+  const scrollToEnd = useCallback(() => {
     const element = box.current;
     if (element) element.scrollTop = element.scrollHeight;
-  }, [follow]);
+  }, []);
 
-  useLayoutEffect(jumpToEnd, [jumpToEnd]);
+  const jumpToEnd = useCallback(() => {
+    follow(true);
+    scrollToEnd();
+  }, [follow, scrollToEnd]);
+
+  useLayoutEffect(scrollToEnd, [scrollToEnd]);
 
   useEffect(() => {
     const element = box.current;
@@ -46,7 +50,7 @@ export function useFollowScroll(): FollowScroll {
       lastTop = scrollTop;
     };
     const stayAtEnd = () => {
-      if (follows.current) element.scrollTop = element.scrollHeight;
+      if (follows.current) scrollToEnd();
     };
 
     const sizes = new ResizeObserver(stayAtEnd);
@@ -57,7 +61,7 @@ export function useFollowScroll(): FollowScroll {
       sizes.disconnect();
       element.removeEventListener('scroll', onScroll);
     };
-  }, [follow]);
+  }, [follow, scrollToEnd]);
 
   return { box, content, isFollowing, jumpToEnd };
 }

@@ -38,6 +38,6 @@ function lazily<Loaded>(load: () => Promise<Loaded>): { use(): Loaded | undefine
   };
 }
 
-export const lazyMarkdown = lazily(async () => (await import('../markdown/Markdown')).Markdown);
-export const lazyPlainText = lazily(async () => (await import('../markdown/plain-text')).plainText);
-export const lazyRenderHtml = lazily(async () => (await import('../markdown/render-html')).renderHtml);
+export const lazyMarkdown = lazily(() => import('../markdown/Markdown'));
+export const lazyPlainText = lazily(() => import('../markdown/plain-text'));
+export const lazyRenderHtml = lazily(() => import('../markdown/render-html'));

@@ -1,19 +1,9 @@
-import type { MarkedToken, Token, Tokens } from 'marked';
+import type { Token, Tokens } from 'marked';
 import { decodeCharacterReferences } from './character-references';
 import { safeLink } from './links';
-import type { MathToken, OpenMathToken } from './math-syntax';
+import { isKnown } from './tokens';
 import { element, text } from './view';
 import type { ElementView, View } from './view';
-
-type KnownToken = MarkedToken | MathToken | OpenMathToken;
-
-const types = new Set<string>(
-  (
-    'paragraph text heading list blockquote code table hr checkbox math openMath html escape strong em del codespan ' +
-    'br link image'
-  ).split(' '),
-);
-const isKnown = (token: Token): token is KnownToken => types.has(token.type);
 
 /** One view per block; blank lines and link definitions have none. */
 export function drawBlocks(tokens: readonly Token[]): View[] {
@@ -42,7 +32,7 @@ function drawBlock(token: Token): View[] {
     case 'checkbox':
       return drawInline([token]);
     case 'math':
-    case 'openMath':
+    case 'open':
       return [element('p', drawInline([token]))];
     case 'html':
       return [element('p', [text(token.raw)])];

@@ -2,7 +2,7 @@ import type { Links, Token } from 'marked';
 import { drawBlocks } from './draw-tokens';
 import { katexHasCome, loadKatex } from './formulas';
 import { lex, noLinks } from './lexer';
-import { accepts, findLiveText } from './live-text';
+import { accepts, append, findLiveText } from './live-text';
 import type { LiveText } from './live-text';
 import { patchChildren, redrawFormulas } from './patch';
 import type { View } from './view';
@@ -79,7 +79,7 @@ export class IncrementalMarkdown {
     const added = this.source.slice(this.drawn).trimEnd();
     if (added === '') return true;
     if (this.live && accepts(this.live, this.source, this.drawn, added)) {
-      this.live.view.node?.appendData(added);
+      append(this.live, added);
       this.drawn += added.length;
       return true;
     }
@@ -101,24 +101,34 @@ export class IncrementalMarkdown {
     const last = tokens.findLastIndex(({ type }) => type !== 'space');
     const lastToken = tokens[last];
     if (this.open && lastToken) this.live = findLiveText(lastToken, blocks[last]?.views ?? [], source);
-    this.settle(tokens, blocks, last);
+    if (this.open) this.settle(tokens, blocks, last);
+    else this.learnLinks(tail);
   }
 
-  /** A block is settled once another one follows with a whole line: all that can change it is on that line. */
+  /**
+   * Blocks are settled once another one follows of which enough has come: its first line after a blank one, or else
+   * two lines, since the second may make a heading or a table of the first and part it from what it continued.
+   */
   private settle(tokens: readonly Token[], blocks: readonly Block[], last: number): void {
-    if (last < 1) return;
-    const lengths = tokens.slice(0, last).map(({ raw }) => raw.length);
-    const end = lengths.reduce((sum, length) => sum + length, this.settledEnd);
-    if (this.source.indexOf('\n', end) < 0) return;
+    // An open formula that is never closed continues the paragraph before it.
+    if (last < 1 || tokens[last]?.type === 'open') return;
+    const before = tokens.slice(0, last);
+    const end = before.reduce((sum, { raw }) => sum + raw.length, this.settledEnd);
+    const firstLineEnd = this.source.indexOf('\n', end);
+    if (firstLineEnd < 0) return;
+    const standsApart = /\n[ \t]*\n$/.test(before.at(-1)?.raw ?? '') || before.at(-1)?.type === 'space';
+    if (!standsApart && this.source.indexOf('\n', firstLineEnd + 1) < 0) return;
     const done = blocks.slice(0, last);
     const source = this.source.slice(this.settledEnd, end);
     this.settled.push(...done.filter(({ views }) => views.length > 0));
     this.settledEnd = end;
     this.tail = blocks.slice(last).flatMap(({ views }) => views);
-    if (source.includes(']:')) this.learnLinks(source);
+    this.learnLinks(source);
   }
 
+  /** Definitions count once they are settled; blocks that were waiting for one are drawn again. */
   private learnLinks(source: string): void {
+    if (!source.includes(']:')) return;
     const known = new Set(Object.keys(this.links));
     lex(source, { open: false, links: this.links });
     const fresh = Object.keys(this.links).filter((label) => !known.has(label));

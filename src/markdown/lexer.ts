@@ -1,6 +1,7 @@
 import { Lexer, Marked, Tokenizer } from 'marked';
 import type { Links, MarkedOptions, Token, Tokens, TokensList } from 'marked';
-import { mathExtensions } from './math-syntax';
+import { findBlockMath, mathExtensions } from './math-syntax';
+import { openAddressExtension } from './open-syntax';
 
 /**
  * marked's lexer with what a chat with a stranger's text needs: raw HTML is text, formulas are known, and depth and
@@ -20,6 +21,11 @@ class BoundedTokenizer extends Tokenizer {
   override def(source: string): Tokens.Def | undefined {
     const end = source.indexOf('\n');
     return super.def(end < 0 ? source : source.slice(0, end + 1));
+  }
+
+  /** An underline after a displayed formula, or inside one, underlines nothing before the formula. */
+  override lheading(source: string): Tokens.Heading | undefined {
+    return super.lheading(source.slice(0, findBlockMath(source, reachesEnd)));
   }
 
   override blockquote(source: string): Tokens.Blockquote | undefined {
@@ -72,7 +78,10 @@ function reachesEnd(source: string): boolean {
   return end.length < arrived.length ? arrived.endsWith(end) : end.endsWith(arrived);
 }
 
-const marked = new Marked({ gfm: true, extensions: mathExtensions(reachesEnd) });
+const marked = new Marked({
+  gfm: true,
+  extensions: [...mathExtensions(reachesEnd), openAddressExtension(reachesEnd)],
+});
 const options: MarkedOptions = { ...marked.defaults, tokenizer: new BoundedTokenizer() };
 
 export interface LexOptions {

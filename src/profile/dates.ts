@@ -20,10 +20,13 @@ export function formatDate(date: string): string {
   return name === undefined ? year : `${name} ${year}`;
 }
 
-/** "June 2025 – September 2025", "October 2025 – Ongoing", "2019-2020", "2017"; empty when nothing is known. */
-export function formatPeriod(start: string, end: string, current = false): string {
+/**
+ * "June 2025 – September 2025", "2019-2020", "2017"; empty when nothing is known. As everywhere in JSON Resume,
+ * what began and has no end goes on: "October 2025 – Ongoing".
+ */
+export function formatPeriod(start: string, end: string): string {
   const from = start && formatDate(start);
-  const to = current ? 'Ongoing' : end && formatDate(end);
+  const to = end ? formatDate(end) : start && 'Ongoing';
   if (!from || !to || from === to) return from || to;
   const bothYears = [from, to].every((each) => /^\d+$/.test(each));
   return bothYears ? `${from}-${to}` : `${from} – ${to}`;

@@ -23,7 +23,8 @@ export class Field {
   }
 
   get isAbsent(): boolean {
-    return this.#value === undefined || this.#value === null || this.#value === '';
+    if (typeof this.#value === 'string') return this.#value.trim() === '';
+    return this.#value === undefined || this.#value === null;
   }
 
   report(message: string): undefined {
@@ -75,7 +76,7 @@ export class Field {
   text(): string | undefined {
     if (this.isAbsent) return undefined;
     if (typeof this.#value === 'number') return String(this.#value);
-    if (typeof this.#value === 'string') return this.#value.trim() || undefined;
+    if (typeof this.#value === 'string') return this.#value.trim();
     return this.report(`is ${describe(this.#value)}; write a text in quotes`);
   }
 

@@ -53,9 +53,9 @@ function abilities({ languages, skills }: Profile): Passage[] {
 }
 
 function experience(item: Experience, topic: string, id: string): Passage[] {
-  const { jobTitle, employer, employerDescription, location, start, end, current, description } = item;
+  const { jobTitle, employer, employerDescription, location, start, end, description } = item;
   const heading = joined(jobTitle, employer);
-  const about = [formatPeriod(start, end, current), employerDescription, location, description];
+  const about = [formatPeriod(start, end), employerDescription, location, description];
   return [
     ...passage(id, id, heading, about, topic, heading),
     ...item.details.flatMap((detail, index) => {

@@ -87,7 +87,8 @@ function readProfile(root: Field): Profile {
   const meta = root.at('meta');
   const name = basics.at('name').text() ?? '';
   if (basics.isAbsent) basics.report('is missing; write an object with at least your `name`');
-  else if (basics.isObject() && !name) basics.at('name').report('is missing; write your full name');
+  else if (basics.isObject() && basics.at('name').isAbsent)
+    basics.at('name').report('is missing; write your full name');
 
   return {
     name,

@@ -31,6 +31,8 @@ export async function buildAndServe(name: SiteVariantName, servers: TestServers)
     build: { outDir, emptyOutDir: true },
     preview: { host: '127.0.0.1', port: 0, strictPort: false },
   });
+  // The test runner says `test`, which would have Vite bundle React's development build.
+  process.env['NODE_ENV'] = 'production';
   await build(config);
   return preview(config);
 }

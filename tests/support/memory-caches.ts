@@ -56,3 +56,29 @@ export function createMemoryCaches(): MemoryCaches {
     },
   };
 }
+
+/** Web Locks shared by the tabs of one test. */
+export function createMemoryLocks(): Pick<LockManager, 'request'> {
+  const held = new Map<string, Promise<unknown>>();
+  async function request(
+    name: string,
+    optionsOrCallback: LockOptions | LockGrantedCallback<unknown>,
+    callback?: LockGrantedCallback<unknown>,
+  ): Promise<unknown> {
+    const run = typeof optionsOrCallback === 'function' ? optionsOrCallback : callback;
+    const ifAvailable = typeof optionsOrCallback === 'object' && optionsOrCallback.ifAvailable === true;
+    const before = held.get(name);
+    if (before && ifAvailable) return run?.(null);
+    const done = (async () => {
+      await before?.catch(() => {});
+      return run?.({ name, mode: 'exclusive' });
+    })();
+    held.set(name, done);
+    try {
+      return await done;
+    } finally {
+      if (held.get(name) === done) held.delete(name);
+    }
+  }
+  return { request };
+}

@@ -6,7 +6,7 @@ import { quotable } from './quotable';
 
 const mostQuotes = 3;
 /** A passage this much weaker than the best one answers another question. */
-const leastOfBest = 0.45;
+const leastOfBest = 0.3;
 
 /** Whose CV it is, and where to write when it holds no answer. */
 export interface Owner {

@@ -19,10 +19,20 @@ export interface PassageSearch {
   readonly passages: readonly Passage[];
   /** The best first; in the CV's order where equally good. */
   find(terms: readonly Term[]): Match[];
+  /** The same, but only by what the CV says itself: no topics, no guesses. */
+  findVerbatim(terms: readonly Term[]): Match[];
 }
 
-/** How a word may be read, the next where the CV has nothing for the one before. */
-const readings: readonly { readonly shortest: number; readonly options: SearchOptions }[] = [
+/** One way of reading a word, for words of at least `shortest` letters. */
+interface Reading {
+  readonly shortest: number;
+  readonly options: SearchOptions;
+}
+
+const verbatim: readonly Reading[] = [{ shortest: 1, options: { fields: ['heading', 'text'] } }];
+
+/** Each where the CV has nothing for the one before. */
+const lenient: readonly Reading[] = [
   { shortest: 1, options: {} },
   { shortest: 4, options: { prefix: true } },
   { shortest: 4, options: { fuzzy: 1 } },
@@ -53,7 +63,7 @@ export function createPassageSearch(passages: readonly Passage[]): PassageSearch
   });
   index.addAll(passages);
 
-  function search(query: Query, options: SearchOptions = {}): Hit[] {
+  function search(query: Query, options: SearchOptions): Hit[] {
     const guessed = options.fuzzy !== undefined;
     return (
       index
@@ -64,7 +74,7 @@ export function createPassageSearch(passages: readonly Passage[]): PassageSearch
     );
   }
 
-  function searchWord(word: string): Hit[] {
+  function searchWord(word: string, readings: readonly Reading[]): Hit[] {
     for (const { shortest, options } of readings) {
       const hits = word.length < shortest ? [] : search(word, options);
       if (hits.length > 0) return hits;
@@ -73,40 +83,43 @@ export function createPassageSearch(passages: readonly Passage[]): PassageSearch
   }
 
   /** All words of a phrase must be there, and together they weigh as much as one. */
-  function searchPhrase(phrase: readonly string[]): Hit[] {
-    const hits = search({ combineWith: 'AND', queries: [...phrase] });
+  function searchPhrase(phrase: readonly string[], readings: readonly Reading[]): Hit[] {
+    const hits = search({ combineWith: 'AND', queries: [...phrase] }, readings[0]?.options ?? {});
     return hits.map((hit) => ({ ...hit, score: hit.score / phrase.length }));
   }
 
-  function searchTerm({ names }: Term): Map<string, Hit> {
+  function searchTerm({ names }: Term, readings: readonly Reading[]): Map<string, Hit> {
     const hits = names.flatMap((name) =>
-      name.length === 1 ? searchWord(name.join('')) : searchPhrase(name),
+      name.length === 1 ? searchWord(name.join(''), readings) : searchPhrase(name, readings),
     );
     // Of several names for one thing the best counts, so that none counts twice.
     return new Map(hits.toSorted((a, b) => a.score - b.score).map((hit) => [hit.id, hit]));
   }
 
+  function find(terms: readonly Term[], readings: readonly Reading[]): Match[] {
+    const found = terms.map((term) => ({ term, hits: searchTerm(term, readings) }));
+    return passages
+      .map((passage) => {
+        const covering = found.flatMap(({ term, hits }) => {
+          const hit = hits.get(passage.id);
+          return hit ? [{ term, ...hit }] : [];
+        });
+        const sum = covering.reduce((total, { score }) => total + score, 0);
+        return {
+          passage,
+          // Two words in one passage say more than each in its own.
+          score: sum * covering.length,
+          covered: covering.map(({ term }) => term),
+          guessed: covering.some(({ guessed }) => guessed),
+        };
+      })
+      .filter(({ covered }) => covered.length > 0)
+      .toSorted((a, b) => b.score - a.score);
+  }
+
   return {
     passages,
-    find(terms) {
-      const found = terms.map((term) => ({ term, hits: searchTerm(term) }));
-      return passages
-        .map((passage) => {
-          const covering = found.flatMap(({ term, hits }) => {
-            const hit = hits.get(passage.id);
-            return hit ? [{ term, ...hit }] : [];
-          });
-          const sum = covering.reduce((total, { score }) => total + score, 0);
-          return {
-            passage,
-            // Two words in one passage say more than each in its own.
-            score: sum * covering.length,
-            covered: covering.map(({ term }) => term),
-            guessed: covering.some(({ guessed }) => guessed),
-          };
-        })
-        .filter(({ covered }) => covered.length > 0)
-        .toSorted((a, b) => b.score - a.score);
-    },
+    find: (terms) => find(terms, lenient),
+    findVerbatim: (terms) => find(terms, verbatim),
   };
 }

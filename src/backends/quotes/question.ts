@@ -24,15 +24,19 @@ const synonymNames = synonyms.map((names) => names.map((name) => words(name).map
  */
 export function readQuestion(text: string, ownerName: string): Question {
   const asked = words(text);
+  const terms = contentTerms(text, ownerName);
+  const onlyTheName = terms.length === 0 && asked.some((word) => !ignored.has(stem(word)));
+  return { terms: onlyTheName ? toTerms(['summary']) : terms, language: languageOf(asked) };
+}
+
+/** What a text is about, without its owner's name and the words that say nothing by themselves. */
+export function contentTerms(text: string, ownerName: string): Term[] {
   const ownerWords = new Set(words(ownerName).map(stem));
-  const content = asked.filter((word) => !ignored.has(stem(word)));
-  const others = content.filter((word) => !ownerWords.has(stem(word)));
-  const onlyTheName = others.length === 0 && content.length > 0;
-  return { terms: toTerms(onlyTheName ? ['summary'] : others), language: languageOf(asked) };
+  return toTerms(words(text).filter((word) => !ignored.has(stem(word)) && !ownerWords.has(stem(word))));
 }
 
 /** Distinct terms, in the text's order. */
-export function toTerms(written: readonly string[]): Term[] {
+function toTerms(written: readonly string[]): Term[] {
   const stems = written.map(stem);
   const terms = new Map<string, Term>();
   for (let at = 0; at < stems.length;) {

@@ -14,7 +14,7 @@ export function quotable(line: string): string {
 
 function linked(word: string): string | undefined {
   const address =
-    /^(?:https?:\/\/[^\s<>\\]+[^\s<>\\.,;:!?)]|[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+)(?=[.,;:!?)]*$)/i.exec(
+    /^(?:https?:\/\/[^\s<>\\]+[^\s<>\\.,;:!?)]|[\w.+-]+@[a-z\d]+(?:[.-][a-z\d]+)+)(?=[.,;:!?)]*$)/i.exec(
       word,
     )?.[0];
   if (address === undefined) return undefined;

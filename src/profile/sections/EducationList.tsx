@@ -21,16 +21,16 @@ function EducationItem({ item, id }: { readonly item: Education; readonly id: st
   const { title, school, schoolUrl, dates, location, score, courses } = item;
   const place = [location, score].filter((part) => part !== undefined).join(' · ');
   return (
-    <li className="education__item" id={id}>
-      <p className="education__dates">{dates}</p>
-      <div>
-        <h3 className="education__title">{title}</h3>
-        <p className="education__school">
-          {schoolUrl === undefined ? school : <a href={schoolUrl}>{school}</a>}
-          {place && `${school && ', '}${place}`}
-        </p>
-        {courses.length > 0 && <p className="education__courses">{courses.join(', ')}</p>}
+    <li id={id}>
+      <div className="experience__head">
+        <h3 className="experience__title">{title}</h3>
+        {dates && <p className="experience__period">{dates}</p>}
       </div>
+      <p className="education__school">
+        {schoolUrl === undefined ? school : <a href={schoolUrl}>{school}</a>}
+        {place && `${school && ', '}${place}`}
+      </p>
+      {courses.length > 0 && <p className="education__courses">{courses.join(', ')}</p>}
     </li>
   );
 }

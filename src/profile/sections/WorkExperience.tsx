@@ -112,7 +112,11 @@ function Period({ item: { start, end, current } }: Pick<ExperienceItemProps, 'it
     <p className="experience__period">
       {start && <time dateTime={start}>{formatDate(start)}</time>}
       {start && (current || end) && ' – '}
-      {current ? 'Ongoing' : end && <time dateTime={end}>{formatDate(end)}</time>}
+      {current ? (
+        <span className="experience__ongoing">Ongoing</span>
+      ) : (
+        end && <time dateTime={end}>{formatDate(end)}</time>
+      )}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { createQuotesBackend } from '../../../../src/backends/quotes/quotes-back
 import { renderHtml } from '../../../../src/markdown/render-html';
 import { parseProfile } from '../../../../src/profile/profile';
 import { toPassages } from '../../../../src/profile/passages';
-import resume from '../../../../src/profile/resume.json';
+import resume from '../../../fixtures/engineer.resume.json';
 
 const passages = toPassages(parseProfile(resume));
 const owner = { name: 'Alix Valcour', firstName: 'Alix', email: 'alix.valcour@example.com' };

@@ -1,0 +1,15 @@
+import type { MarkedToken, Token } from 'marked';
+import type { MathToken } from './math-syntax';
+import type { OpenToken } from './open-syntax';
+
+export type KnownToken = MarkedToken | MathToken | OpenToken;
+
+const types = new Set<string>(
+  (
+    'paragraph text heading list blockquote code table hr checkbox math open html escape strong em del codespan ' +
+    'br link image space def'
+  ).split(' '),
+);
+
+/** marked's own type leaves room for tokens of any extension; these are all there are here. */
+export const isKnown = (token: Token): token is KnownToken => types.has(token.type);

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { IncrementalMarkdown } from '../../../src/markdown/incremental-markdown';
+import { chunked } from './arbitrary-markdown';
+
+function whole(text: string, open: boolean): string {
+  const box = document.createElement('div');
+  new IncrementalMarkdown(box).update(text, open);
+  return box.innerHTML;
+}
+
+describe('a reply that grows', () => {
+  it('ends as the same text drawn at once, however it was cut', () => {
+    fc.assert(
+      fc.property(chunked(40), (chunks) => {
+        const box = document.createElement('div');
+        const drawing = new IncrementalMarkdown(box);
+        let text = '';
+        for (const chunk of chunks) drawing.update((text += chunk), true);
+        drawing.update(text, false);
+        expect(box.innerHTML).toBe(whole(text, false));
+      }),
+      { numRuns: Number(process.env['RUNS'] ?? 300) },
+    );
+  });
+
+  it('shows at every moment what the text so far looks like', () => {
+    fc.assert(
+      fc.property(chunked(25), (chunks) => {
+        fc.pre(!chunks.join('').includes(']:'));
+        const box = document.createElement('div');
+        const drawing = new IncrementalMarkdown(box);
+        let text = '';
+        for (const chunk of chunks) {
+          drawing.update((text += chunk), true);
+          expect(box.innerHTML, JSON.stringify(text)).toBe(whole(text.trimEnd(), true));
+        }
+      }),
+      { numRuns: Number(process.env['RUNS'] ?? 300) },
+    );
+  });
+});
