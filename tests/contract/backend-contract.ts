@@ -52,8 +52,15 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
     let session: Session;
     let controller: AbortController;
 
+    let listeners: { left(): number };
+
     beforeEach(() => {
       controller = new AbortController();
+      listeners = countAbortListeners(controller.signal);
+    });
+    // However a reply ends, nobody goes on listening for its abort.
+    afterEach(() => {
+      if (!controller.signal.aborted) expect(listeners.left()).toBe(0);
     });
     afterEach(async () => {
       session.backend.dispose();
@@ -131,16 +138,6 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
       expect(controller.signal.aborted).toBe(false);
     });
 
-    it('leaves no listener on the signal, however the reply ends', async () => {
-      const listeners = countAbortListeners(controller.signal);
-      session = await open({ pieces, ending: can.failure ? 'failure' : 'stop' });
-      await reading();
-      for await (const event of session.backend.stream(conversation, { signal: controller.signal })) {
-        if (event.type === 'text-delta') break;
-      }
-      expect(listeners.left()).toBe(0);
-    });
-
     it('answers again after a reply that was stopped', async () => {
       session = await open({ pieces, ending: 'stop' });
       await reading(() => {
@@ -176,10 +173,10 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
       const begun = performance.now();
       controller.abort(reason);
       const { events, thrown } = await reply;
+      expect(performance.now() - begun).toBeLessThan(stopLimit);
       expect(thrown).toBe(reason);
       expect(events.some(({ type }) => type === 'text-delta' || type === 'end')).toBe(false);
       await session.released();
-      expect(performance.now() - begun).toBeLessThan(stopLimit);
     });
 
     it.runIf(can.silence)('can be stopped while it waits for more', async () => {
@@ -195,9 +192,9 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
           controller.abort(reason);
         });
       });
+      expect(performance.now() - begun).toBeLessThan(stopLimit);
       expect(thrown).toBe(reason);
       await session.released();
-      expect(performance.now() - begun).toBeLessThan(stopLimit);
     });
 
     it.runIf(can.reasoning)('never tells reasoning, and ends well when there was nothing else', async () => {
