@@ -68,6 +68,7 @@ export function createHuggingFaceBackend(options: HuggingFaceBackendOptions): Ch
           habit,
           async *open(signal) {
             const client = new InferenceClient(token ?? '', {
+              // Our fetch throws at a 503 before the client could repeat it; this is for the day it does not.
               retry_on_error: false,
               fetch: async (input, init) => {
                 const response = await fetchPatiently(input, init ?? {}, signal);

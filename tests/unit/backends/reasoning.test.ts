@@ -17,6 +17,7 @@ const cases: Readonly<Record<string, readonly [content: string, answer: string]>
   'a block in the middle': ['Hello<think>hm</think> there', 'Hello there'],
   'two blocks': ['<think>a</think>Hello<think>b</think> there', 'Hello there'],
   'an orphan closing tag': ['I should greet.\n</think>\n\nHello', 'Hello'],
+  'a fence right behind an orphan closing tag': ['So.</think>```\n<think>\n```', '```\n<think>\n```'],
   'an orphan closing tag after a block': ['<think>a</think>more thought</think>Hello', 'Hello'],
   'nothing at all': ['', ''],
   'only whitespace': [' \n\n ', ''],
