@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { securityHeaders } from './security-policy.ts';
 import { parseSettings, type Environment } from './settings.ts';
+import { serviceWorkerPlugin } from './service-worker-plugin.ts';
 import { sitePlugin } from './site-plugin.ts';
 
 /** The whole Vite configuration as a function of the settings, so that tests build the site as an owner does. */
@@ -10,7 +11,11 @@ export function siteConfig(environment: Environment): UserConfig {
   return {
     base: settings.site.basePath,
     define: { __BACKEND__: JSON.stringify(settings.site.backend) },
-    plugins: [react(), sitePlugin(settings)],
+    plugins: [
+      react(),
+      sitePlugin(settings),
+      ...(settings.site.backend === 'webllm' ? [serviceWorkerPlugin()] : []),
+    ],
     // Only `virtual:site` carries settings into the bundle; nothing else of the environment may.
     envPrefix: 'TALKING_CV_PUBLIC_',
     build: {
