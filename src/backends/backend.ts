@@ -25,7 +25,8 @@ export interface ReplyStats {
 
 /**
  * What a reply is made of, in this order: any number of `load-progress` and `notice`, any number of
- * `text-delta`, exactly one `end`. Deltas are never empty and never hold reasoning.
+ * `text-delta`, exactly one `end`. Deltas are never empty and never hold reasoning, save where a
+ * `text-retracted` takes them back; after it nothing of them may be shown, copied or sent.
  */
 export type BackendEvent =
   /** `done` and `total` are bytes while downloading and steps while compiling; `total` is 0 while unknown. */
@@ -38,6 +39,8 @@ export type BackendEvent =
   /** A sentence for the visitor about this reply, such as that the oldest turns no longer fit. */
   | { readonly type: 'notice'; readonly text: string }
   | { readonly type: 'text-delta'; readonly text: string }
+  /** All text so far was reasoning that only its end gave away (an orphan `</think>`): drop it, more may follow. */
+  | { readonly type: 'text-retracted' }
   /** `length`: the token limit cut the reply. */
   | { readonly type: 'end'; readonly reason: 'stop' | 'length' | 'other'; readonly stats?: ReplyStats };
 

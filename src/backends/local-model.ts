@@ -3,7 +3,7 @@
  * `webllm/`; the chat and the top panel only draw it.
  */
 
-/** Why this browser cannot run the model. Each has a sentence in `webllm/describe-local-model.ts`. */
+/** Why this browser cannot run the model. Each has a sentence in `chat/consent/describe-local-model.ts`. */
 export type UnsupportedReason =
   | 'insecure-context'
   | 'no-webgpu'
@@ -11,15 +11,19 @@ export type UnsupportedReason =
   | 'software-adapter'
   | 'limits-too-low'
   | 'no-cache-storage'
-  | 'not-enough-space'
-  | 'mobile';
+  | 'not-enough-space';
 
 /** What the probe read off this device. Bytes for sizes; absent where the browser does not tell. */
 export interface DeviceReport {
   readonly adapter?: string;
   readonly shaderF16?: boolean;
+  /** Largest buffer the engine will get for one tensor. */
   readonly maxBufferBytes?: number;
   readonly freeBytes?: number;
+  /** RAM, rounded and capped at 8 GiB by the browsers that tell. */
+  readonly memoryBytes?: number;
+  /** The browser's own rough idea of the connection, per second; Chromium never says more than 1.25 MB. */
+  readonly downlinkBytes?: number;
   readonly cautions: readonly Caution[];
 }
 
@@ -29,7 +33,9 @@ export interface LocalModelInfo {
   readonly id: string;
   /** As a person would name it: "Qwen3 0.6B". */
   readonly name: string;
+  /** 0 while unknown: a self-hosted model tells its size when the download begins. */
   readonly downloadBytes: number;
+  /** 0 where unknown. */
   readonly gpuMemoryBytes: number;
   /** Fully in this browser's caches. */
   readonly onDevice: boolean;
@@ -42,6 +48,8 @@ export interface DownloadProgress {
   /** Absent until enough has arrived to tell. */
   readonly bytesPerSecond?: number;
   readonly secondsLeft?: number;
+  /** Why nothing arrives just now: the connection is tried again, or another tab downloads the same model. */
+  readonly waitingFor?: 'connection' | 'other-tab';
 }
 
 export type LocalFailure =

@@ -1,6 +1,6 @@
 /**
- * The specification's business constants (section 9), each named after its row. CSS reads the milliseconds
- * as custom properties written into the page at build time, so no duration stands twice.
+ * The specification's business constants (section 9), each named after its row. tokens.css repeats those
+ * that style sheets need, and a test holds the two together.
  */
 export const timings = {
   typingSpeedMsPerCharacter: 5,

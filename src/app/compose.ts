@@ -1,0 +1,129 @@
+import type { ChatBackend, ChooseBackend } from '../backends/backend';
+import { chooseAlways, chooseLocalFirst } from '../backends/choose-backend';
+import { browserNetwork } from '../backends/http/network';
+import { lazyBackend } from '../backends/lazy-backend';
+import type { LocalModel } from '../backends/local-model';
+import { modelName } from '../backends/model-name';
+import { createChatStore, type ChatStore } from '../chat/chat-store';
+import { createFrameClock } from '../typewriter/frame-clock';
+import { assistant, settings } from './config';
+import type { HostedSettings, OllamaSettings, WebLLMSettings } from './site-settings';
+
+export interface Composition {
+  readonly store: ChatStore;
+  /** The model the site was built to ask, as a person would name it. */
+  readonly modelLabel: string;
+  /** Only where the site was built for the browser's own model. */
+  readonly localModel?: LocalModel;
+  /** The hosted model as a person would name it, where a credential or a proxy makes it usable. */
+  readonly hostedModelName?: string;
+}
+
+/** Unique within this visit, which is as long as a chat lives. */
+let nextId = 1;
+
+/** The one place that names concrete backends: from the build's settings to a chat that can answer. */
+export async function compose(): Promise<Composition> {
+  const quotes = quotesBackend();
+  const { choose, ...facts } = await composeBackends(quotes);
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const store = createChatStore({
+    chooseBackend: choose,
+    quotes,
+    systemPrompt: assistant.prompt,
+    greeting: assistant.greeting,
+    clock: createFrameClock(window),
+    reducedMotion: () => reducedMotion.matches,
+    newId: () => String(nextId++),
+  });
+  return { store, ...facts };
+}
+
+type Backends = Omit<Composition, 'store'> & { readonly choose: ChooseBackend };
+
+/** `__BACKEND__` is replaced at build time, so that a build holds the code of its own backend only. */
+async function composeBackends(quotes: ChatBackend): Promise<Backends> {
+  if (__BACKEND__ === 'ollama' && settings.backend === 'ollama') {
+    const ollama = ollamaBackend(settings.ollama);
+    return { choose: chooseAlways(ollama), modelLabel: ollama.modelName };
+  }
+  if (__BACKEND__ === 'huggingface' && settings.backend === 'huggingface') {
+    const hosted = hostedBackend(settings.hosted);
+    return { choose: chooseAlways(hosted), modelLabel: hosted.modelName, hostedModelName: hosted.modelName };
+  }
+  if (__BACKEND__ === 'webllm' && settings.backend === 'webllm') {
+    const hosted = settings.hosted && hostedBackend(settings.hosted);
+    const { localModel, local } = await localBackend(settings.webllm);
+    return {
+      choose: chooseLocalFirst({ localModel, local, quotes, ...(hosted && { hosted }) }),
+      modelLabel: local.modelName,
+      localModel,
+      ...(hosted && { hostedModelName: hosted.modelName }),
+    };
+  }
+  throw new Error(`There is no backend called ${__BACKEND__}`);
+}
+
+const network = browserNetwork();
+
+/** The vendors' clients arrive with the first reply. */
+function ollamaBackend({ host, model }: OllamaSettings): ChatBackend {
+  return lazyBackend({
+    id: 'ollama',
+    modelName: modelName(model),
+    load: async () => {
+      const { createOllamaBackend } = await import('../backends/ollama/ollama-backend');
+      return createOllamaBackend({ host, model, network });
+    },
+  });
+}
+
+function hostedBackend(hosted: HostedSettings): ChatBackend {
+  return lazyBackend({
+    id: 'huggingface',
+    modelName: modelName(hosted.model),
+    load: async () => {
+      const { createHuggingFaceBackend } = await import('../backends/huggingface/huggingface-backend');
+      return createHuggingFaceBackend({ ...hosted, network });
+    },
+  });
+}
+
+function quotesBackend(): ChatBackend {
+  return lazyBackend({
+    id: 'quotes',
+    modelName: 'Quotes from the CV',
+    load: async () => {
+      const { createQuotesBackend } = await import('../backends/quotes/quotes-backend');
+      const loadPassages = async () => (await import('virtual:passages')).passages;
+      return createQuotesBackend({ loadPassages, owner: assistant });
+    },
+  });
+}
+
+async function localBackend(webllm: WebLLMSettings) {
+  const [{ createLocalModel }, { createWebLLMBackend }, { createWebLLMWorker }] = await Promise.all([
+    import('../backends/webllm/local-model'),
+    import('../backends/webllm/webllm-backend'),
+    import('./webllm-worker'),
+  ]);
+  const storage = availableStorage();
+  const localModel = createLocalModel({
+    settings: webllm,
+    baseUrl: document.baseURI,
+    createWorker: createWebLLMWorker,
+    ...(storage && { storage }),
+    // Missing outside secure contexts, where the probe says so.
+    persist: async () => navigator.storage?.persist?.(),
+  });
+  return { localModel, local: createWebLLMBackend(localModel) };
+}
+
+/** A browser that blocks site data throws on the very mention of it. */
+function availableStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,100 @@
+import { InferenceClientProviderApiError } from '@huggingface/inference';
+import { BackendError, type BackendErrorFacts, type BackendErrorKind } from '../backend-error';
+import { errorText, jsonBody, safeDetail } from '../http/error-text';
+import type { Network } from '../http/network';
+import type { PolicyWatch } from '../http/policy-watch';
+
+export interface HostedModel {
+  /** What is asked: the endpoint, or the vendor's router. */
+  readonly address: string;
+  readonly model: string;
+  readonly token: string | undefined;
+}
+
+function failure(kind: BackendErrorKind, facts: BackendErrorFacts = {}): BackendError {
+  return new BackendError('huggingface', kind, facts);
+}
+
+export const cutOff = (): BackendError => failure('cut-off');
+export const noCredential = (): BackendError => failure('no-credential');
+
+export const errorInStream = (text: string): BackendError => failure('server-error', safeDetail(text));
+
+const kindOfStatus: Readonly<Record<number, BackendErrorKind>> = {
+  401: 'unauthorized',
+  402: 'credits-exhausted',
+  403: 'forbidden',
+  404: 'model-missing',
+  429: 'rate-limited',
+  503: 'busy',
+};
+
+/** Providers agree on no code for these two; their sentences are all there is. */
+const unsupported =
+  /not supported by|model_not_supported|does not (?:exist|support)|no (?:inference )?provider/i;
+const tooLong = /context[ _]length|context window|maximum context|max_new_tokens|too many tokens|too long/i;
+
+/** Throws unless the answer is the event stream that was asked for. */
+export async function assertStream(
+  response: Response,
+  { address, model, token }: HostedModel,
+): Promise<void> {
+  const { status } = response;
+  if (response.ok) {
+    if (/^text\/event-stream/i.test(response.headers.get('content-type') ?? '')) return;
+    throw failure('bad-response', { status, subject: address });
+  }
+  const body = await jsonBody(response);
+  const text = errorText(body);
+  const facts = { status, ...safeDetail(text, token) };
+  if (status === 400 || status === 413 || status === 422) {
+    if (text && tooLong.test(text)) throw failure('context-too-long', { ...facts, subject: model });
+    if (text && unsupported.test(text)) throw failure('model-unsupported', { ...facts, subject: model });
+  }
+  const known = kindOfStatus[status];
+  if (known === 'model-missing' && body === undefined) {
+    // Not a model server's 404 but a web server's: the endpoint's path is wrong.
+    throw failure('bad-response', { ...facts, subject: address });
+  }
+  if (known) throw failure(known, { ...facts, subject: known === 'model-missing' ? model : address });
+  throw failure(body === undefined ? 'bad-response' : 'server-error', { ...facts, subject: address });
+}
+
+/**
+ * What broke after the server had begun to answer. The client's own errors hold the whole chat and never become a
+ * `cause`, which a log could print.
+ */
+export function explainBrokenStream(
+  error: unknown,
+  { address, model, token }: HostedModel,
+  network: Network,
+): BackendError {
+  if (error instanceof BackendError) return error;
+  if (error instanceof InferenceClientProviderApiError) {
+    const text = errorText(error.httpResponse.body);
+    const facts = safeDetail(text, token);
+    if (text && tooLong.test(text)) return failure('context-too-long', { ...facts, subject: model });
+    return failure('server-error', { ...facts, subject: address });
+  }
+  if (error instanceof SyntaxError) return failure('bad-response', { subject: address, cause: error });
+  if (error instanceof TypeError) {
+    return failure(network.isOnline() ? 'cut-off' : 'offline', { subject: address, cause: error });
+  }
+  return failure('unknown', { subject: address });
+}
+
+/** Why no answer came at all. */
+export async function explainNoAnswer(
+  error: unknown,
+  { address }: HostedModel,
+  { network, policy }: { network: Network; policy: PolicyWatch },
+): Promise<BackendError> {
+  if (error instanceof BackendError) return error;
+  // The client refuses to send a key that is not Hugging Face's own to the router.
+  if (error instanceof Error && error.name === 'RoutingError')
+    return failure('unauthorized', { subject: address });
+  if (!(error instanceof TypeError)) return failure('unknown', { subject: address });
+  const facts = { subject: address, cause: error };
+  if (await policy.blocked()) return failure('blocked-by-csp', facts);
+  return failure(network.isOnline() ? 'unreachable' : 'offline', facts);
+}

@@ -1,0 +1,39 @@
+import type { BackendId, ChatBackend } from './backend';
+import { BackendError } from './backend-error';
+
+interface LazyBackendOptions {
+  readonly id: BackendId;
+  readonly modelName: string;
+  /** Imports the backend's module with its vendor client and makes the backend. */
+  readonly load: () => Promise<ChatBackend>;
+}
+
+/** A backend whose code arrives with the first reply. A failed import is tried again by the next reply. */
+export function lazyBackend({ id, modelName, load }: LazyBackendOptions): ChatBackend {
+  let loading: Promise<ChatBackend> | undefined;
+
+  async function loaded(signal: AbortSignal): Promise<ChatBackend> {
+    try {
+      return await (loading ??= load());
+    } catch (cause) {
+      loading = undefined;
+      signal.throwIfAborted();
+      throw new BackendError(id, 'offline', { detail: 'A part of this site could not be loaded.', cause });
+    }
+  }
+
+  return {
+    id,
+    modelName,
+    async *stream(messages, options) {
+      options.signal.throwIfAborted();
+      const backend = await loaded(options.signal);
+      options.signal.throwIfAborted();
+      yield* backend.stream(messages, options);
+    },
+    dispose() {
+      void loading?.then((backend) => backend.dispose());
+      loading = undefined;
+    },
+  };
+}

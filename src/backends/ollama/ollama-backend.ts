@@ -1,0 +1,62 @@
+import { Ollama, type ChatResponse } from 'ollama/browser';
+import type { ChatBackend } from '../backend';
+import type { Network } from '../http/network';
+import { watchPolicy } from '../http/policy-watch';
+import { streamReply } from '../http/stream-reply';
+import { modelName } from '../model-name';
+import { toReplyChunk } from './ollama-chunks';
+import { assertStream, cutOff, explainBrokenStream, explainNoAnswer } from './ollama-errors';
+
+export interface OllamaBackendOptions {
+  /** Base URL, such as `http://localhost:11434`. */
+  readonly host: string;
+  readonly model: string;
+  readonly network: Network;
+}
+
+export function createOllamaBackend({ host: givenHost, model, network }: OllamaBackendOptions): ChatBackend {
+  const host = givenHost.replace(/\/+$/, '');
+  const address = { host, model };
+  return {
+    id: 'ollama',
+    modelName: modelName(model),
+    async *stream(messages, { signal: outerSignal }) {
+      let answered = false;
+      const policy = watchPolicy(network.policyViolations, host);
+      try {
+        yield* streamReply(outerSignal, {
+          async *open(signal) {
+            // A client of its own, since the vendor's keeps an entry for every request that did not end well; and a
+            // fetch bound to our signal, since the vendor's abort does nothing until headers have arrived.
+            const client = new Ollama({
+              host,
+              fetch: async (input, init) => {
+                const response = await network.fetch(input, { ...init, signal });
+                answered = true;
+                await assertStream(response, address);
+                return response;
+              },
+            });
+            const chunks: AsyncIterable<ChatResponse> = await client.chat({
+              model,
+              messages: messages.map(({ role, content }) => ({ role, content })),
+              stream: true,
+              think: false,
+            });
+            for await (const chunk of chunks) yield toReplyChunk(chunk);
+          },
+          explain: async (error, signal) =>
+            answered
+              ? explainBrokenStream(error, address)
+              : explainNoAnswer(error, address, { network, policy, signal }),
+          cutOff,
+        });
+      } finally {
+        policy.stop();
+      }
+    },
+    dispose() {
+      // Nothing outlives a request.
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Passage } from './passage';
+import { createPassageSearch } from './passage-search';
+import type { Match, PassageSearch } from './passage-search';
+import { contentTerms } from './question';
+
+/** A place of the page that an answer rests on. */
+export interface Source {
+  readonly heading: string;
+  readonly anchor: string;
+}
+
+const mostSources = 3;
+/** A sentence that shares fewer words than this with a passage may do so by chance. */
+const leastShared = 2;
+const leastShare = 0.5;
+/** What supports so much less of the answer than the best source is not worth a link. */
+const leastOfBest = 0.2;
+
+interface SourceFinderOptions {
+  readonly loadPassages: () => Promise<readonly Passage[]>;
+  readonly ownerName: string;
+}
+
+/** `findSources` on passages that are fetched when first needed; rejects when they cannot be. */
+export function createSourceFinder({ loadPassages, ownerName }: SourceFinderOptions) {
+  let search: PassageSearch | undefined;
+  return async (answer: string, question: string): Promise<Source[]> => {
+    search ??= createPassageSearch(await loadPassages());
+    return findSources(answer, question, search, ownerName);
+  };
+}
+
+/**
+ * The passages a model's answer rests on, the most important first; none where nothing matches well. Each
+ * sentence counts for the passage it shares most words with; what was asked decides between equals.
+ */
+export function findSources(
+  answer: string,
+  question: string,
+  search: PassageSearch,
+  ownerName: string,
+): Source[] {
+  const support = new Map<Passage, number>();
+  for (const match of sentences(answer).flatMap((sentence) => sourceOf(sentence, search, ownerName))) {
+    support.set(match.passage, (support.get(match.passage) ?? 0) + match.score);
+  }
+  const asked = search.find(contentTerms(question, ownerName));
+  const relevance = new Map(asked.map(({ passage, score }) => [passage, score / (asked[0]?.score ?? 1)]));
+  const ranked = [...support]
+    .map(([passage, score]) => ({ passage, score: score * (1 + (relevance.get(passage) ?? 0)) }))
+    .toSorted((a, b) => b.score - a.score);
+  return ranked
+    .filter(({ score }) => score >= (ranked[0]?.score ?? 0) * leastOfBest)
+    .slice(0, mostSources)
+    .map(({ passage: { heading, anchor } }) => ({ heading, anchor }));
+}
+
+function sourceOf(sentence: string, search: PassageSearch, ownerName: string): Match[] {
+  const terms = contentTerms(sentence, ownerName);
+  const [best] = search.findVerbatim(terms);
+  if (!best || best.covered.length < leastShared || best.covered.length < terms.length * leastShare)
+    return [];
+  return [best];
+}
+
+/** Sentences, lines and list items; code is none of the CV's. */
+function sentences(markdown: string): string[] {
+  return markdown.replace(/^```[^]*?^```/gm, '').split(/(?<=[.!?…])\s+|\n+/);
+}

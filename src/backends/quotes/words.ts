@@ -1,0 +1,37 @@
+/**
+ * What makes two spellings the same word for the search: case, accents, plurals and the commonest endings of
+ * English and French. The result is compared, never shown.
+ */
+export function stem(word: string): string {
+  const plain = word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae');
+  return endings.reduce((stemmed, [ending, replacement]) => stemmed.replace(ending, replacement), plain);
+}
+
+/** Applied in this order; each leaves enough of the word to be told from others. */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L}{2})ie[sd]$/u, 'y'],
+  [/(?<=ss|x|ch|sh)es$/u, ''],
+  [/(?<=\p{L}{2}[^\P{L}siu])s$/u, ''],
+  [/(?<=\p{L}{3})eaux?$/u, 'eau'],
+  [/(?<=\p{L}{2})aux$/u, 'al'],
+  [/(?<=\p{L}{5})ation$/u, ''],
+  [/(?<=^(?=\p{L}*[aeiouy])\p{L}{3,})(?:ing|ed)$/u, ''],
+  [/(?<=\p{L}{2})([bdgmnprt])\1$/u, '$1'],
+  [/(?<=\p{L}{3})e$/u, ''],
+];
+
+/** The words of a text in order, as written. "C++", "C#" and the two halves of "CI/CD" are words. */
+export function words(text: string): string[] {
+  return text.replace(elided, '').replace(contracted, '').match(wordPattern) ?? [];
+}
+
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*[+#]*/gu;
+/** The beginnings of "l'expérience", "qu'elle", the middle of "parle-t-elle", and "j'ai", which is not AI. */
+const elided = /(?<!\p{L})(?:j['’]ai(?!\p{L})|t-(?=elle|il|on)|(?:[cdjlmnst]|qu)['’](?=\p{L}))/giu;
+/** The ends of "Ada's", "we're", "don't". */
+const contracted = /(?:['’](?:s|m|d|re|ve|ll)|n['’]t)(?!\p{L})/giu;

@@ -1,0 +1,145 @@
+import type { ChatMessage } from '../backend';
+
+/** A turn both as the visitor sees it and as the engine stored it. */
+interface StoredMessage {
+  readonly role: 'user' | 'assistant';
+  readonly visible: string;
+  /** Escaped question, or the raw reply with its think block. */
+  readonly stored: string;
+}
+
+/** What the engine holds after a reply that ended by itself: only then does it keep its KV cache. */
+export interface EngineMemory {
+  readonly system: string;
+  /** How many of the oldest messages had been left out of it. */
+  readonly dropped: number;
+  readonly messages: readonly StoredMessage[];
+}
+
+export interface EnginePrompt {
+  readonly messages: readonly ChatMessage[];
+  /** Oldest messages left out so that the rest fits. */
+  readonly dropped: number;
+  /** The engine reads only the newest message. */
+  readonly reuses: boolean;
+}
+
+export interface PromptLimits {
+  /** Tokens for prompt and reply together. */
+  readonly contextWindow: number;
+  /** Tokens kept free for the reply. */
+  readonly reply: number;
+  readonly escapeMessages: boolean;
+}
+
+/**
+ * Phrases a conversation for web-llm, which keeps its KV cache only if the history equals what it stored, string for
+ * string. Where it cannot, the history is sent as Qwen's own template wants it: replies without their think blocks.
+ * `atLeast`: messages that must be left out in any case, after the engine found the prompt too long.
+ */
+export function phrasePrompt(
+  conversation: readonly ChatMessage[],
+  memory: EngineMemory | undefined,
+  limits: PromptLimits,
+  atLeast = 0,
+): EnginePrompt {
+  const system = conversation.find(({ role }) => role === 'system')?.content ?? '';
+  const turns = alternate(conversation.filter(({ role }) => role !== 'system'));
+  const escape = (text: string) => (limits.escapeMessages ? escapeDollars(text) : text);
+  // web-llm's system template always goes through `String.replace`.
+  const systemMessage: ChatMessage = { role: 'system', content: escapeDollars(system) };
+  const newest = turns
+    .slice(-1)
+    .map(({ content }): ChatMessage => ({ role: 'user', content: escape(content) }));
+  const history = turns.slice(0, -1);
+
+  if (memory && atLeast <= memory.dropped && continues(memory, system, history)) {
+    const stored = memory.messages.map(({ role, stored }): ChatMessage => ({ role, content: stored }));
+    const messages = [systemMessage, ...stored, ...newest];
+    if (fits(messages, limits)) return { messages, dropped: memory.dropped, reuses: true };
+  }
+
+  const phrased = history.map(({ role, content }): ChatMessage => ({ role, content: escape(content) }));
+  let dropped = Math.min(evenly(atLeast), phrased.length);
+  if (!fits([systemMessage, ...phrased.slice(dropped), ...newest], limits)) {
+    // Some room to spare, so that the turns after this one need not be trimmed each time anew.
+    const roomy = { ...limits, contextWindow: limits.contextWindow * 0.75 };
+    while (dropped < phrased.length && !fits([systemMessage, ...phrased.slice(dropped), ...newest], roomy)) {
+      dropped = Math.min(dropped + 2, phrased.length);
+    }
+  }
+  return { messages: [systemMessage, ...phrased.slice(dropped), ...newest], dropped, reuses: false };
+}
+
+/** What the engine holds once it has answered `prompt` with `reply`, which the visitor sees as `visible`. */
+export function remember(
+  conversation: readonly ChatMessage[],
+  prompt: EnginePrompt,
+  reply: { readonly stored: string; readonly visible: string },
+): EngineMemory {
+  const turns = alternate(conversation.filter(({ role }) => role !== 'system')).slice(prompt.dropped);
+  const sent = prompt.messages.slice(1);
+  return {
+    system: conversation.find(({ role }) => role === 'system')?.content ?? '',
+    dropped: prompt.dropped,
+    messages: [
+      ...turns.map(({ role, content }, index) => ({
+        role: role === 'assistant' ? ('assistant' as const) : ('user' as const),
+        visible: content,
+        stored: sent[index]?.content ?? '',
+      })),
+      { role: 'assistant', ...reply },
+    ],
+  };
+}
+
+function continues(memory: EngineMemory, system: string, history: readonly ChatMessage[]): boolean {
+  if (memory.system !== system || history.length - memory.dropped !== memory.messages.length) return false;
+  return memory.messages.every(({ role, visible }, index) => {
+    const message = history[memory.dropped + index];
+    // The chat may trim what it keeps of a reply.
+    return message?.role === role && message.content.trim() === visible.trim();
+  });
+}
+
+/**
+ * Questions and replies in turn, beginning and ending with a question: the template's separators alternate. A
+ * question that got no reply is joined with the next.
+ */
+function alternate(turns: readonly ChatMessage[]): ChatMessage[] {
+  const result: ChatMessage[] = [];
+  for (const turn of turns) {
+    const last = result.at(-1);
+    if (last?.role === turn.role) {
+      result[result.length - 1] = { role: turn.role, content: `${last.content}\n\n${turn.content}` };
+    } else if (last || turn.role === 'user') {
+      result.push(turn);
+    }
+  }
+  return result;
+}
+
+function fits(messages: readonly ChatMessage[], { contextWindow, reply }: PromptLimits): boolean {
+  return messages.reduce((sum, { content }) => sum + estimateTokens(content), 0) + reply <= contextWindow;
+}
+
+/** Role and separators around each message. */
+const tokensPerMessage = 8;
+
+/**
+ * On the safe side: Qwen's tokenizer takes four bytes or more a token for English, three for French, and about
+ * three for Chinese.
+ */
+export function estimateTokens(text: string): number {
+  return Math.ceil(new TextEncoder().encode(text).length / 3) + tokensPerMessage;
+}
+
+/** web-llm puts text through `String.replace`, where `$$` stands for `$`. */
+export function escapeDollars(text: string): string {
+  return text.replaceAll('$', '$$$$');
+}
+
+/** A question leaves together with its reply. */
+function evenly(count: number): number {
+  return count + (count % 2);
+}

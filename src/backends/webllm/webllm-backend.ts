@@ -1,0 +1,203 @@
+import { proxy } from 'comlink';
+import type { GenerateOutcome } from '../../../workers/webllm-contract';
+import type { BackendEvent, ChatBackend, ChatMessage } from '../backend';
+import { BackendError, type BackendErrorKind } from '../backend-error';
+import type { LocalModelState } from '../local-model';
+import { createReasoningFilter } from '../reasoning';
+import { noThinkSuffix, sampling } from '../sampling';
+import { phrasePrompt, remember, type EngineMemory } from './engine-history';
+import type { LoadedEngine, WebLLMModel } from './local-model';
+import { createQueue } from './queue';
+import { WorkerGoneError } from './worker-bridge';
+
+const trimmedNotice =
+  'This conversation has grown longer than the model can read, so its oldest messages were left out.';
+
+/** Replies from the model in this browser. Waits for a load that is under way and tries a failed one again. */
+export function createWebLLMBackend(model: WebLLMModel): ChatBackend {
+  let memory: EngineMemory | undefined;
+  let memoryOf: LoadedEngine['bridge'] | undefined;
+
+  async function* stream(
+    messages: readonly ChatMessage[],
+    { signal }: { readonly signal: AbortSignal },
+  ): AsyncGenerator<BackendEvent> {
+    signal.throwIfAborted();
+    yield* untilReady(model, signal);
+    const engine = model.engine();
+    if (!engine) throw new BackendError('webllm', 'device-lost');
+    if (memoryOf !== engine.bridge) memory = undefined;
+    memoryOf = engine.bridge;
+    yield* reply(engine, withoutSuffix(messages), signal);
+  }
+
+  async function* reply(
+    engine: LoadedEngine,
+    conversation: readonly ChatMessage[],
+    signal: AbortSignal,
+  ): AsyncGenerator<BackendEvent> {
+    const limits = { ...engine.form, reply: sampling.maxTokens };
+    let announced = memory?.dropped ?? 0;
+    let prompt = phrasePrompt(conversation, memory, limits);
+    for (;;) {
+      if (prompt.dropped > announced) {
+        yield { type: 'notice', text: trimmedNotice };
+        announced = conversation.length;
+      }
+      const filter = createReasoningFilter();
+      const visible: string[] = [];
+      memory = undefined;
+      const show = function* (events: Iterable<BackendEvent>) {
+        for (const event of events) {
+          if (event.type === 'text-delta') visible.push(event.text);
+          if (event.type === 'text-retracted') visible.length = 0;
+          yield event;
+        }
+      };
+      const outcome = yield* generate(engine, prompt.messages, signal, (text) => show(filter.push(text)));
+      if (!outcome.ok) {
+        const oldest = prompt.dropped + 2;
+        if (outcome.failure === 'context-too-long' && oldest < conversation.length) {
+          prompt = phrasePrompt(conversation, undefined, limits, oldest);
+          continue;
+        }
+        throw failed(outcome);
+      }
+      yield* show(filter.finish(outcome.reason === 'stop'));
+      // After any other ending the engine forgets the conversation itself.
+      if (outcome.reason === 'stop') {
+        memory = remember(conversation, prompt, { stored: outcome.text, visible: visible.join('') });
+      }
+      yield {
+        type: 'end',
+        reason: outcome.reason === 'stop' || outcome.reason === 'length' ? outcome.reason : 'other',
+        stats: outcome.usage,
+      };
+      return;
+    }
+  }
+
+  /** Runs one generation; yields what `show` makes of its deltas. Leaving early interrupts the engine. */
+  async function* generate(
+    { bridge }: LoadedEngine,
+    messages: readonly ChatMessage[],
+    signal: AbortSignal,
+    show: (text: string) => Iterable<BackendEvent>,
+  ): AsyncGenerator<BackendEvent, GenerateOutcome> {
+    const deltas = createQueue<string>();
+    let ended = false;
+    const request = { messages, ...sampling };
+    const onDelta = proxy((text: string) => deltas.push(text));
+    const outcome = bridge.call((api) => api.generate(request, onDelta));
+    outcome
+      .then(
+        () => deltas.end(),
+        () => deltas.end(),
+      )
+      .finally(() => {
+        ended = true;
+      });
+    const stop = () => deltas.end();
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      for await (const text of deltas) {
+        signal.throwIfAborted();
+        yield* show(text);
+      }
+      signal.throwIfAborted();
+      return await outcome;
+    } catch (error) {
+      if (error instanceof WorkerGoneError && !signal.aborted) {
+        model.reportLoss();
+        throw new BackendError('webllm', 'worker-crashed', { detail: error.message, cause: error });
+      }
+      throw error;
+    } finally {
+      signal.removeEventListener('abort', stop);
+      if (!ended) void bridge.call((api) => api.interrupt()).catch(() => {});
+    }
+  }
+
+  function failed(outcome: Extract<GenerateOutcome, { ok: false }>): BackendError {
+    if (outcome.failure === 'device-lost' || outcome.failure === 'out-of-memory') model.reportLoss();
+    return fail(outcome.failure, outcome.detail);
+  }
+
+  return {
+    id: 'webllm',
+    get modelName() {
+      return model.getSnapshot().model?.name ?? 'Qwen';
+    },
+    stream,
+    dispose: () => model.dispose(),
+  };
+}
+
+/** Yields the progress of a load until the model is ready; throws why it will not be. */
+async function* untilReady(model: WebLLMModel, signal: AbortSignal): AsyncGenerator<BackendEvent> {
+  const changes = createQueue<LocalModelState>();
+  const unsubscribe = model.subscribe(() => changes.push(model.getSnapshot().state));
+  const stop = () => changes.end();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    startIfIdle(model);
+    changes.push(model.getSnapshot().state);
+    for await (const state of changes) {
+      signal.throwIfAborted();
+      if (state.status === 'ready') return;
+      yield* progressOf(state);
+      const error = errorOf(state);
+      if (error) throw error;
+    }
+    signal.throwIfAborted();
+  } finally {
+    unsubscribe();
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** Whoever asks for a reply wants the model back: a lost or failed one is loaded again. */
+function startIfIdle(model: WebLLMModel): void {
+  const { status } = model.getSnapshot().state;
+  if (status === 'idle') void model.probe();
+  if (status === 'lost' || status === 'failed') model.retry();
+}
+
+function* progressOf(state: LocalModelState): Generator<BackendEvent> {
+  if (state.status === 'downloading') {
+    const { doneBytes, totalBytes } = state.progress;
+    yield { type: 'load-progress', phase: 'download', done: doneBytes, total: totalBytes };
+  } else if (state.status === 'compiling') {
+    yield { type: 'load-progress', phase: 'compile', done: state.done, total: state.total };
+  }
+}
+
+function fail(kind: BackendErrorKind, detail?: string): BackendError {
+  return new BackendError('webllm', kind, { ...(detail !== undefined && { detail }) });
+}
+
+function errorOf(state: LocalModelState): BackendError | undefined {
+  switch (state.status) {
+    case 'unsupported':
+      return fail('device-unsupported', state.detail);
+    case 'declined':
+    // A load that was cancelled asks for consent again.
+    case 'awaiting-consent':
+      return fail('load-cancelled');
+    case 'failed':
+      return fail(state.failure, state.detail);
+    case 'lost':
+      return fail('device-lost');
+    default:
+      return undefined;
+  }
+}
+
+/** Thinking is switched off by the engine's own option, which also keeps old turns free of the switch. */
+function withoutSuffix(messages: readonly ChatMessage[]): ChatMessage[] {
+  return messages.map((message) =>
+    message.role === 'user' && message.content.endsWith(noThinkSuffix)
+      ? { role: 'user', content: message.content.slice(0, -noThinkSuffix.length) }
+      : message,
+  );
+}

@@ -1,0 +1,55 @@
+import { wrap, type Endpoint } from 'comlink';
+import type { WebLLMWorkerApi } from '../../../workers/webllm-contract';
+
+/** What the page needs of a `Worker`; a message port will do in tests. */
+export type WorkerLike = Endpoint & { terminate(): void };
+
+/** The worker is gone: it crashed, or was ended on purpose. Calls that were under way reject with this. */
+export class WorkerGoneError extends Error {
+  override readonly name = 'WorkerGoneError';
+  readonly terminated: boolean;
+
+  constructor(terminated: boolean, detail: string) {
+    super(detail);
+    this.terminated = terminated;
+  }
+}
+
+export interface WorkerBridge {
+  /** Calls the worker; rejects with `WorkerGoneError` when it goes before answering, which comlink alone never notices. */
+  call<T>(use: (api: WebLLMWorkerApi) => Promise<T>): Promise<T>;
+  terminate(): void;
+}
+
+export function openBridge(createWorker: () => WorkerLike): WorkerBridge {
+  const worker = createWorker();
+  const api: WebLLMWorkerApi = wrap<WebLLMWorkerApi>(worker);
+  let goneWith: WorkerGoneError | undefined;
+  const pending = new Set<(error: WorkerGoneError) => void>();
+
+  const end = (error: WorkerGoneError) => {
+    if (goneWith) return;
+    goneWith = error;
+    worker.terminate();
+    for (const reject of pending) reject(error);
+    pending.clear();
+  };
+  const crash = (event: Event) => {
+    const message = 'message' in event && typeof event.message === 'string' ? event.message : '';
+    end(new WorkerGoneError(false, message || 'The worker could not be started.'));
+  };
+  worker.addEventListener('error', crash);
+  worker.addEventListener('messageerror', crash);
+
+  return {
+    call: (use) =>
+      new Promise((resolve, reject) => {
+        if (goneWith) return reject(goneWith);
+        pending.add(reject);
+        use(api)
+          .then(resolve, reject)
+          .finally(() => pending.delete(reject));
+      }),
+    terminate: () => end(new WorkerGoneError(true, 'The worker was ended.')),
+  };
+}

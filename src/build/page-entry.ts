@@ -1,0 +1,5 @@
+/** What the build loads from `src/` through Vite, since those modules hold JSX and CSS. */
+export { toAssistantProfile } from '../profile/assistant-profile.ts';
+export { toPassages } from '../profile/passages.ts';
+export { parseProfile } from '../profile/profile.ts';
+export { renderPage } from '../prerender.tsx';

@@ -1,0 +1,67 @@
+import type { SiteSettings } from '../app/site-settings.ts';
+
+/** Where WebLLM's weights and model libraries come from; redirects count, and the hub changes its CDN hosts. */
+const modelHosts = [
+  'https://huggingface.co',
+  'https://*.huggingface.co',
+  'https://*.hf.co',
+  'https://raw.githubusercontent.com',
+];
+
+/** The router that `@huggingface/inference` calls when no endpoint is set. */
+const hostedHost = 'https://router.huggingface.co';
+
+/** Every origin the site may call beside its own, from its settings. */
+export function connectSources(site: SiteSettings): string[] {
+  const foreign = addresses(site).filter((address) => /^https?:/.test(address));
+  return [...new Set(foreign.map(originOf))];
+}
+
+function addresses(site: SiteSettings): readonly string[] {
+  if (site.backend === 'ollama') return [site.ollama.host];
+  const hosted = site.hosted ? [site.hosted.endpoint ?? hostedHost] : [];
+  if (site.backend === 'huggingface') return hosted;
+  const { modelUrl, modelLibUrl } = site.webllm;
+  return [...hosted, ...(modelUrl && modelLibUrl ? [modelUrl, modelLibUrl] : modelHosts)];
+}
+
+/** A wildcard host is no URL; it is already an origin. */
+function originOf(address: string): string {
+  return address.includes('*') ? address : new URL(address).origin;
+}
+
+/** Directives that work in a `<meta>` as well as in a header. */
+export function contentSecurityPolicy(site: SiteSettings): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...(site.backend === 'webllm' ? ["'wasm-unsafe-eval'"] : [])],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connectSources(site)],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [trustedTypesPolicy],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** The one policy of the site, created by the sanitising module. */
+const trustedTypesPolicy = 'talking-cv';
+
+/** The response headers a host should send; a worker is bound by these only, not by the page's `<meta>`. */
+export function securityHeaders(site: SiteSettings): Record<string, string> {
+  return {
+    'Content-Security-Policy': `${contentSecurityPolicy(site)}; frame-ancestors 'none'`,
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}

@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { securityHeaders } from './security-policy.ts';
+import { parseSettings, type Environment } from './settings.ts';
+import { sitePlugin } from './site-plugin.ts';
+
+/** The whole Vite configuration as a function of the settings, so that tests build the site as an owner does. */
+export function siteConfig(environment: Environment): UserConfig {
+  const settings = parseSettings(environment);
+  return {
+    base: settings.site.basePath,
+    define: { __BACKEND__: JSON.stringify(settings.site.backend) },
+    plugins: [react(), sitePlugin(settings)],
+    // Only `virtual:site` carries settings into the bundle; nothing else of the environment may.
+    envPrefix: 'TALKING_CV_PUBLIC_',
+    build: {
+      target: 'es2022',
+      // The hosted model's client does not say that its modules have no side effects, and would come whole: 83 kB for 15.
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@huggingface\//, sideEffects: false }] },
+      },
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      // The worker's engine alone is 6 MB; it is fetched only with a visitor's consent.
+      chunkSizeWarningLimit: 6500,
+    },
+    worker: { format: 'es' },
+    preview: { port: 4173, strictPort: true, headers: securityHeaders(settings.site) },
+  };
+}

@@ -1,0 +1,106 @@
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useStore } from 'zustand';
+import type { BackendError } from '../backends/backend-error';
+import { timings } from '../ui/timings';
+import { Announcer } from './Announcer';
+import { ChatContext } from './chat-context';
+import type { ChatStore } from './chat-store';
+import { Composer } from './Composer';
+import type { ErrorDescription } from './error-description';
+import { Header } from './Header';
+import { lazyMarkdown } from './lazy-markdown';
+import { Sidebar } from './Sidebar';
+import { Transcript } from './Transcript';
+import { useReplyFocus } from './reply-focus';
+import { useBackdropPress } from './backdrop-press';
+import './ChatModal.css';
+
+export interface ChatProfile {
+  readonly firstName: string;
+  readonly suggestedQuestions: readonly string[];
+}
+
+export interface ChatModalProps {
+  readonly store: ChatStore;
+  readonly profile: ChatProfile;
+  /** The model that is expected to answer, until a reply tells which one did. */
+  readonly modelLabel: string;
+  readonly describeError: (error: BackendError) => ErrorDescription;
+  /** Drawn above the text box. */
+  readonly consent?: ReactNode;
+}
+
+const durations = { '--chat-sidebar-hide-delay': `${timings.sidebarHideDelayMs}ms` } as CSSProperties;
+
+export function ChatModal({ store, profile, modelLabel, describeError, consent }: ChatModalProps) {
+  const context = useMemo(() => ({ store, describeError }), [store, describeError]);
+  const titleId = useId();
+  const sidebarId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const textBox = useRef<HTMLTextAreaElement>(null);
+  const [sidebarIsOpen, setSidebarIsOpen] = useState(false);
+  const isOpen = useStore(store, (state) => state.isOpen);
+  const chatKey = useStore(store, ({ chats, focusedChatIdx }) => chats[focusedChatIdx ?? -1]?.id);
+  const close = useCallback(() => store.getState().close(), [store]);
+  useReplyFocus(store, dialog, textBox);
+  useBackdropPress(dialog, close);
+
+  useLayoutEffect(() => {
+    if (!isOpen) {
+      dialog.current?.close();
+    } else if (!dialog.current?.open) {
+      dialog.current?.showModal();
+      textBox.current?.focus();
+      // The first reply needs it; by then it is here.
+      lazyMarkdown.load().catch(() => {});
+    }
+  }, [isOpen]);
+
+  return (
+    <ChatContext value={context}>
+      <dialog
+        className="chat-modal"
+        ref={dialog}
+        aria-labelledby={titleId}
+        style={durations}
+        onClose={() => {
+          close();
+          setSidebarIsOpen(false);
+        }}
+      >
+        <div className="chat-modal__content">
+          <Header
+            titleId={titleId}
+            sidebarId={sidebarId}
+            firstName={profile.firstName}
+            modelLabel={modelLabel}
+            sidebarIsOpen={sidebarIsOpen}
+            onToggleSidebar={() => setSidebarIsOpen(!sidebarIsOpen)}
+            onNewChat={() => {
+              store.getState().newChat();
+              textBox.current?.focus();
+            }}
+          />
+          <div className="chat-modal__body">
+            <Sidebar id={sidebarId} isOpen={sidebarIsOpen} onChoose={() => setSidebarIsOpen(false)} />
+            <div className="chat-modal__main" onPointerDown={() => setSidebarIsOpen(false)}>
+              <Transcript key={chatKey} suggestedQuestions={profile.suggestedQuestions} />
+              {consent}
+              <Composer firstName={profile.firstName} textBox={textBox} />
+            </div>
+          </div>
+        </div>
+        <Announcer />
+      </dialog>
+    </ChatContext>
+  );
+}

@@ -1,0 +1,57 @@
+import { useChat, useChatContext } from './chat-context';
+import { CrossIcon, ListIcon, PlusIcon } from './icons';
+import { lastReply } from './last-reply';
+import './Header.css';
+
+interface HeaderProps {
+  readonly titleId: string;
+  readonly sidebarId: string;
+  readonly firstName: string;
+  readonly modelLabel: string;
+  readonly sidebarIsOpen: boolean;
+  readonly onToggleSidebar: () => void;
+  readonly onNewChat: () => void;
+}
+
+export function Header(props: HeaderProps) {
+  const { store } = useChatContext();
+  const answeredBy = useChat((state) => {
+    const reply = lastReply(state);
+    return reply?.backend === 'quotes' ? 'quotes' : reply?.modelName;
+  });
+  return (
+    <header className="chat-header">
+      <button
+        className="chat-icon-button"
+        type="button"
+        aria-label="Show chats"
+        aria-expanded={props.sidebarIsOpen}
+        aria-controls={props.sidebarId}
+        onClick={props.onToggleSidebar}
+      >
+        <ListIcon />
+      </button>
+      <div className="chat-header__titles">
+        <h2 className="chat-header__title" id={props.titleId}>
+          {props.firstName}’s personal assistant
+        </h2>
+        <p className="chat-header__subtitle">
+          {answeredBy === 'quotes'
+            ? 'Quotes from the CV, no model'
+            : `Really ${answeredBy ?? props.modelLabel}, a third-party open model`}
+        </p>
+      </div>
+      <button className="chat-icon-button" type="button" aria-label="New chat" onClick={props.onNewChat}>
+        <PlusIcon />
+      </button>
+      <button
+        className="chat-icon-button"
+        type="button"
+        aria-label="Close"
+        onClick={() => store.getState().close()}
+      >
+        <CrossIcon />
+      </button>
+    </header>
+  );
+}

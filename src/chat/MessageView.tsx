@@ -1,0 +1,16 @@
+import { memo } from 'react';
+import { messageAt, useChat } from './chat-context';
+import { ReplyView } from './ReplyView';
+import './MessageView.css';
+
+/** Finds its message by position, so that only the one that changed draws again. */
+export const MessageView = memo(function MessageView({ index }: { readonly index: number }) {
+  const message = useChat((state) => messageAt(state, index));
+  if (!message) return null;
+  if (message.role === 'assistant') return <ReplyView reply={message} />;
+  return (
+    <article className="message message--user" data-role="user" aria-label="Your question">
+      <div className="message__prompt">{message.content}</div>
+    </article>
+  );
+});

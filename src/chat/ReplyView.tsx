@@ -1,0 +1,105 @@
+import { useCallback, useRef } from 'react';
+import { useChatContext } from './chat-context';
+import { copyMessage } from './copy-message';
+import { CopyButton } from './CopyButton';
+import { EndingNotes } from './EndingNotes';
+import { SkipIcon } from './icons';
+import { lazyMarkdown } from './lazy-markdown';
+import { loadText } from './load-text';
+import { isRunning, type Reply } from './message';
+import { useListener } from './use-listener';
+import { whereItRan } from './where-it-ran';
+
+export function ReplyView({ reply }: { readonly reply: Reply }) {
+  const { store } = useChatContext();
+  const running = isRunning(reply);
+
+  const article = useRef<HTMLElement>(null);
+  /** A press on what is being typed shows the rest; a press that selects or follows a link is about something else. */
+  const showRest = useCallback(
+    ({ target }: MouseEvent) => {
+      const control = target instanceof Element && target.closest('a, button');
+      if (!control && document.getSelection()?.isCollapsed !== false) store.getState().showRest(reply.id);
+    },
+    [store, reply.id],
+  );
+  useListener(article, 'click', showRest);
+
+  return (
+    <article
+      className="message message--assistant"
+      ref={article}
+      data-role="assistant"
+      data-status={reply.status}
+      data-backend={reply.backend}
+      aria-label="Reply"
+      aria-busy={running}
+    >
+      <ReplyText reply={reply} />
+      {running && reply.shown === 0 && <Waiting reply={reply} />}
+      {reply.notices.map((notice) => (
+        <p className="message__notice" key={notice}>
+          {notice}
+        </p>
+      ))}
+      <EndingNotes reply={reply} />
+      {reply.isGreeting !== true && <ReplyFooter reply={reply} />}
+    </article>
+  );
+}
+
+function ReplyText({ reply }: { readonly reply: Reply }) {
+  const running = isRunning(reply);
+  const text = running ? reply.content.slice(0, reply.shown) : reply.content;
+  if (text === '') return null;
+  if (reply.isGreeting) return <p className="message__plain">{text}</p>;
+  return <MarkdownText text={text} streaming={running} />;
+}
+
+function MarkdownText(props: { readonly text: string; readonly streaming: boolean }) {
+  const module = lazyMarkdown.use();
+  return module ? <module.Markdown {...props} /> : <p className="message__plain">{props.text}</p>;
+}
+
+function Waiting({ reply }: { readonly reply: Reply }) {
+  return (
+    <p className="message__waiting">
+      <span className="message__dots" aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </span>
+      <span className={reply.load ? undefined : 'chat-visually-hidden'}>
+        {reply.load ? loadText(reply.load) : 'Thinking'}
+      </span>
+    </p>
+  );
+}
+
+function ReplyFooter({ reply }: { readonly reply: Reply }) {
+  const { store } = useChatContext();
+  const running = isRunning(reply);
+  const { backend, modelName, content } = reply;
+  return (
+    <footer className="message__footer">
+      {!running && content !== '' && (
+        <CopyButton label="Copy message" copy={() => copyMessage(content, navigator.clipboard)} />
+      )}
+      {running && reply.shown > 0 && (
+        <button
+          className="chat-quiet-button"
+          type="button"
+          onClick={() => store.getState().showRest(reply.id)}
+        >
+          <SkipIcon />
+          Show the rest
+        </button>
+      )}
+      {backend && (
+        <span className="message__where">
+          {backend === 'quotes' ? whereItRan.quotes : `${modelName ?? ''} · ${whereItRan[backend]}`}
+        </span>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,38 @@
+import { createContext, use } from 'react';
+import { useStore } from 'zustand';
+import type { BackendError } from '../backends/backend-error';
+import type { ChatState, ChatStore } from './chat-store';
+import type { ErrorDescription } from './error-description';
+import type { Chat, Message } from './message';
+
+export interface ChatContextValue {
+  readonly store: ChatStore;
+  readonly describeError: (error: BackendError) => ErrorDescription;
+}
+
+export const ChatContext = createContext<ChatContextValue | undefined>(undefined);
+
+export function useChatContext(): ChatContextValue {
+  const value = use(ChatContext);
+  if (!value) throw new Error('The pieces of the chat are drawn inside ChatModal only');
+  return value;
+}
+
+/** A component draws again only when what it selects changes. */
+export function useChat<Selected>(select: (state: ChatState) => Selected): Selected {
+  return useStore(useChatContext().store, select);
+}
+
+export function focusedChat({ chats, focusedChatIdx }: ChatState): Chat | undefined {
+  return focusedChatIdx === null ? undefined : chats[focusedChatIdx];
+}
+
+/** Messages are only ever added at the end, so a position stays good. */
+export function messageAt(state: ChatState, index: number): Message | undefined {
+  return focusedChat(state)?.messages[index];
+}
+
+export function isReplyRunning(state: ChatState): boolean {
+  const chat = focusedChat(state);
+  return chat !== undefined && (chat.currentlyGenerating || chat.currentlyPrintingResponse);
+}

@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import type { DeviceReport, LocalModel, LocalModelInfo } from '../../backends/local-model';
+import { cautionSentences } from './describe-local-model';
+import { FallbackNote } from './FallbackNote';
+import { LoadCard } from './LoadCard';
+import { formatBytes, formatDuration } from './quantities';
+import { useLocalModel } from './use-local-model';
+import './ConsentCard.css';
+
+interface ConsentCardProps {
+  readonly localModel: LocalModel;
+  /** The hosted model as a person would name it, where one is set. */
+  readonly hostedModelName?: string;
+}
+
+/** Everything the chat shows of the local model: the question, the download, and why it is not used. */
+export function ConsentCard({ localModel, hostedModelName }: ConsentCardProps) {
+  const snapshot = useLocalModel(localModel);
+  const { state, model, device } = snapshot;
+  const hosted = hostedModelName !== undefined && { hostedModelName };
+  switch (state.status) {
+    case 'awaiting-consent':
+      return model && <Question localModel={localModel} model={model} device={device} {...hosted} />;
+    case 'downloading':
+    case 'compiling':
+      return model && <LoadCard localModel={localModel} model={model} state={state} />;
+    case 'unsupported':
+    case 'declined':
+    case 'failed':
+      return <FallbackNote localModel={localModel} snapshot={snapshot} {...hosted} />;
+    case 'idle':
+    case 'probing':
+    case 'ready':
+    case 'lost':
+      return null;
+  }
+}
+
+interface QuestionProps extends ConsentCardProps {
+  readonly model: LocalModelInfo;
+  readonly device: DeviceReport | undefined;
+}
+
+function Question({ localModel, model, device, hostedModelName }: QuestionProps) {
+  const titleId = useId();
+  const size = model.downloadBytes > 0 ? `about ${formatBytes(model.downloadBytes)}` : undefined;
+  return (
+    <section className="consent-card" aria-labelledby={titleId}>
+      <h3 className="consent-card__title" id={titleId}>
+        Run the assistant on this device
+      </h3>
+      <p>
+        {model.name} can answer right here, on this device’s graphics processor. What you ask stays in this
+        browser, and once it is here it works without a network.
+      </p>
+      {!model.onDevice && (
+        <dl className="consent-card__facts">
+          <div>
+            <dt>Download, once</dt>
+            <dd>
+              {size ?? 'Size known when it begins'}
+              {size && <> · {downloadTime(model.downloadBytes, device)}</>}
+            </dd>
+          </div>
+          {device?.freeBytes !== undefined && (
+            <div>
+              <dt>Space here</dt>
+              <dd>
+                {size && <>needs {formatBytes(model.downloadBytes)}, </>}
+                {formatBytes(device.freeBytes)} free
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <ul className="consent-card__cautions">
+        {device?.cautions.map((caution) => (
+          <li key={caution}>{cautionSentences[caution]}</li>
+        ))}
+      </ul>
+      <div className="consent-card__actions">
+        <button
+          className="consent-card__button consent-card__button--primary"
+          type="button"
+          onClick={() => localModel.consent()}
+        >
+          {model.onDevice ? 'Start it here' : 'Download and run here'}
+        </button>
+        <button className="consent-card__button" type="button" onClick={() => localModel.decline()}>
+          {hostedModelName === undefined ? 'Quote the CV instead' : 'Use the hosted model'}
+        </button>
+      </div>
+      {hostedModelName !== undefined && (
+        <p className="consent-card__small">
+          With the hosted model ({hostedModelName}) your messages leave this device.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Chromium never admits to more than 10 Mbit/s. */
+const cappedDownlink = 10e6 / 8;
+const assumedDownlink = 50e6 / 8;
+
+function downloadTime(bytes: number, device: DeviceReport | undefined): string {
+  const downlink = device?.downlinkBytes;
+  if (downlink === undefined) return `${formatDuration(bytes / assumedDownlink)} at 50 Mbit/s`;
+  const time = formatDuration(bytes / downlink);
+  return downlink >= cappedDownlink
+    ? `${time} or less on this connection`
+    : `about ${time} on this connection`;
+}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Listens on an element that is not itself a control. React's own handlers are for controls; a press handled here is a
+ * shortcut for something a button or key does too.
+ */
+export function useListener<Type extends keyof HTMLElementEventMap>(
+  target: RefObject<HTMLElement | null>,
+  type: Type,
+  listener: (event: HTMLElementEventMap[Type]) => void,
+): void {
+  useEffect(() => {
+    const element = target.current;
+    element?.addEventListener(type, listener);
+    return () => element?.removeEventListener(type, listener);
+  }, [target, type, listener]);
+}

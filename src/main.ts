@@ -1,0 +1,46 @@
+import type { Assistant } from './app/Assistant';
+
+const assistantButton = element('assistant-button');
+const panelTrigger = element('panel-trigger');
+let loading: Promise<Assistant> | undefined;
+
+/** React and the chat arrive with the first sign that a visitor reaches for them. */
+function loadAssistant(): Promise<Assistant> {
+  loading ??= import('./app/Assistant').then(({ mountAssistant }) =>
+    mountAssistant(element('assistant-root')),
+  );
+  return loading;
+}
+
+async function whenLoaded(use: (assistant: Assistant) => void): Promise<void> {
+  const status = element('assistant-status');
+  try {
+    use(await loadAssistant());
+    status.textContent = '';
+  } catch {
+    loading = undefined;
+    status.textContent =
+      'The assistant could not be loaded. Check your connection, then press the button again.';
+  }
+}
+
+for (const control of [assistantButton, panelTrigger]) {
+  for (const intent of ['pointerenter', 'focus', 'touchstart']) {
+    // Only a head start: what fails here is tried again, and said, at the press.
+    control.addEventListener(intent, () => void loadAssistant().catch(() => (loading = undefined)), {
+      once: true,
+      passive: true,
+    });
+  }
+}
+assistantButton.addEventListener('click', () => void whenLoaded((assistant) => assistant.open()));
+element('panel').addEventListener('toggle', (event) => {
+  if (event.newState === 'open') void whenLoaded((assistant) => assistant.showPanel(element('panel-live')));
+});
+assistantButton.hidden = false;
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The page has no #${id}`);
+  return found;
+}

@@ -1,0 +1,55 @@
+import type { Profile } from '../profile';
+
+interface ProfileCardProps {
+  readonly profile: Profile;
+  readonly asset: (path: string) => string;
+}
+
+export function ProfileCard({ profile, asset }: ProfileCardProps) {
+  const { name, headline, location, email, phone, links, photo } = profile;
+  return (
+    <section className="profile-card" id="profile" aria-labelledby="profile-title">
+      {photo ? (
+        <picture className="profile-card__photo">
+          {photo.webp !== undefined && <source srcSet={asset(photo.webp)} type="image/webp" />}
+          <img src={asset(photo.src)} alt={`Portrait of ${name}`} width={320} height={320} loading="lazy" />
+        </picture>
+      ) : (
+        <div className="profile-card__photo profile-card__monogram" aria-hidden="true">
+          {initials(name)}
+        </div>
+      )}
+      <div className="profile-card__words">
+        <h1 className="profile-card__name" id="profile-title">
+          {name}
+        </h1>
+        {headline !== undefined && <p className="profile-card__headline">{headline}</p>}
+      </div>
+      <ul className="profile-card__contact">
+        {location !== undefined && <li className="profile-card__location">{location}</li>}
+        {email !== undefined && (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        {phone !== undefined && (
+          <li>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </li>
+        )}
+        {links.map(({ label, url }) => (
+          <li key={url}>
+            <a href={url} rel="me noopener">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+interface ExpandButtonProps {
+  readonly children?: ReactNode;
+  readonly enlargeText?: string;
+  readonly collapseText?: string;
+  readonly centered?: boolean;
+  /** Id of the element that says what is being expanded, since many buttons share one text. */
+  readonly describedBy?: string;
+}
+
+/**
+ * A button that unfolds its children: a native `details`, so that it works before and without script. Both
+ * texts are in the page and CSS shows the one that applies.
+ */
+export function ExpandButton({
+  children,
+  enlargeText = 'See more',
+  collapseText = 'Collapse',
+  centered = true,
+  describedBy,
+}: ExpandButtonProps) {
+  return (
+    <details className={centered ? 'expand-button expand-button--centered' : 'expand-button'}>
+      <summary className="expand-button__control" aria-describedby={describedBy}>
+        <span className="expand-button__text expand-button__text--enlarge">{enlargeText}</span>
+        <span className="expand-button__text expand-button__text--collapse">{collapseText}</span>
+      </summary>
+      {children !== undefined && <div className="expand-button__content">{children}</div>}
+    </details>
+  );
+}

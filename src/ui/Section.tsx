@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the page with its heading, reachable as `#id`. */
+export function Section({ id, title, children }: SectionProps) {
+  return (
+    <section className="section" id={id} aria-labelledby={`${id}-title`}>
+      <h2 className="section__title" id={`${id}-title`}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

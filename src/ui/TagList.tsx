@@ -1,0 +1,15 @@
+interface TagListProps {
+  readonly tags: readonly string[];
+}
+
+export function TagList({ tags }: TagListProps) {
+  return (
+    <ul className="tag-list">
+      {tags.map((tag) => (
+        <li className="tag-list__tag" key={tag}>
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}

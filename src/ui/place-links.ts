@@ -1,0 +1,41 @@
+/**
+ * Makes links to a place of this page (`#job-1`) inside `root` lead there even from a dialog that covers it:
+ * closes the dialog, unfolds what hides the place, and goes on from there for eyes, keyboard and screen reader.
+ * `:target` does the highlighting. Returns the function that stops this.
+ */
+export function followPlaceLinks(root: HTMLElement): () => void {
+  root.addEventListener('click', follow);
+  return () => root.removeEventListener('click', follow);
+}
+
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest('a[href^="#"]');
+  const place = link && placeOf(link);
+  if (!place) return;
+  event.preventDefault();
+  link.closest('dialog')?.close();
+  unfold(place);
+  // A place that takes no focus by itself would leave the keyboard at the button that opened the dialog.
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  // The address makes it the `:target` and lets Back return; a second visit changes no address, so scroll as well.
+  location.hash = place.id;
+  place.scrollIntoView();
+}
+
+function placeOf(link: Element): HTMLElement | null {
+  const fragment = link.getAttribute('href')?.slice(1) ?? '';
+  try {
+    return document.getElementById(decodeURIComponent(fragment));
+  } catch {
+    return null;
+  }
+}
+
+function unfold(place: Element): void {
+  const details = place.closest('details');
+  if (!details) return;
+  details.open = true;
+  if (details.parentElement) unfold(details.parentElement);
+}

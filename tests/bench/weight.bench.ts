@@ -1,0 +1,102 @@
+/** What a visit weighs, in Brotli bytes with an empty cache, against the budgets. */
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/test';
+
+/** Bytes, but for the number of requests. */
+const budgets = {
+  'to first paint (HTML and what blocks it)': 12_000,
+  'script before anything is touched': 2_000,
+  'all of the first load, photo included': 60_000,
+  'requests, first load': 6,
+  'requests to other origins': 0,
+  'opening the chat: script': 80_000,
+  'first reply: script': 45_000,
+  'KaTeX, web-llm before they are needed': 0,
+} as const;
+
+test.use({ variant: 'ollama' });
+
+test('a visit stays within its budgets', async ({ page, baseURL }) => {
+  const load = await recordLoads(page);
+
+  const first = await load(async () => {
+    await page.goto('./', { waitUntil: 'networkidle' });
+  });
+  const opening = await load(async () => {
+    // Reaching for the button fetches the chat; opening it already fetches what the first reply will need.
+    const arrived = page.waitForResponse(/Assistant.*\.js$/);
+    await page.getByRole('button', { name: 'Open the assistant' }).hover();
+    await (await arrived).finished();
+  });
+  const reply = await load(async () => {
+    await page.getByRole('button', { name: 'Open the assistant' }).click();
+    await page.getByRole('textbox').fill('What do you work on? [scenario: length]');
+    await page.getByRole('textbox').press('Control+Enter');
+    await expect(page.locator('[data-role="assistant"]').last()).toHaveAttribute('data-status', 'done');
+  });
+
+  const origin = new URL(baseURL ?? '').origin;
+  const measured: Record<keyof typeof budgets, number> = {
+    'to first paint (HTML and what blocks it)': bytes(first, ['document', 'stylesheet']),
+    'script before anything is touched': bytes(first, ['script']),
+    'all of the first load, photo included': bytes(first),
+    'requests, first load': first.length,
+    'requests to other origins': first.filter(({ url }) => new URL(url).origin !== origin).length,
+    'opening the chat: script': bytes(opening, ['script']),
+    'first reply: script': bytes(reply, ['script']),
+    'KaTeX, web-llm before they are needed': bytes(
+      [...first, ...opening, ...reply].filter(({ url }) => /katex|engine/i.test(url)),
+    ),
+  };
+
+  const rows = Object.entries(measured).map(([what, value]) => ({
+    what,
+    measured: value,
+    budget: budgets[what as keyof typeof budgets],
+  }));
+  console.table(rows);
+  for (const each of first)
+    console.log(`  first load: ${each.type} ${new URL(each.url).pathname} ${each.bytes}`);
+  for (const each of [...opening, ...reply]) {
+    console.log(`  later: ${each.type} ${new URL(each.url).pathname} ${each.bytes}`);
+  }
+  expect(rows.filter(({ measured, budget }) => measured > budget)).toEqual([]);
+});
+
+interface Load {
+  readonly url: string;
+  readonly type: string;
+  /** Brotli, at the quality static hosts use; images are sent as they are. */
+  readonly bytes: number;
+}
+
+async function recordLoads(page: Page): Promise<(act: () => Promise<void>) => Promise<Load[]>> {
+  let pending: Promise<Load>[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    if (response.request().method() !== 'GET') return;
+    pending.push(
+      response.body().then((body) => ({
+        url: response.url(),
+        type,
+        bytes: type === 'image' && !response.url().endsWith('.svg') ? body.length : brotli(body),
+      })),
+    );
+  });
+  return async (act) => {
+    pending = [];
+    await act();
+    return Promise.all(pending);
+  };
+}
+
+function brotli(body: Buffer): number {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+function bytes(loads: readonly Load[], types?: readonly string[]): number {
+  return loads
+    .filter(({ type }) => !types || types.includes(type))
+    .reduce((sum, load) => sum + load.bytes, 0);
+}

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BackendEvent, ChatBackend, ChatMessage } from '../../src/backends/backend';
+import { BackendError } from '../../src/backends/backend-error';
+import { readReply } from '../support/read-reply';
+import { countAbortListeners } from './abort-listeners';
+
+/** What the model behind the backend does for the next reply. */
+export interface Script {
+  /** Content, in the pieces the model makes it. */
+  readonly pieces: readonly string[];
+  /** `silence`: nothing more is said until the request is given up. */
+  readonly ending: 'stop' | 'length' | 'failure' | 'silence';
+}
+
+export interface Session {
+  readonly backend: ChatBackend;
+  /** How often the model was asked. */
+  requestCount(): number;
+  /** Resolves once the model no longer works on any request: the connection closed, the engine interrupted. */
+  released(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Puts one backend on the bench. `can` leaves out what that kind of backend has no way to do. */
+export interface ContractHarness {
+  readonly open: (script: Script) => Promise<Session>;
+  readonly can: {
+    /** Meet a token limit. */
+    readonly length: boolean;
+    /** Break in the middle of a reply. */
+    readonly failure: boolean;
+    /** Keep the reader waiting; without it a reply is there at once, and only the reader can stop it. */
+    readonly silence: boolean;
+    /** Send reasoning inside its content. */
+    readonly reasoning: boolean;
+  };
+}
+
+/** Milliseconds within which Stop must have worked, whatever the phase. */
+const stopLimit = 300;
+
+const conversation: readonly ChatMessage[] = Object.freeze([
+  Object.freeze({ role: 'system', content: 'You are the assistant.' }),
+  Object.freeze({ role: 'user', content: 'Who are you? /no_think' }),
+] as const);
+
+const pieces = ['Hello', '! I am', ' an assis', 'tant. 😀', ' Ça va ?'];
+
+/** What the seam in `backends/backend.ts` promises, shown of one backend. */
+export function describeBackendContract(name: string, { open, can }: ContractHarness): void {
+  describe(`the contract, kept by ${name}`, () => {
+    let session: Session;
+    let controller: AbortController;
+
+    beforeEach(() => {
+      controller = new AbortController();
+    });
+    afterEach(async () => {
+      session.backend.dispose();
+      await session.close();
+    });
+
+    const reading = (onEvent?: (event: BackendEvent) => void) =>
+      readReply(session.backend, conversation, { signal: controller.signal, ...(onEvent && { onEvent }) });
+
+    it('tells its text in order and then, once, that it has ended', async () => {
+      session = await open({ pieces, ending: 'stop' });
+      const { events, text, thrown } = await reading();
+      expect(thrown).toBeUndefined();
+      expect(text).not.toBe('');
+      const types = events
+        .map(({ type }) => type)
+        .filter((type) => type !== 'load-progress' && type !== 'notice');
+      expect(types.slice(0, -1).every((type) => type === 'text-delta')).toBe(true);
+      expect(types.at(-1)).toBe('end');
+    });
+
+    it('never sends an empty delta', async () => {
+      session = await open({ pieces: ['', 'one', '', ' two', ''], ending: 'stop' });
+      const { events } = await reading();
+      for (const event of events) if (event.type === 'text-delta') expect(event.text).not.toBe('');
+    });
+
+    it('has a name for the model that answers', async () => {
+      session = await open({ pieces, ending: 'stop' });
+      expect(session.backend.modelName).not.toBe('');
+    });
+
+    it('leaves the messages it was handed as they were', async () => {
+      session = await open({ pieces, ending: 'stop' });
+      const { thrown } = await reading();
+      expect(thrown).toBeUndefined();
+    });
+
+    it('starts nothing for a signal that has already fired, and throws its reason', async () => {
+      session = await open({ pieces, ending: 'stop' });
+      const reason = new Error('stopped before it began');
+      controller.abort(reason);
+      const { events, thrown } = await reading();
+      expect(thrown).toBe(reason);
+      expect(events).toEqual([]);
+      expect(session.requestCount()).toBe(0);
+    });
+
+    it('lets an abort after the end pass', async () => {
+      session = await open({ pieces, ending: 'stop' });
+      const { events } = await reading();
+      controller.abort();
+      await session.released();
+      expect(events.at(-1)?.type).toBe('end');
+    });
+
+    it('says nothing after an abort but the reason for it', async () => {
+      session = await open({ pieces, ending: can.silence ? 'silence' : 'stop' });
+      const reason = new Error('the reader pressed Stop');
+      const { events, thrown } = await reading((event) => {
+        if (event.type === 'text-delta') controller.abort(reason);
+      });
+      expect(thrown).toBe(reason);
+      expect(events.filter(({ type }) => type === 'text-delta')).toHaveLength(1);
+      expect(events.at(-1)?.type).toBe('text-delta');
+      await session.released();
+    });
+
+    it('stops working when its reader leaves the loop', async () => {
+      session = await open({ pieces, ending: can.silence ? 'silence' : 'stop' });
+      for await (const event of session.backend.stream(conversation, { signal: controller.signal })) {
+        if (event.type === 'text-delta') break;
+      }
+      await session.released();
+      expect(controller.signal.aborted).toBe(false);
+    });
+
+    it('leaves no listener on the signal, however the reply ends', async () => {
+      const listeners = countAbortListeners(controller.signal);
+      session = await open({ pieces, ending: can.failure ? 'failure' : 'stop' });
+      await reading();
+      for await (const event of session.backend.stream(conversation, { signal: controller.signal })) {
+        if (event.type === 'text-delta') break;
+      }
+      expect(listeners.left()).toBe(0);
+    });
+
+    it('answers again after a reply that was stopped', async () => {
+      session = await open({ pieces, ending: 'stop' });
+      await reading(() => {
+        controller.abort();
+      });
+      const { events, thrown } = await readReply(session.backend, conversation);
+      expect(thrown).toBeUndefined();
+      expect(events.at(-1)?.type).toBe('end');
+    });
+
+    it.runIf(can.length)('says when the token limit ended the reply', async () => {
+      session = await open({ pieces, ending: 'length' });
+      const { events, text } = await reading();
+      expect(text).toBe(pieces.join(''));
+      expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'length' });
+    });
+
+    it.runIf(can.failure)('fails only with a BackendError, after all the text that came', async () => {
+      session = await open({ pieces, ending: 'failure' });
+      const { events, text, thrown } = await reading();
+      expect(thrown).toBeInstanceOf(BackendError);
+      expect(thrown).toMatchObject({ backend: session.backend.id });
+      expect(text).toBe(pieces.join(''));
+      expect(events.some(({ type }) => type === 'end')).toBe(false);
+      await session.released();
+    });
+
+    it.runIf(can.silence)('can be stopped before the first sign of life', async () => {
+      session = await open({ pieces: [], ending: 'silence' });
+      const reason = new Error('too slow');
+      const reply = reading();
+      await untilAsked(session);
+      const begun = performance.now();
+      controller.abort(reason);
+      const { events, thrown } = await reply;
+      expect(thrown).toBe(reason);
+      expect(events.some(({ type }) => type === 'text-delta' || type === 'end')).toBe(false);
+      await session.released();
+      expect(performance.now() - begun).toBeLessThan(stopLimit);
+    });
+
+    it.runIf(can.silence)('can be stopped while it waits for more', async () => {
+      session = await open({ pieces: ['Hello', ' there'], ending: 'silence' });
+      const reason = new Error('enough');
+      let text = '';
+      let begun = 0;
+      const { thrown } = await reading((event) => {
+        if (event.type === 'text-delta') text += event.text;
+        if (text !== 'Hello there') return;
+        begun = performance.now();
+        queueMicrotask(() => {
+          controller.abort(reason);
+        });
+      });
+      expect(thrown).toBe(reason);
+      await session.released();
+      expect(performance.now() - begun).toBeLessThan(stopLimit);
+    });
+
+    it.runIf(can.reasoning)('never tells reasoning, and ends well when there was nothing else', async () => {
+      session = await open({ pieces: ['<th', 'ink>\nhm', '.\n</thi', 'nk>\n\n'], ending: 'stop' });
+      const { events, text } = await reading();
+      expect(text).toBe('');
+      expect(events).toMatchObject([{ type: 'end', reason: 'stop' }]);
+    });
+  });
+}
+
+async function untilAsked(session: Session): Promise<void> {
+  while (session.requestCount() === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+}

@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ChatMessage } from '../../src/backends/backend';
+import {
+  createHuggingFaceBackend,
+  type HuggingFaceBackendOptions,
+} from '../../src/backends/huggingface/huggingface-backend';
+import { startModelServer, type ModelServer } from '../support/model-server';
+import { readReply } from '../support/read-reply';
+import { testNetwork } from '../support/test-network';
+
+const model = 'Qwen/Qwen3-14B';
+const token = 'hf_aSecretNobodyMaySee';
+
+describe('the hosted model on the wire', () => {
+  let server: ModelServer;
+  let pauses: number[];
+
+  beforeEach(async () => {
+    server = await startModelServer({ paceMs: 1 });
+    pauses = [];
+  });
+  afterEach(() => server.close());
+
+  function createBackend(options: Partial<HuggingFaceBackendOptions> = {}) {
+    return createHuggingFaceBackend({
+      model,
+      provider: 'nscale',
+      endpoint: `${server.url}/v1`,
+      network: testNetwork(),
+      sleep: (milliseconds) => {
+        pauses.push(milliseconds);
+        return Promise.resolve();
+      },
+      ...options,
+    });
+  }
+
+  /** Sends what would go to the vendor's router to the test's server, and notes where it was meant to go. */
+  function routerNetwork(addresses: string[]) {
+    return testNetwork({
+      fetch: (input, init) => {
+        const url = new URL(input instanceof Request ? input.url : input);
+        addresses.push(url.href);
+        return fetch(`${server.url}${url.pathname}`, init);
+      },
+    });
+  }
+
+  it('sends exactly the settled body in every turn, to the endpoint, without a credential', async () => {
+    const turns: ChatMessage[][] = [
+      [
+        { role: 'system', content: 'The profile.' },
+        { role: 'user', content: '[scenario: short] Who are you? /no_think' },
+      ],
+      [
+        { role: 'system', content: 'The profile.' },
+        { role: 'user', content: '[scenario: short] Who are you?' },
+        { role: 'assistant', content: 'Hello! How can I help?' },
+        { role: 'user', content: '[scenario: short] « Où » ? 😀 /no_think' },
+      ],
+    ];
+    const backend = createBackend();
+    for (const messages of turns) await readReply(backend, messages);
+    expect(server.requests.map(({ method, path, body }) => ({ method, path, body }))).toEqual(
+      turns.map((messages) => ({
+        method: 'POST',
+        path: '/v1/chat/completions',
+        body: { model, messages, temperature: 0.6, max_tokens: 512, top_p: 0.9, stream: true },
+      })),
+    );
+    for (const { headers } of server.requests) expect(headers.authorization).toBeUndefined();
+  });
+
+  it('makes one request to the router per prompt, the provider pinned by suffix', async () => {
+    const addresses: string[] = [];
+    const network = routerNetwork(addresses);
+    const backend = createHuggingFaceBackend({ model, provider: 'nscale', token, network });
+    const { text } = await readReply(backend, '[scenario: short]');
+    expect(text).toBe('Hello! How can I help?');
+    expect(addresses).toEqual(['https://router.huggingface.co/v1/chat/completions']);
+    expect(server.requests[0]?.headers.authorization).toBe(`Bearer ${token}`);
+    expect(server.requests[0]?.body).toMatchObject({ model: 'Qwen/Qwen3-14B:nscale' });
+  });
+
+  it('sends only headers that any proxy will allow', async () => {
+    let sent: string[] = [];
+    const network = testNetwork({
+      fetch: (input, init) => {
+        sent = [...new Headers(init?.headers).keys()];
+        return fetch(input, init);
+      },
+    });
+    await readReply(createBackend({ network }), '[scenario: short]');
+    expect(sent).toEqual(['content-type']);
+  });
+
+  it('sends a token to the endpoint only where one is set', async () => {
+    await readReply(createBackend({ token }), '[scenario: short]');
+    expect(server.requests[0]?.headers.authorization).toBe(`Bearer ${token}`);
+  });
+
+  it('takes an endpoint that is a path on this origin', async () => {
+    const addresses: string[] = [];
+    const backend = createBackend({ endpoint: '/api/hf/v1', network: routerNetwork(addresses) });
+    await readReply(backend, '[scenario: short]');
+    expect(addresses).toEqual(['https://cv.example/api/hf/v1/chat/completions']);
+  });
+
+  it('asks nobody when it has neither token nor endpoint', async () => {
+    const addresses: string[] = [];
+    const backend = createHuggingFaceBackend({ model, network: routerNetwork(addresses) });
+    const { thrown } = await readReply(backend, 'hello');
+    expect(thrown).toMatchObject({ kind: 'no-credential' });
+    expect(addresses).toEqual([]);
+  });
+
+  it.each([
+    ['401', 'unauthorized', 'Invalid username or password.'],
+    ['402', 'credits-exhausted', expect.stringContaining('credits')],
+    ['403', 'forbidden', expect.stringContaining('permissions')],
+    ['404', 'model-missing', `model '${model}' not found`],
+    ['429', 'rate-limited', 'Rate limit reached. Please retry later.'],
+    ['500', 'server-error', expect.any(String)],
+    ['model-unsupported', 'model-unsupported', expect.any(String)],
+    ['context-too-long', 'context-too-long', expect.any(String)],
+    ['html-502', 'bad-response', undefined],
+    ['html', 'bad-response', undefined],
+  ])('turns scenario %s into %s, asking once', async (scenario, kind, detail) => {
+    const { events, thrown } = await readReply(createBackend(), `[scenario: ${scenario}]`);
+    expect(thrown).toMatchObject({ name: 'BackendError', backend: 'huggingface', kind, detail });
+    expect(events).toEqual([]);
+    expect(server.requests).toHaveLength(1);
+    expect(pauses).toEqual([]);
+  });
+
+  it.each([
+    ['error-midstream', 'server-error'],
+    ['no-finish', 'cut-off'],
+    ['cut-socket', 'cut-off'],
+    ['cut-line', 'cut-off'],
+    ['cut-character', 'cut-off'],
+  ])('keeps what came before scenario %s and calls it %s', async (scenario, kind) => {
+    const { text, thrown } = await readReply(createBackend(), `[scenario: ${scenario}]`);
+    expect(thrown).toMatchObject({ name: 'BackendError', kind });
+    expect(text).toBe('This is how the reply began, and then');
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('tries a busy server three times, waiting longer each time, and then says so', async () => {
+    const { thrown } = await readReply(createBackend(), '[scenario: 503]');
+    expect(thrown).toMatchObject({ kind: 'busy', status: 503 });
+    expect(server.requests).toHaveLength(3);
+    expect(pauses).toHaveLength(2);
+    expect(pauses[1]).toBeGreaterThan(pauses[0] ?? Infinity);
+  });
+
+  it('answers as if nothing had been when the second try succeeds', async () => {
+    const { text, thrown } = await readReply(createBackend(), '[scenario: 503-then-ok]');
+    expect(thrown).toBeUndefined();
+    expect(text).not.toBe('');
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('can be stopped in the pause before the next try', async () => {
+    const controller = new AbortController();
+    const reason = new Error('stopped');
+    const backend = createHuggingFaceBackend({
+      model,
+      endpoint: `${server.url}/v1`,
+      network: testNetwork({
+        fetch: async (input, init) => {
+          const response = await fetch(input, init);
+          setTimeout(() => {
+            controller.abort(reason);
+          });
+          return response;
+        },
+      }),
+    });
+    const begun = performance.now();
+    const { thrown } = await readReply(backend, '[scenario: 503]', { signal: controller.signal });
+    expect(thrown).toBe(reason);
+    expect(performance.now() - begun).toBeLessThan(300);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('never repeats the credential, even where the server does', async () => {
+    const backend = createBackend({
+      token,
+      network: testNetwork({
+        fetch: () =>
+          Promise.resolve(Response.json({ error: `The token ${token} is not valid` }, { status: 401 })),
+      }),
+    });
+    const { thrown } = await readReply(backend, 'hello');
+    expect(thrown).toMatchObject({ kind: 'unauthorized', detail: 'The token [credential] is not valid' });
+    expect(String(thrown)).not.toContain(token);
+  });
+
+  it.each([
+    [true, 'unreachable'],
+    [false, 'offline'],
+  ])('calls no answer with the browser online %s %s', async (online, kind) => {
+    await server.close();
+    const backend = createBackend({ network: testNetwork({ isOnline: () => online }) });
+    const { thrown } = await readReply(backend, 'hello');
+    expect(thrown).toMatchObject({ kind });
+  });
+
+  it("names this site's own policy where that stopped the request", async () => {
+    const policyViolations = new EventTarget();
+    const backend = createBackend({
+      network: testNetwork({
+        policyViolations,
+        fetch: () => {
+          // As browsers do, only after the fetch has been rejected.
+          setTimeout(() => policyViolations.dispatchEvent(violationOf(`${server.url}/v1/chat/completions`)));
+          return Promise.reject(new TypeError('Failed to fetch'));
+        },
+      }),
+    });
+    const { thrown } = await readReply(backend, 'hello');
+    expect(thrown).toMatchObject({ kind: 'blocked-by-csp' });
+  });
+
+  it('reports the figures the provider gives after the end', async () => {
+    const { events } = await readReply(createBackend(), '[scenario: short]');
+    expect(events.at(-1)).toEqual({
+      type: 'end',
+      reason: 'stop',
+      stats: { promptTokens: 31, completionTokens: 60 },
+    });
+  });
+});
+
+function violationOf(blockedURI: string): Event {
+  return Object.assign(new Event('securitypolicyviolation'), { blockedURI });
+}

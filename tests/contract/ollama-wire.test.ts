@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ChatBackend, ChatMessage } from '../../src/backends/backend';
+import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
+import { startModelServer, type ModelServer } from '../support/model-server';
+import { readReply } from '../support/read-reply';
+import { testNetwork } from '../support/test-network';
+
+const model = 'hf.co/Qwen/Qwen3-14B-GGUF';
+
+describe('Ollama on the wire', () => {
+  let server: ModelServer;
+  let backend: ChatBackend;
+
+  beforeEach(async () => {
+    server = await startModelServer({ paceMs: 1 });
+    backend = createOllamaBackend({ host: server.url, model, network: testNetwork() });
+  });
+  afterEach(() => server.close());
+
+  it('sends the model, the messages, stream and think: false, and nothing else, in every turn', async () => {
+    const firstTurn: ChatMessage[] = [
+      { role: 'system', content: 'The profile.' },
+      { role: 'user', content: '[scenario: short] Who are you? /no_think' },
+    ];
+    const secondTurn: ChatMessage[] = [
+      { role: 'system', content: 'The profile.' },
+      { role: 'user', content: '[scenario: short] Who are you?' },
+      { role: 'assistant', content: 'Hello! How can I help?' },
+      { role: 'user', content: '[scenario: short] « Où » travaillez-vous ? 😀 /no_think' },
+    ];
+    for (const messages of [firstTurn, secondTurn]) await readReply(backend, messages);
+    expect(server.requests.map(({ method, path, body }) => ({ method, path, body }))).toEqual(
+      [firstTurn, secondTurn].map((messages) => ({
+        method: 'POST',
+        path: '/api/chat',
+        body: { model, messages, stream: true, think: false },
+      })),
+    );
+  });
+
+  it('takes an address with a final slash and one with a path', async () => {
+    const slashed = createOllamaBackend({ host: `${server.url}/`, model, network: testNetwork() });
+    await readReply(slashed, '[scenario: short]');
+    expect(server.requests[0]?.path).toBe('/api/chat');
+    const nested = createOllamaBackend({ host: `${server.url}/ollama`, model, network: testNetwork() });
+    await readReply(nested, '[scenario: short]');
+    expect(server.requests[1]?.path).toBe('/ollama/api/chat');
+  });
+
+  it('reports the figures Ollama gives, durations turned into rates', async () => {
+    const { events } = await readReply(backend, '[scenario: short]');
+    expect(events.at(-1)).toEqual({
+      type: 'end',
+      reason: 'stop',
+      stats: {
+        promptTokens: 31,
+        completionTokens: 60,
+        prefillTokensPerSecond: 620,
+        decodeTokensPerSecond: expect.closeTo(60) as number,
+      },
+    });
+  });
+
+  it.each([
+    ['404', 'model-missing', { subject: model, status: 404 }],
+    ['503', 'busy', { status: 503 }],
+    ['500', 'server-error', { status: 500, detail: 'llama runner process has terminated: exit status 2' }],
+    ['401', 'unauthorized', { status: 401 }],
+    ['403', 'forbidden', { status: 403 }],
+    ['429', 'rate-limited', { status: 429 }],
+    ['html-502', 'bad-response', { status: 502 }],
+    ['html', 'bad-response', { status: 200 }],
+  ])('turns scenario %s into %s, asking once', async (scenario, kind, facts) => {
+    const { events, thrown } = await readReply(backend, `[scenario: ${scenario}]`);
+    expect(thrown).toMatchObject({ name: 'BackendError', backend: 'ollama', kind, ...facts });
+    expect(events).toEqual([]);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['error-midstream', 'server-error'],
+    ['no-finish', 'cut-off'],
+    ['cut-socket', 'cut-off'],
+    ['cut-line', 'cut-off'],
+    ['cut-character', 'cut-off'],
+  ])('keeps what came before scenario %s and calls it %s', async (scenario, kind) => {
+    const { text, thrown } = await readReply(backend, `[scenario: ${scenario}]`);
+    expect(thrown).toMatchObject({ name: 'BackendError', kind });
+    expect(text).toBe('This is how the reply began, and then');
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('keeps the error line of a dying runner, as text', async () => {
+    const { thrown } = await readReply(backend, '[scenario: error-midstream]');
+    expect(thrown).toMatchObject({
+      detail: 'an error was encountered while running the model: unexpected EOF',
+    });
+  });
+
+  it('shows none of a page that a proxy sent instead', async () => {
+    const { thrown } = await readReply(backend, '[scenario: html-502]');
+    expect(String(thrown)).not.toContain('<');
+  });
+
+  it('tells a server that is not running from one that refuses this origin', async () => {
+    await server.close();
+    const { thrown } = await readReply(backend, 'hello');
+    expect(thrown).toMatchObject({ kind: 'unreachable', subject: server.url });
+  });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHuggingFaceBackend } from '../../src/backends/huggingface/huggingface-backend';
+import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
+import { startModelServer, type ModelServer } from '../support/model-server';
+import { readReply } from '../support/read-reply';
+import { testNetwork } from '../support/test-network';
+
+const creators = {
+  Ollama: (url: string) => createOllamaBackend({ host: url, model: 'qwen3:14b', network: testNetwork() }),
+  'the hosted model': (url: string) =>
+    createHuggingFaceBackend({ model: 'Qwen/Qwen3-14B', endpoint: url, network: testNetwork() }),
+};
+
+describe.each(Object.entries(creators))('reasoning sent by %s', (_name, create) => {
+  let server: ModelServer;
+
+  beforeAll(async () => {
+    server = await startModelServer({ paceMs: 1 });
+  });
+  afterAll(() => server.close());
+
+  const ask = (scenario: string) => readReply(create(server.url), `[scenario: ${scenario}]`);
+
+  it.each([
+    'think-inline',
+    'think-empty',
+    'think-split',
+    'think-orphan',
+    'think-orphan-undisguised',
+    'think-field',
+    'think-reasoning',
+  ])('leaves only the answer: %s', async (scenario) => {
+    const { text, events } = await ask(scenario);
+    expect(text).toBe('The answer.');
+    expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stop' });
+  });
+
+  it.each(['think-inline', 'think-empty', 'think-split', 'think-orphan', 'think-field', 'think-reasoning'])(
+    'lets none of it through even for a moment: %s',
+    async (scenario) => {
+      const { events } = await ask(scenario);
+      expect(JSON.stringify(events)).not.toMatch(/secret|think|user wants/);
+    },
+  );
+
+  it('takes back what it took for an answer when a closing tag gives it away', async () => {
+    const { events } = await ask('think-orphan-undisguised');
+    expect(events.filter(({ type }) => type === 'text-retracted')).toHaveLength(1);
+  });
+
+  it.each(['think-only', 'think-unclosed'])('ends well without a word: %s', async (scenario) => {
+    const { events } = await ask(scenario);
+    expect(events).toMatchObject([{ type: 'end', reason: 'stop' }]);
+  });
+
+  it('shows no reasoning that the token limit cut before its end', async () => {
+    const { events } = await ask('think-leak-length');
+    expect(events).toMatchObject([{ type: 'end', reason: 'length' }]);
+  });
+
+  it('keeps tags that the answer talks about in code', async () => {
+    const { text } = await ask('think-literal');
+    expect(text).toBe('The tags are `<think>` and `</think>`:\n\n```\n<think>\nhm\n</think>\n```\nDone.');
+  });
+});

@@ -1,0 +1,20 @@
+import type { ChatBackend } from '../../src/backends/backend';
+import { createHuggingFaceBackend } from '../../src/backends/huggingface/huggingface-backend';
+import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
+import { readReply, type ReadReply } from '../support/read-reply';
+import { streamOf } from '../support/split-stream';
+import { testNetwork } from '../support/test-network';
+
+/** What a backend makes of a body that arrives in these pieces. */
+export function replay(dialect: 'ollama' | 'huggingface', pieces: readonly Uint8Array[]): Promise<ReadReply> {
+  const isOllama = dialect === 'ollama';
+  const contentType = isOllama ? 'application/x-ndjson' : 'text/event-stream';
+  const network = testNetwork({
+    fetch: () =>
+      Promise.resolve(new Response(streamOf(pieces), { headers: { 'content-type': contentType } })),
+  });
+  const backend: ChatBackend = isOllama
+    ? createOllamaBackend({ host: 'http://localhost:11434', model: 'qwen3:14b', network })
+    : createHuggingFaceBackend({ model: 'Qwen/Qwen3-14B', endpoint: '/v1', network });
+  return readReply(backend, 'Who are you? /no_think');
+}

@@ -1,0 +1,67 @@
+/** What an owner sees of the build: wrong input stops it with a sentence, and nothing leaks into `dist/`. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from '../support/test';
+
+const root = resolve(import.meta.dirname, '../..');
+let folder: string;
+
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'talking-cv-'));
+});
+test.afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a setting that is no number stops the build and is named', () => {
+  const { status, output } = build({ VITE_CHAT_BACKEND: 'ollama' });
+  expect(status).not.toBe(0);
+  expect(output).toContain('VITE_CHAT_BACKEND must be a number');
+});
+
+test('a résumé with a wrong field stops the build with the path of the field', () => {
+  const resume = join(folder, 'resume.json');
+  writeFileSync(
+    resume,
+    JSON.stringify({ basics: { name: 'Ada' }, work: [{ name: 'Lab', startDate: 'last week' }] }),
+  );
+  const { status, output } = build({ RESUME_FILE: resume });
+  expect(status).not.toBe(0);
+  expect(output).toContain('work[0].startDate');
+});
+
+test('a résumé that is not JSON stops the build and is named', () => {
+  const resume = join(folder, 'resume.json');
+  writeFileSync(resume, '{ "basics": ');
+  const { status, output } = build({ RESUME_FILE: resume });
+  expect(status).not.toBe(0);
+  expect(output).toContain(resume);
+});
+
+test('a token no backend needs is in no file of the build; one that is needed comes with a warning', () => {
+  const token = `hf_${'leaked'.repeat(4)}`;
+  expect(build({ VITE_CHAT_BACKEND: '1', VITE_HF_TOKEN: token }).status).toBe(0);
+  expect(filesWith(token)).toEqual([]);
+
+  const { status, output } = build({ VITE_CHAT_BACKEND: '0', VITE_HF_TOKEN: token });
+  expect(status).toBe(0);
+  expect(filesWith(token)).not.toEqual([]);
+  expect(output).toContain('everyone who opens the site can read it');
+  expect(output).not.toContain(token);
+});
+
+function build(environment: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', join(folder, 'dist'), '--emptyOutDir'],
+    { cwd: root, env: { ...process.env, NO_COLOR: '1', ...environment }, encoding: 'utf8' },
+  );
+  return { status, output: stdout + stderr };
+}
+
+function filesWith(text: string): string[] {
+  return readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => readFileSync(path).includes(text));
+}

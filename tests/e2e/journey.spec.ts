@@ -1,0 +1,54 @@
+/** The whole path once for each backend: a visitor opens the site, asks, and sees the reply arrive. */
+import { expect, test } from '../support/test';
+import { ask, openAssistant } from '../support/visit';
+
+test('the three backends show one reply the same way', async ({ page, addresses }) => {
+  const drawn: string[] = [];
+  for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
+    await page.goto(addresses.sites[variant]);
+    await openAssistant(page);
+    const reply = await ask(page, 'What do you work on?');
+    const consent = page.getByRole('button', { name: 'Download and run here' });
+    if (variant === 'webllm') await consent.click();
+    await expect(reply).toHaveAttribute('data-backend', variant);
+    await expect(reply).toHaveAttribute('data-status', 'done', { timeout: 60_000 });
+    drawn.push(await reply.locator('.markdown').innerHTML());
+  }
+  expect(drawn[0]).toContain('<');
+  expect(drawn[1]).toBe(drawn[0]);
+  expect(drawn[2]).toBe(drawn[0]);
+});
+
+for (const [variant, backend] of [
+  ['webllm-hosted', 'huggingface'],
+  ['quotes', 'quotes'],
+] as const) {
+  test.describe(`built for the browser, opened without a usable GPU (${variant})`, () => {
+    test.use({ variant });
+
+    test(`the reply comes from ${backend}`, async ({ page }) => {
+      await page.goto('./');
+      await openAssistant(page);
+      const reply = await ask(page, 'What are your skills?');
+      await expect(reply).toHaveAttribute('data-backend', backend);
+      await expect(reply).toHaveAttribute('data-status', 'done');
+      await expect(page.getByRole('region', { name: 'Run the assistant on this device' })).toBeHidden();
+    });
+  });
+}
+
+test.describe("someone else's résumé", () => {
+  test.use({ variant: 'sample-resume' });
+
+  test('becomes a complete page with a working chat', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Richard Hendriks');
+    for (const id of ['profile', 'skills', 'summary', 'work-exp', 'education']) {
+      await expect(page.locator(`#${id}`)).toBeVisible();
+    }
+    await openAssistant(page);
+    await expect(page.getByPlaceholder('Talk to Richard')).toBeFocused();
+    const reply = await ask(page, 'Where did you work?');
+    await expect(reply).toHaveAttribute('data-status', 'done');
+  });
+});

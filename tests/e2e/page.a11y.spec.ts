@@ -1,0 +1,71 @@
+/** axe finds nothing on the page, folded or not, in both colour schemes, wide or narrow. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/test';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 320]) {
+    test.describe(`the page, ${colorScheme}, ${width} px wide`, () => {
+      test.use({
+        contextOptions: { reducedMotion: 'reduce' },
+        colorScheme,
+        viewport: { width, height: 800 },
+      });
+
+      test('is accessible folded', async ({ page }) => {
+        await page.goto('./');
+        expect(await violations(page)).toEqual([]);
+      });
+
+      test('is accessible unfolded, the top panel open', async ({ page }) => {
+        await page.goto('./');
+        const folded = page.locator('main details:not([open]) > summary:visible');
+        for (let left = await folded.count(); left > 0; left = await folded.count())
+          await folded.first().click();
+        expect(await violations(page)).toEqual([]);
+        await page.getByRole('button', { name: 'How the assistant runs' }).click();
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+test('everything can be reached and worked from the keyboard, with a visible focus', async ({ page }) => {
+  await page.goto('./');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the CV' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+
+  const controls = await page.locator('main a:visible, main summary:visible').count();
+  for (let index = 0; index < controls; index++) {
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(
+      () => getComputedStyle(document.activeElement ?? document.body).outlineStyle,
+    );
+    expect(outline).toBe('solid');
+  }
+  await expect(page.locator('main summary').last()).toBeFocused();
+});
+
+test('every target is at least 24 px high and wide', async ({ page }) => {
+  await page.goto('./');
+  const small = await page
+    .locator('button:visible, summary:visible, #profile a, footer a')
+    .evaluateAll((targets) =>
+      targets
+        .map((target) => ({ name: target.textContent, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ name }) => name),
+    );
+  expect(small).toEqual([]);
+});
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}

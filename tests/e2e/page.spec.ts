@@ -1,0 +1,398 @@
+/** The specification's page (sections 2, 3, 4 and 9), read as a list of sentences. */
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../support/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('./');
+});
+
+test.describe('layout', () => {
+  test('profile and skills are on the left, the other sections on the right, in order', async ({ page }) => {
+    const lefts = await tops(page, ['profile', 'skills'], 'left');
+    const rights = await tops(page, ['summary', 'work-exp', 'teachings', 'education'], 'left');
+    expect(new Set(lefts).size).toBe(1);
+    expect(new Set(rights).size).toBe(1);
+    expect(lefts[0]).toBeLessThan(rights[0] ?? 0);
+    for (const column of [
+      ['profile', 'skills'],
+      ['summary', 'work-exp', 'teachings', 'education'],
+    ]) {
+      const down = await tops(page, column, 'top');
+      expect(down).toEqual(down.toSorted((a, b) => a - b));
+    }
+  });
+
+  test('the footer is below both columns', async ({ page }) => {
+    const footer = await box(page.getByRole('contentinfo'));
+    for (const id of ['skills', 'education']) {
+      const section = await box(page.locator(`#${id}`));
+      expect(footer.y).toBeGreaterThanOrEqual(section.y + section.height);
+    }
+  });
+
+  for (const width of [320, 390, 768, 1280, 2560]) {
+    test(`nothing is wider than a screen of ${width} px, folded or not`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page)).toBe(0);
+      await unfoldAll(page);
+      expect(await overflow(page)).toBe(0);
+    });
+  }
+
+  test('one column holds all on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [left, right] = [await box(page.locator('#skills')), await box(page.locator('#summary'))];
+    expect(right.y).toBeGreaterThan(left.y + left.height);
+  });
+});
+
+test.describe('profile card', () => {
+  test('shows the photo as webp, lazily, with a jpg to fall back to', async ({ page }) => {
+    const photo = page.getByRole('img', { name: 'Portrait of Alix Valcour' });
+    await expect(photo).toHaveAttribute('loading', 'lazy');
+    await expect(photo).toHaveAttribute('src', /\.jpg$/);
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.webp$/);
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
+  test('says name, headline, location and how to get in touch', async ({ page }) => {
+    const card = page.locator('#profile');
+    await expect(card.getByRole('heading', { level: 1 })).toHaveText('Alix Valcour');
+    await expect(card).toContainText('Machine Learning Engineer, Artificial Intelligence Specialist');
+    await expect(card).toContainText('Paris, France');
+    await expect(card.getByRole('link', { name: 'alix.valcour@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:alix.valcour@example.com',
+    );
+    for (const name of ['Code-hosting profile', 'Professional-network profile']) {
+      await expect(card.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+    }
+  });
+});
+
+test('skills are the languages and three groups of tags', async ({ page }) => {
+  const skills = page.locator('#skills');
+  await expect(skills).toContainText('French (Native), English (Professional)');
+  const groups = {
+    'Core AI & ML':
+      'Deep Learning, NLP & LLM, Post-training, Computer Vision, Multi-modal AI, Diffusion Models',
+    'Technology Stack': 'PyTorch, DeepSpeed, Transformers, Accelerate, LangChain, vLLM, Horovod, CUDA',
+    'Infrastructure & Tools': 'Git, CI/CD, LaTeX, MPI, OpenMP, Slurm, Docker, Rust, Proxmox',
+  };
+  for (const [name, tags] of Object.entries(groups)) {
+    const group = skills.locator('.skills__group', { has: page.getByRole('heading', { name }) });
+    await expect(group.getByRole('listitem')).toHaveText(tags.split(', '));
+  }
+});
+
+test('the summary is one paragraph on what the owner does', async ({ page }) => {
+  const summary = page.locator('#summary p');
+  await expect(summary).toHaveCount(1);
+  for (const words of [
+    'distributed training',
+    'efficient fine-tuning on GPU clusters',
+    'optimized deployment',
+    'bridge research and production',
+  ]) {
+    await expect(summary).toContainText(words);
+  }
+});
+
+test.describe('work experience', () => {
+  test('comes newest first, what runs still as ongoing, with rules between', async ({ page }) => {
+    const items = page.locator('#work-exp > ol > li');
+    await expect(items.getByRole('heading')).toHaveText([
+      'Senior HPC AI Engineer',
+      'HPC AI Engineer',
+      'AI Expert Engineer on Supercomputers',
+    ]);
+    await expect(items.locator('.experience__period')).toHaveText([
+      'October 2025 – Ongoing',
+      'June 2025 – September 2025',
+      'May 2021 – May 2025',
+    ]);
+    for (const index of [1, 2]) await expect(items.nth(index)).toHaveCSS('border-top-style', 'solid');
+  });
+
+  test('keeps details behind "See more", which becomes "See less"', async ({ page }) => {
+    const job = page.locator('#job-3');
+    const details = job.getByText('Hardware benchmarking:');
+    await expect(details).toBeHidden();
+    await expect(job.getByText('See less')).toBeHidden();
+    await job.getByText('See more').click();
+    for (const subject of [
+      'User support',
+      'Tools',
+      'Hardware benchmarking',
+      'Tech watch',
+      'Research-project collaborations',
+      'Tutoring',
+    ]) {
+      await expect(job.getByText(`${subject}:`)).toBeVisible();
+    }
+    await expect(job.getByText('See more')).toBeHidden();
+    await job.getByText('See less').click();
+    await expect(details).toBeHidden();
+  });
+
+  test('shows the short description of the second job only when expanded', async ({ page }) => {
+    const job = page.locator('#job-2');
+    await expect(job.getByText('propose new materials')).toBeHidden();
+    await job.getByText('See more').click();
+    await expect(job.getByText('propose new materials')).toBeVisible();
+  });
+
+  test('fades details over 300 ms', async ({ page }) => {
+    const job = page.locator('#job-3');
+    const details = job.locator('details');
+    expect(
+      await details.evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration),
+    ).toBe('0.3s, 0.3s');
+    for (const [button, opacity] of [
+      ['See more', '1'],
+      ['See less', '0'],
+    ] as const) {
+      const { sawBetween, milliseconds } = await fading(details, opacity, job.getByText(button));
+      expect(sawBetween).toBe(true);
+      expect(milliseconds).toBeGreaterThanOrEqual(280);
+    }
+  });
+
+  test('groups three internships, collapsed at first', async ({ page }) => {
+    const group = page.locator('#work-exp .work-experience__internships');
+    const titles = group.getByRole('heading', { level: 4 });
+    await expect(titles).toHaveCount(0);
+    await group.getByText('See more').click();
+    await expect(titles).toHaveText([
+      'AI internship',
+      'Web development internship',
+      'Data center internship',
+    ]);
+    await expect(group.locator('.experience__period')).toHaveText([
+      'September 2020 – February 2021',
+      'June 2019 – August 2019',
+      'July 2018 – August 2018',
+    ]);
+    await group.getByText('See less').click();
+    await expect(titles).toHaveCount(0);
+  });
+
+  test('links to the teachings', async ({ page }) => {
+    await page.locator('#work-exp a[href="#teachings"]').click();
+    await expect(page).toHaveURL(/#teachings$/);
+    await expect(page.locator('#teachings')).toBeInViewport();
+  });
+});
+
+test.describe('teachings', () => {
+  const keys = ['spellm', 'dlojz', 'idris', 'misc'];
+
+  test('are four items after an introduction, each with its courses behind it', async ({ page }) => {
+    const items = page.locator('#teachings details[id]');
+    expect(await items.evaluateAll((all) => all.map(({ id }) => id))).toEqual(keys);
+    for (const key of keys) {
+      const links = page.locator(`#${key} a`);
+      await expect(links.first()).toBeHidden();
+      await page.locator(`#${key} > summary`).click();
+      for (const link of await links.all()) {
+        await expect(link).toBeVisible();
+        await expect(link).toHaveAccessibleName('See course');
+        await expect(link).toHaveAttribute('href', /^https:/);
+      }
+    }
+    await expect(page.locator('#spellm')).toContainText('Course manager');
+    await expect(page.locator('#dlojz')).toContainText(/100x\s*potential speed-up|potential speed-up\s*100x/);
+  });
+
+  test('open and close independently, by click and by Enter, and an open one looks active', async ({
+    page,
+  }) => {
+    const [first, second] = [page.locator('#spellm'), page.locator('#idris')];
+    const folded = await first.evaluate((item) => getComputedStyle(item).borderTopColor);
+    await first.locator('> summary').click();
+    await second.locator('> summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(first).toHaveAttribute('open');
+    await expect(second).toHaveAttribute('open');
+    await expect(first).not.toHaveCSS('border-top-color', folded);
+    await page.keyboard.press('Enter');
+    await expect(second).not.toHaveAttribute('open');
+    await expect(first).toHaveAttribute('open');
+  });
+});
+
+test.describe('partners', () => {
+  const label = 'See all those who trusted me and my colleagues for our teachings';
+  const wall = '#teachings .partner-wall';
+
+  test('are 22 logos, each titled by its alternative text, with "and many other..." after them', async ({
+    page,
+  }) => {
+    const logos = page.locator(`${wall} img`);
+    await expect(logos).toHaveCount(22);
+    for (const logo of await logos.all()) {
+      await expect(logo).toHaveAttribute('title', (await logo.getAttribute('alt')) ?? '');
+    }
+    await expect(page.locator(`${wall} ul + p`)).toHaveText('and many other...');
+  });
+
+  test('are clipped to 100 px under a mask of blur until the button shows the whole wall', async ({
+    page,
+  }) => {
+    const clip = page.locator(`${wall} .partner-wall__clip`);
+    const mask = page.locator(`${wall} .partner-wall__mask`);
+    expect((await box(clip)).height).toBe(100);
+    await expect(mask).toBeVisible();
+    await expect(mask).toHaveCSS('backdrop-filter', /blur/);
+
+    await page.getByText(label).click();
+    expect(await animations(page.locator(wall))).toEqual(
+      expect.arrayContaining([
+        ['grid-template-rows', 600],
+        ['opacity', 400],
+      ]),
+    );
+    await expect.poll(() => clip.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+    expect((await box(clip)).height).toBeGreaterThan(200);
+    await expect(mask).toBeHidden();
+
+    await page.locator(wall).getByText('Collapse').click();
+    await expect.poll(async () => (await box(clip)).height).toBe(100);
+    await expect(mask).toBeVisible();
+  });
+});
+
+test('education lists four studies with their years and places', async ({ page }) => {
+  const studies = page.locator('#education li');
+  await expect(studies).toHaveText([
+    /MSc AI & Deep Learning with Honours.*2019-2020.*London/,
+    /Master in Engineering.*2017-2020.*Gif-sur-Yvette/,
+    /Two-year preparatory course.*2015-2017.*Vanves/,
+    /Science high-school diploma with Highest Honours.*2017.*Clamart/,
+  ]);
+});
+
+test('further sections have an id, subsections and a toggle that turns from plus to minus', async ({
+  page,
+}) => {
+  for (const id of ['projects', 'publications']) {
+    const section = page.locator(`#${id}`);
+    const subsection = section.getByRole('heading', { level: 3 }).first();
+    await expect(subsection).toBeHidden();
+    await section.locator('summary').click();
+    await expect(subsection).toBeVisible();
+    expect(await animations(section)).toContainEqual(['rotate', 400]);
+  }
+});
+
+test('the footer links the source and says the year and the last update', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Source code on a code-hosting site' })).toBeVisible();
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Alix Valcour`);
+  await expect(footer).toContainText('Last updated: September 2025');
+});
+
+test('either the top panel or its trigger is shown', async ({ page }) => {
+  const trigger = page.getByRole('button', { name: 'How the assistant runs' });
+  const panel = page.getByRole('region', { name: 'How the assistant runs here' });
+  await expect(panel).toBeHidden();
+  await trigger.click();
+  await expect(panel).toBeVisible();
+  await expect(panel).toContainText('Ollama');
+  await expect(trigger).toBeHidden();
+  await page.getByRole('button', { name: 'Close panel' }).click();
+  await expect(panel).toBeHidden();
+  await expect(trigger).toBeVisible();
+});
+
+test.describe('for visitors who prefer reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing is animated', async ({ page }) => {
+    await unfoldAll(page);
+    expect(await animations(page.locator('body'))).toEqual([]);
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every word can be read and everything opened', async ({ page }) => {
+    await unfoldAll(page);
+    for (const text of [
+      'Tutoring:',
+      'Data center internship',
+      'Summer workshop',
+      'and many other...',
+      'Slurm and sets up',
+    ]) {
+      await expect(page.getByText(text).first()).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'How the assistant runs' }).click();
+    await expect(page.getByRole('button', { name: 'Close panel' })).toBeVisible();
+  });
+
+  test('no button promises an assistant that cannot come', async ({ page }) => {
+    await expect(page.getByRole('button', { name: 'Open the assistant' })).toBeHidden();
+  });
+});
+
+async function unfoldAll(page: Page): Promise<void> {
+  const folded = page.locator('main details:not([open]) > summary:visible');
+  for (let left = await folded.count(); left > 0; left = await folded.count()) await folded.first().click();
+}
+
+async function box(locator: Locator) {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error(`${String(locator)} has no box`);
+  return found;
+}
+
+async function tops(page: Page, ids: readonly string[], side: 'left' | 'top'): Promise<number[]> {
+  return Promise.all(
+    ids.map((id) =>
+      page.locator(`#${id}`).evaluate((element, of) => element.getBoundingClientRect()[of], side),
+    ),
+  );
+}
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/**
+ * Presses the button and watches the opacity of what unfolds, frame by frame, until it is `last`. Chromium does
+ * not list the transitions of `::details-content` among an element's animations.
+ */
+async function fading(details: Locator, last: string, button: Locator) {
+  const watching = details.evaluate(
+    (element, until) =>
+      new Promise<{ sawBetween: boolean; milliseconds: number }>((resolve) => {
+        let pressed = Infinity;
+        let sawBetween = false;
+        element.addEventListener('click', () => (pressed = performance.now()), { once: true });
+        requestAnimationFrame(function look(now) {
+          const { opacity } = getComputedStyle(element, '::details-content');
+          sawBetween ||= Number(opacity) > 0 && Number(opacity) < 1;
+          if (now > pressed && opacity === until) resolve({ sawBetween, milliseconds: now - pressed });
+          else requestAnimationFrame(look);
+        });
+      }),
+    last,
+  );
+  await button.click();
+  return watching;
+}
+
+/** The CSS transitions under way, each as property and milliseconds. */
+async function animations(locator: Locator): Promise<[string, number][]> {
+  return locator.evaluate((element) =>
+    element
+      .getAnimations({ subtree: true })
+      .filter((animation) => animation instanceof CSSTransition)
+      .map((transition) => [transition.transitionProperty, Number(transition.effect?.getTiming().duration)]),
+  );
+}

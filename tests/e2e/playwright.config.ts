@@ -1,0 +1,35 @@
+import { defineConfig } from 'playwright/test';
+import { ensureBrowser } from '../support/browser';
+
+// Workers load this file again; they inherit what the first load found.
+const executablePath = (process.env['CHROMIUM_PATH'] = ensureBrowser());
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.output/results',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  // A shared, slow CI machine deserves patience with the browser, not repeated tries.
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--enable-unsafe-webgpu',
+        '--use-webgpu-adapter=swiftshader',
+      ],
+    },
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,61 @@
+/**
+ * Chrome's Local Network Access: a public site may reach Ollama on this device only with the visitor's permission. Every
+ * test address is local, so this browser is told to take one for public.
+ */
+import { createServer, type Server } from 'node:http';
+import { chromium, type Browser } from 'playwright/test';
+import { expect, test } from '../support/test';
+import { ask, lastReply, openAssistant } from '../support/assistant-page';
+
+test.describe('a public site whose visitor does not permit local addresses', () => {
+  test.use({ variant: 'ollama' });
+  let site: Server;
+  let browser: Browser;
+
+  test.afterEach(async () => {
+    await browser.close();
+    site.close();
+  });
+
+  test('says that it is the browser that stands between', async ({ baseURL, launchOptions }) => {
+    site = await forward(baseURL ?? '');
+    const port = portOf(site);
+    const address = `http://cv.test:${port}`;
+    browser = await chromium.launch({
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []),
+        '--host-resolver-rules=MAP cv.test 127.0.0.1',
+        `--ip-address-space-overrides=127.0.0.1:${port}=public`,
+        `--unsafely-treat-insecure-origin-as-secure=${address}`,
+      ],
+    });
+    const page = await browser.newPage();
+    await page.goto(address);
+    await openAssistant(page);
+    await ask(page, 'hello');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
+    await expect(lastReply(page)).toContainText('Your browser does not let this site reach Ollama');
+  });
+});
+
+/** The built site under a name of its own, which its preview server would not answer to. */
+async function forward(target: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    void fetch(new URL(request.url ?? '/', target)).then(async (answer) => {
+      const { 'content-type': contentType = '' } = Object.fromEntries(answer.headers);
+      response.writeHead(answer.status, { 'content-type': contentType });
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return server;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the server has no port');
+  return address.port;
+}

@@ -1,0 +1,83 @@
+/** What goes over the wire for a reply, and what of it reaches the page: never reasoning, and nothing after Stop. */
+import { expect, test } from '../support/test';
+import { ask, lastReply, openAssistant, receivedRequests, watchReplyText } from '../support/assistant-page';
+
+for (const variant of ['ollama', 'huggingface'] as const) {
+  test.describe(variant, () => {
+    test.use({ variant });
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto('./');
+      await openAssistant(page);
+    });
+
+    for (const scenario of ['think-inline', 'think-split', 'think-empty', 'think-orphan', 'think-field']) {
+      test(`shows no reasoning, not even for a moment: ${scenario}`, async ({ page }) => {
+        const seen = await watchReplyText(page);
+        await ask(page, `[scenario: ${scenario}]`);
+        await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+        await expect(lastReply(page)).toContainText('The answer.');
+        expect(await seen()).not.toMatch(/secret|<think|user wants/);
+      });
+    }
+
+    test('sends back neither the greeting nor reasoning, and the suffix only once', async ({
+      page,
+      addresses,
+    }) => {
+      const id = `turns-${variant}-${Date.now()}`;
+      for (const turn of ['first', 'second']) {
+        await ask(page, `[scenario: think-orphan-undisguised] ${turn} ${id}`);
+        await expect(lastReply(page)).toContainText('The answer.');
+        await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+      }
+      const [first, second] = await receivedRequests(addresses.model, id);
+      const prompt = (turn: string) => `[scenario: think-orphan-undisguised] ${turn} ${id}`;
+      expect(first?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+      expect(second?.body.messages.slice(1)).toEqual([
+        { role: 'user', content: prompt('first') },
+        { role: 'assistant', content: 'The answer.' },
+        { role: 'user', content: `${prompt('second')} /no_think` },
+      ]);
+    });
+
+    for (const scenario of ['held-headers', 'never-ending', 'stalled']) {
+      test(`stops at once, and so does the server: ${scenario}`, async ({ page, addresses }) => {
+        const id = `stop-${variant}-${scenario}-${Date.now()}`;
+        await ask(page, `[scenario: ${scenario}] ${id}`);
+        await expect.poll(() => receivedRequests(addresses.model, id)).toHaveLength(1);
+        if (scenario !== 'held-headers') await expect(lastReply(page)).toContainText('w');
+        const elapsed = await page.evaluate(async () => {
+          const stop = [...document.querySelectorAll('button')].find(({ textContent, ariaLabel }) =>
+            /Stop/.test(`${textContent}${ariaLabel}`),
+          );
+          const begun = performance.now();
+          stop?.click();
+          while (!document.querySelector('[data-status="stopped"]')) {
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+          }
+          return performance.now() - begun;
+        });
+        expect(elapsed).toBeLessThan(300);
+        await expect
+          .poll(async () => (await receivedRequests(addresses.model, id))[0]?.closedByClient)
+          .toBe(true);
+        await ask(page, '[scenario: short]');
+        await expect(lastReply(page)).toContainText('How can I help?');
+      });
+    }
+  });
+}
+
+test.describe('a hosted model that is busy at first', () => {
+  test.use({ variant: 'huggingface' });
+
+  test('answers after a second try that nobody had to ask for', async ({ page, addresses }) => {
+    const id = `busy-${Date.now()}`;
+    await page.goto('./');
+    await openAssistant(page);
+    await ask(page, `[scenario: 503-then-ok] ${id}`);
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    expect(await receivedRequests(addresses.model, id)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,84 @@
+/** The Cache API in memory, as far as the worker uses it: whole entries by address, put atomically. */
+export interface MemoryCaches extends CacheStorage {
+  /** Makes every further `put` fail so, as a full disk or a private window does. */
+  failPuts(error: Error): void;
+  /** Bytes of all entries. */
+  bytes(): Promise<number>;
+}
+
+export function createMemoryCaches(): MemoryCaches {
+  const stores = new Map<string, Map<string, { body: Blob; headers: [string, string][] }>>();
+  let failure: Error | undefined;
+
+  function storeOf(name: string) {
+    const store = stores.get(name) ?? new Map<string, { body: Blob; headers: [string, string][] }>();
+    stores.set(name, store);
+    return store;
+  }
+
+  function createCache(name: string): Cache {
+    const store = storeOf(name);
+    const urlOf = (request: RequestInfo | URL) =>
+      request instanceof Request ? request.url : new URL(request).href;
+    const cache = {
+      async match(request: RequestInfo | URL) {
+        const entry = store.get(urlOf(request));
+        return entry && new Response(entry.body, { headers: entry.headers });
+      },
+      async put(request: RequestInfo | URL, response: Response) {
+        // The body is read first: an error in it leaves what was there.
+        const body = await response.blob();
+        if (failure) throw failure;
+        store.set(urlOf(request), { body, headers: [...response.headers] });
+      },
+      delete: async (request: RequestInfo | URL) => store.delete(urlOf(request)),
+      keys: async () => [...store.keys()].map((url) => new Request(url)),
+      add: () => Promise.reject(new Error('Nothing in the tests adds to a cache by itself')),
+      addAll: () => Promise.reject(new Error('Nothing in the tests adds to a cache by itself')),
+      matchAll: async () => [],
+    };
+    return cache;
+  }
+
+  return {
+    open: async (name) => createCache(name),
+    has: async (name) => stores.has(name),
+    delete: async (name) => stores.delete(name),
+    keys: async () => [...stores.keys()],
+    match: async () => undefined,
+    failPuts: (error) => {
+      failure = error;
+    },
+    async bytes() {
+      return [...stores.values()]
+        .flatMap((store) => [...store.values()])
+        .reduce((sum, { body }) => sum + body.size, 0);
+    },
+  };
+}
+
+/** Web Locks shared by the tabs of one test. */
+export function createMemoryLocks(): Pick<LockManager, 'request'> {
+  const held = new Map<string, Promise<unknown>>();
+  async function request(
+    name: string,
+    optionsOrCallback: LockOptions | LockGrantedCallback<unknown>,
+    callback?: LockGrantedCallback<unknown>,
+  ): Promise<unknown> {
+    const run = typeof optionsOrCallback === 'function' ? optionsOrCallback : callback;
+    const ifAvailable = typeof optionsOrCallback === 'object' && optionsOrCallback.ifAvailable === true;
+    const before = held.get(name);
+    if (before && ifAvailable) return run?.(null);
+    const done = (async () => {
+      await before?.catch(() => {});
+      return run?.({ name, mode: 'exclusive' });
+    })();
+    held.set(name, done);
+    try {
+      return await done;
+    } finally {
+      if (held.get(name) === done) held.delete(name);
+    }
+  }
+  return { request };
+}

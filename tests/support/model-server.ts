@@ -1,0 +1,233 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
+import { scenarioFor, type Scenario, type ScriptedReply } from './model-scenarios';
+import { ollamaDialect, openAiDialect, type Dialect } from './model-wire';
+
+export interface ReceivedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Parsed where it was JSON. */
+  readonly body: unknown;
+  /** Undefined for anything but a chat request. */
+  readonly scenario: string | undefined;
+  /** Whether the client went away before the reply was whole. */
+  closedByClient: boolean;
+  /** Milliseconds of `performance.now()`; undefined while the connection is in use. */
+  closedAt: number | undefined;
+}
+
+export interface ModelServer {
+  readonly url: string;
+  readonly port: number;
+  readonly requests: readonly ReceivedRequest[];
+  /** Ends every reply under way and frees the port. */
+  close(): Promise<void>;
+}
+
+/** Ollama's own default, and nothing more: a page elsewhere is refused as the real server would. */
+const allowedOrigin = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?::\d+)?$/;
+
+export interface ModelServerOptions {
+  /** A free one unless told. */
+  readonly port?: number;
+  /** Answers every chat request, instead of the scenario the prompt names. */
+  readonly respond?: Scenario;
+  /** Milliseconds between two pieces, where the scenario has no pace of its own. */
+  readonly paceMs?: number;
+}
+
+/**
+ * A real HTTP server that speaks Ollama's `/api/chat` and, under any path, OpenAI-style `/chat/completions`. The newest
+ * user message picks what it does: `[scenario: NAME]`, see `model-scenarios.ts`. `GET /__requests` tells another process
+ * what was received, as JSON.
+ */
+export async function startModelServer({
+  port = 0,
+  respond,
+  paceMs = 15,
+}: ModelServerOptions = {}): Promise<ModelServer> {
+  const requests: ReceivedRequest[] = [];
+  const attempts = new Map<string, number>();
+  const closing = new AbortController();
+
+  const server = createServer((request, response) => {
+    void answer(request, response).catch((error: unknown) => {
+      if (!closing.signal.aborted) console.error('model server:', error);
+      response.destroy();
+    });
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? '/';
+    if (path === '/__requests') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(requests));
+      return;
+    }
+    const dialect = dialectOf(path);
+    const text = await readText(request);
+    const body = parse(text);
+    const prompt = newestUserMessage(body);
+    const chosen = dialect && request.method === 'POST' ? scenarioFor(prompt) : undefined;
+    const received: ReceivedRequest = {
+      method: request.method ?? 'GET',
+      path,
+      headers: request.headers,
+      body,
+      scenario: chosen?.name,
+      closedByClient: false,
+      closedAt: undefined,
+    };
+    requests.push(received);
+    const gone = new AbortController();
+    response.on('close', () => {
+      received.closedAt = performance.now();
+      received.closedByClient = !response.writableFinished && !closing.signal.aborted;
+      gone.abort();
+    });
+
+    if (!allowCors(request, response, dialect)) return;
+    if (!dialect || !chosen) {
+      response.writeHead(path === '/' ? 200 : 404, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(path === '/' ? 'Ollama is running' : '404 page not found');
+      return;
+    }
+    const attempt = (attempts.get(prompt) ?? 0) + 1;
+    attempts.set(prompt, attempt);
+    const model = textOf(body, 'model');
+    const reply = (respond ?? chosen.scenario)({ dialect, attempt, prompt, model });
+    await play({ paceMs, ...reply }, dialect, response, gone.signal);
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the model server has no port');
+  return {
+    url: `http://localhost:${address.port}`,
+    port: address.port,
+    requests,
+    async close() {
+      closing.abort();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function dialectOf(path: string): Dialect | undefined {
+  if (path === '/api/chat') return ollamaDialect;
+  return path.endsWith('/chat/completions') ? openAiDialect : undefined;
+}
+
+/** Answers a preflight or a refused origin itself and returns false; otherwise only sets the headers. */
+function allowCors(
+  request: IncomingMessage,
+  response: ServerResponse,
+  dialect: Dialect | undefined,
+): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  if (dialect?.name === 'openai') {
+    response.setHeader('access-control-allow-origin', '*');
+  } else if (allowedOrigin.test(origin)) {
+    response.setHeader('access-control-allow-origin', origin);
+    response.setHeader('vary', 'Origin');
+  } else {
+    response.writeHead(403).end();
+    return false;
+  }
+  if (request.method !== 'OPTIONS') return true;
+  response.writeHead(204, {
+    'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE,HEAD,OPTIONS',
+    'access-control-allow-headers': 'Authorization,Content-Type,User-Agent,Accept,X-Requested-With',
+    'access-control-max-age': '43200',
+  });
+  response.end();
+  return false;
+}
+
+/**
+ * Writes a reply. The last few bytes of each step are kept back for the next write, so that what arrives is cut inside
+ * lines and inside characters.
+ */
+async function play(
+  { status = 200, contentType, headers, holdMs = 0, paceMs = 0, steps }: ScriptedReply,
+  dialect: Dialect,
+  response: ServerResponse,
+  gone: AbortSignal,
+): Promise<void> {
+  await pause(holdMs, gone);
+  if (gone.aborted) return;
+  response.writeHead(status, { 'content-type': contentType ?? dialect.contentType, ...headers });
+  response.flushHeaders();
+  let kept = Buffer.alloc(0);
+  let count = 0;
+  for (const step of steps) {
+    if (gone.aborted) return;
+    if (typeof step === 'object' && 'instead' in step) {
+      await flush(response, kept);
+      if (step.instead === 'hang') await untilAborted(gone);
+      response.destroy();
+      return;
+    } else {
+      const bytes = Buffer.concat([kept, Buffer.from(step)]);
+      count += 1;
+      const cut = Math.max(0, bytes.length - (count % 7));
+      if (!response.write(bytes.subarray(0, cut))) await drained(response, gone);
+      kept = Buffer.from(bytes.subarray(cut));
+      await pause(paceMs, gone);
+    }
+  }
+  if (!gone.aborted) response.end(kept);
+}
+
+function pause(milliseconds: number, gone: AbortSignal): Promise<void> {
+  if (milliseconds === 0 || gone.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      gone.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    gone.addEventListener('abort', done, { once: true });
+  });
+}
+
+function untilAborted(gone: AbortSignal): Promise<void> {
+  if (gone.aborted) return Promise.resolve();
+  return new Promise((resolve) => gone.addEventListener('abort', () => resolve(), { once: true }));
+}
+
+function drained(response: ServerResponse, gone: AbortSignal): Promise<void> {
+  return Promise.race([new Promise<void>((resolve) => response.once('drain', resolve)), untilAborted(gone)]);
+}
+
+function flush(response: ServerResponse, bytes: Buffer): Promise<void> {
+  return new Promise((resolve) => response.write(bytes, () => resolve()));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text === '' ? undefined : text;
+  }
+}
+
+function textOf(value: unknown, name: string): string {
+  if (typeof value !== 'object' || value === null) return '';
+  const field: unknown = Object.entries(value).find(([key]) => key === name)?.[1];
+  return typeof field === 'string' ? field : '';
+}
+
+function newestUserMessage(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('messages' in body) || !Array.isArray(body.messages))
+    return '';
+  const newest: unknown = body.messages.findLast((message: unknown) => textOf(message, 'role') === 'user');
+  return textOf(newest, 'content');
+}

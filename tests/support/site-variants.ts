@@ -1,0 +1,57 @@
+import type { Environment } from '../../src/build/settings';
+
+/** The addresses of the scripted servers that the test builds are pointed at. */
+export interface TestServers {
+  readonly model: string;
+  readonly weights: string;
+}
+
+interface SiteVariant {
+  readonly environment: (servers: TestServers) => Environment;
+  /** Replaces the engine inside the worker by `scripted-engine.ts`; everything around it stays real. */
+  readonly scriptedEngine?: true;
+}
+
+const selfHosted = ({ weights }: TestServers): Environment => ({
+  VITE_WEBLLM_MODEL: 'Qwen3-0.6B-test',
+  VITE_WEBLLM_MODEL_URL: `${weights}/model`,
+  VITE_WEBLLM_MODEL_LIB_URL: `${weights}/model.wasm`,
+});
+
+/** Every way the end-to-end tests build the site, as an owner would through settings. */
+export const siteVariants = {
+  ollama: { environment: ({ model }) => ({ VITE_CHAT_BACKEND: '1', VITE_OLLAMA_HOST: model }) },
+  huggingface: { environment: ({ model }) => ({ VITE_CHAT_BACKEND: '0', VITE_HF_ENDPOINT: `${model}/v1` }) },
+  webllm: {
+    environment: (servers) => ({ ...selfHosted(servers), VITE_WEBLLM_ALLOW_SOFTWARE_GPU: '1' }),
+    scriptedEngine: true,
+  },
+  /** A browser with only a software GPU, and a hosted model to fall back to. */
+  'webllm-hosted': {
+    environment: (servers) => ({ ...selfHosted(servers), VITE_HF_ENDPOINT: `${servers.model}/v1` }),
+    scriptedEngine: true,
+  },
+  /** WebLLM as it ships: the real engine class in the worker. */
+  'webllm-real': {
+    environment: (servers) => ({ ...selfHosted(servers), VITE_WEBLLM_ALLOW_SOFTWARE_GPU: '1' }),
+  },
+  /** No setting at all: what a fresh clone builds. */
+  quotes: { environment: () => ({}) },
+  /** Someone else's data, served under a path. */
+  'sample-resume': {
+    environment: ({ model }) => ({
+      VITE_CHAT_BACKEND: '1',
+      VITE_OLLAMA_HOST: model,
+      RESUME_FILE: 'node_modules/resume-schema/sample.resume.json',
+      BASE_PATH: '/cv/',
+    }),
+  },
+} as const satisfies Record<string, SiteVariant>;
+
+export type SiteVariantName = keyof typeof siteVariants;
+
+export const variantNames = Object.keys(siteVariants) as SiteVariantName[];
+
+export function variantOf(name: SiteVariantName): SiteVariant {
+  return siteVariants[name];
+}

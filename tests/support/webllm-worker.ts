@@ -1,0 +1,77 @@
+import { expose } from 'comlink';
+import type { WorkerLike } from '../../src/backends/webllm/worker-bridge';
+import type { EngineModule } from '../../workers/engine-types';
+import { createWebLLMApi } from '../../workers/webllm-api';
+import type { WorkerEnvironment } from '../../workers/worker-environment';
+
+export interface FakeWorker extends WorkerLike {
+  /** As when the worker's script dies. */
+  crash(message: string): void;
+  readonly terminated: boolean;
+}
+
+/** The worker's real code behind one end of a MessageChannel, instead of on a thread of its own. */
+export function createFakeWorker(environment: WorkerEnvironment, engine: EngineModule): FakeWorker {
+  const { port1, port2 } = new MessageChannel();
+  expose(
+    createWebLLMApi(environment, async () => engine),
+    port2,
+  );
+  port2.start();
+  port1.start();
+  const errorListeners = new Set<EventListenerOrEventListenerObject>();
+  let terminated = false;
+
+  return {
+    postMessage: (message, transfer) => port1.postMessage(message, transfer ?? []),
+    addEventListener(type, listener, options) {
+      if (type === 'message') port1.addEventListener(type, listener, options);
+      else errorListeners.add(listener);
+    },
+    removeEventListener: (type, listener, options) => port1.removeEventListener(type, listener, options),
+    terminate() {
+      terminated = true;
+      port1.close();
+      port2.close();
+    },
+    crash(message) {
+      const event = Object.assign(new Event('error'), { message });
+      for (const listener of errorListeners) {
+        if (typeof listener === 'function') listener(event);
+        else listener.handleEvent(event);
+      }
+    },
+    get terminated() {
+      return terminated;
+    },
+  };
+}
+
+/** A capable desktop GPU; tests take away what they are about. */
+export function fakeGpu({ features = ['shader-f16'], limits = {}, info = {} }: FakeAdapter = {}) {
+  const adapter: Partial<Record<keyof GPUAdapter, unknown>> = {
+    features: new Set(features),
+    limits: {
+      maxBufferSize: 2 ** 31,
+      maxStorageBufferBindingSize: 2 ** 30,
+      maxComputeWorkgroupStorageSize: 32768,
+      maxStorageBuffersPerShaderStage: 10,
+      ...limits,
+    },
+    info: {
+      vendor: 'acme',
+      architecture: 'rocket-3',
+      device: '',
+      description: '',
+      isFallbackAdapter: false,
+      ...info,
+    },
+  };
+  return { requestAdapter: async () => adapter as GPUAdapter };
+}
+
+interface FakeAdapter {
+  readonly features?: readonly string[];
+  readonly limits?: Partial<Record<string, number>>;
+  readonly info?: Partial<Record<string, string | boolean>>;
+}

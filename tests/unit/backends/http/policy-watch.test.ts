@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { watchPolicy } from '../../../../src/backends/http/policy-watch';
+
+const address = 'http://localhost:11434';
+
+function violation(blockedURI: string): Event {
+  return Object.assign(new Event('securitypolicyviolation'), { blockedURI });
+}
+
+it('sees a violation that comes before the question or shortly after it', async () => {
+  const document = new EventTarget();
+  const early = watchPolicy(document, address);
+  document.dispatchEvent(violation(`${address}/api/chat`));
+  expect(await early.blocked()).toBe(true);
+
+  const late = watchPolicy(document, address);
+  const answer = late.blocked();
+  document.dispatchEvent(violation(`${address}/api/chat`));
+  expect(await answer).toBe(true);
+});
+
+it('takes no notice of other addresses, nor of anything once it has stopped', async () => {
+  const document = new EventTarget();
+  const watch = watchPolicy(document, address);
+  document.dispatchEvent(violation('https://elsewhere.example/'));
+  watch.stop();
+  document.dispatchEvent(violation(`${address}/api/chat`));
+  expect(await watch.blocked()).toBe(false);
+});

@@ -1,0 +1,5 @@
+import { expose } from 'comlink';
+import { createWebLLMApi } from './webllm-api';
+import { browserEnvironment } from './worker-environment';
+
+expose(createWebLLMApi(browserEnvironment(), () => import('./engine')));
