@@ -26,7 +26,7 @@ function endingSentence(reply: Reply): string | undefined {
   const missing = missingAnswer(reply);
   if (missing === 'empty') return 'The model sent an empty reply. Asking again often helps.';
   if (missing === 'only-reasoning') {
-    return 'The model only thought about it and gave no answer. Asking again often helps.';
+    return 'The model sent its reasoning, which is not shown, and no answer. Asking again often helps.';
   }
   return reply.endReason === 'length' ? 'This reply was cut at the token limit.' : undefined;
 }
