@@ -24,7 +24,7 @@ function draw(reply: Partial<Reply>, { canQuote = true } = {}): string {
     commands: [{ label: 'Linux', line: 'ollama serve' }],
   });
   return renderToStaticMarkup(
-    <ChatContext value={{ store, describeError }}>
+    <ChatContext value={{ store, describeError, announce() {} }}>
       <ReplyView reply={{ ...newReply('r'), backend: 'ollama', modelName: 'Qwen3 14B', ...reply }} />
     </ChatContext>,
   );
@@ -47,6 +47,11 @@ describe('every state of a reply is drawn', () => {
       'stopped',
       { status: 'stopped', ...answer },
       ['A whole answer.', 'What had arrived is kept', 'Try again'],
+    ],
+    [
+      'stopped when all was here, only not shown',
+      { status: 'stopped', ...answer, endReason: 'stop' },
+      ['Copy message'],
     ],
     ['stopped before anything came', { status: 'stopped' }, ['Stopped before anything arrived', 'Try again']],
     [

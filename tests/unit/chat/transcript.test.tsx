@@ -37,7 +37,7 @@ it('draws nothing again but the reply that is printing', async () => {
   const describeError = () => ({ sentence: '', nextStep: '' });
   await act(async () =>
     root.render(
-      <ChatContext value={{ store, describeError }}>
+      <ChatContext value={{ store, describeError, announce() {} }}>
         <Transcript suggestedQuestions={[]} />
       </ChatContext>,
     ),
