@@ -68,6 +68,7 @@ export function createWebLLMBackend(model: WebLLMModel): ChatBackend {
           prompt = phrasePrompt(conversation, undefined, limits, oldest);
           continue;
         }
+        yield* show(filter.finish(false));
         throw failed(outcome);
       }
       yield* show(filter.finish(outcome.reason === 'stop'));

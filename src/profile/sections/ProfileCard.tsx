@@ -1,3 +1,4 @@
+import { shortUrl } from '../career';
 import type { Profile } from '../profile';
 
 interface ProfileCardProps {
@@ -39,7 +40,11 @@ export function ProfileCard({ profile, asset }: ProfileCardProps) {
         )}
         {links.map(({ label, url }) => (
           <li key={url}>
-            <a href={url} rel="me noopener">
+            <a
+              className={label === shortUrl(url) ? 'link-is-address' : undefined}
+              href={url}
+              rel="me noopener"
+            >
               {label}
             </a>
           </li>
