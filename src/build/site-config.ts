@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { exportsPlugin } from './exports-plugin.ts';
 import { securityHeaders } from './security-policy.ts';
 import { parseSettings, type Environment } from './settings.ts';
 import { sitePlugin } from './site-plugin.ts';
@@ -10,7 +11,7 @@ export function siteConfig(environment: Environment): UserConfig {
   return {
     base: settings.site.basePath,
     define: { __BACKEND__: JSON.stringify(settings.site.backend) },
-    plugins: [react(), sitePlugin(settings)],
+    plugins: [react(), sitePlugin(settings), exportsPlugin(settings)],
     // Only `virtual:site` carries settings into the bundle; nothing else of the environment may.
     envPrefix: 'TALKING_CV_PUBLIC_',
     build: {
