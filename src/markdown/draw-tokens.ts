@@ -32,7 +32,7 @@ function drawBlock(token: Token): View[] {
     case 'checkbox':
       return drawInline([token]);
     case 'math':
-    case 'openMath':
+    case 'open':
       return [element('p', drawInline([token]))];
     case 'html':
       return [element('p', [text(token.raw)])];

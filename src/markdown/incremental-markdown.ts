@@ -2,7 +2,7 @@ import type { Links, Token } from 'marked';
 import { drawBlocks } from './draw-tokens';
 import { katexHasCome, loadKatex } from './formulas';
 import { lex, noLinks } from './lexer';
-import { accepts, findLiveText } from './live-text';
+import { accepts, append, findLiveText } from './live-text';
 import type { LiveText } from './live-text';
 import { patchChildren, redrawFormulas } from './patch';
 import type { View } from './view';
@@ -79,7 +79,7 @@ export class IncrementalMarkdown {
     const added = this.source.slice(this.drawn).trimEnd();
     if (added === '') return true;
     if (this.live && accepts(this.live, this.source, this.drawn, added)) {
-      this.live.view.node?.appendData(added);
+      append(this.live, added);
       this.drawn += added.length;
       return true;
     }
@@ -111,7 +111,7 @@ export class IncrementalMarkdown {
    */
   private settle(tokens: readonly Token[], blocks: readonly Block[], last: number): void {
     // An open formula that is never closed continues the paragraph before it.
-    if (last < 1 || tokens[last]?.type === 'openMath') return;
+    if (last < 1 || tokens[last]?.type === 'open') return;
     const before = tokens.slice(0, last);
     const end = before.reduce((sum, { raw }) => sum + raw.length, this.settledEnd);
     const firstLineEnd = this.source.indexOf('\n', end);

@@ -1,6 +1,7 @@
 import { Lexer, Marked, Tokenizer } from 'marked';
 import type { Links, MarkedOptions, Token, Tokens, TokensList } from 'marked';
 import { findBlockMath, mathExtensions } from './math-syntax';
+import { openAddressExtension } from './open-syntax';
 
 /**
  * marked's lexer with what a chat with a stranger's text needs: raw HTML is text, formulas are known, and depth and
@@ -77,7 +78,10 @@ function reachesEnd(source: string): boolean {
   return end.length < arrived.length ? arrived.endsWith(end) : end.endsWith(arrived);
 }
 
-const marked = new Marked({ gfm: true, extensions: mathExtensions(reachesEnd) });
+const marked = new Marked({
+  gfm: true,
+  extensions: [...mathExtensions(reachesEnd), openAddressExtension(reachesEnd)],
+});
 const options: MarkedOptions = { ...marked.defaults, tokenizer: new BoundedTokenizer() };
 
 export interface LexOptions {

@@ -1,49 +1,53 @@
 import type { Token, Tokens } from 'marked';
 import { isKnown } from './tokens';
-import type { TextView, View } from './view';
+import { text } from './view';
+import type { ElementView, View } from './view';
 
 /**
- * The text node at the end of a growing reply, and the rule for what may be appended to it as it is.
+ * The text at the end of a growing reply, and the rule for what may be appended to it as it is.
  *
- * The specification's rule, read so that it is also the cheapest one that is right: inside an open fence or formula
- * text is raw; outside, a character that cannot change what stands before it is appended, and anything else (a
- * character that means something in markdown, the one after it, the first of a line) has the block read again.
+ * This is the specification's rule, read so that it is also the cheapest one that is right: inside an open fence,
+ * formula or address text is raw; outside, a character that cannot change what stands before it is appended, and
+ * anything else (one that means something in markdown, the one after it, the first of a line) has the block read again.
  */
 export interface LiveText {
-  view: TextView;
-  mode: 'prose' | 'code line' | 'code lines' | 'raw';
-  /** The block's source contains `](`: a closing parenthesis may complete a link. */
-  awaitsParenthesis: boolean;
-  /** Something before an open formula may be closed by a character inside it. */
+  /** The element whose last child is the text, or is what the text will follow. */
+  holder: ElementView;
+  mode: 'prose' | 'after span' | 'raw' | 'code line' | 'code lines';
+  /** What ends raw text. */
+  closer: string;
+  /** Something before raw text may be closed by a character inside it. */
   hasOpeners: boolean;
+  /** The block contains `](`: a closing parenthesis may complete a link. */
+  awaitsParenthesis: boolean;
 }
 
 /** Characters that may open, close or separate something; the one after them counts for what they mean, too. */
 const meaningful = /[*_~`[\]<>\\$&|@#]/;
-/** Whitespace other than a space, and what `meaningful` lists. */
-const notProse = /[^\S ]|[*_~`[\]<>\\$&|@#]/;
+/** Of these, the ones that after a space can only open something, which changes nothing yet. */
+const opening = '*_~[';
+/** Whitespace other than a space. */
+const otherWhitespace = /[^\S ]/;
 /** A word that may be or become an address. */
 const addressLike = /:\/\/|www\.|@/i;
-const notRaw = /[\n$\\\])|]/;
 const letter = /\p{L}/u;
+/** Characters before a list item's, quote's or continued line's own first one. */
+const lineStart = '[\\s>*+\\-\\d.)]*';
+const startsLikeTag = new RegExp(`^${lineStart}<`);
+const startsLikeDefinition = new RegExp(`(?:^|\\n)${lineStart}\\[[^\\]]*\\]:`);
 
 /**
  * Whether `added` may be appended to `live`, which shows `source` up to `drawn`, without anything else changing.
  * Neither `source` up to `drawn` nor `added` ends with whitespace.
  */
 export function accepts(live: LiveText, source: string, drawn: number, added: string): boolean {
-  const before = source[drawn - 1] ?? '';
   switch (live.mode) {
-    case 'prose': {
-      if (meaningful.test(before) || notProse.test(added)) return false;
-      if (added.includes(')') && live.awaitsParenthesis) return false;
-      const recent = source.slice(Math.max(0, drawn - 120), drawn);
-      const word = recent.slice(recent.search(/\S*$/)) + added;
-      return !addressLike.test(word) && !(word.includes('&') && added.includes(';'));
-    }
+    case 'after span':
+      return added.startsWith(' ') && isProse(live, source, drawn, added, ' ');
+    case 'prose':
+      return isProse(live, source, drawn, added, source.charAt(drawn - 1));
     case 'raw':
-      if (live.hasOpeners && meaningful.test(added)) return false;
-      return before !== '$' && before !== '\\' && !notRaw.test(added);
+      return isRaw(live, source.charAt(drawn - 1), added);
     case 'code line':
       return !/[\n\t\r]/.test(added) && isInsideCode(source, drawn, added);
     default:
@@ -51,84 +55,159 @@ export function accepts(live: LiveText, source: string, drawn: number, added: st
   }
 }
 
-/** No line of what is added may turn out to close the fence. */
-function isInsideCode(source: string, drawn: number, added: string): boolean {
-  const lineStart = source.lastIndexOf('\n', drawn - 1) + 1;
-  return !/^\s*[`~]/m.test(source.slice(lineStart, drawn) + added);
+/** Appends to the live text. It needs no sanitising: text in a text node is never read as markup. */
+export function append(live: LiveText, added: string): void {
+  const last = live.holder.children.at(-1);
+  if (last?.kind === 'text') {
+    last.node?.appendData(added);
+    return;
+  }
+  const view = text(added);
+  view.node = document.createTextNode(added);
+  live.holder.children.push(view);
+  live.holder.node?.append(view.node);
+  live.mode = 'prose';
 }
 
-const openFence = /^( {0,3})(`{3,}|~{3,})[^\n]*\n/;
+function isProse(live: LiveText, source: string, drawn: number, added: string, first: string): boolean {
+  let before = first;
+  let opened = opening.includes(before) && opensAfterSpace(source, drawn);
+  for (const character of added) {
+    if (opening.includes(character) && (before === ' ' || opened)) {
+      opened = true;
+    } else {
+      if (meaningful.test(character) || otherWhitespace.test(character)) return false;
+      if (!opened && meaningful.test(before)) return false;
+      opened = false;
+    }
+    before = character;
+  }
+  if (live.awaitsParenthesis && added.includes(')')) return false;
+  const recent = source.slice(Math.max(0, drawn - 120), drawn);
+  const word = recent.slice(recent.search(/\S*$/)) + added;
+  return !addressLike.test(word) && !(word.includes('&') && added.includes(';'));
+}
+
+function opensAfterSpace(source: string, end: number): boolean {
+  let start = end;
+  while (start > 0 && opening.includes(source.charAt(start - 1))) start--;
+  return source.charAt(start - 1) === ' ';
+}
+
+function isRaw({ closer, hasOpeners }: LiveText, before: string, added: string): boolean {
+  if (before === '$' || /[\n|]/.test(added) || (before + added).includes(closer)) return false;
+  if (hasOpeners && meaningful.test(added)) return false;
+  return closer.startsWith('\\') || closer === '$' || !/[\s()<>]/.test(added);
+}
+
+/** No line of what is added may turn out to close the fence. */
+function isInsideCode(source: string, drawn: number, added: string): boolean {
+  const start = source.lastIndexOf('\n', drawn - 1) + 1;
+  return !/^\s*[`~]/m.test(source.slice(start, drawn) + added);
+}
 
 /** What may grow at the end of `token`, the last one of `source`, shown as `views`. */
 export function findLiveText(token: Token, views: readonly View[], source: string): LiveText | undefined {
-  const view = lastText(views);
-  const mode = modeOf(token);
-  if (!view?.node || !mode || !view.node.data.endsWith(source.at(-1) ?? '')) return undefined;
-  if (mode === 'prose' && !isSettledLine(source, token.raw)) return undefined;
-  const opener = Math.max(token.raw.lastIndexOf('$'), token.raw.lastIndexOf('\\'));
-  const hasOpeners = mode === 'raw' && /[*_~`[<]/.test(token.raw.slice(0, Math.max(0, opener)));
-  return { view, mode, awaitsParenthesis: token.raw.includes(']('), hasOpeners };
+  const holder = lastHolder(views);
+  const end = endOf(token);
+  if (!holder || !end) return undefined;
+  const last = holder.children.at(-1);
+  const live = {
+    holder,
+    mode: end.mode,
+    closer: '',
+    hasOpeners: false,
+    awaitsParenthesis: token.raw.includes(']('),
+  };
+  if (end.mode === 'after span')
+    return last?.kind !== 'text' && isCertain(source, token.raw) ? live : undefined;
+  if (last?.kind !== 'text' || !last.text.endsWith(source.charAt(source.length - 1))) return undefined;
+  if (end.mode === 'prose') return isCertain(source, token.raw) ? live : undefined;
+  if (end.mode !== 'raw') return live;
+  const openers = end.closer === ')' ? /[*_~`<]/ : /[*_~`[<]/;
+  const beside = holder.children.map((view) => (view.kind === 'text' ? view.text : '')).join('');
+  return { ...live, closer: end.closer, hasOpeners: openers.test(beside.slice(0, -end.length)) };
 }
 
 /** Whether the kind of the last line is certain by now: no list marker, rule, underline, tag or definition to come. */
-function isSettledLine(source: string, block: string): boolean {
+function isCertain(source: string, block: string): boolean {
   const line = source.slice(source.lastIndexOf('\n') + 1);
-  if (!letter.test(line) || /^[\s>*+\-\d.)]*</.test(line)) return false;
-  return !block.includes(']:') || !/(?:^|\n)[\s>*+\-\d.)]*\[[^\]]*\]:/.test(block);
+  return (
+    letter.test(line) &&
+    !startsLikeTag.test(line) &&
+    !(block.includes(']:') && startsLikeDefinition.test(block))
+  );
 }
 
-function lastText(views: readonly View[]): TextView | undefined {
+/** Elements that hold text and spans; what is inside a span that has been closed does not grow. */
+const holders = /^(?:p|h[1-6]|li|th|td|code)$/;
+
+function lastHolder(views: readonly View[]): ElementView | undefined {
   const last = views.at(-1);
-  if (last?.kind === 'text') return last;
-  return last?.kind === 'element' ? lastText(last.children) : undefined;
+  if (last?.kind !== 'element') return undefined;
+  const inner = lastHolder(last.children);
+  // Code in a sentence is a span, code in a block holds its text.
+  if (inner && (inner.tag !== 'code' || last.tag === 'pre' || !holders.test(last.tag))) return inner;
+  return holders.test(last.tag) ? last : inner;
 }
 
-function modeOf(token: Token | undefined): LiveText['mode'] | undefined {
+interface End {
+  mode: LiveText['mode'];
+  closer: string;
+  length: number;
+}
+
+const end = (mode: LiveText['mode'], closer = '', length = 0): End => ({ mode, closer, length });
+
+function endOf(token: Token | undefined): End | undefined {
   if (!token || !isKnown(token)) return undefined;
   switch (token.type) {
     case 'paragraph':
     case 'heading':
     case 'text':
-      return inlineMode(token.tokens?.at(-1));
+      return endOfInline(token.tokens);
     case 'list':
       return nested(token.items.at(-1)?.tokens.at(-1));
     case 'blockquote':
       return nested(token.tokens.at(-1));
     case 'code':
-      return codeMode(token);
+      return endOfCode(token);
     case 'table':
-      return tableMode(token);
-    case 'openMath':
-      return 'raw';
+      return endOfTable(token);
+    case 'open':
+      return end('raw', token.closer, token.raw.length);
     default:
       return undefined;
   }
 }
 
-function nested(token: Token | undefined): LiveText['mode'] | undefined {
-  const mode = modeOf(token);
-  return mode === 'code lines' ? 'code line' : mode;
+function nested(token: Token | undefined): End | undefined {
+  const found = endOf(token);
+  return found?.mode === 'code lines' ? end('code line') : found;
 }
 
-function inlineMode(last: Token | undefined): LiveText['mode'] | undefined {
-  if (last?.type === 'text') return 'prose';
-  return last?.type === 'openMath' ? 'raw' : undefined;
+function endOfInline(tokens: readonly Token[] | undefined): End | undefined {
+  const last = tokens?.at(-1);
+  if (!last || !isKnown(last)) return undefined;
+  if (last.type === 'text') return end('prose');
+  if (last.type === 'open') return end('raw', last.closer, last.raw.length);
+  return /^(?:strong|em|del|codespan|link|image|math)$/.test(last.type) ? end('after span') : undefined;
 }
 
-function codeMode({ raw, codeBlockStyle }: Tokens.Code): LiveText['mode'] | undefined {
-  if (codeBlockStyle === 'indented') return 'code line';
-  const opening = openFence.exec(raw);
-  const fence = opening?.[2];
-  if (!opening || fence === undefined) return undefined;
+function endOfCode({ raw, codeBlockStyle }: Tokens.Code): End | undefined {
+  if (codeBlockStyle === 'indented') return end('code line');
+  const opened = /^( {0,3})(`{3,}|~{3,})[^\n]*\n/.exec(raw);
+  const fence = opened?.[2];
+  if (!opened || fence === undefined) return undefined;
   const lastLine = raw.slice(raw.lastIndexOf('\n') + 1).trimStart();
   if (lastLine.startsWith(fence)) return undefined;
-  return opening[1] === '' ? 'code lines' : 'code line';
+  return end(opened[1] === '' ? 'code lines' : 'code line');
 }
 
 /** The last row's last cell grows, if that is the one being written and not one too many. */
-function tableMode({ raw, header, rows }: Tokens.Table): LiveText['mode'] | undefined {
+function endOfTable({ raw, header, rows }: Tokens.Table): End | undefined {
   const line = raw.slice(raw.lastIndexOf('\n') + 1).trim();
   const cells = line.replace(/^\|/, '').match(/(?<!\\)\|/g)?.length ?? 0;
   if (rows.length === 0 || cells !== header.length - 1) return undefined;
-  return inlineMode(rows.at(-1)?.at(-1)?.tokens.at(-1));
+  return endOfInline(rows.at(-1)?.at(-1)?.tokens);
 }

@@ -1,4 +1,5 @@
 import type { TokenizerAndRendererExtension, Tokens } from 'marked';
+import type { OpenToken, ReachesEnd } from './open-syntax';
 
 /**
  * `$…$`, `$$…$$`, `\(…\)` and `\[…\]`.
@@ -12,12 +13,6 @@ export interface MathToken extends Tokens.Generic {
   raw: string;
   tex: string;
   display: boolean;
-}
-
-/** Source from a delimiter that has not been closed yet; shown as it is while the reply is being written. */
-export interface OpenMathToken extends Tokens.Generic {
-  type: 'openMath';
-  raw: string;
 }
 
 const amount = /^\d[\d.,]*\w{0,2}[\s,;.]+(?:[A-Za-z]{2,}|and|[-–])/;
@@ -50,12 +45,10 @@ function inlineMath(source: string): MathToken | undefined {
 }
 
 const opensInline = /^(?:\$\$|\$(?![\s\d$])|\\[([])/;
+const closers: Readonly<Record<string, OpenToken['closer']>> = { '(': '\\)', '[': '\\]' };
 const opensBlock = /^ {0,3}(?:\$\$|\\\[)/;
 
-/** Whether `source` runs to the end of the text that has arrived; never once the reply is complete. */
-export type ReachesEnd = (this: void, source: string) => boolean;
-
-function blockMath(source: string, reachesEnd: ReachesEnd): MathToken | OpenMathToken | undefined {
+function blockMath(source: string, reachesEnd: ReachesEnd): MathToken | OpenToken | undefined {
   const indent = /^ {0,3}/.exec(source)?.[0] ?? '';
   const body = source.slice(indent.length);
   const token = enclosed(body, '$$', '$$') ?? enclosed(body, '\\[', '\\]');
@@ -64,8 +57,8 @@ function blockMath(source: string, reachesEnd: ReachesEnd): MathToken | OpenMath
     return rest ? { ...token, raw: indent + token.raw + rest[0] } : undefined;
   }
   if (blankLine.test(body.trimEnd()) || !reachesEnd(source)) return undefined;
-  const closer = body.startsWith('$$') ? '$$' : '\\]';
-  return body.includes(closer, 2) ? undefined : { type: 'openMath', raw: source };
+  const closer = body.startsWith('$$') ? '$' : '\\]';
+  return body.includes(closer, 2) ? undefined : { type: 'open', raw: source, closer };
 }
 
 /** Where in a paragraph a displayed formula begins on a line of its own and so ends the paragraph. */
@@ -105,7 +98,7 @@ export function mathExtensions(
         const math = inlineMath(source);
         if (math) return math;
         if (!opensInline.test(source) || source.includes('\n') || !reachesEnd(source)) return undefined;
-        return { type: 'openMath', raw: source };
+        return { type: 'open', raw: source, closer: closers[source[1] ?? ''] ?? '$' };
       },
     },
   ];

@@ -1,11 +1,12 @@
 import type { MarkedToken, Token } from 'marked';
-import type { MathToken, OpenMathToken } from './math-syntax';
+import type { MathToken } from './math-syntax';
+import type { OpenToken } from './open-syntax';
 
-export type KnownToken = MarkedToken | MathToken | OpenMathToken;
+export type KnownToken = MarkedToken | MathToken | OpenToken;
 
 const types = new Set<string>(
   (
-    'paragraph text heading list blockquote code table hr checkbox math openMath html escape strong em del codespan ' +
+    'paragraph text heading list blockquote code table hr checkbox math open html escape strong em del codespan ' +
     'br link image space def'
   ).split(' '),
 );

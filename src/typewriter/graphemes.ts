@@ -20,6 +20,12 @@ export function graphemeEnd(text: string, start: number): number {
   }
 }
 
+/** Without a surrogate at the end whose other half is still to come: alone it would look like a character of its own. */
+export function withoutHalfUnit(text: string): string {
+  const last = text.charCodeAt(text.length - 1);
+  return last >= 0xd800 && last <= 0xdbff ? text.slice(0, -1) : text;
+}
+
 function firstSegmentLength(text: string): number {
   for (const { segment } of segmenter.segment(text)) return segment.length;
   return 0;

@@ -1,5 +1,5 @@
 import type { FrameClock } from './frame-clock';
-import { graphemeEnd } from './graphemes';
+import { graphemeEnd, withoutHalfUnit } from './graphemes';
 
 export interface TypewriterOptions {
   readonly clock: FrameClock;
@@ -79,7 +79,7 @@ export function createTypewriter(options: TypewriterOptions): Typewriter {
         shown = 0;
         runStart = undefined;
       }
-      text = next;
+      text = isComplete ? next : withoutHalfUnit(next);
       complete = isComplete;
       if (complete && shown === text.length) return finish();
       if (runStart === undefined) {

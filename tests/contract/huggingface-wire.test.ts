@@ -82,6 +82,18 @@ describe('the hosted model on the wire', () => {
     expect(server.requests[0]?.body).toMatchObject({ model: 'Qwen/Qwen3-14B:nscale' });
   });
 
+  it('sends only headers that any proxy will allow', async () => {
+    let sent: string[] = [];
+    const network = testNetwork({
+      fetch: (input, init) => {
+        sent = [...new Headers(init?.headers).keys()];
+        return fetch(input, init);
+      },
+    });
+    await readReply(createBackend({ network }), '[scenario: short]');
+    expect(sent).toEqual(['content-type']);
+  });
+
   it('sends a token to the endpoint only where one is set', async () => {
     await readReply(createBackend({ token }), '[scenario: short]');
     expect(server.requests[0]?.headers.authorization).toBe(`Bearer ${token}`);

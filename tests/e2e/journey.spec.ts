@@ -1,16 +1,15 @@
 /** The whole path once for each backend: a visitor opens the site, asks, and sees the reply arrive. */
-import type { Page } from 'playwright/test';
 import { expect, test } from '../support/test';
+import { ask, openAssistant } from '../support/visit';
 
 test('the three backends show one reply the same way', async ({ page, addresses }) => {
   const drawn: string[] = [];
   for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
     await page.goto(addresses.sites[variant]);
     await openAssistant(page);
-    await ask(page, 'What do you work on?');
+    const reply = await ask(page, 'What do you work on?');
     const consent = page.getByRole('button', { name: 'Download and run here' });
     if (variant === 'webllm') await consent.click();
-    const reply = page.locator('[data-role="assistant"]').last();
     await expect(reply).toHaveAttribute('data-backend', variant);
     await expect(reply).toHaveAttribute('data-status', 'done', { timeout: 60_000 });
     drawn.push(await reply.locator('.markdown').innerHTML());
@@ -30,8 +29,7 @@ for (const [variant, backend] of [
     test(`the reply comes from ${backend}`, async ({ page }) => {
       await page.goto('./');
       await openAssistant(page);
-      await ask(page, 'What are your skills?');
-      const reply = page.locator('[data-role="assistant"]').last();
+      const reply = await ask(page, 'What are your skills?');
       await expect(reply).toHaveAttribute('data-backend', backend);
       await expect(reply).toHaveAttribute('data-status', 'done');
       await expect(page.getByRole('region', { name: 'Run the assistant on this device' })).toBeHidden();
@@ -50,17 +48,7 @@ test.describe("someone else's résumé", () => {
     }
     await openAssistant(page);
     await expect(page.getByPlaceholder('Talk to Richard')).toBeFocused();
-    await ask(page, 'Where did you work?');
-    await expect(page.locator('[data-role="assistant"]').last()).toHaveAttribute('data-status', 'done');
+    const reply = await ask(page, 'Where did you work?');
+    await expect(reply).toHaveAttribute('data-status', 'done');
   });
 });
-
-async function openAssistant(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Open the assistant' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-}
-
-async function ask(page: Page, question: string): Promise<void> {
-  await page.getByRole('textbox').fill(question);
-  await page.getByRole('textbox').press('Control+Enter');
-}

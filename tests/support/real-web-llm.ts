@@ -15,21 +15,26 @@ interface Internals {
   readonly LLMChatPipeline: { readonly prototype: object };
   readonly CustomLock: new () => unknown;
   readonly ModelType: { readonly LLM: number };
-  getConversation(
+  readonly getConversation: (
     template: unknown,
     override: unknown,
-  ): { getStopStr(): string[]; getStopTokens(): number[] };
+  ) => { readonly getStopStr: () => string[]; readonly getStopTokens: () => number[] };
 }
 
 /** The installed package with one line added that exports its inner parts. */
-async function internals(): Promise<Internals> {
+export function openedWebLLM(): string {
   const path = createRequire(import.meta.url).resolve('@mlc-ai/web-llm');
+  // Its source map stays behind, so the reference to it goes.
+  const source = readFileSync(path, 'utf8').replace(/\n\/\/# sourceMappingURL=.*$/m, '');
+  const inner = 'LLMChatPipeline, CustomLock, getConversation, asyncLoadTokenizer, libExports$2 as runtime';
+  return `${source}\nexport { ${inner} };\n`;
+}
+
+async function internals(): Promise<Internals> {
   const folder = resolve(import.meta.dirname, '../.output/web-llm');
   const opened = join(folder, 'internals.mjs');
   mkdirSync(folder, { recursive: true });
-  // Its source map stays behind, so the reference to it goes.
-  const source = readFileSync(path, 'utf8').replace(/\n\/\/# sourceMappingURL=.*$/m, '');
-  writeFileSync(opened, `${source}\nexport { LLMChatPipeline, CustomLock, getConversation };\n`);
+  writeFileSync(opened, openedWebLLM());
   return (await import(/* @vite-ignore */ pathToFileURL(opened).href)) as Internals;
 }
 
@@ -54,13 +59,14 @@ export async function createRealEngine(config: {
   readonly conv_config?: object | undefined;
   readonly context_window_size: number;
 }): Promise<RealEngine> {
-  const { MLCEngine, LLMChatPipeline, CustomLock, ModelType, getConversation } = await internals();
+  const library = await internals();
+  const { MLCEngine, LLMChatPipeline, CustomLock, ModelType } = library;
   const replies: string[] = [];
   let fed: number[] = [];
   let resets = 0;
   let upcoming: number[] | undefined;
 
-  const conversation = getConversation(config.conv_template, config.conv_config);
+  const conversation = library.getConversation(config.conv_template, config.conv_config);
   const pipeline = Object.assign(Object.create(LLMChatPipeline.prototype) as object, {
     config,
     conversation,

@@ -40,18 +40,18 @@ export function createHuggingFaceBackend(options: HuggingFaceBackendOptions): Ch
   const target = endpointUrl ? { model, endpointUrl } : { model: provider ? `${model}:${provider}` : model };
 
   /** The client would repeat a 503 at once and for ever, so the tries are counted here. */
-  async function fetchPatiently(
-    input: RequestInfo | URL,
-    init: RequestInit,
-    signal: AbortSignal,
-  ): Promise<Response> {
+  async function fetchPatiently(input: RequestInfo | URL, given: RequestInit, signal: AbortSignal) {
+    const headers = new Headers(given.headers);
+    // Some browsers let a script set it and then announce it in the preflight, where a proxy may refuse it.
+    headers.delete('User-Agent');
+    const init = { ...given, headers, signal };
     for (const pause of pausesBetweenTries) {
-      const response = await network.fetch(input, { ...init, signal });
+      const response = await network.fetch(input, init);
       if (response.status !== 503) return response;
       await response.body?.cancel();
       await sleep(pause, signal);
     }
-    return network.fetch(input, { ...init, signal });
+    return network.fetch(input, init);
   }
 
   return {

@@ -66,7 +66,14 @@ export function createLocalModel(options: LocalModelOptions): WebLLMModel {
     form = undefined;
   }
 
-  async function probe(): Promise<void> {
+  function probe(): Promise<void> {
+    probing ??= look().finally(() => {
+      probing = undefined;
+    });
+    return probing;
+  }
+
+  async function look(): Promise<void> {
     send({ type: 'probe-started' });
     if (snapshot.state.status !== 'probing') return;
     try {
@@ -162,12 +169,8 @@ export function createLocalModel(options: LocalModelOptions): WebLLMModel {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    probe() {
-      probing ??= probe().finally(() => {
-        probing = undefined;
-      });
-      return probing;
-    },
+    // After a failure only the visitor's wish begins anew.
+    probe: async () => (snapshot.state.status === 'failed' ? undefined : probe()),
     consent() {
       const before = snapshot.state;
       send({ type: 'consented' });
@@ -196,7 +199,7 @@ export function createLocalModel(options: LocalModelOptions): WebLLMModel {
     retry() {
       const before = snapshot.state;
       if (before.status === 'failed' && !source) {
-        void this.probe();
+        void probe();
         return;
       }
       send({ type: 'retried' });

@@ -1,0 +1,79 @@
+/** A whole session per backend: the security policy is never offended, and no request goes where it has no reason to. */
+import type { Page } from 'playwright/test';
+import type { SiteVariantName } from '../support/site-variants';
+import { expect, test, type TestAddresses } from '../support/test';
+import { ask, openAssistant } from '../support/visit';
+
+/** Where a session of each variant may send requests beside its own origin. */
+const reasons: [variant: SiteVariantName, server?: 'model' | 'weights'][] = [
+  ['ollama', 'model'],
+  ['huggingface', 'model'],
+  ['webllm', 'weights'],
+  ['webllm-hosted', 'model'],
+  ['quotes'],
+];
+
+for (const [variant, server] of reasons) {
+  test.describe(`a session with ${variant}`, () => {
+    test.use({ variant });
+
+    test('offends no policy and makes no request without a reason', async ({ page, addresses }) => {
+      const complaints = collectComplaints(page);
+      const origins = collectOrigins(page);
+      const own = new URL(addresses.sites[variant]).origin;
+
+      await page.goto('./');
+      await page.getByRole('button', { name: 'How the assistant runs' }).hover();
+      expect([...origins]).toEqual([own]);
+
+      await openAssistant(page);
+      const reply = await ask(page, 'What do you work on?');
+      const consent = page.getByRole('button', { name: 'Download and run here' });
+      if (variant === 'webllm') await consent.click();
+      await expect(reply).toHaveAttribute('data-status', 'done', { timeout: 30_000 });
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await page.getByRole('button', { name: 'How the assistant runs' }).click();
+      await expect(page.locator('#panel-live')).not.toBeEmpty();
+
+      expect(await complaints()).toEqual([]);
+      expect([...origins].toSorted()).toEqual(allowed(own, addresses, server).toSorted());
+    });
+  });
+}
+
+test('the policy is in force: markup from a string is refused', async ({ page }) => {
+  await page.goto('./');
+  const write = page.evaluate(() => {
+    document.body.innerHTML = '<img src="x" onerror="document.title = 1">';
+  });
+  await expect(write).rejects.toThrow('TrustedHTML');
+});
+
+function allowed(own: string, addresses: TestAddresses, server?: 'model' | 'weights'): string[] {
+  return server ? [own, new URL(addresses[server]).origin] : [own];
+}
+
+function collectOrigins(page: Page): Set<string> {
+  const origins = new Set<string>();
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url())) origins.add(new URL(request.url()).origin);
+  });
+  return origins;
+}
+
+/** Violations of the policy, and whatever else the page complained of. */
+function collectComplaints(page: Page): () => Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return async () => {
+    // Console messages arrive in order, so this one comes after all that are on their way.
+    await Promise.all([
+      page.waitForEvent('console', (message) => message.text() === 'end of session'),
+      page.evaluate(() => console.log('end of session')),
+    ]);
+    return complaints;
+  };
+}

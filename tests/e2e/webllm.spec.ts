@@ -1,0 +1,79 @@
+/** A visitor with a WebGPU browser runs the model on their own device. The engine is scripted, all else is real. */
+import {
+  ask,
+  askWithConsent,
+  downloadButton,
+  expect,
+  lastReply,
+  openAssistant,
+  test,
+} from '../support/webllm-test';
+
+test('nothing of the model is fetched before the visitor agrees', async ({ page, weights, site }) => {
+  await page.goto('./');
+  await openAssistant(page);
+  await expect(page.getByRole('region', { name: 'Run the assistant on this device' })).toBeVisible();
+  expect(weights.requests).toEqual([]);
+  expect(site.requests.filter((path) => /engine/.test(path))).toEqual([]);
+});
+
+test('the visitor agrees, watches the download in bytes, and gets a reply from this device', async ({
+  page,
+  weights,
+}) => {
+  weights.follow(() => ({ bytesPerSecond: 400_000 }));
+  await page.goto('./');
+  await openAssistant(page);
+  await ask(page, '[scenario: short]');
+  await downloadButton(page).click();
+  const bar = page.getByRole('progressbar');
+  await expect(bar).toHaveAttribute('aria-valuetext', /^\d+ MB of \d+ MB$/);
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'loading');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  await expect(lastReply(page)).toHaveAttribute('data-backend', 'webllm');
+  await expect(lastReply(page)).toContainText('Hello! How can I help?');
+  await expect(bar).toBeHidden();
+});
+
+test('a later visit loads the model without asking and without a request for it', async ({
+  page,
+  weights,
+}) => {
+  await askWithConsent(page);
+  const before = weights.requests.length;
+  await page.goto('./');
+  await openAssistant(page);
+  await ask(page, '[scenario: short]');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  await expect(downloadButton(page)).toBeHidden();
+  expect(weights.requests.length).toBe(before);
+});
+
+test('a reply can be stopped, and the model stays for the next', async ({ page, weights }) => {
+  await askWithConsent(page, 'hello');
+  const before = weights.requests.length;
+  await ask(page, '[scenario: never-ending]');
+  await expect(lastReply(page)).toContainText('word5');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'stopped');
+  await ask(page, '[scenario: short]');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  await expect(lastReply(page)).toContainText('Hello! How can I help?');
+  expect(weights.requests.length).toBe(before);
+});
+
+for (const scenario of ['device-lost', 'device-lost-silently']) {
+  test(`a reply that loses the GPU (${scenario}) fails in words and the next try recovers`, async ({
+    page,
+    weights,
+  }) => {
+    await askWithConsent(page);
+    const before = weights.requests.length;
+    await ask(page, `[scenario: ${scenario}]`);
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
+    await expect(lastReply(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await ask(page, '[scenario: short]');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    expect(weights.requests.length).toBe(before);
+  });
+}

@@ -1,0 +1,63 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface SiteProxy {
+  /** With the base path of the site behind it. */
+  readonly url: string;
+  /** Files of the test's own, by path; they win over the site's. */
+  readonly extra: Map<string, { readonly type: string; readonly body: string }>;
+  /** Paths asked for, in order. */
+  readonly requests: string[];
+  close(): Promise<void>;
+}
+
+/**
+ * A built site on an origin of its own, with every mention of some addresses replaced: so each test has its own model
+ * server behind the same build, and its own caches, storage and service worker.
+ */
+export async function startSiteProxy(
+  siteUrl: string,
+  replacements: Readonly<Record<string, string>>,
+): Promise<SiteProxy> {
+  const site = new URL(siteUrl);
+  const extra: SiteProxy['extra'] = new Map();
+  const requests: string[] = [];
+  const rewrite = (text: string) =>
+    Object.entries(replacements).reduce((result, [from, to]) => result.replaceAll(from, to), text);
+
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    requests.push(path);
+    const own = extra.get(path.replace(/\?.*$/, ''));
+    if (own) {
+      response.writeHead(200, { 'content-type': own.type }).end(own.body);
+      return;
+    }
+    fetch(new URL(path, site), { headers: { accept: request.headers.accept ?? '*/*' } })
+      .then(async (answer) => {
+        const headers = [...answer.headers]
+          .filter(
+            ([name]) => !/^(content-length|content-encoding|transfer-encoding|connection|etag)$/.test(name),
+          )
+          .map(([name, value]) => [name, rewrite(value)] as const);
+        const isText = /text|javascript|json/.test(answer.headers.get('content-type') ?? '');
+        const body = Buffer.from(await answer.arrayBuffer());
+        response.writeHead(answer.status, Object.fromEntries(headers));
+        response.end(isText ? rewrite(body.toString()) : body);
+      })
+      .catch(() => response.destroy());
+  });
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${site.pathname}`,
+    extra,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFrameClock } from '../../../src/typewriter/frame-clock';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('calls back once, with the next frame', () => {
+  const callback = vi.fn<() => void>();
+  createFrameClock(window).nextFrame(callback);
+  vi.advanceTimersByTime(20);
+  expect(callback).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1000);
+  expect(callback).toHaveBeenCalledOnce();
+});
+
+it('calls back without frames, as on a hidden page', () => {
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
+  const callback = vi.fn<() => void>();
+  createFrameClock(window).nextFrame(callback);
+  vi.advanceTimersByTime(1000);
+  expect(callback).toHaveBeenCalledOnce();
+});
+
+it('does not call back once cancelled', () => {
+  const callback = vi.fn<() => void>();
+  createFrameClock(window).nextFrame(callback)();
+  vi.advanceTimersByTime(1000);
+  expect(callback).not.toHaveBeenCalled();
+});

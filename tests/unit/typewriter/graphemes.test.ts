@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { graphemeEnd } from '../../../src/typewriter/graphemes';
+
+it.each([
+  ['plain letters', ['a', 'b', ' ', '\n']],
+  ['a letter and the accent that combines with it', ['e\u0301', 'x']],
+  ['a family of four', ['👨‍👩‍👧‍👦', '!']],
+  ['flags, two letters each', ['🇫🇷', '🇬🇧', 'a']],
+  ['a return with its line feed', ['\r\n', 'a']],
+  ['Hangul syllables', ['각', '가']],
+  ['a copyright sign drawn as an emoji', ['©\uFE0F', 'a']],
+  ['a character longer than any look ahead', [`a${'\u0301'.repeat(100)}`, 'b']],
+])('keeps whole: %s', (_, characters) => {
+  expect(split(characters.join(''))).toEqual(characters);
+});
+
+it('divides any text as the whole text would be', () => {
+  const pieces = fc.constantFrom(
+    'a',
+    'é',
+    'e\u0301',
+    '😀',
+    '👍🏽',
+    '🇫🇷',
+    '🇫',
+    '\u200D',
+    '\r',
+    '\n',
+    '\uFE0F',
+    'क्षि',
+    '\uD83D',
+  );
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.array(pieces).map((list) => list.join('')),
+        fc.string({ unit: 'binary' }),
+      ),
+      (text) => {
+        expect(split(text)).toEqual(Array.from(segmenter.segment(text), ({ segment }) => segment));
+      },
+    ),
+  );
+});
+
+function split(text: string): string[] {
+  const characters = [];
+  for (let start = 0; start < text.length;) {
+    const end = graphemeEnd(text, start);
+    characters.push(text.slice(start, end));
+    start = end;
+  }
+  return characters;
+}

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { createTypewriter } from '../../../src/typewriter/typewriter';
+import { createStepClock } from '../../support/step-clock';
+
+const msPerCharacter = 5;
+const longText = 'A long reply about training and serving. '.repeat(100);
+
+function setUp(options: { instant?: boolean } = {}) {
+  const clock = createStepClock();
+  const reveals: number[] = [];
+  let finishes = 0;
+  const typewriter = createTypewriter({
+    clock,
+    msPerCharacter,
+    ...options,
+    onReveal: (shown) => reveals.push(shown),
+    onFinish: () => (finishes += 1),
+  });
+  return {
+    clock,
+    typewriter,
+    reveals,
+    get shown() {
+      return reveals.at(-1) ?? 0;
+    },
+    get finishes() {
+      return finishes;
+    },
+  };
+}
+
+/** Frame lengths with the mean given, from half to one and a half of it. */
+function* jittery(meanMs: number): Generator<number> {
+  let seed = 1;
+  for (;;) {
+    seed = (seed * 48_271) % 2_147_483_647;
+    yield meanMs * (0.5 + seed / 2_147_483_647);
+  }
+}
+
+function* steady(ms: number): Generator<number> {
+  for (;;) yield ms;
+}
+
+describe('200 characters per second, within 2 % over a long reply', () => {
+  it.each([
+    ['30 Hz', () => steady(1000 / 30)],
+    ['60 Hz', () => steady(1000 / 60)],
+    ['144 Hz', () => steady(1000 / 144)],
+    ['240 Hz, more frames than characters', () => steady(1000 / 240)],
+    ['jittery frames around 60 Hz', () => jittery(1000 / 60)],
+    ['jittery frames around 20 Hz', () => jittery(1000 / 20)],
+  ])('at %s', (_, frames) => {
+    const run = setUp();
+    const began = run.clock.now();
+    run.typewriter.setText(longText, true);
+    for (const ms of frames()) {
+      run.clock.frame(ms);
+      if (run.finishes > 0) break;
+    }
+    const rate = (longText.length / (run.clock.now() - began)) * 1000;
+    expect(rate).toBeGreaterThan(200 * 0.98);
+    expect(rate).toBeLessThan(200 * 1.02);
+  });
+
+  it('holds at every moment of the reply, not only at its end', () => {
+    const run = setUp();
+    const began = run.clock.now();
+    run.typewriter.setText(longText, true);
+    for (const ms of jittery(1000 / 60)) {
+      run.clock.frame(ms);
+      if (run.finishes > 0) break;
+      expect(Math.abs(run.shown - (run.clock.now() - began) / msPerCharacter)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('is counted in characters a person sees, not in code units', () => {
+    const run = setUp();
+    run.typewriter.setText('👨‍👩‍👧‍👦'.repeat(400), true);
+    run.clock.frame(1000);
+    expect(run.shown).toBe('👨‍👩‍👧‍👦'.length * 200);
+  });
+});
+
+it('reports at most once per frame', () => {
+  const run = setUp();
+  for (let length = 1; length <= 100; length += 1) run.typewriter.setText(longText.slice(0, length), false);
+  run.clock.frame(16);
+  expect(run.reveals).toHaveLength(1);
+});
+
+it('catches up after the page was hidden', () => {
+  const run = setUp();
+  run.typewriter.setText(longText, true);
+  run.clock.frame(16);
+  run.clock.pass(10_000);
+  run.clock.frame(16);
+  expect(run.shown).toBe(Math.floor(10_032 / msPerCharacter));
+});
+
+it('does not save up the time it waited for text', () => {
+  const run = setUp();
+  run.typewriter.setText('abc', false);
+  run.clock.settle();
+  run.clock.pass(5000);
+  run.typewriter.setText(`abc${longText}`, false);
+  run.clock.frame(10);
+  expect(run.shown).toBeLessThanOrEqual(5);
+});
+
+it('asks for no frames while it has nothing to show', () => {
+  const run = setUp();
+  run.typewriter.setText('abc', false);
+  run.clock.settle();
+  expect(run.clock.isFrameWanted).toBe(false);
+});
+
+describe('a character that may still grow', () => {
+  it('is held back while more text may come', () => {
+    const run = setUp();
+    run.typewriter.setText('a👨', false);
+    run.clock.settle();
+    expect(run.shown).toBe(1);
+    run.typewriter.setText('a👨‍👩‍👧!', false);
+    run.clock.settle();
+    expect(run.shown).toBe('a👨‍👩‍👧'.length);
+  });
+
+  it('is shown when the text is complete', () => {
+    const run = setUp();
+    run.typewriter.setText('a👨', false);
+    run.clock.settle();
+    run.typewriter.setText('a👨', true);
+    run.clock.settle();
+    expect(run.shown).toBe('a👨'.length);
+  });
+
+  it('is never cut, wherever the text was', () => {
+    const text = 'Salut 👋🏽, e\u0301cole 🇫🇷🇬🇧 et 👩‍🚀 !\r\nFin.';
+    const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    const boundaries = new Set(Array.from(segmenter.segment(text), ({ index }) => index).concat(text.length));
+    const run = setUp();
+    for (let length = 1; length <= text.length; length += 1) {
+      run.typewriter.setText(text.slice(0, length), length === text.length);
+      run.clock.settle(3);
+    }
+    expect(run.shown).toBe(text.length);
+    expect(run.reveals.filter((shown) => !boundaries.has(shown))).toEqual([]);
+  });
+});
+
+describe('the end', () => {
+  it('comes once, when the text is complete and all of it is shown', () => {
+    const run = setUp();
+    run.typewriter.setText('abc', false);
+    run.clock.settle();
+    expect(run.finishes).toBe(0);
+    run.typewriter.setText('abc', true);
+    run.clock.settle();
+    expect(run.finishes).toBe(1);
+    run.typewriter.skip();
+    expect(run.finishes).toBe(1);
+  });
+
+  it('comes at once for a text that is empty', () => {
+    const run = setUp();
+    run.typewriter.setText('', true);
+    expect(run.finishes).toBe(1);
+  });
+});
+
+describe('everything at once', () => {
+  it('on a skip, and from then on as text arrives', () => {
+    const run = setUp();
+    run.typewriter.setText('Some text that came.', false);
+    run.typewriter.skip();
+    expect(run.shown).toBe('Some text that came'.length);
+    run.typewriter.setText('Some text that came. And more.', true);
+    run.clock.frame(1);
+    expect(run.shown).toBe('Some text that came. And more.'.length);
+    expect(run.finishes).toBe(1);
+  });
+
+  it('with reduced motion, once per frame', () => {
+    const run = setUp({ instant: true });
+    run.typewriter.setText('Some text', false);
+    run.typewriter.setText('Some text that came.', true);
+    run.clock.frame(1);
+    expect(run.reveals).toEqual(['Some text that came.'.length]);
+  });
+});
+
+it('starts over when the text was taken back', () => {
+  const run = setUp();
+  run.typewriter.setText('Okay, the user wants', false);
+  run.clock.settle();
+  run.typewriter.setText('', false);
+  run.typewriter.setText('Hello!', true);
+  run.clock.settle();
+  expect(run.reveals.slice(-2)).toEqual([3, 6]);
+});
+
+it('is silent once cancelled', () => {
+  const run = setUp();
+  run.typewriter.setText('abc', false);
+  run.typewriter.cancel();
+  run.typewriter.setText('abcdef', true);
+  run.typewriter.skip();
+  run.clock.settle();
+  expect(run.reveals).toEqual([]);
+  expect(run.finishes).toBe(0);
+});
