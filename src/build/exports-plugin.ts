@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { exportedFiles } from '../profile/exports/site-address.ts';
 import { loadPage, type LoadedPage } from './load-page.ts';
@@ -15,6 +17,14 @@ export function exportsPlugin({ site, siteUrl, resumeFile }: Settings): Plugin {
   const load = () => loadPage(config.root, resumeFile);
   const textFiles = ({ modules, profile, resume }: LoadedPage) =>
     modules.writeExports(profile, resume, address);
+
+  function remark({ modules, profile, resume }: LoadedPage): void {
+    const { promptTokens, hints } = modules.lookOver(resume, profile, (path) =>
+      existsSync(resolve(config.publicDir, path)),
+    );
+    for (const { path, message } of hints) config.logger.warn(`${resumeFile}: ${path} ${message}`);
+    config.logger.info(`\nThe profile prompt has about ${promptTokens} tokens.`);
+  }
 
   return {
     name: 'talking-cv:exports',
@@ -46,6 +56,7 @@ export function exportsPlugin({ site, siteUrl, resumeFile }: Settings): Plugin {
 
     async generateBundle() {
       const page = await load();
+      remark(page);
       for (const [fileName, source] of Object.entries(textFiles(page))) {
         this.emitFile({ type: 'asset', fileName, source });
       }

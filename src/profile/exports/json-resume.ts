@@ -2,7 +2,7 @@ import { addressOf, exportedFiles } from './site-address';
 import type { SiteAddress } from './site-address';
 
 /** What to keep of a value: a text, an address, a list, or an object's keys. A key may name older spellings after the first. */
-type Shape = 'text' | 'url' | readonly [Shape] | { readonly [keys: string]: Shape };
+export type Shape = 'text' | 'url' | readonly [Shape] | { readonly [keys: string]: Shape };
 
 const texts: Shape = ['text'];
 const period = { startDate: 'text', endDate: 'text' } as const;
@@ -22,7 +22,7 @@ const job: Shape = {
  * JSON Resume 1.0 (https://jsonresume.org/schema), without the street and post code of `basics.location`, which
  * the page does not show either.
  */
-const shape = {
+export const jsonResumeShape = {
   basics: {
     name: 'text',
     label: 'text',
@@ -92,7 +92,7 @@ interface Members {
  * for other tools or for the assistant stays private. Internships join the work they are shown with.
  */
 export function toJsonResume(resume: unknown, site: SiteAddress): Members {
-  const { basics, work, internships, meta, ...rest } = membersOf(keep(resume, shape));
+  const { basics, work, internships, meta, ...rest } = membersOf(keep(resume, jsonResumeShape));
   const { image, ...person } = membersOf(basics);
   const file = typeof image === 'string' && !hasScheme(image) ? image.replace(/^\.?\//, '') : undefined;
   const jobs = [...listOf(work), ...listOf(internships)];
