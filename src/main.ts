@@ -39,6 +39,13 @@ element('panel').addEventListener('toggle', (event) => {
 });
 assistantButton.hidden = false;
 
+// Absent where there is a PDF to download.
+const printButton = document.getElementById('print-button');
+if (printButton) {
+  printButton.addEventListener('click', () => print());
+  printButton.hidden = false;
+}
+
 function element(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (!found) throw new Error(`The page has no #${id}`);

@@ -5,6 +5,7 @@ import type { BackendError } from '../backends/backend-error';
 import { ChatModal } from '../chat/ChatModal';
 import { describeError } from '../chat/describe-error';
 import type { ErrorContext } from '../chat/error-description';
+import { followPlaceLinks } from '../ui/place-links';
 import { compose, type Composition } from './compose';
 import { assistant } from './config';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -21,6 +22,7 @@ export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
   const composition = await compose();
   const { store, localModel } = composition;
   let panelIsMounted = false;
+  followPlaceLinks(root);
   mount(root, <Chat {...composition} />);
   return {
     open() {

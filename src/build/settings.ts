@@ -12,6 +12,8 @@ export interface Settings {
   readonly siteUrl?: string;
   /** The JSON Resume file, relative to the project. */
   readonly resumeFile: string;
+  /** Set by `npm run pdf`, which prints the page into the site it has just built. */
+  readonly printsPdf?: boolean;
   /** Sentences for the build to print about settings that are legal but deserve a second look. */
   readonly warnings: readonly string[];
 }

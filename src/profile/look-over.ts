@@ -110,8 +110,11 @@ function misspeltIn(value: unknown, shapes: readonly Shape[], path: string): Pro
     const here = path === '' ? key : `${path}.${key}`;
     const memberShapes = known.get(key);
     if (memberShapes) return misspeltIn(member, memberShapes, here);
-    const meant = [...known.keys()].find((each) => distance(key.toLowerCase(), each.toLowerCase()) <= 2);
-    if (meant === undefined || key.length < 4) return [];
+    const mistakes = key.length < 5 ? 1 : 2;
+    const meant = [...known.keys()].find(
+      (each) => distance(key.toLowerCase(), each.toLowerCase()) <= mistakes,
+    );
+    if (meant === undefined) return [];
     return [{ path: here, message: `is not a key of a résumé and is ignored; did you mean \`${meant}\`?` }];
   });
 }
@@ -119,9 +122,9 @@ function misspeltIn(value: unknown, shapes: readonly Shape[], path: string): Pro
 /** Levenshtein's: how many letters to add, drop or change. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...one].entries()) {
+  for (const [at, letter] of one.split('').entries()) {
     const next = [at + 1];
-    for (const [index, otherLetter] of [...other].entries()) {
+    for (const [index, otherLetter] of other.split('').entries()) {
       const changed = (row[index] ?? 0) + (letter === otherLetter ? 0 : 1);
       next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
     }
