@@ -90,13 +90,14 @@ function hostedBackend(hosted: HostedSettings): ChatBackend {
   });
 }
 
+const loadPassages = async () => (await import('virtual:passages')).passages;
+
 function quotesBackend(): ChatBackend {
   return lazyBackend({
     id: 'quotes',
     modelName: 'Quotes from the CV',
     load: async () => {
       const { createQuotesBackend } = await import('../backends/quotes/quotes-backend');
-      const loadPassages = async () => (await import('virtual:passages')).passages;
       return createQuotesBackend({ loadPassages, owner: assistant });
     },
   });
