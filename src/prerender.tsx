@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { describePage } from './profile/describe-page';
 import type { Profile } from './profile/profile';
 import { ProfilePage } from './profile/ProfilePage';
 import type { SiteFacts } from './profile/ProfilePage';
@@ -14,9 +15,8 @@ export function renderPage(
   };
 }
 
-function Head({ profile: { name, headline, location, summary } }: { readonly profile: Profile }) {
-  const title = [name, headline].filter((part) => part !== undefined).join(' – ');
-  const description = shortened(summary ?? [title, location].filter((part) => part !== undefined).join(', '));
+function Head({ profile }: { readonly profile: Profile }) {
+  const { title, description } = describePage(profile);
   return (
     <>
       <title>{title}</title>
@@ -24,10 +24,4 @@ function Head({ profile: { name, headline, location, summary } }: { readonly pro
       <meta name="color-scheme" content="light dark" />
     </>
   );
-}
-
-/** Cut between words to the length search engines show. */
-function shortened(text: string): string {
-  if (text.length <= 160) return text;
-  return `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`;
 }

@@ -5,6 +5,8 @@ import type { BackendError } from '../backends/backend-error';
 import { ChatModal } from '../chat/ChatModal';
 import { describeError } from '../chat/describe-error';
 import type { ErrorContext } from '../chat/error-description';
+import { followPlaceLinks } from '../ui/place-links';
+import { platformOf } from '../chat/platform';
 import { compose, type Composition } from './compose';
 import { assistant } from './config';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -21,6 +23,7 @@ export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
   const composition = await compose();
   const { store, localModel } = composition;
   let panelIsMounted = false;
+  followPlaceLinks(root);
   mount(root, <Chat {...composition} />);
   return {
     open() {
@@ -51,8 +54,10 @@ function mount(root: HTMLElement, island: ReactNode): void {
   );
 }
 
+const platform = platformOf(navigator.userAgent);
 const errorContext: ErrorContext = {
   origin: location.origin,
+  ...(platform && { platform }),
   ...(assistant.email !== undefined && { ownerEmail: assistant.email }),
 };
 

@@ -14,7 +14,7 @@ export interface LoadedPage {
 
 /**
  * The modules that draw the page, and the résumé they draw; read anew each time, since both may have changed.
- * Throws `ProfileError`, or an `Error` that says why the file cannot be read.
+ * Throws an `Error` that says why the file cannot be read, or what in it is wrong.
  */
 export async function loadPage(root: string, resumeFile: string): Promise<LoadedPage> {
   const { module: modules } = await runnerImport<PageModules>(resolve(root, 'src/build/page-entry.ts'), {
@@ -25,7 +25,17 @@ export async function loadPage(root: string, resumeFile: string): Promise<Loaded
     plugins: [react()],
   });
   const resume = readResume(resolve(root, resumeFile), resumeFile);
-  return { modules, profile: modules.parseProfile(resume), resume };
+  return { modules, profile: parse(resume, modules), resume };
+}
+
+/** A key that was misspelt is often why another is missing. */
+function parse(resume: unknown, { parseProfile, misspeltKeys }: PageModules): LoadedPage['profile'] {
+  try {
+    return parseProfile(resume);
+  } catch (cause) {
+    const hints = misspeltKeys(resume).map(({ path, message }) => `  - ${path} ${message}`);
+    throw new Error([(cause as Error).message, ...hints].join('\n'), { cause });
+  }
 }
 
 function readResume(path: string, name: string): unknown {

@@ -3,12 +3,17 @@ import type { SiteSettings } from '../app/site-settings.ts';
 /** Environment variables and `.env` entries by name; an empty value counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** What to hand on from the environment and `.env`: prefixes, as Vite's `loadEnv` takes them. */
+export const settingNames = ['VITE_', 'BASE_PATH', 'SITE_URL', 'RESUME_FILE'] as const;
+
 export interface Settings {
   readonly site: SiteSettings;
   /** The site's public address without a trailing slash; unset, links to itself stay relative. */
   readonly siteUrl?: string;
   /** The JSON Resume file, relative to the project. */
   readonly resumeFile: string;
+  /** Set by `npm run pdf`, which prints the page into the site it has just built. */
+  readonly printsPdf?: boolean;
   /** Sentences for the build to print about settings that are legal but deserve a second look. */
   readonly warnings: readonly string[];
 }

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { loadPage, type LoadedPage } from './load-page.ts';
+import { exportedFiles } from '../profile/exports/site-address.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-policy.ts';
 import type { Settings } from './settings.ts';
 import { describeBackend } from './describe-backend.ts';
@@ -47,6 +49,7 @@ export function sitePlugin(settings: Settings): Plugin {
           ...describeBackend(settings.site),
           basePath: settings.site.basePath,
           year: new Date().getFullYear(),
+          hasPdf: settings.printsPdf === true || existsSync(resolve(config.publicDir, exportedFiles.pdf)),
         });
         // A dev server injects scripts and styles of its own, which this policy exists to forbid.
         const policy =

@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import { decodeCharacterReferences } from './character-references';
-import { safeLink } from './links';
+import { isPlace, safeLink } from './links';
 import { isKnown } from './tokens';
 import { element, text } from './view';
 import type { ElementView, View } from './view';
@@ -132,6 +132,7 @@ function checkbox(checked: boolean): ElementView {
 
 /** Links and images alike; one that may not be opened is shown as the text it was written in. */
 function drawLink(token: Tokens.Link | Tokens.Image, label: View[]): View[] {
+  if (label.length > 0 && isPlace(token.href)) return [element('a', label, { href: token.href })];
   const link = safeLink(token.href, { literal: token.type === 'link' && token.autolink === true });
   if (!link) return label.length > 0 ? label : [text(token.raw)];
   const shown = label.length > 0 ? label : [text(link.host)];

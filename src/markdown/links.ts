@@ -6,6 +6,11 @@ export interface SafeLink {
   host: string;
 }
 
+/** Whether a link leads to a place of this very page, such as `#job-1`. */
+export function isPlace(address: string): boolean {
+  return /^#[\w%.~-]+$/.test(address);
+}
+
 /** A link's address if it is one that may be opened (http, https, mailto), or undefined. */
 export function safeLink(written: string, { literal }: { literal: boolean }): SafeLink | undefined {
   const address = literal ? written : decodeCharacterReferences(written);

@@ -27,7 +27,7 @@ purifier.setConfig({
   ALLOWED_ATTR: attributes,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  ALLOWED_URI_REGEXP: /^(?:https?|mailto):/i,
+  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto):|#)/i,
   ADD_URI_SAFE_ATTR: attributes.filter((name) => name !== 'href'),
   ...(policy && { TRUSTED_TYPES_POLICY: policy }),
 });

@@ -18,6 +18,8 @@ export interface SiteFacts {
   readonly year: number;
   /** The URL path the site is served under; begins and ends with a slash. */
   readonly basePath: string;
+  /** Whether the CV is there as a PDF, too. */
+  readonly hasPdf?: boolean;
 }
 
 interface ProfilePageProps {
@@ -38,7 +40,7 @@ export function ProfilePage({ profile, site }: ProfilePageProps) {
       <main className="page" id="main" tabIndex={-1}>
         <div className="page__left">
           <div className="page__stay">
-            <ProfileCard profile={profile} asset={asset} />
+            <ProfileCard profile={profile} asset={asset} hasPdf={site.hasPdf === true} />
             {(languages.length > 0 || skills.length > 0) && <Skills languages={languages} groups={skills} />}
           </div>
         </div>

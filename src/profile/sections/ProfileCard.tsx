@@ -1,11 +1,14 @@
+import { shortUrl } from '../career';
+import { exportedFiles } from '../exports/site-address';
 import type { Profile } from '../profile';
 
 interface ProfileCardProps {
   readonly profile: Profile;
   readonly asset: (path: string) => string;
+  readonly hasPdf: boolean;
 }
 
-export function ProfileCard({ profile, asset }: ProfileCardProps) {
+export function ProfileCard({ profile, asset, hasPdf }: ProfileCardProps) {
   const { name, headline, location, email, phone, links, photo } = profile;
   return (
     <section className="profile-card" id="profile" aria-labelledby="profile-title">
@@ -39,11 +42,32 @@ export function ProfileCard({ profile, asset }: ProfileCardProps) {
         )}
         {links.map(({ label, url }) => (
           <li key={url}>
-            <a href={url} rel="me noopener">
+            <a
+              className={label === shortUrl(url) ? 'link-is-address' : undefined}
+              href={url}
+              rel="me noopener"
+            >
               {label}
             </a>
           </li>
         ))}
+      </ul>
+      <ul className="profile-card__files">
+        <li>
+          <a href={asset(exportedFiles.vCard)} download>
+            Save contact
+          </a>
+        </li>
+        <li>
+          {hasPdf ? (
+            <a href={asset(exportedFiles.pdf)}>Download as PDF</a>
+          ) : (
+            // Of no use before the script that prints.
+            <button className="profile-card__print" id="print-button" type="button" hidden>
+              Print or save as PDF
+            </button>
+          )}
+        </li>
       </ul>
     </section>
   );

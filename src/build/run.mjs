@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+// Runs the `main` of a module in TypeScript, as Vite would: `node src/build/run.mjs src/build/check-profile.ts`.
+import { resolve } from 'node:path';
+import { runnerImport } from 'vite';
+
+const [file, ...parameters] = process.argv.slice(2);
+const { module } = await runnerImport(resolve(file), { configFile: false, envDir: false, logLevel: 'error' });
+try {
+  process.exitCode = await module.main(parameters);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,64 @@
+import type { Profile } from '../profile';
+import { addressOf } from './site-address';
+import type { SiteAddress } from './site-address';
+
+/**
+ * The page as a schema.org `ProfilePage`, for search engines
+ * (https://developers.google.com/search/docs/appearance/structured-data/profile-page).
+ */
+export function profilePageLd(profile: Profile, site: SiteAddress): object {
+  const { name, headline, summary, email, phone, photo, location, links } = profile;
+  const { work, education, languages, skills } = profile;
+  return defined({
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url: site.siteUrl && addressOf('', site),
+    mainEntity: defined({
+      '@type': 'Person',
+      name,
+      jobTitle: headline,
+      description: summary,
+      email,
+      telephone: phone,
+      image: photo && addressOf(photo.src, site),
+      url: site.siteUrl && addressOf('', site),
+      sameAs: some(links.map(({ url }) => url)),
+      homeLocation: location && { '@type': 'Place', name: location },
+      knowsLanguage: some(languages.map((language) => language.name)),
+      knowsAbout: some(skills.flatMap(({ name: group, tags }) => (tags.length > 0 ? tags : [group]))),
+      worksFor: some(
+        work
+          .filter(({ current, employer }) => current && employer)
+          .map(({ employer, employerUrl }) => organization('Organization', employer, employerUrl)),
+      ),
+      alumniOf: some(
+        education
+          .filter(({ school }) => school)
+          .map(({ school, schoolUrl }) => organization('EducationalOrganization', school, schoolUrl)),
+      ),
+    }),
+  });
+}
+
+/** JSON that may stand inside a `<script>`: nothing in it can end the element or begin a comment. */
+export function scriptSafeJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function organization(type: string, name: string, url: string | undefined): object {
+  return defined({ '@type': type, name, url });
+}
+
+/** Leaves out what is not known; an empty text is not. */
+function defined(properties: Record<string, unknown>): object {
+  return Object.fromEntries(
+    Object.entries(properties).filter(([, value]) => value !== undefined && value !== ''),
+  );
+}
+
+function some<T>(values: readonly T[]): readonly T[] | undefined {
+  return values.length > 0 ? values : undefined;
+}

@@ -1,0 +1,145 @@
+import { addressOf, exportedFiles } from './site-address';
+import type { SiteAddress } from './site-address';
+
+/** What to keep of a value: a text, an address, a list, or an object's keys. A key may name older spellings after the first. */
+export type Shape = 'text' | 'url' | readonly [Shape] | { readonly [keys: string]: Shape };
+
+const texts: Shape = ['text'];
+const period = { startDate: 'text', endDate: 'text' } as const;
+
+const job: Shape = {
+  'name company': 'text',
+  position: 'text',
+  location: 'text',
+  description: 'text',
+  'url website': 'url',
+  ...period,
+  summary: 'text',
+  highlights: texts,
+};
+
+/**
+ * JSON Resume 1.0 (https://jsonresume.org/schema), without the street and post code of `basics.location`, which
+ * the page does not show either.
+ */
+export const jsonResumeShape = {
+  basics: {
+    name: 'text',
+    label: 'text',
+    'image picture': 'text',
+    email: 'text',
+    phone: 'text',
+    'url website': 'url',
+    summary: 'text',
+    location: { city: 'text', countryCode: 'text', region: 'text' },
+    profiles: [{ network: 'text', username: 'text', url: 'url' }],
+  },
+  work: [job],
+  internships: [job],
+  volunteer: [
+    {
+      organization: 'text',
+      position: 'text',
+      'url website': 'url',
+      ...period,
+      summary: 'text',
+      highlights: texts,
+    },
+  ],
+  education: [
+    {
+      institution: 'text',
+      url: 'url',
+      area: 'text',
+      studyType: 'text',
+      ...period,
+      'score gpa': 'text',
+      courses: texts,
+    },
+  ],
+  awards: [{ title: 'text', date: 'text', awarder: 'text', summary: 'text' }],
+  certificates: [{ name: 'text', date: 'text', url: 'url', issuer: 'text' }],
+  publications: [
+    { name: 'text', publisher: 'text', releaseDate: 'text', 'url website': 'url', summary: 'text' },
+  ],
+  skills: [{ name: 'text', level: 'text', keywords: texts }],
+  languages: [{ language: 'text', fluency: 'text' }],
+  interests: [{ name: 'text', keywords: texts }],
+  references: [{ name: 'text', reference: 'text' }],
+  projects: [
+    {
+      name: 'text',
+      description: 'text',
+      highlights: texts,
+      keywords: texts,
+      ...period,
+      url: 'url',
+      roles: texts,
+      entity: 'text',
+      type: 'text',
+    },
+  ],
+  meta: { version: 'text', lastModified: 'text' },
+} as const satisfies Shape;
+
+type Json = string | Json[] | Members;
+interface Members {
+  readonly [key: string]: Json;
+}
+
+/**
+ * A résumé file as the public may have it: the keys of the schema and nothing else, so that what an owner adds
+ * for other tools or for the assistant stays private. Internships join the work they are shown with.
+ */
+export function toJsonResume(resume: unknown, site: SiteAddress): Members {
+  const { basics, work, internships, meta, ...rest } = membersOf(keep(resume, jsonResumeShape));
+  const { image, ...person } = membersOf(basics);
+  const file = typeof image === 'string' && !hasScheme(image) ? image.replace(/^\.?\//, '') : undefined;
+  const jobs = [...listOf(work), ...listOf(internships)];
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: {
+      ...person,
+      ...(image !== undefined && { image: file === undefined ? image : addressOf(file, site) }),
+    },
+    ...(jobs.length > 0 && { work: jobs }),
+    ...rest,
+    meta: {
+      ...membersOf(meta),
+      ...(site.siteUrl !== undefined && { canonical: addressOf(exportedFiles.jsonResume, site) }),
+    },
+  };
+}
+
+const hasScheme = (address: string) => /^[a-z][a-z\d+.-]*:/i.test(address);
+const membersOf = (value: Json | undefined): Members =>
+  typeof value === 'object' && !Array.isArray(value) ? value : {};
+const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
+
+/** What is empty, null or of another kind than its shape is left out. */
+function keep(value: unknown, wanted: Shape): Json | undefined {
+  if (wanted === 'text' || wanted === 'url') {
+    const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+    // Many write an address as people say it; the schema wants it whole.
+    return wanted === 'url' && text !== '' && !hasScheme(text) ? `https://${text}` : text || undefined;
+  }
+  if (Array.isArray(wanted)) {
+    const [element] = wanted as readonly [Shape];
+    const kept = Array.isArray(value) ? value.flatMap((each) => keep(each, element) ?? []) : [];
+    return kept.length > 0 ? kept : undefined;
+  }
+  return keepMembers(value, wanted as { readonly [keys: string]: Shape });
+}
+
+function keepMembers(value: unknown, wanted: { readonly [keys: string]: Shape }): Json | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const members = value as Record<string, unknown>;
+  const kept = Object.entries(wanted).flatMap(([keys, memberShape]) => {
+    const [name = '', ...older] = keys.split(' ');
+    const found = [name, ...older]
+      .map((key) => keep(members[key], memberShape))
+      .find((each) => each !== undefined);
+    return found === undefined ? [] : [[name, found] as const];
+  });
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}

@@ -1,0 +1,28 @@
+/** Where the site will be found. */
+export interface SiteAddress {
+  /** URL path, with slashes at both ends. */
+  readonly basePath: string;
+  /** The site's public address without a trailing slash. */
+  readonly siteUrl?: string;
+}
+
+/** The address of a file of the site, or of its page: absolute where the site knows its own, else a path. */
+export function addressOf(file: string, { basePath, siteUrl }: SiteAddress): string {
+  const path = basePath + file;
+  return siteUrl === undefined ? path : new URL(path, siteUrl).href;
+}
+
+/** The files made from the résumé beside the page. */
+export const exportedFiles = {
+  jsonResume: 'resume.json',
+  plainText: 'cv.txt',
+  vCard: 'contact.vcf',
+  llmsTxt: 'llms.txt',
+  robotsTxt: 'robots.txt',
+  sitemap: 'sitemap.xml',
+  openGraphImage: 'og.png',
+  pdf: 'cv.pdf',
+} as const;
+
+/** Pixels; what every card on the web is made for. */
+export const openGraphImageSize = { width: 1200, height: 630 } as const;
