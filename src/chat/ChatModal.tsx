@@ -17,7 +17,6 @@ import type { ChatStore } from './chat-store';
 import { Composer } from './Composer';
 import type { ErrorDescription } from './error-description';
 import { Header } from './Header';
-import { lazyMarkdown } from './lazy-markdown';
 import { Sidebar } from './Sidebar';
 import { Transcript } from './Transcript';
 import { useReplyFocus } from './reply-focus';
@@ -62,8 +61,6 @@ export function ChatModal({ store, profile, modelLabel, describeError, consent }
     } else if (!dialog.current?.open) {
       dialog.current?.showModal();
       textBox.current?.focus();
-      // The first reply needs it; by then it is here.
-      lazyMarkdown.load().catch(() => {});
     }
   }, [isOpen]);
 
