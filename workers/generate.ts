@@ -28,16 +28,20 @@ export function startGeneration(
     let finish: ChatCompletionChunk['choices'][number]['finish_reason'] = null;
     let usage: GenerationUsage = {};
     // The engine starts with the first `next()` and forgets interrupts that came before, hence the flag.
-    for await (const chunk of stream) {
-      const [choice] = chunk.choices;
-      const delta = choice?.delta.content ?? '';
-      text += delta;
-      if (delta !== '') batch.push(delta);
-      if (choice?.finish_reason) finish = choice.finish_reason;
-      if (chunk.usage) usage = readUsage(chunk.usage);
-      if (interrupted && finish === null) engine.interruptGenerate();
+    try {
+      for await (const chunk of stream) {
+        const [choice] = chunk.choices;
+        const delta = choice?.delta.content ?? '';
+        text += delta;
+        if (delta !== '') batch.push(delta);
+        if (choice?.finish_reason) finish = choice.finish_reason;
+        if (chunk.usage) usage = readUsage(chunk.usage);
+        if (interrupted && finish === null) engine.interruptGenerate();
+      }
+    } finally {
+      // Also before a failure: what came is kept.
+      await batch.flush();
     }
-    await batch.flush();
     return { ok: true, reason: reasonOf(finish), text, usage };
   }
 

@@ -6,6 +6,7 @@ import { ChatModal } from '../chat/ChatModal';
 import { describeError } from '../chat/describe-error';
 import type { ErrorContext } from '../chat/error-description';
 import { followPlaceLinks } from '../ui/place-links';
+import { platformOf } from '../chat/platform';
 import { compose, type Composition } from './compose';
 import { assistant } from './config';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -53,8 +54,10 @@ function mount(root: HTMLElement, island: ReactNode): void {
   );
 }
 
+const platform = platformOf(navigator.userAgent);
 const errorContext: ErrorContext = {
   origin: location.origin,
+  ...(platform && { platform }),
   ...(assistant.email !== undefined && { ownerEmail: assistant.email }),
 };
 

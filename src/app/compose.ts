@@ -7,6 +7,7 @@ import { modelName } from '../backends/model-name';
 import { createChatStore, type ChatStore } from '../chat/chat-store';
 import { createFrameClock } from '../typewriter/frame-clock';
 import { assistant, settings } from './config';
+import { keepOffline } from './offline';
 import type { HostedSettings, OllamaSettings, WebLLMSettings } from './site-settings';
 
 export interface Composition {
@@ -89,13 +90,14 @@ function hostedBackend(hosted: HostedSettings): ChatBackend {
   });
 }
 
+const loadPassages = async () => (await import('virtual:passages')).passages;
+
 function quotesBackend(): ChatBackend {
   return lazyBackend({
     id: 'quotes',
     modelName: 'Quotes from the CV',
     load: async () => {
       const { createQuotesBackend } = await import('../backends/quotes/quotes-backend');
-      const loadPassages = async () => (await import('virtual:passages')).passages;
       return createQuotesBackend({ loadPassages, owner: assistant });
     },
   });
@@ -116,6 +118,7 @@ async function localBackend(webllm: WebLLMSettings) {
     // Missing outside secure contexts, where the probe says so.
     persist: async () => navigator.storage?.persist?.(),
   });
+  keepOffline(localModel, settings.basePath);
   return { localModel, local: createWebLLMBackend(localModel) };
 }
 

@@ -10,6 +10,12 @@ export interface ReasoningFilter {
   finish(complete: boolean): TextEvent[];
 }
 
+/** What is known of the model behind a backend; shared by its replies and written by their filters. */
+export interface ReasoningHabit {
+  /** It has once sent reasoning as if it were the answer: its replies are held until a tag or their end tells. */
+  leaks: boolean;
+}
+
 const openTag = '<think>';
 const closeTag = '</think>';
 
@@ -32,7 +38,8 @@ const reasoningOpeners = [
  * end and, at an orphan `</think>`, all that came before. Whitespace at the beginning goes with it. What comes out,
  * retractions applied, is the same wherever the content was cut.
  */
-export function createReasoningFilter(): ReasoningFilter {
+export function createReasoningFilter(habit: ReasoningHabit = { leaks: false }): ReasoningFilter {
+  const isSuspect = habit.leaks;
   let code = createCodeTracker();
   let insideBlock = false;
   let sawTag = false;
@@ -54,6 +61,7 @@ export function createReasoningFilter(): ReasoningFilter {
     const wasShown = begun;
     held = '';
     begun = false;
+    habit.leaks = true;
     code = createCodeTracker();
     return wasShown ? [{ type: 'text-retracted' }] : [];
   }
@@ -102,13 +110,14 @@ export function createReasoningFilter(): ReasoningFilter {
         at += 1;
       }
       pending = text.slice(at);
-      const undecided = !begun && !sawTag && opensLikeReasoning(held, 'perhaps');
+      const undecided = !begun && !sawTag && (isSuspect || opensLikeReasoning(held, 'perhaps'));
       return undecided ? events : [...events, ...release()];
     },
     finish(complete) {
       if (!insideBlock) for (const char of pending) show(char);
       pending = '';
-      if (!complete && !begun && !sawTag && opensLikeReasoning(held, 'surely')) held = '';
+      const leaked = !complete && !begun && !sawTag && (isSuspect || opensLikeReasoning(held, 'surely'));
+      if (leaked) held = '';
       return release();
     },
   };

@@ -3,6 +3,7 @@ import type { UserConfig } from 'vite';
 import { exportsPlugin } from './exports-plugin.ts';
 import { securityHeaders } from './security-policy.ts';
 import { parseSettings, type Environment, type Settings } from './settings.ts';
+import { serviceWorkerPlugin } from './service-worker-plugin.ts';
 import { sitePlugin } from './site-plugin.ts';
 
 /** The whole Vite configuration as a function of the settings, so that tests build the site as an owner does. */
@@ -11,7 +12,12 @@ export function siteConfig(environment: Environment, more: Pick<Settings, 'print
   return {
     base: settings.site.basePath,
     define: { __BACKEND__: JSON.stringify(settings.site.backend) },
-    plugins: [react(), sitePlugin(settings), exportsPlugin(settings)],
+    plugins: [
+      react(),
+      sitePlugin(settings),
+      exportsPlugin(settings),
+      ...(settings.site.backend === 'webllm' ? [serviceWorkerPlugin()] : []),
+    ],
     // Only `virtual:site` carries settings into the bundle; nothing else of the environment may.
     envPrefix: 'TALKING_CV_PUBLIC_',
     build: {

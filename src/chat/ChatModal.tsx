@@ -11,7 +11,7 @@ import {
 import { useStore } from 'zustand';
 import type { BackendError } from '../backends/backend-error';
 import { timings } from '../ui/timings';
-import { Announcer } from './Announcer';
+import { useReplyAnnouncements } from './announce-replies';
 import { ChatContext } from './chat-context';
 import type { ChatStore } from './chat-store';
 import { Composer } from './Composer';
@@ -42,7 +42,8 @@ export interface ChatModalProps {
 const durations = { '--chat-sidebar-hide-delay': `${timings.sidebarHideDelayMs}ms` } as CSSProperties;
 
 export function ChatModal({ store, profile, modelLabel, describeError, consent }: ChatModalProps) {
-  const context = useMemo(() => ({ store, describeError }), [store, describeError]);
+  const [announcement, announce] = useState('');
+  const context = useMemo(() => ({ store, describeError, announce }), [store, describeError]);
   const titleId = useId();
   const sidebarId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,6 +52,7 @@ export function ChatModal({ store, profile, modelLabel, describeError, consent }
   const isOpen = useStore(store, (state) => state.isOpen);
   const chatKey = useStore(store, ({ chats, focusedChatIdx }) => chats[focusedChatIdx ?? -1]?.id);
   const close = useCallback(() => store.getState().close(), [store]);
+  useReplyAnnouncements(store, announce);
   useReplyFocus(store, dialog, textBox);
   useBackdropPress(dialog, close);
 
@@ -99,7 +101,7 @@ export function ChatModal({ store, profile, modelLabel, describeError, consent }
             </div>
           </div>
         </div>
-        <Announcer />
+        <output className="chat-visually-hidden">{announcement}</output>
       </dialog>
     </ChatContext>
   );

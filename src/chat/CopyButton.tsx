@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useChatContext } from './chat-context';
 import { CheckIcon, CopyIcon } from './icons';
 
 interface CopyButtonProps {
@@ -6,10 +7,14 @@ interface CopyButtonProps {
   readonly copy: () => Promise<void>;
 }
 
+const outcomes = { copied: 'Copied', refused: 'Could not be copied' } as const;
+type Outcome = keyof typeof outcomes;
+
 const confirmationMs = 2000;
 
 export function CopyButton({ label, copy }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const { announce } = useChatContext();
+  const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {
     if (!outcome) return undefined;
@@ -17,17 +22,21 @@ export function CopyButton({ label, copy }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const words = outcome === 'copied' ? 'Copied' : outcome === 'refused' ? 'Could not be copied' : label;
+  const words = outcome ? outcomes[outcome] : label;
+  const tell = (result: Outcome) => {
+    setOutcome(result);
+    announce(outcomes[result]);
+  };
   const press = () =>
     void copy().then(
-      () => setOutcome('copied'),
-      () => setOutcome('refused'),
+      () => tell('copied'),
+      () => tell('refused'),
     );
 
   return (
     <button className="chat-quiet-button" type="button" onClick={press}>
       {outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}
-      <span aria-live="polite">{words}</span>
+      {words}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { useChat, useChatContext } from './chat-context';
 import { CopyButton } from './CopyButton';
-import type { ErrorDescription } from './error-description';
+import type { CommandLine, ErrorDescription } from './error-description';
 import { RetryIcon } from './icons';
 import { isRunning, missingAnswer, type Reply } from './message';
 import './EndingNotes.css';
@@ -20,13 +20,14 @@ export function EndingNotes({ reply }: { readonly reply: Reply }) {
 }
 
 function endingSentence(reply: Reply): string | undefined {
-  if (reply.status === 'stopped') {
+  // A stream that had ended already was only spared the typing.
+  if (reply.status === 'stopped' && reply.endReason === undefined) {
     return reply.content === '' ? 'Stopped before anything arrived.' : 'Stopped. What had arrived is kept.';
   }
   const missing = missingAnswer(reply);
   if (missing === 'empty') return 'The model sent an empty reply. Asking again often helps.';
   if (missing === 'only-reasoning') {
-    return 'The model only thought about it and gave no answer. Asking again often helps.';
+    return 'The model sent its reasoning, which is not shown, and no answer. Asking again often helps.';
   }
   return reply.endReason === 'length' ? 'This reply was cut at the token limit.' : undefined;
 }
@@ -37,20 +38,30 @@ function Failure({ sentence, nextStep, commands = [] }: ErrorDescription) {
       <p>
         <strong className="ending-notes__sentence">{sentence}</strong> {nextStep}
       </p>
-      {commands.length > 0 && (
-        <dl className="ending-notes__commands">
-          {commands.map(({ label, line }) => (
-            <div className="ending-notes__command" key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <code>{line}</code>
-                <CopyButton label="Copy command" copy={() => navigator.clipboard.writeText(line)} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+      {commands.length === 1 && <Commands commands={commands} />}
+      {commands.length > 1 && (
+        <details className="ending-notes__systems">
+          <summary>Commands for each system</summary>
+          <Commands commands={commands} />
+        </details>
       )}
     </>
+  );
+}
+
+function Commands({ commands }: { readonly commands: readonly CommandLine[] }) {
+  return (
+    <dl className="ending-notes__commands">
+      {commands.map(({ label, line }) => (
+        <div className="ending-notes__command" key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <code>{line}</code>
+            <CopyButton label="Copy command" copy={() => navigator.clipboard.writeText(line)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

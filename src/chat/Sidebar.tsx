@@ -54,16 +54,9 @@ function SidebarEntry({ index, onChoose }: { readonly index: number; readonly on
   );
 }
 
-/** The last message that says something and is not still being written. */
+/** The last message with a text. An exchange still under way does not count: its preview would change all the time. */
 function previewOf(chat: Chat | undefined): string {
-  const settled = chat?.messages.findLast(
-    (message) =>
-      message.content !== '' &&
-      (message.role === 'user' ||
-        message.isGreeting ||
-        message.status === 'done' ||
-        message.status === 'stopped' ||
-        message.status === 'failed'),
-  );
-  return settled?.content ?? '';
+  const messages = chat?.messages ?? [];
+  const settled = chat?.currentlyPrintingResponse ? messages.slice(0, -2) : messages;
+  return settled.findLast(({ content }) => content !== '')?.content ?? '';
 }

@@ -8,6 +8,8 @@ import type { Chat, Message } from './message';
 export interface ChatContextValue {
   readonly store: ChatStore;
   readonly describeError: (error: BackendError) => ErrorDescription;
+  /** Says something politely to those who do not see the screen. */
+  readonly announce: (words: string) => void;
 }
 
 export const ChatContext = createContext<ChatContextValue | undefined>(undefined);

@@ -67,9 +67,9 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       return focusedChatIdx === null ? undefined : chats[focusedChatIdx];
     }
 
+    /** Only the last chat can be empty: whoever creates another has pruned it, or none was focused since it was. */
     function createChat(): void {
       const { chats } = get();
-      if (chats.at(-1)?.isEmpty) return set({ focusedChatIdx: chats.length - 1 });
       const chatId = newId();
       const reply: Reply = { ...newReply(newId()), status: 'printing', content: greeting, isGreeting: true };
       const chat: Chat = {

@@ -8,6 +8,7 @@ interface Facts {
   readonly isOllama: boolean;
   readonly server: string;
   readonly subject: string;
+  readonly detail: string | undefined;
   readonly reported: string;
   readonly orWrite: string;
   readonly context: ErrorContext;
@@ -20,6 +21,7 @@ export function describeError(error: BackendError, context: ErrorContext): Error
     isOllama,
     server: servers[error.backend],
     subject: error.subject ?? (isOllama ? 'its address' : 'the hosted model'),
+    detail: error.detail,
     reported: error.detail ? ` It said: “${error.detail}”` : '',
     orWrite: context.ownerEmail ? ` You can also write to ${context.ownerEmail}.` : '',
     context,
@@ -34,9 +36,12 @@ const servers: Readonly<Record<BackendId, string>> = {
 };
 
 const descriptions: Readonly<Record<BackendErrorKind, (facts: Facts) => ErrorDescription>> = {
-  offline: () => ({
-    sentence: 'Your browser is offline.',
-    nextStep: 'Check your network connection, then try again.',
+  // A part of this very site that did not arrive says so itself; a new release can be the cause as well.
+  offline: ({ detail }) => ({
+    sentence: detail ?? 'Your browser is offline.',
+    nextStep: detail
+      ? 'Check your network connection and try again, or reload the page.'
+      : 'Check your network connection, then try again.',
   }),
   unreachable: ({ isOllama, subject, orWrite, context }) =>
     isOllama

@@ -1,6 +1,7 @@
 import type { Links, Token } from 'marked';
 import { drawBlocks } from './draw-tokens';
 import { katexHasCome, loadKatex } from './formulas';
+import { InlineMemo } from './inline-memo';
 import { lex, noLinks } from './lexer';
 import { accepts, append, findLiveText } from './live-text';
 import type { LiveText } from './live-text';
@@ -14,6 +15,12 @@ interface Block {
 
 /** Characters of an unfinished block from which on it is read again only after growing by a sixty-fourth. */
 const longBlock = 6000;
+
+/**
+ * Characters in which the source of an unfinished formula or address is shown: no one reads along in it, and each
+ * step costs a paint.
+ */
+const rawStep = 16;
 
 /**
  * Shows a growing markdown text in an element of its own, for little more than the browser itself needs.
@@ -37,6 +44,7 @@ export class IncrementalMarkdown {
   private live: LiveText | undefined;
   /** What the tail shows: the source up to here. */
   private drawn = 0;
+  private readonly memo = new InlineMemo();
   private awaitsKatex = false;
   private disposed = false;
 
@@ -79,6 +87,7 @@ export class IncrementalMarkdown {
     const added = this.source.slice(this.drawn).trimEnd();
     if (added === '') return true;
     if (this.live && accepts(this.live, this.source, this.drawn, added)) {
+      if (this.live.mode === 'raw' && added.length < rawStep) return true;
       append(this.live, added);
       this.drawn += added.length;
       return true;
@@ -91,7 +100,7 @@ export class IncrementalMarkdown {
     const source = this.open ? this.source.trimEnd() : this.source;
     const tail = source.slice(this.settledEnd);
     const links = Object.assign(noLinks(), this.links);
-    const tokens = lex(tail, { open: this.open, links });
+    const tokens = lex(tail, { open: this.open, links, memo: this.memo });
     const blocks = tokens.map((token) => ({ source: token.raw, views: drawBlocks([token]) }));
     const views = blocks.flatMap((block) => block.views);
     patchChildren(this.container, this.tail, views);
@@ -106,24 +115,29 @@ export class IncrementalMarkdown {
   }
 
   /**
-   * Blocks are settled once another one follows of which enough has come: its first line after a blank one, or else
-   * two lines, since the second may make a heading or a table of the first and part it from what it continued.
+   * Blocks are settled once another one follows of which enough has come: after a blank line, so much of its first
+   * line that it cannot be part of what is before it; otherwise two lines, since the second may make a heading or a
+   * table of the first and part it from what it continued.
    */
   private settle(tokens: readonly Token[], blocks: readonly Block[], last: number): void {
     // An open formula that is never closed continues the paragraph before it.
     if (last < 1 || tokens[last]?.type === 'open') return;
     const before = tokens.slice(0, last);
     const end = before.reduce((sum, { raw }) => sum + raw.length, this.settledEnd);
-    const firstLineEnd = this.source.indexOf('\n', end);
-    if (firstLineEnd < 0) return;
-    const standsApart = /\n[ \t]*\n$/.test(before.at(-1)?.raw ?? '') || before.at(-1)?.type === 'space';
-    if (!standsApart && this.source.indexOf('\n', firstLineEnd + 1) < 0) return;
+    const [first = '', second] = this.source.slice(end).split('\n', 2);
+    const standsApart = before.at(-1)?.type === 'space' || /\n[ \t]*\n$/.test(before.at(-1)?.raw ?? '');
+    if (standsApart ? second === undefined && !/\p{L}/u.test(first) : !this.hasTwoLines(end)) return;
     const done = blocks.slice(0, last);
     const source = this.source.slice(this.settledEnd, end);
     this.settled.push(...done.filter(({ views }) => views.length > 0));
     this.settledEnd = end;
     this.tail = blocks.slice(last).flatMap(({ views }) => views);
     this.learnLinks(source);
+  }
+
+  private hasTwoLines(from: number): boolean {
+    const firstEnd = this.source.indexOf('\n', from);
+    return firstEnd >= 0 && this.source.includes('\n', firstEnd + 1);
   }
 
   /** Definitions count once they are settled; blocks that were waiting for one are drawn again. */

@@ -1,5 +1,6 @@
 import { Lexer, Marked, Tokenizer } from 'marked';
 import type { Links, MarkedOptions, Token, Tokens, TokensList } from 'marked';
+import type { InlineMemo } from './inline-memo';
 import { findBlockMath, mathExtensions } from './math-syntax';
 import { openAddressExtension } from './open-syntax';
 
@@ -43,6 +44,7 @@ class BoundedTokenizer extends Tokenizer {
 
 class BoundedLexer extends Lexer {
   blockDepth = 0;
+  memo: InlineMemo | undefined;
   private inlineDepth = 0;
 
   override blockTokens(source: string, tokens?: Token[], lastParagraphClipped?: boolean): Token[];
@@ -63,10 +65,22 @@ class BoundedLexer extends Lexer {
     }
     this.inlineDepth++;
     try {
-      return super.inlineTokens(source, tokens);
+      const { memo } = this;
+      if (!memo || this.inlineDepth > 1 || !this.isFinal(source)) {
+        return super.inlineTokens(source, tokens);
+      }
+      // What is read may be given to another token later: it gets a list of its own.
+      const known = memo.read(source, () => super.inlineTokens(source, []));
+      tokens.push(...known);
+      return tokens;
     } finally {
       this.inlineDepth--;
     }
+  }
+
+  /** Whether `source` reads the same whatever definitions and further text there are. */
+  private isFinal(source: string): boolean {
+    return !reachesEnd(source) && !(source.includes('[') && Object.keys(this.tokens.links).length > 0);
   }
 }
 
@@ -89,6 +103,7 @@ export interface LexOptions {
   open: boolean;
   /** Definitions known from earlier text; those of `source` are added. The first of a name holds. */
   links: Links;
+  memo?: InlineMemo;
 }
 
 export function noLinks(): Links {
@@ -97,13 +112,15 @@ export function noLinks(): Links {
   return links;
 }
 
-export function lex(source: string, { open, links }: LexOptions): Token[] {
+export function lex(source: string, { open, links, memo }: LexOptions): Token[] {
   const lexer = new BoundedLexer(options);
   lexer.tokens.links = links;
+  lexer.memo = memo;
   arrived = open ? source.trimEnd().slice(-60) : undefined;
   try {
     return lexer.lex(source);
   } finally {
+    memo?.turn();
     arrived = undefined;
   }
 }

@@ -78,10 +78,7 @@ function teaching({ items, partners }: Teachings): string[] {
     ...titled(
       'Teaching',
       items.map(({ title, role, summary, stats, courses }) => {
-        const named = courses
-          .map(({ name }) => name)
-          .filter((name) => name !== title)
-          .join(', ');
+        const named = courses.map(({ name }) => name).join(', ');
         const figures = stats.map(({ value, label }) => `${value} ${label}`).join(', ');
         return join('. ', join(', ', title, role), summary, figures, named && `Courses: ${named}`);
       }),

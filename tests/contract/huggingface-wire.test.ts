@@ -123,7 +123,7 @@ describe('the hosted model on the wire', () => {
     ['500', 'server-error', expect.any(String)],
     ['model-unsupported', 'model-unsupported', expect.any(String)],
     ['context-too-long', 'context-too-long', expect.any(String)],
-    ['html-502', 'bad-response', undefined],
+    ['html-502', 'server-error', undefined],
     ['html', 'bad-response', undefined],
   ])('turns scenario %s into %s, asking once', async (scenario, kind, detail) => {
     const { events, thrown } = await readReply(createBackend(), `[scenario: ${scenario}]`);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatBackend, ChatMessage } from '../../src/backends/backend';
 import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
 import { startModelServer, type ModelServer } from '../support/model-server';
@@ -14,6 +14,10 @@ describe('Ollama on the wire', () => {
   beforeEach(async () => {
     server = await startModelServer({ paceMs: 1 });
     backend = createOllamaBackend({ host: server.url, model, network: testNetwork() });
+  });
+  // The client mentions a line it could not read.
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
   afterEach(() => server.close());
 

@@ -19,9 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('is accessible unfolded, the top panel open', async ({ page }) => {
         await page.goto('./');
-        const folded = page.locator('main details:not([open]) > summary:visible');
-        for (let left = await folded.count(); left > 0; left = await folded.count())
-          await folded.first().click();
+        await unfoldAll(page);
         expect(await violations(page)).toEqual([]);
         await page.getByRole('button', { name: 'How the assistant runs' }).click();
         expect(await violations(page)).toEqual([]);
@@ -29,6 +27,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test.describe("someone else's page", () => {
+  test.use({ variant: 'sample-resume', contextOptions: { reducedMotion: 'reduce' } });
+
+  test('is accessible, folded and unfolded', async ({ page }) => {
+    await page.goto('./');
+    expect(await violations(page)).toEqual([]);
+    await unfoldAll(page);
+    expect(await violations(page)).toEqual([]);
+  });
+});
 
 test('everything can be reached and worked from the keyboard, with a visible focus', async ({ page }) => {
   await page.goto('./');
@@ -62,6 +71,11 @@ test('every target is at least 24 px high and wide', async ({ page }) => {
     );
   expect(small).toEqual([]);
 });
+
+async function unfoldAll(page: Page): Promise<void> {
+  const folded = page.locator('main details:not([open]) > summary:visible');
+  for (let left = await folded.count(); left > 0; left = await folded.count()) await folded.first().click();
+}
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();

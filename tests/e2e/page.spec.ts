@@ -1,4 +1,5 @@
 /** The specification's page (sections 2, 3, 4 and 9), read as a list of sentences. */
+import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/test';
 
@@ -294,6 +295,36 @@ test('the footer links the source and says the year and the last update', async 
   await expect(footer).toContainText('Last updated: September 2025');
 });
 
+test.describe('on paper', () => {
+  test('the CV is two sheets of A4', async ({ page }) => {
+    await page.waitForLoadState('networkidle');
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
+  });
+
+  test('all details are unfolded, links show their address, and no control is left', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const text of ['Tutoring:', 'Data center internship', 'Summer workshop', 'Slurm and sets up']) {
+      await expect(page.getByText(text).first()).toBeVisible();
+    }
+    const addresses = await page.locator('main a[href^="http"]').evaluateAll((links) =>
+      links.map((link) => {
+        const { content, fontSize } = getComputedStyle(link, '::after');
+        return {
+          shown: content.includes(link.getAttribute('href') ?? '?'),
+          readable: Number.parseFloat(fontSize) > 8,
+        };
+      }),
+    );
+    expect(addresses.length).toBeGreaterThan(8);
+    expect(addresses.filter(({ shown, readable }) => !shown || !readable)).toEqual([]);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText(/^See (more|less|all)|^Collapse$/).filter({ visible: true })).toHaveCount(0);
+  });
+});
+
 test('either the top panel or its trigger is shown', async ({ page }) => {
   const trigger = page.getByRole('button', { name: 'How the assistant runs' });
   const panel = page.getByRole('region', { name: 'How the assistant runs here' });
@@ -305,6 +336,34 @@ test('either the top panel or its trigger is shown', async ({ page }) => {
   await page.getByRole('button', { name: 'Close panel' }).click();
   await expect(panel).toBeHidden();
   await expect(trigger).toBeVisible();
+});
+
+test('arrives light: six requests, 60 kB, 12 kB of which hold up the first paint', async ({ page }) => {
+  await page.waitForLoadState('networkidle');
+  const addresses = await page.evaluate(() =>
+    ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind).map(({ name }) => name)),
+  );
+  expect(addresses.length).toBeLessThanOrEqual(6);
+  const sizes = await Promise.all(
+    addresses.map(async (address) => {
+      const body = await (await page.request.get(address)).body();
+      return { address, bytes: brotliCompressSync(body).length };
+    }),
+  );
+  const sum = (some: typeof sizes) => some.reduce((total, { bytes }) => total + bytes, 0);
+  expect(sum(sizes)).toBeLessThan(60_000);
+  const blocking = sizes.filter(({ address }) => /\/$|\.css$/.test(address));
+  expect(blocking).toHaveLength(2);
+  expect(sum(blocking)).toBeLessThan(12_000);
+});
+
+test('the assistant’s button fades in over 200 ms and out over 50 ms', async ({ page }) => {
+  const button = page.locator('#assistant-button');
+  await expect(button).toHaveCSS('transition-duration', '0.2s, 0.2s');
+  await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(button).toBeHidden();
+  await expect(button).toHaveCSS('transition-duration', '0.05s');
 });
 
 test.describe('for visitors who prefer reduced motion', () => {

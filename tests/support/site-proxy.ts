@@ -8,6 +8,8 @@ export interface SiteProxy {
   readonly extra: Map<string, { readonly type: string; readonly body: string }>;
   /** Paths asked for, in order. */
   readonly requests: string[];
+  /** Answers 404 for these from now on, as a host does after a deployment. */
+  withdraw(paths: RegExp): void;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export async function startSiteProxy(
   const site = new URL(siteUrl);
   const extra: SiteProxy['extra'] = new Map();
   const requests: string[] = [];
+  let withdrawn: RegExp | undefined;
   const rewrite = (text: string) =>
     Object.entries(replacements).reduce((result, [from, to]) => result.replaceAll(from, to), text);
 
@@ -31,6 +34,10 @@ export async function startSiteProxy(
     const own = extra.get(path.replace(/\?.*$/, ''));
     if (own) {
       response.writeHead(200, { 'content-type': own.type }).end(own.body);
+      return;
+    }
+    if (withdrawn?.test(path)) {
+      response.writeHead(404).end();
       return;
     }
     fetch(new URL(path, site), { headers: { accept: request.headers.accept ?? '*/*' } })
@@ -54,6 +61,9 @@ export async function startSiteProxy(
     url: `http://127.0.0.1:${port}${site.pathname}`,
     extra,
     requests,
+    withdraw: (paths) => {
+      withdrawn = paths;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -37,6 +37,8 @@ export interface WeightsServer {
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Bytes that went out, bodies only. */
   readonly sentBytes: number;
+  /** Answers that have begun and not ended. */
+  readonly underWay: number;
   follow(script: Script): void;
   close(): Promise<void>;
 }
@@ -56,9 +58,12 @@ export async function startWeightsServer(shape: ModelShape = {}): Promise<Weight
   const requests: WeightsRequest[] = [];
   let script: Script = () => undefined;
   let sentBytes = 0;
+  let underWay = 0;
 
   const server = createServer((request, response) => {
     response.on('error', () => {});
+    underWay += 1;
+    response.on('close', () => (underWay -= 1));
     void answer(request, response).catch(() => response.destroy());
   });
 
@@ -127,6 +132,9 @@ export async function startWeightsServer(shape: ModelShape = {}): Promise<Weight
     files,
     get sentBytes() {
       return sentBytes;
+    },
+    get underWay() {
+      return underWay;
     },
     follow: (next) => {
       script = next;

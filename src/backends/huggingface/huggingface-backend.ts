@@ -36,6 +36,7 @@ export function createHuggingFaceBackend(options: HuggingFaceBackendOptions): Ch
   const { model, provider, token, endpoint, network, sleep = abortableSleep } = options;
   // The client takes a relative endpoint for a model's name and sends it, token included, to its router.
   const endpointUrl = endpoint ? new URL(endpoint, network.origin).href : undefined;
+  const habit = { leaks: false };
   const hosted: HostedModel = { address: endpointUrl ?? routerUrl, model, token };
   const target = endpointUrl ? { model, endpointUrl } : { model: provider ? `${model}:${provider}` : model };
 
@@ -64,8 +65,10 @@ export function createHuggingFaceBackend(options: HuggingFaceBackendOptions): Ch
       const policy = watchPolicy(network.policyViolations, hosted.address);
       try {
         yield* streamReply(outerSignal, {
+          habit,
           async *open(signal) {
             const client = new InferenceClient(token ?? '', {
+              // Our fetch throws at a 503 before the client could repeat it; this is for the day it does not.
               retry_on_error: false,
               fetch: async (input, init) => {
                 const response = await fetchPatiently(input, init ?? {}, signal);

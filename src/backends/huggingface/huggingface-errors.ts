@@ -57,7 +57,8 @@ export async function assertStream(
     throw failure('bad-response', { ...facts, subject: address });
   }
   if (known) throw failure(known, { ...facts, subject: known === 'model-missing' ? model : address });
-  throw failure(body === undefined ? 'bad-response' : 'server-error', { ...facts, subject: address });
+  const isForeignPage = body === undefined && status < 500;
+  throw failure(isForeignPage ? 'bad-response' : 'server-error', { ...facts, subject: address });
 }
 
 /**

@@ -30,6 +30,8 @@ export interface PromptLimits {
   /** Tokens kept free for the reply. */
   readonly reply: number;
   readonly escapeMessages: boolean;
+  /** What this model's tokenizer made of this visitor's language so far; `cautiousBytesPerToken` to begin with. */
+  readonly bytesPerToken: number;
 }
 
 /**
@@ -119,19 +121,28 @@ function alternate(turns: readonly ChatMessage[]): ChatMessage[] {
   return result;
 }
 
-function fits(messages: readonly ChatMessage[], { contextWindow, reply }: PromptLimits): boolean {
-  return messages.reduce((sum, { content }) => sum + estimateTokens(content), 0) + reply <= contextWindow;
+function fits(messages: readonly ChatMessage[], limits: PromptLimits): boolean {
+  const tokens = promptBytes(messages) / limits.bytesPerToken + messages.length * tokensPerMessage;
+  return tokens + limits.reply <= limits.contextWindow;
 }
 
 /** Role and separators around each message. */
-const tokensPerMessage = 8;
+const tokensPerMessage = 6;
 
-/**
- * On the safe side: Qwen's tokenizer takes four bytes or more a token for English, three for French, and about
- * three for Chinese.
- */
-export function estimateTokens(text: string): number {
-  return Math.ceil(new TextEncoder().encode(text).length / 3) + tokensPerMessage;
+/** On the safe side: Qwen's tokenizer makes a token of four bytes and more of English, of about three of French. */
+export const cautiousBytesPerToken = 3;
+
+export function promptBytes(messages: readonly ChatMessage[]): number {
+  return messages.reduce((sum, { content }) => sum + new TextEncoder().encode(content).length, 0);
+}
+
+/** From a prompt that the engine read as a whole; a tenth less, since the conversation may change its language. */
+export function measureBytesPerToken(
+  prompt: EnginePrompt,
+  promptTokens: number | undefined,
+): number | undefined {
+  if (prompt.reuses || !promptTokens) return undefined;
+  return 0.9 * (promptBytes(prompt.messages) / promptTokens);
 }
 
 /** web-llm puts text through `String.replace`, where `$$` stands for `$`. */

@@ -136,6 +136,8 @@ export function createLocalModel(options: LocalModelOptions): WebLLMModel {
         return;
       }
       endWorker();
+      // The worker has thrown away what the engine may have choked on.
+      if (outcome.failure === 'load-failed') setOnDevice(false);
       send({ type: 'failed', ...outcome });
     } catch (error) {
       if (error instanceof WorkerGoneError && error.terminated) return;
@@ -150,6 +152,7 @@ export function createLocalModel(options: LocalModelOptions): WebLLMModel {
       send({ type: 'download-progressed', progress: progress.progress });
       return;
     }
+    setOnDevice(true);
     send({ type: 'compile-progressed', done: progress.done, total: progress.total });
     // Progress has a channel of its own and may come in after the load has ended.
     if (snapshot.state.status === 'compiling') storage?.setItem(loadingKey, model.id);

@@ -5,7 +5,13 @@ import { BackendError, type BackendErrorKind } from '../backend-error';
 import type { LocalModelState } from '../local-model';
 import { createReasoningFilter } from '../reasoning';
 import { noThinkSuffix, sampling } from '../sampling';
-import { phrasePrompt, remember, type EngineMemory } from './engine-history';
+import {
+  cautiousBytesPerToken,
+  measureBytesPerToken,
+  phrasePrompt,
+  remember,
+  type EngineMemory,
+} from './engine-history';
 import type { LoadedEngine, WebLLMModel } from './local-model';
 import { createQueue } from './queue';
 import { WorkerGoneError } from './worker-bridge';
@@ -17,6 +23,7 @@ const trimmedNotice =
 export function createWebLLMBackend(model: WebLLMModel): ChatBackend {
   let memory: EngineMemory | undefined;
   let memoryOf: LoadedEngine['bridge'] | undefined;
+  let bytesPerToken = cautiousBytesPerToken;
 
   async function* stream(
     messages: readonly ChatMessage[],
@@ -36,7 +43,7 @@ export function createWebLLMBackend(model: WebLLMModel): ChatBackend {
     conversation: readonly ChatMessage[],
     signal: AbortSignal,
   ): AsyncGenerator<BackendEvent> {
-    const limits = { ...engine.form, reply: sampling.maxTokens };
+    const limits = { ...engine.form, reply: sampling.maxTokens, bytesPerToken };
     let announced = memory?.dropped ?? 0;
     let prompt = phrasePrompt(conversation, memory, limits);
     for (;;) {
@@ -61,9 +68,11 @@ export function createWebLLMBackend(model: WebLLMModel): ChatBackend {
           prompt = phrasePrompt(conversation, undefined, limits, oldest);
           continue;
         }
+        yield* show(filter.finish(false));
         throw failed(outcome);
       }
       yield* show(filter.finish(outcome.reason === 'stop'));
+      bytesPerToken = measureBytesPerToken(prompt, outcome.usage.promptTokens) ?? bytesPerToken;
       // After any other ending the engine forgets the conversation itself.
       if (outcome.reason === 'stop') {
         memory = remember(conversation, prompt, { stored: outcome.text, visible: visible.join('') });

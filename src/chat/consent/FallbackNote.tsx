@@ -1,4 +1,4 @@
-import type { LocalModel, LocalModelSnapshot } from '../../backends/local-model';
+import type { LocalModel, LocalModelSnapshot, LocalModelState } from '../../backends/local-model';
 import { whatIsWrong } from './describe-local-model';
 
 interface FallbackNoteProps {
@@ -9,23 +9,36 @@ interface FallbackNoteProps {
 
 /** Says why the local model does not answer and who does, so that no message leaves the device silently. */
 export function FallbackNote({ localModel, snapshot, hostedModelName }: FallbackNoteProps) {
-  const { status } = snapshot.state;
-  const wrong = whatIsWrong(snapshot);
+  const { state } = snapshot;
+  const canTryAgain = state.status === 'declined' || state.status === 'failed';
   return (
     <div className="fallback-note" role="note" aria-label="Where the assistant runs">
       <p>
-        {wrong}{' '}
-        {hostedModelName === undefined ? (
-          'Answers are quoted from the CV.'
-        ) : (
-          <strong>Your messages leave this device: {hostedModelName} answers at the hosted provider.</strong>
+        {whatIsWrong(snapshot)} <WhoAnswers status={state.status} hostedModelName={hostedModelName} />
+        {state.status === 'failed' && state.detail !== undefined && (
+          <span className="fallback-note__detail">{state.detail}</span>
         )}
       </p>
-      {(status === 'declined' || status === 'failed') && (
+      {canTryAgain && (
         <button className="consent-card__button" type="button" onClick={() => localModel.retry()}>
-          {status === 'failed' ? 'Try again on this device' : 'Run it on this device'}
+          {state.status === 'failed' ? 'Try again on this device' : 'Run it on this device'}
         </button>
       )}
     </div>
   );
+}
+
+interface WhoAnswersProps {
+  readonly status: LocalModelState['status'];
+  readonly hostedModelName: string | undefined;
+}
+
+function WhoAnswers({ status, hostedModelName }: WhoAnswersProps) {
+  if (hostedModelName !== undefined) {
+    return (
+      <strong>Your messages leave this device: {hostedModelName} answers at the hosted provider.</strong>
+    );
+  }
+  // After a failure each reply says so itself, and offers quotes.
+  return status === 'failed' ? null : 'Answers are quoted from the CV.';
 }

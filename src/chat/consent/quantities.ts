@@ -1,10 +1,11 @@
-const megabytes = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
-const gigabytes = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const speeds = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 2 });
 
 /** "350 MB", "1.2 GB": decimal, as download pages have it. */
 export function formatBytes(bytes: number): string {
-  return bytes >= 1e9 ? `${gigabytes.format(bytes / 1e9)} GB` : `${megabytes.format(bytes / 1e6)} MB`;
+  if (bytes >= 1e9) return `${tenths.format(bytes / 1e9)} GB`;
+  return `${(bytes < 10e6 ? tenths : whole).format(bytes / 1e6)} MB`;
 }
 
 export function formatSpeed(bytesPerSecond: number): string {

@@ -1,3 +1,4 @@
+import { shortUrl } from '../career';
 import { exportedFiles } from '../exports/site-address';
 import type { Profile } from '../profile';
 
@@ -41,7 +42,11 @@ export function ProfileCard({ profile, asset, hasPdf }: ProfileCardProps) {
         )}
         {links.map(({ label, url }) => (
           <li key={url}>
-            <a href={url} rel="me noopener">
+            <a
+              className={label === shortUrl(url) ? 'link-is-address' : undefined}
+              href={url}
+              rel="me noopener"
+            >
               {label}
             </a>
           </li>

@@ -17,6 +17,7 @@ const cases: Readonly<Record<string, readonly [content: string, answer: string]>
   'a block in the middle': ['Hello<think>hm</think> there', 'Hello there'],
   'two blocks': ['<think>a</think>Hello<think>b</think> there', 'Hello there'],
   'an orphan closing tag': ['I should greet.\n</think>\n\nHello', 'Hello'],
+  'a fence right behind an orphan closing tag': ['So.</think>```\n<think>\n```', '```\n<think>\n```'],
   'an orphan closing tag after a block': ['<think>a</think>more thought</think>Hello', 'Hello'],
   'nothing at all': ['', ''],
   'only whitespace': [' \n\n ', ''],
@@ -115,6 +116,22 @@ describe('the reasoning filter', () => {
 
   it('drops leaked reasoning that was cut before its end', () => {
     expect(filtered(['Okay, the user wants', ' to know'], false)).toBe('');
+  });
+
+  it('holds every reply of a model that has once leaked its reasoning', () => {
+    const habit = { leaks: false };
+    createReasoningFilter(habit).push('I should greet.</think>Hello');
+    const next = createReasoningFilter(habit);
+    expect(next.push('I should answer.')).toEqual([]);
+    expect(next.push('\n</think>\nYes')).toEqual([{ type: 'text-delta', text: 'Yes' }]);
+    expect(next.push('!')).toEqual([{ type: 'text-delta', text: '!' }]);
+  });
+
+  it('still gives such a model its answer where it sends no tag this time', () => {
+    const filter = createReasoningFilter({ leaks: true });
+    expect([...filter.push('Yes, I do.'), ...filter.finish(true)]).toEqual([
+      { type: 'text-delta', text: 'Yes, I do.' },
+    ]);
   });
 
   it('keeps the beginning of an ordinary reply that was cut', () => {

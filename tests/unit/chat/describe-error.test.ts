@@ -122,3 +122,11 @@ it("names the owner's address where only the owner can help", () => {
   const { nextStep } = describeError(error, { origin, ownerEmail: 'owner@cv.example' });
   expect(nextStep).toContain('owner@cv.example');
 });
+
+it('does not call a browser offline that only missed a part of the site', () => {
+  const { sentence, nextStep } = describeKind('ollama', 'offline', {
+    detail: 'A part of this site could not be loaded.',
+  });
+  expect(sentence).toBe('A part of this site could not be loaded.');
+  expect(nextStep).toContain('reload the page');
+});

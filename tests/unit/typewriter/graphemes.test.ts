@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { graphemeEnd } from '../../../src/typewriter/graphemes';
 
@@ -16,7 +16,7 @@ it.each([
 });
 
 it('divides any text as the whole text would be', () => {
-  const pieces = fc.constantFrom(
+  const pieces = constantFrom(
     'a',
     'é',
     'e\u0301',
@@ -32,11 +32,11 @@ it('divides any text as the whole text would be', () => {
     '\uD83D',
   );
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.array(pieces).map((list) => list.join('')),
-        fc.string({ unit: 'binary' }),
+  assert(
+    property(
+      oneof(
+        array(pieces).map((list) => list.join('')),
+        string({ unit: 'binary' }),
       ),
       (text) => {
         expect(split(text)).toEqual(Array.from(segmenter.segment(text), ({ segment }) => segment));

@@ -99,7 +99,7 @@ function reading(...turns: readonly Turn[]): string {
   return `${chatML(...turns)}<|im_start|>assistant\n`;
 }
 
-describe("what the model reads, through web-llm's own engine code", () => {
+describe("what the model reads, through web-llm's own engine code", { timeout: 20_000 }, () => {
   it('is exact ChatML on a first turn, with an empty thought', async () => {
     const { ask, kvText } = await converse(qwen3);
     await ask('Hi, who are you?', 'Ada.');

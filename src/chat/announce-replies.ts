@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react';
-import { useChatContext } from './chat-context';
+import { useEffect } from 'react';
+import type { ChatStore } from './chat-store';
 import type { Chat, Reply } from './message';
 
-/** Says politely, once each, that a reply has begun and how it ended; the text itself is there to be read. */
-export function Announcer() {
-  const { store } = useChatContext();
-  const [words, setWords] = useState('');
-
+/** Says once each that a reply has begun and how it ended; the text itself is there to be read. */
+export function useReplyAnnouncements(store: ChatStore, announce: (words: string) => void): void {
   useEffect(
     () =>
       store.subscribe((state, before) => {
@@ -14,13 +11,11 @@ export function Announcer() {
         for (const [index, chat] of state.chats.entries()) {
           const was = before.chats[index]?.currentlyPrintingResponse ?? false;
           if (chat.currentlyPrintingResponse !== was)
-            setWords(was ? ending(chat) : 'The assistant is answering.');
+            announce(was ? ending(chat) : 'The assistant is answering.');
         }
       }),
-    [store],
+    [store, announce],
   );
-
-  return <output className="chat-visually-hidden">{words}</output>;
 }
 
 const endings: Readonly<Partial<Record<Reply['status'], string>>> = {

@@ -1,0 +1,31 @@
+import { createQuotesBackend } from '../../src/backends/quotes/quotes-backend';
+import { describeBackendContract } from './backend-contract';
+
+/** Quotes are found in no time and cannot break off; only the reader can stop them. */
+describeBackendContract('quotes from the CV', {
+  can: { length: false, failure: false, silence: false, reasoning: false },
+  async open() {
+    let loads = 0;
+    const backend = createQuotesBackend({
+      owner: { name: 'Ada Lovelace', firstName: 'Ada' },
+      loadPassages: async () => {
+        loads += 1;
+        return [
+          {
+            id: 'summary',
+            anchor: 'summary',
+            heading: 'Summary',
+            text: 'I program engines.',
+            topic: 'about',
+          },
+        ];
+      },
+    });
+    return {
+      backend,
+      requestCount: () => loads,
+      released: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    };
+  },
+});

@@ -1,0 +1,205 @@
+/** What a visitor works the chat with: keys, sidebar, scrolling, small and touch screens. */
+import type { Page } from 'playwright/test';
+import { timings } from '../../src/ui/timings';
+import { ask, lastReply, openAssistant } from '../support/assistant-page';
+import { expect, test } from '../support/test';
+
+const textBox = (page: Page) => page.getByRole('textbox');
+const prompts = (page: Page) => page.locator('[data-role="user"]');
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'All chats' });
+
+/** Two chats that have ended, the newer one focused. */
+async function twoChats(page: Page): Promise<void> {
+  await openAssistant(page);
+  await ask(page, 'first [scenario: instant]');
+  await lastReply(page).getByRole('button', { name: 'Show the rest' }).click();
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await ask(page, 'second [scenario: short]');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('./');
+});
+
+test.describe('keys', () => {
+  for (const key of ['Control+Enter', 'Meta+Enter', 'Enter']) {
+    test(`${key} sends, trimmed`, async ({ page }) => {
+      await openAssistant(page);
+      await textBox(page).fill('  [scenario: short]\n ');
+      await textBox(page).press(key);
+      await expect(prompts(page)).toHaveText('[scenario: short]');
+      await expect(textBox(page)).toHaveValue('');
+    });
+  }
+
+  test('Shift+Enter makes a new line', async ({ page }) => {
+    await openAssistant(page);
+    const oneLine = await textBox(page).boundingBox();
+    await textBox(page).pressSequentially('one');
+    await textBox(page).press('Shift+Enter');
+    await textBox(page).pressSequentially('two');
+    await expect(textBox(page)).toHaveValue('one\ntwo');
+    await expect(prompts(page)).toHaveCount(0);
+    expect((await textBox(page).boundingBox())?.height).toBeGreaterThan(oneLine?.height ?? 0);
+  });
+
+  test('Enter on the send button sends', async ({ page }) => {
+    await openAssistant(page);
+    await textBox(page).fill('[scenario: short]');
+    await page.getByRole('button', { name: 'Send' }).press('Enter');
+    await expect(prompts(page)).toHaveCount(1);
+  });
+
+  test('an empty message is not sent', async ({ page }) => {
+    await openAssistant(page);
+    await textBox(page).fill('  \n ');
+    await textBox(page).press('Control+Enter');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(prompts(page)).toHaveCount(0);
+  });
+
+  test('the focus stays inside the dialog', async ({ page }) => {
+    await openAssistant(page);
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => {
+        const { activeElement } = document;
+        // Between the last and the first control the browser's own bar has its turn.
+        return activeElement === document.body || activeElement?.closest('dialog') !== null;
+      });
+      expect(place).toBe(true);
+    }
+  });
+});
+
+test.describe('a touch keyboard', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('makes a new line with Enter; the send button sends', async ({ page }) => {
+    await openAssistant(page);
+    await textBox(page).fill('one');
+    await textBox(page).press('Enter');
+    await expect(prompts(page)).toHaveCount(0);
+    await expect(textBox(page)).toHaveValue('one\n');
+    await page.getByRole('button', { name: 'Send' }).tap();
+    await expect(prompts(page)).toHaveText('one');
+  });
+
+  test('opens and closes the sidebar by its button, and chooses a chat with a tap', async ({ page }) => {
+    await twoChats(page);
+    await expect(sidebar(page)).toHaveCSS('opacity', '0');
+    await page.getByRole('button', { name: 'Show chats' }).tap();
+    await expect(sidebar(page)).toHaveCSS('opacity', '1');
+    await sidebar(page).getByRole('button').last().tap();
+    await expect(prompts(page)).toHaveText('first [scenario: instant]');
+    await expect(sidebar(page)).toHaveCSS('opacity', '0');
+  });
+});
+
+test.describe('the sidebar', () => {
+  test('lists the chats newest first, each by its last message without markup', async ({ page }) => {
+    await twoChats(page);
+    const entries = sidebar(page).getByRole('button');
+    await expect(entries).toHaveCount(2);
+    await expect(entries.first()).toHaveText('Hello! How can I help?');
+    await expect(entries.last()).toHaveText(/^I work on large language models and/);
+  });
+
+  test('fades in under the pointer and hides 300 ms after it left', async ({ page }) => {
+    await twoChats(page);
+    await expect(sidebar(page)).toHaveCSS('opacity', '0');
+    await sidebar(page).hover();
+    await expect(sidebar(page)).toHaveCSS('opacity', '1');
+    const hidden = sidebar(page).evaluate(
+      (element) =>
+        new Promise<number>((resolve) => {
+          element.addEventListener('pointerleave', ({ timeStamp }) => {
+            element.addEventListener('transitionstart', (event) => resolve(event.timeStamp - timeStamp), {
+              once: true,
+            });
+          });
+        }),
+    );
+    await textBox(page).hover();
+    // A transition is timed by frames, the pointer is not: they may differ by one.
+    expect(await hidden).toBeGreaterThan(timings.sidebarHideDelayMs - 20);
+    await expect(sidebar(page)).toHaveCSS('opacity', '0');
+  });
+
+  test('shows on keyboard focus; Enter on an entry focuses that chat', async ({ page }) => {
+    await twoChats(page);
+    await page.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(sidebar(page)).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(prompts(page)).toHaveText('first [scenario: instant]');
+  });
+
+  test('a new chat clears the text box and does not pile up empty chats', async ({ page }) => {
+    await twoChats(page);
+    await textBox(page).fill('half a thought');
+    await page.getByRole('button', { name: 'New chat' }).click();
+    await expect(textBox(page)).toHaveValue('');
+    await expect(textBox(page)).toBeFocused();
+    await page.getByRole('button', { name: 'New chat' }).click();
+    await expect(sidebar(page).getByRole('button')).toHaveCount(3);
+  });
+});
+
+test.describe('scrolling', () => {
+  test.use({ viewport: { width: 1000, height: 500 } });
+  const distanceFromEnd = (page: Page) =>
+    page
+      .getByRole('region', { name: 'Conversation' })
+      .evaluate(({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop);
+
+  test('follows a reply, lets go when the reader scrolls up, and comes back at a press', async ({ page }) => {
+    await openAssistant(page);
+    await ask(page, '[scenario: long]');
+    await expect(lastReply(page)).toContainText('Paragraph number 5');
+    await expect.poll(() => distanceFromEnd(page)).toBeLessThan(5);
+    const jump = page.getByRole('button', { name: 'Jump to latest' });
+    await expect(jump).toBeHidden();
+
+    await lastReply(page).hover();
+    await page.mouse.wheel(0, -120);
+    await expect(jump).toBeVisible();
+    const left = await distanceFromEnd(page);
+    await expect(lastReply(page)).toContainText('Paragraph number 9');
+    expect(await distanceFromEnd(page)).toBeGreaterThan(left);
+
+    await jump.click();
+    await expect(jump).toBeHidden();
+    await expect(lastReply(page)).toContainText('Paragraph number 12');
+    await expect.poll(() => distanceFromEnd(page)).toBeLessThan(5);
+  });
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+
+  test('everything fits, and no phone has to zoom in to type', async ({ page }) => {
+    await openAssistant(page);
+    await ask(page, 'first [scenario: instant]');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    const dialog = page.getByRole('dialog');
+    const widths = await dialog.evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+    expect(widths).toEqual({ scrollWidth: 320, clientWidth: 320 });
+    expect(
+      parseFloat(await textBox(page).evaluate((box) => getComputedStyle(box).fontSize)),
+    ).toBeGreaterThanOrEqual(16);
+    for (const name of ['New chat', 'Close', 'Send']) {
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('the text box stays in view when a keyboard takes half of the screen', async ({ page }) => {
+    await openAssistant(page);
+    await page.setViewportSize({ width: 320, height: 260 });
+    await expect(textBox(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -1,0 +1,43 @@
+/** axe finds nothing in any state of the chat, in both colour schemes, wide or narrow. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { ask, lastReply, openAssistant } from '../support/assistant-page';
+import { expect, test } from '../support/test';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 320]) {
+    test.describe(`the chat, ${colorScheme}, ${width} px wide`, () => {
+      test.use({
+        contextOptions: { reducedMotion: 'reduce' },
+        colorScheme,
+        viewport: { width, height: 800 },
+      });
+
+      test('is accessible open, answering, answered, failed, and with its sidebar', async ({ page }) => {
+        await page.goto('./');
+        await openAssistant(page);
+        await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+        expect(await violations(page), 'open').toEqual([]);
+        await ask(page, '[scenario: held-headers]');
+        await expect(lastReply(page)).toHaveAttribute('data-status', 'waiting');
+        expect(await violations(page), 'waiting').toEqual([]);
+        await page.getByRole('button', { name: 'Stop' }).click();
+        expect(await violations(page), 'stopped').toEqual([]);
+        await ask(page, '[scenario: instant]');
+        await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+        expect(await violations(page), 'printed').toEqual([]);
+        await ask(page, '[scenario: 404]');
+        await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
+        expect(await violations(page), 'failed').toEqual([]);
+        await page.getByRole('button', { name: 'Show chats' }).click();
+        await expect(page.getByRole('navigation', { name: 'All chats' })).toHaveCSS('opacity', '1');
+        expect(await violations(page), 'sidebar').toEqual([]);
+      });
+    });
+  }
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}

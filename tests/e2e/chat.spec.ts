@@ -1,0 +1,269 @@
+/** The chat as a visitor meets it: opening, asking, watching a reply arrive, and every way a reply can end. */
+import type { Page } from 'playwright/test';
+import { ask, lastReply, openAssistant, receivedRequests } from '../support/assistant-page';
+import { expect, test } from '../support/test';
+
+const textBox = (page: Page) => page.getByRole('textbox');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('./');
+});
+
+test.describe('opening', () => {
+  test('brings a dialog with its title, the text box focused and the greeting typed out', async ({
+    page,
+  }) => {
+    await openAssistant(page);
+    await expect(page.getByRole('dialog', { name: /personal assistant/i })).toBeVisible();
+    await expect(page.getByRole('dialog')).toContainText('Really Qwen3 14B, a third-party open model');
+    await expect(textBox(page)).toBeFocused();
+    await expect(textBox(page)).toHaveAttribute('placeholder', /^Talk to \w+$/);
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'printing');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(page.getByRole('list', { name: 'Suggested questions' }).getByRole('button')).toHaveCount(3);
+  });
+
+  test('fades as long as the specification says, and so does closing', async ({ page }) => {
+    await openAssistant(page);
+    await expect(page.getByRole('dialog')).toHaveCSS('transition-duration', '0.05s, 0.05s, 0.05s');
+    await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+  });
+});
+
+test.describe('closing', () => {
+  const opener = (page: Page) => page.getByRole('button', { name: 'Open the assistant' });
+
+  test('with the button gives the focus back', async ({ page }) => {
+    await openAssistant(page);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('with Escape works at once, however soon after opening', async ({ page }) => {
+    await opener(page).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await openAssistant(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('with a press on the backdrop, not with one inside or one that began inside', async ({ page }) => {
+    await openAssistant(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { level: 2 }).click();
+    await lastReply(page).click();
+    await expect(dialog).toBeVisible();
+    await lastReply(page).hover();
+    await page.mouse.down();
+    await page.mouse.move(4, 4);
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(4, 4);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('forgets an empty chat and keeps one with a conversation', async ({ page }) => {
+    await openAssistant(page);
+    await page.keyboard.press('Escape');
+    await openAssistant(page);
+    await expect(page.locator('[data-role]')).toHaveCount(1);
+    await ask(page, '[scenario: short]');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await page.keyboard.press('Escape');
+    await openAssistant(page);
+    await expect(page.locator('[data-role]')).toHaveCount(3);
+  });
+});
+
+test.describe('a reply', () => {
+  test('waits with three dots, is typed out, and ends; the input is closed meanwhile', async ({ page }) => {
+    await openAssistant(page);
+    const statuses = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      new MutationObserver(() => {
+        const reply = document.querySelector<HTMLElement>('[data-role="user"] + [data-role="assistant"]');
+        const { status = '' } = reply?.dataset ?? {};
+        const entry = reply?.querySelector('.message__dots') ? `${status}, three dots` : status;
+        if (reply && entry !== seen.at(-1)) seen.push(entry);
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+      return seen;
+    });
+    await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+    await ask(page, '  What do you do? ');
+    await expect(page.locator('[data-role="user"]')).toHaveText('What do you do?');
+    await expect(textBox(page)).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(textBox(page)).toBeEnabled();
+    await expect(textBox(page)).toBeFocused();
+    await expect(textBox(page)).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+    await expect(lastReply(page)).toHaveAttribute('data-backend', 'ollama');
+    await expect(lastReply(page)).toContainText('Qwen3 14B · on this computer · Ollama');
+    await expect(lastReply(page).locator('strong')).toHaveText('large language models');
+    const seen = await statuses.jsonValue();
+    expect(seen.filter((entry) => entry !== 'printing, three dots')).toEqual([
+      'waiting, three dots',
+      'printing',
+      'done',
+    ]);
+  });
+
+  test('is typed at 200 characters per second, within 2 %', async ({ page }) => {
+    const words = 'training serving teaching '.repeat(60).trim();
+    await openAssistant(page);
+    const rate = page.evaluate(async (length) => {
+      const samples: { readonly at: number; readonly characters: number }[] = [];
+      await new Promise<void>((resolve) => {
+        new MutationObserver(() => {
+          const replies = document.querySelectorAll('[data-role="assistant"][data-backend] .markdown');
+          const characters = replies[replies.length - 1]?.textContent.length ?? 0;
+          samples.push({ at: performance.now(), characters });
+          if (characters >= length) resolve();
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      });
+      const from = samples.find(({ characters }) => characters > length * 0.1);
+      const to = samples.find(({ characters }) => characters > length * 0.9);
+      if (!from || !to) throw new Error('The reply was not seen growing');
+      return ((to.characters - from.characters) / (to.at - from.at)) * 1000;
+    }, words.length);
+    await ask(page, `${words} [scenario: echo]`);
+    expect(await rate).toBeGreaterThan(196);
+    expect(await rate).toBeLessThan(204);
+  });
+
+  test('is there at once with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAssistant(page);
+    await ask(page, `${'training and serving '.repeat(200)}[scenario: echo]`);
+    // At the typewriter's pace it would take twenty seconds.
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done', { timeout: 10_000 });
+  });
+
+  test('shows its rest at a press on it', async ({ page }) => {
+    await openAssistant(page);
+    await ask(page, `${'training and serving '.repeat(200)}[scenario: echo]`);
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'printing');
+    await lastReply(page).locator('.markdown').click();
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done', { timeout: 5000 });
+  });
+
+  test('is announced politely when it begins and when it is done, and only then', async ({ page }) => {
+    await openAssistant(page);
+    const status = page.getByRole('dialog').locator('output');
+    await expect(status).toHaveText('');
+    await ask(page, 'Hello');
+    await expect(status).toHaveText('The assistant is answering.');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(status).toHaveText('The reply is complete.');
+    await expect(
+      page
+        .getByRole('region', { name: 'Conversation' })
+        .locator('[aria-live], [role=log], [role=status], output'),
+    ).toHaveCount(0);
+  });
+
+  test('goes on where it belongs while another chat is shown or the dialog is closed', async ({ page }) => {
+    await openAssistant(page);
+    await ask(page, 'What do you do?');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'printing');
+    await page.getByRole('button', { name: 'New chat' }).click();
+    await ask(page, '[scenario: short]');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await openAssistant(page);
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(lastReply(page)).toContainText('Hello! How can I help?');
+    await page.getByRole('button', { name: 'Show chats' }).click();
+    await page.getByRole('navigation', { name: 'All chats' }).getByRole('button').last().click();
+    await expect(page.locator('[data-role="user"]')).toHaveText('What do you do?');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(lastReply(page)).toContainText('écrivez-moi');
+  });
+
+  test('can be copied as markdown and as rich text', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openAssistant(page);
+    await ask(page, 'Tell me [scenario: instant]');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await lastReply(page).getByRole('button', { name: 'Copy message' }).click();
+    await expect(lastReply(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+    const [plain, rich] = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return Promise.all(
+        ['text/plain', 'text/html'].map(async (type) => (await item?.getType(type))?.text()),
+      );
+    });
+    expect(plain).toContain('I work on **large language models**');
+    expect(rich).toContain('<strong>large language models</strong>');
+  });
+});
+
+test.describe('Stop', () => {
+  test('ends the request and keeps what came, which is no error', async ({ page, addresses }) => {
+    await openAssistant(page);
+    const mark = `stop ${Date.now()}`;
+    await ask(page, `${mark} [scenario: never-ending]`);
+    await expect(lastReply(page)).toContainText('word3 ');
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'stopped');
+    await expect(lastReply(page)).toContainText('Stopped. What had arrived is kept.');
+    await expect(lastReply(page)).toContainText('word3 ');
+    await expect
+      .poll(async () =>
+        (await receivedRequests(addresses.model, mark)).map(({ closedByClient }) => closedByClient),
+      )
+      .toEqual([true]);
+    const kept = await lastReply(page).textContent();
+    await ask(page, '[scenario: short]');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(page.locator('[data-role="assistant"]').nth(1)).toHaveText(kept ?? '');
+  });
+});
+
+test.describe('every ending says what happened', () => {
+  for (const [scenario, status, words] of [
+    ['empty', 'done', 'Asking again often helps.'],
+    ['think-only', 'done', 'Asking again often helps.'],
+    ['length', 'done', 'This reply was cut at the token limit.'],
+    ['cut-socket', 'failed', 'The connection ended before the reply was complete.'],
+    ['500', 'failed', 'Ollama ran into an error.'],
+  ] as const) {
+    test(`${scenario}, with a way to try again`, async ({ page }) => {
+      await openAssistant(page);
+      await ask(page, `[scenario: ${scenario}]`);
+      await expect(lastReply(page)).toHaveAttribute('data-status', status);
+      await expect(lastReply(page)).toContainText(words);
+      await expect(lastReply(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(page.locator('[data-role="user"]')).toHaveText(`[scenario: ${scenario}]`);
+      await expect(textBox(page)).toBeEnabled();
+    });
+  }
+
+  test('Try again sends the same prompt once more, in place', async ({ page, addresses }) => {
+    await openAssistant(page);
+    const mark = `again ${Date.now()}`;
+    await ask(page, `${mark} [scenario: 503-then-ok]`);
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
+    await lastReply(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(page.locator('[data-role]')).toHaveCount(3);
+    const [first, second] = await receivedRequests(addresses.model, mark);
+    expect(second?.body.messages).toEqual(first?.body.messages);
+  });
+
+  test('a failed reply can be answered from the CV instead', async ({ page }) => {
+    await openAssistant(page);
+    await ask(page, 'Which skills? [scenario: 500]');
+    await lastReply(page).getByRole('button', { name: 'Quote the CV instead' }).click();
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
+    await expect(lastReply(page)).toContainText('quoted from the CV');
+  });
+});

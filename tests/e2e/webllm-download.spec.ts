@@ -1,0 +1,181 @@
+/** Downloads like a download manager: real worker, real caches, and a model server that is slow, cut off or full. */
+import {
+  ask,
+  askWithConsent,
+  downloadButton,
+  expect,
+  lastReply,
+  openAssistant,
+  test,
+} from '../support/webllm-test';
+
+const megabyte = 2 ** 20;
+
+test.describe('a large model on a slow line', () => {
+  test.use({ shape: { shardBytes: [24 * megabyte, megabyte] } });
+
+  test('the bar moves at least every half second and learns the time left', async ({ page, weights }) => {
+    weights.follow(() => ({ bytesPerSecond: 4 * megabyte }));
+    await page.goto('./');
+    await openAssistant(page);
+    await downloadButton(page).click();
+    await expect(page.getByText(/MB\/s · about .* left/)).toBeVisible();
+    const longestPause = await page.getByRole('progressbar').evaluate(
+      (bar) =>
+        new Promise<number>((resolve) => {
+          const changes: number[] = [performance.now()];
+          const observer = new MutationObserver(() => {
+            changes.push(performance.now());
+            if (changes.length < 12) return;
+            observer.disconnect();
+            resolve(Math.max(...changes.slice(1).map((at, index) => at - (changes[index] ?? 0))));
+          });
+          observer.observe(bar, { attributeFilter: ['aria-valuetext'] });
+        }),
+    );
+    expect(longestPause).toBeLessThan(500);
+  });
+
+  test('cancelling takes effect within a tenth of a second, on the wire too', async ({ page, weights }) => {
+    weights.follow(() => ({ bytesPerSecond: megabyte }));
+    await page.goto('./');
+    await openAssistant(page);
+    await downloadButton(page).click();
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-9]/);
+    const took = await page.getByRole('button', { name: 'Cancel download' }).evaluate(
+      (button) =>
+        new Promise<number>((resolve) => {
+          const pressed = performance.now();
+          new MutationObserver(() => {
+            if (!button.isConnected) resolve(performance.now() - pressed);
+          }).observe(document.body, { childList: true, subtree: true });
+          (button as HTMLButtonElement).click();
+        }),
+    );
+    expect(took).toBeLessThan(100);
+    await expect(downloadButton(page)).toBeVisible();
+    await expect.poll(() => weights.underWay).toBe(0);
+  });
+
+  test('a visitor who leaves and comes back loses at most 8 MB of an unfinished file', async ({
+    page,
+    weights,
+  }) => {
+    weights.follow(({ file }) => (file.startsWith('params') ? { bytesPerSecond: 8 * megabyte } : undefined));
+    await page.goto('./');
+    await openAssistant(page);
+    await downloadButton(page).click();
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^1[6-9] MB of 26 MB$/);
+    await page.reload();
+    const sent = weights.sentBytes;
+    const before = weights.requests.length;
+    weights.follow(() => undefined);
+    await openAssistant(page);
+    await ask(page, '[scenario: short]');
+    await downloadButton(page).click();
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    const again = weights.requests.slice(before);
+    expect(again.map(({ file }) => file)).toEqual(['params_shard_0.bin']);
+    // What had been sent when the page left, small files and the second shard included.
+    expect(again[0]?.start).toBeGreaterThan(sent - 8 * megabyte - 2 * megabyte);
+  });
+
+  test('two tabs do not download the same model twice', async ({ page, context, weights }) => {
+    weights.follow(() => ({ bytesPerSecond: 12 * megabyte }));
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto('./');
+      await openAssistant(tab);
+      await ask(tab, '[scenario: short]');
+      await downloadButton(tab).click();
+    }
+    await expect(other.getByText('Another tab is downloading it')).toBeVisible();
+    for (const tab of [page, other]) await expect(lastReply(tab)).toHaveAttribute('data-status', 'done');
+    expect(new Set(weights.requests.map(({ file }) => file)).size).toBe(weights.requests.length);
+  });
+});
+
+test('a dropped line is said, and tried again where it broke off', async ({ page, weights }) => {
+  weights.follow(({ file, attempt }) =>
+    file === 'params_shard_0.bin' && attempt === 1 ? { cutAfter: 500_000 } : undefined,
+  );
+  await page.goto('./');
+  await openAssistant(page);
+  await ask(page, '[scenario: short]');
+  await downloadButton(page).click();
+  await expect(page.getByText('Connection lost, trying again')).toBeVisible();
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  expect(weights.requests.filter(({ start }) => start > 0).length).toBe(1);
+});
+
+test('a missing file fails in words, and trying again goes on', async ({ page, weights }) => {
+  weights.follow(({ file }) => (file === 'params_shard_2.bin' ? { status: 404 } : undefined));
+  await page.goto('./');
+  await openAssistant(page);
+  await ask(page, '[scenario: short]');
+  await downloadButton(page).click();
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
+  await expect(lastReply(page)).toContainText('The model could not be downloaded.');
+  weights.follow(() => undefined);
+  const before = weights.requests.length;
+  await lastReply(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  expect(weights.requests.slice(before).map(({ file }) => file)).toEqual(['params_shard_2.bin']);
+});
+
+test('a full disk is said', async ({ page, context, site }) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(site.url).origin,
+    quotaSize: 600_000,
+  });
+  await page.goto('./');
+  await openAssistant(page);
+  await ask(page, '[scenario: short]');
+  await downloadButton(page).click();
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
+  await expect(lastReply(page)).toContainText(/space|storage/i);
+});
+
+test.describe('a load that never ends', () => {
+  test.use({ shape: { library: { hang: true } } });
+
+  test('is not begun by itself on the next visit', async ({ page }) => {
+    await page.goto('./');
+    await openAssistant(page);
+    await downloadButton(page).click();
+    await expect(page.getByText(/^Preparing/).first()).toBeVisible();
+    await page.reload();
+    await openAssistant(page);
+    await expect(page.getByText(/Last time the model did not finish loading/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start it here' })).toBeVisible();
+  });
+
+  test('can be cancelled while it compiles', async ({ page }) => {
+    await page.goto('./');
+    await openAssistant(page);
+    await ask(page, 'hello');
+    await downloadButton(page).click();
+    await expect(page.getByText(/^Preparing/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel download' }).click();
+    await expect(page.getByRole('button', { name: 'Start it here' })).toBeVisible();
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
+  });
+});
+
+test('the model can be removed from the device in the panel', async ({ page }) => {
+  await askWithConsent(page);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'How the assistant runs' }).click();
+  await page.getByRole('button', { name: 'Remove the model from this device' }).click();
+  await expect(page.getByText('Not on this device')).toBeVisible();
+  const left = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return entries
+      .flat()
+      .map(({ url }) => url)
+      .filter((url) => /model|params/.test(url));
+  });
+  expect(left).toEqual([]);
+});

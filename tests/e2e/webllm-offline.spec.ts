@@ -1,0 +1,65 @@
+/** Without a network: the site itself, its model and a reply; and a new deployment under an open chat. */
+import { ask, askWithConsent, expect, lastReply, openAssistant, test } from '../support/webllm-test';
+
+test('after a full load the site opens, loads the model and answers without a network', async ({
+  page,
+  context,
+  site,
+  weights,
+}) => {
+  await askWithConsent(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  await Promise.all([site.close(), weights.close()]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openAssistant(page);
+  await ask(page, 'What do you work on?');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  await expect(lastReply(page)).toHaveAttribute('data-backend', 'webllm');
+  await expect(lastReply(page).locator('.katex').first()).toBeVisible();
+});
+
+test('a visitor who does not run the model gets no service worker', async ({ page }) => {
+  await page.goto('./');
+  await openAssistant(page);
+  await page.getByRole('button', { name: 'Quote the CV instead' }).click();
+  await ask(page, 'What do you work on?');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('a new deployment takes nothing from an open chat, and a new visit sees it', async ({
+  page,
+  context,
+  site,
+}) => {
+  await askWithConsent(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await openAssistant(page);
+
+  const serve = async (path: string, change: (body: string) => string, type: string) => {
+    const body = await (await fetch(new URL(path, site.url))).text();
+    site.extra.set(path, { type, body: change(body) });
+  };
+  await serve('/', (body) => body.replace(/<title>[^<]*/, '<title>The newer page'), 'text/html');
+  await serve('/service-worker.js', (body) => `${body}\n// newer`, 'text/javascript');
+  site.withdraw(/^\/assets\//);
+  // The newer worker cannot install without its files, nor may it take the older one's.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+
+  await ask(page, 'What do you work on?');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  await expect(lastReply(page).locator('.katex').first()).toBeVisible();
+  const newVisit = await context.newPage();
+  await newVisit.goto('./');
+  await expect(newVisit).toHaveTitle('The newer page');
+});

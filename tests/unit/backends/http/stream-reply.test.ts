@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { BackendEvent } from '../../../../src/backends/backend';
+import { BackendError } from '../../../../src/backends/backend-error';
+import { streamReply, type ReplyChunk, type ReplySource } from '../../../../src/backends/http/stream-reply';
+
+const stop: ReplyChunk = { end: { type: 'end', reason: 'stop' } };
+
+/** A source that sends these chunks and then, where there is one, fails. */
+function sourceOf(chunks: readonly ReplyChunk[], failure?: Error): ReplySource {
+  return {
+    habit: { leaks: false },
+    async *open() {
+      yield* chunks;
+      if (failure) throw failure;
+    },
+    explain: async (error) => new BackendError('ollama', 'server-error', { cause: error }),
+    cutOff: () => new BackendError('ollama', 'cut-off'),
+  };
+}
+
+async function read(
+  source: ReplySource,
+  onEvent: (event: BackendEvent) => void = () => {},
+  signal?: AbortSignal,
+) {
+  const events: BackendEvent[] = [];
+  let thrown: unknown;
+  try {
+    for await (const event of streamReply(signal ?? new AbortController().signal, source)) {
+      events.push(event);
+      onEvent(event);
+    }
+  } catch (error) {
+    thrown = error;
+  }
+  return { events, thrown };
+}
+
+describe('the course of a reply over HTTP', () => {
+  it('says nothing after an abort, even where one piece held more than one event', async () => {
+    const controller = new AbortController();
+    const reason = new Error('stopped');
+    const { events, thrown } = await read(
+      sourceOf([{ content: 'I should greet.' }, { content: '</think>Hello' }, stop]),
+      ({ type }) => {
+        if (type === 'text-retracted') controller.abort(reason);
+      },
+      controller.signal,
+    );
+    expect(thrown).toBe(reason);
+    expect(events.at(-1)?.type).toBe('text-retracted');
+  });
+
+  it('says nothing after an abort of text that was held to the end', async () => {
+    const controller = new AbortController();
+    const { events, thrown } = await read(
+      sourceOf([{ content: '<thin' }, stop]),
+      ({ type }) => {
+        if (type === 'text-delta') controller.abort('stopped');
+      },
+      controller.signal,
+    );
+    expect(thrown).toBe('stopped');
+    expect(events.map(({ type }) => type)).toEqual(['text-delta']);
+  });
+
+  it('counts a reply as whole whose connection broke after its end was announced', async () => {
+    const { events, thrown } = await read(
+      sourceOf([{ content: 'Hello' }, stop], new TypeError('network error')),
+    );
+    expect(thrown).toBeUndefined();
+    expect(events.at(-1)).toEqual({ type: 'end', reason: 'stop' });
+  });
+
+  it('tells the newest figures, which may come behind the end', async () => {
+    const late: ReplyChunk = { end: { type: 'end', reason: 'stop', stats: { completionTokens: 7 } } };
+    const { events } = await read(sourceOf([{ content: 'Hello' }, stop, late]));
+    expect(events.at(-1)).toEqual(late.end);
+  });
+
+  it('gives out what it still held before it fails', async () => {
+    const { events, thrown } = await read(sourceOf([{ content: 'a <th' }], new Error('broken')));
+    expect(events).toEqual([
+      { type: 'text-delta', text: 'a ' },
+      { type: 'text-delta', text: '<th' },
+    ]);
+    expect(thrown).toMatchObject({ kind: 'server-error' });
+  });
+
+  it('throws the reason of an abort that comes while a failure is being explained', async () => {
+    const controller = new AbortController();
+    const source: ReplySource = {
+      ...sourceOf([], new TypeError('Failed to fetch')),
+      explain: async () => {
+        controller.abort('stopped');
+        return new BackendError('ollama', 'unreachable');
+      },
+    };
+    const { thrown } = await read(source, undefined, controller.signal);
+    expect(thrown).toBe('stopped');
+  });
+});

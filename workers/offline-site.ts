@@ -1,0 +1,86 @@
+const cacheName = 'talking-cv/site';
+/** A network that does not answer a navigation by then is treated as none. Milliseconds. */
+const patience = 4000;
+
+export interface OfflineSiteOptions {
+  readonly caches: CacheStorage;
+  readonly fetch: (request: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+  /** Address of the page itself, where the service worker's scope begins. */
+  readonly pageUrl: string;
+  /** Every other file of this deployment, relative to the page. */
+  readonly files: readonly string[];
+}
+
+/** The site as one deployment of it, kept in a cache. */
+export interface OfflineSite {
+  /** Fetches what is not there yet. What an older deployment left stays, since a tab may still be using it. */
+  install(): Promise<void>;
+  /** Deletes what is not of this deployment. */
+  activate(): Promise<void>;
+  /** The answer to a request of the page; `undefined` for one that is none of our business. */
+  respond(request: Pick<Request, 'method' | 'mode' | 'url'>): Promise<Response> | undefined;
+}
+
+/** The page comes from the network while there is one, so that a visitor sees the newest deployment at once. */
+export function createOfflineSite({ caches, fetch, pageUrl, files }: OfflineSiteOptions): OfflineSite {
+  const urls = new Set(files.map((file) => new URL(file, pageUrl).href));
+  const assets = new URL('assets/', pageUrl).href;
+
+  /** Names under `assets/` hold a hash of their content, so what is cached under them is right for ever. */
+  const isHashed = (url: string) => url.startsWith(assets);
+
+  async function store(url: string): Promise<void> {
+    // A page or picture may have changed under its name; the browser's own cache must not give the old one.
+    const response = await fetch(url, { cache: isHashed(url) ? 'default' : 'reload' });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    const cache = await caches.open(cacheName);
+    await cache.put(url, response);
+  }
+
+  async function cached(url: string): Promise<Response | undefined> {
+    const cache = await caches.open(cacheName);
+    return cache.match(url);
+  }
+
+  async function networkFirst(request: RequestInfo, key: string, signal?: AbortSignal): Promise<Response> {
+    try {
+      return await fetch(request, signal && { signal });
+    } catch (error) {
+      const kept = await cached(key);
+      if (kept) return kept;
+      throw error;
+    }
+  }
+
+  async function cacheFirst(request: RequestInfo, key: string): Promise<Response> {
+    return (await cached(key)) ?? fetch(request);
+  }
+
+  return {
+    async install() {
+      const missing: string[] = [];
+      for (const url of urls) if (!isHashed(url) || !(await cached(url))) missing.push(url);
+      await Promise.all(missing.map(store));
+      // The page last: from then on an offline visit finds everything it names.
+      await store(pageUrl);
+    },
+
+    async activate() {
+      const cache = await caches.open(cacheName);
+      const stored = (await cache.keys()).map(({ url }) => url);
+      const old = stored.filter((url) => url !== pageUrl && !urls.has(url));
+      await Promise.all(old.map((url) => cache.delete(url)));
+    },
+
+    respond(request) {
+      const { method, mode } = request;
+      const url = request.url.replace(/[?#].*$/, '');
+      if (method !== 'GET') return undefined;
+      if (mode === 'navigate' && url.startsWith(pageUrl) && !urls.has(url)) {
+        return networkFirst(request.url, pageUrl, AbortSignal.timeout(patience));
+      }
+      if (isHashed(url)) return cacheFirst(request.url, url);
+      return urls.has(url) ? networkFirst(request.url, url) : undefined;
+    },
+  };
+}
