@@ -147,7 +147,7 @@ export const markdown = (maxLength: number): fc.Arbitrary<string> =>
 /** Texts to be cut anywhere except inside a code point, as they come from a typewriter. */
 export const chunked = (maxLength: number): fc.Arbitrary<string[]> =>
   fc.tuple(markdown(maxLength), fc.infiniteStream(fc.integer({ min: 1, max: 7 }))).map(([text, sizes]) => {
-    const characters = [...text];
+    const characters = Array.from(text);
     const chunks: string[] = [];
     for (const size of sizes) {
       if (characters.length === 0) break;

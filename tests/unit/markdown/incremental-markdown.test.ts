@@ -35,7 +35,9 @@ describe('a reply that grows', () => {
         for (const chunk of chunks) {
           drawing.update((text += chunk), true);
           // The source of an unfinished formula or address is shown in steps of sixteen characters.
-          const lagging = Array.from({ length: 16 }, (_, lag) => text.trimEnd().slice(0, lag === 0 ? undefined : -lag));
+          const lagging = Array.from({ length: 16 }, (_, lag) =>
+            text.trimEnd().slice(0, lag === 0 ? undefined : -lag),
+          );
           const matches = lagging.some((shown) => box.innerHTML === whole(shown, true));
           if (!matches) expect(box.innerHTML, JSON.stringify(text)).toBe(whole(text.trimEnd(), true));
         }

@@ -103,42 +103,46 @@ describe('downloading a model', () => {
     await expectEveryFile();
   });
 
-  it('loses at most 8 MB of an unfinished file when the tab is closed, and no finished one', { timeout: 20_000 }, async () => {
-    await serve({ shardBytes: [500_000, 24 * megabyte] });
-    server.follow(({ file }) =>
-      file === 'params_shard_1.bin' ? { bytesPerSecond: 120 * megabyte } : undefined,
-    );
-    const arrived = { bytes: 0 };
-    const gone = new Error('the tab is gone');
-    const closing = download({
-      fetch: async (input, init) => {
-        const response = await fetch(input, init);
-        if (!response.url.endsWith('params_shard_1.bin')) return response;
-        return new Response(
-          response.body?.pipeThrough(
-            new TransformStream<Uint8Array, Uint8Array>({
-              transform(chunk, controller) {
-                arrived.bytes += chunk.length;
-                // Nothing more arrives, and nothing more is put away, as when the worker is ended.
-                if (arrived.bytes > 13 * megabyte) return new Promise(() => {});
-                controller.enqueue(chunk);
-              },
-            }),
-          ),
-          { status: response.status, headers: response.headers },
-        );
-      },
-    });
-    void closing.catch(() => gone);
-    await vi.waitFor(() => expect(arrived.bytes).toBeGreaterThan(13 * megabyte), 5000);
-    server.follow(() => undefined);
-    const before = server.requests.length;
-    await download();
-    const again = server.requests.slice(before);
-    expect(again.map(({ file }) => file)).toEqual(['params_shard_1.bin']);
-    expect(again[0]?.start).toBeGreaterThan(5 * megabyte);
-    await expectEveryFile();
-  });
+  it(
+    'loses at most 8 MB of an unfinished file when the tab is closed, and no finished one',
+    { timeout: 20_000 },
+    async () => {
+      await serve({ shardBytes: [500_000, 24 * megabyte] });
+      server.follow(({ file }) =>
+        file === 'params_shard_1.bin' ? { bytesPerSecond: 120 * megabyte } : undefined,
+      );
+      const arrived = { bytes: 0 };
+      const gone = new Error('the tab is gone');
+      const closing = download({
+        fetch: async (input, init) => {
+          const response = await fetch(input, init);
+          if (!response.url.endsWith('params_shard_1.bin')) return response;
+          return new Response(
+            response.body?.pipeThrough(
+              new TransformStream<Uint8Array, Uint8Array>({
+                transform(chunk, controller) {
+                  arrived.bytes += chunk.length;
+                  // Nothing more arrives, and nothing more is put away, as when the worker is ended.
+                  if (arrived.bytes > 13 * megabyte) return new Promise(() => {});
+                  controller.enqueue(chunk);
+                },
+              }),
+            ),
+            { status: response.status, headers: response.headers },
+          );
+        },
+      });
+      void closing.catch(() => gone);
+      await vi.waitFor(() => expect(arrived.bytes).toBeGreaterThan(13 * megabyte), 5000);
+      server.follow(() => undefined);
+      const before = server.requests.length;
+      await download();
+      const again = server.requests.slice(before);
+      expect(again.map(({ file }) => file)).toEqual(['params_shard_1.bin']);
+      expect(again[0]?.start).toBeGreaterThan(5 * megabyte);
+      await expectEveryFile();
+    },
+  );
 
   it('starts a file again where the server ignores the range', async () => {
     await serve({ shardBytes: [6 * megabyte] });
