@@ -7,9 +7,11 @@ import { describeError } from '../chat/describe-error';
 import type { ErrorContext } from '../chat/error-description';
 import { followPlaceLinks } from '../ui/place-links';
 import { platformOf } from '../chat/platform';
+import { whereItRan } from '../chat/where-it-ran';
 import { compose, type Composition } from './compose';
-import { assistant } from './config';
+import { assistant, settings } from './config';
 import { ErrorBoundary } from './ErrorBoundary';
+import { useModelLabel } from './model-label';
 
 /** What the page's own script may ask of the island. */
 export interface Assistant {
@@ -63,12 +65,17 @@ const errorContext: ErrorContext = {
 
 const describe = (error: BackendError) => describeError(error, errorContext);
 
-function Chat({ store, modelLabel, localModel, hostedModelName }: Composition) {
+const places = whereItRan(settings.backend === 'ollama' ? settings.ollama.host : undefined);
+
+function Chat(composition: Composition) {
+  const { store, localModel, hostedModelName } = composition;
+  const modelLabel = useModelLabel(composition);
   return (
     <ChatModal
       store={store}
       profile={assistant}
-      modelLabel={modelLabel}
+      {...(modelLabel !== undefined && { modelLabel })}
+      whereItRan={places}
       describeError={describe}
       consent={
         localModel && (

@@ -21,6 +21,7 @@ import { Sidebar } from './Sidebar';
 import { Transcript } from './Transcript';
 import { useReplyFocus } from './reply-focus';
 import { useBackdropPress } from './backdrop-press';
+import type { WhereItRan } from './where-it-ran';
 import './ChatModal.css';
 
 export interface ChatProfile {
@@ -31,8 +32,9 @@ export interface ChatProfile {
 export interface ChatModalProps {
   readonly store: ChatStore;
   readonly profile: ChatProfile;
-  /** The model that is expected to answer, until a reply tells which one did. */
-  readonly modelLabel: string;
+  /** The model that is expected to answer, until a reply tells which one did; absent where the CV is quoted. */
+  readonly modelLabel?: string;
+  readonly whereItRan: WhereItRan;
   readonly describeError: (error: BackendError) => ErrorDescription;
   /** Drawn above the text box. */
   readonly consent?: ReactNode;
@@ -40,9 +42,13 @@ export interface ChatModalProps {
 
 const durations = { '--chat-sidebar-hide-delay': `${timings.sidebarHideDelayMs}ms` } as CSSProperties;
 
-export function ChatModal({ store, profile, modelLabel, describeError, consent }: ChatModalProps) {
+export function ChatModal(props: ChatModalProps) {
+  const { store, profile, modelLabel, whereItRan, describeError, consent } = props;
   const [announcement, announce] = useState('');
-  const context = useMemo(() => ({ store, describeError, announce }), [store, describeError]);
+  const context = useMemo(
+    () => ({ store, describeError, whereItRan, announce }),
+    [store, describeError, whereItRan],
+  );
   const titleId = useId();
   const sidebarId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -81,7 +87,7 @@ export function ChatModal({ store, profile, modelLabel, describeError, consent }
             titleId={titleId}
             sidebarId={sidebarId}
             firstName={profile.firstName}
-            modelLabel={modelLabel}
+            {...(modelLabel !== undefined && { modelLabel })}
             sidebarIsOpen={sidebarIsOpen}
             onToggleSidebar={() => setSidebarIsOpen(!sidebarIsOpen)}
             onNewChat={() => {

@@ -8,7 +8,6 @@ import { lazyMarkdown } from './lazy-markdown';
 import { loadText } from './load-text';
 import { isRunning, type Reply } from './message';
 import { useListener } from './use-listener';
-import { whereItRan } from './where-it-ran';
 
 export function ReplyView({ reply }: { readonly reply: Reply }) {
   const { store } = useChatContext();
@@ -77,7 +76,7 @@ function Waiting({ reply }: { readonly reply: Reply }) {
 }
 
 function ReplyFooter({ reply }: { readonly reply: Reply }) {
-  const { store } = useChatContext();
+  const { store, whereItRan } = useChatContext();
   const running = isRunning(reply);
   const { backend, modelName, content } = reply;
   return (

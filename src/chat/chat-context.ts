@@ -4,10 +4,12 @@ import type { BackendError } from '../backends/backend-error';
 import type { ChatState, ChatStore } from './chat-store';
 import type { ErrorDescription } from './error-description';
 import type { Chat, Message } from './message';
+import type { WhereItRan } from './where-it-ran';
 
 export interface ChatContextValue {
   readonly store: ChatStore;
   readonly describeError: (error: BackendError) => ErrorDescription;
+  readonly whereItRan: WhereItRan;
   /** Says something politely to those who do not see the screen. */
   readonly announce: (words: string) => void;
 }
