@@ -63,13 +63,14 @@ const errorContext: ErrorContext = {
 
 const describe = (error: BackendError) => describeError(error, errorContext);
 
-function Chat({ store, modelLabel, localModel, hostedModelName }: Composition) {
+function Chat({ store, modelLabel, localModel, hostedModelName, findSources }: Composition) {
   return (
     <ChatModal
       store={store}
       profile={assistant}
       modelLabel={modelLabel}
       describeError={describe}
+      findSources={findSources}
       consent={
         localModel && (
           <Suspense>

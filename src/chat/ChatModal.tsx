@@ -19,6 +19,7 @@ import type { ErrorDescription } from './error-description';
 import { Header } from './Header';
 import { Sidebar } from './Sidebar';
 import { Transcript } from './Transcript';
+import type { FindSources } from './sources/Sources';
 import { useReplyFocus } from './reply-focus';
 import { useBackdropPress } from './backdrop-press';
 import './ChatModal.css';
@@ -34,15 +35,27 @@ export interface ChatModalProps {
   /** The model that is expected to answer, until a reply tells which one did. */
   readonly modelLabel: string;
   readonly describeError: (error: BackendError) => ErrorDescription;
+  /** Finds what a model's reply rests on; without it, replies name no sources. */
+  readonly findSources?: FindSources;
   /** Drawn above the text box. */
   readonly consent?: ReactNode;
 }
 
 const durations = { '--chat-sidebar-hide-delay': `${timings.sidebarHideDelayMs}ms` } as CSSProperties;
 
-export function ChatModal({ store, profile, modelLabel, describeError, consent }: ChatModalProps) {
+export function ChatModal({
+  store,
+  profile,
+  modelLabel,
+  describeError,
+  findSources,
+  consent,
+}: ChatModalProps) {
   const [announcement, announce] = useState('');
-  const context = useMemo(() => ({ store, describeError, announce }), [store, describeError]);
+  const context = useMemo(
+    () => ({ store, describeError, announce, ...(findSources && { findSources }) }),
+    [store, describeError, findSources],
+  );
   const titleId = useId();
   const sidebarId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
