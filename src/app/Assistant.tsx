@@ -68,7 +68,7 @@ const describe = (error: BackendError) => describeError(error, errorContext);
 const places = whereItRan(settings.backend === 'ollama' ? settings.ollama.host : undefined);
 
 function Chat(composition: Composition) {
-  const { store, localModel, hostedModelName } = composition;
+  const { store, localModel, hostedModelName, findSources } = composition;
   const modelLabel = useModelLabel(composition);
   return (
     <ChatModal
@@ -77,6 +77,7 @@ function Chat(composition: Composition) {
       {...(modelLabel !== undefined && { modelLabel })}
       whereItRan={places}
       describeError={describe}
+      findSources={findSources}
       consent={
         localModel && (
           <Suspense>

@@ -19,6 +19,7 @@ import type { ErrorDescription } from './error-description';
 import { Header } from './Header';
 import { Sidebar } from './Sidebar';
 import { Transcript } from './Transcript';
+import type { FindSources } from './sources/Sources';
 import { useReplyFocus } from './reply-focus';
 import { useBackdropPress } from './backdrop-press';
 import type { WhereItRan } from './where-it-ran';
@@ -36,6 +37,8 @@ export interface ChatModalProps {
   readonly modelLabel?: string;
   readonly whereItRan: WhereItRan;
   readonly describeError: (error: BackendError) => ErrorDescription;
+  /** Finds what a model's reply rests on; without it, replies name no sources. */
+  readonly findSources?: FindSources;
   /** Drawn above the text box. */
   readonly consent?: ReactNode;
 }
@@ -43,11 +46,11 @@ export interface ChatModalProps {
 const durations = { '--chat-sidebar-hide-delay': `${timings.sidebarHideDelayMs}ms` } as CSSProperties;
 
 export function ChatModal(props: ChatModalProps) {
-  const { store, profile, modelLabel, whereItRan, describeError, consent } = props;
+  const { store, profile, modelLabel, whereItRan, describeError, findSources, consent } = props;
   const [announcement, announce] = useState('');
   const context = useMemo(
-    () => ({ store, describeError, whereItRan, announce }),
-    [store, describeError, whereItRan],
+    () => ({ store, describeError, whereItRan, announce, ...(findSources && { findSources }) }),
+    [store, describeError, whereItRan, findSources],
   );
   const titleId = useId();
   const sidebarId = useId();

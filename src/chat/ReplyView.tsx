@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useChatContext } from './chat-context';
+import { promptOf, useChat, useChatContext } from './chat-context';
 import { copyMessage } from './copy-message';
 import { CopyButton } from './CopyButton';
 import { EndingNotes } from './EndingNotes';
@@ -7,6 +7,7 @@ import { SkipIcon } from './icons';
 import { lazyMarkdown } from './lazy-markdown';
 import { loadText } from './load-text';
 import { isRunning, type Reply } from './message';
+import { Sources } from './sources/Sources';
 import { useListener } from './use-listener';
 
 export function ReplyView({ reply }: { readonly reply: Reply }) {
@@ -42,6 +43,7 @@ export function ReplyView({ reply }: { readonly reply: Reply }) {
         </p>
       ))}
       <EndingNotes reply={reply} />
+      {reply.status === 'done' && <ReplySources reply={reply} />}
       {reply.isGreeting !== true && <ReplyFooter reply={reply} />}
     </article>
   );
@@ -58,6 +60,14 @@ function ReplyText({ reply }: { readonly reply: Reply }) {
 function MarkdownText(props: { readonly text: string; readonly streaming: boolean }) {
   const module = lazyMarkdown.use();
   return module ? <module.Markdown {...props} /> : <p className="message__plain">{props.text}</p>;
+}
+
+/** Under a model's answer only: quotes name their own. */
+function ReplySources({ reply: { id, backend, content } }: { readonly reply: Reply }) {
+  const { findSources } = useChatContext();
+  const question = useChat((state) => promptOf(state, id));
+  if (!findSources || backend === undefined || backend === 'quotes') return null;
+  return <Sources answer={content} question={question} findSources={findSources} />;
 }
 
 function Waiting({ reply }: { readonly reply: Reply }) {
