@@ -9,7 +9,7 @@ import { followPlaceLinks } from '../ui/place-links';
 import { platformOf } from '../chat/platform';
 import { compose, type Composition } from './compose';
 import { assistant } from './config';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary, type FallbackProps } from './ErrorBoundary';
 import { lazyPart } from './lazy-part';
 
 /** What the page's own script may ask of the island. */
@@ -46,7 +46,7 @@ const Panel = lazyPart(async () => (await import('./panel/Panel')).Panel);
 function mount(root: HTMLElement, Fallback: ComponentType<FallbackProps>, island: ReactNode): void {
   createRoot(root).render(
     <StrictMode>
-      <ErrorBoundary fallback={(retry) => <Fallback retry={retry} />}>{island}</ErrorBoundary>
+      <ErrorBoundary Fallback={Fallback}>{island}</ErrorBoundary>
     </StrictMode>,
   );
 }
@@ -69,7 +69,7 @@ function Chat({ store, modelLabel, localModel, hostedModelName }: Composition) {
       describeError={describe}
       consent={
         localModel && (
-          <ErrorBoundary fallback={(retry) => <BrokenPart retry={retry} />}>
+          <ErrorBoundary Fallback={BrokenPart}>
             <ConsentCard
               localModel={localModel}
               {...(hostedModelName !== undefined && { hostedModelName })}
@@ -79,10 +79,6 @@ function Chat({ store, modelLabel, localModel, hostedModelName }: Composition) {
       }
     />
   );
-}
-
-interface FallbackProps {
-  readonly retry: () => void;
 }
 
 function BrokenAssistant({ retry }: FallbackProps) {

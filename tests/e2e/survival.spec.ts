@@ -11,14 +11,12 @@ const cv = (page: Page) => page.locator('main').evaluate((main) => main.outerHTM
 /** Makes a method that the chat calls while React draws throw, until the returned function is called. */
 async function breakDialogs(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
-    const { showModal } = HTMLDialogElement.prototype;
+    const whole = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal') ?? {};
     HTMLDialogElement.prototype.showModal = () => {
       throw new Error('No dialog for you');
     };
     Object.assign(globalThis, {
-      mendDialogs: () => {
-        HTMLDialogElement.prototype.showModal = showModal;
-      },
+      mendDialogs: () => Object.defineProperty(HTMLDialogElement.prototype, 'showModal', whole),
     });
   });
   return () =>
