@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
+import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { BackendError } from '../backends/backend-error';
@@ -10,7 +10,8 @@ import { platformOf } from '../chat/platform';
 import { whereItRan } from '../chat/where-it-ran';
 import { compose, type Composition } from './compose';
 import { assistant, settings } from './config';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary, type FallbackProps } from './ErrorBoundary';
+import { lazyPart } from './lazy-part';
 import { useModelLabel } from './model-label';
 
 /** What the page's own script may ask of the island. */
@@ -26,7 +27,7 @@ export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
   const { store, localModel } = composition;
   let panelIsMounted = false;
   followPlaceLinks(root);
-  mount(root, <Chat {...composition} />);
+  mount(root, BrokenAssistant, <Chat {...composition} />);
   return {
     open() {
       // At once, so that the press that opened it can still move the focus and raise a keyboard.
@@ -34,24 +35,20 @@ export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
       void localModel?.probe();
     },
     showPanel(panelRoot) {
-      if (!panelIsMounted) mount(panelRoot, <Panel {...composition} />);
+      if (!panelIsMounted) mount(panelRoot, BrokenPart, <Panel {...composition} />);
       panelIsMounted = true;
       void localModel?.probe();
     },
   };
 }
 
-const ConsentCard = lazy(async () => ({
-  default: (await import('../chat/consent/ConsentCard')).ConsentCard,
-}));
-const Panel = lazy(async () => ({ default: (await import('./panel/Panel')).Panel }));
+const ConsentCard = lazyPart(async () => (await import('../chat/consent/ConsentCard')).ConsentCard);
+const Panel = lazyPart(async () => (await import('./panel/Panel')).Panel);
 
-function mount(root: HTMLElement, island: ReactNode): void {
+function mount(root: HTMLElement, Fallback: ComponentType<FallbackProps>, island: ReactNode): void {
   createRoot(root).render(
     <StrictMode>
-      <ErrorBoundary fallback={(retry) => <BrokenAssistant retry={retry} />}>
-        <Suspense>{island}</Suspense>
-      </ErrorBoundary>
+      <ErrorBoundary Fallback={Fallback}>{island}</ErrorBoundary>
     </StrictMode>,
   );
 }
@@ -80,24 +77,36 @@ function Chat(composition: Composition) {
       findSources={findSources}
       consent={
         localModel && (
-          <Suspense>
+          <ErrorBoundary Fallback={BrokenPart}>
             <ConsentCard
               localModel={localModel}
               {...(hostedModelName !== undefined && { hostedModelName })}
             />
-          </Suspense>
+          </ErrorBoundary>
         )
       }
     />
   );
 }
 
-function BrokenAssistant({ retry }: { readonly retry: () => void }) {
+function BrokenAssistant({ retry }: FallbackProps) {
   return (
     <p className="assistant-status" role="alert">
       The assistant ran into an error of its own. The page is not affected.{' '}
       <button type="button" onClick={retry}>
         Start it again
+      </button>
+    </p>
+  );
+}
+
+/** Stands where the part would: it did not arrive, or has thrown. */
+function BrokenPart({ retry }: FallbackProps) {
+  return (
+    <p className="assistant-status assistant-status--in-place" role="alert">
+      This part of the assistant could not be loaded. The rest is not affected.{' '}
+      <button type="button" onClick={retry}>
+        Load it again
       </button>
     </p>
   );

@@ -1,9 +1,14 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
+
+export interface FallbackProps {
+  /** Mounts what has thrown afresh. */
+  readonly retry: () => void;
+}
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Drawn in place of the children once they have thrown; `retry` mounts them afresh. */
-  readonly fallback: (retry: () => void) => ReactNode;
+  /** Drawn in place of the children once they have thrown. */
+  readonly Fallback: ComponentType<FallbackProps>;
 }
 
 /** Keeps a bug in the assistant from reaching the page: the CV survives anything. */
@@ -17,6 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
   readonly #retry = () => this.setState({ failed: false });
 
   override render() {
-    return this.state.failed ? this.props.fallback(this.#retry) : this.props.children;
+    const { Fallback, children } = this.props;
+    return this.state.failed ? <Fallback retry={this.#retry} /> : children;
   }
 }

@@ -47,14 +47,46 @@ const longReply = Array.from(
     `and it ends with a formula in words and an accent: déjà vu.`,
 ).join('\n\n');
 
+/** What an attacker would have a model say. Whatever ran would leave a mark in `window.hacked`. */
 const hostileReply = [
   'Before <img src=x onerror="window.hacked=1"> and <script>window.hacked=2</script> after.',
-  '[a link](javascript:window.hacked=3) and ![a picture](https://evil.invalid/x.png)',
-  '<a href="https://evil.invalid" onclick="window.hacked=4">raw</a> <iframe src="https://evil.invalid"></iframe>',
-  '<style>body{display:none}</style><form action="https://evil.invalid"><input name=q></form>',
-  '$$\\href{javascript:window.hacked=5}{x}$$',
-  '| a | b |\n|---|---|\n| <svg onload=window.hacked=6> | `<b>` |',
+  '<a href="https://evil.invalid/raw" onclick="window.hacked=3">raw</a> <iframe src="https://evil.invalid/frame"></iframe>',
+  '<style>body{display:none;background:url(https://evil.invalid/css)}</style><form action="https://evil.invalid"><input name=q></form>',
+  '<base href="https://evil.invalid/"><meta http-equiv="refresh" content="0;url=https://evil.invalid"><link rel=stylesheet href="https://evil.invalid/css">',
+  // Mutation: harmless until it is parsed a second time.
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hacked=4&gt;">',
+  '<svg></p><style><a id="</style><img src=1 onerror=window.hacked=5>">',
+  '<noscript><p title="</noscript><img src=x onerror=window.hacked=6>">',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=window.hacked=7>',
+  '<svg><use href="data:image/svg+xml,<svg id=x onload=window.hacked=8>#x"/><animate onbegin=window.hacked=9></svg>',
+  // Names that scripts of the page look up.
+  '<p id="assistant-root" name="getElementById"><a id=location href="https://evil.invalid/loc">x</a><img name=body><object id=panel>',
+  '# main\n\n## assistant-button',
+  // Links and images of every kind.
+  '[script](javascript:window.hacked=10) [spaced]( java&#10;script:window.hacked=11) [encoded](&#x6A;avascript:window.hacked=12)',
+  '[data](data:text/html,<script>window.hacked=13</script>) [blob](blob:https://evil.invalid/x) [file](file:///etc/passwd)',
+  '[relative](../../login) [scheme](//evil.invalid/scheme) [mail](mailto:a@evil.invalid?bcc=b@evil.invalid) <javascript:window.hacked=14>',
+  '[disguised https://github.com](https://evil.invalid/disguise "https://github.com") [quote](https://evil.invalid/"onmouseover="window.hacked=15)',
+  '![picture](https://evil.invalid/pixel.png) ![](https://evil.invalid/bare.png "title") ![x](data:image/svg+xml,<svg onload=window.hacked=16>)',
+  '[![nested](https://evil.invalid/inner.png)](https://evil.invalid/outer) [reference][r] ![reference][r]\n\n[r]: https://evil.invalid/reference "t"',
+  '[script by reference][s]\n\n[s]: javascript:window.hacked=17',
+  // Commands of KaTeX that reach outside a formula.
+  '$$\\href{javascript:window.hacked=18}{x} \\url{https://evil.invalid/url}$$',
+  '$\\includegraphics[width=1em]{https://evil.invalid/katex.png}$ $\\htmlClass{chat-modal}{x}$ $\\htmlId{panel}{x}$',
+  '$\\htmlStyle{position:fixed;inset:0}{x}$ $\\htmlData{role=user}{x}$ $\\rule{1000000em}{1000000em}$ $\\text{<img src=x onerror=window.hacked=19>}$',
+  '$\\def\\a{\\a\\a}\\a$ $\\gdef\\frac{\\alpha}$ $\\raisebox{99999em}{x}$ $\\kern{-99999em}x$',
+  '| a | b |\n|---|---|\n| <svg onload=window.hacked=20> | `<b>` |',
+  '```"><img src=x onerror=window.hacked=21>\n</code></pre><script>window.hacked=22</script>\n```',
+  'And this is the end.',
 ].join('\n\n');
+
+/** Replies that are hard to draw rather than hard to trust. */
+const floods = {
+  'flood-line': `${'word '.repeat(200_000)}end`,
+  'flood-word': `${'x'.repeat(1_000_000)} end`,
+  'flood-nesting': `${'>'.repeat(10_000)} ${'- '.repeat(10_000)}${'**a *b '.repeat(3000)}${'[a]('.repeat(5000)} end`,
+  'flood-formulas': `${'$x^{2}$ '.repeat(1000)}${'\\( '.repeat(5000)}$$${'{'.repeat(5000)}$$ end`,
+} as const;
 
 /** A reply in pieces of about a word, as models send them. */
 export function pieces(text: string): string[] {
@@ -71,6 +103,14 @@ function deltas(dialect: Dialect, list: readonly Delta[]): string[] {
 
 function whole(dialect: Dialect, ...middle: readonly Step[]): Step[] {
   return [dialect.opening, ...middle, dialect.end('stop')];
+}
+
+/** A text in so many pieces of one size. */
+function slices(text: string, count: number): Delta[] {
+  const size = Math.ceil(text.length / count);
+  return Array.from({ length: count }, (_, index) => ({
+    content: text.slice(index * size, (index + 1) * size),
+  })).filter(({ content }) => content !== '');
 }
 
 /** A reply made of these pieces of content, ended well. */
@@ -124,7 +164,14 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   long: ({ dialect }) => ({ paceMs: 4, steps: whole(dialect, ...contents(dialect, longReply)) }),
   instant: ({ dialect }) => ({ paceMs: 0, steps: whole(dialect, ...contents(dialect, pleasantReply)) }),
   echo: ({ dialect, prompt }) => ({ paceMs: 0, steps: whole(dialect, dialect.delta({ content: prompt })) }),
-  hostile: ({ dialect }) => ({ steps: whole(dialect, ...contents(dialect, hostileReply)) }),
+  hostile: ({ dialect }) => ({ paceMs: 0, steps: whole(dialect, ...contents(dialect, hostileReply)) }),
+  ...Object.fromEntries(
+    Object.entries(floods).map(([name, text]): [string, Scenario] => [
+      name,
+      // In a hundred pieces, so that each adds to what is already drawn.
+      ({ dialect }) => ({ paceMs: 5, steps: whole(dialect, ...deltas(dialect, slices(text, 100))) }),
+    ]),
+  ),
   empty: ({ dialect }) => ({ steps: whole(dialect) }),
   length: ({ dialect }) => ({
     steps: [

@@ -1,0 +1,176 @@
+/**
+ * A model that an attacker has got hold of, against the whole site under its own policy. The markdown specs test what
+ * becomes of each construct; here nothing outside the message may change, and the tab has to stay usable.
+ */
+import type { Page } from 'playwright/test';
+import { ask, lastReply, openAssistant } from '../support/assistant-page';
+import { expect, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The document but for the conversation, and what scripts of the page look up by name. */
+function everythingElse(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    // Styles of parts that arrive with the first reply, and their preloads, belong to the site.
+    for (const part of copy.querySelectorAll('.transcript, nav, output, head link, .composer')) part.remove();
+    return {
+      markup: copy.outerHTML,
+      title: document.title,
+      address: location.href,
+      base: document.baseURI,
+      names: ['body', 'forms', 'getElementById', 'location', 'cookie'].map((name) =>
+        Object.prototype.toString.call(Reflect.get(document, name)),
+      ),
+      globals: Object.keys(globalThis).toSorted(),
+      storage: [localStorage.length, sessionStorage.length, document.cookie],
+    };
+  });
+}
+
+test('nothing runs, nothing is requested, and nothing outside the message changes', async ({
+  page,
+  context,
+  addresses,
+  baseURL,
+}) => {
+  const requests: string[] = [];
+  const surprises: string[] = [];
+  context.on('request', (request) => requests.push(request.url()));
+  context.on('page', (opened) => surprises.push(`opened ${opened.url()}`));
+  page.on('dialog', (dialog) => surprises.push(`dialog ${dialog.message()}`));
+  page.on('pageerror', (error) => surprises.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') surprises.push(message.text());
+  });
+
+  await page.goto('./');
+  await openAssistant(page);
+  await ask(page, 'Formulas, please [scenario: instant]');
+  await expect(lastReply(page).locator('.katex').first()).toBeVisible();
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  const before = await everythingElse(page);
+
+  await ask(page, 'Do your worst [scenario: hostile]');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  await expect(lastReply(page)).toContainText('And this is the end.');
+  await lastReply(page).locator('.markdown').hover();
+
+  expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
+  expect(await everythingElse(page)).toEqual(before);
+  const known = [new URL(baseURL ?? '').origin, new URL(addresses.model).origin];
+  expect(requests.filter((url) => !known.includes(new URL(url).origin))).toEqual([]);
+  expect(surprises).toEqual([]);
+
+  // What the reply draws stays within its own box, whatever its formulas ask for.
+  const outside = await lastReply(page).evaluate((reply) => {
+    const box = reply.getBoundingClientRect();
+    return [...reply.querySelectorAll('.markdown > *')]
+      .map((block) => block.getBoundingClientRect())
+      .filter(({ left, right }) => left < box.left - 1 || right > box.right + 1).length;
+  });
+  expect(outside).toBe(0);
+  await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport();
+  await ask(page, '[scenario: short]');
+  await expect(lastReply(page)).toContainText('Hello! How can I help?');
+});
+
+test('its links open safely and say where they lead; images are links', async ({ page, context }) => {
+  await context.route('https://evil.invalid/**', (route) => route.fulfill({ body: 'evil' }));
+  await page.goto('./');
+  await openAssistant(page);
+  await ask(page, 'Do your worst [scenario: hostile]');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+
+  const links = await lastReply(page)
+    .locator('.markdown a')
+    .evaluateAll((all) =>
+      all.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        rel: link.getAttribute('rel'),
+        target: link.getAttribute('target'),
+        told: `${link.textContent} ${link.getAttribute('title')} ${link.getAttribute('data-host')}`,
+        host: link instanceof HTMLAnchorElement ? link.hostname : '',
+      })),
+    );
+  expect(links.length).toBeGreaterThan(5);
+  for (const { href, rel, target, told, host } of links) {
+    expect(href).toMatch(/^(?:https?|mailto):/);
+    expect(rel).toBe('noopener noreferrer nofollow');
+    expect(target).toBe('_blank');
+    expect(told).toContain(host);
+  }
+  await expect(lastReply(page).locator('img, svg:not(.katex svg, button svg)')).toHaveCount(0);
+
+  const disguised = lastReply(page).getByRole('link', { name: 'disguised https://github.com' });
+  await expect(disguised).toHaveAttribute('data-host', 'evil.invalid');
+  const [opened] = await Promise.all([context.waitForEvent('page'), disguised.click()]);
+  await opened.waitForLoadState();
+  expect(await opened.evaluate(() => [globalThis.opener, document.referrer])).toEqual([null, '']);
+  const picture = lastReply(page).getByRole('link', { name: 'picture' }).first();
+  await expect(picture).toHaveAttribute('href', 'https://evil.invalid/pixel.png');
+});
+
+test('its text is as harmless in the list of chats and on the clipboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('./');
+  await openAssistant(page);
+  await ask(page, 'Do your worst [scenario: hostile]');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  const preview = page.getByRole('navigation', { name: 'All chats' }).getByRole('button').first();
+  await expect(preview).not.toBeEmpty();
+  await expect(preview.locator('*:not(span, strong)')).toHaveCount(0);
+  await lastReply(page).getByRole('button', { name: 'Copy message' }).click();
+  await expect(lastReply(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  const rich = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    return (await item?.getType('text/html'))?.text();
+  });
+  // Read where no policy helps: in whatever the visitor pastes it into.
+  const elsewhere = await context.newPage();
+  const pasted = await elsewhere.evaluate((html) => {
+    const all = [...new DOMParser().parseFromString(html, 'text/html').body.querySelectorAll('*')];
+    return {
+      text: all.map(({ textContent }) => textContent).join(''),
+      tags: [...new Set(all.map(({ localName }) => localName))],
+      handlers: all
+        .flatMap((each) => each.getAttributeNames())
+        .filter((name) => /^(?:on|src|id|name)/.test(name)),
+      addresses: all
+        .map((each) => each.getAttribute('href') ?? 'https:')
+        .filter((href) => !/^(?:https?|mailto):/.test(href)),
+    };
+  }, rich ?? '');
+  expect(pasted.text).toContain('And this is the end.');
+  for (const tag of ['script', 'img', 'iframe', 'style', 'form', 'base', 'object', 'link'])
+    expect(pasted.tags).not.toContain(tag);
+  expect(pasted.handlers).toEqual([]);
+  expect(pasted.addresses).toEqual([]);
+  expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
+});
+
+test.describe('a flood', () => {
+  for (const scenario of ['flood-line', 'flood-word', 'flood-nesting', 'flood-formulas']) {
+    test(`${scenario} leaves the tab responsive`, async ({ page }) => {
+      await page.goto('./');
+      await openAssistant(page);
+      await ask(page, '[scenario: instant]');
+      await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+      const longestTask = await page.evaluateHandle(() => {
+        const longest = { ms: 0 };
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+        }).observe({ type: 'longtask' });
+        return longest;
+      });
+      await ask(page, `Flood me [scenario: ${scenario}]`);
+      await expect(lastReply(page)).toHaveAttribute('data-status', 'done', { timeout: 45_000 });
+      await expect(lastReply(page)).toContainText('end');
+      await page.getByRole('textbox').pressSequentially('still here');
+      await expect(page.getByRole('textbox')).toHaveValue('still here');
+      const { ms } = await longestTask.jsonValue();
+      console.log(`${scenario}: longest task ${Math.round(ms)} ms`);
+      expect(ms).toBeLessThan(3000);
+    });
+  }
+});

@@ -1,0 +1,117 @@
+/** The CV survives anything: whatever the assistant throws, the page stays whole and the assistant can be had again. */
+import type { Page } from 'playwright/test';
+import { ask, lastReply, openAssistant } from '../support/assistant-page';
+import { expect, test } from '../support/test';
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Open the assistant' });
+
+/** The CV as it stands, without what the assistant draws. */
+const cv = (page: Page) => page.locator('main').evaluate((main) => main.outerHTML);
+
+/** Makes a method that the chat calls while React draws throw, until the returned function is called. */
+async function breakDialogs(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const whole = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal') ?? {};
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error('No dialog for you');
+    };
+    Object.assign(globalThis, {
+      mendDialogs: () => Object.defineProperty(HTMLDialogElement.prototype, 'showModal', whole),
+    });
+  });
+  return () =>
+    page.evaluate(() => {
+      (Reflect.get(globalThis, 'mendDialogs') as () => void)();
+    });
+}
+
+test('a chat that throws leaves the CV alone, says so, and starts again at a press', async ({ page }) => {
+  await page.goto('./');
+  const before = await cv(page);
+  const mend = await breakDialogs(page);
+  await opener(page).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('The assistant ran into an error of its own. The page is not affected.');
+  expect(await cv(page)).toBe(before);
+
+  await alert.getByRole('button', { name: 'Start it again' }).click();
+  await expect(alert).toBeVisible();
+  await mend();
+  await alert.getByRole('button', { name: 'Start it again' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(alert).toBeHidden();
+  await ask(page, '[scenario: short]');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+});
+
+test('a conversation outlives a chat that throws', async ({ page }) => {
+  await page.goto('./');
+  await openAssistant(page);
+  await ask(page, 'Do not forget me [scenario: short]');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  await page.getByRole('textbox').fill('half a thought');
+  await page.keyboard.press('Escape');
+  const mend = await breakDialogs(page);
+  await opener(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Start it again' }).click();
+  await expect(page.locator('[data-role="user"]')).toHaveText('Do not forget me [scenario: short]');
+  await expect(page.getByRole('textbox')).toHaveValue('half a thought');
+});
+
+test('an assistant that does not arrive is said, and the next press brings it', async ({ page }) => {
+  const assistant = /\/assets\/Assistant.*\.js$/;
+  await page.route(assistant, (route) => route.abort());
+  await page.goto('./');
+  const before = await cv(page);
+  await opener(page).click();
+  await expect(page.getByText('The assistant could not be loaded.')).toBeVisible();
+  expect(await cv(page)).toBe(before);
+  await page.unroute(assistant);
+  await openAssistant(page);
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await expect(page.getByText('The assistant could not be loaded.')).toBeHidden();
+});
+
+test('a part that does not arrive with the first question is fetched with the next', async ({ page }) => {
+  const parts = /\/assets\/(?!Assistant|index|main).*\.js$/;
+  await page.goto('./');
+  await openAssistant(page);
+  await page.route(parts, (route) => route.abort());
+  await ask(page, 'Is anybody there? [scenario: short]');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
+  await expect(lastReply(page)).toContainText('A part of this site could not be loaded.');
+  await page.unroute(parts);
+  await lastReply(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+});
+
+test.describe('a part of the assistant that does not arrive', () => {
+  test.use({ variant: 'webllm' });
+
+  test('the consent card: the chat stands, and a press fetches it again', async ({ page }) => {
+    const chunk = /\/assets\/ConsentCard.*\.js$/;
+    await page.route(chunk, (route) => route.abort());
+    await page.goto('./');
+    await openAssistant(page);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('textbox')).toBeFocused();
+    await page.unroute(chunk);
+    await page.getByRole('button', { name: 'Load it again' }).click();
+    await expect(page.getByRole('region', { name: 'Run the assistant on this device' })).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  test('the top panel: the page stands, and a press fetches it again', async ({ page }) => {
+    const chunk = /\/assets\/Panel.*\.js$/;
+    await page.route(chunk, (route) => route.abort());
+    await page.goto('./');
+    await page.getByRole('button', { name: 'How the assistant runs' }).click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute(chunk);
+    await page.getByRole('button', { name: 'Load it again' }).click();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(page.getByText('Not on this device')).toBeVisible();
+  });
+});

@@ -1,0 +1,177 @@
+/** Everything that can go wrong with a model on the visitor's own device, and what is left standing each time. */
+import type { Page } from 'playwright/test';
+import type { SiteProxy } from '../support/site-proxy';
+import { ask, downloadButton, expect, lastReply, openAssistant, test } from '../support/webllm-test';
+import type { ModelShape, WeightsServer } from '../support/weights-server';
+
+interface Fault {
+  readonly what: string;
+  readonly shape?: ModelShape;
+  readonly strike?: (setting: {
+    page: Page;
+    weights: WeightsServer;
+    site: SiteProxy;
+  }) => Promise<void> | void;
+  readonly sentence: string;
+  readonly nextStep: string;
+}
+
+const faults: readonly Fault[] = [
+  {
+    what: 'a file of the model is missing',
+    strike: ({ weights }) =>
+      weights.follow(({ file }) => (file === 'params_shard_1.bin' ? { status: 404 } : undefined)),
+    sentence: 'The model could not be downloaded.',
+    nextStep: 'Check your connection and try again; what has arrived is kept.',
+  },
+  {
+    what: 'the list of files is not a list of files',
+    strike: ({ weights }) =>
+      weights.follow(({ file }) =>
+        file === 'tensor-cache.json' ? { body: Buffer.from('<!doctype html><p>Sign in first') } : undefined,
+      ),
+    sentence: 'could not be started.',
+    nextStep: 'Reload the page and try again',
+  },
+  {
+    what: 'the disk is full',
+    strike: async ({ page, site }) => {
+      const session = await page.context().newCDPSession(page);
+      const { origin } = new URL(site.url);
+      await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 600_000 });
+    },
+    sentence: 'There is not enough free space for the model.',
+    nextStep: 'Free some space on this device, then try again.',
+  },
+  {
+    what: 'the engine refuses the model',
+    shape: { library: { failWith: 'CompileError' } },
+    sentence: 'The model was downloaded but could not be started.',
+    nextStep: 'Reload the page and try again',
+  },
+  {
+    what: 'the graphics processor is lost while the model loads',
+    shape: { library: { failWith: 'DeviceLostError' } },
+    sentence: 'The graphics processor ran out of memory.',
+    nextStep: 'Close other tabs and programs that use it, then try again.',
+  },
+  {
+    what: "the engine's code does not arrive",
+    strike: ({ site }) => site.withdraw(/\/assets\/[\w-]*engine/),
+    sentence: 'The model could not be downloaded.',
+    nextStep: 'Check your connection and try again',
+  },
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { what, shape, strike, sentence, nextStep } of faults) {
+  test.describe(`the chat survives when ${what}`, () => {
+    if (shape) test.use({ shape });
+
+    test('which it says, and nothing typed is lost', async ({ page, weights, site }) => {
+      const textBox = page.getByRole('textbox');
+      await page.goto('./');
+      await openAssistant(page);
+      await ask(page, 'What do you teach?');
+      await strike?.({ page, weights, site });
+      await downloadButton(page).click();
+      await expectFailure();
+      await textBox.fill('Half a thought');
+      await lastReply(page).getByRole('button', { name: 'Try again' }).click();
+      await expectFailure();
+      await expect(textBox).toHaveValue('Half a thought');
+      // Whatever became of the model, the CV still answers.
+      await lastReply(page).getByRole('button', { name: 'Quote the CV instead' }).click();
+      await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+      await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
+      await expect(textBox).toHaveValue('Half a thought');
+
+      async function expectFailure(): Promise<void> {
+        await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
+        await expect(lastReply(page)).toContainText(sentence);
+        await expect(lastReply(page)).toContainText(nextStep);
+        await expect(page.locator('[data-role="user"]')).toHaveText('What do you teach?');
+        await expect(textBox).toBeEnabled();
+      }
+    });
+  });
+}
+
+test('a damaged file is noticed by its size, fetched again and not kept', async ({ page, weights }) => {
+  weights.follow(({ file, attempt }) =>
+    file === 'params_shard_1.bin' && attempt === 1 ? { body: Buffer.alloc(1000) } : undefined,
+  );
+  await page.goto('./');
+  await openAssistant(page);
+  await ask(page, '[scenario: short]');
+  await downloadButton(page).click();
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  expect(weights.requests.filter(({ file }) => file === 'params_shard_1.bin').length).toBeGreaterThan(1);
+});
+
+for (const status of [429, 503]) {
+  test(`a model server that answers ${status} is given time, and then asked again`, async ({
+    page,
+    weights,
+  }) => {
+    weights.follow(({ file, attempt }) =>
+      file === 'params_shard_0.bin' && attempt === 1
+        ? { status, headers: { 'retry-after': '1' } }
+        : undefined,
+    );
+    await page.goto('./');
+    await openAssistant(page);
+    await ask(page, '[scenario: short]');
+    await downloadButton(page).click();
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  });
+}
+
+/** The site with its worker in a browser that differs by this script. */
+async function changeWorker(page: Page, script: string): Promise<void> {
+  const pattern = /\/assets\/webllm\.worker-[\w-]+\.js$/;
+  await page.route(pattern, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${script};${await response.text()}` });
+  });
+}
+
+for (const [what, script, words] of [
+  ['has no WebGPU', 'delete WorkerNavigator.prototype.gpu', 'This browser has no WebGPU.'],
+  [
+    'has no graphics processor to offer',
+    'GPU.prototype.requestAdapter = async () => null',
+    'This browser found no graphics processor it can use.',
+  ],
+  [
+    'keeps no site data',
+    'CacheStorage.prototype.has = async () => { throw new DOMException("no", "SecurityError") }',
+    'This window keeps no site data, so the model has nowhere to stay.',
+  ],
+] as const) {
+  test(`a browser that ${what} is told so before anything is fetched, and the CV answers`, async ({
+    page,
+    weights,
+  }) => {
+    await changeWorker(page, script);
+    await page.goto('./');
+    await openAssistant(page);
+    await expect(page.getByRole('note')).toContainText(words);
+    await ask(page, 'What do you teach?');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
+    expect(weights.requests).toEqual([]);
+  });
+}
+
+test('a worker that cannot start is said, and the text box works', async ({ page }) => {
+  await changeWorker(page, 'throw new Error("no worker for you")');
+  await page.goto('./');
+  await openAssistant(page);
+  await ask(page, 'What do you teach?');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
+  await expect(lastReply(page)).toContainText('The part of the page that runs the model has stopped.');
+  await expect(lastReply(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toBeEnabled();
+});
