@@ -17,7 +17,7 @@ function outline(html: string): string {
     wrapper.replaceWith(...wrapper.childNodes);
   const lines: string[] = [];
   const walk = (node: Node): void => {
-    if (node instanceof Text) lines.push(node.data);
+    if (node instanceof Text) lines.push(node.data.replaceAll('<', '‹'));
     if (!(node instanceof Element)) return;
     const names = ['start', 'align', 'checked'].filter((name) => node.hasAttribute(name));
     // A link that may not be opened is text here, and an anchor without an address there.
