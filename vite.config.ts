@@ -8,6 +8,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     // A property over hundreds of texts takes its time on a busy machine.
     testTimeout: 60_000,
+    setupFiles: ['tests/support/fixed-seed.ts'],
     include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'],
   },
 }));
