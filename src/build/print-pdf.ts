@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { build, loadEnv, mergeConfig, preview, type PreviewServer } from 'vite';
-import { ensureBrowser } from '../../tests/support/browser.ts';
+import { ensureBrowser } from './browser.ts';
 import { exportedFiles } from '../profile/exports/site-address.ts';
 import { settingNames, type Environment } from './settings.ts';
 import { siteConfig } from './site-config.ts';

@@ -1,6 +1,6 @@
 /** The whole path once for each backend: a visitor opens the site, asks, and sees the reply arrive. */
 import { expect, test } from '../support/test';
-import { ask, openAssistant } from '../support/visit';
+import { ask, openAssistant } from '../support/assistant-page';
 
 test('the three backends show one reply the same way', async ({ page, addresses }) => {
   const drawn: string[] = [];

@@ -1,6 +1,6 @@
 /** The assistant of a site without any model: quotes from the CV, each a step away from its place on the page. */
 import { expect, test } from '../support/test';
-import { ask, openAssistant } from '../support/visit';
+import { ask, openAssistant } from '../support/assistant-page';
 
 test.describe('a site without a model', () => {
   test.use({ variant: 'quotes' });

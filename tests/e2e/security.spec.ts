@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import type { SiteVariantName } from '../support/site-variants';
 import { expect, test, type TestAddresses } from '../support/test';
-import { ask, openAssistant } from '../support/visit';
+import { ask, openAssistant } from '../support/assistant-page';
 
 /** Where a session of each variant may send requests beside its own origin. */
 const reasons: [variant: SiteVariantName, server?: 'model' | 'weights'][] = [

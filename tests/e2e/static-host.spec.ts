@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { startPlainServer } from '../support/plain-server';
 import { expect, test } from '../support/test';
-import { ask, openAssistant } from '../support/visit';
+import { ask, openAssistant } from '../support/assistant-page';
 
 for (const variant of ['ollama', 'webllm'] as const) {
   test(`the ${variant} build works from a plain static file server, bound by its meta policy`, async ({

@@ -3,16 +3,19 @@ import type { ChatMessage } from '../../src/backends/backend';
 import { expect } from './test';
 import type { ReceivedRequest } from './model-server';
 
+/** What a visitor does, in the words of the contract. */
 export async function openAssistant(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open the assistant' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-export async function ask(page: Page, question: string): Promise<void> {
+/** Sends a question and returns the reply to it. */
+export async function ask(page: Page, question: string): Promise<Locator> {
   const box = page.getByRole('textbox');
   await expect(box).toBeEnabled();
   await box.fill(question);
   await box.press('Control+Enter');
+  return lastReply(page);
 }
 
 export function lastReply(page: Page): Locator {
