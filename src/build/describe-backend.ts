@@ -6,11 +6,11 @@ export function describeBackend(site: SiteSettings): { backendName: string; mode
     case 'ollama':
       return { backendName: `Ollama at ${site.ollama.host}`, modelName: site.ollama.model };
     case 'huggingface':
-      return { backendName: 'the hosted model', modelName: site.hosted.model };
+      return { backendName: 'The hosted model', modelName: site.hosted.model };
     case 'webllm':
       return {
-        backendName: `the visitor's browser${site.hosted ? ', or the hosted model' : ''}`,
-        modelName: site.webllm.model ?? 'a Qwen model chosen by what the device can hold',
+        backendName: `The visitor's browser${site.hosted ? ', or the hosted model' : ''}`,
+        modelName: site.webllm.model ?? 'A Qwen model chosen by what the device can hold',
       };
   }
 }

@@ -20,11 +20,13 @@ interface PanelLiveProps {
   /** Only where the site was built for the browser's own model. */
   readonly localModel?: LocalModel;
   readonly hostedModelName?: string;
+  /** Whether this browser could run a model, where the site was built for another way to answer. */
+  readonly webGpu?: string;
   readonly lastReply?: ReplyFigures;
 }
 
 /** What only a running browser knows: the local model, this device, and the newest reply's figures. */
-export function PanelLive({ localModel, hostedModelName, lastReply }: PanelLiveProps) {
+export function PanelLive({ localModel, hostedModelName, webGpu, lastReply }: PanelLiveProps) {
   return (
     <div className="panel-live">
       {localModel && (
@@ -32,6 +34,11 @@ export function PanelLive({ localModel, hostedModelName, lastReply }: PanelLiveP
           localModel={localModel}
           {...(hostedModelName !== undefined && { hostedModelName })}
         />
+      )}
+      {webGpu !== undefined && (
+        <dl className="facts panel-live__part">
+          <Fact name="WebGPU">{webGpu}</Fact>
+        </dl>
       )}
       {lastReply && <Figures reply={lastReply} />}
     </div>
@@ -53,6 +60,9 @@ function LocalModelFacts({ localModel, hostedModelName }: LocalModelFactsProps) 
       <dl className="facts">
         <Fact name="On this device">{standing(snapshot)}</Fact>
         {model && <Fact name="Model here">{model.name}</Fact>}
+        {model && model.downloadBytes > 0 && (
+          <Fact name="Its size">about {formatBytes(model.downloadBytes)}</Fact>
+        )}
         {model && model.gpuMemoryBytes > 0 && (
           <Fact name="Graphics memory">about {formatBytes(model.gpuMemoryBytes)}</Fact>
         )}
