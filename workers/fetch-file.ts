@@ -1,5 +1,6 @@
 import { DownloadError, PassingError, storageError } from './download-error';
 import type { ModelFile } from './model-files';
+import { contentType, startOf, totalOf } from './http-file';
 import type { PartStore } from './part-store';
 import { isPassingStatus, parseRetryAfter, pauseAfter, retryPolicy } from './retry';
 import type { WorkerEnvironment } from './worker-environment';
@@ -174,27 +175,6 @@ async function finish(
 async function discard(file: ModelFile, parts: PartStore, events: FileEvents): Promise<void> {
   await parts.clear(file.url).catch(failStorage);
   events.onBytes(0, file.bytes);
-}
-
-function startOf(response: Response): number | undefined {
-  const range = response.headers.get('content-range');
-  // Hidden across origins unless the host exposes it; the size check at the end still holds.
-  if (range === null) return undefined;
-  return Number(/^bytes (\d+)-/.exec(range)?.[1]);
-}
-
-function totalOf(response: Response, start: number): number | undefined {
-  const total = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
-  if (total !== undefined) return Number(total);
-  const length = response.headers.get('content-encoding') ? null : response.headers.get('content-length');
-  return length === null ? undefined : start + Number(length);
-}
-
-/** The engine compiles whatever bytes it gets; the type is for people looking into the cache. */
-function contentType(url: string): string {
-  const path = new URL(url).pathname;
-  if (path.endsWith('.json')) return 'application/json';
-  return path.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
 }
 
 function giveUp(error: PassingError): DownloadError {

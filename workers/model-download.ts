@@ -57,14 +57,25 @@ async function withProgress(
   const meter = createDownloadMeter(environment.now);
   const waiting = new Set<string>();
   const stop = new AbortController();
+  let downloads = false;
   const report = () => {
-    onProgress({ ...meter.read(), ...(waiting.size > 0 && { waitingFor: 'connection' }) });
+    if (downloads) onProgress({ ...meter.read(), ...(waiting.size > 0 && { waitingFor: 'connection' }) });
   };
   const timer = setInterval(report, progressEveryMs);
   const parts = createPartStore(environment.caches);
-  const fetchOne = (file: ModelFile) => fetchMissing(file, parts, environment, meter, waiting, stop.signal);
+  const events = {
+    onMissing() {
+      if (downloads) return;
+      downloads = true;
+      report();
+    },
+    onWaiting: (file: ModelFile, isWaiting: boolean) => {
+      if (isWaiting) waiting.add(file.url);
+      else waiting.delete(file.url);
+    },
+  };
+  const fetchOne = (file: ModelFile) => fetchMissing(file, parts, environment, meter, events, stop.signal);
   try {
-    report();
     await fetchPlan(source, environment.caches, fetchOne);
     const files = (await knownFiles(source, environment.caches)) ?? [];
     for (const file of files)
@@ -102,12 +113,18 @@ async function fetchPlan(
   );
 }
 
+interface MissingFileEvents {
+  /** Something has to be fetched after all. */
+  readonly onMissing: () => void;
+  readonly onWaiting: (file: ModelFile, isWaiting: boolean) => void;
+}
+
 async function fetchMissing(
   file: ModelFile,
   parts: PartStore,
   environment: Environment,
   meter: DownloadMeter,
-  waiting: Set<string>,
+  { onMissing, onWaiting }: MissingFileEvents,
   signal: AbortSignal,
 ): Promise<void> {
   const { caches } = environment;
@@ -128,11 +145,9 @@ async function fetchMissing(
       meter.arrived(file.url, done);
       if (total !== undefined) meter.expect(file.url, total);
     },
-    onWaiting: (isWaiting: boolean) => {
-      if (isWaiting) waiting.add(file.url);
-      else waiting.delete(file.url);
-    },
+    onWaiting: (isWaiting: boolean) => onWaiting(file, isWaiting),
   };
+  onMissing();
   await fetchFile(file, parts, environment, events, signal);
 }
 

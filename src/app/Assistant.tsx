@@ -7,10 +7,12 @@ import { describeError } from '../chat/describe-error';
 import type { ErrorContext } from '../chat/error-description';
 import { followPlaceLinks } from '../ui/place-links';
 import { platformOf } from '../chat/platform';
+import { whereItRan } from '../chat/where-it-ran';
 import { compose, type Composition } from './compose';
-import { assistant } from './config';
+import { assistant, settings } from './config';
 import { ErrorBoundary, type FallbackProps } from './ErrorBoundary';
 import { lazyPart } from './lazy-part';
+import { useModelLabel } from './model-label';
 
 /** What the page's own script may ask of the island. */
 export interface Assistant {
@@ -60,13 +62,19 @@ const errorContext: ErrorContext = {
 
 const describe = (error: BackendError) => describeError(error, errorContext);
 
-function Chat({ store, modelLabel, localModel, hostedModelName }: Composition) {
+const places = whereItRan(settings.backend === 'ollama' ? settings.ollama.host : undefined);
+
+function Chat(composition: Composition) {
+  const { store, localModel, hostedModelName, findSources } = composition;
+  const modelLabel = useModelLabel(composition);
   return (
     <ChatModal
       store={store}
       profile={assistant}
-      modelLabel={modelLabel}
+      {...(modelLabel !== undefined && { modelLabel })}
+      whereItRan={places}
       describeError={describe}
+      findSources={findSources}
       consent={
         localModel && (
           <ErrorBoundary Fallback={BrokenPart}>

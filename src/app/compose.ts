@@ -5,6 +5,7 @@ import { lazyBackend } from '../backends/lazy-backend';
 import type { LocalModel } from '../backends/local-model';
 import { modelName } from '../backends/model-name';
 import { createChatStore, type ChatStore } from '../chat/chat-store';
+import type { FindSources } from '../chat/sources/Sources';
 import { createFrameClock } from '../typewriter/frame-clock';
 import { assistant, settings } from './config';
 import { keepOffline } from './offline';
@@ -18,6 +19,7 @@ export interface Composition {
   readonly localModel?: LocalModel;
   /** The hosted model as a person would name it, where a credential or a proxy makes it usable. */
   readonly hostedModelName?: string;
+  readonly findSources: FindSources;
 }
 
 /** Unique within this visit, which is as long as a chat lives. */
@@ -37,10 +39,10 @@ export async function compose(): Promise<Composition> {
     reducedMotion: () => reducedMotion.matches,
     newId: () => String(nextId++),
   });
-  return { store, ...facts };
+  return { store, findSources, ...facts };
 }
 
-type Backends = Omit<Composition, 'store'> & { readonly choose: ChooseBackend };
+type Backends = Omit<Composition, 'store' | 'findSources'> & { readonly choose: ChooseBackend };
 
 /** `__BACKEND__` is replaced at build time, so that a build holds the code of its own backend only. */
 async function composeBackends(quotes: ChatBackend): Promise<Backends> {
@@ -101,6 +103,23 @@ function quotesBackend(): ChatBackend {
       return createQuotesBackend({ loadPassages, owner: assistant });
     },
   });
+}
+
+let sourceFinder: Promise<FindSources> | undefined;
+
+/** The search arrives with the first finished reply of a model; where it cannot, the next reply tries again. */
+async function findSources(...reply: Parameters<FindSources>): ReturnType<FindSources> {
+  sourceFinder ??= import('../backends/quotes/find-sources').then(({ createSourceFinder }) =>
+    createSourceFinder({ loadPassages, ownerName: assistant.name }),
+  );
+  try {
+    return await (
+      await sourceFinder
+    )(...reply);
+  } catch (error) {
+    sourceFinder = undefined;
+    throw error;
+  }
 }
 
 async function localBackend(webllm: WebLLMSettings) {

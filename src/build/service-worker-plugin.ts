@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { getManifest } from 'workbox-build';
+import { exportedFiles } from '../profile/exports/site-address.ts';
 
 /** All that the site is made of, but fonts in the formats of old browsers and files that no visitor's page asks for. */
 const offlineFiles = '**/*.{html,css,js,json,svg,webp,jpg,png,ico,woff2,webmanifest}';
@@ -23,7 +24,7 @@ export function serviceWorkerPlugin(): Plugin {
         const { manifestEntries } = await getManifest({
           globDirectory: outDir,
           globPatterns: [offlineFiles],
-          globIgnores: [serviceWorkerFile],
+          globIgnores: [serviceWorkerFile, ...Object.values(exportedFiles)],
           // The engine is 6 MB.
           maximumFileSizeToCacheInBytes: 20e6,
         });

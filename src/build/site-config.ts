@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { katexWoff2Only } from '../markdown/vite-plugin.ts';
 import { exportsPlugin } from './exports-plugin.ts';
 import { securityHeaders } from './security-policy.ts';
 import { parseSettings, type Environment, type Settings } from './settings.ts';
@@ -16,6 +17,7 @@ export function siteConfig(environment: Environment, more: Pick<Settings, 'print
       react(),
       sitePlugin(settings),
       exportsPlugin(settings),
+      katexWoff2Only(),
       ...(settings.site.backend === 'webllm' ? [serviceWorkerPlugin()] : []),
     ],
     // Only `virtual:site` carries settings into the bundle; nothing else of the environment may.

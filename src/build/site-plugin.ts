@@ -81,7 +81,14 @@ export function sitePlugin(settings: Settings): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: '_headers',
-        source: `${settings.site.basePath}*\n${headers.join('\n')}\n`,
+        // What is under assets/ has a hash of its content in its name.
+        source: [
+          `${settings.site.basePath}*`,
+          ...headers,
+          `${settings.site.basePath}assets/*`,
+          '  Cache-Control: public, max-age=31536000, immutable',
+          '',
+        ].join('\n'),
       });
     },
   };

@@ -17,11 +17,12 @@ import type { ChatStore } from './chat-store';
 import { Composer } from './Composer';
 import type { ErrorDescription } from './error-description';
 import { Header } from './Header';
-import { lazyMarkdown } from './lazy-markdown';
 import { Sidebar } from './Sidebar';
 import { Transcript } from './Transcript';
+import type { FindSources } from './sources/Sources';
 import { useReplyFocus } from './reply-focus';
 import { useBackdropPress } from './backdrop-press';
+import type { WhereItRan } from './where-it-ran';
 import './ChatModal.css';
 
 export interface ChatProfile {
@@ -32,18 +33,25 @@ export interface ChatProfile {
 export interface ChatModalProps {
   readonly store: ChatStore;
   readonly profile: ChatProfile;
-  /** The model that is expected to answer, until a reply tells which one did. */
-  readonly modelLabel: string;
+  /** The model that is expected to answer, until a reply tells which one did; absent where the CV is quoted. */
+  readonly modelLabel?: string;
+  readonly whereItRan: WhereItRan;
   readonly describeError: (error: BackendError) => ErrorDescription;
+  /** Finds what a model's reply rests on; without it, replies name no sources. */
+  readonly findSources?: FindSources;
   /** Drawn above the text box. */
   readonly consent?: ReactNode;
 }
 
 const durations = { '--chat-sidebar-hide-delay': `${timings.sidebarHideDelayMs}ms` } as CSSProperties;
 
-export function ChatModal({ store, profile, modelLabel, describeError, consent }: ChatModalProps) {
+export function ChatModal(props: ChatModalProps) {
+  const { store, profile, modelLabel, whereItRan, describeError, findSources, consent } = props;
   const [announcement, announce] = useState('');
-  const context = useMemo(() => ({ store, describeError, announce }), [store, describeError]);
+  const context = useMemo(
+    () => ({ store, describeError, whereItRan, announce, ...(findSources && { findSources }) }),
+    [store, describeError, whereItRan, findSources],
+  );
   const titleId = useId();
   const sidebarId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -62,8 +70,6 @@ export function ChatModal({ store, profile, modelLabel, describeError, consent }
     } else if (!dialog.current?.open) {
       dialog.current?.showModal();
       textBox.current?.focus();
-      // The first reply needs it; by then it is here.
-      lazyMarkdown.load().catch(() => {});
     }
   }, [isOpen]);
 
@@ -84,7 +90,7 @@ export function ChatModal({ store, profile, modelLabel, describeError, consent }
             titleId={titleId}
             sidebarId={sidebarId}
             firstName={profile.firstName}
-            modelLabel={modelLabel}
+            {...(modelLabel !== undefined && { modelLabel })}
             sidebarIsOpen={sidebarIsOpen}
             onToggleSidebar={() => setSidebarIsOpen(!sidebarIsOpen)}
             onNewChat={() => {

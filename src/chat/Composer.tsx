@@ -1,6 +1,7 @@
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { isReplyRunning, useChat, useChatContext } from './chat-context';
 import { SendIcon, StopIcon } from './icons';
+import { lazyMarkdown } from './lazy-markdown';
 import { hasTouchKeyboard, sends } from './keys';
 import './Composer.css';
 
@@ -31,7 +32,11 @@ export function Composer({ firstName, textBox }: ComposerProps) {
         placeholder={`Talk to ${firstName}`}
         aria-label={`Talk to ${firstName}`}
         enterKeyHint={touch ? 'enter' : 'send'}
-        onChange={(event) => store.getState().setDraft(event.target.value)}
+        onChange={(event) => {
+          store.getState().setDraft(event.target.value);
+          // The reply will need it; by then it is here.
+          lazyMarkdown.load().catch(() => {});
+        }}
         onKeyDown={(event) => {
           if (sends(event.nativeEvent, touch)) send(event);
         }}

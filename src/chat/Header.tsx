@@ -7,7 +7,8 @@ interface HeaderProps {
   readonly titleId: string;
   readonly sidebarId: string;
   readonly firstName: string;
-  readonly modelLabel: string;
+  /** Absent where the CV is quoted. */
+  readonly modelLabel?: string;
   readonly sidebarIsOpen: boolean;
   readonly onToggleSidebar: () => void;
   readonly onNewChat: () => void;
@@ -15,9 +16,10 @@ interface HeaderProps {
 
 export function Header(props: HeaderProps) {
   const { store } = useChatContext();
-  const answeredBy = useChat((state) => {
+  const answering = useChat((state) => {
     const reply = lastReply(state);
-    return reply?.backend === 'quotes' ? 'quotes' : reply?.modelName;
+    if (!reply?.backend) return props.modelLabel;
+    return reply.backend === 'quotes' ? undefined : reply.modelName;
   });
   return (
     <header className="chat-header">
@@ -36,9 +38,9 @@ export function Header(props: HeaderProps) {
           {props.firstName}’s personal assistant
         </h2>
         <p className="chat-header__subtitle">
-          {answeredBy === 'quotes'
+          {answering === undefined
             ? 'Quotes from the CV, no model'
-            : `Really ${answeredBy ?? props.modelLabel}, a third-party open model`}
+            : `Really ${answering}, a third-party open model`}
         </p>
       </div>
       <button className="chat-icon-button" type="button" aria-label="New chat" onClick={props.onNewChat}>

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useChatContext } from './chat-context';
+import { promptOf, useChat, useChatContext } from './chat-context';
 import { copyMessage } from './copy-message';
 import { CopyButton } from './CopyButton';
 import { EndingNotes } from './EndingNotes';
@@ -7,8 +7,8 @@ import { SkipIcon } from './icons';
 import { lazyMarkdown } from './lazy-markdown';
 import { loadText } from './load-text';
 import { isRunning, type Reply } from './message';
+import { Sources } from './sources/Sources';
 import { useListener } from './use-listener';
-import { whereItRan } from './where-it-ran';
 
 export function ReplyView({ reply }: { readonly reply: Reply }) {
   const { store } = useChatContext();
@@ -43,6 +43,7 @@ export function ReplyView({ reply }: { readonly reply: Reply }) {
         </p>
       ))}
       <EndingNotes reply={reply} />
+      {reply.status === 'done' && <ReplySources reply={reply} />}
       {reply.isGreeting !== true && <ReplyFooter reply={reply} />}
     </article>
   );
@@ -61,6 +62,14 @@ function MarkdownText(props: { readonly text: string; readonly streaming: boolea
   return module ? <module.Markdown {...props} /> : <p className="message__plain">{props.text}</p>;
 }
 
+/** Under a model's answer only: quotes name their own. */
+function ReplySources({ reply: { id, backend, content } }: { readonly reply: Reply }) {
+  const { findSources } = useChatContext();
+  const question = useChat((state) => promptOf(state, id));
+  if (!findSources || backend === undefined || backend === 'quotes') return null;
+  return <Sources answer={content} question={question} findSources={findSources} />;
+}
+
 function Waiting({ reply }: { readonly reply: Reply }) {
   return (
     <p className="message__waiting">
@@ -77,7 +86,7 @@ function Waiting({ reply }: { readonly reply: Reply }) {
 }
 
 function ReplyFooter({ reply }: { readonly reply: Reply }) {
-  const { store } = useChatContext();
+  const { store, whereItRan } = useChatContext();
   const running = isRunning(reply);
   const { backend, modelName, content } = reply;
   return (

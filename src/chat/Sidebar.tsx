@@ -31,8 +31,9 @@ export function Sidebar({ id, isOpen, onChoose }: SidebarProps) {
 
 function SidebarEntry({ index, onChoose }: { readonly index: number; readonly onChoose: () => void }) {
   const { store } = useChatContext();
-  const module = lazyPlainText.use();
   const markdown = useChat(({ chats }) => previewOf(chats[index]));
+  // A greeting has no markup, and until there is more than that nothing has to be fetched.
+  const module = lazyPlainText.use(useChat(({ chats }) => chats[index]?.isEmpty === false));
   const isFocused = useChat(({ focusedChatIdx }) => focusedChatIdx === index);
   const isAnswering = useChat(({ chats }) => chats[index]?.currentlyPrintingResponse ?? false);
 

@@ -4,10 +4,14 @@ import type { BackendError } from '../backends/backend-error';
 import type { ChatState, ChatStore } from './chat-store';
 import type { ErrorDescription } from './error-description';
 import type { Chat, Message } from './message';
+import type { WhereItRan } from './where-it-ran';
+import type { FindSources } from './sources/Sources';
 
 export interface ChatContextValue {
   readonly store: ChatStore;
   readonly describeError: (error: BackendError) => ErrorDescription;
+  readonly whereItRan: WhereItRan;
+  readonly findSources?: FindSources;
   /** Says something politely to those who do not see the screen. */
   readonly announce: (words: string) => void;
 }
@@ -32,6 +36,13 @@ export function focusedChat({ chats, focusedChatIdx }: ChatState): Chat | undefi
 /** Messages are only ever added at the end, so a position stays good. */
 export function messageAt(state: ChatState, index: number): Message | undefined {
   return focusedChat(state)?.messages[index];
+}
+
+/** What a reply answers; empty where nothing was asked. */
+export function promptOf(state: ChatState, replyId: string): string {
+  const messages = focusedChat(state)?.messages ?? [];
+  const at = messages.findIndex(({ id }) => id === replyId);
+  return messages.slice(0, Math.max(at, 0)).findLast(({ role }) => role === 'user')?.content ?? '';
 }
 
 export function isReplyRunning(state: ChatState): boolean {

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
  * Modules the first reply needs and opening the chat does not. Undefined until the module is here; a load that failed
  * is tried again by the next component that asks, and meanwhile the text is shown as it is.
  */
-function lazily<Loaded>(load: () => Promise<Loaded>): { use(): Loaded | undefined; load(): Promise<Loaded> } {
+function lazily<Loaded>(load: () => Promise<Loaded>): {
+  use(isWanted?: boolean): Loaded | undefined;
+  load(): Promise<Loaded>;
+} {
   let loaded: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;
 
@@ -21,9 +24,10 @@ function lazily<Loaded>(load: () => Promise<Loaded>): { use(): Loaded | undefine
 
   return {
     load: start,
-    use() {
+    use(isWanted = true) {
       const [value, setValue] = useState<{ readonly loaded: Loaded } | undefined>(loaded && { loaded });
       useEffect(() => {
+        if (!isWanted) return undefined;
         let isMounted = true;
         start().then(
           (loaded) => isMounted && setValue((before) => before ?? { loaded }),
@@ -32,7 +36,7 @@ function lazily<Loaded>(load: () => Promise<Loaded>): { use(): Loaded | undefine
         return () => {
           isMounted = false;
         };
-      }, []);
+      }, [isWanted]);
       return value?.loaded;
     },
   };

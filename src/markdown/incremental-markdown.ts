@@ -65,7 +65,6 @@ export class IncrementalMarkdown {
     this.source = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
     if (open && this.grow()) return;
     this.draw();
-    this.fetchKatex();
   }
 
   dispose(): void {
@@ -105,6 +104,7 @@ export class IncrementalMarkdown {
     const views = blocks.flatMap((block) => block.views);
     patchChildren(this.container, this.tail, views);
     this.tail = views;
+    if (views.some(hasFormula)) this.fetchKatex();
     this.drawn = source.length;
     this.live = undefined;
     const last = tokens.findLastIndex(({ type }) => type !== 'space');
@@ -158,7 +158,7 @@ export class IncrementalMarkdown {
   }
 
   private fetchKatex(): void {
-    if (this.awaitsKatex || katexHasCome() || !this.tail.some(hasFormula)) return;
+    if (this.awaitsKatex || katexHasCome()) return;
     this.awaitsKatex = true;
     void loadKatex().then(() => {
       this.awaitsKatex = false;

@@ -7,7 +7,7 @@ export class InlineMemo {
 
   read(source: string, readNow: () => Token[]): readonly Token[] {
     const tokens = this.current.get(source) ?? this.last.get(source) ?? readNow();
-    this.current.set(source, tokens);
+    if (!tokens.some(isOpen)) this.current.set(source, tokens);
     return tokens;
   }
 
@@ -16,4 +16,9 @@ export class InlineMemo {
     this.last = this.current;
     this.current = new Map();
   }
+}
+
+/** What is still open at the end of the text is read differently once more has come. */
+function isOpen(token: Token): boolean {
+  return token.type === 'open' || ('tokens' in token && (token.tokens?.some(isOpen) ?? false));
 }

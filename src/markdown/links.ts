@@ -13,10 +13,11 @@ export function isPlace(address: string): boolean {
 
 /** A link's address if it is one that may be opened (http, https, mailto), or undefined. */
 export function safeLink(written: string, { literal }: { literal: boolean }): SafeLink | undefined {
-  const address = literal ? written : decodeCharacterReferences(written);
   let url: URL;
   try {
-    url = new URL(address);
+    // The order in which marked's renderer and a browser would take it apart.
+    const encoded = encodeURI(written).replaceAll('%25', '%');
+    url = new URL(literal ? encoded : decodeCharacterReferences(encoded));
   } catch {
     return undefined;
   }

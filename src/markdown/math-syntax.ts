@@ -61,11 +61,16 @@ function blockMath(source: string, reachesEnd: ReachesEnd): MathToken | OpenToke
   return body.includes(closer, 2) ? undefined : { type: 'open', raw: source, closer };
 }
 
+/** Lines of one paragraph that may begin a displayed formula; looking at each of thousands would hang the page. */
+const mostCandidates = 50;
+
 /** Where in a paragraph a displayed formula begins on a line of its own and so ends the paragraph. */
 export function findBlockMath(source: string, reachesEnd: ReachesEnd): number | undefined {
   const paragraphEnd = source.search(/\n[ \t]*\n/);
   const paragraph = paragraphEnd < 0 ? source : source.slice(0, paragraphEnd);
+  let candidates = 0;
   for (const match of paragraph.matchAll(/\n {0,3}(?:\$\$|\\\[)/g)) {
+    if (++candidates > mostCandidates) break;
     const at = match.index + 1;
     if (blockMath(source.slice(at), reachesEnd)) return at;
   }

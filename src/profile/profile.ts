@@ -5,6 +5,7 @@ import { Field } from './field';
 import type { Problem } from './field';
 import { readMoreSections } from './more-sections';
 import type { MoreSection } from './more-sections';
+import { splitName } from './names';
 import { readTeachings } from './teachings';
 import type { Teachings } from './teachings';
 
@@ -92,7 +93,7 @@ function readProfile(root: Field): Profile {
 
   return {
     name,
-    firstName: assistant.at('firstName').text() ?? name.split(/\s+/)[0] ?? '',
+    firstName: assistant.at('firstName').text() ?? splitName(name).given[0] ?? '',
     ...optional('headline', basics.at('label').text()),
     ...optional('location', readLocation(basics.at('location'))),
     ...optional('email', basics.at('email').email()),

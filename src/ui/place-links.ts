@@ -15,10 +15,16 @@ function follow(event: MouseEvent): void {
   if (!place) return;
   event.preventDefault();
   link.closest('dialog')?.close();
-  unfold(place);
+  // Content that is still unfolding takes neither focus nor scroll (`[data-at-once]` in places.css).
+  const folds = closedFoldsAround(place);
+  for (const fold of folds) {
+    fold.dataset['atOnce'] = '';
+    fold.open = true;
+  }
   // A place that takes no focus by itself would leave the keyboard at the button that opened the dialog.
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
+  for (const fold of folds) delete fold.dataset['atOnce'];
   // The address makes it the `:target` and lets Back return; a second visit changes no address, so scroll as well.
   location.hash = place.id;
   place.scrollIntoView();
@@ -33,9 +39,9 @@ function placeOf(link: Element): HTMLElement | null {
   }
 }
 
-function unfold(place: Element): void {
-  const details = place.closest('details');
-  if (!details) return;
-  details.open = true;
-  if (details.parentElement) unfold(details.parentElement);
+function closedFoldsAround(place: Element): HTMLDetailsElement[] {
+  const fold = place.closest('details');
+  if (!fold) return [];
+  const outer = fold.parentElement ? closedFoldsAround(fold.parentElement) : [];
+  return fold.open ? outer : [fold, ...outer];
 }

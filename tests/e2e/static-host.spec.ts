@@ -25,3 +25,54 @@ for (const variant of ['ollama', 'webllm'] as const) {
     }
   });
 }
+
+test('a host that reads _headers, such as Netlify or Cloudflare Pages, sends the policy with every file', async ({
+  page,
+  request,
+}) => {
+  const host = await startPlainServer(resolve(import.meta.dirname, '../.output/sites/quotes'), {
+    readsHeaders: true,
+  });
+  try {
+    const answers = new Map<string, Record<string, string>>();
+    page.on('response', (response) => answers.set(new URL(response.url()).pathname, response.headers()));
+    await page.goto(host.url);
+    await openAssistant(page);
+    await expect(await ask(page, 'Which languages?')).toHaveAttribute('data-status', 'done');
+    for (const [path, headers] of answers) {
+      expect({ path, policy: headers['content-security-policy'] }).toEqual({
+        path,
+        policy: expect.stringContaining("frame-ancestors 'none'"),
+      });
+      expect({ path, cache: headers['cache-control'] }).toEqual({
+        path,
+        cache: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : undefined,
+      });
+    }
+    expect((await request.get(`${host.url}cv.txt`)).headers()['x-content-type-options']).toBe('nosniff');
+  } finally {
+    await page.close();
+    await host.close();
+  }
+});
+
+test('a host that serves the site under a path, such as GitHub Pages, has every file at its place', async ({
+  page,
+}) => {
+  const host = await startPlainServer(resolve(import.meta.dirname, '../.output/sites/sample-resume'), {
+    basePath: '/cv/',
+  });
+  try {
+    const missing: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400 && response.url().startsWith(host.url)) missing.push(response.url());
+    });
+    await page.goto(host.url);
+    await openAssistant(page);
+    await expect(await ask(page, 'What do you work on?')).toHaveAttribute('data-status', 'done');
+    expect(missing).toEqual([]);
+  } finally {
+    await page.close();
+    await host.close();
+  }
+});

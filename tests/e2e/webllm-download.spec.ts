@@ -61,13 +61,15 @@ test.describe('a large model on a slow line', () => {
     page,
     weights,
   }) => {
-    weights.follow(({ file }) => (file.startsWith('params') ? { bytesPerSecond: 8 * megabyte } : undefined));
+    weights.follow(({ file }) => (file.startsWith('params') ? { bytesPerSecond: 6 * megabyte } : undefined));
     await page.goto('./');
     await openAssistant(page);
     await downloadButton(page).click();
-    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^1[6-9] MB of 26 MB$/);
+    const megabytesDone = async () =>
+      Number.parseFloat((await page.getByRole('progressbar').getAttribute('aria-valuetext')) ?? '0');
+    await expect.poll(megabytesDone, { intervals: [100] }).toBeGreaterThan(14);
+    const done = (await megabytesDone()) * 1e6;
     await page.reload();
-    const sent = weights.sentBytes;
     const before = weights.requests.length;
     weights.follow(() => undefined);
     await openAssistant(page);
@@ -76,8 +78,12 @@ test.describe('a large model on a slow line', () => {
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     const again = weights.requests.slice(before);
     expect(again.map(({ file }) => file)).toEqual(['params_shard_0.bin']);
-    // What had been sent when the page left, small files and the second shard included.
-    expect(again[0]?.start).toBeGreaterThan(sent - 8 * megabyte - 2 * megabyte);
+    // The bar counted the other files as well.
+    const others = [...weights.files].reduce(
+      (sum, [file, bytes]) => (file === 'params_shard_0.bin' ? sum : sum + bytes.length),
+      0,
+    );
+    expect(again[0]?.start).toBeGreaterThan(done - others - 8 * megabyte);
   });
 
   test('two tabs do not download the same model twice', async ({ page, context, weights }) => {
@@ -108,7 +114,7 @@ test('a dropped line is said, and tried again where it broke off', async ({ page
   expect(weights.requests.filter(({ start }) => start > 0).length).toBe(1);
 });
 
-test('a missing file fails in words, and trying again goes on', async ({ page, weights }) => {
+test('a missing file fails in words, and trying again goes on from there', async ({ page, weights }) => {
   weights.follow(({ file }) => (file === 'params_shard_2.bin' ? { status: 404 } : undefined));
   await page.goto('./');
   await openAssistant(page);
@@ -120,7 +126,9 @@ test('a missing file fails in words, and trying again goes on', async ({ page, w
   const before = weights.requests.length;
   await lastReply(page).getByRole('button', { name: 'Try again' }).click();
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-  expect(weights.requests.slice(before).map(({ file }) => file)).toEqual(['params_shard_2.bin']);
+  const again = weights.requests.slice(before).map(({ file }) => file);
+  expect(again).toContain('params_shard_2.bin');
+  expect(again).not.toContain('tensor-cache.json');
 });
 
 test('a full disk is said', async ({ page, context, site }) => {
@@ -170,12 +178,9 @@ test('the model can be removed from the device in the panel', async ({ page }) =
   await page.getByRole('button', { name: 'Remove the model from this device' }).click();
   await expect(page.getByText('Not on this device')).toBeVisible();
   const left = await page.evaluate(async () => {
-    const names = await caches.keys();
+    const names = (await caches.keys()).filter((name) => name !== 'talking-cv/site');
     const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return entries
-      .flat()
-      .map(({ url }) => url)
-      .filter((url) => /model|params/.test(url));
+    return entries.flat().map(({ url }) => url);
   });
   expect(left).toEqual([]);
 });

@@ -77,3 +77,22 @@ for (const scenario of ['device-lost', 'device-lost-silently']) {
     expect(weights.requests.length).toBe(before);
   });
 }
+
+test.describe('without a usable GPU, with a hosted model', () => {
+  test.use({ variant: 'webllm-hosted' });
+
+  test('the reason is said, and that messages now leave the device', async ({ page, weights }) => {
+    await page.goto('./');
+    await openAssistant(page);
+    const note = page.getByRole('note', { name: 'Where the assistant runs' });
+    await expect(note).toContainText('far too slow for a model');
+    await expect(note).toContainText('Your messages leave this device');
+    await ask(page, 'hello');
+    await expect(lastReply(page)).toHaveAttribute('data-backend', 'huggingface');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('button', { name: 'How the assistant runs' }).click();
+    await expect(page.getByText('Cannot run on this device')).toBeVisible();
+    expect(weights.requests).toEqual([]);
+  });
+});

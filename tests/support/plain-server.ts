@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
@@ -14,12 +14,27 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+interface PlainServerOptions {
+  /** The URL path the folder is found under, with slashes at both ends. */
+  readonly basePath?: string;
+  /** Whether it sends what the folder's `_headers` asks for, as Netlify and Cloudflare Pages do. */
+  readonly readsHeaders?: boolean;
+}
+
 /** The plainest static host there is: files by their path, a type by their name, no other header. */
-export async function startPlainServer(folder: string): Promise<{ url: string; close(): Promise<void> }> {
+export async function startPlainServer(
+  folder: string,
+  { basePath = '/', readsHeaders = false }: PlainServerOptions = {},
+): Promise<{ url: string; close(): Promise<void> }> {
+  const rules = readsHeaders ? readHeaderRules(join(folder, '_headers')) : [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const path = join(folder, normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
-    if (!existsSync(path) || !statSync(path).isFile()) {
+    const inside = pathname.slice(basePath.length);
+    const path = join(folder, normalize(`/${pathname.endsWith('/') ? `${inside}index.html` : inside}`));
+    for (const { prefix, name, value } of rules) {
+      if (pathname.startsWith(prefix)) response.setHeader(name, value);
+    }
+    if (!pathname.startsWith(basePath) || !existsSync(path) || !statSync(path).isFile()) {
       response.writeHead(404).end();
       return;
     }
@@ -29,11 +44,23 @@ export async function startPlainServer(folder: string): Promise<{ url: string; c
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: `http://127.0.0.1:${port}${basePath}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+/** A line without indent begins a rule for paths, `*` standing for any rest; indented ones are its headers. */
+function readHeaderRules(file: string): { prefix: string; name: string; value: string }[] {
+  let prefix = '';
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, name = '', value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+      if (name === '' && line !== '') prefix = line.replace(/\*$/, '');
+      return name === '' ? [] : [{ prefix, name, value }];
+    });
 }

@@ -16,7 +16,7 @@ const rules: Record<string, { values: string[]; types?: string[] }> = {
     values: ['src/ui', 'src/markdown', 'src/typewriter', 'src/chat', 'src/backends', 'workers'],
     types: ['src/profile'],
   },
-  'src/build': { values: ['src/ui', 'src/profile', 'src/prerender.tsx'], types: ['src/app'] },
+  'src/build': { values: ['src/ui', 'src/profile', 'src/prerender.tsx', 'src/markdown'], types: ['src/app'] },
   'src/main.ts': { values: ['src/app'] },
   'src/prerender.tsx': { values: ['src/ui', 'src/profile'] },
   workers: { values: ['src/backends'], types: [] },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { LocalModel } from '../../backends/local-model';
 import { standing, whatIsWrong } from '../../chat/consent/describe-local-model';
 import { formatBytes } from '../../chat/consent/quantities';
@@ -47,6 +47,7 @@ function LocalModelFacts({ localModel, hostedModelName }: LocalModelFactsProps) 
   const snapshot = useLocalModel(localModel);
   const { model, device, state } = snapshot;
   const wrong = whatIsWrong(snapshot);
+  const worksOffline = useWorksOffline();
   return (
     <section className="panel-live__part" aria-label="The model on this device">
       <dl className="facts">
@@ -61,6 +62,7 @@ function LocalModelFacts({ localModel, hostedModelName }: LocalModelFactsProps) 
             {device.shaderF16 === false && ', without half precision'}
           </Fact>
         )}
+        {model?.onDevice && <Fact name="Without a network">{worksOffline ? 'Works' : 'Not yet'}</Fact>}
         {device?.freeBytes !== undefined && <Fact name="Free space">{formatBytes(device.freeBytes)}</Fact>}
       </dl>
       {wrong !== undefined && <p>{wrong}</p>}
@@ -70,6 +72,22 @@ function LocalModelFacts({ localModel, hostedModelName }: LocalModelFactsProps) 
       <Choices localModel={localModel} {...(hostedModelName !== undefined && { hostedModelName })} />
     </section>
   );
+}
+
+/** True once a service worker has kept the whole site. */
+function useWorksOffline(): boolean {
+  const [works, setWorks] = useState(false);
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return undefined;
+    let mounted = true;
+    void navigator.serviceWorker.ready.then(() => {
+      if (mounted) setWorks(true);
+    });
+    return () => {
+      mounted = false;
+    };
+  }, []);
+  return works;
 }
 
 /** The visitor may change the choice at any time. */

@@ -17,7 +17,9 @@ export type LocalModelEvent =
   | { readonly type: 'failed'; readonly failure: LocalFailure; readonly detail?: string }
   | { readonly type: 'retried' };
 
-const atStart: LocalModelState = { status: 'downloading', progress: { doneBytes: 0, totalBytes: 0 } };
+const downloadAtStart: LocalModelState = { status: 'downloading', progress: { doneBytes: 0, totalBytes: 0 } };
+/** A model that is on the device has nothing to download, as far as one knows before looking closely. */
+const compileAtStart: LocalModelState = { status: 'compiling', done: 0, total: 0 };
 
 /**
  * The next state; the same object where the event means nothing in this state, such as the progress of a load that
@@ -41,16 +43,16 @@ export function nextState(state: LocalModelState, event: LocalModelEvent): Local
         : state;
     case 'device-supported':
       if (status !== 'probing') return state;
-      return event.autoLoad ? atStart : { status: 'awaiting-consent' };
+      return event.autoLoad ? compileAtStart : { status: 'awaiting-consent' };
     case 'consented':
-      return status === 'awaiting-consent' || status === 'declined' ? atStart : state;
+      return status === 'awaiting-consent' || status === 'declined' ? downloadAtStart : state;
     case 'declined':
       // Also from a running load or model: the visitor may change the choice at any time.
       return status === 'idle' || status === 'probing' || status === 'unsupported'
         ? state
         : { status: 'declined' };
     case 'download-progressed':
-      return status === 'downloading' ? { status, progress: event.progress } : state;
+      return loading ? { status: 'downloading', progress: event.progress } : state;
     case 'compile-progressed':
       return loading ? { status: 'compiling', done: event.done, total: event.total } : state;
     case 'loaded':
@@ -73,6 +75,7 @@ export function nextState(state: LocalModelState, event: LocalModelEvent): Local
         : state;
     case 'retried':
       if (status === 'declined') return { status: 'awaiting-consent' };
-      return status === 'failed' || status === 'lost' ? atStart : state;
+      if (status === 'lost') return compileAtStart;
+      return status === 'failed' ? downloadAtStart : state;
   }
 }

@@ -93,6 +93,11 @@ export function createLocalModel(options: LocalModelOptions): WebLLMModel {
         send({ type: 'failed', failure: 'load-failed', detail });
         return;
       }
+      if (chosen.unmet !== undefined) {
+        endWorker();
+        send({ type: 'device-unsupported', reason: 'limits-too-low', detail: chosen.unmet });
+        return;
+      }
       source = chosen.source;
       const onDevice = await worker().call((api) => api.isOnDevice(chosen.source));
       const interrupted = storage?.getItem(loadingKey) === chosen.source.id;
@@ -206,7 +211,7 @@ export function createLocalModel(options: LocalModelOptions): WebLLMModel {
         return;
       }
       send({ type: 'retried' });
-      if (snapshot.state !== before && snapshot.state.status === 'downloading') void load();
+      if (snapshot.state !== before && snapshot.state.status !== 'awaiting-consent') void load();
     },
     engine: () => (snapshot.state.status === 'ready' && bridge && form ? { bridge, form } : undefined),
     reportLoss() {

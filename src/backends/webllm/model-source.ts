@@ -14,6 +14,8 @@ export interface WebLLMSettings {
 export interface ChosenModel {
   readonly source: ModelSource;
   readonly info: Omit<LocalModelInfo, 'onDevice'>;
+  /** What this device lacks for it, in a sentence: better said before the download than after. */
+  readonly unmet?: string;
 }
 
 /**
@@ -34,17 +36,23 @@ export async function findModel(
       modelUrl: new URL(modelUrl, baseUrl).href,
       libUrl: new URL(modelLibUrl, baseUrl).href,
     };
-    return describe(source, known);
+    return describe(source, known, device);
   }
   if (id === undefined) {
     const chosen = chooseModel(device);
-    return describe(chosen, chosen);
+    return describe(chosen, chosen, device);
   }
-  const source = known ?? (await findPrebuilt(id));
-  return source && describe(source, known);
+  const fitting = known && device.shaderF16 === false ? (inFullPrecision(known) ?? known) : known;
+  const source = fitting ?? (await findPrebuilt(id));
+  return source && describe(source, fitting, device);
 }
 
-function describe({ id, modelUrl, libUrl }: ModelSource, known: ModelEntry | undefined): ChosenModel {
+function describe(
+  { id, modelUrl, libUrl }: ModelSource,
+  known: ModelEntry | undefined,
+  device: DeviceReport,
+): ChosenModel {
+  const unmet = unmetNeed(id, known, device);
   return {
     source: { id, modelUrl, libUrl },
     info: {
@@ -53,7 +61,24 @@ function describe({ id, modelUrl, libUrl }: ModelSource, known: ModelEntry | und
       downloadBytes: known?.downloadBytes ?? 0,
       gpuMemoryBytes: known?.gpuMemoryBytes ?? 0,
     },
+    ...(unmet !== undefined && { unmet }),
   };
+}
+
+/** The same model for a GPU that cannot compute in half precision. */
+function inFullPrecision({ id }: ModelEntry): ModelEntry | undefined {
+  return models.find((entry) => entry.id === id.replace('q4f16', 'q4f32'));
+}
+
+/** web-llm's records do not declare these needs, and would fail after the whole download. */
+function unmetNeed(id: string, known: ModelEntry | undefined, device: DeviceReport): string | undefined {
+  if (/q\df16/.test(id) && device.shaderF16 === false) {
+    return `${id} computes in half precision (shader-f16), which this graphics processor does not offer.`;
+  }
+  if (known?.needsLargeBuffers && (device.maxBufferBytes ?? 0) < 2 ** 30) {
+    return `${id} needs buffers larger than this graphics processor allows.`;
+  }
+  return undefined;
 }
 
 /** The folder's name, without the revision that may follow it. */

@@ -1,5 +1,10 @@
-import { useId } from 'react';
-import type { DeviceReport, LocalModel, LocalModelInfo } from '../../backends/local-model';
+import { useId, useRef } from 'react';
+import type {
+  DeviceReport,
+  LocalModel,
+  LocalModelInfo,
+  LocalModelSnapshot,
+} from '../../backends/local-model';
 import { cautionSentences } from './describe-local-model';
 import { FallbackNote } from './FallbackNote';
 import { LoadCard } from './LoadCard';
@@ -15,19 +20,51 @@ interface ConsentCardProps {
 
 /** Everything the chat shows of the local model: the question, the download, and why it is not used. */
 export function ConsentCard({ localModel, hostedModelName }: ConsentCardProps) {
+  const slot = useRef<HTMLDivElement>(null);
   const snapshot = useLocalModel(localModel);
-  const { state, model, device } = snapshot;
   const hosted = hostedModelName !== undefined && { hostedModelName };
+
+  /** A pressed button gives way to what it began: the focus stays in this place instead of being lost with it. */
+  function press(act: () => void): void {
+    slot.current?.focus();
+    act();
+  }
+
+  return (
+    <div className="consent-slot" ref={slot} tabIndex={-1}>
+      <Content localModel={localModel} snapshot={snapshot} press={press} {...hosted} />
+    </div>
+  );
+}
+
+interface ContentProps extends ConsentCardProps {
+  readonly snapshot: LocalModelSnapshot;
+  readonly press: (act: () => void) => void;
+}
+
+function Content(props: ContentProps) {
+  const { localModel, press } = props;
+  const { state, model, device } = props.snapshot;
   switch (state.status) {
     case 'awaiting-consent':
-      return model && <Question localModel={localModel} model={model} device={device} {...hosted} />;
+      return model && <Question {...props} model={model} device={device} />;
     case 'downloading':
     case 'compiling':
-      return model && <LoadCard localModel={localModel} model={model} state={state} />;
+      return (
+        model && (
+          <LoadCard model={model} state={state} onCancel={() => press(() => localModel.cancelDownload())} />
+        )
+      );
     case 'unsupported':
     case 'declined':
     case 'failed':
-      return <FallbackNote localModel={localModel} snapshot={snapshot} {...hosted} />;
+      return (
+        <FallbackNote
+          snapshot={props.snapshot}
+          hostedModelName={props.hostedModelName}
+          onRetry={() => press(() => localModel.retry())}
+        />
+      );
     case 'idle':
     case 'probing':
     case 'ready':
@@ -36,12 +73,12 @@ export function ConsentCard({ localModel, hostedModelName }: ConsentCardProps) {
   }
 }
 
-interface QuestionProps extends ConsentCardProps {
+interface QuestionProps extends ContentProps {
   readonly model: LocalModelInfo;
   readonly device: DeviceReport | undefined;
 }
 
-function Question({ localModel, model, device, hostedModelName }: QuestionProps) {
+function Question({ localModel, model, device, hostedModelName, press }: QuestionProps) {
   const titleId = useId();
   const size = model.downloadBytes > 0 ? `about ${formatBytes(model.downloadBytes)}` : undefined;
   return (
@@ -82,11 +119,15 @@ function Question({ localModel, model, device, hostedModelName }: QuestionProps)
         <button
           className="consent-card__button consent-card__button--primary"
           type="button"
-          onClick={() => localModel.consent()}
+          onClick={() => press(() => localModel.consent())}
         >
           {model.onDevice ? 'Start it here' : 'Download and run here'}
         </button>
-        <button className="consent-card__button" type="button" onClick={() => localModel.decline()}>
+        <button
+          className="consent-card__button"
+          type="button"
+          onClick={() => press(() => localModel.decline())}
+        >
           {hostedModelName === undefined ? 'Quote the CV instead' : 'Use the hosted model'}
         </button>
       </div>

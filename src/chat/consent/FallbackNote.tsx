@@ -1,14 +1,14 @@
-import type { LocalModel, LocalModelSnapshot, LocalModelState } from '../../backends/local-model';
+import type { LocalModelSnapshot, LocalModelState } from '../../backends/local-model';
 import { whatIsWrong } from './describe-local-model';
 
 interface FallbackNoteProps {
-  readonly localModel: LocalModel;
   readonly snapshot: LocalModelSnapshot;
-  readonly hostedModelName?: string;
+  readonly hostedModelName: string | undefined;
+  readonly onRetry: () => void;
 }
 
 /** Says why the local model does not answer and who does, so that no message leaves the device silently. */
-export function FallbackNote({ localModel, snapshot, hostedModelName }: FallbackNoteProps) {
+export function FallbackNote({ snapshot, hostedModelName, onRetry }: FallbackNoteProps) {
   const { state } = snapshot;
   const canTryAgain = state.status === 'declined' || state.status === 'failed';
   return (
@@ -20,7 +20,7 @@ export function FallbackNote({ localModel, snapshot, hostedModelName }: Fallback
         )}
       </p>
       {canTryAgain && (
-        <button className="consent-card__button" type="button" onClick={() => localModel.retry()}>
+        <button className="consent-card__button" type="button" onClick={onRetry}>
           {state.status === 'failed' ? 'Try again on this device' : 'Run it on this device'}
         </button>
       )}

@@ -1,19 +1,14 @@
 import { useId } from 'react';
-import type {
-  DownloadProgress,
-  LocalModel,
-  LocalModelInfo,
-  LocalModelState,
-} from '../../backends/local-model';
+import type { DownloadProgress, LocalModelInfo, LocalModelState } from '../../backends/local-model';
 import { formatBytes, formatDuration, formatSpeed } from './quantities';
 
 interface LoadCardProps {
-  readonly localModel: LocalModel;
   readonly model: LocalModelInfo;
+  readonly onCancel: () => void;
   readonly state: Extract<LocalModelState, { status: 'downloading' | 'compiling' }>;
 }
 
-export function LoadCard({ localModel, model, state }: LoadCardProps) {
+export function LoadCard({ model, state, onCancel }: LoadCardProps) {
   const titleId = useId();
   const bar = state.status === 'downloading' ? downloadBar(state.progress) : compileBar(state);
   return (
@@ -35,7 +30,7 @@ export function LoadCard({ localModel, model, state }: LoadCardProps) {
       />
       <div className="consent-card__actions">
         <p className="consent-card__figures">{[bar.text, ...bar.more].join(' · ')}</p>
-        <button className="consent-card__button" type="button" onClick={() => localModel.cancelDownload()}>
+        <button className="consent-card__button" type="button" onClick={onCancel}>
           Cancel download
         </button>
       </div>

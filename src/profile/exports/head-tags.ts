@@ -1,4 +1,5 @@
 import { describePage } from '../describe-page';
+import { splitName } from '../names';
 import type { Profile } from '../profile';
 import { profilePageLd, scriptSafeJson } from './json-ld';
 import { addressOf, exportedFiles, openGraphImageSize } from './site-address';
@@ -19,7 +20,7 @@ export function headTags(profile: Profile, site: SiteAddress): HeadTag[] {
   const { title, description } = describePage(profile);
   const { name, firstName } = profile;
   const url = site.siteUrl === undefined ? undefined : addressOf('', site);
-  const family = name.startsWith(`${firstName} `) ? name.slice(firstName.length + 1) : undefined;
+  const { family } = splitName(name);
   const image = addressOf(exportedFiles.openGraphImage, site);
   return [
     ...(url === undefined ? [] : [link('canonical', url)]),
@@ -35,7 +36,7 @@ export function headTags(profile: Profile, site: SiteAddress): HeadTag[] {
     property('og:image:height', String(openGraphImageSize.height)),
     property('og:image:alt', title),
     property('profile:first_name', firstName),
-    ...(family === undefined ? [] : [property('profile:last_name', family)]),
+    ...(family === '' ? [] : [property('profile:last_name', family)]),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', description),

@@ -1,3 +1,4 @@
+import { splitName } from '../names';
 import type { Profile } from '../profile';
 
 /** A contact as vCard 3.0 (RFC 2426), which every address book still reads. */
@@ -5,16 +6,14 @@ export function vCard(
   { name, headline, email, phone, links, location, work }: Profile,
   pageUrl?: string,
 ): string {
-  const names = name.split(/\s+/);
-  const family = names.length > 1 ? (names.at(-1) ?? '') : '';
-  const given = names.length > 1 ? names.slice(0, -1).join(' ') : name;
+  const { title, given, family } = splitName(name);
   const employer = work.find(({ current }) => current)?.employer;
   const [city = '', ...rest] = location?.split(', ') ?? [];
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escaped(name)}`,
-    `N:${escaped(family)};${escaped(given)};;;`,
+    `N:${[family, given.join(' '), '', title, ''].map(escaped).join(';')}`,
     ...(headline === undefined ? [] : [`TITLE:${escaped(headline)}`]),
     ...(employer ? [`ORG:${escaped(employer)}`] : []),
     ...(email === undefined ? [] : [`EMAIL;TYPE=INTERNET:${escaped(email)}`]),

@@ -1,5 +1,6 @@
 import { shortUrl } from '../career';
 import { exportedFiles } from '../exports/site-address';
+import { splitName } from '../names';
 import type { Profile } from '../profile';
 
 interface ProfileCardProps {
@@ -74,6 +75,6 @@ export function ProfileCard({ profile, asset, hasPdf }: ProfileCardProps) {
 }
 
 function initials(name: string): string {
-  const words = name.split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
+  const { given, family } = splitName(name);
+  return [given[0], family].map((word) => word?.[0] ?? '').join('');
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BackendError } from '../../../src/backends/backend-error';
 import { ChatContext } from '../../../src/chat/chat-context';
 import { createChatStore } from '../../../src/chat/chat-store';
+import { whereItRan } from '../../../src/chat/where-it-ran';
 import { newReply, type Reply } from '../../../src/chat/message';
 import { ReplyView } from '../../../src/chat/ReplyView';
 import { createScriptedBackend } from '../../support/scripted-backend';
@@ -24,7 +25,7 @@ function draw(reply: Partial<Reply>, { canQuote = true } = {}): string {
     commands: [{ label: 'Linux', line: 'ollama serve' }],
   });
   return renderToStaticMarkup(
-    <ChatContext value={{ store, describeError, announce() {} }}>
+    <ChatContext value={{ store, describeError, whereItRan: whereItRan(), announce() {} }}>
       <ReplyView reply={{ ...newReply('r'), backend: 'ollama', modelName: 'Qwen3 14B', ...reply }} />
     </ChatContext>,
   );

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ChatContext } from '../../../src/chat/chat-context';
 import { createChatStore } from '../../../src/chat/chat-store';
+import { whereItRan } from '../../../src/chat/where-it-ran';
 import type { Message } from '../../../src/chat/message';
 import { Transcript } from '../../../src/chat/Transcript';
 import { createScriptedBackend, settled } from '../../support/scripted-backend';
@@ -37,7 +38,7 @@ it('draws nothing again but the reply that is printing', async () => {
   const describeError = () => ({ sentence: '', nextStep: '' });
   await act(async () =>
     root.render(
-      <ChatContext value={{ store, describeError, announce() {} }}>
+      <ChatContext value={{ store, describeError, whereItRan: whereItRan(), announce() {} }}>
         <Transcript suggestedQuestions={[]} />
       </ChatContext>,
     ),

@@ -3,18 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { topicWords } from '../../../src/backends/quotes/vocabulary';
 import { parseProfile } from '../../../src/profile/profile';
 import { toPassages } from '../../../src/profile/passages';
-import alix from '../../../src/profile/resume.json';
 import { renderPage } from '../../../src/prerender';
-import sample from 'resume-schema/sample.resume.json';
+import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
 
 const site = { backendName: 'nobody', modelName: 'none', year: 2026, basePath: '/' };
 const withoutBlanks = (text: string) => text.replace(/\s+/g, '');
 
-describe.each([
-  ['this résumé', alix],
-  ['a published sample', sample],
-])('the passages of %s', (_, resume) => {
-  const profile = parseProfile(resume);
+describe.each(sampleResumeFiles)('the passages of %s', (file) => {
+  const profile = parseProfile(readSampleResume(file));
   const passages = toPassages(profile);
   const page = new DOMParser().parseFromString(renderPage(profile, site).html, 'text/html');
 
@@ -47,7 +43,7 @@ describe.each([
     for (const { description, details } of [...profile.work, ...profile.internships]) {
       for (const text of [description ?? '', ...details]) expect(all).toContain(text);
     }
-    expect(all).toContain(profile.summary);
+    expect(all).toContain(profile.summary ?? '');
   });
 });
 

@@ -40,6 +40,7 @@ describe('a link to a place of this page', () => {
   it('unfolds all that hides the place', () => {
     press('#in-dialog');
     expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
+    expect(document.querySelectorAll('[data-at-once]')).toHaveLength(0);
   });
 
   it('goes there with scroll, focus and address', () => {

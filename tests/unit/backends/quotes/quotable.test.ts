@@ -41,7 +41,7 @@ describe('a quoted line is shown word for word', () => {
       property(line, (text) => {
         expect(shown(text).textContent.trim()).toBe(text);
       }),
-      { numRuns: 2000 },
+      { numRuns: 300 },
     );
   });
 

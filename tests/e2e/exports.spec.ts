@@ -1,0 +1,68 @@
+/** What else is made from the résumé, as a visitor's programs find it in the built site. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import sharp from 'sharp';
+import { buildWithPdf } from '../../src/build/print-pdf';
+import { expect, test } from '../support/test';
+
+const root = resolve(import.meta.dirname, '../..');
+
+test.describe('the files beside the page', () => {
+  test.use({ variant: 'sample-resume' });
+
+  test('are there under the path the site is served at', async ({ page, request }) => {
+    await page.goto('./');
+    const hrefs = await page
+      .locator('link[rel="alternate"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(hrefs.map((href) => new URL(href).pathname)).toEqual([
+      '/cv/resume.json',
+      '/cv/cv.txt',
+      '/cv/contact.vcf',
+    ]);
+    for (const href of [...hrefs, 'llms.txt', 'robots.txt', 'og.png']) {
+      expect({ href, status: (await request.get(href)).status() }).toEqual({ href, status: 200 });
+    }
+    const image = await (await request.get('og.png')).body();
+    expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+
+  test('describe the person to search engines', async ({ page }) => {
+    await page.goto('./');
+    const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as object;
+    expect(data).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: { name: await page.locator('h1').innerText() },
+    });
+  });
+
+  test('include the contact, to save', async ({ page }) => {
+    await page.goto('./');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save contact' }).click();
+    expect((await download).suggestedFilename()).toBe('contact.vcf');
+  });
+});
+
+test('without a PDF the page offers the browser’s print', async ({ page }) => {
+  await page.goto('./');
+  await page.evaluate(() => {
+    window.print = () => (document.title = 'printed');
+  });
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(page).toHaveTitle('printed');
+});
+
+test('npm run pdf: two tagged pages with living links, and a page that offers them', async () => {
+  const outDir = resolve(root, 'tests/.output/pdf');
+  const { file, pages } = await buildWithPdf(root, {}, outDir);
+  expect(pages).toBe(2);
+  const pdf = readFileSync(file, 'latin1');
+  expect(pdf).toContain('/StructTreeRoot');
+  expect(pdf).toContain('/Marked true');
+  expect(pdf).toMatch(/\/URI\s*\(mailto:alix\.valcour@example\.com\)/);
+  expect(pdf).not.toContain('127.0.0.1');
+  const page = readFileSync(resolve(outDir, 'index.html'), 'utf8');
+  expect(page).toContain('<a href="/cv.pdf">Download as PDF</a>');
+  expect(page).not.toContain('print-button');
+});

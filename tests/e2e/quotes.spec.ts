@@ -1,0 +1,82 @@
+/** The assistant of a site without any model: quotes from the CV, each a step away from its place on the page. */
+import { expect, test } from '../support/test';
+import { ask, openAssistant } from '../support/visit';
+
+test.describe('a site without a model', () => {
+  test.use({ variant: 'quotes' });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('./');
+    await openAssistant(page);
+  });
+
+  test('answers at once with labelled quotes', async ({ page }) => {
+    const reply = await ask(page, 'What about hardware benchmarks?');
+    await expect(reply).toHaveAttribute('data-status', 'done');
+    await expect(reply).toHaveAttribute('data-backend', 'quotes');
+    await expect(reply).toContainText('No model wrote this');
+    await expect(reply.locator('blockquote').first()).toContainText('Hardware benchmarking:');
+  });
+
+  test('leads from a quote to its place: chat closed, details unfolded, place highlighted and focused', async ({
+    page,
+  }) => {
+    const reply = await ask(page, 'What about hardware benchmarks?');
+    await expect(reply).toHaveAttribute('data-status', 'done');
+    await reply.getByRole('link').first().click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const place = page.locator(':target');
+    await expect(place).toContainText('Hardware benchmarking');
+    await expect(place).toBeInViewport({ ratio: 1 });
+    await expect(place).toBeFocused();
+    await expect(place).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
+  test('leads to a second place after the first', async ({ page }) => {
+    const benchmarks = await ask(page, 'What about hardware benchmarks?');
+    await expect(benchmarks).toHaveAttribute('data-status', 'done');
+    await benchmarks.getByRole('link').first().click();
+    await openAssistant(page);
+    const languages = await ask(page, 'Quelles langues ?');
+    await expect(languages).toHaveAttribute('data-status', 'done');
+    await languages.getByRole('link').first().click();
+    await expect(page.locator(':target')).toHaveAttribute('id', 'languages');
+    await expect(page.locator(':target')).toBeInViewport();
+  });
+
+  test('says so when the CV does not tell, and gives the address', async ({ page }) => {
+    const reply = await ask(page, 'What is your favourite pizza?');
+    await expect(reply).toContainText('found nothing');
+    await expect(reply.getByRole('link', { name: 'alix.valcour@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:alix.valcour@example.com',
+    );
+  });
+});
+
+test.describe('an answer of a model', () => {
+  test.use({ variant: 'ollama' });
+
+  test('ends with links to what it rests on, and they lead there', async ({ page }) => {
+    await page.goto('./');
+    await openAssistant(page);
+    const reply = await ask(
+      page,
+      '[scenario: echo] Hardware benchmarking of new accelerators, interconnects and storage.',
+    );
+    const source = reply.getByRole('navigation', { name: 'Sources in the CV' }).getByRole('link').first();
+    await expect(source).toContainText('AI Expert Engineer on Supercomputers');
+    await source.click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator(':target')).toContainText('Hardware benchmarking');
+    await expect(page.locator(':target')).toBeInViewport();
+  });
+
+  test('names no source where it says nothing of the CV', async ({ page }) => {
+    await page.goto('./');
+    await openAssistant(page);
+    const reply = await ask(page, '[scenario: short] Hello');
+    await expect(reply).toHaveAttribute('data-status', 'done');
+    await expect(reply.getByRole('navigation')).toHaveCount(0);
+  });
+});

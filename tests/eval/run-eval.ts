@@ -1,0 +1,129 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import type { ChatBackend, ChatMessage } from '../../src/backends/backend';
+import { createHuggingFaceBackend } from '../../src/backends/huggingface/huggingface-backend';
+import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
+import { createQuotesBackend } from '../../src/backends/quotes/quotes-backend';
+import { noThinkSuffix } from '../../src/backends/sampling';
+import { loadPage, type LoadedPage } from '../../src/build/load-page';
+import { parseSettings, settingNames, type Environment } from '../../src/build/settings';
+import { readReply } from '../support/read-reply';
+import { testNetwork } from '../support/test-network';
+import { readQuestions, type Question } from './questions';
+import { meanShare, report, type Result } from './report';
+import { score } from './score';
+
+const flags: Readonly<Record<string, string>> = { ollama: '1', huggingface: '0', quotes: '2' };
+const outputFolder = 'tests/.output/eval';
+
+/** `npm run eval -- --backend ollama|huggingface|quotes [--questions FOLDER]`, with the settings of a build. */
+export async function main(parameters: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...parameters],
+    options: {
+      backend: { type: 'string' },
+      questions: { type: 'string', default: 'tests/eval' },
+    },
+  });
+  const { backend = '', questions } = values;
+  if (!(backend in flags)) {
+    console.error(`--backend must be one of ${Object.keys(flags).join(', ')}`);
+    return 1;
+  }
+  const root = process.cwd();
+  const { results, file } = await evaluate({
+    root,
+    backend,
+    questionFolder: resolve(root, questions),
+    environment: loadEnv('production', root, [...settingNames]),
+    onResult: ({ question, score: { share } }) => console.log(`${question.id}: ${Math.round(share * 100)}%`),
+  });
+  console.log(`\n${report(results)}\nSaved in ${file}`);
+  return results.some(({ error }) => error !== undefined) ? 1 : 0;
+}
+
+interface Evaluation {
+  readonly root: string;
+  readonly backend: string;
+  readonly questionFolder: string;
+  readonly environment: Environment;
+  readonly onResult?: (result: Result) => void;
+}
+
+/** Asks every question in a chat of its own, one after another, and saves table and replies. */
+export async function evaluate({
+  root,
+  backend: name,
+  questionFolder,
+  environment,
+  onResult,
+}: Evaluation): Promise<{
+  readonly results: readonly Result[];
+  /** The table; the replies are beside it as JSON. */
+  readonly file: string;
+}> {
+  const settings = parseSettings({ ...environment, VITE_CHAT_BACKEND: flags[name] ?? '' });
+  const page = await loadPage(root, settings.resumeFile);
+  const assistant = page.modules.toAssistantProfile(page.profile);
+  const { firstName, email } = assistant;
+  const backend = backendFor(settings.site, page);
+
+  const results: Result[] = [];
+  for (const question of readQuestions(questionFolder, { name: assistant.name, firstName, email })) {
+    const result = await ask(backend, assistant.prompt, question);
+    onResult?.(result);
+    results.push(result);
+  }
+  backend.dispose();
+
+  const folder = resolve(root, outputFolder);
+  const file = join(folder, `${name}-${backend.modelName.replace(/[^\w.-]+/g, '-')}.md`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    file,
+    `# ${backend.modelName} (${name}): ${Math.round(meanShare(results) * 100)}%\n\n${report(results)}`,
+  );
+  writeFileSync(file.replace(/md$/, 'json'), `${JSON.stringify(results, null, 2)}\n`);
+  return { results, file };
+}
+
+async function ask(backend: ChatBackend, systemPrompt: string, question: Question): Promise<Result> {
+  const prior = question.after.map((content, index): ChatMessage => ({
+    role: index % 2 === 0 ? 'user' : 'assistant',
+    content,
+  }));
+  const messages: ChatMessage[] = [
+    { role: 'system', content: systemPrompt },
+    ...prior,
+    { role: 'user', content: question.ask + noThinkSuffix },
+  ];
+  const began = performance.now();
+  const { text, thrown } = await readReply(backend, messages);
+  return {
+    question,
+    reply: text,
+    seconds: (performance.now() - began) / 1000,
+    score: score(question, text),
+    ...(thrown !== undefined && { error: thrown instanceof Error ? thrown.message : 'failed' }),
+  };
+}
+
+function backendFor(site: ReturnType<typeof parseSettings>['site'], page: LoadedPage): ChatBackend {
+  const network = testNetwork({ origin: 'http://localhost' });
+  switch (site.backend) {
+    case 'ollama':
+      return createOllamaBackend({ ...site.ollama, network });
+    case 'huggingface':
+      return createHuggingFaceBackend({ ...site.hosted, network });
+    case 'webllm': {
+      const { toAssistantProfile, toPassages } = page.modules;
+      const passages = toPassages(page.profile);
+      return createQuotesBackend({
+        loadPassages: async () => passages,
+        owner: toAssistantProfile(page.profile),
+      });
+    }
+  }
+}
