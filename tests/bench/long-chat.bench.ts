@@ -10,7 +10,7 @@ test('200 turns in one chat: memory settles and no listener leaks', async ({ pag
   await page.goto('./');
   await openAssistant(page);
   const held = await holdALongChat(page, { windows: 4, turns });
-  console.table({ empty: held.empty, ...held.afterWindow, 'a new chat': held.afterwards });
+  console.table([held.empty, ...held.afterWindow, held.afterwards]);
   console.log('per turn, by window of 50:');
   console.table(growthPerTurn([held.empty, ...held.afterWindow], turns));
   expectNoLeak(held, turns);
