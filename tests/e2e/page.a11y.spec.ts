@@ -48,7 +48,7 @@ test('everything can be reached and worked from the keyboard, with a visible foc
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 
-  const controls = await page.locator('main a:visible, main summary:visible').count();
+  const controls = await page.locator('main a:visible, main button:visible, main summary:visible').count();
   for (let index = 0; index < controls; index++) {
     await page.keyboard.press('Tab');
     const outline = await page.evaluate(

@@ -103,7 +103,9 @@ test.describe('a large model on a slow line', () => {
 
 test('a dropped line is said, and tried again where it broke off', async ({ page, weights }) => {
   weights.follow(({ file, attempt }) =>
-    file === 'params_shard_0.bin' && attempt === 1 ? { cutAfter: 500_000 } : undefined,
+    file === 'params_shard_0.bin' && attempt === 1
+      ? { cutAfter: 500_000, bytesPerSecond: 2_000_000 }
+      : undefined,
   );
   await page.goto('./');
   await openAssistant(page);
