@@ -37,7 +37,6 @@ function fetchedBy(file: OutputFile, all: readonly OutputFile[]): string {
   const chunks = all.filter((each) => each.type === 'chunk');
   const { fileName } = file;
   const baseName = fileName.split('/').at(-1) ?? fileName;
-  const names = (list: readonly Rolldown.OutputChunk[]) => list.map(({ name }) => name).join(', ');
   const withIt = chunks.filter(({ imports }) => imports.includes(fileName));
   const onDemand = chunks.filter(({ dynamicImports }) => dynamicImports.includes(fileName));
   // Styles and workers are mentioned by name only.
@@ -51,4 +50,8 @@ function fetchedBy(file: OutputFile, all: readonly OutputFile[]): string {
     withIt.length + onDemand.length === 0 && mentioned.length > 0 ? `${names(mentioned)}, by name` : '',
   ].filter((way) => way !== '');
   return ways.join('; ') || 'the page, or a worker';
+}
+
+function names(chunks: readonly Rolldown.OutputChunk[]): string {
+  return chunks.map(({ name }) => name).join(', ');
 }
