@@ -36,8 +36,9 @@ for (const control of [assistantButton, panelTrigger]) {
 assistantButton.addEventListener('click', () => void whenLoaded((assistant) => assistant.open()));
 element('panel').addEventListener('toggle', (event) => {
   if (event.newState === 'open') void whenLoaded((assistant) => assistant.showPanel(element('panel-live')));
-  // A popover that stays until closed does not give the focus back itself.
-  else if (document.activeElement === document.body) panelTrigger.focus();
+  // A popover that stays until closed does not give the focus back itself; what had it may not have lost it yet.
+  else if (!document.activeElement?.checkVisibility() || document.activeElement === document.body)
+    panelTrigger.focus();
 });
 assistantButton.hidden = false;
 

@@ -1,7 +1,7 @@
 /** axe finds nothing in any state of the chat, in both colour schemes, wide or narrow. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
+import { violations } from '../support/axe';
 import { expect, test } from '../support/test';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -20,21 +20,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await openAssistant(page);
         await hidePageBehind(page);
         await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-        expect(await violations(page), 'open').toEqual([]);
+        expect(await violations(page, 'dialog'), 'open').toEqual([]);
         await ask(page, '[scenario: held-headers]');
         await expect(lastReply(page)).toHaveAttribute('data-status', 'waiting');
-        expect(await violations(page), 'waiting').toEqual([]);
+        expect(await violations(page, 'dialog'), 'waiting').toEqual([]);
         await page.getByRole('button', { name: 'Stop' }).click();
-        expect(await violations(page), 'stopped').toEqual([]);
+        expect(await violations(page, 'dialog'), 'stopped').toEqual([]);
         await ask(page, '[scenario: instant]');
         await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-        expect(await violations(page), 'printed').toEqual([]);
+        expect(await violations(page, 'dialog'), 'printed').toEqual([]);
         await ask(page, '[scenario: 404]');
         await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-        expect(await violations(page), 'failed').toEqual([]);
+        expect(await violations(page, 'dialog'), 'failed').toEqual([]);
         await page.getByRole('button', { name: 'Show chats' }).click();
         await expect(page.getByRole('navigation', { name: 'All chats' })).toHaveCSS('opacity', '1');
-        expect(await violations(page), 'sidebar').toEqual([]);
+        expect(await violations(page, 'dialog'), 'sidebar').toEqual([]);
       });
     });
   }
@@ -48,12 +48,4 @@ async function hidePageBehind(page: Page): Promise<void> {
       if (element instanceof HTMLElement && !element.contains(dialog)) element.hidden = true;
     }
   });
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
-  );
 }

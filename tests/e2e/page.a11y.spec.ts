@@ -1,6 +1,6 @@
 /** axe finds nothing on the page, folded or not, in both colour schemes, wide or narrow. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { violations } from '../support/axe';
 import { expect, test } from '../support/test';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -75,11 +75,4 @@ test('every target is at least 24 px high and wide', async ({ page }) => {
 async function unfoldAll(page: Page): Promise<void> {
   const folded = page.locator('main details:not([open]) > summary:visible');
   for (let left = await folded.count(); left > 0; left = await folded.count()) await folded.first().click();
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
 }

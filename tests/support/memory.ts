@@ -1,4 +1,6 @@
-import type { CDPSession } from 'playwright/test';
+import type { CDPSession, Page } from 'playwright/test';
+import { ask, lastReply } from './assistant-page';
+import { expect } from './test';
 
 /** What the page holds after a full garbage collection. */
 export interface Held {
@@ -8,8 +10,8 @@ export interface Held {
 }
 
 export async function whatIsHeld(session: CDPSession): Promise<Held> {
-  await session.send('HeapProfiler.collectGarbage');
   await session.send('Performance.enable');
+  await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const figure = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
   return {
@@ -17,4 +19,71 @@ export async function whatIsHeld(session: CDPSession): Promise<Held> {
     listeners: figure('JSEventListeners'),
     nodes: figure('Nodes'),
   };
+}
+
+/** So many questions and whole replies in the focused chat. */
+export async function converse(page: Page, turns: number): Promise<void> {
+  const replies = page.locator('[data-role="assistant"]');
+  const before = await replies.count();
+  for (let turn = 1; turn <= turns; turn += 1) {
+    await ask(page, `Question ${turn} [scenario: instant]`);
+    await expect(replies).toHaveCount(before + turn);
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  }
+}
+
+/**
+ * A chat of so many windows of turns: what is held after each, and after a new chat has taken its place. Every turn
+ * draws the same reply, so that each window has to add the same.
+ */
+export async function holdALongChat(
+  page: Page,
+  { windows, turns }: { readonly windows: number; readonly turns: number },
+): Promise<{ readonly empty: Held; readonly afterWindow: readonly Held[]; readonly afterwards: Held }> {
+  const session = await page.context().newCDPSession(page);
+  const newChat = () => page.getByRole('button', { name: 'New chat' }).click();
+  // The first replies fetch what the later ones use.
+  await converse(page, 10);
+  await newChat();
+  const empty = await whatIsHeld(session);
+  const afterWindow: Held[] = [];
+  for (let window = 0; window < windows; window += 1) {
+    await converse(page, turns);
+    afterWindow.push(await whatIsHeld(session));
+  }
+  await newChat();
+  const afterwards = await whatIsHeld(session);
+  await session.detach();
+  return { empty, afterWindow, afterwards };
+}
+
+/** Growth from one window to the next, per turn. */
+export function growthPerTurn(held: readonly Held[], turns: number): readonly Held[] {
+  return held.slice(1).map((each, index) => {
+    const before = held[index] ?? each;
+    return {
+      heapBytes: (each.heapBytes - before.heapBytes) / turns,
+      listeners: (each.listeners - before.listeners) / turns,
+      nodes: (each.nodes - before.nodes) / turns,
+    };
+  });
+}
+
+export function expectNoLeak(
+  { empty, afterWindow, afterwards }: Awaited<ReturnType<typeof holdALongChat>>,
+  turns: number,
+): void {
+  // The first window also takes away what an empty chat shows.
+  const [first, ...later] = growthPerTurn(afterWindow, turns);
+  if (!first) throw new Error('Two windows are needed to compare');
+  for (const growth of later) {
+    expect(Math.abs(growth.listeners - first.listeners)).toBeLessThan(0.2);
+    expect(Math.abs(growth.nodes - first.nodes)).toBeLessThan(10);
+    // What a turn draws and remembers, not what the turns before it did.
+    expect(growth.heapBytes).toBeLessThan(60_000);
+  }
+  // With its chat out of sight all of it goes, but for the text and an entry in the list.
+  expect(afterwards.listeners - empty.listeners).toBeLessThan(5);
+  expect(afterwards.nodes - empty.nodes).toBeLessThan(1000);
+  expect(afterwards.heapBytes - empty.heapBytes).toBeLessThan(1_000_000 + 2000 * turns * afterWindow.length);
 }

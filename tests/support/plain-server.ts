@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { createBrotliCompress } from 'node:zlib';
 
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -11,6 +12,7 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
   '.json': 'application/json',
+  '.txt': 'text/plain',
   '.woff2': 'font/woff2',
 };
 
@@ -19,12 +21,14 @@ interface PlainServerOptions {
   readonly basePath?: string;
   /** Whether it sends what the folder's `_headers` asks for, as Netlify and Cloudflare Pages do. */
   readonly readsHeaders?: boolean;
+  /** Whether it sends text in Brotli, as every common host does. */
+  readonly compresses?: boolean;
 }
 
 /** The plainest static host there is: files by their path, a type by their name, no other header. */
 export async function startPlainServer(
   folder: string,
-  { basePath = '/', readsHeaders = false }: PlainServerOptions = {},
+  { basePath = '/', readsHeaders = false, compresses = false }: PlainServerOptions = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
   const rules = readsHeaders ? readHeaderRules(join(folder, '_headers')) : [];
   const server = createServer((request, response) => {
@@ -38,8 +42,11 @@ export async function startPlainServer(
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'Content-Type': types[extname(path)] ?? 'application/octet-stream' });
-    createReadStream(path).pipe(response);
+    const type = types[extname(path)] ?? 'application/octet-stream';
+    const isPacked = compresses && /text|svg|json/.test(type);
+    response.writeHead(200, { 'Content-Type': type, ...(isPacked && { 'Content-Encoding': 'br' }) });
+    const file = createReadStream(path);
+    (isPacked ? file.pipe(createBrotliCompress()) : file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

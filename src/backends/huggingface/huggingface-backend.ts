@@ -1,4 +1,4 @@
-import { InferenceClient } from '@huggingface/inference';
+import { chatCompletionStream } from '@huggingface/inference';
 import type { ChatBackend } from '../backend';
 import { abortableSleep, type Sleep } from '../http/abortable-sleep';
 import type { Network } from '../http/network';
@@ -67,23 +67,27 @@ export function createHuggingFaceBackend(options: HuggingFaceBackendOptions): Ch
         yield* streamReply(outerSignal, {
           habit,
           async *open(signal) {
-            const client = new InferenceClient(token ?? '', {
-              // Our fetch throws at a 503 before the client could repeat it; this is for the day it does not.
-              retry_on_error: false,
-              fetch: async (input, init) => {
-                const response = await fetchPatiently(input, init ?? {}, signal);
-                answered = true;
-                await assertStream(response, hosted);
-                return response;
+            // The function behind the client's method of the same name: the class would bring every other task as well.
+            const chunks = chatCompletionStream(
+              {
+                ...target,
+                accessToken: token ?? '',
+                messages: messages.map(({ role, content }) => ({ role, content })),
+                temperature: sampling.temperature,
+                max_tokens: sampling.maxTokens,
+                top_p: sampling.topP,
               },
-            });
-            const chunks = client.chatCompletionStream({
-              ...target,
-              messages: messages.map(({ role, content }) => ({ role, content })),
-              temperature: sampling.temperature,
-              max_tokens: sampling.maxTokens,
-              top_p: sampling.topP,
-            });
+              {
+                // Our fetch throws at a 503 before the client could repeat it; this is for the day it does not.
+                retry_on_error: false,
+                fetch: async (input, init) => {
+                  const response = await fetchPatiently(input, init ?? {}, signal);
+                  answered = true;
+                  await assertStream(response, hosted);
+                  return response;
+                },
+              },
+            );
             const reader = createChunkReader();
             for await (const chunk of chunks) yield reader.read(chunk);
           },

@@ -1,0 +1,112 @@
+/** A visitor without a pointer goes through the whole site. Only keys are pressed here. */
+import type { Locator, Page } from 'playwright/test';
+import { lastReply } from '../support/assistant-page';
+import { expect, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Presses Tab until the control has the focus, and checks that it can be seen there. */
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) {
+      await expect(control).toBeInViewport();
+      expect(await control.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+      return;
+    }
+    await page.keyboard.press(key);
+  }
+  await expect(control, 'reached with the Tab key').toBeFocused();
+}
+
+test('reads the CV, opens and closes the panel, and talks with the assistant', async ({ page }) => {
+  await page.goto('./');
+
+  await test.step('the CV', async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Skip to the CV' }));
+    await page.keyboard.press('Enter');
+    for (const section of ['#work-exp', '#teachings']) {
+      const summary = page.locator(`${section} summary`).first();
+      await tabTo(page, summary);
+      await page.keyboard.press('Enter');
+      await expect(page.locator(`${section} details`).first()).toHaveAttribute('open', '');
+      await page.keyboard.press('Enter');
+      await expect(page.locator(`${section} details`).first()).not.toHaveAttribute('open', '');
+    }
+  });
+
+  await test.step('the top panel', async () => {
+    const trigger = page.getByRole('button', { name: 'How the assistant runs' });
+    await tabTo(page, trigger, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    const close = page.getByRole('button', { name: 'Close panel' });
+    await tabTo(page, close);
+    await page.keyboard.press('Enter');
+    await expect(close).toBeHidden();
+    await expect(trigger).toBeFocused();
+  });
+
+  await test.step('a question', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Open the assistant' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('What do you teach? [scenario: instant]');
+    await page.keyboard.press('Enter');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(page.getByRole('textbox')).toBeFocused();
+  });
+
+  await test.step('a reply that is stopped', async () => {
+    await page.keyboard.type('Go on for ever [scenario: never-ending]');
+    await page.keyboard.press('Enter');
+    await expect(lastReply(page)).toContainText('word3 ');
+    await tabTo(page, page.getByRole('button', { name: 'Stop' }));
+    await page.keyboard.press('Enter');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'stopped');
+  });
+
+  await test.step('a failure and another try', async () => {
+    await tabTo(page, page.getByRole('textbox'));
+    await page.keyboard.type(`${Date.now()} [scenario: 503-then-ok]`);
+    await page.keyboard.press('Enter');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
+    await tabTo(page, lastReply(page).getByRole('button', { name: 'Try again' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  });
+
+  await test.step('two chats', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'New chat' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox')).toBeFocused();
+    await expect(page.locator('[data-role]')).toHaveCount(1);
+    const older = page.getByRole('navigation', { name: 'All chats' }).getByRole('button').last();
+    await tabTo(page, older);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-role="user"]')).toHaveCount(3);
+  });
+
+  await test.step('and back to the page', async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open the assistant' })).toBeFocused();
+  });
+});
+
+test.describe('with a model to download', () => {
+  test.use({ variant: 'webllm' });
+
+  test('agrees, cancels and declines by keys alone', async ({ page }) => {
+    await page.goto('./');
+    await tabTo(page, page.getByRole('button', { name: 'Open the assistant' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Download and run here' })).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Quote the CV instead' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('textbox'));
+    await page.keyboard.type('What do you teach?');
+    await page.keyboard.press('Enter');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
+  });
+});

@@ -1,0 +1,124 @@
+/** Visitors who see the site in their own way: forced colours, text at twice the size, less motion. */
+import type { Page } from 'playwright/test';
+import { ask, lastReply, openAssistant } from '../support/assistant-page';
+import { expect, test } from '../support/test';
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { wide, seen } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.querySelector('dialog[open]') ?? document.documentElement;
+    return { wide: scrollWidth, seen: clientWidth };
+  });
+  expect(wide).toBeLessThanOrEqual(seen);
+}
+
+test.describe('at 200 % zoom on a small laptop', () => {
+  // What a browser does at 200 %: half the CSS pixels, each twice as large.
+  test.use({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
+
+  test('nothing scrolls sideways and every control stays in reach', async ({ page }) => {
+    await page.goto('./');
+    await expectNoSidewaysScroll(page);
+    const folded = page.locator('main details:not([open]) > summary:visible');
+    for (let left = await folded.count(); left > 0; left = await folded.count()) await folded.first().click();
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('button', { name: 'How the assistant runs' }).click();
+    await page.getByRole('button', { name: 'Close panel' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Close panel' }).click();
+
+    await openAssistant(page);
+    await ask(page, '[scenario: instant]');
+    await lastReply(page).getByRole('button', { name: 'Show the rest' }).click();
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expectNoSidewaysScroll(page);
+    for (const name of ['New chat', 'Close', 'Send', 'Show chats']) {
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+    const conversation = await page.getByRole('region', { name: 'Conversation' }).boundingBox();
+    expect(conversation?.height).toBeGreaterThan(100);
+  });
+
+  test.describe('with a model to download', () => {
+    test.use({ variant: 'webllm' });
+
+    test('the question can be read and answered', async ({ page }) => {
+      await page.goto('./');
+      await openAssistant(page);
+      for (const name of ['Download and run here', 'Quote the CV instead']) {
+        await page.getByRole('button', { name }).scrollIntoViewIfNeeded();
+        await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      }
+      await expect(page.getByRole('textbox')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    });
+  });
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  /** Controls that would be told from their surroundings by a background alone, which forced colours take away. */
+  function withoutOutline(page: Page): Promise<string[]> {
+    return page.locator('button:visible, textarea:visible').evaluateAll((controls) =>
+      controls
+        .filter((control) => {
+          // The text box has the edge of the form around it.
+          const edged = control.matches('textarea') ? (control.closest('form') ?? control) : control;
+          const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(edged);
+          const hasEdge = borderTopStyle !== 'none' && borderTopWidth !== '0px';
+          const hasSign = control.textContent.trim() !== '' || control.querySelector('svg') !== null;
+          return !hasEdge && !hasSign && textDecorationLine === 'none';
+        })
+        .map((control) => control.outerHTML.slice(0, 120)),
+    );
+  }
+
+  test('every control can be told from what is around it, and icons from their ground', async ({ page }) => {
+    await page.goto('./');
+    expect(await withoutOutline(page)).toEqual([]);
+    await openAssistant(page);
+    await ask(page, '[scenario: instant]');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await ask(page, '[scenario: 404]');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
+    expect(await withoutOutline(page)).toEqual([]);
+    const faint = await page.locator('button:visible svg').evaluateAll((icons) =>
+      icons
+        .filter((icon) => {
+          const { color } = getComputedStyle(icon);
+          const ground = getComputedStyle(icon.closest('button') ?? icon).backgroundColor;
+          return color === ground;
+        })
+        .map((icon) => icon.parentElement?.outerHTML.slice(0, 120)),
+    );
+    expect(faint).toEqual([]);
+    await page.getByRole('textbox').focus();
+    const ring = await page.getByRole('textbox').evaluate((box) => {
+      const holder = box.closest('form') ?? box;
+      return [box, holder].map((each) => getComputedStyle(each).outlineStyle);
+    });
+    expect(ring).toContain('solid');
+  });
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself, on the page or in the chat', async ({ page }) => {
+    await page.goto('./');
+    await openAssistant(page);
+    await ask(page, '[scenario: held-headers]');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'waiting');
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().duration) > 1,
+        )
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition')),
+    );
+    expect(moving).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+/** axe finds nothing in any state of a model that runs on the visitor's device. */
+import { violations } from '../support/axe';
+import { ask, downloadButton, expect, lastReply, openAssistant, test } from '../support/webllm-test';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 320]) {
+    test.describe(`${colorScheme}, ${width} px wide`, () => {
+      test.use({
+        contextOptions: { reducedMotion: 'reduce' },
+        colorScheme,
+        viewport: { width, height: 800 },
+        shape: { library: { phaseMs: 4000 } },
+      });
+
+      test('the question, the download, the preparation, the failure and the panel are accessible', async ({
+        page,
+        weights,
+      }) => {
+        await page.goto('./');
+        await openAssistant(page);
+        await expect(downloadButton(page)).toBeVisible();
+        expect(await violations(page, 'dialog'), 'asking').toEqual([]);
+
+        weights.follow(() => ({ bytesPerSecond: 100_000 }));
+        await ask(page, '[scenario: short]');
+        await downloadButton(page).click();
+        await expect(lastReply(page)).toHaveAttribute('data-status', 'loading');
+        await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /./);
+        expect(await violations(page, 'dialog'), 'downloading').toEqual([]);
+
+        await page.getByRole('button', { name: 'Cancel download' }).click();
+        weights.follow(({ file }) => (file.startsWith('params') ? { status: 404 } : undefined));
+        await lastReply(page).getByRole('button', { name: 'Try again' }).click();
+        await downloadButton(page).click();
+        await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
+        expect(await violations(page, 'dialog'), 'failed').toEqual([]);
+
+        weights.follow(() => undefined);
+        await lastReply(page).getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByText(/^Preparing/).first()).toBeVisible();
+        expect(await violations(page, 'dialog'), 'preparing').toEqual([]);
+        await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+
+        await page.getByRole('button', { name: 'Close', exact: true }).click();
+        await page.getByRole('button', { name: 'How the assistant runs' }).click();
+        await expect(page.getByRole('button', { name: 'Remove the model from this device' })).toBeVisible();
+        expect(await violations(page, '#panel'), 'panel').toEqual([]);
+      });
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isAccepted, productionDependencies } from '../../src/build/licences';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+interface Manifest {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+interface Lockfile {
+  readonly packages: Readonly<
+    Record<string, { version?: string; resolved?: string; integrity?: string; hasInstallScript?: boolean }>
+  >;
+}
+
+const manifest = read('package.json') as Manifest;
+const { packages } = read('package-lock.json') as Lockfile;
+const direct = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+const installed = Object.entries(packages).filter(([path]) => path !== '');
+
+describe('what the site is built from', () => {
+  it.each(direct)('%s is pinned to one version, %s', (name, version) => {
+    expect(version).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
+    expect(packages[`node_modules/${name}`]?.version).toBe(version);
+  });
+
+  it('is checked by hash, every package of it', () => {
+    expect(installed.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
+  });
+
+  it('comes from whatever registry npm is set to: the lockfile names none', () => {
+    expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+  });
+
+  it('runs nothing when it is installed, so that npm ci --ignore-scripts is enough', () => {
+    expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual(
+      [],
+    );
+    expect(Object.keys(manifest.scripts).filter((name) => /install|prepare/.test(name))).toEqual([]);
+  });
+
+  it('is under licences that let anyone host it', () => {
+    const dependencies = productionDependencies(root);
+    expect(dependencies.length).toBeGreaterThan(10);
+    expect(dependencies.filter(({ isAccepted }) => !isAccepted)).toEqual([]);
+  });
+});
+
+describe('a licence', () => {
+  it.each([
+    ['MIT', true],
+    ['(MPL-2.0 OR Apache-2.0)', true],
+    ['MIT AND ISC', true],
+    ['MIT AND GPL-3.0', false],
+    ['GPL-3.0', false],
+    ['SEE LICENSE IN LICENSE.txt', false],
+  ])('%s is accepted: %s', (expression, accepted) => {
+    expect(isAccepted(expression)).toBe(accepted);
+  });
+});
