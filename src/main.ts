@@ -2,6 +2,7 @@ import type { Assistant } from './app/Assistant';
 
 const assistantButton = element('assistant-button');
 const panelTrigger = element('panel-trigger');
+const panel = element('panel');
 let loading: Promise<Assistant> | undefined;
 
 /** React and the chat arrive with the first sign that a visitor reaches for them. */
@@ -34,10 +35,10 @@ for (const control of [assistantButton, panelTrigger]) {
   }
 }
 assistantButton.addEventListener('click', () => void whenLoaded((assistant) => assistant.open()));
-element('panel').addEventListener('toggle', (event) => {
+panel.addEventListener('toggle', (event) => {
   if (event.newState === 'open') void whenLoaded((assistant) => assistant.showPanel(element('panel-live')));
-  // A popover that stays until closed does not give the focus back itself; what had it may not have lost it yet.
-  else if (!document.activeElement?.checkVisibility() || document.activeElement === document.body)
+  // A popover that stays until closed does not give the focus back itself; while it fades, a button in it still has it.
+  else if (document.activeElement === document.body || panel.contains(document.activeElement))
     panelTrigger.focus();
 });
 assistantButton.hidden = false;
