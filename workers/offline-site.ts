@@ -1,6 +1,6 @@
 const cacheName = 'talking-cv/site';
-/** A network that does not answer a navigation by then is treated as none. Milliseconds. */
-const patience = 4000;
+/** A network that does not begin to answer a navigation by then is treated as none. Milliseconds. */
+const navigationPatience = 4000;
 
 export interface OfflineSiteOptions {
   readonly caches: CacheStorage;
@@ -42,13 +42,18 @@ export function createOfflineSite({ caches, fetch, pageUrl, files }: OfflineSite
     return cache.match(url);
   }
 
-  async function networkFirst(request: RequestInfo, key: string, signal?: AbortSignal): Promise<Response> {
+  async function networkFirst(request: RequestInfo, key: string, patience?: number): Promise<Response> {
+    const impatience = new AbortController();
+    const timer = patience === undefined ? undefined : setTimeout(() => impatience.abort(), patience);
     try {
-      return await fetch(request, signal && { signal });
+      return await fetch(request, { signal: impatience.signal });
     } catch (error) {
       const kept = await cached(key);
       if (kept) return kept;
       throw error;
+    } finally {
+      // Once it has begun to answer, a slow network may take the time it needs.
+      clearTimeout(timer);
     }
   }
 
@@ -76,8 +81,9 @@ export function createOfflineSite({ caches, fetch, pageUrl, files }: OfflineSite
       const { method, mode } = request;
       const url = request.url.replace(/[?#].*$/, '');
       if (method !== 'GET') return undefined;
-      if (mode === 'navigate' && url.startsWith(pageUrl) && !urls.has(url)) {
-        return networkFirst(request.url, pageUrl, AbortSignal.timeout(patience));
+      // The site is this one page; a PDF or a text beside it is not ours to answer for.
+      if (mode === 'navigate' && [pageUrl, `${pageUrl}index.html`].includes(url)) {
+        return networkFirst(request.url, pageUrl, navigationPatience);
       }
       if (isHashed(url)) return cacheFirst(request.url, url);
       return urls.has(url) ? networkFirst(request.url, url) : undefined;

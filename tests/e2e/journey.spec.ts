@@ -12,6 +12,8 @@ test('the three backends show one reply the same way', async ({ page, addresses 
     if (variant === 'webllm') await consent.click();
     await expect(reply).toHaveAttribute('data-backend', variant);
     await expect(reply).toHaveAttribute('data-status', 'done', { timeout: 60_000 });
+    // KaTeX arrives with the first formula, which may be after the reply is done.
+    await expect(reply.locator('.katex').first()).toBeVisible();
     drawn.push(await reply.locator('.markdown').innerHTML());
   }
   expect(drawn[0]).toContain('<');

@@ -248,8 +248,9 @@ test.describe('partners', () => {
     await expect(mask).toBeVisible();
     await expect(mask).toHaveCSS('backdrop-filter', /blur/);
 
+    const started = await watchTransitions(page.locator(wall));
     await page.getByText(label).click();
-    expect(await animations(page.locator(wall))).toEqual(
+    await expect.poll(started).toEqual(
       expect.arrayContaining([
         ['grid-template-rows', 600],
         ['opacity', 400],
@@ -282,9 +283,10 @@ test('further sections have an id, subsections and a toggle that turns from plus
     const section = page.locator(`#${id}`);
     const subsection = section.getByRole('heading', { level: 3 }).first();
     await expect(subsection).toBeHidden();
+    const started = await watchTransitions(section);
     await section.locator('summary').click();
     await expect(subsection).toBeVisible();
-    expect(await animations(section)).toContainEqual(['rotate', 400]);
+    await expect.poll(started).toContainEqual(['rotate', 400]);
   }
 });
 
@@ -447,6 +449,23 @@ async function fading(details: Locator, last: string, button: Locator) {
 }
 
 /** The CSS transitions under way, each as property and milliseconds. */
+/** Notes every transition that begins under an element, as [property, milliseconds]: a slow machine would look too late. */
+async function watchTransitions(locator: Locator): Promise<() => Promise<[string, number][]>> {
+  const started = await locator.evaluateHandle((element) => {
+    const transitions: [string, number][] = [];
+    element.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const running = target instanceof Element ? target.getAnimations() : [];
+      for (const animation of running) {
+        if (animation instanceof CSSTransition && animation.transitionProperty === propertyName) {
+          transitions.push([propertyName, Number(animation.effect?.getTiming().duration)]);
+        }
+      }
+    });
+    return transitions;
+  });
+  return () => started.jsonValue();
+}
+
 async function animations(locator: Locator): Promise<[string, number][]> {
   return locator.evaluate((element) =>
     element

@@ -70,6 +70,7 @@ describe('the site without a network', () => {
     { method: 'GET', mode: 'cors', url: `${pageUrl}models/params_shard_0.bin` },
     { method: 'GET', mode: 'cors', url: 'https://huggingface.co/assets/x.js' },
     { method: 'GET', mode: 'navigate', url: 'https://cv.example.com/elsewhere' },
+    { method: 'GET', mode: 'navigate', url: `${pageUrl}cv.pdf` },
   ] as const)('leaves $method $url to the browser', async (request) => {
     const site = deploy(first);
     await site.install();
