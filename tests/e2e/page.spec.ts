@@ -453,11 +453,12 @@ async function fading(details: Locator, last: string, button: Locator) {
 async function watchTransitions(locator: Locator): Promise<() => Promise<[string, number][]>> {
   const started = await locator.evaluateHandle((element) => {
     const transitions: [string, number][] = [];
-    element.addEventListener('transitionrun', ({ target, propertyName }) => {
-      const running = target instanceof Element ? target.getAnimations() : [];
-      for (const animation of running) {
-        if (animation instanceof CSSTransition && animation.transitionProperty === propertyName) {
-          transitions.push([propertyName, Number(animation.effect?.getTiming().duration)]);
+    element.addEventListener('transitionrun', (event) => {
+      if (!(event instanceof TransitionEvent && event.target instanceof Element)) return;
+      // Those of pseudo-elements, too, are told to their element.
+      for (const animation of event.target.getAnimations({ subtree: true })) {
+        if (animation instanceof CSSTransition && animation.transitionProperty === event.propertyName) {
+          transitions.push([event.propertyName, Number(animation.effect?.getTiming().duration)]);
         }
       }
     });
