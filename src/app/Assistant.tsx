@@ -13,7 +13,7 @@ import { compose, type Composition } from './compose';
 import { assistant, settings } from './config';
 import { ErrorBoundary, type FallbackProps } from './ErrorBoundary';
 import { lazyPart } from './lazy-part';
-import { useModelLabel } from './model-label';
+import { useLocalModelIs, useModelLabel } from './model-label';
 
 /** What the page's own script may ask of the island. */
 export interface Assistant {
@@ -69,6 +69,7 @@ function Chat(composition: Composition) {
   const { store, localModel, hostedModelName, findSources } = composition;
   const isOpen = useStore(store, (state) => state.isOpen);
   const modelLabel = useModelLabel(composition);
+  const localModelIs = useLocalModelIs(composition);
   return (
     <ChatModal
       store={store}
@@ -77,6 +78,7 @@ function Chat(composition: Composition) {
       whereItRan={places}
       describeError={describe}
       findSources={findSources}
+      {...(localModelIs && { localModelIs })}
       consent={
         localModel &&
         isOpen && (

@@ -4,12 +4,21 @@ import type { Composition } from './compose';
 
 /** The model that would answer the next question, as a person would name it; `undefined` where the CV is quoted. */
 export function useModelLabel(composition: Composition): string | undefined {
-  const { localModel } = composition;
-  const snapshot = useSyncExternalStore(
+  return modelLabelFor(composition, useSnapshot(composition));
+}
+
+/** Where the model of this device stands, if one is on its way or here. */
+export function useLocalModelIs(composition: Composition): 'arriving' | 'ready' | undefined {
+  const status = useSnapshot(composition)?.state.status;
+  if (status === 'downloading' || status === 'compiling') return 'arriving';
+  return status === 'ready' ? 'ready' : undefined;
+}
+
+function useSnapshot({ localModel }: Composition): LocalModelSnapshot | undefined {
+  return useSyncExternalStore(
     (listener) => localModel?.subscribe(listener) ?? (() => {}),
     () => localModel?.getSnapshot(),
   );
-  return modelLabelFor(composition, snapshot);
 }
 
 export function modelLabelFor(

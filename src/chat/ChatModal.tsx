@@ -39,6 +39,8 @@ export interface ChatModalProps {
   readonly describeError: (error: BackendError) => ErrorDescription;
   /** Finds what a model's reply rests on; without it, replies name no sources. */
   readonly findSources?: FindSources;
+  /** Where the model of this device stands, if one is on its way or here. */
+  readonly localModelIs?: 'arriving' | 'ready';
   /** Drawn above the text box. */
   readonly consent?: ReactNode;
 }
@@ -46,11 +48,18 @@ export interface ChatModalProps {
 const durations = { '--chat-sidebar-hide-delay': `${timings.sidebarHideDelayMs}ms` } as CSSProperties;
 
 export function ChatModal(props: ChatModalProps) {
-  const { store, profile, modelLabel, whereItRan, describeError, findSources, consent } = props;
+  const { store, profile, modelLabel, whereItRan, describeError, findSources, localModelIs, consent } = props;
   const [announcement, announce] = useState('');
   const context = useMemo(
-    () => ({ store, describeError, whereItRan, announce, ...(findSources && { findSources }) }),
-    [store, describeError, whereItRan, findSources],
+    () => ({
+      store,
+      describeError,
+      whereItRan,
+      announce,
+      ...(findSources && { findSources }),
+      ...(localModelIs && { localModelIs }),
+    }),
+    [store, describeError, whereItRan, findSources, localModelIs],
   );
   const titleId = useId();
   const sidebarId = useId();

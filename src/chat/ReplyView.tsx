@@ -3,7 +3,7 @@ import { promptOf, useChat, useChatContext } from './chat-context';
 import { copyMessage } from './copy-message';
 import { CopyButton } from './CopyButton';
 import { EndingNotes } from './EndingNotes';
-import { SkipIcon } from './icons';
+import { RetryIcon, SkipIcon } from './icons';
 import { lazyMarkdown } from './lazy-markdown';
 import { loadText } from './load-text';
 import { isRunning, type Reply } from './message';
@@ -86,7 +86,8 @@ function Waiting({ reply }: { readonly reply: Reply }) {
 }
 
 function ReplyFooter({ reply }: { readonly reply: Reply }) {
-  const { store, whereItRan } = useChatContext();
+  const { store, whereItRan, localModelIs } = useChatContext();
+  const canQuote = useChat((state) => state.canQuote);
   const running = isRunning(reply);
   const { backend, modelName, content } = reply;
   return (
@@ -102,6 +103,24 @@ function ReplyFooter({ reply }: { readonly reply: Reply }) {
         >
           <SkipIcon />
           Show the rest
+        </button>
+      )}
+      {reply.status === 'loading' && canQuote && (
+        <button
+          className="chat-quiet-button"
+          type="button"
+          onClick={() => store.getState().retryWithQuotes(reply.id)}
+        >
+          Quote the CV meanwhile
+        </button>
+      )}
+      {!running && backend === 'quotes' && localModelIs === 'arriving' && (
+        <span className="message__where">You can ask the model once it is here</span>
+      )}
+      {!running && backend === 'quotes' && localModelIs === 'ready' && (
+        <button className="chat-quiet-button" type="button" onClick={() => store.getState().retry(reply.id)}>
+          <RetryIcon />
+          Ask the model
         </button>
       )}
       {backend && (

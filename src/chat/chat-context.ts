@@ -12,6 +12,8 @@ export interface ChatContextValue {
   readonly describeError: (error: BackendError) => ErrorDescription;
   readonly whereItRan: WhereItRan;
   readonly findSources?: FindSources;
+  /** Where the model of this device stands, if one is on its way or here. */
+  readonly localModelIs?: 'arriving' | 'ready';
   /** Says something politely to those who do not see the screen. */
   readonly announce: (words: string) => void;
 }

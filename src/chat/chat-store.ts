@@ -39,6 +39,7 @@ export interface ChatState {
   stop(): void;
   /** Sends the prompt of a reply that has ended once more, in its place. */
   retry(replyId: string): void;
+  /** Also in place of a reply that still waits for its model to arrive. */
   retryWithQuotes(replyId: string): void;
   /** Shows at once what is still being typed out. */
   showRest(replyId: string): void;
@@ -198,7 +199,9 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       },
       retry: (replyId) => retryBy(replyId, chooseBackend),
       retryWithQuotes(replyId) {
-        if (quotes) retryBy(replyId, () => Promise.resolve(quotes));
+        if (!quotes) return;
+        runs.get(replyId)?.stop();
+        retryBy(replyId, () => Promise.resolve(quotes));
       },
       showRest: (replyId) => runs.get(replyId)?.showRest(),
     };

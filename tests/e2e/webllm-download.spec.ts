@@ -36,6 +36,27 @@ test.describe('a large model on a slow line', () => {
     expect(longestPause).toBeLessThan(500);
   });
 
+  test('the CV is quoted meanwhile, and the model can be asked once it is here', async ({
+    page,
+    weights,
+  }) => {
+    weights.follow(() => ({ bytesPerSecond: 5 * megabyte }));
+    await page.goto('./');
+    await openAssistant(page);
+    const reply = await ask(page, 'Which courses does Alix teach? [scenario: short]');
+    await downloadButton(page).click();
+    await expect(reply).toHaveAttribute('data-status', 'loading');
+    await reply.getByRole('button', { name: 'Quote the CV meanwhile' }).click();
+    await expect(reply).toHaveAttribute('data-backend', 'quotes');
+    await expect(reply).toHaveAttribute('data-status', 'done');
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(reply).toContainText('You can ask the model once it is here');
+
+    await reply.getByRole('button', { name: 'Ask the model' }).click();
+    await expect(reply).toHaveAttribute('data-backend', 'webllm');
+    await expect(reply).toHaveAttribute('data-status', 'done');
+  });
+
   test('cancelling takes effect within a tenth of a second, on the wire too', async ({ page, weights }) => {
     weights.follow(() => ({ bytesPerSecond: megabyte }));
     await page.goto('./');

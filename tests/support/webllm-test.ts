@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { ask, lastReply, openAssistant } from './assistant-page';
 import { startSiteProxy, type SiteProxy } from './site-proxy';
 import { expect, test as base } from './test';
 import { startWeightsServer, type ModelShape, type WeightsServer } from './weights-server';
@@ -20,21 +21,9 @@ export const test = base.extend<{ shape: ModelShape; weights: WeightsServer; sit
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-export { expect };
-
-export async function openAssistant(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Open the assistant' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-}
+export { ask, expect, lastReply, openAssistant };
 
 export const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download and run here' });
-
-export const lastReply = (page: Page) => page.locator('[data-role="assistant"]').last();
-
-export async function ask(page: Page, question: string): Promise<void> {
-  await page.getByRole('textbox').fill(question);
-  await page.getByRole('textbox').press('Control+Enter');
-}
 
 /** Opens the assistant, agrees, and waits for the first reply. */
 export async function askWithConsent(page: Page, question = '[scenario: short]'): Promise<void> {

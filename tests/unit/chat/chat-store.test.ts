@@ -465,6 +465,30 @@ describe('Try again', () => {
     run.clock.settle();
     expect(run.reply()).toMatchObject({ status: 'done', backend: 'quotes', content: '> A passage' });
   });
+
+  it('can quote the CV while the model is still arriving, and ask the model after all', async () => {
+    const quotes = createScriptedBackend('quotes', { modelName: 'Quotes from the CV' });
+    const run = setUp({ quotes });
+    await ask(run, 'One');
+    const waiting = run.backend.lastStream;
+    await waiting.emit({ type: 'load-progress', phase: 'download', done: 1, total: 2 });
+    expect(run.reply().status).toBe('loading');
+    run.state().retryWithQuotes(run.reply().id);
+    await settled();
+    expect(waiting.signal.aborted).toBe(true);
+    await quotes.lastStream.text('> A passage');
+    await quotes.lastStream.end();
+    run.clock.settle();
+    expect(run.reply()).toMatchObject({ status: 'done', backend: 'quotes', content: '> A passage' });
+
+    run.state().retry(run.reply().id);
+    await settled();
+    await run.backend.lastStream.text('An answer');
+    await run.backend.lastStream.end();
+    run.clock.settle();
+    expect(run.reply()).toMatchObject({ status: 'done', backend: 'ollama', content: 'An answer' });
+    expect(roles(run.state().chats[0])).toEqual(['assistant', 'user', 'assistant']);
+  });
 });
 
 describe('several chats', () => {
