@@ -26,7 +26,7 @@ async function whenLoaded(use: (assistant: Assistant) => void): Promise<void> {
 }
 
 for (const control of [assistantButton, panelTrigger]) {
-  for (const intent of ['pointerenter', 'focus', 'touchstart']) {
+  for (const intent of ['pointerenter', 'pointerdown', 'focus', 'touchstart']) {
     // Only a head start: what fails here is tried again, and said, at the press.
     control.addEventListener(intent, () => void loadAssistant().catch(() => (loading = undefined)), {
       once: true,
