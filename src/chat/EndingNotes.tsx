@@ -2,11 +2,11 @@ import { useChat, useChatContext } from './chat-context';
 import { CopyButton } from './CopyButton';
 import type { CommandLine, ErrorDescription } from './error-description';
 import { RetryIcon } from './icons';
-import { isRunning, missingAnswer, type Reply } from './message';
+import { isRunning, missingAnswer, type ReplyOutline } from './message';
 import './EndingNotes.css';
 
 /** What has to be said of how a reply ended, and the way on from there. A reply that simply ended says nothing. */
-export function EndingNotes({ reply }: { readonly reply: Reply }) {
+export function EndingNotes({ reply }: { readonly reply: ReplyOutline }) {
   const { describeError } = useChatContext();
   const failure = reply.error && describeError(reply.error);
   const sentence = failure ? undefined : endingSentence(reply);
@@ -19,7 +19,7 @@ export function EndingNotes({ reply }: { readonly reply: Reply }) {
   );
 }
 
-function endingSentence(reply: Reply): string | undefined {
+function endingSentence(reply: ReplyOutline): string | undefined {
   // A stream that had ended already was only spared the typing.
   if (reply.status === 'stopped' && reply.endReason === undefined) {
     return reply.content === '' ? 'Stopped before anything arrived.' : 'Stopped. What had arrived is kept.';

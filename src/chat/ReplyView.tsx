@@ -1,16 +1,23 @@
-import { useCallback, useRef } from 'react';
-import { promptOf, useChat, useChatContext } from './chat-context';
+import { useCallback, useMemo, useRef } from 'react';
+import { promptFor, useChat, useChatContext } from './chat-context';
 import { copyMessage } from './copy-message';
 import { CopyButton } from './CopyButton';
 import { EndingNotes } from './EndingNotes';
 import { RetryIcon, SkipIcon } from './icons';
 import { lazyMarkdown } from './lazy-markdown';
 import { loadText } from './load-text';
-import { isRunning, type Reply } from './message';
+import { isRunning, type ReplyOutline } from './message';
+import { shownTextAt, shownTextSource } from './shown-text';
 import { Sources } from './sources/Sources';
 import { useListener } from './use-listener';
 
-export function ReplyView({ reply }: { readonly reply: Reply }) {
+interface ReplyViewProps {
+  readonly reply: ReplyOutline;
+  /** Its position in the focused chat. */
+  readonly index: number;
+}
+
+export function ReplyView({ reply, index }: ReplyViewProps) {
   const { store } = useChatContext();
   const running = isRunning(reply);
 
@@ -35,42 +42,40 @@ export function ReplyView({ reply }: { readonly reply: Reply }) {
       aria-label="Reply"
       aria-busy={running}
     >
-      <ReplyText reply={reply} />
-      {running && reply.shown === 0 && <Waiting reply={reply} />}
+      {reply.showsText && (reply.isGreeting ? <PlainText index={index} /> : <MarkdownText index={index} />)}
+      {running && !reply.showsText && <Waiting reply={reply} />}
       {reply.notices.map((notice) => (
         <p className="message__notice" key={notice}>
           {notice}
         </p>
       ))}
       <EndingNotes reply={reply} />
-      {reply.status === 'done' && <ReplySources reply={reply} />}
+      {reply.status === 'done' && <ReplySources reply={reply} index={index} />}
       {reply.isGreeting !== true && <ReplyFooter reply={reply} />}
     </article>
   );
 }
 
-function ReplyText({ reply }: { readonly reply: Reply }) {
-  const running = isRunning(reply);
-  const text = running ? reply.content.slice(0, reply.shown) : reply.content;
-  if (text === '') return null;
-  if (reply.isGreeting) return <p className="message__plain">{text}</p>;
-  return <MarkdownText text={text} streaming={running} />;
+function PlainText({ index }: { readonly index: number }) {
+  return <p className="message__plain">{useChat((state) => shownTextAt(state, index))}</p>;
 }
 
-function MarkdownText(props: { readonly text: string; readonly streaming: boolean }) {
+function MarkdownText({ index }: { readonly index: number }) {
+  const { store } = useChatContext();
+  const source = useMemo(() => shownTextSource(store, index), [store, index]);
   const module = lazyMarkdown.use();
-  return module ? <module.Markdown {...props} /> : <p className="message__plain">{props.text}</p>;
+  return module ? <module.Markdown source={source} /> : <PlainText index={index} />;
 }
 
 /** Under a model's answer only: quotes name their own. */
-function ReplySources({ reply: { id, backend, content } }: { readonly reply: Reply }) {
+function ReplySources({ reply: { backend, content }, index }: ReplyViewProps) {
   const { findSources } = useChatContext();
-  const question = useChat((state) => promptOf(state, id));
+  const question = useChat((state) => promptFor(state, index));
   if (!findSources || backend === undefined || backend === 'quotes') return null;
   return <Sources answer={content} question={question} findSources={findSources} />;
 }
 
-function Waiting({ reply }: { readonly reply: Reply }) {
+function Waiting({ reply }: { readonly reply: ReplyOutline }) {
   return (
     <p className="message__waiting">
       <span className="message__dots" aria-hidden="true">
@@ -85,7 +90,7 @@ function Waiting({ reply }: { readonly reply: Reply }) {
   );
 }
 
-function ReplyFooter({ reply }: { readonly reply: Reply }) {
+function ReplyFooter({ reply }: { readonly reply: ReplyOutline }) {
   const { store, whereItRan, localModelIs } = useChatContext();
   const canQuote = useChat((state) => state.canQuote);
   const running = isRunning(reply);
@@ -95,7 +100,7 @@ function ReplyFooter({ reply }: { readonly reply: Reply }) {
       {!running && content !== '' && (
         <CopyButton label="Copy message" copy={() => copyMessage(content, navigator.clipboard)} />
       )}
-      {running && reply.shown > 0 && (
+      {running && reply.showsText && (
         <button
           className="chat-quiet-button"
           type="button"

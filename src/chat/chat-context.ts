@@ -40,11 +40,10 @@ export function messageAt(state: ChatState, index: number): Message | undefined 
   return focusedChat(state)?.messages[index];
 }
 
-/** What a reply answers; empty where nothing was asked. */
-export function promptOf(state: ChatState, replyId: string): string {
-  const messages = focusedChat(state)?.messages ?? [];
-  const at = messages.findIndex(({ id }) => id === replyId);
-  return messages.slice(0, Math.max(at, 0)).findLast(({ role }) => role === 'user')?.content ?? '';
+/** What the reply at this position answers; empty where nothing was asked. */
+export function promptFor(state: ChatState, index: number): string {
+  const before = messageAt(state, index - 1);
+  return before?.role === 'user' ? before.content : '';
 }
 
 export function isReplyRunning(state: ChatState): boolean {

@@ -55,6 +55,21 @@ export interface ReplyTimings {
 
 export type Message = Prompt | Reply;
 
+/**
+ * All of a reply but the text that is being typed out: that changes with every frame and is drawn apart from what
+ * stands around it.
+ */
+export interface ReplyOutline extends Omit<Reply, 'shown'> {
+  /** Empty while the reply runs. */
+  readonly content: string;
+  readonly showsText: boolean;
+}
+
+export function outlineOf({ shown, ...reply }: Reply): ReplyOutline {
+  if (!isRunning(reply)) return { ...reply, showsText: reply.content !== '' };
+  return { ...reply, content: '', showsText: shown > 0 };
+}
+
 export interface Chat {
   readonly id: string;
   readonly messages: readonly Message[];
@@ -70,12 +85,12 @@ export function newReply(id: string): Reply {
   return { role: 'assistant', id, status: 'waiting', content: '', shown: 0, notices: [], timings: {} };
 }
 
-export function isRunning({ status }: Reply): boolean {
+export function isRunning({ status }: Pick<Reply, 'status'>): boolean {
   return status === 'waiting' || status === 'loading' || status === 'printing';
 }
 
 /** What a reply that ended without an answer was: nothing at all, or reasoning that is never shown. */
-export function missingAnswer(reply: Reply): 'empty' | 'only-reasoning' | undefined {
+export function missingAnswer(reply: Omit<Reply, 'shown'>): 'empty' | 'only-reasoning' | undefined {
   if (reply.status !== 'done' || reply.content.trim() !== '') return undefined;
   const tokens = reply.stats?.completionTokens ?? 0;
   return reply.wasRetracted || tokens > emptyThinkBlockTokens ? 'only-reasoning' : 'empty';

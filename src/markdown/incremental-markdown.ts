@@ -59,6 +59,7 @@ export class IncrementalMarkdown {
    * @param open whether more may come: then what is still open at the end is shown as it was written
    */
   update(text: string, open: boolean): void {
+    if (text === this.received && open === this.open) return;
     if (!this.open || !text.startsWith(this.received)) this.clear();
     this.received = text;
     this.open = open;

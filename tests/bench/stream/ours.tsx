@@ -3,28 +3,41 @@ import type { Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 
 import { Markdown } from '../../../src/markdown/Markdown';
+import type { MarkdownSource } from '../../../src/markdown/Markdown';
 
 /** The pipeline below its pacing, for benches of the `StreamBench` interface: mount, append, finish, unmount. */
 let root: Root | undefined;
 let text = '';
+let streaming = true;
+const listeners = new Set<() => void>();
 
-function commit(streaming: boolean): void {
-  flushSync(() => root?.render(<Markdown text={text} streaming={streaming} />));
+const source: MarkdownSource = {
+  subscribe(listener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: () => ({ text, streaming }),
+};
+
+function announce(): void {
+  for (const listener of listeners) listener();
 }
 
 export function mount(container: HTMLElement): void {
   text = '';
+  streaming = true;
   root = createRoot(container);
-  commit(true);
+  flushSync(() => root?.render(<Markdown source={source} />));
 }
 
 export function append(delta: string): void {
   text += delta;
-  commit(true);
+  announce();
 }
 
 export function finish(): void {
-  commit(false);
+  streaming = false;
+  announce();
 }
 
 export function unmount(): void {

@@ -1,15 +1,19 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backends/backend-error';
 import { ChatContext } from '../../../src/chat/chat-context';
 import { createChatStore } from '../../../src/chat/chat-store';
 import { whereItRan } from '../../../src/chat/where-it-ran';
 import { newReply, type Reply } from '../../../src/chat/message';
-import { ReplyView } from '../../../src/chat/ReplyView';
+import { MessageView } from '../../../src/chat/MessageView';
 import { createScriptedBackend } from '../../support/scripted-backend';
 import { createStepClock } from '../../support/step-clock';
 
-function draw(reply: Partial<Reply>, { canQuote = true } = {}): string {
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+function draw(changes: Partial<Reply>, { canQuote = true } = {}): string {
   const store = createChatStore({
     chooseBackend: () => Promise.resolve(createScriptedBackend()),
     ...(canQuote && { quotes: createScriptedBackend('quotes') }),
@@ -24,11 +28,21 @@ function draw(reply: Partial<Reply>, { canQuote = true } = {}): string {
     nextStep: 'Do something.',
     commands: [{ label: 'Linux', line: 'ollama serve' }],
   });
-  return renderToStaticMarkup(
-    <ChatContext value={{ store, describeError, whereItRan: whereItRan(), announce() {} }}>
-      <ReplyView reply={{ ...newReply('r'), backend: 'ollama', modelName: 'Qwen3 14B', ...reply }} />
-    </ChatContext>,
+  const reply: Reply = { ...newReply('r'), backend: 'ollama', modelName: 'Qwen3 14B', ...changes };
+  const chat = { id: 'c', currentlyGenerating: false, currentlyPrintingResponse: false, isEmpty: false };
+  store.setState({ chats: [{ ...chat, messages: [reply] }], focusedChatIdx: 0 });
+  const box = document.createElement('div');
+  const root = createRoot(box);
+  act(() =>
+    root.render(
+      <ChatContext value={{ store, describeError, whereItRan: whereItRan(), announce() {} }}>
+        <MessageView index={0} />
+      </ChatContext>,
+    ),
   );
+  const drawn = box.innerHTML;
+  act(() => root.unmount());
+  return drawn;
 }
 
 const answer = { content: 'A whole answer.', shown: 15 };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { renderHtml } from '../../../src/markdown/render-html';
@@ -46,11 +47,11 @@ it('draws what marked and DOMPurify draw of the same text', () => {
   );
 });
 
-const corpus = new URL('../../../../shared/bench/stream/tests/corpus/', import.meta.url);
+const corpus = join(import.meta.dirname, '../../../../shared/bench/stream/tests/corpus');
 if (existsSync(corpus)) {
   for (const name of readdirSync(corpus)) {
     it(`draws what marked and DOMPurify draw of ${name}`, () => {
-      const text = readFileSync(new URL(name, corpus), 'utf8');
+      const text = readFileSync(join(corpus, name), 'utf8');
       expect(outline(renderHtml(text))).toBe(outline(wholeRender(text)));
     });
   }

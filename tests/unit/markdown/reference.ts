@@ -4,7 +4,7 @@ import { mathExtensions } from '../../../src/markdown/math-syntax';
 
 /**
  * A whole render as one would write it without a thought for streaming: marked's own parser makes HTML, DOMPurify
- * sanitises the string. Raw HTML is text, images are links, formulas are their source.
+ * sanitises the string. Raw HTML is text, images are links with their description as a label, formulas are their source.
  */
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
@@ -14,8 +14,8 @@ const marked = new Marked({
   extensions: [...mathExtensions(() => false), { name: 'math', renderer: ({ raw }) => escaped(raw.trim()) }],
   tokenizer: { html: () => undefined, tag: () => undefined },
   renderer: {
-    image({ href, text }) {
-      return `<a href="${escaped(href)}">${escaped(text)}</a>`;
+    image({ href, tokens }) {
+      return `<a href="${escaped(href)}">${this.parser.parseInline(tokens)}</a>`;
     },
   },
 });

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, Component, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { Markdown, type MarkdownSource, type MarkdownText } from '../../../src/markdown/Markdown';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let box: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  box = document.createElement('div');
+  root = createRoot(box, { onCaughtError() {} });
+});
+
+afterEach(() => act(() => root.unmount()));
+
+const growing = (text: string): StoreApi<MarkdownText> => createStore(() => ({ text, streaming: true }));
+
+const sourceOf = (store: StoreApi<MarkdownText>): MarkdownSource => ({
+  subscribe: store.subscribe,
+  read: store.getState,
+});
+
+it('draws what its source says at once, without asking React', () => {
+  const store = growing('One *two');
+  act(() => root.render(<Markdown source={sourceOf(store)} />));
+  expect(box.textContent).toBe('One *two');
+  // Outside `act`: a change of React's own would only be drawn later, and be complained about.
+  store.setState({ text: 'One *two* three' });
+  expect(box.innerHTML).toBe('<div class="markdown"><p>One <em>two</em> three</p></div>');
+  store.setState({ text: 'One *two* three `four`', streaming: false });
+  expect(box.querySelector('code')?.textContent).toBe('four');
+});
+
+it('shows another text when it is given another source', () => {
+  const [first, second] = [growing('First'), growing('Second')];
+  act(() => root.render(<Markdown source={sourceOf(first)} />));
+  act(() => root.render(<Markdown source={sourceOf(second)} />));
+  expect(box.textContent).toBe('Second');
+  first.setState({ text: 'First and more' });
+  expect(box.textContent).toBe('Second');
+});
+
+it('no longer listens once it is gone', () => {
+  const left = vi.fn();
+  act(() =>
+    root.render(<Markdown source={{ subscribe: () => left, read: () => ({ text: '', streaming: true }) }} />),
+  );
+  expect(left).not.toHaveBeenCalled();
+  act(() => root.render(null));
+  expect(left).toHaveBeenCalledOnce();
+});
+
+it('leaves a failure to the nearest error boundary and not to whoever changed the text', () => {
+  const store = growing('Fine so far');
+  const read = (): MarkdownText => {
+    if (store.getState().text.includes('bug')) throw new Error('A bug');
+    return store.getState();
+  };
+  act(() =>
+    root.render(
+      <Boundary>
+        <Markdown source={{ subscribe: store.subscribe, read }} />
+      </Boundary>,
+    ),
+  );
+  act(() => store.setState({ text: 'Fine so far, but a bug' }));
+  expect(box.textContent).toBe('Caught: A bug');
+});
+
+class Boundary extends Component<{ children: ReactNode }, { caught?: Error }> {
+  override state: { caught?: Error } = {};
+
+  static getDerivedStateFromError(caught: Error) {
+    return { caught };
+  }
+
+  override render() {
+    return this.state.caught ? `Caught: ${this.state.caught.message}` : this.props.children;
+  }
+}
