@@ -3,7 +3,7 @@ import { drawBlocks } from './draw-tokens';
 import { katexHasCome, loadKatex } from './formulas';
 import { InlineMemo } from './inline-memo';
 import { lex, noLinks } from './lexer';
-import { accepts, append, findLiveText } from './live-text';
+import { accepts, append, closersAtEnd, findLiveText } from './live-text';
 import type { LiveText } from './live-text';
 import { patchChildren, redrawFormulas } from './patch';
 import type { View } from './view';
@@ -64,8 +64,8 @@ export class IncrementalMarkdown {
     this.received = text;
     this.open = open;
     this.source = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
-    if (open && this.grow()) return;
-    this.draw();
+    if (!open) this.draw(this.source);
+    else if (!this.grow()) this.drawOpen();
   }
 
   dispose(): void {
@@ -96,8 +96,17 @@ export class IncrementalMarkdown {
     return length > longBlock && added.length < length >> 6;
   }
 
-  private draw(): void {
-    const source = this.open ? this.source.trimEnd() : this.source;
+  private drawOpen(): void {
+    const source = this.source.trimEnd();
+    const closers = closersAtEnd(source);
+    this.draw(source.slice(0, source.length - closers));
+    if (closers === 0 || (this.live?.mode !== 'raw' && this.grow())) return;
+    this.draw(source);
+    // Drawn as closers already: one more of them makes others of them.
+    if (this.live?.mode === 'prose') this.live = undefined;
+  }
+
+  private draw(source: string): void {
     const tail = source.slice(this.settledEnd);
     const links = Object.assign(noLinks(), this.links);
     const tokens = lex(tail, { open: this.open, links, memo: this.memo });

@@ -107,9 +107,7 @@ export interface LexOptions {
 }
 
 export function noLinks(): Links {
-  const links: Links = {};
-  Object.setPrototypeOf(links, null);
-  return links;
+  return Object.create(null);
 }
 
 export function lex(source: string, { open, links, memo }: LexOptions): Token[] {

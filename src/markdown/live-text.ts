@@ -20,12 +20,19 @@ export interface LiveText {
   hasOpeners: boolean;
   /** The block contains `](`: a closing parenthesis may complete a link. */
   awaitsParenthesis: boolean;
+  /** An unclosed backtick stands before: the next one may close it. */
+  hasBacktick: boolean;
 }
 
 /** Characters that may open, close or separate something; the one after them counts for what they mean, too. */
 const meaningful = /[*_~`[\]<>\\$&|@#]/;
 /** Of these, the ones that after a space can only open something, which changes nothing yet. */
-const opening = '*_~[';
+const opening = '*_~[`';
+/**
+ * Those that after anything else may close something. At the very end they are shown as they are, since the next
+ * character may belong to them: half of `**` would close an emphasis that nobody meant.
+ */
+const closing = /(?<=[^\s*_~`])[*_~`]+$/;
 /** Whitespace other than a space. */
 const otherWhitespace = /[^\S ]/;
 /** A word that may be or become an address. */
@@ -33,7 +40,8 @@ const addressLike = /:\/\/|www\.|@/i;
 const letter = /\p{L}/u;
 /** Characters before a list item's, quote's or continued line's own first one. */
 const lineStart = '[\\s>*+\\-\\d.)]*';
-const startsLikeTag = new RegExp(`^${lineStart}<`);
+/** A tag on a line of its own parts paragraphs, and these may yet become one. */
+const startsLikeTag = new RegExp(`^${lineStart}<(?:/?[a-z][a-z0-9]*/?|!-?|!\\[[a-z]*)?$`, 'i');
 const startsLikeDefinition = new RegExp(`(?:^|\\n)${lineStart}\\[[^\\]]*\\]:`);
 
 /**
@@ -55,8 +63,14 @@ export function accepts(live: LiveText, source: string, drawn: number, added: st
   }
 }
 
+/** How many characters at the end of `source` may close something and be joined by more of their kind. */
+export function closersAtEnd(source: string): number {
+  return closing.exec(source.slice(-64))?.[0].length ?? 0;
+}
+
 /** Appends to the live text. It needs no sanitising: text in a text node is never read as markup. */
 export function append(live: LiveText, added: string): void {
+  live.hasBacktick ||= added.includes('`');
   const last = live.holder.children.at(-1);
   if (last?.kind === 'text') {
     last.node?.appendData(added);
@@ -70,11 +84,19 @@ export function append(live: LiveText, added: string): void {
 }
 
 function isProse(live: LiveText, source: string, drawn: number, added: string, first: string): boolean {
+  const body = source.slice(
+    drawn,
+    drawn + added.length - closersAtEnd(source.slice(0, drawn + added.length)),
+  );
+  if (body === '') return true;
   let before = first;
   let opened = opening.includes(before) && opensAfterSpace(source, drawn);
-  for (const character of added) {
-    if (opening.includes(character) && (before === ' ' || opened)) {
+  let { hasBacktick } = live;
+  for (const character of body) {
+    const isBacktick = character === '`';
+    if (opening.includes(character) && (before === ' ' || opened) && !(isBacktick && hasBacktick)) {
       opened = true;
+      hasBacktick ||= isBacktick;
     } else {
       if (meaningful.test(character) || otherWhitespace.test(character)) return false;
       if (!opened && meaningful.test(before)) return false;
@@ -83,9 +105,9 @@ function isProse(live: LiveText, source: string, drawn: number, added: string, f
     before = character;
   }
   if (live.awaitsParenthesis && added.includes(')')) return false;
-  const recent = source.slice(Math.max(0, drawn - 120), drawn);
-  const word = recent.slice(recent.search(/\S*$/)) + added;
-  return !addressLike.test(word) && !(word.includes('&') && added.includes(';'));
+  const recent = added.startsWith(' ') ? '' : source.slice(Math.max(0, drawn - 120), drawn);
+  const words = recent.slice(recent.search(/\S*$/)) + added;
+  return !addressLike.test(words) && !(words.includes('&') && added.includes(';'));
 }
 
 function opensAfterSpace(source: string, end: number): boolean {
@@ -108,9 +130,9 @@ function isInsideCode(source: string, drawn: number, added: string): boolean {
 
 /** What may grow at the end of `token`, the last one of `source`, shown as `views`. */
 export function findLiveText(token: Token, views: readonly View[], source: string): LiveText | undefined {
-  const holder = lastHolder(views);
   const end = endOf(token);
-  if (!holder || !end) return undefined;
+  const holder = end && lastHolder(views, end.cell);
+  if (!holder) return undefined;
   const last = holder.children.at(-1);
   const live = {
     holder,
@@ -118,6 +140,7 @@ export function findLiveText(token: Token, views: readonly View[], source: strin
     closer: '',
     hasOpeners: false,
     awaitsParenthesis: token.raw.includes(']('),
+    hasBacktick: holder.children.some(showsBacktick),
   };
   if (end.mode === 'after span')
     return last?.kind !== 'text' && isCertain(source, token.raw) ? live : undefined;
@@ -127,6 +150,12 @@ export function findLiveText(token: Token, views: readonly View[], source: strin
   const openers = end.closer === ')' ? /[*_~`<]/ : /[*_~`[<]/;
   const beside = holder.children.map((view) => (view.kind === 'text' ? view.text : '')).join('');
   return { ...live, closer: end.closer, hasOpeners: openers.test(beside.slice(0, -end.length)) };
+}
+
+/** Whether a backtick is shown that has closed nothing. */
+function showsBacktick(view: View): boolean {
+  if (view.kind === 'text') return view.text.includes('`');
+  return view.kind === 'element' && view.tag !== 'code' && view.children.some(showsBacktick);
 }
 
 /** Whether the kind of the last line is certain by now: no list marker, rule, underline, tag or definition to come. */
@@ -140,21 +169,23 @@ function isCertain(source: string, block: string): boolean {
 }
 
 /** Elements that hold text and spans; what is inside a span that has been closed does not grow. */
-const holders = /^(?:p|h[1-6]|li|th|td|code)$/;
+const holders = /^(?:p|h[1-6]|li|th|td)$/;
+const spans = /^(?:strong|em|del|code|a)$/;
 
-function lastHolder(views: readonly View[]): ElementView | undefined {
+/** @param cell the one that grows, where a table's row does */
+function lastHolder(views: readonly View[], cell: number | undefined): ElementView | undefined {
   const last = views.at(-1);
-  if (last?.kind !== 'element') return undefined;
-  const inner = lastHolder(last.children);
-  // Code in a sentence is a span, code in a block holds its text.
-  if (inner && (inner.tag !== 'code' || last.tag === 'pre' || !holders.test(last.tag))) return inner;
-  return holders.test(last.tag) ? last : inner;
+  if (last?.kind !== 'element' || spans.test(last.tag)) return undefined;
+  if (last.tag === 'pre') return last.children.find((view) => view.kind === 'element');
+  const children = last.tag === 'tr' && cell !== undefined ? last.children.slice(0, cell + 1) : last.children;
+  return lastHolder(children, cell) ?? (holders.test(last.tag) ? last : undefined);
 }
 
 interface End {
   mode: LiveText['mode'];
   closer: string;
   length: number;
+  cell?: number;
 }
 
 const end = (mode: LiveText['mode'], closer = '', length = 0): End => ({ mode, closer, length });
@@ -204,10 +235,10 @@ function endOfCode({ raw, codeBlockStyle }: Tokens.Code): End | undefined {
   return end(opened[1] === '' ? 'code lines' : 'code line');
 }
 
-/** The last row's last cell grows, if that is the one being written and not one too many. */
-function endOfTable({ raw, header, rows }: Tokens.Table): End | undefined {
+/** The cell of the last row that is being written, if the table has that many. */
+function endOfTable({ raw, rows }: Tokens.Table): End | undefined {
   const line = raw.slice(raw.lastIndexOf('\n') + 1).trim();
-  const cells = line.replace(/^\|/, '').match(/(?<!\\)\|/g)?.length ?? 0;
-  if (rows.length === 0 || cells !== header.length - 1) return undefined;
-  return endOfInline(rows.at(-1)?.at(-1)?.tokens);
+  const cell = line.replace(/^\|/, '').match(/(?<!\\)(?:\\\\)*\|/g)?.length ?? 0;
+  const found = endOfInline(rows.at(-1)?.[cell]?.tokens);
+  return found && { ...found, cell };
 }

@@ -39,6 +39,21 @@ describe('while a delimiter is open', () => {
   });
 });
 
+describe('characters that may close something', () => {
+  it('are shown as they are until it is known what they belong to', () => {
+    arrive('Read **this', '*');
+    expect(box.innerHTML).toBe('<p>Read **this*</p>');
+    arrive('*', ' twice');
+    expect(box.innerHTML).toBe('<p>Read <strong>this</strong> twice</p>');
+  });
+
+  it('count once the text is complete', () => {
+    arrive('Read `this`');
+    drawing.update(text, false);
+    expect(box.innerHTML).toBe('<p>Read <code>this</code></p>');
+  });
+});
+
 describe('money', () => {
   it.each(['$5 and $10', 'between $10 and $20', 'US$5 or CA$6', '$20k, then $30k', 'a $ b $ c'])(
     'is no formula: %s',
