@@ -65,10 +65,19 @@ export interface ReplyOutline extends Omit<Reply, 'shown'> {
   readonly showsText: boolean;
 }
 
-export function outlineOf({ shown, ...reply }: Reply): ReplyOutline {
-  if (!isRunning(reply)) return { ...reply, showsText: reply.content !== '' };
-  return { ...reply, content: '', showsText: shown > 0 };
+/** The same one for the same reply: in a long chat every message asks for its own by the frame. */
+export function outlineOf(reply: Reply): ReplyOutline {
+  const known = outlines.get(reply);
+  if (known) return known;
+  const { shown, ...rest } = reply;
+  const outline = isRunning(reply)
+    ? { ...rest, content: '', showsText: shown > 0 }
+    : { ...rest, showsText: reply.content !== '' };
+  outlines.set(reply, outline);
+  return outline;
 }
+
+const outlines = new WeakMap<Reply, ReplyOutline>();
 
 export interface Chat {
   readonly id: string;
