@@ -5,12 +5,17 @@ import { InlineMemo } from './inline-memo';
 import { lex, noLinks } from './lexer';
 import { accepts, append, closersAtEnd, findLiveText } from './live-text';
 import type { LiveText } from './live-text';
-import { patchChildren, redrawFormulas } from './patch';
+import { patchChildren, redrawFormulas, replaceNodes } from './patch';
 import type { View } from './view';
 
-interface Block {
-  source: string;
-  views: View[];
+/**
+ * A block that can no longer change by itself. Its source is remembered by where it stands: a piece of a string keeps
+ * all of that string in memory, and with one for each block that would be the text many times over.
+ */
+interface SettledBlock {
+  start: number;
+  end: number;
+  nodes: Node[];
 }
 
 /** Characters of an unfinished block from which on it is read again only after growing by a sixty-fourth. */
@@ -37,15 +42,17 @@ export class IncrementalMarkdown {
   private received = '';
   private source = '';
   private open = true;
-  private settled: Block[] = [];
+  private settled: SettledBlock[] = [];
   private settledEnd = 0;
   private links: Links = noLinks();
   private tail: View[] = [];
   private live: LiveText | undefined;
   /** What the tail shows: the source up to here. */
   private drawn = 0;
-  private readonly memo = new InlineMemo();
+  private memo = new InlineMemo();
   private awaitsKatex = false;
+  /** Settled blocks with formulas that KaTeX has yet to set. */
+  private unset: View[] = [];
   private disposed = false;
 
   constructor(container: Element) {
@@ -64,7 +71,7 @@ export class IncrementalMarkdown {
     this.received = text;
     this.open = open;
     this.source = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
-    if (!open) this.draw(this.source);
+    if (!open) this.finish();
     else if (!this.grow()) this.drawOpen();
   }
 
@@ -74,12 +81,26 @@ export class IncrementalMarkdown {
 
   private clear(): void {
     this.container.replaceChildren();
-    this.settled = [];
+    this.release();
+    this.unset = [];
     this.settledEnd = 0;
+    this.drawn = 0;
+  }
+
+  private finish(): void {
+    this.draw(this.source);
+    this.learnLinks(this.settledEnd, this.source.length);
+    this.awaitFormulas(this.tail);
+    this.release();
+  }
+
+  /** Lets go of what is needed only while more may come. */
+  private release(): void {
+    this.settled = [];
     this.links = noLinks();
     this.tail = [];
     this.live = undefined;
-    this.drawn = 0;
+    this.memo = new InlineMemo();
   }
 
   /** Appends what has arrived to the last text node, or waits with it; false if the tail must be drawn again. */
@@ -110,18 +131,18 @@ export class IncrementalMarkdown {
     const tail = source.slice(this.settledEnd);
     const links = Object.assign(noLinks(), this.links);
     const tokens = lex(tail, { open: this.open, links, memo: this.memo });
-    const blocks = tokens.map((token) => ({ source: token.raw, views: drawBlocks([token]) }));
-    const views = blocks.flatMap((block) => block.views);
+    const drawn = tokens.map((token) => drawBlocks([token]));
+    const views = drawn.flat();
     patchChildren(this.container, this.tail, views);
     this.tail = views;
     if (views.some(hasFormula)) this.fetchKatex();
     this.drawn = source.length;
     this.live = undefined;
+    if (!this.open) return;
     const last = tokens.findLastIndex(({ type }) => type !== 'space');
     const lastToken = tokens[last];
-    if (this.open && lastToken) this.live = findLiveText(lastToken, blocks[last]?.views ?? [], source);
-    if (this.open) this.settle(tokens, blocks, last);
-    else this.learnLinks(tail);
+    if (lastToken) this.live = findLiveText(lastToken, drawn[last] ?? [], source);
+    this.settle(tokens, drawn, last);
   }
 
   /**
@@ -129,20 +150,26 @@ export class IncrementalMarkdown {
    * line that it cannot be part of what is before it; otherwise two lines, since the second may make a heading or a
    * table of the first and part it from what it continued.
    */
-  private settle(tokens: readonly Token[], blocks: readonly Block[], last: number): void {
+  private settle(tokens: readonly Token[], drawn: readonly View[][], last: number): void {
     // An open formula that is never closed continues the paragraph before it.
     if (last < 1 || tokens[last]?.type === 'open') return;
     const before = tokens.slice(0, last);
-    const end = before.reduce((sum, { raw }) => sum + raw.length, this.settledEnd);
+    const start = this.settledEnd;
+    const end = before.reduce((sum, { raw }) => sum + raw.length, start);
     const [first = '', second] = this.source.slice(end).split('\n', 2);
     const standsApart = before.at(-1)?.type === 'space' || /\n[ \t]*\n$/.test(before.at(-1)?.raw ?? '');
     if (standsApart ? second === undefined && !/\p{L}/u.test(first) : !this.hasTwoLines(end)) return;
-    const done = blocks.slice(0, last);
-    const source = this.source.slice(this.settledEnd, end);
-    this.settled.push(...done.filter(({ views }) => views.length > 0));
-    this.settledEnd = end;
-    this.tail = blocks.slice(last).flatMap(({ views }) => views);
-    this.learnLinks(source);
+    for (const [index, { raw }] of before.entries()) {
+      const views = drawn[index] ?? [];
+      const nodes = views.flatMap(({ node }) => node ?? []);
+      if (nodes.length > 0) {
+        this.settled.push({ start: this.settledEnd, end: this.settledEnd + raw.length, nodes });
+      }
+      this.awaitFormulas(views);
+      this.settledEnd += raw.length;
+    }
+    this.tail = drawn.slice(last).flat();
+    this.learnLinks(start, end);
   }
 
   private hasTwoLines(from: number): boolean {
@@ -151,20 +178,27 @@ export class IncrementalMarkdown {
   }
 
   /** Definitions count once they are settled; blocks that were waiting for one are drawn again. */
-  private learnLinks(source: string): void {
+  private learnLinks(start: number, end: number): void {
+    const source = this.source.slice(start, end);
     if (!source.includes(']:')) return;
     const known = new Set(Object.keys(this.links));
     lex(source, { open: false, links: this.links });
     const fresh = Object.keys(this.links).filter((label) => !known.has(label));
     if (fresh.length === 0) return;
     for (const block of this.settled) {
-      const folded = block.source.replace(/\s+/g, ' ').toLowerCase();
+      const written = this.source.slice(block.start, block.end);
+      const folded = written.replace(/\s+/g, ' ').toLowerCase();
       if (!fresh.some((label) => folded.includes(label))) continue;
-      const views = drawBlocks(lex(block.source, { open: false, links: this.links }));
+      const views = drawBlocks(lex(written, { open: false, links: this.links }));
       // A definition changes what is inside a block, never how many there are.
-      if (views.length === block.views.length) patchChildren(this.container, block.views, views);
-      block.views = views;
+      if (views.length !== block.nodes.length) continue;
+      block.nodes = replaceNodes(block.nodes, views);
+      this.awaitFormulas(views);
     }
+  }
+
+  private awaitFormulas(views: readonly View[]): void {
+    if (!katexHasCome()) this.unset.push(...views.filter(hasFormula));
   }
 
   private fetchKatex(): void {
@@ -173,8 +207,8 @@ export class IncrementalMarkdown {
     void loadKatex().then(() => {
       this.awaitsKatex = false;
       if (this.disposed || !katexHasCome()) return;
-      for (const { views } of this.settled) redrawFormulas(views);
-      redrawFormulas(this.tail);
+      redrawFormulas([...this.unset, ...this.tail]);
+      this.unset = [];
     });
   }
 }

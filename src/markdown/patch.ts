@@ -17,6 +17,16 @@ export function patchChildren(parent: Element, shown: readonly View[], next: rea
   for (const view of next.slice(common)) parent.append(create(view));
 }
 
+/** Puts what shows `views` in the place of as many nodes. */
+export function replaceNodes(nodes: readonly Node[], views: readonly View[]): Node[] {
+  return views.map((view, index) => {
+    const node = create(view);
+    const old = nodes[index];
+    if (old instanceof Element || old instanceof Text) old.replaceWith(node);
+    return node;
+  });
+}
+
 /** Hands the node of `before` on to `after` if it can be made to show it. */
 function adopt(before: View, after: View): boolean {
   if (before.kind === 'text' && after.kind === 'text' && before.node) {
