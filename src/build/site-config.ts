@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { katexWoff2Only } from '../markdown/vite-plugin.ts';
 import { exportsPlugin } from './exports-plugin.ts';
+import { retryableImportsPlugin } from './retryable-imports-plugin.ts';
 import { securityHeaders } from './security-policy.ts';
 import { parseSettings, type Environment, type Settings } from './settings.ts';
 import { serviceWorkerPlugin } from './service-worker-plugin.ts';
@@ -18,6 +19,7 @@ export function siteConfig(environment: Environment, more: Pick<Settings, 'print
       sitePlugin(settings),
       exportsPlugin(settings),
       katexWoff2Only(),
+      retryableImportsPlugin(),
       ...(settings.site.backend === 'webllm' ? [serviceWorkerPlugin()] : []),
     ],
     // Only `virtual:site` carries settings into the bundle; nothing else of the environment may.
@@ -28,7 +30,6 @@ export function siteConfig(environment: Environment, more: Pick<Settings, 'print
       rolldownOptions: {
         treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@huggingface\//, sideEffects: false }] },
       },
-      modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       // The worker's engine alone is 6 MB; it is fetched only with a visitor's consent.
       chunkSizeWarningLimit: 6500,

@@ -102,14 +102,18 @@ interface Load {
 
 async function recordLoads(page: Page): Promise<(act: () => Promise<void>) => Promise<Load[]>> {
   let pending: Promise<Load>[] = [];
+  const seen = new Set<string>();
   page.on('response', (response) => {
-    const type = response.request().resourceType();
-    if (response.request().method() !== 'GET') return;
+    const url = response.url();
+    // A module is fetched, and then imported from the cache: see `src/app/import-fetched.ts`.
+    if (response.request().method() !== 'GET' || seen.has(url)) return;
+    seen.add(url);
+    const type = url.endsWith('.js') ? 'script' : response.request().resourceType();
     pending.push(
       response.body().then((body) => ({
-        url: response.url(),
+        url,
         type,
-        bytes: type === 'image' && !response.url().endsWith('.svg') ? body.length : brotli(body),
+        bytes: type === 'image' && !url.endsWith('.svg') ? body.length : brotli(body),
       })),
     );
   });
