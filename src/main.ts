@@ -1,4 +1,5 @@
 import type { Assistant } from './app/Assistant';
+import { fetchPart } from './ui/parts';
 
 const assistantButton = element('assistant-button');
 const panelTrigger = element('panel-trigger');
@@ -7,7 +8,7 @@ let loading: Promise<Assistant> | undefined;
 
 /** React and the chat arrive with the first sign that a visitor reaches for them. */
 function loadAssistant(): Promise<Assistant> {
-  loading ??= import('./app/Assistant').then(({ mountAssistant }) =>
+  loading ??= fetchPart(() => import('./app/Assistant')).then(({ mountAssistant }) =>
     mountAssistant(element('assistant-root')),
   );
   return loading;

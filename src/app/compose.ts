@@ -7,6 +7,7 @@ import { modelName } from '../backends/model-name';
 import { createChatStore, type ChatStore } from '../chat/chat-store';
 import type { FindSources } from '../chat/sources/Sources';
 import { createFrameClock } from '../typewriter/frame-clock';
+import { canFetchParts, fetchPart } from '../ui/parts';
 import { assistant, settings } from './config';
 import { keepOffline } from './offline';
 import type { HostedSettings, OllamaSettings, WebLLMSettings } from './site-settings';
@@ -73,6 +74,7 @@ const network = browserNetwork();
 function ollamaBackend({ host, model }: OllamaSettings): ChatBackend {
   return lazyBackend({
     id: 'ollama',
+    canLoad: canFetchParts,
     modelName: () => modelName(model),
     load: async () => {
       const { createOllamaBackend } = await import('../backends/ollama/ollama-backend');
@@ -84,6 +86,7 @@ function ollamaBackend({ host, model }: OllamaSettings): ChatBackend {
 function hostedBackend(hosted: HostedSettings): ChatBackend {
   return lazyBackend({
     id: 'huggingface',
+    canLoad: canFetchParts,
     modelName: () => modelName(hosted.model),
     load: async () => {
       const { createHuggingFaceBackend } = await import('../backends/huggingface/huggingface-backend');
@@ -92,11 +95,12 @@ function hostedBackend(hosted: HostedSettings): ChatBackend {
   });
 }
 
-const loadPassages = async () => (await import('virtual:passages')).passages;
+const loadPassages = async () => (await fetchPart(() => import('virtual:passages'))).passages;
 
 function quotesBackend(): ChatBackend {
   return lazyBackend({
     id: 'quotes',
+    canLoad: canFetchParts,
     modelName: () => 'Quotes from the CV',
     load: async () => {
       const { createQuotesBackend } = await import('../backends/quotes/quotes-backend');
@@ -109,7 +113,7 @@ let sourceFinder: Promise<FindSources> | undefined;
 
 /** The search arrives with the first finished reply of a model; where it cannot, the next reply tries again. */
 async function findSources(...reply: Parameters<FindSources>): ReturnType<FindSources> {
-  sourceFinder ??= import('../backends/quotes/find-sources').then(({ createSourceFinder }) =>
+  sourceFinder ??= fetchPart(() => import('../backends/quotes/find-sources')).then(({ createSourceFinder }) =>
     createSourceFinder({ loadPassages, ownerName: assistant.name }),
   );
   try {
@@ -139,6 +143,7 @@ async function localBackend(webllm: WebLLMSettings) {
   keepOffline(localModel, settings.basePath);
   const local = lazyBackend({
     id: 'webllm',
+    canLoad: canFetchParts,
     modelName: () => localModel.getSnapshot().model?.name ?? 'Qwen',
     load: async () => {
       const { createWebLLMBackend } = await import('../backends/webllm/webllm-backend');

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { fetchPart } from '../ui/parts';
 
 /**
  * A component whose code arrives when it is first drawn. React's `lazy` remembers a failed load for ever; here a
@@ -13,7 +14,7 @@ export function lazyPart<Props extends object>(
 
     useEffect(() => {
       let isMounted = true;
-      load().then(
+      fetchPart(load).then(
         (Component) => isMounted && setPart({ Component }),
         (error: unknown) => isMounted && setFailure({ error }),
       );

@@ -5,15 +5,18 @@ interface LazyBackendOptions {
   readonly id: BackendId;
   /** Asked whenever it is shown: a model that is chosen on the device has no name before. */
   readonly modelName: () => string;
+  /** Whether code could be fetched now. A failed import may be remembered for ever, so none is tried without. */
+  readonly canLoad: () => boolean;
   /** Imports the backend's module with its vendor client and makes the backend. */
   readonly load: () => Promise<ChatBackend>;
 }
 
 /** A backend whose code arrives with the first reply. A failed import is tried again by the next reply. */
-export function lazyBackend({ id, modelName, load }: LazyBackendOptions): ChatBackend {
+export function lazyBackend({ id, modelName, canLoad, load }: LazyBackendOptions): ChatBackend {
   let loading: Promise<ChatBackend> | undefined;
 
   async function loaded(signal: AbortSignal): Promise<ChatBackend> {
+    if (!loading && !canLoad()) throw new BackendError(id, 'offline');
     try {
       return await (loading ??= load());
     } catch (cause) {

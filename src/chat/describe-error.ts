@@ -43,7 +43,7 @@ const descriptions: Readonly<Record<BackendErrorKind, (facts: Facts) => ErrorDes
     sentence: detail ?? 'Your browser is offline.',
     nextStep: detail
       ? 'Check your network connection and try again, or reload the page.'
-      : 'Check your network connection, then try again.',
+      : 'The CV on this page is still all here, and your question is kept: try again once you are connected.',
   }),
   unreachable: ({ isOllama, subject, orWrite, context }) =>
     isOllama

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchPart } from '../ui/parts';
 
 /**
  * Modules the first reply needs and opening the chat does not. Undefined until the module is here; a load that failed
@@ -12,7 +13,7 @@ function lazily<Loaded>(load: () => Promise<Loaded>): {
   let loading: Promise<Loaded> | undefined;
 
   function start(): Promise<Loaded> {
-    loading ??= load().then(
+    loading ??= fetchPart(load).then(
       (value) => (loaded = value),
       (error: unknown) => {
         loading = undefined;

@@ -17,7 +17,7 @@ const rules: Record<string, { values: string[]; types?: string[] }> = {
     types: ['src/profile'],
   },
   'src/build': { values: ['src/ui', 'src/profile', 'src/prerender.tsx', 'src/markdown'], types: ['src/app'] },
-  'src/main.ts': { values: ['src/app'] },
+  'src/main.ts': { values: ['src/app', 'src/ui'] },
   'src/prerender.tsx': { values: ['src/ui', 'src/profile'] },
   workers: { values: ['src/backends'], types: [] },
 };
