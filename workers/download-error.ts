@@ -36,5 +36,5 @@ export function storageError(error: unknown): DownloadError {
 export function downloadFailure(error: unknown): { failure: LocalFailure; detail: string } {
   if (error instanceof DownloadError) return { failure: error.failure, detail: error.message };
   const detail = error instanceof Error ? error.message : String(error);
-  return { failure: error instanceof ModelFormatError ? 'load-failed' : 'download-failed', detail };
+  return { failure: error instanceof ModelFormatError ? 'bad-response' : 'download-failed', detail };
 }

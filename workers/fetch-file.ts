@@ -1,6 +1,6 @@
 import { DownloadError, PassingError, storageError } from './download-error';
 import type { ModelFile } from './model-files';
-import { contentType, startOf, totalOf } from './http-file';
+import { beginsWebPage, contentType, isWebPage, startOf, totalOf } from './http-file';
 import type { PartStore } from './part-store';
 import { isPassingStatus, parseRetryAfter, pauseAfter, retryPolicy } from './retry';
 import type { WorkerEnvironment } from './worker-environment';
@@ -104,6 +104,10 @@ async function open(
     throw new DamagedError(`${file.url} does not go on where it broke off`);
   }
   if (response.ok) {
+    if (isWebPage(response)) {
+      await response.body?.cancel().catch(() => {});
+      throw notTheFile(file);
+    }
     // Range was ignored: the answer begins at the start again.
     if (kept > 0) await parts.clear(file.url).catch(failStorage);
     return { response, start: 0 };
@@ -141,6 +145,7 @@ async function receive(
         throw new PassingError(`${file.url} broke off (${messageOf(error)})`);
       });
       if (!chunk || chunk.done) break;
+      if (done === 0 && beginsWebPage(chunk.value)) throw notTheFile(file);
       pending.push(chunk.value);
       pendingBytes += chunk.value.byteLength;
       done += chunk.value.byteLength;
@@ -175,6 +180,11 @@ async function finish(
 async function discard(file: ModelFile, parts: PartStore, events: FileEvents): Promise<void> {
   await parts.clear(file.url).catch(failStorage);
   events.onBytes(0, file.bytes);
+}
+
+/** Asking again at once would bring the same page. */
+function notTheFile(file: ModelFile): DownloadError {
+  return new DownloadError('bad-response', `${file.url} sent a web page`);
 }
 
 function giveUp(error: PassingError): DownloadError {

@@ -20,3 +20,13 @@ export function contentType(url: string): string {
   if (path.endsWith('.json')) return 'application/json';
   return path.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
 }
+
+/** No file of a model is one; a network that wants its visitors to sign in sends one for every file, as a 200. */
+export function isWebPage(response: Response): boolean {
+  return /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
+}
+
+/** The same by the first bytes, for hosts that name no type. */
+export function beginsWebPage(bytes: Uint8Array): boolean {
+  return /^\s*<(?:!doctype html|html)\b/i.test(new TextDecoder().decode(bytes.subarray(0, 100)));
+}

@@ -77,7 +77,7 @@ function parseJson(text: string, url: string): object {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // A host that answers every address with its start page sends HTML here.
+    // Said below, as of text that is JSON and still no object.
   }
   throw new ModelFormatError(`${url} is not JSON, so there is no WebLLM model at that address`);
 }

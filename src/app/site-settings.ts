@@ -16,7 +16,8 @@ export interface OllamaSettings {
 
 export interface HostedSettings {
   readonly model: string;
-  readonly provider: string;
+  /** Unset, Hugging Face chooses. */
+  readonly provider?: string;
   readonly token?: string;
   /** Absolute URL or same-origin path of an OpenAI-compatible API. */
   readonly endpoint?: string;

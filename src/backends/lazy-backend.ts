@@ -5,12 +5,13 @@ interface LazyBackendOptions {
   readonly id: BackendId;
   /** Asked whenever it is shown: a model that is chosen on the device has no name before. */
   readonly modelName: () => string;
+  readonly isOnline: () => boolean;
   /** Imports the backend's module with its vendor client and makes the backend. */
   readonly load: () => Promise<ChatBackend>;
 }
 
 /** A backend whose code arrives with the first reply. A failed import is tried again by the next reply. */
-export function lazyBackend({ id, modelName, load }: LazyBackendOptions): ChatBackend {
+export function lazyBackend({ id, modelName, isOnline, load }: LazyBackendOptions): ChatBackend {
   let loading: Promise<ChatBackend> | undefined;
 
   async function loaded(signal: AbortSignal): Promise<ChatBackend> {
@@ -19,7 +20,8 @@ export function lazyBackend({ id, modelName, load }: LazyBackendOptions): ChatBa
     } catch (cause) {
       loading = undefined;
       signal.throwIfAborted();
-      throw new BackendError(id, 'offline', { detail: 'A part of this site could not be loaded.', cause });
+      const detail = isOnline() ? 'A part of this site could not be loaded.' : undefined;
+      throw new BackendError(id, 'offline', { ...(detail && { detail }), cause });
     }
   }
 

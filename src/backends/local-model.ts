@@ -54,6 +54,7 @@ export interface DownloadProgress {
 
 export type LocalFailure =
   | 'download-failed'
+  | 'bad-response' // a web page or other text where a file of the model should be
   | 'storage-full'
   | 'storage-unavailable'
   | 'load-failed'

@@ -40,9 +40,10 @@ export function parseSettings(environment: Environment): Settings {
   };
   const token = reader.token('VITE_HF_TOKEN');
   const endpoint = reader.urlOrPath('VITE_HF_ENDPOINT');
+  const provider = reader.provider('VITE_HF_PROVIDER') ?? 'nscale';
   const hosted = {
     model: reader.text('VITE_HF_MODEL') ?? 'Qwen/Qwen3-14B',
-    provider: reader.text('VITE_HF_PROVIDER') ?? 'nscale',
+    ...(provider !== 'auto' && { provider }),
     ...(token !== undefined && { token }),
     ...(endpoint !== undefined && { endpoint }),
   };
@@ -136,6 +137,15 @@ class SettingsReader {
       this.#problems.push(
         `${name} must be one word of printable ASCII; it has a space or another character in it.`,
       );
+    }
+    return text;
+  }
+
+  /** Which ones there are is the router's to know, and changes. */
+  provider(name: string): string | undefined {
+    const text = this.text(name);
+    if (text !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)) {
+      this.#wrong(name, text, "must be a provider's name as Hugging Face writes it, such as nscale, or auto");
     }
     return text;
   }

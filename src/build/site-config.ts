@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { katexWoff2Only } from '../markdown/vite-plugin.ts';
 import { exportsPlugin } from './exports-plugin.ts';
+import { hostedClientPlugin } from './hosted-client-plugin.ts';
 import { retryableImportsPlugin } from './retryable-imports-plugin.ts';
 import { securityHeaders } from './security-policy.ts';
 import { parseSettings, type Environment, type Settings } from './settings.ts';
@@ -20,16 +21,13 @@ export function siteConfig(environment: Environment, more: Pick<Settings, 'print
       exportsPlugin(settings),
       katexWoff2Only(),
       retryableImportsPlugin(),
+      hostedClientPlugin(),
       ...(settings.site.backend === 'webllm' ? [serviceWorkerPlugin()] : []),
     ],
     // Only `virtual:site` carries settings into the bundle; nothing else of the environment may.
     envPrefix: 'TALKING_CV_PUBLIC_',
     build: {
       target: 'es2022',
-      // The hosted model's client does not say that its modules have no side effects, and would come whole: 83 kB for 15.
-      rolldownOptions: {
-        treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@huggingface\//, sideEffects: false }] },
-      },
       assetsInlineLimit: 0,
       // The worker's engine alone is 6 MB; it is fetched only with a visitor's consent.
       chunkSizeWarningLimit: 6500,

@@ -77,8 +77,9 @@ export function ChatModal(props: ChatModalProps) {
     if (!isOpen) {
       dialog.current?.close();
     } else if (!dialog.current?.open) {
+      // Said beforehand, the focus moves once; React keeps `autoFocus` to itself and would move it before this.
+      textBox.current?.setAttribute('autofocus', '');
       dialog.current?.showModal();
-      textBox.current?.focus();
     }
   }, [isOpen]);
 

@@ -5,6 +5,7 @@ import type { ErrorContext, ErrorDescription } from './error-description';
 
 /** What a sentence can be made of. */
 interface Facts {
+  readonly backend: BackendId;
   readonly isOllama: boolean;
   readonly server: string;
   readonly subject: string;
@@ -18,6 +19,7 @@ interface Facts {
 export function describeError(error: BackendError, context: ErrorContext): ErrorDescription {
   const isOllama = error.backend === 'ollama';
   return descriptions[error.kind]({
+    backend: error.backend,
     isOllama,
     server: servers[error.backend],
     subject: error.subject ?? (isOllama ? 'its address' : 'the hosted model'),
@@ -41,7 +43,7 @@ const descriptions: Readonly<Record<BackendErrorKind, (facts: Facts) => ErrorDes
     sentence: detail ?? 'Your browser is offline.',
     nextStep: detail
       ? 'Check your network connection and try again, or reload the page.'
-      : 'Check your network connection, then try again.',
+      : 'The CV on this page is still all here, and your question is kept: try again once you are connected.',
   }),
   unreachable: ({ isOllama, subject, orWrite, context }) =>
     isOllama
@@ -107,14 +109,27 @@ const descriptions: Readonly<Record<BackendErrorKind, (facts: Facts) => ErrorDes
     sentence: `${server} ran into an error.${reported}`,
     nextStep: 'Try again; if it happens again, try a little later.',
   }),
-  'bad-response': ({ isOllama, subject, orWrite }) => ({
-    sentence: isOllama
-      ? `Something answered at ${subject}, but it was not Ollama.`
-      : `Something answered at ${subject}, but it was not a model.`,
-    nextStep: isOllama
-      ? 'Check the address, and whether a proxy or a sign-in page stands in between, then try again.'
-      : `A proxy or a sign-in page may stand in between; try again in a moment.${orWrite}`,
-  }),
+  'bad-response': ({ backend, subject, detail, orWrite }) => {
+    switch (backend) {
+      case 'webllm':
+        return {
+          sentence: `Something else came in place of the model’s files${detail === undefined ? '' : `: ${detail}`}.`,
+          nextStep:
+            'Where a network shows a sign-in page first, open any other site, sign in there, then try again; what has arrived is kept.',
+        };
+      case 'ollama':
+        return {
+          sentence: `Something answered at ${subject}, but it was not Ollama.`,
+          nextStep:
+            'Check the address, and whether a proxy or a sign-in page stands in between, then try again.',
+        };
+      default:
+        return {
+          sentence: `Something answered at ${subject}, but it was not a model.`,
+          nextStep: `A proxy or a sign-in page may stand in between; try again in a moment.${orWrite}`,
+        };
+    }
+  },
   'cut-off': () => ({
     sentence: 'The connection ended before the reply was complete.',
     nextStep: 'What had arrived is kept. Try again for the whole reply.',

@@ -42,6 +42,21 @@ test.describe('at 200 % zoom on a small laptop', () => {
   test.describe('with a model to download', () => {
     test.use({ variant: 'webllm' });
 
+    test('the question scrolls with the conversation, and the text box stays', async ({ page }) => {
+      await page.goto('./');
+      await openAssistant(page);
+      const card = page.getByRole('region', { name: 'Run the assistant on this device' });
+      await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
+      expect(await card.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+      await card.getByRole('button', { name: 'Download and run here' }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+      const conversation = page.getByRole('region', { name: 'Conversation' });
+      await conversation.evaluate((region) => region.scrollIntoView());
+      await expect(conversation.getByText('Hello!')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+      await expectNoSidewaysScroll(page);
+    });
+
     test('the question can be read and answered', async ({ page }) => {
       await page.goto('./');
       await openAssistant(page);
@@ -120,5 +135,23 @@ test.describe('with less motion', () => {
         .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition')),
     );
     expect(moving).toEqual([]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, variant: 'webllm-hosted' });
+
+  test('who answers instead of the local model takes two lines, and why is a press away', async ({
+    page,
+  }) => {
+    await page.goto('./');
+    await openAssistant(page);
+    const note = page.getByRole('note', { name: 'Where the assistant runs' });
+    await expect(note).toContainText('Your messages leave this device');
+    expect((await note.boundingBox())?.height).toBeLessThan(50);
+    const why = note.getByText('far too slow for a model');
+    await expect(why).toBeHidden();
+    await note.getByText('Why?').click();
+    await expect(why).toBeVisible();
   });
 });

@@ -87,6 +87,38 @@ test('a part that does not arrive with the first question is fetched with the ne
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
 });
 
+test('an assistant pressed for without a network opens once there is one', async ({ page, context }) => {
+  await page.goto('./');
+  await context.setOffline(true);
+  await opener(page).click();
+  await expect(page.getByText('The assistant could not be loaded.')).toBeVisible();
+  await context.setOffline(false);
+  await openAssistant(page);
+  await expect(page.getByRole('textbox')).toBeFocused();
+});
+
+for (const variant of ['ollama', 'quotes'] as const) {
+  test.describe(`a visitor who goes offline before the first question, ${variant}`, () => {
+    test.use({ variant });
+
+    test('is told so, keeps the question, and is answered once back', async ({ page, context }) => {
+      await page.goto('./');
+      await openAssistant(page);
+      await context.setOffline(true);
+      await ask(page, 'What do you teach?');
+      await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
+      await expect(lastReply(page)).toContainText('Your browser is offline.');
+      await expect(lastReply(page)).toContainText('The CV on this page is still all here');
+      await context.setOffline(false);
+      await lastReply(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+      await expect(page.locator('[data-role="user"]')).toHaveText('What do you teach?');
+      // Its styles failed to arrive along with its code.
+      await expect(lastReply(page).locator('.markdown > *').first()).toHaveCSS('contain', 'content');
+    });
+  });
+}
+
 test.describe('a part of the assistant that does not arrive', () => {
   test.use({ variant: 'webllm' });
 

@@ -30,8 +30,18 @@ const faults: readonly Fault[] = [
       weights.follow(({ file }) =>
         file === 'tensor-cache.json' ? { body: Buffer.from('<!doctype html><p>Sign in first') } : undefined,
       ),
-    sentence: 'could not be started.',
-    nextStep: 'Reload the page and try again',
+    sentence: 'tensor-cache.json sent a web page.',
+    nextStep: 'sign in there, then try again',
+  },
+  {
+    what: 'the network answers with its sign-in page',
+    strike: ({ weights }) =>
+      weights.follow(() => ({
+        body: Buffer.from('<html><title>Hotel Wi-Fi</title>'),
+        headers: { 'content-type': 'text/html' },
+      })),
+    sentence: 'Something else came in place of the model’s files:',
+    nextStep: 'sign in there, then try again',
   },
   {
     what: 'the disk is full',
@@ -97,6 +107,19 @@ for (const { what, shape, strike, sentence, nextStep } of faults) {
     });
   });
 }
+
+test('a model that a sign-in page stood in for arrives once that is gone', async ({ page, weights }) => {
+  const signIn = { body: Buffer.from('<!doctype html><p>Sign in first') };
+  weights.follow(({ file }) => (file === 'tokenizer.json' || file === 'model.wasm' ? signIn : undefined));
+  await page.goto('./');
+  await openAssistant(page);
+  await ask(page, '[scenario: short]');
+  await downloadButton(page).click();
+  await expect(lastReply(page)).toContainText('sent a web page');
+  weights.follow(() => undefined);
+  await lastReply(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+});
 
 test('a damaged file is noticed by its size, fetched again and not kept', async ({ page, weights }) => {
   weights.follow(({ file, attempt }) =>

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type {
   DeviceReport,
   LocalModel,
@@ -80,9 +80,16 @@ interface QuestionProps extends ContentProps {
 
 function Question({ localModel, model, device, hostedModelName, press }: QuestionProps) {
   const titleId = useId();
+  const card = useRef<HTMLElement>(null);
   const size = model.downloadBytes > 0 ? `about ${formatBytes(model.downloadBytes)}` : undefined;
+
+  // Where there is no room to pin it, it stands at the end of what scrolls. Some browsers return a promise, no clean-up.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'start' });
+  }, []);
+
   return (
-    <section className="consent-card" aria-labelledby={titleId}>
+    <section className="consent-card consent-card--question" aria-labelledby={titleId} ref={card}>
       <h3 className="consent-card__title" id={titleId}>
         Run the assistant on this device
       </h3>

@@ -7,24 +7,45 @@ interface FallbackNoteProps {
   readonly onRetry: () => void;
 }
 
-/** Says why the local model does not answer and who does, so that no message leaves the device silently. */
+/**
+ * Says who answers in place of the local model, so that no message leaves the device silently, and on demand why. It
+ * stands over the text box for as long as the chat does, so it takes as few lines as that can be said in.
+ */
 export function FallbackNote({ snapshot, hostedModelName, onRetry }: FallbackNoteProps) {
   const { state } = snapshot;
-  const canTryAgain = state.status === 'declined' || state.status === 'failed';
+  const why = whatIsWrong(snapshot);
+  const whoAnswers = <WhoAnswers status={state.status} hostedModelName={hostedModelName} />;
   return (
     <div className="fallback-note" role="note" aria-label="Where the assistant runs">
-      <p>
-        {whatIsWrong(snapshot)} <WhoAnswers status={state.status} hostedModelName={hostedModelName} />
-        {state.status === 'failed' && state.detail !== undefined && (
-          <span className="fallback-note__detail">{state.detail}</span>
-        )}
-      </p>
-      {canTryAgain && (
-        <button className="consent-card__button" type="button" onClick={onRetry}>
-          {state.status === 'failed' ? 'Try again on this device' : 'Run it on this device'}
-        </button>
+      {why === undefined ? (
+        <p className="fallback-note__line">
+          {whoAnswers}
+          <TryHere text="Run it here" onRetry={onRetry} />
+        </p>
+      ) : (
+        <details>
+          <summary className="fallback-note__line">
+            {whoAnswers}
+            <span className="fallback-note__more">Why?</span>
+          </summary>
+          <p>
+            {why}
+            {state.status === 'failed' && state.detail !== undefined && (
+              <span className="fallback-note__detail">{state.detail}</span>
+            )}
+          </p>
+          {state.status === 'failed' && <TryHere text="Try again on this device" onRetry={onRetry} />}
+        </details>
       )}
     </div>
+  );
+}
+
+function TryHere({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+  return (
+    <button className="fallback-note__button" type="button" onClick={onRetry}>
+      {text}
+    </button>
   );
 }
 
@@ -36,9 +57,13 @@ interface WhoAnswersProps {
 function WhoAnswers({ status, hostedModelName }: WhoAnswersProps) {
   if (hostedModelName !== undefined) {
     return (
-      <strong>Your messages leave this device: {hostedModelName} answers at the hosted provider.</strong>
+      <span>
+        <strong>Your messages leave this device:</strong> {hostedModelName} (hosted) answers.
+      </span>
     );
   }
   // After a failure each reply says so itself, and offers quotes.
-  return status === 'failed' ? null : 'Answers are quoted from the CV.';
+  return (
+    <span>{status === 'failed' ? 'The model does not run here.' : 'Answers are quoted from the CV.'}</span>
+  );
 }

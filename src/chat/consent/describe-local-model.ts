@@ -33,6 +33,8 @@ export const cautionSentences: Readonly<Record<Caution, string>> = {
 
 const failureSentences: Readonly<Record<LocalFailure, string>> = {
   'download-failed': 'The model could not be downloaded.',
+  'bad-response':
+    'Something else came in place of the model’s files; this network may want you to sign in first.',
   'storage-full': 'The disk space that this site may use is full.',
   'storage-unavailable': 'This window would not store the model.',
   'load-failed': 'The model could not be started.',

@@ -1,3 +1,4 @@
+import { PROVIDERS } from '@huggingface/inference';
 import { describe, expect, it } from 'vitest';
 import { parseSettings, SettingsError } from '../../../src/build/settings';
 
@@ -27,6 +28,8 @@ describe('settings', () => {
     ['VITE_CHAT_BACKEND', 'ollama'],
     ['VITE_OLLAMA_HOST', 'localhost:11434'],
     ['VITE_OLLAMA_HOST', 'http:///'],
+    ['VITE_HF_PROVIDER', 'Nscale Inc.'],
+    ['VITE_HF_PROVIDER', 'Qwen/Qwen3-14B:nscale'],
     ['VITE_HF_ENDPOINT', 'api/v1'],
     ['VITE_HF_ENDPOINT', '//other.example/v1'],
     ['VITE_HF_ENDPOINT', 'https://proxy.example/v1?key=1'],
@@ -37,6 +40,19 @@ describe('settings', () => {
     expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => parseSettings({ [name]: value })).toThrow(name);
     expect(() => parseSettings({ [name]: value })).toThrow(`"${value}"`);
+  });
+
+  const chatProviders = Object.entries(PROVIDERS).filter(([, tasks]) => tasks?.conversational);
+
+  it.each(chatProviders.map(([name]) => name))("takes the client's chat provider %s", (name) => {
+    const { site } = parseSettings({ VITE_CHAT_BACKEND: '0', VITE_HF_PROVIDER: name });
+    expect(site).toMatchObject({ hosted: { provider: name } });
+  });
+
+  it('names no provider where Hugging Face is to choose', () => {
+    const { site } = parseSettings({ VITE_CHAT_BACKEND: '0', VITE_HF_PROVIDER: 'auto' });
+    expect(site).toMatchObject({ hosted: { model: 'Qwen/Qwen3-14B' } });
+    expect(site).not.toHaveProperty('hosted.provider');
   });
 
   it('names every wrong setting at once', () => {

@@ -45,6 +45,7 @@ const kindsOf: Readonly<Partial<Record<BackendId, readonly BackendErrorKind[]>>>
   webllm: [
     'device-unsupported',
     'download-failed',
+    'bad-response',
     'storage-full',
     'storage-unavailable',
     'load-failed',

@@ -221,6 +221,43 @@ describe('downloading a model', () => {
     expect(await cache.match(`${source.modelUrl}/resolve/main/params_shard_1.bin`)).toBeUndefined();
   });
 
+  describe('where a web page comes instead of a file, as from the sign-in of a public network', () => {
+    const page = Buffer.from('\n<!DOCTYPE html><title>Welcome to the hotel</title>');
+    const type = { 'content-type': 'text/html; charset=utf-8' };
+
+    it.each([
+      ['tokenizer.json', { body: page }],
+      ['model.wasm', { body: page }],
+      ['mlc-chat-config.json', { body: page, headers: type }],
+      ['params_shard_1.bin', { body: page, headers: type }],
+      ['params_shard_1.bin', { body: page }],
+    ])('says so of %s after one request, and keeps none of it', async (name, behaviour) => {
+      await serve();
+      server.follow(({ file }) => (file === name ? behaviour : undefined));
+      await expect(download()).rejects.toMatchObject({
+        failure: 'bad-response',
+        message: expect.stringMatching(`${name.replace('.', '\\.')} sent a web page`) as string,
+      });
+      expect(requestsFor(name).length).toBe(1);
+      server.follow(() => undefined);
+      await download();
+      await expectEveryFile();
+    });
+
+    it('keeps what had arrived of the file before', async () => {
+      await serve({ shardBytes: [10 * megabyte] });
+      server.follow(({ file, attempt }) => {
+        if (file !== 'params_shard_0.bin') return undefined;
+        return attempt === 1 ? { cutAfter: 6 * megabyte } : { body: page, headers: type, ignoreRange: true };
+      });
+      await expect(download()).rejects.toMatchObject({ failure: 'bad-response' });
+      server.follow(() => undefined);
+      await download();
+      expect(requestsFor('params_shard_0.bin').at(-1)?.start).toBeGreaterThanOrEqual(5 * megabyte);
+      await expectEveryFile();
+    });
+  });
+
   it('fetches again a weights file that an earlier visit left damaged', async () => {
     await serve();
     await download();
@@ -232,10 +269,11 @@ describe('downloading a model', () => {
     await expectEveryFile();
   });
 
-  it('recognises a host that answers every address with its start page, and keeps none of it', async () => {
+  it('does not take text for a model that is none, and keeps nothing of it', async () => {
     await serve();
-    const page = Buffer.from('<!doctype html><title>My site</title>');
-    server.follow(() => ({ body: page, headers: { 'content-type': 'text/html' } }));
+    server.follow(({ file }) =>
+      file === 'mlc-chat-config.json' ? { body: Buffer.from('moved') } : undefined,
+    );
     await expect(download()).rejects.toBeInstanceOf(ModelFormatError);
     server.follow(() => undefined);
     await download();

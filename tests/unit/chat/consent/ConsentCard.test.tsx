@@ -6,6 +6,8 @@ import type { LocalModel, LocalModelSnapshot } from '../../../../src/backends/lo
 import { ConsentCard } from '../../../../src/chat/consent/ConsentCard';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// jsdom lays nothing out and has nothing to scroll.
+Element.prototype.scrollIntoView = () => {};
 
 const model = {
   id: 'Qwen3-0.6B-q4f16_1-MLC',
