@@ -50,6 +50,20 @@ describe('what the site is built from', () => {
   });
 });
 
+describe.each(['tests/bench/lighthouse', 'tests/bench/peers'])('what only %s installs', (folder) => {
+  const { dependencies } = read(`${folder}/package.json`) as Manifest;
+  const { packages } = read(`${folder}/package-lock.json`) as Lockfile;
+  const installed = Object.entries(packages).filter(([path]) => path !== '');
+
+  it('is pinned, checked by hash, and comes from whatever registry npm is set to', () => {
+    for (const [name, version] of Object.entries(dependencies))
+      expect(packages[`node_modules/${name}`]?.version).toBe(version);
+    expect(installed.filter(([, { integrity, resolved }]) => !integrity || resolved !== undefined)).toEqual(
+      [],
+    );
+  });
+});
+
 describe('a licence', () => {
   it.each([
     ['MIT', true],

@@ -1,0 +1,66 @@
+import { corpusNames, median } from '../stream/measure';
+import type { Corpus, Cost } from '../stream/measure';
+
+/** What each round cost, by who drew the reply: `oracle`, `ours` and the peers. */
+export type Costs = Readonly<Record<string, readonly Cost[]>>;
+
+type Measure = 'processor' | 'append' | 'longest';
+
+function middle(costs: Costs, name: string, measure: Measure): number {
+  return median((costs[name] ?? []).map((cost) => cost[measure]));
+}
+
+export function tableOf(corpus: Corpus, length: number, costs: Costs): string {
+  const processor = (name: string): number => middle(costs, name, 'processor');
+  const rows = Object.keys(costs).map((name) => [
+    name,
+    processor(name).toFixed(0),
+    (processor(name) / processor('oracle')).toFixed(2),
+    (processor(name) / processor('ours')).toFixed(2),
+    middle(costs, name, 'append').toFixed(0),
+    middle(costs, name, 'longest').toFixed(1),
+  ]);
+  const head = [
+    `${corpus} (${length})`,
+    'µs/char',
+    'times oracle',
+    'times ours',
+    'append µs/char',
+    'longest append ms',
+  ];
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  return [head, ...rows]
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n');
+}
+
+/** A line for each peer: over all replies, how many times what ours costs it costs. */
+export function howManyTimes(all: Readonly<Record<Corpus, Costs>>, peers: readonly string[]): string[] {
+  return peers.map((name) => {
+    const times = corpusNames.map((corpus) => timesOurs(all[corpus], name)).toSorted((a, b) => a - b);
+    const range = `${(times[0] ?? NaN).toFixed(1)} to ${(times.at(-1) ?? NaN).toFixed(1)} times`;
+    return (times[0] ?? NaN) >= 1
+      ? `ours is ${range} cheaper than ${name}`
+      : `${name} costs ${range} what ours does`;
+  });
+}
+
+/** A line for each peer and reply of which ours is not the cheaper one. */
+export function whereOursIsDearer(all: Readonly<Record<Corpus, Costs>>, peers: readonly string[]): string[] {
+  return corpusNames.flatMap((corpus) =>
+    peers
+      // Written so that a cost that is no number counts against ours.
+      .filter((name) => !(timesOurs(all[corpus], name) >= 1))
+      .map((name) => `${corpus}: ours is dearer than ${name}`),
+  );
+}
+
+function timesOurs(costs: Costs, name: string): number {
+  return middle(costs, name, 'processor') / middle(costs, 'ours', 'processor');
+}

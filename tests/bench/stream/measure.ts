@@ -1,0 +1,136 @@
+/** What a bench of streamed replies needs, whoever draws them: the replies, the browser, the clock. */
+import { readFileSync } from 'node:fs';
+import type { CDPSession, Page } from 'playwright/test';
+
+/** What draws a reply. An append is on the page when it returns, or when what it returns resolves. */
+export interface StreamBench {
+  mount(container: HTMLElement): void;
+  append(delta: string): void | Promise<void>;
+  finish(): void | Promise<void>;
+  unmount(): void;
+}
+
+/** What was on the page when the reply had ended. */
+export interface Drawn {
+  readonly text: string;
+  readonly headings: number;
+  readonly items: number;
+  readonly tables: number;
+  readonly codeBlocks: number;
+  readonly formulas: number;
+}
+
+export interface Cost {
+  /** Main-thread processor time, in microseconds per character. */
+  readonly processor: number;
+  /** Time in `append` alone, in microseconds per character. */
+  readonly append: number;
+  /** The longest `append`, in milliseconds. */
+  readonly longest: number;
+  readonly drawn: Drawn;
+}
+
+const charactersPerFrame = 4;
+
+const read = (name: string): string => readFileSync(new URL(`corpus/${name}.md`, import.meta.url), 'utf8');
+const mixed = read('mixed');
+export const corpora = {
+  short: read('short'),
+  math: read('math'),
+  mixed,
+  long: Array(4).fill(mixed).join('\n\n'),
+};
+export type Corpus = keyof typeof corpora;
+export const corpusNames: readonly Corpus[] = ['short', 'math', 'mixed', 'long'];
+
+/** Frames come as fast as the page can make them, or the bench would wait for a screen that is not there. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-frame-rate-limit',
+];
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
+}
+
+/** A session that reads the main thread's own clock: what else runs on the machine does not count. */
+export async function openClock(page: Page): Promise<CDPSession> {
+  const clock = await page.context().newCDPSession(page);
+  await clock.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return clock;
+}
+
+/** Shows the whole reply once, KaTeX and fonts included, and gives the result to the oracle. */
+export async function prepare(page: Page, text: string): Promise<void> {
+  await page.evaluate(async (source) => {
+    const { ours, oracle } = globalThis.markdownHarness;
+    const box = document.querySelector('#reply');
+    if (!(box instanceof HTMLElement)) throw new Error('No box to draw in');
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    ours.mount(box);
+    ours.append(source);
+    ours.finish();
+    while (source.includes('$') && !box.querySelector('.katex')) await frame();
+    const finished = box.querySelector('.markdown')?.cloneNode(true);
+    ours.unmount();
+    if (finished instanceof Element) oracle.prepare(finished, source.length);
+  }, text);
+}
+
+/** What it costs the page's `subject` to show a reply as it comes. */
+export async function measure(page: Page, clock: CDPSession, subject: string, text: string): Promise<Cost> {
+  const before = await taskSeconds(clock);
+  const { milliseconds, longest, drawn } = await page.evaluate(
+    async ({ name, source, step }) => {
+      const shown = (globalThis.markdownHarness as unknown as Readonly<Record<string, StreamBench>>)[name];
+      const box = document.querySelector('#reply');
+      if (!shown || !(box instanceof HTMLElement)) throw new Error('No box to draw in');
+      let milliseconds = 0;
+      let longest = 0;
+      shown.mount(box);
+      const characters = Array.from(source);
+      for (let at = 0; at < characters.length; at += step) {
+        await new Promise(requestAnimationFrame);
+        const start = performance.now();
+        const pending = shown.append(characters.slice(at, at + step).join(''));
+        // Awaiting what is no promise would still cost those that need none.
+        if (pending) await pending;
+        const took = performance.now() - start;
+        milliseconds += took;
+        longest = Math.max(longest, took);
+        // As a chat that follows its end; this has the browser lay the page out.
+        document.scrollingElement?.scrollTo(0, box.offsetHeight);
+      }
+      await shown.finish();
+      await new Promise(requestAnimationFrame);
+      const count = (selector: string): number => box.querySelectorAll(selector).length;
+      const drawn = {
+        text: box.textContent.replace(/\s+/g, ' '),
+        headings: count('h1, h2, h3'),
+        items: count('li'),
+        tables: count('table'),
+        codeBlocks: count('pre'),
+        formulas: count('.katex'),
+      };
+      shown.unmount();
+      box.replaceChildren();
+      return { milliseconds, longest, drawn };
+    },
+    { name: subject, source: text, step: charactersPerFrame },
+  );
+  const seconds = (await taskSeconds(clock)) - before;
+  return {
+    processor: seconds * (1e6 / text.length),
+    append: milliseconds * (1e3 / text.length),
+    longest,
+    drawn,
+  };
+}
+
+async function taskSeconds(clock: CDPSession): Promise<number> {
+  const { metrics } = await clock.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
+}
