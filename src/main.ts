@@ -13,16 +13,32 @@ function loadAssistant(): Promise<Assistant> {
   return loading;
 }
 
-async function whenLoaded(use: (assistant: Assistant) => void): Promise<void> {
+/** Says that the assistant did not arrive; at the next press that it does not, loads the page anew. */
+async function whenLoaded(control: HTMLElement, use: (assistant: Assistant) => void): Promise<void> {
   const status = element('assistant-status');
   try {
     use(await loadAssistant());
     status.textContent = '';
   } catch {
     loading = undefined;
+    // Browsers may remember a module that they could not fetch for as long as the page lives.
+    if (status.textContent !== '' && (await isReachable())) return pressAfterReload(control);
     status.textContent =
       'The assistant could not be loaded. Check your connection, then press the button again.';
   }
+}
+
+/** Not to exchange the CV for the browser's own page about a missing network. */
+async function isReachable(): Promise<boolean> {
+  return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function pressAfterReload({ id }: HTMLElement): void {
+  history.replaceState({ pressed: id }, '');
+  location.reload();
 }
 
 for (const control of [assistantButton, panelTrigger]) {
@@ -34,14 +50,24 @@ for (const control of [assistantButton, panelTrigger]) {
     });
   }
 }
-assistantButton.addEventListener('click', () => void whenLoaded((assistant) => assistant.open()));
+assistantButton.addEventListener(
+  'click',
+  () => void whenLoaded(assistantButton, (assistant) => assistant.open()),
+);
 panel.addEventListener('toggle', (event) => {
-  if (event.newState === 'open') void whenLoaded((assistant) => assistant.showPanel(element('panel-live')));
+  if (event.newState === 'open')
+    void whenLoaded(panelTrigger, (assistant) => assistant.showPanel(element('panel-live')));
   // A popover that stays until closed does not give the focus back itself; while it fades, a button in it still has it.
   else if (document.activeElement === document.body || panel.contains(document.activeElement))
     panelTrigger.focus();
 });
 assistantButton.hidden = false;
+
+const pressed: unknown = history.state?.pressed;
+if (typeof pressed === 'string') {
+  history.replaceState(null, '');
+  document.getElementById(pressed)?.click();
+}
 
 // Absent where there is a PDF to download.
 const printButton = document.getElementById('print-button');

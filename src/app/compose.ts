@@ -73,7 +73,7 @@ const network = browserNetwork();
 function ollamaBackend({ host, model }: OllamaSettings): ChatBackend {
   return lazyBackend({
     id: 'ollama',
-    isOnline: network.isOnline,
+    isOnline: () => network.isOnline(),
     modelName: () => modelName(model),
     load: async () => {
       const { createOllamaBackend } = await import('../backends/ollama/ollama-backend');
@@ -85,7 +85,7 @@ function ollamaBackend({ host, model }: OllamaSettings): ChatBackend {
 function hostedBackend(hosted: HostedSettings): ChatBackend {
   return lazyBackend({
     id: 'huggingface',
-    isOnline: network.isOnline,
+    isOnline: () => network.isOnline(),
     modelName: () => modelName(hosted.model),
     load: async () => {
       const { createHuggingFaceBackend } = await import('../backends/huggingface/huggingface-backend');
@@ -99,7 +99,7 @@ const loadPassages = async () => (await import('virtual:passages')).passages;
 function quotesBackend(): ChatBackend {
   return lazyBackend({
     id: 'quotes',
-    isOnline: network.isOnline,
+    isOnline: () => network.isOnline(),
     modelName: () => 'Quotes from the CV',
     load: async () => {
       const { createQuotesBackend } = await import('../backends/quotes/quotes-backend');
@@ -142,7 +142,7 @@ async function localBackend(webllm: WebLLMSettings) {
   keepOffline(localModel, settings.basePath);
   const local = lazyBackend({
     id: 'webllm',
-    isOnline: network.isOnline,
+    isOnline: () => network.isOnline(),
     modelName: () => localModel.getSnapshot().model?.name ?? 'Qwen',
     load: async () => {
       const { createWebLLMBackend } = await import('../backends/webllm/webllm-backend');
