@@ -20,7 +20,7 @@ const offline: Fault = {
     return () => context.setOffline(false);
   },
   sentence: 'Your browser is offline.',
-  nextStep: 'Check your network connection, then try again.',
+  nextStep: 'your question is kept: try again once you are connected.',
 };
 
 const unreachable = {
