@@ -7,8 +7,8 @@ const helper = resolve(import.meta.dirname, '../app/import-fetched.ts');
  * Puts `importFetched` in the place of the helper with which Vite preloads the files of a dynamic import, and has it told
  * of all of them: Vite names none where there is no other file than the module itself.
  *
- * Only the page's own script imports at once: fetching first makes the press that opens the assistant a third longer,
- * and as long as nothing has been opened the page can be loaded anew (`main.ts`).
+ * Only the page's own script imports at once: fetching first made the press that opens the assistant take two thirds
+ * longer, and as long as nothing has been opened the page can be loaded anew (`main.ts`).
  */
 export function retryableImportsPlugin(): Plugin {
   let chunks = new Set<string>();

@@ -10,6 +10,9 @@ export interface StreamBench {
   unmount(): void;
 }
 
+/** Who draws, by the name on the page; each peer has a page of its own. */
+export type Subject = 'ours' | 'oracle' | 'containedOracle' | 'peer';
+
 /** What was on the page when the reply had ended. */
 export interface Drawn {
   readonly text: string;
@@ -81,11 +84,11 @@ export async function prepare(page: Page, text: string): Promise<void> {
 }
 
 /** What it costs the page's `subject` to show a reply as it comes. */
-export async function measure(page: Page, clock: CDPSession, subject: string, text: string): Promise<Cost> {
+export async function measure(page: Page, clock: CDPSession, subject: Subject, text: string): Promise<Cost> {
   const before = await taskSeconds(clock);
   const { milliseconds, longest, drawn } = await page.evaluate(
     async ({ name, source, step }) => {
-      const shown = (globalThis.markdownHarness as unknown as Readonly<Record<string, StreamBench>>)[name];
+      const shown = globalThis.markdownHarness[name];
       const box = document.querySelector('#reply');
       if (!shown || !(box instanceof HTMLElement)) throw new Error('No box to draw in');
       let milliseconds = 0;
