@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
-import { settingNames } from './src/build/settings.ts';
-import { siteConfig } from './src/build/site-config.ts';
+import { settingNames } from './src/site/settings.ts';
+import { siteConfig } from './src/site/site-config.ts';
 
 export default defineConfig(({ mode }) => ({
   ...siteConfig(mode === 'test' ? {} : loadEnv(mode, process.cwd(), [...settingNames])),

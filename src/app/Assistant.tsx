@@ -3,17 +3,17 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import type { BackendError } from '../backends/backend-error';
-import { ChatModal } from '../chat/ChatModal';
+import { ChatModal } from '../chat/dialog/ChatModal';
 import { describeError } from '../chat/describe-error';
 import type { ErrorContext } from '../chat/error-description';
-import { followPlaceLinks } from '../ui/place-links';
+import { followAnchorLinks } from '../ui/anchor-links';
 import { platformOf } from '../chat/platform';
-import { whereItRan } from '../chat/where-it-ran';
+import { whereItRan } from '../chat/message/where-it-ran';
 import { compose, type Composition } from './compose';
 import { assistant, settings } from './config';
 import { ErrorBoundary, type FallbackProps } from './ErrorBoundary';
 import { lazyPart } from './lazy-part';
-import { useLocalModelIs, useModelLabel } from './model-label';
+import { useLocalModelIs, useModelLabel } from '../local-model/model-label';
 
 /** What the page's own script may ask of the island. */
 export interface Assistant {
@@ -27,7 +27,7 @@ export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
   const composition = await compose();
   const { store, localModel } = composition;
   let panelIsMounted = false;
-  followPlaceLinks(root);
+  followAnchorLinks(root);
   mount(root, BrokenAssistant, <Chat {...composition} />);
   return {
     open() {
@@ -43,7 +43,7 @@ export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
   };
 }
 
-const ConsentCard = lazyPart(async () => (await import('../chat/consent/ConsentCard')).ConsentCard);
+const ConsentCard = lazyPart(async () => (await import('../local-model/ConsentCard')).ConsentCard);
 const Panel = lazyPart(async () => (await import('./panel/Panel')).Panel);
 
 function mount(root: HTMLElement, Fallback: ComponentType<FallbackProps>, island: ReactNode): void {

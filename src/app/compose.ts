@@ -1,11 +1,11 @@
 import type { ChatBackend, ChooseBackend } from '../backends/backend';
-import { chooseAlways, chooseLocalFirst } from '../backends/choose-backend';
+import { chooseAlways, chooseLocalFirst } from '../local-model/choose-backend';
 import { browserNetwork } from '../backends/http/network';
 import { lazyBackend } from '../backends/lazy-backend';
-import type { LocalModel } from '../backends/local-model';
+import type { LocalModel } from '../local-model/local-model';
 import { modelName } from '../backends/model-name';
-import { createChatStore, type ChatStore } from '../chat/chat-store';
-import type { FindSources } from '../chat/sources/Sources';
+import { createChatStore, type ChatStore } from '../chat/core/chat-store';
+import type { FindSources } from '../chat/message/Sources';
 import { createFrameClock } from '../typewriter/frame-clock';
 import { assistant, settings } from './config';
 import { keepOffline } from './offline';
@@ -88,8 +88,8 @@ function hostedBackend(hosted: HostedSettings): ChatBackend {
     isOnline: () => network.isOnline(),
     modelName: () => modelName(hosted.model),
     load: async () => {
-      const { createHuggingFaceBackend } = await import('../backends/huggingface/huggingface-backend');
-      return createHuggingFaceBackend({ ...hosted, network });
+      const { createHostedBackend } = await import('../backends/hosted/hosted-backend');
+      return createHostedBackend({ ...hosted, network });
     },
   });
 }
@@ -112,7 +112,7 @@ let sourceFinder: Promise<FindSources> | undefined;
 
 /** The search arrives with the first finished reply of a model; where it cannot, the next reply tries again. */
 async function findSources(...reply: Parameters<FindSources>): ReturnType<FindSources> {
-  sourceFinder ??= import('../backends/quotes/find-sources').then(({ createSourceFinder }) =>
+  sourceFinder ??= import('../answers/find-sources').then(({ createSourceFinder }) =>
     createSourceFinder({ loadPassages, ownerName: assistant.name }),
   );
   try {
@@ -127,7 +127,7 @@ async function findSources(...reply: Parameters<FindSources>): ReturnType<FindSo
 
 async function localBackend(webllm: WebLLMSettings) {
   const [{ createLocalModel }, { createWebLLMWorker }] = await Promise.all([
-    import('../backends/webllm/local-model'),
+    import('../local-model/create-local-model'),
     import('./webllm-worker'),
   ]);
   const storage = availableStorage();

@@ -4,9 +4,9 @@ declare const __BACKEND__: import('./site-settings').SiteSettings['backend'];
 /** Written by `build/site-plugin.ts` from the settings and the résumé. */
 declare module 'virtual:site' {
   export const settings: import('./site-settings').SiteSettings;
-  export const assistant: import('../profile/assistant-profile').AssistantProfile;
+  export const assistant: import('../resume/assistant-profile').AssistantProfile;
 }
 
 declare module 'virtual:passages' {
-  export const passages: readonly import('../profile/passages').Passage[];
+  export const passages: readonly import('../resume/passages').Passage[];
 }

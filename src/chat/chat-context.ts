@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { BackendError } from '../backends/backend-error';
-import type { ChatState, ChatStore } from './chat-store';
+import type { ChatState, ChatStore } from './core/chat-store';
 import type { ErrorDescription } from './error-description';
-import type { Chat, Message } from './message';
-import type { WhereItRan } from './where-it-ran';
-import type { FindSources } from './sources/Sources';
+import type { Chat, Message } from './core/message';
+import type { WhereItRan } from './message/where-it-ran';
+import type { FindSources } from './message/Sources';
 
 export interface ChatContextValue {
   readonly store: ChatStore;

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { policy, rules } from './trusted-types';
+import { policy, rules } from '../app/trusted-types';
 
 const textTags =
   'p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code em strong del a br hr div span button input';

@@ -82,7 +82,7 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
       expect(types.at(-1)).toBe('end');
     });
 
-    it('never sends an empty delta', async () => {
+    it('never isSubmitKey an empty delta', async () => {
       session = await open({ pieces: ['', 'one', '', ' two', ''], ending: 'stop' });
       const { events } = await reading();
       for (const event of events) if (event.type === 'text-delta') expect(event.text).not.toBe('');

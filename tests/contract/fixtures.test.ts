@@ -55,7 +55,7 @@ function fixture(dialect: 'ollama' | 'huggingface', name: string): Uint8Array {
   return readFileSync(new URL(`../fixtures/${dialect}/${name}.${extensions[dialect]}`, import.meta.url));
 }
 
-describe.each(['ollama', 'huggingface'] as const)('replies in the forms %s sends', (dialect) => {
+describe.each(['ollama', 'huggingface'] as const)('replies in the forms %s isSubmitKey', (dialect) => {
   it.each(Object.entries(expectations[dialect]))('%s', async (name, { text, end, kind }) => {
     const reply = await replay(dialect, [fixture(dialect, name)]);
     expect(reply.text).toBe(text);

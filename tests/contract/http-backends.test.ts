@@ -1,4 +1,4 @@
-import { createHuggingFaceBackend } from '../../src/backends/huggingface/huggingface-backend';
+import { createHostedBackend } from '../../src/backends/hosted/hosted-backend';
 import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
 import { describeBackendContract } from './backend-contract';
 import { httpHarness } from './http-harness';
@@ -11,6 +11,6 @@ describeBackendContract(
 describeBackendContract(
   'the hosted model',
   httpHarness((url, network) =>
-    createHuggingFaceBackend({ model: 'Qwen/Qwen3-14B', endpoint: `${url}/v1`, network }),
+    createHostedBackend({ model: 'Qwen/Qwen3-14B', endpoint: `${url}/v1`, network }),
   ),
 );

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatMessage } from '../../src/backends/backend';
-import {
-  createHuggingFaceBackend,
-  type HuggingFaceBackendOptions,
-} from '../../src/backends/huggingface/huggingface-backend';
+import { createHostedBackend, type HostedBackendOptions } from '../../src/backends/hosted/hosted-backend';
 import { startModelServer, type ModelServer } from '../support/model-server';
 import { readReply } from '../support/read-reply';
 import { testNetwork } from '../support/test-network';
@@ -21,8 +18,8 @@ describe('the hosted model on the wire', () => {
   });
   afterEach(() => server.close());
 
-  function createBackend(options: Partial<HuggingFaceBackendOptions> = {}) {
-    return createHuggingFaceBackend({
+  function createBackend(options: Partial<HostedBackendOptions> = {}) {
+    return createHostedBackend({
       model,
       provider: 'nscale',
       endpoint: `${server.url}/v1`,
@@ -46,7 +43,7 @@ describe('the hosted model on the wire', () => {
     });
   }
 
-  it('sends exactly the settled body in every turn, to the endpoint, without a credential', async () => {
+  it('isSubmitKey exactly the settled body in every turn, to the endpoint, without a credential', async () => {
     const turns: ChatMessage[][] = [
       [
         { role: 'system', content: 'The profile.' },
@@ -74,7 +71,7 @@ describe('the hosted model on the wire', () => {
   it('makes one request to the router per prompt, the provider pinned by suffix', async () => {
     const addresses: string[] = [];
     const network = routerNetwork(addresses);
-    const backend = createHuggingFaceBackend({ model, provider: 'nscale', token, network });
+    const backend = createHostedBackend({ model, provider: 'nscale', token, network });
     const { text } = await readReply(backend, '[scenario: short]');
     expect(text).toBe('Hello! How can I help?');
     expect(addresses).toEqual(['https://router.huggingface.co/v1/chat/completions']);
@@ -82,7 +79,7 @@ describe('the hosted model on the wire', () => {
     expect(server.requests[0]?.body).toMatchObject({ model: 'Qwen/Qwen3-14B:nscale' });
   });
 
-  it('sends only headers that any proxy will allow', async () => {
+  it('isSubmitKey only headers that any proxy will allow', async () => {
     let sent: string[] = [];
     const network = testNetwork({
       fetch: (input, init) => {
@@ -94,7 +91,7 @@ describe('the hosted model on the wire', () => {
     expect(sent).toEqual(['content-type']);
   });
 
-  it('sends a token to the endpoint only where one is set', async () => {
+  it('isSubmitKey a token to the endpoint only where one is set', async () => {
     await readReply(createBackend({ token }), '[scenario: short]');
     expect(server.requests[0]?.headers.authorization).toBe(`Bearer ${token}`);
   });
@@ -108,7 +105,7 @@ describe('the hosted model on the wire', () => {
 
   it('asks nobody when it has neither token nor endpoint', async () => {
     const addresses: string[] = [];
-    const backend = createHuggingFaceBackend({ model, network: routerNetwork(addresses) });
+    const backend = createHostedBackend({ model, network: routerNetwork(addresses) });
     const { thrown } = await readReply(backend, 'hello');
     expect(thrown).toMatchObject({ kind: 'no-credential' });
     expect(addresses).toEqual([]);
@@ -164,7 +161,7 @@ describe('the hosted model on the wire', () => {
   it('can be stopped in the pause before the next try', async () => {
     const controller = new AbortController();
     const reason = new Error('stopped');
-    const backend = createHuggingFaceBackend({
+    const backend = createHostedBackend({
       model,
       endpoint: `${server.url}/v1`,
       network: testNetwork({

@@ -21,7 +21,7 @@ describe('Ollama on the wire', () => {
   });
   afterEach(() => server.close());
 
-  it('sends the model, the messages, stream and think: false, and nothing else, in every turn', async () => {
+  it('isSubmitKey the model, the messages, stream and think: false, and nothing else, in every turn', async () => {
     const firstTurn: ChatMessage[] = [
       { role: 'system', content: 'The profile.' },
       { role: 'user', content: '[scenario: short] Who are you? /no_think' },

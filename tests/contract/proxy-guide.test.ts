@@ -1,7 +1,7 @@
 /** The proxy that the guide in `huggingface/README.md` prints is run as printed, before a scripted model server. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHuggingFaceBackend } from '../../src/backends/huggingface/huggingface-backend';
+import { createHostedBackend } from '../../src/backends/hosted/hosted-backend';
 import { startModelServer, type ModelServer } from '../support/model-server';
 import { readReply } from '../support/read-reply';
 import { testNetwork } from '../support/test-network';
@@ -17,7 +17,7 @@ interface Environment {
 
 const origin = 'https://your-name.github.io';
 const token = 'hf_heldByTheProxy';
-const guide = new URL('../../src/backends/huggingface/README.md', import.meta.url);
+const guide = new URL('../../src/backends/hosted/README.md', import.meta.url);
 
 async function loadWorker(): Promise<Worker> {
   const [, code = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync(guide, 'utf8')) ?? [];
@@ -59,7 +59,7 @@ describe('the proxy of the guide', () => {
   const messages = [{ role: 'user', content: '[scenario: short] hello' }];
 
   it('answers the site with a stream, the credential added on its way', async () => {
-    const backend = createHuggingFaceBackend({
+    const backend = createHostedBackend({
       model: 'Qwen/Qwen3-14B',
       endpoint: 'https://proxy.example/v1',
       network: testNetwork({

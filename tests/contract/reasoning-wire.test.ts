@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHuggingFaceBackend } from '../../src/backends/huggingface/huggingface-backend';
+import { createHostedBackend } from '../../src/backends/hosted/hosted-backend';
 import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
 import { startModelServer, type ModelServer } from '../support/model-server';
 import { readReply } from '../support/read-reply';
@@ -8,7 +8,7 @@ import { testNetwork } from '../support/test-network';
 const creators = {
   Ollama: (url: string) => createOllamaBackend({ host: url, model: 'qwen3:14b', network: testNetwork() }),
   'the hosted model': (url: string) =>
-    createHuggingFaceBackend({ model: 'Qwen/Qwen3-14B', endpoint: url, network: testNetwork() }),
+    createHostedBackend({ model: 'Qwen/Qwen3-14B', endpoint: url, network: testNetwork() }),
 };
 
 describe.each(Object.entries(creators))('reasoning sent by %s', (_name, create) => {

@@ -1,5 +1,5 @@
 import type { ChatBackend } from '../../src/backends/backend';
-import { createHuggingFaceBackend } from '../../src/backends/huggingface/huggingface-backend';
+import { createHostedBackend } from '../../src/backends/hosted/hosted-backend';
 import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
 import { readReply, type ReadReply } from '../support/read-reply';
 import { streamOf } from '../support/split-stream';
@@ -15,6 +15,6 @@ export function replay(dialect: 'ollama' | 'huggingface', pieces: readonly Uint8
   });
   const backend: ChatBackend = isOllama
     ? createOllamaBackend({ host: 'http://localhost:11434', model: 'qwen3:14b', network })
-    : createHuggingFaceBackend({ model: 'Qwen/Qwen3-14B', endpoint: '/v1', network });
+    : createHostedBackend({ model: 'Qwen/Qwen3-14B', endpoint: '/v1', network });
   return readReply(backend, 'Who are you? /no_think');
 }

@@ -1,9 +1,9 @@
 import type { ChatCompletionChunk } from '@mlc-ai/web-llm';
 import { afterAll, beforeAll, vi } from 'vitest';
-import { createLocalModel } from '../../src/backends/webllm/local-model';
+import { createLocalModel } from '../../src/local-model/create-local-model';
 import { createWebLLMBackend } from '../../src/backends/webllm/webllm-backend';
-import type { Engine, EngineModule } from '../../workers/engine-types';
-import { sleep, type WorkerEnvironment } from '../../workers/worker-environment';
+import type { Engine, EngineModule } from '../../workers/webllm/engine-types';
+import { sleep, type WorkerEnvironment } from '../../workers/webllm/environment';
 import { createMemoryCaches } from '../support/memory-caches';
 import * as scriptedEngine from '../support/scripted-engine';
 import { createFakeWorker, fakeGpu } from '../support/webllm-worker';

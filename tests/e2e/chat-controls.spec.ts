@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('keys', () => {
   for (const key of ['Control+Enter', 'Meta+Enter', 'Enter']) {
-    test(`${key} sends, trimmed`, async ({ page }) => {
+    test(`${key} isSubmitKey, trimmed`, async ({ page }) => {
       await openAssistant(page);
       await textBox(page).fill('  [scenario: short]\n ');
       await textBox(page).press(key);
@@ -45,7 +45,7 @@ test.describe('keys', () => {
     expect((await textBox(page).boundingBox())?.height).toBeGreaterThan(oneLine?.height ?? 0);
   });
 
-  test('Enter on the send button sends', async ({ page }) => {
+  test('Enter on the send button isSubmitKey', async ({ page }) => {
     await openAssistant(page);
     await textBox(page).fill('[scenario: short]');
     await page.getByRole('button', { name: 'Send' }).press('Enter');
@@ -77,7 +77,7 @@ test.describe('keys', () => {
 test.describe('a touch keyboard', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('makes a new line with Enter; the send button sends', async ({ page }) => {
+  test('makes a new line with Enter; the send button isSubmitKey', async ({ page }) => {
     await openAssistant(page);
     await textBox(page).fill('one');
     await textBox(page).press('Enter');

@@ -256,7 +256,7 @@ test.describe('every ending says what happened', () => {
     });
   }
 
-  test('Try again sends the same prompt once more, in place', async ({ page, addresses }) => {
+  test('Try again isSubmitKey the same prompt once more, in place', async ({ page, addresses }) => {
     await openAssistant(page);
     const mark = `again ${Date.now()}`;
     await ask(page, `${mark} [scenario: 503-then-ok]`);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { buildWithPdf } from '../../src/build/print-pdf';
+import { buildWithPdf } from '../../src/cli/pdf';
 import { expect, test } from '../support/test';
 
 const root = resolve(import.meta.dirname, '../..');

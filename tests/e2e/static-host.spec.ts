@@ -26,7 +26,7 @@ for (const variant of ['ollama', 'webllm'] as const) {
   });
 }
 
-test('a host that reads _headers, such as Netlify or Cloudflare Pages, sends the policy with every file', async ({
+test('a host that reads _headers, such as Netlify or Cloudflare Pages, isSubmitKey the policy with every file', async ({
   page,
   request,
 }) => {

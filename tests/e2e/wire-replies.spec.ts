@@ -21,7 +21,7 @@ for (const variant of ['ollama', 'huggingface'] as const) {
       });
     }
 
-    test('sends back neither the greeting nor reasoning, and the suffix only once', async ({
+    test('isSubmitKey back neither the greeting nor reasoning, and the suffix only once', async ({
       page,
       addresses,
     }) => {

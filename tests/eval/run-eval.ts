@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import type { ChatBackend, ChatMessage } from '../../src/backends/backend';
-import { createHuggingFaceBackend } from '../../src/backends/huggingface/huggingface-backend';
+import { createHostedBackend } from '../../src/backends/hosted/hosted-backend';
 import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
 import { createQuotesBackend } from '../../src/backends/quotes/quotes-backend';
 import { noThinkSuffix } from '../../src/backends/sampling';
-import { loadPage, type LoadedPage } from '../../src/build/load-page';
-import { parseSettings, settingNames, type Environment } from '../../src/build/settings';
+import { loadPage, type LoadedPage } from '../../src/site/load-page';
+import { parseSettings, settingNames, type Environment } from '../../src/site/settings';
 import { readReply } from '../support/read-reply';
 import { testNetwork } from '../support/test-network';
 import { readQuestions, type Question } from './questions';
@@ -116,7 +116,7 @@ function backendFor(site: ReturnType<typeof parseSettings>['site'], page: Loaded
     case 'ollama':
       return createOllamaBackend({ ...site.ollama, network });
     case 'huggingface':
-      return createHuggingFaceBackend({ ...site.hosted, network });
+      return createHostedBackend({ ...site.hosted, network });
     case 'webllm': {
       const { toAssistantProfile, toPassages } = page.modules;
       const passages = toPassages(page.profile);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { build, mergeConfig, preview, type PreviewServer } from 'vite';
-import { siteConfig } from '../../src/build/site-config';
+import { siteConfig } from '../../src/site/site-config';
 import { variantOf, type SiteVariantName, type TestServers } from './site-variants';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -19,9 +19,9 @@ const types: Record<string, string> = {
 interface PlainServerOptions {
   /** The URL path the folder is found under, with slashes at both ends. */
   readonly basePath?: string;
-  /** Whether it sends what the folder's `_headers` asks for, as Netlify and Cloudflare Pages do. */
+  /** Whether it isSubmitKey what the folder's `_headers` asks for, as Netlify and Cloudflare Pages do. */
   readonly readsHeaders?: boolean;
-  /** Whether it sends text in Brotli, as every common host does. */
+  /** Whether it isSubmitKey text in Brotli, as every common host does. */
   readonly compresses?: boolean;
 }
 

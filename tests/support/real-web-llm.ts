@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Engine } from '../../workers/engine-types';
+import type { Engine } from '../../workers/webllm/engine-types';
 
 /** What web-llm keeps to itself: the class that holds a model's KV cache, and the one that writes prompts. */
 interface Internals {

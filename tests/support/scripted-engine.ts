@@ -1,5 +1,5 @@
 import type { ChatCompletionChunk, InitProgressCallback, MLCEngineConfig } from '@mlc-ai/web-llm';
-import type { Engine, StreamingRequest } from '../../workers/engine-types';
+import type { Engine, StreamingRequest } from '../../workers/webllm/engine-types';
 import { scenarioFor } from './model-scenarios';
 import { openAiDialect } from './model-wire';
 
@@ -16,7 +16,7 @@ export interface ScriptedLibrary {
 }
 
 /**
- * Stands in for web-llm's engine behind `workers/engine.ts`: reads config, library, tokenizer and weights from the same
+ * Stands in for web-llm's engine behind `workers/webllm/engine.ts`: reads config, library, tokenizer and weights from the same
  * caches in the same way, reports progress in the same words, and speaks the scripts of `model-scenarios.ts`. Two of
  * its own: `[scenario: device-lost]` loses the GPU in the middle of a reply, `[scenario: device-lost-silently]` also
  * leaves the reply waiting for ever.

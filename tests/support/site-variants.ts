@@ -1,4 +1,4 @@
-import type { Environment } from '../../src/build/settings';
+import type { Environment } from '../../src/site/settings';
 
 /** The addresses of the scripted servers that the test builds are pointed at. */
 export interface TestServers {

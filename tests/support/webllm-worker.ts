@@ -1,8 +1,8 @@
 import { expose } from 'comlink';
 import type { WorkerLike } from '../../src/backends/webllm/worker-bridge';
-import type { EngineModule } from '../../workers/engine-types';
-import { createWebLLMApi } from '../../workers/webllm-api';
-import type { WorkerEnvironment } from '../../workers/worker-environment';
+import type { EngineModule } from '../../workers/webllm/engine-types';
+import { createWebLLMApi } from '../../workers/webllm/api';
+import type { WorkerEnvironment } from '../../workers/webllm/environment';
 
 export interface FakeWorker extends WorkerLike {
   /** As when the worker's script dies. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createQuotesBackend } from '../../src/backends/quotes/quotes-backend';
-import { toAssistantProfile } from '../../src/profile/assistant-profile';
-import { estimateTokens } from '../../src/profile/estimate-tokens';
-import { toPassages } from '../../src/profile/passages';
-import { parseProfile } from '../../src/profile/profile';
+import { toAssistantProfile } from '../../src/resume/assistant-profile';
+import { estimateTokens } from '../../src/resume/estimate-tokens';
+import { toPassages } from '../../src/resume/passages';
+import { parseProfile } from '../../src/resume/profile';
 import { readReply } from '../support/read-reply';
 import { readSampleResume, sampleResumeFiles } from '../support/sample-resumes';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isAccepted, productionDependencies } from '../../src/build/licences';
+import { isAccepted, productionDependencies } from '../../src/cli/licences';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));

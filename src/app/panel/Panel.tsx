@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import type { ChatState } from '../../chat/chat-store';
-import { lastReply } from '../../chat/last-reply';
+import type { ChatState } from '../../chat/core/chat-store';
+import { lastReply } from '../../chat/core/last-reply';
 import type { Composition } from '../compose';
 import { PanelLive, type ReplyFigures } from './PanelLive';
 import { describeWebGpu } from './webgpu';

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { LocalModel } from '../../backends/local-model';
-import { standing, whatIsWrong } from '../../chat/consent/describe-local-model';
-import { formatBytes } from '../../chat/consent/quantities';
-import { useLocalModel } from '../../chat/consent/use-local-model';
+import type { LocalModel } from '../../local-model/local-model';
+import { standing, whatIsWrong } from '../../local-model/describe-local-model';
+import { formatBytes } from '../../local-model/format';
+import { useLocalModel } from '../../local-model/use-local-model';
 import './PanelLive.css';
 
 /** Figures of the newest reply; each absent where its backend does not report it. */

@@ -1,6 +1,6 @@
 import type { BackendEvent } from '../backend';
 import type { BackendError } from '../backend-error';
-import { createReasoningFilter, type ReasoningHabit } from '../reasoning';
+import { createReasoningFilter, type ReasoningQuirk } from '../reasoning/reasoning-filter';
 
 export type ReplyEnd = Extract<BackendEvent, { type: 'end' }>;
 
@@ -11,7 +11,7 @@ export interface ReplyChunk {
 }
 
 export interface ReplySource {
-  readonly habit: ReasoningHabit;
+  readonly quirk: ReasoningQuirk;
   /** Sends the request. The signal also fires when the reader of the reply leaves early. */
   open(signal: AbortSignal): AsyncIterable<ReplyChunk>;
   /** Puts a failure into the project's words. */
@@ -29,7 +29,7 @@ export async function* streamReply(signal: AbortSignal, source: ReplySource): As
     request.abort(signal.reason);
   };
   signal.addEventListener('abort', forwardAbort, { once: true });
-  const filter = createReasoningFilter(source.habit);
+  const filter = createReasoningFilter(source.quirk);
   let end: ReplyEnd | undefined;
   let failure: { readonly error: unknown } | undefined;
   try {

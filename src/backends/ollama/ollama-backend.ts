@@ -16,7 +16,7 @@ export interface OllamaBackendOptions {
 
 export function createOllamaBackend({ host: givenHost, model, network }: OllamaBackendOptions): ChatBackend {
   const host = givenHost.replace(/\/+$/, '');
-  const habit = { leaks: false };
+  const quirk = { leaks: false };
   const address = { host, model };
   return {
     id: 'ollama',
@@ -26,7 +26,7 @@ export function createOllamaBackend({ host: givenHost, model, network }: OllamaB
       const policy = watchPolicy(network.policyViolations, host);
       try {
         yield* streamReply(outerSignal, {
-          habit,
+          quirk,
           async *open(signal) {
             // A client of its own, since the vendor's keeps an entry for every request that did not end well; and a
             // fetch bound to our signal, since the vendor's abort does nothing until headers have arrived.

@@ -1,11 +1,11 @@
 import type { ChatBackend, ChatMessage } from '../backend';
 import { BackendError } from '../backend-error';
-import { emptyAnswer, findPassages, quotingAnswer } from './answer';
-import type { Owner } from './answer';
-import type { Passage } from './passage';
-import { createPassageSearch } from './passage-search';
-import type { PassageSearch } from './passage-search';
-import { readQuestion } from './question';
+import { emptyAnswer, findPassages, quotingAnswer } from '../../answers/answer';
+import type { Owner } from '../../answers/answer';
+import type { Passage } from '../../answers/passage';
+import { createPassageSearch } from '../../answers/passage-search';
+import type { PassageSearch } from '../../answers/passage-search';
+import { readQuestion } from '../../answers/question';
 
 interface QuotesBackendOptions {
   /** Fetches the CV in passages; called with the first reply, and again after a failure. */

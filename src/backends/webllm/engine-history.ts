@@ -39,7 +39,7 @@ export interface PromptLimits {
  * string. Where it cannot, the history is sent as Qwen's own template wants it: replies without their think blocks.
  * `atLeast`: messages that must be left out in any case, after the engine found the prompt too long.
  */
-export function phrasePrompt(
+export function buildPrompt(
   conversation: readonly ChatMessage[],
   memory: EngineMemory | undefined,
   limits: PromptLimits,

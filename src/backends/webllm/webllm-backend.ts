@@ -1,19 +1,19 @@
 import { proxy } from 'comlink';
-import type { GenerateOutcome } from '../../../workers/webllm-contract';
+import type { GenerateOutcome } from '../../../workers/webllm/protocol';
 import type { BackendEvent, ChatBackend, ChatMessage } from '../backend';
 import { BackendError } from '../backend-error';
-import { createReasoningFilter } from '../reasoning';
+import { createReasoningFilter } from '../reasoning/reasoning-filter';
 import { noThinkSuffix, sampling } from '../sampling';
 import {
   cautiousBytesPerToken,
   measureBytesPerToken,
-  phrasePrompt,
+  buildPrompt,
   remember,
   type EngineMemory,
 } from './engine-history';
-import type { LoadedEngine, WebLLMModel } from './local-model';
+import type { LoadedEngine, WebLLMModel } from '../../local-model/create-local-model';
 import { createQueue } from './queue';
-import { fail, untilReady } from './until-ready';
+import { fail, untilReady } from '../../local-model/until-ready';
 import { WorkerGoneError } from './worker-bridge';
 
 const trimmedNotice =
@@ -45,7 +45,7 @@ export function createWebLLMBackend(model: WebLLMModel): ChatBackend {
   ): AsyncGenerator<BackendEvent> {
     const limits = { ...engine.form, reply: sampling.maxTokens, bytesPerToken };
     let announced = memory?.dropped ?? 0;
-    let prompt = phrasePrompt(conversation, memory, limits);
+    let prompt = buildPrompt(conversation, memory, limits);
     for (;;) {
       if (prompt.dropped > announced) {
         yield { type: 'notice', text: trimmedNotice };
@@ -65,7 +65,7 @@ export function createWebLLMBackend(model: WebLLMModel): ChatBackend {
       if (!outcome.ok) {
         const oldest = prompt.dropped + 2;
         if (outcome.failure === 'context-too-long' && oldest < conversation.length) {
-          prompt = phrasePrompt(conversation, undefined, limits, oldest);
+          prompt = buildPrompt(conversation, undefined, limits, oldest);
           continue;
         }
         yield* show(filter.finish(false));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { decodeReference, sanitize } from '../../../src/markdown/sanitize';
-import { trustedScriptUrl } from '../../../src/markdown/trusted-types';
+import { trustedScriptUrl } from '../../../src/app/trusted-types';
 
 describe('the last gate', () => {
   it('removes what is not on the allow list, however it came there', () => {

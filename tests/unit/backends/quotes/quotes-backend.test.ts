@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { BackendEvent } from '../../../../src/backends/backend';
-import type { Passage } from '../../../../src/backends/quotes/passage';
+import type { Passage } from '../../../../src/answers/passage';
 import { createQuotesBackend } from '../../../../src/backends/quotes/quotes-backend';
 import { renderHtml } from '../../../../src/markdown/render-html';
-import { parseProfile } from '../../../../src/profile/profile';
-import { toPassages } from '../../../../src/profile/passages';
+import { parseProfile } from '../../../../src/resume/profile';
+import { toPassages } from '../../../../src/resume/passages';
 import resume from '../../../fixtures/engineer.resume.json';
 
 const passages = toPassages(parseProfile(resume));

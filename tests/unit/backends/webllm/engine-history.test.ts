@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from '../../../../src/backends/backend';
 import {
   escapeDollars,
-  phrasePrompt,
+  buildPrompt,
   remember,
   type PromptLimits,
 } from '../../../../src/backends/webllm/engine-history';
@@ -22,9 +22,9 @@ function turns(count: number, size: number): ChatMessage[] {
 }
 
 describe('phrasing a conversation for the engine', () => {
-  it('sends everything that fits', () => {
+  it('isSubmitKey everything that fits', () => {
     const conversation = [system, ...turns(2, 50), user('new')];
-    const { messages, dropped } = phrasePrompt(conversation, undefined, limits);
+    const { messages, dropped } = buildPrompt(conversation, undefined, limits);
     expect(messages).toEqual(conversation);
     expect(dropped).toBe(0);
   });
@@ -37,7 +37,7 @@ describe('phrasing a conversation for the engine', () => {
         fc.integer({ min: 1, max: 700 }),
         (count, size, newest) => {
           const conversation = [system, ...turns(count, size), user('n'.repeat(newest))];
-          const { messages } = phrasePrompt(conversation, undefined, limits);
+          const { messages } = buildPrompt(conversation, undefined, limits);
           expect(messages[0]).toEqual(system);
           expect(messages.at(-1)).toEqual(conversation.at(-1));
           const bytes = messages.reduce((sum, { content }) => sum + content.length + 6, 0);
@@ -49,7 +49,7 @@ describe('phrasing a conversation for the engine', () => {
 
   it('drops whole turns, oldest first', () => {
     const history = turns(6, 100);
-    const { messages, dropped } = phrasePrompt([system, ...history, user('new')], undefined, limits);
+    const { messages, dropped } = buildPrompt([system, ...history, user('new')], undefined, limits);
     expect(dropped % 2).toBe(0);
     expect(dropped).toBeGreaterThan(0);
     expect(messages.slice(1, -1)).toEqual(history.slice(dropped));
@@ -57,10 +57,10 @@ describe('phrasing a conversation for the engine', () => {
 
   it('keeps to what it dropped while the conversation goes on, so that the cache stays useful', () => {
     let conversation = [system, ...turns(6, 100), user('new')];
-    const first = phrasePrompt(conversation, undefined, limits);
+    const first = buildPrompt(conversation, undefined, limits);
     const memory = remember(conversation, first, { stored: '<think>raw', visible: 'seen' });
     conversation = [...conversation, assistant('seen'), user('next')];
-    const second = phrasePrompt(conversation, memory, limits);
+    const second = buildPrompt(conversation, memory, limits);
     expect(second).toMatchObject({ reuses: true, dropped: first.dropped });
     expect(second.messages.at(-2)?.content).toBe('<think>raw');
   });
@@ -72,13 +72,13 @@ describe('phrasing a conversation for the engine', () => {
     ['a new chat', [system, user('a')]],
   ])('does not mistake %s for the conversation the engine holds', (_, conversation) => {
     const begun = [system, user('a')];
-    const memory = remember(begun, phrasePrompt(begun, undefined, limits), { stored: 'b', visible: 'b' });
-    expect(phrasePrompt(conversation, memory, limits).reuses).toBe(false);
+    const memory = remember(begun, buildPrompt(begun, undefined, limits), { stored: 'b', visible: 'b' });
+    expect(buildPrompt(conversation, memory, limits).reuses).toBe(false);
   });
 
   it('joins questions that got no reply, so that roles alternate', () => {
     const conversation = [system, user('a'), user('b'), assistant('c'), user('d')];
-    const { messages } = phrasePrompt(conversation, undefined, limits);
+    const { messages } = buildPrompt(conversation, undefined, limits);
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
     expect(messages[1]?.content).toBe('a\n\nb');
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BackendEvent, ChatMessage } from '../../../../src/backends/backend';
-import type { WebLLMModel } from '../../../../src/backends/webllm/local-model';
+import type { WebLLMModel } from '../../../../src/local-model/create-local-model';
 import { createWebLLMBackend } from '../../../../src/backends/webllm/webllm-backend';
-import { startGeneration, type Generation } from '../../../../workers/generate';
-import { engineSetup, type ModelConfig } from '../../../../workers/prompt-form';
-import type { WebLLMWorkerApi } from '../../../../workers/webllm-contract';
+import { startGeneration, type Generation } from '../../../../workers/webllm/generate';
+import { engineSetup, type ModelConfig } from '../../../../workers/webllm/prompt-form';
+import type { WebLLMWorkerApi } from '../../../../workers/webllm/protocol';
 import { createRealEngine } from '../../../support/real-web-llm';
 import { qwenTemplate } from '../../../support/weights-server';
 

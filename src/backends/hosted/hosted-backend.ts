@@ -1,0 +1,108 @@
+import { chatCompletionStream } from '@huggingface/inference';
+import type { ChatBackend } from '../backend';
+import { abortableSleep, type Sleep } from '../http/abortable-sleep';
+import type { Network } from '../http/network';
+import { watchPolicy } from '../http/policy-watch';
+import { streamReply } from '../http/stream-reply';
+import { modelName } from '../model-name';
+import { sampling } from '../sampling';
+import { createChunkReader } from './hosted-chunks';
+import {
+  assertStream,
+  cutOff,
+  explainBrokenStream,
+  explainNoAnswer,
+  noCredential,
+  type HostedModel,
+} from './hosted-errors';
+
+export interface HostedBackendOptions {
+  readonly model: string;
+  /** Pinned by suffix (`model:provider`), which costs no look-up; not used with an endpoint. */
+  readonly provider?: string;
+  readonly token?: string;
+  /** OpenAI-compatible base URL, absolute or a path on this origin, used instead of the router. */
+  readonly endpoint?: string;
+  readonly network: Network;
+  readonly sleep?: Sleep;
+}
+
+const routerUrl = 'https://router.huggingface.co';
+
+/** Milliseconds between the tries at a server that is overloaded or still loading the model. */
+const pausesBetweenTries = [1000, 3000];
+
+export function createHostedBackend(options: HostedBackendOptions): ChatBackend {
+  const { model, provider, token, endpoint, network, sleep = abortableSleep } = options;
+  // The client takes a relative endpoint for a model's name and isSubmitKey it, token included, to its router.
+  const endpointUrl = endpoint ? new URL(endpoint, network.origin).href : undefined;
+  const quirk = { leaks: false };
+  const hosted: HostedModel = { address: endpointUrl ?? routerUrl, model, token };
+  const target = endpointUrl ? { model, endpointUrl } : { model: provider ? `${model}:${provider}` : model };
+
+  /** The client would repeat a 503 at once and for ever, so the tries are counted here. */
+  async function fetchPatiently(input: RequestInfo | URL, given: RequestInit, signal: AbortSignal) {
+    const headers = new Headers(given.headers);
+    // Some browsers let a script set it and then announce it in the preflight, where a proxy may refuse it.
+    headers.delete('User-Agent');
+    const init = { ...given, headers, signal };
+    for (const pause of pausesBetweenTries) {
+      const response = await network.fetch(input, init);
+      if (response.status !== 503) return response;
+      await response.body?.cancel();
+      await sleep(pause, signal);
+    }
+    return network.fetch(input, init);
+  }
+
+  return {
+    id: 'huggingface',
+    modelName: modelName(model),
+    async *stream(messages, { signal: outerSignal }) {
+      outerSignal.throwIfAborted();
+      if (!endpointUrl && !token) throw noCredential();
+      let answered = false;
+      const policy = watchPolicy(network.policyViolations, hosted.address);
+      try {
+        yield* streamReply(outerSignal, {
+          quirk,
+          async *open(signal) {
+            // The function behind the client's method of the same name: the class would bring every other task as well.
+            const chunks = chatCompletionStream(
+              {
+                ...target,
+                accessToken: token ?? '',
+                messages: messages.map(({ role, content }) => ({ role, content })),
+                temperature: sampling.temperature,
+                max_tokens: sampling.maxTokens,
+                top_p: sampling.topP,
+              },
+              {
+                // Our fetch throws at a 503 before the client could repeat it; this is for the day it does not.
+                retry_on_error: false,
+                fetch: async (input, init) => {
+                  const response = await fetchPatiently(input, init ?? {}, signal);
+                  answered = true;
+                  await assertStream(response, hosted);
+                  return response;
+                },
+              },
+            );
+            const reader = createChunkReader();
+            for await (const chunk of chunks) yield reader.read(chunk);
+          },
+          explain: async (error) =>
+            answered
+              ? explainBrokenStream(error, hosted, network)
+              : explainNoAnswer(error, hosted, { network, policy }),
+          cutOff,
+        });
+      } finally {
+        policy.stop();
+      }
+    },
+    dispose() {
+      // Nothing outlives a request.
+    },
+  };
+}

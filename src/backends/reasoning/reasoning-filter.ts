@@ -1,0 +1,131 @@
+import type { BackendEvent } from '../backend';
+import { createCodeTracker } from './code-tracker';
+
+export type TextEvent = Extract<BackendEvent, { type: 'text-delta' | 'text-retracted' }>;
+
+export interface ReasoningFilter {
+  /** Takes the next piece of content, cut anywhere, and returns what it settles of the reply. */
+  push(delta: string): TextEvent[];
+  /** Returns what was still held back. `complete`: the model itself ended the reply. */
+  finish(complete: boolean): TextEvent[];
+}
+
+/** What is known of the model behind a backend; shared by its replies and written by their filters. */
+export interface ReasoningQuirk {
+  /** It has once sent reasoning as if it were the answer: its replies are held until a tag or their end tells. */
+  leaks: boolean;
+}
+
+const openTag = '<think>';
+const closeTag = '</think>';
+
+/**
+ * How reasoning begins that is sent as if it were the answer (thinking-only models under `think: false` leave out the
+ * opening tag). A reply that begins so is held until a closing tag or its end tells: an answer loses time, never text.
+ */
+const reasoningOpeners = [
+  'okay, the user ',
+  'ok, the user ',
+  'hmm, the user ',
+  'alright, the user ',
+  'okay, so the user ',
+  '嗯，用户',
+  '好的，用户',
+];
+
+/**
+ * Takes the reasoning out of a stream of content: `<think>…</think>` anywhere outside code, an unclosed block to its
+ * end and, at an orphan `</think>`, all that came before. Whitespace at the beginning goes with it. What comes out,
+ * retractions applied, is the same wherever the content was cut.
+ */
+export function createReasoningFilter(quirk: ReasoningQuirk = { leaks: false }): ReasoningFilter {
+  const isSuspect = quirk.leaks;
+  let code = createCodeTracker();
+  let insideBlock = false;
+  let sawTag = false;
+  /** Read, but its end may be the beginning of a tag. */
+  let pending = '';
+  /** To be shown, not yet given out. */
+  let held = '';
+  let begun = false;
+
+  function release(): TextEvent[] {
+    if (held === '') return [];
+    const text = held;
+    held = '';
+    begun = true;
+    return [{ type: 'text-delta', text }];
+  }
+
+  function retract(): TextEvent[] {
+    const wasShown = begun;
+    held = '';
+    begun = false;
+    quirk.leaks = true;
+    code = createCodeTracker();
+    return wasShown ? [{ type: 'text-retracted' }] : [];
+  }
+
+  function show(char: string): void {
+    code.read(char);
+    if (begun || held !== '' || char.trim() !== '') held += char;
+  }
+
+  /** Reads past the block's end; returns how far. */
+  function skipBlock(text: string, from: number): number {
+    const close = text.indexOf(closeTag, from);
+    if (close === -1) return Math.max(from, text.length - closeTag.length + 1);
+    insideBlock = false;
+    return close + closeTag.length;
+  }
+
+  return {
+    push(delta) {
+      const events: TextEvent[] = [];
+      const text = pending + delta;
+      let at = 0;
+      while (at < text.length) {
+        if (insideBlock) {
+          at = skipBlock(text, at);
+          if (insideBlock) break;
+          continue;
+        }
+        if (text.charAt(at) === '<' && !code.inCode()) {
+          if (text.startsWith(openTag, at)) {
+            insideBlock = true;
+            sawTag = true;
+            at += openTag.length;
+            continue;
+          }
+          if (text.startsWith(closeTag, at)) {
+            events.push(...retract());
+            sawTag = true;
+            at += closeTag.length;
+            continue;
+          }
+          const rest = text.slice(at);
+          if (openTag.startsWith(rest) || closeTag.startsWith(rest)) break;
+        }
+        show(text.charAt(at));
+        at += 1;
+      }
+      pending = text.slice(at);
+      const undecided = !begun && !sawTag && (isSuspect || opensLikeReasoning(held, 'perhaps'));
+      return undecided ? events : [...events, ...release()];
+    },
+    finish(complete) {
+      if (!insideBlock) for (const char of pending) show(char);
+      pending = '';
+      const leaked = !complete && !begun && !sawTag && (isSuspect || opensLikeReasoning(held, 'surely'));
+      if (leaked) held = '';
+      return release();
+    },
+  };
+}
+
+function opensLikeReasoning(text: string, certainty: 'perhaps' | 'surely'): boolean {
+  const start = text.slice(0, 24).toLowerCase();
+  return reasoningOpeners.some(
+    (opener) => start.startsWith(opener) || (certainty === 'perhaps' && opener.startsWith(start)),
+  );
+}

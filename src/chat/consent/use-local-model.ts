@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import type { LocalModel, LocalModelSnapshot } from '../../backends/local-model';
-
-export function useLocalModel(localModel: LocalModel): LocalModelSnapshot {
-  return useSyncExternalStore(
-    (listener) => localModel.subscribe(listener),
-    () => localModel.getSnapshot(),
-  );
-}

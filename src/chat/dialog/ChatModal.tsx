@@ -1,0 +1,124 @@
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useStore } from 'zustand';
+import type { BackendError } from '../../backends/backend-error';
+import { timings } from '../../ui/timings';
+import { useReplyAnnouncements } from '../hooks/use-reply-announcements';
+import { ChatContext } from '../chat-context';
+import type { ChatStore } from '../core/chat-store';
+import { Composer } from '../composer/Composer';
+import type { ErrorDescription } from '../error-description';
+import { Header } from './Header';
+import { Sidebar } from '../sidebar/Sidebar';
+import { Transcript } from '../transcript/Transcript';
+import type { FindSources } from '../message/Sources';
+import { useReplyFocus } from '../hooks/use-reply-focus';
+import { useBackdropClick } from '../hooks/use-backdrop-click';
+import type { WhereItRan } from '../message/where-it-ran';
+import './ChatModal.css';
+
+export interface ChatProfile {
+  readonly firstName: string;
+  readonly suggestedQuestions: readonly string[];
+}
+
+export interface ChatModalProps {
+  readonly store: ChatStore;
+  readonly profile: ChatProfile;
+  /** The model that is expected to answer, until a reply tells which one did; absent where the CV is quoted. */
+  readonly modelLabel?: string;
+  readonly whereItRan: WhereItRan;
+  readonly describeError: (error: BackendError) => ErrorDescription;
+  /** Finds what a model's reply rests on; without it, replies name no sources. */
+  readonly findSources?: FindSources;
+  /** Where the model of this device stands, if one is on its way or here. */
+  readonly localModelIs?: 'arriving' | 'ready';
+  /** Drawn above the text box. */
+  readonly consent?: ReactNode;
+}
+
+const durations = { '--chat-sidebar-hide-delay': `${timings.sidebarHideDelayMs}ms` } as CSSProperties;
+
+export function ChatModal(props: ChatModalProps) {
+  const { store, profile, modelLabel, whereItRan, describeError, findSources, localModelIs, consent } = props;
+  const [announcement, announce] = useState('');
+  const context = useMemo(
+    () => ({
+      store,
+      describeError,
+      whereItRan,
+      announce,
+      ...(findSources && { findSources }),
+      ...(localModelIs && { localModelIs }),
+    }),
+    [store, describeError, whereItRan, findSources, localModelIs],
+  );
+  const titleId = useId();
+  const sidebarId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const textBox = useRef<HTMLTextAreaElement>(null);
+  const [sidebarIsOpen, setSidebarIsOpen] = useState(false);
+  const isOpen = useStore(store, (state) => state.isOpen);
+  const chatKey = useStore(store, ({ chats, focusedChatIdx }) => chats[focusedChatIdx ?? -1]?.id);
+  const close = useCallback(() => store.getState().close(), [store]);
+  useReplyAnnouncements(store, announce);
+  useReplyFocus(store, dialog, textBox);
+  useBackdropClick(dialog, close);
+
+  useLayoutEffect(() => {
+    if (!isOpen) {
+      dialog.current?.close();
+    } else if (!dialog.current?.open) {
+      // Said beforehand, the focus moves once; React keeps `autoFocus` to itself and would move it before this.
+      textBox.current?.setAttribute('autofocus', '');
+      dialog.current?.showModal();
+    }
+  }, [isOpen]);
+
+  return (
+    <ChatContext value={context}>
+      <dialog
+        className="chat-modal"
+        ref={dialog}
+        aria-labelledby={titleId}
+        style={durations}
+        onClose={() => {
+          close();
+          setSidebarIsOpen(false);
+        }}
+      >
+        <div className="chat-modal__content">
+          <Header
+            titleId={titleId}
+            sidebarId={sidebarId}
+            firstName={profile.firstName}
+            {...(modelLabel !== undefined && { modelLabel })}
+            sidebarIsOpen={sidebarIsOpen}
+            onToggleSidebar={() => setSidebarIsOpen(!sidebarIsOpen)}
+            onNewChat={() => {
+              store.getState().newChat();
+              textBox.current?.focus();
+            }}
+          />
+          <div className="chat-modal__body">
+            <Sidebar id={sidebarId} isOpen={sidebarIsOpen} onChoose={() => setSidebarIsOpen(false)} />
+            <div className="chat-modal__main" onPointerDown={() => setSidebarIsOpen(false)}>
+              <Transcript key={chatKey} suggestedQuestions={profile.suggestedQuestions} />
+              {consent}
+              <Composer firstName={profile.firstName} textBox={textBox} />
+            </div>
+          </div>
+        </div>
+        <output className="chat-visually-hidden">{announcement}</output>
+      </dialog>
+    </ChatContext>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ModelSource } from '../../workers/webllm/protocol';
+import type { DeviceReport } from './local-model';
+
+/** A Qwen model of web-llm's list, with what its choice depends on. */
+export interface ModelEntry extends ModelSource {
+  /** Weights, tokenizer and library together. */
+  readonly downloadBytes: number;
+  /** web-llm's own estimate for its 4096-token window. */
+  readonly gpuMemoryBytes: number;
+  readonly needsShaderF16: boolean;
+  /** Has a tensor above 128 MiB, all that web-llm gets where an adapter offers less than 1 GiB. */
+  readonly needsLargeBuffers: boolean;
+}
+
+const weights = 'https://huggingface.co/mlc-ai';
+const libraries =
+  'https://raw.githubusercontent.com/mlc-ai/binary-mlc-llm-libs/main/web-llm-models/v0_2_86/base';
+
+/** Megabytes: weights are parameters × 4.5 bit; tokenizer and library add about 15. MiB of GPU memory. */
+const sizes = {
+  'Qwen2.5-0.5B-Instruct': { library: 'Qwen2-0.5B-Instruct', download: 290, f16: 944.62, f32: 1060.2 },
+  'Qwen3-0.6B': { library: 'Qwen3-0.6B', download: 350, f16: 1403.34, f32: 1924.98 },
+  'Qwen2.5-1.5B-Instruct': { library: 'Qwen2-1.5B-Instruct', download: 880, f16: 1629.75, f32: 1888.97 },
+  'Qwen3-1.7B': { library: 'Qwen3-1.7B', download: 985, f16: 2036.66, f32: 2635.44, largeBuffers: true },
+  'Qwen2.5-3B-Instruct': {
+    library: 'Qwen2.5-3B-Instruct',
+    download: 1755,
+    f16: 2504.76,
+    f32: 2893.64,
+    largeBuffers: true,
+  },
+  'Qwen3-4B': { library: 'Qwen3-4B', download: 2275, f16: 3431.59, f32: 4327.71, largeBuffers: true },
+  'Qwen3-8B': { library: 'Qwen3-8B', download: 4620, f16: 5695.78, f32: 6852.55, largeBuffers: true },
+} as const satisfies Record<
+  string,
+  {
+    readonly library: string;
+    readonly download: number;
+    readonly f16: number;
+    readonly f32: number;
+    readonly largeBuffers?: true;
+  }
+>;
+
+type ModelName = keyof typeof sizes;
+type Precision = 'f16' | 'f32';
+
+export const models: readonly ModelEntry[] = (Object.keys(sizes) as ModelName[]).flatMap((name) => [
+  entry(name, 'f16'),
+  entry(name, 'f32'),
+]);
+
+function entry(name: ModelName, precision: Precision): ModelEntry {
+  const size: (typeof sizes)[ModelName] & { readonly largeBuffers?: true } = sizes[name];
+  const variant = `q4${precision}_1`;
+  return {
+    id: `${name}-${variant}-MLC`,
+    modelUrl: `${weights}/${name}-${variant}-MLC`,
+    libUrl: `${libraries}/${size.library}-${variant}_cs1k-webgpu.wasm`,
+    downloadBytes: size.download * 1e6,
+    gpuMemoryBytes: size[precision] * 2 ** 20,
+    needsShaderF16: precision === 'f16',
+    needsLargeBuffers: size.largeBuffers ?? false,
+  };
+}
+
+/**
+ * The largest of three that this device can be trusted with. WebGPU does not tell how much memory a GPU has, so RAM
+ * stands in for it, and where nothing is told the middle one is taken.
+ */
+export function chooseModel(device: DeviceReport): ModelEntry {
+  const small = device.cautions.includes('mobile') || device.cautions.includes('metered');
+  const large =
+    device.shaderF16 === true &&
+    (device.maxBufferBytes ?? 0) >= 2 ** 30 &&
+    (device.memoryBytes ?? 0) >= 8 * 2 ** 30 &&
+    !device.cautions.includes('firefox') &&
+    !device.cautions.includes('software-adapter');
+  const precision = device.shaderF16 ? 'f16' : 'f32';
+  const wanted: ModelName[] = small
+    ? ['Qwen2.5-0.5B-Instruct']
+    : [...(large ? (['Qwen3-1.7B'] as const) : []), 'Qwen3-0.6B', 'Qwen2.5-0.5B-Instruct'];
+  const candidates = wanted.map((name) => entry(name, precision));
+  const smallest = entry('Qwen2.5-0.5B-Instruct', precision);
+  return candidates.find((model) => fits(model, device.freeBytes)) ?? smallest;
+}
+
+/** Room for the model and for its largest file once more, which is put together from its parts. */
+export function fits({ downloadBytes }: { readonly downloadBytes: number }, freeBytes: number | undefined) {
+  return freeBytes === undefined || downloadBytes * 1.25 <= freeBytes;
+}

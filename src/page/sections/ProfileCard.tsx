@@ -1,0 +1,80 @@
+import { shortUrl } from '../../resume/career';
+import { exportedFiles } from '../../resume/exports/site-address';
+import { splitName } from '../../resume/names';
+import type { Profile } from '../../resume/profile';
+
+interface ProfileCardProps {
+  readonly profile: Profile;
+  readonly asset: (path: string) => string;
+  readonly hasPdf: boolean;
+}
+
+export function ProfileCard({ profile, asset, hasPdf }: ProfileCardProps) {
+  const { name, headline, location, email, phone, links, photo } = profile;
+  return (
+    <section className="profile-card" id="profile" aria-labelledby="profile-title">
+      {photo ? (
+        <picture className="profile-card__photo">
+          {photo.webp !== undefined && <source srcSet={asset(photo.webp)} type="image/webp" />}
+          <img src={asset(photo.src)} alt={`Portrait of ${name}`} width={320} height={320} loading="lazy" />
+        </picture>
+      ) : (
+        <div className="profile-card__photo profile-card__monogram" aria-hidden="true">
+          {initials(name)}
+        </div>
+      )}
+      <div className="profile-card__words">
+        <h1 className="profile-card__name" id="profile-title">
+          {name}
+        </h1>
+        {headline !== undefined && <p className="profile-card__headline">{headline}</p>}
+      </div>
+      <ul className="profile-card__contact">
+        {location !== undefined && <li className="profile-card__location">{location}</li>}
+        {email !== undefined && (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        {phone !== undefined && (
+          <li>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </li>
+        )}
+        {links.map(({ label, url }) => (
+          <li key={url}>
+            <a
+              className={label === shortUrl(url) ? 'link-is-address' : undefined}
+              href={url}
+              rel="me noopener"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className="profile-card__files">
+        <li>
+          <a href={asset(exportedFiles.vCard)} download>
+            Save contact
+          </a>
+        </li>
+        <li>
+          {hasPdf ? (
+            <a href={asset(exportedFiles.pdf)}>Download as PDF</a>
+          ) : (
+            // Of no use before the script that prints.
+            <button className="profile-card__print" id="print-button" type="button" hidden>
+              Print or save as PDF
+            </button>
+          )}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function initials(name: string): string {
+  const { given, family } = splitName(name);
+  return [given[0], family].map((word) => word?.[0] ?? '').join('');
+}

@@ -1,0 +1,165 @@
+import { newestFirst, optional, readEducation, readExperience, readLink, shortUrl } from './career';
+import type { Education, Experience, Link } from './career';
+import { formatDate } from './dates';
+import { Field } from './json-reader';
+import type { Problem } from './json-reader';
+import { readMoreSections } from './more-sections';
+import type { MoreSection } from './more-sections';
+import { splitName } from './names';
+import { readTeachings } from './teachings';
+import type { Teachings } from './teachings';
+
+/**
+ * A person's CV as the page and the assistant use it. Texts are trimmed and never empty; a list without
+ * entries means that the file has no such section.
+ */
+export interface Profile {
+  readonly name: string;
+  readonly firstName: string;
+  readonly headline?: string;
+  /** As shown, e.g. "Paris, France". */
+  readonly location?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly photo?: Photo;
+  /** The person's own site and profiles elsewhere. */
+  readonly links: readonly Link[];
+  readonly summary?: string;
+  readonly languages: readonly Language[];
+  readonly skills: readonly SkillGroup[];
+  /** Newest first. */
+  readonly work: readonly Experience[];
+  /** Newest first. */
+  readonly internships: readonly Experience[];
+  readonly teachings?: Teachings;
+  readonly education: readonly Education[];
+  readonly more: readonly MoreSection[];
+  readonly suggestedQuestions: readonly string[];
+  /** A label such as "September 2025". */
+  readonly lastUpdated?: string;
+  readonly sourceCode?: Link;
+}
+
+/** Paths of files in `public/`. */
+export interface Photo {
+  readonly src: string;
+  readonly webp?: string;
+}
+
+export interface Language {
+  readonly name: string;
+  readonly fluency?: string;
+}
+
+export interface SkillGroup {
+  readonly name: string;
+  readonly level?: string;
+  readonly tags: readonly string[];
+}
+
+/** A résumé file that cannot be used; the message names every problem by its field. */
+export class ProfileError extends Error {
+  override readonly name = 'ProfileError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const lines = problems.map(({ path, message }) => `  - ${path || 'the file'}: ${message}`);
+    super(['The résumé file cannot be used as it stands:', ...lines].join('\n'));
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads any JSON Resume (https://jsonresume.org/schema), and this site's further keys where the file has
+ * them. Throws `ProfileError` with all that is wrong, not just the first.
+ */
+export function parseProfile(json: unknown): Profile {
+  const problems: Problem[] = [];
+  const root = new Field(json, '', problems);
+  if (root.isAbsent) root.report('is empty; write an object with at least `basics`');
+  const profile = root.isObject() ? readProfile(root) : undefined;
+  if (!profile || problems.length > 0) throw new ProfileError(problems);
+  return profile;
+}
+
+function readProfile(root: Field): Profile {
+  const basics = root.at('basics');
+  const assistant = root.at('assistant');
+  const meta = root.at('meta');
+  const name = basics.at('name').text() ?? '';
+  if (basics.isAbsent) basics.report('is missing; write an object with at least your `name`');
+  else if (basics.isObject() && basics.at('name').isAbsent)
+    basics.at('name').report('is missing; write your full name');
+
+  return {
+    name,
+    firstName: assistant.at('firstName').text() ?? splitName(name).given[0] ?? '',
+    ...optional('headline', basics.at('label').text()),
+    ...optional('location', readLocation(basics.at('location'))),
+    ...optional('email', basics.at('email').email()),
+    ...optional('phone', basics.at('phone').text()),
+    ...optional('photo', readPhoto(basics)),
+    links: readLinks(basics),
+    ...optional('summary', basics.at('summary').text()),
+    languages: root.at('languages').objects(readLanguage),
+    skills: root.at('skills').objects(readSkillGroup),
+    work: newestFirst(root.at('work').objects(readExperience)),
+    internships: newestFirst(root.at('internships').objects(readExperience)),
+    ...optional('teachings', readTeachings(root)),
+    education: root.at('education').objects(readEducation),
+    more: readMoreSections(root),
+    suggestedQuestions: assistant.at('suggestedQuestions').texts(),
+    ...optional('lastUpdated', readLastUpdated(meta)),
+    ...optional('sourceCode', readLink(meta.at('sourceCode'))),
+  };
+}
+
+function readLocation(field: Field): string | undefined {
+  if (!field.isObject()) return undefined;
+  const city = field.at('city').text();
+  const region = field.at('region').text() ?? countryName(field.at('countryCode'));
+  return [city, region].filter((part) => part !== undefined).join(', ') || undefined;
+}
+
+/** The English name of an ISO 3166-1 country code; what is no such code stays as it is. */
+function countryName(field: Field): string | undefined {
+  const code = field.text();
+  if (code === undefined || !/^[a-z]{2}$/i.test(code)) return code;
+  return new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code.toUpperCase());
+}
+
+/** A photo on another host is left out: the page makes no request elsewhere. `picture` is the name before 1.0. */
+function readPhoto(basics: Field): Photo | undefined {
+  const image = basics.at('image').isAbsent ? basics.at('picture') : basics.at('image');
+  if (image.isRemote) return undefined;
+  const src = image.localFile();
+  return src === undefined ? undefined : { src, ...optional('webp', basics.at('imageWebp').localFile()) };
+}
+
+function readLinks(basics: Field): Link[] {
+  const website = basics.at('url').url() ?? basics.at('website').url();
+  const profiles = basics.at('profiles').objects((field): Link | undefined => {
+    const url = field.at('url').url();
+    return url === undefined ? undefined : { label: field.at('network').text() ?? shortUrl(url), url };
+  });
+  return website === undefined ? profiles : [{ label: shortUrl(website), url: website }, ...profiles];
+}
+
+function readLanguage(field: Field): Language | undefined {
+  const name = field.at('language').text();
+  if (name === undefined) return field.at('language').report('is missing; write the name of the language');
+  return { name, ...optional('fluency', field.at('fluency').text()) };
+}
+
+function readSkillGroup(field: Field): SkillGroup | undefined {
+  const name = field.at('name').text();
+  if (name === undefined)
+    return field.at('name').report('is missing; write what this group of skills is called');
+  return { name, ...optional('level', field.at('level').text()), tags: field.at('keywords').texts() };
+}
+
+/** `meta.lastUpdated` as it stands, or the month of JSON Resume's `meta.lastModified`. */
+function readLastUpdated(meta: Field): string | undefined {
+  const modified = /^\d{4}-\d{2}/.exec(meta.at('lastModified').text() ?? '')?.[0];
+  return meta.at('lastUpdated').text() ?? (modified === undefined ? undefined : formatDate(modified));
+}

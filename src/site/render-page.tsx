@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describePage } from '../resume/describe-page';
+import type { Profile } from '../resume/profile';
+import { ProfilePage } from '../page/ProfilePage';
+import type { SiteFacts } from '../page/ProfilePage';
+
+/** The page as static HTML: what goes into `<body>`, and what goes into `<head>`. */
+export function renderPage(
+  profile: Profile,
+  site: SiteFacts,
+): { readonly html: string; readonly head: string } {
+  return {
+    html: renderToStaticMarkup(<ProfilePage profile={profile} site={site} />),
+    head: renderToStaticMarkup(<Head profile={profile} />),
+  };
+}
+
+function Head({ profile }: { readonly profile: Profile }) {
+  const { title, description } = describePage(profile);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="color-scheme" content="light dark" />
+    </>
+  );
+}

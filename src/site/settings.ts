@@ -1,0 +1,199 @@
+import type { SiteSettings } from '../app/site-settings.ts';
+
+/** Environment variables and `.env` entries by name; an empty value counts as unset. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What to hand on from the environment and `.env`: prefixes, as Vite's `loadEnv` takes them. */
+export const settingNames = ['VITE_', 'BASE_PATH', 'SITE_URL', 'RESUME_FILE'] as const;
+
+export interface Settings {
+  readonly site: SiteSettings;
+  /** The site's public address without a trailing slash; unset, links to itself stay relative. */
+  readonly siteUrl?: string;
+  /** The JSON Resume file, relative to the project. */
+  readonly resumeFile: string;
+  /** Set by `npm run pdf`, which prints the page into the site it has just built. */
+  readonly printsPdf?: boolean;
+  /** Sentences for the build to print about settings that are legal but deserve a second look. */
+  readonly warnings: readonly string[];
+}
+
+/** Stops the build with one sentence for each wrong setting, naming it. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+
+  constructor(problems: readonly string[]) {
+    super(
+      ['The site cannot be built with these settings:', ...problems.map((each) => `  - ${each}`)].join('\n'),
+    );
+  }
+}
+
+/** Reads the settings of the contract ("Build-time settings"). Throws `SettingsError` naming every wrong one. */
+export function parseSettings(environment: Environment): Settings {
+  const reader = new SettingsReader(environment);
+
+  const flag = reader.number('VITE_CHAT_BACKEND', 2);
+  const ollama = {
+    host: reader.url('VITE_OLLAMA_HOST') ?? 'http://localhost:11434',
+    model: reader.text('VITE_OLLAMA_MODEL') ?? 'hf.co/Qwen/Qwen3-14B-GGUF',
+  };
+  const token = reader.token('VITE_HF_TOKEN');
+  const endpoint = reader.urlOrPath('VITE_HF_ENDPOINT');
+  const provider = reader.provider('VITE_HF_PROVIDER') ?? 'nscale';
+  const hosted = {
+    model: reader.text('VITE_HF_MODEL') ?? 'Qwen/Qwen3-14B',
+    ...(provider !== 'auto' && { provider }),
+    ...(token !== undefined && { token }),
+    ...(endpoint !== undefined && { endpoint }),
+  };
+  const model = reader.text('VITE_WEBLLM_MODEL');
+  const modelUrl = reader.urlOrPath('VITE_WEBLLM_MODEL_URL');
+  const modelLibUrl = reader.urlOrPath('VITE_WEBLLM_MODEL_LIB_URL');
+  reader.together('VITE_WEBLLM_MODEL_URL', 'VITE_WEBLLM_MODEL_LIB_URL');
+  const webllm = {
+    ...(model !== undefined && { model }),
+    ...(modelUrl !== undefined && { modelUrl }),
+    ...(modelLibUrl !== undefined && { modelLibUrl }),
+    allowSoftwareGpu: reader.flag('VITE_WEBLLM_ALLOW_SOFTWARE_GPU'),
+  };
+  const basePath = reader.path('BASE_PATH') ?? '/';
+  const siteUrl = reader.url('SITE_URL');
+  const resumeFile = reader.text('RESUME_FILE') ?? 'resume.json';
+  reader.throwIfAnyIsWrong();
+
+  const hostedIsUsable = token !== undefined || endpoint !== undefined;
+  const site: SiteSettings =
+    flag === 0
+      ? { basePath, backend: 'huggingface', hosted }
+      : flag === 2
+        ? { basePath, backend: 'webllm', webllm, ...(hostedIsUsable && { hosted }) }
+        : { basePath, backend: 'ollama', ollama };
+  return {
+    site,
+    resumeFile,
+    ...(siteUrl !== undefined && { siteUrl }),
+    warnings: credentialWarnings(site, token, hostedIsUsable),
+  };
+}
+
+function credentialWarnings(
+  site: SiteSettings,
+  token: string | undefined,
+  hostedIsUsable: boolean,
+): string[] {
+  if (token !== undefined && site.backend !== 'ollama') {
+    return [
+      'VITE_HF_TOKEN is set: everyone who opens the site can read it and spend your credits. Prefer a proxy that ' +
+        'holds the token and set VITE_HF_ENDPOINT to its address instead (src/backends/hosted/README.md).',
+    ];
+  }
+  if (token !== undefined)
+    return ['VITE_HF_TOKEN is set, but this backend does not need it: it is left out of the build.'];
+  if (site.backend === 'huggingface' && !hostedIsUsable) {
+    return [
+      'VITE_CHAT_BACKEND=0 needs VITE_HF_ENDPOINT (a proxy that holds the credential) or VITE_HF_TOKEN: without ' +
+        'one, every question is answered with a sentence saying that no credential is configured.',
+    ];
+  }
+  return [];
+}
+
+/** Reads one setting at a time and remembers what is wrong, so that a build reports all of it at once. */
+class SettingsReader {
+  readonly #environment: Environment;
+  readonly #problems: string[] = [];
+
+  constructor(environment: Environment) {
+    this.#environment = environment;
+  }
+
+  text(name: string): string | undefined {
+    return this.#environment[name]?.trim() || undefined;
+  }
+
+  number(name: string, fallback: number): number {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    if (/^[+-]?\d+(\.\d+)?$/.test(text)) return Number(text);
+    this.#wrong(
+      name,
+      text,
+      'must be a number: 0 for the hosted model, 2 for the browser, any other for Ollama',
+    );
+    return fallback;
+  }
+
+  flag(name: string): boolean {
+    const text = this.text(name);
+    if (text !== undefined && text !== '1' && text !== '0') this.#wrong(name, text, 'must be 1 or unset');
+    return text === '1';
+  }
+
+  /** Never quoted in a message, since messages end up in logs. */
+  token(name: string): string | undefined {
+    const text = this.text(name);
+    if (text !== undefined && /[^\x21-\x7e]/.test(text)) {
+      this.#problems.push(
+        `${name} must be one word of printable ASCII; it has a space or another character in it.`,
+      );
+    }
+    return text;
+  }
+
+  /** Which ones there are is the router's to know, and changes. */
+  provider(name: string): string | undefined {
+    const text = this.text(name);
+    if (text !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)) {
+      this.#wrong(name, text, "must be a provider's name as Hugging Face writes it, such as nscale, or auto");
+    }
+    return text;
+  }
+
+  url(name: string): string | undefined {
+    const text = this.text(name);
+    if (text === undefined || isHttpUrl(text)) return text?.replace(/\/+$/, '');
+    this.#wrong(name, text, 'must be an address with its scheme, such as http://localhost:11434');
+    return undefined;
+  }
+
+  urlOrPath(name: string): string | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const isPath = /^\/(?!\/)[^\s?#]*$/.test(text);
+    if (isPath || (isHttpUrl(text) && !/[?#]/.test(text))) return text.replace(/\/+$/, '') || '/';
+    this.#wrong(
+      name,
+      text,
+      'must be an http(s) address or a path of this site beginning with /, without ? or #',
+    );
+    return undefined;
+  }
+
+  path(name: string): string | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    if (/^\/(?!\/)[\w\-./~%@+]*$/.test(text)) return text.endsWith('/') ? text : `${text}/`;
+    this.#wrong(name, text, 'must be a URL path beginning with /, such as /cv/');
+    return undefined;
+  }
+
+  together(first: string, second: string): void {
+    const [set, unset] = this.text(first) === undefined ? [second, first] : [first, second];
+    if (this.text(set) !== undefined && this.text(unset) === undefined) {
+      this.#problems.push(`${set} is set without ${unset}: a self-hosted model needs both.`);
+    }
+  }
+
+  throwIfAnyIsWrong(): void {
+    if (this.#problems.length > 0) throw new SettingsError(this.#problems);
+  }
+
+  #wrong(name: string, value: string, rule: string): void {
+    this.#problems.push(`${name} ${rule}; it is "${value}".`);
+  }
+}
+
+function isHttpUrl(text: string): boolean {
+  return /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { stem, words } from '../../../src/answers/tokens';
+
+describe('words of a text', () => {
+  it.each([
+    ['C++, C# and CI/CD', ['C++', 'C#', 'and', 'CI', 'CD']],
+    ["l'expérience d’Alix, qu'elle a", ['expérience', 'Alix', 'elle', 'a']],
+    ["Alix's work, which we're told isn't small", ['Alix', 'work', 'which', 'we', 'told', 'is', 'small']],
+    ['Quelles langues parle-t-elle ?', ['Quelles', 'langues', 'parle', 'elle']],
+    ["j'ai vu", ['vu']],
+    ['', []],
+  ])('%s', (text, expected) => {
+    expect(words(text)).toEqual(expected);
+  });
+});
+
+describe('spellings of one word have one stem', () => {
+  it.each([
+    ['Expérience', 'experiences'],
+    ['compétences', 'COMPETENCE'],
+    ['course', 'courses'],
+    ['classes', 'class'],
+    ['study', 'studied', 'studies'],
+    ['train', 'training', 'trained'],
+    ['optimized', 'optimization'],
+    ['tuning', 'tunning'],
+    ['réseau', 'réseaux'],
+    ['œuvre', 'oeuvres'],
+  ])('%s, %s', (...spellings) => {
+    expect(new Set(spellings.map(stem)).size).toBe(1);
+  });
+
+  it.each([
+    ['skill', 'ski'],
+    ['C', 'C++'],
+    ['GPU', 'GPS'],
+    ['education', 'educated guess'],
+  ])('but not %s and %s', (one, other) => {
+    expect(stem(one)).not.toBe(stem(other));
+  });
+});

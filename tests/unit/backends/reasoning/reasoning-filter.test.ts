@@ -1,0 +1,140 @@
+import { array, assert, boolean, constantFrom, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createReasoningFilter } from '../../../../src/backends/reasoning/reasoning-filter';
+import { textOf } from '../../../support/read-reply';
+
+/** What is left of content that arrives in these deltas. */
+function filtered(deltas: readonly string[], complete = true): string {
+  const filter = createReasoningFilter();
+  return textOf([...deltas.flatMap((delta) => filter.push(delta)), ...filter.finish(complete)]);
+}
+
+const cases: Readonly<Record<string, readonly [content: string, answer: string]>> = {
+  'an answer without reasoning': ['Hello, *you*. 😀', 'Hello, *you*. 😀'],
+  'a block and an answer': ['<think>\nhm\n</think>\n\nHello', 'Hello'],
+  'an empty block': ['<think>\n\n</think>\n\nHello', 'Hello'],
+  'a block that never closes': ['<think>\nhm, let me see', ''],
+  'a block in the middle': ['Hello<think>hm</think> there', 'Hello there'],
+  'two blocks': ['<think>a</think>Hello<think>b</think> there', 'Hello there'],
+  'an orphan closing tag': ['I should greet.\n</think>\n\nHello', 'Hello'],
+  'a fence right behind an orphan closing tag': ['So.</think>```\n<think>\n```', '```\n<think>\n```'],
+  'an orphan closing tag after a block': ['<think>a</think>more thought</think>Hello', 'Hello'],
+  'nothing at all': ['', ''],
+  'only whitespace': [' \n\n ', ''],
+  'whitespace before the answer': ['\n\n  Hello', 'Hello'],
+  'something like a tag': [
+    'a < b, <thin>, </thing> and <thinking>',
+    'a < b, <thin>, </thing> and <thinking>',
+  ],
+  'the beginning of a tag at the end': ['Is a <thi', 'Is a <thi'],
+  'a tag in inline code': ['Use `<think>` and `</think>`.', 'Use `<think>` and `</think>`.'],
+  'a tag in inline code of two backticks': ['Use ``a ` <think>`` now', 'Use ``a ` <think>`` now'],
+  'a tag in a fenced block': [
+    'See:\n```xml\n<think>\n</think>\n```\nEnd',
+    'See:\n```xml\n<think>\n</think>\n```\nEnd',
+  ],
+  'a tag in a tilde fence': ['~~~\n</think>\n~~~', '~~~\n</think>\n~~~'],
+  'a tag in a fence in a list': ['1. ```\n   <think>\n   ```', '1. ```\n   <think>\n   ```'],
+  'a shorter fence inside a longer one': ['````\n```\n</think>\n````', '````\n```\n</think>\n````'],
+  'a block after a fence has closed': ['```\na\n```\n<think>hm</think>End', '```\na\n```\nEnd'],
+  'three backticks used inline': ['```a``` <think>hm</think>End', '```a``` End'],
+  'a stray backtick on an earlier line': ['It`s so.\n</think>\nHello', 'Hello'],
+  'reasoning that quotes code': ['I use `x` and\n```\ncode\n```\nso.\n</think>\nHello', 'Hello'],
+};
+
+describe('the reasoning filter', () => {
+  it.each(Object.entries(cases))('%s', (_name, [content, answer]) => {
+    expect(filtered([content])).toBe(answer);
+  });
+
+  it.each(Object.entries(cases))('%s, cut anywhere', (_name, [content, answer]) => {
+    for (let at = 0; at <= content.length; at += 1) {
+      expect(filtered([content.slice(0, at), content.slice(at)]), `cut at ${at}`).toBe(answer);
+    }
+    expect(filtered(content.split(''))).toBe(answer);
+  });
+
+  it('leaves the same text of any content, however it is cut', () => {
+    const piece = constantFrom(
+      '<think>',
+      '</think>',
+      '<th',
+      'ink>',
+      '`',
+      '```',
+      '\n',
+      ' ',
+      'word',
+      '😀',
+      '<',
+      '~~~',
+    );
+    assert(
+      property(array(piece, { maxLength: 30 }), boolean(), (pieces, complete) => {
+        const content = pieces.join('');
+        expect(filtered(content.split(''), complete)).toBe(filtered([content], complete));
+        expect(filtered(pieces, complete)).toBe(filtered([content], complete));
+      }),
+    );
+  });
+
+  it('never gives out an empty delta', () => {
+    const filter = createReasoningFilter();
+    const events = [
+      ...['', '<think>', '', '</think>', '\n', 'a', ''].flatMap((d) => filter.push(d)),
+      ...filter.finish(true),
+    ];
+    expect(events).toEqual([{ type: 'text-delta', text: 'a' }]);
+  });
+
+  it('gives out text at once when nothing speaks for a tag', () => {
+    const filter = createReasoningFilter();
+    expect(filter.push('Hello')).toEqual([{ type: 'text-delta', text: 'Hello' }]);
+    expect(filter.push(' there')).toEqual([{ type: 'text-delta', text: ' there' }]);
+  });
+
+  it('takes back what it gave out when an orphan closing tag comes', () => {
+    const filter = createReasoningFilter();
+    filter.push('I should greet.');
+    expect(filter.push('\n</think>\nHello')).toEqual([
+      { type: 'text-retracted' },
+      { type: 'text-delta', text: 'Hello' },
+    ]);
+  });
+
+  it('holds back a reply that opens as leaked reasoning does, until the closing tag', () => {
+    const filter = createReasoningFilter();
+    expect(['Hmm', ', the', ' user wants', ' a greeting.'].flatMap((delta) => filter.push(delta))).toEqual(
+      [],
+    );
+    expect(filter.push('</think>\n\nHello')).toEqual([{ type: 'text-delta', text: 'Hello' }]);
+  });
+
+  it('gives a reply that only sounded like reasoning in full, once it has ended', () => {
+    expect(filtered(['Okay, the user manual', ' is here.'])).toBe('Okay, the user manual is here.');
+  });
+
+  it('drops leaked reasoning that was cut before its end', () => {
+    expect(filtered(['Okay, the user wants', ' to know'], false)).toBe('');
+  });
+
+  it('holds every reply of a model that has once leaked its reasoning', () => {
+    const quirk = { leaks: false };
+    createReasoningFilter(quirk).push('I should greet.</think>Hello');
+    const next = createReasoningFilter(quirk);
+    expect(next.push('I should answer.')).toEqual([]);
+    expect(next.push('\n</think>\nYes')).toEqual([{ type: 'text-delta', text: 'Yes' }]);
+    expect(next.push('!')).toEqual([{ type: 'text-delta', text: '!' }]);
+  });
+
+  it('still gives such a model its answer where it isSubmitKey no tag this time', () => {
+    const filter = createReasoningFilter({ leaks: true });
+    expect([...filter.push('Yes, I do.'), ...filter.finish(true)]).toEqual([
+      { type: 'text-delta', text: 'Yes, I do.' },
+    ]);
+  });
+
+  it('keeps the beginning of an ordinary reply that was cut', () => {
+    expect(filtered(['Okay', ', the'], false)).toBe('Okay, the');
+  });
+});

@@ -1,0 +1,613 @@
+import { describe, expect, it } from 'vitest';
+import type { ChooseBackend } from '../../../../src/backends/backend';
+import { BackendError } from '../../../../src/backends/backend-error';
+import { createChatStore, type ChatStoreOptions } from '../../../../src/chat/core/chat-store';
+import { lastReply } from '../../../../src/chat/core/last-reply';
+import { type Chat, missingAnswer, type Reply } from '../../../../src/chat/core/message';
+import { createScriptedBackend, settled } from '../../../support/scripted-backend';
+import { createStepClock } from '../../../support/step-clock';
+
+const greeting = "Hello! Ask me about Camille's profile.";
+
+function setUp(options: Partial<ChatStoreOptions> & { ignoresAbort?: boolean } = {}) {
+  const clock = createStepClock();
+  const backend = createScriptedBackend('ollama', { ignoresAbort: options.ignoresAbort ?? false });
+  let ids = 0;
+  const store = createChatStore({
+    chooseBackend: () => Promise.resolve(backend),
+    systemPrompt: 'You answer about Camille.',
+    greeting,
+    clock,
+    reducedMotion: () => false,
+    newId: () => `id${(ids += 1)}`,
+    ...options,
+  });
+  const state = () => store.getState();
+
+  /** The flags after each change, written the way the specification names them. */
+  const history: string[] = [];
+  store.subscribe(() => {
+    const chat = state().chats[0];
+    if (!chat) return;
+    const flags = [
+      chat.isEmpty && 'empty',
+      chat.currentlyGenerating && 'generating',
+      chat.currentlyPrintingResponse && 'printing',
+    ];
+    const entry = flags.filter(Boolean).join('+');
+    if (history.at(-1) !== entry) history.push(entry);
+  });
+
+  return { clock, backend, store, state, history, reply: () => lastMessage(state().chats[0]) };
+}
+
+function lastMessage(chat: Chat | undefined): Reply {
+  const last = chat?.messages.at(-1);
+  if (last?.role !== 'assistant') throw new Error('The last message is no reply');
+  return last;
+}
+
+function roles(chat: Chat | undefined): string[] | undefined {
+  return chat?.messages.map(({ role }) => role);
+}
+
+/** Opens the chat, lets the greeting finish and isSubmitKey. */
+async function ask(run: ReturnType<typeof setUp>, prompt: string) {
+  if (!run.state().isOpen) run.state().open();
+  run.clock.settle();
+  run.state().send(prompt);
+  await settled();
+}
+
+/** A whole exchange. */
+async function converse(run: ReturnType<typeof setUp>, prompt: string, answer: string) {
+  await ask(run, prompt);
+  await run.backend.lastStream.text(answer);
+  await run.backend.lastStream.end();
+  run.clock.settle();
+}
+
+describe('opening', () => {
+  it('creates a chat if none is focused', () => {
+    const { state } = setUp();
+    state().open();
+    expect(state().chats).toHaveLength(1);
+    expect(state().focusedChatIdx).toBe(0);
+    expect(state().chats[0]?.isEmpty).toBe(true);
+  });
+
+  it('types the greeting out', () => {
+    const { state, clock, reply } = setUp();
+    state().open();
+    expect(reply()).toMatchObject({ content: greeting, shown: 0, status: 'printing', isGreeting: true });
+    clock.frame(50);
+    expect(reply().shown).toBe(10);
+    clock.settle();
+    expect(reply()).toMatchObject({ shown: greeting.length, status: 'done' });
+  });
+
+  it('shows the greeting at once with reduced motion', () => {
+    const { state, clock, reply } = setUp({ reducedMotion: () => true });
+    state().open();
+    clock.frame(1);
+    expect(reply().shown).toBe(greeting.length);
+  });
+
+  it('returns to the chat that was focused', async () => {
+    const run = setUp();
+    await converse(run, 'Hi', 'Hello');
+    run.state().close();
+    run.state().open();
+    expect(run.state().chats).toHaveLength(1);
+    expect(run.state().focusedChatIdx).toBe(0);
+  });
+});
+
+describe('sending', () => {
+  it('sets the flags and appends the prompt and an empty reply', async () => {
+    const run = setUp();
+    await ask(run, '  What do you do?\n');
+    const chat = run.state().chats[0];
+    expect(chat).toMatchObject({
+      isEmpty: false,
+      currentlyGenerating: true,
+      currentlyPrintingResponse: true,
+    });
+    expect(chat?.messages.slice(1)).toMatchObject([
+      { role: 'user', content: 'What do you do?' },
+      { role: 'assistant', content: '', status: 'waiting' },
+    ]);
+  });
+
+  it('isSubmitKey the message list of the contract', async () => {
+    const run = setUp();
+    await converse(run, 'One', 'First answer');
+    await ask(run, 'Two');
+    expect(run.backend.lastStream.messages).toEqual([
+      { role: 'system', content: 'You answer about Camille.' },
+      { role: 'user', content: 'One' },
+      { role: 'assistant', content: 'First answer' },
+      { role: 'user', content: 'Two /no_think' },
+    ]);
+  });
+
+  it.each([
+    ['an empty prompt', ' \n\t '],
+    ['nothing', ''],
+  ])('does not send %s', async (_, prompt) => {
+    const run = setUp();
+    await ask(run, prompt);
+    expect(run.backend.streams).toHaveLength(0);
+    expect(run.state().chats[0]?.isEmpty).toBe(true);
+  });
+
+  it('does not send while a reply runs, and keeps the draft', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    run.state().setDraft('Two');
+    run.state().send('Two');
+    await settled();
+    expect(run.backend.streams).toHaveLength(1);
+    expect(run.state().draft).toBe('Two');
+  });
+
+  it('clears the draft', async () => {
+    const run = setUp();
+    run.state().setDraft('One');
+    await ask(run, 'One');
+    expect(run.state().draft).toBe('');
+  });
+
+  it('shows the rest of the greeting', async () => {
+    const run = setUp();
+    run.state().open();
+    run.state().send('One');
+    await settled();
+    expect(run.state().chats[0]?.messages[0]).toMatchObject({ shown: greeting.length, status: 'done' });
+  });
+});
+
+describe('a reply', () => {
+  it('goes through the flags in order', async () => {
+    const run = setUp();
+    await converse(run, 'One', 'An answer');
+    expect(run.history).toEqual(['empty', 'generating+printing', 'printing', '']);
+  });
+
+  it('is done only when the stream has ended and everything is shown', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    await run.backend.lastStream.text('A', 'n answer');
+    run.clock.settle();
+    expect(run.reply()).toMatchObject({ status: 'printing', content: 'An answer', shown: 8 });
+    await run.backend.lastStream.end();
+    expect(run.state().chats[0]).toMatchObject({
+      currentlyGenerating: false,
+      currentlyPrintingResponse: true,
+    });
+    expect(run.reply().status).toBe('printing');
+    run.clock.settle();
+    expect(run.reply()).toMatchObject({ status: 'done', shown: 9, endReason: 'stop' });
+    expect(run.state().chats[0]).toMatchObject({
+      currentlyGenerating: false,
+      currentlyPrintingResponse: false,
+    });
+  });
+
+  it('is shown one character per 5 ms', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    await run.backend.lastStream.text('A long answer that takes its time.');
+    run.clock.frame(50);
+    expect(run.reply().shown).toBe(10);
+  });
+
+  it('says who answers as soon as that is known', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    expect(run.reply()).toMatchObject({ backend: 'ollama', modelName: 'Qwen3 14B', status: 'waiting' });
+  });
+
+  it('shows how a model is fetched, then the text', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    await run.backend.lastStream.emit({ type: 'load-progress', phase: 'download', done: 1, total: 4 });
+    expect(run.reply()).toMatchObject({ status: 'loading', load: { phase: 'download', done: 1, total: 4 } });
+    await run.backend.lastStream.text('A');
+    expect(run.reply().status).toBe('printing');
+  });
+
+  it('keeps notices in order', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    await run.backend.lastStream.emit({ type: 'notice', text: 'First' }, { type: 'notice', text: 'Second' });
+    expect(run.reply().notices).toEqual(['First', 'Second']);
+  });
+
+  it('drops text that turned out to be reasoning', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    await run.backend.lastStream.text('Okay, the user wants');
+    run.clock.settle();
+    await run.backend.lastStream.emit({ type: 'text-retracted' });
+    expect(run.reply()).toMatchObject({ content: '', shown: 0, status: 'waiting' });
+    await run.backend.lastStream.text('Hello!');
+    await run.backend.lastStream.end();
+    run.clock.settle();
+    expect(run.reply()).toMatchObject({ content: 'Hello!', shown: 6, status: 'done' });
+  });
+
+  it('shows the rest at once when asked to', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    await run.backend.lastStream.text('A long answer that takes its time.');
+    await run.backend.lastStream.end();
+    run.state().showRest(run.reply().id);
+    expect(run.reply()).toMatchObject({ status: 'done', shown: 34 });
+  });
+
+  it('changes no other message', async () => {
+    const run = setUp();
+    await converse(run, 'One', 'First answer');
+    const before = run.state().chats[0]?.messages.slice();
+    await ask(run, 'Two');
+    await run.backend.lastStream.text('Second answer');
+    run.clock.settle();
+    const after = run.state().chats[0]?.messages ?? [];
+    expect(after.slice(0, 3).every((message, index) => message === before?.[index])).toBe(true);
+  });
+
+  it('is timed from sending', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    run.clock.pass(300);
+    await run.backend.lastStream.text('An answer.');
+    run.clock.frame(20);
+    run.clock.pass(980);
+    await run.backend.lastStream.end({ type: 'end', reason: 'stop', stats: { completionTokens: 50 } });
+    run.clock.settle();
+    expect(run.reply().timings).toMatchObject({
+      firstCharacterMs: 320,
+      receivedMs: 1300,
+      tokensPerSecond: 50,
+    });
+  });
+
+  it("prefers the backend's own rate", async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    const stats = { completionTokens: 50, decodeTokensPerSecond: 42 };
+    await run.backend.lastStream.end({ type: 'end', reason: 'stop', stats });
+    expect(run.reply().timings.tokensPerSecond).toBe(42);
+  });
+});
+
+describe('a reply without an answer', () => {
+  it('is empty', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    await run.backend.lastStream.end();
+    expect(run.reply().status).toBe('done');
+    expect(missingAnswer(run.reply())).toBe('empty');
+  });
+
+  it('was only reasoning if tokens came all the same', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    await run.backend.lastStream.end({ type: 'end', reason: 'length', stats: { completionTokens: 512 } });
+    expect(missingAnswer(run.reply())).toBe('only-reasoning');
+  });
+
+  it('was only reasoning if it was taken back', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    await run.backend.lastStream.text('Okay, the user');
+    await run.backend.lastStream.emit({ type: 'text-retracted' });
+    await run.backend.lastStream.end();
+    expect(missingAnswer(run.reply())).toBe('only-reasoning');
+  });
+});
+
+describe('Stop', () => {
+  it('ends the request, keeps what came and is no error', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    const stream = run.backend.lastStream;
+    await stream.text('Half an ans');
+    run.clock.frame(10);
+    run.state().stop();
+    await settled();
+    expect(run.reply()).toMatchObject({ status: 'stopped', content: 'Half an ans', shown: 11 });
+    expect(run.reply().error).toBeUndefined();
+    expect(stream.signal.aborted).toBe(true);
+    expect(stream.isClosed).toBe(true);
+    expect(run.state().chats[0]).toMatchObject({
+      currentlyGenerating: false,
+      currentlyPrintingResponse: false,
+    });
+  });
+
+  it('is the end: nothing is written after it, even by a backend that goes on', async () => {
+    const run = setUp({ ignoresAbort: true });
+    await ask(run, 'One');
+    await run.backend.lastStream.text('Half');
+    run.state().stop();
+    const atStop = run.state().chats;
+    await run.backend.lastStream.text(' and more');
+    expect(run.backend.lastStream.isClosed).toBe(true);
+    run.clock.settle();
+    expect(run.state().chats).toBe(atStop);
+  });
+
+  it('works before a backend is chosen', async () => {
+    const chooseBackend: ChooseBackend = ({ signal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    const run = setUp({ chooseBackend });
+    await ask(run, 'One');
+    run.state().stop();
+    await settled();
+    expect(run.reply()).toMatchObject({ status: 'stopped', content: '' });
+  });
+
+  it('does nothing where no reply runs', async () => {
+    const run = setUp();
+    await converse(run, 'One', 'An answer');
+    run.state().stop();
+    expect(run.reply().status).toBe('done');
+  });
+
+  it('lets the next prompt be sent', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    await run.backend.lastStream.text('Half');
+    run.state().stop();
+    await converse(run, 'Two', 'Whole');
+    expect(run.backend.lastStream.messages.slice(1)).toEqual([
+      { role: 'user', content: 'One' },
+      { role: 'assistant', content: 'Half' },
+      { role: 'user', content: 'Two /no_think' },
+    ]);
+  });
+});
+
+describe('a failure', () => {
+  it('keeps the prompt and all that was received', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    await run.backend.lastStream.text('Half an answer');
+    const error = new BackendError('ollama', 'cut-off');
+    await run.backend.lastStream.fail(error);
+    expect(run.reply()).toMatchObject({ status: 'failed', content: 'Half an answer', shown: 14, error });
+    expect(run.state().chats[0]?.messages[1]).toMatchObject({ content: 'One' });
+    expect(run.state().chats[0]).toMatchObject({
+      currentlyGenerating: false,
+      currentlyPrintingResponse: false,
+    });
+  });
+
+  it('may come before a backend is chosen', async () => {
+    const error = new BackendError('webllm', 'load-cancelled');
+    const run = setUp({ chooseBackend: () => Promise.reject(error) });
+    await ask(run, 'One');
+    expect(run.reply()).toMatchObject({ status: 'failed', error });
+  });
+
+  it('that no backend meant is called unknown', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    await run.backend.lastStream.fail(new TypeError('x is not a function'));
+    expect(run.reply().error).toMatchObject({ kind: 'unknown', backend: 'ollama' });
+  });
+});
+
+describe('Try again', () => {
+  it('isSubmitKey the same prompt once more, in place', async () => {
+    const run = setUp();
+    await converse(run, 'One', 'First');
+    await ask(run, 'Two');
+    const first = run.backend.lastStream;
+    await first.text('Half');
+    await first.fail(new BackendError('ollama', 'cut-off'));
+    const { id } = run.reply();
+    run.state().retry(id);
+    await settled();
+    expect(run.reply()).toMatchObject({ id, status: 'waiting', content: '', shown: 0 });
+    expect(run.reply().error).toBeUndefined();
+    expect(run.backend.lastStream).not.toBe(first);
+    expect(run.backend.lastStream.messages).toEqual(first.messages);
+    await run.backend.lastStream.text('Second');
+    await run.backend.lastStream.end();
+    run.clock.settle();
+    expect(run.reply()).toMatchObject({ status: 'done', content: 'Second' });
+    expect(roles(run.state().chats[0])).toEqual(['assistant', 'user', 'assistant', 'user', 'assistant']);
+  });
+
+  it('leaves later turns where they are', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    await run.backend.lastStream.fail(new BackendError('ollama', 'busy'));
+    const { id } = run.reply();
+    await converse(run, 'Two', 'Second');
+    run.state().retry(id);
+    await settled();
+    await run.backend.lastStream.text('First');
+    await run.backend.lastStream.end();
+    run.clock.settle();
+    expect(
+      run
+        .state()
+        .chats[0]?.messages.map(({ content }) => content)
+        .slice(1),
+    ).toEqual(['One', 'First', 'Two', 'Second']);
+  });
+
+  it('waits its turn while a reply runs', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    await run.backend.lastStream.fail(new BackendError('ollama', 'busy'));
+    const { id } = run.reply();
+    await ask(run, 'Two');
+    run.state().retry(id);
+    await settled();
+    expect(run.backend.streams).toHaveLength(2);
+  });
+
+  it('can quote the CV instead', async () => {
+    const quotes = createScriptedBackend('quotes', { modelName: 'Quotes from the CV' });
+    const run = setUp({ quotes });
+    expect(run.state().canQuote).toBe(true);
+    await ask(run, 'One');
+    await run.backend.lastStream.fail(new BackendError('ollama', 'unreachable'));
+    run.state().retryWithQuotes(run.reply().id);
+    await settled();
+    await quotes.lastStream.text('> A passage');
+    await quotes.lastStream.end();
+    run.clock.settle();
+    expect(run.reply()).toMatchObject({ status: 'done', backend: 'quotes', content: '> A passage' });
+  });
+
+  it('can quote the CV while the model is still arriving, and ask the model after all', async () => {
+    const quotes = createScriptedBackend('quotes', { modelName: 'Quotes from the CV' });
+    const run = setUp({ quotes });
+    await ask(run, 'One');
+    const waiting = run.backend.lastStream;
+    await waiting.emit({ type: 'load-progress', phase: 'download', done: 1, total: 2 });
+    expect(run.reply().status).toBe('loading');
+    run.state().retryWithQuotes(run.reply().id);
+    await settled();
+    expect(waiting.signal.aborted).toBe(true);
+    await quotes.lastStream.text('> A passage');
+    await quotes.lastStream.end();
+    run.clock.settle();
+    expect(run.reply()).toMatchObject({ status: 'done', backend: 'quotes', content: '> A passage' });
+
+    run.state().retry(run.reply().id);
+    await settled();
+    await run.backend.lastStream.text('An answer');
+    await run.backend.lastStream.end();
+    run.clock.settle();
+    expect(run.reply()).toMatchObject({ status: 'done', backend: 'ollama', content: 'An answer' });
+    expect(roles(run.state().chats[0])).toEqual(['assistant', 'user', 'assistant']);
+  });
+});
+
+describe('several chats', () => {
+  it('a new chat clears the draft and is focused', async () => {
+    const run = setUp();
+    await converse(run, 'One', 'First');
+    run.state().setDraft('half a thought');
+    run.state().newChat();
+    expect(run.state()).toMatchObject({ draft: '', focusedChatIdx: 1 });
+    expect(run.state().chats).toHaveLength(2);
+  });
+
+  it('a new chat takes the place of an empty last one', () => {
+    const { state, clock } = setUp();
+    state().open();
+    clock.settle();
+    const first = state().chats[0];
+    state().newChat();
+    expect(state().chats).toHaveLength(1);
+    expect(state().chats[0]).not.toBe(first);
+    expect(state().focusedChatIdx).toBe(0);
+  });
+
+  it('can be focused, but only those that are there', async () => {
+    const run = setUp();
+    await converse(run, 'One', 'First');
+    run.state().newChat();
+    run.state().focusChat(0);
+    expect(run.state().focusedChatIdx).toBe(0);
+    run.state().focusChat(7);
+    expect(run.state().focusedChatIdx).toBe(0);
+  });
+
+  it('a reply goes on in its own chat while another is focused', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    run.state().newChat();
+    await run.backend.lastStream.text('First answer');
+    await run.backend.lastStream.end();
+    run.clock.settle();
+    expect(run.reply()).toMatchObject({ status: 'done', content: 'First answer' });
+    expect(roles(run.state().chats[1])).toEqual(['assistant']);
+  });
+
+  it('each may have a reply of its own, and Stop ends the focused one', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    run.state().newChat();
+    await ask(run, 'Two');
+    const [first, second] = run.backend.streams;
+    run.state().stop();
+    await settled();
+    expect(second?.signal.aborted).toBe(true);
+    expect(first?.signal.aborted).toBe(false);
+    expect(run.reply().status).toBe('waiting');
+  });
+});
+
+describe('closing', () => {
+  it('removes an empty last chat and the focus with it', () => {
+    const { state, clock } = setUp();
+    state().open();
+    state().close();
+    expect(state()).toMatchObject({ isOpen: false, chats: [], focusedChatIdx: null });
+    expect(clock.isFrameWanted).toBe(false);
+  });
+
+  it('keeps the focus if it was on another chat', async () => {
+    const run = setUp();
+    await converse(run, 'One', 'First');
+    run.state().newChat();
+    run.state().focusChat(0);
+    run.state().close();
+    expect(run.state().chats).toHaveLength(1);
+    expect(run.state().focusedChatIdx).toBe(0);
+  });
+
+  it('lets a reply go on', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    run.state().close();
+    await run.backend.lastStream.text('First answer');
+    await run.backend.lastStream.end();
+    run.clock.settle();
+    expect(run.reply()).toMatchObject({ status: 'done', content: 'First answer' });
+    expect(run.backend.lastStream.signal.aborted).toBe(false);
+  });
+
+  it('keeps the draft', () => {
+    const { state } = setUp();
+    state().open();
+    state().setDraft('half a thought');
+    state().close();
+    state().open();
+    expect(state().draft).toBe('half a thought');
+  });
+});
+
+describe('the last reply', () => {
+  it('is the newest of any chat, and never a greeting', async () => {
+    const run = setUp();
+    run.state().open();
+    expect(lastReply(run.state())).toBeUndefined();
+    await converse(run, 'One', 'First');
+    run.clock.pass(1000);
+    run.state().newChat();
+    await converse(run, 'Two', 'Second');
+    run.clock.pass(1000);
+    run.state().focusChat(0);
+    expect(lastReply(run.state())?.content).toBe('Second');
+    await converse(run, 'Three', 'Third');
+    expect(lastReply(run.state())?.content).toBe('Third');
+  });
+});
+
+it('takes 200 turns without leaving anything behind', async () => {
+  const run = setUp({ reducedMotion: () => true });
+  for (let turn = 0; turn < 200; turn += 1) await converse(run, `Question ${turn}`, `Answer ${turn}`);
+  expect(run.state().chats[0]?.messages).toHaveLength(401);
+  expect(run.backend.streams.every(({ isClosed }) => isClosed)).toBe(true);
+  expect(run.clock.isFrameWanted).toBe(false);
+});

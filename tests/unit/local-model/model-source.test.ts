@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { DeviceReport } from '../../../src/local-model/local-model';
+import { findModel, type WebLLMSettings } from '../../../src/local-model/model-source';
+
+const device: DeviceReport = { shaderF16: true, maxBufferBytes: 2 ** 30, cautions: [] };
+const older: DeviceReport = { shaderF16: false, maxBufferBytes: 2 ** 27, cautions: [] };
+
+const find = (settings: Partial<WebLLMSettings>, on = device) =>
+  findModel({ allowSoftwareGpu: false, ...settings }, on, 'https://cv.example.com/me/', async (id) =>
+    id === 'Llama-3.2-1B-Instruct-q4f32_1-MLC'
+      ? { id, modelUrl: 'https://hub.example.com/llama', libUrl: 'https://hub.example.com/llama.wasm' }
+      : undefined,
+  );
+
+describe('which model runs', () => {
+  it('is chosen by the device where the owner chose none', async () => {
+    expect((await find({}))?.info).toMatchObject({ name: 'Qwen3 0.6B', downloadBytes: 350e6 });
+  });
+
+  it('is the owner’s choice from our table', async () => {
+    expect((await find({ model: 'Qwen3-4B-q4f16_1-MLC' }))?.info.name).toBe('Qwen3 4B');
+  });
+
+  it('is the owner’s choice from web-llm’s own list, of unknown size', async () => {
+    const found = await find({ model: 'Llama-3.2-1B-Instruct-q4f32_1-MLC' });
+    expect(found?.source.modelUrl).toBe('https://hub.example.com/llama');
+    expect(found?.info.downloadBytes).toBe(0);
+  });
+
+  it('is none where nobody knows the id', async () => {
+    expect(await find({ model: 'GPT-9' })).toBeUndefined();
+  });
+
+  it('is the owner’s own files, by absolute addresses', async () => {
+    const found = await find({
+      model: 'my-qwen',
+      modelUrl: '/models/qwen',
+      modelLibUrl: '/models/qwen.wasm',
+    });
+    expect(found?.source).toEqual({
+      id: 'my-qwen',
+      modelUrl: 'https://cv.example.com/models/qwen',
+      libUrl: 'https://cv.example.com/models/qwen.wasm',
+    });
+  });
+
+  it('takes its name from the folder where the owner gave none', async () => {
+    const urls = { modelUrl: 'https://a.example/Qwen3-0.6B-q4f32_1/resolve/main', modelLibUrl: '/q.wasm' };
+    expect((await find(urls))?.source.id).toBe('Qwen3-0.6B-q4f32_1');
+  });
+
+  it('is the full-precision sibling on a GPU without half precision', async () => {
+    const found = await find({ model: 'Qwen3-0.6B-q4f16_1-MLC' }, older);
+    expect(found?.source.id).toBe('Qwen3-0.6B-q4f32_1-MLC');
+    expect(found?.unmet).toBeUndefined();
+  });
+
+  it.each([
+    [{ model: 'my-q4f16_1', modelUrl: '/m', modelLibUrl: '/m.wasm' }, 'half precision'],
+    [{ model: 'Qwen3-4B-q4f32_1-MLC' }, 'buffers'],
+  ])('is refused before the download where the device cannot run it', async (settings, lacking) => {
+    expect((await find(settings, older))?.unmet).toContain(lacking);
+    expect((await find(settings))?.unmet).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import { prebuiltAppConfig } from '@mlc-ai/web-llm';
+import { describe, expect, it } from 'vitest';
+import type { DeviceReport } from '../../../src/local-model/local-model';
+import { chooseModel, models } from '../../../src/local-model/models';
+
+const desktop: DeviceReport = {
+  shaderF16: true,
+  maxBufferBytes: 2 ** 30,
+  memoryBytes: 8 * 2 ** 30,
+  freeBytes: 100e9,
+  cautions: [],
+};
+
+describe("the model table agrees with the installed package's own list", () => {
+  it.each(models.map((model) => [model.id, model] as const))('%s', (id, model) => {
+    const record = prebuiltAppConfig.model_list.find(({ model_id }) => model_id === id);
+    expect(record).toMatchObject({ model: model.modelUrl, model_lib: model.libUrl });
+    expect(record?.vram_required_MB).toBeCloseTo(model.gpuMemoryBytes / 2 ** 20, 2);
+    expect(record?.overrides?.context_window_size).toBe(4096);
+  });
+});
+
+describe('choosing a model', () => {
+  it('takes the larger one only where every limit allows it', () => {
+    expect(chooseModel(desktop).id).toBe('Qwen3-1.7B-q4f16_1-MLC');
+    expect(chooseModel({ ...desktop, maxBufferBytes: 2 ** 27 }).id).toBe('Qwen3-0.6B-q4f16_1-MLC');
+    expect(chooseModel({ ...desktop, memoryBytes: 4 * 2 ** 30 }).id).toBe('Qwen3-0.6B-q4f16_1-MLC');
+    expect(chooseModel({ ...desktop, cautions: ['firefox'] }).id).toBe('Qwen3-0.6B-q4f16_1-MLC');
+  });
+
+  it('takes the middle one where the browser tells nothing of memory and space', () => {
+    const { memoryBytes, freeBytes, ...untold } = desktop;
+    expect(memoryBytes).toBeDefined();
+    expect(freeBytes).toBeDefined();
+    expect(chooseModel(untold).id).toBe('Qwen3-0.6B-q4f16_1-MLC');
+  });
+
+  it('never takes a half-precision model without shader-f16', () => {
+    const choices = [desktop, { ...desktop, cautions: ['mobile' as const] }].map((device) =>
+      chooseModel({ ...device, shaderF16: false }),
+    );
+    expect(choices.map(({ needsShaderF16 }) => needsShaderF16)).toEqual([false, false]);
+  });
+
+  it.each(['mobile', 'metered'] as const)('spares a %s visitor all but the smallest download', (caution) => {
+    expect(chooseModel({ ...desktop, cautions: [caution] }).id).toBe('Qwen2.5-0.5B-Instruct-q4f16_1-MLC');
+  });
+
+  it('takes what fits into the free space', () => {
+    expect(chooseModel({ ...desktop, freeBytes: 500e6 }).id).toBe('Qwen3-0.6B-q4f16_1-MLC');
+    expect(chooseModel({ ...desktop, freeBytes: 400e6 }).id).toBe('Qwen2.5-0.5B-Instruct-q4f16_1-MLC');
+  });
+
+  it('never takes a model whose tensors need more than the buffers hold', () => {
+    for (const maxBufferBytes of [2 ** 27, 2 ** 30]) {
+      const chosen = chooseModel({ ...desktop, maxBufferBytes });
+      expect(!chosen.needsLargeBuffers || maxBufferBytes >= 2 ** 30).toBe(true);
+    }
+  });
+});

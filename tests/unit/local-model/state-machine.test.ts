@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { LocalModelState } from '../../../src/local-model/local-model';
+import { nextState, type LocalModelEvent } from '../../../src/local-model/state-machine';
+
+type Status = LocalModelState['status'];
+type EventType = LocalModelEvent['type'];
+
+const progress = { doneBytes: 1, totalBytes: 2 };
+const states: { readonly [S in Status]: Extract<LocalModelState, { status: S }> } = {
+  idle: { status: 'idle' },
+  probing: { status: 'probing' },
+  unsupported: { status: 'unsupported', reason: 'no-webgpu' },
+  'awaiting-consent': { status: 'awaiting-consent' },
+  declined: { status: 'declined' },
+  downloading: { status: 'downloading', progress },
+  compiling: { status: 'compiling', done: 1, total: 2 },
+  ready: { status: 'ready' },
+  lost: { status: 'lost' },
+  failed: { status: 'failed', failure: 'load-failed' },
+};
+const events: { readonly [T in EventType]: Extract<LocalModelEvent, { type: T }> } = {
+  'probe-started': { type: 'probe-started' },
+  'device-unsupported': { type: 'device-unsupported', reason: 'no-adapter' },
+  'device-supported': { type: 'device-supported', autoLoad: false },
+  consented: { type: 'consented' },
+  declined: { type: 'declined' },
+  'download-progressed': { type: 'download-progressed', progress: { doneBytes: 2, totalBytes: 2 } },
+  'compile-progressed': { type: 'compile-progressed', done: 2, total: 2 },
+  loaded: { type: 'loaded' },
+  cancelled: { type: 'cancelled' },
+  removed: { type: 'removed' },
+  lost: { type: 'lost' },
+  failed: { type: 'failed', failure: 'storage-full', detail: 'full' },
+  retried: { type: 'retried' },
+};
+
+/** Every change there is; whatever is not listed leaves the state as it is. */
+const changes: { readonly [S in Status]: { readonly [T in EventType]?: Status } } = {
+  idle: { 'probe-started': 'probing' },
+  probing: {
+    'device-unsupported': 'unsupported',
+    'device-supported': 'awaiting-consent',
+    failed: 'failed',
+  },
+  unsupported: { 'probe-started': 'probing' },
+  'awaiting-consent': { consented: 'downloading', declined: 'declined' },
+  declined: { consented: 'downloading', declined: 'declined', retried: 'awaiting-consent' },
+  downloading: {
+    declined: 'declined',
+    'download-progressed': 'downloading',
+    'compile-progressed': 'compiling',
+    loaded: 'ready',
+    cancelled: 'awaiting-consent',
+    removed: 'awaiting-consent',
+    failed: 'failed',
+  },
+  compiling: {
+    declined: 'declined',
+    'download-progressed': 'downloading',
+    'compile-progressed': 'compiling',
+    loaded: 'ready',
+    cancelled: 'awaiting-consent',
+    removed: 'awaiting-consent',
+    failed: 'failed',
+  },
+  ready: { declined: 'declined', removed: 'awaiting-consent', lost: 'lost' },
+  lost: { declined: 'declined', removed: 'awaiting-consent', retried: 'compiling' },
+  failed: {
+    'probe-started': 'probing',
+    declined: 'declined',
+    removed: 'awaiting-consent',
+    retried: 'downloading',
+  },
+};
+
+const statuses = Object.keys(states) as Status[];
+const types = Object.keys(events) as EventType[];
+
+describe('the states of the local model', () => {
+  it.each(statuses.flatMap((status) => types.map((type) => [status, type] as const)))(
+    '%s, when %s',
+    (status, type) => {
+      const before = states[status];
+      const after = nextState(before, events[type]);
+      const expected = changes[status][type];
+      if (expected === undefined) expect(after).toBe(before);
+      else expect(after.status).toBe(expected);
+    },
+  );
+
+  it.each(statuses)('%s has a way on that someone can take', (status) => {
+    const waysOn: Partial<Record<Status, EventType[]>> = {
+      idle: ['probe-started'],
+      unsupported: ['probe-started'],
+      'awaiting-consent': ['consented', 'declined'],
+      declined: ['retried'],
+      downloading: ['cancelled'],
+      compiling: ['cancelled'],
+      ready: ['declined'],
+      lost: ['retried'],
+      failed: ['retried'],
+    };
+    for (const type of waysOn[status] ?? ['device-supported' as const]) {
+      expect(nextState(states[status], events[type])).not.toBe(states[status]);
+    }
+  });
+
+  it('begins to load by itself where the model is on the device', () => {
+    expect(nextState(states.probing, { type: 'device-supported', autoLoad: true }).status).toBe('compiling');
+  });
+
+  it('keeps the reason of a failure', () => {
+    expect(nextState(states.downloading, events.failed)).toEqual({
+      status: 'failed',
+      failure: 'storage-full',
+      detail: 'full',
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { toJsonResume } from '../../../../src/resume/exports/json-resume';
+import { readSampleResume, sampleResumeFiles } from '../../../support/sample-resumes';
+
+interface Validator {
+  validate(resume: object, done: (errors: unknown, isValid: boolean) => void): void;
+}
+const validator = createRequire(import.meta.url)('@jsonresume/schema') as Validator;
+
+function errorsOf(resume: object): unknown {
+  let found: unknown = 'not asked';
+  validator.validate(resume, (errors) => (found = errors));
+  return found;
+}
+
+const site = { basePath: '/' };
+
+describe.each(sampleResumeFiles)('resume.json made from %s', (file) => {
+  const resume = readSampleResume(file);
+  const exported = toJsonResume(resume, site);
+
+  it('is valid JSON Resume', () => {
+    expect(errorsOf(exported)).toBeNull();
+  });
+
+  it('is a résumé file to build the same from', () => {
+    expect(toJsonResume(exported, site)).toEqual(exported);
+  });
+});
+
+describe('resume.json', () => {
+  const resume = readSampleResume('tests/fixtures/engineer.resume.json');
+
+  it('has nothing that is for this site only', () => {
+    const text = JSON.stringify(toJsonResume(resume, site));
+    for (const key of [
+      'assistant',
+      'suggestedQuestions',
+      'teachings',
+      'partners',
+      'imageWebp',
+      'summaryFolded',
+    ]) {
+      expect(text).not.toContain(`"${key}"`);
+    }
+  });
+
+  it('has no key that its owner added for other programs, and no street', () => {
+    const exported = toJsonResume(
+      {
+        basics: { name: 'Ada', salary: '1', location: { address: '1 St', postalCode: '1', city: 'Paris' } },
+        notes: 'private',
+        work: [{ name: 'A', position: 'B', reasonForLeaving: 'private' }],
+      },
+      site,
+    );
+    expect(exported['basics']).toEqual({ name: 'Ada', location: { city: 'Paris' } });
+    expect(exported['work']).toEqual([{ name: 'A', position: 'B' }]);
+    expect(JSON.stringify(exported)).not.toContain('private');
+  });
+
+  it('keeps internships, as work', () => {
+    expect(JSON.stringify(toJsonResume(resume, site)['work'])).toContain('Data center internship');
+  });
+
+  it('says old keys in the words of 1.0, numbers as text, and nothing of what is empty', () => {
+    const exported = toJsonResume(
+      {
+        basics: { name: ' Ada ', picture: 'a.jpg', website: 'https://ada.example', phone: '' },
+        work: [{ company: 'A', website: null, startDate: 2020, highlights: ['', 'B'] }],
+        education: [],
+      },
+      site,
+    );
+    expect(exported).toEqual({
+      $schema: expect.any(String),
+      basics: { name: 'Ada', image: '/a.jpg', url: 'https://ada.example' },
+      work: [{ name: 'A', startDate: '2020', highlights: ['B'] }],
+      meta: {},
+    });
+  });
+
+  it('has absolute addresses where the site knows its own', () => {
+    const at = { basePath: '/cv/', siteUrl: 'https://ada.example' };
+    const exported = toJsonResume(resume, at);
+    expect(exported['basics']).toMatchObject({ image: 'https://ada.example/cv/photo.jpg' });
+    expect(exported['meta']).toMatchObject({ canonical: 'https://ada.example/cv/resume.json' });
+  });
+});

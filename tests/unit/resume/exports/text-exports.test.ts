@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { writeExports } from '../../../../src/resume/exports/exported-files';
+import { toPassages } from '../../../../src/resume/passages';
+import { parseProfile } from '../../../../src/resume/profile';
+import { readSampleResume, sampleResumeFiles } from '../../../support/sample-resumes';
+
+const site = { basePath: '/cv/', siteUrl: 'https://alix.example' };
+const exportsOf = (resume: unknown, at: { basePath: string; siteUrl?: string } = site) => {
+  const files = writeExports(parseProfile(resume), resume, at);
+  return (name: string) => files[name] ?? '';
+};
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+describe.each(sampleResumeFiles)('the text files made from %s', (file) => {
+  const resume = readSampleResume(file);
+  const read = exportsOf(resume);
+  const facts = toPassages(parseProfile(resume))
+    .flatMap(({ text }) => text.split(/[\n:]|, /))
+    .map((fact) => inOneLine(fact).trim());
+
+  it.each(['cv.txt', 'llms.txt'])('hold the whole CV in %s', (name) => {
+    const text = inOneLine(read(name));
+    for (const fact of facts) expect(text.toLowerCase()).toContain(fact.toLowerCase());
+  });
+
+  it('break the lines of cv.txt at 78 characters', () => {
+    const long = read('cv.txt')
+      .split('\n')
+      .filter((line) => line.length > 78 && !line.includes('://'));
+    expect(long).toEqual([]);
+  });
+
+  it('leave no blank where something is missing', () => {
+    for (const name of ['cv.txt', 'llms.txt']) {
+      expect(read(name)).not.toMatch(/undefined|\n\n\n|, ,|: \n|[ \t]\n/);
+    }
+  });
+
+  it('begin llms.txt as llmstxt.org asks', () => {
+    expect(read('llms.txt')).toMatch(/^# .+\n\n> .+\n/);
+    expect(read('llms.txt')).toContain('## Files\n\n- [');
+  });
+
+  it('fold the lines of contact.vcf at 75 bytes and end them as RFC 2426 says', () => {
+    const lines = read('contact.vcf').split('\r\n');
+    expect(lines.at(-1)).toBe('');
+    for (const line of lines) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      expect(line).not.toContain('\n');
+    }
+  });
+});
+
+describe('contact.vcf', () => {
+  it('escapes what the format gives a meaning', () => {
+    const read = exportsOf({
+      basics: {
+        name: 'Ada, Countess; of Lovelace',
+        label: 'Back\\slash',
+        phone: '+44 1',
+        email: 'ada@example.com',
+      },
+    });
+    const card = read('contact.vcf').replace(/\r\n /g, '');
+    expect(card).toContain('FN:Ada\\, Countess\\; of Lovelace\r\n');
+    expect(card).toContain('TITLE:Back\\\\slash\r\n');
+    expect(card).toContain('EMAIL;TYPE=INTERNET:ada@example.com\r\n');
+    expect(card).toContain('TEL:+44 1\r\n');
+  });
+
+  it('folds between characters, not inside one', () => {
+    const read = exportsOf({ basics: { name: 'é'.repeat(100) } });
+    expect(read('contact.vcf').replace(/\r\n /g, '')).toContain(`FN:${'é'.repeat(100)}\r\n`);
+  });
+});
+
+describe('what crawlers read', () => {
+  const resume = readSampleResume('tests/fixtures/engineer.resume.json');
+
+  it('names the page by its absolute address, and the date of the résumé', () => {
+    const read = exportsOf(resume);
+    expect(read('sitemap.xml')).toContain('<loc>https://alix.example/cv/</loc>');
+    expect(read('sitemap.xml')).toContain('<lastmod>2025-09-15</lastmod>');
+    expect(read('robots.txt')).toContain('Sitemap: https://alix.example/cv/sitemap.xml');
+  });
+
+  it('has no sitemap where the site does not know its address', () => {
+    const read = exportsOf(resume, { basePath: '/' });
+    expect(read('sitemap.xml')).toBe('');
+    expect(read('robots.txt')).not.toContain('Sitemap');
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { lintResume } from '../../../src/resume/lint';
+import { parseProfile } from '../../../src/resume/profile';
+import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
+
+const hintsFor = (resume: unknown, exists = (_path: string) => true) =>
+  lintResume(resume, parseProfile(resume), exists).hints.map(({ path, message }) => `${path} ${message}`);
+const ada = { name: 'Ada Byron', email: 'ada@example.com' };
+
+describe('a second look at a résumé', () => {
+  it.each(sampleResumeFiles)('finds no misspelt key in %s', (file) => {
+    expect(hintsFor(readSampleResume(file)).filter((hint) => hint.includes('did you mean'))).toEqual([]);
+  });
+
+  it('names a misspelt key by its path and what was meant', () => {
+    const hints = hintsFor({ basics: { ...ada, sumary: 'x' }, work: [{ name: 'A', higlights: ['B'] }] });
+    expect(hints).toEqual([
+      expect.stringMatching(/^basics\.sumary .*`summary`/),
+      expect.stringMatching(/^work\[0\]\.higlights .*`highlights`/),
+    ]);
+  });
+
+  it('leaves keys for other programs alone', () => {
+    expect(hintsFor({ basics: { ...ada, pronouns: 'she' }, x: 1, themeOptions: {} })).toEqual([]);
+  });
+
+  it('names pictures that are not there', () => {
+    const resume = {
+      basics: { ...ada, image: 'me.jpg' },
+      partners: [{ name: 'A', logo: 'partners/a.svg#b' }],
+    };
+    expect(hintsFor(resume, (path) => path === 'partners/a.svg')).toEqual([
+      expect.stringMatching(/^basics\.image /),
+    ]);
+    expect(hintsFor(resume, (path) => path === 'me.jpg')).toEqual([
+      expect.stringMatching(/^partners\[0\]\.logo public\/partners\/a\.svg#b does not exist/),
+    ]);
+  });
+
+  it('asks for an address that the assistant can give', () => {
+    expect(hintsFor({ basics: { name: 'Ada' } })).toEqual([
+      expect.stringMatching(/^basics\.email is missing/),
+    ]);
+  });
+
+  it('warns of a prompt that is too long for small models', () => {
+    const resume = { basics: { ...ada, summary: 'Wrote the first program for a machine. '.repeat(300) } };
+    expect(hintsFor(resume)).toEqual([expect.stringContaining('above 1500')]);
+    expect(lintResume(resume, parseProfile(resume), () => true).promptTokens).toBeGreaterThan(1500);
+  });
+});

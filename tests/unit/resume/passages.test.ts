@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { topicWords } from '../../../src/answers/vocabulary';
+import { parseProfile } from '../../../src/resume/profile';
+import { toPassages } from '../../../src/resume/passages';
+import { renderPage } from '../../../src/site/render-page';
+import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
+
+const site = { backendName: 'nobody', modelName: 'none', year: 2026, basePath: '/' };
+const withoutBlanks = (text: string) => text.replace(/\s+/g, '');
+
+describe.each(sampleResumeFiles)('the passages of %s', (file) => {
+  const profile = parseProfile(readSampleResume(file));
+  const passages = toPassages(profile);
+  const page = new DOMParser().parseFromString(renderPage(profile, site).html, 'text/html');
+
+  it('each lead to one element of the page', () => {
+    for (const { anchor } of passages) {
+      expect({ anchor, elements: page.querySelectorAll(`[id="${anchor}"]`).length }).toEqual({
+        anchor,
+        elements: 1,
+      });
+    }
+  });
+
+  it('each say what stands at their place, word for word', () => {
+    for (const { anchor, text } of passages) {
+      const place = page.getElementById(anchor);
+      const shown = withoutBlanks(
+        [place?.textContent, ...[...(place?.querySelectorAll('[href], [alt]') ?? [])].map(named)].join(' '),
+      );
+      for (const word of text.split(/[\s:,]+/)) expect(shown).toContain(word);
+    }
+  });
+
+  it('have an id each, and a topic that visitors’ words lead to', () => {
+    expect(new Set(passages.map(({ id }) => id)).size).toBe(passages.length);
+    for (const { topic } of passages) if (topic !== undefined) expect(topicWords).toHaveProperty(topic);
+  });
+
+  it('hold all of the long texts', () => {
+    const all = passages.map(({ text }) => text).join('\n');
+    for (const { description, details } of [...profile.work, ...profile.internships]) {
+      for (const text of [description ?? '', ...details]) expect(all).toContain(text);
+    }
+    expect(all).toContain(profile.summary ?? '');
+  });
+});
+
+const named = (element: Element) => element.getAttribute('href') ?? element.getAttribute('alt') ?? '';

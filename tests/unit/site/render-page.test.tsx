@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseProfile } from '../../../src/resume/profile';
+import { renderPage } from '../../../src/site/render-page';
+import resume from '../../../resume.json';
+
+const site = { backendName: 'a test', modelName: 'no model', year: 2026, basePath: '/cv/' };
+const sectionIds = ['profile', 'skills', 'summary', 'work-exp', 'teachings', 'education'];
+
+const resumes = [
+  'resume.json',
+  'node_modules/resume-schema/sample.resume.json',
+  'node_modules/@jsonresume/schema/sample.resume.json',
+  'node_modules/@jsonresume/schema/examples/career-changer.resume.json',
+  'node_modules/@jsonresume/schema/examples/new-grad.resume.json',
+  'node_modules/@jsonresume/schema/examples/senior-engineer.resume.json',
+].map((path) => ({ path, json: JSON.parse(readFileSync(path, 'utf8')) as unknown }));
+
+function draw(json: unknown): Document {
+  const { html, head } = renderPage(parseProfile(json), site);
+  return new DOMParser().parseFromString(`<head>${head}</head><body>${html}</body>`, 'text/html');
+}
+
+describe.each(resumes)('the page of $path', ({ json }) => {
+  const page = draw(json);
+
+  it('has no inline style, script or handler, which the security policy would block', () => {
+    const inline = [...page.querySelectorAll('*')].filter(
+      (element) =>
+        element.matches('style, script, [style]') ||
+        element.getAttributeNames().some((name) => name.startsWith('on')),
+    );
+    expect(inline).toEqual([]);
+  });
+
+  it('has one first heading and skips no level after it', () => {
+    const levels = [...page.querySelectorAll('h1, h2, h3, h4')].map((heading) => Number(heading.tagName[1]));
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    const skips = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
+    expect(skips).toEqual([]);
+  });
+
+  it('uses each id once, and refers only to ids it has', () => {
+    const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const referred = [...page.querySelectorAll('[aria-labelledby], [aria-describedby], [popovertarget]')]
+      .flatMap((element) =>
+        ['aria-labelledby', 'aria-describedby', 'popovertarget'].map((name) => element.getAttribute(name)),
+      )
+      .filter((id) => id !== null);
+    expect(referred.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('starts folded', () => {
+    expect(page.querySelectorAll('details[open]')).toHaveLength(0);
+  });
+
+  it('has no empty section', () => {
+    const empty = [...page.querySelectorAll('main section')].filter((section) => section.children.length < 2);
+    expect(empty.filter(({ classList }) => !classList.contains('more-section'))).toEqual([]);
+  });
+});
+
+describe('the owner’s page', () => {
+  const page = draw(resume);
+
+  it('has the six sections in their order, in their columns', () => {
+    const ids = [...page.querySelectorAll('main section')].map(({ id }) => id);
+    expect(ids.slice(0, 6)).toEqual(sectionIds);
+    expect([...page.querySelectorAll('.page__left section')].map(({ id }) => id)).toEqual([
+      'profile',
+      'skills',
+    ]);
+  });
+
+  it('takes pictures from under the base path', () => {
+    const sources = [...page.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '');
+    expect(sources.filter((source) => !source.startsWith('/cv/'))).toEqual([]);
+  });
+
+  it('is titled by name and headline', () => {
+    expect(page.title).toBe('Alix Valcour – Machine Learning Engineer, Artificial Intelligence Specialist');
+  });
+});
+
+describe('someone else’s page', () => {
+  it('leaves out the sections the file has nothing for', () => {
+    const page = draw({ basics: { name: 'Ada Byron' } });
+    expect([...page.querySelectorAll('main section')].map(({ id }) => id)).toEqual(['profile']);
+  });
+
+  it('keeps markup in a résumé as the text it is', () => {
+    const page = draw({ basics: { name: '<img src=x onerror=alert(1)>' } });
+    expect(page.querySelector('h1')?.textContent).toBe('<img src=x onerror=alert(1)>');
+  });
+});

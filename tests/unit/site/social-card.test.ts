@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawOpenGraphImage } from '../../../src/site/social-card';
+import { parseProfile } from '../../../src/resume/profile';
+import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
+
+const publicDir = resolve(import.meta.dirname, '../../../public');
+
+/** How much of the card differs from its background, left of the photo's place. */
+async function inkOf(image: Buffer): Promise<number> {
+  const { data } = await sharp(image)
+    .extract({ left: 60, top: 60, width: 700, height: 480 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return data.filter((value) => value < 200).length / data.length;
+}
+
+describe('the card for links to the page', () => {
+  it.each(sampleResumeFiles)('is a PNG of 1200 by 630 with words on it: %s', async (file) => {
+    const image = await drawOpenGraphImage(parseProfile(readSampleResume(file)), publicDir);
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(await inkOf(image)).toBeGreaterThan(0.01);
+  });
+
+  it('has room for a long name and headline, whatever characters they have', async () => {
+    const long = parseProfile({
+      basics: { name: 'Łucja & Zoë <Aλίκη> '.repeat(6), label: 'A very long headline '.repeat(30) },
+    });
+    const image = await drawOpenGraphImage(long, publicDir);
+    expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+});

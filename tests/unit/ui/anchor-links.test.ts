@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { followAnchorLinks } from '../../../src/ui/anchor-links';
+
+const closed = vi.fn();
+const scrolled = vi.fn();
+let stop: () => void;
+
+beforeEach(() => {
+  location.hash = '';
+  const page = new DOMParser().parseFromString(
+    `<details id="outer"><summary>Work</summary>
+       <details id="inner"><summary>Details</summary><ul><li id="job 1">A job</li></ul></details>
+     </details>
+     <div id="root">
+       <dialog open>
+         <a id="in-dialog" href="#job%201"><em>A job</em></a>
+         <a id="nowhere" href="#nothing">Nothing</a>
+         <a id="broken" href="#%E0%A4%A">Broken</a>
+         <a id="elsewhere" href="https://example.com/#job">Elsewhere</a>
+       </dialog>
+     </div>`,
+    'text/html',
+  );
+  document.body.replaceChildren(...page.body.childNodes);
+  closed.mockReset();
+  scrolled.mockReset();
+  // jsdom has neither.
+  find('dialog').closest('dialog')!.close = closed;
+  find('[id="job 1"]').scrollIntoView = scrolled;
+  stop = followAnchorLinks(find('#root'));
+});
+
+describe('a link to a place of this page', () => {
+  it('closes the dialog that covers the page', () => {
+    press('#in-dialog');
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
+  it('unfolds all that hides the place', () => {
+    press('#in-dialog');
+    expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
+    expect(document.querySelectorAll('[data-at-once]')).toHaveLength(0);
+  });
+
+  it('goes there with scroll, focus and address', () => {
+    press('#in-dialog em');
+    expect(scrolled).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(find('[id="job 1"]'));
+    expect(decodeURIComponent(location.hash)).toBe('#job 1');
+  });
+
+  it('scrolls there again when pressed again', () => {
+    press('#in-dialog');
+    press('#in-dialog');
+    expect(scrolled).toHaveBeenCalledTimes(2);
+  });
+
+  it('is left to the browser with a modifier key', () => {
+    expect(press('#in-dialog', { ctrlKey: true })).toBe('left to the browser');
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it.each(['#nowhere', '#broken', '#elsewhere'])('is nothing to follow at %s', (link) => {
+    expect(press(link)).toBe('left to the browser');
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it('is left alone once stopped', () => {
+    stop();
+    expect(press('#in-dialog')).toBe('left to the browser');
+  });
+});
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`No ${selector}`);
+  return element;
+}
+
+function press(selector: string, keys: MouseEventInit = {}): 'followed' | 'left to the browser' {
+  let followed = false;
+  const see = (event: Event) => {
+    followed = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', see, { once: true });
+  find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+  return followed ? 'followed' : 'left to the browser';
+}

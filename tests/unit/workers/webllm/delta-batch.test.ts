@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDeltaBatch } from '../../../../workers/webllm/delta-batch';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('deltas on their way to the page', () => {
+  it('go at most once a frame, the first at once, and none is lost', () => {
+    const sent: { at: number; text: string }[] = [];
+    const now = () => vi.getMockedSystemTime()?.getTime() ?? 0;
+    const batch = createDeltaBatch((text) => void sent.push({ at: now(), text }), now);
+    for (let token = 0; token < 100; token++) {
+      batch.push(`${token},`);
+      vi.advanceTimersByTime(3);
+    }
+    void batch.flush();
+    expect(sent[0]?.text).toBe('0,');
+    expect(sent.map(({ text }) => text).join('')).toBe(
+      Array.from({ length: 100 }, (_, i) => `${i},`).join(''),
+    );
+    const gaps = sent.slice(1, -1).map(({ at }, index) => at - (sent[index]?.at ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16);
+  });
+
+  it('are all received before the flush ends', async () => {
+    const taken: string[] = [];
+    const batch = createDeltaBatch(
+      async (text) => {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        taken.push(text);
+      },
+      () => Date.now(),
+    );
+    batch.push('a');
+    batch.push('b');
+    const flushed = batch.flush();
+    await vi.advanceTimersByTimeAsync(200);
+    await flushed;
+    expect(taken).toEqual(['a', 'b']);
+  });
+});

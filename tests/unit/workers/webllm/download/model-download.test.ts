@@ -1,0 +1,323 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DownloadProgress } from '../../../../../src/local-model/local-model';
+import { DownloadError } from '../../../../../workers/webllm/download/download-error';
+import { downloadModel, removeModel } from '../../../../../workers/webllm/download/model-download';
+import { isModelOnDevice, ModelFormatError } from '../../../../../workers/webllm/download/model-files';
+import type { ModelSource } from '../../../../../workers/webllm/protocol';
+import { sleep, type WorkerEnvironment } from '../../../../../workers/webllm/environment';
+import { createMemoryCaches, createMemoryLocks, type MemoryCaches } from '../../../../support/memory-caches';
+import { startWeightsServer, type ModelShape, type WeightsServer } from '../../../../support/weights-server';
+
+const megabyte = 2 ** 20;
+let server: WeightsServer;
+let caches: MemoryCaches;
+let source: ModelSource;
+/** Every pause between attempts, in milliseconds. */
+let pauses: number[];
+
+async function serve(shape: ModelShape = {}): Promise<void> {
+  server = await startWeightsServer(shape);
+  source = { id: 'Qwen3-0.6B-test', modelUrl: server.modelUrl, libUrl: server.libUrl };
+}
+
+beforeEach(() => {
+  caches = createMemoryCaches();
+  pauses = [];
+});
+afterEach(() => server.close());
+
+function environment(more: Partial<WorkerEnvironment> = {}): WorkerEnvironment {
+  return {
+    fetch,
+    caches,
+    now: () => performance.now(),
+    sleep: (milliseconds, signal) => {
+      pauses.push(milliseconds);
+      return sleep(0, signal);
+    },
+    device: { isSecureContext: true, userAgent: '' },
+    ...more,
+  };
+}
+
+async function download(more: Partial<WorkerEnvironment> = {}): Promise<DownloadProgress[]> {
+  const progress: DownloadProgress[] = [];
+  await downloadModel(source, environment(more), (report) => progress.push(report));
+  return progress;
+}
+
+function requestsFor(file: string) {
+  return server.requests.filter((request) => request.file === file);
+}
+
+async function expectEveryFile(): Promise<void> {
+  expect(await isModelOnDevice(source, caches)).toBe(true);
+  for (const [file, bytes] of server.files) {
+    const name = file.endsWith('.wasm') ? 'wasm' : file.includes('chat-config') ? 'config' : 'model';
+    const cache = await caches.open(`webllm/${name}`);
+    const url = file.endsWith('.wasm') ? source.libUrl : `${source.modelUrl}/resolve/main/${file}`;
+    const stored = await (await cache.match(url))?.arrayBuffer();
+    expect(stored && Buffer.from(stored).equals(Buffer.from(bytes))).toBe(true);
+  }
+}
+
+describe('downloading a model', () => {
+  it('puts every file under the address where the engine looks for it, byte for byte', async () => {
+    await serve({ shardBytes: [9 * megabyte, 1000] });
+    await download();
+    await expectEveryFile();
+  });
+
+  it('counts bytes up to the total and never beyond', async () => {
+    await serve();
+    const progress = await download();
+    const size = [...server.files.values()].reduce((sum, { length }) => sum + length, 0);
+    expect(progress.at(-1)).toMatchObject({ doneBytes: size, totalBytes: size });
+    expect(progress.every(({ doneBytes, totalBytes }) => totalBytes === 0 || doneBytes <= totalBytes)).toBe(
+      true,
+    );
+  });
+
+  it('tells no speed and no time left before it knows them', async () => {
+    await serve();
+    const [first] = await download();
+    expect(first).toEqual({ doneBytes: 0, totalBytes: 0 });
+  });
+
+  it('asks for nothing when all is there', async () => {
+    await serve();
+    await download();
+    const before = server.requests.length;
+    await download();
+    expect(server.requests.length).toBe(before);
+  });
+
+  it('goes on where a dropped line left off', async () => {
+    await serve({ shardBytes: [10 * megabyte] });
+    server.follow(({ file, attempt }) =>
+      file === 'params_shard_0.bin' && attempt === 1 ? { cutAfter: 6 * megabyte } : undefined,
+    );
+    await download();
+    const [, second] = requestsFor('params_shard_0.bin');
+    expect(second?.start).toBeGreaterThanOrEqual(5 * megabyte);
+    await expectEveryFile();
+  });
+
+  it(
+    'loses at most 8 MB of an unfinished file when the tab is closed, and no finished one',
+    { timeout: 20_000 },
+    async () => {
+      await serve({ shardBytes: [500_000, 24 * megabyte] });
+      server.follow(({ file }) =>
+        file === 'params_shard_1.bin' ? { bytesPerSecond: 120 * megabyte } : undefined,
+      );
+      const arrived = { bytes: 0 };
+      const gone = new Error('the tab is gone');
+      const closing = download({
+        fetch: async (input, init) => {
+          const response = await fetch(input, init);
+          if (!response.url.endsWith('params_shard_1.bin')) return response;
+          return new Response(
+            response.body?.pipeThrough(
+              new TransformStream<Uint8Array, Uint8Array>({
+                transform(chunk, controller) {
+                  arrived.bytes += chunk.length;
+                  // Nothing more arrives, and nothing more is put away, as when the worker is ended.
+                  if (arrived.bytes > 13 * megabyte) return new Promise(() => {});
+                  controller.enqueue(chunk);
+                },
+              }),
+            ),
+            { status: response.status, headers: response.headers },
+          );
+        },
+      });
+      void closing.catch(() => gone);
+      await vi.waitFor(() => expect(arrived.bytes).toBeGreaterThan(13 * megabyte), 5000);
+      server.follow(() => undefined);
+      const before = server.requests.length;
+      await download();
+      const again = server.requests.slice(before);
+      expect(again.map(({ file }) => file)).toEqual(['params_shard_1.bin']);
+      expect(again[0]?.start).toBeGreaterThan(5 * megabyte);
+      await expectEveryFile();
+    },
+  );
+
+  it('starts a file again where the server ignores the range', async () => {
+    await serve({ shardBytes: [6 * megabyte] });
+    server.follow(({ file, attempt }) => {
+      if (file !== 'params_shard_0.bin') return undefined;
+      return attempt === 1 ? { cutAfter: 5 * megabyte } : { ignoreRange: true };
+    });
+    await download();
+    await expectEveryFile();
+  });
+
+  it.each([429, 500, 503])('tries again after a %s, with growing pauses', async (status) => {
+    await serve();
+    server.follow(({ file, attempt }) =>
+      file === 'params_shard_1.bin' && attempt <= 3 ? { status } : undefined,
+    );
+    await download();
+    expect(pauses).toEqual([1000, 2000, 4000]);
+    await expectEveryFile();
+  });
+
+  it('waits as long as the server wishes, up to a minute', async () => {
+    await serve();
+    server.follow(({ file, attempt }) =>
+      file === 'params_shard_1.bin' && attempt <= 2
+        ? { status: 429, headers: { 'retry-after': attempt === 1 ? '7' : '4000' } }
+        : undefined,
+    );
+    await download();
+    expect(pauses).toEqual([7000, 60_000]);
+  });
+
+  it('says that it waits for the connection', async () => {
+    await serve();
+    server.follow(({ file, attempt }) =>
+      file === 'params_shard_1.bin' && attempt === 1 ? { status: 503 } : undefined,
+    );
+    const progress = await download({ sleep: () => sleep(400) });
+    expect(progress.some(({ waitingFor }) => waitingFor === 'connection')).toBe(true);
+    expect(progress.at(-1)).not.toHaveProperty('waitingFor');
+  });
+
+  it('gives up on a server that stays down, and says which file', async () => {
+    await serve();
+    server.follow(({ file }) => (file === 'params_shard_1.bin' ? { status: 503 } : undefined));
+    await expect(download()).rejects.toMatchObject({
+      failure: 'download-failed',
+      message: expect.stringContaining('params_shard_1.bin answered 503') as string,
+    });
+  });
+
+  it('does not try again after a 404', async () => {
+    await serve();
+    server.follow(({ file }) => (file === 'tokenizer.json' ? { status: 404 } : undefined));
+    await expect(download()).rejects.toBeInstanceOf(DownloadError);
+    expect(requestsFor('tokenizer.json').length).toBe(1);
+    expect(pauses).toEqual([]);
+  });
+
+  it('fetches a file of the wrong size again and does not keep it', async () => {
+    await serve();
+    const longer = new Uint8Array(300_005);
+    server.follow(({ file, attempt }) =>
+      file === 'params_shard_1.bin' && attempt === 1 ? { body: longer } : undefined,
+    );
+    await download();
+    await expectEveryFile();
+  });
+
+  it('gives up on a file that is never as large as its manifest says', async () => {
+    await serve();
+    server.follow(({ file }) => (file === 'params_shard_1.bin' ? { body: new Uint8Array(1000) } : undefined));
+    await expect(download()).rejects.toMatchObject({ failure: 'download-failed' });
+    expect(await isModelOnDevice(source, caches)).toBe(false);
+    const cache = await caches.open('webllm/model');
+    expect(await cache.match(`${source.modelUrl}/resolve/main/params_shard_1.bin`)).toBeUndefined();
+  });
+
+  describe('where a web page comes instead of a file, as from the sign-in of a public network', () => {
+    const page = Buffer.from('\n<!DOCTYPE html><title>Welcome to the hotel</title>');
+    const type = { 'content-type': 'text/html; charset=utf-8' };
+
+    it.each([
+      ['tokenizer.json', { body: page }],
+      ['model.wasm', { body: page }],
+      ['mlc-chat-config.json', { body: page, headers: type }],
+      ['params_shard_1.bin', { body: page, headers: type }],
+      ['params_shard_1.bin', { body: page }],
+    ])('says so of %s after one request, and keeps none of it', async (name, behaviour) => {
+      await serve();
+      server.follow(({ file }) => (file === name ? behaviour : undefined));
+      await expect(download()).rejects.toMatchObject({
+        failure: 'bad-response',
+        message: expect.stringMatching(`${name.replace('.', '\\.')} sent a web page`) as string,
+      });
+      expect(requestsFor(name).length).toBe(1);
+      server.follow(() => undefined);
+      await download();
+      await expectEveryFile();
+    });
+
+    it('keeps what had arrived of the file before', async () => {
+      await serve({ shardBytes: [10 * megabyte] });
+      server.follow(({ file, attempt }) => {
+        if (file !== 'params_shard_0.bin') return undefined;
+        return attempt === 1 ? { cutAfter: 6 * megabyte } : { body: page, headers: type, ignoreRange: true };
+      });
+      await expect(download()).rejects.toMatchObject({ failure: 'bad-response' });
+      server.follow(() => undefined);
+      await download();
+      expect(requestsFor('params_shard_0.bin').at(-1)?.start).toBeGreaterThanOrEqual(5 * megabyte);
+      await expectEveryFile();
+    });
+  });
+
+  it('fetches again a weights file that an earlier visit left damaged', async () => {
+    await serve();
+    await download();
+    const cache = await caches.open('webllm/model');
+    await cache.put(`${source.modelUrl}/resolve/main/params_shard_1.bin`, new Response('half of it'));
+    expect(await isModelOnDevice(source, caches)).toBe(false);
+    await download();
+    expect(requestsFor('params_shard_1.bin').length).toBe(2);
+    await expectEveryFile();
+  });
+
+  it('does not take text for a model that is none, and keeps nothing of it', async () => {
+    await serve();
+    server.follow(({ file }) =>
+      file === 'mlc-chat-config.json' ? { body: Buffer.from('moved') } : undefined,
+    );
+    await expect(download()).rejects.toBeInstanceOf(ModelFormatError);
+    server.follow(() => undefined);
+    await download();
+    await expectEveryFile();
+  });
+
+  it('says when the disk is full', async () => {
+    await serve();
+    caches.failPuts(Object.assign(new Error('Quota exceeded.'), { name: 'QuotaExceededError' }));
+    await expect(download()).rejects.toMatchObject({ failure: 'storage-full' });
+  });
+
+  it('says when the browser will not store', async () => {
+    await serve();
+    caches.failPuts(Object.assign(new Error('The operation is insecure.'), { name: 'SecurityError' }));
+    await expect(download()).rejects.toMatchObject({ failure: 'storage-unavailable' });
+  });
+
+  it('says when there is no Cache API', async () => {
+    await serve();
+    const { caches: absent, ...without } = environment();
+    expect(absent).toBeDefined();
+    await expect(downloadModel(source, without, () => {})).rejects.toMatchObject({
+      failure: 'storage-unavailable',
+    });
+  });
+
+  it('lets a second tab wait for the first instead of fetching the same files', async () => {
+    await serve();
+    const locks = createMemoryLocks();
+    const [, second] = await Promise.all([download({ locks }), download({ locks })]);
+    expect(second[0]).toMatchObject({ waitingFor: 'other-tab' });
+    expect(new Set(server.requests.map(({ file }) => file)).size).toBe(server.requests.length);
+  });
+
+  it('removes every byte of a model, finished or not', async () => {
+    await serve({ shardBytes: [6 * megabyte, 1000] });
+    server.follow(({ file, attempt }) => {
+      if (file !== 'params_shard_0.bin') return undefined;
+      return attempt === 1 ? { cutAfter: 5 * megabyte } : { status: 404 };
+    });
+    await expect(download()).rejects.toBeInstanceOf(DownloadError);
+    expect(await caches.bytes()).toBeGreaterThan(4 * megabyte);
+    await removeModel(source, caches);
+    expect(await caches.bytes()).toBe(0);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { probeDevice } from '../../../../workers/webllm/probe';
+import type { DeviceEnvironment } from '../../../../workers/webllm/environment';
+import { createMemoryCaches } from '../../../support/memory-caches';
+import { fakeGpu } from '../../../support/webllm-worker';
+
+const desktop: DeviceEnvironment = {
+  isSecureContext: true,
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0',
+  gpu: fakeGpu(),
+  memoryGiB: 8,
+  estimateStorage: async () => ({ quota: 10e9, usage: 1e9 }),
+};
+
+function probe(change: Partial<DeviceEnvironment> = {}, allowSoftwareGpu = false) {
+  return probeDevice({ allowSoftwareGpu }, { ...desktop, ...change }, createMemoryCaches());
+}
+
+describe('looking at the device', () => {
+  it('reports what a capable one has', async () => {
+    expect(await probe()).toEqual({
+      ok: true,
+      device: {
+        adapter: 'acme rocket-3',
+        shaderF16: true,
+        maxBufferBytes: 2 ** 30,
+        memoryBytes: 8 * 2 ** 30,
+        freeBytes: 9e9,
+        cautions: [],
+      },
+    });
+  });
+
+  it.each([
+    ['insecure-context', { isSecureContext: false }],
+    ['no-adapter', { gpu: { requestAdapter: (): Promise<null> => Promise.resolve(null) } }],
+    ['no-adapter', { gpu: { requestAdapter: () => Promise.reject(new Error('blocked')) } }],
+    ['software-adapter', { gpu: fakeGpu({ info: { isFallbackAdapter: true } }) }],
+    ['software-adapter', { gpu: fakeGpu({ info: { vendor: 'google', architecture: 'swiftshader' } }) }],
+    ['limits-too-low', { gpu: fakeGpu({ limits: { maxBufferSize: 2 ** 27 } }) }],
+    ['limits-too-low', { gpu: fakeGpu({ limits: { maxStorageBufferBindingSize: 2 ** 26 } }) }],
+    ['limits-too-low', { gpu: fakeGpu({ limits: { maxComputeWorkgroupStorageSize: 16384 } }) }],
+    ['limits-too-low', { gpu: fakeGpu({ limits: { maxStorageBuffersPerShaderStage: 8 } }) }],
+  ] as const)('refuses for %s', async (reason, change) => {
+    expect(await probe(change)).toMatchObject({ ok: false, reason });
+  });
+
+  it('refuses without WebGPU', async () => {
+    const { gpu, ...without } = desktop;
+    expect(gpu).toBeDefined();
+    const outcome = await probeDevice({ allowSoftwareGpu: false }, without, createMemoryCaches());
+    expect(outcome).toMatchObject({ ok: false, reason: 'no-webgpu' });
+  });
+
+  it('refuses where nothing can be stored', async () => {
+    const refusing: CacheStorage = {
+      ...createMemoryCaches(),
+      has: () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError')),
+    };
+    for (const caches of [undefined, refusing]) {
+      const outcome = await probeDevice({ allowSoftwareGpu: false }, desktop, caches);
+      expect(outcome).toMatchObject({ ok: false, reason: 'no-cache-storage' });
+    }
+  });
+
+  it('names the limit that is too low', async () => {
+    const outcome = await probe({ gpu: fakeGpu({ limits: { maxStorageBuffersPerShaderStage: 8 } }) });
+    expect(outcome).toMatchObject({ detail: 'maxStorageBuffersPerShaderStage is 8 here, 10 is needed' });
+  });
+
+  it('takes a software adapter where the owner allows it, and warns', async () => {
+    const gpu = fakeGpu({ info: { isFallbackAdapter: true } });
+    expect(await probe({ gpu }, true)).toMatchObject({
+      ok: true,
+      device: { cautions: ['software-adapter'] },
+    });
+  });
+
+  it('expects no more than 128 MiB a buffer where the adapter offers less than web-llm asks for', async () => {
+    const gpu = fakeGpu({ limits: { maxStorageBufferBindingSize: 2 ** 29 } });
+    expect(await probe({ gpu })).toMatchObject({ device: { maxBufferBytes: 2 ** 27 } });
+  });
+
+  it.each([
+    ['firefox', { userAgent: 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/153.0' }],
+    ['mobile', { userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/156.0 Mobile' }],
+    ['mobile', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0) Safari/604.1' }],
+    ['metered', { connection: { saveData: true } }],
+    ['metered', { connection: { type: 'cellular' } }],
+    ['metered', { connection: { effectiveType: '3g' } }],
+  ] as const)('warns of %s', async (caution, change) => {
+    expect(await probe(change)).toMatchObject({ ok: true, device: { cautions: [caution] } });
+  });
+
+  it('does without figures that the browser does not tell', async () => {
+    const outcome = await probe({ estimateStorage: () => Promise.reject(new Error('no')) });
+    expect(outcome.device).not.toHaveProperty('freeBytes');
+  });
+});

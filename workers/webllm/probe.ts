@@ -1,0 +1,115 @@
+import type { Caution, DeviceReport } from '../../src/local-model/local-model';
+import type { DeviceEnvironment } from './environment';
+import type { ProbeOutcome, ProbeRequest } from './protocol';
+
+/** What web-llm 0.2.86 demands of an adapter (`detectGPUDevice`); below these it throws after the first downloads. */
+const required = {
+  maxBufferSize: 256 * 2 ** 20,
+  maxStorageBufferBindingSize: 128 * 2 ** 20,
+  maxComputeWorkgroupStorageSize: 32 * 2 ** 10,
+  maxStorageBuffersPerShaderStage: 10,
+} as const;
+const limitNames = Object.keys(required) as (keyof typeof required)[];
+
+/** It asks for this much, and where an adapter offers less it takes only the 128 MiB above. */
+const wantedBindingBytes = 2 ** 30;
+
+/** Looks at the device without fetching or allocating anything. */
+export async function probeDevice(
+  { allowSoftwareGpu }: ProbeRequest,
+  environment: DeviceEnvironment,
+  caches: CacheStorage | undefined,
+): Promise<ProbeOutcome> {
+  const free = await freeBytes(environment);
+  const basics: DeviceReport = {
+    ...(free !== undefined && { freeBytes: free }),
+    ...(environment.memoryGiB !== undefined && { memoryBytes: environment.memoryGiB * 2 ** 30 }),
+    ...(environment.connection?.downlink && { downlinkBytes: (environment.connection.downlink * 1e6) / 8 }),
+    cautions: cautionsOf(environment),
+  };
+  const refuse = (reason: Extract<ProbeOutcome, { ok: false }>['reason'], detail?: string) =>
+    ({ ok: false, reason, device: basics, ...(detail !== undefined && { detail }) }) as const;
+
+  if (!environment.isSecureContext) return refuse('insecure-context');
+  if (!environment.gpu) return refuse('no-webgpu');
+  const adapter = await requestAdapter(environment.gpu);
+  if (!adapter) return refuse('no-adapter');
+
+  const name = describeAdapter(adapter.info);
+  const software = isSoftware(adapter);
+  if (software && !allowSoftwareGpu) return refuse('software-adapter', name);
+  const short = limitNames.find((limit) => adapter.limits[limit] < required[limit]);
+  if (short) {
+    return refuse(
+      'limits-too-low',
+      `${short} is ${adapter.limits[short]} here, ${required[short]} is needed`,
+    );
+  }
+  if (!(await canStore(caches))) return refuse('no-cache-storage');
+
+  const large = adapter.limits.maxStorageBufferBindingSize >= wantedBindingBytes;
+  return {
+    ok: true,
+    device: {
+      ...basics,
+      ...(name !== undefined && { adapter: name }),
+      shaderF16: adapter.features.has('shader-f16'),
+      maxBufferBytes: large ? wantedBindingBytes : required.maxStorageBufferBindingSize,
+      cautions: software ? [...basics.cautions, 'software-adapter'] : basics.cautions,
+    },
+  };
+}
+
+async function requestAdapter(gpu: Pick<GPU, 'requestAdapter'>): Promise<GPUAdapter | null> {
+  try {
+    return await gpu.requestAdapter({ powerPreference: 'high-performance' });
+  } catch {
+    return null;
+  }
+}
+
+/** Chromium's SwiftShader passes every check of web-llm and is a hundred times too slow to talk to. */
+function isSoftware({ info }: GPUAdapter): boolean {
+  return info.isFallbackAdapter || /swiftshader|llvmpipe|lavapipe|basic render/i.test(words(info));
+}
+
+function describeAdapter(info: GPUAdapterInfo): string | undefined {
+  return info.description || words(info) || undefined;
+}
+
+function words({ vendor, architecture, device, description }: GPUAdapterInfo): string {
+  return [...new Set([vendor, architecture, device, description])].filter(Boolean).join(' ');
+}
+
+/** Some private windows have the Cache API and refuse every use of it. */
+async function canStore(caches: CacheStorage | undefined): Promise<boolean> {
+  try {
+    await caches?.has('webllm/model');
+    return caches !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+async function freeBytes({ estimateStorage }: DeviceEnvironment): Promise<number | undefined> {
+  try {
+    const { quota, usage } = (await estimateStorage?.()) ?? {};
+    return quota === undefined ? undefined : Math.max(0, quota - (usage ?? 0));
+  } catch {
+    return undefined;
+  }
+}
+
+function cautionsOf({ userAgent, connection }: DeviceEnvironment): Caution[] {
+  const cautions: Caution[] = [];
+  // Firefox polls for GPU completion every 100 ms, so it cannot print faster than ten tokens a second.
+  if (/\bFirefox\//.test(userAgent)) cautions.push('firefox');
+  if (/\bMobi|Android|iPhone|iPad/.test(userAgent)) cautions.push('mobile');
+  if (
+    connection?.saveData ||
+    connection?.type === 'cellular' ||
+    /^(slow-)?[23]g$/.test(connection?.effectiveType ?? '')
+  )
+    cautions.push('metered');
+  return cautions;
+}

@@ -1,0 +1,102 @@
+import type {
+  DeviceReport,
+  DownloadProgress,
+  LocalFailure,
+  UnsupportedReason,
+} from '../../src/local-model/local-model';
+import type { ChatMessage } from '../../src/backends/backend';
+
+/** What crosses between the page and the worker: plain data and callbacks. Types only. */
+
+/** Where a model's files are; both addresses are absolute. */
+export interface ModelSource {
+  readonly id: string;
+  /** Folder of the weights, as web-llm's `ModelRecord.model`. */
+  readonly modelUrl: string;
+  /** The compiled model library, as web-llm's `ModelRecord.model_lib`. */
+  readonly libUrl: string;
+}
+
+export interface ProbeRequest {
+  /** Accept a software (fallback) adapter: for tests and demos. */
+  readonly allowSoftwareGpu: boolean;
+}
+
+export type ProbeOutcome =
+  | { readonly ok: true; readonly device: DeviceReport }
+  | {
+      readonly ok: false;
+      readonly reason: UnsupportedReason;
+      readonly detail?: string;
+      readonly device: DeviceReport;
+    };
+
+/** A failure as plain data, since comlink keeps nothing of an error but its name and message. */
+interface Failure<Kind> {
+  readonly ok: false;
+  readonly failure: Kind;
+  readonly detail?: string;
+}
+
+export type LoadFailure = Failure<LocalFailure>;
+export type GenerateFailure = Failure<'device-lost' | 'out-of-memory' | 'context-too-long' | 'unknown'>;
+
+export type LoadProgress =
+  | { readonly phase: 'download'; readonly progress: DownloadProgress }
+  /** Steps of putting the weights on the GPU and compiling its programs; `total` is 0 while unknown. */
+  | { readonly phase: 'compile'; readonly done: number; readonly total: number };
+
+/** What the page must know of the loaded model to phrase a conversation for it. */
+export interface PromptForm {
+  /** Tokens the conversation and its reply share. */
+  readonly contextWindow: number;
+  /** The engine puts messages through `String.replace`, so a `$` in them must be doubled. */
+  readonly escapeMessages: boolean;
+}
+
+export type LoadOutcome = { readonly ok: true; readonly form: PromptForm } | LoadFailure;
+
+export interface GenerateRequest {
+  readonly messages: readonly ChatMessage[];
+  readonly temperature: number;
+  readonly topP: number;
+  readonly maxTokens: number;
+}
+
+export interface GenerationUsage {
+  /** Tokens newly read; what the KV cache already held is not counted. */
+  readonly promptTokens?: number;
+  readonly completionTokens?: number;
+  readonly prefillTokensPerSecond?: number;
+  readonly decodeTokensPerSecond?: number;
+}
+
+export type GenerateOutcome =
+  | {
+      readonly ok: true;
+      readonly reason: 'stop' | 'length' | 'interrupted' | 'other';
+      /** The whole reply as the engine stored it, think block included. */
+      readonly text: string;
+      readonly usage: GenerationUsage;
+    }
+  | GenerateFailure;
+
+export interface WebLLMWorkerApi {
+  /** Reads the device; fetches nothing. */
+  probe(request: ProbeRequest): Promise<ProbeOutcome>;
+  /** Addresses of a model in web-llm's own list, by id; fetches the engine's code. */
+  findModel(id: string): Promise<ModelSource | undefined>;
+  /** Every file the engine needs is in this browser's caches. */
+  isOnDevice(source: ModelSource): Promise<boolean>;
+  /** Downloads what is missing, then loads. Ended early only by terminating the worker. */
+  load(source: ModelSource, onProgress: (progress: LoadProgress) => void): Promise<LoadOutcome>;
+  /** One reply; deltas come at most once a frame, and all of them before the outcome. */
+  generate(
+    request: GenerateRequest,
+    onDelta: (text: string) => void | Promise<void>,
+  ): Promise<GenerateOutcome>;
+  /** Ends the running generation after its current step; the model stays loaded. */
+  interrupt(): Promise<void>;
+  /** Deletes the model's files, finished or not. */
+  remove(source: ModelSource): Promise<void>;
+}

@@ -1,0 +1,5 @@
+import { expose } from 'comlink';
+import { createWebLLMApi } from './api';
+import { browserEnvironment } from './environment';
+
+expose(createWebLLMApi(browserEnvironment(), () => import('./engine')));
