@@ -10,7 +10,7 @@ describe('the profile prompt', () => {
   const prompt = profilePrompt(parseProfile(resume));
 
   it('reads as reviewed', async () => {
-    await expect(prompt).toMatchFileSnapshot('profile-prompt.expected.txt');
+    await expect(prompt).toMatchFileSnapshot('prompt.expected.txt');
   });
 
   it('stays under 1,500 tokens', () => {
