@@ -1,10 +1,14 @@
-import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { clientConfig } from './src/site/client/client-config.ts';
+import { devSite } from './src/site/client/dev-site.ts';
 import { settingNames } from './src/site/settings.ts';
-import { siteConfig } from './src/site/site-config.ts';
 
-export default defineConfig(({ mode }) => ({
-  ...siteConfig(mode === 'test' ? {} : loadEnv(mode, process.cwd(), [...settingNames])),
+/** `vite build` makes the client, `vite` serves client and page with hot reload; `src/cli/build.ts` makes the site. */
+export default defineConfig(({ command, mode }) => ({
+  ...(command === 'serve' && mode !== 'test'
+    ? devSite(process.cwd(), loadEnv(mode, process.cwd(), [...settingNames]))
+    : clientConfig()),
   test: {
     // A property over hundreds of texts takes its time on a busy machine.
     testTimeout: 60_000,

@@ -1,11 +1,13 @@
 import type { Assistant } from './app/Assistant';
+import type { ReloadState } from './app/reload';
 
 const assistantButton = element('assistant-button');
 const panelTrigger = element('panel-trigger');
 const panel = element('panel');
 let loading: Promise<Assistant> | undefined;
+const reloaded = history.state as ReloadState | null;
 
-/** React and the chat arrive with the first sign that a visitor reaches for them. */
+/** React and the chat are loaded at the first sign that a visitor reaches for them. */
 function loadAssistant(): Promise<Assistant> {
   loading ??= import('./app/Assistant').then(({ mountAssistant }) =>
     mountAssistant(element('assistant-root')),
@@ -13,7 +15,7 @@ function loadAssistant(): Promise<Assistant> {
   return loading;
 }
 
-/** Says that the assistant did not arrive; at the next press that it does not, loads the page anew. */
+/** Says that the assistant could not be loaded; where it cannot be at the next click either, reloads the page. */
 async function whenLoaded(control: HTMLElement, use: (assistant: Assistant) => void): Promise<void> {
   const status = element('assistant-status');
   try {
@@ -21,14 +23,13 @@ async function whenLoaded(control: HTMLElement, use: (assistant: Assistant) => v
     status.textContent = '';
   } catch {
     loading = undefined;
-    // Browsers may remember a module that they could not fetch for as long as the page lives.
-    if (status.textContent !== '' && (await isReachable())) return pressAfterReload(control);
-    status.textContent =
-      'The assistant could not be loaded. Check your connection, then press the button again.';
+    // A browser may remember a module that it could not load for as long as the page lives (whatwg/html#10327).
+    if (status.textContent !== '' && (await isReachable())) return clickAfterReload(control);
+    status.textContent = status.dataset['notLoaded'] ?? '';
   }
 }
 
-/** Not to exchange the CV for the browser's own page about a missing network. */
+/** Reloading without a network would replace the CV by the browser's error page. */
 async function isReachable(): Promise<boolean> {
   return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -36,14 +37,15 @@ async function isReachable(): Promise<boolean> {
   );
 }
 
-function pressAfterReload({ id }: HTMLElement): void {
-  history.replaceState({ pressed: id }, '');
+function clickAfterReload({ id }: HTMLElement): void {
+  const state: ReloadState = { clicked: id };
+  history.replaceState(state, '');
   location.reload();
 }
 
 for (const control of [assistantButton, panelTrigger]) {
   for (const intent of ['pointerenter', 'pointerdown', 'focus', 'touchstart']) {
-    // Only a head start: what fails here is tried again, and said, at the press.
+    // Only a head start: what fails here is tried again, and reported, at the click.
     control.addEventListener(intent, () => void loadAssistant().catch(() => (loading = undefined)), {
       once: true,
       passive: true,
@@ -52,7 +54,7 @@ for (const control of [assistantButton, panelTrigger]) {
 }
 assistantButton.addEventListener(
   'click',
-  () => void whenLoaded(assistantButton, (assistant) => assistant.open()),
+  () => void whenLoaded(assistantButton, (assistant) => assistant.open(reloaded?.draft)),
 );
 panel.addEventListener('toggle', (event) => {
   if (event.newState === 'open')
@@ -63,10 +65,9 @@ panel.addEventListener('toggle', (event) => {
 });
 assistantButton.hidden = false;
 
-const pressed: unknown = history.state?.pressed;
-if (typeof pressed === 'string') {
+if (reloaded) {
   history.replaceState(null, '');
-  document.getElementById(pressed)?.click();
+  document.getElementById(reloaded.clicked)?.click();
 }
 
 // Absent where there is a PDF to download.

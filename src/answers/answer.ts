@@ -12,7 +12,7 @@ const leastOfBest = 0.3;
 export interface Owner {
   readonly name: string;
   readonly firstName: string;
-  readonly email?: string;
+  readonly email?: string | undefined;
 }
 
 export interface Finding {

@@ -10,7 +10,7 @@ import { followAnchorLinks } from '../ui/anchor-links';
 import { platformOf } from '../chat/platform';
 import { whereItRan } from '../chat/message/where-it-ran';
 import { compose, type Composition } from './compose';
-import { assistant, settings } from './config';
+import { siteData } from './read-site-data';
 import { ErrorBoundary, type FallbackProps } from './ErrorBoundary';
 import { lazyPart } from './lazy-part';
 import { useLocalModelIs, useModelLabel } from '../local-model/model-label';
@@ -54,11 +54,12 @@ function mount(root: HTMLElement, Fallback: ComponentType<FallbackProps>, island
   );
 }
 
+const { owner, settings, suggestedQuestions } = siteData;
 const platform = platformOf(navigator.userAgent);
 const errorContext: ErrorContext = {
   origin: location.origin,
   ...(platform && { platform }),
-  ...(assistant.email !== undefined && { ownerEmail: assistant.email }),
+  ...(owner.email !== undefined && { ownerEmail: owner.email }),
 };
 
 const describe = (error: BackendError) => describeError(error, errorContext);
@@ -73,7 +74,7 @@ function Chat(composition: Composition) {
   return (
     <ChatModal
       store={store}
-      profile={assistant}
+      profile={{ firstName: owner.firstName, suggestedQuestions }}
       {...(modelLabel !== undefined && { modelLabel })}
       whereItRan={places}
       describeError={describe}

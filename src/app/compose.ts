@@ -7,9 +7,9 @@ import { modelName } from '../backends/model-name';
 import { createChatStore, type ChatStore } from '../chat/core/chat-store';
 import type { FindSources } from '../chat/message/Sources';
 import { createFrameClock } from '../typewriter/frame-clock';
-import { assistant, settings } from './config';
 import { keepOffline } from './offline';
-import type { HostedSettings, OllamaSettings, WebLLMSettings } from './site-settings';
+import type { HostedSettings, OllamaSettings, WebLLMSettings } from '../site-data';
+import { loadAssistantData, siteData } from './read-site-data';
 
 export interface Composition {
   readonly store: ChatStore;
@@ -33,8 +33,8 @@ export async function compose(): Promise<Composition> {
   const store = createChatStore({
     chooseBackend: choose,
     quotes,
-    systemPrompt: assistant.prompt,
-    greeting: assistant.greeting,
+    systemPrompt: async () => (await loadAssistantData()).prompt,
+    greeting: siteData.greeting,
     clock: createFrameClock(window),
     reducedMotion: () => reducedMotion.matches,
     newId: () => String(nextId++),
@@ -44,27 +44,33 @@ export async function compose(): Promise<Composition> {
 
 type Backends = Omit<Composition, 'store' | 'findSources'> & { readonly choose: ChooseBackend };
 
-/** `__BACKEND__` is replaced at build time, so that a build holds the code of its own backend only. */
+/** Each way to answer is a chunk of its own; a site holds those that its settings reach (`src/site/client-files.ts`). */
 async function composeBackends(quotes: ChatBackend): Promise<Backends> {
-  if (__BACKEND__ === 'ollama' && settings.backend === 'ollama') {
-    const ollama = ollamaBackend(settings.ollama);
-    return { choose: chooseAlways(ollama), modelLabel: ollama.modelName };
+  const { settings } = siteData;
+  switch (settings.backend) {
+    case 'ollama': {
+      const ollama = ollamaBackend(settings.ollama);
+      return { choose: chooseAlways(ollama), modelLabel: ollama.modelName };
+    }
+    case 'huggingface': {
+      const hosted = hostedBackend(settings.hosted);
+      return {
+        choose: chooseAlways(hosted),
+        modelLabel: hosted.modelName,
+        hostedModelName: hosted.modelName,
+      };
+    }
+    case 'webllm': {
+      const hosted = settings.hosted && hostedBackend(settings.hosted);
+      const { localModel, local } = await localBackend(settings.webllm);
+      return {
+        choose: chooseLocalFirst({ localModel, local, quotes, ...(hosted && { hosted }) }),
+        modelLabel: local.modelName,
+        localModel,
+        ...(hosted && { hostedModelName: hosted.modelName }),
+      };
+    }
   }
-  if (__BACKEND__ === 'huggingface' && settings.backend === 'huggingface') {
-    const hosted = hostedBackend(settings.hosted);
-    return { choose: chooseAlways(hosted), modelLabel: hosted.modelName, hostedModelName: hosted.modelName };
-  }
-  if (__BACKEND__ === 'webllm' && settings.backend === 'webllm') {
-    const hosted = settings.hosted && hostedBackend(settings.hosted);
-    const { localModel, local } = await localBackend(settings.webllm);
-    return {
-      choose: chooseLocalFirst({ localModel, local, quotes, ...(hosted && { hosted }) }),
-      modelLabel: local.modelName,
-      localModel,
-      ...(hosted && { hostedModelName: hosted.modelName }),
-    };
-  }
-  throw new Error(`There is no backend called ${__BACKEND__}`);
 }
 
 const network = browserNetwork();
@@ -89,12 +95,13 @@ function hostedBackend(hosted: HostedSettings): ChatBackend {
     modelName: () => modelName(hosted.model),
     load: async () => {
       const { createHostedBackend } = await import('../backends/hosted/hosted-backend');
-      return createHostedBackend({ ...hosted, network });
+      const { hostedToken } = await loadAssistantData();
+      return createHostedBackend({ ...hosted, token: hostedToken, network });
     },
   });
 }
 
-const loadPassages = async () => (await import('virtual:passages')).passages;
+const loadPassages = async () => (await loadAssistantData()).passages;
 
 function quotesBackend(): ChatBackend {
   return lazyBackend({
@@ -103,7 +110,7 @@ function quotesBackend(): ChatBackend {
     modelName: () => 'Quotes from the CV',
     load: async () => {
       const { createQuotesBackend } = await import('../backends/quotes/quotes-backend');
-      return createQuotesBackend({ loadPassages, owner: assistant });
+      return createQuotesBackend({ loadPassages, owner: siteData.owner });
     },
   });
 }
@@ -113,7 +120,7 @@ let sourceFinder: Promise<FindSources> | undefined;
 /** The search arrives with the first finished reply of a model; where it cannot, the next reply tries again. */
 async function findSources(...reply: Parameters<FindSources>): ReturnType<FindSources> {
   sourceFinder ??= import('../answers/find-sources').then(({ createSourceFinder }) =>
-    createSourceFinder({ loadPassages, ownerName: assistant.name }),
+    createSourceFinder({ loadPassages, ownerName: siteData.owner.name }),
   );
   try {
     return await (
@@ -128,7 +135,7 @@ async function findSources(...reply: Parameters<FindSources>): ReturnType<FindSo
 async function localBackend(webllm: WebLLMSettings) {
   const [{ createLocalModel }, { createWebLLMWorker }] = await Promise.all([
     import('../local-model/create-local-model'),
-    import('./webllm-worker'),
+    import('../local-model/create-worker'),
   ]);
   const storage = availableStorage();
   const localModel = createLocalModel({
@@ -139,7 +146,7 @@ async function localBackend(webllm: WebLLMSettings) {
     // Missing outside secure contexts, where the probe says so.
     persist: async () => navigator.storage?.persist?.(),
   });
-  keepOffline(localModel, settings.basePath);
+  keepOffline(localModel, siteData.settings.basePath);
   const local = lazyBackend({
     id: 'webllm',
     isOnline: () => network.isOnline(),

@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { loadEnv } from 'vite';
-import { loadPage } from '../site/load-page.ts';
-import { parseSettings, settingNames } from '../site/settings.ts';
+import { lintResume } from '../resume/lint.ts';
+import { readEnvironment } from '../site/environment.ts';
+import { loadResume } from '../site/load-resume.ts';
+import { parseSettings } from '../site/settings.ts';
+import { publicFolder } from '../site/site-content.ts';
 
 /**
  * `npm run check-profile [-- FILE]`: says what is wrong with the résumé, or what could be better. Returns the exit code:
  * 1 where a build would stop.
  */
 export async function main([file]: readonly string[]): Promise<number> {
-  const root = process.cwd();
-  const { resumeFile } = parseSettings(loadEnv('production', root, [...settingNames]));
-  const name = file ?? resumeFile;
+  const folder = process.cwd();
+  const name = file ?? parseSettings(readEnvironment(folder)).resumeFile;
   try {
-    const { modules, profile, resume } = await loadPage(root, name);
-    const { promptTokens, hints } = modules.lintResume(resume, profile, (path) =>
-      existsSync(resolve(root, 'public', path)),
-    );
+    const { profile, resume } = loadResume(folder, name);
+    const inPublic = (path: string) => existsSync(resolve(publicFolder(folder), path));
+    const { promptTokens, hints } = lintResume(resume, profile, inPublic);
     for (const hint of hints) console.warn(`  - ${hint.path || 'the file'}: ${hint.message}`);
     console.log(`${name} can be used${hints.length > 0 ? ', with the remarks above' : ''}.`);
     console.log(`The profile prompt has about ${promptTokens} tokens.`);

@@ -1,44 +1,42 @@
 import { writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { build, loadEnv, mergeConfig, preview, type PreviewServer } from 'vite';
-import { ensureBrowser } from './chromium.ts';
 import { exportedFiles } from '../resume/exports/site-address.ts';
-import { settingNames, type Environment } from '../site/settings.ts';
-import { siteConfig } from '../site/site-config.ts';
+import { type BuildOptions, buildSite } from '../site/build-site.ts';
+import { clientFolder } from '../site/client/client-folder.ts';
+import { readEnvironment } from '../site/environment.ts';
+import { serveSite } from '../site/serve-site.ts';
+import { parseSettings } from '../site/settings.ts';
+import { ensureBrowser } from './chromium.ts';
 
 /** `npm run pdf`: builds the site with a link to its PDF, and prints the page as that PDF. */
 export async function main(): Promise<number> {
-  const root = process.cwd();
-  const { file, pages } = await buildWithPdf(root, loadEnv('production', root, [...settingNames]));
-  console.log(`${relative(root, file)}: ${pages} ${pages === 1 ? 'page' : 'pages'} of A4, tagged.`);
+  const folder = process.cwd();
+  const settings = parseSettings(readEnvironment(folder));
+  const out = resolve(folder, 'dist');
+  const { file, pages } = await buildWithPdf({ folder, client: clientFolder, out, settings });
+  console.log(`${relative(folder, file)}: ${pages} ${pages === 1 ? 'page' : 'pages'} of A4, tagged.`);
   return 0;
 }
 
-/** Writes the site and its `cv.pdf` into `outDir`, and says how many pages that has. */
+/** Writes the site and its `cv.pdf`, and says how many pages that has. */
 export async function buildWithPdf(
-  root: string,
-  environment: Environment,
-  outDir = 'dist',
+  options: BuildOptions,
 ): Promise<{ readonly file: string; readonly pages: number }> {
-  const config = mergeConfig(siteConfig(environment, { printsPdf: true }), {
-    root,
-    configFile: false,
-    envDir: false,
-    mode: 'production',
-    logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
-    preview: { host: '127.0.0.1', port: 0, strictPort: false },
+  await buildSite({ ...options, printsPdf: true });
+  const served = await serveSite({
+    folder: options.out,
+    site: options.settings.site,
+    port: 0,
+    host: '127.0.0.1',
   });
-  await build(config);
-  const server = await preview(config);
   try {
-    const pdf = await printPage(addressOf(server));
-    const file = resolve(root, outDir, exportedFiles.pdf);
+    const pdf = await printPage(served.url);
+    const file = resolve(options.out, exportedFiles.pdf);
     writeFileSync(file, pdf);
     return { file, pages: countPages(pdf) };
   } finally {
-    await server.close();
+    await served.close();
   }
 }
 
@@ -71,10 +69,4 @@ async function printPage(address: string): Promise<Buffer> {
 /** Chromium writes its page objects in the open. */
 function countPages(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
-
-function addressOf(server: PreviewServer): string {
-  const address = server.httpServer.address();
-  if (address === null || typeof address === 'string') throw new Error('The preview server has no port');
-  return `http://127.0.0.1:${address.port}${server.config.base}`;
 }

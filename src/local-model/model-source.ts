@@ -5,9 +5,9 @@ import { chooseModel, models, type ModelEntry } from './models';
 
 /** The build's settings for the local model; addresses absolute or paths of this site. */
 export interface WebLLMSettings {
-  readonly model?: string;
-  readonly modelUrl?: string;
-  readonly modelLibUrl?: string;
+  readonly model?: string | undefined;
+  readonly modelUrl?: string | undefined;
+  readonly modelLibUrl?: string | undefined;
   readonly allowSoftwareGpu: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../app/site-settings.ts';
+import type { SiteSettings } from '../site-data.ts';
 
 /** The backend a site was built for, in words for the page and the terminal. */
 export function describeBackend(site: SiteSettings): { backendName: string; modelName: string } {

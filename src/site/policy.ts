@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../app/site-settings.ts';
+import type { SiteSettings } from '../site-data.ts';
 
 /** Where WebLLM's weights and model libraries come from; redirects count, and the hub changes its CDN hosts. */
 const modelHosts = [

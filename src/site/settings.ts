@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../app/site-settings.ts';
+import type { SiteSettings } from '../site-data.ts';
 
 /** Environment variables and `.env` entries by name; an empty value counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -9,11 +9,11 @@ export const settingNames = ['VITE_', 'BASE_PATH', 'SITE_URL', 'RESUME_FILE'] as
 export interface Settings {
   readonly site: SiteSettings;
   /** The site's public address without a trailing slash; unset, links to itself stay relative. */
-  readonly siteUrl?: string;
-  /** The JSON Resume file, relative to the project. */
+  readonly siteUrl?: string | undefined;
+  /** The JSON Resume file, absolute or relative to the owner's folder. */
   readonly resumeFile: string;
-  /** Set by `npm run pdf`, which prints the page into the site it has just built. */
-  readonly printsPdf?: boolean;
+  /** The build-time credential, where this site's backend uses it. */
+  readonly hostedToken?: string | undefined;
   /** Sentences for the build to print about settings that are legal but deserve a second look. */
   readonly warnings: readonly string[];
 }
@@ -43,18 +43,17 @@ export function parseSettings(environment: Environment): Settings {
   const provider = reader.provider('VITE_HF_PROVIDER') ?? 'nscale';
   const hosted = {
     model: reader.text('VITE_HF_MODEL') ?? 'Qwen/Qwen3-14B',
-    ...(provider !== 'auto' && { provider }),
-    ...(token !== undefined && { token }),
-    ...(endpoint !== undefined && { endpoint }),
+    provider: provider === 'auto' ? undefined : provider,
+    endpoint,
   };
   const model = reader.text('VITE_WEBLLM_MODEL');
   const modelUrl = reader.urlOrPath('VITE_WEBLLM_MODEL_URL');
   const modelLibUrl = reader.urlOrPath('VITE_WEBLLM_MODEL_LIB_URL');
   reader.together('VITE_WEBLLM_MODEL_URL', 'VITE_WEBLLM_MODEL_LIB_URL');
   const webllm = {
-    ...(model !== undefined && { model }),
-    ...(modelUrl !== undefined && { modelUrl }),
-    ...(modelLibUrl !== undefined && { modelLibUrl }),
+    model,
+    modelUrl,
+    modelLibUrl,
     allowSoftwareGpu: reader.flag('VITE_WEBLLM_ALLOW_SOFTWARE_GPU'),
   };
   const basePath = reader.path('BASE_PATH') ?? '/';
@@ -67,12 +66,13 @@ export function parseSettings(environment: Environment): Settings {
     flag === 0
       ? { basePath, backend: 'huggingface', hosted }
       : flag === 2
-        ? { basePath, backend: 'webllm', webllm, ...(hostedIsUsable && { hosted }) }
+        ? { basePath, backend: 'webllm', webllm, hosted: hostedIsUsable ? hosted : undefined }
         : { basePath, backend: 'ollama', ollama };
   return {
     site,
     resumeFile,
-    ...(siteUrl !== undefined && { siteUrl }),
+    siteUrl,
+    hostedToken: site.backend === 'ollama' ? undefined : token,
     warnings: credentialWarnings(site, token, hostedIsUsable),
   };
 }

@@ -19,7 +19,7 @@ const fonts = {
 } as const;
 
 /** The card that a link to the site shows in a chat or a feed, as PNG. `publicDir` holds the photo. */
-export async function drawOpenGraphImage(profile: Profile, publicDir: string): Promise<Buffer> {
+export async function drawSocialCard(profile: Profile, publicDir: string): Promise<Buffer> {
   const photo = await drawPhoto(profile, publicDir);
   const textWidth = width - 2 * margin - (photo ? photoSize + 60 : 0);
   const lines = await Promise.all([

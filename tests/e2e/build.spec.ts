@@ -53,7 +53,7 @@ test('a token no backend needs is in no file of the build; one that is needed co
 function build(environment: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--outDir', join(folder, 'dist'), '--emptyOutDir'],
+    ['src/cli/run.mjs', 'src/cli/build.ts', '--out', join(folder, 'dist')],
     { cwd: root, env: { ...process.env, NO_COLOR: '1', ...environment }, encoding: 'utf8' },
   );
   return { status, output: stdout + stderr };

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { buildWithPdf } from '../../src/cli/pdf';
+import type * as Pdf from '../../src/cli/pdf';
+import { parseSettings } from '../../src/site/settings';
+import { importBuilder, ownerFixture } from '../support/build-site';
 import { expect, test } from '../support/test';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -54,8 +56,15 @@ test('without a PDF the page offers the browser’s print', async ({ page }) => 
 });
 
 test('npm run pdf: two tagged pages with living links, and a page that offers them', async () => {
-  const outDir = resolve(root, 'tests/.output/pdf');
-  const { file, pages } = await buildWithPdf(root, {}, outDir);
+  const out = resolve(root, 'tests/.output/pdf');
+  const { buildWithPdf } = await importBuilder<typeof Pdf>('src/cli/pdf.ts');
+  const client = resolve(root, 'tests/.output/clients/real-engine');
+  const { file, pages } = await buildWithPdf({
+    folder: ownerFixture,
+    client,
+    out,
+    settings: parseSettings({}),
+  });
   expect(pages).toBe(2);
   const pdf = readFileSync(file, 'latin1');
   expect(pdf).toContain('/StructTreeRoot');

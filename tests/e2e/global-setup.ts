@@ -1,5 +1,7 @@
-import type { PreviewServer } from 'vite';
-import { addressOf, buildAndServe } from '../support/build-site';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { ServedSite } from '../../src/site/serve-site';
+import { buildAndServe } from '../support/build-site';
 import { startModelServer } from '../support/model-server';
 import { variantNames } from '../support/site-variants';
 import { startWeightsServer } from '../support/weights-server';
@@ -11,13 +13,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const servers = { model: model.url, weights: weights.url };
   const only = process.env['TEST_VARIANTS']?.split(',');
 
+  rmSync(resolve(import.meta.dirname, '../.output/clients'), { recursive: true, force: true });
   const sites: Record<string, string> = {};
-  const running: PreviewServer[] = [];
+  const running: ServedSite[] = [];
   for (const name of variantNames) {
     if (only && !only.includes(name)) continue;
-    // One after another: each build alone already uses both cores.
     const server = await buildAndServe(name, servers);
-    sites[name] = addressOf(server);
+    sites[name] = server.url;
     running.push(server);
   }
   process.env['TALKING_CV_TEST_ADDRESSES'] = JSON.stringify({ sites, ...servers });

@@ -1,14 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadEnv } from 'vite';
 import type { ChatBackend, ChatMessage } from '../../src/backends/backend';
 import { createHostedBackend } from '../../src/backends/hosted/hosted-backend';
 import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
 import { createQuotesBackend } from '../../src/backends/quotes/quotes-backend';
 import { noThinkSuffix } from '../../src/backends/sampling';
-import { loadPage, type LoadedPage } from '../../src/site/load-page';
-import { parseSettings, settingNames, type Environment } from '../../src/site/settings';
+import { loadResume } from '../../src/site/load-resume';
+import { toAssistantProfile } from '../../src/resume/assistant-profile';
+import { toPassages } from '../../src/resume/passages';
+import type { Profile } from '../../src/resume/profile';
+import { readEnvironment } from '../../src/site/environment';
+import { parseSettings, type Environment, type Settings } from '../../src/site/settings';
 import { readReply } from '../support/read-reply';
 import { testNetwork } from '../support/test-network';
 import { readQuestions, type Question } from './questions';
@@ -37,7 +40,7 @@ export async function main(parameters: readonly string[]): Promise<number> {
     root,
     backend,
     questionFolder: resolve(root, questions),
-    environment: loadEnv('production', root, [...settingNames]),
+    environment: readEnvironment(root),
     onResult: ({ question, score: { share } }) => console.log(`${question.id}: ${Math.round(share * 100)}%`),
   });
   console.log(`\n${report(results)}\nSaved in ${file}`);
@@ -65,10 +68,10 @@ export async function evaluate({
   readonly file: string;
 }> {
   const settings = parseSettings({ ...environment, VITE_CHAT_BACKEND: flags[name] ?? '' });
-  const page = await loadPage(root, settings.resumeFile);
-  const assistant = page.modules.toAssistantProfile(page.profile);
+  const { profile } = loadResume(root, settings.resumeFile);
+  const assistant = toAssistantProfile(profile);
   const { firstName, email } = assistant;
-  const backend = backendFor(settings.site, page);
+  const backend = backendFor(settings, profile);
 
   const results: Result[] = [];
   for (const question of readQuestions(questionFolder, { name: assistant.name, firstName, email })) {
@@ -110,19 +113,18 @@ async function ask(backend: ChatBackend, systemPrompt: string, question: Questio
   };
 }
 
-function backendFor(site: ReturnType<typeof parseSettings>['site'], page: LoadedPage): ChatBackend {
+function backendFor({ site, hostedToken }: Settings, profile: Profile): ChatBackend {
   const network = testNetwork({ origin: 'http://localhost' });
   switch (site.backend) {
     case 'ollama':
       return createOllamaBackend({ ...site.ollama, network });
     case 'huggingface':
-      return createHostedBackend({ ...site.hosted, network });
+      return createHostedBackend({ ...site.hosted, token: hostedToken, network });
     case 'webllm': {
-      const { toAssistantProfile, toPassages } = page.modules;
-      const passages = toPassages(page.profile);
+      const passages = toPassages(profile);
       return createQuotesBackend({
         loadPassages: async () => passages,
-        owner: toAssistantProfile(page.profile),
+        owner: toAssistantProfile(profile),
       });
     }
   }

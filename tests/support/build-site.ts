@@ -1,45 +1,68 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build, mergeConfig, preview, type PreviewServer } from 'vite';
-import { siteConfig } from '../../src/site/site-config';
+import { build, mergeConfig, runnerImport, type Plugin } from 'vite';
+import type * as Builder from '../../src/site/build-site';
+import { clientConfig } from '../../src/site/client/client-config';
+import type * as Server from '../../src/site/serve-site';
+import type { ServedSite } from '../../src/site/serve-site';
+import { parseSettings } from '../../src/site/settings';
 import { variantOf, type SiteVariantName, type TestServers } from './site-variants';
 
 const root = resolve(import.meta.dirname, '../..');
+const output = resolve(root, 'tests/.output');
+export const ownerFixture = resolve(root, 'tests/fixtures/owner');
 
-/** Builds one variant into `tests/.output/sites/` and serves it on a port of its own. */
-export async function buildAndServe(name: SiteVariantName, servers: TestServers): Promise<PreviewServer> {
-  const variant = variantOf(name);
-  const outDir = resolve(root, 'tests/.output/sites', name);
-  const scriptedEngine = variant.scriptedEngine
-    ? [
-        {
-          name: 'talking-cv:scripted-engine',
-          enforce: 'pre' as const,
-          resolveId: (id: string, importer?: string) =>
-            id === './engine' && importer?.includes('/workers/')
-              ? resolve(root, 'tests/support/scripted-engine.ts')
-              : undefined,
-        },
-      ]
-    : [];
-  const config = mergeConfig(siteConfig(variant.environment(servers)), {
-    root,
-    configFile: false,
-    envFile: false,
-    mode: 'production',
-    logLevel: 'error',
-    worker: { plugins: () => scriptedEngine },
-    build: { outDir, emptyOutDir: true },
-    preview: { host: '127.0.0.1', port: 0, strictPort: false },
-  });
-  // The test runner says `test`, which would have Vite bundle React's development build.
+type ClientName = 'real-engine' | 'scripted-engine';
+
+/** Takes the engine's place inside the worker; everything around it stays real. */
+const scriptedEngine: Plugin = {
+  name: 'talking-cv:scripted-engine',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === './engine' && importer?.includes('/workers/')
+      ? resolve(root, 'tests/support/scripted-engine.ts')
+      : undefined,
+};
+
+/** Builds the client that the variants share, once for each engine, into `tests/.output/clients/`. */
+export async function buildClient(name: ClientName): Promise<string> {
+  // The test runner says `test`, which would bundle React's development build.
   process.env['NODE_ENV'] = 'production';
-  await build(config);
-  return preview(config);
+  const outDir = resolve(output, 'clients', name);
+  const workerPlugins = name === 'scripted-engine' ? [scriptedEngine] : [];
+  await build(
+    mergeConfig(clientConfig(workerPlugins), {
+      configFile: false,
+      envFile: false,
+      mode: 'production',
+      logLevel: 'error',
+      build: { outDir },
+    }),
+  );
+  return outDir;
 }
 
-/** The address Playwright should open, with the base path. */
-export function addressOf(server: PreviewServer): string {
-  const address = server.httpServer.address();
-  if (address === null || typeof address === 'string') throw new Error('The preview server has no port');
-  return `http://127.0.0.1:${address.port}${server.config.base}`;
+/** Builds one variant of the fixture's site into `tests/.output/sites/` and serves it on a port of its own. */
+export async function buildAndServe(name: SiteVariantName, servers: TestServers): Promise<ServedSite> {
+  const variant = variantOf(name);
+  const clientName = variant.scriptedEngine ? 'scripted-engine' : 'real-engine';
+  const client = resolve(output, 'clients', clientName);
+  if (!existsSync(client)) await buildClient(clientName);
+  const settings = parseSettings(variant.environment(servers));
+  const folder = resolve(output, 'sites', name);
+  const { buildSite } = await importBuilder<typeof Builder>('src/site/build-site.ts');
+  const { serveSite } = await importBuilder<typeof Server>('src/site/serve-site.ts');
+  await buildSite({ folder: variant.folder ?? ownerFixture, client, out: folder, settings });
+  return serveSite({ folder, site: settings.site, port: 0, host: '127.0.0.1' });
+}
+
+/** Playwright would compile the builder's JSX for its own component tests, so Vite imports it. */
+export async function importBuilder<Module>(file: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(resolve(root, file), {
+    root,
+    configFile: false,
+    envDir: false,
+    logLevel: 'error',
+  });
+  return module;
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { build, mergeConfig } from 'vite';
 import type { InlineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
-import { katexWoff2Only } from '../../src/markdown/vite-plugin';
+import { katexWoff2Only } from '../../src/site/client/katex-woff2';
 
 const origin = 'http://markdown.test';
 const types: Readonly<Record<string, string>> = {

@@ -8,6 +8,8 @@ export interface TestServers {
 
 interface SiteVariant {
   readonly environment: (servers: TestServers) => Environment;
+  /** Another owner's folder than the fixture's, absolute. */
+  readonly folder?: string;
   /** Replaces the engine inside the worker by `scripted-engine.ts`; everything around it stays real. */
   readonly scriptedEngine?: true;
 }

@@ -1,8 +1,8 @@
 import { createOfflineSite } from './offline-site';
 
 /**
- * Written in by `src/site/service-worker-plugin.ts`. The revisions are there so that a changed file changes this
- * worker, which is how a browser notices a new deployment.
+ * The builder writes this variable before the script (`src/site/build-site.ts`). The revisions are there so that a changed
+ * file changes this worker, which is how a browser notices a new deployment.
  */
 declare const SITE_FILES: readonly { readonly url: string; readonly revision: string | null }[];
 

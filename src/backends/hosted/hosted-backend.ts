@@ -19,10 +19,10 @@ import {
 export interface HostedBackendOptions {
   readonly model: string;
   /** Pinned by suffix (`model:provider`), which costs no look-up; not used with an endpoint. */
-  readonly provider?: string;
-  readonly token?: string;
+  readonly provider?: string | undefined;
+  readonly token?: string | undefined;
   /** OpenAI-compatible base URL, absolute or a path on this origin, used instead of the router. */
-  readonly endpoint?: string;
+  readonly endpoint?: string | undefined;
   readonly network: Network;
   readonly sleep?: Sleep;
 }

@@ -11,7 +11,8 @@ export interface ChatStoreOptions {
   readonly chooseBackend: ChooseBackend;
   /** Answers in place of a model after a failure ("Quote the CV instead"). */
   readonly quotes?: ChatBackend;
-  readonly systemPrompt: string;
+  /** Rejects with a `TypeError` while it cannot be loaded. */
+  readonly systemPrompt: () => Promise<string>;
   readonly greeting: string;
   readonly clock: FrameClock;
   /** Asked at each reply. */
@@ -126,7 +127,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
         currentlyPrintingResponse: true,
       }));
       const run = runReply({
-        messages: messageList(systemPrompt, prior, prompt),
+        messages: async () => messageList(await systemPrompt(), prior, prompt),
         chooseBackend: by,
         clock,
         instant: reducedMotion(),

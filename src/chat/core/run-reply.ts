@@ -6,7 +6,8 @@ import { timings } from '../../ui/timings';
 import type { Reply } from './message';
 
 export interface ReplyRunOptions {
-  readonly messages: readonly ChatMessage[];
+  /** What is sent, once the system message is loaded. */
+  readonly messages: () => Promise<readonly ChatMessage[]>;
   readonly chooseBackend: ChooseBackend;
   readonly clock: FrameClock;
   /** Shows text as it arrives. */
@@ -107,7 +108,7 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
     const backend = await chooseBackend({ signal });
     backendId = backend.id;
     write({ backend: backend.id, modelName: backend.modelName });
-    for await (const event of backend.stream(messages, { signal })) {
+    for await (const event of backend.stream(await messages(), { signal })) {
       // Leaving the loop is what cancels a backend that has not noticed the abort yet.
       if (ended) return;
       take(event);

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { ChatStore } from '../chat/core/chat-store';
+import { lastReply } from '../chat/core/last-reply';
+import { reloadWithDraft } from './reload';
+import type { AppWords } from './words.en';
+
+interface ReloadOfferProps {
+  readonly store: ChatStore;
+  readonly words: AppWords;
+}
+
+/**
+ * Offers to reload the page once a part of the assistant could not be loaded; never reloads unasked, since conversation
+ * and loaded model go with the page. A reply that succeeds afterwards shows that nothing is missing.
+ */
+export function ReloadOffer({ store, words }: ReloadOfferProps) {
+  const [failedAt, setFailedAt] = useState<number>();
+  const [isUnreachable, setIsUnreachable] = useState(false);
+  const hasAnsweredSince = useStore(store, (state) => {
+    const reply = lastReply(state);
+    return reply?.status === 'done' && (reply.sentAt ?? 0) > (failedAt ?? Infinity);
+  });
+
+  useEffect(() => {
+    const onFailure = () => setFailedAt(performance.now());
+    // Vite's own event: a dynamic import, or a style sheet of one, could not be loaded.
+    window.addEventListener('vite:preloadError', onFailure);
+    return () => window.removeEventListener('vite:preloadError', onFailure);
+  }, []);
+
+  if (failedAt === undefined || hasAnsweredSince) return null;
+  const reload = async () => setIsUnreachable(!(await reloadWithDraft(store.getState().draft)));
+  return (
+    <div className="reload-offer" role="status">
+      <p>{isUnreachable ? words.siteUnreachable : words.partNotLoaded}</p>
+      <button className="reload-offer__button" type="button" onClick={() => void reload()}>
+        {words.reload}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Passage } from './resume/passages';
+
+/** Id of the inert JSON block in the page that holds `SiteData`. */
+export const siteDataId = 'site-data';
+
+/**
+ * What a site is, as the builder writes it and the client reads it. The client is built without any CV or setting, so
+ * all that it has to know at once stands in the page.
+ */
+export interface SiteData {
+  readonly settings: SiteSettings;
+  readonly owner: Owner;
+  /** The first thing a new chat says; never sent to a model. */
+  readonly greeting: string;
+  /** Up to three. */
+  readonly suggestedQuestions: readonly string[];
+  /** Address of the file that holds `AssistantData`. */
+  readonly assistantFile: string;
+}
+
+export interface Owner {
+  readonly name: string;
+  readonly firstName: string;
+  readonly email?: string | undefined;
+}
+
+/** What only an answer needs: one JSON file, loaded with the chat. */
+export interface AssistantData {
+  /** The system message. */
+  readonly prompt: string;
+  readonly passages: readonly Passage[];
+  /** The build-time credential of the hosted model, which everyone can read. */
+  readonly hostedToken?: string | undefined;
+}
+
+/** Only what the site's own backend needs (`docs/contract.md#build-time-settings`). */
+export type SiteSettings = {
+  /** URL path the site is served under, with slashes at both ends. */
+  readonly basePath: string;
+} & (
+  | { readonly backend: 'ollama'; readonly ollama: OllamaSettings }
+  | { readonly backend: 'huggingface'; readonly hosted: HostedSettings }
+  /** Falls back where a browser cannot run a model: to the hosted one where that is usable, else to quotes. */
+  | {
+      readonly backend: 'webllm';
+      readonly webllm: WebLLMSettings;
+      readonly hosted?: HostedSettings | undefined;
+    }
+);
+
+export interface OllamaSettings {
+  readonly host: string;
+  readonly model: string;
+}
+
+export interface HostedSettings {
+  readonly model: string;
+  /** Unset, Hugging Face chooses. */
+  readonly provider?: string | undefined;
+  /** Absolute URL or same-origin path of an OpenAI-compatible API. */
+  readonly endpoint?: string | undefined;
+}
+
+export interface WebLLMSettings {
+  readonly model?: string | undefined;
+  readonly modelUrl?: string | undefined;
+  readonly modelLibUrl?: string | undefined;
+  readonly allowSoftwareGpu: boolean;
+}

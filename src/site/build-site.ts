@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { exportedFiles } from '../resume/exports/site-address.ts';
+import type { AssistantData } from '../site-data.ts';
+import { openBuiltClient, type BuiltClient } from './built-client.ts';
+import { iconFile } from './client/emit-template.ts';
+import { serviceWorkerFile } from './client/service-worker-file.ts';
+import { clientFilesFor } from './client-files.ts';
+import { hostHeaders } from './host-headers.ts';
+import { noticesFile, thirdPartyNotices } from './notices.ts';
+import { hashOf, offlineFiles } from './offline-list.ts';
+import { pageDocument } from './page-document.ts';
+import { contentSecurityPolicy } from './policy.ts';
+import type { Settings } from './settings.ts';
+import { type OwnerFolder, publicFolder, siteContent } from './site-content.ts';
+import { drawSocialCard } from './social-card.ts';
+import { ownerStyles } from './theme.ts';
+
+export interface BuildOptions {
+  /** The owner's, absolute. */
+  readonly folder: OwnerFolder;
+  /** Where the built client lies; absolute. */
+  readonly client: string;
+  /** Where the site goes; absolute. What was there before is deleted. */
+  readonly out: string;
+  readonly settings: Settings;
+  /** Whether the caller will add `cv.pdf`, which the page then links to. */
+  readonly printsPdf?: boolean | undefined;
+}
+
+/**
+ * Turns an owner's folder and the built client into a site: files and nothing else. Returns sentences for the owner.
+ *
+ * @throws Error saying what in the folder stops the build; `out` is then as it was.
+ */
+export async function buildSite(options: BuildOptions): Promise<readonly string[]> {
+  const { folder, out, settings } = options;
+  const client = openBuiltClient(options.client);
+  const content = siteContent(options);
+  const files = new Map<string, string | Uint8Array>(publicFiles(publicFolder(folder)));
+  for (const [name, text] of Object.entries(content.exports)) files.set(name, text);
+  files.set(exportedFiles.openGraphImage, await drawSocialCard(content.profile, publicFolder(folder)));
+
+  const clientFiles = clientFilesFor(settings.site, client.recorded, [client.script, client.style]);
+  for (const file of clientFiles) files.set(file, client.read(file));
+  files.set(noticesFile, thirdPartyNotices(clientFiles, client.recorded, client.notices));
+
+  const style = addStyle(files, client, folder);
+  const assistantFile = addAssistantData(files, content.assistantData);
+  const template = absoluteAddresses(client.template.replace(client.style, style), settings.site.basePath);
+  const siteData = { ...content.siteData, assistantFile: settings.site.basePath + assistantFile };
+  const policy = contentSecurityPolicy(settings.site);
+  files.set('index.html', pageDocument(template, { content, siteData, policy }));
+  files.set('_headers', hostHeaders(settings.site));
+  if (!files.has(iconFile)) files.set(iconFile, client.read(iconFile));
+  // Last, since it lists all the others.
+  if (settings.site.backend === 'webllm') files.set(serviceWorkerFile, serviceWorker(client, files));
+
+  write(files, out);
+  return [...settings.warnings, ...content.remarks];
+}
+
+/** The page's style sheet with the owner's behind it, in one file: one request before the first paint. */
+function addStyle(files: Map<string, string | Uint8Array>, client: BuiltClient, folder: string): string {
+  const text = client.read(client.style).toString('utf8') + ownerStyles(folder);
+  const name = `assets/page-${hashOf(text)}.css`;
+  files.delete(client.style);
+  files.set(name, text);
+  return name;
+}
+
+function addAssistantData(files: Map<string, string | Uint8Array>, data: AssistantData): string {
+  const text = JSON.stringify(data);
+  const name = `assets/assistant-${hashOf(text)}.json`;
+  files.set(name, text);
+  return name;
+}
+
+/** A host may answer for this page at any depth, as with `404.html`. */
+function absoluteAddresses(template: string, basePath: string): string {
+  return template.replace(/ (href|src)="\.\//g, (_, name: string) => ` ${name}="${basePath}`);
+}
+
+/** A classic script, so the list of files is a variable that stands before it. */
+function serviceWorker(client: BuiltClient, files: Map<string, string | Uint8Array>): string {
+  const list = `const SITE_FILES = ${JSON.stringify(offlineFiles(files))};\n`;
+  return list + client.read(serviceWorkerFile).toString('utf8');
+}
+
+function* publicFiles(folder: string): Generator<[string, Buffer]> {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    yield [relative(folder, path).split(sep).join('/'), readFileSync(path)];
+  }
+}
+
+function write(files: ReadonlyMap<string, string | Uint8Array>, out: string): void {
+  rmSync(out, { recursive: true, force: true });
+  for (const [path, content] of files) {
+    const file = join(out, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}

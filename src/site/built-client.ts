@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { templateFile } from './client/emit-template.ts';
+import { recordFile, packageNoticesFile, type RecordedFiles } from './client/record-chunks.ts';
+import type { PackageNotices } from './client/package-notices.ts';
+
+/** The client as `vite build` leaves it, without any CV. */
+export interface BuiltClient {
+  /** The page's document, with addresses relative to itself and marks where the builder writes. */
+  readonly template: string;
+  /** Paths of the script and the style sheet that the page names. */
+  readonly script: string;
+  readonly style: string;
+  readonly recorded: RecordedFiles;
+  readonly notices: PackageNotices;
+  read(file: string): Buffer;
+}
+
+/** @throws Error where the folder holds no built client. */
+export function openBuiltClient(folder: string): BuiltClient {
+  const document = join(folder, templateFile);
+  if (!existsSync(document)) {
+    throw new Error(`The client is not built: ${folder} holds no index.html. Run "npx vite build" first.`);
+  }
+  const template = readFileSync(document, 'utf8');
+  const json = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  return {
+    template,
+    script: addressIn(template, /<script[^>]* src="\.\/([^"]+\.js)"/),
+    style: addressIn(template, /<link[^>]* href="\.\/([^"]+\.css)"/),
+    recorded: json(recordFile) as RecordedFiles,
+    notices: json(packageNoticesFile) as PackageNotices,
+    read: (file) => readFileSync(join(folder, file)),
+  };
+}
+
+function addressIn(template: string, pattern: RegExp): string {
+  const address = pattern.exec(template)?.[1];
+  if (address === undefined)
+    throw new Error('The built index.html names no script or style sheet. Build the client again.');
+  return address;
+}

@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { Plugin, UserConfig } from 'vite';
+import { clientFolder, packageFolder } from './client-folder.ts';
+import { katexWoff2Only } from './katex-woff2.ts';
+import { emitTemplate } from './emit-template.ts';
+import { recordChunks } from './record-chunks.ts';
+import { serviceWorkerFile } from './service-worker-file.ts';
+
+/** The floor of `docs/contract.md#browsers`. */
+const browsers = ['chrome110', 'edge110', 'firefox121', 'safari16.4'];
+
+/**
+ * How the client is built: once, without any CV or setting, for every address it may be served at. What a site is
+ * stands in its page (`src/app/site-data.ts`); which of these files a site gets is `../client-files.ts`' to say.
+ *
+ * @param workerPlugins come into the worker's own bundle as well, e.g. a test's scripted engine.
+ */
+export function clientConfig(workerPlugins: readonly Plugin[] = []): UserConfig {
+  const chunks = recordChunks(packageFolder);
+  return {
+    root: packageFolder,
+    base: './',
+    publicDir: false,
+    // Nothing of the environment reaches the client.
+    envPrefix: 'TALKING_CV_PUBLIC_',
+    plugins: [react(), katexWoff2Only(), chunks.page(), emitTemplate()],
+    worker: { format: 'es', plugins: () => [...workerPlugins, chunks.worker()] },
+    build: {
+      target: browsers,
+      outDir: clientFolder,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // For the test that compares third-party notices with what is really bundled; never copied into a site.
+      sourcemap: 'hidden',
+      // The engine alone is 6 MB; it is fetched only with a visitor's consent.
+      chunkSizeWarningLimit: 6500,
+      rolldownOptions: {
+        input: {
+          main: resolve(packageFolder, 'src/main.ts'),
+          page: resolve(packageFolder, 'src/page/page.css'),
+          'service-worker': resolve(packageFolder, 'workers/service-worker/service-worker.ts'),
+        },
+        output: {
+          entryFileNames: ({ name }) =>
+            name === 'service-worker' ? serviceWorkerFile : 'assets/[name]-[hash].js',
+        },
+        // The hosted model's client does not declare itself free of side effects, so all of its tasks would stay.
+        treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@huggingface\//, sideEffects: false }] },
+      },
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { Plugin, UserConfig, ViteDevServer } from 'vite';
+import type * as Content from '../site-content.ts';
+import type * as Document from '../page-document.ts';
+import { packageFolder } from './client-folder.ts';
+import { parseSettings, type Environment, type Settings } from '../settings.ts';
+
+/** `npm run dev`: client and page with hot reload, fed from an owner's folder through the builder's own functions. */
+export function devSite(folder: string, environment: Environment): UserConfig {
+  const settings = parseSettings(environment);
+  return {
+    root: packageFolder,
+    base: settings.site.basePath,
+    publicDir: resolve(folder, 'public'),
+    envPrefix: 'TALKING_CV_PUBLIC_',
+    plugins: [react(), serveSite(folder, settings)],
+    worker: { format: 'es' },
+  };
+}
+
+type BuilderModules = Pick<typeof Content, 'siteContent'> & Pick<typeof Document, 'pageDocument'>;
+
+function serveSite(folder: string, settings: Settings): Plugin {
+  const { basePath } = settings.site;
+  const assistantFile = `${basePath}assistant.json`;
+  let server: ViteDevServer;
+
+  /** Read anew for each request, since both the résumé and the modules that draw it may have changed. */
+  async function load() {
+    const modules = await Promise.all([
+      server.ssrLoadModule('/src/site/site-content.ts'),
+      server.ssrLoadModule('/src/site/page-document.ts'),
+    ]);
+    const { siteContent, pageDocument } = Object.assign({}, ...modules) as BuilderModules;
+    return { content: siteContent({ folder, settings }), pageDocument };
+  }
+
+  async function fileAt(name: string): Promise<string | undefined> {
+    if (name === 'assistant.json') return JSON.stringify((await load()).content.assistantData);
+    return /^[\w-]+\.\w+$/.test(name) ? (await load()).content.exports[name] : undefined;
+  }
+
+  return {
+    name: 'talking-cv:dev-site',
+    transformIndexHtml: {
+      order: 'pre',
+      // Without a policy: the development server injects scripts and styles of its own, which it would forbid.
+      async handler(template) {
+        const { content, pageDocument } = await load();
+        return pageDocument(template, { content, siteData: { ...content.siteData, assistantFile } });
+      },
+    },
+    configureServer(started) {
+      server = started;
+      server.watcher.add(resolve(folder, settings.resumeFile));
+      server.watcher.on('change', (file) => {
+        if (/\.json$|[/\\]src[/\\](?:resume|page|ui|site)[/\\]/.test(file))
+          server.ws.send({ type: 'full-reload' });
+      });
+      server.middlewares.use((request, response, next) => {
+        const name = request.url?.split('?')[0]?.slice(basePath.length) ?? '';
+        fileAt(name)
+          .then((text) => {
+            if (text === undefined) return next();
+            const type = name.endsWith('.json') ? 'application/json' : 'text/plain';
+            response.setHeader('Content-Type', `${type}; charset=utf-8`).end(text);
+          })
+          .catch(next);
+      });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a package asks whoever passes on its code to pass on as well. */
+export interface PackageNotice {
+  readonly version: string;
+  /** SPDX expression. */
+  readonly licence: string;
+  /** Licence and notice texts, whole. */
+  readonly texts: readonly string[];
+}
+
+/** By package name. */
+export type PackageNotices = Readonly<Record<string, PackageNotice>>;
+
+/** Packages whose code stands inside the files of another, where no bundler sees them. */
+const embedded: Readonly<Record<string, readonly string[]>> = { '@mlc-ai/web-llm': ['loglevel'] };
+
+/** The packages whose code is in these modules, by name. */
+export function packagesOf(modules: readonly string[]): string[] {
+  const names = modules.flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
+  return [...new Set(names.flatMap((name) => [name, ...(embedded[name] ?? [])]))].toSorted();
+}
+
+/** @throws Error naming a package that carries no licence text. */
+export function readPackageNotices(root: string, packages: readonly string[]): PackageNotices {
+  return Object.fromEntries(
+    [...new Set(packages)].toSorted().map((name) => [name, readPackageNotice(root, name)]),
+  );
+}
+
+function readPackageNotice(root: string, name: string): PackageNotice {
+  const folder = join(root, 'node_modules', name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    readonly version: string;
+    readonly license: string;
+  };
+  const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|notice|copying)/i.test(file));
+  if (files.length === 0)
+    throw new Error(`The package ${name} carries no licence text; add one to src/site/client/notices/.`);
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').trim());
+  return { version, licence: license, texts: [...texts, ...ownText(name)] };
+}
+
+/** What the package itself forgets to carry, e.g. the licence of KaTeX's fonts. */
+function ownText(name: string): string[] {
+  const file = join(import.meta.dirname, 'notices', `${name.replace('@', '').replace('/', '-')}.txt`);
+  return existsSync(file) ? [readFileSync(file, 'utf8').trim()] : [];
+}

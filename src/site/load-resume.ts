@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { misspeltKeys } from '../resume/lint.ts';
+import { parseProfile, type Profile } from '../resume/profile.ts';
+
+export interface LoadedResume {
+  readonly profile: Profile;
+  /** The file as its owner wrote it. */
+  readonly resume: unknown;
+}
+
+/**
+ * Reads an owner's résumé. `file` is absolute or relative to the owner's folder.
+ *
+ * @throws Error saying why the file cannot be read, or what in it has to be changed.
+ */
+export function loadResume(folder: string, file: string): LoadedResume {
+  const resume = readJson(resolve(folder, file), file);
+  return { profile: parse(resume), resume };
+}
+
+/** A key that was misspelt is often why another is missing. */
+function parse(resume: unknown): Profile {
+  try {
+    return parseProfile(resume);
+  } catch (cause) {
+    const hints = misspeltKeys(resume).map(({ path, message }) => `  - ${path} ${message}`);
+    throw new Error([(cause as Error).message, ...hints].join('\n'), { cause });
+  }
+}
+
+function readJson(path: string, name: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new Error(
+      `The résumé ${name} cannot be read. RESUME_FILE names the JSON Resume file to build from.`,
+    );
+  }
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`The résumé ${name} is not valid JSON: ${String(cause)}`, { cause });
+  }
+}

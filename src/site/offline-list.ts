@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { exportedFiles } from '../resume/exports/site-address.ts';
+import { noticesFile } from './notices.ts';
+
+/** A file's content by its path in the site. */
+export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
+
+/** One file that the service worker keeps; a changed revision makes a changed worker, which is how browsers notice. */
+export interface OfflineFile {
+  readonly url: string;
+  /** `null` where the name already holds a hash of the content. */
+  readonly revision: string | null;
+}
+
+const types = /\.(?:html|css|js|json|svg|webp|jpe?g|png|gif|avif|ico|woff2|webmanifest)$/;
+const unneeded = new Set<string>([...Object.values(exportedFiles), noticesFile]);
+
+/** All that the page and the chat are made of; files that no visitor's page asks for stay away. */
+export function offlineFiles(files: SiteFiles): OfflineFile[] {
+  return [...files]
+    .filter(([path]) => types.test(path) && !unneeded.has(path))
+    .map(([url, content]) => ({ url, revision: url.startsWith('assets/') ? null : hashOf(content) }))
+    .toSorted((one, other) => (one.url < other.url ? -1 : 1));
+}
+
+/** Eight characters fit for a file's name. */
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 8);
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { AssistantData, SiteData } from '../site-data.ts';
+import { toAssistantProfile } from '../resume/assistant-profile.ts';
+import { writeExports } from '../resume/exports/exported-files.ts';
+import { exportedFiles, type SiteAddress } from '../resume/exports/site-address.ts';
+import { lintResume } from '../resume/lint.ts';
+import { toPassages } from '../resume/passages.ts';
+import type { Profile } from '../resume/profile.ts';
+import { describeBackend } from './describe-backend.ts';
+import { headTags } from './head.ts';
+import { loadResume } from './load-resume.ts';
+import { renderPage } from './render-page.tsx';
+import type { Settings } from './settings.ts';
+
+/** A folder of the owner's: the résumé, `public/` and the like. Absolute. */
+export type OwnerFolder = string;
+
+/** Everything a site says, as the builder writes it and the development server serves it. */
+export interface SiteContent {
+  readonly profile: Profile;
+  /** Markup of the page's `<body>`. */
+  readonly page: string;
+  /** Markup for its `<head>`. */
+  readonly head: string;
+  readonly siteData: Omit<SiteData, 'assistantFile'>;
+  readonly assistantData: AssistantData;
+  /** The text files beside the page, by name. */
+  readonly exports: Readonly<Record<string, string>>;
+  /** Sentences for the owner, the size of the prompt among them. */
+  readonly remarks: readonly string[];
+}
+
+interface ContentOptions {
+  readonly folder: OwnerFolder;
+  readonly settings: Settings;
+  /** Whether a PDF will be printed into the site. */
+  readonly printsPdf?: boolean | undefined;
+}
+
+/** @throws Error saying what in the résumé stops the build. */
+export function siteContent({ folder, settings, printsPdf = false }: ContentOptions): SiteContent {
+  const { site, siteUrl, resumeFile, hostedToken } = settings;
+  const { profile, resume } = loadResume(folder, resumeFile);
+  const address: SiteAddress = { basePath: site.basePath, ...(siteUrl !== undefined && { siteUrl }) };
+  const { prompt, greeting, suggestedQuestions, ...owner } = toAssistantProfile(profile);
+  const inPublic = (path: string) => existsSync(resolve(publicFolder(folder), path));
+  const { promptTokens, hints } = lintResume(resume, profile, inPublic);
+  const rendered = renderPage(profile, {
+    ...describeBackend(site),
+    basePath: site.basePath,
+    year: new Date().getFullYear(),
+    hasPdf: printsPdf || inPublic(exportedFiles.pdf),
+  });
+  return {
+    profile,
+    page: rendered.html,
+    head: [rendered.head, ...headTags(profile, address).map(writeTag)].join('\n    '),
+    siteData: { settings: site, owner, greeting, suggestedQuestions },
+    assistantData: { prompt, passages: toPassages(profile), hostedToken },
+    exports: writeExports(profile, resume, address),
+    remarks: [
+      ...hints.map(({ path, message }) => `${resumeFile}: ${path} ${message}`),
+      `The profile prompt has about ${promptTokens} tokens.`,
+    ],
+  };
+}
+
+export function publicFolder(folder: OwnerFolder): string {
+  return join(folder, 'public');
+}
+
+function writeTag({ tag, attrs, children }: ReturnType<typeof headTags>[number]): string {
+  const attributes = Object.entries(attrs).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+  const start = `<${tag}${attributes.join('')}>`;
+  return tag === 'script' ? `${start}${children ?? ''}</script>` : start;
+}
+
+export function escapeAttribute(text: string): string {
+  return text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
