@@ -13,11 +13,14 @@ import { compose, type Composition } from './compose';
 import { siteData } from './read-site-data';
 import { ErrorBoundary, type FallbackProps } from './ErrorBoundary';
 import { lazyPart } from './lazy-part';
+import { ReloadOffer } from './ReloadOffer';
+import { appWords } from './words.en';
 import { useLocalModelIs, useModelLabel } from '../local-model/model-label';
 
 /** What the page's own script may ask of the island. */
 export interface Assistant {
-  open(): void;
+  /** @param draft goes into the text box, where it is empty. */
+  open(draft?: string): void;
   /** Fills the live part of the top panel. */
   showPanel(root: HTMLElement): void;
 }
@@ -30,8 +33,9 @@ export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
   followAnchorLinks(root);
   mount(root, BrokenAssistant, <Chat {...composition} />);
   return {
-    open() {
-      // At once, so that the press that opened it can still move the focus and raise a keyboard.
+    open(draft) {
+      if (draft && store.getState().draft === '') store.getState().setDraft(draft);
+      // At once, so that the click that opened it can still move the focus and raise a keyboard.
       flushSync(() => store.getState().open());
       void localModel?.probe();
     },
@@ -81,15 +85,17 @@ function Chat(composition: Composition) {
       findSources={findSources}
       {...(localModelIs && { localModelIs })}
       consent={
-        localModel &&
-        isOpen && (
-          <ErrorBoundary Fallback={BrokenPart}>
-            <ConsentCard
-              localModel={localModel}
-              {...(hostedModelName !== undefined && { hostedModelName })}
-            />
-          </ErrorBoundary>
-        )
+        <>
+          {localModel && isOpen && (
+            <ErrorBoundary Fallback={BrokenPart}>
+              <ConsentCard
+                localModel={localModel}
+                {...(hostedModelName !== undefined && { hostedModelName })}
+              />
+            </ErrorBoundary>
+          )}
+          <ReloadOffer store={store} words={appWords} />
+        </>
       }
     />
   );
@@ -98,21 +104,21 @@ function Chat(composition: Composition) {
 function BrokenAssistant({ retry }: FallbackProps) {
   return (
     <p className="assistant-status" role="alert">
-      The assistant ran into an error of its own. The page is not affected.{' '}
+      {appWords.broken}{' '}
       <button type="button" onClick={retry}>
-        Start it again
+        {appWords.startAgain}
       </button>
     </p>
   );
 }
 
-/** Stands where the part would: it did not arrive, or has thrown. */
+/** Takes the place of a part that could not be loaded, or has thrown. */
 function BrokenPart({ retry }: FallbackProps) {
   return (
     <p className="assistant-status assistant-status--in-place" role="alert">
-      This part of the assistant could not be loaded. The rest is not affected.{' '}
+      {appWords.partBroken}{' '}
       <button type="button" onClick={retry}>
-        Load it again
+        {appWords.loadAgain}
       </button>
     </p>
   );

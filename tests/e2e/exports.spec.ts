@@ -71,7 +71,7 @@ test('npm run pdf: two tagged pages with living links, and a page that offers th
   expect(pdf).toContain('/Marked true');
   expect(pdf).toMatch(/\/URI\s*\(mailto:alix\.valcour@example\.com\)/);
   expect(pdf).not.toContain('127.0.0.1');
-  const page = readFileSync(resolve(outDir, 'index.html'), 'utf8');
+  const page = readFileSync(resolve(out, 'index.html'), 'utf8');
   expect(page).toContain('<a href="/cv.pdf">Download as PDF</a>');
   expect(page).not.toContain('print-button');
 });
