@@ -3,10 +3,15 @@
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 
-// Left to itself, Vite says `development` as it imports, and the site that the module then builds holds React's development build.
+// Left to itself, Vite says `development` as it imports, and the builder would then render with React's development build.
 process.env.NODE_ENV ??= 'production';
 const [file, ...parameters] = process.argv.slice(2);
-const { module } = await runnerImport(resolve(file), { configFile: false, envDir: false, logLevel: 'error' });
+const { module } = await runnerImport(resolve(file), {
+  root: resolve(import.meta.dirname, '../..'),
+  configFile: false,
+  envDir: false,
+  logLevel: 'error',
+});
 try {
   process.exitCode = await module.main(parameters);
 } catch (error) {

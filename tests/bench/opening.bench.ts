@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/test';
+import { words } from '../support/words';
 
 /** Milliseconds at a quarter of this machine's speed, the middle of so many tries. */
 const budgetMs = 150;
@@ -75,7 +76,7 @@ test.use({ contextOptions: { hasTouch: true } });
 for (const way of ways) {
   test(`opening, warm cache, four times slower CPU, ${way.name}`, async ({ page, context }) => {
     const session = await context.newCDPSession(page);
-    const button = page.getByRole('button', { name: 'Open the assistant' });
+    const button = page.getByRole('button', { name: words.page.openAssistant });
     const open = async () => {
       await page.goto('./', { waitUntil: 'networkidle' });
       await way.reach(page, button);

@@ -2,6 +2,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/test';
+import { words } from '../support/words';
 
 /** Bytes, but for the number of requests. */
 const budgets = {
@@ -25,7 +26,7 @@ for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
 
     test('a visit stays within its budgets', async ({ page, baseURL }) => {
       const load = await recordLoads(page);
-      const button = page.getByRole('button', { name: 'Open the assistant' });
+      const button = page.getByRole('button', { name: words.page.openAssistant });
 
       const first = await load(async () => {
         await page.goto('./', { waitUntil: 'networkidle' });
@@ -40,12 +41,12 @@ for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
       const asking = await load(async () => {
         await button.click();
         await page.getByRole('textbox').fill('What do you work on? [scenario: length]');
-        const consent = page.getByRole('button', { name: 'Download and run here' });
+        const consent = page.getByRole('button', { name: words.localModel.download });
         if (variant === 'webllm') await expect(consent).toBeVisible();
         await page.getByRole('textbox').press('Control+Enter');
       });
       const reply = await load(async () => {
-        if (variant === 'webllm') await page.getByRole('button', { name: 'Download and run here' }).click();
+        if (variant === 'webllm') await page.getByRole('button', { name: words.localModel.download }).click();
         await expect(page.locator('[data-role="assistant"]').last()).toHaveAttribute('data-status', 'done');
         await places;
       });

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { ownerFolder } from '../support/owner';
 import { expect, test } from '../support/test';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -53,8 +54,12 @@ test('a token no backend needs is in no file of the build; one that is needed co
 function build(environment: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['src/cli/run.mjs', 'src/cli/build.ts', '--out', join(folder, 'dist')],
-    { cwd: root, env: { ...process.env, NO_COLOR: '1', ...environment }, encoding: 'utf8' },
+    [join(root, 'src/cli/run.mjs'), join(root, 'src/cli/build.ts'), '--out', join(folder, 'dist')],
+    {
+      cwd: join(root, ownerFolder),
+      env: { ...process.env, NO_COLOR: '1', ...environment },
+      encoding: 'utf8',
+    },
   );
   return { status, output: stdout + stderr };
 }

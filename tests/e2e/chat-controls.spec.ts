@@ -3,18 +3,19 @@ import type { Page } from 'playwright/test';
 import { timings } from '../../src/ui/timings';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { expect, test } from '../support/test';
+import { words } from '../support/words';
 
 const textBox = (page: Page) => page.getByRole('textbox');
 const prompts = (page: Page) => page.locator('[data-role="user"]');
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'All chats' });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: words.chat.allChats });
 
 /** Two chats that have ended, the newer one focused. */
 async function twoChats(page: Page): Promise<void> {
   await openAssistant(page);
   await ask(page, 'first [scenario: instant]');
-  await lastReply(page).getByRole('button', { name: 'Show the rest' }).click();
+  await lastReply(page).getByRole('button', { name: words.chat.showTheRest }).click();
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-  await page.getByRole('button', { name: 'New chat' }).click();
+  await page.getByRole('button', { name: words.chat.newChat }).click();
   await ask(page, 'second [scenario: short]');
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
 }
@@ -48,7 +49,7 @@ test.describe('keys', () => {
   test('Enter on the send button isSubmitKey', async ({ page }) => {
     await openAssistant(page);
     await textBox(page).fill('[scenario: short]');
-    await page.getByRole('button', { name: 'Send' }).press('Enter');
+    await page.getByRole('button', { name: words.chat.send }).press('Enter');
     await expect(prompts(page)).toHaveCount(1);
   });
 
@@ -56,7 +57,7 @@ test.describe('keys', () => {
     await openAssistant(page);
     await textBox(page).fill('  \n ');
     await textBox(page).press('Control+Enter');
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: words.chat.send }).click();
     await expect(prompts(page)).toHaveCount(0);
   });
 
@@ -83,14 +84,14 @@ test.describe('a touch keyboard', () => {
     await textBox(page).press('Enter');
     await expect(prompts(page)).toHaveCount(0);
     await expect(textBox(page)).toHaveValue('one\n');
-    await page.getByRole('button', { name: 'Send' }).tap();
+    await page.getByRole('button', { name: words.chat.send }).tap();
     await expect(prompts(page)).toHaveText('one');
   });
 
   test('opens and closes the sidebar by its button, and chooses a chat with a tap', async ({ page }) => {
     await twoChats(page);
     await expect(sidebar(page)).toHaveCSS('opacity', '0');
-    await page.getByRole('button', { name: 'Show chats' }).tap();
+    await page.getByRole('button', { name: words.chat.showChats }).tap();
     await expect(sidebar(page)).toHaveCSS('opacity', '1');
     await sidebar(page).getByRole('button').last().tap();
     await expect(prompts(page)).toHaveText('first [scenario: instant]');
@@ -130,7 +131,7 @@ test.describe('the sidebar', () => {
 
   test('shows on keyboard focus; Enter on an entry focuses that chat', async ({ page }) => {
     await twoChats(page);
-    await page.getByRole('button', { name: 'Close' }).focus();
+    await page.getByRole('button', { name: words.chat.close }).focus();
     await page.keyboard.press('Tab');
     await expect(sidebar(page)).toHaveCSS('opacity', '1');
     await page.keyboard.press('Tab');
@@ -141,10 +142,10 @@ test.describe('the sidebar', () => {
   test('a new chat clears the text box and does not pile up empty chats', async ({ page }) => {
     await twoChats(page);
     await textBox(page).fill('half a thought');
-    await page.getByRole('button', { name: 'New chat' }).click();
+    await page.getByRole('button', { name: words.chat.newChat }).click();
     await expect(textBox(page)).toHaveValue('');
     await expect(textBox(page)).toBeFocused();
-    await page.getByRole('button', { name: 'New chat' }).click();
+    await page.getByRole('button', { name: words.chat.newChat }).click();
     await expect(sidebar(page).getByRole('button')).toHaveCount(3);
   });
 });
@@ -153,7 +154,7 @@ test.describe('scrolling', () => {
   test.use({ viewport: { width: 1000, height: 500 } });
   const distanceFromEnd = (page: Page) =>
     page
-      .getByRole('region', { name: 'Conversation' })
+      .getByRole('region', { name: words.chat.conversation })
       .evaluate(({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop);
 
   test('follows a reply, lets go when the reader scrolls up, and comes back at a press', async ({ page }) => {
@@ -161,7 +162,7 @@ test.describe('scrolling', () => {
     await ask(page, '[scenario: long]');
     await expect(lastReply(page)).toContainText('Paragraph number 5');
     await expect.poll(() => distanceFromEnd(page)).toBeLessThan(5);
-    const jump = page.getByRole('button', { name: 'Jump to latest' });
+    const jump = page.getByRole('button', { name: words.chat.jumpToLatest });
     await expect(jump).toBeHidden();
 
     await lastReply(page).hover();
@@ -191,7 +192,7 @@ test.describe('at 320 px', () => {
     expect(
       parseFloat(await textBox(page).evaluate((box) => getComputedStyle(box).fontSize)),
     ).toBeGreaterThanOrEqual(16);
-    for (const name of ['New chat', 'Close', 'Send']) {
+    for (const name of [words.chat.newChat, words.chat.close, words.chat.send]) {
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     }
   });
@@ -200,6 +201,6 @@ test.describe('at 320 px', () => {
     await openAssistant(page);
     await page.setViewportSize({ width: 320, height: 260 });
     await expect(textBox(page)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: words.chat.send })).toBeInViewport({ ratio: 1 });
   });
 });

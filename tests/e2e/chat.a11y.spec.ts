@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { violations } from '../support/axe';
 import { expect, test } from '../support/test';
+import { words } from '../support/words';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 320]) {
@@ -24,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await ask(page, '[scenario: held-headers]');
         await expect(lastReply(page)).toHaveAttribute('data-status', 'waiting');
         expect(await violations(page, 'dialog'), 'waiting').toEqual([]);
-        await page.getByRole('button', { name: 'Stop' }).click();
+        await page.getByRole('button', { name: words.chat.stop }).click();
         expect(await violations(page, 'dialog'), 'stopped').toEqual([]);
         await ask(page, '[scenario: instant]');
         await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
@@ -32,8 +33,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await ask(page, '[scenario: 404]');
         await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
         expect(await violations(page, 'dialog'), 'failed').toEqual([]);
-        await page.getByRole('button', { name: 'Show chats' }).click();
-        await expect(page.getByRole('navigation', { name: 'All chats' })).toHaveCSS('opacity', '1');
+        await page.getByRole('button', { name: words.chat.showChats }).click();
+        await expect(page.getByRole('navigation', { name: words.chat.allChats })).toHaveCSS('opacity', '1');
         expect(await violations(page, 'dialog'), 'sidebar').toEqual([]);
       });
     });

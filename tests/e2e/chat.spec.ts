@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { ask, lastReply, openAssistant, receivedRequests } from '../support/assistant-page';
 import { expect, test } from '../support/test';
+import { words } from '../support/words';
 
 const textBox = (page: Page) => page.getByRole('textbox');
 
@@ -24,13 +25,15 @@ test.describe('opening', () => {
       return seen;
     });
     await openAssistant(page);
-    await expect(page.getByRole('dialog', { name: /personal assistant/i })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: words.chat.title })).toBeVisible();
     await expect(page.getByRole('dialog')).toContainText('Really Qwen3 14B, a third-party open model');
     await expect(textBox(page)).toBeFocused();
     await expect(textBox(page)).toHaveAttribute('placeholder', /^Talk to \w+$/);
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     expect(await statuses.evaluate((seen) => [...seen])).toEqual(['printing', 'done']);
-    await expect(page.getByRole('list', { name: 'Suggested questions' }).getByRole('button')).toHaveCount(3);
+    await expect(
+      page.getByRole('list', { name: words.chat.suggestedQuestions }).getByRole('button'),
+    ).toHaveCount(3);
   });
 
   test('fades as long as the specification says, and so does closing', async ({ page }) => {
@@ -41,11 +44,11 @@ test.describe('opening', () => {
 });
 
 test.describe('closing', () => {
-  const opener = (page: Page) => page.getByRole('button', { name: 'Open the assistant' });
+  const opener = (page: Page) => page.getByRole('button', { name: words.page.openAssistant });
 
   test('with the button gives the focus back', async ({ page }) => {
     await openAssistant(page);
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: words.chat.close }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(opener(page)).toBeFocused();
   });
@@ -102,18 +105,18 @@ test.describe('a reply', () => {
       }).observe(document.body, { subtree: true, childList: true, attributes: true });
       return seen;
     });
-    await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words.chat.stop })).toHaveCount(0);
     await ask(page, '  What do you do? ');
     await expect(page.locator('[data-role="user"]')).toHaveText('What do you do?');
     await expect(textBox(page)).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+    await expect(page.getByRole('button', { name: words.chat.send })).toBeDisabled();
+    await expect(page.getByRole('button', { name: words.chat.stop })).toBeVisible();
 
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     await expect(textBox(page)).toBeEnabled();
     await expect(textBox(page)).toBeFocused();
     await expect(textBox(page)).toHaveValue('');
-    await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words.chat.stop })).toHaveCount(0);
     await expect(lastReply(page)).toHaveAttribute('data-backend', 'ollama');
     await expect(lastReply(page)).toContainText('Qwen3 14B · on this computer · Ollama');
     await expect(lastReply(page).locator('strong')).toHaveText('large language models');
@@ -126,7 +129,7 @@ test.describe('a reply', () => {
   });
 
   test('is typed at 200 characters per second, within 2 %', async ({ page }) => {
-    const words = 'training serving teaching '.repeat(60).trim();
+    const text = 'training serving teaching '.repeat(60).trim();
     await openAssistant(page);
     const rate = page.evaluate(async (length) => {
       const samples: { readonly at: number; readonly characters: number }[] = [];
@@ -142,8 +145,8 @@ test.describe('a reply', () => {
       const to = samples.find(({ characters }) => characters > length * 0.9);
       if (!from || !to) throw new Error('The reply was not seen growing');
       return ((to.characters - from.characters) / (to.at - from.at)) * 1000;
-    }, words.length);
-    await ask(page, `${words} [scenario: echo]`);
+    }, text.length);
+    await ask(page, `${text} [scenario: echo]`);
     expect(await rate).toBeGreaterThan(196);
     expect(await rate).toBeLessThan(204);
   });
@@ -169,12 +172,12 @@ test.describe('a reply', () => {
     const status = page.getByRole('dialog').locator('output');
     await expect(status).toHaveText('');
     await ask(page, 'Hello');
-    await expect(status).toHaveText('The assistant is answering.');
+    await expect(status).toHaveText(words.chat.isAnswering);
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(status).toHaveText('The reply is complete.');
+    await expect(status).toHaveText(words.chat.isComplete);
     await expect(
       page
-        .getByRole('region', { name: 'Conversation' })
+        .getByRole('region', { name: words.chat.conversation })
         .locator('[aria-live], [role=log], [role=status], output'),
     ).toHaveCount(0);
   });
@@ -183,15 +186,15 @@ test.describe('a reply', () => {
     await openAssistant(page);
     await ask(page, 'What do you do?');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'printing');
-    await page.getByRole('button', { name: 'New chat' }).click();
+    await page.getByRole('button', { name: words.chat.newChat }).click();
     await ask(page, '[scenario: short]');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await openAssistant(page);
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     await expect(lastReply(page)).toContainText('Hello! How can I help?');
-    await page.getByRole('button', { name: 'Show chats' }).click();
-    await page.getByRole('navigation', { name: 'All chats' }).getByRole('button').last().click();
+    await page.getByRole('button', { name: words.chat.showChats }).click();
+    await page.getByRole('navigation', { name: words.chat.allChats }).getByRole('button').last().click();
     await expect(page.locator('[data-role="user"]')).toHaveText('What do you do?');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     await expect(lastReply(page)).toContainText('écrivez-moi');
@@ -202,8 +205,8 @@ test.describe('a reply', () => {
     await openAssistant(page);
     await ask(page, 'Tell me [scenario: instant]');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await lastReply(page).getByRole('button', { name: 'Copy message' }).click();
-    await expect(lastReply(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+    await lastReply(page).getByRole('button', { name: words.chat.copyMessage }).click();
+    await expect(lastReply(page).getByRole('button', { name: words.chat.copied })).toBeVisible();
     const [plain, rich] = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read();
       return Promise.all(
@@ -221,7 +224,7 @@ test.describe('Stop', () => {
     const mark = `stop ${Date.now()}`;
     await ask(page, `${mark} [scenario: never-ending]`);
     await expect(lastReply(page)).toContainText('word3 ');
-    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: words.chat.stop }).click();
     await expect(lastReply(page)).toHaveAttribute('data-status', 'stopped');
     await expect(lastReply(page)).toContainText('Stopped. What had arrived is kept.');
     await expect(lastReply(page)).toContainText('word3 ');
@@ -238,7 +241,7 @@ test.describe('Stop', () => {
 });
 
 test.describe('every ending says what happened', () => {
-  for (const [scenario, status, words] of [
+  for (const [scenario, status, sentence] of [
     ['empty', 'done', 'Asking again often helps.'],
     ['think-only', 'done', 'Asking again often helps.'],
     ['length', 'done', 'This reply was cut at the token limit.'],
@@ -249,8 +252,8 @@ test.describe('every ending says what happened', () => {
       await openAssistant(page);
       await ask(page, `[scenario: ${scenario}]`);
       await expect(lastReply(page)).toHaveAttribute('data-status', status);
-      await expect(lastReply(page)).toContainText(words);
-      await expect(lastReply(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(lastReply(page)).toContainText(sentence);
+      await expect(lastReply(page).getByRole('button', { name: words.chat.tryAgain })).toBeVisible();
       await expect(page.locator('[data-role="user"]')).toHaveText(`[scenario: ${scenario}]`);
       await expect(textBox(page)).toBeEnabled();
     });
@@ -261,7 +264,7 @@ test.describe('every ending says what happened', () => {
     const mark = `again ${Date.now()}`;
     await ask(page, `${mark} [scenario: 503-then-ok]`);
     await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-    await lastReply(page).getByRole('button', { name: 'Try again' }).click();
+    await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     await expect(page.locator('[data-role]')).toHaveCount(3);
     const [first, second] = await receivedRequests(addresses.model, mark);
@@ -271,9 +274,9 @@ test.describe('every ending says what happened', () => {
   test('a failed reply can be answered from the CV instead', async ({ page }) => {
     await openAssistant(page);
     await ask(page, 'Which skills? [scenario: 500]');
-    await lastReply(page).getByRole('button', { name: 'Quote the CV instead' }).click();
+    await lastReply(page).getByRole('button', { name: words.chat.quoteInstead }).click();
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
-    await expect(lastReply(page)).toContainText('quoted from the CV');
+    await expect(lastReply(page)).toContainText(words.chat.quotedFromTheCv);
   });
 });

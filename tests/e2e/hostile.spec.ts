@@ -5,6 +5,7 @@
 import type { Page } from 'playwright/test';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { expect, test } from '../support/test';
+import { words } from '../support/words';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -70,7 +71,7 @@ test('nothing runs, nothing is requested, and nothing outside the message change
       .filter(({ left, right }) => left < box.left - 1 || right > box.right + 1).length;
   });
   expect(outside).toBe(0);
-  await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: words.chat.send })).toBeInViewport();
   await ask(page, '[scenario: short]');
   await expect(lastReply(page)).toContainText('Hello! How can I help?');
 });
@@ -117,11 +118,11 @@ test('its text is as harmless in the list of chats and on the clipboard', async 
   await openAssistant(page);
   await ask(page, 'Do your worst [scenario: hostile]');
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-  const preview = page.getByRole('navigation', { name: 'All chats' }).getByRole('button').first();
+  const preview = page.getByRole('navigation', { name: words.chat.allChats }).getByRole('button').first();
   await expect(preview).not.toBeEmpty();
   await expect(preview.locator('*:not(span, strong)')).toHaveCount(0);
-  await lastReply(page).getByRole('button', { name: 'Copy message' }).click();
-  await expect(lastReply(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  await lastReply(page).getByRole('button', { name: words.chat.copyMessage }).click();
+  await expect(lastReply(page).getByRole('button', { name: words.chat.copied })).toBeVisible();
   const rich = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
     return (await item?.getType('text/html'))?.text();

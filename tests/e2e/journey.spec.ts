@@ -1,6 +1,8 @@
 /** The whole path once for each backend: a visitor opens the site, asks, and sees the reply arrive. */
 import { expect, test } from '../support/test';
 import { ask, openAssistant } from '../support/assistant-page';
+import { otherOwners } from '../support/owner';
+import { words } from '../support/words';
 
 test('the three backends show one reply the same way', async ({ page, addresses }) => {
   const drawn: string[] = [];
@@ -8,7 +10,7 @@ test('the three backends show one reply the same way', async ({ page, addresses 
     await page.goto(addresses.sites[variant]);
     await openAssistant(page);
     const reply = await ask(page, 'What do you work on?');
-    const consent = page.getByRole('button', { name: 'Download and run here' });
+    const consent = page.getByRole('button', { name: words.localModel.download });
     if (variant === 'webllm') await consent.click();
     await expect(reply).toHaveAttribute('data-backend', variant);
     await expect(reply).toHaveAttribute('data-status', 'done', { timeout: 60_000 });
@@ -34,22 +36,22 @@ for (const [variant, backend] of [
       const reply = await ask(page, 'What are your skills?');
       await expect(reply).toHaveAttribute('data-backend', backend);
       await expect(reply).toHaveAttribute('data-status', 'done');
-      await expect(page.getByRole('region', { name: 'Run the assistant on this device' })).toBeHidden();
+      await expect(page.getByRole('region', { name: words.localModel.consent })).toBeHidden();
     });
   });
 }
 
 test.describe("someone else's résumé", () => {
-  test.use({ variant: 'sample-resume' });
+  test.use({ variant: 'other-owner' });
 
   test('becomes a complete page with a working chat', async ({ page }) => {
     await page.goto('./');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Richard Hendriks');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherOwners.nurse.name);
     for (const id of ['profile', 'skills', 'summary', 'work-exp', 'education']) {
       await expect(page.locator(`#${id}`)).toBeVisible();
     }
     await openAssistant(page);
-    await expect(page.getByPlaceholder('Talk to Richard')).toBeFocused();
+    await expect(page.getByPlaceholder(words.chat.talkTo(otherOwners.nurse.firstName))).toBeFocused();
     const reply = await ask(page, 'Where did you work?');
     await expect(reply).toHaveAttribute('data-status', 'done');
   });

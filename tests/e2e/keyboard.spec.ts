@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { lastReply } from '../support/assistant-page';
 import { expect, test } from '../support/test';
+import { words } from '../support/words';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -22,7 +23,7 @@ test('reads the CV, opens and closes the panel, and talks with the assistant', a
   await page.goto('./');
 
   await test.step('the CV', async () => {
-    await tabTo(page, page.getByRole('link', { name: 'Skip to the CV' }));
+    await tabTo(page, page.getByRole('link', { name: words.page.skipLink }));
     await page.keyboard.press('Enter');
     for (const section of ['#work-exp', '#teachings']) {
       const summary = page.locator(`${section} summary`).first();
@@ -35,10 +36,10 @@ test('reads the CV, opens and closes the panel, and talks with the assistant', a
   });
 
   await test.step('the top panel', async () => {
-    const trigger = page.getByRole('button', { name: 'How the assistant runs' });
+    const trigger = page.getByRole('button', { name: words.panel.open });
     await tabTo(page, trigger, 'Shift+Tab');
     await page.keyboard.press('Enter');
-    const close = page.getByRole('button', { name: 'Close panel' });
+    const close = page.getByRole('button', { name: words.panel.close });
     await tabTo(page, close);
     await page.keyboard.press('Enter');
     await expect(close).toBeHidden();
@@ -46,7 +47,7 @@ test('reads the CV, opens and closes the panel, and talks with the assistant', a
   });
 
   await test.step('a question', async () => {
-    await tabTo(page, page.getByRole('button', { name: 'Open the assistant' }));
+    await tabTo(page, page.getByRole('button', { name: words.page.openAssistant }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox')).toBeFocused();
     await page.keyboard.type('What do you teach? [scenario: instant]');
@@ -59,7 +60,7 @@ test('reads the CV, opens and closes the panel, and talks with the assistant', a
     await page.keyboard.type('Go on for ever [scenario: never-ending]');
     await page.keyboard.press('Enter');
     await expect(lastReply(page)).toContainText('word3 ');
-    await tabTo(page, page.getByRole('button', { name: 'Stop' }));
+    await tabTo(page, page.getByRole('button', { name: words.chat.stop }));
     await page.keyboard.press('Enter');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'stopped');
   });
@@ -69,17 +70,17 @@ test('reads the CV, opens and closes the panel, and talks with the assistant', a
     await page.keyboard.type(`${Date.now()} [scenario: 503-then-ok]`);
     await page.keyboard.press('Enter');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-    await tabTo(page, lastReply(page).getByRole('button', { name: 'Try again' }), 'Shift+Tab');
+    await tabTo(page, lastReply(page).getByRole('button', { name: words.chat.tryAgain }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
   });
 
   await test.step('two chats', async () => {
-    await tabTo(page, page.getByRole('button', { name: 'New chat' }), 'Shift+Tab');
+    await tabTo(page, page.getByRole('button', { name: words.chat.newChat }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox')).toBeFocused();
     await expect(page.locator('[data-role]')).toHaveCount(1);
-    const older = page.getByRole('navigation', { name: 'All chats' }).getByRole('button').last();
+    const older = page.getByRole('navigation', { name: words.chat.allChats }).getByRole('button').last();
     await tabTo(page, older);
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-role="user"]')).toHaveCount(3);
@@ -88,7 +89,7 @@ test('reads the CV, opens and closes the panel, and talks with the assistant', a
   await test.step('and back to the page', async () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Open the assistant' })).toBeFocused();
+    await expect(page.getByRole('button', { name: words.page.openAssistant })).toBeFocused();
   });
 });
 
@@ -97,11 +98,11 @@ test.describe('with a model to download', () => {
 
   test('agrees, cancels and declines by keys alone', async ({ page }) => {
     await page.goto('./');
-    await tabTo(page, page.getByRole('button', { name: 'Open the assistant' }));
+    await tabTo(page, page.getByRole('button', { name: words.page.openAssistant }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox')).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Download and run here' })).toBeVisible();
-    await tabTo(page, page.getByRole('button', { name: 'Quote the CV instead' }), 'Shift+Tab');
+    await expect(page.getByRole('button', { name: words.localModel.download })).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: words.chat.quoteInstead }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('textbox'));
     await page.keyboard.type('What do you teach?');

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { openMarkdownPage } from '../support/markdown-page';
+import { words } from '../support/words';
 
 const reply = [
   'A reply with **bold**, `code`, [a link](https://example.com/a) and a price of $5.',
@@ -103,8 +104,8 @@ test('copies code with the button beside it', async ({ page, context }) => {
     });
   });
   await show(page, reply, 50);
-  await page.getByRole('button', { name: 'Copy code' }).click();
-  await expect(page.getByRole('button', { name: 'Copy code' })).toHaveText('Copied');
+  await page.getByRole('button', { name: words.markdown.copyCode }).click();
+  await expect(page.getByRole('button', { name: words.markdown.copyCode })).toHaveText(words.chat.copied);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'copied'))).toEqual(['const a = "<b>";']);
   expect(context.pages().length).toBe(1);
 });

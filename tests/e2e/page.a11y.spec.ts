@@ -1,7 +1,8 @@
 /** axe finds nothing on the page, folded or not, in both colour schemes, wide or narrow. */
-import type { Page } from 'playwright/test';
 import { violations } from '../support/axe';
+import { expandAll } from '../support/cv-page';
 import { expect, test } from '../support/test';
+import { words } from '../support/words';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 320]) {
@@ -19,9 +20,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('is accessible unfolded, the top panel open', async ({ page }) => {
         await page.goto('./');
-        await unfoldAll(page);
+        await expandAll(page);
         expect(await violations(page)).toEqual([]);
-        await page.getByRole('button', { name: 'How the assistant runs' }).click();
+        await page.getByRole('button', { name: words.panel.open }).click();
         expect(await violations(page)).toEqual([]);
       });
     });
@@ -29,12 +30,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test.describe("someone else's page", () => {
-  test.use({ variant: 'sample-resume', contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ variant: 'other-owner', contextOptions: { reducedMotion: 'reduce' } });
 
   test('is accessible, folded and unfolded', async ({ page }) => {
     await page.goto('./');
     expect(await violations(page)).toEqual([]);
-    await unfoldAll(page);
+    await expandAll(page);
     expect(await violations(page)).toEqual([]);
   });
 });
@@ -42,7 +43,7 @@ test.describe("someone else's page", () => {
 test('everything can be reached and worked from the keyboard, with a visible focus', async ({ page }) => {
   await page.goto('./');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the CV' });
+  const skip = page.getByRole('link', { name: words.page.skipLink });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -71,8 +72,3 @@ test('every target is at least 24 px high and wide', async ({ page }) => {
     );
   expect(small).toEqual([]);
 });
-
-async function unfoldAll(page: Page): Promise<void> {
-  const folded = page.locator('main details:not([open]) > summary:visible');
-  for (let left = await folded.count(); left > 0; left = await folded.count()) await folded.first().click();
-}

@@ -1,7 +1,21 @@
 /** The specification's page (sections 2, 3, 4 and 9), read as a list of sentences. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright/test';
+import { expandAll, overflow } from '../support/cv-page';
 import { expect, test } from '../support/test';
+import { ownerResume, shown } from '../support/owner';
+import { words } from '../support/words';
+
+const { basics, education, internships, partners, projects, skills, teachings, work } = ownerResume;
+const [, foldedJob, detailedJob] = work;
+
+/** Texts of the fixture that stand behind a toggle, one of each kind of section. */
+const hiddenTexts = [
+  detailedJob.highlights[5],
+  internships[2].position,
+  teachings.items[3].courses[1].name,
+  projects[0].highlights[0],
+];
 
 test.beforeEach(async ({ page }) => {
   await page.goto('./');
@@ -35,7 +49,7 @@ test.describe('layout', () => {
     test(`nothing is wider than a screen of ${width} px, folded or not`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(page)).toBe(0);
-      await unfoldAll(page);
+      await expandAll(page);
       expect(await overflow(page)).toBe(0);
     });
   }
@@ -49,7 +63,7 @@ test.describe('layout', () => {
 
 test.describe('profile card', () => {
   test('shows the photo as webp, lazily, with a jpg to fall back to', async ({ page }) => {
-    const photo = page.getByRole('img', { name: 'Portrait of Alix Valcour' });
+    const photo = page.getByRole('img', { name: words.page.portraitOf(basics.name) });
     await expect(photo).toHaveAttribute('loading', 'lazy');
     await expect(photo).toHaveAttribute('src', /\.jpg$/);
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.webp$/);
@@ -60,89 +74,58 @@ test.describe('profile card', () => {
 
   test('says name, headline, location and how to get in touch', async ({ page }) => {
     const card = page.locator('#profile');
-    await expect(card.getByRole('heading', { level: 1 })).toHaveText('Alix Valcour');
-    await expect(card).toContainText('Machine Learning Engineer, Artificial Intelligence Specialist');
-    await expect(card).toContainText('Paris, France');
-    await expect(card.getByRole('link', { name: 'alix.valcour@example.com' })).toHaveAttribute(
+    await expect(card.getByRole('heading', { level: 1 })).toHaveText(basics.name);
+    await expect(card).toContainText(basics.label);
+    await expect(card).toContainText(shown.location);
+    await expect(card.getByRole('link', { name: basics.email })).toHaveAttribute(
       'href',
-      'mailto:alix.valcour@example.com',
+      `mailto:${basics.email}`,
     );
-    for (const name of ['Code-hosting profile', 'Professional-network profile']) {
-      await expect(card.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+    for (const { network, url } of basics.profiles) {
+      await expect(card.getByRole('link', { name: network })).toHaveAttribute('href', url);
     }
   });
 });
 
 test('skills are the languages and three groups of tags', async ({ page }) => {
-  const skills = page.locator('#skills');
-  await expect(skills).toContainText('French (Native), English (Professional)');
-  const groups = {
-    'Core AI & ML':
-      'Deep Learning, NLP & LLM, Post-training, Computer Vision, Multi-modal AI, Diffusion Models',
-    'Technology Stack': 'PyTorch, DeepSpeed, Transformers, Accelerate, LangChain, vLLM, Horovod, CUDA',
-    'Infrastructure & Tools': 'Git, CI/CD, LaTeX, MPI, OpenMP, Slurm, Docker, Rust, Proxmox',
-  };
-  for (const [name, tags] of Object.entries(groups)) {
-    const group = skills.locator('.skills__group', { has: page.getByRole('heading', { name }) });
-    await expect(group.getByRole('listitem')).toHaveText(tags.split(', '));
+  const section = page.locator('#skills');
+  await expect(section).toContainText(shown.languages);
+  expect(skills).toHaveLength(3);
+  for (const { name, keywords } of skills) {
+    const group = section.locator('.skills__group', { has: page.getByRole('heading', { name }) });
+    await expect(group.getByRole('listitem')).toHaveText(keywords);
   }
 });
 
 test('the summary is one paragraph on what the owner does', async ({ page }) => {
-  const summary = page.locator('#summary p');
-  await expect(summary).toHaveCount(1);
-  for (const words of [
-    'distributed training',
-    'efficient fine-tuning on GPU clusters',
-    'optimized deployment',
-    'bridge research and production',
-  ]) {
-    await expect(summary).toContainText(words);
-  }
+  await expect(page.locator('#summary p')).toHaveText([basics.summary]);
 });
 
 test.describe('work experience', () => {
   test('comes newest first, what runs still as ongoing, with rules between', async ({ page }) => {
     const items = page.locator('#work-exp > ol > li');
-    await expect(items.getByRole('heading')).toHaveText([
-      'Senior HPC AI Engineer',
-      'HPC AI Engineer',
-      'AI Expert Engineer on Supercomputers',
-    ]);
-    await expect(items.locator('.experience__period')).toHaveText([
-      'October 2025 – Ongoing',
-      'June 2025 – September 2025',
-      'May 2021 – May 2025',
-    ]);
+    await expect(items.getByRole('heading')).toHaveText(work.map(({ position }) => position));
+    await expect(items.locator('.experience__period')).toHaveText([...shown.workPeriods]);
     for (const index of [1, 2]) await expect(items.nth(index)).toHaveCSS('border-top-style', 'solid');
   });
 
   test('keeps details behind "See more", which becomes "See less"', async ({ page }) => {
     const job = page.locator('#job-3');
-    const details = job.getByText('Hardware benchmarking:');
+    const details = job.getByText(detailedJob.highlights[2]);
     await expect(details).toBeHidden();
-    await expect(job.getByText('See less')).toBeHidden();
-    await job.getByText('See more').click();
-    for (const subject of [
-      'User support',
-      'Tools',
-      'Hardware benchmarking',
-      'Tech watch',
-      'Research-project collaborations',
-      'Tutoring',
-    ]) {
-      await expect(job.getByText(`${subject}:`)).toBeVisible();
-    }
-    await expect(job.getByText('See more')).toBeHidden();
-    await job.getByText('See less').click();
+    await expect(job.getByText(words.page.seeLess)).toBeHidden();
+    await job.getByText(words.page.seeMore).click();
+    for (const highlight of detailedJob.highlights) await expect(job.getByText(highlight)).toBeVisible();
+    await expect(job.getByText(words.page.seeMore)).toBeHidden();
+    await job.getByText(words.page.seeLess).click();
     await expect(details).toBeHidden();
   });
 
   test('shows the short description of the second job only when expanded', async ({ page }) => {
     const job = page.locator('#job-2');
-    await expect(job.getByText('propose new materials')).toBeHidden();
-    await job.getByText('See more').click();
-    await expect(job.getByText('propose new materials')).toBeVisible();
+    await expect(job.getByText(foldedJob.summary)).toBeHidden();
+    await job.getByText(words.page.seeMore).click();
+    await expect(job.getByText(foldedJob.summary)).toBeVisible();
   });
 
   test('fades details over 300 ms', async ({ page }) => {
@@ -152,8 +135,8 @@ test.describe('work experience', () => {
       await details.evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration),
     ).toBe('0.3s, 0.3s');
     for (const [button, opacity] of [
-      ['See more', '1'],
-      ['See less', '0'],
+      [words.page.seeMore, '1'],
+      [words.page.seeLess, '0'],
     ] as const) {
       const { sawBetween, milliseconds } = await fading(details, opacity, job.getByText(button));
       expect(sawBetween).toBe(true);
@@ -165,18 +148,10 @@ test.describe('work experience', () => {
     const group = page.locator('#work-exp .work-experience__internships');
     const titles = group.getByRole('heading', { level: 4 });
     await expect(titles).toHaveCount(0);
-    await group.getByText('See more').click();
-    await expect(titles).toHaveText([
-      'AI internship',
-      'Web development internship',
-      'Data center internship',
-    ]);
-    await expect(group.locator('.experience__period')).toHaveText([
-      'September 2020 – February 2021',
-      'June 2019 – August 2019',
-      'July 2018 – August 2018',
-    ]);
-    await group.getByText('See less').click();
+    await group.getByText(words.page.seeMore).click();
+    await expect(titles).toHaveText(internships.map(({ position }) => position));
+    await expect(group.locator('.experience__period')).toHaveText([...shown.internshipPeriods]);
+    await group.getByText(words.page.seeLess).click();
     await expect(titles).toHaveCount(0);
   });
 
@@ -188,7 +163,9 @@ test.describe('work experience', () => {
 });
 
 test.describe('teachings', () => {
-  const keys = ['spellm', 'dlojz', 'idris', 'misc'];
+  const keys = teachings.items.map(({ key }) => key);
+  const [led, counted, other] = teachings.items;
+  const [stat] = counted.stats;
 
   test('are four items after an introduction, each with its courses behind it', async ({ page }) => {
     const items = page.locator('#teachings details[id]');
@@ -199,18 +176,20 @@ test.describe('teachings', () => {
       await page.locator(`#${key} > summary`).click();
       for (const link of await links.all()) {
         await expect(link).toBeVisible();
-        await expect(link).toHaveAccessibleName('See course');
+        await expect(link).toHaveAccessibleName(words.page.seeCourse);
         await expect(link).toHaveAttribute('href', /^https:/);
       }
     }
-    await expect(page.locator('#spellm')).toContainText('Course manager');
-    await expect(page.locator('#dlojz')).toContainText(/100x\s*potential speed-up|potential speed-up\s*100x/);
+    await expect(page.locator(`#${led.key}`)).toContainText(led.role);
+    await expect(page.locator(`#${counted.key}`)).toContainText(
+      new RegExp(`${stat.value}\\s*${stat.label}|${stat.label}\\s*${stat.value}`),
+    );
   });
 
   test('open and close independently, by click and by Enter, and an open one looks active', async ({
     page,
   }) => {
-    const [first, second] = [page.locator('#spellm'), page.locator('#idris')];
+    const [first, second] = [page.locator(`#${led.key}`), page.locator(`#${other.key}`)];
     const folded = await first.evaluate((item) => getComputedStyle(item).borderTopColor);
     await first.locator('> summary').click();
     await second.locator('> summary').focus();
@@ -225,18 +204,17 @@ test.describe('teachings', () => {
 });
 
 test.describe('partners', () => {
-  const label = 'See all those who trusted me and my colleagues for our teachings';
   const wall = '#teachings .partner-wall';
 
   test('are 22 logos, each titled by its alternative text, with "and many other..." after them', async ({
     page,
   }) => {
     const logos = page.locator(`${wall} img`);
-    await expect(logos).toHaveCount(22);
+    await expect(logos).toHaveCount(partners.length);
     for (const logo of await logos.all()) {
       await expect(logo).toHaveAttribute('title', (await logo.getAttribute('alt')) ?? '');
     }
-    await expect(page.locator(`${wall} ul + p`)).toHaveText('and many other...');
+    await expect(page.locator(`${wall} ul + p`)).toHaveText(words.page.afterPartners);
   });
 
   test('are clipped to 100 px under a mask of blur until the button shows the whole wall', async ({
@@ -249,7 +227,7 @@ test.describe('partners', () => {
     await expect(mask).toHaveCSS('backdrop-filter', /blur/);
 
     const started = await watchTransitions(page.locator(wall));
-    await page.getByText(label).click();
+    await page.getByText(words.page.showPartners).click();
     await expect.poll(started).toEqual(
       expect.arrayContaining([
         ['grid-template-rows', 600],
@@ -260,7 +238,7 @@ test.describe('partners', () => {
     expect((await box(clip)).height).toBeGreaterThan(200);
     await expect(mask).toBeHidden();
 
-    await page.locator(wall).getByText('Collapse').click();
+    await page.locator(wall).getByText(words.page.collapse).click();
     await expect.poll(async () => (await box(clip)).height).toBe(100);
     await expect(mask).toBeVisible();
   });
@@ -268,18 +246,18 @@ test.describe('partners', () => {
 
 test('education lists four studies with their years and places', async ({ page }) => {
   const studies = page.locator('#education li');
-  await expect(studies).toHaveText([
-    /MSc AI & Deep Learning with Honours.*2019-2020.*London/,
-    /Master in Engineering.*2017-2020.*Gif-sur-Yvette/,
-    /Two-year preparatory course.*2015-2017.*Vanves/,
-    /Science high-school diploma with Highest Honours.*2017.*Clamart/,
-  ]);
+  await expect(studies).toHaveText(
+    education.map(({ title, startDate, endDate, location }) => {
+      const years = startDate === undefined ? endDate : `${startDate}-${endDate}`;
+      return new RegExp(`${title}.*${years}.*${location}`);
+    }),
+  );
 });
 
 test('further sections have an id, subsections and a toggle that turns from plus to minus', async ({
   page,
 }) => {
-  for (const id of ['projects', 'publications']) {
+  for (const id of shown.moreSections) {
     const section = page.locator(`#${id}`);
     const subsection = section.getByRole('heading', { level: 3 }).first();
     await expect(subsection).toBeHidden();
@@ -292,9 +270,9 @@ test('further sections have an id, subsections and a toggle that turns from plus
 
 test('the footer links the source and says the year and the last update', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'Source code on a code-hosting site' })).toBeVisible();
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Alix Valcour`);
-  await expect(footer).toContainText('Last updated: September 2025');
+  await expect(footer.getByRole('link', { name: ownerResume.meta.sourceCode.label })).toBeVisible();
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} ${basics.name}`);
+  await expect(footer).toContainText(words.page.lastUpdated(ownerResume.meta.lastUpdated));
 });
 
 test.describe('on paper', () => {
@@ -308,7 +286,7 @@ test.describe('on paper', () => {
 
   test('all details are unfolded, links show their address, and no control is left', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
-    for (const text of ['Tutoring:', 'Data center internship', 'Summer workshop', 'Slurm and sets up']) {
+    for (const text of hiddenTexts) {
       await expect(page.getByText(text).first()).toBeVisible();
     }
     const addresses = await page.locator('main a[href^="http"]').evaluateAll((links) =>
@@ -328,14 +306,14 @@ test.describe('on paper', () => {
 });
 
 test('either the top panel or its trigger is shown', async ({ page }) => {
-  const trigger = page.getByRole('button', { name: 'How the assistant runs' });
-  const panel = page.getByRole('region', { name: 'How the assistant runs here' });
+  const trigger = page.getByRole('button', { name: words.panel.open });
+  const panel = page.getByRole('region', { name: words.panel.title });
   await expect(panel).toBeHidden();
   await trigger.click();
   await expect(panel).toBeVisible();
   await expect(panel).toContainText('Ollama');
   await expect(trigger).toBeHidden();
-  await page.getByRole('button', { name: 'Close panel' }).click();
+  await page.getByRole('button', { name: words.panel.close }).click();
   await expect(panel).toBeHidden();
   await expect(trigger).toBeVisible();
 });
@@ -372,7 +350,7 @@ test.describe('for visitors who prefer reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing is animated', async ({ page }) => {
-    await unfoldAll(page);
+    await expandAll(page);
     expect(await animations(page.locator('body'))).toEqual([]);
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   });
@@ -382,29 +360,18 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every word can be read and everything opened', async ({ page }) => {
-    await unfoldAll(page);
-    for (const text of [
-      'Tutoring:',
-      'Data center internship',
-      'Summer workshop',
-      'and many other...',
-      'Slurm and sets up',
-    ]) {
+    await expandAll(page);
+    for (const text of [...hiddenTexts, words.page.afterPartners]) {
       await expect(page.getByText(text).first()).toBeVisible();
     }
-    await page.getByRole('button', { name: 'How the assistant runs' }).click();
-    await expect(page.getByRole('button', { name: 'Close panel' })).toBeVisible();
+    await page.getByRole('button', { name: words.panel.open }).click();
+    await expect(page.getByRole('button', { name: words.panel.close })).toBeVisible();
   });
 
   test('no button promises an assistant that cannot come', async ({ page }) => {
-    await expect(page.getByRole('button', { name: 'Open the assistant' })).toBeHidden();
+    await expect(page.getByRole('button', { name: words.page.openAssistant })).toBeHidden();
   });
 });
-
-async function unfoldAll(page: Page): Promise<void> {
-  const folded = page.locator('main details:not([open]) > summary:visible');
-  for (let left = await folded.count(); left > 0; left = await folded.count()) await folded.first().click();
-}
 
 async function box(locator: Locator) {
   const found = await locator.boundingBox();
@@ -418,10 +385,6 @@ async function tops(page: Page, ids: readonly string[], side: 'left' | 'top'): P
       page.locator(`#${id}`).evaluate((element, of) => element.getBoundingClientRect()[of], side),
     ),
   );
-}
-
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /**

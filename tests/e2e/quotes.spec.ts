@@ -1,6 +1,8 @@
 /** The assistant of a site without any model: quotes from the CV, each a step away from its place on the page. */
 import { expect, test } from '../support/test';
 import { ask, openAssistant } from '../support/assistant-page';
+import { owner, question } from '../support/owner';
+import { words } from '../support/words';
 
 test.describe('a site without a model', () => {
   test.use({ variant: 'quotes' });
@@ -11,31 +13,31 @@ test.describe('a site without a model', () => {
   });
 
   test('answers at once with labelled quotes', async ({ page }) => {
-    const reply = await ask(page, 'What about hardware benchmarks?');
+    const reply = await ask(page, question.text);
     await expect(reply).toHaveAttribute('data-status', 'done');
     await expect(reply).toHaveAttribute('data-backend', 'quotes');
-    await expect(reply).toContainText('No model wrote this');
-    await expect(reply.locator('blockquote').first()).toContainText('Hardware benchmarking:');
+    await expect(reply).toContainText(words.quotes.noModel);
+    await expect(reply.locator('blockquote').first()).toContainText(question.answer);
   });
 
   test('leads from a quote to its place: chat closed, details unfolded, place highlighted and focused', async ({
     page,
   }) => {
-    const reply = await ask(page, 'What about hardware benchmarks?');
+    const reply = await ask(page, question.text);
     await expect(reply).toHaveAttribute('data-status', 'done');
     await reply.getByRole('link').first().click();
     await expect(page.getByRole('dialog')).toBeHidden();
     const place = page.locator(':target');
-    await expect(place).toContainText('Hardware benchmarking');
+    await expect(place).toContainText(question.subject);
     await expect(place).toBeInViewport({ ratio: 1 });
     await expect(place).toBeFocused();
     await expect(place).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
   test('leads to a second place after the first', async ({ page }) => {
-    const benchmarks = await ask(page, 'What about hardware benchmarks?');
-    await expect(benchmarks).toHaveAttribute('data-status', 'done');
-    await benchmarks.getByRole('link').first().click();
+    const first = await ask(page, question.text);
+    await expect(first).toHaveAttribute('data-status', 'done');
+    await first.getByRole('link').first().click();
     await openAssistant(page);
     const languages = await ask(page, 'Quelles langues ?');
     await expect(languages).toHaveAttribute('data-status', 'done');
@@ -46,10 +48,10 @@ test.describe('a site without a model', () => {
 
   test('says so when the CV does not tell, and gives the address', async ({ page }) => {
     const reply = await ask(page, 'What is your favourite pizza?');
-    await expect(reply).toContainText('found nothing');
-    await expect(reply.getByRole('link', { name: 'alix.valcour@example.com' })).toHaveAttribute(
+    await expect(reply).toContainText(words.quotes.foundNothing);
+    await expect(reply.getByRole('link', { name: owner.email })).toHaveAttribute(
       'href',
-      'mailto:alix.valcour@example.com',
+      `mailto:${owner.email}`,
     );
   });
 });
@@ -60,15 +62,12 @@ test.describe('an answer of a model', () => {
   test('ends with links to what it rests on, and they lead there', async ({ page }) => {
     await page.goto('./');
     await openAssistant(page);
-    const reply = await ask(
-      page,
-      '[scenario: echo] Hardware benchmarking of new accelerators, interconnects and storage.',
-    );
-    const source = reply.getByRole('navigation', { name: 'Sources in the CV' }).getByRole('link').first();
-    await expect(source).toContainText('AI Expert Engineer on Supercomputers');
+    const reply = await ask(page, `[scenario: echo] ${question.answer}`);
+    const source = reply.getByRole('navigation', { name: words.chat.sources }).getByRole('link').first();
+    await expect(source).toContainText(question.source);
     await source.click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.locator(':target')).toContainText('Hardware benchmarking');
+    await expect(page.locator(':target')).toContainText(question.subject);
     await expect(page.locator(':target')).toBeInViewport();
   });
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import type { SiteVariantName } from '../support/site-variants';
 import { expect, test, type TestAddresses } from '../support/test';
 import { ask, openAssistant } from '../support/assistant-page';
+import { words } from '../support/words';
 
 /** Where a session of each variant may send requests beside its own origin. */
 const reasons: [variant: SiteVariantName, server?: 'model' | 'weights'][] = [
@@ -23,16 +24,16 @@ for (const [variant, server] of reasons) {
       const own = new URL(addresses.sites[variant]).origin;
 
       await page.goto('./');
-      await page.getByRole('button', { name: 'How the assistant runs' }).hover();
+      await page.getByRole('button', { name: words.panel.open }).hover();
       expect([...origins]).toEqual([own]);
 
       await openAssistant(page);
       const reply = await ask(page, 'What do you work on?');
-      const consent = page.getByRole('button', { name: 'Download and run here' });
+      const consent = page.getByRole('button', { name: words.localModel.download });
       if (variant === 'webllm') await consent.click();
       await expect(reply).toHaveAttribute('data-status', 'done', { timeout: 30_000 });
-      await page.getByRole('button', { name: 'Close', exact: true }).click();
-      await page.getByRole('button', { name: 'How the assistant runs' }).click();
+      await page.getByRole('button', { name: words.chat.close, exact: true }).click();
+      await page.getByRole('button', { name: words.panel.open }).click();
       await expect(page.locator('#panel-live')).not.toBeEmpty();
 
       expect(await complaints()).toEqual([]);

@@ -1,7 +1,9 @@
 /** Visitors who see the site in their own way: forced colours, text at twice the size, less motion. */
 import type { Page } from 'playwright/test';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
+import { expandAll } from '../support/cv-page';
 import { expect, test } from '../support/test';
+import { words } from '../support/words';
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { wide, seen } = await page.evaluate(() => {
@@ -18,24 +20,23 @@ test.describe('at 200 % zoom on a small laptop', () => {
   test('nothing scrolls sideways and every control stays in reach', async ({ page }) => {
     await page.goto('./');
     await expectNoSidewaysScroll(page);
-    const folded = page.locator('main details:not([open]) > summary:visible');
-    for (let left = await folded.count(); left > 0; left = await folded.count()) await folded.first().click();
+    await expandAll(page);
     await expectNoSidewaysScroll(page);
 
-    await page.getByRole('button', { name: 'How the assistant runs' }).click();
-    await page.getByRole('button', { name: 'Close panel' }).scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Close panel' }).click();
+    await page.getByRole('button', { name: words.panel.open }).click();
+    await page.getByRole('button', { name: words.panel.close }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: words.panel.close }).click();
 
     await openAssistant(page);
     await ask(page, '[scenario: instant]');
-    await lastReply(page).getByRole('button', { name: 'Show the rest' }).click();
+    await lastReply(page).getByRole('button', { name: words.chat.showTheRest }).click();
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     await expectNoSidewaysScroll(page);
-    for (const name of ['New chat', 'Close', 'Send', 'Show chats']) {
+    for (const name of [words.chat.newChat, words.chat.close, words.chat.send, words.chat.showChats]) {
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
     }
     await expect(page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
-    const conversation = await page.getByRole('region', { name: 'Conversation' }).boundingBox();
+    const conversation = await page.getByRole('region', { name: words.chat.conversation }).boundingBox();
     expect(conversation?.height).toBeGreaterThan(100);
   });
 
@@ -45,12 +46,12 @@ test.describe('at 200 % zoom on a small laptop', () => {
     test('the question scrolls with the conversation, and the text box stays', async ({ page }) => {
       await page.goto('./');
       await openAssistant(page);
-      const card = page.getByRole('region', { name: 'Run the assistant on this device' });
+      const card = page.getByRole('region', { name: words.localModel.consent });
       await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
       expect(await card.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-      await card.getByRole('button', { name: 'Download and run here' }).scrollIntoViewIfNeeded();
+      await card.getByRole('button', { name: words.localModel.download }).scrollIntoViewIfNeeded();
       await expect(page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
-      const conversation = page.getByRole('region', { name: 'Conversation' });
+      const conversation = page.getByRole('region', { name: words.chat.conversation });
       await conversation.evaluate((region) => region.scrollIntoView());
       await expect(conversation.getByText('Hello!')).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
@@ -60,7 +61,7 @@ test.describe('at 200 % zoom on a small laptop', () => {
     test('the question can be read and answered', async ({ page }) => {
       await page.goto('./');
       await openAssistant(page);
-      for (const name of ['Download and run here', 'Quote the CV instead']) {
+      for (const name of [words.localModel.download, words.chat.quoteInstead]) {
         await page.getByRole('button', { name }).scrollIntoViewIfNeeded();
         await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
       }
@@ -146,12 +147,12 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('./');
     await openAssistant(page);
-    const note = page.getByRole('note', { name: 'Where the assistant runs' });
+    const note = page.getByRole('note', { name: words.localModel.whereItRuns });
     await expect(note).toContainText('Your messages leave this device');
     expect((await note.boundingBox())?.height).toBeLessThan(50);
     const why = note.getByText('far too slow for a model');
     await expect(why).toBeHidden();
-    await note.getByText('Why?').click();
+    await note.getByText(words.localModel.why).click();
     await expect(why).toBeVisible();
   });
 });

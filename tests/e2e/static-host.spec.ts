@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { startPlainServer } from '../support/plain-server';
 import { expect, test } from '../support/test';
 import { ask, openAssistant } from '../support/assistant-page';
+import { words } from '../support/words';
 
 for (const variant of ['ollama', 'webllm'] as const) {
   test(`the ${variant} build works from a plain static file server, bound by its meta policy`, async ({
@@ -13,7 +14,7 @@ for (const variant of ['ollama', 'webllm'] as const) {
       await page.goto(host.url);
       await openAssistant(page);
       const reply = await ask(page, 'What do you work on?');
-      if (variant === 'webllm') await page.getByRole('button', { name: 'Download and run here' }).click();
+      if (variant === 'webllm') await page.getByRole('button', { name: words.localModel.download }).click();
       await expect(reply).toHaveAttribute('data-status', 'done', { timeout: 30_000 });
       const write = page.evaluate(() => {
         document.body.innerHTML = '<b>';
@@ -59,7 +60,7 @@ test('a host that reads _headers, such as Netlify or Cloudflare Pages, isSubmitK
 test('a host that serves the site under a path, such as GitHub Pages, has every file at its place', async ({
   page,
 }) => {
-  const host = await startPlainServer(resolve(import.meta.dirname, '../.output/sites/sample-resume'), {
+  const host = await startPlainServer(resolve(import.meta.dirname, '../.output/sites/other-owner'), {
     basePath: '/cv/',
   });
   try {

@@ -2,8 +2,9 @@
 import type { Page } from 'playwright/test';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { expect, test } from '../support/test';
+import { words } from '../support/words';
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Open the assistant' });
+const opener = (page: Page) => page.getByRole('button', { name: words.page.openAssistant });
 
 /** The CV as it stands, without what the assistant draws. */
 const cv = (page: Page) => page.locator('main').evaluate((main) => main.outerHTML);
@@ -34,10 +35,10 @@ test('a chat that throws leaves the CV alone, says so, and starts again at a pre
   await expect(alert).toContainText('The assistant ran into an error of its own. The page is not affected.');
   expect(await cv(page)).toBe(before);
 
-  await alert.getByRole('button', { name: 'Start it again' }).click();
+  await alert.getByRole('button', { name: words.chat.startAgain }).click();
   await expect(alert).toBeVisible();
   await mend();
-  await alert.getByRole('button', { name: 'Start it again' }).click();
+  await alert.getByRole('button', { name: words.chat.startAgain }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(alert).toBeHidden();
   await ask(page, '[scenario: short]');
@@ -55,7 +56,7 @@ test('a conversation outlives a chat that throws', async ({ page }) => {
   await opener(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await mend();
-  await page.getByRole('button', { name: 'Start it again' }).click();
+  await page.getByRole('button', { name: words.chat.startAgain }).click();
   await expect(page.locator('[data-role="user"]')).toHaveText('Do not forget me [scenario: short]');
   await expect(page.getByRole('textbox')).toHaveValue('half a thought');
 });
@@ -66,12 +67,12 @@ test('an assistant that does not arrive is said, and the next press brings it', 
   await page.goto('./');
   const before = await cv(page);
   await opener(page).click();
-  await expect(page.getByText('The assistant could not be loaded.')).toBeVisible();
+  await expect(page.getByText(words.page.assistantNotLoaded)).toBeVisible();
   expect(await cv(page)).toBe(before);
   await page.unroute(assistant);
   await openAssistant(page);
   await expect(page.getByRole('textbox')).toBeFocused();
-  await expect(page.getByText('The assistant could not be loaded.')).toBeHidden();
+  await expect(page.getByText(words.page.assistantNotLoaded)).toBeHidden();
 });
 
 test('a part that does not arrive with the first question is fetched with the next', async ({ page }) => {
@@ -83,7 +84,7 @@ test('a part that does not arrive with the first question is fetched with the ne
   await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
   await expect(lastReply(page)).toContainText('A part of this site could not be loaded.');
   await page.unroute(parts);
-  await lastReply(page).getByRole('button', { name: 'Try again' }).click();
+  await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
 });
 
@@ -91,7 +92,7 @@ test('an assistant pressed for without a network opens once there is one', async
   await page.goto('./');
   await context.setOffline(true);
   await opener(page).click();
-  await expect(page.getByText('The assistant could not be loaded.')).toBeVisible();
+  await expect(page.getByText(words.page.assistantNotLoaded)).toBeVisible();
   await context.setOffline(false);
   await openAssistant(page);
   await expect(page.getByRole('textbox')).toBeFocused();
@@ -110,7 +111,7 @@ for (const variant of ['ollama', 'quotes'] as const) {
       await expect(lastReply(page)).toContainText('Your browser is offline.');
       await expect(lastReply(page)).toContainText('The CV on this page is still all here');
       await context.setOffline(false);
-      await lastReply(page).getByRole('button', { name: 'Try again' }).click();
+      await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
       await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
       await expect(page.locator('[data-role="user"]')).toHaveText('What do you teach?');
       // Its styles failed to arrive along with its code.
@@ -127,11 +128,11 @@ test.describe('a part of the assistant that does not arrive', () => {
     await page.route(chunk, (route) => route.abort());
     await page.goto('./');
     await openAssistant(page);
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('alert')).toContainText(words.chat.notLoaded);
     await expect(page.getByRole('textbox')).toBeFocused();
     await page.unroute(chunk);
-    await page.getByRole('button', { name: 'Load it again' }).click();
-    await expect(page.getByRole('region', { name: 'Run the assistant on this device' })).toBeVisible();
+    await page.getByRole('button', { name: words.chat.loadAgain }).click();
+    await expect(page.getByRole('region', { name: words.localModel.consent })).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
@@ -139,11 +140,11 @@ test.describe('a part of the assistant that does not arrive', () => {
     const chunk = /\/assets\/Panel.*\.js$/;
     await page.route(chunk, (route) => route.abort());
     await page.goto('./');
-    await page.getByRole('button', { name: 'How the assistant runs' }).click();
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.getByRole('button', { name: words.panel.open }).click();
+    await expect(page.getByRole('alert')).toContainText(words.chat.notLoaded);
     await page.unroute(chunk);
-    await page.getByRole('button', { name: 'Load it again' }).click();
+    await page.getByRole('button', { name: words.chat.loadAgain }).click();
     await expect(page.getByRole('alert')).toBeHidden();
-    await expect(page.getByText('Not on this device')).toBeVisible();
+    await expect(page.getByText(words.panel.notOnThisDevice)).toBeVisible();
   });
 });

@@ -8,6 +8,7 @@ import {
   openAssistant,
   test,
 } from '../support/webllm-test';
+import { words } from '../support/words';
 
 const megabyte = 2 ** 20;
 
@@ -43,16 +44,16 @@ test.describe('a large model on a slow line', () => {
     weights.follow(() => ({ bytesPerSecond: 5 * megabyte }));
     await page.goto('./');
     await openAssistant(page);
-    const reply = await ask(page, 'Which courses does Alix teach? [scenario: short]');
+    const reply = await ask(page, 'Which courses are there? [scenario: short]');
     await downloadButton(page).click();
     await expect(reply).toHaveAttribute('data-status', 'loading');
-    await reply.getByRole('button', { name: 'Quote the CV meanwhile' }).click();
+    await reply.getByRole('button', { name: words.chat.quoteMeanwhile }).click();
     await expect(reply).toHaveAttribute('data-backend', 'quotes');
     await expect(reply).toHaveAttribute('data-status', 'done');
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expect(reply).toContainText('You can ask the model once it is here');
 
-    await reply.getByRole('button', { name: 'Ask the model' }).click();
+    await reply.getByRole('button', { name: words.chat.askTheModel }).click();
     await expect(reply).toHaveAttribute('data-backend', 'webllm');
     await expect(reply).toHaveAttribute('data-status', 'done');
   });
@@ -63,7 +64,7 @@ test.describe('a large model on a slow line', () => {
     await openAssistant(page);
     await downloadButton(page).click();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-9]/);
-    const took = await page.getByRole('button', { name: 'Cancel download' }).evaluate(
+    const took = await page.getByRole('button', { name: words.localModel.cancel }).evaluate(
       (button) =>
         new Promise<number>((resolve) => {
           const pressed = performance.now();
@@ -147,7 +148,7 @@ test('a missing file fails in words, and trying again goes on from there', async
   await expect(lastReply(page)).toContainText('The model could not be downloaded.');
   weights.follow(() => undefined);
   const before = weights.requests.length;
-  await lastReply(page).getByRole('button', { name: 'Try again' }).click();
+  await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
   const again = weights.requests.slice(before).map(({ file }) => file);
   expect(again).toContain('params_shard_2.bin');
@@ -175,11 +176,11 @@ test.describe('a load that never ends', () => {
     await page.goto('./');
     await openAssistant(page);
     await downloadButton(page).click();
-    await expect(page.getByText(/^Preparing/).first()).toBeVisible();
+    await expect(page.getByText(words.localModel.preparing).first()).toBeVisible();
     await page.reload();
     await openAssistant(page);
     await expect(page.getByText(/Last time the model did not finish loading/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Start it here' })).toBeVisible();
+    await expect(page.getByRole('button', { name: words.localModel.start })).toBeVisible();
   });
 
   test('can be cancelled while it compiles', async ({ page }) => {
@@ -187,19 +188,19 @@ test.describe('a load that never ends', () => {
     await openAssistant(page);
     await ask(page, 'hello');
     await downloadButton(page).click();
-    await expect(page.getByText(/^Preparing/).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel download' }).click();
-    await expect(page.getByRole('button', { name: 'Start it here' })).toBeVisible();
+    await expect(page.getByText(words.localModel.preparing).first()).toBeVisible();
+    await page.getByRole('button', { name: words.localModel.cancel }).click();
+    await expect(page.getByRole('button', { name: words.localModel.start })).toBeVisible();
     await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
   });
 });
 
 test('the model can be removed from the device in the panel', async ({ page }) => {
   await askWithConsent(page);
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByRole('button', { name: 'How the assistant runs' }).click();
-  await page.getByRole('button', { name: 'Remove the model from this device' }).click();
-  await expect(page.getByText('Not on this device')).toBeVisible();
+  await page.getByRole('button', { name: words.chat.close, exact: true }).click();
+  await page.getByRole('button', { name: words.panel.open }).click();
+  await page.getByRole('button', { name: words.panel.removeModel }).click();
+  await expect(page.getByText(words.panel.notOnThisDevice)).toBeVisible();
   const left = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name !== 'talking-cv/site');
     const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

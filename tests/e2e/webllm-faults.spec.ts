@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import type { SiteProxy } from '../support/site-proxy';
 import { ask, downloadButton, expect, lastReply, openAssistant, test } from '../support/webllm-test';
 import type { ModelShape, WeightsServer } from '../support/weights-server';
+import { words } from '../support/words';
 
 interface Fault {
   readonly what: string;
@@ -88,11 +89,11 @@ for (const { what, shape, strike, sentence, nextStep } of faults) {
       await downloadButton(page).click();
       await expectFailure();
       await textBox.fill('Half a thought');
-      await lastReply(page).getByRole('button', { name: 'Try again' }).click();
+      await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
       await expectFailure();
       await expect(textBox).toHaveValue('Half a thought');
       // Whatever became of the model, the CV still answers.
-      await lastReply(page).getByRole('button', { name: 'Quote the CV instead' }).click();
+      await lastReply(page).getByRole('button', { name: words.chat.quoteInstead }).click();
       await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
       await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
       await expect(textBox).toHaveValue('Half a thought');
@@ -117,7 +118,7 @@ test('a model that a sign-in page stood in for arrives once that is gone', async
   await downloadButton(page).click();
   await expect(lastReply(page)).toContainText('sent a web page');
   weights.follow(() => undefined);
-  await lastReply(page).getByRole('button', { name: 'Try again' }).click();
+  await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
 });
 
@@ -160,7 +161,7 @@ async function changeWorker(page: Page, script: string): Promise<void> {
   });
 }
 
-for (const [what, script, words] of [
+for (const [what, script, sentence] of [
   ['has no WebGPU', 'delete WorkerNavigator.prototype.gpu', 'This browser has no WebGPU.'],
   [
     'has no graphics processor to offer',
@@ -180,7 +181,7 @@ for (const [what, script, words] of [
     await changeWorker(page, script);
     await page.goto('./');
     await openAssistant(page);
-    await expect(page.getByRole('note')).toContainText(words);
+    await expect(page.getByRole('note')).toContainText(sentence);
     await ask(page, 'What do you teach?');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
@@ -195,6 +196,6 @@ test('a worker that cannot start is said, and the text box works', async ({ page
   await ask(page, 'What do you teach?');
   await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
   await expect(lastReply(page)).toContainText('The part of the page that runs the model has stopped.');
-  await expect(lastReply(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(lastReply(page).getByRole('button', { name: words.chat.tryAgain })).toBeVisible();
   await expect(page.getByRole('textbox')).toBeEnabled();
 });

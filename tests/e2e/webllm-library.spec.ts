@@ -9,6 +9,7 @@ import {
   openAssistant,
   test,
 } from '../support/webllm-test';
+import { words } from '../support/words';
 
 test('web-llm itself finds the model cached and asks the network for none of it', async ({
   page,
@@ -81,9 +82,9 @@ test.describe('the real engine in the worker', () => {
     await downloadButton(page).click();
     await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
     await expect(lastReply(page)).toContainText('could not be started');
-    await expect(page.getByRole('note', { name: 'Where the assistant runs' })).toContainText('WebAssembly');
+    await expect(page.getByRole('note', { name: words.localModel.whereItRuns })).toContainText('WebAssembly');
     const before = weights.requests.length;
-    await lastReply(page).getByRole('button', { name: 'Try again' }).click();
+    await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
     await expect.poll(() => weights.requests.slice(before).map(({ file }) => file)).toContain('model.wasm');
     expect(weights.requests.slice(before).filter(({ file }) => file.startsWith('params'))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 /** Without a network: the site itself, its model and a reply; and a new deployment under an open chat. */
 import { ask, askWithConsent, expect, lastReply, openAssistant, test } from '../support/webllm-test';
+import { words } from '../support/words';
 
 test('after a full load the site opens, loads the model and answers without a network', async ({
   page,
@@ -25,7 +26,7 @@ test('after a full load the site opens, loads the model and answers without a ne
 test('a visitor who does not run the model gets no service worker', async ({ page }) => {
   await page.goto('./');
   await openAssistant(page);
-  await page.getByRole('button', { name: 'Quote the CV instead' }).click();
+  await page.getByRole('button', { name: words.chat.quoteInstead }).click();
   await ask(page, 'What do you work on?');
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

@@ -1,6 +1,7 @@
 /** axe finds nothing in any state of a model that runs on the visitor's device. */
 import { violations } from '../support/axe';
 import { ask, downloadButton, expect, lastReply, openAssistant, test } from '../support/webllm-test';
+import { words } from '../support/words';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 320]) {
@@ -28,22 +29,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /./);
         expect(await violations(page, 'dialog'), 'downloading').toEqual([]);
 
-        await page.getByRole('button', { name: 'Cancel download' }).click();
+        await page.getByRole('button', { name: words.localModel.cancel }).click();
         weights.follow(({ file }) => (file.startsWith('params') ? { status: 404 } : undefined));
-        await lastReply(page).getByRole('button', { name: 'Try again' }).click();
+        await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
         await downloadButton(page).click();
         await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
         expect(await violations(page, 'dialog'), 'failed').toEqual([]);
 
         weights.follow(() => undefined);
-        await lastReply(page).getByRole('button', { name: 'Try again' }).click();
-        await expect(page.getByText(/^Preparing/).first()).toBeVisible();
+        await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
+        await expect(page.getByText(words.localModel.preparing).first()).toBeVisible();
         expect(await violations(page, 'dialog'), 'preparing').toEqual([]);
         await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
 
-        await page.getByRole('button', { name: 'Close', exact: true }).click();
-        await page.getByRole('button', { name: 'How the assistant runs' }).click();
-        await expect(page.getByRole('button', { name: 'Remove the model from this device' })).toBeVisible();
+        await page.getByRole('button', { name: words.chat.close, exact: true }).click();
+        await page.getByRole('button', { name: words.panel.open }).click();
+        await expect(page.getByRole('button', { name: words.panel.removeModel })).toBeVisible();
         expect(await violations(page, '#panel'), 'panel').toEqual([]);
       });
     });

@@ -8,11 +8,12 @@ import {
   openAssistant,
   test,
 } from '../support/webllm-test';
+import { words } from '../support/words';
 
 test('nothing of the model is fetched before the visitor agrees', async ({ page, weights, site }) => {
   await page.goto('./');
   await openAssistant(page);
-  await expect(page.getByRole('region', { name: 'Run the assistant on this device' })).toBeVisible();
+  await expect(page.getByRole('region', { name: words.localModel.consent })).toBeVisible();
   expect(weights.requests).toEqual([]);
   expect(site.requests.filter((path) => /engine/.test(path))).toEqual([]);
 });
@@ -54,7 +55,7 @@ test('a reply can be stopped, and the model stays for the next', async ({ page, 
   const before = weights.requests.length;
   await ask(page, '[scenario: never-ending]');
   await expect(lastReply(page)).toContainText('word5');
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: words.chat.stop }).click();
   await expect(lastReply(page)).toHaveAttribute('data-status', 'stopped');
   await ask(page, '[scenario: short]');
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
@@ -71,7 +72,7 @@ for (const scenario of ['device-lost', 'device-lost-silently']) {
     const before = weights.requests.length;
     await ask(page, `[scenario: ${scenario}]`);
     await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-    await expect(lastReply(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(lastReply(page).getByRole('button', { name: words.chat.tryAgain })).toBeVisible();
     await ask(page, '[scenario: short]');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     expect(weights.requests.length).toBe(before);
@@ -84,15 +85,15 @@ test.describe('without a usable GPU, with a hosted model', () => {
   test('the reason is said, and that messages now leave the device', async ({ page, weights }) => {
     await page.goto('./');
     await openAssistant(page);
-    const note = page.getByRole('note', { name: 'Where the assistant runs' });
+    const note = page.getByRole('note', { name: words.localModel.whereItRuns });
     await expect(note).toContainText('far too slow for a model');
     await expect(note).toContainText('Your messages leave this device');
     await ask(page, 'hello');
     await expect(lastReply(page)).toHaveAttribute('data-backend', 'huggingface');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await page.getByRole('button', { name: 'How the assistant runs' }).click();
-    await expect(page.getByText('Cannot run on this device')).toBeVisible();
+    await page.getByRole('button', { name: words.chat.close, exact: true }).click();
+    await page.getByRole('button', { name: words.panel.open }).click();
+    await expect(page.getByText(words.panel.cannotRun)).toBeVisible();
     expect(weights.requests).toEqual([]);
   });
 });

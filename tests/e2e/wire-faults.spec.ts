@@ -2,6 +2,7 @@
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { expectToSurvive, type Fault, type Setting } from '../support/fault';
 import { expect, test } from '../support/test';
+import { words } from '../support/words';
 
 const began = 'This is how the reply began, and then';
 
@@ -205,7 +206,7 @@ test.describe('Ollama, running but refusing this site', () => {
     await expect(lastReply(page)).toContainText('does not accept questions from this site');
     await expect(lastReply(page)).toContainText(`OLLAMA_ORIGINS=${site.origin}`);
     await expect(lastReply(page)).toContainText(`setx OLLAMA_ORIGINS "${site.origin}"`);
-    await expect(lastReply(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(lastReply(page).getByRole('button', { name: words.chat.tryAgain })).toBeVisible();
     await expect(page.getByRole('textbox')).toBeEnabled();
   });
 });

@@ -2,10 +2,11 @@ import type { Locator, Page } from 'playwright/test';
 import type { ChatMessage } from '../../src/backends/backend';
 import { expect } from './test';
 import type { ReceivedRequest } from './model-server';
+import { words } from './words';
 
 /** What a visitor does, in the words of the contract. */
 export async function openAssistant(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Open the assistant' }).click();
+  await page.getByRole('button', { name: words.page.openAssistant }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 

@@ -6,11 +6,11 @@ import { clientConfig } from '../../src/site/client/client-config';
 import type * as Server from '../../src/site/serve-site';
 import type { ServedSite } from '../../src/site/serve-site';
 import { parseSettings } from '../../src/site/settings';
+import { ownerFolder } from './owner';
 import { variantOf, type SiteVariantName, type TestServers } from './site-variants';
 
 const root = resolve(import.meta.dirname, '../..');
 const output = resolve(root, 'tests/.output');
-export const ownerFixture = resolve(root, 'tests/fixtures/owner');
 
 type ClientName = 'real-engine' | 'scripted-engine';
 
@@ -49,11 +49,12 @@ export async function buildAndServe(name: SiteVariantName, servers: TestServers)
   const client = resolve(output, 'clients', clientName);
   if (!existsSync(client)) await buildClient(clientName);
   const settings = parseSettings(variant.environment(servers));
-  const folder = resolve(output, 'sites', name);
+  const out = resolve(output, 'sites', name);
   const { buildSite } = await importBuilder<typeof Builder>('src/site/build-site.ts');
   const { serveSite } = await importBuilder<typeof Server>('src/site/serve-site.ts');
-  await buildSite({ folder: variant.folder ?? ownerFixture, client, out: folder, settings });
-  return serveSite({ folder, site: settings.site, port: 0, host: '127.0.0.1' });
+  const owner = resolve(root, variant.folder ?? ownerFolder);
+  await buildSite({ folder: owner, client, out, settings });
+  return serveSite({ folder: out, site: settings.site, port: 0, host: '127.0.0.1' });
 }
 
 /** Playwright would compile the builder's JSX for its own component tests, so Vite imports it. */

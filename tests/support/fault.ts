@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { ask, lastReply, openAssistant } from './assistant-page';
 import { expect, type TestAddresses } from './test';
+import { words } from './words';
 
 export interface Setting {
   readonly page: Page;
@@ -49,7 +50,7 @@ export async function expectToSurvive(fault: Fault, setting: Setting): Promise<v
   const asked = await prompts.allTextContents();
 
   await textBox.pressSequentially(draft);
-  await lastReply(page).getByRole('button', { name: 'Try again' }).click();
+  await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
   await expectFailure();
   await expect(textBox).toHaveValue(draft);
   await expect(prompts).toHaveText(asked);
@@ -65,7 +66,7 @@ export async function expectToSurvive(fault: Fault, setting: Setting): Promise<v
     await expect(lastReply(page)).toContainText(sentence);
     await expect(lastReply(page)).toContainText(nextStep);
     if (keeps !== undefined) await expect(lastReply(page)).toContainText(keeps);
-    await expect(lastReply(page).getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(lastReply(page).getByRole('button', { name: words.chat.tryAgain })).toBeEnabled();
     await expect(prompts.last()).toHaveText(prompt);
     await expect(textBox).toBeEnabled();
   }

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { ask, lastReply } from './assistant-page';
 import { expect } from './test';
+import { words } from './words';
 
 /** What the page holds after a full garbage collection. */
 export interface Held {
@@ -41,7 +42,7 @@ export async function holdALongChat(
   { windows, turns }: { readonly windows: number; readonly turns: number },
 ): Promise<{ readonly empty: Held; readonly afterWindow: readonly Held[]; readonly afterwards: Held }> {
   const session = await page.context().newCDPSession(page);
-  const newChat = () => page.getByRole('button', { name: 'New chat' }).click();
+  const newChat = () => page.getByRole('button', { name: words.chat.newChat }).click();
   // The first replies fetch what the later ones use.
   await converse(page, 10);
   await newChat();

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ownerResumeFile } from './owner';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** Résumé files, relative to the project: our own, and what published JSON Resume and theme packages carry. */
 export const sampleResumeFiles = [
-  'tests/fixtures/engineer.resume.json',
-  'node_modules/resume-schema/sample.resume.json',
+  ownerResumeFile,
+  'tests/fixtures/other-owners/german-nurse/resume.json',
   'node_modules/@jsonresume/schema/sample.resume.json',
   'node_modules/@jsonresume/schema/examples/career-changer.resume.json',
   'node_modules/@jsonresume/schema/examples/new-grad.resume.json',

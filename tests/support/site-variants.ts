@@ -1,4 +1,9 @@
+import { resolve } from 'node:path';
+import { loadEnv } from 'vite';
 import type { Environment } from '../../src/site/settings';
+import { otherOwners } from './owner';
+
+const root = resolve(import.meta.dirname, '../..');
 
 /** The addresses of the scripted servers that the test builds are pointed at. */
 export interface TestServers {
@@ -7,6 +12,8 @@ export interface TestServers {
 }
 
 interface SiteVariant {
+  /** The owner's folder, relative to the project's root; the fixture's where there is none. */
+  readonly folder?: string;
   readonly environment: (servers: TestServers) => Environment;
   /** Another owner's folder than the fixture's, absolute. */
   readonly folder?: string;
@@ -41,15 +48,13 @@ export const siteVariants = {
   },
   /** No setting at all: what a fresh clone builds. */
   quotes: { environment: () => ({}) },
-  /** Someone else's data, served under a path. */
-  'sample-resume': {
-    environment: ({ model }) => ({
-      VITE_CHAT_BACKEND: '1',
-      VITE_OLLAMA_HOST: model,
-      RESUME_FILE: 'node_modules/resume-schema/sample.resume.json',
-      BASE_PATH: '/cv/',
-    }),
+  /** Someone else's folder, served under a path. */
+  'other-owner': {
+    folder: otherOwners.nurse.folder,
+    environment: ({ model }) => ({ VITE_CHAT_BACKEND: '1', VITE_OLLAMA_HOST: model, BASE_PATH: '/cv/' }),
   },
+  /** The root's own folder: whatever CV the owner of this copy has there. Of the settings only the file's name counts. */
+  root: { folder: '.', environment: () => loadEnv('production', root, 'RESUME_FILE') },
 } as const satisfies Record<string, SiteVariant>;
 
 export type SiteVariantName = keyof typeof siteVariants;

@@ -3,6 +3,7 @@ import { ask, lastReply, openAssistant } from './assistant-page';
 import { startSiteProxy, type SiteProxy } from './site-proxy';
 import { expect, test as base } from './test';
 import { startWeightsServer, type ModelShape, type WeightsServer } from './weights-server';
+import { words } from './words';
 
 /** Each test with its own model server and its own origin, so that none sees another's downloads. */
 export const test = base.extend<{ shape: ModelShape; weights: WeightsServer; site: SiteProxy }>({
@@ -23,7 +24,7 @@ export const test = base.extend<{ shape: ModelShape; weights: WeightsServer; sit
 
 export { ask, expect, lastReply, openAssistant };
 
-export const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download and run here' });
+export const downloadButton = (page: Page) => page.getByRole('button', { name: words.localModel.download });
 
 /** Opens the assistant, agrees, and waits for the first reply. */
 export async function askWithConsent(page: Page, question = '[scenario: short]'): Promise<void> {

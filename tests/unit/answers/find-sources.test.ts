@@ -3,48 +3,48 @@ import { findSources } from '../../../src/answers/find-sources';
 import { createPassageSearch } from '../../../src/answers/passage-search';
 import { parseProfile } from '../../../src/resume/profile';
 import { toPassages } from '../../../src/resume/passages';
-import resume from '../../fixtures/engineer.resume.json';
+import { owner, ownerResume } from '../../support/owner';
 
-const search = createPassageSearch(toPassages(parseProfile(resume)));
+const search = createPassageSearch(toPassages(parseProfile(ownerResume)));
 const sources = (question: string, answer: string) =>
-  findSources(answer, question, search, 'Alix Valcour').map(({ anchor }) => anchor);
+  findSources(answer, question, search, owner.name).map(({ anchor }) => anchor);
 
 describe('the sources of an answer', () => {
   it.each([
     [
-      'What does Alix do with LLMs?',
-      'Alix is the **course manager** of an LLM specialization covering prompt engineering and fine-tuning. ' +
-        'She adapts models through efficient fine-tuning on GPU clusters.',
-      ['spellm', 'summary'],
+      'What does Tamsin do with leather bindings?',
+      'Tamsin is the **course leader** of a leather binding year covering sewing structures and leather paring. ' +
+        'She repairs bindings from five centuries, and binds small editions by hand.',
+      ['rebind', 'summary'],
     ],
     [
-      'What did Alix do at the computing centre?',
-      'From May 2021 to May 2025, Alix was AI Expert Engineer on Supercomputers at a national computing centre:\n\n' +
-        '- **User support**: answering several hundred requests a year, from a first Slurm job to large trainings\n' +
-        '- **Hardware benchmarking**: measuring new accelerators on real training workloads',
+      'What did Tamsin do at the library?',
+      'From September 2016 to January 2023, Tamsin was Book Conservator for Special Collections at a national library:\n\n' +
+        '- **Reading-room support**: treating several hundred volumes a year, from a loose board to a whole textblock\n' +
+        '- **Adhesive testing**: measuring new pastes and tissues aged in the oven',
       ['job-3', 'job-3-detail-3', 'job-3-detail-1'],
     ],
     [
-      'Where did Alix study?',
-      'Alix holds an MSc in AI & Deep Learning with Honours from a London university (2019-2020), and a Master in ' +
-        'Engineering from a French engineering school.',
+      'Where did Tamsin study?',
+      'Tamsin holds an MA in Conservation of Books and Paper with Distinction from a university of arts (2014-2016), ' +
+        'and learned the craft in a guild.',
       ['education-1'],
     ],
-    ['Which languages?', 'Alix speaks French natively and English at a professional level.', ['languages']],
-    ['How do I reach her?', 'Write to alix.valcour@example.com!', ['profile']],
+    ['Which languages?', 'Tamsin speaks Dutch natively and English at a professional level.', ['languages']],
+    ['How do I reach her?', `Write to ${owner.email}!`, ['profile']],
   ])('to "%s"', (question, answer, expected) => {
     expect(sources(question, answer).toSorted()).toEqual(expected.toSorted());
   });
 
   it.each([
     [
-      'How old is Alix?',
-      'A gentleperson never tells, and neither do I. Shall we talk about supercomputers instead?',
+      'How old is Tamsin?',
+      'A gentleperson never tells, and neither do I. Shall we talk about parchment instead?',
     ],
-    ['Tell me a joke', 'Why did the neural network cross the road? To minimise its loss on the other side.'],
+    ['Tell me a joke', 'Why did the bookworm cross the road? To see how the story ends on the other side.'],
     ['hi', 'Hello! How can I help you today?'],
     ['?', ''],
-    ['code', '```python\nimport pytorch, slurm, docker\n```'],
+    ['code', '```python\nimport leather, parchment, loom\n```'],
   ])('are none where nothing matches well: "%s"', (question, answer) => {
     expect(sources(question, answer)).toEqual([]);
   });

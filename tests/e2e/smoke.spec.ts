@@ -1,0 +1,88 @@
+/** What holds for anybody's CV. These tests read the résumé at the repository's root, whoever it is of. */
+import { brotliCompressSync } from 'node:zlib';
+import { ask, lastReply, openAssistant } from '../support/assistant-page';
+import { violations } from '../support/axe';
+import { expandAll, overflow } from '../support/cv-page';
+import { expect, test } from '../support/test';
+import { words } from '../support/words';
+
+test.use({ variant: 'root', contextOptions: { reducedMotion: 'reduce' } });
+
+let complaints: string[] = [];
+
+test.beforeEach(async ({ page }) => {
+  complaints = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto('./');
+});
+
+test.afterEach(() => {
+  expect(complaints, 'the browser’s console').toEqual([]);
+});
+
+test('the page has the name as its first heading and in its title', async ({ page }) => {
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  expect(name).not.toBe('');
+  expect(await page.title()).toContain(name);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing on the page and in the chat', async ({ page }) => {
+      expect(await violations(page), 'collapsed').toEqual([]);
+      await expandAll(page);
+      expect(await violations(page), 'expanded').toEqual([]);
+      await openAssistant(page);
+      await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+      expect(await violations(page, 'dialog'), 'chat').toEqual([]);
+    });
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overflow(page), 'collapsed').toBe(0);
+    await expandAll(page);
+    expect(await overflow(page), 'expanded').toBe(0);
+  });
+}
+
+test('the chat opens, greets and answers', async ({ page }) => {
+  await openAssistant(page);
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  const reply = await ask(page, 'Who is this?');
+  await expect(reply).toHaveAttribute('data-status', 'done');
+  await expect(reply).toHaveAttribute('data-backend', 'quotes');
+  await expect(reply).not.toBeEmpty();
+});
+
+test('the chat answers the questions that it suggests', async ({ page }) => {
+  await openAssistant(page);
+  const suggested = page.getByRole('list', { name: words.chat.suggestedQuestions }).getByRole('button');
+  await suggested.first().click();
+  await expect(page.locator('[data-role="user"]')).toHaveCount(1);
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+});
+
+test('the page takes four requests and 45 kB beside its pictures', async ({ page }) => {
+  await page.waitForLoadState('networkidle');
+  const addresses = await page.evaluate(() =>
+    ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind).map(({ name }) => name)),
+  );
+  const withoutPictures = addresses.filter(
+    (address) => !/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(new URL(address).pathname),
+  );
+  expect(withoutPictures.length).toBeLessThanOrEqual(4);
+  const bytes = await Promise.all(
+    withoutPictures.map(
+      async (address) => brotliCompressSync(await (await page.request.get(address)).body()).length,
+    ),
+  );
+  expect(bytes.reduce((total, each) => total + each, 0)).toBeLessThan(45_000);
+});
