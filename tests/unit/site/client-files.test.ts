@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { clientFilesFor } from '../../../src/site/client-files';
+import type { RecordedFile } from '../../../src/site/client/record-chunks';
+import { parseSettings } from '../../../src/site/settings';
+
+const file = (more: Partial<RecordedFile> = {}): RecordedFile => ({
+  needs: [],
+  mayLoad: [],
+  packages: [],
+  ...more,
+});
+
+/** A client as bundled: one chunk for each way to answer, and a worker that imports the engine. */
+const recorded = {
+  'main.js': file({ mayLoad: ['assistant.js'] }),
+  'assistant.js': file({
+    needs: ['react.js', 'assistant.css'],
+    mayLoad: ['ollama.js', 'hosted.js', 'webllm.js', 'card.js', 'quotes.js'],
+  }),
+  'react.js': file(),
+  'assistant.css': file({ needs: ['icon.svg'] }),
+  'ollama.js': file({ module: 'src/backends/ollama/index.ts', needs: ['http.js'] }),
+  'hosted.js': file({ module: 'src/backends/hosted/index.ts', needs: ['http.js'] }),
+  'webllm.js': file({ module: 'src/backends/webllm/index.ts', mayLoad: ['worker.js'] }),
+  'card.js': file({ module: 'src/local-model/ConsentCard.tsx', needs: ['card.css'] }),
+  'card.css': file(),
+  'quotes.js': file({ module: 'src/backends/quotes/index.ts' }),
+  'http.js': file(),
+  'worker.js': file({ module: 'workers/webllm/webllm.worker.ts', mayLoad: ['engine.js'] }),
+  'engine.js': file({ module: 'workers/webllm/engine.ts' }),
+};
+
+const filesFor = (environment: Record<string, string>) =>
+  clientFilesFor(parseSettings(environment).site, recorded, ['main.js']).toSorted();
+
+const everywhere = ['assistant.css', 'assistant.js', 'icon.svg', 'main.js', 'quotes.js', 'react.js'];
+const local = ['card.css', 'card.js', 'engine.js', 'webllm.js', 'worker.js'];
+
+describe('the client’s files of a site', () => {
+  it('hold no WebLLM where it is built for Ollama', () => {
+    expect(filesFor({ VITE_CHAT_BACKEND: '1' })).toEqual([...everywhere, 'http.js', 'ollama.js'].toSorted());
+  });
+
+  it('hold no WebLLM and no Ollama where it is built for the hosted model', () => {
+    expect(filesFor({ VITE_CHAT_BACKEND: '0' })).toEqual([...everywhere, 'hosted.js', 'http.js'].toSorted());
+  });
+
+  it('hold the worker with its engine where it is built for the browser’s own model', () => {
+    expect(filesFor({})).toEqual([...everywhere, ...local].toSorted());
+  });
+
+  it('hold the hosted model beside it where a credential makes that usable', () => {
+    expect(filesFor({ VITE_HF_ENDPOINT: '/api/v1' })).toEqual(
+      [...everywhere, ...local, 'hosted.js', 'http.js'].toSorted(),
+    );
+  });
+});

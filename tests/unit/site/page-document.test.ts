@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { siteDataId, type SiteData } from '../../../src/site-data';
+import { pageDocument } from '../../../src/site/page-document';
+
+const siteData: SiteData = {
+  settings: { basePath: '/', backend: 'ollama', ollama: { host: 'http://localhost:11434', model: 'm' } },
+  owner: { name: '</script><script>alert(1)</script>', firstName: '<!--' },
+  greeting: 'Hello $& “you”',
+  suggestedQuestions: [],
+  assistantFile: '/assets/assistant.json',
+};
+const template = '<!doctype html><head><!--head--></head><body><!--page--></body>';
+const content = { head: '<title>A CV</title>', page: '<main>$& $1</main>' };
+
+it('holds the site’s data as inert JSON that nothing in it can end', () => {
+  const html = pageDocument(template, { content, siteData });
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect(page.querySelectorAll('script')).toHaveLength(1);
+  expect(page.querySelector('script')?.type).toBe('application/json');
+  expect(JSON.parse(page.getElementById(siteDataId)?.textContent ?? '')).toEqual(siteData);
+});
+
+it('takes the page’s markup as it is, dollar signs included', () => {
+  const html = pageDocument(template, { content, siteData });
+  expect(html).toContain('<main>$& $1</main>');
+  expect(html).toContain('<title>A CV</title>');
+});
+
+it('puts the policy before anything that it rules', () => {
+  const html = pageDocument(template, { content, siteData, policy: "script-src 'self'" });
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const meta = page.querySelector('meta[http-equiv="Content-Security-Policy"]');
+  expect(meta?.getAttribute('content')).toBe("script-src 'self'");
+  expect(page.head.firstElementChild).toBe(meta);
+});
