@@ -4,7 +4,6 @@ import { parseProfile, ProfileError } from '../../../src/resume/profile';
 import resume from '../../../resume.json';
 
 const publishedResumes = [
-  'resume-schema/sample.resume.json',
   '@jsonresume/schema/sample.resume.json',
   '@jsonresume/schema/examples/career-changer.resume.json',
   '@jsonresume/schema/examples/new-grad.resume.json',

@@ -4,7 +4,7 @@ import { estimateTokens } from '../../../src/resume/estimate-tokens';
 import { parseProfile } from '../../../src/resume/profile';
 import { profilePrompt } from '../../../src/resume/prompt';
 import resume from '../../../resume.json';
-import sample from '../../../node_modules/resume-schema/sample.resume.json';
+import sample from '../../../node_modules/@jsonresume/schema/sample.resume.json';
 
 describe('the profile prompt', () => {
   const prompt = profilePrompt(parseProfile(resume));

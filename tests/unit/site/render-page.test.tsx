@@ -10,7 +10,6 @@ const sectionIds = ['profile', 'skills', 'summary', 'work-exp', 'teachings', 'ed
 
 const resumes = [
   'resume.json',
-  'node_modules/resume-schema/sample.resume.json',
   'node_modules/@jsonresume/schema/sample.resume.json',
   'node_modules/@jsonresume/schema/examples/career-changer.resume.json',
   'node_modules/@jsonresume/schema/examples/new-grad.resume.json',
