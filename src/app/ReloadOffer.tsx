@@ -32,11 +32,11 @@ export function ReloadOffer({ store, words }: ReloadOfferProps) {
   if (failedAt === undefined || hasAnsweredSince) return null;
   const reload = async () => setIsUnreachable(!(await reloadWithDraft(store.getState().draft)));
   return (
-    <div className="reload-offer" role="status">
-      <p>{isUnreachable ? words.siteUnreachable : words.partNotLoaded}</p>
+    <output className="reload-offer">
+      <span>{isUnreachable ? words.siteUnreachable : words.partNotLoaded}</span>
       <button className="reload-offer__button" type="button" onClick={() => void reload()}>
         {words.reload}
       </button>
-    </div>
+    </output>
   );
 }

@@ -37,6 +37,7 @@ export function clientConfig(workerPlugins: readonly Plugin[] = []): UserConfig 
       // The engine alone is 6 MB; it is fetched only with a visitor's consent.
       chunkSizeWarningLimit: 6500,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         input: {
           main: resolve(packageFolder, 'src/main.ts'),
           page: resolve(packageFolder, 'src/page/page.css'),

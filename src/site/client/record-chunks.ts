@@ -51,7 +51,7 @@ export function recordChunks(root: string): { page(): Plugin; worker(): Plugin }
         order: 'post',
         handler(_options, bundle) {
           record(bundle);
-          const files: RecordedFiles = Object.fromEntries([...recorded].toSorted());
+          const files: RecordedFiles = Object.fromEntries(recorded);
           const packages = Object.values(files).flatMap((file) => file.packages);
           this.emitFile(json(recordFile, files));
           this.emitFile(json(packageNoticesFile, readPackageNotices(root, packages)));
