@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { clientConfig } from './src/site/client/client-config.ts';
 import { devSite } from './src/site/client/dev-site.ts';
 import { settingNames } from './src/site/settings.ts';
+import { SkippedReporter } from './tests/support/skipped-reporter.ts';
 
 /** `vite build` makes the client, `vite` serves client and page with hot reload; `src/cli/build.ts` makes the site. */
 export default defineConfig(({ command, mode }) => ({
@@ -12,6 +13,7 @@ export default defineConfig(({ command, mode }) => ({
   test: {
     // A property over hundreds of texts takes its time on a busy machine.
     testTimeout: 60_000,
+    reporters: ['default', new SkippedReporter()],
     setupFiles: ['tests/support/fixed-seed.ts'],
     include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'],
   },

@@ -1,6 +1,6 @@
 import type { Match, PassageSearch } from './passage-search';
 import type { Question, Term } from './question';
-import type { Passage } from './passage';
+import type { Passage } from '../resume/passages';
 import { phrases } from './phrases';
 import { quotable } from './quotable';
 

@@ -1,4 +1,4 @@
-import type { Passage } from './passage';
+import type { Passage } from '../resume/passages';
 import { createPassageSearch } from './passage-search';
 import type { Match, PassageSearch } from './passage-search';
 import { contentTerms } from './question';

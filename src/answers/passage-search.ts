@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Query, SearchOptions } from 'minisearch';
-import type { Passage } from './passage';
+import type { Passage } from '../resume/passages';
 import type { Term } from './question';
 import { topicWords } from './vocabulary';
 import { stem, words } from './tokens';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { lintResume } from '../resume/lint.ts';
+import { resumeWords } from '../resume/words.en.ts';
 import { readEnvironment } from '../site/environment.ts';
 import { loadResume } from '../site/load-resume.ts';
 import { parseSettings } from '../site/settings.ts';
@@ -16,7 +17,7 @@ export async function main([file]: readonly string[]): Promise<number> {
   try {
     const { profile, resume } = loadResume(folder, name);
     const inPublic = (path: string) => existsSync(resolve(publicFolder(folder), path));
-    const { promptTokens, hints } = lintResume(resume, profile, inPublic);
+    const { promptTokens, hints } = lintResume(resume, profile, inPublic, resumeWords);
     for (const hint of hints) console.warn(`  - ${hint.path || 'the file'}: ${hint.message}`);
     console.log(`${name} can be used${hints.length > 0 ? ', with the remarks above' : ''}.`);
     console.log(`The profile prompt has about ${promptTokens} tokens.`);

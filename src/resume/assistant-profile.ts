@@ -1,53 +1,48 @@
-import { optional } from './career';
+import { outlineOf, sectionAnchors } from './outline';
 import type { Profile } from './profile';
 import { profilePrompt } from './prompt';
+import type { ResumeWords } from './words.en';
 
-/** What the assistant needs to know of the CV's owner. */
+/** What the assistant knows of the CV's owner. */
 export interface AssistantProfile {
   readonly name: string;
   readonly firstName: string;
-  readonly email?: string;
+  readonly email?: string | undefined;
   /** The system message. */
   readonly prompt: string;
-  /** The first thing a new chat says; never sent to a model. */
+  /** The first message of a new chat; never sent to a model. */
   readonly greeting: string;
   /** Up to three. */
   readonly suggestedQuestions: readonly string[];
 }
 
-export function toAssistantProfile(profile: Profile): AssistantProfile {
-  const { name, firstName, email } = profile;
+export function toAssistantProfile(profile: Profile, words: ResumeWords): AssistantProfile {
+  const { name, firstName, email, suggestedQuestions } = profile;
+  const outline = outlineOf(profile, words);
+  const questions = suggestedQuestions.length > 0 ? suggestedQuestions : derivedQuestions(profile, words);
   return {
     name,
     firstName,
-    ...optional('email', email),
-    prompt: profilePrompt(profile),
-    greeting: `Hello! I am ${possessive(firstName)} assistant, and I answer questions about ${possessive(firstName)} profile: career, skills, teaching, education. What would you like to know?`,
-    suggestedQuestions: (profile.suggestedQuestions.length > 0
-      ? profile.suggestedQuestions
-      : derivedQuestions(profile)
-    ).slice(0, 3),
+    email,
+    prompt: profilePrompt(outline, words),
+    greeting: words.greeting(firstName, sectionAnchors(outline)),
+    suggestedQuestions: questions.slice(0, 3),
   };
 }
 
-/** Questions to which this very profile has an answer. */
-function derivedQuestions(profile: Profile): string[] {
+/** Questions that this CV answers, the best first. */
+function derivedQuestions(profile: Profile, { questions }: ResumeWords): string[] {
   const { firstName } = profile;
-  const [latest] = profile.work;
+  const [job] = profile.work;
   const [skill] = profile.skills;
-  const projects = profile.more.find(({ id }) => id === 'projects');
-  return [
-    ...(latest?.employer
-      ? [`What ${latest.current ? 'does' : 'did'} ${firstName} do at ${latest.employer}?`]
-      : []),
-    ...(skill ? [`How much does ${firstName} know about ${skill.tags[0] ?? skill.name}?`] : []),
-    ...(profile.teachings ? [`Which courses does ${firstName} teach?`] : []),
-    ...(projects ? [`Which project is ${firstName} proud of?`] : []),
-    ...(profile.education.length > 0 ? [`Where did ${firstName} study?`] : []),
-    `How can I reach ${firstName}?`,
+  const hasProjects = profile.more.some(({ id }) => id === 'projects');
+  const derived = [
+    job?.employer && questions.job(firstName, job.employer, job.current),
+    skill && questions.skill(firstName, skill.tags[0] ?? skill.name),
+    profile.teachings && questions.teachings(firstName),
+    hasProjects && questions.projects(firstName),
+    profile.education.length > 0 && questions.education(firstName),
+    questions.contact(firstName),
   ];
-}
-
-function possessive(name: string): string {
-  return `${name}’s`;
+  return derived.filter((question) => typeof question === 'string').filter((question) => question !== '');
 }

@@ -1,25 +1,25 @@
-import { formatPeriod } from './dates';
-import type { Field } from './json-reader';
+import type { JsonReader } from './json-reader';
 
 export interface Link {
   readonly label: string;
   readonly url: string;
 }
 
-/** A job or an internship. Dates are JSON Resume dates, or empty. */
+/** A job or an internship. */
 export interface Experience {
   readonly jobTitle: string;
   readonly employer: string;
-  readonly employerUrl?: string;
+  readonly employerUrl?: string | undefined;
   /** One line on the employer. */
-  readonly employerDescription?: string;
-  readonly location?: string;
+  readonly employerDescription?: string | undefined;
+  readonly location?: string | undefined;
+  /** JSON Resume dates, or empty. */
   readonly start: string;
   readonly end: string;
   readonly current: boolean;
-  readonly description?: string;
-  /** Whether the description, too, is shown only once the item is expanded. */
-  readonly descriptionFolded: boolean;
+  readonly description?: string | undefined;
+  /** True if the description, too, is shown only once the item is expanded. */
+  readonly descriptionCollapsed: boolean;
   readonly details: readonly string[];
   readonly links: readonly Link[];
 }
@@ -27,16 +27,17 @@ export interface Experience {
 export interface Education {
   readonly title: string;
   readonly school: string;
-  readonly schoolUrl?: string;
-  /** As shown, e.g. "2019-2020". */
-  readonly dates: string;
-  readonly location?: string;
-  readonly score?: string;
+  readonly schoolUrl?: string | undefined;
+  /** JSON Resume dates, or empty. */
+  readonly start: string;
+  readonly end: string;
+  readonly location?: string | undefined;
+  readonly score?: string | undefined;
   readonly courses: readonly string[];
 }
 
 /** Reads an entry of `work` or `internships`; `company` and `website` are the names of JSON Resume before 1.0. */
-export function readExperience(field: Field): Experience | undefined {
+export function readExperience(field: JsonReader): Experience | undefined {
   const jobTitle = field.at('position').text();
   const employer = field.at('name').text() ?? field.at('company').text();
   if (jobTitle === undefined && employer === undefined) {
@@ -52,20 +53,20 @@ export function readExperience(field: Field): Experience | undefined {
   return {
     jobTitle: jobTitle ?? employer ?? '',
     employer: jobTitle === undefined ? '' : (employer ?? ''),
-    ...optional('employerUrl', field.at('url').url() ?? field.at('website').url()),
-    ...optional('employerDescription', field.at('description').text()),
-    ...optional('location', field.at('location').text()),
+    employerUrl: field.at('url').url() ?? field.at('website').url(),
+    employerDescription: field.at('description').text(),
+    location: field.at('location').text(),
     start,
     end,
     current: start !== '' && end === '',
-    ...optional('description', field.at('summary').text()),
-    descriptionFolded: field.at('summaryFolded').flag(),
+    description: field.at('summary').text(),
+    descriptionCollapsed: field.at('summaryFolded').flag(),
     details: field.at('highlights').texts(),
     links: field.at('links').objects(readLink),
   };
 }
 
-export function readEducation(field: Field): Education | undefined {
+export function readEducation(field: JsonReader): Education | undefined {
   const school = field.at('institution').text();
   const studied = [field.at('studyType').text(), field.at('area').text()].filter(
     (each) => each !== undefined,
@@ -79,36 +80,30 @@ export function readEducation(field: Field): Education | undefined {
   return {
     title: title ?? school ?? '',
     school: title === undefined ? '' : (school ?? ''),
-    ...optional('schoolUrl', field.at('url').url()),
-    dates: formatPeriod(field.at('startDate').date() ?? '', field.at('endDate').date() ?? ''),
-    ...optional('location', field.at('location').text()),
-    // A title of its own already says what there is to say of the grade.
-    ...optional('score', field.at('title').isAbsent ? field.at('score').text() : undefined),
+    schoolUrl: field.at('url').url(),
+    start: field.at('startDate').date() ?? '',
+    end: field.at('endDate').date() ?? '',
+    location: field.at('location').text(),
+    // A title of its own holds the grade already.
+    score: field.at('title').isAbsent ? field.at('score').text() : undefined,
     courses: field.at('courses').texts(),
   };
 }
 
-export function readLink(field: Field): Link | undefined {
+export function readLink(field: JsonReader): Link | undefined {
   const url = field.at('url').urlOrAnchor();
   const label = field.at('label').text();
   if (url === undefined) return undefined;
   return { label: label ?? shortUrl(url), url };
 }
 
-/** An address as people say it: without scheme, `www.` and closing slash. */
+/** An address without scheme, `www.` and closing slash. */
 export function shortUrl(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 }
 
-/** The newest first: what runs still, then by end, then by start. Entries without dates keep their place at the end. */
+/** Sorts by end, then by start, the newest first; what is still going on comes before, entries without dates last. */
 export function newestFirst(items: readonly Experience[]): Experience[] {
   const key = ({ start, end, current }: Experience) => `${current ? '9999' : end || start}|${start}`;
   return items.toSorted((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : 0));
-}
-
-/** `{ [name]: value }`, or nothing: an optional property must be absent, not `undefined`. */
-export function optional<Name extends string, T>(name: Name, value: T | undefined): { [_ in Name]?: T } {
-  const property: { [_ in Name]?: T } = {};
-  if (value !== undefined) property[name] = value;
-  return property;
 }

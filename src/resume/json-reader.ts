@@ -1,17 +1,17 @@
-/** One thing wrong with a résumé file, where it is and how to put it right. */
+/** A problem of a résumé file, where it is and what to do about it. */
 export interface Problem {
   /** As one would write it in JavaScript, e.g. `work[2].startDate`. */
   readonly path: string;
-  /** What is wrong and how to fix it. */
+  /** The problem and, after a semicolon, the action that solves it. */
   readonly message: string;
 }
 
 /**
- * A value of a file together with its path, read leniently where JSON Resume is lenient: `null`, a missing key
- * and an empty string all count as absent. What cannot be understood is noted in `problems` and reads as
- * absent, so that one pass finds everything that is wrong.
+ * Reads a value of a file, whose path it knows, and is lenient where JSON Resume is: `null`, a missing key and an
+ * empty string all count as absent. A value of the wrong kind is added to `problems` and reads as absent, so that
+ * one pass finds every problem.
  */
-export class Field {
+export class JsonReader {
   readonly #value: unknown;
   readonly path: string;
   readonly #problems: Problem[];
@@ -33,13 +33,13 @@ export class Field {
   }
 
   /** A member of an object. */
-  at(name: string): Field {
+  at(name: string): JsonReader {
     const members = isObject(this.#value) ? this.#value : {};
     const path = this.path === '' ? name : `${this.path}.${name}`;
-    return new Field(members[name], path, this.#problems);
+    return new JsonReader(members[name], path, this.#problems);
   }
 
-  /** Whether this is an object; anything else that is present is a problem. */
+  /** True for an object; any other value that is present is a problem. */
   isObject(): boolean {
     if (this.isAbsent) return false;
     if (isObject(this.#value)) return true;
@@ -47,32 +47,36 @@ export class Field {
     return false;
   }
 
-  list(): Field[] {
+  get isList(): boolean {
+    return Array.isArray(this.#value);
+  }
+
+  list(): JsonReader[] {
     if (this.isAbsent) return [];
     if (!Array.isArray(this.#value)) {
       this.report(`is ${describe(this.#value)}; write a list in square brackets`);
       return [];
     }
     return this.#value
-      .map((value: unknown, index) => new Field(value, `${this.path}[${index}]`, this.#problems))
+      .map((value: unknown, index) => new JsonReader(value, `${this.path}[${index}]`, this.#problems))
       .filter((field) => !field.isAbsent);
   }
 
-  /** A list of objects, each read by `read`; what `read` cannot use it leaves out by returning `undefined`. */
-  objects<T>(read: (field: Field) => T | undefined): T[] {
+  /** A list of objects, each read by `read`; those for which it returns `undefined` are left out. */
+  objects<T>(read: (field: JsonReader) => T | undefined): T[] {
     return present(this.list().map((field) => (field.isObject() ? read(field) : undefined)));
   }
 
-  /** For what is a text in one file and a list of texts in another. */
+  /** For a key that holds a text in one file and a list of texts in another. */
   textOrTexts(): string[] {
-    return Array.isArray(this.#value) ? this.texts() : present([this.text()]);
+    return this.isList ? this.texts() : present([this.text()]);
   }
 
   texts(): string[] {
     return present(this.list().map((field) => field.text()));
   }
 
-  /** Trimmed text; a number is taken as its digits, since years and scores are often written bare. */
+  /** Trimmed text; a number reads as its digits, since years and scores are often written without quotes. */
   text(): string | undefined {
     if (this.isAbsent) return undefined;
     if (typeof this.#value === 'number') return String(this.#value);
@@ -93,7 +97,7 @@ export class Field {
     return this.report(`"${text}" is not an e-mail address; write something like name@example.com`);
   }
 
-  /** An `http(s)` address; one without a scheme, as people write them, gets `https://`. */
+  /** An `http(s)` address; one without a scheme gets `https://`. */
   url(): string | undefined {
     const text = this.text();
     if (text === undefined) return undefined;
@@ -102,7 +106,7 @@ export class Field {
     return this.report(`"${text}" is not a web address; write one that starts with https://`);
   }
 
-  /** Whether this is an address on another host. */
+  /** True for an address on another host. */
   get isRemote(): boolean {
     return typeof this.#value === 'string' && /^([a-z][a-z+.-]*:|\/\/)/i.test(this.#value.trim());
   }
@@ -117,7 +121,7 @@ export class Field {
     );
   }
 
-  /** A web address, or a place on this page such as `#teachings`. */
+  /** A web address, or an anchor of this page such as `#teachings`. */
   urlOrAnchor(): string | undefined {
     const text = this.text();
     return text !== undefined && /^#[\w-]+$/.test(text) ? text : this.url();
@@ -140,7 +144,7 @@ function isDate(text: string): boolean {
   const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text) ?? [];
   if (year === undefined) return false;
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  // `Date` rolls 31 February over into March; a date that moved was none.
+  // `Date` rolls 31 February over into March; a date that moves is not a date.
   return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
 }
 

@@ -1,15 +1,19 @@
 import { estimateTokens } from './estimate-tokens';
 import { jsonResumeShape } from './exports/json-resume';
-import type { Shape } from './exports/json-resume';
+import type { ResumeShape } from './exports/json-resume';
 import type { Problem } from './json-reader';
 import type { Profile } from './profile';
+import { outlineOf } from './outline';
 import { profilePrompt } from './prompt';
+import type { ResumeWords } from './words.en';
 
-/** About what a small model reads well, and a visitor's own device in bearable time. */
+/** About as much as a small model follows, and as a visitor's own device reads without a long wait. */
 const mostPromptTokens = 1500;
 
+const partners: ResumeShape = [{ name: 'text', logo: 'text' }];
+
 /** The keys of this site beside those of JSON Resume. */
-const ownShape: Shape = {
+const ownShape: ResumeShape = {
   basics: { imageWebp: 'text' },
   work: [{ summaryFolded: 'text', links: [{ label: 'text', url: 'url' }] }],
   internships: [{ summaryFolded: 'text', links: [{ label: 'text', url: 'url' }] }],
@@ -30,79 +34,93 @@ const ownShape: Shape = {
       },
     ],
   },
-  partners: [{ name: 'text', logo: 'text' }],
+  partners,
   assistant: { firstName: 'text', suggestedQuestions: ['text'] },
   meta: { canonical: 'url', lastUpdated: 'text', sourceCode: { label: 'text', url: 'url' } },
 };
 
+/** `partners` with texts around its items. */
+const ownShapeOfPartners: ResumeShape = {
+  partners: { heading: 'text', intro: 'text', items: partners, more: 'text', expandLabel: 'text' },
+};
+
+/** What a résumé that can be used leaves to improve; a build goes on. */
 export interface LintReport {
   /** Approximate. */
   readonly promptTokens: number;
-  /** What is no mistake, but probably not meant; a build goes on. */
   readonly hints: readonly Problem[];
 }
 
-/** A second look at a résumé that can be used. `publicFileExists` takes paths inside `public/`. */
+/** Lints a résumé that can be used. `publicFileExists` takes paths inside `public/`. */
 export function lintResume(
   resume: unknown,
   profile: Profile,
   publicFileExists: (path: string) => boolean,
+  words: ResumeWords,
 ): LintReport {
-  const promptTokens = estimateTokens(profilePrompt(profile));
-  const files = [
-    { path: 'basics.image', file: profile.photo?.src },
-    { path: 'basics.imageWebp', file: profile.photo?.webp },
-    ...(profile.teachings?.partners ?? []).map(({ url }, index) => ({
-      path: `partners[${index}].logo`,
-      file: url,
-    })),
-  ];
+  const promptTokens = estimateTokens(profilePrompt(outlineOf(profile, words), words));
   return {
     promptTokens,
     hints: [
       ...misspeltKeys(resume),
-      ...files.flatMap(({ path, file }) =>
-        file === undefined || publicFileExists(file.replace(/#.*/, ''))
-          ? []
-          : [{ path, message: `public/${file} does not exist; put the file there or correct the path` }],
-      ),
-      ...(profile.email === undefined
-        ? [
-            {
-              path: 'basics.email',
-              message: 'is missing, so the assistant has no address to give to recruiters; add one',
-            },
-          ]
-        : []),
-      ...(promptTokens > mostPromptTokens
-        ? [
-            {
-              path: '',
-              message:
-                `makes a profile prompt of about ${promptTokens} tokens, above ${mostPromptTokens}: small models lose ` +
-                'track and visitors wait longer for the first word; shorten summaries and highlights',
-            },
-          ]
-        : []),
+      ...missingFiles(resume, profile, publicFileExists),
+      ...(profile.email === undefined ? [missingEmail] : []),
+      ...(promptTokens > mostPromptTokens ? [longPrompt(promptTokens)] : []),
     ],
   };
 }
 
-/** Keys that mean nothing here but are nearly one that does; others may be for other programs. */
-export function misspeltKeys(resume: unknown): Problem[] {
-  return misspeltIn(resume, [jsonResumeShape, ownShape], '');
+const missingEmail: Problem = {
+  path: 'basics.email',
+  message: 'is missing, so the assistant has no address to give to recruiters; add one',
+};
+
+function longPrompt(tokens: number): Problem {
+  return {
+    path: '',
+    message:
+      `makes a profile prompt of about ${tokens} tokens, above ${mostPromptTokens}: small models lose ` +
+      'track and visitors wait longer for the first word; shorten summaries and highlights',
+  };
 }
 
-function misspeltIn(value: unknown, shapes: readonly Shape[], path: string): Problem[] {
+function missingFiles(
+  resume: unknown,
+  { photo, partners: wall }: Profile,
+  publicFileExists: (path: string) => boolean,
+): Problem[] {
+  const isList =
+    typeof resume === 'object' && resume !== null && 'partners' in resume && Array.isArray(resume.partners);
+  const logos = isList ? 'partners' : 'partners.items';
+  const files = [
+    { path: 'basics.image', file: photo?.src },
+    { path: 'basics.imageWebp', file: photo?.webp },
+    ...(wall?.items ?? []).map(({ url }, index) => ({ path: `${logos}[${index}].logo`, file: url })),
+  ];
+  return files.flatMap(({ path, file }) =>
+    file === undefined || publicFileExists(file.replace(/#.*/, ''))
+      ? []
+      : [{ path, message: `public/${file} does not exist; put the file there or correct the path` }],
+  );
+}
+
+/** Unknown keys that are nearly a known one; any other unknown key may be meant for another program. */
+export function misspeltKeys(resume: unknown): Problem[] {
+  return misspeltIn(resume, [jsonResumeShape, ownShape, ownShapeOfPartners], '');
+}
+
+function misspeltIn(value: unknown, shapes: readonly ResumeShape[], path: string): Problem[] {
   if (Array.isArray(value)) {
-    const elements = shapes.flatMap((shape) => (Array.isArray(shape) ? (shape as readonly [Shape]) : []));
+    const elements = shapes.flatMap((shape) =>
+      Array.isArray(shape) ? (shape as readonly [ResumeShape]) : [],
+    );
     return value.flatMap((each, index) => misspeltIn(each, elements, `${path}[${index}]`));
   }
   if (typeof value !== 'object' || value === null) return [];
-  const known = new Map<string, Shape[]>();
+  const known = new Map<string, ResumeShape[]>();
   for (const shape of shapes) {
     if (typeof shape === 'string' || Array.isArray(shape)) continue;
-    for (const [keys, member] of Object.entries(shape as { readonly [keys: string]: Shape })) {
+    for (const [keys, member] of Object.entries(shape as { readonly [keys: string]: ResumeShape })) {
       for (const key of keys.split(' ')) known.set(key, [...(known.get(key) ?? []), member]);
     }
   }
@@ -119,7 +137,7 @@ function misspeltIn(value: unknown, shapes: readonly Shape[], path: string): Pro
   });
 }
 
-/** Levenshtein's: how many letters to add, drop or change. */
+/** Levenshtein distance: how many letters to add, drop or change. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of one.split('').entries()) {

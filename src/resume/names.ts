@@ -1,8 +1,8 @@
-/** A full name in its parts, as far as they can be told: the last word counts as the family's. */
+/** A full name in its parts, by a guess: the last word is taken as the family name. */
 export interface NameParts {
   /** "Dr.", "Prof. Dr."; or empty. */
   readonly title: string;
-  /** The first of them is what the person is called. */
+  /** The first of them is the first name that the site uses. */
   readonly given: readonly string[];
   /** Empty where there is only one name. */
   readonly family: string;

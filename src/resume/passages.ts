@@ -1,115 +1,92 @@
-import type { Education, Experience } from './career';
-import { formatPeriod } from './dates';
-import type { MoreSection } from './more-sections';
+import { linkText } from './contacts';
+import { outlineOf, textSections } from './outline';
+import type { Outline, OutlineEntry, OutlineSection } from './outline';
 import type { Profile } from './profile';
-import type { Teachings } from './teachings';
+import type { ResumeWords } from './words.en';
 
 /** A piece of the CV that can be quoted by itself, and where the page shows it. */
 export interface Passage {
+  /** Unique among the passages of a CV. */
   readonly id: string;
-  /** Id of an element of the page. */
+  /** Id of the element on the page that shows it. */
   readonly anchor: string;
+  /** Names it in a link, e.g. "Analyst, A mill". */
   readonly heading: string;
-  /** The CV's own words, a line for each of its parts. */
+  /** Word for word from the CV; a line for each of its parts. */
   readonly text: string;
-  /** What kind of question this passage answers as a whole; a detail of a larger one has none. */
-  readonly topic?: string;
+  /**
+   * The kind of question that this passage answers as a whole, a key of `src/answers/vocabulary.ts`. A detail of a
+   * larger passage has none: it is found by its own words only.
+   */
+  readonly topic?: string | undefined;
 }
 
-/** The whole CV in passages, in the page's order. */
-export function toPassages(profile: Profile): Passage[] {
-  const { work, internships, teachings, education, more } = profile;
+/** The whole CV in passages: the person, then the sections in the page's order. */
+export function toPassages(profile: Profile, words: ResumeWords): Passage[] {
+  return passagesOf(outlineOf(profile, words), words);
+}
+
+export function passagesOf(outline: Outline, words: ResumeWords): Passage[] {
+  return [...personPassages(outline.profile, words), ...textSections(outline).flatMap(sectionPassages)];
+}
+
+function personPassages(profile: Profile, words: ResumeWords): Passage[] {
+  const { name, headline, location, email, phone, links } = profile;
+  const anchor = 'profile';
   return [
-    ...identity(profile),
-    ...abilities(profile),
-    ...work.flatMap((item, index) => experience(item, 'work', `job-${index + 1}`)),
-    ...internships.flatMap((item, index) => experience(item, 'internships', `internship-${index + 1}`)),
-    ...(teachings ? teaching(teachings) : []),
-    ...education.flatMap((item, index) => studies(item, `education-${index + 1}`)),
-    ...more.flatMap(moreItems),
+    ...passage({ id: 'profile', anchor, heading: words.profile, topic: 'profile' }, [
+      name,
+      headline,
+      location,
+    ]),
+    ...passage({ id: 'contact', anchor, heading: words.contact, topic: 'contact' }, [
+      email,
+      phone,
+      ...links.map(linkText),
+    ]),
   ];
 }
 
-function identity({ name, headline, location, email, phone, links, summary }: Profile): Passage[] {
-  const ways = links.map(({ label, url }) => (url.includes(label) ? url : `${label}: ${url}`));
+function sectionPassages(section: OutlineSection): Passage[] {
+  const { anchor, heading, topic, intro, entries } = section;
   return [
-    ...passage('profile', 'profile', 'Profile', [name, headline, location], 'profile'),
-    ...passage('contact', 'profile', 'Contact', [email, phone, ...ways], 'contact'),
-    ...passage('summary', 'summary', 'Summary', [summary], 'summary'),
+    ...passage({ id: anchor, anchor, heading, topic }, [intro]),
+    ...entries.flatMap((entry) => entryPassages(entry, section)),
   ];
 }
 
-function abilities({ languages, skills }: Profile): Passage[] {
-  const spoken = languages.map(({ name, fluency }) =>
-    fluency === undefined ? name : `${name} (${fluency})`,
-  );
-  return [
-    ...passage('languages', 'languages', 'Languages', [spoken.join(', ')], 'languages'),
-    ...skills.flatMap(({ name, level, tags }, index) => {
-      const id = `skills-${index + 1}`;
-      return passage(id, id, name, [level, tags.join(', ')], 'skills', name);
-    }),
+/** An entry, and each of its points that has an element of its own. */
+function entryPassages(entry: OutlineEntry, section: OutlineSection): Passage[] {
+  const { anchor, title, period, facts, texts, points, tags } = entry;
+  // A teaching's anchor is its owner's choice and may equal a section's.
+  const id = `${section.anchor}/${anchor}`;
+  const heading = entry.fullTitle ?? title ?? section.heading;
+  const lines = [
+    period?.text,
+    ...facts,
+    ...texts,
+    ...points
+      .filter((point) => point.anchor === undefined)
+      .map(({ text, detail }) => (detail === undefined ? text : `${text}: ${detail}`)),
+    tags.join(', '),
   ];
-}
-
-function experience(item: Experience, topic: string, id: string): Passage[] {
-  const { jobTitle, employer, employerDescription, location, start, end, description } = item;
-  const heading = joined(jobTitle, employer);
-  const about = [formatPeriod(start, end), employerDescription, location, description];
   return [
-    ...passage(id, id, heading, about, topic, heading),
-    ...item.details.flatMap((detail, index) => {
-      const detailId = `${id}-detail-${index + 1}`;
-      return passage(detailId, detailId, heading, [detail]);
-    }),
-  ];
-}
-
-function teaching({ intro, items, partners }: Teachings): Passage[] {
-  return [
-    ...passage('teachings', 'teachings', 'Teachings', [intro], 'teachings'),
-    ...items.flatMap(({ key, title, role, summary, stats, courses }) => {
-      const figures = stats.map(({ value, label }) => `${value} ${label}`);
-      const named = courses.map((course) => [course.name, course.summary].filter(Boolean).join(': '));
-      return passage(`teaching-${key}`, key, title, [role, summary, ...figures, ...named], 'teachings');
-    }),
-    ...passage(
-      'partners',
-      'partners',
-      'Those who trusted these courses',
-      [partners.map(({ alt }) => alt).join(', ')],
-      'partners',
+    // An entry that is nothing but its title quotes the title.
+    ...passage({ id, anchor, heading, topic: entry.topic ?? section.topic }, lines, title),
+    ...points.flatMap((point) =>
+      point.anchor === undefined
+        ? []
+        : passage({ id: `${section.anchor}/${point.anchor}`, anchor: point.anchor, heading }, [point.text]),
     ),
   ];
 }
 
-function studies(item: Education, id: string): Passage[] {
-  const { title, school, dates, location, score, courses } = item;
-  const heading = joined(title, school);
-  return passage(id, id, heading, [dates, location, score, courses.join(', ')], 'education', heading);
-}
-
-function moreItems({ id: section, title: sectionTitle, items }: MoreSection): Passage[] {
-  return items.flatMap(({ title, byline, dates, text, points, tags }, index) => {
-    const id = `${section}-${index + 1}`;
-    const lines = [byline, dates, text, ...points, tags.join(', ')];
-    return passage(id, id, `${sectionTitle}: ${title}`, lines, section, title);
-  });
-}
-
-/** One passage, or none without text; what has nothing but its heading to say quotes that. */
+/** One passage, or none where there is no text. */
 function passage(
-  id: string,
-  anchor: string,
-  heading: string,
+  about: Omit<Passage, 'text'>,
   lines: readonly (string | undefined)[],
-  topic?: string,
   otherwise?: string,
 ): Passage[] {
   const text = lines.filter(Boolean).join('\n') || otherwise;
-  return text ? [{ id, anchor, heading, text, ...(topic !== undefined && { topic }) }] : [];
-}
-
-function joined(...parts: readonly string[]): string {
-  return parts.filter(Boolean).join(', ');
+  return text ? [{ ...about, text }] : [];
 }

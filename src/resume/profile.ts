@@ -1,63 +1,64 @@
-import { newestFirst, optional, readEducation, readExperience, readLink, shortUrl } from './career';
+import { newestFirst, readEducation, readExperience, readLink, shortUrl } from './career';
 import type { Education, Experience, Link } from './career';
-import { formatDate } from './dates';
-import { Field } from './json-reader';
+import { JsonReader } from './json-reader';
 import type { Problem } from './json-reader';
 import { readMoreSections } from './more-sections';
 import type { MoreSection } from './more-sections';
 import { splitName } from './names';
+import { readPartners } from './partners';
+import type { Partners } from './partners';
 import { readTeachings } from './teachings';
 import type { Teachings } from './teachings';
 
-/**
- * A person's CV as the page and the assistant use it. Texts are trimmed and never empty; a list without
- * entries means that the file has no such section.
- */
+/** A person's CV. Texts are trimmed and never empty; a list without entries means that the file has no such section. */
 export interface Profile {
   readonly name: string;
   readonly firstName: string;
-  readonly headline?: string;
-  /** As shown, e.g. "Paris, France". */
-  readonly location?: string;
-  readonly email?: string;
-  readonly phone?: string;
-  readonly photo?: Photo;
+  readonly headline?: string | undefined;
+  /** As shown, e.g. "Porto, Portugal". */
+  readonly location?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly photo?: Photo | undefined;
   /** The person's own site and profiles elsewhere. */
   readonly links: readonly Link[];
-  readonly summary?: string;
+  readonly summary?: string | undefined;
   readonly languages: readonly Language[];
   readonly skills: readonly SkillGroup[];
   /** Newest first. */
   readonly work: readonly Experience[];
   /** Newest first. */
   readonly internships: readonly Experience[];
-  readonly teachings?: Teachings;
+  readonly teachings?: Teachings | undefined;
+  readonly partners?: Partners | undefined;
   readonly education: readonly Education[];
   readonly more: readonly MoreSection[];
   readonly suggestedQuestions: readonly string[];
-  /** A label such as "September 2025". */
-  readonly lastUpdated?: string;
-  readonly sourceCode?: Link;
+  /** The owner's own label, such as "June 2025". */
+  readonly lastUpdated?: string | undefined;
+  /** `YYYY-MM`. */
+  readonly lastModified?: string | undefined;
+  readonly sourceCode?: Link | undefined;
 }
 
 /** Paths of files in `public/`. */
 export interface Photo {
   readonly src: string;
-  readonly webp?: string;
+  readonly webp?: string | undefined;
 }
 
 export interface Language {
   readonly name: string;
-  readonly fluency?: string;
+  readonly fluency?: string | undefined;
 }
 
 export interface SkillGroup {
   readonly name: string;
-  readonly level?: string;
+  readonly level?: string | undefined;
   readonly tags: readonly string[];
 }
 
-/** A résumé file that cannot be used; the message names every problem by its field. */
+/** Thrown for a résumé file that cannot be used; the message names every problem by its path. */
 export class ProfileError extends Error {
   override readonly name = 'ProfileError';
   readonly problems: readonly Problem[];
@@ -71,18 +72,18 @@ export class ProfileError extends Error {
 
 /**
  * Reads any JSON Resume (https://jsonresume.org/schema), and this site's further keys where the file has
- * them. Throws `ProfileError` with all that is wrong, not just the first.
+ * them. Throws `ProfileError` with every problem of the file.
  */
 export function parseProfile(json: unknown): Profile {
   const problems: Problem[] = [];
-  const root = new Field(json, '', problems);
+  const root = new JsonReader(json, '', problems);
   if (root.isAbsent) root.report('is empty; write an object with at least `basics`');
   const profile = root.isObject() ? readProfile(root) : undefined;
   if (!profile || problems.length > 0) throw new ProfileError(problems);
   return profile;
 }
 
-function readProfile(root: Field): Profile {
+function readProfile(root: JsonReader): Profile {
   const basics = root.at('basics');
   const assistant = root.at('assistant');
   const meta = root.at('meta');
@@ -94,49 +95,51 @@ function readProfile(root: Field): Profile {
   return {
     name,
     firstName: assistant.at('firstName').text() ?? splitName(name).given[0] ?? '',
-    ...optional('headline', basics.at('label').text()),
-    ...optional('location', readLocation(basics.at('location'))),
-    ...optional('email', basics.at('email').email()),
-    ...optional('phone', basics.at('phone').text()),
-    ...optional('photo', readPhoto(basics)),
+    headline: basics.at('label').text(),
+    location: readLocation(basics.at('location')),
+    email: basics.at('email').email(),
+    phone: basics.at('phone').text(),
+    photo: readPhoto(basics),
     links: readLinks(basics),
-    ...optional('summary', basics.at('summary').text()),
+    summary: basics.at('summary').text(),
     languages: root.at('languages').objects(readLanguage),
     skills: root.at('skills').objects(readSkillGroup),
     work: newestFirst(root.at('work').objects(readExperience)),
     internships: newestFirst(root.at('internships').objects(readExperience)),
-    ...optional('teachings', readTeachings(root)),
+    teachings: readTeachings(root.at('teachings')),
+    partners: readPartners(root.at('partners')),
     education: root.at('education').objects(readEducation),
     more: readMoreSections(root),
     suggestedQuestions: assistant.at('suggestedQuestions').texts(),
-    ...optional('lastUpdated', readLastUpdated(meta)),
-    ...optional('sourceCode', readLink(meta.at('sourceCode'))),
+    lastUpdated: meta.at('lastUpdated').text(),
+    lastModified: /^\d{4}-\d{2}/.exec(meta.at('lastModified').text() ?? '')?.[0],
+    sourceCode: readLink(meta.at('sourceCode')),
   };
 }
 
-function readLocation(field: Field): string | undefined {
+function readLocation(field: JsonReader): string | undefined {
   if (!field.isObject()) return undefined;
   const city = field.at('city').text();
   const region = field.at('region').text() ?? countryName(field.at('countryCode'));
   return [city, region].filter((part) => part !== undefined).join(', ') || undefined;
 }
 
-/** The English name of an ISO 3166-1 country code; what is no such code stays as it is. */
-function countryName(field: Field): string | undefined {
+/** The English name of an ISO 3166-1 country code; any other text stays as it is. */
+function countryName(field: JsonReader): string | undefined {
   const code = field.text();
   if (code === undefined || !/^[a-z]{2}$/i.test(code)) return code;
   return new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code.toUpperCase());
 }
 
-/** A photo on another host is left out: the page makes no request elsewhere. `picture` is the name before 1.0. */
-function readPhoto(basics: Field): Photo | undefined {
+/** A photo on another host is left out: the page makes no request to other hosts. `picture` is the key before 1.0. */
+function readPhoto(basics: JsonReader): Photo | undefined {
   const image = basics.at('image').isAbsent ? basics.at('picture') : basics.at('image');
   if (image.isRemote) return undefined;
   const src = image.localFile();
-  return src === undefined ? undefined : { src, ...optional('webp', basics.at('imageWebp').localFile()) };
+  return src === undefined ? undefined : { src, webp: basics.at('imageWebp').localFile() };
 }
 
-function readLinks(basics: Field): Link[] {
+function readLinks(basics: JsonReader): Link[] {
   const website = basics.at('url').url() ?? basics.at('website').url();
   const profiles = basics.at('profiles').objects((field): Link | undefined => {
     const url = field.at('url').url();
@@ -145,21 +148,15 @@ function readLinks(basics: Field): Link[] {
   return website === undefined ? profiles : [{ label: shortUrl(website), url: website }, ...profiles];
 }
 
-function readLanguage(field: Field): Language | undefined {
+function readLanguage(field: JsonReader): Language | undefined {
   const name = field.at('language').text();
   if (name === undefined) return field.at('language').report('is missing; write the name of the language');
-  return { name, ...optional('fluency', field.at('fluency').text()) };
+  return { name, fluency: field.at('fluency').text() };
 }
 
-function readSkillGroup(field: Field): SkillGroup | undefined {
+function readSkillGroup(field: JsonReader): SkillGroup | undefined {
   const name = field.at('name').text();
   if (name === undefined)
     return field.at('name').report('is missing; write what this group of skills is called');
-  return { name, ...optional('level', field.at('level').text()), tags: field.at('keywords').texts() };
-}
-
-/** `meta.lastUpdated` as it stands, or the month of JSON Resume's `meta.lastModified`. */
-function readLastUpdated(meta: Field): string | undefined {
-  const modified = /^\d{4}-\d{2}/.exec(meta.at('lastModified').text() ?? '')?.[0];
-  return meta.at('lastUpdated').text() ?? (modified === undefined ? undefined : formatDate(modified));
+  return { name, level: field.at('level').text(), tags: field.at('keywords').texts() };
 }

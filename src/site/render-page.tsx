@@ -3,6 +3,9 @@ import { describePage } from '../resume/describe-page';
 import type { Profile } from '../resume/profile';
 import { ProfilePage } from '../page/ProfilePage';
 import type { SiteFacts } from '../page/ProfilePage';
+import { pageWords } from '../page/words.en';
+import { outlineOf } from '../resume/outline';
+import { resumeWords } from '../resume/words.en';
 
 /** The page as static HTML: what goes into `<body>`, and what goes into `<head>`. */
 export function renderPage(
@@ -10,7 +13,9 @@ export function renderPage(
   site: SiteFacts,
 ): { readonly html: string; readonly head: string } {
   return {
-    html: renderToStaticMarkup(<ProfilePage profile={profile} site={site} />),
+    html: renderToStaticMarkup(
+      <ProfilePage outline={outlineOf(profile, resumeWords)} site={site} words={pageWords} />,
+    ),
     head: renderToStaticMarkup(<Head profile={profile} />),
   };
 }

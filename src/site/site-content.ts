@@ -7,9 +7,11 @@ import { exportedFiles, type SiteAddress } from '../resume/exports/site-address.
 import { lintResume } from '../resume/lint.ts';
 import { toPassages } from '../resume/passages.ts';
 import type { Profile } from '../resume/profile.ts';
+import { resumeWords } from '../resume/words.en.ts';
 import { describeBackend } from './describe-backend.ts';
 import { headTags } from './head.ts';
 import { loadResume } from './load-resume.ts';
+import { noticesFile } from './notices.ts';
 import { renderPage } from './render-page.tsx';
 import type { Settings } from './settings.ts';
 
@@ -43,12 +45,13 @@ export function siteContent({ folder, settings, printsPdf = false }: ContentOpti
   const { site, siteUrl, resumeFile, hostedToken } = settings;
   const { profile, resume } = loadResume(folder, resumeFile);
   const address: SiteAddress = { basePath: site.basePath, ...(siteUrl !== undefined && { siteUrl }) };
-  const { prompt, greeting, suggestedQuestions, ...owner } = toAssistantProfile(profile);
+  const { prompt, greeting, suggestedQuestions, ...owner } = toAssistantProfile(profile, resumeWords);
   const inPublic = (path: string) => existsSync(resolve(publicFolder(folder), path));
-  const { promptTokens, hints } = lintResume(resume, profile, inPublic);
+  const { promptTokens, hints } = lintResume(resume, profile, inPublic, resumeWords);
   const rendered = renderPage(profile, {
     ...describeBackend(site),
     basePath: site.basePath,
+    noticesFile,
     year: new Date().getFullYear(),
     hasPdf: printsPdf || inPublic(exportedFiles.pdf),
   });
@@ -57,8 +60,8 @@ export function siteContent({ folder, settings, printsPdf = false }: ContentOpti
     page: rendered.html,
     head: [rendered.head, ...headTags(profile, address).map(writeTag)].join('\n    '),
     siteData: { settings: site, owner, greeting, suggestedQuestions },
-    assistantData: { prompt, passages: toPassages(profile), hostedToken },
-    exports: writeExports(profile, resume, address),
+    assistantData: { prompt, passages: toPassages(profile, resumeWords), hostedToken },
+    exports: writeExports(profile, resume, address, resumeWords),
     remarks: [
       ...hints.map(({ path, message }) => `${resumeFile}: ${path} ${message}`),
       `The profile prompt has about ${promptTokens} tokens.`,

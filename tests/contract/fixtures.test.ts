@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { everySplit } from '../support/split-stream';
 import { replay } from './replay';
@@ -55,12 +55,18 @@ function fixture(dialect: 'ollama' | 'huggingface', name: string): Uint8Array {
   return readFileSync(new URL(`../fixtures/${dialect}/${name}.${extensions[dialect]}`, import.meta.url));
 }
 
-describe.each(['ollama', 'huggingface'] as const)('replies in the forms %s isSubmitKey', (dialect) => {
+describe.each(['ollama', 'huggingface'] as const)('replies in the forms that %s sends', (dialect) => {
   it.each(Object.entries(expectations[dialect]))('%s', async (name, { text, end, kind }) => {
     const reply = await replay(dialect, [fixture(dialect, name)]);
     expect(reply.text).toBe(text);
     if (kind) expect(reply.thrown).toMatchObject({ name: 'BackendError', kind });
     else expect(reply.events.at(-1)).toMatchObject({ type: 'end', reason: end });
+  });
+
+  it('are all expected to end in some way', () => {
+    const files = readdirSync(new URL(`../fixtures/${dialect}/`, import.meta.url));
+    const expected = Object.keys(expectations[dialect]).map((name) => `${name}.${extensions[dialect]}`);
+    expect(files.toSorted()).toEqual(expected.toSorted());
   });
 
   it('comes out the same wherever its bytes are cut', { timeout: 60_000 }, async () => {

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { replay } from './replay';
 
-/** Replies that real servers sent, of other projects; beside this repository on machines that have them. */
-const folder = new URL('../../../shared/wire/recorded/', import.meta.url);
-const files = existsSync(folder) ? readdirSync(folder) : [];
+/** Whole replies in the forms that servers send, written by us: `ollama-*.ndjson` and `hosted-*.sse`. */
+const ownRecordings = new URL('../fixtures/recordings/', import.meta.url);
+/** A folder of replies that real servers sent. They are other people's texts, so they are not in this repository. */
+const realRecordings = process.env['RECORDED_REPLIES'];
 
 /** The content of a recording by itself: what its lines hold, without the backends' reading of it. */
 function contentOf(body: string): string {
@@ -38,26 +40,44 @@ async function expectReply(dialect: 'ollama' | 'huggingface', body: string, name
   const { text, events, thrown } = await replay(dialect, oddPieces(Buffer.from(body)));
   expect(thrown, name).toBeUndefined();
   expect(events.at(-1)?.type, name).toBe('end');
-  // The one recording that is reasoning to its end, which the token limit cut, has nothing to show.
-  expect(text, name).toBe(name.includes('leaks-length') ? '' : answer);
+  // The token limit cut these inside the reasoning, so there is nothing to show.
+  expect(text, name).toBe(/(?:leaks|cut-by)-length/.test(name) ? '' : answer);
   expect(JSON.stringify(events), name).not.toContain('text-retracted');
 }
 
-it('reads the recordings of real servers, where they are at hand', async () => {
-  for (const name of files) {
-    const body = readFileSync(new URL(name, folder), 'utf8');
-    if (name.endsWith('.ndjson.txt')) await expectReply('ollama', body, name);
-    if (name.endsWith('.sse.txt')) await expectReply('huggingface', body, name);
-    if (name.endsWith('.jsonl.txt')) {
-      await expectReply(
-        'huggingface',
-        body.trim().replaceAll(/^/gm, 'data: ').replaceAll('\n', '\n\n') + '\n\n',
-        name,
-      );
-    }
-    if (name === 'hf-tapes-chat-streams.json') {
-      const tapes = JSON.parse(body) as { tape: string; body: string }[];
-      for (const tape of tapes) await expectReply('huggingface', tape.body, `${name} ${tape.tape}`);
-    }
+async function expectRecording(folder: URL, name: string): Promise<void> {
+  const body = readFileSync(new URL(name, folder), 'utf8');
+  if (/\.ndjson(?:\.txt)?$/.test(name)) await expectReply('ollama', body, name);
+  if (/\.sse(?:\.txt)?$/.test(name)) await expectReply('huggingface', body, name);
+  if (name.endsWith('.jsonl.txt')) {
+    const events = body
+      .trim()
+      .split('\n')
+      .map((line) => `data: ${line}\n\n`);
+    await expectReply('huggingface', events.join(''), name);
   }
+  if (name === 'hf-tapes-chat-streams.json') {
+    const tapes = JSON.parse(body) as { tape: string; body: string }[];
+    for (const tape of tapes) await expectReply('huggingface', tape.body, `${name} ${tape.tape}`);
+  }
+}
+
+const ownFiles = readdirSync(ownRecordings);
+
+it('has recordings of both dialects', () => {
+  expect(new Set(ownFiles.map((name) => name.replace(/-.*/, '')))).toEqual(new Set(['hosted', 'ollama']));
 });
+
+it.each(ownFiles)('shows the answer of %s and none of its reasoning', async (name) => {
+  await expectRecording(ownRecordings, name);
+});
+
+it.skipIf(realRecordings === undefined)(
+  'shows the answers that real servers sent, from the folder RECORDED_REPLIES',
+  async () => {
+    const folder = pathToFileURL(`${realRecordings}/`);
+    const files = readdirSync(folder);
+    expect(files).not.toEqual([]);
+    for (const name of files) await expectRecording(folder, name);
+  },
+);

@@ -204,17 +204,17 @@ test.describe('teachings', () => {
 });
 
 test.describe('partners', () => {
-  const wall = '#teachings .partner-wall';
+  const wall = '#partners .partner-wall';
 
   test('are 22 logos, each titled by its alternative text, with "and many other..." after them', async ({
     page,
   }) => {
     const logos = page.locator(`${wall} img`);
-    await expect(logos).toHaveCount(partners.length);
+    await expect(logos).toHaveCount(partners.items.length);
     for (const logo of await logos.all()) {
       await expect(logo).toHaveAttribute('title', (await logo.getAttribute('alt')) ?? '');
     }
-    await expect(page.locator(`${wall} ul + p`)).toHaveText(words.page.afterPartners);
+    await expect(page.locator(`${wall} ul + p`)).toHaveText(partners.more);
   });
 
   test('are clipped to 100 px under a mask of blur until the button shows the whole wall', async ({
@@ -227,7 +227,7 @@ test.describe('partners', () => {
     await expect(mask).toHaveCSS('backdrop-filter', /blur/);
 
     const started = await watchTransitions(page.locator(wall));
-    await page.getByText(words.page.showPartners).click();
+    await page.getByText(partners.expandLabel).click();
     await expect.poll(started).toEqual(
       expect.arrayContaining([
         ['grid-template-rows', 600],
@@ -361,7 +361,7 @@ test.describe('without script', () => {
 
   test('every word can be read and everything opened', async ({ page }) => {
     await expandAll(page);
-    for (const text of [...hiddenTexts, words.page.afterPartners]) {
+    for (const text of [...hiddenTexts, partners.more]) {
       await expect(page.getByText(text).first()).toBeVisible();
     }
     await page.getByRole('button', { name: words.panel.open }).click();

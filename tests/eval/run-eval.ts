@@ -9,9 +9,11 @@ import { noThinkSuffix } from '../../src/backends/sampling';
 import { loadResume } from '../../src/site/load-resume';
 import { toAssistantProfile } from '../../src/resume/assistant-profile';
 import { toPassages } from '../../src/resume/passages';
+import { resumeWords } from '../../src/resume/words.en';
 import type { Profile } from '../../src/resume/profile';
 import { readEnvironment } from '../../src/site/environment';
 import { parseSettings, type Environment, type Settings } from '../../src/site/settings';
+import { ownerResumeFile } from '../support/owner';
 import { readReply } from '../support/read-reply';
 import { testNetwork } from '../support/test-network';
 import { readQuestions, type Question } from './questions';
@@ -19,15 +21,19 @@ import { meanShare, report, type Result } from './report';
 import { score } from './score';
 
 const flags: Readonly<Record<string, string>> = { ollama: '1', huggingface: '0', quotes: '2' };
+const ownQuestions = 'tests/eval';
 const outputFolder = 'tests/.output/eval';
 
-/** `npm run eval -- --backend ollama|huggingface|quotes [--questions FOLDER]`, with the settings of a build. */
+/**
+ * `npm run eval -- --backend ollama|huggingface|quotes [--questions FOLDER]`, with the settings of a build.
+ * The questions of this folder are about the tests' owner; other questions are about the owner that the settings name.
+ */
 export async function main(parameters: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...parameters],
     options: {
       backend: { type: 'string' },
-      questions: { type: 'string', default: 'tests/eval' },
+      questions: { type: 'string', default: ownQuestions },
     },
   });
   const { backend = '', questions } = values;
@@ -36,11 +42,12 @@ export async function main(parameters: readonly string[]): Promise<number> {
     return 1;
   }
   const root = process.cwd();
+  const settings = readEnvironment(root);
   const { results, file } = await evaluate({
     root,
     backend,
     questionFolder: resolve(root, questions),
-    environment: readEnvironment(root),
+    environment: questions === ownQuestions ? { ...settings, RESUME_FILE: ownerResumeFile } : settings,
     onResult: ({ question, score: { share } }) => console.log(`${question.id}: ${Math.round(share * 100)}%`),
   });
   console.log(`\n${report(results)}\nSaved in ${file}`);
@@ -69,7 +76,7 @@ export async function evaluate({
 }> {
   const settings = parseSettings({ ...environment, VITE_CHAT_BACKEND: flags[name] ?? '' });
   const { profile } = loadResume(root, settings.resumeFile);
-  const assistant = toAssistantProfile(profile);
+  const assistant = toAssistantProfile(profile, resumeWords);
   const { firstName, email } = assistant;
   const backend = backendFor(settings, profile);
 
@@ -121,10 +128,10 @@ function backendFor({ site, hostedToken }: Settings, profile: Profile): ChatBack
     case 'huggingface':
       return createHostedBackend({ ...site.hosted, token: hostedToken, network });
     case 'webllm': {
-      const passages = toPassages(profile);
+      const passages = toPassages(profile, resumeWords);
       return createQuotesBackend({
         loadPassages: async () => passages,
-        owner: toAssistantProfile(profile),
+        owner: toAssistantProfile(profile, resumeWords),
       });
     }
   }

@@ -59,7 +59,12 @@ interface OwnerResume {
       Teaching & { readonly courses: readonly [Course, Course, ...Course[]] },
     ];
   };
-  readonly partners: readonly { readonly name: string; readonly logo: string }[];
+  readonly partners: {
+    readonly heading: string;
+    readonly items: readonly { readonly name: string; readonly logo: string }[];
+    readonly more: string;
+    readonly expandLabel: string;
+  };
   readonly education: readonly {
     readonly title: string;
     readonly startDate?: string;

@@ -15,8 +15,6 @@ interface SiteVariant {
   /** The owner's folder, relative to the project's root; the fixture's where there is none. */
   readonly folder?: string;
   readonly environment: (servers: TestServers) => Environment;
-  /** Another owner's folder than the fixture's, absolute. */
-  readonly folder?: string;
   /** Replaces the engine inside the worker by `scripted-engine.ts`; everything around it stays real. */
   readonly scriptedEngine?: true;
 }

@@ -10,8 +10,6 @@ export const words = {
     seeLess: 'See less',
     seeCourse: 'See course',
     collapse: 'Collapse',
-    showPartners: 'See all those who trusted me and my colleagues for our teachings',
-    afterPartners: 'and many other...',
     ongoing: 'Ongoing',
     lastUpdated: (date: string) => `Last updated: ${date}`,
     saveContact: 'Save contact',

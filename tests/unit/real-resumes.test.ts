@@ -3,6 +3,7 @@ import { createQuotesBackend } from '../../src/backends/quotes/quotes-backend';
 import { toAssistantProfile } from '../../src/resume/assistant-profile';
 import { estimateTokens } from '../../src/resume/estimate-tokens';
 import { toPassages } from '../../src/resume/passages';
+import { resumeWords } from '../../src/resume/words.en';
 import { parseProfile } from '../../src/resume/profile';
 import { readReply } from '../support/read-reply';
 import { readSampleResume, sampleResumeFiles } from '../support/sample-resumes';
@@ -10,8 +11,11 @@ import { readSampleResume, sampleResumeFiles } from '../support/sample-resumes';
 /** Files that others have written: each makes an assistant that has something to say. */
 describe.each(sampleResumeFiles)('the assistant made from %s', (file) => {
   const profile = parseProfile(readSampleResume(file));
-  const assistant = toAssistantProfile(profile);
-  const backend = createQuotesBackend({ loadPassages: async () => toPassages(profile), owner: assistant });
+  const assistant = toAssistantProfile(profile, resumeWords);
+  const backend = createQuotesBackend({
+    loadPassages: async () => toPassages(profile, resumeWords),
+    owner: assistant,
+  });
   const ask = async (content: string) => {
     const { signal } = new AbortController();
     return (await readReply(backend, [{ role: 'user', content }], { signal })).text;

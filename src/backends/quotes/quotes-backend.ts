@@ -2,7 +2,7 @@ import type { ChatBackend, ChatMessage } from '../backend';
 import { BackendError } from '../backend-error';
 import { emptyAnswer, findPassages, quotingAnswer } from '../../answers/answer';
 import type { Owner } from '../../answers/answer';
-import type { Passage } from '../../answers/passage';
+import type { Passage } from '../../resume/passages';
 import { createPassageSearch } from '../../answers/passage-search';
 import type { PassageSearch } from '../../answers/passage-search';
 import { readQuestion } from '../../answers/question';

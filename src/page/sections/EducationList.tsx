@@ -1,36 +1,34 @@
-import { Section } from '../../ui/Section';
 import type { Education } from '../../resume/career';
+import type { EntryOf } from '../../resume/outline';
 
 interface EducationListProps {
-  readonly education: readonly Education[];
+  readonly entries: readonly EntryOf<Education>[];
 }
 
-export function EducationList({ education }: EducationListProps) {
+export function EducationList({ entries }: EducationListProps) {
   return (
-    <Section id="education" title="Education">
-      <ul className="education">
-        {education.map((item, index) => (
-          <EducationItem item={item} id={`education-${index + 1}`} key={`${item.title} ${item.dates}`} />
-        ))}
-      </ul>
-    </Section>
+    <ul className="education">
+      {entries.map((entry) => (
+        <EducationItem entry={entry} key={entry.anchor} />
+      ))}
+    </ul>
   );
 }
 
-function EducationItem({ item, id }: { readonly item: Education; readonly id: string }) {
-  const { title, school, schoolUrl, dates, location, score, courses } = item;
-  const place = [location, score].filter((part) => part !== undefined).join(' · ');
+function EducationItem({ entry }: { readonly entry: EntryOf<Education> }) {
+  const { title, school, schoolUrl } = entry.item;
+  const place = entry.facts.join(' · ');
   return (
-    <li id={id}>
+    <li id={entry.anchor}>
       <div className="experience__head">
         <h3 className="experience__title">{title}</h3>
-        {dates && <p className="experience__period">{dates}</p>}
+        {entry.period && <p className="experience__period">{entry.period.text}</p>}
       </div>
       <p className="education__school">
         {schoolUrl === undefined ? school : <a href={schoolUrl}>{school}</a>}
         {place && `${school && ', '}${place}`}
       </p>
-      {courses.length > 0 && <p className="education__courses">{courses.join(', ')}</p>}
+      {entry.tags.length > 0 && <p className="education__courses">{entry.tags.join(', ')}</p>}
     </li>
   );
 }

@@ -1,11 +1,14 @@
 import type { Profile } from '../../resume/profile';
+import type { PageWords } from '../words.en';
 
 interface FooterProps {
   readonly profile: Profile;
+  readonly lastUpdated: string | undefined;
   readonly year: number;
+  readonly words: PageWords;
 }
 
-export function Footer({ profile: { name, sourceCode, lastUpdated }, year }: FooterProps) {
+export function Footer({ profile: { name, sourceCode }, lastUpdated, year, words }: FooterProps) {
   return (
     <footer className="footer">
       {sourceCode && (
@@ -13,10 +16,8 @@ export function Footer({ profile: { name, sourceCode, lastUpdated }, year }: Foo
           <a href={sourceCode.url}>{sourceCode.label}</a>
         </p>
       )}
-      <p>
-        © {year} {name}
-      </p>
-      {lastUpdated !== undefined && <p>Last updated: {lastUpdated}</p>}
+      <p>{words.copyright(year, name)}</p>
+      {lastUpdated !== undefined && <p>{lastUpdated}</p>}
     </footer>
   );
 }

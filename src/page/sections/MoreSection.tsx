@@ -1,47 +1,50 @@
 import { CollapsibleToggle } from '../../ui/CollapsibleToggle';
 import { TagList } from '../../ui/TagList';
-import type { MoreItem, MoreSection as MoreSectionData } from '../../resume/more-sections';
+import type { OutlineEntry, OutlineSection } from '../../resume/outline';
 
 interface MoreSectionProps {
-  readonly section: MoreSectionData;
+  readonly section: OutlineSection;
 }
 
-/** Any further part of a CV: a heading that unfolds its subsections. */
-export function MoreSection({ section: { id, title, items } }: MoreSectionProps) {
+/** The look of a section without one of its own: a heading that expands the entries below it. */
+export function MoreSection({ section: { anchor, heading, intro, entries } }: MoreSectionProps) {
   return (
-    <section className="section more-section" id={id} aria-labelledby={`${id}-title`}>
+    <section className="section more-section" id={anchor} aria-labelledby={`${anchor}-title`}>
       <CollapsibleToggle
         label={
-          <h2 className="section__title" id={`${id}-title`}>
-            {title}
+          <h2 className="section__title" id={`${anchor}-title`}>
+            {heading}
           </h2>
         }
       >
-        {items.map((item, index) => (
-          <MoreSubsection item={item} id={`${id}-${index + 1}`} key={`${item.title} ${item.dates}`} />
+        {intro !== undefined && <p className="section__intro">{intro}</p>}
+        {entries.map((entry) => (
+          <MoreEntry entry={entry} key={entry.anchor} />
         ))}
       </CollapsibleToggle>
     </section>
   );
 }
 
-function MoreSubsection({
-  item: { title, url, byline, dates, text, points, tags },
-  id,
-}: {
-  readonly item: MoreItem;
-  readonly id: string;
-}) {
-  const about = [byline, dates].filter(Boolean).join(' · ');
+function MoreEntry({ entry }: { readonly entry: OutlineEntry }) {
+  const { anchor, title, url, period, facts, texts, points, tags } = entry;
+  const about = [...facts, period?.text].filter(Boolean).join(' · ');
   return (
-    <div className="more-section__item" id={id}>
-      <h3 className="more-section__name">{url === undefined ? title : <a href={url}>{title}</a>}</h3>
+    <div className="more-section__item" id={anchor}>
+      {title !== undefined && (
+        <h3 className="more-section__name">{url === undefined ? title : <a href={url}>{title}</a>}</h3>
+      )}
       {about && <p className="more-section__about">{about}</p>}
-      {text !== undefined && <p>{text}</p>}
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       {points.length > 0 && (
         <ul className="more-section__points">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
+          {points.map(({ text, anchor: pointAnchor, detail, url: pointUrl }) => (
+            <li id={pointAnchor} key={text}>
+              {pointUrl === undefined ? text : <a href={pointUrl}>{text}</a>}
+              {detail !== undefined && `: ${detail}`}
+            </li>
           ))}
         </ul>
       )}

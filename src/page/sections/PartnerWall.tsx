@@ -1,29 +1,42 @@
 import { ExpandButton } from '../../ui/ExpandButton';
-import type { PartnerLogo } from '../../resume/teachings';
+import type { Partners } from '../../resume/partners';
+import type { PageWords } from '../words.en';
 
 interface PartnerWallProps {
-  readonly partners: readonly PartnerLogo[];
+  readonly partners: Partners;
+  /** Id of the section's heading, which describes the button. */
+  readonly headingId: string;
   readonly asset: (path: string) => string;
+  readonly words: PageWords;
 }
 
-/** The wall stands beside its button rather than in it, because folded it still shows its first 100 px. */
-export function PartnerWall({ partners, asset }: PartnerWallProps) {
+/** The wall is beside its button rather than inside it, because its first 100 px stay visible when it is collapsed. */
+export function PartnerWall({
+  partners: { items, more, expandLabel },
+  headingId,
+  asset,
+  words,
+}: PartnerWallProps) {
   return (
-    <div className="partner-wall" id="partners">
+    <div className="partner-wall">
       <div className="partner-wall__frame">
         <div className="partner-wall__clip">
           <ul className="partner-wall__logos">
-            {partners.map(({ url, alt }) => (
+            {items.map(({ url, alt }) => (
               <li className="partner-wall__logo" data-name={alt} key={url}>
                 <img src={asset(url)} alt={alt} title={alt} width={150} height={48} loading="lazy" />
               </li>
             ))}
           </ul>
-          <p className="partner-wall__others">and many other...</p>
+          {more !== undefined && <p className="partner-wall__others">{more}</p>}
         </div>
         <div className="partner-wall__mask" />
       </div>
-      <ExpandButton enlargeText="See all those who trusted me and my colleagues for our teachings" />
+      <ExpandButton
+        enlargeText={expandLabel ?? words.expandPartners}
+        collapseText={words.collapsePartners}
+        describedBy={headingId}
+      />
     </div>
   );
 }

@@ -2,21 +2,23 @@ import { shortUrl } from '../../resume/career';
 import { exportedFiles } from '../../resume/exports/site-address';
 import { splitName } from '../../resume/names';
 import type { Profile } from '../../resume/profile';
+import type { PageWords } from '../words.en';
 
 interface ProfileCardProps {
   readonly profile: Profile;
   readonly asset: (path: string) => string;
   readonly hasPdf: boolean;
+  readonly words: PageWords;
 }
 
-export function ProfileCard({ profile, asset, hasPdf }: ProfileCardProps) {
+export function ProfileCard({ profile, asset, hasPdf, words }: ProfileCardProps) {
   const { name, headline, location, email, phone, links, photo } = profile;
   return (
     <section className="profile-card" id="profile" aria-labelledby="profile-title">
       {photo ? (
         <picture className="profile-card__photo">
           {photo.webp !== undefined && <source srcSet={asset(photo.webp)} type="image/webp" />}
-          <img src={asset(photo.src)} alt={`Portrait of ${name}`} width={320} height={320} loading="lazy" />
+          <img src={asset(photo.src)} alt={words.portrait(name)} width={320} height={320} loading="lazy" />
         </picture>
       ) : (
         <div className="profile-card__photo profile-card__monogram" aria-hidden="true">
@@ -56,16 +58,16 @@ export function ProfileCard({ profile, asset, hasPdf }: ProfileCardProps) {
       <ul className="profile-card__files">
         <li>
           <a href={asset(exportedFiles.vCard)} download>
-            Save contact
+            {words.saveContact}
           </a>
         </li>
         <li>
           {hasPdf ? (
-            <a href={asset(exportedFiles.pdf)}>Download as PDF</a>
+            <a href={asset(exportedFiles.pdf)}>{words.downloadPdf}</a>
           ) : (
-            // Of no use before the script that prints.
+            // Hidden until the script that prints is loaded.
             <button className="profile-card__print" id="print-button" type="button" hidden>
-              Print or save as PDF
+              {words.print}
             </button>
           )}
         </li>

@@ -1,32 +1,22 @@
-import { Section } from '../../ui/Section';
 import { TagList } from '../../ui/TagList';
-import type { Language, SkillGroup } from '../../resume/profile';
+import type { OutlineEntry } from '../../resume/outline';
 
 interface SkillsProps {
-  readonly languages: readonly Language[];
-  readonly groups: readonly SkillGroup[];
+  readonly entries: readonly OutlineEntry[];
 }
 
-export function Skills({ languages, groups }: SkillsProps) {
-  return (
-    <Section id="skills" title="Skills">
-      {languages.length > 0 && (
-        <div className="skills__group" id="languages">
-          <h3 className="skills__name">Languages</h3>
-          <p className="skills__languages">
-            {languages.map(({ name, fluency }) => (fluency ? `${name} (${fluency})` : name)).join(', ')}
-          </p>
-        </div>
+export function Skills({ entries }: SkillsProps) {
+  return entries.map(({ anchor, topic, title, facts, tags }) => (
+    <div className="skills__group" id={anchor} key={anchor}>
+      <h3 className="skills__name">
+        {title}
+        {facts.length > 0 && <span className="skills__level"> {facts.join(', ')}</span>}
+      </h3>
+      {topic === 'languages' ? (
+        <p className="skills__languages">{tags.join(', ')}</p>
+      ) : (
+        tags.length > 0 && <TagList tags={tags} />
       )}
-      {groups.map(({ name, level, tags }, index) => (
-        <div className="skills__group" id={`skills-${index + 1}`} key={name}>
-          <h3 className="skills__name">
-            {name}
-            {level !== undefined && <span className="skills__level"> {level}</span>}
-          </h3>
-          {tags.length > 0 && <TagList tags={tags} />}
-        </div>
-      ))}
-    </Section>
-  );
+    </div>
+  ));
 }

@@ -1,31 +1,34 @@
-import { Section } from '../../ui/Section';
 import { CollapsibleToggle } from '../../ui/CollapsibleToggle';
-import type { Course, Teaching, Teachings as TeachingsData } from '../../resume/teachings';
-import { PartnerWall } from './PartnerWall';
+import type { EntryOf } from '../../resume/outline';
+import type { Course, Teaching } from '../../resume/teachings';
+import type { PageWords } from '../words.en';
 
 interface TeachingsProps {
-  readonly teachings: TeachingsData;
-  readonly asset: (path: string) => string;
+  readonly entries: readonly EntryOf<Teaching>[];
+  readonly words: PageWords;
 }
 
-export function Teachings({ teachings: { intro, items, partners }, asset }: TeachingsProps) {
+export function Teachings({ entries, words }: TeachingsProps) {
   return (
-    <Section id="teachings" title="Teachings">
-      {intro !== undefined && <p className="teachings__intro">{intro}</p>}
-      <div className="teachings__items">
-        {items.map((item) => (
-          <TeachingItem item={item} key={item.key} />
-        ))}
-      </div>
-      {partners.length > 0 && <PartnerWall partners={partners} asset={asset} />}
-    </Section>
+    <div className="teachings__items">
+      {entries.map(({ anchor, item }) => (
+        <TeachingItem anchor={anchor} item={item} words={words} key={anchor} />
+      ))}
+    </div>
   );
 }
 
-function TeachingItem({ item: { key, title, role, summary, stats, courses } }: { readonly item: Teaching }) {
+interface TeachingItemProps {
+  readonly anchor: string;
+  readonly item: Teaching;
+  readonly words: PageWords;
+}
+
+function TeachingItem({ anchor, item, words }: TeachingItemProps) {
+  const { title, role, summary, stats, courses } = item;
   return (
     <CollapsibleToggle
-      id={key}
+      id={anchor}
       label={
         <>
           <h3 className="teachings__title">{title}</h3>
@@ -46,20 +49,20 @@ function TeachingItem({ item: { key, title, role, summary, stats, courses } }: {
       )}
       <ul className="teachings__courses">
         {courses.map((course, index) => (
-          <CourseItem course={course} id={`${key}-course-${index + 1}`} key={course.name} />
+          <CourseItem course={course} id={`${anchor}-course-${index + 1}`} words={words} key={course.name} />
         ))}
       </ul>
     </CollapsibleToggle>
   );
 }
 
-function CourseItem({
-  course: { name, summary, url },
-  id,
-}: {
+interface CourseItemProps {
   readonly course: Course;
   readonly id: string;
-}) {
+  readonly words: PageWords;
+}
+
+function CourseItem({ course: { name, summary, url }, id, words }: CourseItemProps) {
   return (
     <li className="teachings__course">
       <p>
@@ -68,7 +71,7 @@ function CourseItem({
       </p>
       {url !== undefined && (
         <a className="teachings__course-link" href={url} rel="external noopener" aria-describedby={id}>
-          See course
+          {words.course}
         </a>
       )}
     </li>

@@ -1,24 +1,26 @@
 import type { SiteFacts } from '../ProfilePage';
+import type { PageWords } from '../words.en';
 
 interface TopPanelProps {
   readonly site: SiteFacts;
+  readonly words: PageWords['panel'];
 }
 
 /**
- * The panel is a popover, so that it opens and closes without script, and a manual one, so that it stays
- * until closed. What only a running browser knows is filled into `#panel-live` by the assistant.
+ * A popover opens and closes without script; a manual one stays until it is closed. The assistant fills `#panel-live`
+ * with what only a running browser knows.
  */
-export function TopPanel({ site: { backendName, modelName } }: TopPanelProps) {
+export function TopPanel({ site, words }: TopPanelProps) {
   return (
     <header className="top-bar">
       <button className="top-bar__trigger" id="panel-trigger" type="button" popoverTarget="panel">
-        How the assistant runs
+        {words.open}
       </button>
       <section className="panel" id="panel" popover="manual" aria-labelledby="panel-title">
         <div className="panel__inner">
           <div className="panel__head">
             <p className="panel__title" id="panel-title">
-              How the assistant runs here
+              {words.title}
             </p>
             <button
               className="panel__close"
@@ -28,20 +30,23 @@ export function TopPanel({ site: { backendName, modelName } }: TopPanelProps) {
               popoverTargetAction="hide"
               autoFocus
             >
-              Close panel
+              {words.close}
             </button>
           </div>
           <dl className="facts">
             <div className="facts__fact">
-              <dt>This site was built for</dt>
-              <dd>{backendName}</dd>
+              <dt>{words.builtFor}</dt>
+              <dd>{site.backendName}</dd>
             </div>
             <div className="facts__fact">
-              <dt>Model</dt>
-              <dd>{modelName}</dd>
+              <dt>{words.model}</dt>
+              <dd>{site.modelName}</dd>
             </div>
           </dl>
           <div id="panel-live" />
+          <p className="panel__notices">
+            <a href={site.basePath + site.noticesFile}>{words.notices}</a>
+          </p>
         </div>
       </section>
     </header>

@@ -1,77 +1,80 @@
 import { ExpandButton } from '../../ui/ExpandButton';
-import { Section } from '../../ui/Section';
 import type { Experience } from '../../resume/career';
-import { formatDate } from '../../resume/dates';
+import type { Period } from '../../resume/dates';
+import type { EntryOf, ExperienceSection } from '../../resume/outline';
+import type { PageWords } from '../words.en';
 
 interface WorkExperienceProps {
-  readonly work: readonly Experience[];
-  readonly internships: readonly Experience[];
+  readonly section: ExperienceSection;
+  readonly words: PageWords;
 }
 
-export function WorkExperience({ work, internships }: WorkExperienceProps) {
+/** The jobs, and below them the section's parts (internships), each a collapsed group. */
+export function WorkExperience({ section: { entries, parts }, words }: WorkExperienceProps) {
   return (
-    <Section id="work-exp" title="Work experience">
-      <ExperienceList items={work} idPrefix="job" />
-      {internships.length > 0 && (
-        <div className="work-experience__internships">
-          <h3 className="experience__title" id="internships">
-            Internships
+    <>
+      <ExperienceList entries={entries} words={words} />
+      {parts.map((part) => (
+        <div className="work-experience__internships" key={part.anchor}>
+          <h3 className="experience__title" id={part.anchor}>
+            {part.heading}
           </h3>
-          <ExpandButton collapseText="See less" centered={false} describedBy="internships">
-            <ExperienceList items={internships} idPrefix="internship" level={4} />
+          <ExpandButton
+            enlargeText={words.expand}
+            collapseText={words.collapse}
+            centered={false}
+            describedBy={part.anchor}
+          >
+            <ExperienceList entries={part.entries} level={4} words={words} />
           </ExpandButton>
         </div>
-      )}
-    </Section>
+      ))}
+    </>
   );
 }
 
 interface ExperienceListProps {
-  readonly items: readonly Experience[];
-  readonly idPrefix: string;
+  readonly entries: readonly EntryOf<Experience>[];
+  /** Of the headings. */
   readonly level?: 3 | 4;
+  readonly words: PageWords;
 }
 
-function ExperienceList({ items, idPrefix, level = 3 }: ExperienceListProps) {
+function ExperienceList({ entries, level = 3, words }: ExperienceListProps) {
   return (
     <ol className="experience-list">
-      {items.map((item, index) => (
-        <ExperienceItem
-          item={item}
-          id={`${idPrefix}-${index + 1}`}
-          level={level}
-          key={`${idPrefix}-${index + 1}`}
-        />
+      {entries.map((entry) => (
+        <ExperienceItem entry={entry} level={level} words={words} key={entry.anchor} />
       ))}
     </ol>
   );
 }
 
 interface ExperienceItemProps {
-  readonly item: Experience;
-  readonly id: string;
+  readonly entry: EntryOf<Experience>;
   readonly level: 3 | 4;
+  readonly words: PageWords;
 }
 
-function ExperienceItem({ item, id, level }: ExperienceItemProps) {
-  const { jobTitle, employer, employerUrl, employerDescription, location, description } = item;
+function ExperienceItem({ entry, level, words }: ExperienceItemProps) {
+  const { anchor, period, facts, item } = entry;
+  const { jobTitle, employer, employerUrl, description } = item;
   const Heading = `h${level}` as const;
-  const place = [employerDescription, location].filter((part) => part !== undefined).join(' · ');
   return (
-    <li className="experience" id={id}>
+    <li className="experience" id={anchor}>
       <div className="experience__head">
-        <Heading className="experience__title" id={`${id}-title`}>
+        <Heading className="experience__title" id={`${anchor}-title`}>
           {jobTitle}
         </Heading>
-        <Period item={item} />
+        {period && <PeriodLine period={period} />}
       </div>
       {employer && (
         <p className="experience__employer">
           {employerUrl === undefined ? employer : <a href={employerUrl}>{employer}</a>}
-          {place && <span className="experience__place"> · {place}</span>}
+          {facts.length > 0 && <span className="experience__place"> · {facts.join(' · ')}</span>}
         </p>
       )}
-      {description !== undefined && !item.descriptionFolded && (
+      {description !== undefined && !item.descriptionCollapsed && (
         <p className="experience__description">{description}</p>
       )}
       {item.links.map(({ label, url }) => (
@@ -79,25 +82,29 @@ function ExperienceItem({ item, id, level }: ExperienceItemProps) {
           <a href={url}>{label}</a>
         </p>
       ))}
-      <FoldedPart item={item} id={id} />
+      <CollapsedPart entry={entry} words={words} />
     </li>
   );
 }
 
-function FoldedPart({
-  item: { description, descriptionFolded, details },
-  id,
-}: Pick<ExperienceItemProps, 'item' | 'id'>) {
-  const folded = descriptionFolded ? description : undefined;
-  if (folded === undefined && details.length === 0) return null;
+/** What is visible only once the item is expanded. */
+function CollapsedPart({ entry, words }: Pick<ExperienceItemProps, 'entry' | 'words'>) {
+  const { anchor, points, item } = entry;
+  const description = item.descriptionCollapsed ? item.description : undefined;
+  if (description === undefined && points.length === 0) return null;
   return (
-    <ExpandButton collapseText="See less" centered={false} describedBy={`${id}-title`}>
-      {folded !== undefined && <p className="experience__description">{folded}</p>}
-      {details.length > 0 && (
+    <ExpandButton
+      enlargeText={words.expand}
+      collapseText={words.collapse}
+      centered={false}
+      describedBy={`${anchor}-title`}
+    >
+      {description !== undefined && <p className="experience__description">{description}</p>}
+      {points.length > 0 && (
         <ul className="experience__details">
-          {details.map((detail, index) => (
-            <li id={`${id}-detail-${index + 1}`} key={detail}>
-              {detail}
+          {points.map((point) => (
+            <li id={point.anchor} key={point.text}>
+              {point.text}
             </li>
           ))}
         </ul>
@@ -106,17 +113,17 @@ function FoldedPart({
   );
 }
 
-function Period({ item: { start, end, current } }: Pick<ExperienceItemProps, 'item'>) {
-  if (!start && !end) return null;
+function PeriodLine({ period: { from, to } }: { readonly period: Period }) {
   return (
     <p className="experience__period">
-      {start && <time dateTime={start}>{formatDate(start)}</time>}
-      {start && (current || end) && ' – '}
-      {current ? (
-        <span className="experience__ongoing">Ongoing</span>
-      ) : (
-        end && <time dateTime={end}>{formatDate(end)}</time>
-      )}
+      {from && <time dateTime={from.date}>{from.label}</time>}
+      {from && to && ' – '}
+      {to &&
+        (to.date === undefined ? (
+          <span className="experience__ongoing">{to.label}</span>
+        ) : (
+          <time dateTime={to.date}>{to.label}</time>
+        ))}
     </p>
   );
 }

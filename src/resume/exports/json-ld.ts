@@ -40,7 +40,7 @@ export function profilePageLd(profile: Profile, site: SiteAddress): object {
   });
 }
 
-/** JSON that may stand inside a `<script>`: nothing in it can end the element or begin a comment. */
+/** JSON that is safe inside a `<script>`: no text in it can end the element or begin a comment. */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -52,7 +52,7 @@ function organization(type: string, name: string, url: string | undefined): obje
   return defined({ '@type': type, name, url });
 }
 
-/** Leaves out what is not known; an empty text is not. */
+/** Leaves out properties without a value; an empty text is none. */
 function defined(properties: Record<string, unknown>): object {
   return Object.fromEntries(
     Object.entries(properties).filter(([, value]) => value !== undefined && value !== ''),

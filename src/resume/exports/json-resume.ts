@@ -1,13 +1,16 @@
 import { addressOf, exportedFiles } from './site-address';
 import type { SiteAddress } from './site-address';
 
-/** What to keep of a value: a text, an address, a list, or an object's keys. A key may name older spellings after the first. */
-export type Shape = 'text' | 'url' | readonly [Shape] | { readonly [keys: string]: Shape };
+/**
+ * Which keys of a résumé file are known, and the kind of their values: a text, an address, a list, or an object. A key
+ * may name older spellings after the first.
+ */
+export type ResumeShape = 'text' | 'url' | readonly [ResumeShape] | { readonly [keys: string]: ResumeShape };
 
-const texts: Shape = ['text'];
+const texts: ResumeShape = ['text'];
 const period = { startDate: 'text', endDate: 'text' } as const;
 
-const job: Shape = {
+const job: ResumeShape = {
   'name company': 'text',
   position: 'text',
   location: 'text',
@@ -80,7 +83,7 @@ export const jsonResumeShape = {
     },
   ],
   meta: { version: 'text', lastModified: 'text' },
-} as const satisfies Shape;
+} as const satisfies ResumeShape;
 
 type Json = string | Json[] | Members;
 interface Members {
@@ -117,21 +120,21 @@ const membersOf = (value: Json | undefined): Members =>
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
 /** What is empty, null or of another kind than its shape is left out. */
-function keep(value: unknown, wanted: Shape): Json | undefined {
+function keep(value: unknown, wanted: ResumeShape): Json | undefined {
   if (wanted === 'text' || wanted === 'url') {
     const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
     // Many write an address as people say it; the schema wants it whole.
     return wanted === 'url' && text !== '' && !hasScheme(text) ? `https://${text}` : text || undefined;
   }
   if (Array.isArray(wanted)) {
-    const [element] = wanted as readonly [Shape];
+    const [element] = wanted as readonly [ResumeShape];
     const kept = Array.isArray(value) ? value.flatMap((each) => keep(each, element) ?? []) : [];
     return kept.length > 0 ? kept : undefined;
   }
-  return keepMembers(value, wanted as { readonly [keys: string]: Shape });
+  return keepMembers(value, wanted as { readonly [keys: string]: ResumeShape });
 }
 
-function keepMembers(value: unknown, wanted: { readonly [keys: string]: Shape }): Json | undefined {
+function keepMembers(value: unknown, wanted: { readonly [keys: string]: ResumeShape }): Json | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const members = value as Record<string, unknown>;
   const kept = Object.entries(wanted).flatMap(([keys, memberShape]) => {

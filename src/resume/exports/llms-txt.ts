@@ -1,41 +1,49 @@
-import type { Profile } from '../profile';
-import { contacts, outline } from './outline';
-import type { OutlineEntry } from './outline';
+import { contactsOf } from '../contacts';
+import { textSections } from '../outline';
+import type { Outline, OutlineEntry, OutlineSection } from '../outline';
+import type { ResumeWords } from '../words.en';
+import { entryFacts, entryTexts, pointText } from './entry-text';
 import { addressOf, exportedFiles } from './site-address';
 import type { SiteAddress } from './site-address';
 
 /** The CV for language models that visit the site, in the form of https://llmstxt.org. */
-export function llmsTxt(profile: Profile, site: SiteAddress): string {
-  const { name, headline, firstName } = profile;
-  const link = (label: string, file: string, about: string) =>
-    `- [${label}](${addressOf(file, site)}): ${about}`;
-  const sections = outline(profile).map(({ title, entries }) =>
-    [`## ${title}`, ...entries.map(entryMarkdown)].join('\n\n'),
-  );
+export function llmsTxt(outline: Outline, site: SiteAddress, words: ResumeWords): string {
+  const { profile } = outline;
+  const contacts = contactsOf(profile, words).map(({ label, value }) => `- ${label}: ${value}`);
   return `${[
-    `# ${name}`,
-    `> ${[`The CV of ${name}`, headline].filter(Boolean).join(', ')}.`,
-    contacts(profile)
-      .map(({ label, value }) => `- ${label}: ${value}`)
-      .join('\n'),
-    ...sections,
-    [
-      '## Files\n',
-      link('CV', '', `the page people read, with an assistant that answers questions about ${firstName}`),
-      link('JSON Resume', exportedFiles.jsonResume, 'the same facts as data, https://jsonresume.org/schema'),
-      link('Plain text', exportedFiles.plainText, 'the same facts without markup'),
-      link('vCard', exportedFiles.vCard, `how to reach ${firstName}`),
-    ].join('\n'),
+    `# ${profile.name}`,
+    `> ${words.llmsTxt.about(profile.name, profile.headline)}`,
+    contacts.join('\n'),
+    ...textSections(outline).map(sectionMarkdown),
+    filesMarkdown(profile.firstName, site, words.llmsTxt),
   ]
     .filter(Boolean)
     .join('\n\n')}\n`;
 }
 
-function entryMarkdown({ title, about, texts, points }: OutlineEntry): string {
+function sectionMarkdown({ heading, intro, entries }: OutlineSection): string {
+  return [`## ${heading}`, intro, ...entries.map(entryMarkdown)].filter(Boolean).join('\n\n');
+}
+
+function entryMarkdown(entry: OutlineEntry): string {
   return [
-    ...(title === undefined ? [] : [`### ${title}`]),
-    ...(about === undefined ? [] : [about]),
-    ...texts,
-    ...(points.length === 0 ? [] : [points.map((point) => `- ${point}`).join('\n')]),
-  ].join('\n\n');
+    entry.title && `### ${entry.title}`,
+    entryFacts(entry),
+    ...entryTexts(entry),
+    entry.points.map((point) => `- ${pointText(point)}`).join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function filesMarkdown(firstName: string, site: SiteAddress, words: ResumeWords['llmsTxt']): string {
+  const link = (label: string, file: string, about: string) =>
+    `- [${label}](${addressOf(file, site)}): ${about}`;
+  return [
+    `## ${words.files}\n`,
+    link(words.page, '', words.aboutPage(firstName)),
+    link(words.jsonResume, exportedFiles.jsonResume, words.aboutJsonResume),
+    link(words.plainText, exportedFiles.plainText, words.aboutPlainText),
+    link(words.vCard, exportedFiles.vCard, words.aboutVCard(firstName)),
+  ].join('\n');
 }

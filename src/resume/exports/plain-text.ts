@@ -1,42 +1,48 @@
-import type { Profile } from '../profile';
-import { contacts, outline } from './outline';
-import type { OutlineEntry } from './outline';
+import { contactsOf } from '../contacts';
+import { textSections } from '../outline';
+import type { Outline, OutlineEntry, OutlineSection } from '../outline';
+import type { ResumeWords } from '../words.en';
+import { entryFacts, entryTexts, pointText } from './entry-text';
 
-const width = 78;
+/** Characters. */
+const lineWidth = 78;
 
 /** The CV as plain text, for application forms and terminals: lines of at most 78 characters. */
-export function plainTextCv(profile: Profile): string {
-  const { name, headline, lastUpdated } = profile;
-  const head = [
-    name.toUpperCase(),
-    headline && wrap(headline),
-    contacts(profile)
-      .map(({ label, value }) => `${label}: ${value}`)
-      .join('\n'),
-  ];
-  const sections = outline(profile).map(({ title, entries }) =>
-    [`${title.toUpperCase()}\n${'-'.repeat(title.length)}`, ...entries.map(entryText)].join('\n\n'),
-  );
-  const foot = lastUpdated && `Last updated: ${lastUpdated}`;
-  return `${[...head, ...sections, foot].filter(Boolean).join('\n\n')}\n`;
+export function plainTextCv(outline: Outline, words: ResumeWords): string {
+  const { profile, lastUpdated } = outline;
+  const contacts = contactsOf(profile, words).map(({ label, value }) => `${label}: ${value}`);
+  return `${[
+    profile.name.toUpperCase(),
+    profile.headline && wrap(profile.headline),
+    contacts.join('\n'),
+    ...textSections(outline).map(sectionText),
+    lastUpdated,
+  ]
+    .filter(Boolean)
+    .join('\n\n')}\n`;
 }
 
-function entryText({ title, about, texts, points }: OutlineEntry): string {
+function sectionText({ heading, intro, entries }: OutlineSection): string {
+  const underlined = `${heading.toUpperCase()}\n${'-'.repeat(heading.length)}`;
+  return [underlined, intro && wrap(intro), ...entries.map(entryText)].filter(Boolean).join('\n\n');
+}
+
+function entryText(entry: OutlineEntry): string {
   return [
-    ...[title, about, ...texts].map((text) => text && wrap(text)),
-    ...points.map((point) => wrap(point, '- ', '  ')),
+    ...[entry.title, entryFacts(entry), ...entryTexts(entry)].map((text) => text && wrap(text)),
+    ...entry.points.map((point) => wrap(pointText(point), '- ', '  ')),
   ]
     .filter(Boolean)
     .join('\n');
 }
 
-/** Breaks between words; a word longer than a line, such as an address, stays whole. */
+/** Breaks lines between words; a word longer than a line, such as an address, stays whole. */
 function wrap(text: string, first = '', indent = first): string {
   const lines: string[] = [];
   let line = first;
   let isEmpty = true;
   for (const word of text.split(/\s+/)) {
-    if (!isEmpty && line.length + 1 + word.length > width) {
+    if (!isEmpty && line.length + 1 + word.length > lineWidth) {
       lines.push(line);
       line = indent;
       isEmpty = true;

@@ -1,9 +1,9 @@
-/** Where the site will be found. */
+/** Where visitors find the site. */
 export interface SiteAddress {
   /** URL path, with slashes at both ends. */
   readonly basePath: string;
   /** The site's public address without a trailing slash. */
-  readonly siteUrl?: string;
+  readonly siteUrl?: string | undefined;
 }
 
 /** The address of a file of the site, or of its page: absolute where the site knows its own, else a path. */

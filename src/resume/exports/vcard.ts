@@ -1,7 +1,7 @@
 import { splitName } from '../names';
 import type { Profile } from '../profile';
 
-/** A contact as vCard 3.0 (RFC 2426), which every address book still reads. */
+/** A contact as vCard 3.0 (RFC 2426), the version that every address book reads. */
 export function vCard(
   { name, headline, email, phone, links, location, work }: Profile,
   pageUrl?: string,
@@ -12,27 +12,27 @@ export function vCard(
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `FN:${escaped(name)}`,
-    `N:${[family, given.join(' '), '', title, ''].map(escaped).join(';')}`,
-    ...(headline === undefined ? [] : [`TITLE:${escaped(headline)}`]),
-    ...(employer ? [`ORG:${escaped(employer)}`] : []),
-    ...(email === undefined ? [] : [`EMAIL;TYPE=INTERNET:${escaped(email)}`]),
-    ...(phone === undefined ? [] : [`TEL:${escaped(phone)}`]),
-    ...(location === undefined ? [] : [`ADR:;;;${escaped(city)};;;${escaped(rest.join(', '))}`]),
+    `FN:${escapeText(name)}`,
+    `N:${[family, given.join(' '), '', title, ''].map(escapeText).join(';')}`,
+    ...(headline === undefined ? [] : [`TITLE:${escapeText(headline)}`]),
+    ...(employer ? [`ORG:${escapeText(employer)}`] : []),
+    ...(email === undefined ? [] : [`EMAIL;TYPE=INTERNET:${escapeText(email)}`]),
+    ...(phone === undefined ? [] : [`TEL:${escapeText(phone)}`]),
+    ...(location === undefined ? [] : [`ADR:;;;${escapeText(city)};;;${escapeText(rest.join(', '))}`]),
     ...[...(pageUrl === undefined ? [] : [pageUrl]), ...links.map(({ url }) => url)].map(
       (url) => `URL:${url}`,
     ),
     'END:VCARD',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Lines of at most 75 bytes, continued after a space (RFC 2426, 2.6); never inside a character. */
-function folded(line: string): string {
+/** Breaks a line into lines of at most 75 bytes, continued after a space (RFC 2426, 2.6), between characters. */
+function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let length = 0;
   let text = '';

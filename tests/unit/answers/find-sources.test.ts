@@ -3,9 +3,10 @@ import { findSources } from '../../../src/answers/find-sources';
 import { createPassageSearch } from '../../../src/answers/passage-search';
 import { parseProfile } from '../../../src/resume/profile';
 import { toPassages } from '../../../src/resume/passages';
+import { resumeWords } from '../../../src/resume/words.en';
 import { owner, ownerResume } from '../../support/owner';
 
-const search = createPassageSearch(toPassages(parseProfile(ownerResume)));
+const search = createPassageSearch(toPassages(parseProfile(ownerResume), resumeWords));
 const sources = (question: string, answer: string) =>
   findSources(answer, question, search, owner.name).map(({ anchor }) => anchor);
 

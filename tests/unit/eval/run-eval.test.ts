@@ -6,10 +6,10 @@ import { readQuestions } from '../../eval/questions';
 import { report } from '../../eval/report';
 import { evaluate } from '../../eval/run-eval';
 import type { Scenario } from '../../support/model-scenarios';
+import { owner, ownerResumeFile } from '../../support/owner';
 import { startModelServer, type ModelServer } from '../../support/model-server';
 
 const root = resolve(import.meta.dirname, '../../..');
-const owner = { name: 'Alix Valcour', firstName: 'Alix', email: 'alix@example.com' };
 
 /** A model that knows one thing and says it whatever is asked. */
 const oneAnswer: Scenario = ({ dialect }) => ({
@@ -17,7 +17,7 @@ const oneAnswer: Scenario = ({ dialect }) => ({
   steps: [
     dialect.opening,
     dialect.delta({
-      content: 'Alix works at a high-performance computing company, and has since October 2025.',
+      content: `${owner.firstName} works at a city archive, and has since March 2024.`,
     }),
     dialect.end('stop'),
   ],
@@ -31,7 +31,7 @@ describe('the evaluation', () => {
     server = await startModelServer({ respond: oneAnswer });
     writeFileSync(
       join(folder, 'facts.yaml'),
-      '- ask: Where does {firstName} work?\n  must: [computing company]\n- ask: Which courses?\n  must: [LLM]\n',
+      '- ask: Where does {firstName} work?\n  must: [city archive]\n- ask: Which courses?\n  must: [leather]\n',
     );
     writeFileSync(
       join(folder, 'languages.yaml'),
@@ -49,7 +49,12 @@ describe('the evaluation', () => {
   ])(
     'asks a model behind %s every question, as the site would, and scores what it says',
     async (backend, at) => {
-      const { results, file } = await evaluate({ root, backend, questionFolder: folder, environment: at() });
+      const { results, file } = await evaluate({
+        root,
+        backend,
+        questionFolder: folder,
+        environment: { RESUME_FILE: ownerResumeFile, ...at() },
+      });
       expect(results.map(({ question, score }) => [question.id, Math.round(score.share * 100)])).toEqual([
         ['facts 1', 100],
         ['facts 2', 67],
@@ -59,7 +64,7 @@ describe('the evaluation', () => {
         ({ body }) => body as { messages: { role: string; content: string }[] },
       );
       expect(sent[0]?.messages.map(({ role }) => role)).toEqual(['system', 'user']);
-      expect(sent[0]?.messages[1]?.content).toBe('Where does Alix work? /no_think');
+      expect(sent[0]?.messages[1]?.content).toBe(`Where does ${owner.firstName} work? /no_think`);
       expect(sent[2]?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
       expect(readFileSync(file, 'utf8')).toContain('| facts 2');
       expect(JSON.parse(readFileSync(file.replace('.md', '.json'), 'utf8'))).toHaveLength(3);
@@ -68,7 +73,7 @@ describe('the evaluation', () => {
 
   it('goes on after a reply that fails, and says which', async () => {
     await server.close();
-    const environment = { VITE_OLLAMA_HOST: server.url };
+    const environment = { RESUME_FILE: ownerResumeFile, VITE_OLLAMA_HOST: server.url };
     const { results } = await evaluate({ root, backend: 'ollama', questionFolder: folder, environment });
     expect(results.map(({ error }) => error)).toEqual(Array(3).fill(expect.stringContaining('ollama: ')));
     expect(report(results)).toContain('ollama: ');
@@ -84,7 +89,7 @@ describe('the questions', () => {
   });
 
   it('are about the owner of the résumé', () => {
-    expect(JSON.stringify(questions)).toContain('alix@example.com');
+    expect(JSON.stringify(questions)).toContain(owner.email);
     expect(JSON.stringify(questions)).not.toMatch(/\{(name|firstName|email)\}/);
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -47,12 +47,26 @@ it('draws what marked and DOMPurify draw of the same text', () => {
   );
 });
 
-const corpus = join(import.meta.dirname, '../../../../shared/bench/stream/tests/corpus');
-if (existsSync(corpus)) {
-  for (const name of readdirSync(corpus)) {
-    it(`draws what marked and DOMPurify draw of ${name}`, () => {
-      const text = readFileSync(join(corpus, name), 'utf8');
-      expect(outline(renderHtml(text))).toBe(outline(wholeRender(text)));
-    });
-  }
+function expectEqual(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  expect(outline(renderHtml(text)), file).toBe(outline(wholeRender(text)));
 }
+
+const tests = join(import.meta.dirname, '../..');
+const ownTexts = ['fixtures/markdown', 'bench/stream/corpus'].flatMap((folder) =>
+  readdirSync(join(tests, folder)).map((name) => `${folder}/${name}`),
+);
+
+it.each(ownTexts)('draws what marked and DOMPurify draw of %s', (name) => expectEqual(join(tests, name)));
+
+/** A folder of other people's texts, which are not in this repository. */
+const corpus = process.env['MARKDOWN_CORPUS'];
+
+it.skipIf(corpus === undefined)(
+  'draws what marked and DOMPurify draw of the texts in the folder MARKDOWN_CORPUS',
+  () => {
+    const files = readdirSync(corpus ?? '');
+    expect(files).not.toEqual([]);
+    for (const name of files) expectEqual(join(corpus ?? '', name));
+  },
+);

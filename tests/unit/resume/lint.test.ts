@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { lintResume } from '../../../src/resume/lint';
 import { parseProfile } from '../../../src/resume/profile';
+import { resumeWords } from '../../../src/resume/words.en';
 import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
 
 const hintsFor = (resume: unknown, exists = (_path: string) => true) =>
-  lintResume(resume, parseProfile(resume), exists).hints.map(({ path, message }) => `${path} ${message}`);
+  lintResume(resume, parseProfile(resume), exists, resumeWords).hints.map(
+    ({ path, message }) => `${path} ${message}`,
+  );
 const ada = { name: 'Ada Byron', email: 'ada@example.com' };
 
-describe('a second look at a résumé', () => {
+describe('linting a résumé', () => {
   it.each(sampleResumeFiles)('finds no misspelt key in %s', (file) => {
     expect(hintsFor(readSampleResume(file)).filter((hint) => hint.includes('did you mean'))).toEqual([]);
   });
@@ -24,7 +27,14 @@ describe('a second look at a résumé', () => {
     expect(hintsFor({ basics: { ...ada, pronouns: 'she' }, x: 1, themeOptions: {} })).toEqual([]);
   });
 
-  it('names pictures that are not there', () => {
+  it('reads the texts around partners, and names their misspelt keys', () => {
+    const partners = { heading: 'A', items: [{ name: 'B', logo: 'b.svg' }], more: 'C', expandLable: 'D' };
+    expect(hintsFor({ basics: ada, partners })).toEqual([
+      expect.stringMatching(/^partners\.expandLable .*`expandLabel`/),
+    ]);
+  });
+
+  it('names missing pictures by their paths', () => {
     const resume = {
       basics: { ...ada, image: 'me.jpg' },
       partners: [{ name: 'A', logo: 'partners/a.svg#b' }],
@@ -34,6 +44,10 @@ describe('a second look at a résumé', () => {
     ]);
     expect(hintsFor(resume, (path) => path === 'me.jpg')).toEqual([
       expect.stringMatching(/^partners\[0\]\.logo public\/partners\/a\.svg#b does not exist/),
+    ]);
+    const partners = { items: resume.partners };
+    expect(hintsFor({ ...resume, partners }, (path) => path === 'me.jpg')).toEqual([
+      expect.stringMatching(/^partners\.items\[0\]\.logo /),
     ]);
   });
 
@@ -46,6 +60,8 @@ describe('a second look at a résumé', () => {
   it('warns of a prompt that is too long for small models', () => {
     const resume = { basics: { ...ada, summary: 'Wrote the first program for a machine. '.repeat(300) } };
     expect(hintsFor(resume)).toEqual([expect.stringContaining('above 1500')]);
-    expect(lintResume(resume, parseProfile(resume), () => true).promptTokens).toBeGreaterThan(1500);
+    expect(lintResume(resume, parseProfile(resume), () => true, resumeWords).promptTokens).toBeGreaterThan(
+      1500,
+    );
   });
 });

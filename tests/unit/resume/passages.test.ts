@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { topicWords } from '../../../src/answers/vocabulary';
 import { parseProfile } from '../../../src/resume/profile';
 import { toPassages } from '../../../src/resume/passages';
+import { resumeWords } from '../../../src/resume/words.en';
 import { renderPage } from '../../../src/site/render-page';
 import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
 
@@ -11,10 +12,10 @@ const withoutBlanks = (text: string) => text.replace(/\s+/g, '');
 
 describe.each(sampleResumeFiles)('the passages of %s', (file) => {
   const profile = parseProfile(readSampleResume(file));
-  const passages = toPassages(profile);
+  const passages = toPassages(profile, resumeWords);
   const page = new DOMParser().parseFromString(renderPage(profile, site).html, 'text/html');
 
-  it('each lead to one element of the page', () => {
+  it('each have an anchor that is one element of the page', () => {
     for (const { anchor } of passages) {
       expect({ anchor, elements: page.querySelectorAll(`[id="${anchor}"]`).length }).toEqual({
         anchor,
@@ -23,17 +24,19 @@ describe.each(sampleResumeFiles)('the passages of %s', (file) => {
     }
   });
 
-  it('each say what stands at their place, word for word', () => {
+  it('each say what the page shows at their anchor, word for word', () => {
     for (const { anchor, text } of passages) {
-      const place = page.getElementById(anchor);
+      const element = page.getElementById(anchor);
       const shown = withoutBlanks(
-        [place?.textContent, ...[...(place?.querySelectorAll('[href], [alt]') ?? [])].map(named)].join(' '),
+        [element?.textContent, ...[...(element?.querySelectorAll('[href], [alt]') ?? [])].map(named)].join(
+          ' ',
+        ),
       );
       for (const word of text.split(/[\s:,]+/)) expect(shown).toContain(word);
     }
   });
 
-  it('have an id each, and a topic that visitors’ words lead to', () => {
+  it('have an id each, and a topic that answers know', () => {
     expect(new Set(passages.map(({ id }) => id)).size).toBe(passages.length);
     for (const { topic } of passages) if (topic !== undefined) expect(topicWords).toHaveProperty(topic);
   });
@@ -44,6 +47,15 @@ describe.each(sampleResumeFiles)('the passages of %s', (file) => {
       for (const text of [description ?? '', ...details]) expect(all).toContain(text);
     }
     expect(all).toContain(profile.summary ?? '');
+  });
+});
+
+describe('a teaching whose key is the anchor of a section', () => {
+  it('keeps the ids of the passages apart', () => {
+    const items = [{ key: 'teachings', title: 'Looms', summary: 'By hand.' }];
+    const profile = parseProfile({ basics: { name: 'Ada' }, teachings: { intro: 'Since 1841.', items } });
+    const ids = toPassages(profile, resumeWords).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });
 

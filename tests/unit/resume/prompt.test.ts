@@ -1,34 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { toAssistantProfile } from '../../../src/resume/assistant-profile';
 import { estimateTokens } from '../../../src/resume/estimate-tokens';
+import { outlineOf } from '../../../src/resume/outline';
 import { parseProfile } from '../../../src/resume/profile';
 import { profilePrompt } from '../../../src/resume/prompt';
-import resume from '../../../resume.json';
-import sample from '../../../node_modules/@jsonresume/schema/sample.resume.json';
+import { resumeWords } from '../../../src/resume/words.en';
+import { ownerResume } from '../../support/owner';
+import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
+import { ada } from './ada';
+
+const promptOf = (resume: unknown) =>
+  profilePrompt(outlineOf(parseProfile(resume), resumeWords), resumeWords);
+const assistantOf = (resume: unknown) => toAssistantProfile(parseProfile(resume), resumeWords);
+const sample = readSampleResume('node_modules/@jsonresume/schema/sample.resume.json');
 
 describe('the profile prompt', () => {
-  const prompt = profilePrompt(parseProfile(resume));
-
   it('reads as reviewed', async () => {
-    await expect(prompt).toMatchFileSnapshot('prompt.expected.txt');
+    await expect(promptOf(ada)).toMatchFileSnapshot('prompt.expected.txt');
   });
 
-  it('stays under 1,500 tokens', () => {
-    expect(estimateTokens(prompt)).toBeLessThan(1500);
+  it('stays under 1,500 tokens for a CV with every section', () => {
+    expect(estimateTokens(promptOf(ownerResume))).toBeLessThan(1500);
   });
 
   it('holds every fact of the résumé', () => {
-    const { basics, languages, skills, work, internships, education, teachings, partners, publications } =
-      resume;
-    const jobs = [...work, ...internships].map(({ name, position }) => [position, name]);
-    const details = work.flatMap((job) => job.highlights ?? []);
+    const resume = ada;
+    const prompt = promptOf(resume);
+    const { basics, languages, skills, work, internships, education, teachings, partners } = resume;
     const facts = [
-      [basics.name, basics.label, basics.email, basics.summary],
+      [basics.name, basics.label, basics.email, basics.phone, basics.summary],
       [...languages, ...skills].map((each) => Object.values(each)),
-      [jobs, details],
-      education.map(({ title, institution, location }) => [title, institution, location]),
+      [...work, ...internships].map(({ name, position }) => [position, name]),
+      work.map(({ highlights, summary, description }) => [highlights, summary, description]),
+      education.map(({ area, institution, location, courses }) => [area, institution, location, courses]),
       teachings.items.map(({ title, courses }) => [title, courses.map(({ name }) => name)]),
-      [...partners, ...publications].map(({ name }) => name),
+      [...partners.items, ...resume.publications, ...resume.projects].map(({ name }) => name),
     ];
     const missing = facts
       .flat(5)
@@ -37,28 +43,53 @@ describe('the profile prompt', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has no line without content and no placeholder', () => {
-    expect(prompt).not.toMatch(/undefined|null|\[object|: $|, ,|\.\. /m);
-    expect(profilePrompt(parseProfile(sample))).not.toMatch(/undefined|null|\[object|: $|, ,|\.\. /m);
+  it.each(sampleResumeFiles)('has no line without content and no placeholder for %s', (file) => {
+    expect(promptOf(readSampleResume(file))).not.toMatch(/undefined|null|\[object|: $|, ,|\.\. /m);
   });
 
-  it('makes an engineer of nobody who is none', () => {
-    expect(profilePrompt(parseProfile(sample))).not.toContain('not a researcher');
+  it('presents an engineer as an engineer, not a researcher', () => {
+    expect(promptOf({ basics: { name: 'Ada', label: 'Loom Engineer' } })).toContain(
+      'an engineer (Loom Engineer), not a researcher',
+    );
+  });
+
+  it('does not call anybody else an engineer', () => {
+    const headlines = ['Analyst', 'Head of Engineering Education', undefined];
+    const prompts = headlines.map((label) => promptOf({ basics: { name: 'Ada', label } }));
+    expect(prompts.filter((prompt) => /an engineer|not a researcher/.test(prompt))).toEqual([]);
+  });
+
+  it('expects the visitors that such a CV has', () => {
+    const visitors = (resume: object) => /Visitors \((.*?)\)/.exec(promptOf(resume))?.[1];
+    expect(visitors({ basics: ada.basics })).toBe('recruiters, other professionals');
+    expect(visitors({ basics: ada.basics, partners: ada.partners })).toBe('recruiters, clients');
+    expect(visitors(ada)).toBe('recruiters, researchers, training clients');
   });
 });
 
-describe('what the assistant knows of the owner', () => {
-  it('greets by saying what it is for', () => {
-    expect(toAssistantProfile(parseProfile(resume)).greeting).toContain(
-      'answer questions about Alix’s profile',
+describe('the greeting', () => {
+  it('says whose profile it is about and what the CV tells', () => {
+    const { greeting } = assistantOf(ada);
+    expect(greeting).toContain('answer questions about Ada’s profile: career, skills, teaching, education.');
+  });
+
+  it('names no subject that the CV has nothing about', () => {
+    const { greeting } = assistantOf({ basics: ada.basics, projects: ada.projects });
+    expect(greeting).toContain('about Ada’s profile: projects.');
+    expect(assistantOf({ basics: { name: 'Ada' } }).greeting).toContain('about Ada’s profile. What');
+  });
+});
+
+describe('the suggested questions', () => {
+  it('are the first three of the owner’s', () => {
+    const suggestedQuestions = ['One?', 'Two?', 'Three?', 'Four?'];
+    expect(assistantOf({ ...ada, assistant: { suggestedQuestions } }).suggestedQuestions).toEqual(
+      suggestedQuestions.slice(0, 3),
     );
   });
 
-  it('suggests three questions, its own where the file has none', () => {
-    expect(toAssistantProfile(parseProfile(resume)).suggestedQuestions).toEqual(
-      resume.assistant.suggestedQuestions,
-    );
-    expect(toAssistantProfile(parseProfile(sample)).suggestedQuestions).toEqual([
+  it('come from the CV where the file has none', () => {
+    expect(assistantOf(sample).suggestedQuestions).toEqual([
       'What did Richard do at Pied Piper?',
       'How much does Richard know about HTML?',
       'Which project is Richard proud of?',

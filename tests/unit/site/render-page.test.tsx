@@ -1,30 +1,28 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseProfile } from '../../../src/resume/profile';
 import { renderPage } from '../../../src/site/render-page';
-import resume from '../../../resume.json';
+import { ownerResume } from '../../support/owner';
+import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
 
-const site = { backendName: 'a test', modelName: 'no model', year: 2026, basePath: '/cv/' };
+const site = {
+  backendName: 'a test',
+  modelName: 'no model',
+  year: 2026,
+  basePath: '/cv/',
+  noticesFile: 'notices.txt',
+};
 const sectionIds = ['profile', 'skills', 'summary', 'work-exp', 'teachings', 'education'];
-
-const resumes = [
-  'resume.json',
-  'node_modules/@jsonresume/schema/sample.resume.json',
-  'node_modules/@jsonresume/schema/examples/career-changer.resume.json',
-  'node_modules/@jsonresume/schema/examples/new-grad.resume.json',
-  'node_modules/@jsonresume/schema/examples/senior-engineer.resume.json',
-].map((path) => ({ path, json: JSON.parse(readFileSync(path, 'utf8')) as unknown }));
 
 function draw(json: unknown): Document {
   const { html, head } = renderPage(parseProfile(json), site);
   return new DOMParser().parseFromString(`<head>${head}</head><body>${html}</body>`, 'text/html');
 }
 
-describe.each(resumes)('the page of $path', ({ json }) => {
-  const page = draw(json);
+describe.each(sampleResumeFiles)('the page of %s', (file) => {
+  const page = draw(readSampleResume(file));
 
-  it('has no inline style, script or handler, which the security policy would block', () => {
+  it('has no inline style, script or handler, which the security policy blocks', () => {
     const inline = [...page.querySelectorAll('*')].filter(
       (element) =>
         element.matches('style, script, [style]') ||
@@ -51,7 +49,7 @@ describe.each(resumes)('the page of $path', ({ json }) => {
     expect(referred.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('starts folded', () => {
+  it('starts collapsed', () => {
     expect(page.querySelectorAll('details[open]')).toHaveLength(0);
   });
 
@@ -61,29 +59,34 @@ describe.each(resumes)('the page of $path', ({ json }) => {
   });
 });
 
-describe('the owner’s page', () => {
-  const page = draw(resume);
+describe('the page of a résumé with every section', () => {
+  const page = draw(ownerResume);
+
+  it('has the partners below the teachings, as a section of their own', () => {
+    const partners = page.querySelector('#teachings + #partners');
+    expect(partners?.querySelector('h2')?.textContent).toBe(ownerResume.partners.heading);
+  });
 
   it('has the six sections in their order, in their columns', () => {
     const ids = [...page.querySelectorAll('main section')].map(({ id }) => id);
-    expect(ids.slice(0, 6)).toEqual(sectionIds);
+    expect(ids.filter((id) => sectionIds.includes(id))).toEqual(sectionIds);
     expect([...page.querySelectorAll('.page__left section')].map(({ id }) => id)).toEqual([
       'profile',
       'skills',
     ]);
   });
 
-  it('takes pictures from under the base path', () => {
+  it('loads pictures from under the base path', () => {
     const sources = [...page.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '');
     expect(sources.filter((source) => !source.startsWith('/cv/'))).toEqual([]);
   });
 
   it('is titled by name and headline', () => {
-    expect(page.title).toBe('Alix Valcour – Machine Learning Engineer, Artificial Intelligence Specialist');
+    expect(page.title).toBe(`${ownerResume.basics.name} – ${ownerResume.basics.label}`);
   });
 });
 
-describe('someone else’s page', () => {
+describe('the page of a short résumé', () => {
   it('leaves out the sections the file has nothing for', () => {
     const page = draw({ basics: { name: 'Ada Byron' } });
     expect([...page.querySelectorAll('main section')].map(({ id }) => id)).toEqual(['profile']);

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { BackendEvent } from '../../../../src/backends/backend';
-import type { Passage } from '../../../../src/answers/passage';
+import type { Passage } from '../../../../src/resume/passages';
+import { resumeWords } from '../../../../src/resume/words.en';
 import { createQuotesBackend } from '../../../../src/backends/quotes/quotes-backend';
 import { renderHtml } from '../../../../src/markdown/render-html';
 import { parseProfile } from '../../../../src/resume/profile';
 import { toPassages } from '../../../../src/resume/passages';
 import { owner, ownerResume } from '../../../support/owner';
 
-const passages = toPassages(parseProfile(ownerResume));
+const passages = toPassages(parseProfile(ownerResume), resumeWords);
 
 async function ask(question: string, given: readonly Passage[] = passages) {
   const backend = createQuotesBackend({ loadPassages: async () => given, owner });

@@ -2,27 +2,27 @@
 import { describe, expect, it } from 'vitest';
 import { profilePageLd, scriptSafeJson } from '../../../../src/resume/exports/json-ld';
 import { parseProfile } from '../../../../src/resume/profile';
-import { readSampleResume } from '../../../support/sample-resumes';
+import { ownerResume } from '../../../support/owner';
 
-const profile = parseProfile(readSampleResume('tests/fixtures/engineer.resume.json'));
+const profile = parseProfile(ownerResume);
 
 describe('JSON-LD', () => {
   it('says that the page is about a person', () => {
-    expect(profilePageLd(profile, { basePath: '/', siteUrl: 'https://alix.example' })).toMatchObject({
+    expect(profilePageLd(profile, { basePath: '/', siteUrl: 'https://cv.example' })).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',
-      url: 'https://alix.example/',
+      url: 'https://cv.example/',
       mainEntity: {
         '@type': 'Person',
-        name: 'Alix Valcour',
-        image: 'https://alix.example/photo.jpg',
-        knowsLanguage: ['French', 'English'],
-        worksFor: [{ '@type': 'Organization', name: 'A high-performance computing company' }],
+        name: ownerResume.basics.name,
+        image: 'https://cv.example/photo.jpg',
+        knowsLanguage: ['Dutch', 'English'],
+        worksFor: [{ '@type': 'Organization', name: ownerResume.work[0].name }],
       },
     });
   });
 
-  it('says nothing of what is not known', () => {
+  it('leaves out what the file does not tell', () => {
     expect(profilePageLd(parseProfile({ basics: { name: 'Ada' } }), { basePath: '/' })).toEqual({
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',

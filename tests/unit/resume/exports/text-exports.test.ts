@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { writeExports } from '../../../../src/resume/exports/exported-files';
 import { toPassages } from '../../../../src/resume/passages';
 import { parseProfile } from '../../../../src/resume/profile';
+import { resumeWords } from '../../../../src/resume/words.en';
 import { readSampleResume, sampleResumeFiles } from '../../../support/sample-resumes';
 
-const site = { basePath: '/cv/', siteUrl: 'https://alix.example' };
+const site = { basePath: '/cv/', siteUrl: 'https://cv.example' };
 const exportsOf = (resume: unknown, at: { basePath: string; siteUrl?: string } = site) => {
-  const files = writeExports(parseProfile(resume), resume, at);
+  const files = writeExports(parseProfile(resume), resume, at, resumeWords);
   return (name: string) => files[name] ?? '';
 };
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
@@ -14,7 +15,7 @@ const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 describe.each(sampleResumeFiles)('the text files made from %s', (file) => {
   const resume = readSampleResume(file);
   const read = exportsOf(resume);
-  const facts = toPassages(parseProfile(resume))
+  const facts = toPassages(parseProfile(resume), resumeWords)
     .flatMap(({ text }) => text.split(/[\n:]|, /))
     .map((fact) => inOneLine(fact).trim());
 
@@ -30,7 +31,7 @@ describe.each(sampleResumeFiles)('the text files made from %s', (file) => {
     expect(long).toEqual([]);
   });
 
-  it('leave no blank where something is missing', () => {
+  it('leave no gap where something is missing', () => {
     for (const name of ['cv.txt', 'llms.txt']) {
       expect(read(name)).not.toMatch(/undefined|\n\n\n|, ,|: \n|[ \t]\n/);
     }
@@ -41,7 +42,7 @@ describe.each(sampleResumeFiles)('the text files made from %s', (file) => {
     expect(read('llms.txt')).toContain('## Files\n\n- [');
   });
 
-  it('fold the lines of contact.vcf at 75 bytes and end them as RFC 2426 says', () => {
+  it('break the lines of contact.vcf at 75 bytes and end them as RFC 2426 says', () => {
     const lines = read('contact.vcf').split('\r\n');
     expect(lines.at(-1)).toBe('');
     for (const line of lines) {
@@ -52,7 +53,7 @@ describe.each(sampleResumeFiles)('the text files made from %s', (file) => {
 });
 
 describe('contact.vcf', () => {
-  it('escapes what the format gives a meaning', () => {
+  it('escapes the characters that mean something in the format', () => {
     const read = exportsOf({
       basics: {
         name: 'Ada, Countess; of Lovelace',
@@ -68,23 +69,23 @@ describe('contact.vcf', () => {
     expect(card).toContain('TEL:+44 1\r\n');
   });
 
-  it('folds between characters, not inside one', () => {
+  it('breaks lines between characters, not inside one', () => {
     const read = exportsOf({ basics: { name: 'é'.repeat(100) } });
     expect(read('contact.vcf').replace(/\r\n /g, '')).toContain(`FN:${'é'.repeat(100)}\r\n`);
   });
 });
 
-describe('what crawlers read', () => {
-  const resume = readSampleResume('tests/fixtures/engineer.resume.json');
+describe('the files for crawlers', () => {
+  const resume = readSampleResume('tests/fixtures/owner/resume.json');
 
-  it('names the page by its absolute address, and the date of the résumé', () => {
+  it('name the page by its absolute address, and the date of the résumé', () => {
     const read = exportsOf(resume);
-    expect(read('sitemap.xml')).toContain('<loc>https://alix.example/cv/</loc>');
-    expect(read('sitemap.xml')).toContain('<lastmod>2025-09-15</lastmod>');
-    expect(read('robots.txt')).toContain('Sitemap: https://alix.example/cv/sitemap.xml');
+    expect(read('sitemap.xml')).toContain('<loc>https://cv.example/cv/</loc>');
+    expect(read('sitemap.xml')).toContain('<lastmod>2026-02-10</lastmod>');
+    expect(read('robots.txt')).toContain('Sitemap: https://cv.example/cv/sitemap.xml');
   });
 
-  it('has no sitemap where the site does not know its address', () => {
+  it('have no sitemap where the site does not know its address', () => {
     const read = exportsOf(resume, { basePath: '/' });
     expect(read('sitemap.xml')).toBe('');
     expect(read('robots.txt')).not.toContain('Sitemap');

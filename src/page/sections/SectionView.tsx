@@ -1,0 +1,57 @@
+import { Section } from '../../ui/Section';
+import type { OutlineSection } from '../../resume/outline';
+import type { PageWords } from '../words.en';
+import { EducationList } from './EducationList';
+import { MoreSection } from './MoreSection';
+import { PartnerWall } from './PartnerWall';
+import { Skills } from './Skills';
+import { Teachings } from './Teachings';
+import { WorkExperience } from './WorkExperience';
+
+interface SectionViewProps {
+  readonly section: OutlineSection;
+  readonly asset: (path: string) => string;
+  readonly words: PageWords;
+}
+
+/** A section in the look of its kind. Order, anchors and headings are the outline's. */
+export function SectionView({ section, asset, words }: SectionViewProps) {
+  if (section.kind === 'more') return <MoreSection section={section} />;
+  return (
+    <Section id={section.anchor} title={section.heading}>
+      {section.intro !== undefined && <p className="section__intro">{section.intro}</p>}
+      <SectionContent section={section} asset={asset} words={words} />
+    </Section>
+  );
+}
+
+function SectionContent({ section, asset, words }: SectionViewProps) {
+  switch (section.kind) {
+    case 'skills':
+      return <Skills entries={section.entries} />;
+    case 'experience':
+      return <WorkExperience section={section} words={words} />;
+    case 'teachings':
+      return <Teachings entries={section.entries} words={words} />;
+    case 'partners':
+      return section.entries.map(({ anchor, item }) => (
+        <PartnerWall
+          partners={item}
+          headingId={`${section.anchor}-title`}
+          asset={asset}
+          words={words}
+          key={anchor}
+        />
+      ));
+    case 'education':
+      return <EducationList entries={section.entries} />;
+    default:
+      return section.entries.flatMap(({ texts }) =>
+        texts.map((text) => (
+          <p className="summary" key={text}>
+            {text}
+          </p>
+        )),
+      );
+  }
+}

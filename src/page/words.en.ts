@@ -1,0 +1,32 @@
+/** The sentences and names of the page's own controls. What the CV says comes from `src/resume/words.en.ts`. */
+export const pageWords = {
+  skipLink: 'Skip to the CV',
+  openAssistant: 'Open the assistant',
+  assistantNotLoaded:
+    'The assistant could not be loaded. Check your connection, then click the button again.',
+
+  panel: {
+    open: 'How the assistant runs',
+    title: 'How the assistant runs here',
+    close: 'Close panel',
+    builtFor: 'This site was built for',
+    model: 'Model',
+    notices: 'Third-party notices',
+  },
+
+  portrait: (name: string) => `Portrait of ${name}`,
+  saveContact: 'Save contact',
+  downloadPdf: 'Download as PDF',
+  print: 'Print or save as PDF',
+
+  expand: 'See more',
+  collapse: 'See less',
+  expandPartners: 'See all',
+  collapsePartners: 'Collapse',
+  course: 'See course',
+
+  copyright: (year: number, name: string) => `© ${year} ${name}`,
+};
+
+/** The sentences of one language; other languages are objects of the same type. */
+export type PageWords = typeof pageWords;

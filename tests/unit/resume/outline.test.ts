@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ProfilePage } from '../../../src/page/ProfilePage';
+import { pageWords } from '../../../src/page/words.en';
+import { llmsTxt } from '../../../src/resume/exports/llms-txt';
+import { plainTextCv } from '../../../src/resume/exports/plain-text';
+import { outlineOf } from '../../../src/resume/outline';
+import type { Outline, OutlineSection } from '../../../src/resume/outline';
+import { passagesOf } from '../../../src/resume/passages';
+import { parseProfile } from '../../../src/resume/profile';
+import { profilePrompt } from '../../../src/resume/prompt';
+import { resumeWords } from '../../../src/resume/words.en';
+import { ada } from './ada';
+
+const outline = outlineOf(parseProfile(ada), resumeWords);
+
+function draw(drawn: Outline): Document {
+  const site = { backendName: 'a test', modelName: 'no model', year: 2026, basePath: '/' };
+  const html = renderToStaticMarkup(createElement(ProfilePage, { outline: drawn, site, words: pageWords }));
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+describe('the outline', () => {
+  it('lists the sections in the page’s order, internships within the work experience', () => {
+    expect(outline.sections.map(({ anchor }) => anchor)).toEqual([
+      'summary',
+      'skills',
+      'work-exp',
+      'teachings',
+      'partners',
+      'education',
+      'projects',
+      'publications',
+    ]);
+    const work = outline.sections.find((section) => section.kind === 'experience');
+    expect(work?.parts.map(({ anchor }) => anchor)).toEqual(['internships']);
+  });
+
+  it('has an anchor on the page for each section, entry and quotable point', () => {
+    const page = draw(outline);
+    const sections = outline.sections.flatMap((section): readonly OutlineSection[] =>
+      section.kind === 'experience' ? [section, ...section.parts] : [section],
+    );
+    const entries = sections.flatMap((section) => section.entries);
+    const points = entries.flatMap((entry) => entry.points);
+    const anchors = [...sections, ...entries, ...points].flatMap(({ anchor }) => anchor ?? []);
+    expect(anchors).toContain('job-1-detail-2');
+    expect(anchors.filter((anchor) => !page.getElementById(anchor))).toEqual([]);
+  });
+
+  it('has no section for what the file lacks', () => {
+    expect(outlineOf(parseProfile({ basics: { name: 'Ada' } }), resumeWords).sections).toEqual([]);
+  });
+
+  it('keeps the work experience of a CV that has only internships', () => {
+    const { sections } = outlineOf(
+      parseProfile({ basics: ada.basics, internships: ada.internships }),
+      resumeWords,
+    );
+    expect(sections.map(({ anchor }) => anchor)).toEqual(['summary', 'work-exp']);
+  });
+
+  it('says when the CV was last changed, by the owner’s label or else the month of the file', () => {
+    const updated = (meta: object) => outlineOf(parseProfile({ ...ada, meta }), resumeWords).lastUpdated;
+    expect(updated({ lastModified: '2017-12-24T15:53:00' })).toBe('Last updated: December 2017');
+    expect(updated({ lastModified: '2017-12-24', lastUpdated: 'mid-2018' })).toBe('Last updated: mid-2018');
+    expect(updated({})).toBeUndefined();
+  });
+});
+
+describe('a section that is added to the outline', () => {
+  const patents: OutlineSection = {
+    kind: 'more',
+    anchor: 'patents',
+    heading: 'Patents',
+    topic: 'patents',
+    column: 'right',
+    intro: 'Granted in three countries.',
+    entries: [
+      {
+        anchor: 'patents-1',
+        title: 'A card that feeds itself',
+        period: { text: 'June 1844' },
+        facts: ['Patent office'],
+        texts: ['It saves a boy at each loom.'],
+        points: [{ text: 'Licensed to a mill', detail: 'for seven years' }],
+        tags: ['Cards', 'Looms'],
+      },
+    ],
+  };
+  const extended: Outline = { ...outline, sections: [...outline.sections, patents] };
+  const facts = [
+    'A card that feeds itself',
+    'June 1844',
+    'Patent office',
+    'It saves a boy at each loom',
+    'Licensed to a mill',
+    'Cards',
+    'Looms',
+  ];
+
+  it('is on the page, at its anchors', () => {
+    const page = draw(extended);
+    expect(page.querySelector('#patents h2')?.textContent).toBe('Patents');
+    expect(page.querySelector('#patents')?.textContent).toContain(patents.intro);
+    const entry = page.getElementById('patents-1')?.textContent ?? '';
+    expect(facts.filter((fact) => !entry.includes(fact))).toEqual([]);
+  });
+
+  it.each([
+    ['the prompt', profilePrompt(extended, resumeWords)],
+    ['cv.txt', plainTextCv(extended, resumeWords)],
+    ['llms.txt', llmsTxt(extended, { basePath: '/' }, resumeWords)],
+  ])('is in %s', (_, text) => {
+    const [, section = ''] = text.split(/patents/i);
+    expect(facts.filter((fact) => !section.includes(fact))).toEqual([]);
+  });
+
+  it('can be quoted, with a link to its anchor', () => {
+    const passages = passagesOf(extended, resumeWords).filter(({ topic }) => topic === 'patents');
+    expect(passages).toEqual([
+      expect.objectContaining({ anchor: 'patents', heading: 'Patents', text: patents.intro }),
+      expect.objectContaining({ anchor: 'patents-1', heading: 'A card that feeds itself' }),
+    ]);
+    const [, text = ''] = passages.map((passage) => `${passage.heading}\n${passage.text}`);
+    expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
+  });
+});
