@@ -2,13 +2,9 @@ import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
-import type { BackendError } from '../backends/backend-error';
 import { ChatModal } from '../chat/dialog/ChatModal';
-import { describeError } from '../chat/describe-error';
-import type { ErrorContext } from '../chat/error-description';
 import { followAnchorLinks } from '../ui/anchor-links';
-import { platformOf } from '../chat/platform';
-import { whereItRan } from '../chat/message/where-it-ran';
+import { Button } from '../ui/Button';
 import { compose, type Composition } from './compose';
 import { siteData } from './read-site-data';
 import { ErrorBoundary, type FallbackProps } from './ErrorBoundary';
@@ -58,17 +54,7 @@ function mount(root: HTMLElement, Fallback: ComponentType<FallbackProps>, island
   );
 }
 
-const { owner, settings, suggestedQuestions } = siteData;
-const platform = platformOf(navigator.userAgent);
-const errorContext: ErrorContext = {
-  origin: location.origin,
-  ...(platform && { platform }),
-  ...(owner.email !== undefined && { ownerEmail: owner.email }),
-};
-
-const describe = (error: BackendError) => describeError(error, errorContext);
-
-const places = whereItRan(settings.backend === 'ollama' ? settings.ollama.host : undefined);
+const { owner, suggestedQuestions } = siteData;
 
 function Chat(composition: Composition) {
   const { store, localModel, hostedModelName, findSources } = composition;
@@ -80,8 +66,6 @@ function Chat(composition: Composition) {
       store={store}
       profile={{ firstName: owner.firstName, suggestedQuestions }}
       {...(modelLabel !== undefined && { modelLabel })}
-      whereItRan={places}
-      describeError={describe}
       findSources={findSources}
       {...(localModelIs && { localModelIs })}
       consent={
@@ -104,10 +88,7 @@ function Chat(composition: Composition) {
 function BrokenAssistant({ retry }: FallbackProps) {
   return (
     <p className="assistant-status" role="alert">
-      {appWords.broken}{' '}
-      <button type="button" onClick={retry}>
-        {appWords.startAgain}
-      </button>
+      {appWords.broken} <Button onClick={retry}>{appWords.startAgain}</Button>
     </p>
   );
 }
@@ -116,10 +97,7 @@ function BrokenAssistant({ retry }: FallbackProps) {
 function BrokenPart({ retry }: FallbackProps) {
   return (
     <p className="assistant-status assistant-status--in-place" role="alert">
-      {appWords.partBroken}{' '}
-      <button type="button" onClick={retry}>
-        {appWords.loadAgain}
-      </button>
+      {appWords.partBroken} <Button onClick={retry}>{appWords.loadAgain}</Button>
     </p>
   );
 }

@@ -1,15 +1,19 @@
 import type { ChatBackend, ChooseBackend } from '../backends/backend';
 import { chooseAlways, chooseLocalFirst } from '../local-model/choose-backend';
+import { isLoopback } from '../backends/http/loopback';
+import { BackendError } from '../backends/backend-error';
 import { browserNetwork } from '../backends/http/network';
 import { lazyBackend } from '../backends/lazy-backend';
 import type { LocalModel } from '../local-model/local-model';
 import { modelName } from '../backends/model-name';
 import { createChatStore, type ChatStore } from '../chat/core/chat-store';
+import { platformOf } from '../chat/platform';
 import type { FindSources } from '../chat/message/Sources';
 import { createFrameClock } from '../typewriter/frame-clock';
 import { keepOffline } from './offline';
 import type { HostedSettings, OllamaSettings, WebLLMSettings } from '../site-data';
 import { loadAssistantData, siteData } from './read-site-data';
+import { english } from './words';
 
 export interface Composition {
   readonly store: ChatStore;
@@ -22,6 +26,8 @@ export interface Composition {
   readonly findSources: FindSources;
 }
 
+const words = english.backends;
+
 /** Unique within this visit, which is as long as a chat lives. */
 let nextId = 1;
 
@@ -33,8 +39,20 @@ export async function compose(): Promise<Composition> {
   const store = createChatStore({
     chooseBackend: choose,
     quotes,
-    systemPrompt: async () => (await loadAssistantData()).prompt,
+    systemPrompt,
     greeting: siteData.greeting,
+    errorContext: {
+      origin: location.origin,
+      platform: platformOf(navigator.userAgent),
+      ownerEmail: siteData.owner.email,
+    },
+    unexpectedFailure: words.failure.unknown({
+      server: words.quotes.server,
+      subject: words.quotes.unnamedSubject,
+      detail: undefined,
+      ownerEmail: siteData.owner.email,
+      origin: location.origin,
+    }),
     clock: createFrameClock(window),
     reducedMotion: () => reducedMotion.matches,
     newId: () => String(nextId++),
@@ -81,9 +99,11 @@ function ollamaBackend({ host, model }: OllamaSettings): ChatBackend {
     id: 'ollama',
     isOnline: () => network.isOnline(),
     modelName: () => modelName(model),
+    whereItRuns: words.ollama.whereItRuns(isLoopback(host) ? undefined : new URL(host).hostname),
+    words: { vendor: words.ollama, failure: words.failure },
     load: async () => {
       const { createOllamaBackend } = await import('../backends/ollama/ollama-backend');
-      return createOllamaBackend({ host, model, network });
+      return createOllamaBackend({ host, model, network, words });
     },
   });
 }
@@ -93,12 +113,24 @@ function hostedBackend(hosted: HostedSettings): ChatBackend {
     id: 'huggingface',
     isOnline: () => network.isOnline(),
     modelName: () => modelName(hosted.model),
+    whereItRuns: words.hosted.whereItRuns,
+    words: { vendor: words.hosted, failure: words.failure },
     load: async () => {
       const { createHostedBackend } = await import('../backends/hosted/hosted-backend');
       const { hostedToken } = await loadAssistantData();
-      return createHostedBackend({ ...hosted, token: hostedToken, network });
+      return createHostedBackend({ ...hosted, token: hostedToken, network, words });
     },
   });
+}
+
+async function systemPrompt(): Promise<string> {
+  try {
+    const { prompt } = await loadAssistantData();
+    return prompt;
+  } catch (cause) {
+    const kind = network.isOnline() ? 'part-missing' : 'offline';
+    throw new BackendError(siteData.settings.backend, kind, { cause });
+  }
 }
 
 const loadPassages = async () => (await loadAssistantData()).passages;
@@ -107,10 +139,12 @@ function quotesBackend(): ChatBackend {
   return lazyBackend({
     id: 'quotes',
     isOnline: () => network.isOnline(),
-    modelName: () => 'Quotes from the CV',
+    modelName: () => words.quotes.modelName,
+    whereItRuns: words.quotes.whereItRuns,
+    words: { vendor: words.quotes, failure: words.failure },
     load: async () => {
       const { createQuotesBackend } = await import('../backends/quotes/quotes-backend');
-      return createQuotesBackend({ loadPassages, owner: siteData.owner });
+      return createQuotesBackend({ loadPassages, owner: siteData.owner, words });
     },
   });
 }
@@ -150,10 +184,12 @@ async function localBackend(webllm: WebLLMSettings) {
   const local = lazyBackend({
     id: 'webllm',
     isOnline: () => network.isOnline(),
-    modelName: () => localModel.getSnapshot().model?.name ?? 'Qwen',
+    modelName: () => localModel.getSnapshot().model?.name ?? words.webllm.anyModel,
+    whereItRuns: words.webllm.whereItRuns,
+    words: { vendor: words.webllm, failure: words.failure },
     load: async () => {
       const { createWebLLMBackend } = await import('../backends/webllm/webllm-backend');
-      return createWebLLMBackend(localModel);
+      return createWebLLMBackend({ model: localModel, words });
     },
   });
   return { localModel, local };

@@ -1,9 +1,10 @@
 import type { BackendId } from './backend';
 
-/** Every way a reply can fail, in the visitor's terms; `chat/describe-error.ts` has a sentence for each. */
+/** Every way a reply can fail, in the visitor's terms. Each has a sentence in `words.en.ts` or in its backend's folder. */
 export type BackendErrorKind =
   // reaching a server
   | 'offline' // the browser itself has no network
+  | 'part-missing' // a file of this site did not load: the network is gone, or a new release replaced it
   | 'unreachable' // nothing answers at that address
   | 'origin-refused' // it answers, but not to this site's origin
   | 'permission-denied' // the browser may not reach the local network for this site
@@ -38,10 +39,10 @@ export type BackendErrorKind =
 
 /** Facts beside the kind, each only where known. `detail` is shown as text and never holds a credential. */
 export interface BackendErrorFacts {
-  readonly status?: number;
-  readonly detail?: string;
+  readonly status?: number | undefined;
+  readonly detail?: string | undefined;
   /** The address or model the sentence should name. */
-  readonly subject?: string;
+  readonly subject?: string | undefined;
   readonly cause?: unknown;
 }
 

@@ -1,3 +1,6 @@
+import type { BackendError } from './backend-error';
+import type { ErrorContext, ErrorDescription } from './error-description';
+
 /**
  * The seam between the chat and whatever answers it. Everything a vendor says is translated into these
  * words inside its own folder; nothing outside `backends/` knows a vendor's types.
@@ -17,32 +20,30 @@ export interface ChatMessage {
 /** What a backend can tell of a finished reply. Every figure is absent where the backend does not report it. */
 export interface ReplyStats {
   /** Tokens newly read before the reply began; a reused KV cache keeps this small. */
-  readonly promptTokens?: number;
-  readonly completionTokens?: number;
-  readonly prefillTokensPerSecond?: number;
-  readonly decodeTokensPerSecond?: number;
+  readonly promptTokens?: number | undefined;
+  readonly completionTokens?: number | undefined;
+  readonly prefillTokensPerSecond?: number | undefined;
+  readonly decodeTokensPerSecond?: number | undefined;
 }
 
 /**
- * What a reply is made of, in this order: any number of `load-progress` and `notice`, any number of
- * `text-delta`, exactly one `end`. Deltas are never empty and never hold reasoning, save where a
+ * What a reply is made of, in this order: any number of `notice`, any number of `text-delta`, exactly one `end`. Deltas are never empty and never hold reasoning, save where a
  * `text-retracted` takes them back; after it nothing of them may be shown, copied or sent.
  */
 export type BackendEvent =
-  /** `done` and `total` are bytes while downloading and steps while compiling; `total` is 0 while unknown. */
-  | {
-      readonly type: 'load-progress';
-      readonly phase: 'download' | 'compile';
-      readonly done: number;
-      readonly total: number;
-    }
   /** A sentence for the visitor about this reply, such as that the oldest turns no longer fit. */
   | { readonly type: 'notice'; readonly text: string }
   | { readonly type: 'text-delta'; readonly text: string }
   /** All text so far was reasoning that only its end gave away (an orphan `</think>`): drop it, more may follow. */
   | { readonly type: 'text-retracted' }
   /** `length`: the token limit cut the reply. */
-  | { readonly type: 'end'; readonly reason: 'stop' | 'length' | 'other'; readonly stats?: ReplyStats };
+  | {
+      readonly type: 'end';
+      readonly reason: 'stop' | 'length' | 'other';
+      /** Why there is no text: the model sent none, or only reasoning. Undefined where there is some. */
+      readonly missing?: 'empty' | 'only-reasoning' | undefined;
+      readonly stats?: ReplyStats | undefined;
+    };
 
 export interface StreamOptions {
   readonly signal: AbortSignal;
@@ -56,7 +57,11 @@ export interface ChatBackend {
   readonly id: BackendId;
   /** The model that really answers, as a person would name it: "Qwen3 14B". */
   readonly modelName: string;
+  /** Where it answers, as the footer of a reply says it: "in this browser". */
+  readonly whereItRuns: string;
   stream(messages: readonly ChatMessage[], options: StreamOptions): AsyncIterable<BackendEvent>;
+  /** The sentences for a failure of this backend. */
+  describeError(error: BackendError, context: ErrorContext): ErrorDescription;
   dispose(): void;
 }
 

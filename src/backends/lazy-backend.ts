@@ -1,27 +1,31 @@
+import { once } from '../once';
 import type { BackendId, ChatBackend } from './backend';
 import { BackendError } from './backend-error';
+import { describeFailure, type FailureWords, type VendorFailureWords } from './describe-failure';
 
 interface LazyBackendOptions {
   readonly id: BackendId;
-  /** Asked whenever it is shown: a model that is chosen on the device has no name before. */
+  /** Read whenever it is shown: a model that is chosen on the device has no name before. */
   readonly modelName: () => string;
+  readonly whereItRuns: string;
   readonly isOnline: () => boolean;
-  /** Imports the backend's module with its vendor client and makes the backend. */
+  /** Sentences for a failed import, when there is no backend yet that could describe it. */
+  readonly words: { readonly vendor: VendorFailureWords; readonly failure: FailureWords };
+  /** Imports the backend's module with its vendor client and creates the backend. */
   readonly load: () => Promise<ChatBackend>;
 }
 
-/** A backend whose code arrives with the first reply. A failed import is tried again by the next reply. */
-export function lazyBackend({ id, modelName, isOnline, load }: LazyBackendOptions): ChatBackend {
-  let loading: Promise<ChatBackend> | undefined;
+/** A backend whose code is loaded with the first reply. The next reply retries a failed import. */
+export function lazyBackend(options: LazyBackendOptions): ChatBackend {
+  const { id, modelName, whereItRuns, isOnline, words } = options;
+  const backend = once(options.load);
 
-  async function loaded(signal: AbortSignal): Promise<ChatBackend> {
+  async function load(signal: AbortSignal): Promise<ChatBackend> {
     try {
-      return await (loading ??= load());
+      return await backend();
     } catch (cause) {
-      loading = undefined;
       signal.throwIfAborted();
-      const detail = isOnline() ? 'A part of this site could not be loaded.' : undefined;
-      throw new BackendError(id, 'offline', { ...(detail && { detail }), cause });
+      throw new BackendError(id, isOnline() ? 'part-missing' : 'offline', { cause });
     }
   }
 
@@ -30,15 +34,18 @@ export function lazyBackend({ id, modelName, isOnline, load }: LazyBackendOption
     get modelName() {
       return modelName();
     },
-    async *stream(messages, options) {
-      options.signal.throwIfAborted();
-      const backend = await loaded(options.signal);
-      options.signal.throwIfAborted();
-      yield* backend.stream(messages, options);
+    whereItRuns,
+    describeError: (error, context) =>
+      backend.loaded?.describeError(error, context) ??
+      describeFailure(error, context, words.failure, words.vendor),
+    async *stream(messages, { signal }) {
+      signal.throwIfAborted();
+      const loaded = await load(signal);
+      signal.throwIfAborted();
+      yield* loaded.stream(messages, { signal });
     },
     dispose() {
-      void loading?.then((backend) => backend.dispose());
-      loading = undefined;
+      backend.loaded?.dispose();
     },
   };
 }

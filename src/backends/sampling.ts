@@ -1,5 +1,2 @@
 /** The specification's sampling settings (section 9), the same for every model that takes them. */
 export const sampling = { temperature: 0.6, topP: 0.9, maxTokens: 512 } as const;
-
-/** Qwen3's soft switch, appended to the newest user message. */
-export const noThinkSuffix = ' /no_think';

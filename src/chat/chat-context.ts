@@ -1,16 +1,12 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
-import type { BackendError } from '../backends/backend-error';
 import type { ChatState, ChatStore } from './core/chat-store';
-import type { ErrorDescription } from './error-description';
-import type { Chat, Message } from './core/message';
-import type { WhereItRan } from './message/where-it-ran';
+import { type Chat, currentlyPrintingResponse, isEmpty } from './core/chat';
+import type { Message } from './core/message';
 import type { FindSources } from './message/Sources';
 
 export interface ChatContextValue {
   readonly store: ChatStore;
-  readonly describeError: (error: BackendError) => ErrorDescription;
-  readonly whereItRan: WhereItRan;
   readonly findSources?: FindSources;
   /** Where the model of this device stands, if one is on its way or here. */
   readonly localModelIs?: 'arriving' | 'ready';
@@ -48,5 +44,10 @@ export function promptFor(state: ChatState, index: number): string {
 
 export function isReplyRunning(state: ChatState): boolean {
   const chat = focusedChat(state);
-  return chat !== undefined && (chat.currentlyGenerating || chat.currentlyPrintingResponse);
+  return chat !== undefined && currentlyPrintingResponse(chat);
+}
+
+export function isFocusedChatEmpty(state: ChatState): boolean {
+  const chat = focusedChat(state);
+  return chat !== undefined && isEmpty(chat);
 }

@@ -1,4 +1,4 @@
-import type { Platform } from './error-description';
+import type { Platform } from '../backends/error-description';
 
 /** The operating system a browser says it runs on, where it is one that Ollama runs on. */
 export function platformOf(userAgent: string): Platform | undefined {

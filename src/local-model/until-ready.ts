@@ -1,11 +1,10 @@
-import type { BackendEvent } from '../backends/backend';
 import { BackendError, type BackendErrorKind } from '../backends/backend-error';
 import type { LocalModelState } from './local-model';
 import type { WebLLMModel } from './create-local-model';
 import { createQueue } from '../backends/webllm/queue';
 
-/** Yields the progress of a load until the model is ready; throws why it will not be. */
-export async function* untilReady(model: WebLLMModel, signal: AbortSignal): AsyncGenerator<BackendEvent> {
+/** Resolves when the model is ready; throws why it will not be. */
+export async function untilReady(model: WebLLMModel, signal: AbortSignal): Promise<void> {
   const changes = createQueue<LocalModelState>();
   const unsubscribe = model.subscribe(() => changes.push(model.getSnapshot().state));
   const stop = () => changes.end();
@@ -16,7 +15,6 @@ export async function* untilReady(model: WebLLMModel, signal: AbortSignal): Asyn
     for await (const state of changes) {
       signal.throwIfAborted();
       if (state.status === 'ready') return;
-      yield* progressOf(state);
       const error = errorOf(state);
       if (error) throw error;
     }
@@ -32,15 +30,6 @@ function startIfIdle(model: WebLLMModel): void {
   const { status } = model.getSnapshot().state;
   if (status === 'idle') void model.probe();
   if (status === 'lost' || status === 'failed') model.retry();
-}
-
-function* progressOf(state: LocalModelState): Generator<BackendEvent> {
-  if (state.status === 'downloading') {
-    const { doneBytes, totalBytes } = state.progress;
-    yield { type: 'load-progress', phase: 'download', done: doneBytes, total: totalBytes };
-  } else if (state.status === 'compiling') {
-    yield { type: 'load-progress', phase: 'compile', done: state.done, total: state.total };
-  }
 }
 
 /** A failure of this backend. */

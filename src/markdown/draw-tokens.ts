@@ -68,7 +68,7 @@ function drawCode(token: Tokens.Code): ElementView {
   return element('div', [bar, element('pre', [code], { tabindex: '0' })], { class: 'markdown-code' });
 }
 
-const copyButton = { type: 'button', class: 'markdown-copy', 'aria-label': 'Copy code' };
+const copyButton = { type: 'button', class: 'button button--quiet markdown-copy', 'aria-label': 'Copy code' };
 
 function drawTable(token: Tokens.Table): ElementView {
   const parts = [element('thead', [drawRow('th', token.header)])];

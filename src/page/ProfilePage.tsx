@@ -1,4 +1,6 @@
 import type { Outline } from '../resume/outline';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import { Footer } from './sections/Footer';
 import { ProfileCard } from './sections/ProfileCard';
 import { SectionView } from './sections/SectionView';
@@ -40,22 +42,26 @@ export function ProfilePage({ outline, site, words }: ProfilePageProps) {
         {words.skipLink}
       </a>
       <TopPanel site={site} words={words.panel} />
-      <main className="page" id="main" tabIndex={-1}>
-        <div className="page__left">
-          <div className="page__stay">
+      <main className="profile-page" id="main" tabIndex={-1}>
+        <div className="profile-page__left">
+          <div className="profile-page__stay">
             <ProfileCard profile={profile} asset={asset} hasPdf={site.hasPdf === true} words={words} />
             {column('left')}
           </div>
         </div>
-        <div className="page__right">{column('right')}</div>
+        <div className="profile-page__right">{column('right')}</div>
       </main>
       <Footer profile={profile} lastUpdated={lastUpdated} year={site.year} words={words} />
-      <button className="assistant-button" id="assistant-button" type="button" aria-haspopup="dialog" hidden>
-        <svg className="assistant-button__icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 5h16v11h-9l-4 4v-4H4zM8 9h8M8 12h5" />
-        </svg>
+      <Button
+        className="assistant-button"
+        variant="primary"
+        id="assistant-button"
+        aria-haspopup="dialog"
+        hidden
+      >
+        <Icon name="chat" />
         {words.openAssistant}
-      </button>
+      </Button>
       <output className="assistant-status" id="assistant-status" data-not-loaded={words.assistantNotLoaded} />
       <div id="assistant-root" />
     </>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface ExpandButtonProps {
-  readonly children?: ReactNode;
-  readonly enlargeText?: string;
-  readonly collapseText?: string;
-  readonly centered?: boolean;
+  readonly children?: ReactNode | undefined;
+  readonly enlargeText?: string | undefined;
+  readonly collapseText?: string | undefined;
+  readonly centered?: boolean | undefined;
   /** Id of the element that says what is being expanded, since many buttons share one text. */
-  readonly describedBy?: string;
+  readonly describedBy?: string | undefined;
 }
 
 /**
- * A button that unfolds its children: a native `details`, so that it works before and without script. Both
+ * A button that expands its children: a native `details`, so that it works before and without script. Both
  * texts are in the page and CSS shows the one that applies.
  */
 export function ExpandButton({

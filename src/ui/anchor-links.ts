@@ -1,7 +1,7 @@
 /**
- * Makes links to a place of this page (`#job-1`) inside `root` lead there even from a dialog that covers it:
- * closes the dialog, unfolds what hides the place, and goes on from there for eyes, keyboard and screen reader.
- * `:target` does the highlighting. Returns the function that stops this.
+ * Makes links to an anchor of this page (`#job-1`) inside `root` lead there even from a dialog that covers it:
+ * closes the dialog, expands what hides the anchor, and moves scroll position and focus to it.
+ * `:target` draws the highlight. Returns the function that stops this.
  */
 export function followAnchorLinks(root: HTMLElement): () => void {
   root.addEventListener('click', follow);
@@ -11,26 +11,26 @@ export function followAnchorLinks(root: HTMLElement): () => void {
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest('a[href^="#"]');
-  const place = link && placeOf(link);
-  if (!place) return;
+  const anchor = link && anchorOf(link);
+  if (!anchor) return;
   event.preventDefault();
   link.closest('dialog')?.close();
-  // Content that is still unfolding takes neither focus nor scroll (`[data-at-once]` in places.css).
-  const folds = closedFoldsAround(place);
-  for (const fold of folds) {
-    fold.dataset['atOnce'] = '';
-    fold.open = true;
+  // Content in a transition takes neither focus nor scroll; anchor-links.css turns it off for this attribute.
+  const collapsed = collapsedDetailsAround(anchor);
+  for (const details of collapsed) {
+    details.dataset['expandInstantly'] = '';
+    details.open = true;
   }
-  // A place that takes no focus by itself would leave the keyboard at the button that opened the dialog.
-  if (place.tabIndex < 0) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
-  for (const fold of folds) delete fold.dataset['atOnce'];
-  // The address makes it the `:target` and lets Back return; a second visit changes no address, so scroll as well.
-  location.hash = place.id;
-  place.scrollIntoView();
+  // Without a tab index the focus would return to the button that opened the dialog.
+  if (anchor.tabIndex < 0) anchor.tabIndex = -1;
+  anchor.focus({ preventScroll: true });
+  for (const details of collapsed) delete details.dataset['expandInstantly'];
+  // The address sets `:target` and lets Back return. A second visit changes no address, so scroll as well.
+  location.hash = anchor.id;
+  anchor.scrollIntoView();
 }
 
-function placeOf(link: Element): HTMLElement | null {
+function anchorOf(link: Element): HTMLElement | null {
   const fragment = link.getAttribute('href')?.slice(1) ?? '';
   try {
     return document.getElementById(decodeURIComponent(fragment));
@@ -39,9 +39,9 @@ function placeOf(link: Element): HTMLElement | null {
   }
 }
 
-function closedFoldsAround(place: Element): HTMLDetailsElement[] {
-  const fold = place.closest('details');
-  if (!fold) return [];
-  const outer = fold.parentElement ? closedFoldsAround(fold.parentElement) : [];
-  return fold.open ? outer : [fold, ...outer];
+function collapsedDetailsAround(element: Element): HTMLDetailsElement[] {
+  const details = element.closest('details');
+  if (!details) return [];
+  const outer = details.parentElement ? collapsedDetailsAround(details.parentElement) : [];
+  return details.open ? outer : [details, ...outer];
 }

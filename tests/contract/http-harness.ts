@@ -5,7 +5,7 @@ import type { Scenario } from '../support/model-scenarios';
 import { testNetwork } from '../support/test-network';
 import type { ContractHarness, Script } from './backend-contract';
 
-/** The contract over a real HTTP server, which cuts what it isSubmitKey inside lines and characters. */
+/** The contract over a real HTTP server, which cuts what it sends inside lines and characters. */
 export function httpHarness(create: (url: string, network: Network) => ChatBackend): ContractHarness {
   return {
     can: { length: true, failure: true, silence: true, reasoning: true },

@@ -4,6 +4,7 @@ import { createHostedBackend, type HostedBackendOptions } from '../../src/backen
 import { startModelServer, type ModelServer } from '../support/model-server';
 import { readReply } from '../support/read-reply';
 import { testNetwork } from '../support/test-network';
+import { backendWords } from '../support/backend-words';
 
 const model = 'Qwen/Qwen3-14B';
 const token = 'hf_aSecretNobodyMaySee';
@@ -20,6 +21,7 @@ describe('the hosted model on the wire', () => {
 
   function createBackend(options: Partial<HostedBackendOptions> = {}) {
     return createHostedBackend({
+      words: backendWords,
       model,
       provider: 'nscale',
       endpoint: `${server.url}/v1`,
@@ -43,17 +45,17 @@ describe('the hosted model on the wire', () => {
     });
   }
 
-  it('isSubmitKey exactly the settled body in every turn, to the endpoint, without a credential', async () => {
+  it('sends exactly the settled body in every turn, to the endpoint, without a credential', async () => {
     const turns: ChatMessage[][] = [
       [
         { role: 'system', content: 'The profile.' },
-        { role: 'user', content: '[scenario: short] Who are you? /no_think' },
+        { role: 'user', content: '[scenario: short] Who are you?' },
       ],
       [
         { role: 'system', content: 'The profile.' },
         { role: 'user', content: '[scenario: short] Who are you?' },
         { role: 'assistant', content: 'Hello! How can I help?' },
-        { role: 'user', content: '[scenario: short] « Où » ? 😀 /no_think' },
+        { role: 'user', content: '[scenario: short] « Où » ? 😀' },
       ],
     ];
     const backend = createBackend();
@@ -62,7 +64,14 @@ describe('the hosted model on the wire', () => {
       turns.map((messages) => ({
         method: 'POST',
         path: '/v1/chat/completions',
-        body: { model, messages, temperature: 0.6, max_tokens: 512, top_p: 0.9, stream: true },
+        body: {
+          model,
+          messages: withSuffix(messages),
+          temperature: 0.6,
+          max_tokens: 512,
+          top_p: 0.9,
+          stream: true,
+        },
       })),
     );
     for (const { headers } of server.requests) expect(headers.authorization).toBeUndefined();
@@ -71,7 +80,7 @@ describe('the hosted model on the wire', () => {
   it('makes one request to the router per prompt, the provider pinned by suffix', async () => {
     const addresses: string[] = [];
     const network = routerNetwork(addresses);
-    const backend = createHostedBackend({ model, provider: 'nscale', token, network });
+    const backend = createHostedBackend({ words: backendWords, model, provider: 'nscale', token, network });
     const { text } = await readReply(backend, '[scenario: short]');
     expect(text).toBe('Hello! How can I help?');
     expect(addresses).toEqual(['https://router.huggingface.co/v1/chat/completions']);
@@ -79,7 +88,7 @@ describe('the hosted model on the wire', () => {
     expect(server.requests[0]?.body).toMatchObject({ model: 'Qwen/Qwen3-14B:nscale' });
   });
 
-  it('isSubmitKey only headers that any proxy will allow', async () => {
+  it('sends only headers that any proxy will allow', async () => {
     let sent: string[] = [];
     const network = testNetwork({
       fetch: (input, init) => {
@@ -91,7 +100,7 @@ describe('the hosted model on the wire', () => {
     expect(sent).toEqual(['content-type']);
   });
 
-  it('isSubmitKey a token to the endpoint only where one is set', async () => {
+  it('sends a token to the endpoint only where one is set', async () => {
     await readReply(createBackend({ token }), '[scenario: short]');
     expect(server.requests[0]?.headers.authorization).toBe(`Bearer ${token}`);
   });
@@ -105,7 +114,7 @@ describe('the hosted model on the wire', () => {
 
   it('asks nobody when it has neither token nor endpoint', async () => {
     const addresses: string[] = [];
-    const backend = createHostedBackend({ model, network: routerNetwork(addresses) });
+    const backend = createHostedBackend({ words: backendWords, model, network: routerNetwork(addresses) });
     const { thrown } = await readReply(backend, 'hello');
     expect(thrown).toMatchObject({ kind: 'no-credential' });
     expect(addresses).toEqual([]);
@@ -162,6 +171,7 @@ describe('the hosted model on the wire', () => {
     const controller = new AbortController();
     const reason = new Error('stopped');
     const backend = createHostedBackend({
+      words: backendWords,
       model,
       endpoint: `${server.url}/v1`,
       network: testNetwork({
@@ -232,4 +242,12 @@ describe('the hosted model on the wire', () => {
 
 function violationOf(blockedURI: string): Event {
   return Object.assign(new Event('securitypolicyviolation'), { blockedURI });
+}
+
+/** What a Qwen model is sent: the newest question carries the switch against thinking. */
+function withSuffix(messages: readonly ChatMessage[]): ChatMessage[] {
+  return messages.map(({ role, content }, index) => ({
+    role,
+    content: index === messages.length - 1 ? `${content} /no_think` : content,
+  }));
 }

@@ -4,6 +4,7 @@ import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
 import { startModelServer, type ModelServer } from '../support/model-server';
 import { readReply } from '../support/read-reply';
 import { testNetwork } from '../support/test-network';
+import { backendWords } from '../support/backend-words';
 
 const model = 'hf.co/Qwen/Qwen3-14B-GGUF';
 
@@ -13,7 +14,7 @@ describe('Ollama on the wire', () => {
 
   beforeEach(async () => {
     server = await startModelServer({ paceMs: 1 });
-    backend = createOllamaBackend({ host: server.url, model, network: testNetwork() });
+    backend = createOllamaBackend({ words: backendWords, host: server.url, model, network: testNetwork() });
   });
   // The client mentions a line it could not read.
   beforeEach(() => {
@@ -21,32 +22,42 @@ describe('Ollama on the wire', () => {
   });
   afterEach(() => server.close());
 
-  it('isSubmitKey the model, the messages, stream and think: false, and nothing else, in every turn', async () => {
+  it('sends the model, the messages, stream and think: false, and nothing else, in every turn', async () => {
     const firstTurn: ChatMessage[] = [
       { role: 'system', content: 'The profile.' },
-      { role: 'user', content: '[scenario: short] Who are you? /no_think' },
+      { role: 'user', content: '[scenario: short] Who are you?' },
     ];
     const secondTurn: ChatMessage[] = [
       { role: 'system', content: 'The profile.' },
       { role: 'user', content: '[scenario: short] Who are you?' },
       { role: 'assistant', content: 'Hello! How can I help?' },
-      { role: 'user', content: '[scenario: short] « Où » travaillez-vous ? 😀 /no_think' },
+      { role: 'user', content: '[scenario: short] « Où » travaillez-vous ? 😀' },
     ];
     for (const messages of [firstTurn, secondTurn]) await readReply(backend, messages);
     expect(server.requests.map(({ method, path, body }) => ({ method, path, body }))).toEqual(
       [firstTurn, secondTurn].map((messages) => ({
         method: 'POST',
         path: '/api/chat',
-        body: { model, messages, stream: true, think: false },
+        body: { model, messages: withSuffix(messages), stream: true, think: false },
       })),
     );
   });
 
   it('takes an address with a final slash and one with a path', async () => {
-    const slashed = createOllamaBackend({ host: `${server.url}/`, model, network: testNetwork() });
+    const slashed = createOllamaBackend({
+      words: backendWords,
+      host: `${server.url}/`,
+      model,
+      network: testNetwork(),
+    });
     await readReply(slashed, '[scenario: short]');
     expect(server.requests[0]?.path).toBe('/api/chat');
-    const nested = createOllamaBackend({ host: `${server.url}/ollama`, model, network: testNetwork() });
+    const nested = createOllamaBackend({
+      words: backendWords,
+      host: `${server.url}/ollama`,
+      model,
+      network: testNetwork(),
+    });
     await readReply(nested, '[scenario: short]');
     expect(server.requests[1]?.path).toBe('/ollama/api/chat');
   });
@@ -112,3 +123,11 @@ describe('Ollama on the wire', () => {
     expect(thrown).toMatchObject({ kind: 'unreachable', subject: server.url });
   });
 });
+
+/** What a Qwen model is sent: the newest question carries the switch against thinking. */
+function withSuffix(messages: readonly ChatMessage[]): ChatMessage[] {
+  return messages.map(({ role, content }, index) => ({
+    role,
+    content: index === messages.length - 1 ? `${content} /no_think` : content,
+  }));
+}

@@ -5,6 +5,7 @@ import { createHostedBackend } from '../../src/backends/hosted/hosted-backend';
 import { startModelServer, type ModelServer } from '../support/model-server';
 import { readReply } from '../support/read-reply';
 import { testNetwork } from '../support/test-network';
+import { backendWords } from '../support/backend-words';
 
 interface Worker {
   fetch(request: Request, env: Environment): Promise<Response>;
@@ -60,6 +61,7 @@ describe('the proxy of the guide', () => {
 
   it('answers the site with a stream, the credential added on its way', async () => {
     const backend = createHostedBackend({
+      words: backendWords,
       model: 'Qwen/Qwen3-14B',
       endpoint: 'https://proxy.example/v1',
       network: testNetwork({

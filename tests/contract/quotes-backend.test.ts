@@ -1,10 +1,12 @@
 import { createQuotesBackend } from '../../src/backends/quotes/quotes-backend';
 import { describeBackendContract } from './backend-contract';
+import { backendWords } from '../support/backend-words';
 
 describeBackendContract('quotes', {
   open: async () => {
     let loads = 0;
     const backend = createQuotesBackend({
+      words: backendWords,
       loadPassages: async () => {
         loads += 1;
         return [

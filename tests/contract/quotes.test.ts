@@ -1,5 +1,6 @@
 import { createQuotesBackend } from '../../src/backends/quotes/quotes-backend';
 import { describeBackendContract } from './backend-contract';
+import { backendWords } from '../support/backend-words';
 
 /** Quotes are found in no time and cannot break off; only the reader can stop them. */
 describeBackendContract('quotes from the CV', {
@@ -7,6 +8,7 @@ describeBackendContract('quotes from the CV', {
   async open() {
     let loads = 0;
     const backend = createQuotesBackend({
+      words: backendWords,
       owner: { name: 'Ada Lovelace', firstName: 'Ada' },
       loadPassages: async () => {
         loads += 1;

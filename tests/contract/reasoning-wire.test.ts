@@ -4,11 +4,18 @@ import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
 import { startModelServer, type ModelServer } from '../support/model-server';
 import { readReply } from '../support/read-reply';
 import { testNetwork } from '../support/test-network';
+import { backendWords } from '../support/backend-words';
 
 const creators = {
-  Ollama: (url: string) => createOllamaBackend({ host: url, model: 'qwen3:14b', network: testNetwork() }),
+  Ollama: (url: string) =>
+    createOllamaBackend({ words: backendWords, host: url, model: 'qwen3:14b', network: testNetwork() }),
   'the hosted model': (url: string) =>
-    createHostedBackend({ model: 'Qwen/Qwen3-14B', endpoint: url, network: testNetwork() }),
+    createHostedBackend({
+      words: backendWords,
+      model: 'Qwen/Qwen3-14B',
+      endpoint: url,
+      network: testNetwork(),
+    }),
 };
 
 describe.each(Object.entries(creators))('reasoning sent by %s', (_name, create) => {

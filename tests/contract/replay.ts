@@ -4,6 +4,7 @@ import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
 import { readReply, type ReadReply } from '../support/read-reply';
 import { streamOf } from '../support/split-stream';
 import { testNetwork } from '../support/test-network';
+import { backendWords } from '../support/backend-words';
 
 /** What a backend makes of a body that arrives in these pieces. */
 export function replay(dialect: 'ollama' | 'huggingface', pieces: readonly Uint8Array[]): Promise<ReadReply> {
@@ -14,7 +15,12 @@ export function replay(dialect: 'ollama' | 'huggingface', pieces: readonly Uint8
       Promise.resolve(new Response(streamOf(pieces), { headers: { 'content-type': contentType } })),
   });
   const backend: ChatBackend = isOllama
-    ? createOllamaBackend({ host: 'http://localhost:11434', model: 'qwen3:14b', network })
-    : createHostedBackend({ model: 'Qwen/Qwen3-14B', endpoint: '/v1', network });
-  return readReply(backend, 'Who are you? /no_think');
+    ? createOllamaBackend({
+        words: backendWords,
+        host: 'http://localhost:11434',
+        model: 'qwen3:14b',
+        network,
+      })
+    : createHostedBackend({ words: backendWords, model: 'Qwen/Qwen3-14B', endpoint: '/v1', network });
+  return readReply(backend, 'Who are you?');
 }

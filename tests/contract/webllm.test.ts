@@ -9,6 +9,7 @@ import * as scriptedEngine from '../support/scripted-engine';
 import { createFakeWorker, fakeGpu } from '../support/webllm-worker';
 import { startWeightsServer, type WeightsServer } from '../support/weights-server';
 import { describeBackendContract, type Script } from './backend-contract';
+import { backendWords } from '../support/backend-words';
 
 let weights: WeightsServer;
 
@@ -52,7 +53,7 @@ describeBackendContract('the model in the browser', {
       { timeout: 20_000, interval: 2 },
     );
     return {
-      backend: createWebLLMBackend(model),
+      backend: createWebLLMBackend({ model, words: backendWords }),
       requestCount: engine.requestCount,
       released: engine.released,
       close: () => Promise.resolve(),

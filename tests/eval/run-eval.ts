@@ -5,7 +5,6 @@ import type { ChatBackend, ChatMessage } from '../../src/backends/backend';
 import { createHostedBackend } from '../../src/backends/hosted/hosted-backend';
 import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
 import { createQuotesBackend } from '../../src/backends/quotes/quotes-backend';
-import { noThinkSuffix } from '../../src/backends/sampling';
 import { loadResume } from '../../src/site/load-resume';
 import { toAssistantProfile } from '../../src/resume/assistant-profile';
 import { toPassages } from '../../src/resume/passages';
@@ -19,6 +18,7 @@ import { testNetwork } from '../support/test-network';
 import { readQuestions, type Question } from './questions';
 import { meanShare, report, type Result } from './report';
 import { score } from './score';
+import { backendWords } from '../support/backend-words';
 
 const flags: Readonly<Record<string, string>> = { ollama: '1', huggingface: '0', quotes: '2' };
 const ownQuestions = 'tests/eval';
@@ -107,7 +107,7 @@ async function ask(backend: ChatBackend, systemPrompt: string, question: Questio
   const messages: ChatMessage[] = [
     { role: 'system', content: systemPrompt },
     ...prior,
-    { role: 'user', content: question.ask + noThinkSuffix },
+    { role: 'user', content: question.ask },
   ];
   const began = performance.now();
   const { text, thrown } = await readReply(backend, messages);
@@ -124,12 +124,13 @@ function backendFor({ site, hostedToken }: Settings, profile: Profile): ChatBack
   const network = testNetwork({ origin: 'http://localhost' });
   switch (site.backend) {
     case 'ollama':
-      return createOllamaBackend({ ...site.ollama, network });
+      return createOllamaBackend({ words: backendWords, ...site.ollama, network });
     case 'huggingface':
-      return createHostedBackend({ ...site.hosted, token: hostedToken, network });
+      return createHostedBackend({ words: backendWords, ...site.hosted, token: hostedToken, network });
     case 'webllm': {
       const passages = toPassages(profile, resumeWords);
       return createQuotesBackend({
+        words: backendWords,
         loadPassages: async () => passages,
         owner: toAssistantProfile(profile, resumeWords),
       });

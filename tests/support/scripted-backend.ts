@@ -31,6 +31,8 @@ export function createScriptedBackend(
   return {
     id,
     modelName: options.modelName ?? 'Qwen3 14B',
+    whereItRuns: 'in a test',
+    describeError: ({ kind }) => ({ problem: `It was ${kind}.`, action: 'Do something.' }),
     dispose() {},
     streams,
     get lastStream() {

@@ -7,12 +7,14 @@ import { resumeWords } from '../../src/resume/words.en';
 import { parseProfile } from '../../src/resume/profile';
 import { readReply } from '../support/read-reply';
 import { readSampleResume, sampleResumeFiles } from '../support/sample-resumes';
+import { backendWords } from '../support/backend-words';
 
 /** Files that others have written: each makes an assistant that has something to say. */
 describe.each(sampleResumeFiles)('the assistant made from %s', (file) => {
   const profile = parseProfile(readSampleResume(file));
   const assistant = toAssistantProfile(profile, resumeWords);
   const backend = createQuotesBackend({
+    words: backendWords,
     loadPassages: async () => toPassages(profile, resumeWords),
     owner: assistant,
   });

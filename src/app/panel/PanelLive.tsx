@@ -7,13 +7,13 @@ import './PanelLive.css';
 
 /** Figures of the newest reply; each absent where its backend does not report it. */
 export interface ReplyFigures {
-  readonly modelName?: string;
-  readonly firstCharacterMs?: number;
-  readonly tokensPerSecond?: number;
-  readonly promptTokens?: number;
-  readonly completionTokens?: number;
-  readonly prefillTokensPerSecond?: number;
-  readonly decodeTokensPerSecond?: number;
+  readonly modelName?: string | undefined;
+  readonly firstCharacterMs?: number | undefined;
+  readonly tokensPerSecond?: number | undefined;
+  readonly promptTokens?: number | undefined;
+  readonly completionTokens?: number | undefined;
+  readonly prefillTokensPerSecond?: number | undefined;
+  readonly decodeTokensPerSecond?: number | undefined;
 }
 
 interface PanelLiveProps {

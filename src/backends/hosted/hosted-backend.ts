@@ -1,7 +1,9 @@
 import { chatCompletionStream } from '@huggingface/inference';
 import type { ChatBackend } from '../backend';
+import { describeFailure, type FailureWords } from '../describe-failure';
 import { abortableSleep, type Sleep } from '../http/abortable-sleep';
 import type { Network } from '../http/network';
+import { withNoThink } from '../http/no-think';
 import { watchPolicy } from '../http/policy-watch';
 import { streamReply } from '../http/stream-reply';
 import { modelName } from '../model-name';
@@ -15,6 +17,7 @@ import {
   noCredential,
   type HostedModel,
 } from './hosted-errors';
+import type { HostedWords } from './words.en';
 
 export interface HostedBackendOptions {
   readonly model: string;
@@ -24,6 +27,7 @@ export interface HostedBackendOptions {
   /** OpenAI-compatible base URL, absolute or a path on this origin, used instead of the router. */
   readonly endpoint?: string | undefined;
   readonly network: Network;
+  readonly words: { readonly hosted: HostedWords; readonly failure: FailureWords };
   readonly sleep?: Sleep;
 }
 
@@ -33,8 +37,8 @@ const routerUrl = 'https://router.huggingface.co';
 const pausesBetweenTries = [1000, 3000];
 
 export function createHostedBackend(options: HostedBackendOptions): ChatBackend {
-  const { model, provider, token, endpoint, network, sleep = abortableSleep } = options;
-  // The client takes a relative endpoint for a model's name and isSubmitKey it, token included, to its router.
+  const { model, provider, token, endpoint, network, words, sleep = abortableSleep } = options;
+  // The client takes a relative endpoint for a model's name and sends it, token included, to its router.
   const endpointUrl = endpoint ? new URL(endpoint, network.origin).href : undefined;
   const quirk = { leaks: false };
   const hosted: HostedModel = { address: endpointUrl ?? routerUrl, model, token };
@@ -58,6 +62,8 @@ export function createHostedBackend(options: HostedBackendOptions): ChatBackend 
   return {
     id: 'huggingface',
     modelName: modelName(model),
+    whereItRuns: words.hosted.whereItRuns,
+    describeError: (error, context) => describeFailure(error, context, words.failure, words.hosted),
     async *stream(messages, { signal: outerSignal }) {
       outerSignal.throwIfAborted();
       if (!endpointUrl && !token) throw noCredential();
@@ -72,7 +78,7 @@ export function createHostedBackend(options: HostedBackendOptions): ChatBackend 
               {
                 ...target,
                 accessToken: token ?? '',
-                messages: messages.map(({ role, content }) => ({ role, content })),
+                messages: withNoThink(messages, model).map(({ role, content }) => ({ role, content })),
                 temperature: sampling.temperature,
                 max_tokens: sampling.maxTokens,
                 top_p: sampling.topP,

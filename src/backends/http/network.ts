@@ -33,9 +33,3 @@ export function browserNetwork(): Network {
     policyViolations: document,
   };
 }
-
-const loopbackHost = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
-
-export function isLoopback(url: string): boolean {
-  return loopbackHost.test(new URL(url).hostname);
-}

@@ -6,8 +6,8 @@ export type ReplyEnd = Extract<BackendEvent, { type: 'end' }>;
 
 /** What one piece of a vendor's stream comes to: content, reasoning fields already left out, and how the reply ended. */
 export interface ReplyChunk {
-  readonly content?: string;
-  readonly end?: ReplyEnd;
+  readonly content?: string | undefined;
+  readonly end?: ReplyEnd | undefined;
 }
 
 export interface ReplySource {
@@ -52,7 +52,7 @@ export async function* streamReply(signal: AbortSignal, source: ReplySource): As
     }
     // A connection that breaks after the end was announced has cost nothing.
     if (end) {
-      yield end;
+      yield { ...end, missing: filter.missing(end.stats?.completionTokens) };
       return;
     }
     const reason = failure ? await source.explain(failure.error, request.signal) : source.cutOff();

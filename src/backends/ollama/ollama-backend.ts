@@ -1,26 +1,39 @@
 import { Ollama, type ChatResponse } from 'ollama/browser';
 import type { ChatBackend } from '../backend';
+import type { FailureWords } from '../describe-failure';
+import { isLoopback } from '../http/loopback';
 import type { Network } from '../http/network';
+import { withNoThink } from '../http/no-think';
 import { watchPolicy } from '../http/policy-watch';
 import { streamReply } from '../http/stream-reply';
 import { modelName } from '../model-name';
+import { describeOllamaError } from './describe-error';
 import { toReplyChunk } from './ollama-chunks';
 import { assertStream, cutOff, explainBrokenStream, explainNoAnswer } from './ollama-errors';
+import type { OllamaWords } from './words.en';
 
 export interface OllamaBackendOptions {
   /** Base URL, such as `http://localhost:11434`. */
   readonly host: string;
   readonly model: string;
   readonly network: Network;
+  readonly words: { readonly ollama: OllamaWords; readonly failure: FailureWords };
 }
 
-export function createOllamaBackend({ host: givenHost, model, network }: OllamaBackendOptions): ChatBackend {
+export function createOllamaBackend({
+  host: givenHost,
+  model,
+  network,
+  words,
+}: OllamaBackendOptions): ChatBackend {
   const host = givenHost.replace(/\/+$/, '');
   const quirk = { leaks: false };
   const address = { host, model };
   return {
     id: 'ollama',
     modelName: modelName(model),
+    whereItRuns: words.ollama.whereItRuns(isLoopback(host) ? undefined : new URL(host).hostname),
+    describeError: (error, context) => describeOllamaError(error, context, words.failure, words.ollama),
     async *stream(messages, { signal: outerSignal }) {
       let answered = false;
       const policy = watchPolicy(network.policyViolations, host);
@@ -41,7 +54,7 @@ export function createOllamaBackend({ host: givenHost, model, network }: OllamaB
             });
             const chunks: AsyncIterable<ChatResponse> = await client.chat({
               model,
-              messages: messages.map(({ role, content }) => ({ role, content })),
+              messages: withNoThink(messages, model).map(({ role, content }) => ({ role, content })),
               stream: true,
               think: false,
             });

@@ -1,6 +1,7 @@
 import { BackendError, type BackendErrorFacts, type BackendErrorKind } from '../backend-error';
 import { errorText, jsonBody, safeDetail } from '../http/error-text';
-import { isLoopback, type LocalPermission, type Network } from '../http/network';
+import { isLoopback } from '../http/loopback';
+import type { LocalPermission, Network } from '../http/network';
 import type { PolicyWatch } from '../http/policy-watch';
 
 export interface OllamaAddress {

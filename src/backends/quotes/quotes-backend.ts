@@ -1,23 +1,26 @@
 import type { ChatBackend, ChatMessage } from '../backend';
 import { BackendError } from '../backend-error';
+import { describeFailure, type FailureWords } from '../describe-failure';
 import { emptyAnswer, findPassages, quotingAnswer } from '../../answers/answer';
 import type { Owner } from '../../answers/answer';
 import type { Passage } from '../../resume/passages';
 import { createPassageSearch } from '../../answers/passage-search';
 import type { PassageSearch } from '../../answers/passage-search';
 import { readQuestion } from '../../answers/question';
+import type { QuotesWords } from './words.en';
 
 interface QuotesBackendOptions {
   /** Fetches the CV in passages; called with the first reply, and again after a failure. */
   readonly loadPassages: () => Promise<readonly Passage[]>;
   readonly owner: Owner;
+  readonly words: { readonly quotes: QuotesWords; readonly failure: FailureWords };
 }
 
 /**
  * Answers by quoting the CV: no model, no key, no request beyond the site's own files. It fails only, with
- * `offline`, when those files cannot be fetched.
+ * `part-missing`, when those files cannot be fetched.
  */
-export function createQuotesBackend({ loadPassages, owner }: QuotesBackendOptions): ChatBackend {
+export function createQuotesBackend({ loadPassages, owner, words }: QuotesBackendOptions): ChatBackend {
   let search: PassageSearch | undefined;
 
   async function loadedSearch(signal: AbortSignal): Promise<PassageSearch> {
@@ -25,13 +28,15 @@ export function createQuotesBackend({ loadPassages, owner }: QuotesBackendOption
       return (search ??= createPassageSearch(await loadPassages()));
     } catch (cause) {
       signal.throwIfAborted();
-      throw new BackendError('quotes', 'offline', { detail: 'The CV could not be loaded.', cause });
+      throw new BackendError('quotes', 'part-missing', { cause });
     }
   }
 
   return {
     id: 'quotes',
-    modelName: 'Quotes from the CV',
+    modelName: words.quotes.modelName,
+    whereItRuns: words.quotes.whereItRuns,
+    describeError: (error, context) => describeFailure(error, context, words.failure, words.quotes),
     async *stream(messages, { signal }) {
       signal.throwIfAborted();
       const found = await loadedSearch(signal);
@@ -52,8 +57,7 @@ export function createQuotesBackend({ loadPassages, owner }: QuotesBackendOption
   };
 }
 
-/** Without the suffix that tells Qwen not to think. */
 function newestQuestion(messages: readonly ChatMessage[]): string {
   const newest = messages.findLast(({ role }) => role === 'user');
-  return (newest?.content ?? '').replace(/\s*\/no_think\s*$/, '');
+  return newest?.content ?? '';
 }

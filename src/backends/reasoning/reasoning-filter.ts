@@ -8,6 +8,8 @@ export interface ReasoningFilter {
   push(delta: string): TextEvent[];
   /** Returns what was still held back. `complete`: the model itself ended the reply. */
   finish(complete: boolean): TextEvent[];
+  /** Why there is no text after `finish`; undefined where there is some. `tokens`: how many the model wrote, where known. */
+  missing(tokens: number | undefined): 'empty' | 'only-reasoning' | undefined;
 }
 
 /** What is known of the model behind a backend; shared by its replies and written by their filters. */
@@ -48,6 +50,7 @@ export function createReasoningFilter(quirk: ReasoningQuirk = { leaks: false }):
   /** To be shown, not yet given out. */
   let held = '';
   let begun = false;
+  let sawReasoning = false;
 
   function release(): TextEvent[] {
     if (held === '') return [];
@@ -59,6 +62,7 @@ export function createReasoningFilter(quirk: ReasoningQuirk = { leaks: false }):
 
   function retract(): TextEvent[] {
     const wasShown = begun;
+    if (begun || held.trim() !== '') sawReasoning = true;
     held = '';
     begun = false;
     quirk.leaks = true;
@@ -74,7 +78,9 @@ export function createReasoningFilter(quirk: ReasoningQuirk = { leaks: false }):
   /** Reads past the block's end; returns how far. */
   function skipBlock(text: string, from: number): number {
     const close = text.indexOf(closeTag, from);
-    if (close === -1) return Math.max(from, text.length - closeTag.length + 1);
+    const end = close === -1 ? Math.max(from, text.length - closeTag.length + 1) : close;
+    if (text.slice(from, end).trim() !== '') sawReasoning = true;
+    if (close === -1) return end;
     insideBlock = false;
     return close + closeTag.length;
   }
@@ -117,11 +123,21 @@ export function createReasoningFilter(quirk: ReasoningQuirk = { leaks: false }):
       if (!insideBlock) for (const char of pending) show(char);
       pending = '';
       const leaked = !complete && !begun && !sawTag && (isSuspect || opensLikeReasoning(held, 'surely'));
-      if (leaked) held = '';
+      if (leaked) {
+        sawReasoning = true;
+        held = '';
+      }
       return release();
+    },
+    missing(tokens = 0) {
+      if (begun) return undefined;
+      return sawReasoning || tokens > emptyThinkBlockTokens ? 'only-reasoning' : 'empty';
     },
   };
 }
+
+/** Qwen3 writes an empty think block and an end mark even when thinking is off. */
+const emptyThinkBlockTokens = 8;
 
 function opensLikeReasoning(text: string, certainty: 'perhaps' | 'surely'): boolean {
   const start = text.slice(0, 24).toLowerCase();

@@ -2,8 +2,9 @@ import { proxy } from 'comlink';
 import type { GenerateOutcome } from '../../../workers/webllm/protocol';
 import type { BackendEvent, ChatBackend, ChatMessage } from '../backend';
 import { BackendError } from '../backend-error';
+import { describeFailure, type FailureWords } from '../describe-failure';
 import { createReasoningFilter } from '../reasoning/reasoning-filter';
-import { noThinkSuffix, sampling } from '../sampling';
+import { sampling } from '../sampling';
 import {
   cautiousBytesPerToken,
   measureBytesPerToken,
@@ -14,13 +15,16 @@ import {
 import type { LoadedEngine, WebLLMModel } from '../../local-model/create-local-model';
 import { createQueue } from './queue';
 import { fail, untilReady } from '../../local-model/until-ready';
+import type { WebLLMWords } from './words.en';
 import { WorkerGoneError } from './worker-bridge';
 
-const trimmedNotice =
-  'This conversation has grown longer than the model can read, so its oldest messages were left out.';
+interface WebLLMBackendOptions {
+  readonly model: WebLLMModel;
+  readonly words: { readonly webllm: WebLLMWords; readonly failure: FailureWords };
+}
 
 /** Replies from the model in this browser. Waits for a load that is under way and tries a failed one again. */
-export function createWebLLMBackend(model: WebLLMModel): ChatBackend {
+export function createWebLLMBackend({ model, words }: WebLLMBackendOptions): ChatBackend {
   let memory: EngineMemory | undefined;
   let memoryOf: LoadedEngine['bridge'] | undefined;
   let bytesPerToken = cautiousBytesPerToken;
@@ -30,12 +34,12 @@ export function createWebLLMBackend(model: WebLLMModel): ChatBackend {
     { signal }: { readonly signal: AbortSignal },
   ): AsyncGenerator<BackendEvent> {
     signal.throwIfAborted();
-    yield* untilReady(model, signal);
+    await untilReady(model, signal);
     const engine = model.engine();
     if (!engine) throw new BackendError('webllm', 'device-lost');
     if (memoryOf !== engine.bridge) memory = undefined;
     memoryOf = engine.bridge;
-    yield* reply(engine, withoutSuffix(messages), signal);
+    yield* reply(engine, messages, signal);
   }
 
   async function* reply(
@@ -48,7 +52,7 @@ export function createWebLLMBackend(model: WebLLMModel): ChatBackend {
     let prompt = buildPrompt(conversation, memory, limits);
     for (;;) {
       if (prompt.dropped > announced) {
-        yield { type: 'notice', text: trimmedNotice };
+        yield { type: 'notice', text: words.webllm.trimmedNotice };
         announced = conversation.length;
       }
       const filter = createReasoningFilter();
@@ -80,6 +84,7 @@ export function createWebLLMBackend(model: WebLLMModel): ChatBackend {
       yield {
         type: 'end',
         reason: outcome.reason === 'stop' || outcome.reason === 'length' ? outcome.reason : 'other',
+        missing: filter.missing(outcome.usage.completionTokens),
         stats: outcome.usage,
       };
       return;
@@ -135,18 +140,11 @@ export function createWebLLMBackend(model: WebLLMModel): ChatBackend {
   return {
     id: 'webllm',
     get modelName() {
-      return model.getSnapshot().model?.name ?? 'Qwen';
+      return model.getSnapshot().model?.name ?? words.webllm.anyModel;
     },
+    whereItRuns: words.webllm.whereItRuns,
+    describeError: (error, context) => describeFailure(error, context, words.failure, words.webllm),
     stream,
     dispose: () => model.dispose(),
   };
-}
-
-/** Thinking is switched off by the engine's own option, which also keeps old turns free of the switch. */
-function withoutSuffix(messages: readonly ChatMessage[]): ChatMessage[] {
-  return messages.map((message) =>
-    message.role === 'user' && message.content.endsWith(noThinkSuffix)
-      ? { role: 'user', content: message.content.slice(0, -noThinkSuffix.length) }
-      : message,
-  );
 }

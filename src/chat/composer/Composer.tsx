@@ -1,6 +1,7 @@
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { isReplyRunning, useChat, useChatContext } from '../chat-context';
-import { SendIcon, StopIcon } from '../icons';
 import { lazyMarkdown } from '../message/lazy-markdown';
 import { hasTouchKeyboard, isSubmitKey } from './keys';
 import './Composer.css';
@@ -42,18 +43,13 @@ export function Composer({ firstName, textBox }: ComposerProps) {
         }}
       />
       {running && (
-        <button
-          className="composer__stop"
-          type="button"
-          aria-label="Stop"
-          onClick={() => store.getState().stop()}
-        >
-          <StopIcon />
-        </button>
+        <Button variant="danger" isRound aria-label="Stop" onClick={() => store.getState().stop()}>
+          <Icon name="stop" />
+        </Button>
       )}
-      <button className="composer__send" type="submit" aria-label="Send" disabled={running}>
-        <SendIcon />
-      </button>
+      <Button variant="primary" isRound type="submit" aria-label="Send" disabled={running}>
+        <Icon name="send" />
+      </Button>
     </form>
   );
 }

@@ -1,21 +1,28 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ChatBackend, ChooseBackend } from '../../backends/backend';
+import type { ErrorContext, ErrorDescription } from '../../backends/error-description';
 import type { FrameClock } from '../../typewriter/frame-clock';
 import { createTypewriter } from '../../typewriter/typewriter';
 import { timings } from '../../ui/timings';
-import { type Chat, isRunning, type Message, newReply, type Prompt, type Reply } from './message';
+import { type Chat, currentlyPrintingResponse, isEmpty } from './chat';
+import { isRunningAnswer, type Message, newReply, type Prompt, type Reply } from './message';
 import { messageList } from './message-list';
 import { type ReplyRun, runReply } from './run-reply';
+import { createRunningReply, type RunningReplyWriter } from './running-reply';
 
 export interface ChatStoreOptions {
   readonly chooseBackend: ChooseBackend;
   /** Answers in place of a model after a failure ("Quote the CV instead"). */
-  readonly quotes?: ChatBackend;
-  /** Rejects with a `TypeError` while it cannot be loaded. */
+  readonly quotes?: ChatBackend | undefined;
+  /** Rejects with a `BackendError` while it cannot be loaded. */
   readonly systemPrompt: () => Promise<string>;
+  /** What the description of a failure may name. */
+  readonly errorContext: ErrorContext;
+  /** Shown where no backend could be chosen. */
+  readonly unexpectedFailure: ErrorDescription;
   readonly greeting: string;
   readonly clock: FrameClock;
-  /** Asked at each reply. */
+  /** Called for each reply. */
   readonly reducedMotion: () => boolean;
   readonly newId: () => string;
 }
@@ -24,25 +31,25 @@ export interface ChatState {
   readonly isOpen: boolean;
   readonly chats: readonly Chat[];
   readonly focusedChatIdx: number | null;
-  /** What stands in the text box. */
+  /** The content of the text box. */
   readonly draft: string;
   readonly canQuote: boolean;
 
   open(): void;
   close(): void;
-  /** The button's: clears the draft, drops an empty last chat and begins a new one. */
+  /** Clears the draft, removes an empty last chat and begins a new one. */
   newChat(): void;
   focusChat(index: number): void;
   setDraft(text: string): void;
-  /** Sends to the focused chat; an empty prompt, or one while a reply runs, is not sent. */
+  /** Sends to the focused chat. Does nothing while a reply runs in it, or if the trimmed prompt is empty. */
   send(prompt: string): void;
-  /** Ends the focused chat's reply and keeps what came. */
+  /** Ends the reply that runs in the focused chat and keeps the text that was received. */
   stop(): void;
-  /** Sends the prompt of a reply that has ended once more, in its place. */
+  /** Asks again: the new reply takes the place of one that has ended. */
   retry(replyId: string): void;
-  /** Also in place of a reply that still waits for its model to arrive. */
+  /** The same with quotes from the CV, and also in place of a reply that is still running. */
   retryWithQuotes(replyId: string): void;
-  /** Shows at once what is still being typed out. */
+  /** Shows all text that a reply or greeting has received, without typing it out. */
   showRest(replyId: string): void;
 }
 
@@ -50,7 +57,8 @@ export type ChatStore = StoreApi<ChatState>;
 
 export function createChatStore(options: ChatStoreOptions): ChatStore {
   const { chooseBackend, quotes, systemPrompt, greeting, clock, reducedMotion, newId } = options;
-  /** What is being typed out, by the reply's id. A greeting has no request to end. */
+  const { errorContext, unexpectedFailure } = options;
+  /** Replies and greetings that are running, by id. */
   const runs = new Map<string, ReplyRun>();
 
   return createStore<ChatState>()((set, get) => {
@@ -69,32 +77,34 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       return focusedChatIdx === null ? undefined : chats[focusedChatIdx];
     }
 
-    /** Only the last chat can be empty: whoever creates another has pruned it, or none was focused since it was. */
+    /** Only the last chat can be empty: whoever creates another one has removed it before. */
     function createChat(): void {
       const { chats } = get();
       const chatId = newId();
-      const reply: Reply = { ...newReply(newId()), status: 'printing', content: greeting, isGreeting: true };
-      const chat: Chat = {
-        id: chatId,
-        messages: [reply],
-        currentlyGenerating: false,
-        currentlyPrintingResponse: false,
-        isEmpty: true,
+      const text = createRunningReply();
+      const reply: Reply = {
+        ...newReply(newId()),
+        status: 'printing',
+        content: greeting,
+        running: text,
+        isGreeting: true,
       };
-      set({ chats: [...chats, chat], focusedChatIdx: chats.length });
-      typeOutGreeting(chatId, reply.id);
+      set({ chats: [...chats, { id: chatId, messages: [reply] }], focusedChatIdx: chats.length });
+      typeOutGreeting(chatId, reply.id, text);
     }
 
-    /** A greeting locks nothing: whoever knows what to ask need not wait for it. */
-    function typeOutGreeting(chatId: string, replyId: string): void {
+    /** The text box stays open meanwhile: a visitor who knows what to ask need not wait for the greeting. */
+    function typeOutGreeting(chatId: string, replyId: string, text: RunningReplyWriter): void {
+      text.receive(greeting);
       const typewriter = createTypewriter({
         clock,
         msPerCharacter: timings.typingSpeedMsPerCharacter,
         instant: reducedMotion(),
-        onReveal: (shown) => updateReply(chatId, replyId, { shown }),
+        onReveal: (shown) => text.show(shown),
         onFinish() {
           runs.delete(replyId);
-          updateReply(chatId, replyId, { shown: greeting.length, status: 'done' });
+          text.end();
+          updateReply(chatId, replyId, { status: 'done', running: undefined });
         },
       });
       runs.set(replyId, { stop: () => typewriter.cancel(), showRest: () => typewriter.skip() });
@@ -104,7 +114,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
     function pruneEmptyChat(): void {
       const { chats, focusedChatIdx } = get();
       const last = chats.at(-1);
-      if (!last?.isEmpty) return;
+      if (!last || !isEmpty(last)) return;
       for (const { id } of last.messages) {
         runs.get(id)?.stop();
         runs.delete(id);
@@ -113,47 +123,35 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       set({ chats: chats.slice(0, -1), focusedChatIdx: wasFocused ? null : focusedChatIdx });
     }
 
-    function start(
-      chatId: string,
-      replyId: string,
-      prior: readonly Message[],
-      prompt: string,
-      by: ChooseBackend,
-    ) {
-      updateChat(chatId, (chat) => ({
-        ...chat,
-        isEmpty: false,
-        currentlyGenerating: true,
-        currentlyPrintingResponse: true,
+    /** Puts a prompt and its reply at `index` of the chat's messages, and runs the reply. */
+    function answer(chat: Chat, index: number, prompt: Prompt, replyId: string, by: ChooseBackend): void {
+      const text = createRunningReply();
+      const reply: Reply = { ...newReply(replyId), running: text, sentAt: clock.now() };
+      updateChat(chat.id, ({ id, messages }) => ({
+        id,
+        messages: messages.toSpliced(index, 2, prompt, reply),
       }));
       const run = runReply({
-        messages: async () => messageList(await systemPrompt(), prior, prompt),
+        messages: async () =>
+          messageList(await systemPrompt(), chat.messages.slice(0, index), prompt.content),
         chooseBackend: by,
+        errorContext,
+        unexpectedFailure,
         clock,
         instant: reducedMotion(),
-        write: (change) => updateReply(chatId, replyId, change),
-        onReceived: () => updateChat(chatId, (chat) => ({ ...chat, currentlyGenerating: false })),
-        onEnd() {
-          runs.delete(replyId);
-          updateChat(chatId, (chat) => ({
-            ...chat,
-            currentlyGenerating: false,
-            currentlyPrintingResponse: false,
-          }));
-        },
+        text,
+        write: (change) => updateReply(chat.id, replyId, change),
+        onEnd: () => runs.delete(replyId),
       });
       runs.set(replyId, run);
     }
 
     function retryBy(replyId: string, by: ChooseBackend): void {
       const chat = get().chats.find(({ messages }) => messages.some(({ id }) => id === replyId));
-      if (!chat || isBusy(chat)) return;
-      const index = chat.messages.findIndex(({ id }) => id === replyId);
-      const prompt = chat.messages[index - 1];
-      if (prompt?.role !== 'user') return;
-      const messages = chat.messages.with(index, { ...newReply(replyId), sentAt: clock.now() });
-      updateChat(chat.id, (each) => ({ ...each, messages }));
-      start(chat.id, replyId, messages.slice(0, index - 1), prompt.content, by);
+      if (!chat || currentlyPrintingResponse(chat)) return;
+      const index = chat.messages.findIndex(({ id }) => id === replyId) - 1;
+      const prompt = chat.messages[index];
+      if (prompt?.role === 'user') answer(chat, index, prompt, replyId, by);
     }
 
     return {
@@ -185,17 +183,14 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       send(text) {
         const content = text.trim();
         const chat = focusedChat();
-        if (!chat || isBusy(chat) || content === '') return;
+        if (!chat || currentlyPrintingResponse(chat) || content === '') return;
         for (const { id } of chat.messages) runs.get(id)?.showRest();
-        const prior = chat.messages;
-        const prompt: Prompt = { role: 'user', id: newId(), content };
-        const reply = { ...newReply(newId()), sentAt: clock.now() };
         set({ draft: '' });
-        updateChat(chat.id, (each) => ({ ...each, messages: [...each.messages, prompt, reply] }));
-        start(chat.id, reply.id, prior, content, chooseBackend);
+        const prompt: Prompt = { role: 'user', id: newId(), content };
+        answer(chat, chat.messages.length, prompt, newId(), chooseBackend);
       },
       stop() {
-        const running = focusedChat()?.messages.find(isRunningReply);
+        const running = focusedChat()?.messages.find(isRunningAnswer);
         if (running) runs.get(running.id)?.stop();
       },
       retry: (replyId) => retryBy(replyId, chooseBackend),
@@ -207,12 +202,4 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       showRest: (replyId) => runs.get(replyId)?.showRest(),
     };
   });
-}
-
-function isBusy({ currentlyGenerating, currentlyPrintingResponse }: Chat): boolean {
-  return currentlyGenerating || currentlyPrintingResponse;
-}
-
-function isRunningReply(message: Message): boolean {
-  return message.role === 'assistant' && message.isGreeting !== true && isRunning(message);
 }

@@ -1,10 +1,9 @@
 import type { ChatMessage } from '../../backends/backend';
-import { noThinkSuffix } from '../../backends/sampling';
 import type { Message } from './message';
 
 /**
- * The list that is sent (contract.md, "What is sent"): system, what was said before without the greeting, and the new
- * prompt with the suffix that switches thinking off. Replies without text have nothing to say.
+ * The list that is sent (contract.md, "What is sent"): system prompt, earlier messages but the greeting, new prompt.
+ * Replies without text are left out.
  */
 export function messageList(
   systemPrompt: string,
@@ -14,7 +13,7 @@ export function messageList(
   return [
     { role: 'system', content: systemPrompt },
     ...prior.filter(wasSaid).map(({ role, content }) => ({ role, content })),
-    { role: 'user', content: prompt + noThinkSuffix },
+    { role: 'user', content: prompt },
   ];
 }
 

@@ -1,8 +1,12 @@
 import type { BackendId, ReplyStats } from '../../backends/backend';
-import type { BackendError } from '../../backends/backend-error';
+import type { ErrorDescription } from '../../backends/error-description';
+import type { RunningReply } from './running-reply';
 
-/** `loading`: a model is being fetched. The last three are endings; a reply reaches exactly one. */
-export type ReplyStatus = 'waiting' | 'loading' | 'printing' | 'done' | 'stopped' | 'failed';
+/**
+ * `waiting`: no text is displayed yet. `printing`: at least one character is. The last three are endings; a reply
+ * reaches exactly one.
+ */
+export type ReplyStatus = 'waiting' | 'printing' | 'done' | 'stopped' | 'failed';
 
 export interface Prompt {
   readonly role: 'user';
@@ -10,100 +14,57 @@ export interface Prompt {
   readonly content: string;
 }
 
-/** Bytes while downloading, steps while compiling; `total` is 0 while unknown. */
-export interface LoadProgress {
-  readonly phase: 'download' | 'compile';
-  readonly done: number;
-  readonly total: number;
-}
-
-/**
- * A reply has one text, `content`, all that was received, and one cursor into it, `shown`: what is displayed, copied
- * and sent back cannot disagree. The specification's buffer is the text beyond the cursor.
- */
 export interface Reply {
   readonly role: 'assistant';
   readonly id: string;
   readonly status: ReplyStatus;
+  /** The whole text once the reply has ended: displayed, copied and sent from here. Empty before, except in a greeting. */
   readonly content: string;
-  /** UTF-16 units. */
-  readonly shown: number;
+  /** The text until the reply ends. */
+  readonly running?: RunningReply | undefined;
   /** The fixed text that opens a chat: typed out like a reply, never sent. */
-  readonly isGreeting?: boolean;
+  readonly isGreeting?: boolean | undefined;
   /** On the clock's scale; absent in a greeting. */
-  readonly sentAt?: number;
-  readonly backend?: BackendId;
-  readonly modelName?: string;
-  readonly load?: LoadProgress;
+  readonly sentAt?: number | undefined;
+  readonly backend?: BackendId | undefined;
+  readonly modelName?: string | undefined;
+  /** Where that backend answers, in the words of the reply's footer. */
+  readonly whereItRan?: string | undefined;
   readonly notices: readonly string[];
-  readonly endReason?: 'stop' | 'length' | 'other';
-  /** The model sent reasoning as if it were the answer; it was taken back. */
-  readonly wasRetracted?: boolean;
-  /** Why, where the status is `failed`. */
-  readonly error?: BackendError;
-  readonly stats?: ReplyStats;
+  /** Present once the stream has ended well. */
+  readonly endReason?: 'stop' | 'length' | 'other' | undefined;
+  /** Why a stream that ended well brought no text. */
+  readonly missing?: 'empty' | 'only-reasoning' | undefined;
+  /** Present where the status is `failed`. */
+  readonly failure?: ErrorDescription | undefined;
+  readonly stats?: ReplyStats | undefined;
   readonly timings: ReplyTimings;
 }
 
 /** Milliseconds from sending. */
 export interface ReplyTimings {
-  readonly firstCharacterMs?: number;
-  readonly receivedMs?: number;
-  readonly endedMs?: number;
-  readonly tokensPerSecond?: number;
+  readonly firstCharacterMs?: number | undefined;
+  readonly receivedMs?: number | undefined;
+  readonly endedMs?: number | undefined;
+  readonly tokensPerSecond?: number | undefined;
 }
 
 export type Message = Prompt | Reply;
 
-/**
- * All of a reply but the text that is being typed out: that changes with every frame and is drawn apart from what
- * stands around it.
- */
-export interface ReplyOutline extends Omit<Reply, 'shown'> {
-  /** Empty while the reply runs. */
-  readonly content: string;
-  readonly showsText: boolean;
-}
-
-/** The same one for the same reply: in a long chat every message asks for its own by the frame. */
-export function outlineOf(reply: Reply): ReplyOutline {
-  const known = outlines.get(reply);
-  if (known) return known;
-  const { shown, ...rest } = reply;
-  const outline = isRunning(reply)
-    ? { ...rest, content: '', showsText: shown > 0 }
-    : { ...rest, showsText: reply.content !== '' };
-  outlines.set(reply, outline);
-  return outline;
-}
-
-const outlines = new WeakMap<Reply, ReplyOutline>();
-
-export interface Chat {
-  readonly id: string;
-  readonly messages: readonly Message[];
-  /** The stream has not ended. */
-  readonly currentlyGenerating: boolean;
-  /** The reply has not reached its ending. */
-  readonly currentlyPrintingResponse: boolean;
-  /** True until the first prompt. */
-  readonly isEmpty: boolean;
-}
-
 export function newReply(id: string): Reply {
-  return { role: 'assistant', id, status: 'waiting', content: '', shown: 0, notices: [], timings: {} };
+  return { role: 'assistant', id, status: 'waiting', content: '', notices: [], timings: {} };
 }
 
-export function isRunning({ status }: Pick<Reply, 'status'>): boolean {
-  return status === 'waiting' || status === 'loading' || status === 'printing';
+export function isRunning({ status }: Reply): boolean {
+  return status === 'waiting' || status === 'printing';
 }
 
-/** What a reply that ended without an answer was: nothing at all, or reasoning that is never shown. */
-export function missingAnswer(reply: Omit<Reply, 'shown'>): 'empty' | 'only-reasoning' | undefined {
-  if (reply.status !== 'done' || reply.content.trim() !== '') return undefined;
-  const tokens = reply.stats?.completionTokens ?? 0;
-  return reply.wasRetracted || tokens > emptyThinkBlockTokens ? 'only-reasoning' : 'empty';
+/** True for the reply to a prompt, false for a greeting that is being typed out. */
+export function isRunningAnswer(message: Message): message is Reply {
+  return message.role === 'assistant' && message.isGreeting !== true && isRunning(message);
 }
 
-/** Qwen3 writes an empty think block and an end mark even when thinking is off. */
-const emptyThinkBlockTokens = 8;
+/** True if the view shows the text of the reply, and not the three dots or nothing. */
+export function showsText(reply: Reply): boolean {
+  return reply.status === 'printing' || (!isRunning(reply) && reply.content !== '');
+}

@@ -1,60 +1,81 @@
-import type { BackendEvent, BackendId, ChatMessage, ChooseBackend, ReplyStats } from '../../backends/backend';
+import type {
+  BackendEvent,
+  ChatBackend,
+  ChatMessage,
+  ChooseBackend,
+  ReplyStats,
+} from '../../backends/backend';
 import { BackendError } from '../../backends/backend-error';
+import type { ErrorContext, ErrorDescription } from '../../backends/error-description';
 import type { FrameClock } from '../../typewriter/frame-clock';
 import { createTypewriter } from '../../typewriter/typewriter';
 import { timings } from '../../ui/timings';
 import type { Reply } from './message';
+import type { RunningReplyWriter } from './running-reply';
 
 export interface ReplyRunOptions {
   /** What is sent, once the system message is loaded. */
   readonly messages: () => Promise<readonly ChatMessage[]>;
   readonly chooseBackend: ChooseBackend;
+  readonly errorContext: ErrorContext;
+  /** Shown where no backend could be chosen. */
+  readonly unexpectedFailure: ErrorDescription;
   readonly clock: FrameClock;
-  /** Shows text as it arrives. */
+  /** Shows text as soon as it is received. */
   readonly instant: boolean;
+  /** Where the text goes until the reply ends. */
+  readonly text: RunningReplyWriter;
   /** Merges a change into the reply. Never called after its ending. */
   readonly write: (change: Partial<Reply>) => void;
-  /** The stream has ended well; the reply may still be printing. */
-  readonly onReceived: () => void;
-  /** Once, right after the ending was written. */
+  /** Called once, right after the ending was written. */
   readonly onEnd: () => void;
 }
 
 export interface ReplyRun {
-  /** Ends the request and keeps what came. */
+  /** Ends the request and keeps the text that was received. */
   stop(): void;
-  /** Shows what came at once, and what comes from now on as it comes. */
+  /** Shows all text that was received, and from now on each piece as soon as it is received. */
   showRest(): void;
 }
 
 /** One reply, from sending to its one ending: done, stopped or failed. */
 export function runReply(options: ReplyRunOptions): ReplyRun {
-  const { messages, chooseBackend, clock } = options;
+  const { messages, chooseBackend, clock, text } = options;
   const controller = new AbortController();
   const { signal } = controller;
   const sentAt = clock.now();
-  let ended = false;
-  let backendId: BackendId | undefined;
-  let content = '';
+  let hasEnded = false;
+  let isPrinting = false;
+  let backend: ChatBackend | undefined;
   let notices: readonly string[] = [];
   let measured: Reply['timings'] = {};
   let firstDeltaMs: number | undefined;
 
   function write(change: Partial<Reply>): void {
-    if (!ended) options.write(change);
+    if (!hasEnded) options.write(change);
+  }
+
+  function sinceSending(): number {
+    return clock.now() - sentAt;
   }
 
   /** Adds to the figures and returns them all. */
-  function measure(figures: Reply['timings']): { timings: Reply['timings'] } {
+  function measure(figures: Reply['timings']): Reply['timings'] {
     measured = { ...measured, ...figures };
-    return { timings: measured };
+    return measured;
   }
 
-  function end(ending: Pick<Reply, 'status' | 'error'>): void {
-    if (ended) return;
+  function end(ending: Pick<Reply, 'status' | 'failure'>): void {
+    if (hasEnded) return;
     typewriter.cancel();
-    write({ ...ending, shown: content.length, ...measure({ endedMs: clock.now() - sentAt }) });
-    ended = true;
+    text.end();
+    write({
+      ...ending,
+      content: text.received,
+      running: undefined,
+      timings: measure({ endedMs: sinceSending() }),
+    });
+    hasEnded = true;
     options.onEnd();
   }
 
@@ -63,41 +84,40 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
     msPerCharacter: timings.typingSpeedMsPerCharacter,
     instant: options.instant,
     onReveal(shown) {
-      const isFirst = measured.firstCharacterMs === undefined;
-      write({ shown, ...(isFirst && measure({ firstCharacterMs: clock.now() - sentAt })) });
+      text.show(shown);
+      if (isPrinting) return;
+      isPrinting = true;
+      const firstCharacterMs = measured.firstCharacterMs ?? sinceSending();
+      write({ status: 'printing', timings: measure({ firstCharacterMs }) });
     },
     onFinish: () => end({ status: 'done' }),
   });
 
   function take(event: BackendEvent): void {
     switch (event.type) {
-      case 'load-progress': {
-        const { phase, done, total } = event;
-        if (content === '') write({ status: 'loading', load: { phase, done, total } });
-        break;
-      }
       case 'notice':
         notices = [...notices, event.text];
         write({ notices });
         break;
       case 'text-delta':
-        firstDeltaMs ??= clock.now() - sentAt;
-        content += event.text;
-        write({ status: 'printing', content });
-        typewriter.setText(content, false);
+        firstDeltaMs ??= sinceSending();
+        text.receive(event.text);
+        typewriter.setText(text.received, false);
         break;
       case 'text-retracted':
-        content = '';
-        write({ status: 'waiting', content, shown: 0, wasRetracted: true });
-        typewriter.setText(content, false);
+        text.retract();
+        typewriter.setText('', false);
+        isPrinting = false;
+        write({ status: 'waiting' });
         break;
       case 'end': {
-        const receivedMs = clock.now() - sentAt;
-        const rate = tokensPerSecond(event.stats, receivedMs - (firstDeltaMs ?? receivedMs));
+        const receivedMs = sinceSending();
+        const tokensPerSecond = rate(event.stats, receivedMs - (firstDeltaMs ?? receivedMs));
         write({
           endReason: event.reason,
-          ...(event.stats && { stats: event.stats }),
-          ...measure({ receivedMs, ...(rate !== undefined && { tokensPerSecond: rate }) }),
+          missing: event.missing,
+          stats: event.stats,
+          timings: measure({ receivedMs, tokensPerSecond }),
         });
         break;
       }
@@ -105,20 +125,23 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
   }
 
   async function receive(): Promise<void> {
-    const backend = await chooseBackend({ signal });
-    backendId = backend.id;
-    write({ backend: backend.id, modelName: backend.modelName });
+    backend = await chooseBackend({ signal });
+    const { id, modelName, whereItRuns } = backend;
+    write({ backend: id, modelName, whereItRan: whereItRuns });
     for await (const event of backend.stream(await messages(), { signal })) {
-      // Leaving the loop is what cancels a backend that has not noticed the abort yet.
-      if (ended) return;
+      // Leaving the loop cancels a backend that has not noticed the abort yet.
+      if (hasEnded) return;
       take(event);
     }
-    if (ended) return;
-    options.onReceived();
-    typewriter.setText(content, true);
+    if (!hasEnded) typewriter.setText(text.received, true);
   }
 
-  receive().catch((thrown: unknown) => end({ status: 'failed', error: toBackendError(thrown, backendId) }));
+  function describe(thrown: unknown): ErrorDescription {
+    if (!backend) return options.unexpectedFailure;
+    return backend.describeError(toBackendError(thrown, backend), options.errorContext);
+  }
+
+  receive().catch((thrown: unknown) => end({ status: 'failed', failure: describe(thrown) }));
 
   return {
     stop() {
@@ -130,13 +153,13 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
 }
 
 /** Backends throw nothing else; a bug of ours is described like one of their failures. */
-function toBackendError(thrown: unknown, backend: BackendId = 'quotes'): BackendError {
+function toBackendError(thrown: unknown, { id }: ChatBackend): BackendError {
   if (thrown instanceof BackendError) return thrown;
-  return new BackendError(backend, 'unknown', { detail: String(thrown), cause: thrown });
+  return new BackendError(id, 'unknown', { detail: String(thrown), cause: thrown });
 }
 
-/** The backend's own figure, or else tokens over the time they took to arrive. */
-function tokensPerSecond(stats: ReplyStats | undefined, streamedMs: number): number | undefined {
+/** Tokens a second: the backend's own figure, or else all tokens over the time from the first one to the end. */
+function rate(stats: ReplyStats | undefined, streamedMs: number): number | undefined {
   if (stats?.decodeTokensPerSecond !== undefined) return stats.decodeTokensPerSecond;
   if (stats?.completionTokens === undefined || streamedMs <= 0) return undefined;
   return stats.completionTokens / (streamedMs / 1000);

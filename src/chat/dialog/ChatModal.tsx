@@ -9,20 +9,19 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'zustand';
-import type { BackendError } from '../../backends/backend-error';
 import { timings } from '../../ui/timings';
 import { useReplyAnnouncements } from '../hooks/use-reply-announcements';
 import { ChatContext } from '../chat-context';
 import type { ChatStore } from '../core/chat-store';
 import { Composer } from '../composer/Composer';
-import type { ErrorDescription } from '../error-description';
 import { Header } from './Header';
 import { Sidebar } from '../sidebar/Sidebar';
 import { Transcript } from '../transcript/Transcript';
 import type { FindSources } from '../message/Sources';
 import { useReplyFocus } from '../hooks/use-reply-focus';
 import { useBackdropClick } from '../hooks/use-backdrop-click';
-import type { WhereItRan } from '../message/where-it-ran';
+import '../../ui/Button.chat.css';
+import '../../ui/visually-hidden.css';
 import './ChatModal.css';
 
 export interface ChatProfile {
@@ -35,8 +34,6 @@ export interface ChatModalProps {
   readonly profile: ChatProfile;
   /** The model that is expected to answer, until a reply tells which one did; absent where the CV is quoted. */
   readonly modelLabel?: string;
-  readonly whereItRan: WhereItRan;
-  readonly describeError: (error: BackendError) => ErrorDescription;
   /** Finds what a model's reply rests on; without it, replies name no sources. */
   readonly findSources?: FindSources;
   /** Where the model of this device stands, if one is on its way or here. */
@@ -48,18 +45,16 @@ export interface ChatModalProps {
 const durations = { '--chat-sidebar-hide-delay': `${timings.sidebarHideDelayMs}ms` } as CSSProperties;
 
 export function ChatModal(props: ChatModalProps) {
-  const { store, profile, modelLabel, whereItRan, describeError, findSources, localModelIs, consent } = props;
+  const { store, profile, modelLabel, findSources, localModelIs, consent } = props;
   const [announcement, announce] = useState('');
   const context = useMemo(
     () => ({
       store,
-      describeError,
-      whereItRan,
       announce,
       ...(findSources && { findSources }),
       ...(localModelIs && { localModelIs }),
     }),
-    [store, describeError, whereItRan, findSources, localModelIs],
+    [store, findSources, localModelIs],
   );
   const titleId = useId();
   const sidebarId = useId();
@@ -117,7 +112,7 @@ export function ChatModal(props: ChatModalProps) {
             </div>
           </div>
         </div>
-        <output className="chat-visually-hidden">{announcement}</output>
+        <output className="visually-hidden">{announcement}</output>
       </dialog>
     </ChatContext>
   );

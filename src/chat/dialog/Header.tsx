@@ -1,7 +1,8 @@
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { useChat, useChatContext } from '../chat-context';
-import { CrossIcon, ListIcon, PlusIcon } from '../icons';
 import { lastReply } from '../core/last-reply';
-import './Header.css';
+import './ChatHeader.css';
 
 interface HeaderProps {
   readonly titleId: string;
@@ -23,16 +24,16 @@ export function Header(props: HeaderProps) {
   });
   return (
     <header className="chat-header">
-      <button
-        className="chat-icon-button"
-        type="button"
+      <Button
+        variant="quiet"
+        isRound
         aria-label="Show chats"
         aria-expanded={props.sidebarIsOpen}
         aria-controls={props.sidebarId}
         onClick={props.onToggleSidebar}
       >
-        <ListIcon />
-      </button>
+        <Icon name="list" />
+      </Button>
       <div className="chat-header__titles">
         <h2 className="chat-header__title" id={props.titleId}>
           {props.firstName}’s personal assistant
@@ -43,17 +44,12 @@ export function Header(props: HeaderProps) {
             : `Really ${answering}, a third-party open model`}
         </p>
       </div>
-      <button className="chat-icon-button" type="button" aria-label="New chat" onClick={props.onNewChat}>
-        <PlusIcon />
-      </button>
-      <button
-        className="chat-icon-button"
-        type="button"
-        aria-label="Close"
-        onClick={() => store.getState().close()}
-      >
-        <CrossIcon />
-      </button>
+      <Button variant="quiet" isRound aria-label="New chat" onClick={props.onNewChat}>
+        <Icon name="plus" />
+      </Button>
+      <Button variant="quiet" isRound aria-label="Close" onClick={() => store.getState().close()}>
+        <Icon name="cross" />
+      </Button>
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ChatStore } from '../core/chat-store';
-import type { Chat, Reply } from '../core/message';
+import { type Chat, currentlyPrintingResponse } from '../core/chat';
+import type { Reply } from '../core/message';
 
 /** Says once each that a reply has begun and how it ended; the text itself is there to be read. */
 export function useReplyAnnouncements(store: ChatStore, announce: (words: string) => void): void {
@@ -9,8 +10,9 @@ export function useReplyAnnouncements(store: ChatStore, announce: (words: string
       store.subscribe((state, before) => {
         if (state.chats === before.chats) return;
         for (const [index, chat] of state.chats.entries()) {
-          const was = before.chats[index]?.currentlyPrintingResponse ?? false;
-          if (chat.currentlyPrintingResponse !== was)
+          const chatBefore = before.chats[index];
+          const was = chatBefore !== undefined && currentlyPrintingResponse(chatBefore);
+          if (currentlyPrintingResponse(chat) !== was)
             announce(was ? ending(chat) : 'The assistant is answering.');
         }
       }),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { useChatContext } from '../chat-context';
-import { CheckIcon, CopyIcon } from '../icons';
 
 interface CopyButtonProps {
   readonly label: string;
@@ -34,9 +35,9 @@ export function CopyButton({ label, copy }: CopyButtonProps) {
     );
 
   return (
-    <button className="chat-quiet-button" type="button" onClick={press}>
-      {outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}
+    <Button variant="quiet" onClick={press}>
+      <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
       {words}
-    </button>
+    </Button>
   );
 }

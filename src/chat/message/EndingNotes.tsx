@@ -1,14 +1,14 @@
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import type { CommandLine, ErrorDescription } from '../../backends/error-description';
 import { useChat, useChatContext } from '../chat-context';
 import { CopyButton } from './CopyButton';
-import type { CommandLine, ErrorDescription } from '../error-description';
-import { RetryIcon } from '../icons';
-import { isRunning, missingAnswer, type ReplyOutline } from '../core/message';
+import { isRunning, type Reply } from '../core/message';
 import './EndingNotes.css';
 
 /** What has to be said of how a reply ended, and the way on from there. A reply that simply ended says nothing. */
-export function EndingNotes({ reply }: { readonly reply: ReplyOutline }) {
-  const { describeError } = useChatContext();
-  const failure = reply.error && describeError(reply.error);
+export function EndingNotes({ reply }: { readonly reply: Reply }) {
+  const { failure } = reply;
   const sentence = failure ? undefined : endingSentence(reply);
   if (isRunning(reply) || (!failure && !sentence)) return null;
   return (
@@ -19,12 +19,12 @@ export function EndingNotes({ reply }: { readonly reply: ReplyOutline }) {
   );
 }
 
-function endingSentence(reply: ReplyOutline): string | undefined {
+function endingSentence(reply: Reply): string | undefined {
   // A stream that had ended already was only spared the typing.
   if (reply.status === 'stopped' && reply.endReason === undefined) {
     return reply.content === '' ? 'Stopped before anything arrived.' : 'Stopped. What had arrived is kept.';
   }
-  const missing = missingAnswer(reply);
+  const missing = reply.status === 'done' ? reply.missing : undefined;
   if (missing === 'empty') return 'The model sent an empty reply. Asking again often helps.';
   if (missing === 'only-reasoning') {
     return 'The model sent its reasoning, which is not shown, and no answer. Asking again often helps.';
@@ -32,11 +32,11 @@ function endingSentence(reply: ReplyOutline): string | undefined {
   return reply.endReason === 'length' ? 'This reply was cut at the token limit.' : undefined;
 }
 
-function Failure({ sentence, nextStep, commands = [] }: ErrorDescription) {
+function Failure({ problem, action, commands = [] }: ErrorDescription) {
   return (
     <>
       <p>
-        <strong className="ending-notes__sentence">{sentence}</strong> {nextStep}
+        <strong className="ending-notes__sentence">{problem}</strong> {action}
       </p>
       {commands.length === 1 && <Commands commands={commands} />}
       {commands.length > 1 && (
@@ -70,18 +70,12 @@ function WayOn({ replyId, hasFailed }: { readonly replyId: string; readonly hasF
   const canQuote = useChat((state) => state.canQuote);
   return (
     <p className="ending-notes__actions">
-      <button className="chat-button" type="button" onClick={() => store.getState().retry(replyId)}>
-        <RetryIcon />
+      <Button onClick={() => store.getState().retry(replyId)}>
+        <Icon name="retry" />
         Try again
-      </button>
+      </Button>
       {hasFailed && canQuote && (
-        <button
-          className="chat-button"
-          type="button"
-          onClick={() => store.getState().retryWithQuotes(replyId)}
-        >
-          Quote the CV instead
-        </button>
+        <Button onClick={() => store.getState().retryWithQuotes(replyId)}>Quote the CV instead</Button>
       )}
     </p>
   );

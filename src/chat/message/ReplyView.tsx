@@ -1,18 +1,17 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { promptFor, useChat, useChatContext } from '../chat-context';
 import { copyMessage } from './copy-message';
 import { CopyButton } from './CopyButton';
 import { EndingNotes } from './EndingNotes';
-import { RetryIcon, SkipIcon } from '../icons';
-import { lazyMarkdown } from './lazy-markdown';
-import { loadText } from './load-text';
-import { isRunning, type ReplyOutline } from '../core/message';
-import { shownTextAt, shownTextSource } from '../core/shown-text';
+import { isRunning, type Reply, showsText } from '../core/message';
+import { ReplyText } from './ReplyText';
 import { Sources } from './Sources';
 import { useListener } from '../hooks/use-listener';
 
 interface ReplyViewProps {
-  readonly reply: ReplyOutline;
+  readonly reply: Reply;
   /** Its position in the focused chat. */
   readonly index: number;
 }
@@ -20,6 +19,7 @@ interface ReplyViewProps {
 export function ReplyView({ reply, index }: ReplyViewProps) {
   const { store } = useChatContext();
   const running = isRunning(reply);
+  const isLoading = useIsLoading(reply);
 
   const article = useRef<HTMLElement>(null);
   /** A press on what is being typed shows the rest; a press that selects or follows a link is about something else. */
@@ -37,13 +37,14 @@ export function ReplyView({ reply, index }: ReplyViewProps) {
       className="message message--assistant"
       ref={article}
       data-role="assistant"
-      data-status={reply.status}
+      data-status={isLoading ? 'loading' : reply.status}
       data-backend={reply.backend}
       aria-label="Reply"
       aria-busy={running}
     >
-      {reply.showsText && (reply.isGreeting ? <PlainText index={index} /> : <MarkdownText index={index} />)}
-      {running && !reply.showsText && <Waiting reply={reply} />}
+      {/* A retry is another text: its key makes the component start over. */}
+      {showsText(reply) && <ReplyText reply={reply} key={reply.sentAt} />}
+      {running && !showsText(reply) && <Waiting isLoading={isLoading} />}
       {reply.notices.map((notice) => (
         <p className="message__notice" key={notice}>
           {notice}
@@ -56,17 +57,6 @@ export function ReplyView({ reply, index }: ReplyViewProps) {
   );
 }
 
-function PlainText({ index }: { readonly index: number }) {
-  return <p className="message__plain">{useChat((state) => shownTextAt(state, index))}</p>;
-}
-
-function MarkdownText({ index }: { readonly index: number }) {
-  const { store } = useChatContext();
-  const source = useMemo(() => shownTextSource(store, index), [store, index]);
-  const module = lazyMarkdown.use();
-  return module ? <module.Markdown source={source} /> : <PlainText index={index} />;
-}
-
 /** Under a model's answer only: quotes name their own. */
 function ReplySources({ reply: { backend, content }, index }: ReplyViewProps) {
   const { findSources } = useChatContext();
@@ -75,7 +65,13 @@ function ReplySources({ reply: { backend, content }, index }: ReplyViewProps) {
   return <Sources answer={content} question={question} findSources={findSources} />;
 }
 
-function Waiting({ reply }: { readonly reply: ReplyOutline }) {
+/** True for a reply without text while its model is loaded on this device. */
+function useIsLoading({ status, backend }: Reply): boolean {
+  const { localModelIs } = useChatContext();
+  return status === 'waiting' && backend === 'webllm' && localModelIs === 'arriving';
+}
+
+function Waiting({ isLoading }: { readonly isLoading: boolean }) {
   return (
     <p className="message__waiting">
       <span className="message__dots" aria-hidden="true">
@@ -83,54 +79,47 @@ function Waiting({ reply }: { readonly reply: ReplyOutline }) {
         <span />
         <span />
       </span>
-      <span className={reply.load ? undefined : 'chat-visually-hidden'}>
-        {reply.load ? loadText(reply.load) : 'Thinking'}
+      <span className={isLoading ? undefined : 'visually-hidden'}>
+        {isLoading ? 'Waiting for the model to load' : 'Thinking'}
       </span>
     </p>
   );
 }
 
-function ReplyFooter({ reply }: { readonly reply: ReplyOutline }) {
-  const { store, whereItRan, localModelIs } = useChatContext();
+function ReplyFooter({ reply }: { readonly reply: Reply }) {
+  const { store, localModelIs } = useChatContext();
+  const isLoading = useIsLoading(reply);
   const canQuote = useChat((state) => state.canQuote);
   const running = isRunning(reply);
-  const { backend, modelName, content } = reply;
+  const { backend, modelName, whereItRan, content } = reply;
   return (
     <footer className="message__footer">
       {!running && content !== '' && (
         <CopyButton label="Copy message" copy={() => copyMessage(content, navigator.clipboard)} />
       )}
-      {running && reply.showsText && (
-        <button
-          className="chat-quiet-button"
-          type="button"
-          onClick={() => store.getState().showRest(reply.id)}
-        >
-          <SkipIcon />
+      {running && showsText(reply) && (
+        <Button variant="quiet" onClick={() => store.getState().showRest(reply.id)}>
+          <Icon name="skip" />
           Show the rest
-        </button>
+        </Button>
       )}
-      {reply.status === 'loading' && canQuote && (
-        <button
-          className="chat-quiet-button"
-          type="button"
-          onClick={() => store.getState().retryWithQuotes(reply.id)}
-        >
+      {isLoading && canQuote && (
+        <Button variant="quiet" onClick={() => store.getState().retryWithQuotes(reply.id)}>
           Quote the CV meanwhile
-        </button>
+        </Button>
       )}
       {!running && backend === 'quotes' && localModelIs === 'arriving' && (
         <span className="message__where">You can ask the model once it is here</span>
       )}
       {!running && backend === 'quotes' && localModelIs === 'ready' && (
-        <button className="chat-quiet-button" type="button" onClick={() => store.getState().retry(reply.id)}>
-          <RetryIcon />
+        <Button variant="quiet" onClick={() => store.getState().retry(reply.id)}>
+          <Icon name="retry" />
           Ask the model
-        </button>
+        </Button>
       )}
       {backend && (
         <span className="message__where">
-          {backend === 'quotes' ? whereItRan.quotes : `${modelName ?? ''} · ${whereItRan[backend]}`}
+          {backend === 'quotes' ? whereItRan : `${modelName ?? ''} · ${whereItRan ?? ''}`}
         </span>
       )}
     </footer>

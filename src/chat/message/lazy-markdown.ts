@@ -1,43 +1,32 @@
 import { useEffect, useState } from 'react';
+import { once } from '../../once';
 
-/**
- * Modules the first reply needs and opening the chat does not. Undefined until the module is here; a load that failed
- * is tried again by the next component that asks, and meanwhile the text is shown as it is.
- */
-function lazily<Loaded>(load: () => Promise<Loaded>): {
-  use(isWanted?: boolean): Loaded | undefined;
-  load(): Promise<Loaded>;
-} {
-  let loaded: Loaded | undefined;
-  let loading: Promise<Loaded> | undefined;
+interface LazyModule<Module> {
+  load(): Promise<Module>;
+  /** The module once it is loaded. A component that mounts after a failed load tries again. */
+  use(isWanted?: boolean): Module | undefined;
+}
 
-  function start(): Promise<Loaded> {
-    loading ??= load().then(
-      (value) => (loaded = value),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  }
-
+/** A module that the first reply needs and that opening the chat does not. */
+function lazily<Module>(load: () => Promise<Module>): LazyModule<Module> {
+  const loadOnce = once(load);
   return {
-    load: start,
+    load: loadOnce,
     use(isWanted = true) {
-      const [value, setValue] = useState<{ readonly loaded: Loaded } | undefined>(loaded && { loaded });
+      const [module, setModule] = useState(loadOnce.loaded);
       useEffect(() => {
         if (!isWanted) return undefined;
         let isMounted = true;
-        start().then(
-          (loaded) => isMounted && setValue((before) => before ?? { loaded }),
+        loadOnce().then(
+          (loaded) => isMounted && setModule(loaded),
+          // The text is shown as it was written.
           () => {},
         );
         return () => {
           isMounted = false;
         };
       }, [isWanted]);
-      return value?.loaded;
+      return module;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useChat, useChatContext } from '../chat-context';
 import { lazyPlainText } from '../message/lazy-markdown';
-import type { Chat } from '../core/message';
+import { type Chat, currentlyPrintingResponse, isEmpty } from '../core/chat';
 import './Sidebar.css';
 
 interface SidebarProps {
@@ -31,11 +31,12 @@ export function Sidebar({ id, isOpen, onChoose }: SidebarProps) {
 
 function SidebarEntry({ index, onChoose }: { readonly index: number; readonly onChoose: () => void }) {
   const { store } = useChatContext();
-  const markdown = useChat(({ chats }) => previewOf(chats[index]));
-  // A greeting has no markup, and until there is more than that nothing has to be fetched.
-  const module = lazyPlainText.use(useChat(({ chats }) => chats[index]?.isEmpty === false));
+  const chat = useChat(({ chats }) => chats[index]);
   const isFocused = useChat(({ focusedChatIdx }) => focusedChatIdx === index);
-  const isAnswering = useChat(({ chats }) => chats[index]?.currentlyPrintingResponse ?? false);
+  // A greeting has no markup, so an empty chat does not load the module.
+  const module = lazyPlainText.use(chat !== undefined && !isEmpty(chat));
+  if (!chat) return null;
+  const markdown = previewOf(chat);
 
   function choose(): void {
     store.getState().focusChat(index);
@@ -47,7 +48,7 @@ function SidebarEntry({ index, onChoose }: { readonly index: number; readonly on
       className="sidebar__entry"
       type="button"
       aria-current={isFocused}
-      data-answering={isAnswering}
+      data-answering={currentlyPrintingResponse(chat)}
       onClick={choose}
     >
       <span className="sidebar__preview">{module ? module.plainText(markdown) : markdown}</span>
@@ -55,9 +56,8 @@ function SidebarEntry({ index, onChoose }: { readonly index: number; readonly on
   );
 }
 
-/** The last message with a text. An exchange still under way does not count: its preview would change all the time. */
-function previewOf(chat: Chat | undefined): string {
-  const messages = chat?.messages ?? [];
-  const settled = chat?.currentlyPrintingResponse ? messages.slice(0, -2) : messages;
+/** The last message with a text, but for a prompt that is being answered: its reply follows in a moment. */
+function previewOf(chat: Chat): string {
+  const settled = currentlyPrintingResponse(chat) ? chat.messages.slice(0, -2) : chat.messages;
   return settled.findLast(({ content }) => content !== '')?.content ?? '';
 }

@@ -1,4 +1,6 @@
+import { Button } from '../../ui/Button';
 import { useChatContext } from '../chat-context';
+import './SuggestedQuestions.css';
 
 export function SuggestedQuestions({ questions }: { readonly questions: readonly string[] }) {
   const { store } = useChatContext();
@@ -6,13 +8,7 @@ export function SuggestedQuestions({ questions }: { readonly questions: readonly
     <ul className="suggested-questions" aria-label="Suggested questions">
       {questions.slice(0, 3).map((question) => (
         <li key={question}>
-          <button
-            className="suggested-questions__question"
-            type="button"
-            onClick={() => store.getState().send(question)}
-          >
-            {question}
-          </button>
+          <Button onClick={() => store.getState().send(question)}>{question}</Button>
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { focusedChat, isReplyRunning, useChat } from '../chat-context';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { focusedChat, isFocusedChatEmpty, isReplyRunning, useChat } from '../chat-context';
 import { useFollowScroll } from '../hooks/use-follow-scroll';
-import { DownIcon } from '../icons';
 import { MessageView } from '../message/MessageView';
 import { SuggestedQuestions } from './SuggestedQuestions';
 import './Transcript.css';
@@ -12,7 +13,7 @@ const scrollsByKeys = { tabIndex: 0 };
 /** The messages of the focused chat. Not a live region: the announcer says when a reply begins and ends. */
 export function Transcript({ suggestedQuestions }: { readonly suggestedQuestions: readonly string[] }) {
   const count = useChat((state) => focusedChat(state)?.messages.length ?? 0);
-  const isEmpty = useChat((state) => focusedChat(state)?.isEmpty ?? false);
+  const isEmpty = useChat(isFocusedChatEmpty);
   const running = useChat(isReplyRunning);
   const { box, content, isFollowing, jumpToEnd } = useFollowScroll();
 
@@ -38,10 +39,10 @@ export function Transcript({ suggestedQuestions }: { readonly suggestedQuestions
         </div>
       </section>
       {!isFollowing && (
-        <button className="chat-button transcript__jump" type="button" onClick={jumpToEnd}>
-          <DownIcon />
+        <Button className="transcript__jump" onClick={jumpToEnd}>
+          <Icon name="down" />
           Jump to latest
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ export function MoreSection({ section: { anchor, heading, intro, entries } }: Mo
     <section className="section more-section" id={anchor} aria-labelledby={`${anchor}-title`}>
       <CollapsibleToggle
         label={
-          <h2 className="section__title" id={`${anchor}-title`}>
+          <h2 className="section__title section__title--in-toggle" id={`${anchor}-title`}>
             {heading}
           </h2>
         }
@@ -39,7 +39,7 @@ function MoreEntry({ entry }: { readonly entry: OutlineEntry }) {
         <p key={text}>{text}</p>
       ))}
       {points.length > 0 && (
-        <ul className="more-section__points">
+        <ul className="bullet-list">
           {points.map(({ text, anchor: pointAnchor, detail, url: pointUrl }) => (
             <li id={pointAnchor} key={text}>
               {pointUrl === undefined ? text : <a href={pointUrl}>{text}</a>}

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/Button';
 import { shortUrl } from '../../resume/career';
 import { exportedFiles } from '../../resume/exports/site-address';
 import { splitName } from '../../resume/names';
@@ -66,9 +67,9 @@ export function ProfileCard({ profile, asset, hasPdf, words }: ProfileCardProps)
             <a href={asset(exportedFiles.pdf)}>{words.downloadPdf}</a>
           ) : (
             // Hidden until the script that prints is loaded.
-            <button className="profile-card__print" id="print-button" type="button" hidden>
+            <Button variant="link" id="print-button" hidden>
               {words.print}
-            </button>
+            </Button>
           )}
         </li>
       </ul>

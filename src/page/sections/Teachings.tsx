@@ -29,6 +29,7 @@ function TeachingItem({ anchor, item, words }: TeachingItemProps) {
   return (
     <CollapsibleToggle
       id={anchor}
+      isCard
       label={
         <>
           <h3 className="teachings__title">{title}</h3>

@@ -1,3 +1,5 @@
+import { Button } from '../../ui/Button';
+import { Fact, Facts } from '../../ui/Facts';
 import type { SiteFacts } from '../ProfilePage';
 import type { PageWords } from '../words.en';
 
@@ -12,39 +14,32 @@ interface TopPanelProps {
  */
 export function TopPanel({ site, words }: TopPanelProps) {
   return (
-    <header className="top-bar">
-      <button className="top-bar__trigger" id="panel-trigger" type="button" popoverTarget="panel">
+    <header className="top-panel">
+      <Button className="top-panel__trigger" id="panel-trigger" popoverTarget="panel">
         {words.open}
-      </button>
-      <section className="panel" id="panel" popover="manual" aria-labelledby="panel-title">
-        <div className="panel__inner">
-          <div className="panel__head">
-            <p className="panel__title" id="panel-title">
+      </Button>
+      <section className="top-panel__popover" id="panel" popover="manual" aria-labelledby="panel-title">
+        <div className="top-panel__inner">
+          <div className="top-panel__head">
+            <p className="top-panel__title" id="panel-title">
               {words.title}
             </p>
-            <button
-              className="panel__close"
+            <Button
+              className="top-panel__close"
               id="panel-close"
-              type="button"
               popoverTarget="panel"
               popoverTargetAction="hide"
               autoFocus
             >
               {words.close}
-            </button>
+            </Button>
           </div>
-          <dl className="facts">
-            <div className="facts__fact">
-              <dt>{words.builtFor}</dt>
-              <dd>{site.backendName}</dd>
-            </div>
-            <div className="facts__fact">
-              <dt>{words.model}</dt>
-              <dd>{site.modelName}</dd>
-            </div>
-          </dl>
+          <Facts>
+            <Fact name={words.builtFor}>{site.backendName}</Fact>
+            <Fact name={words.model}>{site.modelName}</Fact>
+          </Facts>
           <div id="panel-live" />
-          <p className="panel__notices">
+          <p className="top-panel__notices">
             <a href={site.basePath + site.noticesFile}>{words.notices}</a>
           </p>
         </div>

@@ -42,7 +42,7 @@ interface ExperienceListProps {
 
 function ExperienceList({ entries, level = 3, words }: ExperienceListProps) {
   return (
-    <ol className="experience-list">
+    <ol className="work-experience__list">
       {entries.map((entry) => (
         <ExperienceItem entry={entry} level={level} words={words} key={entry.anchor} />
       ))}
@@ -101,7 +101,7 @@ function CollapsedPart({ entry, words }: Pick<ExperienceItemProps, 'entry' | 'wo
     >
       {description !== undefined && <p className="experience__description">{description}</p>}
       {points.length > 0 && (
-        <ul className="experience__details">
+        <ul className="bullet-list">
           {points.map((point) => (
             <li id={point.anchor} key={point.text}>
               {point.text}

@@ -53,7 +53,14 @@ describe('choosing who answers', () => {
 });
 
 function backend(id: BackendId): ChatBackend {
-  return { id, modelName: id, dispose() {}, async *stream() {} };
+  return {
+    id,
+    modelName: id,
+    whereItRuns: '',
+    describeError: () => ({ problem: '', action: '' }),
+    dispose() {},
+    async *stream() {},
+  };
 }
 
 function scriptedModel(initial: LocalModelState) {

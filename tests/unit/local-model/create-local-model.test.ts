@@ -7,6 +7,7 @@ import { createMemoryCaches } from '../../support/memory-caches';
 import * as scriptedEngine from '../../support/scripted-engine';
 import { createFakeWorker, fakeGpu, type FakeWorker } from '../../support/webllm-worker';
 import { startWeightsServer, type ModelShape, type WeightsServer } from '../../support/weights-server';
+import { backendWords } from '../../support/backend-words';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -82,10 +83,8 @@ async function ask(
   history: ChatMessage[] = [],
   signal = new AbortController().signal,
 ) {
-  const backend = createWebLLMBackend(model);
-  return collect(
-    backend.stream([system, ...history, { role: 'user', content: `${prompt} /no_think` }], { signal }),
-  );
+  const backend = createWebLLMBackend({ model, words: backendWords });
+  return collect(backend.stream([system, ...history, { role: 'user', content: prompt }], { signal }));
 }
 
 async function collect(stream: AsyncIterable<BackendEvent>) {
@@ -221,12 +220,12 @@ describe('replies from the local model', () => {
     return site;
   }
 
-  it('show the load, then the text, then one end with figures', async () => {
+  it('wait for the load, then tell the text, then one end with figures', async () => {
     const { model } = await ready();
     const { events, text } = await ask(model, '[scenario: short]');
     expect(text).toBe('Hello! How can I help?');
     const order = events.map(({ type }) => type).filter((type, index, all) => type !== all[index - 1]);
-    expect(order).toEqual(['load-progress', 'text-delta', 'end']);
+    expect(order).toEqual(['text-delta', 'end']);
     expect(events.at(-1)).toMatchObject({ reason: 'stop', stats: { completionTokens: 5 } });
   });
 
@@ -238,7 +237,7 @@ describe('replies from the local model', () => {
     expect(end?.type === 'end' && end.stats).not.toHaveProperty('decodeTokensPerSecond');
   });
 
-  it('reach the model without the thinking switch', async () => {
+  it('reach the model word for word', async () => {
     const { model } = await ready();
     const { text } = await ask(model, 'say it [scenario: echo]');
     expect(text).toBe('say it [scenario: echo]');
@@ -247,10 +246,10 @@ describe('replies from the local model', () => {
   it('read only the newest turn when the conversation goes on', async () => {
     const { model } = await ready();
     await until(model, 'ready');
-    const backend = createWebLLMBackend(model);
+    const backend = createWebLLMBackend({ model, words: backendWords });
     const signal = new AbortController().signal;
     const first = await collect(
-      backend.stream([system, { role: 'user', content: '[scenario: short] /no_think' }], { signal }),
+      backend.stream([system, { role: 'user', content: '[scenario: short]' }], { signal }),
     );
     const second = await collect(
       backend.stream(
@@ -258,7 +257,7 @@ describe('replies from the local model', () => {
           system,
           { role: 'user', content: '[scenario: short]' },
           { role: 'assistant', content: first.text },
-          { role: 'user', content: '[scenario: echo] /no_think' },
+          { role: 'user', content: '[scenario: echo]' },
         ],
         { signal },
       ),
@@ -270,8 +269,8 @@ describe('replies from the local model', () => {
     const { model, workers } = await ready();
     await until(model, 'ready');
     const stop = new AbortController();
-    const stream = createWebLLMBackend(model).stream(
-      [system, { role: 'user', content: '[scenario: never-ending] /no_think' }],
+    const stream = createWebLLMBackend({ model, words: backendWords }).stream(
+      [system, { role: 'user', content: '[scenario: never-ending]' }],
       { signal: stop.signal },
     );
     const seen: string[] = [];

@@ -17,7 +17,13 @@ import { ada } from './ada';
 const outline = outlineOf(parseProfile(ada), resumeWords);
 
 function draw(drawn: Outline): Document {
-  const site = { backendName: 'a test', modelName: 'no model', year: 2026, basePath: '/' };
+  const site = {
+    backendName: 'a test',
+    modelName: 'no model',
+    year: 2026,
+    basePath: '/',
+    noticesFile: 'notices.txt',
+  };
   const html = renderToStaticMarkup(createElement(ProfilePage, { outline: drawn, site, words: pageWords }));
   return new DOMParser().parseFromString(html, 'text/html');
 }

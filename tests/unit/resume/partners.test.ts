@@ -7,7 +7,13 @@ import { resumeWords } from '../../../src/resume/words.en';
 import { renderPage } from '../../../src/site/render-page';
 import { ada } from './ada';
 
-const site = { backendName: 'a test', modelName: 'no model', year: 2026, basePath: '/' };
+const site = {
+  backendName: 'a test',
+  modelName: 'no model',
+  year: 2026,
+  basePath: '/',
+  noticesFile: 'notices.txt',
+};
 
 function sectionOf(partners: unknown): Element | null {
   const { html } = renderPage(parseProfile({ basics: { name: 'Ada' }, partners }), site);

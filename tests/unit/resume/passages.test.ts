@@ -7,7 +7,13 @@ import { resumeWords } from '../../../src/resume/words.en';
 import { renderPage } from '../../../src/site/render-page';
 import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
 
-const site = { backendName: 'nobody', modelName: 'none', year: 2026, basePath: '/' };
+const site = {
+  backendName: 'nobody',
+  modelName: 'none',
+  year: 2026,
+  basePath: '/',
+  noticesFile: 'notices.txt',
+};
 const withoutBlanks = (text: string) => text.replace(/\s+/g, '');
 
 describe.each(sampleResumeFiles)('the passages of %s', (file) => {

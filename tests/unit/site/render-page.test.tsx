@@ -70,7 +70,7 @@ describe('the page of a résumé with every section', () => {
   it('has the six sections in their order, in their columns', () => {
     const ids = [...page.querySelectorAll('main section')].map(({ id }) => id);
     expect(ids.filter((id) => sectionIds.includes(id))).toEqual(sectionIds);
-    expect([...page.querySelectorAll('.page__left section')].map(({ id }) => id)).toEqual([
+    expect([...page.querySelectorAll('.profile-page__left section')].map(({ id }) => id)).toEqual([
       'profile',
       'skills',
     ]);

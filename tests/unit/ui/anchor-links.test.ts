@@ -31,44 +31,44 @@ beforeEach(() => {
   stop = followAnchorLinks(find('#root'));
 });
 
-describe('a link to a place of this page', () => {
+describe('a link to an anchor of this page', () => {
   it('closes the dialog that covers the page', () => {
-    press('#in-dialog');
+    click('#in-dialog');
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  it('unfolds all that hides the place', () => {
-    press('#in-dialog');
+  it('expands all that hides the anchor', () => {
+    click('#in-dialog');
     expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
-    expect(document.querySelectorAll('[data-at-once]')).toHaveLength(0);
+    expect(document.querySelectorAll('[data-expand-instantly]')).toHaveLength(0);
   });
 
-  it('goes there with scroll, focus and address', () => {
-    press('#in-dialog em');
+  it('moves scroll position, focus and address there', () => {
+    click('#in-dialog em');
     expect(scrolled).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(find('[id="job 1"]'));
     expect(decodeURIComponent(location.hash)).toBe('#job 1');
   });
 
-  it('scrolls there again when pressed again', () => {
-    press('#in-dialog');
-    press('#in-dialog');
+  it('scrolls there again when clicked again', () => {
+    click('#in-dialog');
+    click('#in-dialog');
     expect(scrolled).toHaveBeenCalledTimes(2);
   });
 
   it('is left to the browser with a modifier key', () => {
-    expect(press('#in-dialog', { ctrlKey: true })).toBe('left to the browser');
+    expect(click('#in-dialog', { ctrlKey: true })).toBe('left to the browser');
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it.each(['#nowhere', '#broken', '#elsewhere'])('is nothing to follow at %s', (link) => {
-    expect(press(link)).toBe('left to the browser');
+  it.each(['#nowhere', '#broken', '#elsewhere'])('is left to the browser at %s', (link) => {
+    expect(click(link)).toBe('left to the browser');
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it('is left alone once stopped', () => {
+  it('is left to the browser once stopped', () => {
     stop();
-    expect(press('#in-dialog')).toBe('left to the browser');
+    expect(click('#in-dialog')).toBe('left to the browser');
   });
 });
 
@@ -78,7 +78,7 @@ function find(selector: string): HTMLElement {
   return element;
 }
 
-function press(selector: string, keys: MouseEventInit = {}): 'followed' | 'left to the browser' {
+function click(selector: string, keys: MouseEventInit = {}): 'followed' | 'left to the browser' {
   let followed = false;
   const see = (event: Event) => {
     followed = event.defaultPrevented;

@@ -23,7 +23,7 @@ describe('the durations in CSS', () => {
     expect(usual).toContain(`--partner-wall-collapsed-height: ${partnerWallCollapsedHeightPx}px`);
   });
 
-  it('are all nothing for those who prefer reduced motion', () => {
+  it('are all zero for visitors who prefer reduced motion', () => {
     expect(Object.keys(times(reduced))).toEqual(Object.keys(times(usual)));
     expect(Object.values(times(reduced)).filter((milliseconds) => milliseconds !== 0)).toEqual([]);
   });

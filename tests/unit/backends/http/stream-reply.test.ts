@@ -5,7 +5,7 @@ import { streamReply, type ReplyChunk, type ReplySource } from '../../../../src/
 
 const stop: ReplyChunk = { end: { type: 'end', reason: 'stop' } };
 
-/** A source that isSubmitKey these chunks and then, where there is one, fails. */
+/** A source that sends these chunks and then, where there is one, fails. */
 function sourceOf(chunks: readonly ReplyChunk[], failure?: Error): ReplySource {
   return {
     quirk: { leaks: false },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createOllamaBackend } from '../../../../src/backends/ollama/ollama-backend';
 import { readReply } from '../../../support/read-reply';
 import { testNetwork } from '../../../support/test-network';
+import { backendWords } from '../../../support/backend-words';
 
 const host = 'http://localhost:11434';
 
@@ -20,7 +21,12 @@ function failingFetch(answersProbe: boolean) {
 }
 
 async function failureOf(changes: Parameters<typeof testNetwork>[0]) {
-  const backend = createOllamaBackend({ host, model: 'qwen3:14b', network: testNetwork(changes) });
+  const backend = createOllamaBackend({
+    words: backendWords,
+    host,
+    model: 'qwen3:14b',
+    network: testNetwork(changes),
+  });
   const { thrown } = await readReply(backend, 'hello');
   return thrown;
 }
@@ -91,7 +97,7 @@ describe('why Ollama gave no answer', () => {
         });
       },
     });
-    const backend = createOllamaBackend({ host, model: 'qwen3:14b', network });
+    const backend = createOllamaBackend({ words: backendWords, host, model: 'qwen3:14b', network });
     const { thrown } = await readReply(backend, 'hello', { signal: controller.signal });
     expect(thrown).toBe(reason);
   });

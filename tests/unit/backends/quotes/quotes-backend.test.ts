@@ -8,17 +8,18 @@ import { renderHtml } from '../../../../src/markdown/render-html';
 import { parseProfile } from '../../../../src/resume/profile';
 import { toPassages } from '../../../../src/resume/passages';
 import { owner, ownerResume } from '../../../support/owner';
+import { backendWords } from '../../../support/backend-words';
 
 const passages = toPassages(parseProfile(ownerResume), resumeWords);
 
-async function ask(question: string, given: readonly Passage[] = passages) {
-  const backend = createQuotesBackend({ loadPassages: async () => given, owner });
+async function ask(question: string, given: readonly Passage[] = passages, to: typeof owner = owner) {
+  const backend = createQuotesBackend({ words: backendWords, loadPassages: async () => given, owner: to });
   const events: BackendEvent[] = [];
   const messages = [
     { role: 'system', content: 'Answer about pizza.' },
     { role: 'user', content: 'An earlier question on parchment' },
     { role: 'assistant', content: 'An earlier answer' },
-    { role: 'user', content: `${question} /no_think` },
+    { role: 'user', content: question },
   ] as const;
   for await (const event of backend.stream(messages, { signal: new AbortController().signal })) {
     events.push(event);
@@ -150,7 +151,11 @@ describe('a question that the CV does not answer', () => {
 
   it('gets no address where the CV has none', async () => {
     const { email: _, ...unreachable } = owner;
-    const backend = createQuotesBackend({ loadPassages: async () => passages, owner: unreachable });
+    const backend = createQuotesBackend({
+      words: backendWords,
+      loadPassages: async () => passages,
+      owner: unreachable,
+    });
     const stream = backend.stream([{ role: 'user', content: 'pizza' }], {
       signal: new AbortController().signal,
     });
@@ -168,9 +173,10 @@ describe('a question that the CV does not answer', () => {
 });
 
 describe('the backend', () => {
-  it('fails as offline when the CV cannot be fetched, and tries again', async () => {
+  it('fails with a sentence of its own when the CV cannot be loaded, and tries again', async () => {
     let online = false;
     const backend = createQuotesBackend({
+      words: backendWords,
       owner,
       loadPassages: async () => {
         if (!online) throw new TypeError('Failed to fetch dynamically imported module');
@@ -181,7 +187,7 @@ describe('the backend', () => {
     const { signal } = new AbortController();
     await expect(backend.stream(question, { signal })[Symbol.asyncIterator]().next()).rejects.toMatchObject({
       name: 'BackendError',
-      kind: 'offline',
+      kind: 'part-missing',
       backend: 'quotes',
     });
     online = true;
@@ -195,6 +201,7 @@ describe('the backend', () => {
     const controller = new AbortController();
     const reason = new Error('stopped');
     const backend = createQuotesBackend({
+      words: backendWords,
       owner,
       loadPassages: async () => {
         controller.abort(reason);

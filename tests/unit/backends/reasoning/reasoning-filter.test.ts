@@ -127,7 +127,7 @@ describe('the reasoning filter', () => {
     expect(next.push('!')).toEqual([{ type: 'text-delta', text: '!' }]);
   });
 
-  it('still gives such a model its answer where it isSubmitKey no tag this time', () => {
+  it('still gives such a model its answer where it sends no tag this time', () => {
     const filter = createReasoningFilter({ leaks: true });
     expect([...filter.push('Yes, I do.'), ...filter.finish(true)]).toEqual([
       { type: 'text-delta', text: 'Yes, I do.' },

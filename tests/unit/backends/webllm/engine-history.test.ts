@@ -22,7 +22,7 @@ function turns(count: number, size: number): ChatMessage[] {
 }
 
 describe('phrasing a conversation for the engine', () => {
-  it('isSubmitKey everything that fits', () => {
+  it('sends everything that fits', () => {
     const conversation = [system, ...turns(2, 50), user('new')];
     const { messages, dropped } = buildPrompt(conversation, undefined, limits);
     expect(messages).toEqual(conversation);

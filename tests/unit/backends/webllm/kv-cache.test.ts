@@ -7,6 +7,7 @@ import { engineSetup, type ModelConfig } from '../../../../workers/webllm/prompt
 import type { WebLLMWorkerApi } from '../../../../workers/webllm/protocol';
 import { createRealEngine } from '../../../support/real-web-llm';
 import { qwenTemplate } from '../../../support/weights-server';
+import { backendWords } from '../../../support/backend-words';
 
 const qwen3: ModelConfig = { model_type: 'qwen3', context_window_size: 40960, conv_template: qwenTemplate };
 const qwen2: ModelConfig = { ...qwen3, model_type: 'qwen2' };
@@ -59,14 +60,14 @@ async function converse(config: ModelConfig, id = 'model') {
     retry() {},
     dispose() {},
   };
-  const backend = createWebLLMBackend(model);
+  const backend = createWebLLMBackend({ model, words: backendWords });
   const history: ChatMessage[] = [];
 
   /** Asks as the chat does: prior messages plain, the newest with the suffix. */
   async function ask(question: string, reply: string, stopAfter = Infinity): Promise<BackendEvent[]> {
     real.replies.push(reply);
     const stop = new AbortController();
-    const messages = [system, ...history, { role: 'user', content: `${question} /no_think` } as const];
+    const messages = [system, ...history, { role: 'user', content: question } as const];
     const events: BackendEvent[] = [];
     let text = '';
     try {

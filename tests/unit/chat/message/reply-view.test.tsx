@@ -2,40 +2,46 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
-import { BackendError } from '../../../../src/backends/backend-error';
 import { ChatContext } from '../../../../src/chat/chat-context';
 import { createChatStore } from '../../../../src/chat/core/chat-store';
-import { whereItRan } from '../../../../src/chat/message/where-it-ran';
 import { newReply, type Reply } from '../../../../src/chat/core/message';
+import { createRunningReply, type RunningReply } from '../../../../src/chat/core/running-reply';
 import { MessageView } from '../../../../src/chat/message/MessageView';
 import { createScriptedBackend } from '../../../support/scripted-backend';
 import { createStepClock } from '../../../support/step-clock';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-function draw(changes: Partial<Reply>, { canQuote = true } = {}): string {
+type LocalModelIs = 'arriving' | 'ready';
+
+function draw(
+  changes: Partial<Reply>,
+  { canQuote = true, localModelIs }: { canQuote?: boolean; localModelIs?: LocalModelIs } = {},
+): string {
   const store = createChatStore({
     chooseBackend: () => Promise.resolve(createScriptedBackend()),
-    ...(canQuote && { quotes: createScriptedBackend('quotes') }),
-    systemPrompt: '',
+    quotes: canQuote ? createScriptedBackend('quotes') : undefined,
+    errorContext: { origin: '' },
+    unexpectedFailure: { problem: '', action: '' },
+    systemPrompt: async () => '',
     greeting: '',
     clock: createStepClock(),
     reducedMotion: () => false,
     newId: () => 'id',
   });
-  const describeError = ({ kind }: BackendError) => ({
-    sentence: `It was ${kind}.`,
-    nextStep: 'Do something.',
-    commands: [{ label: 'Linux', line: 'ollama serve' }],
-  });
-  const reply: Reply = { ...newReply('r'), backend: 'ollama', modelName: 'Qwen3 14B', ...changes };
-  const chat = { id: 'c', currentlyGenerating: false, currentlyPrintingResponse: false, isEmpty: false };
-  store.setState({ chats: [{ ...chat, messages: [reply] }], focusedChatIdx: 0 });
+  const reply: Reply = {
+    ...newReply('r'),
+    backend: 'ollama',
+    modelName: 'Qwen3 14B',
+    whereItRan: 'in a test',
+    ...changes,
+  };
+  store.setState({ chats: [{ id: 'c', messages: [reply] }], focusedChatIdx: 0 });
   const box = document.createElement('div');
   const root = createRoot(box);
   act(() =>
     root.render(
-      <ChatContext value={{ store, describeError, whereItRan: whereItRan(), announce() {} }}>
+      <ChatContext value={{ store, announce() {}, ...(localModelIs && { localModelIs }) }}>
         <MessageView index={0} />
       </ChatContext>,
     ),
@@ -45,18 +51,26 @@ function draw(changes: Partial<Reply>, { canQuote = true } = {}): string {
   return drawn;
 }
 
-const answer = { content: 'A whole answer.', shown: 15 };
+const failure = {
+  problem: 'It broke.',
+  action: 'Do something.',
+  commands: [{ label: 'Linux', line: 'ollama serve' }],
+};
+
+const answer = { content: 'A whole answer.' };
+
+function runningAt(cursor: number): RunningReply {
+  const text = createRunningReply();
+  text.receive('A whole answer.');
+  text.show(cursor);
+  return text;
+}
 
 describe('every state of a reply is drawn', () => {
   it.each<[string, Partial<Reply>, string[]]>([
     ['waiting', { status: 'waiting' }, ['message__dots']],
-    [
-      'a model being fetched',
-      { status: 'loading', load: { phase: 'download', done: 50e6, total: 100e6 } },
-      ['message__dots', 'Fetching the model', '50%'],
-    ],
-    ['received but not yet shown', { status: 'printing', content: 'A whole', shown: 0 }, ['message__dots']],
-    ['printing', { status: 'printing', ...answer, shown: 7 }, ['>A whole<', 'Show the rest']],
+    ['received but not displayed yet', { status: 'waiting', running: runningAt(0) }, ['message__dots']],
+    ['printing', { status: 'printing', running: runningAt(7) }, ['>A whole<', 'Show the rest']],
     ['done', { status: 'done', ...answer }, ['A whole answer.', 'Copy message']],
     [
       'stopped',
@@ -71,20 +85,13 @@ describe('every state of a reply is drawn', () => {
     ['stopped before anything came', { status: 'stopped' }, ['Stopped before anything arrived', 'Try again']],
     [
       'failed',
-      { status: 'failed', ...answer, error: new BackendError('ollama', 'cut-off') },
-      [
-        'A whole answer.',
-        'It was cut-off.',
-        'Do something.',
-        'ollama serve',
-        'Try again',
-        'Quote the CV instead',
-      ],
+      { status: 'failed', ...answer, failure },
+      ['A whole answer.', 'It broke.', 'Do something.', 'ollama serve', 'Try again', 'Quote the CV instead'],
     ],
-    ['empty', { status: 'done', endReason: 'stop' }, ['sent an empty reply', 'Try again']],
+    ['empty', { status: 'done', endReason: 'stop', missing: 'empty' }, ['sent an empty reply', 'Try again']],
     [
       'only reasoning',
-      { status: 'done', endReason: 'stop', wasRetracted: true },
+      { status: 'done', endReason: 'stop', missing: 'only-reasoning' },
       ['sent its reasoning, which is not shown', 'Try again'],
     ],
     ['cut', { status: 'done', ...answer, endReason: 'length' }, ['cut at the token limit', 'Try again']],
@@ -105,15 +112,21 @@ it('has nothing to add to a reply that simply ended', () => {
 });
 
 it('offers quotes only where there are any', () => {
-  const failed: Partial<Reply> = { status: 'failed', error: new BackendError('ollama', 'busy') };
+  const failed: Partial<Reply> = { status: 'failed', failure };
   expect(draw(failed, { canQuote: false })).not.toContain('Quote the CV instead');
 });
 
+it('waits for the model on this device as long as that loads', () => {
+  const drawn = draw({ status: 'waiting', backend: 'webllm' }, { localModelIs: 'arriving' });
+  expect(drawn).toContain('data-status="loading"');
+  expect(drawn).toContain('Quote the CV meanwhile');
+});
+
 it.each([
-  ['webllm', 'Qwen3 14B · in this browser'],
-  ['ollama', 'Qwen3 14B · on this computer · Ollama'],
-  ['huggingface', 'Qwen3 14B · at the hosted provider'],
-  ['quotes', 'quoted from the CV'],
+  ['webllm', 'Qwen3 14B · in a test'],
+  ['ollama', 'Qwen3 14B · in a test'],
+  ['huggingface', 'Qwen3 14B · in a test'],
+  ['quotes', '>in a test'],
 ] as const)('says where a reply of %s ran', (backend, words) => {
   const drawn = draw({ status: 'done', ...answer, backend });
   expect(drawn).toContain(words);

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ChatContext } from '../../../../src/chat/chat-context';
 import { createChatStore } from '../../../../src/chat/core/chat-store';
-import { whereItRan } from '../../../../src/chat/message/where-it-ran';
 import type { Message } from '../../../../src/chat/core/message';
 import { Transcript } from '../../../../src/chat/transcript/Transcript';
 import { createScriptedBackend, settled } from '../../../support/scripted-backend';
@@ -22,23 +21,24 @@ beforeEach(() => {
   );
 });
 
-it('draws nothing again but the reply that is printing', async () => {
+it('renders no other message while a reply is printing', async () => {
   const clock = createStepClock();
   const backend = createScriptedBackend();
   let ids = 0;
   const store = createChatStore({
     chooseBackend: () => Promise.resolve(backend),
-    systemPrompt: '',
+    errorContext: { origin: '' },
+    unexpectedFailure: { problem: '', action: '' },
+    systemPrompt: async () => '',
     greeting: 'Hello!',
     clock,
     reducedMotion: () => false,
     newId: () => `${(ids += 1)}`,
   });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const describeError = () => ({ sentence: '', nextStep: '' });
   await act(async () =>
     root.render(
-      <ChatContext value={{ store, describeError, whereItRan: whereItRan(), announce() {} }}>
+      <ChatContext value={{ store, announce() {} }}>
         <Transcript suggestedQuestions={[]} />
       </ChatContext>,
     ),

@@ -1,0 +1,28 @@
+import { hostedWords, type HostedWords } from '../backends/hosted/words.en';
+import { ollamaWords, type OllamaWords } from '../backends/ollama/words.en';
+import { quotesWords, type QuotesWords } from '../backends/quotes/words.en';
+import { webllmWords, type WebLLMWords } from '../backends/webllm/words.en';
+import type { FailureWords } from '../backends/describe-failure';
+import { failureWords } from '../backends/words.en';
+
+/** Every sentence on screen, in one language. Each section stands in the room that shows it. */
+export interface Catalogue {
+  readonly backends: {
+    /** For failures that a backend has no sentences of its own for. */
+    readonly failure: FailureWords;
+    readonly ollama: OllamaWords;
+    readonly hosted: HostedWords;
+    readonly webllm: WebLLMWords;
+    readonly quotes: QuotesWords;
+  };
+}
+
+export const english: Catalogue = {
+  backends: {
+    failure: failureWords,
+    ollama: ollamaWords,
+    hosted: hostedWords,
+    webllm: webllmWords,
+    quotes: quotesWords,
+  },
+};

@@ -1,0 +1,30 @@
+import type { VendorFailureWords } from '../describe-failure';
+import { orWriteTo } from '../words.en';
+
+export interface HostedWords extends VendorFailureWords {
+  readonly whereItRuns: string;
+}
+
+export const hostedWords: HostedWords = {
+  whereItRuns: 'at the hosted provider',
+  server: 'The hosted model',
+  unnamedSubject: 'the hosted model',
+  failures: {
+    'no-credential': ({ ownerEmail }) => ({
+      problem: 'The hosted model is not set up on this site.',
+      action: `The site’s owner has to build it with VITE_HF_ENDPOINT (a proxy) or VITE_HF_TOKEN.${orWriteTo(ownerEmail)}`,
+    }),
+    'credits-exhausted': ({ ownerEmail }) => ({
+      problem: 'This month’s credits for the hosted model are used up.',
+      action: `New credits come with the next month.${orWriteTo(ownerEmail)}`,
+    }),
+    'model-missing': ({ subject, ownerEmail }) => ({
+      problem: `The hosted model ${subject} was not found.`,
+      action: `Its name may have changed. The site’s owner has to set another one.${orWriteTo(ownerEmail)}`,
+    }),
+    'model-unsupported': ({ subject, ownerEmail }) => ({
+      problem: `No provider serves the model ${subject} at the moment.`,
+      action: `The site’s owner has to choose another model or provider.${orWriteTo(ownerEmail)}`,
+    }),
+  },
+};

@@ -1,0 +1,21 @@
+import type { ChatMessage } from '../backend';
+
+/** Qwen3's soft switch against thinking, appended to the newest user message (contract.md, "What is sent"). */
+const noThinkSuffix = ' /no_think';
+
+/** Families of models that would read the suffix as part of the question. */
+const otherFamilies =
+  /(?:llama|gemma|mi[sx]tral|ministral|magistral|codestral|phi|gpt|smollm|deepseek|command|granite|falcon|olmo|yi|glm|kimi|nemotron|claude|minimax|hermes|vicuna|apertus|lucie)(?![a-z])/i;
+
+/** True for Qwen models, and for names that tell no family. */
+export function takesNoThink(model: string): boolean {
+  return /qwen|qwq/i.test(model) || !otherFamilies.test(model);
+}
+
+/** The same messages, the newest question with the suffix where the model knows it. */
+export function withNoThink(messages: readonly ChatMessage[], model: string): readonly ChatMessage[] {
+  const newest = messages.findLastIndex(({ role }) => role === 'user');
+  const question = messages[newest];
+  if (!question || !takesNoThink(model)) return messages;
+  return messages.with(newest, { role: 'user', content: question.content + noThinkSuffix });
+}

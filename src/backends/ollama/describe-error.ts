@@ -1,0 +1,52 @@
+import type { BackendError } from '../backend-error';
+import { describeFailure, type FailureWords } from '../describe-failure';
+import type { CommandLine, ErrorContext, ErrorDescription, Platform } from '../error-description';
+import { isLoopback } from '../http/loopback';
+import type { OllamaWords } from './words.en';
+
+/** The sentences for a failure of Ollama, with the commands that mend it. */
+export function describeOllamaError(
+  error: BackendError,
+  context: ErrorContext,
+  shared: FailureWords,
+  words: OllamaWords,
+): ErrorDescription {
+  const { kind, subject = words.unnamedSubject } = error;
+  if (kind === 'unreachable' && isMixedContent(context.origin, subject)) return words.mixedContent(subject);
+  const description = describeFailure(error, context, shared, words);
+  switch (kind) {
+    case 'unreachable':
+      return { ...description, commands: [{ label: words.start, line: 'ollama serve' }] };
+    case 'model-missing':
+      return { ...description, commands: [{ label: words.download, line: `ollama pull ${subject}` }] };
+    case 'origin-refused':
+      return { ...description, commands: commandsThatAllow(context, words) };
+    default:
+      return description;
+  }
+}
+
+/** A page over https may fetch from the visitor's own computer over http, but from no other machine. */
+function isMixedContent(origin: string, host: string): boolean {
+  return origin.startsWith('https:') && host.startsWith('http:') && !isLoopback(host);
+}
+
+/** Ollama takes an origin alone, without path or final slash. `*` would open it to every site and is never advised. */
+function commandsThatAllow({ origin, platform }: ErrorContext, { systems }: OllamaWords): CommandLine[] {
+  const override = '/etc/systemd/system/ollama.service.d';
+  const commands: readonly (CommandLine & { readonly platform: Platform })[] = [
+    { platform: 'macos', label: systems.macos, line: `launchctl setenv OLLAMA_ORIGINS "${origin}"` },
+    {
+      platform: 'linux',
+      label: systems.linux,
+      line:
+        `sudo mkdir -p ${override} && printf '[Service]\\nEnvironment="OLLAMA_ORIGINS=${origin}"\\n' | ` +
+        `sudo tee ${override}/origins.conf && sudo systemctl daemon-reload && sudo systemctl restart ollama`,
+    },
+    { platform: 'windows', label: systems.windows, line: `setx OLLAMA_ORIGINS "${origin}"` },
+  ];
+  return [
+    ...commands.filter((command) => command.platform === platform),
+    ...commands.filter((command) => command.platform !== platform),
+  ].map(({ label, line }) => ({ label, line }));
+}

@@ -1,0 +1,49 @@
+import type { VendorFailureWords } from '../describe-failure';
+
+export interface OllamaWords extends VendorFailureWords {
+  /** `hostname`: where Ollama runs; undefined on the visitor's own computer. */
+  readonly whereItRuns: (hostname: string | undefined) => string;
+  readonly mixedContent: (host: string) => { readonly problem: string; readonly action: string };
+  /** Labels of the commands that a visitor can copy. */
+  readonly start: string;
+  readonly download: string;
+  readonly systems: { readonly macos: string; readonly linux: string; readonly windows: string };
+}
+
+export const ollamaWords: OllamaWords = {
+  whereItRuns: (hostname) => `on ${hostname ?? 'this computer'} · Ollama`,
+  server: 'Ollama',
+  unnamedSubject: 'its address',
+  mixedContent: (host) => ({
+    problem: `Browsers do not let a secure page reach ${host}, which is not secure.`,
+    action:
+      'Serve Ollama over https, or open this site as http://localhost on the computer that runs Ollama.',
+  }),
+  failures: {
+    unreachable: ({ subject }) => ({
+      problem: `Nothing answers at ${subject}: Ollama does not seem to be running there.`,
+      action:
+        'Start Ollama and try again. If your browser asks whether this site may reach devices on your network, allow it.',
+    }),
+    'origin-refused': ({ subject, origin }) => ({
+      problem: `Ollama is running at ${subject}, but does not accept questions from this site.`,
+      action: `Set OLLAMA_ORIGINS=${origin} where Ollama runs, quit Ollama, start it again, then try again.`,
+    }),
+    'permission-denied': ({ subject }) => ({
+      problem: `Your browser does not let this site reach Ollama at ${subject}.`,
+      action:
+        'Open the site settings, left of the address in the address bar, allow “Apps on device” or “Local network”, and try again.',
+    }),
+    'model-missing': ({ subject }) => ({
+      problem: `Ollama is running, but it does not have the model ${subject}.`,
+      action: 'Download it once, where Ollama runs, then try again.',
+    }),
+    'bad-response': ({ subject }) => ({
+      problem: `Something answered at ${subject}, but it was not Ollama.`,
+      action: 'Check the address, and whether a proxy or a sign-in page stands in between, then try again.',
+    }),
+  },
+  start: 'Start Ollama',
+  download: 'Download the model',
+  systems: { macos: 'macOS', linux: 'Linux (systemd)', windows: 'Windows' },
+};

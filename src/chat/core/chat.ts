@@ -1,0 +1,25 @@
+import { isRunningAnswer, type Message } from './message';
+
+/**
+ * One conversation. The specification's other fields of a chat follow from its messages: `currentlyGenerating`,
+ * `currentlyPrintingResponse` and `is_empty` are the functions below, `buffer` is in running-reply.ts.
+ */
+export interface Chat {
+  readonly id: string;
+  readonly messages: readonly Message[];
+}
+
+/** True until the stream of the reply has ended. */
+export function currentlyGenerating({ messages }: Chat): boolean {
+  return messages.some((message) => isRunningAnswer(message) && message.endReason === undefined);
+}
+
+/** True until the reply has reached its ending. Text may still be typed out after the stream has ended. */
+export function currentlyPrintingResponse({ messages }: Chat): boolean {
+  return messages.some(isRunningAnswer);
+}
+
+/** The specification's `is_empty`: true until the first prompt. */
+export function isEmpty({ messages }: Chat): boolean {
+  return !messages.some(({ role }) => role === 'user');
+}

@@ -1,0 +1,62 @@
+/**
+ * The text of one reply while it runs. It changes with every frame, so it stays out of the store, which changes only
+ * when something happens.
+ */
+export interface RunningReply {
+  /** All text so far. The specification's buffer is the part of it that is not displayed yet. */
+  readonly received: string;
+  /** Calls `listener` after every change of the displayed text, until the returned function is called. */
+  subscribe(this: void, listener: () => void): () => void;
+  /** The displayed text. `streaming` is false once the reply has ended. */
+  read(this: void): { readonly text: string; readonly streaming: boolean };
+}
+
+/** The same source for its one writer. */
+export interface RunningReplyWriter extends RunningReply {
+  receive(delta: string): void;
+  /** Drops all text. */
+  retract(): void;
+  /** Displays this many UTF-16 units of the text. */
+  show(cursor: number): void;
+  /** Displays all text. */
+  end(): void;
+}
+
+export function createRunningReply(): RunningReplyWriter {
+  const listeners = new Set<() => void>();
+  let received = '';
+  let cursor = 0;
+  let streaming = true;
+
+  function notify(): void {
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    get received() {
+      return received;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => ({ text: received.slice(0, cursor), streaming }),
+    receive(delta) {
+      received += delta;
+    },
+    retract() {
+      received = '';
+      cursor = 0;
+      notify();
+    },
+    show(next) {
+      cursor = next;
+      notify();
+    },
+    end() {
+      cursor = received.length;
+      streaming = false;
+      notify();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { MarkdownSource } from '../../markdown/Markdown';
+import type { Reply } from '../core/message';
+import { lazyMarkdown } from './lazy-markdown';
+
+/** The text of one reply. It keeps the source that it began with, so that the end of a reply is an update like any other. */
+export function ReplyText({ reply }: { readonly reply: Reply }) {
+  const [source] = useState(() => reply.running ?? endedSource(reply.content));
+  const isMarkdown = reply.isGreeting !== true;
+  const module = lazyMarkdown.use(isMarkdown);
+  return isMarkdown && module ? <module.Markdown source={source} /> : <PlainText source={source} />;
+}
+
+function PlainText({ source }: { readonly source: MarkdownSource }) {
+  return <p className="message__plain">{useSyncExternalStore(source.subscribe, () => source.read().text)}</p>;
+}
+
+function endedSource(text: string): MarkdownSource {
+  return { subscribe: () => () => {}, read: () => ({ text, streaming: false }) };
+}

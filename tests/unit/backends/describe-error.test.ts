@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { BackendId } from '../../../src/backends/backend';
+import {
+  BackendError,
+  type BackendErrorFacts,
+  type BackendErrorKind,
+} from '../../../src/backends/backend-error';
+import { createHostedBackend } from '../../../src/backends/hosted/hosted-backend';
+import { createOllamaBackend } from '../../../src/backends/ollama/ollama-backend';
+import type { ErrorContext } from '../../../src/backends/error-description';
+import { describeFailure } from '../../../src/backends/describe-failure';
+import { backendWords } from '../../support/backend-words';
+import { testNetwork } from '../../support/test-network';
+
+const origin = 'https://name.github.io';
+
+function describeKind(backend: BackendId, kind: BackendErrorKind, facts: BackendErrorFacts = {}) {
+  return describeError(new BackendError(backend, kind, facts), { origin });
+}
+
+const ollama = createOllamaBackend({
+  host: 'http://localhost:11434',
+  model: 'qwen3:14b',
+  network: testNetwork(),
+  words: backendWords,
+});
+const hosted = createHostedBackend({ model: 'Qwen3', network: testNetwork(), words: backendWords });
+
+function describeError(error: BackendError, context: ErrorContext) {
+  if (error.backend === 'ollama') return ollama.describeError(error, context);
+  if (error.backend === 'huggingface') return hosted.describeError(error, context);
+  return describeFailure(error, context, backendWords.failure, backendWords.webllm);
+}
+
+const kindsOf: Readonly<Partial<Record<BackendId, readonly BackendErrorKind[]>>> = {
+  ollama: [
+    'unreachable',
+    'origin-refused',
+    'permission-denied',
+    'blocked-by-csp',
+    'busy',
+    'model-missing',
+    'server-error',
+    'bad-response',
+    'cut-off',
+  ],
+  huggingface: [
+    'offline',
+    'unreachable',
+    'blocked-by-csp',
+    'no-credential',
+    'unauthorized',
+    'credits-exhausted',
+    'forbidden',
+    'rate-limited',
+    'busy',
+    'model-missing',
+    'model-unsupported',
+    'context-too-long',
+    'server-error',
+    'bad-response',
+    'cut-off',
+  ],
+  webllm: [
+    'device-unsupported',
+    'download-failed',
+    'bad-response',
+    'storage-full',
+    'storage-unavailable',
+    'load-failed',
+    'out-of-memory',
+    'device-lost',
+    'worker-crashed',
+    'load-cancelled',
+    'unknown',
+  ],
+};
+
+describe.each(Object.entries(kindsOf))('failures of %s', (backend, kinds) => {
+  it('each have a problem and a next step of their own', () => {
+    const described = kinds.map((kind) => describeKind(backend as BackendId, kind, { subject: 'http://x' }));
+    expect(new Set(described.map(({ problem }) => problem)).size).toBe(kinds.length);
+    for (const { problem, action } of described) {
+      expect(problem).toMatch(/[.”]$/);
+      expect(action).toMatch(/\.$/);
+      expect(action).not.toBe(problem);
+    }
+  });
+});
+
+describe('a refused origin', () => {
+  const {
+    problem,
+    action,
+    commands = [],
+  } = describeKind('ollama', 'origin-refused', {
+    subject: 'http://localhost:11434',
+  });
+
+  it('names the address, and the exact setting for this site', () => {
+    expect(problem).toContain('http://localhost:11434');
+    expect(action).toContain(`OLLAMA_ORIGINS=${origin}`);
+  });
+
+  it('has a line to copy for each operating system', () => {
+    expect(commands.map(({ label }) => label)).toEqual(['macOS', 'Linux (systemd)', 'Windows']);
+    expect(commands[0]?.line).toBe(`launchctl setenv OLLAMA_ORIGINS "${origin}"`);
+    expect(commands[1]?.line).toContain(`Environment="OLLAMA_ORIGINS=${origin}"`);
+    expect(commands[2]?.line).toBe(`setx OLLAMA_ORIGINS "${origin}"`);
+  });
+
+  it('never advises to open Ollama to every site', () => {
+    expect(JSON.stringify({ action, commands })).not.toContain('*');
+  });
+
+  it("puts the visitor's own operating system first", () => {
+    const error = new BackendError('ollama', 'origin-refused');
+    const [first] = describeError(error, { origin, platform: 'windows' }).commands ?? [];
+    expect(first?.label).toBe('Windows');
+  });
+});
+
+it('gives the line that downloads a model Ollama lacks', () => {
+  const { commands } = describeKind('ollama', 'model-missing', { subject: 'hf.co/Qwen/Qwen3-14B-GGUF' });
+  expect(commands).toEqual([{ label: 'Download the model', line: 'ollama pull hf.co/Qwen/Qwen3-14B-GGUF' }]);
+});
+
+it('says why a secure page cannot reach Ollama on another machine over http', () => {
+  const { problem } = describeKind('ollama', 'unreachable', { subject: 'http://192.168.1.20:11434' });
+  expect(problem).toContain('not secure');
+  const local = describeKind('ollama', 'unreachable', { subject: 'http://127.0.0.1:11434' });
+  expect(local.problem).toContain('does not seem to be running');
+});
+
+it("repeats the server's own words for an error of its own", () => {
+  const { problem } = describeKind('ollama', 'server-error', { detail: 'out of memory' });
+  expect(problem).toContain('out of memory');
+});
+
+it("names the owner's address where only the owner can help", () => {
+  const error = new BackendError('huggingface', 'no-credential');
+  const { action } = describeError(error, { origin, ownerEmail: 'owner@cv.example' });
+  expect(action).toContain('owner@cv.example');
+});
+
+it('does not call a browser offline that could not load a part of the site', () => {
+  const { problem, action } = describeKind('ollama', 'part-missing');
+  expect(problem).toBe('A part of this site could not be loaded.');
+  expect(action).toContain('reload the page');
+});

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => join('src', file));
+
+/** Sheets that style elements rather than a block, or hold no rules. */
+const withoutBlock = ['base', 'layers', 'page', 'print', 'tokens'];
+
+const layers = /@layer ([\w, ]+);/.exec(read('src/ui/layers.css'))?.[1]?.split(', ') ?? [];
+
+describe.each(sheets)('the sheet %s', (file) => {
+  const css = read(file);
+
+  it('has each rule in a layer', () => {
+    const outermost = topLevel(css).filter((start) => !/^@(import|page)\b|^@layer [\w, ]+;$/.test(start));
+    const unknown = outermost.filter((start) => !layers.includes(/^@layer (\w+) \{$/.exec(start)?.[1] ?? ''));
+    expect(unknown).toEqual([]);
+  });
+
+  it('leaves the choice between light and dark to the tokens', () => {
+    expect(css).not.toMatch(/light-dark\(/);
+  });
+});
+
+describe.each(sheets.filter((file) => !withoutBlock.includes(blockOf(file))))('the sheet %s', (file) => {
+  it('names no class but those of its own block', () => {
+    const foreign = classesOf(read(file)).filter((name) => !isOf(blockOf(file), name));
+    expect(foreign).toEqual([]);
+  });
+});
+
+describe('the colours', () => {
+  const css = read('src/ui/tokens.css');
+  const used = [...css.matchAll(/--color-([\w-]+): var\(--\1\);/g)].map(([, name = '']) => name);
+
+  it('have a dark twin each, used by visitors who prefer dark', () => {
+    expect(used.length).toBeGreaterThan(10);
+    for (const name of used) {
+      expect(css).toMatch(new RegExp(`--${name}: [#r]`));
+      expect(css).toMatch(new RegExp(`--${name}-dark: [#r]`));
+      expect(css).toContain(`--color-${name}: var(--${name}-dark);`);
+    }
+  });
+
+  it('are all among those that the sheets use', () => {
+    const all = sheets.map(read).join('');
+    for (const [, name = ''] of all.matchAll(/var\(--color-([\w-]+)\)/g)) expect(used).toContain(name);
+  });
+});
+
+/** Without comments and strings. */
+function read(file: string): string {
+  return readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|'[^'\n]*'/g, '');
+}
+
+/** How each outermost statement begins: up to its brace, or its semicolon. */
+function topLevel(css: string): string[] {
+  const starts: string[] = [];
+  let depth = 0;
+  let start = '';
+  for (const character of css) {
+    if (depth === 0) start += character;
+    if (character === '{') depth += 1;
+    if (character === '}') depth -= 1;
+    if (depth <= 1 && /[{;}]/.test(character) && start.trim() !== '') {
+      starts.push(start.trim());
+      start = '';
+    }
+  }
+  return starts.filter((text) => text !== '}');
+}
+
+/** `src/ui/Button.chat.css` belongs to the block `button`. */
+function blockOf(file: string): string {
+  const [name = ''] = basename(file).split('.');
+  return name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
+}
+
+function classesOf(css: string): string[] {
+  const selectors = [...css.matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => selector);
+  return selectors.flatMap((selector) =>
+    [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name),
+  );
+}
+
+/** KaTeX's names belong to the block that draws its formulas. */
+function isOf(block: string, name: string): boolean {
+  if (block === 'markdown' && /^(markdown-|katex)/.test(name)) return true;
+  return name === block || name.startsWith(`${block}__`) || name.startsWith(`${block}--`);
+}
