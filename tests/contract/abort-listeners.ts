@@ -1,4 +1,4 @@
-/** Counts who listens for the abort of this signal from now on. */
+/** Counts the abort listeners that are added to this signal from now on. */
 export function countAbortListeners(signal: AbortSignal): { left(): number } {
   const listeners = new Set<unknown>();
   const add = signal.addEventListener.bind(signal);

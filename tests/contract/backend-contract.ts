@@ -4,11 +4,11 @@ import { BackendError } from '../../src/backends/backend-error';
 import { readReply } from '../support/read-reply';
 import { countAbortListeners } from './abort-listeners';
 
-/** What the model behind the backend does for the next reply. */
+/** What the model does for the next reply. */
 export interface Script {
   /** Content, in the pieces the model makes it. */
   readonly pieces: readonly string[];
-  /** `silence`: nothing more is said until the request is given up. */
+  /** `silence`: the model sends nothing more until the request is aborted. */
   readonly ending: 'stop' | 'length' | 'failure' | 'silence';
 }
 
@@ -21,15 +21,15 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** Puts one backend on the bench. `can` leaves out what that kind of backend has no way to do. */
+/** How the contract runs one backend. `can` leaves out what that kind of backend cannot do. */
 export interface ContractHarness {
   readonly open: (script: Script) => Promise<Session>;
   readonly can: {
-    /** Meet a token limit. */
+    /** Reach a token limit. */
     readonly length: boolean;
-    /** Break in the middle of a reply. */
+    /** Fail in the middle of a reply. */
     readonly failure: boolean;
-    /** Keep the reader waiting; without it a reply is there at once, and only the reader can stop it. */
+    /** Keep the reader waiting. Without it a reply is complete at once, and only the reader can stop it. */
     readonly silence: boolean;
     /** Send reasoning inside its content. */
     readonly reasoning: boolean;
@@ -46,7 +46,7 @@ const conversation: readonly ChatMessage[] = Object.freeze([
 
 const pieces = ['Hello', '! I am', ' an assis', 'tant. 😀', ' Ça va ?'];
 
-/** What the seam in `backends/backend.ts` promises, shown of one backend. */
+/** Tests one backend against the promises of `src/backends/backend.ts`. */
 export function describeBackendContract(name: string, { open, can }: ContractHarness): void {
   describe(`the contract, kept by ${name}`, () => {
     let session: Session;
@@ -58,7 +58,7 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
       controller = new AbortController();
       listeners = countAbortListeners(controller.signal);
     });
-    // However a reply ends, nobody goes on listening for its abort.
+    // No listener for the abort remains, however the reply ends.
     afterEach(() => {
       if (!controller.signal.aborted) expect(listeners.left()).toBe(0);
     });
@@ -70,7 +70,7 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
     const reading = (onEvent?: (event: BackendEvent) => void) =>
       readReply(session.backend, conversation, { signal: controller.signal, ...(onEvent && { onEvent }) });
 
-    it('tells its text in order and then, once, that it has ended', async () => {
+    it('sends its text in order, and then one end event', async () => {
       session = await open({ pieces, ending: 'stop' });
       const { events, text, thrown } = await reading();
       expect(thrown).toBeUndefined();
@@ -80,24 +80,24 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
       expect(types.at(-1)).toBe('end');
     });
 
-    it('never sends an empty delta', async () => {
+    it('sends no empty delta', async () => {
       session = await open({ pieces: ['', 'one', '', ' two', ''], ending: 'stop' });
       const { events } = await reading();
       for (const event of events) if (event.type === 'text-delta') expect(event.text).not.toBe('');
     });
 
-    it('has a name for the model that answers', async () => {
+    it('names the model that answers', async () => {
       session = await open({ pieces, ending: 'stop' });
       expect(session.backend.modelName).not.toBe('');
     });
 
-    it('leaves the messages it was handed as they were', async () => {
+    it('leaves the given messages unchanged', async () => {
       session = await open({ pieces, ending: 'stop' });
       const { thrown } = await reading();
       expect(thrown).toBeUndefined();
     });
 
-    it('starts nothing for a signal that has already fired, and throws its reason', async () => {
+    it('makes no request for a signal that is already aborted, and throws its reason', async () => {
       session = await open({ pieces, ending: 'stop' });
       const reason = new Error('stopped before it began');
       controller.abort(reason);
@@ -107,7 +107,7 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
       expect(session.requestCount()).toBe(0);
     });
 
-    it('lets an abort after the end pass', async () => {
+    it('ignores an abort after the end', async () => {
       session = await open({ pieces, ending: 'stop' });
       const { events } = await reading();
       controller.abort();
@@ -115,9 +115,9 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
       expect(events.at(-1)?.type).toBe('end');
     });
 
-    it('says nothing after an abort but the reason for it', async () => {
+    it('sends nothing after an abort, and throws its reason', async () => {
       session = await open({ pieces, ending: can.silence ? 'silence' : 'stop' });
-      const reason = new Error('the reader pressed Stop');
+      const reason = new Error('the reader clicked Stop');
       const { events, thrown } = await reading((event) => {
         if (event.type === 'text-delta') controller.abort(reason);
       });
@@ -127,7 +127,7 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
       await session.released();
     });
 
-    it('stops working when its reader leaves the loop', async () => {
+    it('stops the model when its reader leaves the loop', async () => {
       session = await open({ pieces, ending: can.silence ? 'silence' : 'stop' });
       for await (const event of session.backend.stream(conversation, { signal: controller.signal })) {
         if (event.type === 'text-delta') break;
@@ -147,7 +147,7 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
     });
 
     if (can.length)
-      it('says when the token limit ended the reply', async () => {
+      it('reports that the token limit ended the reply', async () => {
         session = await open({ pieces, ending: 'length' });
         const { events, text } = await reading();
         expect(text).toBe(pieces.join(''));
@@ -155,7 +155,7 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
       });
 
     if (can.failure)
-      it('fails only with a BackendError, after all the text that came', async () => {
+      it('fails with a BackendError, after all text that arrived', async () => {
         session = await open({ pieces, ending: 'failure' });
         const { events, text, thrown } = await reading();
         expect(thrown).toBeInstanceOf(BackendError);
@@ -166,7 +166,7 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
       });
 
     if (can.silence)
-      it('can be stopped before the first sign of life', async () => {
+      it('can be stopped before the first byte of a reply', async () => {
         session = await open({ pieces: [], ending: 'silence' });
         const reason = new Error('too slow');
         const reply = reading();
@@ -181,7 +181,7 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
       });
 
     if (can.silence)
-      it('can be stopped while it waits for more', async () => {
+      it('can be stopped between two pieces', async () => {
         session = await open({ pieces: ['Hello', ' there'], ending: 'silence' });
         const reason = new Error('enough');
         let text = '';
@@ -200,7 +200,7 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
       });
 
     if (can.reasoning)
-      it('never tells reasoning, and ends well when there was nothing else', async () => {
+      it('hides reasoning, and ends normally where a reply has nothing else', async () => {
         session = await open({ pieces: ['<th', 'ink>\nhm', '.\n</thi', 'nk>\n\n'], ending: 'stop' });
         const { events, text } = await reading();
         expect(text).toBe('');

@@ -6,7 +6,7 @@ import { replay } from './replay';
 const answer = 'I teach deep learning, déjà since 2021 😀.';
 const stop = { end: 'stop' };
 
-/** Each fixture's text and how it ends: with a reason, or with a kind of failure. */
+/** The text of each fixture, and its end: a reason or a kind of failure. */
 const expectations: Readonly<
   Record<'ollama' | 'huggingface', Record<string, { text: string; end?: string; kind?: string }>>
 > = {
@@ -43,7 +43,7 @@ const expectations: Readonly<
   },
 };
 
-/** One of each way in which a cut could matter. */
+/** One fixture for each way in which a cut could change the result. */
 const cutEverywhere = {
   ollama: ['plain', 'orphan-close', 'thinking-field', 'error-line'],
   huggingface: ['plain', 'think-tags-split', 'reasoning-field', 'odd-chunks', 'error-object', 'no-finish'],
@@ -70,7 +70,7 @@ describe.each(['ollama', 'huggingface'] as const)('replies in the forms that %s 
   });
 
   it('comes out the same wherever its bytes are cut', { timeout: 60_000 }, async () => {
-    // The client mentions a line it could not read.
+    // The client warns about a line that it cannot read.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     for (const name of cutEverywhere[dialect]) {
       const { text, end, kind } = expectations[dialect][name] ?? { text: '' };

@@ -45,7 +45,7 @@ describe('the hosted model on the wire', () => {
     });
   }
 
-  it('sends exactly the settled body in every turn, to the endpoint, without a credential', async () => {
+  it('sends the agreed body in every turn, to the endpoint, without a credential', async () => {
     const turns: ChatMessage[][] = [
       [
         { role: 'system', content: 'The profile.' },
@@ -77,7 +77,7 @@ describe('the hosted model on the wire', () => {
     for (const { headers } of server.requests) expect(headers.authorization).toBeUndefined();
   });
 
-  it('makes one request to the router per prompt, the provider pinned by suffix', async () => {
+  it('makes one request to the router per prompt, with the provider in the model’s suffix', async () => {
     const addresses: string[] = [];
     const network = routerNetwork(addresses);
     const backend = createHostedBackend({ words: backendWords, model, provider: 'nscale', token, network });
@@ -88,7 +88,7 @@ describe('the hosted model on the wire', () => {
     expect(server.requests[0]?.body).toMatchObject({ model: 'Qwen/Qwen3-14B:nscale' });
   });
 
-  it('sends only headers that any proxy will allow', async () => {
+  it('sends only headers that every proxy allows', async () => {
     let sent: string[] = [];
     const network = testNetwork({
       fetch: (input, init) => {
@@ -112,7 +112,7 @@ describe('the hosted model on the wire', () => {
     expect(addresses).toEqual(['https://cv.example/api/hf/v1/chat/completions']);
   });
 
-  it('asks nobody when it has neither token nor endpoint', async () => {
+  it('makes no request where it has neither token nor endpoint', async () => {
     const addresses: string[] = [];
     const backend = createHostedBackend({ words: backendWords, model, network: routerNetwork(addresses) });
     const { thrown } = await readReply(backend, 'hello');
@@ -152,7 +152,7 @@ describe('the hosted model on the wire', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('tries a busy server three times, waiting longer each time, and then says so', async () => {
+  it('tries a busy server three times with growing pauses, and then fails as busy', async () => {
     const { thrown } = await readReply(createBackend(), '[scenario: 503]');
     expect(thrown).toMatchObject({ kind: 'busy', status: 503 });
     expect(server.requests).toHaveLength(3);
@@ -160,7 +160,7 @@ describe('the hosted model on the wire', () => {
     expect(pauses[1]).toBeGreaterThan(pauses[0] ?? Infinity);
   });
 
-  it('answers as if nothing had been when the second try succeeds', async () => {
+  it('answers without a notice where the second try succeeds', async () => {
     const { text, thrown } = await readReply(createBackend(), '[scenario: 503-then-ok]');
     expect(thrown).toBeUndefined();
     expect(text).not.toBe('');
@@ -191,7 +191,7 @@ describe('the hosted model on the wire', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('never repeats the credential, even where the server does', async () => {
+  it('keeps the credential out of errors, even where the server repeats it', async () => {
     const backend = createBackend({
       token,
       network: testNetwork({
@@ -214,13 +214,13 @@ describe('the hosted model on the wire', () => {
     expect(thrown).toMatchObject({ kind });
   });
 
-  it("names this site's own policy where that stopped the request", async () => {
+  it("blames this site's own policy where that blocked the request", async () => {
     const policyViolations = new EventTarget();
     const backend = createBackend({
       network: testNetwork({
         policyViolations,
         fetch: () => {
-          // As browsers do, only after the fetch has been rejected.
+          // Browsers report the violation after they reject the fetch.
           setTimeout(() => policyViolations.dispatchEvent(violationOf(`${server.url}/v1/chat/completions`)));
           return Promise.reject(new TypeError('Failed to fetch'));
         },

@@ -16,7 +16,7 @@ describe('Ollama on the wire', () => {
     server = await startModelServer({ paceMs: 1 });
     backend = createOllamaBackend({ words: backendWords, host: server.url, model, network: testNetwork() });
   });
-  // The client mentions a line it could not read.
+  // The client warns about a line that it cannot read.
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
@@ -62,7 +62,7 @@ describe('Ollama on the wire', () => {
     expect(server.requests[1]?.path).toBe('/ollama/api/chat');
   });
 
-  it('reports the figures Ollama gives, durations turned into rates', async () => {
+  it('reports the figures that Ollama sends, as rates', async () => {
     const { events } = await readReply(backend, '[scenario: short]');
     expect(events.at(-1)).toEqual({
       type: 'end',
@@ -105,19 +105,19 @@ describe('Ollama on the wire', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('keeps the error line of a dying runner, as text', async () => {
+  it('keeps the text of an error line from a dying runner', async () => {
     const { thrown } = await readReply(backend, '[scenario: error-midstream]');
     expect(thrown).toMatchObject({
       detail: 'an error was encountered while running the model: unexpected EOF',
     });
   });
 
-  it('shows none of a page that a proxy sent instead', async () => {
+  it('shows nothing of a page that a proxy sent instead', async () => {
     const { thrown } = await readReply(backend, '[scenario: html-502]');
     expect(String(thrown)).not.toContain('<');
   });
 
-  it('tells a server that is not running from one that refuses this origin', async () => {
+  it('distinguishes a server that is not running from one that refuses this origin', async () => {
     await server.close();
     const { thrown } = await readReply(backend, 'hello');
     expect(thrown).toMatchObject({ kind: 'unreachable', subject: server.url });

@@ -1,4 +1,4 @@
-/** The proxy that the guide in `huggingface/README.md` prints is run as printed, before a scripted model server. */
+/** Runs the proxy of the guide in `src/backends/hosted/README.md` as printed, in front of a scripted model server. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHostedBackend } from '../../src/backends/hosted/hosted-backend';
@@ -59,7 +59,7 @@ describe('the proxy of the guide', () => {
 
   const messages = [{ role: 'user', content: '[scenario: short] hello' }];
 
-  it('answers the site with a stream, the credential added on its way', async () => {
+  it('adds the credential and answers the site with a stream', async () => {
     const backend = createHostedBackend({
       words: backendWords,
       model: 'Qwen/Qwen3-14B',
@@ -80,18 +80,18 @@ describe('the proxy of the guide', () => {
     expect(server.requests.at(-1)?.body).toMatchObject({ model: 'Qwen/Qwen3-14B:nscale', stream: true });
   });
 
-  it('passes an error on with its status, and says nothing of its credential', async () => {
+  it('passes an error on with its status, and hides the credential', async () => {
     const response = await ask({ messages: [{ role: 'user', content: '[scenario: 402]' }] });
     expect(response.status).toBe(402);
     expect(await response.text()).not.toContain(token);
   });
 
-  it('decides the model itself, and how long a reply may be', async () => {
+  it('sets the model and the length of a reply itself', async () => {
     await ask({ messages, model: 'someone/expensive', max_tokens: 100_000 });
     expect(server.requests.at(-1)?.body).toMatchObject({ model: 'Qwen/Qwen3-14B:nscale', max_tokens: 512 });
   });
 
-  it('tells the browser of this site, and of no other, that it may ask', async () => {
+  it('allows the browser requests from this site and from no other', async () => {
     const allowed = await call({ method: 'OPTIONS', headers: { Origin: origin } });
     expect(allowed.status).toBe(204);
     expect(allowed.headers.get('access-control-allow-origin')).toBe(origin);
@@ -118,7 +118,7 @@ describe('the proxy of the guide', () => {
     expect(server.requests).toHaveLength(before);
   });
 
-  it('refuses a visitor who asks too much', async () => {
+  it('refuses a visitor who sends too many requests', async () => {
     isWithinLimit = false;
     expect((await ask({ messages })).status).toBe(429);
   });

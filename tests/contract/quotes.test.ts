@@ -2,7 +2,7 @@ import { createQuotesBackend } from '../../src/backends/quotes/quotes-backend';
 import { describeBackendContract } from './backend-contract';
 import { backendWords } from '../support/backend-words';
 
-/** Quotes are found in no time and cannot break off; only the reader can stop them. */
+/** Quotes are complete at once and cannot fail midway; only the reader can stop them. */
 describeBackendContract('quotes from the CV', {
   can: { length: false, failure: false, silence: false, reasoning: false },
   async open() {

@@ -50,22 +50,22 @@ describe.each(Object.entries(creators))('reasoning sent by %s', (_name, create) 
     },
   );
 
-  it('takes back what it took for an answer when a closing tag gives it away', async () => {
+  it('retracts text that a closing tag shows to be reasoning', async () => {
     const { events } = await ask('think-orphan-undisguised');
     expect(events.filter(({ type }) => type === 'text-retracted')).toHaveLength(1);
   });
 
-  it.each(['think-only', 'think-unclosed'])('ends well without a word: %s', async (scenario) => {
+  it.each(['think-only', 'think-unclosed'])('ends normally without text: %s', async (scenario) => {
     const { events } = await ask(scenario);
     expect(events).toMatchObject([{ type: 'end', reason: 'stop' }]);
   });
 
-  it('shows no reasoning that the token limit cut before its end', async () => {
+  it('hides reasoning that the token limit cut', async () => {
     const { events } = await ask('think-leak-length');
     expect(events).toMatchObject([{ type: 'end', reason: 'length' }]);
   });
 
-  it('keeps tags that the answer talks about in code', async () => {
+  it('keeps think tags that an answer shows as code', async () => {
     const { text } = await ask('think-literal');
     expect(text).toBe('The tags are `<think>` and `</think>`:\n\n```\n<think>\nhm\n</think>\n```\nDone.');
   });

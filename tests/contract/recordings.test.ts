@@ -8,7 +8,7 @@ const ownRecordings = new URL('../fixtures/recordings/', import.meta.url);
 /** A folder of replies that real servers sent. They are other people's texts, so they are not in this repository. */
 const realRecordings = process.env['RECORDED_REPLIES'];
 
-/** The content of a recording by itself: what its lines hold, without the backends' reading of it. */
+/** The content of a recording, read without the backends: the joined content of its lines. */
 function contentOf(body: string): string {
   return body
     .split('\n')
@@ -24,7 +24,7 @@ function contentOf(body: string): string {
     .join('');
 }
 
-/** In pieces of an odd length, so that lines and characters are cut. */
+/** Pieces of an odd length, so that lines and characters are cut. */
 function oddPieces(bytes: Uint8Array): Uint8Array[] {
   const pieces: Uint8Array[] = [];
   for (let at = 0; at < bytes.length; at += 101) pieces.push(bytes.subarray(at, at + 101));

@@ -1,4 +1,4 @@
-/** What an owner sees of the build: wrong input stops it with a sentence, and nothing leaks into `dist/`. */
+/** The build as an owner sees it: wrong input stops it with a sentence, and no secret reaches `dist/`. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a setting that is no number stops the build and is named', () => {
+test('a setting that is not a number stops the build with its name', () => {
   const { status, output } = build({ VITE_CHAT_BACKEND: 'ollama' });
   expect(status).not.toBe(0);
   expect(output).toContain('VITE_CHAT_BACKEND must be a number');
@@ -31,7 +31,7 @@ test('a résumé with a wrong field stops the build with the path of the field',
   expect(output).toContain('work[0].startDate');
 });
 
-test('a résumé that is not JSON stops the build and is named', () => {
+test('a résumé that is not JSON stops the build with its path', () => {
   const resume = join(folder, 'resume.json');
   writeFileSync(resume, '{ "basics": ');
   const { status, output } = build({ RESUME_FILE: resume });
@@ -39,7 +39,7 @@ test('a résumé that is not JSON stops the build and is named', () => {
   expect(output).toContain(resume);
 });
 
-test('a token no backend needs is in no file of the build; one that is needed comes with a warning', () => {
+test('a token that no backend needs is in no file of the build, and one that is needed gives a warning', () => {
   const token = `hf_${'leaked'.repeat(4)}`;
   expect(build({ VITE_CHAT_BACKEND: '1', VITE_HF_TOKEN: token }).status).toBe(0);
   expect(filesWith(token)).toEqual([]);

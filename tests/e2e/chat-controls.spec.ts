@@ -1,4 +1,4 @@
-/** What a visitor works the chat with: keys, sidebar, scrolling, small and touch screens. */
+/** How a visitor operates the chat: keys, sidebar, scrolling, small and touch screens. */
 import type { Page } from 'playwright/test';
 import { timings } from '../../src/ui/timings';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
@@ -9,7 +9,7 @@ const textBox = (page: Page) => page.getByRole('textbox');
 const prompts = (page: Page) => page.locator('[data-role="user"]');
 const sidebar = (page: Page) => page.getByRole('navigation', { name: words.chat.allChats });
 
-/** Two chats that have ended, the newer one focused. */
+/** Two finished chats, the newer one focused. */
 async function twoChats(page: Page): Promise<void> {
   await openAssistant(page);
   await ask(page, 'first [scenario: instant]');
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('keys', () => {
   for (const key of ['Control+Enter', 'Meta+Enter', 'Enter']) {
-    test(`${key} isSubmitKey, trimmed`, async ({ page }) => {
+    test(`${key} sends the trimmed text`, async ({ page }) => {
       await openAssistant(page);
       await textBox(page).fill('  [scenario: short]\n ');
       await textBox(page).press(key);
@@ -46,7 +46,7 @@ test.describe('keys', () => {
     expect((await textBox(page).boundingBox())?.height).toBeGreaterThan(oneLine?.height ?? 0);
   });
 
-  test('Enter on the send button isSubmitKey', async ({ page }) => {
+  test('Enter on the send button sends', async ({ page }) => {
     await openAssistant(page);
     await textBox(page).fill('[scenario: short]');
     await page.getByRole('button', { name: words.chat.send }).press('Enter');
@@ -67,7 +67,7 @@ test.describe('keys', () => {
       await page.keyboard.press('Tab');
       const place = await page.evaluate(() => {
         const { activeElement } = document;
-        // Between the last and the first control the browser's own bar has its turn.
+        // Between the last and the first control the focus is in the browser's own bar.
         return activeElement === document.body || activeElement?.closest('dialog') !== null;
       });
       expect(place).toBe(true);
@@ -78,7 +78,7 @@ test.describe('keys', () => {
 test.describe('a touch keyboard', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('makes a new line with Enter; the send button isSubmitKey', async ({ page }) => {
+  test('makes a new line with Enter; the send button sends', async ({ page }) => {
     await openAssistant(page);
     await textBox(page).fill('one');
     await textBox(page).press('Enter');
@@ -124,7 +124,7 @@ test.describe('the sidebar', () => {
         }),
     );
     await textBox(page).hover();
-    // A transition is timed by frames, the pointer is not: they may differ by one.
+    // Frames time a transition but not the pointer, so the two may differ by one frame.
     expect(await hidden).toBeGreaterThan(timings.sidebarHideDelayMs - 20);
     await expect(sidebar(page)).toHaveCSS('opacity', '0');
   });
@@ -139,7 +139,7 @@ test.describe('the sidebar', () => {
     await expect(prompts(page)).toHaveText('first [scenario: instant]');
   });
 
-  test('a new chat clears the text box and does not pile up empty chats', async ({ page }) => {
+  test('a new chat clears the text box, and a second empty chat is not created', async ({ page }) => {
     await twoChats(page);
     await textBox(page).fill('half a thought');
     await page.getByRole('button', { name: words.chat.newChat }).click();
@@ -157,7 +157,9 @@ test.describe('scrolling', () => {
       .getByRole('region', { name: words.chat.conversation })
       .evaluate(({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop);
 
-  test('follows a reply, lets go when the reader scrolls up, and comes back at a press', async ({ page }) => {
+  test('follows a reply, stops when the reader scrolls up, and follows again after a click', async ({
+    page,
+  }) => {
     await openAssistant(page);
     await ask(page, '[scenario: long]');
     await expect(lastReply(page)).toContainText('Paragraph number 5');
@@ -182,7 +184,7 @@ test.describe('scrolling', () => {
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
 
-  test('everything fits, and no phone has to zoom in to type', async ({ page }) => {
+  test('everything fits, and the text is large enough that no phone zooms in to type', async ({ page }) => {
     await openAssistant(page);
     await ask(page, 'first [scenario: instant]');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
@@ -197,7 +199,7 @@ test.describe('at 320 px', () => {
     }
   });
 
-  test('the text box stays in view when a keyboard takes half of the screen', async ({ page }) => {
+  test('the text box stays in view when a keyboard covers half of the screen', async ({ page }) => {
     await openAssistant(page);
     await page.setViewportSize({ width: 320, height: 260 });
     await expect(textBox(page)).toBeInViewport({ ratio: 1 });

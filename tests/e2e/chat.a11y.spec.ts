@@ -15,7 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
 
       test('is accessible open, answering, answered, failed, and with its sidebar', async ({ page }) => {
-        // axe takes seconds for each of the six states.
+        // axe needs seconds for each of the six states.
         test.slow();
         await page.goto('./');
         await openAssistant(page);
@@ -41,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-/** axe knows no top layer: it takes the page for the background of messages that are scrolled out of view. */
+/** axe ignores the top layer: it takes the page for the background of messages that are scrolled out of view. */
 async function hidePageBehind(page: Page): Promise<void> {
   await page.evaluate(() => {
     const dialog = document.querySelector('dialog');

@@ -1,4 +1,4 @@
-/** The chat as a visitor meets it: opening, asking, watching a reply arrive, and every way a reply can end. */
+/** The chat as a visitor uses it: opening, asking, reading a reply as it arrives, and every way a reply can end. */
 import type { Page } from 'playwright/test';
 import { ask, lastReply, openAssistant, receivedRequests } from '../support/assistant-page';
 import { expect, test } from '../support/test';
@@ -11,10 +11,10 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('opening', () => {
-  test('brings a dialog with its title, the text box focused and the greeting typed out', async ({
+  test('shows a dialog with a title, a focused text box and a greeting that is typed out', async ({
     page,
   }) => {
-    // On a slow machine the greeting is over before anyone can look.
+    // On a slow machine the greeting ends before a locator could find it.
     const statuses = await page.evaluateHandle(() => {
       const seen = new Set<string | null>();
       const look = () => {
@@ -36,7 +36,7 @@ test.describe('opening', () => {
     ).toHaveCount(3);
   });
 
-  test('fades as long as the specification says, and so does closing', async ({ page }) => {
+  test('fades in and out within 50 ms', async ({ page }) => {
     await openAssistant(page);
     await expect(page.getByRole('dialog')).toHaveCSS('transition-duration', '0.05s, 0.05s, 0.05s');
     await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
@@ -46,14 +46,14 @@ test.describe('opening', () => {
 test.describe('closing', () => {
   const opener = (page: Page) => page.getByRole('button', { name: words.page.openAssistant });
 
-  test('with the button gives the focus back', async ({ page }) => {
+  test('by the button returns the focus to the opener', async ({ page }) => {
     await openAssistant(page);
     await page.getByRole('button', { name: words.chat.close }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(opener(page)).toBeFocused();
   });
 
-  test('with Escape works at once, however soon after opening', async ({ page }) => {
+  test('by Escape works at once, however soon after opening', async ({ page }) => {
     await opener(page).click();
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
@@ -64,7 +64,7 @@ test.describe('closing', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('with a press on the backdrop, not with one inside or one that began inside', async ({ page }) => {
+  test('by a click on the backdrop, and by no click or drag that starts inside', async ({ page }) => {
     await openAssistant(page);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { level: 2 }).click();
@@ -79,7 +79,7 @@ test.describe('closing', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('forgets an empty chat and keeps one with a conversation', async ({ page }) => {
+  test('removes an empty chat and keeps one with a conversation', async ({ page }) => {
     await openAssistant(page);
     await page.keyboard.press('Escape');
     await openAssistant(page);
@@ -93,7 +93,7 @@ test.describe('closing', () => {
 });
 
 test.describe('a reply', () => {
-  test('waits with three dots, is typed out, and ends; the input is closed meanwhile', async ({ page }) => {
+  test('waits with three dots, is typed out and ends, while the input is disabled', async ({ page }) => {
     await openAssistant(page);
     const statuses = await page.evaluateHandle(() => {
       const seen: string[] = [];
@@ -151,7 +151,7 @@ test.describe('a reply', () => {
     expect(await rate).toBeLessThan(204);
   });
 
-  test('is there at once with reduced motion', async ({ page }) => {
+  test('appears at once with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAssistant(page);
     await ask(page, `${'training and serving '.repeat(200)}[scenario: echo]`);
@@ -159,7 +159,7 @@ test.describe('a reply', () => {
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done', { timeout: 10_000 });
   });
 
-  test('shows its rest at a press on it', async ({ page }) => {
+  test('shows its rest after a click on it', async ({ page }) => {
     await openAssistant(page);
     await ask(page, `${'training and serving '.repeat(200)}[scenario: echo]`);
     await expect(lastReply(page)).toHaveAttribute('data-status', 'printing');
@@ -167,7 +167,7 @@ test.describe('a reply', () => {
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done', { timeout: 5000 });
   });
 
-  test('is announced politely when it begins and when it is done, and only then', async ({ page }) => {
+  test('is announced politely once when it starts and once when it ends', async ({ page }) => {
     await openAssistant(page);
     const status = page.getByRole('dialog').locator('output');
     await expect(status).toHaveText('');
@@ -182,7 +182,7 @@ test.describe('a reply', () => {
     ).toHaveCount(0);
   });
 
-  test('goes on where it belongs while another chat is shown or the dialog is closed', async ({ page }) => {
+  test('continues in its own chat while another chat is shown or the dialog is closed', async ({ page }) => {
     await openAssistant(page);
     await ask(page, 'What do you do?');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'printing');
@@ -219,7 +219,7 @@ test.describe('a reply', () => {
 });
 
 test.describe('Stop', () => {
-  test('ends the request and keeps what came, which is no error', async ({ page, addresses }) => {
+  test('ends the request and keeps the text that arrived, without an error', async ({ page, addresses }) => {
     await openAssistant(page);
     const mark = `stop ${Date.now()}`;
     await ask(page, `${mark} [scenario: never-ending]`);
@@ -240,7 +240,7 @@ test.describe('Stop', () => {
   });
 });
 
-test.describe('every ending says what happened', () => {
+test.describe('every ending explains itself', () => {
   for (const [scenario, status, sentence] of [
     ['empty', 'done', 'Asking again often helps.'],
     ['think-only', 'done', 'Asking again often helps.'],
@@ -259,7 +259,7 @@ test.describe('every ending says what happened', () => {
     });
   }
 
-  test('Try again isSubmitKey the same prompt once more, in place', async ({ page, addresses }) => {
+  test('Try again sends the same prompt again, in place', async ({ page, addresses }) => {
     await openAssistant(page);
     const mark = `again ${Date.now()}`;
     await ask(page, `${mark} [scenario: 503-then-ok]`);

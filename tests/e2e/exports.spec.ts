@@ -1,4 +1,4 @@
-/** What else is made from the résumé, as a visitor's programs find it in the built site. */
+/** The other files made from the résumé, as a visitor's programs find them in the built site. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '../..');
 test.describe('the files beside the page', () => {
   test.use({ variant: 'other-owner' });
 
-  test('are there under the path the site is served at', async ({ page, request }) => {
+  test('are found under the path of the site', async ({ page, request }) => {
     await page.goto('./');
     const hrefs = await page
       .locator('link[rel="alternate"]')
@@ -40,7 +40,7 @@ test.describe('the files beside the page', () => {
     });
   });
 
-  test('include the contact, to save', async ({ page }) => {
+  test('include the contact as a file', async ({ page }) => {
     await page.goto('./');
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: words.page.saveContact }).click();
@@ -48,7 +48,7 @@ test.describe('the files beside the page', () => {
   });
 });
 
-test('without a PDF the page offers the browser’s print', async ({ page }) => {
+test('a page without a PDF offers the browser’s print dialog', async ({ page }) => {
   await page.goto('./');
   await page.evaluate(() => {
     window.print = () => (document.title = 'printed');
@@ -57,7 +57,7 @@ test('without a PDF the page offers the browser’s print', async ({ page }) => 
   await expect(page).toHaveTitle('printed');
 });
 
-test('npm run pdf: two tagged pages with living links, and a page that offers them', async () => {
+test('npm run pdf writes two tagged pages with working links, and the page offers them', async () => {
   const out = resolve(root, 'tests/.output/pdf');
   const { buildWithPdf } = await importBuilder<typeof Pdf>('src/cli/pdf.ts');
   const client = resolve(root, 'tests/.output/clients/real-engine');

@@ -1,6 +1,6 @@
 /**
- * A model that an attacker has got hold of, against the whole site under its own policy. The markdown specs test what
- * becomes of each construct; here nothing outside the message may change, and the tab has to stay usable.
+ * A model that an attacker controls, against the whole site under its own policy. The markdown specs test each
+ * construct; here nothing outside the message may change, and the tab has to stay usable.
  */
 import type { Page } from 'playwright/test';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
@@ -9,11 +9,11 @@ import { words } from '../support/words';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The document but for the conversation, and what scripts of the page look up by name. */
+/** The document without the conversation, and what the page's scripts look up by name. */
 function everythingElse(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    // Styles of parts that arrive with the first reply, and their preloads, belong to the site.
+    // Styles that load with the first reply, and their preloads, belong to the site.
     for (const part of copy.querySelectorAll('.transcript, nav, output, head link, .composer')) part.remove();
     return {
       markup: copy.outerHTML,
@@ -63,7 +63,7 @@ test('nothing runs, nothing is requested, and nothing outside the message change
   expect(requests.filter((url) => !known.includes(new URL(url).origin))).toEqual([]);
   expect(surprises).toEqual([]);
 
-  // What the reply draws stays within its own box, whatever its formulas ask for.
+  // The reply draws inside its own box, whatever its formulas demand.
   const outside = await lastReply(page).evaluate((reply) => {
     const box = reply.getBoundingClientRect();
     return [...reply.querySelectorAll('.markdown > *')]
@@ -76,7 +76,10 @@ test('nothing runs, nothing is requested, and nothing outside the message change
   await expect(lastReply(page)).toContainText('Hello! How can I help?');
 });
 
-test('its links open safely and say where they lead; images are links', async ({ page, context }) => {
+test('its links open safely and show where they lead, and its images are links', async ({
+  page,
+  context,
+}) => {
   await context.route('https://evil.invalid/**', (route) => route.fulfill({ body: 'evil' }));
   await page.goto('./');
   await openAssistant(page);
@@ -112,7 +115,7 @@ test('its links open safely and say where they lead; images are links', async ({
   await expect(picture).toHaveAttribute('href', 'https://evil.invalid/pixel.png');
 });
 
-test('its text is as harmless in the list of chats and on the clipboard', async ({ page, context }) => {
+test('its text is harmless in the list of chats and on the clipboard too', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./');
   await openAssistant(page);
@@ -127,7 +130,7 @@ test('its text is as harmless in the list of chats and on the clipboard', async 
     const [item] = await navigator.clipboard.read();
     return (await item?.getType('text/html'))?.text();
   });
-  // Read where no policy helps: in whatever the visitor pastes it into.
+  // The visitor may paste it where no policy helps.
   const elsewhere = await context.newPage();
   const pasted = await elsewhere.evaluate((html) => {
     const all = [...new DOMParser().parseFromString(html, 'text/html').body.querySelectorAll('*')];

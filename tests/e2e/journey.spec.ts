@@ -1,10 +1,10 @@
-/** The whole path once for each backend: a visitor opens the site, asks, and sees the reply arrive. */
+/** The whole path once for each backend: a visitor opens the site, asks, and reads the reply. */
 import { expect, test } from '../support/test';
 import { ask, openAssistant } from '../support/assistant-page';
 import { otherOwners } from '../support/owner';
 import { words } from '../support/words';
 
-test('the three backends show one reply the same way', async ({ page, addresses }) => {
+test('the three backends draw one reply the same way', async ({ page, addresses }) => {
   const drawn: string[] = [];
   for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
     await page.goto(addresses.sites[variant]);
@@ -14,7 +14,7 @@ test('the three backends show one reply the same way', async ({ page, addresses 
     if (variant === 'webllm') await consent.click();
     await expect(reply).toHaveAttribute('data-backend', variant);
     await expect(reply).toHaveAttribute('data-status', 'done', { timeout: 60_000 });
-    // KaTeX arrives with the first formula, which may be after the reply is done.
+    // KaTeX loads with the first formula, possibly after the reply is done.
     await expect(reply.locator('.katex').first()).toBeVisible();
     drawn.push(await reply.locator('.markdown').innerHTML());
   }

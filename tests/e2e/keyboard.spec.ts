@@ -1,4 +1,4 @@
-/** A visitor without a pointer goes through the whole site. Only keys are pressed here. */
+/** A visitor without a pointer goes through the whole site with keys alone. */
 import type { Locator, Page } from 'playwright/test';
 import { lastReply } from '../support/assistant-page';
 import { expect, test } from '../support/test';
@@ -6,7 +6,7 @@ import { words } from '../support/words';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Presses Tab until the control has the focus, and checks that it can be seen there. */
+/** Presses Tab until the control has the focus, and checks that it is visible there. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) {
@@ -96,7 +96,7 @@ test('reads the CV, opens and closes the panel, and talks with the assistant', a
 test.describe('with a model to download', () => {
   test.use({ variant: 'webllm' });
 
-  test('agrees, cancels and declines by keys alone', async ({ page }) => {
+  test('declines and asks with keys alone', async ({ page }) => {
     await page.goto('./');
     await tabTo(page, page.getByRole('button', { name: words.page.openAssistant }));
     await page.keyboard.press('Enter');

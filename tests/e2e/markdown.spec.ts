@@ -1,4 +1,4 @@
-/** The markdown pipeline in a real browser, under a policy that allows no inline style and no string as markup. */
+/** The markdown pipeline in a real browser, under a policy that forbids inline styles and markup from strings. */
 import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { openMarkdownPage } from '../support/markdown-page';
@@ -31,7 +31,7 @@ async function show(page: Page, text: string, step: number): Promise<string> {
   return page.locator('#reply').innerHTML();
 }
 
-test('shows the same page however the reply was cut, formulas included', async ({ page }) => {
+test('draws the same however the reply is cut, formulas included', async ({ page }) => {
   await openMarkdownPage(page);
   await show(page, reply, 1000);
   await expect(page.locator('.katex')).toHaveCount(2);
@@ -39,7 +39,7 @@ test('shows the same page however the reply was cut, formulas included', async (
   for (const step of [1, 3, 7]) expect(await show(page, reply, step)).toBe(whole);
 });
 
-test('fetches KaTeX, its style and woff2 fonts with the first formula and not before', async ({ page }) => {
+test('loads KaTeX, its style and its woff2 fonts with the first formula', async ({ page }) => {
   const { requests } = await openMarkdownPage(page);
   const before = requests.length;
   await show(page, 'No formula here, only $5 and $10.', 4);
@@ -60,7 +60,7 @@ test('sets formulas under a policy without inline styles', async ({ page }) => {
   await show(page, reply, 5);
   const strut = page.locator('.katex-strut').first();
   await expect(strut).toBeAttached();
-  // KaTeX writes measures through the style object, which a policy allows, and sanitising keeps them.
+  // KaTeX sets sizes through the style object, which the policy allows and sanitising keeps.
   expect(await strut.evaluate((element) => element.style.height)).toMatch(/em$/);
   await expect(page.locator('math').first()).toBeAttached();
   await expect(page.locator('math annotation').first()).toHaveText('x^2 + y^2');
@@ -75,7 +75,7 @@ test('shows a formula that cannot be set as its source, with the reason', async 
   await expect(failed).toHaveAttribute('title', /KaTeX parse error/);
 });
 
-test('keeps a selection in settled text while text arrives', async ({ page }) => {
+test('keeps a selection in finished text while text arrives', async ({ page }) => {
   await openMarkdownPage(page);
   const selected = await page.evaluate(async (source) => {
     const { ours } = globalThis.markdownHarness;

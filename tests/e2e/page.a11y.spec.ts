@@ -1,4 +1,4 @@
-/** axe finds nothing on the page, folded or not, in both colour schemes, wide or narrow. */
+/** axe finds nothing on the page, collapsed or expanded, in both colour schemes, wide or narrow. */
 import { violations } from '../support/axe';
 import { expandAll } from '../support/cv-page';
 import { expect, test } from '../support/test';
@@ -13,12 +13,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         viewport: { width, height: 800 },
       });
 
-      test('is accessible folded', async ({ page }) => {
+      test('is accessible when collapsed', async ({ page }) => {
         await page.goto('./');
         expect(await violations(page)).toEqual([]);
       });
 
-      test('is accessible unfolded, the top panel open', async ({ page }) => {
+      test('is accessible when expanded, with the top panel open', async ({ page }) => {
         await page.goto('./');
         await expandAll(page);
         expect(await violations(page)).toEqual([]);
@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe("someone else's page", () => {
   test.use({ variant: 'other-owner', contextOptions: { reducedMotion: 'reduce' } });
 
-  test('is accessible, folded and unfolded', async ({ page }) => {
+  test('is accessible, collapsed and expanded', async ({ page }) => {
     await page.goto('./');
     expect(await violations(page)).toEqual([]);
     await expandAll(page);
@@ -40,7 +40,7 @@ test.describe("someone else's page", () => {
   });
 });
 
-test('everything can be reached and worked from the keyboard, with a visible focus', async ({ page }) => {
+test('the keyboard reaches every control, with a visible focus', async ({ page }) => {
   await page.goto('./');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: words.page.skipLink });

@@ -1,4 +1,4 @@
-/** The specification's page (sections 2, 3, 4 and 9), read as a list of sentences. */
+/** The page: layout, sections, print, budgets. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright/test';
 import { expandAll, overflow } from '../support/cv-page';
@@ -46,7 +46,7 @@ test.describe('layout', () => {
   });
 
   for (const width of [320, 390, 768, 1280, 2560]) {
-    test(`nothing is wider than a screen of ${width} px, folded or not`, async ({ page }) => {
+    test(`nothing is wider than a screen of ${width} px, collapsed or expanded`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(page)).toBe(0);
       await expandAll(page);
@@ -54,7 +54,7 @@ test.describe('layout', () => {
     });
   }
 
-  test('one column holds all on a phone', async ({ page }) => {
+  test('a phone shows one column', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const [left, right] = [await box(page.locator('#skills')), await box(page.locator('#summary'))];
     expect(right.y).toBeGreaterThan(left.y + left.height);
@@ -102,7 +102,7 @@ test('the summary is one paragraph on what the owner does', async ({ page }) => 
 });
 
 test.describe('work experience', () => {
-  test('comes newest first, what runs still as ongoing, with rules between', async ({ page }) => {
+  test('lists the newest job first, the current one as ongoing, with rules between', async ({ page }) => {
     const items = page.locator('#work-exp > ol > li');
     await expect(items.getByRole('heading')).toHaveText(work.map(({ position }) => position));
     await expect(items.locator('.experience__period')).toHaveText([...shown.workPeriods]);
@@ -144,7 +144,7 @@ test.describe('work experience', () => {
     }
   });
 
-  test('groups three internships, collapsed at first', async ({ page }) => {
+  test('groups three internships behind one toggle', async ({ page }) => {
     const group = page.locator('#work-exp .work-experience__internships');
     const titles = group.getByRole('heading', { level: 4 });
     await expect(titles).toHaveCount(0);
@@ -167,7 +167,7 @@ test.describe('teachings', () => {
   const [led, counted, other] = teachings.items;
   const [stat] = counted.stats;
 
-  test('are four items after an introduction, each with its courses behind it', async ({ page }) => {
+  test('are four items, each with its courses behind a toggle', async ({ page }) => {
     const items = page.locator('#teachings details[id]');
     expect(await items.evaluateAll((all) => all.map(({ id }) => id))).toEqual(keys);
     for (const key of keys) {
@@ -186,7 +186,7 @@ test.describe('teachings', () => {
     );
   });
 
-  test('open and close independently, by click and by Enter, and an open one looks active', async ({
+  test('expand and collapse independently, by click and by Enter, and an expanded one looks active', async ({
     page,
   }) => {
     const [first, second] = [page.locator(`#${led.key}`), page.locator(`#${other.key}`)];
@@ -284,7 +284,7 @@ test.describe('on paper', () => {
     expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
   });
 
-  test('all details are unfolded, links show their address, and no control is left', async ({ page }) => {
+  test('all details are expanded, links show their address, and no control is visible', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     for (const text of hiddenTexts) {
       await expect(page.getByText(text).first()).toBeVisible();
@@ -318,7 +318,7 @@ test('either the top panel or its trigger is shown', async ({ page }) => {
   await expect(trigger).toBeVisible();
 });
 
-test('arrives light: six requests, 60 kB, 12 kB of which hold up the first paint', async ({ page }) => {
+test('loads six requests and 60 kB, of which 12 kB block the first paint', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   const addresses = await page.evaluate(() =>
     ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind).map(({ name }) => name)),
@@ -359,7 +359,7 @@ test.describe('for visitors who prefer reduced motion', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every word can be read and everything opened', async ({ page }) => {
+  test('every word can be read and every section expanded', async ({ page }) => {
     await expandAll(page);
     for (const text of [...hiddenTexts, partners.more]) {
       await expect(page.getByText(text).first()).toBeVisible();
@@ -368,7 +368,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: words.panel.close })).toBeVisible();
   });
 
-  test('no button promises an assistant that cannot come', async ({ page }) => {
+  test('no button offers an assistant that cannot run', async ({ page }) => {
     await expect(page.getByRole('button', { name: words.page.openAssistant })).toBeHidden();
   });
 });
@@ -388,8 +388,8 @@ async function tops(page: Page, ids: readonly string[], side: 'left' | 'top'): P
 }
 
 /**
- * Presses the button and watches the opacity of what unfolds, frame by frame, until it is `last`. Chromium does
- * not list the transitions of `::details-content` among an element's animations.
+ * Clicks the button and samples the opacity of what expands, frame by frame, until it is `last`. Chromium does not list
+ * the transitions of `::details-content` among an element's animations.
  */
 async function fading(details: Locator, last: string, button: Locator) {
   const watching = details.evaluate(
@@ -411,14 +411,13 @@ async function fading(details: Locator, last: string, button: Locator) {
   return watching;
 }
 
-/** The CSS transitions under way, each as property and milliseconds. */
-/** Notes every transition that begins under an element, as [property, milliseconds]: a slow machine would look too late. */
+/** Records every transition that starts below an element, as [property, milliseconds], since a query could come too late. */
 async function watchTransitions(locator: Locator): Promise<() => Promise<[string, number][]>> {
   const started = await locator.evaluateHandle((element) => {
     const transitions: [string, number][] = [];
     element.addEventListener('transitionrun', (event) => {
       if (!(event instanceof TransitionEvent && event.target instanceof Element)) return;
-      // Those of pseudo-elements, too, are told to their element.
+      // The event of a pseudo-element's transition targets its element.
       for (const animation of event.target.getAnimations({ subtree: true })) {
         if (animation instanceof CSSTransition && animation.transitionProperty === event.propertyName) {
           transitions.push([event.propertyName, Number(animation.effect?.getTiming().duration)]);

@@ -1,9 +1,9 @@
-/** The top panel: how the assistant runs here, from live figures. */
+/** The top panel: how the assistant runs here, with live figures. */
 import { ask, openAssistant } from '../support/assistant-page';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
-test('a site built for Ollama says so, what this browser could do, and how fast the newest reply was', async ({
+test('a site built for Ollama shows the backend, the browser’s abilities and the speed of the newest reply', async ({
   page,
   addresses,
 }) => {

@@ -1,4 +1,4 @@
-/** The assistant of a site without any model: quotes from the CV, each a step away from its place on the page. */
+/** The assistant of a site without any model: quotes from the CV, each with a link to its anchor on the page. */
 import { expect, test } from '../support/test';
 import { ask, openAssistant } from '../support/assistant-page';
 import { owner, question } from '../support/owner';
@@ -20,7 +20,7 @@ test.describe('a site without a model', () => {
     await expect(reply.locator('blockquote').first()).toContainText(question.answer);
   });
 
-  test('leads from a quote to its place: chat closed, details unfolded, place highlighted and focused', async ({
+  test('leads from a quote to its anchor: chat closed, details expanded, anchor highlighted and focused', async ({
     page,
   }) => {
     const reply = await ask(page, question.text);
@@ -34,7 +34,7 @@ test.describe('a site without a model', () => {
     await expect(place).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
-  test('leads to a second place after the first', async ({ page }) => {
+  test('leads to a second anchor after the first', async ({ page }) => {
     const first = await ask(page, question.text);
     await expect(first).toHaveAttribute('data-status', 'done');
     await first.getByRole('link').first().click();
@@ -46,7 +46,7 @@ test.describe('a site without a model', () => {
     await expect(page.locator(':target')).toBeInViewport();
   });
 
-  test('says so when the CV does not tell, and gives the address', async ({ page }) => {
+  test('says that the CV does not tell, and gives the address', async ({ page }) => {
     const reply = await ask(page, 'What is your favourite pizza?');
     await expect(reply).toContainText(words.quotes.foundNothing);
     await expect(reply.getByRole('link', { name: owner.email })).toHaveAttribute(
@@ -59,7 +59,7 @@ test.describe('a site without a model', () => {
 test.describe('an answer of a model', () => {
   test.use({ variant: 'ollama' });
 
-  test('ends with links to what it rests on, and they lead there', async ({ page }) => {
+  test('ends with links to its sources, and they lead there', async ({ page }) => {
     await page.goto('./');
     await openAssistant(page);
     const reply = await ask(page, `[scenario: echo] ${question.answer}`);
@@ -71,7 +71,7 @@ test.describe('an answer of a model', () => {
     await expect(page.locator(':target')).toBeInViewport();
   });
 
-  test('names no source where it says nothing of the CV', async ({ page }) => {
+  test('names no source where it does not speak of the CV', async ({ page }) => {
     await page.goto('./');
     await openAssistant(page);
     const reply = await ask(page, '[scenario: short] Hello');

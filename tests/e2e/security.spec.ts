@@ -1,11 +1,11 @@
-/** A whole session per backend: the security policy is never offended, and no request goes where it has no reason to. */
+/** A whole session per backend: nothing violates the security policy, and every request has a reason. */
 import type { Page } from 'playwright/test';
 import type { SiteVariantName } from '../support/site-variants';
 import { expect, test, type TestAddresses } from '../support/test';
 import { ask, openAssistant } from '../support/assistant-page';
 import { words } from '../support/words';
 
-/** Where a session of each variant may send requests beside its own origin. */
+/** Where a session of each variant may send requests, beside its own origin. */
 const reasons: [variant: SiteVariantName, server?: 'model' | 'weights'][] = [
   ['ollama', 'model'],
   ['huggingface', 'model'],
@@ -18,7 +18,7 @@ for (const [variant, server] of reasons) {
   test.describe(`a session with ${variant}`, () => {
     test.use({ variant });
 
-    test('offends no policy and makes no request without a reason', async ({ page, addresses }) => {
+    test('violates no policy and makes no request without a reason', async ({ page, addresses }) => {
       const complaints = collectComplaints(page);
       const origins = collectOrigins(page);
       const own = new URL(addresses.sites[variant]).origin;
@@ -62,7 +62,7 @@ function collectOrigins(page: Page): Set<string> {
   return origins;
 }
 
-/** Violations of the policy, and whatever else the page complained of. */
+/** Violations of the policy, and everything else that the page logged as a warning or an error. */
 function collectComplaints(page: Page): () => Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -70,7 +70,7 @@ function collectComplaints(page: Page): () => Promise<string[]> {
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return async () => {
-    // Console messages arrive in order, so this one comes after all that are on their way.
+    // Console messages arrive in order, so this one follows all earlier ones.
     await Promise.all([
       page.waitForEvent('console', (message) => message.text() === 'end of session'),
       page.evaluate(() => console.log('end of session')),

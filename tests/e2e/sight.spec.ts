@@ -1,4 +1,4 @@
-/** Visitors who see the site in their own way: forced colours, text at twice the size, less motion. */
+/** Visitors with settings of their own: forced colours, 200 % zoom, less motion. */
 import type { Page } from 'playwright/test';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { expandAll } from '../support/cv-page';
@@ -14,10 +14,10 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 test.describe('at 200 % zoom on a small laptop', () => {
-  // What a browser does at 200 %: half the CSS pixels, each twice as large.
+  // A browser at 200 % has half the CSS pixels, each twice as large.
   test.use({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
 
-  test('nothing scrolls sideways and every control stays in reach', async ({ page }) => {
+  test('nothing scrolls sideways, and every control can be reached', async ({ page }) => {
     await page.goto('./');
     await expectNoSidewaysScroll(page);
     await expandAll(page);
@@ -74,12 +74,12 @@ test.describe('at 200 % zoom on a small laptop', () => {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  /** Controls that would be told from their surroundings by a background alone, which forced colours take away. */
+  /** Controls that only a background distinguishes from their surroundings. Forced colours remove backgrounds. */
   function withoutOutline(page: Page): Promise<string[]> {
     return page.locator('button:visible, textarea:visible').evaluateAll((controls) =>
       controls
         .filter((control) => {
-          // The text box has the edge of the form around it.
+          // The border of the text box is that of its form.
           const edged = control.matches('textarea') ? (control.closest('form') ?? control) : control;
           const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(edged);
           const hasEdge = borderTopStyle !== 'none' && borderTopWidth !== '0px';
@@ -90,7 +90,9 @@ test.describe('in forced colours', () => {
     );
   }
 
-  test('every control can be told from what is around it, and icons from their ground', async ({ page }) => {
+  test('every control differs from its surroundings, and every icon from its background', async ({
+    page,
+  }) => {
     await page.goto('./');
     expect(await withoutOutline(page)).toEqual([]);
     await openAssistant(page);
@@ -142,9 +144,7 @@ test.describe('with less motion', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, variant: 'webllm-hosted' });
 
-  test('who answers instead of the local model takes two lines, and why is a press away', async ({
-    page,
-  }) => {
+  test('the note on who answers takes two lines, and a click shows the reason', async ({ page }) => {
     await page.goto('./');
     await openAssistant(page);
     const note = page.getByRole('note', { name: words.localModel.whereItRuns });

@@ -1,4 +1,4 @@
-/** `dist/` on a host that knows nothing but files. */
+/** `dist/` on a host that only serves files. */
 import { resolve } from 'node:path';
 import { startPlainServer } from '../support/plain-server';
 import { expect, test } from '../support/test';
@@ -6,9 +6,7 @@ import { ask, openAssistant } from '../support/assistant-page';
 import { words } from '../support/words';
 
 for (const variant of ['ollama', 'webllm'] as const) {
-  test(`the ${variant} build works from a plain static file server, bound by its meta policy`, async ({
-    page,
-  }) => {
+  test(`the ${variant} build works on a plain file server, under its meta policy`, async ({ page }) => {
     const host = await startPlainServer(resolve(import.meta.dirname, '../.output/sites', variant));
     try {
       await page.goto(host.url);
@@ -27,7 +25,7 @@ for (const variant of ['ollama', 'webllm'] as const) {
   });
 }
 
-test('a host that reads _headers, such as Netlify or Cloudflare Pages, isSubmitKey the policy with every file', async ({
+test('a host that reads _headers, such as Netlify or Cloudflare Pages, sends the policy with every file', async ({
   page,
   request,
 }) => {
@@ -57,9 +55,7 @@ test('a host that reads _headers, such as Netlify or Cloudflare Pages, isSubmitK
   }
 });
 
-test('a host that serves the site under a path, such as GitHub Pages, has every file at its place', async ({
-  page,
-}) => {
+test('a host that serves the site under a path, such as GitHub Pages, finds every file', async ({ page }) => {
   const host = await startPlainServer(resolve(import.meta.dirname, '../.output/sites/other-owner'), {
     basePath: '/cv/',
   });

@@ -1,4 +1,4 @@
-/** The CV survives anything: whatever the assistant throws, the page stays whole and the assistant can be had again. */
+/** The CV survives every failure of the assistant, and the assistant can be started again. */
 import type { Page } from 'playwright/test';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { expect, test } from '../support/test';
@@ -6,10 +6,10 @@ import { words } from '../support/words';
 
 const opener = (page: Page) => page.getByRole('button', { name: words.page.openAssistant });
 
-/** The CV as it stands, without what the assistant draws. */
+/** The markup of the CV, without what the assistant draws. */
 const cv = (page: Page) => page.locator('main').evaluate((main) => main.outerHTML);
 
-/** Makes a method that the chat calls while React draws throw, until the returned function is called. */
+/** Makes a method that the chat calls during rendering throw, until the returned function is called. */
 async function breakDialogs(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const whole = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal') ?? {};
@@ -26,7 +26,9 @@ async function breakDialogs(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-test('a chat that throws leaves the CV alone, says so, and starts again at a press', async ({ page }) => {
+test('a chat that throws leaves the CV unchanged, reports it, and starts again after a click', async ({
+  page,
+}) => {
   await page.goto('./');
   const before = await cv(page);
   const mend = await breakDialogs(page);
@@ -45,7 +47,7 @@ test('a chat that throws leaves the CV alone, says so, and starts again at a pre
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
 });
 
-test('a conversation outlives a chat that throws', async ({ page }) => {
+test('a conversation survives a chat that throws', async ({ page }) => {
   await page.goto('./');
   await openAssistant(page);
   await ask(page, 'Do not forget me [scenario: short]');
@@ -61,7 +63,7 @@ test('a conversation outlives a chat that throws', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveValue('half a thought');
 });
 
-test('an assistant that does not arrive is said, and the next press brings it', async ({ page }) => {
+test('an assistant that fails to load is reported, and the next click loads it', async ({ page }) => {
   const assistant = /\/assets\/Assistant.*\.js$/;
   await page.route(assistant, (route) => route.abort());
   await page.goto('./');
@@ -75,7 +77,7 @@ test('an assistant that does not arrive is said, and the next press brings it', 
   await expect(page.getByText(words.page.assistantNotLoaded)).toBeHidden();
 });
 
-test('a part that does not arrive with the first question is fetched with the next', async ({ page }) => {
+test('a part that fails to load with the first question loads with the next try', async ({ page }) => {
   const parts = /\/assets\/(?!Assistant|index|main).*\.js$/;
   await page.goto('./');
   await openAssistant(page);
@@ -88,7 +90,10 @@ test('a part that does not arrive with the first question is fetched with the ne
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
 });
 
-test('an assistant pressed for without a network opens once there is one', async ({ page, context }) => {
+test('an assistant that fails to open without a network opens once there is one', async ({
+  page,
+  context,
+}) => {
   await page.goto('./');
   await context.setOffline(true);
   await opener(page).click();
@@ -102,7 +107,10 @@ for (const variant of ['ollama', 'quotes'] as const) {
   test.describe(`a visitor who goes offline before the first question, ${variant}`, () => {
     test.use({ variant });
 
-    test('is told so, keeps the question, and is answered once back', async ({ page, context }) => {
+    test('reads the reason, keeps the question, and gets an answer once online', async ({
+      page,
+      context,
+    }) => {
       await page.goto('./');
       await openAssistant(page);
       await context.setOffline(true);
@@ -114,16 +122,16 @@ for (const variant of ['ollama', 'quotes'] as const) {
       await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
       await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
       await expect(page.locator('[data-role="user"]')).toHaveText('What do you teach?');
-      // Its styles failed to arrive along with its code.
+      // Its styles had failed to load along with its code.
       await expect(lastReply(page).locator('.markdown > *').first()).toHaveCSS('contain', 'content');
     });
   });
 }
 
-test.describe('a part of the assistant that does not arrive', () => {
+test.describe('a part of the assistant that fails to load', () => {
   test.use({ variant: 'webllm' });
 
-  test('the consent card: the chat stands, and a press fetches it again', async ({ page }) => {
+  test('the consent card: the chat works, and a click loads the card again', async ({ page }) => {
     const chunk = /\/assets\/ConsentCard.*\.js$/;
     await page.route(chunk, (route) => route.abort());
     await page.goto('./');
@@ -136,7 +144,7 @@ test.describe('a part of the assistant that does not arrive', () => {
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  test('the top panel: the page stands, and a press fetches it again', async ({ page }) => {
+  test('the top panel: the page works, and a click loads the panel again', async ({ page }) => {
     const chunk = /\/assets\/Panel.*\.js$/;
     await page.route(chunk, (route) => route.abort());
     await page.goto('./');

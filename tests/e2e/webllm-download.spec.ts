@@ -1,4 +1,4 @@
-/** Downloads like a download manager: real worker, real caches, and a model server that is slow, cut off or full. */
+/** The download: real worker, real caches, and a model server that is slow or breaks off, or a disk that is full. */
 import {
   ask,
   askWithConsent,
@@ -15,7 +15,7 @@ const megabyte = 2 ** 20;
 test.describe('a large model on a slow line', () => {
   test.use({ shape: { shardBytes: [24 * megabyte, megabyte] } });
 
-  test('the bar moves at least every half second and learns the time left', async ({ page, weights }) => {
+  test('the bar moves at least every half second and shows the time left', async ({ page, weights }) => {
     weights.follow(() => ({ bytesPerSecond: 4 * megabyte }));
     await page.goto('./');
     await openAssistant(page);
@@ -37,7 +37,7 @@ test.describe('a large model on a slow line', () => {
     expect(longestPause).toBeLessThan(500);
   });
 
-  test('the CV is quoted meanwhile, and the model can be asked once it is here', async ({
+  test('the CV is quoted meanwhile, and the model can be asked once it is loaded', async ({
     page,
     weights,
   }) => {
@@ -58,7 +58,7 @@ test.describe('a large model on a slow line', () => {
     await expect(reply).toHaveAttribute('data-status', 'done');
   });
 
-  test('cancelling takes effect within a tenth of a second, on the wire too', async ({ page, weights }) => {
+  test('cancelling takes effect within 100 ms, on the network too', async ({ page, weights }) => {
     weights.follow(() => ({ bytesPerSecond: megabyte }));
     await page.goto('./');
     await openAssistant(page);
@@ -123,7 +123,10 @@ test.describe('a large model on a slow line', () => {
   });
 });
 
-test('a dropped line is said, and tried again where it broke off', async ({ page, weights }) => {
+test('a lost connection is reported, and the download continues where it broke off', async ({
+  page,
+  weights,
+}) => {
   weights.follow(({ file, attempt }) =>
     file === 'params_shard_0.bin' && attempt === 1
       ? { cutAfter: 500_000, bytesPerSecond: 2_000_000 }
@@ -138,7 +141,10 @@ test('a dropped line is said, and tried again where it broke off', async ({ page
   expect(weights.requests.filter(({ start }) => start > 0).length).toBe(1);
 });
 
-test('a missing file fails in words, and trying again goes on from there', async ({ page, weights }) => {
+test('a missing file fails with a sentence, and the next try continues from there', async ({
+  page,
+  weights,
+}) => {
   weights.follow(({ file }) => (file === 'params_shard_2.bin' ? { status: 404 } : undefined));
   await page.goto('./');
   await openAssistant(page);
@@ -155,7 +161,7 @@ test('a missing file fails in words, and trying again goes on from there', async
   expect(again).not.toContain('tensor-cache.json');
 });
 
-test('a full disk is said', async ({ page, context, site }) => {
+test('a full disk is reported', async ({ page, context, site }) => {
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', {
     origin: new URL(site.url).origin,
@@ -172,7 +178,7 @@ test('a full disk is said', async ({ page, context, site }) => {
 test.describe('a load that never ends', () => {
   test.use({ shape: { library: { hang: true } } });
 
-  test('is not begun by itself on the next visit', async ({ page }) => {
+  test('is not started automatically on the next visit', async ({ page }) => {
     await page.goto('./');
     await openAssistant(page);
     await downloadButton(page).click();

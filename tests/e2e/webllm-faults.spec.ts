@@ -1,4 +1,4 @@
-/** Everything that can go wrong with a model on the visitor's own device, and what is left standing each time. */
+/** Everything that can fail with a model on the visitor's own device, and what keeps working each time. */
 import type { Page } from 'playwright/test';
 import type { SiteProxy } from '../support/site-proxy';
 import { ask, downloadButton, expect, lastReply, openAssistant, test } from '../support/webllm-test';
@@ -80,7 +80,7 @@ for (const { what, shape, strike, sentence, nextStep } of faults) {
   test.describe(`the chat survives when ${what}`, () => {
     if (shape) test.use({ shape });
 
-    test('which it says, and nothing typed is lost', async ({ page, weights, site }) => {
+    test('it says so, and keeps what the visitor typed', async ({ page, weights, site }) => {
       const textBox = page.getByRole('textbox');
       await page.goto('./');
       await openAssistant(page);
@@ -92,7 +92,7 @@ for (const { what, shape, strike, sentence, nextStep } of faults) {
       await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
       await expectFailure();
       await expect(textBox).toHaveValue('Half a thought');
-      // Whatever became of the model, the CV still answers.
+      // The CV still answers.
       await lastReply(page).getByRole('button', { name: words.chat.quoteInstead }).click();
       await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
       await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
@@ -109,7 +109,7 @@ for (const { what, shape, strike, sentence, nextStep } of faults) {
   });
 }
 
-test('a model that a sign-in page stood in for arrives once that is gone', async ({ page, weights }) => {
+test('a model that a sign-in page replaced loads once the page is gone', async ({ page, weights }) => {
   const signIn = { body: Buffer.from('<!doctype html><p>Sign in first') };
   weights.follow(({ file }) => (file === 'tokenizer.json' || file === 'model.wasm' ? signIn : undefined));
   await page.goto('./');
@@ -122,7 +122,7 @@ test('a model that a sign-in page stood in for arrives once that is gone', async
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
 });
 
-test('a damaged file is noticed by its size, fetched again and not kept', async ({ page, weights }) => {
+test('a file of the wrong size is downloaded again and not kept', async ({ page, weights }) => {
   weights.follow(({ file, attempt }) =>
     file === 'params_shard_1.bin' && attempt === 1 ? { body: Buffer.alloc(1000) } : undefined,
   );
@@ -135,10 +135,7 @@ test('a damaged file is noticed by its size, fetched again and not kept', async 
 });
 
 for (const status of [429, 503]) {
-  test(`a model server that answers ${status} is given time, and then asked again`, async ({
-    page,
-    weights,
-  }) => {
+  test(`a model server that answers ${status} is asked again after a pause`, async ({ page, weights }) => {
     weights.follow(({ file, attempt }) =>
       file === 'params_shard_0.bin' && attempt === 1
         ? { status, headers: { 'retry-after': '1' } }
@@ -174,7 +171,7 @@ for (const [what, script, sentence] of [
     'This window keeps no site data, so the model has nowhere to stay.',
   ],
 ] as const) {
-  test(`a browser that ${what} is told so before anything is fetched, and the CV answers`, async ({
+  test(`a browser that ${what} shows that before any download, and the CV answers`, async ({
     page,
     weights,
   }) => {
@@ -189,7 +186,7 @@ for (const [what, script, sentence] of [
   });
 }
 
-test('a worker that cannot start is said, and the text box works', async ({ page }) => {
+test('a worker that cannot start is reported, and the text box works', async ({ page }) => {
   await changeWorker(page, 'throw new Error("no worker for you")');
   await page.goto('./');
   await openAssistant(page);

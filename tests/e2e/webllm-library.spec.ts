@@ -1,4 +1,4 @@
-/** Our download against web-llm itself: its own code reads our caches, and its real engine class runs in our worker. */
+/** Our download against web-llm itself: its code reads our caches, and its real engine class runs in our worker. */
 import { openedWebLLM } from '../support/real-web-llm';
 import {
   ask,
@@ -39,7 +39,7 @@ test('web-llm itself finds the model cached and asks the network for none of it'
       const reports: string[] = [];
 
       const hasModel = await library.hasModelInCache(id, appConfig);
-      // Config and library come from the cache; then the library turns out to be none.
+      // Config and library come from the cache; the library then fails, since it is a fake.
       const refusal = await new library.MLCEngine({ appConfig }).reload(id).catch(String);
       const tokenizer = await library
         .asyncLoadTokenizer(folder, { tokenizer_files: ['tokenizer.json'] }, appConfig)
@@ -72,7 +72,7 @@ test('web-llm itself finds the model cached and asks the network for none of it'
 test.describe('the real engine in the worker', () => {
   test.use({ variant: 'webllm-real' });
 
-  test('says clearly that a model library is none, and fetches it again on the next try', async ({
+  test('reports a broken model library, and downloads it again with the next try', async ({
     page,
     weights,
   }) => {

@@ -1,4 +1,4 @@
-/** Without a network: the site itself, its model and a reply; and a new deployment under an open chat. */
+/** The site, its model and a reply without a network, and a new deployment under an open chat. */
 import { ask, askWithConsent, expect, lastReply, openAssistant, test } from '../support/webllm-test';
 import { words } from '../support/words';
 
@@ -32,7 +32,7 @@ test('a visitor who does not run the model gets no service worker', async ({ pag
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('a new deployment takes nothing from an open chat, and a new visit sees it', async ({
+test('a new deployment leaves an open chat whole, and a new visit shows it', async ({
   page,
   context,
   site,
@@ -51,7 +51,7 @@ test('a new deployment takes nothing from an open chat, and a new visit sees it'
   await serve('/', (body) => body.replace(/<title>[^<]*/, '<title>The newer page'), 'text/html');
   await serve('/service-worker.js', (body) => `${body}\n// newer`, 'text/javascript');
   site.withdraw(/^\/assets\//);
-  // The newer worker cannot install without its files, nor may it take the older one's.
+  // The newer worker cannot install without its files and must not delete the older one's.
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();

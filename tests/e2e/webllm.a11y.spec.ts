@@ -1,4 +1,4 @@
-/** axe finds nothing in any state of a model that runs on the visitor's device. */
+/** axe finds nothing in any state of the model on the visitor's device. */
 import { violations } from '../support/axe';
 import { ask, downloadButton, expect, lastReply, openAssistant, test } from '../support/webllm-test';
 import { words } from '../support/words';

@@ -1,4 +1,4 @@
-/** A visitor with a WebGPU browser runs the model on their own device. The engine is scripted, all else is real. */
+/** A visitor with WebGPU runs the model on their own device. The engine is scripted; all else is real. */
 import {
   ask,
   askWithConsent,
@@ -10,7 +10,7 @@ import {
 } from '../support/webllm-test';
 import { words } from '../support/words';
 
-test('nothing of the model is fetched before the visitor agrees', async ({ page, weights, site }) => {
+test('nothing of the model is downloaded before the visitor agrees', async ({ page, weights, site }) => {
   await page.goto('./');
   await openAssistant(page);
   await expect(page.getByRole('region', { name: words.localModel.consent })).toBeVisible();
@@ -64,7 +64,7 @@ test('a reply can be stopped, and the model stays for the next', async ({ page, 
 });
 
 for (const scenario of ['device-lost', 'device-lost-silently']) {
-  test(`a reply that loses the GPU (${scenario}) fails in words and the next try recovers`, async ({
+  test(`a reply that loses the GPU (${scenario}) fails with a sentence, and the next try succeeds`, async ({
     page,
     weights,
   }) => {
@@ -82,7 +82,7 @@ for (const scenario of ['device-lost', 'device-lost-silently']) {
 test.describe('without a usable GPU, with a hosted model', () => {
   test.use({ variant: 'webllm-hosted' });
 
-  test('the reason is said, and that messages now leave the device', async ({ page, weights }) => {
+  test('a note gives the reason, and says that messages leave the device', async ({ page, weights }) => {
     await page.goto('./');
     await openAssistant(page);
     const note = page.getByRole('note', { name: words.localModel.whereItRuns });

@@ -1,4 +1,4 @@
-/** Everything that can go wrong between the page and a model server, and what is left standing each time. */
+/** Everything that can fail between the page and a model server, and what keeps working each time. */
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { expectToSurvive, type Fault, type Setting } from '../support/fault';
 import { expect, test } from '../support/test';
@@ -74,7 +74,7 @@ const ollama: readonly Fault[] = [
   },
   { what: 'the stream is cut in a line', scenario: 'cut-line', ...cutOff },
   { what: 'the stream is cut in a character', scenario: 'cut-character', ...cutOff },
-  // A browser drops what it has received and not yet handed on.
+  // A browser drops bytes that it has received but not delivered.
   { what: 'the connection breaks', scenario: 'cut-socket', ...cutOff, keeps: 'This is how' },
   { what: 'the stream ends without saying that it is done', scenario: 'no-finish', ...cutOff },
   {
@@ -155,7 +155,7 @@ const hosted: readonly Fault[] = [
   },
   { what: 'the stream ends without a finish reason', scenario: 'no-finish', ...cutOff },
   { what: 'the stream is cut in a character', scenario: 'cut-character', ...cutOff },
-  // A browser drops what it has received and not yet handed on.
+  // A browser drops bytes that it has received but not delivered.
   { what: 'the connection breaks', scenario: 'cut-socket', ...cutOff, keeps: 'This is how' },
   {
     what: 'the wrong content type comes',
@@ -196,7 +196,7 @@ test.describe('Ollama, running but refusing this site', () => {
   test.use({ variant: 'ollama' });
 
   test('the exact setting is shown for each system, ready to copy', async ({ page, baseURL }) => {
-    // Ollama allows localhost itself by default, and no other name.
+    // Ollama allows localhost by default, and no other name.
     const site = new URL(baseURL ?? '');
     site.hostname = 'cv.localhost';
     await page.goto(site.href);

@@ -1,6 +1,6 @@
 /**
  * Chrome's Local Network Access: a public site may reach Ollama on this device only with the visitor's permission. Every
- * test address is local, so this browser is told to take one for public.
+ * test address is local, so a flag makes this browser treat one as public.
  */
 import { createServer, type Server } from 'node:http';
 import { chromium, type Browser } from 'playwright/test';
@@ -17,7 +17,7 @@ test.describe('a public site whose visitor does not permit local addresses', () 
     site.close();
   });
 
-  test('says that it is the browser that stands between', async ({ baseURL, launchOptions }) => {
+  test('names the browser as the cause', async ({ baseURL, launchOptions }) => {
     site = await forward(baseURL ?? '');
     const port = portOf(site);
     const address = `http://cv.test:${port}`;
@@ -39,7 +39,7 @@ test.describe('a public site whose visitor does not permit local addresses', () 
   });
 });
 
-/** The built site under a name of its own, which its preview server would not answer to. */
+/** Serves the built site under another name, which its preview server would refuse. */
 async function forward(target: string): Promise<Server> {
   const server = createServer((request, response) => {
     void fetch(new URL(request.url ?? '/', target)).then(async (answer) => {

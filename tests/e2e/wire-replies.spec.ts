@@ -1,4 +1,4 @@
-/** What goes over the wire for a reply, and what of it reaches the page: never reasoning, and nothing after Stop. */
+/** What a reply sends over the network, and what reaches the page: no reasoning, and nothing after Stop. */
 import { expect, test } from '../support/test';
 import { ask, lastReply, openAssistant, receivedRequests, watchReplyText } from '../support/assistant-page';
 
@@ -21,7 +21,7 @@ for (const variant of ['ollama', 'huggingface'] as const) {
       });
     }
 
-    test('isSubmitKey back neither the greeting nor reasoning, and the suffix only once', async ({
+    test('sends back neither the greeting nor reasoning, and the suffix only once', async ({
       page,
       addresses,
     }) => {
@@ -42,7 +42,7 @@ for (const variant of ['ollama', 'huggingface'] as const) {
     });
 
     for (const scenario of ['held-headers', 'never-ending', 'stalled']) {
-      test(`stops at once, and so does the server: ${scenario}`, async ({ page, addresses }) => {
+      test(`stops at once, on the server too: ${scenario}`, async ({ page, addresses }) => {
         const id = `stop-${variant}-${scenario}-${Date.now()}`;
         await ask(page, `[scenario: ${scenario}] ${id}`);
         await expect.poll(() => receivedRequests(addresses.model, id)).toHaveLength(1);
@@ -72,7 +72,7 @@ for (const variant of ['ollama', 'huggingface'] as const) {
 test.describe('a hosted model that is busy at first', () => {
   test.use({ variant: 'huggingface' });
 
-  test('answers after a second try that nobody had to ask for', async ({ page, addresses }) => {
+  test('answers after an automatic second try', async ({ page, addresses }) => {
     const id = `busy-${Date.now()}`;
     await page.goto('./');
     await openAssistant(page);

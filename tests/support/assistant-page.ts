@@ -4,7 +4,7 @@ import { expect } from './test';
 import type { ReceivedRequest } from './model-server';
 import { words } from './words';
 
-/** What a visitor does, in the words of the contract. */
+/** What a visitor does in the chat. */
 export async function openAssistant(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.page.openAssistant }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

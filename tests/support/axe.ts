@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
-/** What axe finds wrong, each with where and why. */
+/** The violations that axe finds, each with its element and its reason. */
 export async function violations(page: Page, within?: string): Promise<string[]> {
   const builder = new AxeBuilder({ page });
   const { violations: found } = await (within === undefined ? builder : builder.include(within)).analyze();

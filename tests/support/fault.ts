@@ -10,27 +10,27 @@ export interface Setting {
   readonly baseURL: string | undefined;
 }
 
-/** One row of a table of faults: what goes wrong, and what the visitor is told. */
+/** One row of a table of faults: what fails, and what the visitor reads. */
 export interface Fault {
   readonly what: string;
-  /** What the scripted model server does; without one it would answer well. */
+  /** What the scripted model server does; without a scenario it answers normally. */
   readonly scenario?: string;
-  /** Before the page is opened. */
+  /** Runs before the page opens. */
   readonly before?: (setting: Setting) => Promise<void>;
-  /** Once the assistant is open. Returns what mends it. */
+  /** Runs once the assistant is open. Returns what repairs the fault. */
   readonly strike?: (setting: Setting) => Promise<() => Promise<void>>;
-  /** In words a visitor reads. */
+  /** What the visitor reads. */
   readonly sentence: string;
   readonly nextStep: string;
-  /** Set where the reply had begun: what came is kept. */
+  /** The text that arrived before the fault and stays on screen. */
   readonly keeps?: string;
-  /** Nothing the visitor does in this session can mend it. */
+  /** True where the visitor cannot repair it in this session. */
   readonly lasting?: true;
 }
 
 /**
- * The floor under every failure: a sentence, a next step and "Try again"; the prompt is still there, the text box works,
- * a draft outlives another failed try, and once the cause is gone the next question is answered.
+ * What every failure keeps: a sentence, a next step and "Try again". The prompt stays, the text box works, a draft
+ * survives another failed try, and the next question is answered once the cause is gone.
  */
 export async function expectToSurvive(fault: Fault, setting: Setting): Promise<void> {
   const { page } = setting;

@@ -1,6 +1,6 @@
 /** The Cache API in memory, as far as the worker uses it: whole entries by address, put atomically. */
 export interface MemoryCaches extends CacheStorage {
-  /** Makes every further `put` fail so, as a full disk or a private window does. */
+  /** Makes every further `put` fail with this error, as a full disk or a private window does. */
   failPuts(error: Error): void;
   /** Bytes of all entries. */
   bytes(): Promise<number>;

@@ -22,7 +22,7 @@ export async function whatIsHeld(session: CDPSession): Promise<Held> {
   };
 }
 
-/** So many questions and whole replies in the focused chat. */
+/** Asks this many questions in the focused chat, and waits for each whole reply. */
 export async function converse(page: Page, turns: number): Promise<void> {
   const replies = page.locator('[data-role="assistant"]');
   const before = await replies.count();
@@ -34,8 +34,8 @@ export async function converse(page: Page, turns: number): Promise<void> {
 }
 
 /**
- * A chat of so many windows of turns: what is held after each, and after a new chat has taken its place. Every turn
- * draws the same reply, so that each window has to add the same.
+ * Measures the memory of a chat after each window of turns, and after a new chat has replaced it. Every turn draws the
+ * same reply, so each window has to add the same amount.
  */
 export async function holdALongChat(
   page: Page,
@@ -43,7 +43,7 @@ export async function holdALongChat(
 ): Promise<{ readonly empty: Held; readonly afterWindow: readonly Held[]; readonly afterwards: Held }> {
   const session = await page.context().newCDPSession(page);
   const newChat = () => page.getByRole('button', { name: words.chat.newChat }).click();
-  // The first replies fetch what the later ones use.
+  // The first replies load the code that later ones use.
   await converse(page, 10);
   await newChat();
   const empty = await whatIsHeld(session);
@@ -74,16 +74,16 @@ export function expectNoLeak(
   { empty, afterWindow, afterwards }: Awaited<ReturnType<typeof holdALongChat>>,
   turns: number,
 ): void {
-  // The first window also takes away what an empty chat shows.
+  // The first window also removes what an empty chat shows.
   const [first, ...later] = growthPerTurn(afterWindow, turns);
   if (!first) throw new Error('Two windows are needed to compare');
   for (const growth of later) {
     expect(Math.abs(growth.listeners - first.listeners)).toBeLessThan(0.2);
     expect(Math.abs(growth.nodes - first.nodes)).toBeLessThan(10);
-    // What a turn draws and remembers, not what the turns before it did.
+    // The limit covers what one turn draws and stores, whatever the earlier turns did.
     expect(growth.heapBytes).toBeLessThan(60_000);
   }
-  // With its chat out of sight all of it goes, but for the text and an entry in the list.
+  // A hidden chat keeps only its text and its entry in the list.
   expect(afterwards.listeners - empty.listeners).toBeLessThan(5);
   expect(afterwards.nodes - empty.nodes).toBeLessThan(1000);
   expect(afterwards.heapBytes - empty.heapBytes).toBeLessThan(1_000_000 + 2000 * turns * afterWindow.length);

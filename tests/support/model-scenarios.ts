@@ -1,15 +1,15 @@
 import type { Delta, Dialect } from './model-wire';
 
-/** What the server does next: write bytes, break the connection, or say nothing more until the client goes. */
+/** What the server does next: write bytes, break the connection, or stay silent until the client disconnects. */
 export type Step = string | Uint8Array | { readonly instead: 'break' | 'hang' };
 
 export interface ScriptedReply {
   readonly status?: number;
   readonly contentType?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Before anything is sent, status line included. */
+  /** Milliseconds before the server sends anything, status line included. */
   readonly holdMs?: number;
-  /** Between two written steps; the server's own pace unless told. */
+  /** Milliseconds between two steps; the server's own pace by default. */
   readonly paceMs?: number;
   readonly steps: Iterable<Step>;
 }
@@ -47,7 +47,7 @@ const longReply = Array.from(
     `and it ends with a formula in words and an accent: déjà vu.`,
 ).join('\n\n');
 
-/** What an attacker would have a model say. Whatever ran would leave a mark in `window.hacked`. */
+/** What an attacker would make a model say. Code that runs leaves a mark in `window.hacked`. */
 const hostileReply = [
   'Before <img src=x onerror="window.hacked=1"> and <script>window.hacked=2</script> after.',
   '<a href="https://evil.invalid/raw" onclick="window.hacked=3">raw</a> <iframe src="https://evil.invalid/frame"></iframe>',
@@ -80,7 +80,7 @@ const hostileReply = [
   'And this is the end.',
 ].join('\n\n');
 
-/** Replies that are hard to draw rather than hard to trust. */
+/** Harmless replies that are expensive to draw. */
 const floods = {
   'flood-line': `${'word '.repeat(200_000)}end`,
   'flood-word': `${'x'.repeat(1_000_000)} end`,
@@ -105,7 +105,7 @@ function whole(dialect: Dialect, ...middle: readonly Step[]): Step[] {
   return [dialect.opening, ...middle, dialect.end('stop')];
 }
 
-/** A text in so many pieces of one size. */
+/** Splits a text into this many pieces of one size. */
 function slices(text: string, count: number): Delta[] {
   const size = Math.ceil(text.length / count);
   return Array.from({ length: count }, (_, index) => ({
@@ -113,7 +113,7 @@ function slices(text: string, count: number): Delta[] {
   })).filter(({ content }) => content !== '');
 }
 
-/** A reply made of these pieces of content, ended well. */
+/** A reply of these pieces that ends normally. */
 function inline(...list: readonly string[]): Scenario {
   return ({ dialect }) => ({
     steps: whole(
@@ -139,7 +139,7 @@ const page =
 
 const pleasant: Scenario = ({ dialect }) => ({ steps: whole(dialect, ...contents(dialect, pleasantReply)) });
 
-/** The beginning of a reply, and then what is asked for instead of its end. */
+/** The beginning of a reply, followed by these steps instead of its end. */
 function broken(...ending: readonly Step[]): Scenario {
   return ({ dialect }) => ({
     steps: [dialect.opening, ...contents(dialect, 'This is how the reply began, and then'), ...ending],
@@ -168,7 +168,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   ...Object.fromEntries(
     Object.entries(floods).map(([name, text]): [string, Scenario] => [
       name,
-      // In a hundred pieces, so that each adds to what is already drawn.
+      // A hundred pieces, so that each one adds to drawn text.
       ({ dialect }) => ({ paceMs: 5, steps: whole(dialect, ...deltas(dialect, slices(text, 100))) }),
     ]),
   ),
@@ -300,7 +300,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
 
 const named = /\[scenario: ([\w-]+)\]/;
 
-/** The scenario a prompt asks for; an unknown name is a mistake of the test and is answered with a 400. */
+/** The scenario that a prompt names. An unknown name is a mistake of the test and gets a 400. */
 export function scenarioFor(prompt: string): { name: string; scenario: Scenario } {
   const name = named.exec(prompt)?.[1] ?? 'default';
   return { name, scenario: scenarios[name] ?? refusal(400, `There is no scenario named ${name}.`) };

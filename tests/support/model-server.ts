@@ -7,11 +7,11 @@ export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** Parsed where it was JSON. */
+  /** Parsed if it is JSON. */
   readonly body: unknown;
   /** Undefined for anything but a chat request. */
   readonly scenario: string | undefined;
-  /** Whether the client went away before the reply was whole. */
+  /** True if the client disconnected before the reply was complete. */
   closedByClient: boolean;
   /** Milliseconds of `performance.now()`; undefined while the connection is in use. */
   closedAt: number | undefined;
@@ -21,26 +21,26 @@ export interface ModelServer {
   readonly url: string;
   readonly port: number;
   readonly requests: readonly ReceivedRequest[];
-  /** Ends every reply under way and frees the port. */
+  /** Ends every running reply and frees the port. */
   close(): Promise<void>;
 }
 
-/** Ollama's own default, and nothing more: a page elsewhere is refused as the real server would. */
+/** The origins that Ollama allows by default. Pages elsewhere are refused, as by the real server. */
 const allowedOrigin = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?::\d+)?$/;
 
 export interface ModelServerOptions {
-  /** A free one unless told. */
+  /** A free port by default. */
   readonly port?: number;
-  /** Answers every chat request, instead of the scenario the prompt names. */
+  /** Answers every chat request, whatever scenario the prompt names. */
   readonly respond?: Scenario;
-  /** Milliseconds between two pieces, where the scenario has no pace of its own. */
+  /** Milliseconds between two pieces of a scenario without its own pace. */
   readonly paceMs?: number;
 }
 
 /**
  * A real HTTP server that speaks Ollama's `/api/chat` and, under any path, OpenAI-style `/chat/completions`. The newest
- * user message picks what it does: `[scenario: NAME]`, see `model-scenarios.ts`. `GET /__requests` tells another process
- * what was received, as JSON.
+ * user message selects what it does: `[scenario: NAME]`, see `model-scenarios.ts`. `GET /__requests` returns what the
+ * server received, as JSON.
  */
 export async function startModelServer({
   port = 0,
@@ -151,8 +151,8 @@ function allowCors(
 }
 
 /**
- * Writes a reply. The last few bytes of each step are kept back for the next write, so that what arrives is cut inside
- * lines and inside characters.
+ * Writes a reply. The last bytes of each step wait for the next write, so that the client receives lines and characters
+ * in pieces.
  */
 async function play(
   { status = 200, contentType, headers, holdMs = 0, paceMs = 0, steps }: ScriptedReply,

@@ -19,13 +19,13 @@ const types: Record<string, string> = {
 interface PlainServerOptions {
   /** The URL path the folder is found under, with slashes at both ends. */
   readonly basePath?: string;
-  /** Whether it isSubmitKey what the folder's `_headers` asks for, as Netlify and Cloudflare Pages do. */
+  /** True if it sends the headers that the folder's `_headers` lists, as Netlify and Cloudflare Pages do. */
   readonly readsHeaders?: boolean;
-  /** Whether it isSubmitKey text in Brotli, as every common host does. */
+  /** True if it sends text in Brotli, as every common host does. */
   readonly compresses?: boolean;
 }
 
-/** The plainest static host there is: files by their path, a type by their name, no other header. */
+/** A static host without any feature: files by their path, a type by their name, no other header. */
 export async function startPlainServer(
   folder: string,
   { basePath = '/', readsHeaders = false, compresses = false }: PlainServerOptions = {},
@@ -60,7 +60,7 @@ export async function startPlainServer(
   };
 }
 
-/** A line without indent begins a rule for paths, `*` standing for any rest; indented ones are its headers. */
+/** A line without indent starts a rule for paths, in which `*` matches any rest. Indented lines are its headers. */
 function readHeaderRules(file: string): { prefix: string; name: string; value: string }[] {
   let prefix = '';
   return readFileSync(file, 'utf8')

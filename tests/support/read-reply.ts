@@ -2,9 +2,9 @@ import type { BackendEvent, ChatBackend, ChatMessage } from '../../src/backends/
 
 export interface ReadReply {
   readonly events: readonly BackendEvent[];
-  /** All that is left of the text in the end. */
+  /** The text that remains in the end. */
   readonly text: string;
-  /** Undefined where the stream ended by itself. */
+  /** Undefined if the stream ended by itself. */
   readonly thrown: unknown;
 }
 
@@ -13,7 +13,7 @@ export interface ReadOptions {
   readonly onEvent?: (event: BackendEvent) => void;
 }
 
-/** Reads a reply to its end, whichever that is. */
+/** Reads a reply to its end or its failure. */
 export async function readReply(
   backend: ChatBackend,
   messages: string | readonly ChatMessage[],

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Engine } from '../../workers/webllm/engine-types';
 
-/** What web-llm keeps to itself: the class that holds a model's KV cache, and the one that writes prompts. */
+/** Classes that web-llm does not export: the one with a model's KV cache, and the one that writes prompts. */
 interface Internals {
   readonly MLCEngine: new () => Engine & {
     readonly loadedModelIdToPipeline: Map<string, unknown>;
@@ -24,14 +24,14 @@ interface Internals {
 /** The installed package with one line added that exports its inner parts. */
 export function openedWebLLM(): string {
   const path = createRequire(import.meta.url).resolve('@mlc-ai/web-llm');
-  // Its source map stays behind, so the reference to it goes.
+  // The copy has no source map, so the reference to it goes.
   const source = readFileSync(path, 'utf8').replace(/\n\/\/# sourceMappingURL=.*$/m, '');
   const inner = 'LLMChatPipeline, CustomLock, getConversation, asyncLoadTokenizer, libExports$2 as runtime';
   return `${source}\nexport { ${inner} };\n`;
 }
 
 async function internals(): Promise<Internals> {
-  // Vitest leaves what lies in there to Node, which is much faster with six megabytes.
+  // Vitest leaves files in this folder to Node, which loads six megabytes much faster.
   const folder = resolve(import.meta.dirname, '../../node_modules/.cache/talking-cv');
   const opened = join(folder, 'web-llm-internals.mjs');
   mkdirSync(folder, { recursive: true });
@@ -43,17 +43,17 @@ const endOfTurn = 151645;
 
 export interface RealEngine {
   readonly engine: Engine;
-  /** Texts the model is to say next, one a reply; each ends with the end-of-turn token. */
+  /** The next replies of the model; each ends with the end-of-turn token. */
   readonly replies: string[];
   /** Everything in the KV cache, as text. */
   readonly kvText: () => string;
-  /** How often the cache was thrown away since the last call. */
+  /** How often the cache was cleared since the last call. */
   readonly takeResets: () => number;
 }
 
 /**
  * web-llm's own engine, conversation, prompt and KV-cache code over kernels of ours: a token is a character, and the
- * model says what it is told.
+ * replies are scripted.
  */
 export async function createRealEngine(config: {
   readonly conv_template: object;
@@ -97,7 +97,7 @@ export async function createRealEngine(config: {
     },
     async embedAndForward(this: { filledKVCacheLength: number }, data: number[][]) {
       const ids = data.flat();
-      // A prefill, which comes in chunks, begins a new reply; a decode step carries one token on.
+      // A prefill of several tokens starts a new reply; a decode step adds one token.
       if (ids.length > 1) upcoming = undefined;
       fed.push(...ids);
       this.filledKVCacheLength += ids.length;

@@ -5,25 +5,25 @@ export interface ScriptedStream {
   readonly signal: AbortSignal;
   emit(...events: BackendEvent[]): Promise<void>;
   text(...pieces: string[]): Promise<void>;
-  /** Ends the stream, after an `end` event unless told otherwise. */
+  /** Ends the stream, by default after an `end` event. */
   end(event?: Extract<BackendEvent, { type: 'end' }>): Promise<void>;
   fail(error: unknown): Promise<void>;
-  /** Whether the consumer has let go of the stream. */
+  /** True once the consumer has left the stream. */
   readonly isClosed: boolean;
 }
 
 export interface ScriptedBackend extends ChatBackend {
-  /** Every stream that was asked for, in order. */
+  /** Every stream that was requested, in order. */
   readonly streams: readonly ScriptedStream[];
   readonly lastStream: ScriptedStream;
 }
 
-/** A backend whose streams the test writes by hand; each step resolves when the chat has taken it. */
+/** A backend whose streams the test writes; each step resolves once the chat has read it. */
 export function createScriptedBackend(
   id: BackendId = 'ollama',
   options: {
     readonly modelName?: string;
-    /** Goes on after an abort, as no backend should. */
+    /** Continues after an abort, which no backend may do. */
     readonly ignoresAbort?: boolean;
   } = {},
 ): ScriptedBackend {
@@ -77,7 +77,7 @@ export function createScriptedBackend(
   };
 }
 
-/** Lets every promise that is ready run on. */
+/** Runs every promise callback that is ready. */
 export async function settled(): Promise<void> {
   await new Promise<void>((resolve) => setImmediate(resolve));
 }

@@ -3,9 +3,9 @@ import type { Engine, StreamingRequest } from '../../workers/webllm/engine-types
 import { scenarioFor } from './model-scenarios';
 import { openAiDialect } from './model-wire';
 
-/** What a test may write into the model library, which the scripted engine reads in place of machine code. */
+/** What a test may write into the model library. The scripted engine reads it in place of machine code. */
 export interface ScriptedLibrary {
-  /** How long each of the two loading phases takes. */
+  /** Milliseconds that each of the two loading phases takes. */
   readonly phaseMs?: number;
   /** `reload` throws an error of this name. */
   readonly failWith?: string;
@@ -87,7 +87,7 @@ export function createEngine(config: MLCEngineConfig): Engine {
   let remembered = '';
   let queue = Promise.resolve();
 
-  /** One request after another, as the engine's own lock has it. */
+  /** One request after another, as the lock of the real engine ensures. */
   async function* generate(request: StreamingRequest): AsyncGenerator<ChatCompletionChunk> {
     const before = queue;
     let release = () => {};
@@ -159,7 +159,7 @@ export function createEngine(config: MLCEngineConfig): Engine {
         extra: {
           e2e_latency_s: 1,
           prefill_tokens_per_s: 500,
-          // As the engine's own figure: nothing divided by nothing for a reply of one token.
+          // Zero divided by zero for a reply of one token, as in the real engine.
           decode_tokens_per_s: (pieces - 1) / ((pieces - 1) * 0.015),
           time_to_first_token_s: 0.1,
           time_per_output_token_s: 0.015,
@@ -176,12 +176,12 @@ export function createEngine(config: MLCEngineConfig): Engine {
   return engine;
 }
 
-/** The scripted engine has no list of its own. */
+/** The scripted engine has no list of models. */
 export function findPrebuiltModel(): undefined {
   return undefined;
 }
 
-/** As web-llm's `ArtifactCache.fetchWithCache`. */
+/** Does what web-llm's `ArtifactCache.fetchWithCache` does. */
 async function read(scope: string, url: URL): Promise<Response> {
   const cache = await caches.open(scope);
   if (!(await cache.match(url.href))) await cache.add(url.href);

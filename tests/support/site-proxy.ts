@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 export interface SiteProxy {
   /** With the base path of the site behind it. */
   readonly url: string;
-  /** Files of the test's own, by path; they win over the site's. */
+  /** Files of the test, by path; they replace the site's. */
   readonly extra: Map<string, { readonly type: string; readonly body: string }>;
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   readonly requests: string[];
   /** Answers 404 for these from now on, as a host does after a deployment. */
   withdraw(paths: RegExp): void;
@@ -14,8 +14,8 @@ export interface SiteProxy {
 }
 
 /**
- * A built site on an origin of its own, with every mention of some addresses replaced: so each test has its own model
- * server behind the same build, and its own caches, storage and service worker.
+ * Serves a built site on an origin of its own and replaces some addresses in it. Each test so has its own model server
+ * behind the same build, and its own caches, storage and service worker.
  */
 export async function startSiteProxy(
   siteUrl: string,
