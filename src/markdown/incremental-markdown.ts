@@ -108,7 +108,7 @@ export class IncrementalMarkdown {
     const added = this.source.slice(this.drawn).trimEnd();
     if (added === '') return true;
     if (this.live && accepts(this.live, this.source, this.drawn, added)) {
-      if (this.live.mode === 'raw' && added.length < rawStep) return true;
+      if (this.live.kind === 'raw' && added.length < rawStep) return true;
       append(this.live, added);
       this.drawn += added.length;
       return true;
@@ -121,10 +121,10 @@ export class IncrementalMarkdown {
     const source = this.source.trimEnd();
     const closers = closersAtEnd(source);
     this.draw(source.slice(0, source.length - closers));
-    if (closers === 0 || (this.live?.mode !== 'raw' && this.grow())) return;
+    if (closers === 0 || (this.live?.kind !== 'raw' && this.grow())) return;
     this.draw(source);
     // Drawn as closers already: one more of them makes others of them.
-    if (this.live?.mode === 'prose') this.live = undefined;
+    if (this.live?.kind === 'prose' && !this.live.isAfterSpan) this.live = undefined;
   }
 
   private draw(source: string): void {

@@ -1,71 +1,128 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Engine } from '../../workers/webllm/engine-types';
 
-/** Classes that web-llm does not export: the one with a model's KV cache, and the one that writes prompts. */
+type LoadedEngine = Engine & {
+  unload(): Promise<void>;
+  readonly loadedModelIdToPipeline: Map<string, unknown>;
+  readonly loadedModelIdToModelType: Map<string, unknown>;
+  readonly loadedModelIdToChatConfig: Map<string, unknown>;
+  readonly loadedModelIdToLock: Map<string, unknown>;
+};
+
+interface Conversation {
+  getStopStr(): string[];
+  getStopTokens(): number[];
+  appendMessage(role: string, message: string): void;
+  getPromptArray(config: object): string[];
+}
+
+type ReportProgress = (report: { readonly text: string }) => void;
+
+/** Methods of the TVM runtime, to be called on an instance that has only what the method needs. */
+interface RuntimeInstance {
+  fetchTensorCache(url: string, device: object, options: object): Promise<void>;
+  asyncLoadWebGPUPipelines(module: object): Promise<void>;
+}
+
+/** The inner parts of web-llm that the tests read. */
 interface Internals {
-  readonly MLCEngine: new () => Engine & {
-    readonly loadedModelIdToPipeline: Map<string, unknown>;
-    readonly loadedModelIdToModelType: Map<string, unknown>;
-    readonly loadedModelIdToChatConfig: Map<string, unknown>;
-    readonly loadedModelIdToLock: Map<string, unknown>;
-  };
+  readonly MLCEngine: new (config?: object) => LoadedEngine;
   readonly LLMChatPipeline: { readonly prototype: object };
   readonly CustomLock: new () => unknown;
+  readonly DeviceLostError: new () => Error;
   readonly ModelType: { readonly LLM: number };
-  readonly getConversation: (
-    template: unknown,
-    override: unknown,
-  ) => { readonly getStopStr: () => string[]; readonly getStopTokens: () => number[] };
+  readonly getConversation: (template: unknown, override?: unknown) => Conversation;
+  readonly asyncLoadTokenizer: (url: string, config: object, appConfig: object) => Promise<unknown>;
+  readonly cleanModelUrl: (url: string) => string;
+  readonly hasModelInCache: (id: string, appConfig: object) => Promise<boolean>;
+  readonly runtime: {
+    readonly Instance: { readonly prototype: RuntimeInstance };
+    readonly TVMObject: { readonly prototype: { getHandle(): number } };
+    readonly detectGPUDevice: () => Promise<object | undefined>;
+  };
 }
 
-/** The installed package with one line added that exports its inner parts. */
+const exported = [
+  'LLMChatPipeline',
+  'CustomLock',
+  'DeviceLostError',
+  'getConversation',
+  'asyncLoadTokenizer',
+  'cleanModelUrl',
+  'libExports$2 as runtime',
+];
+
+/** The source of the installed package, with a line that exports its inner parts. */
 export function openedWebLLM(): string {
   const path = createRequire(import.meta.url).resolve('@mlc-ai/web-llm');
-  // The copy has no source map, so the reference to it goes.
+  // The reference to the source map goes, since the map is not copied.
   const source = readFileSync(path, 'utf8').replace(/\n\/\/# sourceMappingURL=.*$/m, '');
-  const inner = 'LLMChatPipeline, CustomLock, getConversation, asyncLoadTokenizer, libExports$2 as runtime';
-  return `${source}\nexport { ${inner} };\n`;
+  return `${source}\nexport { ${exported.join(', ')} };\n`;
 }
 
-async function internals(): Promise<Internals> {
-  // Vitest leaves files in this folder to Node, which loads six megabytes much faster.
+/** The installed package with its inner parts, imported into Node. */
+export async function importWebLLM(): Promise<Internals> {
+  // Vitest does not transform files in this folder, which is much faster with six megabytes.
   const folder = resolve(import.meta.dirname, '../../node_modules/.cache/talking-cv');
   const opened = join(folder, 'web-llm-internals.mjs');
+  const written = join(folder, `web-llm-internals.${process.pid}.tmp`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(opened, openedWebLLM());
+  writeFileSync(written, openedWebLLM());
+  // A rename is atomic: another test process never reads half of the file.
+  renameSync(written, opened);
   return (await import(/* @vite-ignore */ pathToFileURL(opened).href)) as Internals;
+}
+
+/** A runtime instance that reports its progress to `report` and has the given members besides. */
+export function createRuntimeInstance(
+  { runtime }: Internals,
+  report: ReportProgress,
+  members: object = {},
+): RuntimeInstance {
+  return Object.assign(Object.create(runtime.Instance.prototype) as RuntimeInstance, {
+    initProgressCallback: [report],
+    env: { logger: () => {} },
+    cacheMetadata: {},
+    ...members,
+  });
 }
 
 const endOfTurn = 151645;
 
 export interface RealEngine {
   readonly engine: Engine;
-  /** The next replies of the model; each ends with the end-of-turn token. */
+  /** Texts the model is to say next, one a reply; each ends with the end-of-turn token. */
   readonly replies: string[];
   /** Everything in the KV cache, as text. */
   readonly kvText: () => string;
-  /** How often the cache was cleared since the last call. */
+  /** How often the cache was thrown away since the last call. */
   readonly takeResets: () => number;
+  /**
+   * Loses the GPU: the engine unloads its model, as it does itself when `device.lost` resolves. The token that is due
+   * then fails with `error`, or stays pending for ever without one.
+   */
+  readonly loseGpu: (error?: Error) => Promise<void>;
 }
 
 /**
- * web-llm's own engine, conversation, prompt and KV-cache code over kernels of ours: a token is a character, and the
- * replies are scripted.
+ * web-llm's own engine, conversation, prompt and KV-cache code over scripted kernels: a token is a character, and the
+ * model says what it is told.
  */
 export async function createRealEngine(config: {
   readonly conv_template: object;
   readonly conv_config?: object | undefined;
   readonly context_window_size: number;
 }): Promise<RealEngine> {
-  const library = await internals();
+  const library = await importWebLLM();
   const { MLCEngine, LLMChatPipeline, CustomLock, ModelType } = library;
   const replies: string[] = [];
   let fed: number[] = [];
   let resets = 0;
   let upcoming: number[] | undefined;
+  let lost: { readonly error: Error | undefined } | undefined;
 
   const conversation = library.getConversation(config.conv_template, config.conv_config);
   const pipeline = Object.assign(Object.create(LLMChatPipeline.prototype) as object, {
@@ -97,7 +154,7 @@ export async function createRealEngine(config: {
     },
     async embedAndForward(this: { filledKVCacheLength: number }, data: number[][]) {
       const ids = data.flat();
-      // A prefill of several tokens starts a new reply; a decode step adds one token.
+      // A prefill, which comes in chunks, begins a new reply; a decode step carries one token on.
       if (ids.length > 1) upcoming = undefined;
       fed.push(...ids);
       this.filledKVCacheLength += ids.length;
@@ -105,10 +162,14 @@ export async function createRealEngine(config: {
     },
     prepareGrammarMatcherForSampling: async () => {},
     async sampleFromRawLogits() {
+      if (lost?.error) throw lost.error;
+      if (lost) return new Promise(() => {});
       upcoming ??= Array.from(replies.shift() ?? '', (character) => character.charCodeAt(0));
       return upcoming.shift() ?? endOfTurn;
     },
     commitSamplerState() {},
+    dispose() {},
+    sync: async () => {},
   });
 
   const engine = new MLCEngine();
@@ -124,6 +185,10 @@ export async function createRealEngine(config: {
       const count = resets;
       resets = 0;
       return count;
+    },
+    loseGpu(error) {
+      lost = { error };
+      return engine.unload();
     },
   };
 }

@@ -29,9 +29,6 @@ export function createEngine(config: MLCEngineConfig): Engine {
   let held = '';
 
   const engine: Engine = {
-    setAppConfig() {},
-    setInitProgressCallback() {},
-
     async reload(id) {
       const record = records.find(({ model_id }) => model_id === id);
       if (!record) throw named('ModelNotFoundError', `Cannot find model record for ${String(id)}`);
@@ -59,9 +56,6 @@ export function createEngine(config: MLCEngineConfig): Engine {
       progress(report('Finish loading on WebGPU - scripted'));
     },
 
-    async unload() {
-      loaded = undefined;
-    },
     interruptGenerate() {
       interrupted = true;
     },

@@ -1,21 +1,21 @@
 import { DownloadError } from './download/download-error';
-import type { Engine, EngineModule } from './engine-types';
+import { deleteSmallFiles, downloadModel, removeModel } from './download/model-download';
+import { configFile, isModelOnDevice, parseConfig, readText } from './download/model-files';
 import { generateFailure, loadFailure } from './engine-failure';
+import type { Engine, EngineModule } from './engine-types';
+import type { WorkerEnvironment } from './environment';
 import { startGeneration, type Generation } from './generate';
 import { compileProgress, compileSteps } from './load-progress';
-import { downloadModel, forgetSmallFiles, removeModel } from './download/model-download';
-import { configFile, isModelOnDevice, parseConfig, readText } from './download/model-files';
 import { probeDevice } from './probe';
 import { engineSetup, type EngineSetup } from './prompt-form';
 import type { LoadProgress, ModelSource, WebLLMWorkerApi } from './protocol';
-import type { WorkerEnvironment } from './environment';
 
 interface LoadedModel {
   readonly engine: Engine;
   readonly setup: EngineSetup;
 }
 
-/** The worker's whole api over an injected engine. Failures are returned as data; nothing throws on purpose. */
+/** What the page can call in the worker. Failures are returned as data, since comlink keeps only an error's message. */
 export function createWebLLMApi(
   environment: WorkerEnvironment,
   importEngine: () => Promise<EngineModule>,
@@ -44,7 +44,7 @@ export function createWebLLMApi(
       logLevel: 'SILENT',
     });
     await engine.reload(source.id, setup.chatOptions);
-    // A reload whose abort was swallowed resolves without a model; this asks for it.
+    // `reload` resolves without a model if its abort was swallowed; `getMessage` rejects then.
     await engine.getMessage(source.id);
     return { engine, setup };
   }
@@ -59,9 +59,9 @@ export function createWebLLMApi(
     isOnDevice: async (source) => caches !== undefined && isModelOnDevice(source, caches),
 
     async load(source, onProgress) {
-      // The engine's code arrives while the weights do.
+      // The engine's code loads beside the weights. Its failure is thrown where the code is awaited.
       const code = importEngine().catch((cause: unknown) => {
-        throw new DownloadError('download-failed', "The engine's code could not be fetched.", cause);
+        throw new DownloadError('download-failed', "The engine's code could not be downloaded.", cause);
       });
       code.catch(() => {});
       try {
@@ -71,7 +71,7 @@ export function createWebLLMApi(
       } catch (error) {
         const failure = loadFailure(error);
         if (failure.failure === 'load-failed' && caches)
-          await forgetSmallFiles(source, caches).catch(() => {});
+          await deleteSmallFiles(source, caches).catch(() => {});
         return failure;
       }
     },
@@ -79,7 +79,7 @@ export function createWebLLMApi(
     async generate(request, onDelta) {
       if (!loaded) return { ok: false, failure: 'device-lost', detail: 'No model is loaded.' } as const;
       const { engine, setup } = loaded;
-      // The engine queues requests itself; the newest is the one an interrupt means.
+      // The engine queues requests itself; an interrupt is for the newest one.
       const generation = startGeneration(engine, request, setup.canThink, onDelta, environment.now);
       running = generation;
       try {

@@ -1,41 +1,41 @@
-/** One message a frame is as often as the page can draw. Milliseconds. */
+/** Milliseconds between two messages: the page cannot render more often than once a frame. */
 const frameMs = 16;
 
 export interface DeltaBatch {
   push(text: string): void;
-  /** Sends what is waiting; resolves when all of it has been received. */
+  /** Sends the collected text; resolves when the page has received all of it. */
   flush(): Promise<void>;
 }
 
-/** Gathers pieces of text so that at most one a frame crosses the thread; the first goes at once. */
+/** Joins deltas so that the page gets at most one message a frame. The first delta is sent at once. `now` in ms. */
 export function createDeltaBatch(
   send: (text: string) => void | Promise<void>,
   now: () => number,
 ): DeltaBatch {
-  let waiting = '';
+  let collected = '';
   let sentAt = -Infinity;
   let received: void | Promise<void>;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const sendWaiting = () => {
+  const sendCollected = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting === '') return;
-    const text = waiting;
-    waiting = '';
+    if (collected === '') return;
+    const text = collected;
+    collected = '';
     sentAt = now();
     received = send(text);
   };
 
   return {
     push(text) {
-      waiting += text;
-      if (now() - sentAt >= frameMs) sendWaiting();
-      else timer ??= setTimeout(sendWaiting, frameMs);
+      collected += text;
+      if (now() - sentAt >= frameMs) sendCollected();
+      else timer ??= setTimeout(sendCollected, frameMs);
     },
     async flush() {
-      sendWaiting();
-      // Deltas have a channel of their own, so an outcome sent now could overtake them.
+      sendCollected();
+      // Deltas travel on a channel of their own; an outcome sent now could overtake them.
       await received;
     },
   };

@@ -1,50 +1,52 @@
-import { DownloadError, downloadFailure } from './download/download-error';
-import { ModelFormatError } from './download/model-files';
+import { DownloadError, downloadFailure, ModelFormatError } from './download/download-error';
+import { messageOf } from './error-message';
 import type { GenerateFailure, LoadFailure } from './protocol';
 
+/** The engine dropped its model, which web-llm does when the GPU is lost. */
+export class ModelLostError extends Error {
+  override readonly name = 'ModelLostError';
+}
+
 /**
- * What web-llm throws, in the visitor's terms. Its error classes are not exported, so their names are matched; an
- * aborted `reload` rejects with a string.
+ * Translates what download and engine throw while a model loads. web-llm exports none of its error classes but
+ * `IntegrityError`, so names are compared; an aborted `reload` rejects with a string.
  */
 export function loadFailure(error: unknown): LoadFailure {
   if (error instanceof DownloadError || error instanceof ModelFormatError) {
     return { ok: false, ...downloadFailure(error) };
   }
-  const { name, detail } = read(error);
-  const failure = (): LoadFailure['failure'] => {
-    // While loading, a lost device nearly always means that its memory ran out.
-    if (isOutOfMemory(detail) || isDeviceLoss(name, detail)) return 'out-of-memory';
-    return name === 'QuotaExceededError' ? 'storage-full' : 'load-failed';
-  };
-  return { ok: false, failure: failure(), detail };
+  const detail = messageOf(error);
+  // While a model loads, a lost GPU nearly always means that its memory was too small.
+  if (isOutOfMemory(detail) || isDeviceLoss(error)) return { ok: false, failure: 'out-of-memory', detail };
+  const failure = nameOf(error) === 'QuotaExceededError' ? 'storage-full' : 'load-failed';
+  return { ok: false, failure, detail };
 }
 
+/** Translates what the engine throws while it writes a reply. */
 export function generateFailure(error: unknown): GenerateFailure {
-  const { name, detail } = read(error);
-  const failure = (): GenerateFailure['failure'] => {
-    if (name === 'ContextWindowSizeExceededError') return 'context-too-long';
-    if (isOutOfMemory(detail)) return 'out-of-memory';
-    return isDeviceLoss(name, detail) ? 'device-lost' : 'unknown';
-  };
-  return { ok: false, failure: failure(), detail };
+  const detail = messageOf(error);
+  return { ok: false, failure: kindOf(error, detail), detail };
 }
 
-function read(error: unknown): { name: string; detail: string } {
-  return error instanceof Error
-    ? { name: error.name, detail: error.message }
-    : { name: '', detail: String(error) };
+function kindOf(error: unknown, detail: string): GenerateFailure['failure'] {
+  if (nameOf(error) === 'ContextWindowSizeExceededError') return 'context-too-long';
+  if (isOutOfMemory(detail)) return 'out-of-memory';
+  return error instanceof ModelLostError || isDeviceLoss(error) ? 'device-lost' : 'unknown';
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : '';
 }
 
 function isOutOfMemory(detail: string): boolean {
   return /out of memory|memory allocation|\bOOM\b/i.test(detail);
 }
 
-function isDeviceLoss(name: string, detail: string): boolean {
-  return (
-    name === 'DeviceLostError' ||
-    name === 'ModelNotLoadedError' ||
-    /device (was|is) lost|already been disposed|Engine\.unload\(\) is called|mapAsync|external Instance/i.test(
-      detail,
-    )
+/** A lost GPU appears as an error of web-llm, as an error of the browser, or as the reason of web-llm's own abort. */
+function isDeviceLoss(error: unknown): boolean {
+  const name = nameOf(error);
+  if (name === 'DeviceLostError' || name === 'ModelNotLoadedError') return true;
+  return /device (was|is) lost|already been disposed|Engine\.unload\(\) is called|mapAsync|external Instance/i.test(
+    messageOf(error),
   );
 }

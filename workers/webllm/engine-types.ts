@@ -1,20 +1,26 @@
-import type { ChatCompletionChunk, MLCEngineInterface } from '@mlc-ai/web-llm';
-
-/** What this project uses of web-llm's engine. */
-export type Engine = Pick<
+import type {
+  ChatCompletionChunk,
+  ChatCompletionRequestStreaming,
+  MLCEngineConfig,
   MLCEngineInterface,
-  'setAppConfig' | 'setInitProgressCallback' | 'reload' | 'unload' | 'interruptGenerate' | 'getMessage'
-> & { readonly chat: { readonly completions: Completions } };
+} from '@mlc-ai/web-llm';
+import type { ModelSource } from './protocol';
 
-/** Only the streaming form of web-llm's overloads. */
+/** The part of web-llm's engine that the worker uses. */
+export type Engine = Pick<MLCEngineInterface, 'reload' | 'interruptGenerate' | 'getMessage'> & {
+  readonly chat: { readonly completions: Completions };
+};
+
+/** The streaming form of web-llm's overloads. */
 interface Completions {
   create(request: StreamingRequest): Promise<AsyncIterable<ChatCompletionChunk>>;
 }
 
-export type StreamingRequest = import('@mlc-ai/web-llm').ChatCompletionRequestStreaming;
+export type StreamingRequest = ChatCompletionRequestStreaming;
 
-/** What `engine.ts` exports; the end-to-end tests put a scripted one in its place. */
+/** The exports of `engine.ts`; the end-to-end tests replace them by a scripted engine. */
 export interface EngineModule {
-  createEngine(config: import('@mlc-ai/web-llm').MLCEngineConfig): Engine;
-  findPrebuiltModel(id: string): import('./protocol').ModelSource | undefined;
+  createEngine(config: MLCEngineConfig): Engine;
+  /** A model of web-llm's own list, by its id. */
+  findPrebuiltModel(id: string): ModelSource | undefined;
 }

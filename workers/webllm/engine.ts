@@ -2,7 +2,10 @@ import { MLCEngine, prebuiltAppConfig, type MLCEngineConfig } from '@mlc-ai/web-
 import type { Engine } from './engine-types';
 import type { ModelSource } from './protocol';
 
-/** The only value import of web-llm: 6 MB that no bundler can shake, so this module is itself imported on demand. */
+/**
+ * The only module that imports values of web-llm. No bundler can drop parts of its 6 MB, so the worker imports this
+ * module when a model is loaded.
+ */
 export function createEngine(config: MLCEngineConfig): Engine {
   return new MLCEngine(config);
 }

@@ -1,10 +1,10 @@
-/** What the worker's modules take from the browser, as arguments so that tests can bring their own. */
+/** What the worker uses of the browser. It is handed in, so that tests can replace it. */
 export interface WorkerEnvironment {
   readonly fetch: typeof fetch;
   /** Absent on an insecure page and in some private windows. */
-  readonly caches?: CacheStorage;
-  readonly locks?: Pick<LockManager, 'request'>;
-  /** Milliseconds, for measuring only. */
+  readonly caches?: CacheStorage | undefined;
+  readonly locks?: Pick<LockManager, 'request'> | undefined;
+  /** Milliseconds from any fixed point; used to measure durations. */
   readonly now: () => number;
   /** Rejects with the signal's reason as soon as that aborts. */
   readonly sleep: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
@@ -14,59 +14,64 @@ export interface WorkerEnvironment {
 export interface DeviceEnvironment {
   readonly isSecureContext: boolean;
   readonly userAgent: string;
-  readonly gpu?: Pick<GPU, 'requestAdapter'>;
+  readonly gpu?: Pick<GPU, 'requestAdapter'> | undefined;
   /** RAM in GiB, rounded and capped at 8; Chromium only. */
-  readonly memoryGiB?: number;
-  readonly connection?: {
-    readonly saveData?: boolean;
-    readonly type?: string;
-    readonly effectiveType?: string;
-    /** Megabits a second. */
-    readonly downlink?: number;
-  };
-  readonly estimateStorage?: () => Promise<StorageEstimate>;
+  readonly memoryGiB?: number | undefined;
+  /** `navigator.connection` of the Network Information API; Chromium only. */
+  readonly connection?: NetworkInformation | undefined;
+  readonly estimateStorage?: (() => Promise<StorageEstimate>) | undefined;
 }
 
-/** Members of `Navigator` that TypeScript's library does not list for every browser. */
+interface NetworkInformation {
+  readonly saveData?: boolean;
+  readonly type?: string;
+  readonly effectiveType?: string;
+  /** Megabits per second. */
+  readonly downlink?: number;
+}
+
+/** Members of `Navigator` that some browsers lack. */
 interface NavigatorExtras {
   readonly deviceMemory?: number;
-  readonly connection?: DeviceEnvironment['connection'];
+  readonly connection?: NetworkInformation;
   readonly locks?: LockManager;
   readonly storage?: StorageManager;
   readonly gpu?: GPU;
 }
 
+/** The environment of a real worker. */
 export function browserEnvironment(): WorkerEnvironment {
   const extras: NavigatorExtras = navigator;
   const { deviceMemory, connection, locks, storage, gpu } = extras;
   return {
     fetch: (input, init) => fetch(input, init),
-    ...('caches' in self && { caches: self.caches }),
-    ...(locks && { locks }),
+    caches: 'caches' in self ? self.caches : undefined,
+    locks,
     now: () => performance.now(),
     sleep,
     device: {
       isSecureContext: self.isSecureContext,
       userAgent: navigator.userAgent,
-      ...(gpu && { gpu }),
-      ...(deviceMemory !== undefined && { memoryGiB: deviceMemory }),
-      ...(connection && { connection }),
-      ...(storage && { estimateStorage: () => storage.estimate() }),
+      gpu,
+      memoryGiB: deviceMemory,
+      connection,
+      estimateStorage: storage && (() => storage.estimate()),
     },
   };
 }
 
+/** Resolves after `milliseconds`. Rejects with the signal's reason as soon as the signal is aborted. */
 export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const end = () => {
+    const stop = () => {
       clearTimeout(timer);
       reject(signal?.reason as Error);
     };
     const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', end);
+      signal?.removeEventListener('abort', stop);
       resolve();
     }, milliseconds);
-    if (signal?.aborted) end();
-    else signal?.addEventListener('abort', end, { once: true });
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
   });
 }

@@ -1,17 +1,26 @@
 import type { ChatCompletionChunk } from '@mlc-ai/web-llm';
 import { createDeltaBatch } from './delta-batch';
+import { generateFailure, ModelLostError } from './engine-failure';
 import type { Engine, StreamingRequest } from './engine-types';
+import { messageOf } from './error-message';
 import type { GenerateOutcome, GenerateRequest, GenerationUsage } from './protocol';
 
-/** A lost device can leave a generation waiting for ever; this often the engine is asked whether it still has a model. */
+/** A lost GPU can leave a generation pending for ever. This often the engine is asked whether it holds a model. */
 const watchEveryMs = 1000;
 
 export interface Generation {
+  /** Rejects with what the engine throws; with `ModelLostError` once the engine holds no model any more. */
   readonly outcome: Promise<GenerateOutcome>;
+  /** Ends the reply after the current token; `outcome` then resolves with the reason `interrupted`. */
   interrupt(): void;
 }
 
-/** Runs one reply to its end. Rejects with whatever the engine throws, or when it has lost its model. */
+/**
+ * Starts one reply. `onDelta` gets at most one call a frame, and all deltas before `outcome` settles.
+ *
+ * @param canThink whether the model may be asked to skip its think block
+ * @param now milliseconds
+ */
 export function startGeneration(
   engine: Engine,
   request: GenerateRequest,
@@ -27,26 +36,26 @@ export function startGeneration(
     let text = '';
     let finish: ChatCompletionChunk['choices'][number]['finish_reason'] = null;
     let usage: GenerationUsage = {};
-    // The engine starts with the first `next()` and forgets interrupts that came before, hence the flag.
+    // The engine starts at the first `next()` and forgets interrupts from before: hence the flag.
     try {
       for await (const chunk of stream) {
         const [choice] = chunk.choices;
         const delta = choice?.delta.content ?? '';
         text += delta;
         if (delta !== '') batch.push(delta);
-        if (choice?.finish_reason) finish = choice.finish_reason;
+        finish = choice?.finish_reason ?? finish;
         if (chunk.usage) usage = readUsage(chunk.usage);
         if (interrupted && finish === null) engine.interruptGenerate();
       }
     } finally {
-      // Also before a failure: what came is kept.
+      // The page gets the text before a failure, too.
       await batch.flush();
     }
     return { ok: true, reason: reasonOf(finish), text, usage };
   }
 
   return {
-    outcome: watched(engine, run()),
+    outcome: watch(engine, run()),
     interrupt() {
       interrupted = true;
       engine.interruptGenerate();
@@ -62,18 +71,33 @@ function toEngineRequest(request: GenerateRequest, canThink: boolean): Streaming
     temperature: request.temperature,
     top_p: request.topP,
     max_tokens: request.maxTokens,
-    // A model whose template knows no think block would only be confused by an empty one.
-    ...(canThink && { extra_body: { enable_thinking: false } }),
+    // An empty think block confuses a model that was trained without any.
+    extra_body: canThink ? { enable_thinking: false } : {},
   };
 }
 
-function watched(engine: Engine, outcome: Promise<GenerateOutcome>): Promise<GenerateOutcome> {
+/** Rejects with `ModelLostError` as soon as the engine holds no model, also while `outcome` stays pending. */
+function watch(engine: Engine, outcome: Promise<GenerateOutcome>): Promise<GenerateOutcome> {
   return new Promise((resolve, reject) => {
-    const timer = setInterval(() => {
-      engine.getMessage().catch(reject);
-    }, watchEveryMs);
-    outcome.then(resolve, reject).finally(() => clearInterval(timer));
+    const timer = setInterval(() => void requireModel(engine).catch(reject), watchEveryMs);
+    outcome
+      .catch(async (error: unknown) => {
+        // Browsers word GPU errors differently: whatever the error says, a missing model means a lost GPU.
+        if (generateFailure(error).failure === 'unknown') await requireModel(engine, error);
+        throw error;
+      })
+      .then(resolve, reject)
+      .finally(() => clearInterval(timer));
   });
+}
+
+/** @throws ModelLostError if the engine holds no model: `getMessage` rejects then. `reason` words the error. */
+async function requireModel(engine: Engine, reason?: unknown): Promise<void> {
+  try {
+    await engine.getMessage();
+  } catch (cause) {
+    throw new ModelLostError(messageOf(reason ?? cause), { cause });
+  }
 }
 
 function reasonOf(finish: string | null): Extract<GenerateOutcome, { ok: true }>['reason'] {
@@ -81,7 +105,7 @@ function reasonOf(finish: string | null): Extract<GenerateOutcome, { ok: true }>
   return finish === 'abort' ? 'interrupted' : 'other';
 }
 
-/** The engine divides by zero for a reply of one token. */
+/** Drops figures that are not finite: web-llm divides zero by zero for a reply of one token. */
 function readUsage(usage: NonNullable<ChatCompletionChunk['usage']>): GenerationUsage {
   const figures = {
     promptTokens: usage.prompt_tokens,

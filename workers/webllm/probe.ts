@@ -2,19 +2,19 @@ import type { Caution, DeviceReport } from '../../src/local-model/local-model';
 import type { DeviceEnvironment } from './environment';
 import type { ProbeOutcome, ProbeRequest } from './protocol';
 
-/** What web-llm 0.2.86 demands of an adapter (`detectGPUDevice`); below these it throws after the first downloads. */
-const required = {
+/** What web-llm 0.2.86 demands of an adapter (`detectGPUDevice`). It throws below these, after its first downloads. */
+export const requiredLimits = {
   maxBufferSize: 256 * 2 ** 20,
   maxStorageBufferBindingSize: 128 * 2 ** 20,
   maxComputeWorkgroupStorageSize: 32 * 2 ** 10,
   maxStorageBuffersPerShaderStage: 10,
 } as const;
-const limitNames = Object.keys(required) as (keyof typeof required)[];
+const limitNames = Object.keys(requiredLimits) as (keyof typeof requiredLimits)[];
 
-/** It asks for this much, and where an adapter offers less it takes only the 128 MiB above. */
-const wantedBindingBytes = 2 ** 30;
+/** Bytes that web-llm requests for one binding. Where an adapter offers less, it takes the 128 MiB above. */
+const preferredBindingBytes = 2 ** 30;
 
-/** Looks at the device without fetching or allocating anything. */
+/** Reads what the device can do. Makes no request and allocates nothing. */
 export async function probeDevice(
   { allowSoftwareGpu }: ProbeRequest,
   environment: DeviceEnvironment,
@@ -38,23 +38,21 @@ export async function probeDevice(
   const name = describeAdapter(adapter.info);
   const software = isSoftware(adapter);
   if (software && !allowSoftwareGpu) return refuse('software-adapter', name);
-  const short = limitNames.find((limit) => adapter.limits[limit] < required[limit]);
-  if (short) {
-    return refuse(
-      'limits-too-low',
-      `${short} is ${adapter.limits[short]} here, ${required[short]} is needed`,
-    );
+  const tooLow = limitNames.find((limit) => adapter.limits[limit] < requiredLimits[limit]);
+  if (tooLow) {
+    const detail = `${tooLow} is ${adapter.limits[tooLow]} here, ${requiredLimits[tooLow]} is needed`;
+    return refuse('limits-too-low', detail);
   }
   if (!(await canStore(caches))) return refuse('no-cache-storage');
 
-  const large = adapter.limits.maxStorageBufferBindingSize >= wantedBindingBytes;
+  const isLarge = adapter.limits.maxStorageBufferBindingSize >= preferredBindingBytes;
   return {
     ok: true,
     device: {
       ...basics,
       ...(name !== undefined && { adapter: name }),
       shaderF16: adapter.features.has('shader-f16'),
-      maxBufferBytes: large ? wantedBindingBytes : required.maxStorageBufferBindingSize,
+      maxBufferBytes: isLarge ? preferredBindingBytes : requiredLimits.maxStorageBufferBindingSize,
       cautions: software ? [...basics.cautions, 'software-adapter'] : basics.cautions,
     },
   };
@@ -68,20 +66,20 @@ async function requestAdapter(gpu: Pick<GPU, 'requestAdapter'>): Promise<GPUAdap
   }
 }
 
-/** Chromium's SwiftShader passes every check of web-llm and is a hundred times too slow to talk to. */
+/** Chromium's SwiftShader passes every check of web-llm and is about a hundred times too slow for a chat. */
 function isSoftware({ info }: GPUAdapter): boolean {
-  return info.isFallbackAdapter || /swiftshader|llvmpipe|lavapipe|basic render/i.test(words(info));
+  return info.isFallbackAdapter || /swiftshader|llvmpipe|lavapipe|basic render/i.test(allNames(info));
 }
 
 function describeAdapter(info: GPUAdapterInfo): string | undefined {
-  return info.description || words(info) || undefined;
+  return info.description || allNames(info) || undefined;
 }
 
-function words({ vendor, architecture, device, description }: GPUAdapterInfo): string {
+function allNames({ vendor, architecture, device, description }: GPUAdapterInfo): string {
   return [...new Set([vendor, architecture, device, description])].filter(Boolean).join(' ');
 }
 
-/** Some private windows have the Cache API and refuse every use of it. */
+/** Some private windows offer the Cache API and reject every call. */
 async function canStore(caches: CacheStorage | undefined): Promise<boolean> {
   try {
     await caches?.has('webllm/model');
@@ -102,7 +100,7 @@ async function freeBytes({ estimateStorage }: DeviceEnvironment): Promise<number
 
 function cautionsOf({ userAgent, connection }: DeviceEnvironment): Caution[] {
   const cautions: Caution[] = [];
-  // Firefox polls for GPU completion every 100 ms, so it cannot print faster than ten tokens a second.
+  // Firefox polls for GPU completion every 100 ms, so it writes at most ten tokens a second (bug 1870699).
   if (/\bFirefox\//.test(userAgent)) cautions.push('firefox');
   if (/\bMobi|Android|iPhone|iPad/.test(userAgent)) cautions.push('mobile');
   if (

@@ -1,7 +1,7 @@
 import type { ChatOptions } from '@mlc-ai/web-llm';
 import type { PromptForm } from './protocol';
 
-/** The part of `mlc-chat-config.json` that decides how a conversation becomes a prompt. */
+/** The part of `mlc-chat-config.json` that the worker reads. */
 export interface ModelConfig {
   readonly model_type?: string;
   readonly context_window_size?: number;
@@ -16,35 +16,40 @@ export interface ModelConfig {
 }
 
 export interface EngineSetup {
+  /** Options for the engine's `reload`. */
   readonly chatOptions: ChatOptions;
   readonly form: PromptForm;
-  /** The model's template knows an empty think block, so `enable_thinking: false` may be asked for. */
+  /** True if the model was trained with think blocks, so that `enable_thinking: false` may be requested. */
   readonly canThink: boolean;
 }
 
-/** web-llm allocates the KV cache for the whole window at load; its own Qwen records all use this one. */
+/** Tokens. web-llm allocates the KV cache for the whole window at load; its own Qwen records use this size. */
 const maxContextWindow = 4096;
 
-/** Reads from a model's configuration how to load it and how to speak to it. */
+/** Derives from a model's configuration how to load the model and how to build prompts for it. */
 export function engineSetup(id: string, config: ModelConfig): EngineSetup {
   const chatML = isChatML(config);
   const slides = (config.sliding_window_size ?? -1) > 0;
   const contextWindow = Math.min(positive(config.context_window_size) ?? maxContextWindow, maxContextWindow);
   return {
-    chatOptions: {
-      ...(!slides && { context_window_size: contextWindow }),
-      ...(chatML && { conv_config: exactChatML }),
-    },
+    chatOptions: chatOptions(chatML, slides ? undefined : contextWindow),
     form: { contextWindow, escapeMessages: !chatML },
     canThink: chatML && /qwen-?3/i.test(`${config.model_type ?? ''} ${id}`) && !/qwen3-.*instruct/i.test(id),
   };
 }
 
+/** web-llm merges these options over the model's configuration, so a key must be absent where it does not apply. */
+function chatOptions(chatML: boolean, contextWindow: number | undefined): ChatOptions {
+  const options: ChatOptions = {};
+  if (contextWindow !== undefined) options.context_window_size = contextWindow;
+  if (chatML) options.conv_config = exactChatML;
+  return options;
+}
+
 /**
- * Makes web-llm's prompt exact ChatML both when it reads a whole conversation and when it reuses its KV cache. The
- * engine joins role, content and `seps[i % 2]`, and on reuse it reads only the newest turn; the stop token that
- * ended the reply before was sampled but never read. So the end of a reply is written at the start of the next turn.
- * Without role templates the engine does not put messages through `String.replace`, where `$$` would become `$`.
+ * Makes web-llm's prompt exact ChatML, for a whole conversation and when the KV cache is reused. On reuse the engine
+ * feeds only the newest turn, and it never fed the stop token that ended the reply before: so the end of a reply is
+ * written at the start of the next turn. Without role templates messages do not pass through `String.replace`.
  */
 const exactChatML = {
   system_template: '<|im_start|>system\n{system_message}',

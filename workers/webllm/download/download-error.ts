@@ -1,7 +1,7 @@
 import type { LocalFailure } from '../../../src/local-model/local-model';
-import { ModelFormatError } from './model-files';
+import { messageOf } from '../error-message';
 
-/** A download that ended for good. The message names the file and is shown to the visitor. */
+/** A download that has failed for good. The message names the file; the visitor can read it in the top panel. */
 export class DownloadError extends Error {
   override readonly name = 'DownloadError';
   readonly failure: LocalFailure;
@@ -12,10 +12,10 @@ export class DownloadError extends Error {
   }
 }
 
-/** A failure that may pass: a dropped line, a busy server, a damaged file. */
-export class PassingError extends Error {
-  override readonly name = 'PassingError';
-  /** The server's own wish, in milliseconds. */
+/** A failure that another attempt may cure: a dropped connection, a busy server, a damaged file. */
+export class RetryableError extends Error {
+  override readonly name: string = 'RetryableError';
+  /** Milliseconds that the server asks clients to wait (`Retry-After`). */
   readonly retryAfter: number | undefined;
 
   constructor(message: string, retryAfter?: number) {
@@ -24,17 +24,33 @@ export class PassingError extends Error {
   }
 }
 
-/** What the browser's storage throws, in the visitor's terms. */
+/** The server sent bytes that cannot belong to the file. Few attempts are made: the server may keep sending them. */
+export class DamagedFileError extends RetryableError {
+  override readonly name = 'DamagedFileError';
+}
+
+/** The folder does not hold a WebLLM model: its config or manifest cannot be read. */
+export class ModelFormatError extends Error {
+  override readonly name = 'ModelFormatError';
+}
+
+/** Translates what the Cache API throws into a `DownloadError`; a `DownloadError` is returned as it is. */
 export function storageError(error: unknown): DownloadError {
   if (error instanceof DownloadError) return error;
   const name = error instanceof Error ? error.name : '';
-  const detail = error instanceof Error ? error.message : String(error);
-  const full = name === 'QuotaExceededError' || /quota/i.test(detail);
-  return new DownloadError(full ? 'storage-full' : 'storage-unavailable', detail, error);
+  const detail = messageOf(error);
+  const isFull = name === 'QuotaExceededError' || /quota/i.test(detail);
+  return new DownloadError(isFull ? 'storage-full' : 'storage-unavailable', detail, error);
 }
 
+/** The `catch` of a promise of the Cache API: throws its error as a `DownloadError`. */
+export function failStorage(error: unknown): never {
+  throw storageError(error);
+}
+
+/** An error of the download as plain data, for the page. */
 export function downloadFailure(error: unknown): { failure: LocalFailure; detail: string } {
-  if (error instanceof DownloadError) return { failure: error.failure, detail: error.message };
-  const detail = error instanceof Error ? error.message : String(error);
+  const detail = messageOf(error);
+  if (error instanceof DownloadError) return { failure: error.failure, detail };
   return { failure: error instanceof ModelFormatError ? 'bad-response' : 'download-failed', detail };
 }

@@ -1,19 +1,20 @@
 import type { DownloadProgress } from '../../../src/local-model/local-model';
 
-/** Speed is measured over this long, and not shown before half of a second has been seen. Milliseconds. */
+/** Speed is the mean over this time; there is none before `shortestMs` have passed. Milliseconds. */
 const windowMs = 5000;
 const shortestMs = 500;
 
 export interface DownloadMeter {
-  /** Bytes of a file that were on the device already; they count as done but not as speed. */
-  kept(url: string, bytes: number): void;
-  arrived(url: string, done: number): void;
+  /** Bytes of a file that were on the device before; they count as done but not for the speed. */
+  setStored(url: string, bytes: number): void;
+  /** All bytes of a file by now; what was added since the last call counts for the speed. */
+  setDone(url: string, bytes: number): void;
   /** The full size of a file; `undefined` while unknown. */
-  expect(url: string, total: number | undefined): void;
+  setTotal(url: string, bytes: number | undefined): void;
   read(): DownloadProgress;
 }
 
-/** Adds up the bytes of many files. `now` in milliseconds. */
+/** Adds up the bytes of many files and measures the speed. `now` in milliseconds. */
 export function createDownloadMeter(now: () => number): DownloadMeter {
   const done = new Map<string, number>();
   const totals = new Map<string, number | undefined>();
@@ -31,12 +32,12 @@ export function createDownloadMeter(now: () => number): DownloadMeter {
   }
 
   return {
-    kept: (url, bytes) => done.set(url, bytes),
-    arrived(url, bytes) {
+    setStored: (url, bytes) => done.set(url, bytes),
+    setDone(url, bytes) {
       received += Math.max(0, bytes - (done.get(url) ?? 0));
       done.set(url, bytes);
     },
-    expect: (url, total) => totals.set(url, total),
+    setTotal: (url, bytes) => totals.set(url, bytes),
     read() {
       const doneBytes = sum(done.values());
       const known = [...totals.values()];

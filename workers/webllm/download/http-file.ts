@@ -1,32 +1,93 @@
-/** First byte of a partial answer; `undefined` where the host hides it. */
-export function startOf(response: Response): number | undefined {
-  const range = response.headers.get('content-range');
-  // Hidden across origins unless the host exposes it; the size check at the end still holds.
-  if (range === null) return undefined;
-  return Number(/^bytes (\d+)-/.exec(range)?.[1]);
+import { messageOf } from '../error-message';
+import { DamagedFileError, DownloadError, RetryableError } from './download-error';
+import type { ModelFile } from './model-files';
+import { isRetryableStatus, parseRetryAfter } from './retry';
+
+/** The body of one file, from byte `start` on. */
+export interface FileResponse {
+  readonly response: Response;
+  readonly start: number;
+  /** Size of the whole file in bytes; `undefined` where neither manifest nor server tells it. */
+  readonly total: number | undefined;
 }
 
-/** Size of the whole file, as far as the answer tells. */
-export function totalOf(response: Response, start: number): number | undefined {
+/**
+ * Requests a file from byte `kept` on. `start` is 0 where the server ignores the range and sends the whole file.
+ *
+ * @throws RetryableError for a dropped connection or a busy server
+ * @throws DamagedFileError if the server cannot continue at `kept`
+ * @throws DownloadError for any other answer, and for a web page sent in place of the file
+ * @throws the signal's reason once it is aborted
+ */
+export async function requestFile(
+  file: ModelFile,
+  kept: number,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+): Promise<FileResponse> {
+  const response = await fetch(file.url, {
+    headers: kept > 0 ? { range: `bytes=${kept}-` } : {},
+    // The weights are stored in the engine's caches; the HTTP cache would store them a second time.
+    cache: 'no-store',
+    signal,
+  }).catch((error: unknown) => {
+    signal.throwIfAborted();
+    throw new RetryableError(`${file.url} cannot be reached (${messageOf(error)})`);
+  });
+  if (response.status === 206 && (firstByte(response) ?? kept) === kept) {
+    return { response, start: kept, total: file.bytes ?? totalBytes(response, kept) };
+  }
+  if (response.ok && response.status !== 206 && !isWebPage(response)) {
+    return { response, start: 0, total: file.bytes ?? totalBytes(response, 0) };
+  }
+  await response.body?.cancel().catch(() => {});
+  throw refusal(file, response);
+}
+
+function refusal(file: ModelFile, { status, ok, headers }: Response): Error {
+  if (status === 206 || status === 416) {
+    return new DamagedFileError(`${file.url} cannot be continued where it broke off`);
+  }
+  if (ok) return sentWebPage(file);
+  const message = `${file.url} answered ${status}`;
+  if (!isRetryableStatus(status)) return new DownloadError('download-failed', message);
+  return new RetryableError(message, parseRetryAfter(headers.get('retry-after'), Date.now()));
+}
+
+/** A `DownloadError`: a second request would return the same page. */
+export function sentWebPage(file: ModelFile): DownloadError {
+  return new DownloadError('bad-response', `${file.url} sent a web page`);
+}
+
+/**
+ * First byte of a partial response. `undefined` where the header is hidden across origins; the size check at the end
+ * of the download still finds a wrong part.
+ */
+function firstByte(response: Response): number | undefined {
+  const range = response.headers.get('content-range');
+  return range === null ? undefined : Number(/^bytes (\d+)-/.exec(range)?.[1]);
+}
+
+function totalBytes(response: Response, start: number): number | undefined {
   const total = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
   if (total !== undefined) return Number(total);
   const length = response.headers.get('content-encoding') ? null : response.headers.get('content-length');
   return length === null ? undefined : start + Number(length);
 }
 
-/** The engine compiles whatever bytes it gets; the type is for people looking into the cache. */
+/** The media type stored with a file. The engine ignores it; it serves people who look into the cache. */
 export function contentType(url: string): string {
   const path = new URL(url).pathname;
   if (path.endsWith('.json')) return 'application/json';
   return path.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
 }
 
-/** No file of a model is one; a network that wants its visitors to sign in isSubmitKey one for every file, as a 200. */
-export function isWebPage(response: Response): boolean {
+/** A network with a sign-in page answers every request with that page and status 200. No file of a model is HTML. */
+function isWebPage(response: Response): boolean {
   return /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
 }
 
-/** The same by the first bytes, for hosts that name no type. */
+/** Recognises a web page by its first bytes, for servers that send no content type. */
 export function beginsWebPage(bytes: Uint8Array): boolean {
   return /^\s*<(?:!doctype html|html)\b/i.test(new TextDecoder().decode(bytes.subarray(0, 100)));
 }

@@ -1,11 +1,11 @@
 import type { DownloadProgress } from '../../../src/local-model/local-model';
 import { DownloadError, storageError } from './download-error';
+import { downloadFile, type FileDownload } from './download-file';
 import { createDownloadMeter, type DownloadMeter } from './download-meter';
-import { fetchFile } from './fetch-file';
 import {
   configFile,
   deleteFile,
-  isWhole,
+  isComplete,
   knownFiles,
   manifestFile,
   parseConfig,
@@ -14,7 +14,7 @@ import {
   storedBytes,
   type ModelFile,
 } from './model-files';
-import { createPartStore, type PartStore } from './part-store';
+import { createPartStore } from './part-store';
 import type { ModelSource } from '../protocol';
 import type { WorkerEnvironment } from '../environment';
 
@@ -24,8 +24,11 @@ const progressEveryMs = 200;
 type OnProgress = (progress: DownloadProgress) => void;
 
 /**
- * Brings every file of a model into the caches that web-llm reads, those missing only. Throws `DownloadError` or
- * `ModelFormatError`. Two tabs do not download the same model twice: the second waits, then finds it all there.
+ * Downloads the files of a model that are missing into the caches that web-llm reads. If another tab is downloading
+ * the same model, waits for that tab (Web Locks) and then downloads what is still missing.
+ *
+ * @throws DownloadError if a file cannot be downloaded or stored
+ * @throws ModelFormatError if there is no WebLLM model at the address
  */
 export async function downloadModel(
   source: ModelSource,
@@ -34,7 +37,7 @@ export async function downloadModel(
 ): Promise<void> {
   const { caches, locks } = environment;
   if (!caches) throw new DownloadError('storage-unavailable', 'This browser offers no Cache API here.');
-  const download = () => withProgress(source, { ...environment, caches }, onProgress);
+  const download = () => downloadMissing(source, { ...environment, caches }, onProgress);
   if (!locks) return download();
 
   const name = `talking-cv:download:${source.modelUrl}`;
@@ -47,40 +50,44 @@ export async function downloadModel(
   await locks.request(name, download);
 }
 
-type Environment = WorkerEnvironment & { readonly caches: CacheStorage };
+interface StorageEnvironment extends WorkerEnvironment {
+  readonly caches: CacheStorage;
+}
 
-async function withProgress(
+/** What is under way in one download of a model. */
+interface ModelDownload extends FileDownload {
+  readonly meter: DownloadMeter;
+  /** Addresses of the files that pause before their next attempt. */
+  readonly waiting: Set<string>;
+  /** Called for every file that is not on the device. */
+  readonly onMissing: () => void;
+}
+
+async function downloadMissing(
   source: ModelSource,
-  environment: Environment,
+  { fetch, sleep, caches, now }: StorageEnvironment,
   onProgress: OnProgress,
 ): Promise<void> {
-  const meter = createDownloadMeter(environment.now);
+  const meter = createDownloadMeter(now);
   const waiting = new Set<string>();
   const stop = new AbortController();
-  let downloads = false;
+  let isAnyMissing = false;
   const report = () => {
-    if (downloads) onProgress({ ...meter.read(), ...(waiting.size > 0 && { waitingFor: 'connection' }) });
+    if (isAnyMissing) onProgress({ ...meter.read(), ...(waiting.size > 0 && { waitingFor: 'connection' }) });
   };
+  const onMissing = () => {
+    if (isAnyMissing) return;
+    isAnyMissing = true;
+    report();
+  };
+  const parts = createPartStore(caches);
+  const download = { fetch, sleep, caches, parts, signal: stop.signal, meter, waiting, onMissing };
   const timer = setInterval(report, progressEveryMs);
-  const parts = createPartStore(environment.caches);
-  const events = {
-    onMissing() {
-      if (downloads) return;
-      downloads = true;
-      report();
-    },
-    onWaiting: (file: ModelFile, isWaiting: boolean) => {
-      if (isWaiting) waiting.add(file.url);
-      else waiting.delete(file.url);
-    },
-  };
-  const fetchOne = (file: ModelFile) => fetchMissing(file, parts, environment, meter, events, stop.signal);
   try {
-    await fetchPlan(source, environment.caches, fetchOne);
-    const files = (await knownFiles(source, environment.caches)) ?? [];
-    for (const file of files)
-      meter.expect(file.url, file.bytes ?? (await storedBytes(file, environment.caches)));
-    await inParallel(files, filesAtOnce, fetchOne);
+    await downloadLists(source, download);
+    const files = (await knownFiles(source, caches)) ?? [];
+    for (const file of files) meter.setTotal(file.url, file.bytes ?? (await storedBytes(file, caches)));
+    await inParallel(files, filesAtOnce, (file) => downloadIfMissing(file, download));
     report();
   } catch (error) {
     stop.abort(error);
@@ -90,68 +97,56 @@ async function withProgress(
   }
 }
 
-/** Config and manifest name all the rest. One that cannot be read is not kept, so that the next try fetches it anew. */
-async function fetchPlan(
-  source: ModelSource,
-  caches: CacheStorage,
-  fetchOne: (file: ModelFile) => Promise<void>,
-): Promise<void> {
-  const readable = [
+/**
+ * Downloads config and manifest, which name all other files. A file that cannot be read is deleted, so that the next
+ * load requests it again.
+ */
+async function downloadLists(source: ModelSource, download: ModelDownload): Promise<void> {
+  const lists = [
     { file: configFile(source), parse: parseConfig },
     { file: manifestFile(source), parse: parseManifest },
   ];
   await Promise.all(
-    readable.map(async ({ file, parse }) => {
-      await fetchOne(file);
+    lists.map(async ({ file, parse }) => {
+      await downloadIfMissing(file, download);
       try {
-        parse((await readText(file, caches)) ?? '', file.url);
+        parse((await readText(file, download.caches)) ?? '', file.url);
       } catch (error) {
-        await deleteFile(file, caches);
+        await deleteFile(file, download.caches);
         throw error;
       }
     }),
   );
 }
 
-interface MissingFileEvents {
-  /** Something has to be fetched after all. */
-  readonly onMissing: () => void;
-  readonly onWaiting: (file: ModelFile, isWaiting: boolean) => void;
-}
-
-async function fetchMissing(
-  file: ModelFile,
-  parts: PartStore,
-  environment: Environment,
-  meter: DownloadMeter,
-  { onMissing, onWaiting }: MissingFileEvents,
-  signal: AbortSignal,
-): Promise<void> {
-  const { caches } = environment;
+async function downloadIfMissing(file: ModelFile, download: ModelDownload): Promise<void> {
+  const { caches, parts, meter, waiting } = download;
   try {
     const stored = await storedBytes(file, caches);
-    if (isWhole(file, stored)) {
-      meter.kept(file.url, stored ?? 0);
-      meter.expect(file.url, stored);
+    if (isComplete(file, stored)) {
+      meter.setStored(file.url, stored ?? 0);
+      meter.setTotal(file.url, stored);
       return;
     }
     if (stored !== undefined) await deleteFile(file, caches);
-    meter.kept(file.url, await parts.size(file.url));
+    meter.setStored(file.url, await parts.size(file.url));
   } catch (error) {
     throw storageError(error);
   }
-  const events = {
-    onBytes(done: number, total: number | undefined) {
-      meter.arrived(file.url, done);
-      if (total !== undefined) meter.expect(file.url, total);
+  download.onMissing();
+  await downloadFile(file, download, {
+    onBytes(done, total) {
+      meter.setDone(file.url, done);
+      if (total !== undefined) meter.setTotal(file.url, total);
     },
-    onWaiting: (isWaiting: boolean) => onWaiting(file, isWaiting),
-  };
-  onMissing();
-  await fetchFile(file, parts, environment, events, signal);
+    onWaiting(isWaiting) {
+      if (isWaiting) waiting.add(file.url);
+      else waiting.delete(file.url);
+    },
+  });
 }
 
-/** The first failure ends it; the others are left to their signal. */
+/** Runs `width` items at a time. Rejects with the first failure; the caller aborts the other runs. */
 async function inParallel<T>(
   items: readonly T[],
   width: number,
@@ -164,7 +159,7 @@ async function inParallel<T>(
   await Promise.all(Array.from({ length: width }, lane));
 }
 
-/** Deletes the model's files, finished or not. */
+/** Deletes the model's files and their parts. */
 export async function removeModel(source: ModelSource, caches: CacheStorage): Promise<void> {
   const files = (await knownFiles(source, caches).catch(() => undefined)) ?? [
     configFile(source),
@@ -177,8 +172,11 @@ export async function removeModel(source: ModelSource, caches: CacheStorage): Pr
   }
 }
 
-/** Deletes all but the weights, after the engine refused something: whatever it was is fetched again. */
-export async function forgetSmallFiles(source: ModelSource, caches: CacheStorage): Promise<void> {
+/**
+ * Deletes all files but the weights. Used after the engine failed to load a model: a damaged small file is then
+ * downloaded again at the next load.
+ */
+export async function deleteSmallFiles(source: ModelSource, caches: CacheStorage): Promise<void> {
   const files = (await knownFiles(source, caches).catch(() => undefined)) ?? [];
   for (const file of files) if (file.bytes === undefined) await deleteFile(file, caches);
 }

@@ -1,14 +1,15 @@
 import type { ModelConfig } from '../prompt-form';
 import type { ModelSource } from '../protocol';
+import { ModelFormatError } from './download-error';
 
-/** The caches web-llm 0.2.86 reads. A file found there under its address is never fetched by the engine. */
+/** The caches that web-llm 0.2.86 reads. The engine makes no request for a file that is there under its address. */
 type EngineCache = 'webllm/config' | 'webllm/wasm' | 'webllm/model';
 
 export interface ModelFile {
   readonly url: string;
   readonly cache: EngineCache;
-  /** From the manifest; unknown for all but the weights. */
-  readonly bytes?: number;
+  /** From the manifest, which lists the weights only; `undefined` for all other files. */
+  readonly bytes?: number | undefined;
 }
 
 /** `tensor-cache.json`, the manifest of the weights. */
@@ -16,12 +17,7 @@ interface TensorCache {
   readonly records: readonly { readonly dataPath: string; readonly nbytes: number }[];
 }
 
-/** A model folder that does not hold a model. */
-export class ModelFormatError extends Error {
-  override readonly name = 'ModelFormatError';
-}
-
-/** As web-llm's `cleanModelUrl`: weights live under `resolve/main/` unless the address names a revision itself. */
+/** Same rule as web-llm's `cleanModelUrl`: files are in `resolve/main/` unless the address names a revision. */
 export function modelFolder(modelUrl: string): string {
   const folder = modelUrl.endsWith('/') ? modelUrl : `${modelUrl}/`;
   return new URL(/.+\/resolve\/.+\//.test(folder) ? folder : `${folder}resolve/main/`).href;
@@ -35,7 +31,11 @@ export function manifestFile({ modelUrl }: ModelSource): ModelFile {
   return { url: new URL('tensor-cache.json', modelFolder(modelUrl)).href, cache: 'webllm/model' };
 }
 
-/** What the engine reads beside the two files above. */
+/**
+ * The files that the engine reads beside config and manifest: model library, tokenizer and weights.
+ *
+ * @throws ModelFormatError if the config names no tokenizer that web-llm can read
+ */
 export function remainingFiles(source: ModelSource, config: ModelConfig, manifest: TensorCache): ModelFile[] {
   const folder = modelFolder(source.modelUrl);
   const tokenizer = ['tokenizer.json', 'tokenizer.model'].find((name) =>
@@ -43,7 +43,7 @@ export function remainingFiles(source: ModelSource, config: ModelConfig, manifes
   );
   if (!tokenizer) throw new ModelFormatError(`${configFile(source).url} names no tokenizer`);
   return [
-    ...(engineCachesLibrary(source) ? [{ url: source.libUrl, cache: 'webllm/wasm' } as const] : []),
+    ...libraryFiles(source),
     { url: new URL(tokenizer, folder).href, cache: 'webllm/model' },
     ...manifest.records.map(({ dataPath, nbytes }) => ({
       url: new URL(dataPath, folder).href,
@@ -53,15 +53,17 @@ export function remainingFiles(source: ModelSource, config: ModelConfig, manifes
   ];
 }
 
-/** web-llm fetches a library from `localhost` afresh at every load, taking it for one under development. */
-function engineCachesLibrary({ libUrl }: ModelSource): boolean {
-  return !libUrl.includes('localhost');
+/** web-llm takes a library on `localhost` for one under development and requests it at every load, uncached. */
+function libraryFiles({ libUrl }: ModelSource): ModelFile[] {
+  return libUrl.includes('localhost') ? [] : [{ url: libUrl, cache: 'webllm/wasm' }];
 }
 
+/** @throws ModelFormatError if the text is not a JSON object */
 export function parseConfig(text: string, url: string): ModelConfig {
   return parseJson(text, url);
 }
 
+/** @throws ModelFormatError if the text is not a list of weights */
 export function parseManifest(text: string, url: string): TensorCache {
   const manifest: Partial<TensorCache> = parseJson(text, url);
   const isRecord = (record: TensorCache['records'][number]) =>
@@ -77,12 +79,16 @@ function parseJson(text: string, url: string): object {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // Said below, as of text that is JSON and still no object.
+    // The error below covers this case and JSON that is not an object.
   }
-  throw new ModelFormatError(`${url} is not JSON, so there is no WebLLM model at that address`);
+  throw new ModelFormatError(`${url} is not a JSON object, so there is no WebLLM model at that address`);
 }
 
-/** The files of a model as far as its cached config and manifest tell; `undefined` while one of these is missing. */
+/**
+ * All files of a model, according to its cached config and manifest; `undefined` while one of these is missing.
+ *
+ * @throws ModelFormatError if one of the two cannot be read
+ */
 export async function knownFiles(
   source: ModelSource,
   caches: CacheStorage,
@@ -101,32 +107,35 @@ export async function knownFiles(
   return [config, manifest, ...rest];
 }
 
+/** True if every file that the engine reads is in this browser's caches, complete. Never throws. */
 export async function isModelOnDevice(source: ModelSource, caches: CacheStorage): Promise<boolean> {
   try {
     const files = await knownFiles(source, caches);
     if (!files) return false;
     const found = await Promise.all(files.map((file) => storedBytes(file, caches)));
-    return files.every((file, index) => isWhole(file, found[index]));
+    return files.every((file, index) => isComplete(file, found[index]));
   } catch {
     return false;
   }
 }
 
-export function isWhole(file: ModelFile, stored: number | undefined): boolean {
+/** Compares the stored bytes with the size in the manifest; a file of unknown size counts as complete once stored. */
+export function isComplete(file: ModelFile, stored: number | undefined): boolean {
   return stored !== undefined && (file.bytes === undefined || file.bytes === stored);
 }
 
+/** The cached text of a file; `undefined` where it is not on the device. */
 export async function readText(file: ModelFile, caches: CacheStorage): Promise<string | undefined> {
   const cache = await caches.open(file.cache);
   return (await cache.match(file.url))?.text();
 }
 
-/** Size of a finished file; `undefined` where it is not on the device. */
+/** Bytes of a finished file; `undefined` where it is not on the device. */
 export async function storedBytes(file: ModelFile, caches: CacheStorage): Promise<number | undefined> {
   const cache = await caches.open(file.cache);
   const response = await cache.match(file.url);
   if (!response) return undefined;
-  // Our own entries carry their true size; one that web-llm stored may have been compressed on its way.
+  // Our own entries declare their size. Entries stored by web-llm may declare the size of the compressed transfer.
   const declared = response.headers.get('content-encoding') ? null : response.headers.get('content-length');
   return declared === null ? (await response.blob()).size : Number(declared);
 }

@@ -1,12 +1,16 @@
 const cacheName = 'talking-cv/parts';
 const bytesHeader = 'x-part-bytes';
 
-/** What has arrived of an unfinished file, kept in pieces so that a later visit need not fetch it again. */
+/** Bytes of one part. A closed tab loses at most this much of each unfinished file. */
+const partBytes = 4 * 2 ** 20;
+
+/** The parts of unfinished files, in a cache of their own, so that a later visit continues the download. */
 export interface PartStore {
-  /** Bytes kept of this file, from its start. */
+  /** Bytes stored of this file, from its start. */
   size(url: string): Promise<number>;
+  /** Adds a part at the end. `size` must have been called for this file before. */
   append(url: string, part: Blob): Promise<void>;
-  /** Everything kept, in order; read piece by piece, never all in memory. */
+  /** All parts in order. One part at a time is in memory. */
   stream(url: string): ReadableStream<Uint8Array<ArrayBuffer>>;
   clear(url: string): Promise<void>;
 }
@@ -15,7 +19,7 @@ export function createPartStore(caches: CacheStorage): PartStore {
   const counts = new Map<string, number>();
   const open = () => caches.open(cacheName);
 
-  /** Parts are numbered without gaps, so the first missing one is the end. */
+  /** Parts are numbered without gaps: the first missing number is the end. */
   async function* parts(url: string): AsyncGenerator<Response> {
     const cache = await open();
     for (let index = 0; ; index++) {
@@ -60,13 +64,37 @@ export function createPartStore(caches: CacheStorage): PartStore {
 
     async clear(url) {
       const cache = await open();
-      // From the end, so that a clearing cut short leaves no gap.
+      // The last part goes first: if the tab closes meanwhile, the numbers still have no gap.
       const stored = (await cache.keys()).map((request) => request.url);
       let count = 0;
       while (stored.includes(partUrl(url, count))) count++;
       for (let index = count - 1; index >= 0; index--) await cache.delete(partUrl(url, index));
       counts.set(url, 0);
     },
+  };
+}
+
+/** Collects received bytes and appends them to the store as parts of equal size. */
+export function createPartWriter(parts: PartStore, url: string) {
+  let pending: Uint8Array<ArrayBuffer>[] = [];
+  let pendingBytes = 0;
+
+  async function flush(): Promise<void> {
+    if (pendingBytes === 0) return;
+    const part = new Blob(pending);
+    pending = [];
+    pendingBytes = 0;
+    await parts.append(url, part);
+  }
+
+  return {
+    async write(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+      pending.push(bytes);
+      pendingBytes += bytes.byteLength;
+      if (pendingBytes >= partBytes) await flush();
+    },
+    /** Stores what has been collected since the last part. */
+    flush,
   };
 }
 

@@ -1,20 +1,21 @@
-import type { PassingError } from './download-error';
+import type { RetryableError } from './download-error';
 
-/** Pauses double from one second; a server's own wish counts up to a minute. Milliseconds. */
+/** Pauses double from `firstPause`; `Retry-After` counts up to `longestRetryAfter`. Milliseconds. */
 export const retryPolicy = {
   firstPause: 1000,
   longestPause: 30_000,
-  longestWish: 60_000,
+  longestRetryAfter: 60_000,
+  /** Failed attempts in a row, without a byte between them, after which the download ends. */
   attempts: 6,
 } as const;
 
-/** `failures` counts from 1 and starts again whenever something arrived. */
-export function pauseAfter(failures: number, error: PassingError): number {
+/** Milliseconds to wait after `failures` failed attempts in a row; 1 is the first. */
+export function pauseAfter(failures: number, { retryAfter = 0 }: RetryableError): number {
   const growing = Math.min(retryPolicy.firstPause * 2 ** (failures - 1), retryPolicy.longestPause);
-  return Math.max(growing, Math.min(error.retryAfter ?? 0, retryPolicy.longestWish));
+  return Math.max(growing, Math.min(retryAfter, retryPolicy.longestRetryAfter));
 }
 
-/** Reads `Retry-After`, seconds or a date, as milliseconds. */
+/** Reads `Retry-After`, seconds or a date (RFC 9110, section 10.2.3), as milliseconds from `nowEpoch`. */
 export function parseRetryAfter(header: string | null, nowEpoch: number): number | undefined {
   if (header === null) return undefined;
   const seconds = Number(header);
@@ -23,6 +24,7 @@ export function parseRetryAfter(header: string | null, nowEpoch: number): number
   return Number.isNaN(date) ? undefined : Math.max(0, date - nowEpoch);
 }
 
-export function isPassingStatus(status: number): boolean {
+/** True for a status that another attempt may change: timeouts, rate limits and server errors. */
+export function isRetryableStatus(status: number): boolean {
   return status === 408 || status === 425 || status === 429 || status >= 500;
 }

@@ -8,8 +8,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('deltas on their way to the page', () => {
-  it('go at most once a frame, the first at once, and none is lost', () => {
+describe('the delta batch', () => {
+  it('sends the first delta at once, then at most one message a frame, and loses nothing', () => {
     const sent: { at: number; text: string }[] = [];
     const now = () => vi.getMockedSystemTime()?.getTime() ?? 0;
     const batch = createDeltaBatch((text) => void sent.push({ at: now(), text }), now);
@@ -26,12 +26,12 @@ describe('deltas on their way to the page', () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16);
   });
 
-  it('are all received before the flush ends', async () => {
-    const taken: string[] = [];
+  it('resolves a flush when the page has received everything', async () => {
+    const received: string[] = [];
     const batch = createDeltaBatch(
       async (text) => {
         await new Promise((resolve) => setTimeout(resolve, 50));
-        taken.push(text);
+        received.push(text);
       },
       () => Date.now(),
     );
@@ -40,6 +40,6 @@ describe('deltas on their way to the page', () => {
     const flushed = batch.flush();
     await vi.advanceTimersByTimeAsync(200);
     await flushed;
-    expect(taken).toEqual(['a', 'b']);
+    expect(received).toEqual(['a', 'b']);
   });
 });

@@ -16,8 +16,8 @@ function probe(change: Partial<DeviceEnvironment> = {}, allowSoftwareGpu = false
   return probeDevice({ allowSoftwareGpu }, { ...desktop, ...change }, createMemoryCaches());
 }
 
-describe('looking at the device', () => {
-  it('reports what a capable one has', async () => {
+describe('the device probe', () => {
+  it('reports the figures of a capable device', async () => {
     expect(await probe()).toEqual({
       ok: true,
       device: {
@@ -41,18 +41,18 @@ describe('looking at the device', () => {
     ['limits-too-low', { gpu: fakeGpu({ limits: { maxStorageBufferBindingSize: 2 ** 26 } }) }],
     ['limits-too-low', { gpu: fakeGpu({ limits: { maxComputeWorkgroupStorageSize: 16384 } }) }],
     ['limits-too-low', { gpu: fakeGpu({ limits: { maxStorageBuffersPerShaderStage: 8 } }) }],
-  ] as const)('refuses for %s', async (reason, change) => {
+  ] as const)('refuses a device for the reason %s', async (reason, change) => {
     expect(await probe(change)).toMatchObject({ ok: false, reason });
   });
 
-  it('refuses without WebGPU', async () => {
+  it('refuses a browser without WebGPU', async () => {
     const { gpu, ...without } = desktop;
     expect(gpu).toBeDefined();
     const outcome = await probeDevice({ allowSoftwareGpu: false }, without, createMemoryCaches());
     expect(outcome).toMatchObject({ ok: false, reason: 'no-webgpu' });
   });
 
-  it('refuses where nothing can be stored', async () => {
+  it('refuses a browser in which nothing can be stored', async () => {
     const refusing: CacheStorage = {
       ...createMemoryCaches(),
       has: () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError')),
@@ -68,7 +68,7 @@ describe('looking at the device', () => {
     expect(outcome).toMatchObject({ detail: 'maxStorageBuffersPerShaderStage is 8 here, 10 is needed' });
   });
 
-  it('takes a software adapter where the owner allows it, and warns', async () => {
+  it('accepts a software adapter with a caution if the owner allows it', async () => {
     const gpu = fakeGpu({ info: { isFallbackAdapter: true } });
     expect(await probe({ gpu }, true)).toMatchObject({
       ok: true,
@@ -76,7 +76,7 @@ describe('looking at the device', () => {
     });
   });
 
-  it('expects no more than 128 MiB a buffer where the adapter offers less than web-llm asks for', async () => {
+  it('reports buffers of 128 MiB if the adapter offers less than web-llm requests', async () => {
     const gpu = fakeGpu({ limits: { maxStorageBufferBindingSize: 2 ** 29 } });
     expect(await probe({ gpu })).toMatchObject({ device: { maxBufferBytes: 2 ** 27 } });
   });
@@ -88,11 +88,11 @@ describe('looking at the device', () => {
     ['metered', { connection: { saveData: true } }],
     ['metered', { connection: { type: 'cellular' } }],
     ['metered', { connection: { effectiveType: '3g' } }],
-  ] as const)('warns of %s', async (caution, change) => {
+  ] as const)('reports the caution %s', async (caution, change) => {
     expect(await probe(change)).toMatchObject({ ok: true, device: { cautions: [caution] } });
   });
 
-  it('does without figures that the browser does not tell', async () => {
+  it('leaves out figures that the browser does not report', async () => {
     const outcome = await probe({ estimateStorage: () => Promise.reject(new Error('no')) });
     expect(outcome.device).not.toHaveProperty('freeBytes');
   });

@@ -4,35 +4,35 @@ import { modelFolder } from '../../../../workers/webllm/download/model-files';
 import { engineSetup } from '../../../../workers/webllm/prompt-form';
 import { qwenTemplate } from '../../../support/weights-server';
 
-describe('setting up the engine from a model’s own configuration', () => {
+describe('the engine setup for a model', () => {
   it.each([
     ['qwen3', 'Qwen3-0.6B-q4f16_1-MLC', true],
     ['qwen2', 'Qwen2-0.5B-Instruct-q4f32_1-MLC', false],
     ['qwen2', 'Qwen2.5-1.5B-Instruct-q4f16_1-MLC', false],
     ['qwen3', 'Qwen3-4B-Instruct-2507-q4f16_1-MLC', false],
-  ])('%s (%s) may be asked not to think: %s', (model_type, id, canThink) => {
+  ])('of type %s (%s) requests no think block: %s', (model_type, id, canThink) => {
     expect(engineSetup(id, { model_type, conv_template: qwenTemplate }).canThink).toBe(canThink);
   });
 
-  it('leaves the template of another family alone', () => {
+  it('keeps the template of another model family', () => {
     const llama = { ...qwenTemplate, system_template: '<|start_header_id|>system{system_message}' };
     const { chatOptions, form } = engineSetup('Llama', { conv_template: llama });
     expect(chatOptions).not.toHaveProperty('conv_config');
     expect(form.escapeMessages).toBe(true);
   });
 
-  it('allocates no more context than web-llm’s own records do, and no more than the model has', () => {
+  it('limits the context window to that of web-llm’s records and to that of the model', () => {
     expect(engineSetup('a', { context_window_size: 40960 }).chatOptions.context_window_size).toBe(4096);
     expect(engineSetup('a', { context_window_size: 768 }).chatOptions.context_window_size).toBe(768);
   });
 
-  it('sets no window for a model that slides one', () => {
+  it('sets no context window for a model with a sliding window', () => {
     const { chatOptions } = engineSetup('a', { context_window_size: -1, sliding_window_size: 1024 });
     expect(chatOptions).not.toHaveProperty('context_window_size');
   });
 });
 
-describe('web-llm’s progress', () => {
+describe('the progress of a load', () => {
   it.each([
     ['Loading model from cache[3/6]: 100MB loaded. 50% completed, 2 secs elapsed.', 25],
     ['Loading model from cache[6/6]: 335MB loaded.', 50],
@@ -40,7 +40,7 @@ describe('web-llm’s progress', () => {
     ['Loading GPU shader modules[40/40]: 100% completed', 100],
     ['Start to fetch params', undefined],
     ['Finish loading on WebGPU - acme', undefined],
-  ])('"%s" is step %s', (text, step) => {
+  ])('reads "%s" as step %s', (text, step) => {
     expect(compileProgress(text)).toBe(step);
   });
 });
@@ -51,7 +51,7 @@ describe('the folder of the weights', () => {
     ['https://cv.example.com/model/', 'https://cv.example.com/model/resolve/main/'],
     ['https://hub.example.com/a/b/resolve/v1.2/', 'https://hub.example.com/a/b/resolve/v1.2/'],
     ['https://hub.example.com/a/b/resolve/v1.2', 'https://hub.example.com/a/b/resolve/v1.2/'],
-  ])('of %s is %s, as web-llm has it', (modelUrl, folder) => {
+  ])('of %s is %s', (modelUrl, folder) => {
     expect(modelFolder(modelUrl)).toBe(folder);
   });
 });

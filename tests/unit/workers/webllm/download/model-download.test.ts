@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DownloadProgress } from '../../../../../src/local-model/local-model';
-import { DownloadError } from '../../../../../workers/webllm/download/download-error';
+import { DownloadError, ModelFormatError } from '../../../../../workers/webllm/download/download-error';
 import { downloadModel, removeModel } from '../../../../../workers/webllm/download/model-download';
-import { isModelOnDevice, ModelFormatError } from '../../../../../workers/webllm/download/model-files';
+import { isModelOnDevice } from '../../../../../workers/webllm/download/model-files';
 import type { ModelSource } from '../../../../../workers/webllm/protocol';
 import { sleep, type WorkerEnvironment } from '../../../../../workers/webllm/environment';
 import { createMemoryCaches, createMemoryLocks, type MemoryCaches } from '../../../../support/memory-caches';
@@ -62,13 +62,13 @@ async function expectEveryFile(): Promise<void> {
 }
 
 describe('downloading a model', () => {
-  it('puts every file under the address where the engine looks for it, byte for byte', async () => {
+  it('stores every file under the address that the engine reads, byte for byte', async () => {
     await serve({ shardBytes: [9 * megabyte, 1000] });
     await download();
     await expectEveryFile();
   });
 
-  it('counts bytes up to the total and never beyond', async () => {
+  it('counts bytes up to the total and not beyond', async () => {
     await serve();
     const progress = await download();
     const size = [...server.files.values()].reduce((sum, { length }) => sum + length, 0);
@@ -78,13 +78,13 @@ describe('downloading a model', () => {
     );
   });
 
-  it('tells no speed and no time left before it knows them', async () => {
+  it('reports neither speed nor time left at the start', async () => {
     await serve();
     const [first] = await download();
     expect(first).toEqual({ doneBytes: 0, totalBytes: 0 });
   });
 
-  it('asks for nothing when all is there', async () => {
+  it('makes no request when every file is stored', async () => {
     await serve();
     await download();
     const before = server.requests.length;
@@ -92,7 +92,7 @@ describe('downloading a model', () => {
     expect(server.requests.length).toBe(before);
   });
 
-  it('goes on where a dropped line left off', async () => {
+  it('continues a file after a dropped connection', async () => {
     await serve({ shardBytes: [10 * megabyte] });
     server.follow(({ file, attempt }) =>
       file === 'params_shard_0.bin' && attempt === 1 ? { cutAfter: 6 * megabyte } : undefined,
@@ -104,14 +104,14 @@ describe('downloading a model', () => {
   });
 
   it(
-    'loses at most 8 MB of an unfinished file when the tab is closed, and no finished one',
+    'loses at most 8 MB of an unfinished file and no finished file when the tab is closed',
     { timeout: 20_000 },
     async () => {
       await serve({ shardBytes: [500_000, 24 * megabyte] });
       server.follow(({ file }) =>
         file === 'params_shard_1.bin' ? { bytesPerSecond: 120 * megabyte } : undefined,
       );
-      const arrived = { bytes: 0 };
+      const received = { bytes: 0 };
       const gone = new Error('the tab is gone');
       const closing = download({
         fetch: async (input, init) => {
@@ -121,9 +121,9 @@ describe('downloading a model', () => {
             response.body?.pipeThrough(
               new TransformStream<Uint8Array, Uint8Array>({
                 transform(chunk, controller) {
-                  arrived.bytes += chunk.length;
-                  // Nothing more arrives, and nothing more is put away, as when the worker is ended.
-                  if (arrived.bytes > 13 * megabyte) return new Promise(() => {});
+                  received.bytes += chunk.length;
+                  // No more bytes are received or stored, as after the end of the worker.
+                  if (received.bytes > 13 * megabyte) return new Promise(() => {});
                   controller.enqueue(chunk);
                 },
               }),
@@ -133,7 +133,7 @@ describe('downloading a model', () => {
         },
       });
       void closing.catch(() => gone);
-      await vi.waitFor(() => expect(arrived.bytes).toBeGreaterThan(13 * megabyte), 5000);
+      await vi.waitFor(() => expect(received.bytes).toBeGreaterThan(13 * megabyte), 5000);
       server.follow(() => undefined);
       const before = server.requests.length;
       await download();
@@ -144,7 +144,7 @@ describe('downloading a model', () => {
     },
   );
 
-  it('starts a file again where the server ignores the range', async () => {
+  it('restarts a file if the server ignores the range', async () => {
     await serve({ shardBytes: [6 * megabyte] });
     server.follow(({ file, attempt }) => {
       if (file !== 'params_shard_0.bin') return undefined;
@@ -154,7 +154,7 @@ describe('downloading a model', () => {
     await expectEveryFile();
   });
 
-  it.each([429, 500, 503])('tries again after a %s, with growing pauses', async (status) => {
+  it.each([429, 500, 503])('repeats the request after a %s, with growing pauses', async (status) => {
     await serve();
     server.follow(({ file, attempt }) =>
       file === 'params_shard_1.bin' && attempt <= 3 ? { status } : undefined,
@@ -164,7 +164,7 @@ describe('downloading a model', () => {
     await expectEveryFile();
   });
 
-  it('waits as long as the server wishes, up to a minute', async () => {
+  it('waits as long as Retry-After says, up to a minute', async () => {
     await serve();
     server.follow(({ file, attempt }) =>
       file === 'params_shard_1.bin' && attempt <= 2
@@ -175,7 +175,7 @@ describe('downloading a model', () => {
     expect(pauses).toEqual([7000, 60_000]);
   });
 
-  it('says that it waits for the connection', async () => {
+  it('reports that it waits for the connection', async () => {
     await serve();
     server.follow(({ file, attempt }) =>
       file === 'params_shard_1.bin' && attempt === 1 ? { status: 503 } : undefined,
@@ -185,7 +185,7 @@ describe('downloading a model', () => {
     expect(progress.at(-1)).not.toHaveProperty('waitingFor');
   });
 
-  it('gives up on a server that stays down, and says which file', async () => {
+  it('names the file when it gives up on a server that stays down', async () => {
     await serve();
     server.follow(({ file }) => (file === 'params_shard_1.bin' ? { status: 503 } : undefined));
     await expect(download()).rejects.toMatchObject({
@@ -194,7 +194,7 @@ describe('downloading a model', () => {
     });
   });
 
-  it('does not try again after a 404', async () => {
+  it('does not repeat the request after a 404', async () => {
     await serve();
     server.follow(({ file }) => (file === 'tokenizer.json' ? { status: 404 } : undefined));
     await expect(download()).rejects.toBeInstanceOf(DownloadError);
@@ -202,7 +202,7 @@ describe('downloading a model', () => {
     expect(pauses).toEqual([]);
   });
 
-  it('fetches a file of the wrong size again and does not keep it', async () => {
+  it('downloads a file of the wrong size again', async () => {
     await serve();
     const longer = new Uint8Array(300_005);
     server.follow(({ file, attempt }) =>
@@ -212,7 +212,7 @@ describe('downloading a model', () => {
     await expectEveryFile();
   });
 
-  it('gives up on a file that is never as large as its manifest says', async () => {
+  it('gives up on a file that is always smaller than its manifest says', async () => {
     await serve();
     server.follow(({ file }) => (file === 'params_shard_1.bin' ? { body: new Uint8Array(1000) } : undefined));
     await expect(download()).rejects.toMatchObject({ failure: 'download-failed' });
@@ -221,7 +221,7 @@ describe('downloading a model', () => {
     expect(await cache.match(`${source.modelUrl}/resolve/main/params_shard_1.bin`)).toBeUndefined();
   });
 
-  describe('where a web page comes instead of a file, as from the sign-in of a public network', () => {
+  describe('with a web page in place of a file, as a public network sends to sign in', () => {
     const page = Buffer.from('\n<!DOCTYPE html><title>Welcome to the hotel</title>');
     const type = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -231,7 +231,7 @@ describe('downloading a model', () => {
       ['mlc-chat-config.json', { body: page, headers: type }],
       ['params_shard_1.bin', { body: page, headers: type }],
       ['params_shard_1.bin', { body: page }],
-    ])('says so of %s after one request, and keeps none of it', async (name, behaviour) => {
+    ])('names %s after one request and stores nothing of it', async (name, behaviour) => {
       await serve();
       server.follow(({ file }) => (file === name ? behaviour : undefined));
       await expect(download()).rejects.toMatchObject({
@@ -244,7 +244,7 @@ describe('downloading a model', () => {
       await expectEveryFile();
     });
 
-    it('keeps what had arrived of the file before', async () => {
+    it('keeps the bytes received before', async () => {
       await serve({ shardBytes: [10 * megabyte] });
       server.follow(({ file, attempt }) => {
         if (file !== 'params_shard_0.bin') return undefined;
@@ -258,7 +258,7 @@ describe('downloading a model', () => {
     });
   });
 
-  it('fetches again a weights file that an earlier visit left damaged', async () => {
+  it('downloads a weights file again that an earlier visit left damaged', async () => {
     await serve();
     await download();
     const cache = await caches.open('webllm/model');
@@ -269,7 +269,7 @@ describe('downloading a model', () => {
     await expectEveryFile();
   });
 
-  it('does not take text for a model that is none, and keeps nothing of it', async () => {
+  it('rejects text that is not a model and stores nothing of it', async () => {
     await serve();
     server.follow(({ file }) =>
       file === 'mlc-chat-config.json' ? { body: Buffer.from('moved') } : undefined,
@@ -280,19 +280,19 @@ describe('downloading a model', () => {
     await expectEveryFile();
   });
 
-  it('says when the disk is full', async () => {
+  it('reports a full disk', async () => {
     await serve();
     caches.failPuts(Object.assign(new Error('Quota exceeded.'), { name: 'QuotaExceededError' }));
     await expect(download()).rejects.toMatchObject({ failure: 'storage-full' });
   });
 
-  it('says when the browser will not store', async () => {
+  it('reports a browser that refuses to store', async () => {
     await serve();
     caches.failPuts(Object.assign(new Error('The operation is insecure.'), { name: 'SecurityError' }));
     await expect(download()).rejects.toMatchObject({ failure: 'storage-unavailable' });
   });
 
-  it('says when there is no Cache API', async () => {
+  it('reports a browser without the Cache API', async () => {
     await serve();
     const { caches: absent, ...without } = environment();
     expect(absent).toBeDefined();
@@ -301,7 +301,7 @@ describe('downloading a model', () => {
     });
   });
 
-  it('lets a second tab wait for the first instead of fetching the same files', async () => {
+  it('lets a second tab wait for the first instead of requesting the same files', async () => {
     await serve();
     const locks = createMemoryLocks();
     const [, second] = await Promise.all([download({ locks }), download({ locks })]);

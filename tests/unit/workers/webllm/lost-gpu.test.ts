@@ -1,0 +1,77 @@
+/** A GPU that is lost while web-llm's own engine writes a reply, seen through the worker's api. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createWebLLMApi } from '../../../../workers/webllm/api';
+import type { WebLLMWorkerApi } from '../../../../workers/webllm/protocol';
+import { createMemoryCaches } from '../../../support/memory-caches';
+import { createRealEngine, type RealEngine } from '../../../support/real-web-llm';
+import { qwenTemplate, startWeightsServer } from '../../../support/weights-server';
+
+let real: RealEngine;
+let api: WebLLMWorkerApi;
+
+beforeEach(async () => {
+  const server = await startWeightsServer();
+  real = await createRealEngine({ conv_template: qwenTemplate, context_window_size: 4096 });
+  real.replies.push('A reply that the lost GPU cuts short.');
+  const engine = Object.assign(Object.create(real.engine) as typeof real.engine, { reload: async () => {} });
+  const device = { isSecureContext: true, userAgent: '' };
+  api = createWebLLMApi(
+    { fetch, caches: createMemoryCaches(), now: Date.now, sleep: async () => {}, device },
+    async () => ({ createEngine: () => engine, findPrebuiltModel: () => undefined }),
+  );
+  const loaded = await api.load({ id: 'model', modelUrl: server.modelUrl, libUrl: server.libUrl }, () => {});
+  await server.close();
+  expect(loaded).toMatchObject({ ok: true });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => vi.useRealTimers());
+
+/** Asks a question and loses the GPU at the first word of the reply. */
+async function replyWithLostGpu(error?: Error) {
+  let shown = '';
+  let isLost = false;
+  const reply = api.generate(
+    { messages: [{ role: 'user', content: 'Hi' }], temperature: 0.7, topP: 0.8, maxTokens: 100 },
+    (text) => {
+      shown += text;
+      if (isLost) return;
+      isLost = true;
+      void real.loseGpu(error);
+    },
+  );
+  return { reply, shown: () => shown };
+}
+
+it.each([
+  new DOMException("Failed to execute 'mapAsync' on 'GPUBuffer': Device is lost", 'OperationError'),
+  new DOMException('words that no browser has used before', 'OperationError'),
+  new TypeError("Cannot read properties of undefined (reading 'queue')"),
+])('reports a lost GPU whatever the error says: %s', async (error) => {
+  const { reply, shown } = await replyWithLostGpu(error);
+  expect(await reply).toMatchObject({ ok: false, failure: 'device-lost', detail: error.message });
+  expect(shown()).not.toBe('');
+});
+
+it('reports a lost GPU that leaves the reply pending for ever', async () => {
+  const { reply } = await replyWithLostGpu();
+  const settled = vi.fn();
+  void reply.then(settled);
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(1000);
+    expect(settled).toHaveBeenCalledOnce();
+  });
+  expect(await reply).toMatchObject({ ok: false, failure: 'device-lost' });
+});
+
+it('reports the next reply as lost, too, since no model is loaded', async () => {
+  const { reply } = await replyWithLostGpu(new Error('lost'));
+  await reply;
+  const next = await replyWithLostGpu();
+  expect(await next.reply).toMatchObject({ ok: false, failure: 'device-lost' });
+});
+
+it('reports an unknown error as unknown while the engine holds its model', async () => {
+  const broken = { messages: [{ role: 'assistant' as const, content: 'no question' }] };
+  const outcome = await api.generate({ ...broken, temperature: 0.7, topP: 0.8, maxTokens: 100 }, () => {});
+  expect(outcome).toMatchObject({ ok: false, failure: 'unknown' });
+});

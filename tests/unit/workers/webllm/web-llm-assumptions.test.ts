@@ -1,0 +1,429 @@
+/**
+ * What the worker assumes of `@mlc-ai/web-llm`, read from the installed package. A red test here after an upgrade
+ * names the worker's code that has to change; `docs/upgrade-web-llm.md` lists where each assumption is used.
+ */
+import * as webLLM from '@mlc-ai/web-llm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { models } from '../../../../src/local-model/models';
+import { downloadModel } from '../../../../workers/webllm/download/model-download';
+import {
+  configFile,
+  manifestFile,
+  modelFolder,
+  remainingFiles,
+} from '../../../../workers/webllm/download/model-files';
+import { generateFailure, loadFailure } from '../../../../workers/webllm/engine-failure';
+import { startGeneration } from '../../../../workers/webllm/generate';
+import { compileProgress, compileSteps } from '../../../../workers/webllm/load-progress';
+import { probeDevice, requiredLimits } from '../../../../workers/webllm/probe';
+import { engineSetup } from '../../../../workers/webllm/prompt-form';
+import type { GenerateRequest } from '../../../../workers/webllm/protocol';
+import { createMemoryCaches } from '../../../support/memory-caches';
+import { createRealEngine, createRuntimeInstance, importWebLLM } from '../../../support/real-web-llm';
+import { qwenTemplate, startWeightsServer } from '../../../support/weights-server';
+import { fakeGpu } from '../../../support/webllm-worker';
+
+const library = await importWebLLM();
+
+afterEach(() => vi.unstubAllGlobals());
+
+const source = {
+  id: 'test-model',
+  modelUrl: 'https://weights.example.com/model',
+  libUrl: 'https://weights.example.com/model.wasm',
+};
+const appConfig = (model = source) => ({
+  model_list: [{ model_id: model.id, model: model.modelUrl, model_lib: model.libUrl }],
+});
+
+/** Caches whose `add`, web-llm's only way to the network, is scripted. */
+function stubCaches(add: (request: Request) => Promise<void>, stored = createMemoryCaches()) {
+  const opened: string[] = [];
+  const open = async (name: string) => {
+    opened.push(name);
+    return Object.assign(await stored.open(name), { add });
+  };
+  vi.stubGlobal('caches', { open });
+  vi.stubGlobal('location', { origin: 'https://cv.example.com' });
+  return opened;
+}
+
+const nothingIsAdded = (request: Request): Promise<void> =>
+  Promise.reject(new Error(`web-llm requested ${request.url}`));
+
+async function caught(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('It did not fail');
+}
+
+describe('errors of web-llm', () => {
+  it('are matched by name, because it exports no error class but IntegrityError', () => {
+    const isErrorClass = (value: unknown) => typeof value === 'function' && value.prototype instanceof Error;
+    const classes = Object.entries(webLLM).flatMap(([name, value]) => (isErrorClass(value) ? [name] : []));
+    expect(classes).toEqual(['IntegrityError']);
+  });
+
+  it('are called ModelNotLoadedError where the engine holds no model', async () => {
+    const error = await caught(new library.MLCEngine().getMessage());
+    expect(error).toMatchObject({ name: 'ModelNotLoadedError' });
+    expect(generateFailure(error)).toMatchObject({ failure: 'device-lost' });
+  });
+
+  it('are called DeviceLostError where the GPU is lost during a load', () => {
+    const error = new library.DeviceLostError();
+    expect(error.name).toBe('DeviceLostError');
+    expect(loadFailure(error)).toMatchObject({ failure: 'out-of-memory' });
+  });
+
+  it('are called ContextWindowSizeExceededError where the prompt is too long', async () => {
+    const { engine } = await createRealEngine({ conv_template: qwenTemplate, context_window_size: 50 });
+    const request = requestOf('a question that is longer than the window of fifty characters');
+    const error = await caught(startGeneration(engine, request, false, () => {}, Date.now).outcome);
+    expect(error).toMatchObject({ name: 'ContextWindowSizeExceededError' });
+    expect(generateFailure(error)).toMatchObject({ failure: 'context-too-long' });
+  });
+
+  it('are the text "Engine.unload() is called." where an unload, as after a lost GPU, aborts a load', async () => {
+    const engine = new library.MLCEngine({ appConfig: appConfig(), logLevel: 'SILENT' });
+    stubCaches(({ signal }) => {
+      const aborted = new Promise<void>((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
+      void engine.unload();
+      return aborted;
+    });
+    const error = await caught(engine.reload(source.id));
+    expect(error).toBe('Engine.unload() is called.');
+    expect(loadFailure(error)).toMatchObject({ failure: 'out-of-memory' });
+  });
+
+  it('are swallowed where an abort is an AbortError: the load resolves and there is no model', async () => {
+    stubCaches(() => Promise.reject(new DOMException('aborted', 'AbortError')));
+    const engine = new library.MLCEngine({ appConfig: appConfig(), logLevel: 'SILENT' });
+    await engine.reload(source.id);
+    await expect(engine.getMessage(source.id)).rejects.toThrow();
+  });
+
+  it('say "already been disposed" of what a lost GPU has taken along', () => {
+    const { TVMObject } = library.runtime;
+    const disposed = Object.assign(Object.create(TVMObject.prototype) as typeof TVMObject.prototype, {
+      handle: 0,
+    });
+    const error = (() => {
+      try {
+        return disposed.getHandle();
+      } catch (thrown) {
+        return thrown;
+      }
+    })();
+    expect(generateFailure(error)).toMatchObject({ failure: 'device-lost' });
+  });
+});
+
+describe('what web-llm demands of a GPU', () => {
+  const ample = { ...requiredLimits, maxBufferSize: 2 ** 30, maxStorageBufferBindingSize: 2 ** 30 };
+
+  /** Limits that web-llm requests of a device, or its refusal. */
+  async function requestedLimits(limits: Partial<Record<string, number>>) {
+    const adapter = await fakeGpu({
+      limits: { ...ample, maxComputeInvocationsPerWorkgroup: 1024, ...limits },
+    }).requestAdapter();
+    const requestDevice = vi.fn<(descriptor: GPUDeviceDescriptor) => Promise<object>>(async () => ({}));
+    vi.stubGlobal('navigator', {
+      gpu: { requestAdapter: async () => Object.assign(adapter, { requestDevice }) },
+    });
+    vi.spyOn(console, 'log').mockReturnValue();
+    await library.runtime.detectGPUDevice();
+    return requestDevice.mock.lastCall?.[0].requiredLimits;
+  }
+
+  const probe = (limits: Partial<Record<string, number>>) =>
+    probeDevice(
+      { allowSoftwareGpu: false },
+      { isSecureContext: true, userAgent: '', gpu: fakeGpu({ limits: { ...ample, ...limits } }) },
+      createMemoryCaches(),
+    );
+
+  it.each(Object.entries(requiredLimits))(
+    'is a %s of at least %i, which the probe checks',
+    async (name, least) => {
+      await expect(requestedLimits({ [name]: least })).resolves.toMatchObject({ [name]: least });
+      expect(await probe({ [name]: least })).toMatchObject({ ok: true });
+      await expect(requestedLimits({ [name]: least - 1 })).rejects.toThrow(name);
+      expect(await probe({ [name]: least - 1 })).toMatchObject({ ok: false, reason: 'limits-too-low' });
+    },
+  );
+
+  it('are no further limits that an adapter must have', async () => {
+    const least = { ...requiredLimits, maxComputeInvocationsPerWorkgroup: 128 };
+    const { maxComputeInvocationsPerWorkgroup, ...limits } = (await requestedLimits(least)) ?? {};
+    expect(maxComputeInvocationsPerWorkgroup).toBeUndefined();
+    expect(limits).toEqual(requiredLimits);
+  });
+
+  it.each([2 ** 31, 2 ** 30, 2 ** 30 - 4, 2 ** 27])(
+    'is, of %i bytes for a binding, as much as the probe reports',
+    async (maxStorageBufferBindingSize) => {
+      const requested = await requestedLimits({ maxStorageBufferBindingSize });
+      const { device } = await probe({ maxStorageBufferBindingSize });
+      expect(requested?.['maxStorageBufferBindingSize']).toBe(device.maxBufferBytes);
+    },
+  );
+
+  it('is refused as plain errors, before which there is no name to match', async () => {
+    const error = await caught(requestedLimits({ maxBufferSize: 1 }));
+    expect(error).toMatchObject({ name: 'Error' });
+  });
+});
+
+describe('the files of a model', () => {
+  it('are found by web-llm in its caches where our download has put them', async () => {
+    const server = await startWeightsServer();
+    const served = { id: source.id, modelUrl: server.modelUrl, libUrl: server.libUrl };
+    const stored = createMemoryCaches();
+    const device = { isSecureContext: true, userAgent: '' };
+    const noPause = () => Promise.resolve();
+    await downloadModel(served, { fetch, caches: stored, now: Date.now, sleep: noPause, device }, () => {});
+    await server.close();
+
+    const opened = stubCaches(nothingIsAdded, stored);
+    const config = appConfig(served);
+    expect(await library.hasModelInCache(served.id, config)).toBe(true);
+    expect(opened).toEqual(['webllm/model']);
+    // The scripted library is no WebAssembly: the load fails after config and library were read from the caches.
+    const engine = new library.MLCEngine({ appConfig: config, logLevel: 'SILENT' });
+    expect(String(await caught(engine.reload(served.id)))).not.toContain('web-llm requested');
+    expect(opened.slice(1)).toEqual(['webllm/config', 'webllm/wasm']);
+    const reports: string[] = [];
+    const instance = createRuntimeInstance(library, ({ text }) => reports.push(text));
+    const options = { cacheScope: 'webllm/model', cacheType: 'cache' };
+    await instance.fetchTensorCache(modelFolder(served.modelUrl), { deviceType: 15 }, options);
+    expect(reports.at(-1)).toMatch(/^Loading model from cache\[3\/3\]/);
+  });
+
+  it('are requested from the addresses that the worker downloads', async () => {
+    const requested: string[] = [];
+    const add = (request: Request): Promise<void> => {
+      requested.push(request.url);
+      return nothingIsAdded(request);
+    };
+    const opened = stubCaches(add);
+    await caught(new library.MLCEngine({ appConfig: appConfig(), logLevel: 'SILENT' }).reload(source.id));
+    const options = { cacheScope: 'webllm/model', cacheType: 'cache' };
+    const instance = createRuntimeInstance(library, () => {});
+    await caught(instance.fetchTensorCache(modelFolder(source.modelUrl), {}, options));
+    const files = [configFile(source), manifestFile(source)];
+    expect(requested).toEqual(files.map(({ url }) => url));
+    expect(opened).toEqual(files.map(({ cache }) => cache));
+    expect(webLLM.TENSOR_CACHE_MANIFEST_FILENAME).toBe('tensor-cache.json');
+  });
+
+  it.each([
+    'https://hub.example.com/a/b',
+    'https://hub.example.com/a/b/',
+    'https://hub.example.com/a/b/resolve/v1.2',
+    'https://hub.example.com/a/b/resolve/v1.2/',
+  ])('are in the same folder of %s for web-llm and for the worker', (url) => {
+    expect(modelFolder(url)).toBe(library.cleanModelUrl(url));
+  });
+
+  it.each([[['tokenizer.json', 'tokenizer.model']], [['tokenizer.model', 'vocab.json']], [['vocab.json']]])(
+    'have the tokenizer that the worker downloads: %j',
+    async (tokenizer_files) => {
+      const requested: string[] = [];
+      stubCaches((request) => {
+        requested.push(request.url);
+        return nothingIsAdded(request);
+      });
+      vi.spyOn(console, 'log').mockReturnValue();
+      const folder = modelFolder(source.modelUrl);
+      await caught(library.asyncLoadTokenizer(folder, { tokenizer_files }, appConfig()));
+      const tokenizers = () =>
+        remainingFiles(source, { tokenizer_files }, { records: [] })
+          .filter(({ cache }) => cache === 'webllm/model')
+          .map(({ url }) => url);
+      if (requested.length === 0) expect(tokenizers).toThrow('names no tokenizer');
+      else expect(tokenizers()).toEqual(requested);
+    },
+  );
+
+  it('are cached but for a library on localhost, which web-llm requests at every load', async () => {
+    const local = { ...source, libUrl: 'http://localhost:8080/model.wasm' };
+    const stored = createMemoryCaches();
+    await (await stored.open('webllm/config')).put(configFile(local).url, new Response('{}'));
+    const opened = stubCaches(nothingIsAdded, stored);
+    const fetched = vi.fn(() => Promise.reject(new Error('offline')));
+    vi.stubGlobal('fetch', fetched);
+    await caught(new library.MLCEngine({ appConfig: appConfig(local), logLevel: 'SILENT' }).reload(local.id));
+    expect(fetched).toHaveBeenCalledWith(local.libUrl);
+    expect(opened).not.toContain('webllm/model');
+    const files = remainingFiles(local, { tokenizer_files: ['tokenizer.json'] }, { records: [] });
+    expect(files.map(({ cache }) => cache)).toEqual(['webllm/model']);
+  });
+});
+
+describe('the model table', () => {
+  it('has the addresses of the libraries that belong to the installed version', () => {
+    const folder = `${webLLM.modelLibURLPrefix}${webLLM.modelVersion}/`;
+    const others = models.filter(({ libUrl }) => !libUrl.startsWith(folder));
+    expect(others.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("has the addresses of web-llm's own list", () => {
+    const records = webLLM.prebuiltAppConfig.model_list.map(({ model_id, model, model_lib }) => [
+      model_id,
+      model,
+      model_lib,
+    ]);
+    for (const { id, modelUrl, libUrl } of models) expect(records).toContainEqual([id, modelUrl, libUrl]);
+  });
+});
+
+describe("web-llm's progress while it loads", () => {
+  it('names the phase of the weights as the worker reads it', async () => {
+    const manifest = { records: [1, 2, 3, 4].map((n) => ({ dataPath: `${n}.bin`, nbytes: 1, records: [] })) };
+    const artifactCache = {
+      hasAllKeys: async () => true,
+      fetchWithCache: async (url: string) => (url.endsWith('.json') ? manifest : new ArrayBuffer(1)),
+      addToCache: async () => {},
+    };
+    const steps: (number | undefined)[] = [];
+    const instance = createRuntimeInstance(library, ({ text }) => steps.push(compileProgress(text)));
+    await instance.fetchTensorCache('https://weights.example.com/', { deviceType: 15 }, { artifactCache });
+    expect(steps.at(-1)).toBe(compileSteps / 2);
+    expect(steps.filter((step) => step !== undefined).length).toBeGreaterThan(3);
+  });
+
+  it('names the phase of the shaders as the worker reads it', async () => {
+    const steps: (number | undefined)[] = [];
+    const instance = createRuntimeInstance(library, ({ text }) => steps.push(compileProgress(text)), {
+      lib: { webGPUContext: { createShaderAsync: async () => () => {} } },
+      beginScope() {},
+      endScope() {},
+      detachFromCurrentScope: (value: unknown) => value,
+    });
+    const shaders = { add: { name: 'add' }, multiply: { name: 'multiply' } };
+    const module = {
+      getFunction: (name: string) => () => (name === 'webgpu.get_fmap' ? JSON.stringify(shaders) : ''),
+    };
+    await instance.asyncLoadWebGPUPipelines(module);
+    expect(steps).toEqual([compileSteps]);
+  });
+});
+
+describe('prompts of web-llm', () => {
+  const turns = [
+    ['user', 'One?'],
+    ['assistant', 'Yes.'],
+    ['user', 'Two?'],
+  ] as const;
+  const promptOf = (
+    template: object,
+    override?: object,
+    messages: readonly (readonly [string, string])[] = turns,
+  ) => {
+    const conversation = library.getConversation({ system_message: '', ...template }, override);
+    for (const [role, message] of messages) conversation.appendMessage(role, message);
+    return conversation.getPromptArray({}).join('');
+  };
+  const plain = {
+    system_template: '{system_message}',
+    roles: { user: 'U', assistant: 'A' },
+    role_content_sep: ':',
+    role_empty_sep: ':',
+    seps: ['|'],
+  };
+
+  it('join role, content and seps[i % seps.length], counted from the first message', () => {
+    expect(promptOf({ ...plain, seps: ['|', '/'] })).toBe('U:One?|A:Yes./U:Two?|');
+  });
+
+  it('are exact ChatML with the options that the worker gives', () => {
+    const { chatOptions } = engineSetup('Qwen3-0.6B', { model_type: 'qwen3', conv_template: qwenTemplate });
+    const { conv_config } = chatOptions;
+    expect(promptOf({ ...qwenTemplate, system_message: 'Be kind.' }, conv_config, turns.slice(0, 2))).toBe(
+      '<|im_start|>system\nBe kind.<|im_end|>\n<|im_start|>user\nOne?<|im_end|>\n<|im_start|>assistant\nYes.',
+    );
+  });
+
+  it('pass system message and templated messages through String.replace, so that $$ becomes $', () => {
+    const templated = {
+      ...plain,
+      role_templates: { user: '{user_message}', assistant: '{assistant_message}' },
+    };
+    expect(promptOf({ ...templated, system_message: '$$1 ' }, undefined, [['user', '$$2']])).toBe('$1 U:$2|');
+  });
+
+  it('leave messages without a role template as they are', () => {
+    expect(promptOf({ ...plain, role_templates: {} }, undefined, [['user', '$$ $&']])).toBe('U:$$ $&|');
+  });
+});
+
+describe('a reply of web-llm', () => {
+  async function open(reply: string) {
+    const real = await createRealEngine({ conv_template: qwenTemplate, context_window_size: 4096 });
+    real.replies.push(reply);
+    return real;
+  }
+
+  const start = ({ engine }: Awaited<ReturnType<typeof open>>, canThink: boolean, deltas: string[] = []) =>
+    startGeneration(engine, requestOf('Hi'), canThink, (text) => void deltas.push(text), Date.now);
+
+  it('begins with an empty think block where enable_thinking is false', async () => {
+    const real = await open('Hello');
+    expect(await start(real, true).outcome).toMatchObject({ text: '<think>\n\n</think>\n\nHello' });
+    expect(real.kvText()).toContain('<|im_start|>assistant\n<think>\n\n</think>\n\nHello');
+  });
+
+  it('has no think block where enable_thinking is left out', async () => {
+    expect(await start(await open('Hello'), false).outcome).toMatchObject({ text: 'Hello' });
+  });
+
+  it('starts at the first next() and forgets interrupts from before', async () => {
+    const { engine } = await open('Hello');
+    const stream = await engine.chat.completions.create({ ...toStreaming('Hi') });
+    engine.interruptGenerate();
+    const reasons = [];
+    for await (const { choices } of stream) reasons.push(choices[0]?.finish_reason);
+    expect(reasons).toContain('stop');
+  });
+
+  it('ends with the reason "abort" after an interrupt, without an exception', async () => {
+    const real = await open('a reply that is long enough to be interrupted');
+    const generation = startGeneration(
+      real.engine,
+      requestOf('Hi'),
+      false,
+      () => generation.interrupt(),
+      Date.now,
+    );
+    expect(await generation.outcome).toMatchObject({ ok: true, reason: 'interrupted' });
+  });
+
+  it('has usage in a last chunk without choices, and no decode speed for one token', async () => {
+    const { engine } = await open('');
+    const chunks = [];
+    for await (const chunk of await engine.chat.completions.create(toStreaming('Hi'))) chunks.push(chunk);
+    expect(chunks.at(-1)?.choices).toEqual([]);
+    expect(chunks.at(-1)?.usage?.extra.decode_tokens_per_s).toBeNaN();
+    const outcome = await start(await open(''), false).outcome;
+    expect(outcome).toMatchObject({ ok: true, usage: { completionTokens: 1 } });
+    expect(outcome).not.toHaveProperty('usage.decodeTokensPerSecond');
+  });
+});
+
+function requestOf(question: string): GenerateRequest {
+  return { messages: [{ role: 'user', content: question }], temperature: 0.7, topP: 0.8, maxTokens: 1024 };
+}
+
+function toStreaming(question: string): webLLM.ChatCompletionRequestStreaming {
+  return {
+    messages: [{ role: 'user', content: question }],
+    stream: true,
+    stream_options: { include_usage: true },
+  };
+}
