@@ -49,18 +49,20 @@ export type SiteSettings = {
 );
 
 export interface OllamaSettings {
+  /** Base URL, such as `http://localhost:11434`. */
   readonly host: string;
   readonly model: string;
 }
 
 export interface HostedSettings {
   readonly model: string;
-  /** Unset, Hugging Face chooses. */
+  /** Pinned by suffix (`model:provider`), which costs no look-up; not used with an endpoint. Unset, Hugging Face chooses. */
   readonly provider?: string | undefined;
-  /** Absolute URL or same-origin path of an OpenAI-compatible API. */
+  /** Base URL of an OpenAI-compatible API, absolute or a path on this origin, used instead of the router. */
   readonly endpoint?: string | undefined;
 }
 
+/** Addresses are absolute or paths of this site. */
 export interface WebLLMSettings {
   readonly model?: string | undefined;
   readonly modelUrl?: string | undefined;

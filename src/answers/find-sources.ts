@@ -1,13 +1,17 @@
+import { once } from '../once';
 import type { Passage } from '../resume/passages';
 import { createPassageSearch } from './passage-search';
 import type { Match, PassageSearch } from './passage-search';
 import { contentTerms } from './question';
 
-/** A place of the page that an answer rests on. */
+/** A part of the page that an answer is based on. */
 export interface Source {
   readonly heading: string;
+  /** Id of an element of the page. */
   readonly anchor: string;
 }
+
+export type FindSources = (answer: string, question: string) => Promise<readonly Source[]>;
 
 const mostSources = 3;
 /** A sentence that shares fewer words than this with a passage may do so by chance. */
@@ -21,13 +25,10 @@ interface SourceFinderOptions {
   readonly ownerName: string;
 }
 
-/** `findSources` on passages that are fetched when first needed; rejects when they cannot be. */
-export function createSourceFinder({ loadPassages, ownerName }: SourceFinderOptions) {
-  let search: PassageSearch | undefined;
-  return async (answer: string, question: string): Promise<Source[]> => {
-    search ??= createPassageSearch(await loadPassages());
-    return findSources(answer, question, search, ownerName);
-  };
+/** `findSources` on passages that the first call loads; rejects if they cannot be loaded. */
+export function createSourceFinder({ loadPassages, ownerName }: SourceFinderOptions): FindSources {
+  const loadSearch = once(async () => createPassageSearch(await loadPassages()));
+  return async (answer, question) => findSources(answer, question, await loadSearch(), ownerName);
 }
 
 /**

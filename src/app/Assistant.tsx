@@ -6,12 +6,12 @@ import { ChatModal } from '../chat/dialog/ChatModal';
 import { followAnchorLinks } from '../ui/anchor-links';
 import { Button } from '../ui/Button';
 import { compose, type Composition } from './compose';
-import { siteData } from './read-site-data';
 import { ErrorBoundary, type FallbackProps } from './ErrorBoundary';
 import { lazyPart } from './lazy-part';
+import { siteData } from './read-site-data';
 import { ReloadOffer } from './ReloadOffer';
-import { appWords } from './words.en';
-import { useLocalModelIs, useModelLabel } from '../local-model/model-label';
+import { useWhoAnswers } from '../local-model/use-who-answers';
+import { english } from './words';
 
 /** What the page's own script may ask of the island. */
 export interface Assistant {
@@ -26,6 +26,8 @@ export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
   const composition = await compose();
   const { store, localModel } = composition;
   let panelIsMounted = false;
+  /** The first sign that a visitor wants an answer or the panel's facts. Every later call joins or does nothing. */
+  const checkDevice = () => void localModel?.probe();
   followAnchorLinks(root);
   mount(root, BrokenAssistant, <Chat {...composition} />);
   return {
@@ -33,12 +35,12 @@ export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
       if (draft && store.getState().draft === '') store.getState().setDraft(draft);
       // At once, so that the click that opened it can still move the focus and raise a keyboard.
       flushSync(() => store.getState().open());
-      void localModel?.probe();
+      checkDevice();
     },
     showPanel(panelRoot) {
-      if (!panelIsMounted) mount(panelRoot, BrokenPart, <Panel {...composition} />);
+      if (!panelIsMounted) mount(panelRoot, BrokenPart, <Panel {...composition} words={english} />);
       panelIsMounted = true;
-      void localModel?.probe();
+      checkDevice();
     },
   };
 }
@@ -55,30 +57,30 @@ function mount(root: HTMLElement, Fallback: ComponentType<FallbackProps>, island
 }
 
 const { owner, suggestedQuestions } = siteData;
+const profile = { firstName: owner.firstName, suggestedQuestions };
 
 function Chat(composition: Composition) {
-  const { store, localModel, hostedModelName, findSources } = composition;
+  const { store, localModel, site, findSources } = composition;
   const isOpen = useStore(store, (state) => state.isOpen);
-  const modelLabel = useModelLabel(composition);
-  const localModelIs = useLocalModelIs(composition);
+  const { modelName, because } = useWhoAnswers(localModel, site);
+  const isArriving = because === 'downloading' || because === 'compiling';
+  const localModelIs = isArriving ? 'arriving' : because === 'ready' ? 'ready' : undefined;
   return (
     <ChatModal
       store={store}
-      profile={{ firstName: owner.firstName, suggestedQuestions }}
-      {...(modelLabel !== undefined && { modelLabel })}
+      words={english.chat}
+      profile={profile}
+      {...(modelName !== undefined && { modelLabel: modelName })}
       findSources={findSources}
       {...(localModelIs && { localModelIs })}
       consent={
         <>
           {localModel && isOpen && (
             <ErrorBoundary Fallback={BrokenPart}>
-              <ConsentCard
-                localModel={localModel}
-                {...(hostedModelName !== undefined && { hostedModelName })}
-              />
+              <ConsentCard localModel={localModel} site={site} words={english.localModel} />
             </ErrorBoundary>
           )}
-          <ReloadOffer store={store} words={appWords} />
+          <ReloadOffer store={store} words={english.app} />
         </>
       }
     />
@@ -88,7 +90,7 @@ function Chat(composition: Composition) {
 function BrokenAssistant({ retry }: FallbackProps) {
   return (
     <p className="assistant-status" role="alert">
-      {appWords.broken} <Button onClick={retry}>{appWords.startAgain}</Button>
+      {english.app.broken} <Button onClick={retry}>{english.app.startAgain}</Button>
     </p>
   );
 }
@@ -97,7 +99,7 @@ function BrokenAssistant({ retry }: FallbackProps) {
 function BrokenPart({ retry }: FallbackProps) {
   return (
     <p className="assistant-status assistant-status--in-place" role="alert">
-      {appWords.partBroken} <Button onClick={retry}>{appWords.loadAgain}</Button>
+      {english.app.partBroken} <Button onClick={retry}>{english.app.loadAgain}</Button>
     </p>
   );
 }

@@ -1,31 +1,29 @@
 import type { ChatBackend, ChooseBackend } from '../backends/backend';
-import { chooseAlways, chooseLocalFirst } from '../local-model/choose-backend';
-import { isLoopback } from '../backends/http/loopback';
 import { BackendError } from '../backends/backend-error';
+import { chooseAlways, chooseLocalFirst } from '../local-model/choose-backend';
 import { browserNetwork } from '../backends/http/network';
-import { lazyBackend } from '../backends/lazy-backend';
+import { createBackend as createQuotes } from '../backends/quotes';
 import type { LocalModel } from '../local-model/local-model';
-import { modelName } from '../backends/model-name';
+import type { SiteModels } from '../local-model/who-answers';
+import { once } from '../once';
 import { createChatStore, type ChatStore } from '../chat/core/chat-store';
-import { platformOf } from '../chat/platform';
-import type { FindSources } from '../chat/message/Sources';
+import { platformOf } from '../backends/platform';
+import type { FindSources } from '../answers/find-sources';
 import { createFrameClock } from '../typewriter/frame-clock';
+import type { HostedSettings, WebLLMSettings } from '../site-data';
 import { keepOffline } from './offline';
-import type { HostedSettings, OllamaSettings, WebLLMSettings } from '../site-data';
 import { loadAssistantData, siteData } from './read-site-data';
 import { english } from './words';
 
 export interface Composition {
   readonly store: ChatStore;
-  /** The model the site was built to ask, as a person would name it. */
-  readonly modelLabel: string;
+  readonly site: SiteModels;
   /** Only where the site was built for the browser's own model. */
-  readonly localModel?: LocalModel;
-  /** The hosted model as a person would name it, where a credential or a proxy makes it usable. */
-  readonly hostedModelName?: string;
+  readonly localModel?: LocalModel | undefined;
   readonly findSources: FindSources;
 }
 
+const { owner, settings } = siteData;
 const words = english.backends;
 
 /** Unique within this visit, which is as long as a chat lives. */
@@ -33,7 +31,7 @@ let nextId = 1;
 
 /** The one place that names concrete backends: from the build's settings to a chat that can answer. */
 export async function compose(): Promise<Composition> {
-  const quotes = quotesBackend();
+  const quotes = createQuotes({ loadPassages, owner, network, words });
   const { choose, ...facts } = await composeBackends(quotes);
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const store = createChatStore({
@@ -44,13 +42,13 @@ export async function compose(): Promise<Composition> {
     errorContext: {
       origin: location.origin,
       platform: platformOf(navigator.userAgent),
-      ownerEmail: siteData.owner.email,
+      ownerEmail: owner.email,
     },
     unexpectedFailure: words.failure.unknown({
       server: words.quotes.server,
       subject: words.quotes.unnamedSubject,
       detail: undefined,
-      ownerEmail: siteData.owner.email,
+      ownerEmail: owner.email,
       origin: location.origin,
     }),
     clock: createFrameClock(window),
@@ -64,63 +62,34 @@ type Backends = Omit<Composition, 'store' | 'findSources'> & { readonly choose: 
 
 /** Each way to answer is a chunk of its own; a site holds those that its settings reach (`src/site/client-files.ts`). */
 async function composeBackends(quotes: ChatBackend): Promise<Backends> {
-  const { settings } = siteData;
   switch (settings.backend) {
     case 'ollama': {
-      const ollama = ollamaBackend(settings.ollama);
-      return { choose: chooseAlways(ollama), modelLabel: ollama.modelName };
+      const { createBackend } = await import('../backends/ollama');
+      const ollama = createBackend({ ...settings.ollama, network, words });
+      return { choose: chooseAlways(ollama), site: { backend: ollama.id, modelName: ollama.modelName } };
     }
     case 'huggingface': {
-      const hosted = hostedBackend(settings.hosted);
-      return {
-        choose: chooseAlways(hosted),
-        modelLabel: hosted.modelName,
-        hostedModelName: hosted.modelName,
-      };
+      const hosted = await hostedBackend(settings.hosted);
+      const { id, modelName } = hosted;
+      return { choose: chooseAlways(hosted), site: { backend: id, modelName, hostedModelName: modelName } };
     }
     case 'webllm': {
-      const hosted = settings.hosted && hostedBackend(settings.hosted);
+      const hosted = settings.hosted && (await hostedBackend(settings.hosted));
       const { localModel, local } = await localBackend(settings.webllm);
-      return {
-        choose: chooseLocalFirst({ localModel, local, quotes, ...(hosted && { hosted }) }),
-        modelLabel: local.modelName,
-        localModel,
-        ...(hosted && { hostedModelName: hosted.modelName }),
+      const site: SiteModels = {
+        backend: 'webllm',
+        modelName: words.webllm.anyModel,
+        hostedModelName: hosted?.modelName,
       };
+      return { choose: chooseLocalFirst({ localModel, site, local, hosted, quotes }), site, localModel };
     }
   }
 }
 
-const network = browserNetwork();
-
-/** The vendors' clients arrive with the first reply. */
-function ollamaBackend({ host, model }: OllamaSettings): ChatBackend {
-  return lazyBackend({
-    id: 'ollama',
-    isOnline: () => network.isOnline(),
-    modelName: () => modelName(model),
-    whereItRuns: words.ollama.whereItRuns(isLoopback(host) ? undefined : new URL(host).hostname),
-    words: { vendor: words.ollama, failure: words.failure },
-    load: async () => {
-      const { createOllamaBackend } = await import('../backends/ollama/ollama-backend');
-      return createOllamaBackend({ host, model, network, words });
-    },
-  });
-}
-
-function hostedBackend(hosted: HostedSettings): ChatBackend {
-  return lazyBackend({
-    id: 'huggingface',
-    isOnline: () => network.isOnline(),
-    modelName: () => modelName(hosted.model),
-    whereItRuns: words.hosted.whereItRuns,
-    words: { vendor: words.hosted, failure: words.failure },
-    load: async () => {
-      const { createHostedBackend } = await import('../backends/hosted/hosted-backend');
-      const { hostedToken } = await loadAssistantData();
-      return createHostedBackend({ ...hosted, token: hostedToken, network, words });
-    },
-  });
+async function hostedBackend(hosted: HostedSettings): Promise<ChatBackend> {
+  const { createBackend } = await import('../backends/hosted');
+  const loadToken = async () => (await loadAssistantData()).hostedToken;
+  return createBackend({ ...hosted, loadToken, network, words });
 }
 
 async function systemPrompt(): Promise<string> {
@@ -128,70 +97,39 @@ async function systemPrompt(): Promise<string> {
     const { prompt } = await loadAssistantData();
     return prompt;
   } catch (cause) {
-    const kind = network.isOnline() ? 'part-missing' : 'offline';
-    throw new BackendError(siteData.settings.backend, kind, { cause });
+    throw new BackendError(settings.backend, network.isOnline() ? 'part-missing' : 'offline', { cause });
   }
 }
+
+const network = browserNetwork();
 
 const loadPassages = async () => (await loadAssistantData()).passages;
 
-function quotesBackend(): ChatBackend {
-  return lazyBackend({
-    id: 'quotes',
-    isOnline: () => network.isOnline(),
-    modelName: () => words.quotes.modelName,
-    whereItRuns: words.quotes.whereItRuns,
-    words: { vendor: words.quotes, failure: words.failure },
-    load: async () => {
-      const { createQuotesBackend } = await import('../backends/quotes/quotes-backend');
-      return createQuotesBackend({ loadPassages, owner: siteData.owner, words });
-    },
-  });
-}
+const loadSourceFinder = once(async () => {
+  const { createSourceFinder } = await import('../answers/find-sources');
+  return createSourceFinder({ loadPassages, ownerName: owner.name });
+});
 
-let sourceFinder: Promise<FindSources> | undefined;
-
-/** The search arrives with the first finished reply of a model; where it cannot, the next reply tries again. */
-async function findSources(...reply: Parameters<FindSources>): ReturnType<FindSources> {
-  sourceFinder ??= import('../answers/find-sources').then(({ createSourceFinder }) =>
-    createSourceFinder({ loadPassages, ownerName: siteData.owner.name }),
-  );
-  try {
-    return await (
-      await sourceFinder
-    )(...reply);
-  } catch (error) {
-    sourceFinder = undefined;
-    throw error;
-  }
-}
+/** The search is loaded with the first finished reply of a model. */
+const findSources: FindSources = async (answer, question) => (await loadSourceFinder())(answer, question);
 
 async function localBackend(webllm: WebLLMSettings) {
   const [{ createLocalModel }, { createWebLLMWorker }] = await Promise.all([
     import('../local-model/create-local-model'),
     import('../local-model/create-worker'),
   ]);
-  const storage = availableStorage();
   const localModel = createLocalModel({
     settings: webllm,
     baseUrl: document.baseURI,
     createWorker: createWebLLMWorker,
-    ...(storage && { storage }),
+    words: english.localModel,
+    storage: availableStorage(),
     // Missing outside secure contexts, where the probe says so.
     persist: async () => navigator.storage?.persist?.(),
   });
-  keepOffline(localModel, siteData.settings.basePath);
-  const local = lazyBackend({
-    id: 'webllm',
-    isOnline: () => network.isOnline(),
-    modelName: () => localModel.getSnapshot().model?.name ?? words.webllm.anyModel,
-    whereItRuns: words.webllm.whereItRuns,
-    words: { vendor: words.webllm, failure: words.failure },
-    load: async () => {
-      const { createWebLLMBackend } = await import('../backends/webllm/webllm-backend');
-      return createWebLLMBackend({ model: localModel, words });
-    },
-  });
+  keepOffline(localModel, settings.basePath);
+  const { createBackend } = await import('../backends/webllm');
+  const local = createBackend({ model: localModel, network, words });
   return { localModel, local };
 }
 

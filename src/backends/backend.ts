@@ -2,8 +2,8 @@ import type { BackendError } from './backend-error';
 import type { ErrorContext, ErrorDescription } from './error-description';
 
 /**
- * The seam between the chat and whatever answers it. Everything a vendor says is translated into these
- * words inside its own folder; nothing outside `backends/` knows a vendor's types.
+ * The seam between the chat and whatever answers it. Each vendor's folder translates its vendor's terms into these; no
+ * other code knows a vendor's types.
  */
 
 /** Who answers. Shown as `data-backend` on each reply. */
@@ -65,8 +65,11 @@ export interface ChatBackend {
   dispose(): void;
 }
 
+/** What a backend says of itself; known before its vendor's client is loaded. */
+export type BackendIdentity = Pick<ChatBackend, 'id' | 'modelName' | 'whereItRuns' | 'describeError'>;
+
 /**
- * Picks the backend for the next reply. May wait for the visitor (consent to a download) or for the device
- * (a probe); throws the signal's reason when aborted meanwhile.
+ * Picks the backend for the next reply. May wait for the visitor's consent to a download, or while the device is checked.
+ * Throws only the signal's reason.
  */
 export type ChooseBackend = (options: StreamOptions) => Promise<ChatBackend>;

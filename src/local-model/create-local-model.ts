@@ -1,15 +1,21 @@
 import { proxy } from 'comlink';
-import type { LoadProgress, ModelSource, PromptForm } from '../../workers/webllm/protocol';
+import { BackendError } from '../backends/backend-error';
+import type { WebLLMEngine, WebLLMModel } from '../backends/webllm/engine';
+import type {
+  Caution,
+  DeviceReport,
+  LoadProgress,
+  ModelSource,
+  PromptForm,
+} from '../../workers/webllm/protocol';
 import type { LocalModel, LocalModelInfo, LocalModelSnapshot } from './local-model';
 import { nextState, type LocalModelEvent } from './state-machine';
-import { findModel, type WebLLMSettings } from './model-source';
-import { fits } from './models';
-import {
-  openBridge,
-  WorkerGoneError,
-  type WorkerBridge,
-  type WorkerLike,
-} from '../backends/webllm/worker-bridge';
+import type { WebLLMSettings } from '../site-data';
+import { findModel } from './model-source';
+import { fits } from './model-table';
+import { whenReady } from './when-ready';
+import type { LocalModelWords } from './words.en';
+import { openBridge, WorkerGoneError, type WorkerBridge, type WorkerLike } from './worker-bridge';
 
 interface LocalModelOptions {
   readonly settings: WebLLMSettings;
@@ -18,35 +24,23 @@ interface LocalModelOptions {
   /** A fresh worker running `workers/webllm/webllm.worker.ts`. */
   readonly createWorker: () => WorkerLike;
   /** Remembers a load that never ended, over visits; absent where the browser refuses storage. */
-  readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
+  readonly words: Pick<LocalModelWords, 'unmet' | 'unknownModel'>;
   /** Asks the browser not to evict the download. */
-  readonly persist?: () => Promise<unknown>;
-}
-
-/** The local model with what only its backend needs. */
-export interface WebLLMModel extends LocalModel {
-  /** The worker with the loaded model; `undefined` unless ready. */
-  engine(): LoadedEngine | undefined;
-  /** The engine turned out to have lost its model. */
-  reportLoss(): void;
-  dispose(): void;
-}
-
-export interface LoadedEngine {
-  readonly bridge: WorkerBridge;
-  readonly form: PromptForm;
+  readonly persist?: (() => Promise<unknown>) | undefined;
 }
 
 /** Set while weights go to the GPU: a tab that dies meanwhile leaves it behind. */
 const loadingKey = 'talking-cv:webllm-loading';
 
-export function createLocalModel(options: LocalModelOptions): WebLLMModel {
-  const { settings, baseUrl, createWorker, storage, persist } = options;
+/** The local model, both as the site shows it and as its backend uses it. */
+export function createLocalModel(options: LocalModelOptions): LocalModel & WebLLMModel {
+  const { settings, baseUrl, createWorker, storage, persist, words } = options;
   const listeners = new Set<() => void>();
   let snapshot: LocalModelSnapshot = { state: { status: 'idle' } };
   let source: ModelSource | undefined;
   let bridge: WorkerBridge | undefined;
-  let form: PromptForm | undefined;
+  let engine: WebLLMEngine | undefined;
   let probing: Promise<void> | undefined;
 
   function update(change: Partial<LocalModelSnapshot>): void {
@@ -68,17 +62,17 @@ export function createLocalModel(options: LocalModelOptions): WebLLMModel {
   function endWorker(): void {
     bridge?.terminate();
     bridge = undefined;
-    form = undefined;
+    engine = undefined;
   }
 
   function probe(): Promise<void> {
-    probing ??= look().finally(() => {
+    probing ??= checkDevice().finally(() => {
       probing = undefined;
     });
     return probing;
   }
 
-  async function look(): Promise<void> {
+  async function checkDevice(): Promise<void> {
     send({ type: 'probe-started' });
     if (snapshot.state.status !== 'probing') return;
     try {
@@ -90,11 +84,10 @@ export function createLocalModel(options: LocalModelOptions): WebLLMModel {
         send({ type: 'device-unsupported', ...outcome });
         return;
       }
-      const chosen = await findModel(settings, outcome.device, baseUrl, (id) =>
-        worker().call((api) => api.findModel(id)),
-      );
+      const findPrebuilt = (id: string) => worker().call((api) => api.findModel(id));
+      const chosen = await findModel(settings, outcome.device, baseUrl, findPrebuilt, words.unmet);
       if (!chosen) {
-        const detail = `WebLLM has no model called "${settings.model ?? ''}".`;
+        const detail = words.unknownModel(settings.model ?? '');
         send({ type: 'failed', failure: 'load-failed', detail });
         return;
       }
@@ -108,9 +101,7 @@ export function createLocalModel(options: LocalModelOptions): WebLLMModel {
       const interrupted = storage?.getItem(loadingKey) === chosen.source.id;
       update({
         model: { ...chosen.info, onDevice },
-        ...(interrupted && {
-          device: { ...outcome.device, cautions: [...outcome.device.cautions, 'interrupted-earlier'] },
-        }),
+        device: interrupted ? withCaution(outcome.device, 'interrupted-earlier') : outcome.device,
       });
       if (!onDevice && !fits(chosen.info, outcome.device.freeBytes)) {
         endWorker();
@@ -140,7 +131,7 @@ export function createLocalModel(options: LocalModelOptions): WebLLMModel {
       if (!isCurrent()) return;
       storage?.removeItem(loadingKey);
       if (outcome.ok) {
-        form = outcome.form;
+        engine = engineOf(own, outcome.form);
         setOnDevice(true);
         send({ type: 'loaded' });
         return;
@@ -176,7 +167,29 @@ export function createLocalModel(options: LocalModelOptions): WebLLMModel {
     }
   }
 
-  return {
+  function engineOf(own: WorkerBridge, form: PromptForm): WebLLMEngine {
+    const self: WebLLMEngine = {
+      form,
+      async generate(request, onDelta) {
+        try {
+          return await own.call((api) => api.generate(request, proxy(onDelta)));
+        } catch (error) {
+          if (!(error instanceof WorkerGoneError)) throw error;
+          if (engine === self) reportLoss();
+          throw new BackendError('webllm', 'worker-crashed', { detail: error.message, cause: error });
+        }
+      },
+      interrupt: () => void own.call((api) => api.interrupt()).catch(() => {}),
+    };
+    return self;
+  }
+
+  function reportLoss(): void {
+    endWorker();
+    send({ type: 'lost' });
+  }
+
+  const localModel: LocalModel & WebLLMModel = {
     getSnapshot: () => snapshot,
     subscribe(listener) {
       listeners.add(listener);
@@ -218,13 +231,20 @@ export function createLocalModel(options: LocalModelOptions): WebLLMModel {
       send({ type: 'retried' });
       if (snapshot.state !== before && snapshot.state.status !== 'awaiting-consent') void load();
     },
-    engine: () => (snapshot.state.status === 'ready' && bridge && form ? { bridge, form } : undefined),
-    reportLoss() {
-      endWorker();
-      send({ type: 'lost' });
+    modelName: () => snapshot.model?.name,
+    async whenReady(signal) {
+      await whenReady(localModel, signal);
+      if (!engine) throw new BackendError('webllm', 'device-lost');
+      return engine;
     },
+    reportLoss,
     dispose: endWorker,
   };
+  return localModel;
+}
+
+function withCaution(device: DeviceReport, caution: Caution): DeviceReport {
+  return { ...device, cautions: [...device.cautions, caution] };
 }
 
 function messageOf(error: unknown): string {

@@ -1,80 +1,44 @@
-import type { Caution, LocalFailure, LocalModelSnapshot, UnsupportedReason } from './local-model';
 import { formatBytes } from './format';
+import type { LocalModelSnapshot } from './local-model';
+import { spaceNeeded } from './model-table';
+import type { LocalModelWords } from './words.en';
 
-/** Why this browser cannot run the model, and what would help. */
-export const unsupportedSentences: Readonly<Record<UnsupportedReason, string>> = {
-  'insecure-context':
-    'A model can run in the browser on https pages only, and this page came over plain http.',
-  'no-webgpu':
-    'This browser has no WebGPU. A current Chrome or Edge on a computer, or Safari 26, can run the model.',
-  'no-adapter':
-    'This browser found no graphics processor it can use. Hardware acceleration may be switched off in its settings.',
-  'software-adapter':
-    'This browser draws on the processor, not on a graphics card, which is far too slow for a model. Hardware acceleration may be switched off in its settings.',
-  'limits-too-low': 'This graphics processor, or its driver, allows less than the model needs.',
-  'no-cache-storage':
-    'This window keeps no site data, so the model has nowhere to stay. A private window or blocked cookies are the usual cause.',
-  'not-enough-space': 'There is not enough free space for the model on this device.',
-};
-
-export const cautionSentences: Readonly<Record<Caution, string>> = {
-  firefox: 'Firefox runs models slowly, at about ten words a second at best; Chrome and Edge are faster.',
-  mobile: 'On a phone or tablet this takes much of the memory and battery; other tabs may be closed.',
-  metered: 'This connection looks metered: the download may cost money.',
-  'interrupted-earlier':
-    'Last time the model did not finish loading, perhaps because memory ran out. It was not started by itself again.',
-  'software-adapter': 'There is no graphics card behind this: replies will come very slowly.',
-};
-
-const failureSentences: Readonly<Record<LocalFailure, string>> = {
-  'download-failed': 'The model could not be downloaded.',
-  'bad-response':
-    'Something else came in place of the model’s files; this network may want you to sign in first.',
-  'storage-full': 'The disk space that this site may use is full.',
-  'storage-unavailable': 'This window would not store the model.',
-  'load-failed': 'The model could not be started.',
-  'out-of-memory': 'The memory of the graphics processor was not enough for the model.',
-  'worker-crashed': 'The part of this page that runs the model stopped unexpectedly.',
-};
-
-/** What is the matter with the local model, in one sentence; `undefined` while nothing is. */
-export function whatIsWrong({ state, model, device }: LocalModelSnapshot): string | undefined {
+/** Why the local model does not run, in one sentence; undefined where nothing is wrong. */
+export function describeProblem(
+  { state, model, device }: LocalModelSnapshot,
+  words: LocalModelWords,
+): string | undefined {
   switch (state.status) {
     case 'unsupported':
       if (state.reason === 'not-enough-space' && model && device?.freeBytes !== undefined) {
-        return `The model needs about ${formatBytes(model.downloadBytes * 1.25)} of space while it is downloaded, and this browser allows ${formatBytes(device.freeBytes)} here.`;
+        return words.notEnoughSpace(formatBytes(spaceNeeded(model)), formatBytes(device.freeBytes));
       }
-      return unsupportedSentences[state.reason];
+      return words.unsupported[state.reason];
     case 'failed':
-      return failureSentences[state.failure];
+      return words.failures[state.failure];
     case 'lost':
-      return 'The graphics processor was lost. The model is started anew with the next question.';
+      return words.lost;
     default:
       return undefined;
   }
 }
 
-/** Where things stand, in a few words, for the panel. */
-export function standing({ state, model }: LocalModelSnapshot): string {
+/** The state of the local model in a few words, for the panel. */
+export function describeStatus({ state, model }: LocalModelSnapshot, { status }: LocalModelWords): string {
   switch (state.status) {
     case 'idle':
     case 'probing':
-      return 'Looking at this device';
-    case 'unsupported':
-      return 'Cannot run on this device';
+      return status.checking;
     case 'awaiting-consent':
-      return model?.onDevice ? 'On this device, not started' : 'Not on this device';
-    case 'declined':
-      return 'Not used, as you chose';
-    case 'downloading':
-      return 'Being downloaded';
+      return model?.onDevice ? status.onDevice : status.notOnDevice;
     case 'compiling':
-      return 'Being prepared';
+      return status.preparing;
+    case 'unsupported':
+    case 'declined':
+    case 'downloading':
     case 'ready':
-      return 'Running on this device';
     case 'lost':
-      return 'Stopped';
     case 'failed':
-      return 'Could not be started';
+      return status[state.status];
   }
 }

@@ -1,23 +1,49 @@
-const whole = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
-const tenths = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const speeds = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 2 });
+const whole: Intl.NumberFormatOptions = { style: 'unit', maximumFractionDigits: 0 };
+const tenths: Intl.NumberFormatOptions = {
+  style: 'unit',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+};
+const twoDigits: Intl.NumberFormatOptions = { style: 'unit', maximumSignificantDigits: 2 };
 
-/** "350 MB", "1.2 GB": decimal, as download pages have it. */
-export function formatBytes(bytes: number): string {
-  if (bytes >= 1e9) return `${tenths.format(bytes / 1e9)} GB`;
-  return `${(bytes < 10e6 ? tenths : whole).format(bytes / 1e6)} MB`;
+/** A number with its unit, in the visitor's own language. */
+function formatterOf(unit: string, options: Intl.NumberFormatOptions): (value: number) => string {
+  const format = new Intl.NumberFormat(undefined, { ...options, unit });
+  return (value) => format.format(value);
 }
 
+const gigabytes = formatterOf('gigabyte', tenths);
+const megabytes = formatterOf('megabyte', whole);
+const fewMegabytes = formatterOf('megabyte', tenths);
+const megabytesPerSecond = formatterOf('megabyte-per-second', twoDigits);
+const kilobytesPerSecond = formatterOf('kilobyte-per-second', twoDigits);
+const seconds = formatterOf('second', whole);
+const minutes = formatterOf('minute', whole);
+const hours = formatterOf('hour', whole);
+const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
+
+/** "350 MB", "1.2 GB": decimal units, as on download pages. */
+export function formatBytes(bytes: number): string {
+  if (bytes >= 1e9) return gigabytes(bytes / 1e9);
+  return bytes < 10e6 ? fewMegabytes(bytes / 1e6) : megabytes(bytes / 1e6);
+}
+
+/** "7 MB/s". Takes bytes per second. */
 export function formatSpeed(bytesPerSecond: number): string {
   return bytesPerSecond >= 1e6
-    ? `${speeds.format(bytesPerSecond / 1e6)} MB/s`
-    : `${speeds.format(bytesPerSecond / 1e3)} kB/s`;
+    ? megabytesPerSecond(bytesPerSecond / 1e6)
+    : kilobytesPerSecond(bytesPerSecond / 1e3);
 }
 
-/** "20 s", "3 min", "2 h": one unit, since the number behind it is a guess. */
-export function formatDuration(seconds: number): string {
-  if (seconds < 10) return `${Math.max(1, Math.ceil(seconds))} s`;
-  if (seconds < 55) return `${Math.ceil(seconds / 5) * 5} s`;
-  if (seconds < 55 * 60) return `${Math.ceil(seconds / 60)} min`;
-  return `${Math.ceil(seconds / 3600)} h`;
+/** "20 sec", "3 min", "2 hr": one rounded unit, because the figure is an estimate. */
+export function formatDuration(duration: number): string {
+  if (duration < 10) return seconds(Math.max(1, Math.ceil(duration)));
+  if (duration < 55) return seconds(Math.ceil(duration / 5) * 5);
+  if (duration < 55 * 60) return minutes(Math.ceil(duration / 60));
+  return hours(Math.ceil(duration / 3600));
+}
+
+/** "20%". Takes a whole number from 0 to 100. */
+export function formatPercent(value: number): string {
+  return percent.format(value / 100);
 }

@@ -1,21 +1,15 @@
-import type { ModelSource } from '../../workers/webllm/protocol';
-import type { DeviceReport, LocalModelInfo } from './local-model';
+import type { WebLLMSettings } from '../site-data';
+import type { DeviceReport, ModelSource } from '../../workers/webllm/protocol';
+import type { LocalModelInfo } from './local-model';
 import { modelName } from '../backends/model-name';
-import { chooseModel, models, type ModelEntry } from './models';
-
-/** The build's settings for the local model; addresses absolute or paths of this site. */
-export interface WebLLMSettings {
-  readonly model?: string | undefined;
-  readonly modelUrl?: string | undefined;
-  readonly modelLibUrl?: string | undefined;
-  readonly allowSoftwareGpu: boolean;
-}
+import { chooseModel, models, type ModelEntry } from './model-table';
+import type { LocalModelWords } from './words.en';
 
 export interface ChosenModel {
   readonly source: ModelSource;
   readonly info: Omit<LocalModelInfo, 'onDevice'>;
-  /** What this device lacks for it, in a sentence: better said before the download than after. */
-  readonly unmet?: string;
+  /** What this device lacks to run it, in a sentence to be shown before the download. */
+  readonly unmet?: string | undefined;
 }
 
 /**
@@ -27,6 +21,7 @@ export async function findModel(
   device: DeviceReport,
   baseUrl: string,
   findPrebuilt: (id: string) => Promise<ModelSource | undefined>,
+  words: LocalModelWords['unmet'],
 ): Promise<ChosenModel | undefined> {
   const { model: id, modelUrl, modelLibUrl } = settings;
   const known = models.find((entry) => entry.id === id);
@@ -36,23 +31,24 @@ export async function findModel(
       modelUrl: new URL(modelUrl, baseUrl).href,
       libUrl: new URL(modelLibUrl, baseUrl).href,
     };
-    return describe(source, known, device);
+    return describe(source, known, device, words);
   }
   if (id === undefined) {
     const chosen = chooseModel(device);
-    return describe(chosen, chosen, device);
+    return describe(chosen, chosen, device, words);
   }
   const fitting = known && device.shaderF16 === false ? (inFullPrecision(known) ?? known) : known;
   const source = fitting ?? (await findPrebuilt(id));
-  return source && describe(source, fitting, device);
+  return source && describe(source, fitting, device, words);
 }
 
 function describe(
   { id, modelUrl, libUrl }: ModelSource,
   known: ModelEntry | undefined,
   device: DeviceReport,
+  words: LocalModelWords['unmet'],
 ): ChosenModel {
-  const unmet = unmetNeed(id, known, device);
+  const unmet = unmetNeed(id, known, device, words);
   return {
     source: { id, modelUrl, libUrl },
     info: {
@@ -61,7 +57,7 @@ function describe(
       downloadBytes: known?.downloadBytes ?? 0,
       gpuMemoryBytes: known?.gpuMemoryBytes ?? 0,
     },
-    ...(unmet !== undefined && { unmet }),
+    unmet,
   };
 }
 
@@ -70,14 +66,15 @@ function inFullPrecision({ id }: ModelEntry): ModelEntry | undefined {
   return models.find((entry) => entry.id === id.replace('q4f16', 'q4f32'));
 }
 
-/** web-llm's records do not declare these needs, and would fail after the whole download. */
-function unmetNeed(id: string, known: ModelEntry | undefined, device: DeviceReport): string | undefined {
-  if (/q\df16/.test(id) && device.shaderF16 === false) {
-    return `${id} computes in half precision (shader-f16), which this graphics processor does not offer.`;
-  }
-  if (known?.needsLargeBuffers && (device.maxBufferBytes ?? 0) < 2 ** 30) {
-    return `${id} needs buffers larger than this graphics processor allows.`;
-  }
+/** web-llm's records do not declare these needs; loading would fail after the whole download. */
+function unmetNeed(
+  id: string,
+  known: ModelEntry | undefined,
+  device: DeviceReport,
+  words: LocalModelWords['unmet'],
+): string | undefined {
+  if (/q\df16/.test(id) && device.shaderF16 === false) return words.halfPrecision(id);
+  if (known?.needsLargeBuffers && (device.maxBufferBytes ?? 0) < 2 ** 30) return words.largeBuffers(id);
   return undefined;
 }
 

@@ -1,10 +1,15 @@
-import type { DownloadProgress, LocalFailure, LocalModelState, UnsupportedReason } from './local-model';
+import type { DownloadProgress, LocalFailure, UnsupportedReason } from '../../workers/webllm/protocol';
+import type { LocalModelState } from './local-model';
 
 /** Everything that can happen to the local model. */
 export type LocalModelEvent =
   | { readonly type: 'probe-started' }
-  | { readonly type: 'device-unsupported'; readonly reason: UnsupportedReason; readonly detail?: string }
-  /** `autoLoad`: the model is on the device, and its last load was not cut off. */
+  | {
+      readonly type: 'device-unsupported';
+      readonly reason: UnsupportedReason;
+      readonly detail?: string | undefined;
+    }
+  /** `autoLoad`: the model is on the device and its last load finished. */
   | { readonly type: 'device-supported'; readonly autoLoad: boolean }
   | { readonly type: 'consented' }
   | { readonly type: 'declined' }
@@ -14,16 +19,16 @@ export type LocalModelEvent =
   | { readonly type: 'cancelled' }
   | { readonly type: 'removed' }
   | { readonly type: 'lost' }
-  | { readonly type: 'failed'; readonly failure: LocalFailure; readonly detail?: string }
+  | { readonly type: 'failed'; readonly failure: LocalFailure; readonly detail?: string | undefined }
   | { readonly type: 'retried' };
 
 const downloadAtStart: LocalModelState = { status: 'downloading', progress: { doneBytes: 0, totalBytes: 0 } };
-/** A model that is on the device has nothing to download, as far as one knows before looking closely. */
+/** A model on the device has nothing to download, as far as is known before its files are checked. */
 const compileAtStart: LocalModelState = { status: 'compiling', done: 0, total: 0 };
 
 /**
- * The next state; the same object where the event means nothing in this state, such as the progress of a load that
- * was cancelled meanwhile.
+ * The next state. Returns the same object where the event has no meaning in this state, such as the progress of a load
+ * that was cancelled.
  */
 export function nextState(state: LocalModelState, event: LocalModelEvent): LocalModelState {
   const { status } = state;
@@ -35,11 +40,7 @@ export function nextState(state: LocalModelState, event: LocalModelEvent): Local
         : state;
     case 'device-unsupported':
       return status === 'probing'
-        ? {
-            status: 'unsupported',
-            reason: event.reason,
-            ...(event.detail !== undefined && { detail: event.detail }),
-          }
+        ? { status: 'unsupported', reason: event.reason, detail: event.detail }
         : state;
     case 'device-supported':
       if (status !== 'probing') return state;
@@ -67,11 +68,7 @@ export function nextState(state: LocalModelState, event: LocalModelEvent): Local
       return status === 'ready' ? { status: 'lost' } : state;
     case 'failed':
       return loading || status === 'probing'
-        ? {
-            status: 'failed',
-            failure: event.failure,
-            ...(event.detail !== undefined && { detail: event.detail }),
-          }
+        ? { status: 'failed', failure: event.failure, detail: event.detail }
         : state;
     case 'retried':
       if (status === 'declined') return { status: 'awaiting-consent' };

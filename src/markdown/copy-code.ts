@@ -1,5 +1,7 @@
-/** Milliseconds for which a copy button says how it went. */
-const saysSoFor = 1600;
+import { copyAndReport } from '../ui/copy-and-report';
+
+const copyLabel = 'Copy';
+const labels = { copied: 'Copied', refused: 'Not copied' } as const;
 
 /** Makes the copy buttons inside `box` work, present and future ones, until the returned function is called. */
 export function serveCopyButtons(box: HTMLElement): () => void {
@@ -10,18 +12,11 @@ export function serveCopyButtons(box: HTMLElement): () => void {
 function copyOnClick({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('button.markdown-copy') : null;
   const code = button?.closest('.markdown-code')?.querySelector('pre');
-  if (button && code) void copy(code.textContent, button);
-}
-
-async function copy(code: string, button: Element): Promise<void> {
-  let outcome = 'Copied';
-  try {
-    await navigator.clipboard.writeText(code);
-  } catch {
-    outcome = 'Not copied';
-  }
-  button.textContent = outcome;
-  setTimeout(() => {
-    button.textContent = 'Copy';
-  }, saysSoFor);
+  if (!button || !code) return;
+  void copyAndReport(
+    () => navigator.clipboard.writeText(code.textContent),
+    (outcome) => {
+      button.textContent = outcome ? labels[outcome] : copyLabel;
+    },
+  );
 }

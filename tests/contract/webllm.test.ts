@@ -1,6 +1,7 @@
 import type { ChatCompletionChunk } from '@mlc-ai/web-llm';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { createLocalModel } from '../../src/local-model/create-local-model';
+import { localModelWords } from '../../src/local-model/words.en';
 import { createWebLLMBackend } from '../../src/backends/webllm/webllm-backend';
 import type { Engine, EngineModule } from '../../workers/webllm/engine-types';
 import { sleep, type WorkerEnvironment } from '../../workers/webllm/environment';
@@ -42,6 +43,7 @@ describeBackendContract('the model in the browser', {
         allowSoftwareGpu: false,
       },
       baseUrl: 'https://cv.example.com/',
+      words: localModelWords,
       createWorker: () => createFakeWorker(environment, engine.module),
     });
     await model.probe();

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('keys', () => {
   for (const key of ['Control+Enter', 'Meta+Enter', 'Enter']) {
-    test(`${key} sends the trimmed text`, async ({ page }) => {
+    test(`${key} sends the trimmed message`, async ({ page }) => {
       await openAssistant(page);
       await textBox(page).fill('  [scenario: short]\n ');
       await textBox(page).press(key);

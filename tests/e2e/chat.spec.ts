@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { ask, lastReply, openAssistant, receivedRequests } from '../support/assistant-page';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
+import { chatWords } from '../../src/chat/words.en';
 
 const textBox = (page: Page) => page.getByRole('textbox');
 
@@ -120,12 +121,7 @@ test.describe('a reply', () => {
     await expect(lastReply(page)).toHaveAttribute('data-backend', 'ollama');
     await expect(lastReply(page)).toContainText('Qwen3 14B · on this computer · Ollama');
     await expect(lastReply(page).locator('strong')).toHaveText('large language models');
-    const seen = await statuses.jsonValue();
-    expect(seen.filter((entry) => entry !== 'printing, three dots')).toEqual([
-      'waiting, three dots',
-      'printing',
-      'done',
-    ]);
+    expect(await statuses.jsonValue()).toEqual(['waiting, three dots', 'printing', 'done']);
   });
 
   test('is typed at 200 characters per second, within 2 %', async ({ page }) => {
@@ -226,7 +222,7 @@ test.describe('Stop', () => {
     await expect(lastReply(page)).toContainText('word3 ');
     await page.getByRole('button', { name: words.chat.stop }).click();
     await expect(lastReply(page)).toHaveAttribute('data-status', 'stopped');
-    await expect(lastReply(page)).toContainText('Stopped. What had arrived is kept.');
+    await expect(lastReply(page)).toContainText(chatWords.stopped);
     await expect(lastReply(page)).toContainText('word3 ');
     await expect
       .poll(async () =>
@@ -244,7 +240,7 @@ test.describe('every ending explains itself', () => {
   for (const [scenario, status, sentence] of [
     ['empty', 'done', 'Asking again often helps.'],
     ['think-only', 'done', 'Asking again often helps.'],
-    ['length', 'done', 'This reply was cut at the token limit.'],
+    ['length', 'done', chatWords.cut],
     ['cut-socket', 'failed', 'The connection ended before the reply was complete.'],
     ['500', 'failed', 'Ollama ran into an error.'],
   ] as const) {
@@ -259,7 +255,10 @@ test.describe('every ending explains itself', () => {
     });
   }
 
-  test('Try again sends the same prompt again, in place', async ({ page, addresses }) => {
+  test('Try again sends the same prompt again and puts the reply in the same place', async ({
+    page,
+    addresses,
+  }) => {
     await openAssistant(page);
     const mark = `again ${Date.now()}`;
     await ask(page, `${mark} [scenario: 503-then-ok]`);

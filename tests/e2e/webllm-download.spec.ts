@@ -1,4 +1,5 @@
 /** The download: real worker, real caches, and a model server that is slow or breaks off, or a disk that is full. */
+import { localModelWords } from '../../src/local-model/words.en';
 import {
   ask,
   askWithConsent,
@@ -9,6 +10,7 @@ import {
   test,
 } from '../support/webllm-test';
 import { words } from '../support/words';
+import { chatWords } from '../../src/chat/words.en';
 
 const megabyte = 2 ** 20;
 
@@ -51,7 +53,7 @@ test.describe('a large model on a slow line', () => {
     await expect(reply).toHaveAttribute('data-backend', 'quotes');
     await expect(reply).toHaveAttribute('data-status', 'done');
     await expect(page.getByRole('progressbar')).toBeVisible();
-    await expect(reply).toContainText('You can ask the model once it is here');
+    await expect(reply).toContainText(chatWords.askModelLater);
 
     await reply.getByRole('button', { name: words.chat.askTheModel }).click();
     await expect(reply).toHaveAttribute('data-backend', 'webllm');
@@ -117,7 +119,7 @@ test.describe('a large model on a slow line', () => {
       await ask(tab, '[scenario: short]');
       await downloadButton(tab).click();
     }
-    await expect(other.getByText('Another tab is downloading it')).toBeVisible();
+    await expect(other.getByText(localModelWords.otherTab)).toBeVisible();
     for (const tab of [page, other]) await expect(lastReply(tab)).toHaveAttribute('data-status', 'done');
     expect(new Set(weights.requests.map(({ file }) => file)).size).toBe(weights.requests.length);
   });
@@ -185,7 +187,7 @@ test.describe('a load that never ends', () => {
     await expect(page.getByText(words.localModel.preparing).first()).toBeVisible();
     await page.reload();
     await openAssistant(page);
-    await expect(page.getByText(/Last time the model did not finish loading/)).toBeVisible();
+    await expect(page.getByText(localModelWords.cautions['interrupted-earlier'])).toBeVisible();
     await expect(page.getByRole('button', { name: words.localModel.start })).toBeVisible();
   });
 

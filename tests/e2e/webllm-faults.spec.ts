@@ -1,5 +1,6 @@
 /** Everything that can fail with a model on the visitor's own device, and what keeps working each time. */
 import type { Page } from 'playwright/test';
+import { failureWords } from '../support/failure-words';
 import type { SiteProxy } from '../support/site-proxy';
 import { ask, downloadButton, expect, lastReply, openAssistant, test } from '../support/webllm-test';
 import type { ModelShape, WeightsServer } from '../support/weights-server';
@@ -22,8 +23,7 @@ const faults: readonly Fault[] = [
     what: 'a file of the model is missing',
     strike: ({ weights }) =>
       weights.follow(({ file }) => (file === 'params_shard_1.bin' ? { status: 404 } : undefined)),
-    sentence: 'The model could not be downloaded.',
-    nextStep: 'Check your connection and try again; what has arrived is kept.',
+    ...failureWords('webllm', 'download-failed'),
   },
   {
     what: 'the list of files is not a list of files',
@@ -31,8 +31,8 @@ const faults: readonly Fault[] = [
       weights.follow(({ file }) =>
         file === 'tensor-cache.json' ? { body: Buffer.from('<!doctype html><p>Sign in first') } : undefined,
       ),
+    ...failureWords('webllm', 'bad-response'),
     sentence: 'tensor-cache.json sent a web page.',
-    nextStep: 'sign in there, then try again',
   },
   {
     what: 'the network answers with its sign-in page',
@@ -41,8 +41,7 @@ const faults: readonly Fault[] = [
         body: Buffer.from('<html><title>Hotel Wi-Fi</title>'),
         headers: { 'content-type': 'text/html' },
       })),
-    sentence: 'Something else came in place of the model’s files:',
-    nextStep: 'sign in there, then try again',
+    ...failureWords('webllm', 'bad-response'),
   },
   {
     what: 'the disk is full',
@@ -51,26 +50,22 @@ const faults: readonly Fault[] = [
       const { origin } = new URL(site.url);
       await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 600_000 });
     },
-    sentence: 'There is not enough free space for the model.',
-    nextStep: 'Free some space on this device, then try again.',
+    ...failureWords('webllm', 'storage-full'),
   },
   {
     what: 'the engine refuses the model',
     shape: { library: { failWith: 'CompileError' } },
-    sentence: 'The model was downloaded but could not be started.',
-    nextStep: 'Reload the page and try again',
+    ...failureWords('webllm', 'load-failed'),
   },
   {
     what: 'the graphics processor is lost while the model loads',
     shape: { library: { failWith: 'DeviceLostError' } },
-    sentence: 'The graphics processor ran out of memory.',
-    nextStep: 'Close other tabs and programs that use it, then try again.',
+    ...failureWords('webllm', 'out-of-memory'),
   },
   {
     what: "the engine's code does not arrive",
     strike: ({ site }) => site.withdraw(/\/assets\/[\w-]*engine/),
-    sentence: 'The model could not be downloaded.',
-    nextStep: 'Check your connection and try again',
+    ...failureWords('webllm', 'download-failed'),
   },
 ];
 

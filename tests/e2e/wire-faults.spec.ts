@@ -1,16 +1,13 @@
 /** Everything that can fail between the page and a model server, and what keeps working each time. */
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { expectToSurvive, type Fault, type Setting } from '../support/fault';
+import { failureWords } from '../support/failure-words';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
 const began = 'This is how the reply began, and then';
 
-const cutOff = {
-  sentence: 'The connection ended before the reply was complete.',
-  nextStep: 'What had arrived is kept. Try again for the whole reply.',
-  keeps: began,
-};
+const cutOff = { ...failureWords('ollama', 'cut-off'), keeps: began };
 
 const offline: Fault = {
   what: 'the browser goes offline',
@@ -20,8 +17,7 @@ const offline: Fault = {
     await context.setOffline(true);
     return () => context.setOffline(false);
   },
-  sentence: 'Your browser is offline.',
-  nextStep: 'your question is kept: try again once you are connected.',
+  ...failureWords('ollama', 'offline'),
 };
 
 const unreachable = {
@@ -41,35 +37,33 @@ const forbiddenByPolicy: Fault = {
       await route.fulfill({ response, headers });
     });
   },
-  sentence: 'own security policy forbids requests to',
-  nextStep: 'Its owner has to build it again with that address',
+  ...failureWords('ollama', 'blocked-by-csp'),
   lasting: true,
 };
 
 const ollama: readonly Fault[] = [
   {
     ...unreachable,
-    sentence: 'does not seem to be running',
+    ...failureWords('ollama', 'unreachable'),
     nextStep: 'ollama serve',
   },
   {
     what: 'the model is not there',
     scenario: '404',
-    sentence: 'does not have the model hf.co/Qwen/Qwen3-14B-GGUF',
+    ...failureWords('ollama', 'model-missing', { subject: 'hf.co/Qwen/Qwen3-14B-GGUF' }),
     nextStep: 'ollama pull hf.co/Qwen/Qwen3-14B-GGUF',
   },
-  { what: 'the server is busy', scenario: '503', sentence: 'is busy', nextStep: 'Give it half a minute' },
+  { what: 'the server is busy', scenario: '503', ...failureWords('ollama', 'busy') },
   {
     what: 'the server runs into an error',
     scenario: '500',
-    sentence: 'Ollama ran into an error. It said: “llama runner process has terminated',
-    nextStep: 'try a little later',
+    ...failureWords('ollama', 'server-error'),
+    sentence: '“llama runner process has terminated',
   },
   {
     what: 'an error line comes in the middle',
     scenario: 'error-midstream',
-    sentence: 'Ollama ran into an error.',
-    nextStep: 'Try again',
+    ...failureWords('ollama', 'server-error'),
     keeps: began,
   },
   { what: 'the stream is cut in a line', scenario: 'cut-line', ...cutOff },
@@ -80,14 +74,12 @@ const ollama: readonly Fault[] = [
   {
     what: 'a page answers with 200',
     scenario: 'html',
-    sentence: 'it was not Ollama',
-    nextStep: 'whether a proxy or a sign-in page stands in between',
+    ...failureWords('ollama', 'bad-response'),
   },
   {
     what: 'a proxy answers with a page of its own',
     scenario: 'html-502',
-    sentence: 'it was not Ollama',
-    nextStep: 'whether a proxy or a sign-in page stands in between',
+    ...failureWords('ollama', 'bad-response'),
   },
   forbiddenByPolicy,
 ];
@@ -95,62 +87,52 @@ const ollama: readonly Fault[] = [
 const hosted: readonly Fault[] = [
   {
     ...unreachable,
-    sentence: 'The hosted model could not be reached.',
-    nextStep: 'A content blocker or a company network may be in the way',
+    ...failureWords('huggingface', 'unreachable'),
   },
   {
     what: 'the credential is refused (401)',
     scenario: '401',
-    sentence: "did not accept this site's credential",
-    nextStep: 'Its owner has to renew it.',
+    ...failureWords('huggingface', 'unauthorized'),
   },
   {
     what: 'the credits are used up (402)',
     scenario: '402',
-    sentence: "This month's credits for the hosted model are used up.",
-    nextStep: 'They come back with the new month.',
+    ...failureWords('huggingface', 'credits-exhausted'),
   },
   {
     what: 'the credential is not enough (403)',
     scenario: '403',
-    sentence: 'does not allow this site to use the model',
-    nextStep: 'Its owner has to check what the credential or the proxy permits.',
+    ...failureWords('huggingface', 'forbidden'),
   },
   {
     what: 'the model is not found (404)',
     scenario: '404',
-    sentence: 'The hosted model Qwen/Qwen3-14B was not found.',
-    nextStep: 'Its name may have changed',
+    ...failureWords('huggingface', 'model-missing', { subject: 'Qwen/Qwen3-14B' }),
   },
   {
     what: 'no provider serves the model',
     scenario: 'model-unsupported',
-    sentence: 'No provider serves the model Qwen/Qwen3-14B',
-    nextStep: 'choose another model or provider',
+    ...failureWords('huggingface', 'model-unsupported', { subject: 'Qwen/Qwen3-14B' }),
   },
   {
     what: 'the conversation is too long',
     scenario: 'context-too-long',
-    sentence: 'This conversation has become too long for the model.',
-    nextStep: 'Start a new chat and ask again.',
+    ...failureWords('huggingface', 'context-too-long'),
   },
   {
     what: 'there were too many questions (429)',
     scenario: '429',
-    sentence: 'has had too many questions in a short time',
-    nextStep: 'Wait a minute, then try again.',
+    ...failureWords('huggingface', 'rate-limited'),
   },
   {
     what: 'the server stays busy (503) for all three tries',
     scenario: '503',
-    sentence: 'is busy, or still starting up',
-    nextStep: 'Give it half a minute, then try again.',
+    ...failureWords('huggingface', 'busy'),
   },
   {
     what: 'an error event comes in the middle',
     scenario: 'error-midstream',
-    sentence: 'The hosted model ran into an error.',
-    nextStep: 'Try again',
+    ...failureWords('huggingface', 'server-error'),
     keeps: began,
   },
   { what: 'the stream ends without a finish reason', scenario: 'no-finish', ...cutOff },
@@ -160,8 +142,7 @@ const hosted: readonly Fault[] = [
   {
     what: 'the wrong content type comes',
     scenario: 'html',
-    sentence: 'it was not a model',
-    nextStep: 'A proxy or a sign-in page may stand in between',
+    ...failureWords('huggingface', 'bad-response'),
   },
   offline,
   forbiddenByPolicy,
@@ -170,8 +151,7 @@ const hosted: readonly Fault[] = [
 const unset: readonly Fault[] = [
   {
     what: 'no credential is configured',
-    sentence: 'The hosted model is not set up on this site.',
-    nextStep: 'VITE_HF_ENDPOINT',
+    ...failureWords('huggingface', 'no-credential'),
     lasting: true,
   },
 ];

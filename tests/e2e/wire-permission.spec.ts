@@ -4,6 +4,7 @@
  */
 import { createServer, type Server } from 'node:http';
 import { chromium, type Browser } from 'playwright/test';
+import { failureWords } from '../support/failure-words';
 import { expect, test } from '../support/test';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 
@@ -35,7 +36,7 @@ test.describe('a public site whose visitor does not permit local addresses', () 
     await openAssistant(page);
     await ask(page, 'hello');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-    await expect(lastReply(page)).toContainText('Your browser does not let this site reach Ollama');
+    await expect(lastReply(page)).toContainText(failureWords('ollama', 'permission-denied').nextStep);
   });
 });
 

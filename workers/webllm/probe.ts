@@ -1,6 +1,5 @@
-import type { Caution, DeviceReport } from '../../src/local-model/local-model';
 import type { DeviceEnvironment } from './environment';
-import type { ProbeOutcome, ProbeRequest } from './protocol';
+import type { Caution, DeviceReport, ProbeOutcome, ProbeRequest } from './protocol';
 
 /** What web-llm 0.2.86 demands of an adapter (`detectGPUDevice`). It throws below these, after its first downloads. */
 export const requiredLimits = {

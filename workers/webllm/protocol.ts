@@ -1,12 +1,56 @@
-import type {
-  DeviceReport,
-  DownloadProgress,
-  LocalFailure,
-  UnsupportedReason,
-} from '../../src/local-model/local-model';
-import type { ChatMessage } from '../../src/backends/backend';
-
 /** What crosses between the page and the worker: plain data and callbacks. Types only. */
+
+/** Why this browser cannot run the model. The page has a sentence for each. */
+export type UnsupportedReason =
+  | 'insecure-context'
+  | 'no-webgpu'
+  | 'no-adapter'
+  | 'software-adapter'
+  | 'limits-too-low'
+  | 'no-cache-storage'
+  | 'not-enough-space';
+
+/** What the probe found on this device. Sizes are bytes; absent where the browser does not tell. */
+export interface DeviceReport {
+  readonly adapter?: string | undefined;
+  readonly shaderF16?: boolean | undefined;
+  /** Largest buffer the engine will get for one tensor. */
+  readonly maxBufferBytes?: number | undefined;
+  readonly freeBytes?: number | undefined;
+  /** RAM, rounded and capped at 8 GiB by the browsers that tell. */
+  readonly memoryBytes?: number | undefined;
+  /** The browser's own rough idea of the connection, per second; Chromium never says more than 1.25 MB. */
+  readonly downlinkBytes?: number | undefined;
+  readonly cautions: readonly Caution[];
+}
+
+export type Caution = 'firefox' | 'mobile' | 'metered' | 'interrupted-earlier' | 'software-adapter';
+
+export interface DownloadProgress {
+  readonly doneBytes: number;
+  /** 0 while unknown. */
+  readonly totalBytes: number;
+  /** Absent until enough is downloaded to tell. */
+  readonly bytesPerSecond?: number | undefined;
+  readonly secondsLeft?: number | undefined;
+  /** Why the download pauses: the connection is retried, or another tab downloads the same model. */
+  readonly waitingFor?: 'connection' | 'other-tab' | undefined;
+}
+
+export type LocalFailure =
+  | 'download-failed'
+  | 'bad-response' // a web page or other text in place of a file of the model
+  | 'storage-full'
+  | 'storage-unavailable'
+  | 'load-failed'
+  | 'out-of-memory'
+  | 'worker-crashed';
+
+/** One entry of the conversation that is sent to the model. */
+export interface ChatMessage {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly content: string;
+}
 
 /** Where a model's files are; both addresses are absolute. */
 export interface ModelSource {
@@ -27,7 +71,7 @@ export type ProbeOutcome =
   | {
       readonly ok: false;
       readonly reason: UnsupportedReason;
-      readonly detail?: string;
+      readonly detail?: string | undefined;
       readonly device: DeviceReport;
     };
 
@@ -35,7 +79,7 @@ export type ProbeOutcome =
 interface Failure<Kind> {
   readonly ok: false;
   readonly failure: Kind;
-  readonly detail?: string;
+  readonly detail?: string | undefined;
 }
 
 export type LoadFailure = Failure<LocalFailure>;
@@ -65,10 +109,10 @@ export interface GenerateRequest {
 
 export interface GenerationUsage {
   /** Tokens newly read; what the KV cache already held is not counted. */
-  readonly promptTokens?: number;
-  readonly completionTokens?: number;
-  readonly prefillTokensPerSecond?: number;
-  readonly decodeTokensPerSecond?: number;
+  readonly promptTokens?: number | undefined;
+  readonly completionTokens?: number | undefined;
+  readonly prefillTokensPerSecond?: number | undefined;
+  readonly decodeTokensPerSecond?: number | undefined;
 }
 
 export type GenerateOutcome =

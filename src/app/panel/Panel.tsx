@@ -1,51 +1,67 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import type { ChatState } from '../../chat/core/chat-store';
+import type { ChatState, ChatStore } from '../../chat/core/chat-store';
 import { lastReply } from '../../chat/core/last-reply';
-import type { Composition } from '../compose';
-import { PanelLive, type ReplyFigures } from './PanelLive';
+import type { LocalModel } from '../../local-model/local-model';
+import { PanelFacts } from '../../local-model/PanelFacts';
+import type { SiteModels } from '../../local-model/who-answers';
+import type { LocalModelWords } from '../../local-model/words.en';
+import { Fact, Facts } from '../../ui/Facts';
+import { type Figures, ReplyFigures } from './ReplyFigures';
 import { describeWebGpu } from './webgpu';
+import type { PanelWords } from './words.en';
+import './PanelLive.css';
 
-/** The live part of the top panel, fed from the chat's store and the local model. */
-export function Panel({ store, localModel, hostedModelName }: Composition) {
+interface PanelProps {
+  readonly store: ChatStore;
+  /** Undefined where the site was built for another way to answer. */
+  readonly localModel?: LocalModel | undefined;
+  readonly site: SiteModels;
+  readonly words: { readonly panel: PanelWords; readonly localModel: LocalModelWords };
+}
+
+/** What only a running browser knows: the local model, this device, and the figures of the newest reply. */
+export function Panel({ store, localModel, site, words }: PanelProps) {
   const figures = useStore(store, useShallow(figuresOfLastReply));
-  const webGpu = useWebGpu(localModel === undefined);
   return (
-    <PanelLive
-      {...(localModel && { localModel })}
-      {...(hostedModelName !== undefined && { hostedModelName })}
-      {...(webGpu !== undefined && { webGpu })}
-      {...(figures && { lastReply: figures })}
-    />
+    <div className="panel-live">
+      {localModel ? (
+        <PanelFacts localModel={localModel} site={site} words={words.localModel} />
+      ) : (
+        <WebGpu words={words.panel.webGpu} />
+      )}
+      {figures && <ReplyFigures figures={figures} words={words.panel.newestReply} />}
+    </div>
   );
 }
 
-/** Nothing until the browser has answered, or where the local model's own probe tells more. */
-function useWebGpu(isWanted: boolean): string | undefined {
-  const [webGpu, setWebGpu] = useState<string>();
+/** Whether this browser could run a model; nothing until it has answered. */
+function WebGpu({ words }: { readonly words: PanelWords['webGpu'] }) {
+  const [description, setDescription] = useState<string>();
   useEffect(() => {
-    let isGone = false;
-    const show = (words: string) => {
-      if (!isGone) setWebGpu(words);
-    };
-    if (isWanted) void describeWebGpu('gpu' in navigator ? navigator.gpu : undefined).then(show);
+    let isMounted = true;
+    void describeWebGpu('gpu' in navigator ? navigator.gpu : undefined, words).then((described) => {
+      if (isMounted) setDescription(described);
+    });
     return () => {
-      isGone = true;
+      isMounted = false;
     };
-  }, [isWanted]);
-  return webGpu;
+  }, [words]);
+  if (description === undefined) return null;
+  return (
+    <div className="panel-live__part">
+      <Facts>
+        <Fact name={words.name}>{description}</Fact>
+      </Facts>
+    </div>
+  );
 }
 
-function figuresOfLastReply(state: ChatState): ReplyFigures | undefined {
+function figuresOfLastReply(state: ChatState): Figures | undefined {
   const reply = lastReply(state);
   if (!reply) return undefined;
   const { modelName, stats, timings } = reply;
   const { firstCharacterMs, tokensPerSecond } = timings;
-  return {
-    ...(modelName !== undefined && { modelName }),
-    ...(firstCharacterMs !== undefined && { firstCharacterMs }),
-    ...(tokensPerSecond !== undefined && { tokensPerSecond }),
-    ...stats,
-  };
+  return { modelName, firstCharacterMs, tokensPerSecond, ...stats };
 }

@@ -1,12 +1,10 @@
 import { chatCompletionStream } from '@huggingface/inference';
 import type { ChatBackend } from '../backend';
-import { describeFailure, type FailureWords } from '../describe-failure';
 import { abortableSleep, type Sleep } from '../http/abortable-sleep';
 import type { Network } from '../http/network';
 import { withNoThink } from '../http/no-think';
 import { watchPolicy } from '../http/policy-watch';
 import { streamReply } from '../http/stream-reply';
-import { modelName } from '../model-name';
 import { sampling } from '../sampling';
 import { createChunkReader } from './hosted-chunks';
 import {
@@ -17,18 +15,13 @@ import {
   noCredential,
   type HostedModel,
 } from './hosted-errors';
-import type { HostedWords } from './words.en';
+import type { HostedSettings } from '../../site-data';
+import { identifyHosted, type HostedIdentityOptions } from './identity';
 
-export interface HostedBackendOptions {
-  readonly model: string;
-  /** Pinned by suffix (`model:provider`), which costs no look-up; not used with an endpoint. */
-  readonly provider?: string | undefined;
+export interface HostedBackendOptions extends HostedSettings, HostedIdentityOptions {
   readonly token?: string | undefined;
-  /** OpenAI-compatible base URL, absolute or a path on this origin, used instead of the router. */
-  readonly endpoint?: string | undefined;
   readonly network: Network;
-  readonly words: { readonly hosted: HostedWords; readonly failure: FailureWords };
-  readonly sleep?: Sleep;
+  readonly sleep?: Sleep | undefined;
 }
 
 const routerUrl = 'https://router.huggingface.co';
@@ -37,7 +30,7 @@ const routerUrl = 'https://router.huggingface.co';
 const pausesBetweenTries = [1000, 3000];
 
 export function createHostedBackend(options: HostedBackendOptions): ChatBackend {
-  const { model, provider, token, endpoint, network, words, sleep = abortableSleep } = options;
+  const { model, provider, token, endpoint, network, sleep = abortableSleep } = options;
   // The client takes a relative endpoint for a model's name and sends it, token included, to its router.
   const endpointUrl = endpoint ? new URL(endpoint, network.origin).href : undefined;
   const quirk = { leaks: false };
@@ -60,10 +53,7 @@ export function createHostedBackend(options: HostedBackendOptions): ChatBackend 
   }
 
   return {
-    id: 'huggingface',
-    modelName: modelName(model),
-    whereItRuns: words.hosted.whereItRuns,
-    describeError: (error, context) => describeFailure(error, context, words.failure, words.hosted),
+    ...identifyHosted(options),
     async *stream(messages, { signal: outerSignal }) {
       outerSignal.throwIfAborted();
       if (!endpointUrl && !token) throw noCredential();

@@ -1,10 +1,10 @@
 import { errorInStream } from './hosted-errors';
+import type { ReplyStats } from '../backend';
 import type { ReplyChunk, ReplyEnd } from '../http/stream-reply';
 
 /**
- * What may be relied on of a chunk, which is less than the client's types promise: providers leave out the choice, its
- * `delta` or the `content`, or send `null`. `reasoning` and `reasoning_content` are left out here on purpose;
- * reasoning inside `content` is the filter's work.
+ * The parts of a chunk that are used. The client's types promise more: providers leave out the choice, its `delta` or
+ * the `content`, or send `null`. `reasoning` and `reasoning_content` are dropped on purpose.
  */
 export interface LooseChunk {
   readonly choices?: readonly {
@@ -13,7 +13,12 @@ export interface LooseChunk {
   }[];
   /** Of an `event: error`, whose name the client drops. */
   readonly message?: unknown;
-  readonly usage?: { readonly prompt_tokens?: number; readonly completion_tokens?: number } | null;
+  readonly usage?: Usage | null;
+}
+
+interface Usage {
+  readonly prompt_tokens?: number;
+  readonly completion_tokens?: number;
 }
 
 export interface ChunkReader {
@@ -21,29 +26,28 @@ export interface ChunkReader {
   read(chunk: LooseChunk): ReplyChunk;
 }
 
-/** Reads the chunks of one reply: its figures come with the end, before it, or in a chunk of their own after it. */
+/** Reads the chunks of one reply. Its figures come with the end, before it, or in a chunk of their own after it. */
 export function createChunkReader(): ChunkReader {
   let reason: ReplyEnd['reason'] | undefined;
-  let stats: ReplyEnd['stats'];
+  let stats: ReplyStats | undefined;
   return {
     read(chunk) {
       if (!chunk.choices && typeof chunk.message === 'string') throw errorInStream(chunk.message);
       const choice = chunk.choices?.[0];
       const content = choice?.delta?.content;
       if (choice?.finish_reason) reason = toReason(choice.finish_reason);
-      if (chunk.usage) {
-        const { prompt_tokens: promptTokens, completion_tokens: completionTokens } = chunk.usage;
-        stats = {
-          ...(promptTokens ? { promptTokens } : {}),
-          ...(completionTokens ? { completionTokens } : {}),
-        };
-      }
+      if (chunk.usage) stats = toStats(chunk.usage);
       return {
-        ...(typeof content === 'string' ? { content } : {}),
-        ...(reason ? { end: { type: 'end', reason, ...(stats ? { stats } : {}) } } : {}),
+        content: typeof content === 'string' ? content : undefined,
+        end: reason && { type: 'end', reason, stats },
       };
     },
   };
+}
+
+/** Some providers send zeros until the last chunk. */
+function toStats({ prompt_tokens, completion_tokens }: Usage): ReplyStats {
+  return { promptTokens: prompt_tokens || undefined, completionTokens: completion_tokens || undefined };
 }
 
 /** `eos` is Together's word for it, `stop_sequence` TGI's. */

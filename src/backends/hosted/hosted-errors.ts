@@ -18,7 +18,8 @@ function failure(kind: BackendErrorKind, facts: BackendErrorFacts = {}): Backend
 export const cutOff = (): BackendError => failure('cut-off');
 export const noCredential = (): BackendError => failure('no-credential');
 
-export const errorInStream = (text: string): BackendError => failure('server-error', safeDetail(text));
+export const errorInStream = (text: string): BackendError =>
+  failure('server-error', { detail: safeDetail(text) });
 
 const kindOfStatus: Readonly<Record<number, BackendErrorKind>> = {
   401: 'unauthorized',
@@ -46,7 +47,7 @@ export async function assertStream(
   }
   const body = await jsonBody(response);
   const text = errorText(body);
-  const facts = { status, ...safeDetail(text, token) };
+  const facts = { status, detail: safeDetail(text, token) };
   if (status === 400 || status === 413 || status === 422) {
     if (text && tooLong.test(text)) throw failure('context-too-long', { ...facts, subject: model });
     if (text && unsupported.test(text)) throw failure('model-unsupported', { ...facts, subject: model });
@@ -73,7 +74,7 @@ export function explainBrokenStream(
   if (error instanceof BackendError) return error;
   if (error instanceof InferenceClientProviderApiError) {
     const text = errorText(error.httpResponse.body);
-    const facts = safeDetail(text, token);
+    const facts = { detail: safeDetail(text, token) };
     if (text && tooLong.test(text)) return failure('context-too-long', { ...facts, subject: model });
     return failure('server-error', { ...facts, subject: address });
   }

@@ -1,3 +1,4 @@
+/** UTF-16 units. */
 const longestDetail = 300;
 
 /** The sentence in an error body, in any of the forms servers use: `{error}`, `{error:{message}}`, `{message}`, `{detail}`. */
@@ -14,16 +15,16 @@ function textField(value: unknown, name: 'message' | 'detail'): string | undefin
   return typeof field === 'string' ? field : undefined;
 }
 
-/** One short line that may be shown: no credential, no page of text. */
-export function safeDetail(text: string | undefined, secret?: string): { detail?: string } {
-  if (text === undefined) return {};
+/** One short line that may be shown: without credentials, at most 300 UTF-16 units. */
+export function safeDetail(text: string | undefined, secret?: string): string | undefined {
+  if (text === undefined) return undefined;
   const withoutSecret = secret ? text.replaceAll(secret, '[credential]') : text;
   const line = withoutSecret
     .replace(/\bhf_\w+/g, '[credential]')
     .replace(/\s+/g, ' ')
     .trim();
-  if (line === '') return {};
-  return { detail: line.length > longestDetail ? `${line.slice(0, longestDetail)}…` : line };
+  if (line === '') return undefined;
+  return line.length > longestDetail ? `${line.slice(0, longestDetail)}…` : line;
 }
 
 /** The body of a refusal as JSON, or undefined where it is something else: a proxy's page, nothing at all. */

@@ -5,7 +5,7 @@ const noThinkSuffix = ' /no_think';
 
 /** Families of models that would read the suffix as part of the question. */
 const otherFamilies =
-  /(?:llama|gemma|mi[sx]tral|ministral|magistral|codestral|phi|gpt|smollm|deepseek|command|granite|falcon|olmo|yi|glm|kimi|nemotron|claude|minimax|hermes|vicuna|apertus|lucie)(?![a-z])/i;
+  /(?<![a-z])(?:(?:tiny|code)?(?:llama|gemma)|mi[sx]tral|ministral|magistral|phi|(?:chat)?gpt|smollm|deepseek|command|granite|falcon|olmo|yi|glm|kimi|nemotron|hermes)(?![a-z])/i;
 
 /** True for Qwen models, and for names that tell no family. */
 export function takesNoThink(model: string): boolean {

@@ -1,39 +1,24 @@
 import { Ollama, type ChatResponse } from 'ollama/browser';
 import type { ChatBackend } from '../backend';
-import type { FailureWords } from '../describe-failure';
-import { isLoopback } from '../http/loopback';
 import type { Network } from '../http/network';
 import { withNoThink } from '../http/no-think';
 import { watchPolicy } from '../http/policy-watch';
 import { streamReply } from '../http/stream-reply';
-import { modelName } from '../model-name';
-import { describeOllamaError } from './describe-error';
+import { identifyOllama, type OllamaIdentityOptions } from './identity';
 import { toReplyChunk } from './ollama-chunks';
 import { assertStream, cutOff, explainBrokenStream, explainNoAnswer } from './ollama-errors';
-import type { OllamaWords } from './words.en';
 
-export interface OllamaBackendOptions {
-  /** Base URL, such as `http://localhost:11434`. */
-  readonly host: string;
-  readonly model: string;
+export interface OllamaBackendOptions extends OllamaIdentityOptions {
   readonly network: Network;
-  readonly words: { readonly ollama: OllamaWords; readonly failure: FailureWords };
 }
 
-export function createOllamaBackend({
-  host: givenHost,
-  model,
-  network,
-  words,
-}: OllamaBackendOptions): ChatBackend {
-  const host = givenHost.replace(/\/+$/, '');
+export function createOllamaBackend(options: OllamaBackendOptions): ChatBackend {
+  const { model, network } = options;
+  const host = options.host.replace(/\/+$/, '');
   const quirk = { leaks: false };
   const address = { host, model };
   return {
-    id: 'ollama',
-    modelName: modelName(model),
-    whereItRuns: words.ollama.whereItRuns(isLoopback(host) ? undefined : new URL(host).hostname),
-    describeError: (error, context) => describeOllamaError(error, context, words.failure, words.ollama),
+    ...identifyOllama(options),
     async *stream(messages, { signal: outerSignal }) {
       let answered = false;
       const policy = watchPolicy(network.policyViolations, host);

@@ -2,12 +2,12 @@ import type { ChatResponse } from 'ollama/browser';
 import type { ReplyStats } from '../backend';
 import type { ReplyChunk, ReplyEnd } from '../http/stream-reply';
 
-/** `message.thinking` is left out here; reasoning inside `content` is the filter's work. */
+/** Drops `message.thinking`; the reasoning filter handles reasoning inside `content`. */
 export function toReplyChunk(chunk: Partial<ChatResponse>): ReplyChunk {
   const content = chunk.message?.content;
   return {
-    ...(typeof content === 'string' ? { content } : {}),
-    ...(chunk.done === true ? { end: toEnd(chunk) } : {}),
+    content: typeof content === 'string' ? content : undefined,
+    end: chunk.done === true ? toEnd(chunk) : undefined,
   };
 }
 
@@ -24,11 +24,13 @@ function toEnd(chunk: Partial<ChatResponse>): ReplyEnd {
 function toStats(chunk: Partial<ChatResponse>): ReplyStats {
   const { prompt_eval_count, prompt_eval_duration, eval_count, eval_duration } = chunk;
   return {
-    ...(prompt_eval_count ? { promptTokens: prompt_eval_count } : {}),
-    ...(eval_count ? { completionTokens: eval_count } : {}),
-    ...(prompt_eval_count && prompt_eval_duration
-      ? { prefillTokensPerSecond: (prompt_eval_count / prompt_eval_duration) * 1e9 }
-      : {}),
-    ...(eval_count && eval_duration ? { decodeTokensPerSecond: (eval_count / eval_duration) * 1e9 } : {}),
+    promptTokens: prompt_eval_count || undefined,
+    completionTokens: eval_count || undefined,
+    prefillTokensPerSecond: ratePerSecond(prompt_eval_count, prompt_eval_duration),
+    decodeTokensPerSecond: ratePerSecond(eval_count, eval_duration),
   };
+}
+
+function ratePerSecond(count: number | undefined, nanoseconds: number | undefined): number | undefined {
+  return count && nanoseconds ? (count / nanoseconds) * 1e9 : undefined;
 }

@@ -23,7 +23,7 @@ export async function assertStream(response: Response, { host, model }: OllamaAd
     throw failure('bad-response', { status, subject: host });
   }
   const text = errorText(await jsonBody(response));
-  const facts = { status, ...safeDetail(text) };
+  const facts = { status, detail: safeDetail(text) };
   if (status === 403 && text === undefined) throw failure('origin-refused', { ...facts, subject: host });
   if (status === 503) throw failure('busy', { ...facts, subject: host });
   if (text === undefined) throw failure('bad-response', { ...facts, subject: host });
@@ -48,7 +48,7 @@ export function explainBrokenStream(error: unknown, { host }: OllamaAddress): Ba
     const isOddLine = error.message.startsWith('Cannot use');
     return failure(isOddLine ? 'bad-response' : 'cut-off', { subject: host, cause: error });
   }
-  return failure('server-error', { ...safeDetail(error.message), subject: host, cause: error });
+  return failure('server-error', { detail: safeDetail(error.message), subject: host, cause: error });
 }
 
 /**

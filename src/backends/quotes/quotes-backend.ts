@@ -1,31 +1,31 @@
+import { once } from '../../once';
 import type { ChatBackend, ChatMessage } from '../backend';
 import { BackendError } from '../backend-error';
-import { describeFailure, type FailureWords } from '../describe-failure';
 import { emptyAnswer, findPassages, quotingAnswer } from '../../answers/answer';
 import type { Owner } from '../../answers/answer';
 import type { Passage } from '../../resume/passages';
 import { createPassageSearch } from '../../answers/passage-search';
 import type { PassageSearch } from '../../answers/passage-search';
 import { readQuestion } from '../../answers/question';
-import type { QuotesWords } from './words.en';
+import { identifyQuotes, type QuotesIdentityWords } from './identity';
 
-interface QuotesBackendOptions {
-  /** Fetches the CV in passages; called with the first reply, and again after a failure. */
+export interface QuotesBackendOptions {
+  /** Loads the CV in passages; called with the first reply, and again after a failure. */
   readonly loadPassages: () => Promise<readonly Passage[]>;
   readonly owner: Owner;
-  readonly words: { readonly quotes: QuotesWords; readonly failure: FailureWords };
+  readonly words: QuotesIdentityWords;
 }
 
 /**
- * Answers by quoting the CV: no model, no key, no request beyond the site's own files. It fails only, with
- * `part-missing`, when those files cannot be fetched.
+ * Answers by quoting the CV: no model, no key, no request beyond the site's own files. Its only failure is `part-missing`,
+ * when those files cannot be loaded.
  */
 export function createQuotesBackend({ loadPassages, owner, words }: QuotesBackendOptions): ChatBackend {
-  let search: PassageSearch | undefined;
+  const loadSearch = once(async () => createPassageSearch(await loadPassages()));
 
-  async function loadedSearch(signal: AbortSignal): Promise<PassageSearch> {
+  async function search(signal: AbortSignal): Promise<PassageSearch> {
     try {
-      return (search ??= createPassageSearch(await loadPassages()));
+      return await loadSearch();
     } catch (cause) {
       signal.throwIfAborted();
       throw new BackendError('quotes', 'part-missing', { cause });
@@ -33,13 +33,10 @@ export function createQuotesBackend({ loadPassages, owner, words }: QuotesBacken
   }
 
   return {
-    id: 'quotes',
-    modelName: words.quotes.modelName,
-    whereItRuns: words.quotes.whereItRuns,
-    describeError: (error, context) => describeFailure(error, context, words.failure, words.quotes),
+    ...identifyQuotes(words),
     async *stream(messages, { signal }) {
       signal.throwIfAborted();
-      const found = await loadedSearch(signal);
+      const found = await search(signal);
       signal.throwIfAborted();
       const question = readQuestion(newestQuestion(messages), owner.name);
       const finding = findPassages(question, found);
@@ -52,7 +49,7 @@ export function createQuotesBackend({ loadPassages, owner, words }: QuotesBacken
       yield { type: 'end', reason: 'stop' };
     },
     dispose() {
-      search = undefined;
+      // Nothing outlives a reply.
     },
   };
 }

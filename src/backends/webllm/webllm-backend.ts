@@ -1,8 +1,6 @@
-import { proxy } from 'comlink';
 import type { GenerateOutcome } from '../../../workers/webllm/protocol';
 import type { BackendEvent, ChatBackend, ChatMessage } from '../backend';
 import { BackendError } from '../backend-error';
-import { describeFailure, type FailureWords } from '../describe-failure';
 import { createReasoningFilter } from '../reasoning/reasoning-filter';
 import { sampling } from '../sampling';
 import {
@@ -12,21 +10,16 @@ import {
   remember,
   type EngineMemory,
 } from './engine-history';
-import type { LoadedEngine, WebLLMModel } from '../../local-model/create-local-model';
+import type { WebLLMEngine } from './engine';
 import { createQueue } from './queue';
-import { fail, untilReady } from '../../local-model/until-ready';
-import type { WebLLMWords } from './words.en';
-import { WorkerGoneError } from './worker-bridge';
+import { identifyWebLLM, type WebLLMIdentityOptions } from './identity';
 
-interface WebLLMBackendOptions {
-  readonly model: WebLLMModel;
-  readonly words: { readonly webllm: WebLLMWords; readonly failure: FailureWords };
-}
-
-/** Replies from the model in this browser. Waits for a load that is under way and tries a failed one again. */
-export function createWebLLMBackend({ model, words }: WebLLMBackendOptions): ChatBackend {
+/** Replies from the model in this browser, once it is loaded. */
+export function createWebLLMBackend(options: WebLLMIdentityOptions): ChatBackend {
+  const { model, words } = options;
+  const identity = identifyWebLLM(options);
   let memory: EngineMemory | undefined;
-  let memoryOf: LoadedEngine['bridge'] | undefined;
+  let memoryOf: WebLLMEngine | undefined;
   let bytesPerToken = cautiousBytesPerToken;
 
   async function* stream(
@@ -34,16 +27,14 @@ export function createWebLLMBackend({ model, words }: WebLLMBackendOptions): Cha
     { signal }: { readonly signal: AbortSignal },
   ): AsyncGenerator<BackendEvent> {
     signal.throwIfAborted();
-    await untilReady(model, signal);
-    const engine = model.engine();
-    if (!engine) throw new BackendError('webllm', 'device-lost');
-    if (memoryOf !== engine.bridge) memory = undefined;
-    memoryOf = engine.bridge;
+    const engine = await model.whenReady(signal);
+    if (memoryOf !== engine) memory = undefined;
+    memoryOf = engine;
     yield* reply(engine, messages, signal);
   }
 
   async function* reply(
-    engine: LoadedEngine,
+    engine: WebLLMEngine,
     conversation: readonly ChatMessage[],
     signal: AbortSignal,
   ): AsyncGenerator<BackendEvent> {
@@ -93,7 +84,7 @@ export function createWebLLMBackend({ model, words }: WebLLMBackendOptions): Cha
 
   /** Runs one generation; yields what `show` makes of its deltas. Leaving early interrupts the engine. */
   async function* generate(
-    { bridge }: LoadedEngine,
+    engine: WebLLMEngine,
     messages: readonly ChatMessage[],
     signal: AbortSignal,
     show: (text: string) => Iterable<BackendEvent>,
@@ -101,8 +92,7 @@ export function createWebLLMBackend({ model, words }: WebLLMBackendOptions): Cha
     const deltas = createQueue<string>();
     let ended = false;
     const request = { messages, ...sampling };
-    const onDelta = proxy((text: string) => deltas.push(text));
-    const outcome = bridge.call((api) => api.generate(request, onDelta));
+    const outcome = engine.generate(request, (text) => deltas.push(text));
     outcome
       .then(
         () => deltas.end(),
@@ -120,30 +110,24 @@ export function createWebLLMBackend({ model, words }: WebLLMBackendOptions): Cha
       }
       signal.throwIfAborted();
       return await outcome;
-    } catch (error) {
-      if (error instanceof WorkerGoneError && !signal.aborted) {
-        model.reportLoss();
-        throw new BackendError('webllm', 'worker-crashed', { detail: error.message, cause: error });
-      }
-      throw error;
     } finally {
       signal.removeEventListener('abort', stop);
-      if (!ended) void bridge.call((api) => api.interrupt()).catch(() => {});
+      if (!ended) engine.interrupt();
     }
   }
 
   function failed(outcome: Extract<GenerateOutcome, { ok: false }>): BackendError {
     if (outcome.failure === 'device-lost' || outcome.failure === 'out-of-memory') model.reportLoss();
-    return fail(outcome.failure, outcome.detail);
+    return new BackendError('webllm', outcome.failure, { detail: outcome.detail });
   }
 
   return {
-    id: 'webllm',
+    id: identity.id,
     get modelName() {
-      return model.getSnapshot().model?.name ?? words.webllm.anyModel;
+      return identity.modelName;
     },
-    whereItRuns: words.webllm.whereItRuns,
-    describeError: (error, context) => describeFailure(error, context, words.failure, words.webllm),
+    whereItRuns: identity.whereItRuns,
+    describeError: identity.describeError,
     stream,
     dispose: () => model.dispose(),
   };

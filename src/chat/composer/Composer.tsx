@@ -1,7 +1,8 @@
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { isReplyRunning, useChat, useChatContext } from '../chat-context';
+import { useChat, useChatContext } from '../chat-context';
+import { isReplyRunning } from '../core/selectors';
 import { lazyMarkdown } from '../message/lazy-markdown';
 import { hasTouchKeyboard, isSubmitKey } from './keys';
 import './Composer.css';
@@ -12,7 +13,7 @@ interface ComposerProps {
 }
 
 export function Composer({ firstName, textBox }: ComposerProps) {
-  const { store } = useChatContext();
+  const { store, words } = useChatContext();
   const draft = useChat((state) => state.draft);
   const running = useChat(isReplyRunning);
   const touch = hasTouchKeyboard(window);
@@ -30,12 +31,12 @@ export function Composer({ firstName, textBox }: ComposerProps) {
         rows={1}
         value={draft}
         disabled={running}
-        placeholder={`Talk to ${firstName}`}
-        aria-label={`Talk to ${firstName}`}
+        placeholder={words.textBox(firstName)}
+        aria-label={words.textBox(firstName)}
         enterKeyHint={touch ? 'enter' : 'send'}
         onChange={(event) => {
           store.getState().setDraft(event.target.value);
-          // The reply will need it; by then it is here.
+          // Loaded while the visitor types, so that it is ready for the reply.
           lazyMarkdown.load().catch(() => {});
         }}
         onKeyDown={(event) => {
@@ -43,11 +44,11 @@ export function Composer({ firstName, textBox }: ComposerProps) {
         }}
       />
       {running && (
-        <Button variant="danger" isRound aria-label="Stop" onClick={() => store.getState().stop()}>
+        <Button variant="danger" isRound aria-label={words.stop} onClick={() => store.getState().stop()}>
           <Icon name="stop" />
         </Button>
       )}
-      <Button variant="primary" isRound type="submit" aria-label="Send" disabled={running}>
+      <Button variant="primary" isRound type="submit" aria-label={words.send} disabled={running}>
         <Icon name="send" />
       </Button>
     </form>

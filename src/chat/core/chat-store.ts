@@ -9,6 +9,7 @@ import { isRunningAnswer, type Message, newReply, type Prompt, type Reply } from
 import { messageList } from './message-list';
 import { type ReplyRun, runReply } from './run-reply';
 import { createRunningReply, type RunningReplyWriter } from './running-reply';
+import { focusedChat } from './selectors';
 
 export interface ChatStoreOptions {
   readonly chooseBackend: ChooseBackend;
@@ -72,12 +73,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       updateChat(chatId, (chat) => ({ ...chat, messages: chat.messages.map(merge) }));
     }
 
-    function focusedChat(): Chat | undefined {
-      const { chats, focusedChatIdx } = get();
-      return focusedChatIdx === null ? undefined : chats[focusedChatIdx];
-    }
-
-    /** Only the last chat can be empty: whoever creates another one has removed it before. */
+    /** Callers remove an empty last chat first, so at most one chat is empty. */
     function createChat(): void {
       const { chats } = get();
       const chatId = newId();
@@ -162,7 +158,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       canQuote: quotes !== undefined,
 
       open() {
-        if (!focusedChat()) createChat();
+        if (!focusedChat(get())) createChat();
         set({ isOpen: true });
       },
       close() {
@@ -182,7 +178,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
 
       send(text) {
         const content = text.trim();
-        const chat = focusedChat();
+        const chat = focusedChat(get());
         if (!chat || currentlyPrintingResponse(chat) || content === '') return;
         for (const { id } of chat.messages) runs.get(id)?.showRest();
         set({ draft: '' });
@@ -190,7 +186,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
         answer(chat, chat.messages.length, prompt, newId(), chooseBackend);
       },
       stop() {
-        const running = focusedChat()?.messages.find(isRunningAnswer);
+        const running = focusedChat(get())?.messages.find(isRunningAnswer);
         if (running) runs.get(running.id)?.stop();
       },
       retry: (replyId) => retryBy(replyId, chooseBackend),

@@ -1,7 +1,7 @@
 import type { ChatState } from './chat-store';
 import type { Reply } from './message';
 
-/** The newest model reply that has begun, of any chat: whose figures the panel shows. */
+/** The newest reply of all chats; greetings do not count. The panel shows its figures. */
 export function lastReply({ chats }: Pick<ChatState, 'chats'>): Reply | undefined {
   let newest: Reply | undefined;
   for (const { messages } of chats) {

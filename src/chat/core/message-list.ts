@@ -2,8 +2,8 @@ import type { ChatMessage } from '../../backends/backend';
 import type { Message } from './message';
 
 /**
- * The list that is sent (contract.md, "What is sent"): system prompt, earlier messages but the greeting, new prompt.
- * Replies without text are left out.
+ * The list that is sent (docs/contract.md#what-is-sent): the system prompt, the earlier messages and the new prompt.
+ * The greeting and replies without text are left out.
  */
 export function messageList(
   systemPrompt: string,

@@ -17,9 +17,10 @@ import { Composer } from '../composer/Composer';
 import { Header } from './Header';
 import { Sidebar } from '../sidebar/Sidebar';
 import { Transcript } from '../transcript/Transcript';
-import type { FindSources } from '../message/Sources';
+import type { FindSources } from '../../answers/find-sources';
 import { useReplyFocus } from '../hooks/use-reply-focus';
 import { useBackdropClick } from '../hooks/use-backdrop-click';
+import type { ChatWords } from '../words.en';
 import '../../ui/Button.chat.css';
 import '../../ui/visually-hidden.css';
 import './ChatModal.css';
@@ -31,30 +32,26 @@ export interface ChatProfile {
 
 export interface ChatModalProps {
   readonly store: ChatStore;
+  readonly words: ChatWords;
   readonly profile: ChatProfile;
-  /** The model that is expected to answer, until a reply tells which one did; absent where the CV is quoted. */
-  readonly modelLabel?: string;
+  /** The model that is expected to answer, shown until the first reply; undefined where the CV is quoted. */
+  readonly modelLabel?: string | undefined;
   /** Finds what a model's reply rests on; without it, replies name no sources. */
-  readonly findSources?: FindSources;
+  readonly findSources?: FindSources | undefined;
   /** Where the model of this device stands, if one is on its way or here. */
-  readonly localModelIs?: 'arriving' | 'ready';
-  /** Drawn above the text box. */
+  readonly localModelIs?: 'arriving' | 'ready' | undefined;
+  /** Rendered above the text box. */
   readonly consent?: ReactNode;
 }
 
 const durations = { '--chat-sidebar-hide-delay': `${timings.sidebarHideDelayMs}ms` } as CSSProperties;
 
 export function ChatModal(props: ChatModalProps) {
-  const { store, profile, modelLabel, findSources, localModelIs, consent } = props;
+  const { store, words, profile, modelLabel, findSources, localModelIs, consent } = props;
   const [announcement, announce] = useState('');
   const context = useMemo(
-    () => ({
-      store,
-      announce,
-      ...(findSources && { findSources }),
-      ...(localModelIs && { localModelIs }),
-    }),
-    [store, findSources, localModelIs],
+    () => ({ store, words, announce, findSources, localModelIs }),
+    [store, words, findSources, localModelIs],
   );
   const titleId = useId();
   const sidebarId = useId();
@@ -64,7 +61,7 @@ export function ChatModal(props: ChatModalProps) {
   const isOpen = useStore(store, (state) => state.isOpen);
   const chatKey = useStore(store, ({ chats, focusedChatIdx }) => chats[focusedChatIdx ?? -1]?.id);
   const close = useCallback(() => store.getState().close(), [store]);
-  useReplyAnnouncements(store, announce);
+  useReplyAnnouncements(store, words.announcements, announce);
   useReplyFocus(store, dialog, textBox);
   useBackdropClick(dialog, close);
 
@@ -72,7 +69,7 @@ export function ChatModal(props: ChatModalProps) {
     if (!isOpen) {
       dialog.current?.close();
     } else if (!dialog.current?.open) {
-      // Said beforehand, the focus moves once; React keeps `autoFocus` to itself and would move it before this.
+      // With the attribute the dialog moves the focus once. React's `autoFocus` sets none and would focus too early.
       textBox.current?.setAttribute('autofocus', '');
       dialog.current?.showModal();
     }
@@ -95,7 +92,7 @@ export function ChatModal(props: ChatModalProps) {
             titleId={titleId}
             sidebarId={sidebarId}
             firstName={profile.firstName}
-            {...(modelLabel !== undefined && { modelLabel })}
+            modelLabel={modelLabel}
             sidebarIsOpen={sidebarIsOpen}
             onToggleSidebar={() => setSidebarIsOpen(!sidebarIsOpen)}
             onNewChat={() => {

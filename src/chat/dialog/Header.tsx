@@ -8,15 +8,15 @@ interface HeaderProps {
   readonly titleId: string;
   readonly sidebarId: string;
   readonly firstName: string;
-  /** Absent where the CV is quoted. */
-  readonly modelLabel?: string;
+  /** Undefined where the CV is quoted. */
+  readonly modelLabel: string | undefined;
   readonly sidebarIsOpen: boolean;
   readonly onToggleSidebar: () => void;
   readonly onNewChat: () => void;
 }
 
 export function Header(props: HeaderProps) {
-  const { store } = useChatContext();
+  const { store, words } = useChatContext();
   const answering = useChat((state) => {
     const reply = lastReply(state);
     if (!reply?.backend) return props.modelLabel;
@@ -27,7 +27,7 @@ export function Header(props: HeaderProps) {
       <Button
         variant="quiet"
         isRound
-        aria-label="Show chats"
+        aria-label={words.showChats}
         aria-expanded={props.sidebarIsOpen}
         aria-controls={props.sidebarId}
         onClick={props.onToggleSidebar}
@@ -36,18 +36,16 @@ export function Header(props: HeaderProps) {
       </Button>
       <div className="chat-header__titles">
         <h2 className="chat-header__title" id={props.titleId}>
-          {props.firstName}’s personal assistant
+          {words.title(props.firstName)}
         </h2>
         <p className="chat-header__subtitle">
-          {answering === undefined
-            ? 'Quotes from the CV, no model'
-            : `Really ${answering}, a third-party open model`}
+          {answering === undefined ? words.noModel : words.model(answering)}
         </p>
       </div>
-      <Button variant="quiet" isRound aria-label="New chat" onClick={props.onNewChat}>
+      <Button variant="quiet" isRound aria-label={words.newChat} onClick={props.onNewChat}>
         <Icon name="plus" />
       </Button>
-      <Button variant="quiet" isRound aria-label="Close" onClick={() => store.getState().close()}>
+      <Button variant="quiet" isRound aria-label={words.close} onClick={() => store.getState().close()}>
         <Icon name="cross" />
       </Button>
     </header>

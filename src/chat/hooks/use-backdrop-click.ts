@@ -2,22 +2,22 @@ import { type RefObject, useCallback, useRef } from 'react';
 import { useListener } from './use-listener';
 
 /**
- * Only on its backdrop is a dialog itself what is pressed: its content covers the rest of it. A press that began inside,
- * as when selecting text, is none wherever it ends. `onPress` must keep its identity.
+ * A click whose target is the dialog itself hit the backdrop, since the content covers the dialog. A click that began
+ * inside, such as the end of a text selection, does not count. `onClick` must keep its identity.
  */
-export function useBackdropClick(dialog: RefObject<HTMLDialogElement | null>, onPress: () => void): void {
-  const beganOutside = useRef(false);
+export function useBackdropClick(dialog: RefObject<HTMLDialogElement | null>, onClick: () => void): void {
+  const beganOnBackdrop = useRef(false);
   const begin = useCallback(
     ({ target }: Event) => {
-      beganOutside.current = target === dialog.current;
+      beganOnBackdrop.current = target === dialog.current;
     },
     [dialog],
   );
   const end = useCallback(
     ({ target }: Event) => {
-      if (beganOutside.current && target === dialog.current) onPress();
+      if (beganOnBackdrop.current && target === dialog.current) onClick();
     },
-    [dialog, onPress],
+    [dialog, onClick],
   );
   useListener(dialog, 'pointerdown', begin);
   useListener(dialog, 'click', end);

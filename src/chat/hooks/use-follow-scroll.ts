@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** CSS pixels; a fraction of a pixel off the end, as zoomed pages have it, is still the end. */
+/** CSS pixels. A zoomed page can stop a fraction of a pixel before the end. */
 const atEndPx = 4;
 
 export interface FollowScroll {
@@ -12,8 +12,8 @@ export interface FollowScroll {
 }
 
 /**
- * Keeps the end of a growing content in view until the reader scrolls up, and again once they are back at the end.
- * A scroll counts as the reader's only when it goes up and does not end at the end: what shrinks also moves the box.
+ * Keeps the end of growing content in view until the reader scrolls up, and again once they have scrolled back to it.
+ * Shrinking content moves the box as well, so a scroll counts as the reader's only if it goes up and stops before the end.
  */
 export function useFollowScroll(): FollowScroll {
   const box = useRef<HTMLElement>(null);

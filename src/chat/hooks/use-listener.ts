@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Listens on an element that is not itself a control. React's own handlers are for controls; a press handled here is a
- * shortcut for something a button or key does too.
+ * Listens on an element that is not a control. React's own handlers are for controls; what a listener here does, a
+ * button or a key does as well.
  */
 export function useListener<Type extends keyof HTMLElementEventMap>(
   target: RefObject<HTMLElement | null>,

@@ -1,32 +1,36 @@
 import { useEffect } from 'react';
+import type { Chat } from '../core/chat';
 import type { ChatStore } from '../core/chat-store';
-import { type Chat, currentlyPrintingResponse } from '../core/chat';
-import type { Reply } from '../core/message';
+import { isRunningAnswer, type Message } from '../core/message';
+import type { ChatWords } from '../words.en';
 
-/** Says once each that a reply has begun and how it ended; the text itself is there to be read. */
-export function useReplyAnnouncements(store: ChatStore, announce: (words: string) => void): void {
+/** Announces the beginning and the ending of each reply. The text itself is there to be read. */
+export function useReplyAnnouncements(
+  store: ChatStore,
+  words: ChatWords['announcements'],
+  announce: (sentence: string) => void,
+): void {
   useEffect(
     () =>
       store.subscribe((state, before) => {
         if (state.chats === before.chats) return;
-        for (const [index, chat] of state.chats.entries()) {
-          const chatBefore = before.chats[index];
-          const was = chatBefore !== undefined && currentlyPrintingResponse(chatBefore);
-          if (currentlyPrintingResponse(chat) !== was)
-            announce(was ? ending(chat) : 'The assistant is answering.');
+        for (const chat of state.chats) {
+          const runningBefore = runningIn(before.chats.find(({ id }) => id === chat.id));
+          const running = runningIn(chat);
+          if (running && !runningBefore) announce(words.answering);
+          if (runningBefore && !running) announce(endingOf(runningBefore.id, chat, words));
         }
       }),
-    [store, announce],
+    [store, words, announce],
   );
 }
 
-const endings: Readonly<Partial<Record<Reply['status'], string>>> = {
-  done: 'The reply is complete.',
-  stopped: 'The reply was stopped.',
-  failed: 'The reply failed.',
-};
+function runningIn(chat: Chat | undefined): Message | undefined {
+  return chat?.messages.find(isRunningAnswer);
+}
 
-function ending({ messages }: Chat): string {
-  const last = messages.at(-1);
-  return (last?.role === 'assistant' && endings[last.status]) || '';
+function endingOf(replyId: string, { messages }: Chat, words: ChatWords['announcements']): string {
+  const message = messages.find(({ id }) => id === replyId);
+  const status = message?.role === 'assistant' ? message.status : 'waiting';
+  return status === 'waiting' || status === 'printing' ? '' : words[status];
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
-import { isReplyRunning } from '../chat-context';
+import { isReplyRunning } from '../core/selectors';
 import type { ChatStore } from '../core/chat-store';
 import { hasTouchKeyboard } from '../composer/keys';
 
 /**
- * A control that is disabled or gone drops the keyboard's focus out of the dialog. So when a reply begins, focus goes
- * to the conversation, where the arrow keys scroll, and when it ends back to the text box, unless the visitor has
- * moved on or is reading further up, or a touch keyboard would cover the reply.
+ * A control that is disabled or removed loses the focus. So the focus moves to the conversation, where the arrow keys
+ * scroll, when a reply begins, and back to the text box when it ends. It stays where it is if the visitor has moved it
+ * or reads further up, or if a touch keyboard would cover the reply.
  */
 export function useReplyFocus(
   store: ChatStore,
@@ -19,7 +19,7 @@ export function useReplyFocus(
         const isRunning = isReplyRunning(state);
         const sameChat = state.focusedChatIdx === before.focusedChatIdx;
         if (!state.isOpen || !sameChat || isRunning === isReplyRunning(before)) return;
-        // After React has drawn the change.
+        // After React has rendered the change.
         requestAnimationFrame(() => {
           const conversation = dialog.current?.querySelector<HTMLElement>('[data-following]');
           const { activeElement } = document;

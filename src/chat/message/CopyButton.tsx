@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { copyAndReport, type CopyOutcome } from '../../ui/copy-and-report';
 import { useChatContext } from '../chat-context';
 
 interface CopyButtonProps {
@@ -8,36 +9,20 @@ interface CopyButtonProps {
   readonly copy: () => Promise<void>;
 }
 
-const outcomes = { copied: 'Copied', refused: 'Could not be copied' } as const;
-type Outcome = keyof typeof outcomes;
-
-const confirmationMs = 2000;
-
 export function CopyButton({ label, copy }: CopyButtonProps) {
-  const { announce } = useChatContext();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const { words, announce } = useChatContext();
+  const [outcome, setOutcome] = useState<CopyOutcome>();
+  const outcomes = { copied: words.copied, refused: words.notCopied };
 
-  useEffect(() => {
-    if (!outcome) return undefined;
-    const timer = setTimeout(() => setOutcome(undefined), confirmationMs);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  const words = outcome ? outcomes[outcome] : label;
-  const tell = (result: Outcome) => {
-    setOutcome(result);
-    announce(outcomes[result]);
-  };
-  const press = () =>
-    void copy().then(
-      () => tell('copied'),
-      () => tell('refused'),
-    );
+  function report(next: CopyOutcome | undefined): void {
+    setOutcome(next);
+    if (next) announce(outcomes[next]);
+  }
 
   return (
-    <Button variant="quiet" onClick={press}>
+    <Button variant="quiet" onClick={() => void copyAndReport(copy, report)}>
       <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
-      {words}
+      {outcome ? outcomes[outcome] : label}
     </Button>
   );
 }

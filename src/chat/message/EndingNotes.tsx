@@ -1,38 +1,37 @@
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import type { CommandLine, ErrorDescription } from '../../backends/error-description';
-import { useChat, useChatContext } from '../chat-context';
+import { useChat, useChatContext, useWords } from '../chat-context';
 import { CopyButton } from './CopyButton';
 import { isRunning, type Reply } from '../core/message';
+import type { ChatWords } from '../words.en';
 import './EndingNotes.css';
 
-/** What has to be said of how a reply ended, and the way on from there. A reply that simply ended says nothing. */
+/** How a reply ended, and what the visitor can do next. Renders nothing where a reply is simply complete. */
 export function EndingNotes({ reply }: { readonly reply: Reply }) {
+  const words = useWords();
   const { failure } = reply;
-  const sentence = failure ? undefined : endingSentence(reply);
+  const sentence = failure ? undefined : endingSentence(reply, words);
   if (isRunning(reply) || (!failure && !sentence)) return null;
   return (
     <div className={`ending-notes${failure ? ' ending-notes--failed' : ''}`}>
       {failure ? <Failure {...failure} /> : <p>{sentence}</p>}
-      <WayOn replyId={reply.id} hasFailed={failure !== undefined} />
+      <Actions replyId={reply.id} hasFailed={failure !== undefined} />
     </div>
   );
 }
 
-function endingSentence(reply: Reply): string | undefined {
-  // A stream that had ended already was only spared the typing.
+function endingSentence(reply: Reply, words: ChatWords): string | undefined {
+  // Stopping after the end of the stream only skips the typing.
   if (reply.status === 'stopped' && reply.endReason === undefined) {
-    return reply.content === '' ? 'Stopped before anything arrived.' : 'Stopped. What had arrived is kept.';
+    return reply.content === '' ? words.stoppedWithoutText : words.stopped;
   }
-  const missing = reply.status === 'done' ? reply.missing : undefined;
-  if (missing === 'empty') return 'The model sent an empty reply. Asking again often helps.';
-  if (missing === 'only-reasoning') {
-    return 'The model sent its reasoning, which is not shown, and no answer. Asking again often helps.';
-  }
-  return reply.endReason === 'length' ? 'This reply was cut at the token limit.' : undefined;
+  if (reply.status === 'done' && reply.missing !== undefined) return words.missing[reply.missing];
+  return reply.endReason === 'length' ? words.cut : undefined;
 }
 
 function Failure({ problem, action, commands = [] }: ErrorDescription) {
+  const words = useWords();
   return (
     <>
       <p>
@@ -41,7 +40,7 @@ function Failure({ problem, action, commands = [] }: ErrorDescription) {
       {commands.length === 1 && <Commands commands={commands} />}
       {commands.length > 1 && (
         <details className="ending-notes__systems">
-          <summary>Commands for each system</summary>
+          <summary>{words.commands}</summary>
           <Commands commands={commands} />
         </details>
       )}
@@ -50,6 +49,7 @@ function Failure({ problem, action, commands = [] }: ErrorDescription) {
 }
 
 function Commands({ commands }: { readonly commands: readonly CommandLine[] }) {
+  const words = useWords();
   return (
     <dl className="ending-notes__commands">
       {commands.map(({ label, line }) => (
@@ -57,7 +57,7 @@ function Commands({ commands }: { readonly commands: readonly CommandLine[] }) {
           <dt>{label}</dt>
           <dd>
             <code>{line}</code>
-            <CopyButton label="Copy command" copy={() => navigator.clipboard.writeText(line)} />
+            <CopyButton label={words.copyCommand} copy={() => navigator.clipboard.writeText(line)} />
           </dd>
         </div>
       ))}
@@ -65,17 +65,17 @@ function Commands({ commands }: { readonly commands: readonly CommandLine[] }) {
   );
 }
 
-function WayOn({ replyId, hasFailed }: { readonly replyId: string; readonly hasFailed: boolean }) {
-  const { store } = useChatContext();
+function Actions({ replyId, hasFailed }: { readonly replyId: string; readonly hasFailed: boolean }) {
+  const { store, words } = useChatContext();
   const canQuote = useChat((state) => state.canQuote);
   return (
     <p className="ending-notes__actions">
       <Button onClick={() => store.getState().retry(replyId)}>
         <Icon name="retry" />
-        Try again
+        {words.tryAgain}
       </Button>
       {hasFailed && canQuote && (
-        <Button onClick={() => store.getState().retryWithQuotes(replyId)}>Quote the CV instead</Button>
+        <Button onClick={() => store.getState().retryWithQuotes(replyId)}>{words.quoteInstead}</Button>
       )}
     </p>
   );

@@ -1,7 +1,8 @@
 import { useCallback, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { promptFor, useChat, useChatContext } from '../chat-context';
+import { useChat, useChatContext, useWords } from '../chat-context';
+import { promptFor } from '../core/selectors';
 import { copyMessage } from './copy-message';
 import { CopyButton } from './CopyButton';
 import { EndingNotes } from './EndingNotes';
@@ -12,17 +13,17 @@ import { useListener } from '../hooks/use-listener';
 
 interface ReplyViewProps {
   readonly reply: Reply;
-  /** Its position in the focused chat. */
+  /** Its index in the focused chat. */
   readonly index: number;
 }
 
 export function ReplyView({ reply, index }: ReplyViewProps) {
-  const { store } = useChatContext();
+  const { store, words } = useChatContext();
   const running = isRunning(reply);
   const isLoading = useIsLoading(reply);
 
   const article = useRef<HTMLElement>(null);
-  /** A press on what is being typed shows the rest; a press that selects or follows a link is about something else. */
+  /** A click on text that is being typed shows the rest, unless it selects text or hits a link or a button. */
   const showRest = useCallback(
     ({ target }: MouseEvent) => {
       const control = target instanceof Element && target.closest('a, button');
@@ -39,10 +40,10 @@ export function ReplyView({ reply, index }: ReplyViewProps) {
       data-role="assistant"
       data-status={isLoading ? 'loading' : reply.status}
       data-backend={reply.backend}
-      aria-label="Reply"
+      aria-label={words.reply}
       aria-busy={running}
     >
-      {/* A retry is another text: its key makes the component start over. */}
+      {/* A retry has a text of its own: the key makes the component start over. */}
       {showsText(reply) && <ReplyText reply={reply} key={reply.sentAt} />}
       {running && !showsText(reply) && <Waiting isLoading={isLoading} />}
       {reply.notices.map((notice) => (
@@ -57,7 +58,7 @@ export function ReplyView({ reply, index }: ReplyViewProps) {
   );
 }
 
-/** Under a model's answer only: quotes name their own. */
+/** For the answers of models only: quotes name their sources themselves. */
 function ReplySources({ reply: { backend, content }, index }: ReplyViewProps) {
   const { findSources } = useChatContext();
   const question = useChat((state) => promptFor(state, index));
@@ -72,6 +73,7 @@ function useIsLoading({ status, backend }: Reply): boolean {
 }
 
 function Waiting({ isLoading }: { readonly isLoading: boolean }) {
+  const words = useWords();
   return (
     <p className="message__waiting">
       <span className="message__dots" aria-hidden="true">
@@ -80,14 +82,14 @@ function Waiting({ isLoading }: { readonly isLoading: boolean }) {
         <span />
       </span>
       <span className={isLoading ? undefined : 'visually-hidden'}>
-        {isLoading ? 'Waiting for the model to load' : 'Thinking'}
+        {isLoading ? words.loading : words.thinking}
       </span>
     </p>
   );
 }
 
 function ReplyFooter({ reply }: { readonly reply: Reply }) {
-  const { store, localModelIs } = useChatContext();
+  const { store, words, localModelIs } = useChatContext();
   const isLoading = useIsLoading(reply);
   const canQuote = useChat((state) => state.canQuote);
   const running = isRunning(reply);
@@ -95,31 +97,31 @@ function ReplyFooter({ reply }: { readonly reply: Reply }) {
   return (
     <footer className="message__footer">
       {!running && content !== '' && (
-        <CopyButton label="Copy message" copy={() => copyMessage(content, navigator.clipboard)} />
+        <CopyButton label={words.copyMessage} copy={() => copyMessage(content, navigator.clipboard)} />
       )}
       {running && showsText(reply) && (
         <Button variant="quiet" onClick={() => store.getState().showRest(reply.id)}>
           <Icon name="skip" />
-          Show the rest
+          {words.showRest}
         </Button>
       )}
       {isLoading && canQuote && (
         <Button variant="quiet" onClick={() => store.getState().retryWithQuotes(reply.id)}>
-          Quote the CV meanwhile
+          {words.quoteMeanwhile}
         </Button>
       )}
       {!running && backend === 'quotes' && localModelIs === 'arriving' && (
-        <span className="message__where">You can ask the model once it is here</span>
+        <span className="message__where">{words.askModelLater}</span>
       )}
       {!running && backend === 'quotes' && localModelIs === 'ready' && (
         <Button variant="quiet" onClick={() => store.getState().retry(reply.id)}>
           <Icon name="retry" />
-          Ask the model
+          {words.askModel}
         </Button>
       )}
       {backend && (
         <span className="message__where">
-          {backend === 'quotes' ? whereItRan : `${modelName ?? ''} · ${whereItRan ?? ''}`}
+          {backend === 'quotes' ? whereItRan : words.whereItRan(modelName ?? '', whereItRan ?? '')}
         </span>
       )}
     </footer>

@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { FindSources, Source } from '../../answers/find-sources';
+import { useWords } from '../chat-context';
 import './Sources.css';
-
-export interface Source {
-  readonly heading: string;
-  /** Id of an element of the page. */
-  readonly anchor: string;
-}
-
-export type FindSources = (answer: string, question: string) => Promise<readonly Source[]>;
 
 interface SourcesProps {
   /** A finished reply, and the prompt it answers. */
@@ -16,15 +10,16 @@ interface SourcesProps {
   readonly findSources: FindSources;
 }
 
-/** Where on the page a reply's facts stand. Draws nothing until some are found, nor where none are. */
+/** Links to the sections of the page that a reply rests on. Renders nothing while there are none. */
 export function Sources({ answer, question, findSources }: SourcesProps) {
+  const words = useWords();
   const [sources, setSources] = useState<readonly Source[]>([]);
 
   useEffect(() => {
     let isCurrent = true;
     findSources(answer, question).then(
       (found) => isCurrent && setSources(found),
-      // Links are an extra: a reply without them is still whole.
+      // A reply is complete without these links.
       () => {},
     );
     return () => {
@@ -34,9 +29,9 @@ export function Sources({ answer, question, findSources }: SourcesProps) {
 
   if (sources.length === 0) return null;
   return (
-    <nav className="sources" aria-label="Sources in the CV">
+    <nav className="sources" aria-label={words.sources}>
       <span className="sources__title" aria-hidden="true">
-        In the CV
+        {words.sourcesTitle}
       </span>
       <ul className="sources__list">
         {sources.map(({ heading, anchor }) => (

@@ -1,22 +1,23 @@
-import { useChat, useChatContext } from '../chat-context';
+import { useChat, useChatContext, useWords } from '../chat-context';
 import { lazyPlainText } from '../message/lazy-markdown';
 import { type Chat, currentlyPrintingResponse, isEmpty } from '../core/chat';
 import './Sidebar.css';
 
 interface SidebarProps {
   readonly id: string;
-  /** Opened by its button; hovering and keyboard focus open it by style alone. */
+  /** Set by the header's button. The style sheet also opens the sidebar on hover and keyboard focus. */
   readonly isOpen: boolean;
   readonly onChoose: () => void;
 }
 
 export function Sidebar({ id, isOpen, onChoose }: SidebarProps) {
+  const words = useWords();
   const count = useChat(({ chats }) => chats.length);
   const indexes = Array.from({ length: count }, (_, index) => count - 1 - index);
   return (
     <nav className={`sidebar${isOpen ? ' sidebar--open' : ''}`} id={id} aria-labelledby={`${id}-title`}>
       <h3 className="sidebar__title" id={`${id}-title`}>
-        All chats
+        {words.chats}
       </h3>
       <ul className="sidebar__list">
         {indexes.map((index) => (

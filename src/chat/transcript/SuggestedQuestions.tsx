@@ -3,9 +3,9 @@ import { useChatContext } from '../chat-context';
 import './SuggestedQuestions.css';
 
 export function SuggestedQuestions({ questions }: { readonly questions: readonly string[] }) {
-  const { store } = useChatContext();
+  const { store, words } = useChatContext();
   return (
-    <ul className="suggested-questions" aria-label="Suggested questions">
+    <ul className="suggested-questions" aria-label={words.suggestions}>
       {questions.slice(0, 3).map((question) => (
         <li key={question}>
           <Button onClick={() => store.getState().send(question)}>{question}</Button>

@@ -1,23 +1,25 @@
 import { useEffect } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { focusedChat, isFocusedChatEmpty, isReplyRunning, useChat } from '../chat-context';
+import { useChat, useWords } from '../chat-context';
+import { focusedChat, isFocusedChatEmpty, isReplyRunning } from '../core/selectors';
 import { useFollowScroll } from '../hooks/use-follow-scroll';
 import { MessageView } from '../message/MessageView';
 import { SuggestedQuestions } from './SuggestedQuestions';
 import './Transcript.css';
 
-/** Some browsers only let focused boxes be scrolled by keys. */
+/** Some browsers scroll a box by keys only while it has the focus. */
 const scrollsByKeys = { tabIndex: 0 };
 
-/** The messages of the focused chat. Not a live region: the announcer says when a reply begins and ends. */
+/** The messages of the focused chat. No live region: useReplyAnnouncements tells when a reply begins and ends. */
 export function Transcript({ suggestedQuestions }: { readonly suggestedQuestions: readonly string[] }) {
+  const words = useWords();
   const count = useChat((state) => focusedChat(state)?.messages.length ?? 0);
   const isEmpty = useChat(isFocusedChatEmpty);
   const running = useChat(isReplyRunning);
   const { box, content, isFollowing, jumpToEnd } = useFollowScroll();
 
-  // Whoever asks wants to see the answer, wherever they had scrolled to.
+  // A visitor who asks wants to see the answer, even after scrolling up.
   useEffect(() => {
     if (running) jumpToEnd();
   }, [running, jumpToEnd]);
@@ -28,7 +30,7 @@ export function Transcript({ suggestedQuestions }: { readonly suggestedQuestions
         className="transcript__box"
         ref={box}
         {...scrollsByKeys}
-        aria-label="Conversation"
+        aria-label={words.conversation}
         data-following={isFollowing}
       >
         <div className="transcript__content" ref={content}>
@@ -41,7 +43,7 @@ export function Transcript({ suggestedQuestions }: { readonly suggestedQuestions
       {!isFollowing && (
         <Button className="transcript__jump" onClick={jumpToEnd}>
           <Icon name="down" />
-          Jump to latest
+          {words.jumpToLatest}
         </Button>
       )}
     </div>

@@ -1,36 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { BackendId } from '../../../src/backends/backend';
-import {
-  BackendError,
-  type BackendErrorFacts,
-  type BackendErrorKind,
-} from '../../../src/backends/backend-error';
-import { createHostedBackend } from '../../../src/backends/hosted/hosted-backend';
-import { createOllamaBackend } from '../../../src/backends/ollama/ollama-backend';
 import type { ErrorContext } from '../../../src/backends/error-description';
-import { describeFailure } from '../../../src/backends/describe-failure';
-import { backendWords } from '../../support/backend-words';
-import { testNetwork } from '../../support/test-network';
+import type { BackendErrorFacts, BackendErrorKind } from '../../../src/backends/backend-error';
+import { describeFailureOf } from '../../support/failure-words';
 
 const origin = 'https://name.github.io';
 
-function describeKind(backend: BackendId, kind: BackendErrorKind, facts: BackendErrorFacts = {}) {
-  return describeError(new BackendError(backend, kind, facts), { origin });
-}
-
-const ollama = createOllamaBackend({
-  host: 'http://localhost:11434',
-  model: 'qwen3:14b',
-  network: testNetwork(),
-  words: backendWords,
-});
-const hosted = createHostedBackend({ model: 'Qwen3', network: testNetwork(), words: backendWords });
-
-function describeError(error: BackendError, context: ErrorContext) {
-  if (error.backend === 'ollama') return ollama.describeError(error, context);
-  if (error.backend === 'huggingface') return hosted.describeError(error, context);
-  return describeFailure(error, context, backendWords.failure, backendWords.webllm);
-}
+const describeKind = (backend: BackendId, kind: BackendErrorKind, facts: BackendErrorFacts = {}) =>
+  describeFailureOf(backend, kind, facts, { origin });
 
 const kindsOf: Readonly<Partial<Record<BackendId, readonly BackendErrorKind[]>>> = {
   ollama: [
@@ -77,7 +54,7 @@ const kindsOf: Readonly<Partial<Record<BackendId, readonly BackendErrorKind[]>>>
 };
 
 describe.each(Object.entries(kindsOf))('failures of %s', (backend, kinds) => {
-  it('each have a problem and a next step of their own', () => {
+  it('each have a problem and an action of their own', () => {
     const described = kinds.map((kind) => describeKind(backend as BackendId, kind, { subject: 'http://x' }));
     expect(new Set(described.map(({ problem }) => problem)).size).toBe(kinds.length);
     for (const { problem, action } of described) {
@@ -114,8 +91,8 @@ describe('a refused origin', () => {
   });
 
   it("puts the visitor's own operating system first", () => {
-    const error = new BackendError('ollama', 'origin-refused');
-    const [first] = describeError(error, { origin, platform: 'windows' }).commands ?? [];
+    const context: ErrorContext = { origin, platform: 'windows' };
+    const [first] = describeFailureOf('ollama', 'origin-refused', {}, context).commands ?? [];
     expect(first?.label).toBe('Windows');
   });
 });
@@ -138,8 +115,8 @@ it("repeats the server's own words for an error of its own", () => {
 });
 
 it("names the owner's address where only the owner can help", () => {
-  const error = new BackendError('huggingface', 'no-credential');
-  const { action } = describeError(error, { origin, ownerEmail: 'owner@cv.example' });
+  const context: ErrorContext = { origin, ownerEmail: 'owner@cv.example' };
+  const { action } = describeFailureOf('huggingface', 'no-credential', {}, context);
   expect(action).toContain('owner@cv.example');
 });
 

@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LocalModel, LocalModelSnapshot } from '../../../src/local-model/local-model';
 import { ConsentCard } from '../../../src/local-model/ConsentCard';
+import type { SiteModels } from '../../../src/local-model/who-answers';
+import { localModelWords as words } from '../../../src/local-model/words.en';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // jsdom lays nothing out and has nothing to scroll.
@@ -16,6 +18,8 @@ const model = {
   gpuMemoryBytes: 1.4e9,
   onDevice: false,
 };
+const alone: SiteModels = { backend: 'webllm', modelName: 'Qwen' };
+const withHosted: SiteModels = { ...alone, hostedModelName: 'Qwen3 14B' };
 const device = { freeBytes: 12e9, downlinkBytes: 1e6, cautions: [] };
 
 const unmounts: (() => void)[] = [];
@@ -66,31 +70,32 @@ function button(container: HTMLElement, name: string): HTMLButtonElement {
 }
 
 describe('the consent card', () => {
-  it('says what the press costs, what stays private and that it works offline', () => {
+  it('says what the click costs, what stays private and that it works offline', () => {
     const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
-    const text = draw(<ConsentCard localModel={localModel} />).textContent;
+    const text = draw(<ConsentCard localModel={localModel} site={alone} words={words} />).textContent;
     expect(text).toContain('Qwen3 0.6B');
     expect(text).toContain('about 350 MB');
     expect(text).toContain('about 6 min on this connection');
     expect(text).toContain('12.0 GB free');
-    expect(text).toContain('stays in this browser');
+    expect(text).toContain('stay in this browser');
     expect(text).toContain('without a network');
   });
 
   it('offers the hosted model where one is set, and says what that means', () => {
     const { localModel, calls } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
-    const card = draw(<ConsentCard localModel={localModel} hostedModelName="Qwen3 14B" />);
+    const card = draw(<ConsentCard localModel={localModel} site={withHosted} words={words} />);
     expect(card.textContent).toContain('your messages leave this device');
-    act(() => button(card, 'Use the hosted model').click());
-    act(() => button(card, 'Download and run here').click());
+    act(() => button(card, words.useHosted).click());
+    act(() => button(card, words.consent).click());
     expect(calls).toEqual(['decline', 'consent']);
   });
 
   it('offers quotes where no hosted model is set', () => {
     const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
-    expect(button(draw(<ConsentCard localModel={localModel} />), 'Quote the CV instead').disabled).toBe(
-      false,
-    );
+    expect(
+      button(draw(<ConsentCard localModel={localModel} site={alone} words={words} />), words.useQuotes)
+        .disabled,
+    ).toBe(false);
   });
 
   it('warns of each caution', () => {
@@ -99,29 +104,31 @@ describe('the consent card', () => {
       model,
       device: { ...device, cautions: ['firefox', 'metered'] },
     });
-    expect(draw(<ConsentCard localModel={localModel} />).querySelectorAll('li').length).toBe(2);
+    expect(
+      draw(<ConsentCard localModel={localModel} site={alone} words={words} />).querySelectorAll('li').length,
+    ).toBe(2);
   });
 
   it('shows the download in percent and bytes, and keeps the focus in its place', () => {
     const { localModel, calls, become } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
-    const card = draw(<ConsentCard localModel={localModel} />);
-    button(card, 'Download and run here').focus();
-    act(() => button(card, 'Download and run here').click());
+    const card = draw(<ConsentCard localModel={localModel} site={alone} words={words} />);
+    button(card, words.consent).focus();
+    act(() => button(card, words.consent).click());
     const progress = { doneBytes: 70e6, totalBytes: 350e6, bytesPerSecond: 7e6, secondsLeft: 40 };
     become({ state: { status: 'downloading', progress }, model, device });
     const bar = card.querySelector('progress');
     expect(bar?.getAttribute('aria-valuenow')).toBe('20');
     expect(bar?.getAttribute('aria-valuetext')).toBe('70 MB of 350 MB');
-    expect(card.textContent).toContain('7 MB/s · about 40 s left');
+    expect(card.textContent).toContain('7 MB/s · about 40 sec left');
     expect(card.contains(document.activeElement)).toBe(true);
-    act(() => button(card, 'Cancel download').click());
+    act(() => button(card, words.cancel).click());
     expect(calls).toEqual(['consent', 'cancel']);
   });
 
   it('shows no percent, speed or time before they are known', () => {
     const progress = { doneBytes: 0, totalBytes: 0 };
     const { localModel } = fakeModel({ state: { status: 'downloading', progress }, model, device });
-    const card = draw(<ConsentCard localModel={localModel} />);
+    const card = draw(<ConsentCard localModel={localModel} site={alone} words={words} />);
     expect(card.querySelector('progress')?.hasAttribute('aria-valuenow')).toBe(false);
     expect(card.textContent).not.toMatch(/left|\/s|NaN/);
   });
@@ -132,14 +139,16 @@ describe('the consent card', () => {
       model,
       device,
     });
-    const note = draw(<ConsentCard localModel={localModel} hostedModelName="Qwen3 14B" />);
+    const note = draw(<ConsentCard localModel={localModel} site={withHosted} words={words} />);
     expect(note.querySelector('section')).toBeNull();
-    expect(note.textContent).toContain('far too slow');
-    expect(note.textContent).toContain('Your messages leave this device: Qwen3 14B');
+    expect(note.textContent).toContain(words.unsupported['software-adapter']);
+    expect(note.textContent).toContain(`${words.messagesLeave.warning} Qwen3 14B`);
   });
 
   it('is out of the way once the model runs', () => {
     const { localModel } = fakeModel({ state: { status: 'ready' }, model, device });
-    expect(draw(<ConsentCard localModel={localModel} hostedModelName="Qwen3 14B" />).textContent).toBe('');
+    expect(draw(<ConsentCard localModel={localModel} site={withHosted} words={words} />).textContent).toBe(
+      '',
+    );
   });
 });

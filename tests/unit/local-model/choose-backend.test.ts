@@ -2,35 +2,38 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ChatBackend, BackendId } from '../../../src/backends/backend';
 import { chooseAlways, chooseLocalFirst } from '../../../src/local-model/choose-backend';
 import type { LocalModel, LocalModelState } from '../../../src/local-model/local-model';
+import type { SiteModels } from '../../../src/local-model/who-answers';
+import { settled } from '../../support/scripted-backend';
 
 const local = backend('webllm');
 const hosted = backend('huggingface');
 const quotes = backend('quotes');
 const progress = { doneBytes: 0, totalBytes: 0 };
 
+const alone: SiteModels = { backend: 'webllm', modelName: 'Qwen' };
+const withHosted: SiteModels = { ...alone, hostedModelName: 'Qwen3 14B' };
+
 describe('choosing who answers', () => {
   it.each<[LocalModelState, BackendId, BackendId]>([
     [{ status: 'ready' }, 'webllm', 'webllm'],
-    [{ status: 'downloading', progress }, 'webllm', 'webllm'],
-    [{ status: 'compiling', done: 0, total: 0 }, 'webllm', 'webllm'],
-    [{ status: 'unsupported', reason: 'no-webgpu' }, 'huggingface', 'quotes'],
     [{ status: 'declined' }, 'huggingface', 'quotes'],
-    [{ status: 'failed', failure: 'download-failed' }, 'huggingface', 'webllm'],
     [{ status: 'lost' }, 'huggingface', 'webllm'],
-  ])('in state %o picks %s where a hosted model is set, else %s', async (state, withHosted, without) => {
+  ])('in state %o picks %s where a hosted model is set, else %s', async (state, first, second) => {
     const { signal } = new AbortController();
     const localModel = scriptedModel(state);
-    expect((await chooseLocalFirst({ localModel, local, hosted, quotes })({ signal })).id).toBe(withHosted);
-    expect((await chooseLocalFirst({ localModel, local, quotes })({ signal })).id).toBe(without);
+    const choose = chooseLocalFirst({ localModel, site: withHosted, local, hosted, quotes });
+    expect((await choose({ signal })).id).toBe(first);
+    const chooseAlone = chooseLocalFirst({ localModel, site: alone, local, quotes });
+    expect((await chooseAlone({ signal })).id).toBe(second);
   });
 
-  it('looks at the device first, then waits for the visitor to decide', async () => {
+  it('waits while the device is checked, then for the visitor to decide', async () => {
     const localModel = scriptedModel({ status: 'idle' });
     const chosen = vi.fn<(backend: ChatBackend) => void>();
-    const choosing = chooseLocalFirst({ localModel, local, quotes })({
-      signal: new AbortController().signal,
-    }).then(chosen);
-    await vi.waitFor(() => expect(localModel.getSnapshot().state.status).toBe('awaiting-consent'));
+    const { signal } = new AbortController();
+    const choosing = chooseLocalFirst({ localModel, site: alone, local, quotes })({ signal }).then(chosen);
+    localModel.enter({ status: 'awaiting-consent' });
+    await settled();
     expect(chosen).not.toHaveBeenCalled();
     localModel.enter({ status: 'declined' });
     await choosing;
@@ -38,10 +41,11 @@ describe('choosing who answers', () => {
     expect(localModel.listeners.size).toBe(0);
   });
 
-  it('stops waiting, with the reason, when the reader presses Stop', async () => {
+  it('stops waiting, with the reason, when the reader clicks Stop', async () => {
     const localModel = scriptedModel({ status: 'awaiting-consent' });
     const controller = new AbortController();
-    const choosing = chooseLocalFirst({ localModel, local, quotes })({ signal: controller.signal });
+    const { signal } = controller;
+    const choosing = chooseLocalFirst({ localModel, site: alone, local, quotes })({ signal });
     controller.abort(new Error('stopped'));
     await expect(choosing).rejects.toThrow('stopped');
     await vi.waitFor(() => expect(localModel.listeners.size).toBe(0));

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BackendEvent, ChatMessage } from '../../../src/backends/backend';
-import { createLocalModel, type WebLLMModel } from '../../../src/local-model/create-local-model';
+import { createLocalModel } from '../../../src/local-model/create-local-model';
+import { localModelWords } from '../../../src/local-model/words.en';
 import { createWebLLMBackend } from '../../../src/backends/webllm/webllm-backend';
 import { sleep, type WorkerEnvironment } from '../../../workers/webllm/environment';
 import { createMemoryCaches } from '../../support/memory-caches';
@@ -15,13 +16,15 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
+type TestedModel = ReturnType<typeof createLocalModel>;
+
 interface Site {
-  readonly model: WebLLMModel;
+  readonly model: TestedModel;
   readonly server: WeightsServer;
   readonly workers: FakeWorker[];
   readonly storage: Map<string, string>;
   /** The same browser, later. */
-  readonly revisit: () => WebLLMModel;
+  readonly revisit: () => TestedModel;
 }
 
 async function visit(
@@ -50,6 +53,7 @@ async function visit(
         allowSoftwareGpu: false,
       },
       baseUrl: 'https://cv.example.com/',
+      words: localModelWords,
       createWorker: () => {
         const worker = createFakeWorker(environment, scriptedEngine);
         workers.push(worker);
@@ -67,18 +71,18 @@ async function visit(
   return { model: open(), server, workers, storage, revisit: open };
 }
 
-function status(model: WebLLMModel) {
+function status(model: TestedModel) {
   return model.getSnapshot().state.status;
 }
 
-function until(model: WebLLMModel, wanted: string): Promise<void> {
+function until(model: TestedModel, wanted: string): Promise<void> {
   return vi.waitFor(() => expect(status(model)).toBe(wanted), { timeout: 5000, interval: 5 });
 }
 
 const system: ChatMessage = { role: 'system', content: 'You are the CV of Ada, who earns $$$ & more.' };
 
 async function ask(
-  model: WebLLMModel,
+  model: TestedModel,
   prompt: string,
   history: ChatMessage[] = [],
   signal = new AbortController().signal,

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { DeviceReport } from '../../../src/local-model/local-model';
-import { findModel, type WebLLMSettings } from '../../../src/local-model/model-source';
+import { findModel } from '../../../src/local-model/model-source';
+import type { WebLLMSettings } from '../../../src/site-data';
+import { localModelWords } from '../../../src/local-model/words.en';
+import type { DeviceReport } from '../../../workers/webllm/protocol';
 
 const device: DeviceReport = { shaderF16: true, maxBufferBytes: 2 ** 30, cautions: [] };
 const older: DeviceReport = { shaderF16: false, maxBufferBytes: 2 ** 27, cautions: [] };
 
 const find = (settings: Partial<WebLLMSettings>, on = device) =>
-  findModel({ allowSoftwareGpu: false, ...settings }, on, 'https://cv.example.com/me/', async (id) =>
-    id === 'Llama-3.2-1B-Instruct-q4f32_1-MLC'
-      ? { id, modelUrl: 'https://hub.example.com/llama', libUrl: 'https://hub.example.com/llama.wasm' }
-      : undefined,
+  findModel(
+    { allowSoftwareGpu: false, ...settings },
+    on,
+    'https://cv.example.com/me/',
+    async (id) =>
+      id === 'Llama-3.2-1B-Instruct-q4f32_1-MLC'
+        ? { id, modelUrl: 'https://hub.example.com/llama', libUrl: 'https://hub.example.com/llama.wasm' }
+        : undefined,
+    localModelWords.unmet,
   );
 
 describe('which model runs', () => {

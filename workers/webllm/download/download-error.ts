@@ -1,5 +1,5 @@
-import type { LocalFailure } from '../../../src/local-model/local-model';
 import { messageOf } from '../error-message';
+import type { LocalFailure } from '../protocol';
 
 /** A download that has failed for good. The message names the file; the visitor can read it in the top panel. */
 export class DownloadError extends Error {

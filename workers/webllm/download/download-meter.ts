@@ -1,4 +1,4 @@
-import type { DownloadProgress } from '../../../src/local-model/local-model';
+import type { DownloadProgress } from '../protocol';
 
 /** Speed is the mean over this time; there is none before `shortestMs` have passed. Milliseconds. */
 const windowMs = 5000;

@@ -1,4 +1,3 @@
-import type { DownloadProgress } from '../../../src/local-model/local-model';
 import { DownloadError, storageError } from './download-error';
 import { downloadFile, type FileDownload } from './download-file';
 import { createDownloadMeter, type DownloadMeter } from './download-meter';
@@ -15,7 +14,7 @@ import {
   type ModelFile,
 } from './model-files';
 import { createPartStore } from './part-store';
-import type { ModelSource } from '../protocol';
+import type { DownloadProgress, ModelSource } from '../protocol';
 import type { WorkerEnvironment } from '../environment';
 
 const filesAtOnce = 4;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeWebGpu } from '../../../../src/app/panel/webgpu';
+import { panelWords } from '../../../../src/app/panel/words.en';
+
+const words = panelWords.webGpu;
 
 const gpuWith = (info: Partial<GPUAdapterInfo>) => ({
   requestAdapter: async () =>
@@ -8,24 +11,22 @@ const gpuWith = (info: Partial<GPUAdapterInfo>) => ({
 
 describe('what the panel says of WebGPU', () => {
   it('names the graphics processor', async () => {
-    expect(await describeWebGpu(gpuWith({ vendor: 'apple', architecture: 'metal-3' }))).toBe(
+    expect(await describeWebGpu(gpuWith({ vendor: 'apple', architecture: 'metal-3' }), words)).toBe(
       'Yes, on apple metal-3',
     );
   });
 
   it('says when it is only software', async () => {
-    expect(await describeWebGpu(gpuWith({ description: 'SwiftShader', isFallbackAdapter: true }))).toBe(
-      'Yes, on SwiftShader, in software',
-    );
+    expect(
+      await describeWebGpu(gpuWith({ description: 'SwiftShader', isFallbackAdapter: true }), words),
+    ).toBe('Yes, on SwiftShader, in software');
   });
 
   it('says when the browser has none, finds no adapter, or fails to look', async () => {
-    expect(await describeWebGpu(undefined)).toBe('Not in this browser');
-    expect(await describeWebGpu({ requestAdapter: async () => null })).toBe(
-      'No graphics processor it could use',
-    );
-    expect(await describeWebGpu({ requestAdapter: () => Promise.reject(new Error('blocked')) })).toBe(
-      'No graphics processor it could use',
+    expect(await describeWebGpu(undefined, words)).toBe(words.missing);
+    expect(await describeWebGpu({ requestAdapter: async () => null }, words)).toBe(words.noAdapter);
+    expect(await describeWebGpu({ requestAdapter: () => Promise.reject(new Error('blocked')) }, words)).toBe(
+      words.noAdapter,
     );
   });
 });

@@ -138,3 +138,30 @@ describe('the reasoning filter', () => {
     expect(filtered(['Okay', ', the'], false)).toBe('Okay, the');
   });
 });
+
+describe('why a reply has no text', () => {
+  function missing(
+    content: string,
+    { complete = true, tokens }: { complete?: boolean; tokens?: number | undefined } = {},
+  ) {
+    const filter = createReasoningFilter();
+    filter.push(content);
+    filter.finish(complete);
+    return filter.missing(tokens);
+  }
+
+  it.each([
+    ['the model wrote nothing', '', undefined, 'empty'],
+    ['the model wrote an empty block', '<think>\n\n</think>\n\n', 8, 'empty'],
+    ['the model wrote a block alone', '<think>hm</think>', undefined, 'only-reasoning'],
+    ['a closing tag took the text back', 'Okay, the user</think>', undefined, 'only-reasoning'],
+    ['the reasoning came in a field of its own', '', 512, 'only-reasoning'],
+    ['there is text', 'Hello', 512, undefined],
+  ])('%s', (_, content, tokens, expected) => {
+    expect(missing(content, { tokens })).toBe(expected);
+  });
+
+  it('is reasoning that the token limit cut', () => {
+    expect(missing('Okay, the user wants', { complete: false })).toBe('only-reasoning');
+  });
+});

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BackendEvent, ChatMessage } from '../../../../src/backends/backend';
-import type { WebLLMModel } from '../../../../src/local-model/create-local-model';
+import type { WebLLMEngine, WebLLMModel } from '../../../../src/backends/webllm/engine';
 import { createWebLLMBackend } from '../../../../src/backends/webllm/webllm-backend';
 import { startGeneration, type Generation } from '../../../../workers/webllm/generate';
 import { engineSetup, type ModelConfig } from '../../../../workers/webllm/prompt-form';
-import type { WebLLMWorkerApi } from '../../../../workers/webllm/protocol';
 import { createRealEngine } from '../../../support/real-web-llm';
 import { qwenTemplate } from '../../../support/weights-server';
 import { backendWords } from '../../../support/backend-words';
@@ -33,37 +32,24 @@ async function converse(config: ModelConfig, id = 'model') {
     context_window_size: form.contextWindow,
   });
   let running: Generation | undefined;
-  const api: Partial<WebLLMWorkerApi> = {
+  const engine: WebLLMEngine = {
+    form,
     generate(request, onDelta) {
       running = startGeneration(real.engine, request, canThink, onDelta, () => performance.now());
       return running.outcome;
     },
-    interrupt: async () => running?.interrupt(),
-  };
-  const engine = {
-    bridge: {
-      call: <T>(use: (api: WebLLMWorkerApi) => Promise<T>) => use(api as WebLLMWorkerApi),
-      terminate() {},
-    },
-    form,
+    interrupt: () => running?.interrupt(),
   };
   const model: WebLLMModel = {
-    getSnapshot: () => ({ state: { status: 'ready' } }),
-    subscribe: () => () => {},
-    engine: () => engine,
+    modelName: () => 'Qwen3',
+    whenReady: async () => engine,
     reportLoss() {},
-    probe: async () => {},
-    consent() {},
-    decline() {},
-    cancelDownload() {},
-    remove: async () => {},
-    retry() {},
     dispose() {},
   };
   const backend = createWebLLMBackend({ model, words: backendWords });
   const history: ChatMessage[] = [];
 
-  /** Asks as the chat does: prior messages plain, the newest with the suffix. */
+  /** Asks as the chat does. */
   async function ask(question: string, reply: string, stopAfter = Infinity): Promise<BackendEvent[]> {
     real.replies.push(reply);
     const stop = new AbortController();

@@ -15,14 +15,14 @@ describe.each([
   ['a touch keyboard', true],
 ])('on %s', (_, touchKeyboard) => {
   it.each([
-    ['Ctrl+Enter', { ctrlKey: true }, true],
-    ['Cmd+Enter', { metaKey: true }, true],
-    ['Enter', {}, !touchKeyboard],
-    ['Shift+Enter', { shiftKey: true }, false],
-    ['Enter that confirms a composed word', { isComposing: true }, false],
-    ['Ctrl+Enter while composing', { isComposing: true, ctrlKey: true }, false],
-    ['a letter with Ctrl', { key: 'm', ctrlKey: true }, false],
-  ])('%s: isSubmitKey %#', (_name, press, expected) => {
-    expect(isSubmitKey({ ...enter, ...press }, touchKeyboard)).toBe(expected);
+    { name: 'Ctrl+Enter', key: { ctrlKey: true }, sends: true },
+    { name: 'Cmd+Enter', key: { metaKey: true }, sends: true },
+    { name: 'Enter', key: {}, sends: !touchKeyboard },
+    { name: 'Shift+Enter', key: { shiftKey: true }, sends: false },
+    { name: 'Enter that confirms a composed word', key: { isComposing: true }, sends: false },
+    { name: 'Ctrl+Enter while composing', key: { isComposing: true, ctrlKey: true }, sends: false },
+    { name: 'a letter with Ctrl', key: { key: 'm', ctrlKey: true }, sends: false },
+  ])('$name sends: $sends', ({ key, sends }) => {
+    expect(isSubmitKey({ ...enter, ...key }, touchKeyboard)).toBe(sends);
   });
 });

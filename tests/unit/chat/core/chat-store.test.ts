@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChooseBackend } from '../../../../src/backends/backend';
 import { BackendError } from '../../../../src/backends/backend-error';
-import { createChatStore, type ChatStoreOptions } from '../../../../src/chat/core/chat-store';
+import type { ChatStoreOptions } from '../../../../src/chat/core/chat-store';
 import { lastReply } from '../../../../src/chat/core/last-reply';
 import {
   type Chat,
@@ -11,24 +11,17 @@ import {
 } from '../../../../src/chat/core/chat';
 import type { Reply } from '../../../../src/chat/core/message';
 import { createScriptedBackend, settled } from '../../../support/scripted-backend';
-import { createStepClock } from '../../../support/step-clock';
+import { createTestChat } from '../../../support/test-chat';
 
 const greeting = "Hello! Ask me about Camille's profile.";
 
 function setUp(options: Partial<ChatStoreOptions> & { ignoresAbort?: boolean } = {}) {
-  const clock = createStepClock();
-  const backend = createScriptedBackend('ollama', { ignoresAbort: options.ignoresAbort ?? false });
-  let ids = 0;
-  const store = createChatStore({
+  const { ignoresAbort, ...storeOptions } = options;
+  const backend = createScriptedBackend('ollama', { ignoresAbort: ignoresAbort ?? false });
+  const { store, clock } = createTestChat({
     chooseBackend: () => Promise.resolve(backend),
-    errorContext: { origin: 'https://cv.example' },
-    unexpectedFailure: { problem: 'Something went wrong.', action: 'Try again.' },
-    systemPrompt: async () => 'You answer about Camille.',
     greeting,
-    clock,
-    reducedMotion: () => false,
-    newId: () => `id${(ids += 1)}`,
-    ...options,
+    ...storeOptions,
   });
   const state = () => store.getState();
 

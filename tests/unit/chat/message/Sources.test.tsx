@@ -2,8 +2,11 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChatContext } from '../../../../src/chat/chat-context';
 import { Sources } from '../../../../src/chat/message/Sources';
-import type { FindSources } from '../../../../src/chat/message/Sources';
+import type { FindSources } from '../../../../src/answers/find-sources';
+import { chatWords } from '../../../../src/chat/words.en';
+import { createTestChat } from '../../../support/test-chat';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 let box: HTMLElement;
@@ -11,28 +14,30 @@ beforeEach(() => {
   box = document.createElement('div');
 });
 
-const draw = (findSources: FindSources) =>
+const render = (findSources: FindSources) =>
   act(async () =>
     createRoot(box).render(
-      <Sources answer="She knows PyTorch." question="PyTorch?" findSources={findSources} />,
+      <ChatContext value={createTestChat().context}>
+        <Sources answer="She knows PyTorch." question="PyTorch?" findSources={findSources} />
+      </ChatContext>,
     ),
   );
 
 describe('the sources under an answer', () => {
-  it('are links to places of the page', async () => {
-    await draw(async (answer, question) => [{ heading: `${question} ${answer}`, anchor: 'skills 2' }]);
-    const link = box.querySelector('nav[aria-label] a');
+  it('are links to anchors of the page', async () => {
+    await render(async (answer, question) => [{ heading: `${question} ${answer}`, anchor: 'skills 2' }]);
+    const link = box.querySelector(`nav[aria-label="${chatWords.sources}"] a`);
     expect(link?.getAttribute('href')).toBe('#skills%202');
     expect(link?.textContent).toBe('PyTorch? She knows PyTorch.');
   });
 
-  it('are nothing at all where none are found', async () => {
-    await draw(async () => []);
+  it('render nothing if none are found', async () => {
+    await render(async () => []);
     expect(box.childElementCount).toBe(0);
   });
 
-  it('are nothing at all where they cannot be looked up', async () => {
-    await draw(async () => {
+  it('render nothing if the search fails', async () => {
+    await render(async () => {
       throw new TypeError('Failed to fetch');
     });
     expect(box.childElementCount).toBe(0);

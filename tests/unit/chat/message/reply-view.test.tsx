@@ -3,31 +3,23 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
 import { ChatContext } from '../../../../src/chat/chat-context';
-import { createChatStore } from '../../../../src/chat/core/chat-store';
 import { newReply, type Reply } from '../../../../src/chat/core/message';
 import { createRunningReply, type RunningReply } from '../../../../src/chat/core/running-reply';
 import { MessageView } from '../../../../src/chat/message/MessageView';
+import { chatWords as words } from '../../../../src/chat/words.en';
 import { createScriptedBackend } from '../../../support/scripted-backend';
-import { createStepClock } from '../../../support/step-clock';
+import { createTestChat } from '../../../support/test-chat';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 type LocalModelIs = 'arriving' | 'ready';
 
-function draw(
+function render(
   changes: Partial<Reply>,
-  { canQuote = true, localModelIs }: { canQuote?: boolean; localModelIs?: LocalModelIs } = {},
+  { canQuote = true, localModelIs }: { canQuote?: boolean; localModelIs?: LocalModelIs | undefined } = {},
 ): string {
-  const store = createChatStore({
-    chooseBackend: () => Promise.resolve(createScriptedBackend()),
+  const { store, context } = createTestChat({
     quotes: canQuote ? createScriptedBackend('quotes') : undefined,
-    errorContext: { origin: '' },
-    unexpectedFailure: { problem: '', action: '' },
-    systemPrompt: async () => '',
-    greeting: '',
-    clock: createStepClock(),
-    reducedMotion: () => false,
-    newId: () => 'id',
   });
   const reply: Reply = {
     ...newReply('r'),
@@ -41,14 +33,14 @@ function draw(
   const root = createRoot(box);
   act(() =>
     root.render(
-      <ChatContext value={{ store, announce() {}, ...(localModelIs && { localModelIs }) }}>
+      <ChatContext value={{ ...context, localModelIs }}>
         <MessageView index={0} />
       </ChatContext>,
     ),
   );
-  const drawn = box.innerHTML;
+  const html = box.innerHTML;
   act(() => root.unmount());
-  return drawn;
+  return html;
 }
 
 const failure = {
@@ -66,60 +58,56 @@ function runningAt(cursor: number): RunningReply {
   return text;
 }
 
-describe('every state of a reply is drawn', () => {
+describe('every state of a reply is rendered', () => {
   it.each<[string, Partial<Reply>, string[]]>([
     ['waiting', { status: 'waiting' }, ['message__dots']],
     ['received but not displayed yet', { status: 'waiting', running: runningAt(0) }, ['message__dots']],
-    ['printing', { status: 'printing', running: runningAt(7) }, ['>A whole<', 'Show the rest']],
-    ['done', { status: 'done', ...answer }, ['A whole answer.', 'Copy message']],
-    [
-      'stopped',
-      { status: 'stopped', ...answer },
-      ['A whole answer.', 'What had arrived is kept', 'Try again'],
-    ],
+    ['printing', { status: 'printing', running: runningAt(7) }, ['>A whole<', words.showRest]],
+    ['done', { status: 'done', ...answer }, ['A whole answer.', words.copyMessage]],
+    ['stopped', { status: 'stopped', ...answer }, ['A whole answer.', words.stopped, words.tryAgain]],
     [
       'stopped when all was here, only not shown',
       { status: 'stopped', ...answer, endReason: 'stop' },
-      ['Copy message'],
+      [words.copyMessage],
     ],
-    ['stopped before anything came', { status: 'stopped' }, ['Stopped before anything arrived', 'Try again']],
+    ['stopped before anything came', { status: 'stopped' }, [words.stoppedWithoutText, words.tryAgain]],
     [
       'failed',
       { status: 'failed', ...answer, failure },
-      ['A whole answer.', 'It broke.', 'Do something.', 'ollama serve', 'Try again', 'Quote the CV instead'],
+      ['A whole answer.', 'It broke.', 'Do something.', 'ollama serve', words.tryAgain, words.quoteInstead],
     ],
-    ['empty', { status: 'done', endReason: 'stop', missing: 'empty' }, ['sent an empty reply', 'Try again']],
+    ['empty', { status: 'done', endReason: 'stop', missing: 'empty' }, [words.missing.empty, words.tryAgain]],
     [
       'only reasoning',
       { status: 'done', endReason: 'stop', missing: 'only-reasoning' },
-      ['sent its reasoning, which is not shown', 'Try again'],
+      [words.missing['only-reasoning'], words.tryAgain],
     ],
-    ['cut', { status: 'done', ...answer, endReason: 'length' }, ['cut at the token limit', 'Try again']],
+    ['cut', { status: 'done', ...answer, endReason: 'length' }, [words.cut, words.tryAgain]],
     [
       'with a notice',
       { status: 'done', ...answer, notices: ['Older turns were left out.'] },
       ['Older turns'],
     ],
   ])('%s', (_, reply, parts) => {
-    const drawn = draw(reply);
-    expect(parts.filter((part) => !drawn.includes(part))).toEqual([]);
-    expect(drawn).toContain(`data-status="${reply.status}"`);
+    const html = render(reply);
+    expect(parts.filter((part) => !html.includes(part))).toEqual([]);
+    expect(html).toContain(`data-status="${reply.status}"`);
   });
 });
 
-it('has nothing to add to a reply that simply ended', () => {
-  expect(draw({ status: 'done', ...answer, endReason: 'stop' })).not.toContain('Try again');
+it('adds nothing to a reply that is complete', () => {
+  expect(render({ status: 'done', ...answer, endReason: 'stop' })).not.toContain(words.tryAgain);
 });
 
-it('offers quotes only where there are any', () => {
+it('offers quotes only where the site has them', () => {
   const failed: Partial<Reply> = { status: 'failed', failure };
-  expect(draw(failed, { canQuote: false })).not.toContain('Quote the CV instead');
+  expect(render(failed, { canQuote: false })).not.toContain(words.quoteInstead);
 });
 
-it('waits for the model on this device as long as that loads', () => {
-  const drawn = draw({ status: 'waiting', backend: 'webllm' }, { localModelIs: 'arriving' });
-  expect(drawn).toContain('data-status="loading"');
-  expect(drawn).toContain('Quote the CV meanwhile');
+it('says that a reply waits for the model on this device while that loads', () => {
+  const html = render({ status: 'waiting', backend: 'webllm' }, { localModelIs: 'arriving' });
+  expect(html).toContain('data-status="loading"');
+  expect(html).toContain(words.quoteMeanwhile);
 });
 
 it.each([
@@ -127,15 +115,15 @@ it.each([
   ['ollama', 'Qwen3 14B · in a test'],
   ['huggingface', 'Qwen3 14B · in a test'],
   ['quotes', '>in a test'],
-] as const)('says where a reply of %s ran', (backend, words) => {
-  const drawn = draw({ status: 'done', ...answer, backend });
-  expect(drawn).toContain(words);
-  expect(drawn).toContain(`data-backend="${backend}"`);
+] as const)('says where a reply of %s ran', (backend, place) => {
+  const html = render({ status: 'done', ...answer, backend });
+  expect(html).toContain(place);
+  expect(html).toContain(`data-backend="${backend}"`);
 });
 
-it('says of a greeting nothing but the greeting', () => {
-  const drawn = renderToText(draw({ status: 'done', ...answer, isGreeting: true }));
-  expect(drawn).toBe('A whole answer.');
+it('shows nothing but the text of a greeting', () => {
+  const html = renderToText(render({ status: 'done', ...answer, isGreeting: true }));
+  expect(html).toBe('A whole answer.');
 });
 
 function renderToText(html: string): string {

@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChatContext } from '../../../../src/chat/chat-context';
-import { createChatStore } from '../../../../src/chat/core/chat-store';
 import type { Message } from '../../../../src/chat/core/message';
+import { lazyMarkdown } from '../../../../src/chat/message/lazy-markdown';
 import { Transcript } from '../../../../src/chat/transcript/Transcript';
-import { createScriptedBackend, settled } from '../../../support/scripted-backend';
-import { createStepClock } from '../../../support/step-clock';
+import { settled } from '../../../support/scripted-backend';
+import { createTestChat, type TestChat } from '../../../support/test-chat';
 
-beforeEach(() => {
+let chat: TestChat;
+let root: Root;
+let box: HTMLElement;
+
+beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // jsdom has no layout, so no size ever changes.
   vi.stubGlobal(
@@ -19,57 +23,116 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-});
-
-it('renders no other message while a reply is printing', async () => {
-  const clock = createStepClock();
-  const backend = createScriptedBackend();
-  let ids = 0;
-  const store = createChatStore({
-    chooseBackend: () => Promise.resolve(backend),
-    errorContext: { origin: '' },
-    unexpectedFailure: { problem: '', action: '' },
-    systemPrompt: async () => '',
-    greeting: 'Hello!',
-    clock,
-    reducedMotion: () => false,
-    newId: () => `${(ids += 1)}`,
-  });
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  chat = createTestChat();
+  box = document.body.appendChild(document.createElement('div'));
+  root = createRoot(box);
+  await lazyMarkdown.load();
   await act(async () =>
     root.render(
-      <ChatContext value={{ store, announce() {} }}>
+      <ChatContext value={chat.context}>
         <Transcript suggestedQuestions={[]} />
       </ChatContext>,
     ),
   );
   await act(async () => {
-    store.getState().open();
-    clock.settle();
-    store.getState().send('One');
+    chat.store.getState().open();
+    chat.clock.settle();
+    chat.store.getState().send('One');
     await settled();
   });
+});
 
-  let timesDrawn = 0;
+afterEach(async () => {
+  await act(async () => root.unmount());
+  box.remove();
+});
+
+const lastReply = () => [...box.querySelectorAll('[data-role="assistant"]')].at(-1);
+const lastText = () => lastReply()?.querySelector('.markdown');
+const dots = () => lastReply()?.querySelector('.message__dots');
+const frame = () => act(async () => chat.clock.frame(10));
+const settle = () => act(async () => chat.clock.settle());
+const receive = (text: string) => act(async () => chat.backend.lastStream.text(text));
+const endStream = () => act(async () => chat.backend.lastStream.end());
+
+it('renders no other message while a reply is printing', async () => {
+  let timesRendered = 0;
   const watched: Message = {
     role: 'user',
     id: 'watched',
     get content() {
-      timesDrawn += 1;
+      timesRendered += 1;
       return 'One';
     },
   };
   await act(async () =>
-    store.setState(({ chats }) => ({
-      chats: chats.map((chat) => ({ ...chat, messages: chat.messages.with(1, watched) })),
+    chat.store.setState(({ chats }) => ({
+      chats: chats.map((each) => ({ ...each, messages: each.messages.with(1, watched) })),
     })),
   );
-  expect(timesDrawn).toBeGreaterThan(0);
-  const before = timesDrawn;
+  expect(timesRendered).toBeGreaterThan(0);
+  const before = timesRendered;
 
-  await act(async () => backend.lastStream.text('An answer of some length.'));
-  for (let frame = 0; frame < 20; frame += 1) await act(async () => clock.frame(10));
-  expect(document.body.textContent).toContain('An answer of some length');
-  expect(timesDrawn).toBe(before);
-  await act(async () => root.unmount());
+  await receive('An answer of some length.');
+  for (let count = 0; count < 20; count += 1) await frame();
+  expect(lastText()?.textContent).toBe('An answer of some length');
+  expect(timesRendered).toBe(before);
+});
+
+it('draws the end of a reply into the text that is on the page', async () => {
+  await receive('An answer with **bold** words.');
+  await frame();
+  const printing = lastText();
+  expect(printing?.textContent).toBe('An');
+  const paragraph = printing?.firstElementChild;
+  await endStream();
+  await settle();
+  expect(lastReply()?.getAttribute('data-status')).toBe('done');
+  expect(lastText()).toBe(printing);
+  expect(printing?.firstElementChild).toBe(paragraph);
+  expect(printing?.innerHTML).toContain('<strong>bold</strong>');
+});
+
+it('shows three dots instead of text that was retracted, then the answer', async () => {
+  await receive('Okay, the user wants');
+  await frame();
+  expect(lastText()?.textContent).toBe('Ok');
+  await act(async () => chat.backend.lastStream.emit({ type: 'text-retracted' }));
+  expect(lastText()).toBeNull();
+  expect(dots()).not.toBeNull();
+  await receive('Hello!');
+  await frame();
+  expect(lastText()?.textContent).toBe('He');
+  await endStream();
+  await settle();
+  expect(lastText()?.textContent).toBe('Hello!');
+});
+
+it('shows the text of a retry in place of the first one', async () => {
+  await receive('First');
+  await endStream();
+  await settle();
+  expect(lastText()?.textContent).toBe('First');
+  await act(async () => {
+    chat.store.getState().retry(chat.store.getState().chats[0]?.messages.at(-1)?.id ?? '');
+    await settled();
+  });
+  expect(lastText()).toBeNull();
+  await receive('Second');
+  await frame();
+  expect(lastText()?.textContent).toBe('Se');
+  await endStream();
+  await settle();
+  expect(lastText()?.textContent).toBe('Second');
+});
+
+it('shows what was received when a reply is stopped', async () => {
+  await receive('Half an answer');
+  await frame();
+  await act(async () => {
+    chat.store.getState().stop();
+    await settled();
+  });
+  expect(lastReply()?.getAttribute('data-status')).toBe('stopped');
+  expect(lastText()?.textContent).toBe('Half an answer');
 });

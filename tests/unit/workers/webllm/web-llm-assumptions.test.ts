@@ -4,7 +4,7 @@
  */
 import * as webLLM from '@mlc-ai/web-llm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { models } from '../../../../src/local-model/models';
+import { models } from '../../../../src/local-model/model-table';
 import { downloadModel } from '../../../../workers/webllm/download/model-download';
 import {
   configFile,

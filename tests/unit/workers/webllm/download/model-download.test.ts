@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DownloadProgress } from '../../../../../src/local-model/local-model';
+import type { DownloadProgress } from '../../../../../workers/webllm/protocol';
 import { DownloadError, ModelFormatError } from '../../../../../workers/webllm/download/download-error';
 import { downloadModel, removeModel } from '../../../../../workers/webllm/download/model-download';
 import { isModelOnDevice } from '../../../../../workers/webllm/download/model-files';

@@ -1,5 +1,5 @@
 import { wrap, type Endpoint } from 'comlink';
-import type { WebLLMWorkerApi } from '../../../workers/webllm/protocol';
+import type { WebLLMWorkerApi } from '../../workers/webllm/protocol';
 
 /** What the page needs of a `Worker`; a message port will do in tests. */
 export type WorkerLike = Endpoint & { terminate(): void };

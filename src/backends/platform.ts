@@ -1,6 +1,6 @@
-import type { Platform } from '../backends/error-description';
+import type { Platform } from './error-description';
 
-/** The operating system a browser says it runs on, where it is one that Ollama runs on. */
+/** The visitor's operating system according to the user agent; undefined where Ollama does not run on it. */
 export function platformOf(userAgent: string): Platform | undefined {
   if (/Android|iPhone|iPad/.test(userAgent)) return undefined;
   if (userAgent.includes('Windows')) return 'windows';

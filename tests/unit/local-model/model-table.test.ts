@@ -1,7 +1,7 @@
 import { prebuiltAppConfig } from '@mlc-ai/web-llm';
 import { describe, expect, it } from 'vitest';
-import type { DeviceReport } from '../../../src/local-model/local-model';
-import { chooseModel, models } from '../../../src/local-model/models';
+import type { DeviceReport } from '../../../workers/webllm/protocol';
+import { chooseModel, models } from '../../../src/local-model/model-table';
 
 const desktop: DeviceReport = {
   shaderF16: true,

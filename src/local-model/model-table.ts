@@ -1,5 +1,4 @@
-import type { ModelSource } from '../../workers/webllm/protocol';
-import type { DeviceReport } from './local-model';
+import type { DeviceReport, ModelSource } from '../../workers/webllm/protocol';
 
 /** A Qwen model of web-llm's list, with what its choice depends on. */
 export interface ModelEntry extends ModelSource {
@@ -65,8 +64,8 @@ function entry(name: ModelName, precision: Precision): ModelEntry {
 }
 
 /**
- * The largest of three that this device can be trusted with. WebGPU does not tell how much memory a GPU has, so RAM
- * stands in for it, and where nothing is told the middle one is taken.
+ * The largest of three models that this device can probably run. WebGPU does not tell how much memory a GPU has, so RAM
+ * stands in for it. Where the browser tells neither, this is the middle one.
  */
 export function chooseModel(device: DeviceReport): ModelEntry {
   const small = device.cautions.includes('mobile') || device.cautions.includes('metered');
@@ -85,7 +84,16 @@ export function chooseModel(device: DeviceReport): ModelEntry {
   return candidates.find((model) => fits(model, device.freeBytes)) ?? smallest;
 }
 
-/** Room for the model and for its largest file once more, which is put together from its parts. */
-export function fits({ downloadBytes }: { readonly downloadBytes: number }, freeBytes: number | undefined) {
-  return freeBytes === undefined || downloadBytes * 1.25 <= freeBytes;
+interface Sized {
+  readonly downloadBytes: number;
+}
+
+/** Bytes for the model and for a second copy of its largest file, which is assembled from its parts. */
+export function spaceNeeded({ downloadBytes }: Sized): number {
+  return downloadBytes * 1.25;
+}
+
+/** `freeBytes`: undefined where the browser does not tell. */
+export function fits(model: Sized, freeBytes: number | undefined): boolean {
+  return freeBytes === undefined || spaceNeeded(model) <= freeBytes;
 }

@@ -1,0 +1,21 @@
+import type { ChatBackend } from '../backend';
+import { lazyBackend } from '../lazy-backend';
+import type { HostedBackendOptions } from './hosted-backend';
+import { identifyHosted } from './identity';
+
+interface LazyHostedOptions extends Omit<HostedBackendOptions, 'token'> {
+  /** The build-time credential, which is loaded with the chat and never stands in the page. */
+  readonly loadToken: () => Promise<string | undefined>;
+}
+
+/** Replies from the hosted model; its vendor's client is loaded with the first one. */
+export function createBackend({ loadToken, ...options }: LazyHostedOptions): ChatBackend {
+  return lazyBackend({
+    identity: identifyHosted(options),
+    isOnline: () => options.network.isOnline(),
+    load: async () => {
+      const [{ createHostedBackend }, token] = await Promise.all([import('./hosted-backend'), loadToken()]);
+      return createHostedBackend({ ...options, token });
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import type { ChatBackend } from '../backend';
+import type { Network } from '../http/network';
+import { lazyBackend } from '../lazy-backend';
+import { identifyQuotes } from './identity';
+import type { QuotesBackendOptions } from './quotes-backend';
+
+interface LazyQuotesOptions extends QuotesBackendOptions {
+  readonly network: Pick<Network, 'isOnline'>;
+}
+
+/** Quotes from the CV; the search is loaded with the first reply. */
+export function createBackend(options: LazyQuotesOptions): ChatBackend {
+  return lazyBackend({
+    identity: identifyQuotes(options.words),
+    isOnline: () => options.network.isOnline(),
+    load: async () => (await import('./quotes-backend')).createQuotesBackend(options),
+  });
+}

@@ -1,0 +1,24 @@
+import type { GenerateOutcome, GenerateRequest, PromptForm } from '../../../workers/webllm/protocol';
+
+/** A loaded model. Another load makes another object. */
+export interface WebLLMEngine {
+  readonly form: PromptForm;
+  /** One reply; all deltas come before the outcome. Rejects with a `BackendError` if the worker stops. */
+  generate(request: GenerateRequest, onDelta: (text: string) => void): Promise<GenerateOutcome>;
+  /** Ends the running reply; the model stays loaded. */
+  interrupt(): void;
+}
+
+/** What this backend needs of the model on the device; `src/local-model` implements it. */
+export interface WebLLMModel {
+  /** As a person would name it; undefined until the device has been checked. */
+  modelName(): string | undefined;
+  /**
+   * Waits for a load under way and restarts a failed one. Throws a `BackendError` if the model will not be ready, and
+   * the signal's reason.
+   */
+  whenReady(signal: AbortSignal): Promise<WebLLMEngine>;
+  /** Says that the engine has lost its model. */
+  reportLoss(): void;
+  dispose(): void;
+}

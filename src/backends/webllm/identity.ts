@@ -1,0 +1,20 @@
+import type { BackendIdentity } from '../backend';
+import { describeFailure, type FailureWords } from '../describe-failure';
+import type { WebLLMModel } from './engine';
+import type { WebLLMWords } from './words.en';
+
+export interface WebLLMIdentityOptions {
+  readonly model: WebLLMModel;
+  readonly words: { readonly webllm: WebLLMWords; readonly failure: FailureWords };
+}
+
+export function identifyWebLLM({ model, words }: WebLLMIdentityOptions): BackendIdentity {
+  return {
+    id: 'webllm',
+    get modelName() {
+      return model.modelName() ?? words.webllm.anyModel;
+    },
+    whereItRuns: words.webllm.whereItRuns,
+    describeError: (error, context) => describeFailure(error, context, words.failure, words.webllm),
+  };
+}

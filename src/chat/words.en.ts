@@ -1,0 +1,56 @@
+/** The sentences of the chat. Names that docs/contract.md fixes stay as they are. */
+export const chatWords = {
+  title: (firstName: string) => `${firstName}’s personal assistant`,
+  model: (modelName: string) => `Really ${modelName}, a third-party open model`,
+  noModel: 'Quotes from the CV, no model',
+  showChats: 'Show chats',
+  chats: 'All chats',
+  newChat: 'New chat',
+  close: 'Close',
+
+  textBox: (firstName: string) => `Talk to ${firstName}`,
+  send: 'Send',
+  stop: 'Stop',
+
+  conversation: 'Conversation',
+  suggestions: 'Suggested questions',
+  jumpToLatest: 'Jump to latest',
+  question: 'Your question',
+  reply: 'Reply',
+  thinking: 'Thinking',
+  loading: 'Waiting for the model to load',
+  showRest: 'Show the rest',
+
+  copyMessage: 'Copy message',
+  copyCommand: 'Copy command',
+  copied: 'Copied',
+  notCopied: 'Could not be copied',
+
+  quoteMeanwhile: 'Quote the CV meanwhile',
+  quoteInstead: 'Quote the CV instead',
+  askModel: 'Ask the model',
+  askModelLater: 'You can ask the model once it is loaded',
+  tryAgain: 'Try again',
+  whereItRan: (modelName: string, place: string) => `${modelName} · ${place}`,
+  sources: 'Sources in the CV',
+  sourcesTitle: 'In the CV',
+
+  stoppedWithoutText: 'Stopped before the reply began.',
+  stopped: 'Stopped. The text above is kept.',
+  missing: {
+    empty: 'The model sent an empty reply. Asking again often helps.',
+    'only-reasoning': 'The model sent only its reasoning, which is not shown. Asking again often helps.',
+  },
+  cut: 'This reply was cut at the token limit.',
+  commands: 'Commands for each system',
+
+  /** Announced to visitors who do not see the screen. */
+  announcements: {
+    answering: 'The assistant is answering.',
+    done: 'The reply is complete.',
+    stopped: 'The reply was stopped.',
+    failed: 'The reply failed.',
+  },
+};
+
+export type ChatWords = typeof chatWords;

@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef } from 'react';
+import type { DeviceReport } from '../../workers/webllm/protocol';
+import { Button } from '../ui/Button';
+import { formatBytes, formatDuration } from './format';
+import type { LocalModel, LocalModelInfo } from './local-model';
+import type { Answerer, SiteModels } from './who-answers';
+import type { LocalModelWords } from './words.en';
+
+interface ConsentQuestionProps {
+  readonly localModel: Pick<LocalModel, 'consent' | 'decline'>;
+  readonly model: LocalModelInfo;
+  readonly device: DeviceReport | undefined;
+  readonly answerer: Answerer;
+  readonly site: SiteModels;
+  readonly words: LocalModelWords;
+  /** Wraps what a button does. */
+  readonly onAction: (act: () => void) => void;
+}
+
+/** Asks whether to download a model and run it on this device, and says what that costs. */
+export function ConsentQuestion(props: ConsentQuestionProps) {
+  const { localModel, model, device, answerer, site, words, onAction } = props;
+  const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+
+  // On low screens the card stands at the end of the transcript. The braces drop the promise that some browsers return.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'start' });
+  }, []);
+
+  return (
+    <section className="consent-card consent-card--question" aria-labelledby={titleId} ref={card}>
+      <h3 className="consent-card__title" id={titleId}>
+        {words.cardTitle}
+      </h3>
+      <p>{words.offer(model.name)}</p>
+      {!model.onDevice && <Costs model={model} device={device} words={words} />}
+      <ul className="consent-card__cautions">
+        {device?.cautions.map((caution) => (
+          <li key={caution}>{words.cautions[caution]}</li>
+        ))}
+      </ul>
+      <div className="consent-card__actions">
+        <Button variant="primary" onClick={() => onAction(() => localModel.consent())}>
+          {model.onDevice ? words.start : words.consent}
+        </Button>
+        <Button onClick={() => onAction(() => localModel.decline())}>
+          {answerer.alternative === 'quotes' ? words.useQuotes : words.useHosted}
+        </Button>
+      </div>
+      {site.hostedModelName !== undefined && (
+        <p className="consent-card__small">{words.hostedNote(site.hostedModelName)}</p>
+      )}
+    </section>
+  );
+}
+
+type CostsProps = Pick<ConsentQuestionProps, 'model' | 'device' | 'words'>;
+
+function Costs({ model: { downloadBytes }, device, words }: CostsProps) {
+  const size = downloadBytes > 0 ? formatBytes(downloadBytes) : undefined;
+  const download =
+    size === undefined
+      ? words.unknownSize
+      : `${words.about(size)} · ${downloadTime(downloadBytes, device, words)}`;
+  const freeSpace = device?.freeBytes === undefined ? undefined : words.free(formatBytes(device.freeBytes));
+  return (
+    <dl className="consent-card__facts">
+      <div>
+        <dt>{words.download}</dt>
+        <dd>{download}</dd>
+      </div>
+      {freeSpace !== undefined && (
+        <div>
+          <dt>{words.space}</dt>
+          <dd>{size === undefined ? freeSpace : `${words.needs(size)}, ${freeSpace}`}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Bytes per second. Chromium never reports more than 10 Mbit/s. */
+const cappedDownlink = 10e6 / 8;
+const assumedDownlink = 50e6 / 8;
+
+function downloadTime(bytes: number, device: DeviceReport | undefined, words: LocalModelWords): string {
+  const downlink = device?.downlinkBytes;
+  if (downlink === undefined) return words.timeAtSpeed(formatDuration(bytes / assumedDownlink));
+  const time = formatDuration(bytes / downlink);
+  return downlink >= cappedDownlink ? words.timeAtMost(time) : words.timeHere(time);
+}

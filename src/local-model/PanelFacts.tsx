@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../ui/Button';
+import { Fact, Facts } from '../ui/Facts';
+import { describeProblem, describeStatus } from './describe-local-model';
+import { formatBytes } from './format';
+import type { LocalModel, LocalModelSnapshot } from './local-model';
+import { useLocalModel } from './use-local-model';
+import { type SiteModels, whoAnswers } from './who-answers';
+import type { LocalModelWords } from './words.en';
+
+interface PanelFactsProps {
+  readonly localModel: LocalModel;
+  readonly site: SiteModels;
+  readonly words: LocalModelWords;
+}
+
+/** What the top panel says of the local model and of this device, and what the visitor may do about it. */
+export function PanelFacts({ localModel, site, words }: PanelFactsProps) {
+  const snapshot = useLocalModel(localModel);
+  const { model, device, state } = snapshot;
+  const { facts, about } = words;
+  const problem = describeProblem(snapshot, words);
+  const worksOffline = useWorksOffline();
+  return (
+    <section className="panel-live__part" aria-label={facts.label}>
+      <Facts>
+        <Fact name={facts.status}>{describeStatus(snapshot, words)}</Fact>
+        {model && <Fact name={facts.model}>{model.name}</Fact>}
+        {model && model.downloadBytes > 0 && (
+          <Fact name={facts.size}>{about(formatBytes(model.downloadBytes))}</Fact>
+        )}
+        {model && model.gpuMemoryBytes > 0 && (
+          <Fact name={facts.memory}>{about(formatBytes(model.gpuMemoryBytes))}</Fact>
+        )}
+        {device?.adapter !== undefined && (
+          <Fact name={facts.processor}>
+            {device.shaderF16 === false ? facts.withoutHalfPrecision(device.adapter) : device.adapter}
+          </Fact>
+        )}
+        {model?.onDevice && (
+          <Fact name={facts.offline}>{worksOffline ? facts.worksOffline : facts.notYetOffline}</Fact>
+        )}
+        {device?.freeBytes !== undefined && (
+          <Fact name={facts.freeSpace}>{formatBytes(device.freeBytes)}</Fact>
+        )}
+      </Facts>
+      {problem !== undefined && <p>{problem}</p>}
+      {'detail' in state && state.detail !== undefined && (
+        <p className="panel-live__detail">{state.detail}</p>
+      )}
+      <div className="panel-live__choices">
+        {choicesFor(snapshot, { localModel, site, words }).map(({ label, choose }) => (
+          <Button key={label} onClick={choose}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** True once a service worker has stored the whole site. */
+function useWorksOffline(): boolean {
+  const [works, setWorks] = useState(false);
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return undefined;
+    let isMounted = true;
+    void navigator.serviceWorker.ready.then(() => {
+      if (isMounted) setWorks(true);
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return works;
+}
+
+interface Choice {
+  readonly label: string;
+  readonly choose: () => void;
+}
+
+/** The visitor may change the choice at any time. */
+function choicesFor(snapshot: LocalModelSnapshot, { localModel, site, words }: PanelFactsProps): Choice[] {
+  const { alternative } = whoAnswers(snapshot, site);
+  const decline: Choice = {
+    label: alternative === 'quotes' ? words.useQuotes : words.useHosted,
+    choose: () => localModel.decline(),
+  };
+  const retry = (label: string): Choice => ({ label, choose: () => localModel.retry() });
+  const remove: Choice = { label: words.remove, choose: () => void localModel.remove() };
+  const { state, model } = snapshot;
+  const choices = (): Choice[] => {
+    switch (state.status) {
+      case 'awaiting-consent':
+        return [
+          { label: model?.onDevice ? words.start : words.consent, choose: () => localModel.consent() },
+          decline,
+        ];
+      case 'downloading':
+      case 'compiling':
+        return [{ label: words.cancel, choose: () => localModel.cancelDownload() }];
+      case 'ready':
+        return [decline];
+      case 'declined':
+        return [retry(words.runHere)];
+      case 'failed':
+      case 'lost':
+        return [retry(words.retryHere)];
+      case 'idle':
+      case 'probing':
+      case 'unsupported':
+        return [];
+    }
+  };
+  return model?.onDevice ? [...choices(), remove] : choices();
+}

@@ -1,0 +1,65 @@
+import type { DownloadProgress } from '../../workers/webllm/protocol';
+import { formatBytes, formatDuration, formatPercent, formatSpeed } from './format';
+import type { LocalModelSnapshot, LocalModelState } from './local-model';
+import type { LocalModelWords } from './words.en';
+
+/** A load in progress, in words: for the load card and for a reply that waits for it. */
+export interface LoadingDescription {
+  /** What is going on: "Downloading Qwen3 0.6B". */
+  readonly phase: string;
+  /** How far it is: "70 MB of 350 MB". */
+  readonly progress: string;
+  /** Whole percent, 0 to 100; undefined while unknown. */
+  readonly percent: number | undefined;
+  /** Speed and time left, where known. */
+  readonly details: readonly string[];
+}
+
+/** Undefined where nothing loads. */
+export function describeLoading(
+  { state, model }: LocalModelSnapshot,
+  words: LocalModelWords,
+): LoadingDescription | undefined {
+  if (!model) return undefined;
+  switch (state.status) {
+    case 'downloading':
+      return { phase: words.downloading(model.name), ...describeDownload(state.progress, words) };
+    case 'compiling':
+      return { phase: words.preparing(model.name), ...describeCompiling(state, words) };
+    default:
+      return undefined;
+  }
+}
+
+type Figures = Omit<LoadingDescription, 'phase'>;
+
+function describeDownload(
+  { doneBytes, totalBytes, bytesPerSecond, secondsLeft, waitingFor }: DownloadProgress,
+  words: LocalModelWords,
+): Figures {
+  if (waitingFor === 'other-tab') return { progress: words.otherTab, percent: undefined, details: [] };
+  const done = formatBytes(doneBytes);
+  const details = [
+    waitingFor === 'connection' ? words.reconnecting : undefined,
+    bytesPerSecond === undefined ? undefined : formatSpeed(bytesPerSecond),
+    secondsLeft === undefined ? undefined : words.timeLeft(formatDuration(secondsLeft)),
+  ];
+  return {
+    progress: totalBytes > 0 ? words.ofTotal(done, formatBytes(totalBytes)) : done,
+    percent: percentOf(doneBytes, totalBytes),
+    details: details.filter((detail) => detail !== undefined),
+  };
+}
+
+function describeCompiling(
+  { done, total }: Extract<LocalModelState, { status: 'compiling' }>,
+  words: LocalModelWords,
+): Figures {
+  const percent = percentOf(done, total);
+  const progress = percent === undefined ? words.preparingShort : formatPercent(percent);
+  return { progress, percent, details: [] };
+}
+
+function percentOf(done: number, total: number): number | undefined {
+  return total > 0 ? Math.floor((done / total) * 100) : undefined;
+}

@@ -1,0 +1,192 @@
+import type { Caution, LocalFailure, UnsupportedReason } from '../../workers/webllm/protocol';
+
+/** Figures come formatted, such as "350 MB" or "3 min". */
+export interface LocalModelWords {
+  /** Names the note that says who answers in place of this model. */
+  readonly noteLabel: string;
+  readonly messagesLeave: { readonly warning: string; readonly who: (hostedModel: string) => string };
+  readonly quotesAnswer: string;
+  readonly notStarted: string;
+  readonly why: string;
+  readonly runHere: string;
+  readonly retryHere: string;
+
+  /** The card that asks for consent. */
+  readonly cardTitle: string;
+  readonly offer: (model: string) => string;
+  readonly download: string;
+  readonly space: string;
+  readonly unknownSize: string;
+  readonly about: (figure: string) => string;
+  readonly needs: (space: string) => string;
+  readonly free: (space: string) => string;
+  readonly timeAtSpeed: (time: string) => string;
+  readonly timeAtMost: (time: string) => string;
+  readonly timeHere: (time: string) => string;
+  readonly consent: string;
+  readonly start: string;
+  readonly useHosted: string;
+  readonly useQuotes: string;
+  readonly hostedNote: (hostedModel: string) => string;
+  readonly cautions: Readonly<Record<Caution, string>>;
+
+  /** While the model loads: in the card, and in a reply that waits for it. */
+  readonly downloading: (model: string) => string;
+  readonly preparing: (model: string) => string;
+  readonly ofTotal: (done: string, total: string) => string;
+  readonly preparingShort: string;
+  readonly otherTab: string;
+  readonly reconnecting: string;
+  readonly timeLeft: (time: string) => string;
+  readonly cancel: string;
+
+  /** Why the model does not run. */
+  readonly unsupported: Readonly<Record<UnsupportedReason, string>>;
+  readonly notEnoughSpace: (needed: string, free: string) => string;
+  readonly failures: Readonly<Record<LocalFailure, string>>;
+  readonly lost: string;
+  /** What a device lacks for a model, and a model that nobody knows; shown as details. */
+  readonly unmet: {
+    readonly halfPrecision: (model: string) => string;
+    readonly largeBuffers: (model: string) => string;
+  };
+  readonly unknownModel: (model: string) => string;
+
+  /** The panel's facts. */
+  readonly facts: {
+    readonly label: string;
+    readonly status: string;
+    readonly model: string;
+    readonly size: string;
+    readonly memory: string;
+    readonly processor: string;
+    readonly withoutHalfPrecision: (adapter: string) => string;
+    readonly offline: string;
+    readonly worksOffline: string;
+    readonly notYetOffline: string;
+    readonly freeSpace: string;
+  };
+  readonly status: {
+    readonly checking: string;
+    readonly unsupported: string;
+    readonly onDevice: string;
+    readonly notOnDevice: string;
+    readonly declined: string;
+    readonly downloading: string;
+    readonly preparing: string;
+    readonly ready: string;
+    readonly lost: string;
+    readonly failed: string;
+  };
+  readonly remove: string;
+}
+
+export const localModelWords: LocalModelWords = {
+  noteLabel: 'Where the assistant runs',
+  messagesLeave: {
+    warning: 'Your messages leave this device:',
+    who: (hostedModel) => `${hostedModel} (hosted) answers.`,
+  },
+  quotesAnswer: 'The assistant answers with quotes from the CV.',
+  notStarted: 'The model could not start on this device.',
+  why: 'Why?',
+  runHere: 'Run it here',
+  retryHere: 'Try again on this device',
+
+  cardTitle: 'Run the assistant on this device',
+  offer: (model) =>
+    `${model} can answer on this device, with its graphics processor. Your questions stay in this browser, and after ` +
+    'the download the assistant works without a network.',
+  download: 'Download, once',
+  space: 'Space here',
+  unknownSize: 'Size known when the download begins',
+  about: (figure) => `about ${figure}`,
+  needs: (space) => `needs ${space}`,
+  free: (space) => `${space} free`,
+  timeAtSpeed: (time) => `${time} at 50 Mbit/s`,
+  timeAtMost: (time) => `${time} or less on this connection`,
+  timeHere: (time) => `about ${time} on this connection`,
+  consent: 'Download and run here',
+  start: 'Start it here',
+  useHosted: 'Use the hosted model',
+  useQuotes: 'Quote the CV instead',
+  hostedNote: (hostedModel) => `With the hosted model (${hostedModel}) your messages leave this device.`,
+  cautions: {
+    firefox: 'Firefox runs models slowly, at about ten words a second at best. Chrome and Edge are faster.',
+    mobile:
+      'On a phone or tablet the model takes much of the memory and battery. The browser may close other tabs.',
+    metered: 'This connection looks metered: the download may cost money.',
+    'interrupted-earlier':
+      'The model did not finish loading last time, perhaps because memory ran out, so it waits for you to start it.',
+    'software-adapter': 'This browser has no graphics card to use: replies will be very slow.',
+  },
+
+  downloading: (model) => `Downloading ${model}`,
+  preparing: (model) => `Preparing ${model} for this graphics processor`,
+  ofTotal: (done, total) => `${done} of ${total}`,
+  preparingShort: 'Preparing',
+  otherTab: 'Another tab is downloading it; this one waits',
+  reconnecting: 'Connection lost, trying again',
+  timeLeft: (time) => `about ${time} left`,
+  cancel: 'Cancel download',
+
+  unsupported: {
+    'insecure-context': 'Browsers run models on https pages only, and this page was loaded over plain http.',
+    'no-webgpu':
+      'This browser has no WebGPU. A current Chrome or Edge on a computer, or Safari 26, can run the model.',
+    'no-adapter':
+      'This browser found no graphics processor it can use. Hardware acceleration may be switched off in its settings.',
+    'software-adapter':
+      'This browser draws with the main processor instead of a graphics card, which is far too slow for a model. Hardware acceleration may be switched off in its settings.',
+    'limits-too-low': 'This graphics processor, or its driver, allows less than the model needs.',
+    'no-cache-storage':
+      'This window keeps no site data, so the model cannot be stored. A private window or blocked cookies are the usual cause.',
+    'not-enough-space': 'There is not enough free space for the model on this device.',
+  },
+  notEnoughSpace: (needed, free) =>
+    `The download of the model needs about ${needed} of space, and this browser allows ${free} here.`,
+  failures: {
+    'download-failed': 'The model could not be downloaded.',
+    'bad-response':
+      'The network sent something else in place of the model’s files. It may want you to sign in first.',
+    'storage-full': 'The disk space that this site may use is full.',
+    'storage-unavailable': 'This window does not store the model.',
+    'load-failed': 'The model could not be started.',
+    'out-of-memory': 'The graphics processor has too little memory for the model.',
+    'worker-crashed': 'The part of this page that runs the model stopped unexpectedly.',
+  },
+  lost: 'The browser lost the graphics processor. The model is started again with the next question.',
+  unmet: {
+    halfPrecision: (model) =>
+      `${model} computes in half precision (shader-f16), which this graphics processor does not offer.`,
+    largeBuffers: (model) => `${model} needs larger buffers than this graphics processor allows.`,
+  },
+  unknownModel: (model) => `WebLLM has no model called “${model}”.`,
+
+  facts: {
+    label: 'The model on this device',
+    status: 'On this device',
+    model: 'Model here',
+    size: 'Its size',
+    memory: 'Graphics memory',
+    processor: 'Graphics processor',
+    withoutHalfPrecision: (adapter) => `${adapter}, without half precision`,
+    offline: 'Without a network',
+    worksOffline: 'Works',
+    notYetOffline: 'Not yet',
+    freeSpace: 'Free space',
+  },
+  status: {
+    checking: 'Checking this device',
+    unsupported: 'Cannot run on this device',
+    onDevice: 'On this device, not started',
+    notOnDevice: 'Not on this device',
+    declined: 'Not used, as you chose',
+    downloading: 'Downloading',
+    preparing: 'Preparing',
+    ready: 'Running on this device',
+    lost: 'Stopped',
+    failed: 'Could not be started',
+  },
+  remove: 'Remove the model from this device',
+};

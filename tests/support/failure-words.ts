@@ -1,0 +1,60 @@
+import {
+  BackendError,
+  type BackendErrorFacts,
+  type BackendErrorKind,
+} from '../../src/backends/backend-error';
+import type { BackendId, BackendIdentity } from '../../src/backends/backend';
+import type { ErrorContext, ErrorDescription } from '../../src/backends/error-description';
+import { identifyHosted } from '../../src/backends/hosted/identity';
+import { identifyOllama } from '../../src/backends/ollama/identity';
+import { identifyQuotes } from '../../src/backends/quotes/identity';
+import { identifyWebLLM } from '../../src/backends/webllm/identity';
+import { backendWords as words } from './backend-words';
+
+const model = 'Qwen/Qwen3-14B';
+const identities: Readonly<Record<BackendId, BackendIdentity>> = {
+  ollama: identifyOllama({ host: 'http://localhost:11434', model, words }),
+  huggingface: identifyHosted({ model, words }),
+  webllm: identifyWebLLM({
+    model: {
+      modelName: () => undefined,
+      whenReady: () => Promise.reject(new Error('There is no model')),
+      reportLoss() {},
+      dispose() {},
+    },
+    words,
+  }),
+  quotes: identifyQuotes(words),
+};
+
+/** The sentences that a backend has for a failure. */
+export function describeFailureOf(
+  backend: BackendId,
+  kind: BackendErrorKind,
+  facts: BackendErrorFacts = {},
+  context: ErrorContext = { origin: 'https://name.github.io' },
+): ErrorDescription {
+  return identities[backend].describeError(new BackendError(backend, kind, facts), context);
+}
+
+const unknown = '\u0000';
+
+/** The parts of these sentences that hold for any address, model and server's message that `facts` leave out. */
+export function failureWords(
+  backend: BackendId,
+  kind: BackendErrorKind,
+  facts: BackendErrorFacts = {},
+): { sentence: string; nextStep: string } {
+  const { problem, action } = describeFailureOf(backend, kind, {
+    subject: unknown,
+    detail: unknown,
+    ...facts,
+  });
+  return { sentence: longestPart(problem), nextStep: longestPart(action) };
+}
+
+function longestPart(sentence: string): string {
+  return sentence
+    .split(unknown)
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+}

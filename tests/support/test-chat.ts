@@ -1,0 +1,32 @@
+import type { ChatContextValue } from '../../src/chat/chat-context';
+import { createChatStore, type ChatStore, type ChatStoreOptions } from '../../src/chat/core/chat-store';
+import { chatWords } from '../../src/chat/words.en';
+import { createScriptedBackend, type ScriptedBackend } from './scripted-backend';
+import { createStepClock, type StepClock } from './step-clock';
+
+export interface TestChat {
+  readonly store: ChatStore;
+  readonly backend: ScriptedBackend;
+  readonly clock: StepClock;
+  /** What ChatModal hands to the parts of the chat. */
+  readonly context: ChatContextValue;
+}
+
+/** A chat whose backend and clock the test moves by hand. */
+export function createTestChat(options: Partial<ChatStoreOptions> = {}): TestChat {
+  const backend = createScriptedBackend();
+  const clock = createStepClock();
+  let ids = 0;
+  const store = createChatStore({
+    chooseBackend: () => Promise.resolve(backend),
+    errorContext: { origin: 'https://cv.example' },
+    unexpectedFailure: { problem: 'Something went wrong.', action: 'Try again.' },
+    systemPrompt: async () => 'You answer about Camille.',
+    greeting: "Hello! Ask me about Camille's profile.",
+    clock,
+    reducedMotion: () => false,
+    newId: () => `id${(ids += 1)}`,
+    ...options,
+  });
+  return { store, backend, clock, context: { store, words: chatWords, announce() {} } };
+}
