@@ -5,10 +5,10 @@ import { phrases } from './phrases';
 import { quotable } from './quotable';
 
 const mostQuotes = 3;
-/** A passage this much weaker than the best one answers another question. */
+/** A passage with less than this share of the best score answers another question. */
 const leastOfBest = 0.3;
 
-/** Whose CV it is, and where to write when it holds no answer. */
+/** The owner of the CV, and where to write if the CV holds no answer. */
 export interface Owner {
   readonly name: string;
   readonly firstName: string;
@@ -17,11 +17,11 @@ export interface Owner {
 
 export interface Finding {
   readonly passages: readonly Passage[];
-  /** What was asked for, in the visitor's words, and is nowhere in the CV. */
+  /** The visitor's words that the CV does not contain. */
   readonly missing: readonly string[];
 }
 
-/** The passages that answer a question; none when even the best is no fit. */
+/** The passages that answer a question; empty if even the best one does not fit. */
 export function findPassages({ terms }: Question, search: PassageSearch): Finding {
   const matches = search.find(terms);
   const [best, ...others] = matches;
@@ -32,13 +32,13 @@ export function findPassages({ terms }: Question, search: PassageSearch): Findin
   return { passages: [best, ...fitting].slice(0, mostQuotes).map(({ passage }) => passage), missing };
 }
 
-/** Half of what was asked for, or enough of a long message; a guess must be surer. */
+/** True if a passage covers half of the terms, or three of a long message. Fuzzy matches must cover more than half. */
 function isFit({ covered, guessed }: Match, terms: readonly Term[]): boolean {
   const share = covered.length / terms.length;
   return share > 0.5 || (share === 0.5 && !guessed) || covered.length >= 3;
 }
 
-/** The reply in markdown: what it is, then each quote with a link to its place on the page. */
+/** The reply in markdown: a label, then each quote with a link to its anchor. */
 export function quotingAnswer(
   { passages, missing }: Finding,
   { language }: Question,
@@ -47,13 +47,13 @@ export function quotingAnswer(
   const say = phrases[language];
   return [
     `*${say.label(quotable(firstName))}*`,
-    // In a long message the words that are missing are those of the visitor's own story.
+    // In a long message, the missing words belong to the visitor's own story.
     ...(missing.length > 0 && missing.length <= 2 ? [say.missing(missing.map(quotable))] : []),
     ...passages.map(quote),
   ].join('\n\n');
 }
 
-/** The reply when nothing fits: who to ask, and what the CV does hold. */
+/** The reply if nothing fits: who to ask, and which parts the CV has. */
 export function emptyAnswer(
   { language, terms }: Question,
   passages: readonly Passage[],

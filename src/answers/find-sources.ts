@@ -14,10 +14,10 @@ export interface Source {
 export type FindSources = (answer: string, question: string) => Promise<readonly Source[]>;
 
 const mostSources = 3;
-/** A sentence that shares fewer words than this with a passage may do so by chance. */
+/** With fewer shared words, a sentence may resemble a passage by chance. */
 const leastShared = 2;
 const leastShare = 0.5;
-/** What supports so much less of the answer than the best source is not worth a link. */
+/** A source with less than this share of the best score is not worth a link. */
 const leastOfBest = 0.2;
 
 interface SourceFinderOptions {
@@ -32,8 +32,8 @@ export function createSourceFinder({ loadPassages, ownerName }: SourceFinderOpti
 }
 
 /**
- * The passages a model's answer rests on, the most important first; none where nothing matches well. Each
- * sentence counts for the passage it shares most words with; what was asked decides between equals.
+ * The passages that a model's answer is based on, the most important first; empty if nothing matches well. Each sentence
+ * counts for the passage with which it shares most words. The question decides between equal passages.
  */
 export function findSources(
   answer: string,
@@ -64,7 +64,7 @@ function sourceOf(sentence: string, search: PassageSearch, ownerName: string): M
   return [best];
 }
 
-/** Sentences, lines and list items; code is none of the CV's. */
+/** Sentences, lines and list items. Code is skipped: it never comes from the CV. */
 function sentences(markdown: string): string[] {
   return markdown.replace(/^```[^]*?^```/gm, '').split(/(?<=[.!?…])\s+|\n+/);
 }

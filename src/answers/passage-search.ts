@@ -7,23 +7,23 @@ import { stem, words } from './tokens';
 
 export interface Match {
   readonly passage: Passage;
-  /** Comparable between the matches of one search only. */
+  /** Comparable only between matches of the same search. */
   readonly score: number;
   /** The terms that the passage answers. */
   readonly covered: readonly Term[];
-  /** Whether it takes a guess at a misspelt word to say so of all of them. */
+  /** True if at least one term matched only by fuzzy search. */
   readonly guessed: boolean;
 }
 
 export interface PassageSearch {
   readonly passages: readonly Passage[];
-  /** The best first; in the CV's order where equally good. */
+  /** The best first; equal scores keep the CV's order. */
   find(terms: readonly Term[]): Match[];
-  /** The same, but only by what the CV says itself: no topics, no guesses. */
+  /** The same, but by the CV's own words alone: no topics, no fuzzy search. */
   findVerbatim(terms: readonly Term[]): Match[];
 }
 
-/** One way of reading a word, for words of at least `shortest` letters. */
+/** One way to search for a word of at least `shortest` letters. */
 interface Reading {
   readonly shortest: number;
   readonly options: SearchOptions;
@@ -31,7 +31,7 @@ interface Reading {
 
 const verbatim: readonly Reading[] = [{ shortest: 1, options: { fields: ['heading', 'text'] } }];
 
-/** Each where the CV has nothing for the one before. */
+/** Tried in this order until one finds something. */
 const lenient: readonly Reading[] = [
   { shortest: 1, options: {} },
   { shortest: 4, options: { prefix: true } },
@@ -56,7 +56,7 @@ export function createPassageSearch(passages: readonly Passage[]): PassageSearch
     processTerm: stem,
     searchOptions: {
       boost: { heading: 1.5, topic: 2 },
-      // What is searched for is a stem already.
+      // Search terms are stems already.
       tokenize: (word) => [word],
       processTerm: (word) => word,
     },
@@ -68,7 +68,7 @@ export function createPassageSearch(passages: readonly Passage[]): PassageSearch
     return (
       index
         .search(query, options)
-        // People mistype the middle of a word; a different beginning makes it another word.
+        // People mistype the middle of words. A different first letter makes a different word.
         .filter(({ terms, queryTerms }) => !guessed || terms.some((term) => term[0] === queryTerms[0]?.[0]))
         .map(({ id, score }) => ({ id: String(id), score, guessed }))
     );
@@ -82,7 +82,7 @@ export function createPassageSearch(passages: readonly Passage[]): PassageSearch
     return [];
   }
 
-  /** All words of a phrase must be there, and together they weigh as much as one. */
+  /** A passage must hold all words of a phrase; together they score as one word. */
   function searchPhrase(phrase: readonly string[], readings: readonly Reading[]): Hit[] {
     const hits = search({ combineWith: 'AND', queries: [...phrase] }, readings[0]?.options ?? {});
     return hits.map((hit) => ({ ...hit, score: hit.score / phrase.length }));
@@ -92,7 +92,7 @@ export function createPassageSearch(passages: readonly Passage[]): PassageSearch
     const hits = names.flatMap((name) =>
       name.length === 1 ? searchWord(name.join(''), readings) : searchPhrase(name, readings),
     );
-    // Of several names for one thing the best counts, so that none counts twice.
+    // Of several names for one thing only the best counts.
     return new Map(hits.toSorted((a, b) => a.score - b.score).map((hit) => [hit.id, hit]));
   }
 
@@ -107,7 +107,7 @@ export function createPassageSearch(passages: readonly Passage[]): PassageSearch
         const sum = covering.reduce((total, { score }) => total + score, 0);
         return {
           passage,
-          // Two words in one passage say more than each in its own.
+          // Two terms in one passage mean more than one term in each of two passages.
           score: sum * covering.length,
           covered: covering.map(({ term }) => term),
           guessed: covering.some(({ guessed }) => guessed),

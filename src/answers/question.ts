@@ -10,7 +10,7 @@ export interface Term {
 }
 
 export interface Question {
-  /** Distinct, and without the words that only make it a question; empty for a greeting. */
+  /** Distinct, without question words; empty for a greeting. */
   readonly terms: readonly Term[];
   readonly language: 'en' | 'fr';
 }
@@ -19,8 +19,8 @@ const ignored = new Set([...questionWords].map(stem));
 const synonymNames = synonyms.map((names) => names.map((name) => words(name).map(stem)));
 
 /**
- * What a visitor asks. Everything on the page is about its owner, so their name tells passages apart only
- * where the question holds nothing else: "Who is Ada?" asks for a summary.
+ * Reads a visitor's question. The owner's name is no search term, since the whole page is about them. A question that holds
+ * nothing else, such as "Who is Ada?", asks for the summary.
  */
 export function readQuestion(text: string, ownerName: string): Question {
   const asked = words(text);
@@ -29,7 +29,7 @@ export function readQuestion(text: string, ownerName: string): Question {
   return { terms: onlyTheName ? toTerms(['summary']) : terms, language: languageOf(asked) };
 }
 
-/** What a text is about, without its owner's name and the words that say nothing by themselves. */
+/** The terms of a text, without the owner's name and without question words. */
 export function contentTerms(text: string, ownerName: string): Term[] {
   const ownerWords = new Set(words(ownerName).map(stem));
   return toTerms(words(text).filter((word) => !ignored.has(stem(word)) && !ownerWords.has(stem(word))));
@@ -48,7 +48,7 @@ function toTerms(written: readonly string[]): Term[] {
   return [...terms.values()];
 }
 
-/** The longest phrase with other names that begins here, or just this word. */
+/** The longest phrase with synonyms that begins here, or else this word. */
 function namesAt(stems: readonly string[], at: number): { names: Term['names']; length: number } {
   const [longest] = synonymNames
     .flatMap((names) => names.map((name) => ({ names, name })))

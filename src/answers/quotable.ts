@@ -1,6 +1,6 @@
 /**
- * Markdown that shows a text word for word, whatever it contains: what markdown would read as markup is
- * escaped, and addresses become links without changing a letter of them.
+ * Markdown that shows a text word for word: characters that markdown would read as markup are escaped, and addresses
+ * become links with their text unchanged.
  */
 export function quotable(line: string): string {
   return line
@@ -22,8 +22,8 @@ function linked(word: string): string | undefined {
 }
 
 /**
- * An escaped bracket would begin a formula, hence its reference. The escaped colon and dot keep addresses inside
- * longer words from becoming links that take in what follows.
+ * Brackets become character references, since an escaped bracket begins a formula. The escaped colon and dot keep an
+ * address inside a longer word from becoming a link.
  */
 function escaped(text: string): string {
   return text

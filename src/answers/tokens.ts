@@ -1,6 +1,6 @@
 /**
- * What makes two spellings the same word for the search: case, accents, plurals and the commonest endings of
- * English and French. The result is compared, never shown.
+ * The stem of a word, in which spellings that differ by case, accents, plural or a common English or French ending are
+ * equal. It is compared, never shown.
  */
 export function stem(word: string): string {
   const plain = word
@@ -12,7 +12,7 @@ export function stem(word: string): string {
   return endings.reduce((stemmed, [ending, replacement]) => stemmed.replace(ending, replacement), plain);
 }
 
-/** Applied in this order; each leaves enough of the word to be told from others. */
+/** Applied in this order. Each keeps enough of the word to tell it from others. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{2})ie[sd]$/u, 'y'],
   [/(?<=ss|x|ch|sh)es$/u, ''],
@@ -25,13 +25,13 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{3})e$/u, ''],
 ];
 
-/** The words of a text in order, as written. "C++", "C#" and the two halves of "CI/CD" are words. */
+/** The words of a text, in order and as written. "C++", "C#" and both halves of "CI/CD" are words. */
 export function words(text: string): string[] {
   return text.replace(elided, '').replace(contracted, '').match(wordPattern) ?? [];
 }
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*[+#]*/gu;
-/** The beginnings of "l'expérience", "qu'elle", the middle of "parle-t-elle", and "j'ai", which is not AI. */
+/** The beginnings of "l'expérience", "qu'elle", the middle of "parle-t-elle", and "j'ai", which does not mean AI. */
 const elided = /(?<!\p{L})(?:j['’]ai(?!\p{L})|t-(?=elle|il|on)|(?:[cdjlmnst]|qu)['’](?=\p{L}))/giu;
 /** The ends of "Ada's", "we're", "don't". */
 const contracted = /(?:['’](?:s|m|d|re|ve|ll)|n['’]t)(?!\p{L})/giu;

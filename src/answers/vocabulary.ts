@@ -1,6 +1,6 @@
 /**
- * How visitors ask for the parts of a CV, in English and French. A passage that answers such a question as a
- * whole carries the key as its `topic` and is found by these words beside its own.
+ * How visitors ask for the parts of a CV, in English and French. A passage that answers such a question as a whole has the
+ * key as its `topic`; these words find it as well as its own.
  */
 export const topicWords: Readonly<Record<string, string>> = {
   profile: 'profile location city live lives living based whereabouts profil lieu ville habite vit adresse',
@@ -35,7 +35,7 @@ export const topicWords: Readonly<Record<string, string>> = {
   references: 'reference recommendation recommend testimonial référence recommandation',
 };
 
-/** Other names of what CVs are full of; each line is one thing. */
+/** Synonyms of frequent terms in CVs; each line is one thing. */
 export const synonyms: readonly (readonly string[])[] = [
   ['ai', 'ia', 'artificial intelligence', 'intelligence artificielle'],
   ['llm', 'large language model', 'grand modèle de langage', 'modèle de langue'],
@@ -48,7 +48,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['gpu', 'graphics card', 'carte graphique'],
 ];
 
-/** Words a question is made of rather than about. */
+/** Words that form a question but do not tell what it is about. */
 const english =
   'a about all also am an and any anything are as at be been before but by can could did do does doing done during ' +
   'ever few find for found from get give had has have he her hers hello hey hi him his how i if in into is it its just kind know ' +
@@ -71,7 +71,7 @@ const frenchOnly = new Set(
 );
 const englishOnly = new Set(english.split(' ').filter((word) => !french.split(' ').includes(word)));
 
-/** The language of the words that make a question; English where they do not tell. */
+/** The language of a question, by its question words; English if they do not tell. */
 export function languageOf(questionInWords: readonly string[]): 'en' | 'fr' {
   const count = (set: ReadonlySet<string>) =>
     questionInWords.filter((word) => set.has(word.toLowerCase())).length;

@@ -62,17 +62,14 @@ const profile = { firstName: owner.firstName, suggestedQuestions };
 function Chat(composition: Composition) {
   const { store, localModel, site, findSources } = composition;
   const isOpen = useStore(store, (state) => state.isOpen);
-  const { modelName, because } = useWhoAnswers(localModel, site);
-  const isArriving = because === 'downloading' || because === 'compiling';
-  const localModelIs = isArriving ? 'arriving' : because === 'ready' ? 'ready' : undefined;
+  const whoAnswers = useWhoAnswers(localModel, site);
   return (
     <ChatModal
       store={store}
       words={english.chat}
       profile={profile}
-      {...(modelName !== undefined && { modelLabel: modelName })}
+      whoAnswers={whoAnswers}
       findSources={findSources}
-      {...(localModelIs && { localModelIs })}
       consent={
         <>
           {localModel && isOpen && (

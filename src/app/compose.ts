@@ -88,7 +88,6 @@ async function composeBackends(quotes: ChatBackend): Promise<Backends> {
 
 async function hostedBackend(hosted: HostedSettings): Promise<ChatBackend> {
   const { createBackend } = await import('../backends/hosted');
-  const loadToken = async () => (await loadAssistantData()).hostedToken;
   return createBackend({ ...hosted, loadToken, network, words });
 }
 
@@ -102,6 +101,8 @@ async function systemPrompt(): Promise<string> {
 }
 
 const network = browserNetwork();
+
+const loadToken = async () => (await loadAssistantData()).hostedToken;
 
 const loadPassages = async () => (await loadAssistantData()).passages;
 

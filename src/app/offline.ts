@@ -1,5 +1,5 @@
 import type { LocalModel } from '../local-model/local-model';
-import { trustedScriptUrl } from './trusted-types';
+import { trustedScriptUrl } from '../trusted-types';
 
 /**
  * Keeps the site itself on this device once its model is: only then can it do without a network, and a visitor who

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
+import type { LocalModelState } from '../local-model/local-model';
 import type { ChatState, ChatStore } from './core/chat-store';
 import type { FindSources } from '../answers/find-sources';
 import type { ChatWords } from './words.en';
@@ -8,8 +9,8 @@ export interface ChatContextValue {
   readonly store: ChatStore;
   readonly words: ChatWords;
   readonly findSources?: FindSources | undefined;
-  /** Where the model of this device stands, if one is on its way or here. */
-  readonly localModelIs?: 'arriving' | 'ready' | undefined;
+  /** The state of the model on this device; undefined where the site was built without one. */
+  readonly localModelStatus?: LocalModelState['status'] | undefined;
   /** Tells a sentence to visitors who do not see the screen, without interrupting them. */
   readonly announce: (sentence: string) => void;
 }

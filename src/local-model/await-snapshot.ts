@@ -29,7 +29,7 @@ export async function awaitSnapshot<Result>(
         resolve(result);
       } catch (error) {
         stop();
-        reject(error as Error);
+        reject(error);
       }
     };
     const unsubscribe = localModel.subscribe(check);

@@ -23,14 +23,14 @@ interface LocalModelOptions {
   readonly baseUrl: string;
   /** A fresh worker running `workers/webllm/webllm.worker.ts`. */
   readonly createWorker: () => WorkerLike;
-  /** Remembers a load that never ended, over visits; absent where the browser refuses storage. */
+  /** Remembers an interrupted load between visits; undefined if the browser refuses storage. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
   readonly words: Pick<LocalModelWords, 'unmet' | 'unknownModel'>;
   /** Asks the browser not to evict the download. */
   readonly persist?: (() => Promise<unknown>) | undefined;
 }
 
-/** Set while weights go to the GPU: a tab that dies meanwhile leaves it behind. */
+/** Set while the model loads into the GPU. If the tab crashes meanwhile, the key stays. */
 const loadingKey = 'talking-cv:webllm-loading';
 
 /** The local model, both as the site shows it and as its backend uses it. */
@@ -58,7 +58,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     return bridge;
   }
 
-  /** The surest way to end a download, a load and a reply alike, and to free the GPU. */
+  /** Ends any download, load or reply, and frees the GPU. */
   function endWorker(): void {
     bridge?.terminate();
     bridge = undefined;
@@ -121,7 +121,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     if (!source) return;
     const model = source;
     const own = worker();
-    /** False once this load was cancelled or replaced: whatever it still reports is not about us. */
+    /** False once this load is cancelled or replaced; later reports of it are ignored. */
     const isCurrent = () => bridge === own;
     const onProgress = proxy((progress: LoadProgress) => {
       if (isCurrent()) showProgress(model, progress);
@@ -137,7 +137,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
         return;
       }
       endWorker();
-      // The worker has thrown away what the engine may have choked on.
+      // The worker has deleted the files that the engine may have refused.
       if (outcome.failure === 'load-failed') setOnDevice(false);
       send({ type: 'failed', ...outcome });
     } catch (error) {
@@ -155,7 +155,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     }
     setOnDevice(true);
     send({ type: 'compile-progressed', done: progress.done, total: progress.total });
-    // Progress has a channel of its own and may come in after the load has ended.
+    // Progress has its own channel and may arrive after the load has ended.
     if (snapshot.state.status === 'compiling') storage?.setItem(loadingKey, model.id);
   }
 
@@ -195,7 +195,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    // After a failure only the visitor's wish begins anew.
+    // After a failure only the visitor starts it again.
     probe: async () => (snapshot.state.status === 'failed' ? undefined : probe()),
     consent() {
       const before = snapshot.state;

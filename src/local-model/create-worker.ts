@@ -1,5 +1,5 @@
 import workerUrl from '../../workers/webllm/webllm.worker.ts?worker&url';
-import { trustedScriptUrl } from '../app/trusted-types';
+import { trustedScriptUrl } from '../trusted-types';
 
 /** A fresh worker with the local model's engine; its code is fetched with the first one. */
 export function createWebLLMWorker(): Worker {

@@ -14,7 +14,7 @@ export interface LocalModelInfo {
   readonly id: string;
   /** As a person would name it: "Qwen3 0.6B". */
   readonly name: string;
-  /** 0 while unknown: a the size of a self-hosted model is known when its download begins. */
+  /** 0 while unknown: the size of a self-hosted model is known when its download begins. */
   readonly downloadBytes: number;
   /** 0 where unknown. */
   readonly gpuMemoryBytes: number;

@@ -1,6 +1,6 @@
 import type { DeviceReport, ModelSource } from '../../workers/webllm/protocol';
 
-/** A Qwen model of web-llm's list, with what its choice depends on. */
+/** A Qwen model of web-llm's list, with the facts that the choice depends on. */
 export interface ModelEntry extends ModelSource {
   /** Weights, tokenizer and library together. */
   readonly downloadBytes: number;

@@ -48,7 +48,7 @@ export function nextState(state: LocalModelState, event: LocalModelEvent): Local
     case 'consented':
       return status === 'awaiting-consent' || status === 'declined' ? downloadAtStart : state;
     case 'declined':
-      // Also from a running load or model: the visitor may change the choice at any time.
+      // The visitor may change the choice at any time, also while the model loads or runs.
       return status === 'idle' || status === 'probing' || status === 'unsupported'
         ? state
         : { status: 'declined' };

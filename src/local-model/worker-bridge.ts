@@ -1,10 +1,10 @@
 import { wrap, type Endpoint } from 'comlink';
 import type { WebLLMWorkerApi } from '../../workers/webllm/protocol';
 
-/** What the page needs of a `Worker`; a message port will do in tests. */
+/** What the page needs of a `Worker`. Tests use a message port. */
 export type WorkerLike = Endpoint & { terminate(): void };
 
-/** The worker is gone: it crashed, or was ended on purpose. Calls that were under way reject with this. */
+/** The worker crashed or was terminated. Pending calls reject with this. */
 export class WorkerGoneError extends Error {
   override readonly name = 'WorkerGoneError';
   readonly terminated: boolean;
@@ -16,7 +16,7 @@ export class WorkerGoneError extends Error {
 }
 
 export interface WorkerBridge {
-  /** Calls the worker; rejects with `WorkerGoneError` when it goes before answering, which comlink alone never notices. */
+  /** Calls the worker. Rejects with `WorkerGoneError` if the worker stops before it answers; comlink would wait for ever. */
   call<T>(use: (api: WebLLMWorkerApi) => Promise<T>): Promise<T>;
   terminate(): void;
 }

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { serveCopyButtons } from './copy-code';
+import { handleCopyButtons } from './copy-code';
 import { IncrementalMarkdown } from './incremental-markdown';
+import { markdownWords, type MarkdownWords } from './words.en';
 import './Markdown.css';
 
-/** A text that may be growing. Any store can be one: these are the two functions that `useSyncExternalStore` takes. */
+/** A text that may grow. Any store can be one: `useSyncExternalStore` takes the same two functions. */
 export interface MarkdownSource {
   /** Calls `listener` after every change, until the function that it returns is called. */
   subscribe(this: void, listener: () => void): () => void;
@@ -11,31 +12,35 @@ export interface MarkdownSource {
 }
 
 export interface MarkdownText {
-  /** All there is to show by now. Usually the former text with something added; any other is drawn afresh. */
+  /** The whole text by now. Text that is only added to is cheap to show; any other change renders all of it. */
   readonly text: string;
-  /** More may come: what is still open at the end is shown as it was written. */
+  /** True while more text may follow: syntax that is still open at the end is then shown as written. */
   readonly streaming: boolean;
 }
 
+interface MarkdownProps {
+  readonly source: MarkdownSource;
+  readonly words?: MarkdownWords | undefined;
+}
+
 /**
- * A reply's markdown, drawn as it grows. React owns the box and its life; what is inside is made and changed by
- * `IncrementalMarkdown`, which listens to the source itself. Rendering for every few characters, and comparing trees
- * to find out what is new, is what costs other renderers most.
+ * Shows markdown while it grows. React owns the box; `IncrementalMarkdown` subscribes to the source and owns the
+ * nodes inside, because rendering and comparing trees for every few characters is the main cost of other renderers.
  */
-export function Markdown({ source }: { readonly source: MarkdownSource }) {
+export function Markdown({ source, words = markdownWords }: MarkdownProps) {
   const box = useRef<HTMLDivElement>(null);
   const [bug, setBug] = useState<{ readonly error: unknown }>();
 
   useLayoutEffect(() => {
     if (!box.current) return undefined;
-    const drawing = new IncrementalMarkdown(box.current);
-    const stopServing = serveCopyButtons(box.current);
+    const drawing = new IncrementalMarkdown(box.current, words);
+    const stopCopying = handleCopyButtons(box.current, words);
     const draw = () => {
       try {
         const { text, streaming } = source.read();
         drawing.update(text, streaming);
       } catch (error) {
-        // Thrown where an error boundary finds it, and not into whoever changed the text.
+        // Thrown while rendering, so that an error boundary catches it and not the code that changed the text.
         unsubscribe();
         setBug({ error });
       }
@@ -44,10 +49,10 @@ export function Markdown({ source }: { readonly source: MarkdownSource }) {
     draw();
     return () => {
       unsubscribe();
-      stopServing();
+      stopCopying();
       drawing.dispose();
     };
-  }, [source]);
+  }, [source, words]);
 
   if (bug) throw bug.error;
   return <div className="markdown" ref={box} />;

@@ -1,5 +1,5 @@
-import type katexModule from 'katex';
 import type { KatexOptions } from 'katex';
+import { once } from '../once';
 import type { FormulaView } from './view';
 
 const limits: KatexOptions = {
@@ -10,34 +10,25 @@ const limits: KatexOptions = {
   maxSize: 20,
   maxExpand: 300,
 };
-/** Characters; a longer formula stays source. */
+/** Characters. A longer formula is shown as its source. */
 const longestFormula = 4000;
 
-let katex: typeof katexModule | undefined;
-let arriving: Promise<void> | undefined;
+/** Loads KaTeX with its style sheet and fonts. A failed load is tried again at the next call. */
+export const loadKatex = once(async () => {
+  const [{ default: katex }] = await Promise.all([import('katex'), import('katex/dist/katex.min.css')]);
+  return katex;
+});
 
-/** Fetches KaTeX with its style and fonts, once, when the first formula asks for it. */
-export function loadKatex(): Promise<void> {
-  arriving ??= Promise.all([import('katex'), import('katex/dist/katex.min.css')]).then(
-    ([module]) => {
-      katex = module.default;
-    },
-    () => {
-      arriving = undefined;
-    },
-  );
-  return arriving;
-}
-
-export function katexHasCome(): boolean {
-  return katex !== undefined;
+export function isKatexLoaded(): boolean {
+  return loadKatex.loaded !== undefined;
 }
 
 /**
- * A detached element with the formula, to be sanitised by the caller: its source until KaTeX has come, and its
- * source with the reason where KaTeX refuses it.
+ * A detached element with the formula, which the caller sanitises. It shows the source while KaTeX is not loaded, and
+ * where KaTeX rejects the formula; the title then says why.
  */
 export function createFormula({ tex, display, source }: FormulaView): HTMLElement {
+  const katex = loadKatex.loaded;
   const span = document.createElement('span');
   span.className = display ? 'markdown-formula markdown-formula-display' : 'markdown-formula';
   if (katex && tex.length <= longestFormula) {
@@ -45,7 +36,7 @@ export function createFormula({ tex, display, source }: FormulaView): HTMLElemen
       katex.render(tex, span, { ...limits, displayMode: display });
       return span;
     } catch (error) {
-      span.title = error instanceof Error ? error.message : 'This formula cannot be set';
+      span.title = error instanceof Error ? error.message : String(error);
       span.className += ' markdown-formula-failed';
     }
   }

@@ -1,16 +1,17 @@
 import type { Links, Token } from 'marked';
-import { drawBlocks } from './draw-tokens';
-import { katexHasCome, loadKatex } from './formulas';
+import { drawBlocks } from './draw-blocks';
+import { isKatexLoaded, loadKatex } from './formulas';
 import { InlineMemo } from './inline-memo';
 import { lex, noLinks } from './lexer';
 import { accepts, append, closersAtEnd, findLiveText } from './live-text';
 import type { LiveText } from './live-text';
 import { patchChildren, redrawFormulas, replaceNodes } from './patch';
 import type { View } from './view';
+import { markdownWords, type MarkdownWords } from './words.en';
 
 /**
- * A block that can no longer change by itself. Its source is remembered by where it stands: a piece of a string keeps
- * all of that string in memory, and with one for each block that would be the text many times over.
+ * A block that further text cannot change. It stores the range of its source instead of the source: a substring keeps
+ * the whole string in memory, and each block would keep another one.
  */
 interface SettledBlock {
   start: number;
@@ -18,24 +19,21 @@ interface SettledBlock {
   nodes: Node[];
 }
 
-/** Characters of an unfinished block from which on it is read again only after growing by a sixty-fourth. */
+/** Characters. A longer unfinished block is read again only after it has grown by a sixty-fourth. */
 const longBlock = 6000;
 
-/**
- * Characters in which the source of an unfinished formula or address is shown: no one reads along in it, and each
- * step costs a paint.
- */
+/** Characters by which an unfinished formula or address grows on the page. Nobody reads it, and each step is a paint. */
 const rawStep = 16;
 
 /**
- * Shows a growing markdown text in an element of its own, for little more than the browser itself needs.
+ * Shows a growing markdown text in an element. Three parts, from the start of the text:
  *
- * Blocks that can no longer change are settled: lexed once, their nodes left alone. Behind them is the tail, at most
- * a few blocks: it is lexed again when something arrives that may change it and patched onto its own nodes. Most
- * characters change nothing before them and go straight into the last text node (`live-text.ts`).
+ * - Settled blocks cannot change any more. They are lexed once and their nodes stay.
+ * - The tail, a few blocks, is lexed again when new text may change it, and patched onto its own nodes.
+ * - Most characters change nothing before them and are appended to the last text node (`live-text.ts`).
  *
- * What is shown depends on the text and not on how it was cut, except that trailing whitespace waits for what follows.
- * A settled block changes again only if a link definition that it refers to arrives later.
+ * The result depends on the text alone, not on how it was cut; only trailing whitespace waits for what follows. A
+ * settled block changes once more if a link definition that it refers to follows later.
  */
 export class IncrementalMarkdown {
   private readonly container: Element;
@@ -47,23 +45,26 @@ export class IncrementalMarkdown {
   private links: Links = noLinks();
   private tail: View[] = [];
   private live: LiveText | undefined;
-  /** What the tail shows: the source up to here. */
-  private drawn = 0;
+  /** The page shows the source up to here, in UTF-16 units. */
+  private shown = 0;
   private memo = new InlineMemo();
   private awaitsKatex = false;
-  /** Settled blocks with formulas that KaTeX has yet to set. */
-  private unset: View[] = [];
+  /** Settled blocks with formulas that show their source until KaTeX is loaded. */
+  private plainFormulas: View[] = [];
   private disposed = false;
 
-  constructor(container: Element) {
+  private readonly words: MarkdownWords;
+
+  constructor(container: Element, words: MarkdownWords = markdownWords) {
     this.container = container;
+    this.words = words;
     container.replaceChildren();
   }
 
   /**
-   * Shows `text`. It is usually the former text with something added; any other text is drawn afresh.
+   * Shows `text`. A text that begins with the former one is cheap to show; any other is rendered from the start.
    *
-   * @param open whether more may come: then what is still open at the end is shown as it was written
+   * @param open true while more text may follow: syntax that is still open at the end is then shown as written
    */
   update(text: string, open: boolean): void {
     if (text === this.received && open === this.open) return;
@@ -82,9 +83,9 @@ export class IncrementalMarkdown {
   private clear(): void {
     this.container.replaceChildren();
     this.release();
-    this.unset = [];
+    this.plainFormulas = [];
     this.settledEnd = 0;
-    this.drawn = 0;
+    this.shown = 0;
   }
 
   private finish(): void {
@@ -94,7 +95,7 @@ export class IncrementalMarkdown {
     this.release();
   }
 
-  /** Lets go of what is needed only while more may come. */
+  /** Releases what is needed only while the text grows. */
   private release(): void {
     this.settled = [];
     this.links = noLinks();
@@ -103,14 +104,14 @@ export class IncrementalMarkdown {
     this.memo = new InlineMemo();
   }
 
-  /** Appends what has arrived to the last text node, or waits with it; false if the tail must be drawn again. */
+  /** Appends new text to the last text node, or leaves it for later. False if the tail must be drawn again. */
   private grow(): boolean {
-    const added = this.source.slice(this.drawn).trimEnd();
+    const added = this.source.slice(this.shown).trimEnd();
     if (added === '') return true;
-    if (this.live && accepts(this.live, this.source, this.drawn, added)) {
+    if (this.live && accepts(this.live, this.source, this.shown, added)) {
       if (this.live.kind === 'raw' && added.length < rawStep) return true;
       append(this.live, added);
-      this.drawn += added.length;
+      this.shown += added.length;
       return true;
     }
     const length = this.source.length - this.settledEnd;
@@ -123,7 +124,7 @@ export class IncrementalMarkdown {
     this.draw(source.slice(0, source.length - closers));
     if (closers === 0 || (this.live?.kind !== 'raw' && this.grow())) return;
     this.draw(source);
-    // Drawn as closers already: one more of them makes others of them.
+    // The closers are already rendered; another one would change their meaning.
     if (this.live?.kind === 'prose' && !this.live.isAfterSpan) this.live = undefined;
   }
 
@@ -131,12 +132,12 @@ export class IncrementalMarkdown {
     const tail = source.slice(this.settledEnd);
     const links = Object.assign(noLinks(), this.links);
     const tokens = lex(tail, { open: this.open, links, memo: this.memo });
-    const drawn = tokens.map((token) => drawBlocks([token]));
+    const drawn = tokens.map((token) => drawBlocks([token], this.words));
     const views = drawn.flat();
     patchChildren(this.container, this.tail, views);
     this.tail = views;
-    if (views.some(hasFormula)) this.fetchKatex();
-    this.drawn = source.length;
+    if (views.some(hasFormula)) this.requestKatex();
+    this.shown = source.length;
     this.live = undefined;
     if (!this.open) return;
     const last = tokens.findLastIndex(({ type }) => type !== 'space');
@@ -146,19 +147,18 @@ export class IncrementalMarkdown {
   }
 
   /**
-   * Blocks are settled once another one follows of which enough has come: after a blank line, so much of its first
-   * line that it cannot be part of what is before it; otherwise two lines, since the second may make a heading or a
-   * table of the first and part it from what it continued.
+   * Settles all blocks but the last one, once the last one cannot join them any more: after a blank line it needs a
+   * letter or a second line; elsewhere it needs two lines, since the second can make a heading or a table of the first.
    */
   private settle(tokens: readonly Token[], drawn: readonly View[][], last: number): void {
-    // An open formula that is never closed continues the paragraph before it.
+    // An open formula that is never closed belongs to the paragraph before it.
     if (last < 1 || tokens[last]?.type === 'open') return;
     const before = tokens.slice(0, last);
     const start = this.settledEnd;
     const end = before.reduce((sum, { raw }) => sum + raw.length, start);
     const [first = '', second] = this.source.slice(end).split('\n', 2);
-    const standsApart = before.at(-1)?.type === 'space' || /\n[ \t]*\n$/.test(before.at(-1)?.raw ?? '');
-    if (standsApart ? second === undefined && !/\p{L}/u.test(first) : !this.hasTwoLines(end)) return;
+    const followsBlankLine = before.at(-1)?.type === 'space' || /\n[ \t]*\n$/.test(before.at(-1)?.raw ?? '');
+    if (followsBlankLine ? second === undefined && !/\p{L}/u.test(first) : !this.hasTwoLines(end)) return;
     for (const [index, { raw }] of before.entries()) {
       const views = drawn[index] ?? [];
       const nodes = views.flatMap(({ node }) => node ?? []);
@@ -177,7 +177,7 @@ export class IncrementalMarkdown {
     return firstEnd >= 0 && this.source.includes('\n', firstEnd + 1);
   }
 
-  /** Definitions count once they are settled; blocks that were waiting for one are drawn again. */
+  /** Link definitions count once they are settled. Blocks that refer to a new one are drawn again. */
   private learnLinks(start: number, end: number): void {
     const source = this.source.slice(start, end);
     if (!source.includes(']:')) return;
@@ -189,8 +189,8 @@ export class IncrementalMarkdown {
       const written = this.source.slice(block.start, block.end);
       const folded = written.replace(/\s+/g, ' ').toLowerCase();
       if (!fresh.some((label) => folded.includes(label))) continue;
-      const views = drawBlocks(lex(written, { open: false, links: this.links }));
-      // A definition changes what is inside a block, never how many there are.
+      const views = drawBlocks(lex(written, { open: false, links: this.links }), this.words);
+      // A definition changes the inside of a block, never the number of blocks.
       if (views.length !== block.nodes.length) continue;
       block.nodes = replaceNodes(block.nodes, views);
       this.awaitFormulas(views);
@@ -198,18 +198,23 @@ export class IncrementalMarkdown {
   }
 
   private awaitFormulas(views: readonly View[]): void {
-    if (!katexHasCome()) this.unset.push(...views.filter(hasFormula));
+    if (!isKatexLoaded()) this.plainFormulas.push(...views.filter(hasFormula));
   }
 
-  private fetchKatex(): void {
-    if (this.awaitsKatex || katexHasCome()) return;
+  private requestKatex(): void {
+    if (this.awaitsKatex || isKatexLoaded()) return;
     this.awaitsKatex = true;
-    void loadKatex().then(() => {
-      this.awaitsKatex = false;
-      if (this.disposed || !katexHasCome()) return;
-      redrawFormulas([...this.unset, ...this.tail]);
-      this.unset = [];
-    });
+    loadKatex()
+      .then(() => {
+        if (this.disposed) return;
+        redrawFormulas([...this.plainFormulas, ...this.tail]);
+        this.plainFormulas = [];
+      })
+      // Without KaTeX the formulas keep showing their source; the next formula tries again.
+      .catch(() => {})
+      .finally(() => {
+        this.awaitsKatex = false;
+      });
   }
 }
 

@@ -5,12 +5,12 @@ import { findBlockMath, mathExtensions } from './math-syntax';
 import { openAddressExtension } from './open-syntax';
 
 /**
- * marked's lexer with what a chat with a stranger's text needs: raw HTML is text, formulas are known, and depth and
- * length are bounded so that no reply can hang the page.
+ * marked's lexer for text that cannot be trusted: raw HTML is text, formulas are known, and depth and length are
+ * limited so that no reply can block the page.
  */
 const deepestBlock = 16;
 const deepestInline = 24;
-/** Characters of one paragraph, heading or cell; a longer one is shown as plain text. */
+/** Characters of one paragraph, heading or cell. A longer one is shown as plain text. */
 const longestInline = 20_000;
 
 class BoundedTokenizer extends Tokenizer {
@@ -18,13 +18,13 @@ class BoundedTokenizer extends Tokenizer {
 
   override tag(): undefined {}
 
-  /** A definition ends with its line, so that nothing later can change what it was. */
+  /** A definition ends with its line, so that further text cannot change it. */
   override def(source: string): Tokens.Def | undefined {
     const end = source.indexOf('\n');
     return super.def(end < 0 ? source : source.slice(0, end + 1));
   }
 
-  /** An underline after a displayed formula, or inside one, underlines nothing before the formula. */
+  /** An underline inside or after a displayed formula does not make a heading of the text before the formula. */
   override lheading(source: string): Tokens.Heading | undefined {
     return super.lheading(source.slice(0, findBlockMath(source, reachesEnd)));
   }
@@ -69,7 +69,7 @@ class BoundedLexer extends Lexer {
       if (!memo || this.inlineDepth > 1 || !this.isFinal(source)) {
         return super.inlineTokens(source, tokens);
       }
-      // What is read may be given to another token later: it gets a list of its own.
+      // The memo hands the same list to later readings, so it must not be the list that marked fills.
       const known = memo.read(source, () => super.inlineTokens(source, []));
       tokens.push(...known);
       return tokens;
@@ -78,18 +78,18 @@ class BoundedLexer extends Lexer {
     }
   }
 
-  /** Whether `source` reads the same whatever definitions and further text there are. */
+  /** True if neither definitions nor further text can change how `source` reads. */
   private isFinal(source: string): boolean {
     return !reachesEnd(source) && !(source.includes('[') && Object.keys(this.tokens.links).length > 0);
   }
 }
 
-/** The last characters of what has arrived, or undefined once it is complete. */
-let arrived: string | undefined;
+/** The last characters of an unfinished text; `undefined` for a complete one. Set for the time of one reading. */
+let textEnd: string | undefined;
 function reachesEnd(source: string): boolean {
-  if (arrived === undefined) return false;
+  if (textEnd === undefined) return false;
   const end = source.trimEnd();
-  return end.length < arrived.length ? arrived.endsWith(end) : end.endsWith(arrived);
+  return end.length < textEnd.length ? textEnd.endsWith(end) : end.endsWith(textEnd);
 }
 
 const marked = new Marked({
@@ -99,26 +99,27 @@ const marked = new Marked({
 const options: MarkedOptions = { ...marked.defaults, tokenizer: new BoundedTokenizer() };
 
 export interface LexOptions {
-  /** The text goes on: an unclosed delimiter at its end may yet be closed. */
+  /** True while more text may follow and close a delimiter that is open at the end. */
   open: boolean;
-  /** Definitions known from earlier text; those of `source` are added. The first of a name holds. */
+  /** Definitions of earlier text. Those of `source` are added; the first definition of a name counts. */
   links: Links;
-  memo?: InlineMemo;
+  memo?: InlineMemo | undefined;
 }
 
 export function noLinks(): Links {
   return Object.create(null);
 }
 
+/** Reads markdown into marked's tokens, with `math` and `open` tokens besides. */
 export function lex(source: string, { open, links, memo }: LexOptions): Token[] {
   const lexer = new BoundedLexer(options);
   lexer.tokens.links = links;
   lexer.memo = memo;
-  arrived = open ? source.trimEnd().slice(-60) : undefined;
+  textEnd = open ? source.trimEnd().slice(-60) : undefined;
   try {
     return lexer.lex(source);
   } finally {
     memo?.turn();
-    arrived = undefined;
+    textEnd = undefined;
   }
 }

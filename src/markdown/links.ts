@@ -2,20 +2,24 @@ import { decodeCharacterReferences } from './character-references';
 
 export interface SafeLink {
   href: string;
-  /** What tells the reader where it leads: the host, or the mail address. */
+  /** Where the link leads, for the reader: the host without `www.`, or the mail address. */
   host: string;
 }
 
-/** Whether a link leads to a place of this very page, such as `#job-1`. */
-export function isPlace(address: string): boolean {
+/** True for a link to an anchor of this page, such as `#job-1`. */
+export function isAnchor(address: string): boolean {
   return /^#[\w%.~-]+$/.test(address);
 }
 
-/** A link's address if it is one that may be opened (http, https, mailto), or undefined. */
+/**
+ * The address of a link that may be opened: http, https or mailto. `undefined` for all others.
+ *
+ * @param literal the address stands in the text itself, so character references in it are not decoded
+ */
 export function safeLink(written: string, { literal }: { literal: boolean }): SafeLink | undefined {
   let url: URL;
   try {
-    // The order in which marked's renderer and a browser would take it apart.
+    // marked's renderer encodes first; the browser decodes character references afterwards.
     const encoded = encodeURI(written).replaceAll('%25', '%');
     url = new URL(literal ? encoded : decodeCharacterReferences(encoded));
   } catch {

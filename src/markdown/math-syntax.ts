@@ -2,11 +2,11 @@ import type { TokenizerAndRendererExtension, Tokens } from 'marked';
 import type { OpenToken, ReachesEnd } from './open-syntax';
 
 /**
- * `$…$`, `$$…$$`, `\(…\)` and `\[…\]`.
+ * A formula: `$…$`, `$$…$$`, `\(…\)` or `\[…\]`.
  *
- * Money rules for the single dollar (those of Pandoc, and one more): no blank inside next to a delimiter, none of
- * them next to a digit outside, nothing that reads as a number followed by a word. A formula never holds a blank
- * line, as TeX itself demands, so a stray delimiter can spoil one paragraph at most.
+ * A single dollar follows Pandoc's rules (`tex_math_dollars`), so that money is not a formula: no blank beside a
+ * delimiter inside, no digit after the closing one. One rule is added: a number followed by a word is money. A formula
+ * has no blank line, as in TeX, so a stray delimiter affects one paragraph at most.
  */
 export interface MathToken extends Tokens.Generic {
   type: 'math';
@@ -61,10 +61,10 @@ function blockMath(source: string, reachesEnd: ReachesEnd): MathToken | OpenToke
   return body.includes(closer, 2) ? undefined : { type: 'open', raw: source, closer };
 }
 
-/** Lines of one paragraph that may begin a displayed formula; looking at each of thousands would hang the page. */
+/** Lines of one paragraph that are tried as the start of a displayed formula; thousands would block the page. */
 const mostCandidates = 50;
 
-/** Where in a paragraph a displayed formula begins on a line of its own and so ends the paragraph. */
+/** The index at which a displayed formula begins on a line of its own, and so ends the paragraph before it. */
 export function findBlockMath(source: string, reachesEnd: ReachesEnd): number | undefined {
   const paragraphEnd = source.search(/\n[ \t]*\n/);
   const paragraph = paragraphEnd < 0 ? source : source.slice(0, paragraphEnd);
@@ -77,6 +77,7 @@ export function findBlockMath(source: string, reachesEnd: ReachesEnd): number | 
   return undefined;
 }
 
+/** The extensions of marked that read formulas. `reachesEnd` tells whether a formula may still be closed. */
 export function mathExtensions(
   reachesEnd: (this: void, source: string) => boolean,
 ): TokenizerAndRendererExtension[] {

@@ -1,25 +1,25 @@
 import type { TokenizerAndRendererExtension, Tokens } from 'marked';
 
 /**
- * What has been opened at the very end of an unfinished text and may yet be closed: shown as it was written, so that
- * nothing inside is taken for markdown and taken back later.
+ * Syntax at the end of an unfinished text that is open and may be closed by further text. It is shown as written, so
+ * that nothing inside is rendered as markdown and changed back later.
  */
 export interface OpenToken extends Tokens.Generic {
   type: 'open';
   raw: string;
-  /** What will close it: a formula's delimiter, a link's parenthesis, or a space after an address. */
+  /** What closes it: the delimiter of a formula, the parenthesis of a link, or the space after an address. */
   closer: '$' | '\\)' | '\\]' | ')' | ' ';
 }
 
-/** Whether a source runs to the end of the text that has arrived; never once that text is complete. */
+/** True if `source` runs to the end of an unfinished text. Always false for a complete text. */
 export type ReachesEnd = (this: void, source: string) => boolean;
 
 const address = /(?:(?:https?|ftp):\/\/|www\.)\S*$/i;
 const destination = /\]\([^\s()<>]*$/;
-/** Characters from the end in which an unfinished address is looked for. */
+/** Characters at the end of a text in which an unfinished address is searched. */
 const longestAddress = 300;
 
-/** The destination of a link whose parenthesis is still to come, and an address that is still being written. */
+/** Reads the destination of a link that is not closed yet, and an address that is not complete. */
 export function openAddressExtension(reachesEnd: ReachesEnd): TokenizerAndRendererExtension {
   return {
     name: 'open',

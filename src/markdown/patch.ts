@@ -3,8 +3,8 @@ import { sanitize } from './sanitize';
 import type { ElementView, View } from './view';
 
 /**
- * Makes the children of `parent` show `next`, given that they show `shown`, by changing as little as possible: nodes
- * that stay keep selection and scroll position. Whatever is new is sanitised as its last step before it is inserted.
+ * Makes the children of `parent`, which show `shown`, show `next`. Changes as little as possible, so that the nodes
+ * that stay keep selection and scroll position. New nodes are sanitised before they are inserted.
  */
 export function patchChildren(parent: Element, shown: readonly View[], next: readonly View[]): void {
   const common = Math.min(shown.length, next.length);
@@ -17,7 +17,7 @@ export function patchChildren(parent: Element, shown: readonly View[], next: rea
   for (const view of next.slice(common)) parent.append(create(view));
 }
 
-/** Puts what shows `views` in the place of as many nodes. */
+/** Replaces `nodes` by new nodes that show `views`, one for each. */
 export function replaceNodes(nodes: readonly Node[], views: readonly View[]): Node[] {
   return views.map((view, index) => {
     const node = create(view);
@@ -27,7 +27,7 @@ export function replaceNodes(nodes: readonly Node[], views: readonly View[]): No
   });
 }
 
-/** Hands the node of `before` on to `after` if it can be made to show it. */
+/** Reuses the node of `before` for `after`. False if that node cannot show `after`. */
 function adopt(before: View, after: View): boolean {
   if (before.kind === 'text' && after.kind === 'text' && before.node) {
     after.node = before.node;
@@ -53,7 +53,7 @@ function sameAttributes({ attributes: before }: ElementView, { attributes: after
   return names.length === Object.keys(after).length && names.every((name) => before[name] === after[name]);
 }
 
-/** Only the part that differs is written: a selection in the rest survives. */
+/** Writes only the part that differs, so that a selection in the rest survives. */
 function setText(node: Text, text: string): void {
   const shown = node.data;
   if (shown === text) return;
@@ -80,7 +80,7 @@ function build(view: View): Node {
   return (view.node = node);
 }
 
-/** Draws the formulas again, now that KaTeX has come. */
+/** Renders the formulas again, after KaTeX was loaded. */
 export function redrawFormulas(shown: readonly View[]): void {
   for (const view of shown) {
     if (view.kind === 'element') redrawFormulas(view.children);
@@ -88,12 +88,12 @@ export function redrawFormulas(shown: readonly View[]): void {
   }
 }
 
-/** A detached, sanitised element that shows `views` without their controls. */
+/** A detached, sanitised element that shows `views` without buttons; formulas as their source. */
 export function createStatic(views: readonly View[]): HTMLElement {
   const box = document.createElement('div');
   for (const view of views) {
-    const still = withoutControls(view);
-    if (still) box.append(build(still));
+    const bare = withoutControls(view);
+    if (bare) box.append(build(bare));
   }
   return sanitize(box);
 }

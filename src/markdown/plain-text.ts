@@ -1,8 +1,8 @@
-import { drawBlocks } from './draw-tokens';
+import { drawBlocks } from './draw-blocks';
 import { lex, noLinks } from './lexer';
 import type { View } from './view';
 
-/** Markdown without its markup, blocks separated by a space and blanks collapsed: one line for a preview. */
+/** Markdown as one line of plain text, for a preview: no markup, a space between blocks, blanks collapsed. */
 export function plainText(markdown: string): string {
   return drawBlocks(lex(markdown, { open: false, links: noLinks() }))
     .map(spoken)

@@ -1,5 +1,5 @@
-import DOMPurify from 'dompurify';
-import { policy, rules } from '../app/trusted-types';
+import DOMPurify, { type Config } from 'dompurify';
+import { policy, trustedReference } from '../trusted-types';
 
 const textTags =
   'p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code em strong del a br hr div span button input';
@@ -19,9 +19,9 @@ const mathAttributes =
 const words = (list: string): string[] => list.split(' ');
 const attributes = [...words(textAttributes), ...words(mathAttributes)];
 
-/** The last gate before the page. */
+/** Every new element passes this allow list before it is inserted into the page. */
 const purifier = DOMPurify(window);
-purifier.setConfig({
+const config: Config = {
   IN_PLACE: true,
   ALLOWED_TAGS: [...words(textTags), ...words(tableTags), ...words(mathTags)],
   ALLOWED_ATTR: attributes,
@@ -29,17 +29,22 @@ purifier.setConfig({
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto):|#)/i,
   ADD_URI_SAFE_ATTR: attributes.filter((name) => name !== 'href'),
-  ...(policy && { TRUSTED_TYPES_POLICY: policy }),
-});
+};
+if (policy) config.TRUSTED_TYPES_POLICY = policy;
+purifier.setConfig(config);
 
-/** Removes from a detached element, in place, everything that is not on the allow list. */
+/** Removes everything that is not on the allow list from a detached element, in place. Returns the element. */
 export function sanitize<T extends HTMLElement>(element: T): T {
   purifier.sanitize(element);
   return element;
 }
 
-/** The character that a reference such as `&copy;` stands for, or the text itself where it is none. */
+/**
+ * The character that a reference such as `&copy;` stands for; an unknown reference stays as it is.
+ *
+ * @throws TypeError for a text that is no single reference
+ */
 export function decodeReference(reference: string): string {
-  const html = (policy ?? rules).createHTML(reference);
+  const html = trustedReference(reference);
   return new DOMParser().parseFromString(html, 'text/html').documentElement.textContent;
 }

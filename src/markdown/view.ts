@@ -1,6 +1,6 @@
 /**
- * What a block looks like, before it is drawn: the least a later version of it must be compared with. `node` is set
- * once it is on the page.
+ * Views describe what the page shows. The patch compares the views of two readings. `node` is set once a view is on
+ * the page.
  */
 export interface TextView {
   kind: 'text';
@@ -20,7 +20,7 @@ export interface FormulaView {
   kind: 'formula';
   tex: string;
   display: boolean;
-  /** As written, delimiters included: shown until KaTeX has come, and where it cannot set the formula. */
+  /** As written, with delimiters: shown until KaTeX is loaded, and where KaTeX rejects the formula. */
   source: string;
   node?: HTMLElement;
 }

@@ -1,4 +1,4 @@
-/** Time and frames as the typewriter takes them; tests hand in a clock they step themselves. */
+/** Time and animation frames for the typewriter. Tests hand in a clock that they advance themselves. */
 export interface FrameClock {
   /** Milliseconds from any fixed point; never runs backwards. */
   now(): number;
@@ -6,9 +6,10 @@ export interface FrameClock {
   nextFrame(callback: () => void): () => void;
 }
 
-/** A hidden or covered page gets no animation frames; then a timer takes their place. */
+/** A hidden or covered page gets no animation frames: a timer replaces a frame that is this late. */
 const longestWaitMs = 250;
 
+/** The clock of a real page. */
 export function createFrameClock(window: Window): FrameClock {
   return {
     now: () => window.performance.now(),

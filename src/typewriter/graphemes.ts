@@ -1,12 +1,12 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Below this code unit nothing combines with what stands before it, except a line feed after a return. */
+/** No code unit below this one combines with the one before it, except a line feed after a carriage return. */
 const firstCombining = 0x300;
 const carriageReturn = 0x0d;
 
 /**
- * Where the character (grapheme cluster) that begins at `start` ends, in UTF-16 units. `start` must itself be such a
- * boundary. Looks no further than it needs, so a long text costs nothing more than a short one.
+ * The end of the character (grapheme cluster, UAX #29) that begins at `start`. Both are indexes in UTF-16 units, and
+ * `start` must be a boundary itself. The cost depends on the character, not on the length of the text.
  */
 export function graphemeEnd(text: string, start: number): number {
   const next = start + 1;
@@ -20,7 +20,7 @@ export function graphemeEnd(text: string, start: number): number {
   }
 }
 
-/** Without a surrogate at the end whose other half is still to come: alone it would look like a character of its own. */
+/** Removes a high surrogate at the end: until its other half follows, it would count as a character of its own. */
 export function withoutHalfUnit(text: string): string {
   const last = text.charCodeAt(text.length - 1);
   return last >= 0xd800 && last <= 0xdbff ? text.slice(0, -1) : text;

@@ -4,25 +4,26 @@ import { graphemeEnd, withoutHalfUnit } from './graphemes';
 export interface TypewriterOptions {
   readonly clock: FrameClock;
   readonly msPerCharacter: number;
-  /** Shows text as it arrives, once per frame. */
-  readonly instant?: boolean;
-  /** At most once per frame: how much of the text is shown, in UTF-16 units. Never cuts a character. */
+  /** Shows all text that there is at every frame, without typing: for reduced motion. */
+  readonly instant?: boolean | undefined;
+  /** Called at most once per frame with the length to show, in UTF-16 units. Never cuts a grapheme. */
   readonly onReveal: (shown: number) => void;
-  /** Once, when the text is complete and all of it is shown. */
+  /** Called once, when the text is complete and all of it is shown. */
   readonly onFinish: () => void;
 }
 
 export interface Typewriter {
-  /** All the text there is by now. A shorter text than before starts over. */
+  /** Sets the whole text by now. A text that is shorter than the last one is shown from its start. */
   setText(text: string, complete: boolean): void;
   /** Shows everything at once, now and from now on. */
   skip(): void;
+  /** Ends it; neither callback is called again. */
   cancel(): void;
 }
 
 /**
- * Reveals a growing text at a steady pace. The pace is read off the clock, not counted in frames, so it holds at any
- * frame rate and a page that was hidden catches up. Time spent waiting for text is not saved up.
+ * Reveals a growing text at a steady pace. The clock sets the pace, not the frames: it is the same at any frame rate,
+ * and a page that was hidden catches up. Time without new text does not count.
  */
 export function createTypewriter(options: TypewriterOptions): Typewriter {
   const { clock, msPerCharacter, onReveal, onFinish } = options;
@@ -31,7 +32,7 @@ export function createTypewriter(options: TypewriterOptions): Typewriter {
   let complete = false;
   let shown = 0;
   let finished = false;
-  /** When the present run of characters began; undefined while all that may be shown is. */
+  /** Start of the current run of characters; `undefined` while nothing is left to show. */
   let runStart: number | undefined;
   let charactersInRun = 0;
   let cancelFrame: (() => void) | undefined;
@@ -51,13 +52,13 @@ export function createTypewriter(options: TypewriterOptions): Typewriter {
     else if (complete) finish();
   }
 
-  /** Moves the cursor to where the clock says it belongs. Returns whether no character is left to show. */
+  /** Shows the characters that are due. Returns true if none is left to show. */
   function advance(): boolean {
     const elapsed = clock.now() - (runStart ?? clock.now());
     const due = instant ? Infinity : Math.floor(elapsed / msPerCharacter);
     while (shown < text.length) {
       const end = graphemeEnd(text, shown);
-      // The last character may still grow: half an emoji, a letter whose accent is on its way.
+      // The last character may still grow: half an emoji, or a letter before its combining accent.
       if (end === text.length && !complete) break;
       if (charactersInRun >= due) return false;
       shown = end;

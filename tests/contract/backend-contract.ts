@@ -21,7 +21,7 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** How the contract runs one backend. `can` leaves out what that kind of backend cannot do. */
+/** Creates one backend for the suite. `can`: what that kind of backend is able to do. */
 export interface ContractHarness {
   readonly open: (script: Script) => Promise<Session>;
   readonly can: {
@@ -46,7 +46,7 @@ const conversation: readonly ChatMessage[] = Object.freeze([
 
 const pieces = ['Hello', '! I am', ' an assis', 'tant. 😀', ' Ça va ?'];
 
-/** Tests one backend against the promises of `src/backends/backend.ts`. */
+/** Tests that a backend keeps the promises of `backends/backend.ts`. */
 export function describeBackendContract(name: string, { open, can }: ContractHarness): void {
   describe(`the contract, kept by ${name}`, () => {
     let session: Session;
@@ -58,7 +58,7 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
       controller = new AbortController();
       listeners = countAbortListeners(controller.signal);
     });
-    // No listener for the abort remains, however the reply ends.
+    // After every ending of a reply, no listener for its abort is left.
     afterEach(() => {
       if (!controller.signal.aborted) expect(listeners.left()).toBe(0);
     });
@@ -70,7 +70,7 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
     const reading = (onEvent?: (event: BackendEvent) => void) =>
       readReply(session.backend, conversation, { signal: controller.signal, ...(onEvent && { onEvent }) });
 
-    it('sends its text in order, and then one end event', async () => {
+    it('yields its text in order, then one end', async () => {
       session = await open({ pieces, ending: 'stop' });
       const { events, text, thrown } = await reading();
       expect(thrown).toBeUndefined();
@@ -91,7 +91,7 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
       expect(session.backend.modelName).not.toBe('');
     });
 
-    it('leaves the given messages unchanged', async () => {
+    it('does not change the messages it was given', async () => {
       session = await open({ pieces, ending: 'stop' });
       const { thrown } = await reading();
       expect(thrown).toBeUndefined();
@@ -115,7 +115,7 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
       expect(events.at(-1)?.type).toBe('end');
     });
 
-    it('sends nothing after an abort, and throws its reason', async () => {
+    it('yields nothing after an abort and throws its reason', async () => {
       session = await open({ pieces, ending: can.silence ? 'silence' : 'stop' });
       const reason = new Error('the reader clicked Stop');
       const { events, thrown } = await reading((event) => {
@@ -166,7 +166,7 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
       });
 
     if (can.silence)
-      it('can be stopped before the first byte of a reply', async () => {
+      it('can be stopped before the model answers', async () => {
         session = await open({ pieces: [], ending: 'silence' });
         const reason = new Error('too slow');
         const reply = reading();
@@ -200,7 +200,7 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
       });
 
     if (can.reasoning)
-      it('hides reasoning, and ends normally where a reply has nothing else', async () => {
+      it('never yields reasoning, and says so if there was nothing else', async () => {
         session = await open({ pieces: ['<th', 'ink>\nhm', '.\n</thi', 'nk>\n\n'], ending: 'stop' });
         const { events, text } = await reading();
         expect(text).toBe('');

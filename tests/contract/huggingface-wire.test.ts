@@ -45,7 +45,7 @@ describe('the hosted model on the wire', () => {
     });
   }
 
-  it('sends the agreed body in every turn, to the endpoint, without a credential', async () => {
+  it('sends exactly the specified body in every turn, to the endpoint, without a credential', async () => {
     const turns: ChatMessage[][] = [
       [
         { role: 'system', content: 'The profile.' },
@@ -112,7 +112,7 @@ describe('the hosted model on the wire', () => {
     expect(addresses).toEqual(['https://cv.example/api/hf/v1/chat/completions']);
   });
 
-  it('makes no request where it has neither token nor endpoint', async () => {
+  it('sends no request without token and endpoint', async () => {
     const addresses: string[] = [];
     const backend = createHostedBackend({ words: backendWords, model, network: routerNetwork(addresses) });
     const { thrown } = await readReply(backend, 'hello');
@@ -145,14 +145,14 @@ describe('the hosted model on the wire', () => {
     ['cut-socket', 'cut-off'],
     ['cut-line', 'cut-off'],
     ['cut-character', 'cut-off'],
-  ])('keeps what came before scenario %s and calls it %s', async (scenario, kind) => {
+  ])('keeps the text that arrived before scenario %s and calls it %s', async (scenario, kind) => {
     const { text, thrown } = await readReply(createBackend(), `[scenario: ${scenario}]`);
     expect(thrown).toMatchObject({ name: 'BackendError', kind });
     expect(text).toBe('This is how the reply began, and then');
     expect(server.requests).toHaveLength(1);
   });
 
-  it('tries a busy server three times with growing pauses, and then fails as busy', async () => {
+  it('asks a busy server three times with growing pauses, then reports it as busy', async () => {
     const { thrown } = await readReply(createBackend(), '[scenario: 503]');
     expect(thrown).toMatchObject({ kind: 'busy', status: 503 });
     expect(server.requests).toHaveLength(3);
@@ -160,14 +160,14 @@ describe('the hosted model on the wire', () => {
     expect(pauses[1]).toBeGreaterThan(pauses[0] ?? Infinity);
   });
 
-  it('answers without a notice where the second try succeeds', async () => {
+  it('answers normally if the second attempt succeeds', async () => {
     const { text, thrown } = await readReply(createBackend(), '[scenario: 503-then-ok]');
     expect(thrown).toBeUndefined();
     expect(text).not.toBe('');
     expect(server.requests).toHaveLength(2);
   });
 
-  it('can be stopped in the pause before the next try', async () => {
+  it('can be stopped in the pause before the next attempt', async () => {
     const controller = new AbortController();
     const reason = new Error('stopped');
     const backend = createHostedBackend({
@@ -191,7 +191,7 @@ describe('the hosted model on the wire', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('keeps the credential out of errors, even where the server repeats it', async () => {
+  it('never repeats the credential, even if the server does', async () => {
     const backend = createBackend({
       token,
       network: testNetwork({
@@ -214,7 +214,7 @@ describe('the hosted model on the wire', () => {
     expect(thrown).toMatchObject({ kind });
   });
 
-  it("blames this site's own policy where that blocked the request", async () => {
+  it("names this site's own policy if it stopped the request", async () => {
     const policyViolations = new EventTarget();
     const backend = createBackend({
       network: testNetwork({

@@ -98,7 +98,7 @@ describe('Ollama on the wire', () => {
     ['cut-socket', 'cut-off'],
     ['cut-line', 'cut-off'],
     ['cut-character', 'cut-off'],
-  ])('keeps what came before scenario %s and calls it %s', async (scenario, kind) => {
+  ])('keeps the text that arrived before scenario %s and calls it %s', async (scenario, kind) => {
     const { text, thrown } = await readReply(backend, `[scenario: ${scenario}]`);
     expect(thrown).toMatchObject({ name: 'BackendError', kind });
     expect(text).toBe('This is how the reply began, and then');

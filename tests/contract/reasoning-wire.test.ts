@@ -50,12 +50,12 @@ describe.each(Object.entries(creators))('reasoning sent by %s', (_name, create) 
     },
   );
 
-  it('retracts text that a closing tag shows to be reasoning', async () => {
+  it('retracts text that a closing tag reveals as reasoning', async () => {
     const { events } = await ask('think-orphan-undisguised');
     expect(events.filter(({ type }) => type === 'text-retracted')).toHaveLength(1);
   });
 
-  it.each(['think-only', 'think-unclosed'])('ends normally without text: %s', async (scenario) => {
+  it.each(['think-only', 'think-unclosed'])('ends without text: %s', async (scenario) => {
     const { events } = await ask(scenario);
     expect(events).toMatchObject([{ type: 'end', reason: 'stop' }]);
   });

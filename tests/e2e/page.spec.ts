@@ -206,7 +206,7 @@ test.describe('teachings', () => {
 test.describe('partners', () => {
   const wall = '#partners .partner-wall';
 
-  test('are 22 logos, each titled by its alternative text, with "and many other..." after them', async ({
+  test('are 22 logos, each titled by its alternative text, with closing words after them', async ({
     page,
   }) => {
     const logos = page.locator(`${wall} img`);

@@ -63,7 +63,8 @@ test.describe('at 200 % zoom on a small laptop', () => {
       await openAssistant(page);
       for (const name of [words.localModel.download, words.chat.quoteInstead]) {
         await page.getByRole('button', { name }).scrollIntoViewIfNeeded();
-        await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+        // Scrolling ends on whole pixels, so a fraction of one may stay outside.
+        await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
       }
       await expect(page.getByRole('textbox')).toBeVisible();
       await expectNoSidewaysScroll(page);

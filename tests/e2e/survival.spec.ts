@@ -1,7 +1,7 @@
 /** The CV survives every failure of the assistant, and the assistant can be started again. */
 import type { Page } from 'playwright/test';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
-import { failureWords } from '../support/failure-words';
+import { sentencesOf } from '../support/failure-sentences';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -85,7 +85,7 @@ test('a part that fails to load with the first question loads with the next try'
   await page.route(parts, (route) => route.abort());
   await ask(page, 'Is anybody there? [scenario: short]');
   await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-  await expect(lastReply(page)).toContainText(failureWords('ollama', 'part-missing').sentence);
+  await expect(lastReply(page)).toContainText(sentencesOf('ollama', 'part-missing').sentence);
   await page.unroute(parts);
   await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
@@ -117,7 +117,7 @@ for (const variant of ['ollama', 'quotes'] as const) {
       await context.setOffline(true);
       await ask(page, 'What do you teach?');
       await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-      const { sentence, nextStep } = failureWords('ollama', 'offline');
+      const { sentence, nextStep } = sentencesOf('ollama', 'offline');
       await expect(lastReply(page)).toContainText(sentence);
       await expect(lastReply(page)).toContainText(nextStep);
       await context.setOffline(false);

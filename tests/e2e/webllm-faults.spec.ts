@@ -1,6 +1,7 @@
 /** Everything that can fail with a model on the visitor's own device, and what keeps working each time. */
 import type { Page } from 'playwright/test';
-import { failureWords } from '../support/failure-words';
+import { localModelWords } from '../../src/local-model/words.en';
+import { sentencesOf } from '../support/failure-sentences';
 import type { SiteProxy } from '../support/site-proxy';
 import { ask, downloadButton, expect, lastReply, openAssistant, test } from '../support/webllm-test';
 import type { ModelShape, WeightsServer } from '../support/weights-server';
@@ -23,7 +24,7 @@ const faults: readonly Fault[] = [
     what: 'a file of the model is missing',
     strike: ({ weights }) =>
       weights.follow(({ file }) => (file === 'params_shard_1.bin' ? { status: 404 } : undefined)),
-    ...failureWords('webllm', 'download-failed'),
+    ...sentencesOf('webllm', 'download-failed'),
   },
   {
     what: 'the list of files is not a list of files',
@@ -31,7 +32,7 @@ const faults: readonly Fault[] = [
       weights.follow(({ file }) =>
         file === 'tensor-cache.json' ? { body: Buffer.from('<!doctype html><p>Sign in first') } : undefined,
       ),
-    ...failureWords('webllm', 'bad-response'),
+    ...sentencesOf('webllm', 'bad-response'),
     sentence: 'tensor-cache.json sent a web page.',
   },
   {
@@ -41,7 +42,7 @@ const faults: readonly Fault[] = [
         body: Buffer.from('<html><title>Hotel Wi-Fi</title>'),
         headers: { 'content-type': 'text/html' },
       })),
-    ...failureWords('webllm', 'bad-response'),
+    ...sentencesOf('webllm', 'bad-response'),
   },
   {
     what: 'the disk is full',
@@ -50,22 +51,22 @@ const faults: readonly Fault[] = [
       const { origin } = new URL(site.url);
       await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 600_000 });
     },
-    ...failureWords('webllm', 'storage-full'),
+    ...sentencesOf('webllm', 'storage-full'),
   },
   {
     what: 'the engine refuses the model',
     shape: { library: { failWith: 'CompileError' } },
-    ...failureWords('webllm', 'load-failed'),
+    ...sentencesOf('webllm', 'load-failed'),
   },
   {
     what: 'the graphics processor is lost while the model loads',
     shape: { library: { failWith: 'DeviceLostError' } },
-    ...failureWords('webllm', 'out-of-memory'),
+    ...sentencesOf('webllm', 'out-of-memory'),
   },
   {
     what: "the engine's code does not arrive",
     strike: ({ site }) => site.withdraw(/\/assets\/[\w-]*engine/),
-    ...failureWords('webllm', 'download-failed'),
+    ...sentencesOf('webllm', 'download-failed'),
   },
 ];
 
@@ -154,16 +155,16 @@ async function changeWorker(page: Page, script: string): Promise<void> {
 }
 
 for (const [what, script, sentence] of [
-  ['has no WebGPU', 'delete WorkerNavigator.prototype.gpu', 'This browser has no WebGPU.'],
+  ['has no WebGPU', 'delete WorkerNavigator.prototype.gpu', localModelWords.unsupported['no-webgpu']],
   [
     'has no graphics processor to offer',
     'GPU.prototype.requestAdapter = async () => null',
-    'This browser found no graphics processor it can use.',
+    localModelWords.unsupported['no-adapter'],
   ],
   [
     'keeps no site data',
     'CacheStorage.prototype.has = async () => { throw new DOMException("no", "SecurityError") }',
-    'This window keeps no site data, so the model has nowhere to stay.',
+    localModelWords.unsupported['no-cache-storage'],
   ],
 ] as const) {
   test(`a browser that ${what} shows that before any download, and the CV answers`, async ({
@@ -187,7 +188,7 @@ test('a worker that cannot start is reported, and the text box works', async ({ 
   await openAssistant(page);
   await ask(page, 'What do you teach?');
   await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-  await expect(lastReply(page)).toContainText('The part of the page that runs the model has stopped.');
+  await expect(lastReply(page)).toContainText(sentencesOf('webllm', 'worker-crashed').sentence);
   await expect(lastReply(page).getByRole('button', { name: words.chat.tryAgain })).toBeVisible();
   await expect(page.getByRole('textbox')).toBeEnabled();
 });

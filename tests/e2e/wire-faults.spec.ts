@@ -1,13 +1,13 @@
 /** Everything that can fail between the page and a model server, and what keeps working each time. */
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { expectToSurvive, type Fault, type Setting } from '../support/fault';
-import { failureWords } from '../support/failure-words';
+import { sentencesOf } from '../support/failure-sentences';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
 const began = 'This is how the reply began, and then';
 
-const cutOff = { ...failureWords('ollama', 'cut-off'), keeps: began };
+const cutOff = { ...sentencesOf('ollama', 'cut-off'), keeps: began };
 
 const offline: Fault = {
   what: 'the browser goes offline',
@@ -17,7 +17,7 @@ const offline: Fault = {
     await context.setOffline(true);
     return () => context.setOffline(false);
   },
-  ...failureWords('ollama', 'offline'),
+  ...sentencesOf('ollama', 'offline'),
 };
 
 const unreachable = {
@@ -37,33 +37,33 @@ const forbiddenByPolicy: Fault = {
       await route.fulfill({ response, headers });
     });
   },
-  ...failureWords('ollama', 'blocked-by-csp'),
+  ...sentencesOf('ollama', 'blocked-by-csp'),
   lasting: true,
 };
 
 const ollama: readonly Fault[] = [
   {
     ...unreachable,
-    ...failureWords('ollama', 'unreachable'),
+    ...sentencesOf('ollama', 'unreachable'),
     nextStep: 'ollama serve',
   },
   {
     what: 'the model is not there',
     scenario: '404',
-    ...failureWords('ollama', 'model-missing', { subject: 'hf.co/Qwen/Qwen3-14B-GGUF' }),
+    ...sentencesOf('ollama', 'model-missing', { subject: 'hf.co/Qwen/Qwen3-14B-GGUF' }),
     nextStep: 'ollama pull hf.co/Qwen/Qwen3-14B-GGUF',
   },
-  { what: 'the server is busy', scenario: '503', ...failureWords('ollama', 'busy') },
+  { what: 'the server is busy', scenario: '503', ...sentencesOf('ollama', 'busy') },
   {
     what: 'the server runs into an error',
     scenario: '500',
-    ...failureWords('ollama', 'server-error'),
+    ...sentencesOf('ollama', 'server-error'),
     sentence: '“llama runner process has terminated',
   },
   {
     what: 'an error line comes in the middle',
     scenario: 'error-midstream',
-    ...failureWords('ollama', 'server-error'),
+    ...sentencesOf('ollama', 'server-error'),
     keeps: began,
   },
   { what: 'the stream is cut in a line', scenario: 'cut-line', ...cutOff },
@@ -74,12 +74,12 @@ const ollama: readonly Fault[] = [
   {
     what: 'a page answers with 200',
     scenario: 'html',
-    ...failureWords('ollama', 'bad-response'),
+    ...sentencesOf('ollama', 'bad-response'),
   },
   {
     what: 'a proxy answers with a page of its own',
     scenario: 'html-502',
-    ...failureWords('ollama', 'bad-response'),
+    ...sentencesOf('ollama', 'bad-response'),
   },
   forbiddenByPolicy,
 ];
@@ -87,52 +87,52 @@ const ollama: readonly Fault[] = [
 const hosted: readonly Fault[] = [
   {
     ...unreachable,
-    ...failureWords('huggingface', 'unreachable'),
+    ...sentencesOf('huggingface', 'unreachable'),
   },
   {
     what: 'the credential is refused (401)',
     scenario: '401',
-    ...failureWords('huggingface', 'unauthorized'),
+    ...sentencesOf('huggingface', 'unauthorized'),
   },
   {
     what: 'the credits are used up (402)',
     scenario: '402',
-    ...failureWords('huggingface', 'credits-exhausted'),
+    ...sentencesOf('huggingface', 'credits-exhausted'),
   },
   {
     what: 'the credential is not enough (403)',
     scenario: '403',
-    ...failureWords('huggingface', 'forbidden'),
+    ...sentencesOf('huggingface', 'forbidden'),
   },
   {
     what: 'the model is not found (404)',
     scenario: '404',
-    ...failureWords('huggingface', 'model-missing', { subject: 'Qwen/Qwen3-14B' }),
+    ...sentencesOf('huggingface', 'model-missing', { subject: 'Qwen/Qwen3-14B' }),
   },
   {
     what: 'no provider serves the model',
     scenario: 'model-unsupported',
-    ...failureWords('huggingface', 'model-unsupported', { subject: 'Qwen/Qwen3-14B' }),
+    ...sentencesOf('huggingface', 'model-unsupported', { subject: 'Qwen/Qwen3-14B' }),
   },
   {
     what: 'the conversation is too long',
     scenario: 'context-too-long',
-    ...failureWords('huggingface', 'context-too-long'),
+    ...sentencesOf('huggingface', 'context-too-long'),
   },
   {
     what: 'there were too many questions (429)',
     scenario: '429',
-    ...failureWords('huggingface', 'rate-limited'),
+    ...sentencesOf('huggingface', 'rate-limited'),
   },
   {
     what: 'the server stays busy (503) for all three tries',
     scenario: '503',
-    ...failureWords('huggingface', 'busy'),
+    ...sentencesOf('huggingface', 'busy'),
   },
   {
     what: 'an error event comes in the middle',
     scenario: 'error-midstream',
-    ...failureWords('huggingface', 'server-error'),
+    ...sentencesOf('huggingface', 'server-error'),
     keeps: began,
   },
   { what: 'the stream ends without a finish reason', scenario: 'no-finish', ...cutOff },
@@ -142,7 +142,7 @@ const hosted: readonly Fault[] = [
   {
     what: 'the wrong content type comes',
     scenario: 'html',
-    ...failureWords('huggingface', 'bad-response'),
+    ...sentencesOf('huggingface', 'bad-response'),
   },
   offline,
   forbiddenByPolicy,
@@ -151,7 +151,7 @@ const hosted: readonly Fault[] = [
 const unset: readonly Fault[] = [
   {
     what: 'no credential is configured',
-    ...failureWords('huggingface', 'no-credential'),
+    ...sentencesOf('huggingface', 'no-credential'),
     lasting: true,
   },
 ];

@@ -4,7 +4,7 @@
  */
 import { createServer, type Server } from 'node:http';
 import { chromium, type Browser } from 'playwright/test';
-import { failureWords } from '../support/failure-words';
+import { sentencesOf } from '../support/failure-sentences';
 import { expect, test } from '../support/test';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 
@@ -36,7 +36,7 @@ test.describe('a public site whose visitor does not permit local addresses', () 
     await openAssistant(page);
     await ask(page, 'hello');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-    await expect(lastReply(page)).toContainText(failureWords('ollama', 'permission-denied').nextStep);
+    await expect(lastReply(page)).toContainText(sentencesOf('ollama', 'permission-denied').nextStep);
   });
 });
 

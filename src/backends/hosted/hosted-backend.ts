@@ -26,8 +26,8 @@ export interface HostedBackendOptions extends HostedSettings, HostedIdentityOpti
 
 const routerUrl = 'https://router.huggingface.co';
 
-/** Milliseconds between the tries at a server that is overloaded or still loading the model. */
-const pausesBetweenTries = [1000, 3000];
+/** Milliseconds between attempts at a server that is overloaded or still loads the model. */
+const pausesBetweenAttempts = [1000, 3000];
 
 export function createHostedBackend(options: HostedBackendOptions): ChatBackend {
   const { model, provider, token, endpoint, network, sleep = abortableSleep } = options;
@@ -37,13 +37,13 @@ export function createHostedBackend(options: HostedBackendOptions): ChatBackend 
   const hosted: HostedModel = { address: endpointUrl ?? routerUrl, model, token };
   const target = endpointUrl ? { model, endpointUrl } : { model: provider ? `${model}:${provider}` : model };
 
-  /** The client would repeat a 503 at once and for ever, so the tries are counted here. */
-  async function fetchPatiently(input: RequestInfo | URL, given: RequestInit, signal: AbortSignal) {
+  /** Retries a 503 twice; the client itself would repeat it at once and without end. */
+  async function fetchWithRetry(input: RequestInfo | URL, given: RequestInit, signal: AbortSignal) {
     const headers = new Headers(given.headers);
-    // Some browsers let a script set it and then announce it in the preflight, where a proxy may refuse it.
+    // Some browsers announce this header in the preflight, where a proxy may refuse it.
     headers.delete('User-Agent');
     const init = { ...given, headers, signal };
-    for (const pause of pausesBetweenTries) {
+    for (const pause of pausesBetweenAttempts) {
       const response = await network.fetch(input, init);
       if (response.status !== 503) return response;
       await response.body?.cancel();
@@ -63,7 +63,7 @@ export function createHostedBackend(options: HostedBackendOptions): ChatBackend 
         yield* streamReply(outerSignal, {
           quirk,
           async *open(signal) {
-            // The function behind the client's method of the same name: the class would bring every other task as well.
+            // The client's class would bundle every other task as well; this is the function behind its method.
             const chunks = chatCompletionStream(
               {
                 ...target,
@@ -74,10 +74,10 @@ export function createHostedBackend(options: HostedBackendOptions): ChatBackend 
                 top_p: sampling.topP,
               },
               {
-                // Our fetch throws at a 503 before the client could repeat it; this is for the day it does not.
+                // Our fetch throws at a 503 before the client can repeat it; this makes doubly sure.
                 retry_on_error: false,
                 fetch: async (input, init) => {
-                  const response = await fetchPatiently(input, init ?? {}, signal);
+                  const response = await fetchWithRetry(input, init ?? {}, signal);
                   answered = true;
                   await assertStream(response, hosted);
                   return response;

@@ -11,7 +11,7 @@ export interface LooseChunk {
     readonly delta?: { readonly content?: string | null };
     readonly finish_reason?: string | null;
   }[];
-  /** Of an `event: error`, whose name the client drops. */
+  /** The message of an `event: error`; the client drops the event's name. */
   readonly message?: unknown;
   readonly usage?: Usage | null;
 }
@@ -22,7 +22,7 @@ interface Usage {
 }
 
 export interface ChunkReader {
-  /** Throws a `BackendError` for a chunk that is an error. */
+  /** Throws a `BackendError` if the chunk is an error. */
   read(chunk: LooseChunk): ReplyChunk;
 }
 
@@ -50,7 +50,7 @@ function toStats({ prompt_tokens, completion_tokens }: Usage): ReplyStats {
   return { promptTokens: prompt_tokens || undefined, completionTokens: completion_tokens || undefined };
 }
 
-/** `eos` is Together's word for it, `stop_sequence` TGI's. */
+/** Together says `eos`, TGI says `stop_sequence`. */
 function toReason(finishReason: string): ReplyEnd['reason'] {
   if (['stop', 'eos', 'eos_token', 'stop_sequence'].includes(finishReason)) return 'stop';
   return finishReason === 'length' ? 'length' : 'other';

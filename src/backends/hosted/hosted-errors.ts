@@ -5,7 +5,7 @@ import type { Network } from '../http/network';
 import type { PolicyWatch } from '../http/policy-watch';
 
 export interface HostedModel {
-  /** What is asked: the endpoint, or the vendor's router. */
+  /** The address that is asked: the endpoint, or the vendor's router. */
   readonly address: string;
   readonly model: string;
   readonly token: string | undefined;
@@ -30,12 +30,12 @@ const kindOfStatus: Readonly<Record<number, BackendErrorKind>> = {
   503: 'busy',
 };
 
-/** Providers agree on no code for these two; their sentences are all there is. */
+/** Providers share no error code for these two, so their sentences are matched. */
 const unsupported =
   /not supported by|model_not_supported|does not (?:exist|support)|no (?:inference )?provider/i;
 const tooLong = /context[ _]length|context window|maximum context|max_new_tokens|too many tokens|too long/i;
 
-/** Throws unless the answer is the event stream that was asked for. */
+/** Throws a `BackendError` unless the response is an event stream. */
 export async function assertStream(
   response: Response,
   { address, model, token }: HostedModel,
@@ -54,7 +54,7 @@ export async function assertStream(
   }
   const known = kindOfStatus[status];
   if (known === 'model-missing' && body === undefined) {
-    // Not a model server's 404 but a web server's: the endpoint's path is wrong.
+    // A 404 without JSON comes from a web server, not a model server: the endpoint's path is wrong.
     throw failure('bad-response', { ...facts, subject: address });
   }
   if (known) throw failure(known, { ...facts, subject: known === 'model-missing' ? model : address });
@@ -63,8 +63,8 @@ export async function assertStream(
 }
 
 /**
- * What broke after the server had begun to answer. The client's own errors hold the whole chat and never become a
- * `cause`, which a log could print.
+ * The failure of a reply that had begun. The client's own errors hold the whole chat, so they never become a `cause`, which
+ * a log could print.
  */
 export function explainBrokenStream(
   error: unknown,
@@ -85,14 +85,14 @@ export function explainBrokenStream(
   return failure('unknown', { subject: address });
 }
 
-/** Why no answer came at all. */
+/** The failure of a request that got no response. */
 export async function explainNoAnswer(
   error: unknown,
   { address }: HostedModel,
   { network, policy }: { network: Network; policy: PolicyWatch },
 ): Promise<BackendError> {
   if (error instanceof BackendError) return error;
-  // The client refuses to send a key that is not Hugging Face's own to the router.
+  // The client refuses to send another vendor's key to the router.
   if (error instanceof Error && error.name === 'RoutingError')
     return failure('unauthorized', { subject: address });
   if (!(error instanceof TypeError)) return failure('unknown', { subject: address });

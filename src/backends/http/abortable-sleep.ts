@@ -1,6 +1,6 @@
 export type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-/** Throws the signal's reason when it fires first; leaves neither timer nor listener behind. */
+/** Throws the signal's reason if it aborts first. Leaves neither timer nor listener behind. */
 export const abortableSleep: Sleep = async (milliseconds, signal) => {
   signal.throwIfAborted();
   await new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 /** UTF-16 units. */
 const longestDetail = 300;
 
-/** The sentence in an error body, in any of the forms servers use: `{error}`, `{error:{message}}`, `{message}`, `{detail}`. */
+/** The sentence in an error body, in any form that servers use: `{error}`, `{error:{message}}`, `{message}`, `{detail}`. */
 export function errorText(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const error = 'error' in body ? body.error : undefined;
@@ -27,7 +27,7 @@ export function safeDetail(text: string | undefined, secret?: string): string | 
   return line.length > longestDetail ? `${line.slice(0, longestDetail)}…` : line;
 }
 
-/** The body of a refusal as JSON, or undefined where it is something else: a proxy's page, nothing at all. */
+/** The body of an error response as JSON; undefined if it is something else, such as a proxy's page. */
 export async function jsonBody(response: Response): Promise<unknown> {
   const isJson = /^application\/(?:problem\+)?json/i.test(response.headers.get('content-type') ?? '');
   const text = await response.text();

@@ -1,26 +1,26 @@
 declare global {
   interface Permissions {
-    /** Chrome's permissions for local addresses, which the DOM types do not know yet. */
+    /** Chrome's permissions for local addresses; TypeScript's DOM types lack them. */
     query(descriptor: { name: LocalPermission }): Promise<PermissionStatus>;
   }
 }
 
-/** Named so since Chrome 145; `local-network-access` is the older name for both. */
+/** Chrome's names since version 145; `local-network-access` is the older name for both. */
 export type LocalPermission = 'loopback-network' | 'local-network' | 'local-network-access';
 
-/** What an HTTP backend needs of the browser, handed in so that a test can be the browser. */
+/** What an HTTP backend needs of the browser. Handed in, so that tests can replace it. */
 export interface Network {
   readonly fetch: typeof fetch;
   /** This site's origin, as a server sees it. */
   readonly origin: string;
   isOnline(): boolean;
-  /** `navigator.permissions.query` by name; rejects where the browser does not know the name. */
+  /** `navigator.permissions.query` by name; rejects if the browser does not know the name. */
   queryPermission(name: LocalPermission): Promise<PermissionState>;
-  /** Receives `securitypolicyviolation` events: the document. */
+  /** The document, which receives `securitypolicyviolation` events. */
   readonly policyViolations: EventTarget;
 }
 
-/** The real one. Only `app/compose.ts` calls it. */
+/** The browser itself. */
 export function browserNetwork(): Network {
   return {
     fetch: (input, init) => fetch(input, init),

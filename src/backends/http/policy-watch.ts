@@ -1,16 +1,16 @@
 export interface PolicyWatch {
-  /** Whether this site's Content-Security-Policy stopped the request; asked once the request has failed. */
+  /** True if this site's Content-Security-Policy stopped the request. Called after the request has failed. */
   blocked(): Promise<boolean>;
   stop(): void;
 }
 
 /**
- * Chromium 156 dispatches the event about 1 ms after the fetch has been rejected. Milliseconds; spent only where a
- * request got no answer at all.
+ * Milliseconds to wait for the event, which Chromium 156 dispatches about 1 ms after the fetch rejects. Spent only if a
+ * request got no answer.
  */
 const longestDelay = 50;
 
-/** Watches for this site's own policy stopping a request to `url`, of which the failed fetch itself says nothing. */
+/** Notices if this site's own policy stops a request to `url`; the failed fetch does not tell. */
 export function watchPolicy(target: EventTarget, url: string): PolicyWatch {
   const { origin } = new URL(url);
   let wasSeen = false;

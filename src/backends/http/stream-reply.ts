@@ -4,7 +4,7 @@ import { createReasoningFilter, type ReasoningQuirk } from '../reasoning/reasoni
 
 export type ReplyEnd = Extract<BackendEvent, { type: 'end' }>;
 
-/** What one piece of a vendor's stream comes to: content, reasoning fields already left out, and how the reply ended. */
+/** One piece of a vendor's stream: content without reasoning fields, and how the reply ended. */
 export interface ReplyChunk {
   readonly content?: string | undefined;
   readonly end?: ReplyEnd | undefined;
@@ -12,18 +12,18 @@ export interface ReplyChunk {
 
 export interface ReplySource {
   readonly quirk: ReasoningQuirk;
-  /** Sends the request. The signal also fires when the reader of the reply leaves early. */
+  /** Sends the request. The signal also aborts if the reader leaves the loop early. */
   open(signal: AbortSignal): AsyncIterable<ReplyChunk>;
-  /** Puts a failure into the project's words. */
+  /** Translates a failure into a `BackendError`. */
   explain(error: unknown, signal: AbortSignal): Promise<BackendError>;
-  /** What to throw where the stream stopped without having ended. */
+  /** The error for a stream that stops without an end. */
   cutOff(): BackendError;
 }
 
-/** The course of every streamed HTTP reply: deltas without reasoning, then one `end` or one failure, and nothing left open. */
+/** Every streamed HTTP reply: deltas without reasoning, then one `end` or one failure. Leaves no connection open. */
 export async function* streamReply(signal: AbortSignal, source: ReplySource): AsyncGenerator<BackendEvent> {
   signal.throwIfAborted();
-  // The request gets a signal of its own, because leaving a vendor's loop does not close its connection.
+  // The request has its own signal, because leaving a vendor's loop does not close its connection.
   const request = new AbortController();
   const forwardAbort = (): void => {
     request.abort(signal.reason);
@@ -50,7 +50,7 @@ export async function* streamReply(signal: AbortSignal, source: ReplySource): As
       yield event;
       signal.throwIfAborted();
     }
-    // A connection that breaks after the end was announced has cost nothing.
+    // The reply is whole if the connection breaks after the end was announced.
     if (end) {
       yield { ...end, missing: filter.missing(end.stats?.completionTokens) };
       return;

@@ -4,7 +4,7 @@ import type { CommandLine, ErrorContext, ErrorDescription, Platform } from '../e
 import { isLoopback } from '../http/loopback';
 import type { OllamaWords } from './words.en';
 
-/** The sentences for a failure of Ollama, with the commands that mend it. */
+/** The sentences for a failure of Ollama, with the commands that repair it. */
 export function describeOllamaError(
   error: BackendError,
   context: ErrorContext,

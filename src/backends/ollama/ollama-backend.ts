@@ -26,8 +26,8 @@ export function createOllamaBackend(options: OllamaBackendOptions): ChatBackend 
         yield* streamReply(outerSignal, {
           quirk,
           async *open(signal) {
-            // A client of its own, since the vendor's keeps an entry for every request that did not end well; and a
-            // fetch bound to our signal, since the vendor's abort does nothing until headers have arrived.
+            // A new client for each reply, since a client keeps an entry for every failed request. Its fetch is bound to
+            // our signal, since the client's own abort does nothing until headers arrive.
             const client = new Ollama({
               host,
               fetch: async (input, init) => {

@@ -15,7 +15,7 @@ function failure(kind: BackendErrorKind, facts: BackendErrorFacts = {}): Backend
 
 export const cutOff = (): BackendError => failure('cut-off');
 
-/** Throws unless the answer is the stream that was asked for. Ollama's own errors are JSON; anything else is not Ollama. */
+/** Throws a `BackendError` unless the response is a stream of Ollama. Ollama's errors are JSON; other pages are not its. */
 export async function assertStream(response: Response, { host, model }: OllamaAddress): Promise<void> {
   const { status } = response;
   if (response.ok) {
@@ -34,16 +34,15 @@ export async function assertStream(response: Response, { host, model }: OllamaAd
   throw failure('server-error', { ...facts, subject: host });
 }
 
-/** The client's words for a stream that ended without its `done` line. */
+/** The client's message for a stream that ends without its `done` line. */
 const endedEarly = 'Did not receive done or success response in stream.';
 
-/** What broke after the server had begun to answer. */
+/** The failure of a reply that had begun. */
 export function explainBrokenStream(error: unknown, { host }: OllamaAddress): BackendError {
   if (error instanceof BackendError) return error;
   if (!(error instanceof Error)) return failure('unknown', { cause: error });
   if (error.message === endedEarly) return failure('cut-off', { cause: error });
-  // The client throws a plain Error for an error line, and fetch a TypeError for a lost connection; a TypeError
-  // is also what the client makes of a line that is no object.
+  // The client throws a plain Error for an error line. A TypeError means a lost connection, or a line that is no object.
   if (error instanceof TypeError) {
     const isOddLine = error.message.startsWith('Cannot use');
     return failure(isOddLine ? 'bad-response' : 'cut-off', { subject: host, cause: error });
@@ -52,9 +51,9 @@ export function explainBrokenStream(error: unknown, { host }: OllamaAddress): Ba
 }
 
 /**
- * Why no answer came at all. The browser says "Failed to fetch" to all of these, so each is asked about in turn: this
- * site's policy, the network, the permission for local addresses, and whether anything answers there when the request
- * carries no origin (it then must be this origin that was refused).
+ * The failure of a request that got no response. The browser says "Failed to fetch" for every cause, so each is checked in
+ * turn: this site's policy, the network, the permission for local addresses, and a request without an origin. If that one
+ * gets a response, Ollama refused this origin.
  */
 export async function explainNoAnswer(
   error: unknown,
@@ -75,7 +74,7 @@ export async function explainNoAnswer(
   }
 }
 
-/** Chrome's Local Network Access asks only public sites; a page on this device needs no permission, whatever its state. */
+/** Chrome's Local Network Access concerns public sites only; a page on this device needs no permission. */
 async function isLocalNetworkDenied(network: Network, host: string): Promise<boolean> {
   if (isLoopback(network.origin)) return false;
   const names: LocalPermission[] = [
@@ -86,7 +85,7 @@ async function isLocalNetworkDenied(network: Network, host: string): Promise<boo
     try {
       return (await network.queryPermission(name)) === 'denied';
     } catch {
-      // Not a name this browser knows.
+      // This browser does not know the name.
     }
   }
   return false;

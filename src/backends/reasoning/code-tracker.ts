@@ -10,18 +10,18 @@ type Code =
 
 const noCode: Code = { kind: 'none' };
 
-/** Where a fence may stand: after nothing but indentation, quote marks and list markers. */
+/** Text before a fence may only be indentation, quote marks and list markers. */
 const beforeFence = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/;
 
 export interface CodeTracker {
   read(char: string): void;
-  /** Whether a character other than a backtick or tilde would now stand in code. */
+  /** True if the next character, other than a backtick or tilde, is code. */
   inCode(): boolean;
 }
 
 /**
- * Follows markdown's fenced blocks and inline code, one character at a time. An inline span ends with its line at the
- * latest, so that a stray backtick does not turn the rest of a paragraph into code.
+ * Follows markdown's fenced blocks and inline code, one character at a time. An inline span ends at the end
+ * of its line, so that a stray backtick does not turn the rest of a paragraph into code.
  */
 export function createCodeTracker(): CodeTracker {
   let code: Code = noCode;

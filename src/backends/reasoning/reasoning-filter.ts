@@ -4,17 +4,17 @@ import { createCodeTracker } from './code-tracker';
 export type TextEvent = Extract<BackendEvent, { type: 'text-delta' | 'text-retracted' }>;
 
 export interface ReasoningFilter {
-  /** Takes the next piece of content, cut anywhere, and returns what it settles of the reply. */
+  /** Reads the next piece of content, cut anywhere, and returns the text that is certain now. */
   push(delta: string): TextEvent[];
-  /** Returns what was still held back. `complete`: the model itself ended the reply. */
+  /** Returns the text that was held back. `complete`: the model itself ended the reply. */
   finish(complete: boolean): TextEvent[];
   /** Why there is no text after `finish`; undefined where there is some. `tokens`: how many the model wrote, where known. */
   missing(tokens: number | undefined): 'empty' | 'only-reasoning' | undefined;
 }
 
-/** What is known of the model behind a backend; shared by its replies and written by their filters. */
+/** What the filters learn about a backend's model; shared by all its replies. */
 export interface ReasoningQuirk {
-  /** It has once sent reasoning as if it were the answer: its replies are held until a tag or their end tells. */
+  /** True once the model sent reasoning as if it were the answer. Its replies are then held until a tag or their end. */
   leaks: boolean;
 }
 
@@ -22,8 +22,8 @@ const openTag = '<think>';
 const closeTag = '</think>';
 
 /**
- * How reasoning begins that is sent as if it were the answer (thinking-only models under `think: false` leave out the
- * opening tag). A reply that begins so is held until a closing tag or its end tells: an answer loses time, never text.
+ * First words of reasoning that a model sends as if it were the answer: thinking-only models leave out the opening tag under
+ * `think: false`. A reply that begins like this is held until a closing tag or its end. It is late then, but complete.
  */
 const reasoningOpeners = [
   'okay, the user ',
@@ -36,18 +36,17 @@ const reasoningOpeners = [
 ];
 
 /**
- * Takes the reasoning out of a stream of content: `<think>…</think>` anywhere outside code, an unclosed block to its
- * end and, at an orphan `</think>`, all that came before. Whitespace at the beginning goes with it. What comes out,
- * retractions applied, is the same wherever the content was cut.
+ * Removes reasoning from a stream of content: `<think>…</think>` outside code, an unclosed block to its end, and all text
+ * before an orphan `</think>`. Removes leading whitespace too. The result does not depend on where the content was cut.
  */
 export function createReasoningFilter(quirk: ReasoningQuirk = { leaks: false }): ReasoningFilter {
   const isSuspect = quirk.leaks;
   let code = createCodeTracker();
   let insideBlock = false;
   let sawTag = false;
-  /** Read, but its end may be the beginning of a tag. */
+  /** Text whose end may be the beginning of a tag. */
   let pending = '';
-  /** To be shown, not yet given out. */
+  /** Text of the answer that is not returned yet. */
   let held = '';
   let begun = false;
   let sawReasoning = false;
@@ -75,7 +74,7 @@ export function createReasoningFilter(quirk: ReasoningQuirk = { leaks: false }):
     if (begun || held !== '' || char.trim() !== '') held += char;
   }
 
-  /** Reads past the block's end; returns how far. */
+  /** Skips to the end of the block, or as far as the text goes; returns the new position. */
   function skipBlock(text: string, from: number): number {
     const close = text.indexOf(closeTag, from);
     const end = close === -1 ? Math.max(from, text.length - closeTag.length + 1) : close;

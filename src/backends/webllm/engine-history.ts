@@ -11,14 +11,14 @@ interface StoredMessage {
 /** What the engine holds after a reply that ended by itself: only then does it keep its KV cache. */
 export interface EngineMemory {
   readonly system: string;
-  /** How many of the oldest messages had been left out of it. */
+  /** How many of the oldest messages it leaves out. */
   readonly dropped: number;
   readonly messages: readonly StoredMessage[];
 }
 
 export interface EnginePrompt {
   readonly messages: readonly ChatMessage[];
-  /** Oldest messages left out so that the rest fits. */
+  /** How many of the oldest messages are left out so that the rest fits. */
   readonly dropped: number;
   /** The engine reads only the newest message. */
   readonly reuses: boolean;
@@ -30,14 +30,14 @@ export interface PromptLimits {
   /** Tokens kept free for the reply. */
   readonly reply: number;
   readonly escapeMessages: boolean;
-  /** What this model's tokenizer made of this visitor's language so far; `cautiousBytesPerToken` to begin with. */
+  /** Measured on this conversation; `cautiousBytesPerToken` at first. */
   readonly bytesPerToken: number;
 }
 
 /**
- * Phrases a conversation for web-llm, which keeps its KV cache only if the history equals what it stored, string for
- * string. Where it cannot, the history is sent as Qwen's own template wants it: replies without their think blocks.
- * `atLeast`: messages that must be left out in any case, after the engine found the prompt too long.
+ * Builds a prompt for web-llm, which keeps its KV cache only if the history equals, string for string, what it stored.
+ * Otherwise the history follows Qwen's own template: replies without their think blocks. `atLeast`: messages to leave out
+ * in any case, after the engine found the prompt too long.
  */
 export function buildPrompt(
   conversation: readonly ChatMessage[],
@@ -48,7 +48,7 @@ export function buildPrompt(
   const system = conversation.find(({ role }) => role === 'system')?.content ?? '';
   const turns = alternate(conversation.filter(({ role }) => role !== 'system'));
   const escape = (text: string) => (limits.escapeMessages ? escapeDollars(text) : text);
-  // web-llm's system template always goes through `String.replace`.
+  // web-llm always passes the system message through `String.replace`.
   const systemMessage: ChatMessage = { role: 'system', content: escapeDollars(system) };
   const newest = turns
     .slice(-1)
@@ -64,7 +64,7 @@ export function buildPrompt(
   const phrased = history.map(({ role, content }): ChatMessage => ({ role, content: escape(content) }));
   let dropped = Math.min(evenly(atLeast), phrased.length);
   if (!fits([systemMessage, ...phrased.slice(dropped), ...newest], limits)) {
-    // Some room to spare, so that the turns after this one need not be trimmed each time anew.
+    // Leaves room to spare, so that the next turns need no trimming.
     const roomy = { ...limits, contextWindow: limits.contextWindow * 0.75 };
     while (dropped < phrased.length && !fits([systemMessage, ...phrased.slice(dropped), ...newest], roomy)) {
       dropped = Math.min(dropped + 2, phrased.length);
@@ -73,7 +73,7 @@ export function buildPrompt(
   return { messages: [systemMessage, ...phrased.slice(dropped), ...newest], dropped, reuses: false };
 }
 
-/** What the engine holds once it has answered `prompt` with `reply`, which the visitor sees as `visible`. */
+/** What the engine holds after it answered `prompt` with `reply`, of which the visitor sees `visible`. */
 export function remember(
   conversation: readonly ChatMessage[],
   prompt: EnginePrompt,
@@ -99,14 +99,14 @@ function continues(memory: EngineMemory, system: string, history: readonly ChatM
   if (memory.system !== system || history.length - memory.dropped !== memory.messages.length) return false;
   return memory.messages.every(({ role, visible }, index) => {
     const message = history[memory.dropped + index];
-    // The chat may trim what it keeps of a reply.
+    // The chat may have trimmed the reply.
     return message?.role === role && message.content.trim() === visible.trim();
   });
 }
 
 /**
- * Questions and replies in turn, beginning and ending with a question: the template's separators alternate. A
- * question that got no reply is joined with the next.
+ * Questions and replies in alternation, with a question first and last, because the template's separators alternate. A
+ * question without a reply is joined with the next one.
  */
 function alternate(turns: readonly ChatMessage[]): ChatMessage[] {
   const result: ChatMessage[] = [];
@@ -126,17 +126,17 @@ function fits(messages: readonly ChatMessage[], limits: PromptLimits): boolean {
   return tokens + limits.reply <= limits.contextWindow;
 }
 
-/** Role and separators around each message. */
+/** Tokens of the role and the separators around each message. */
 const tokensPerMessage = 6;
 
-/** On the safe side: Qwen's tokenizer makes a token of four bytes and more of English, of about three of French. */
+/** A low estimate: Qwen's tokens hold four bytes or more of English, about three of French. */
 export const cautiousBytesPerToken = 3;
 
 export function promptBytes(messages: readonly ChatMessage[]): number {
   return messages.reduce((sum, { content }) => sum + new TextEncoder().encode(content).length, 0);
 }
 
-/** From a prompt that the engine read as a whole; a tenth less, since the conversation may change its language. */
+/** Measured on a prompt that the engine read as a whole, less a tenth, since the conversation may change its language. */
 export function measureBytesPerToken(
   prompt: EnginePrompt,
   promptTokens: number | undefined,
@@ -145,12 +145,12 @@ export function measureBytesPerToken(
   return 0.9 * (promptBytes(prompt.messages) / promptTokens);
 }
 
-/** web-llm puts text through `String.replace`, where `$$` stands for `$`. */
+/** web-llm passes text through `String.replace`, where `$$` stands for `$`. */
 export function escapeDollars(text: string): string {
   return text.replaceAll('$', '$$$$');
 }
 
-/** A question leaves together with its reply. */
+/** A question is left out together with its reply. */
 function evenly(count: number): number {
   return count + (count % 2);
 }

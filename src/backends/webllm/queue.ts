@@ -1,4 +1,4 @@
-/** Hands pushed values to one `for await`; after `end` the loop finishes with what is left. */
+/** Passes pushed values to one `for await` loop. After `end` the loop reads the remaining values and finishes. */
 export interface Queue<T> extends AsyncIterable<T> {
   push(value: T): void;
   end(): void;

@@ -68,7 +68,7 @@ export function createWebLLMBackend(options: WebLLMIdentityOptions): ChatBackend
       }
       yield* show(filter.finish(outcome.reason === 'stop'));
       bytesPerToken = measureBytesPerToken(prompt, outcome.usage.promptTokens) ?? bytesPerToken;
-      // After any other ending the engine forgets the conversation itself.
+      // After any other ending the engine drops the conversation itself.
       if (outcome.reason === 'stop') {
         memory = remember(conversation, prompt, { stored: outcome.text, visible: visible.join('') });
       }
@@ -79,40 +79,6 @@ export function createWebLLMBackend(options: WebLLMIdentityOptions): ChatBackend
         stats: outcome.usage,
       };
       return;
-    }
-  }
-
-  /** Runs one generation; yields what `show` makes of its deltas. Leaving early interrupts the engine. */
-  async function* generate(
-    engine: WebLLMEngine,
-    messages: readonly ChatMessage[],
-    signal: AbortSignal,
-    show: (text: string) => Iterable<BackendEvent>,
-  ): AsyncGenerator<BackendEvent, GenerateOutcome> {
-    const deltas = createQueue<string>();
-    let ended = false;
-    const request = { messages, ...sampling };
-    const outcome = engine.generate(request, (text) => deltas.push(text));
-    outcome
-      .then(
-        () => deltas.end(),
-        () => deltas.end(),
-      )
-      .finally(() => {
-        ended = true;
-      });
-    const stop = () => deltas.end();
-    signal.addEventListener('abort', stop, { once: true });
-    try {
-      for await (const text of deltas) {
-        signal.throwIfAborted();
-        yield* show(text);
-      }
-      signal.throwIfAborted();
-      return await outcome;
-    } finally {
-      signal.removeEventListener('abort', stop);
-      if (!ended) engine.interrupt();
     }
   }
 
@@ -131,4 +97,38 @@ export function createWebLLMBackend(options: WebLLMIdentityOptions): ChatBackend
     stream,
     dispose: () => model.dispose(),
   };
+}
+
+/** Runs one generation; yields what `show` makes of its deltas. Leaving early interrupts the engine. */
+async function* generate(
+  engine: WebLLMEngine,
+  messages: readonly ChatMessage[],
+  signal: AbortSignal,
+  show: (text: string) => Iterable<BackendEvent>,
+): AsyncGenerator<BackendEvent, GenerateOutcome> {
+  const deltas = createQueue<string>();
+  let ended = false;
+  const request = { messages, ...sampling };
+  const outcome = engine.generate(request, (text) => deltas.push(text));
+  outcome
+    .then(
+      () => deltas.end(),
+      () => deltas.end(),
+    )
+    .finally(() => {
+      ended = true;
+    });
+  const stop = () => deltas.end();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    for await (const text of deltas) {
+      signal.throwIfAborted();
+      yield* show(text);
+    }
+    signal.throwIfAborted();
+    return await outcome;
+  } finally {
+    signal.removeEventListener('abort', stop);
+    if (!ended) engine.interrupt();
+  }
 }

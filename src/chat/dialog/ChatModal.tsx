@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'zustand';
+import type { Answerer } from '../../local-model/who-answers';
 import { timings } from '../../ui/timings';
 import { useReplyAnnouncements } from '../hooks/use-reply-announcements';
 import { ChatContext } from '../chat-context';
@@ -34,12 +35,10 @@ export interface ChatModalProps {
   readonly store: ChatStore;
   readonly words: ChatWords;
   readonly profile: ChatProfile;
-  /** The model that is expected to answer, shown until the first reply; undefined where the CV is quoted. */
-  readonly modelLabel?: string | undefined;
+  /** Who answers the next question. */
+  readonly whoAnswers: Answerer;
   /** Finds what a model's reply rests on; without it, replies name no sources. */
   readonly findSources?: FindSources | undefined;
-  /** Where the model of this device stands, if one is on its way or here. */
-  readonly localModelIs?: 'arriving' | 'ready' | undefined;
   /** Rendered above the text box. */
   readonly consent?: ReactNode;
 }
@@ -47,11 +46,12 @@ export interface ChatModalProps {
 const durations = { '--chat-sidebar-hide-delay': `${timings.sidebarHideDelayMs}ms` } as CSSProperties;
 
 export function ChatModal(props: ChatModalProps) {
-  const { store, words, profile, modelLabel, findSources, localModelIs, consent } = props;
+  const { store, words, profile, whoAnswers, findSources, consent } = props;
+  const { modelName, because: localModelStatus } = whoAnswers;
   const [announcement, announce] = useState('');
   const context = useMemo(
-    () => ({ store, words, announce, findSources, localModelIs }),
-    [store, words, findSources, localModelIs],
+    () => ({ store, words, announce, findSources, localModelStatus }),
+    [store, words, findSources, localModelStatus],
   );
   const titleId = useId();
   const sidebarId = useId();
@@ -92,7 +92,7 @@ export function ChatModal(props: ChatModalProps) {
             titleId={titleId}
             sidebarId={sidebarId}
             firstName={profile.firstName}
-            modelLabel={modelLabel}
+            nextModelName={modelName}
             sidebarIsOpen={sidebarIsOpen}
             onToggleSidebar={() => setSidebarIsOpen(!sidebarIsOpen)}
             onNewChat={() => {

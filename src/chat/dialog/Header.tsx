@@ -8,8 +8,8 @@ interface HeaderProps {
   readonly titleId: string;
   readonly sidebarId: string;
   readonly firstName: string;
-  /** Undefined where the CV is quoted. */
-  readonly modelLabel: string | undefined;
+  /** The model that answers the next question; undefined where the CV is quoted. */
+  readonly nextModelName: string | undefined;
   readonly sidebarIsOpen: boolean;
   readonly onToggleSidebar: () => void;
   readonly onNewChat: () => void;
@@ -19,7 +19,7 @@ export function Header(props: HeaderProps) {
   const { store, words } = useChatContext();
   const answering = useChat((state) => {
     const reply = lastReply(state);
-    if (!reply?.backend) return props.modelLabel;
+    if (!reply?.backend) return props.nextModelName;
     return reply.backend === 'quotes' ? undefined : reply.modelName;
   });
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { useChat, useChatContext, useWords } from '../chat-context';
+import { type ChatContextValue, useChat, useChatContext, useWords } from '../chat-context';
 import { promptFor } from '../core/selectors';
 import { copyMessage } from './copy-message';
 import { CopyButton } from './CopyButton';
@@ -66,10 +66,14 @@ function ReplySources({ reply: { backend, content }, index }: ReplyViewProps) {
   return <Sources answer={content} question={question} findSources={findSources} />;
 }
 
-/** True for a reply without text while its model is loaded on this device. */
+/** True for a reply without text while its model is loaded on this device. The load card shows how far that is. */
 function useIsLoading({ status, backend }: Reply): boolean {
-  const { localModelIs } = useChatContext();
-  return status === 'waiting' && backend === 'webllm' && localModelIs === 'arriving';
+  const { localModelStatus } = useChatContext();
+  return status === 'waiting' && backend === 'webllm' && isLoadingStatus(localModelStatus);
+}
+
+function isLoadingStatus(status: ChatContextValue['localModelStatus']): boolean {
+  return status === 'downloading' || status === 'compiling';
 }
 
 function Waiting({ isLoading }: { readonly isLoading: boolean }) {
@@ -89,7 +93,7 @@ function Waiting({ isLoading }: { readonly isLoading: boolean }) {
 }
 
 function ReplyFooter({ reply }: { readonly reply: Reply }) {
-  const { store, words, localModelIs } = useChatContext();
+  const { store, words, localModelStatus } = useChatContext();
   const isLoading = useIsLoading(reply);
   const canQuote = useChat((state) => state.canQuote);
   const running = isRunning(reply);
@@ -110,10 +114,10 @@ function ReplyFooter({ reply }: { readonly reply: Reply }) {
           {words.quoteMeanwhile}
         </Button>
       )}
-      {!running && backend === 'quotes' && localModelIs === 'arriving' && (
+      {!running && backend === 'quotes' && isLoadingStatus(localModelStatus) && (
         <span className="message__where">{words.askModelLater}</span>
       )}
-      {!running && backend === 'quotes' && localModelIs === 'ready' && (
+      {!running && backend === 'quotes' && localModelStatus === 'ready' && (
         <Button variant="quiet" onClick={() => store.getState().retry(reply.id)}>
           <Icon name="retry" />
           {words.askModel}

@@ -22,8 +22,8 @@ const job: ResumeShape = {
 };
 
 /**
- * JSON Resume 1.0 (https://jsonresume.org/schema), without the street and post code of `basics.location`, which
- * the page does not show either.
+ * JSON Resume 1.0 (https://jsonresume.org/schema), without street and post code, which are never published
+ * (docs/contract.md).
  */
 export const jsonResumeShape = {
   basics: {
@@ -91,27 +91,31 @@ interface Members {
 }
 
 /**
- * A résumé file as the public may have it: the keys of the schema and nothing else, so that what an owner adds
- * for other tools or for the assistant stays private. Internships join the work they are shown with.
+ * The résumé file for the public: the keys of the schema and nothing else, so that keys for other tools or for the
+ * assistant stay private. Internships are listed under `work`.
  */
 export function toJsonResume(resume: unknown, site: SiteAddress): Members {
   const { basics, work, internships, meta, ...rest } = membersOf(keep(resume, jsonResumeShape));
   const { image, ...person } = membersOf(basics);
   const file = typeof image === 'string' && !hasScheme(image) ? image.replace(/^\.?\//, '') : undefined;
   const jobs = [...listOf(work), ...listOf(internships)];
-  return {
+  return defined({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: {
-      ...person,
-      ...(image !== undefined && { image: file === undefined ? image : addressOf(file, site) }),
-    },
-    ...(jobs.length > 0 && { work: jobs }),
+    basics: defined({ ...person, image: file === undefined ? image : addressOf(file, site) }),
+    work: jobs.length > 0 ? jobs : undefined,
     ...rest,
-    meta: {
+    meta: defined({
       ...membersOf(meta),
-      ...(site.siteUrl !== undefined && { canonical: addressOf(exportedFiles.jsonResume, site) }),
-    },
-  };
+      canonical: site.siteUrl === undefined ? undefined : addressOf(exportedFiles.jsonResume, site),
+    }),
+  });
+}
+
+function defined(members: Readonly<Record<string, Json | undefined>>): Members {
+  const entries = Object.entries(members).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, value] as const],
+  );
+  return Object.fromEntries(entries);
 }
 
 const hasScheme = (address: string) => /^[a-z][a-z\d+.-]*:/i.test(address);
@@ -119,11 +123,11 @@ const membersOf = (value: Json | undefined): Members =>
   typeof value === 'object' && !Array.isArray(value) ? value : {};
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
-/** What is empty, null or of another kind than its shape is left out. */
+/** Leaves out values that are empty, null or of another kind than their shape. */
 function keep(value: unknown, wanted: ResumeShape): Json | undefined {
   if (wanted === 'text' || wanted === 'url') {
     const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
-    // Many write an address as people say it; the schema wants it whole.
+    // The schema requires a scheme, which many leave out.
     return wanted === 'url' && text !== '' && !hasScheme(text) ? `https://${text}` : text || undefined;
   }
   if (Array.isArray(wanted)) {

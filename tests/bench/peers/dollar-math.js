@@ -1,6 +1,6 @@
 const code = /(^(?:```|~~~)[^]*?(?:^(?:```|~~~)\s*?$|$(?![^]))|`+[^`]*`+)/m;
 
-/** Formulas as remark-math reads them, which knows dollars only; whoever shows a model's replies has to do this. */
+/** Rewrites formulas with dollars, the only delimiters that remark-math reads; models write the others, too. */
 export function dollarMath(markdown) {
   return markdown
     .split(code)

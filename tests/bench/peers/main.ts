@@ -12,7 +12,7 @@ import { whatIsMissing } from './what-is-missing';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 
-/** What the end of each reply says, in words that no renderer reads as anything else. */
+/** The last words of each reply; no renderer reads them as syntax. */
 const lastWords: Readonly<Record<Corpus, string>> = {
   short: 'interview',
   math: 'A cluster hour costs between',
@@ -28,7 +28,7 @@ interface Contestant {
   readonly clock: CDPSession;
 }
 
-/** `npm run bench:peers`: what a streamed reply costs, drawn by ours and by its peers, in turns. */
+/** `npm run bench:peers`: the cost of a streamed reply in our pipeline and in its peers, which take turns. */
 export async function main(): Promise<number> {
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: import.meta.dirname,
@@ -52,7 +52,7 @@ export async function main(): Promise<number> {
   }
 }
 
-/** Each peer in a process of its own; the oracle shares the page of ours, whose tree it shows. */
+/** Opens a page for each peer. The oracle shares the page of our pipeline, whose tree it shows. */
 async function openAll(browser: Browser): Promise<Contestant[]> {
   const page = await openTab(browser);
   await openMarkdownPage(page);
@@ -81,7 +81,7 @@ async function openTab(browser: Browser): Promise<Page> {
 async function measureAll(
   contestants: readonly Contestant[],
 ): Promise<Record<Corpus, Record<string, Cost[]>>> {
-  // Code that comes late, KaTeX and its fonts are there before anything counts.
+  // A first run loads dynamic imports, KaTeX and fonts before anything is measured.
   for (const corpus of ['mixed', 'math'] as const)
     for (const contestant of contestants) await measureOne(contestant, corpus);
   const costs: Record<Corpus, Record<string, Cost[]>> = { short: {}, math: {}, mixed: {}, long: {} };
@@ -115,7 +115,7 @@ function refuseTheIncomplete(corpus: Corpus, costs: Readonly<Record<string, read
     const missing = ours && drawn ? whatIsMissing(drawn, ours, lastWords[corpus]) : 'everything';
     if (missing !== undefined)
       throw new Error(
-        `${name} has not drawn the reply "${corpus}": ${missing} missing. Its cost says nothing.`,
+        `${name} did not render all of "${corpus}": ${missing} missing. Its cost cannot be compared.`,
       );
   }
 }

@@ -1,4 +1,4 @@
-// The entry of a page with one peer on it; `main.ts` says which module `peer` is.
+// The entry of a page with one peer; `peers.ts` sets the alias `peer`.
 import './put-off-work';
 import * as peer from 'peer';
 

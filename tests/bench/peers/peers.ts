@@ -6,7 +6,7 @@ export interface Peer {
   readonly name: string;
   /** Its module in `adapters/`. */
   readonly adapter: string;
-  /** It reads less markdown than the others, so that being cheaper than ours says little. */
+  /** It reads less markdown than the others, so it may be cheaper than ours. */
   readonly readsLess?: true;
 }
 
@@ -21,14 +21,14 @@ export const peers: readonly Peer[] = [
   { name: 'marked + KaTeX + DOMPurify', adapter: 'marked-whole.js' },
 ];
 
-/** Most peers write styles into elements, and one is drawn with `innerHTML`. */
+/** Most peers write style attributes, and one uses `innerHTML`. */
 export const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src data:";
 
-/** What a peer imports late for code and diagrams, which no reply of the bench has it do. */
+/** Dynamic imports of peers for code and diagrams, which no reply of the bench needs. */
 const unused = /^(?:mermaid|shiki|stream-diffs|@terrastruct\/d2|@antv\/infographic)(?:\/|$)/;
 
-/** A bundle of its own, so that no peer pays for another's code, with one React. */
+/** One bundle per peer with one React, so that no peer pays for another's code. */
 export function bundlePeer({ adapter }: Peer): Promise<BundledPage> {
   return bundlePage(resolve(import.meta.dirname, 'page.js'), {
     resolve: {

@@ -1,5 +1,5 @@
-// React's scheduler takes `setImmediate` where there is one, so this has to be imported before React. It lets an append
-// wait for state that a peer sets in an effect without waiting for a frame, which would be charged to the peer.
+// React's scheduler uses `setImmediate` where it exists, so this module is imported before React. An append can then wait
+// for state that a peer sets in an effect, without waiting for a frame, which would count as the peer's cost.
 const waiting = [];
 const { port1, port2 } = new MessageChannel();
 port1.addEventListener('message', () => waiting.shift()?.());
@@ -9,10 +9,10 @@ globalThis.setImmediate = (work) => {
   port2.postMessage(null);
 };
 
-/** Some peers import KaTeX again for each formula, which takes about so many. */
+/** Turns without work after which a peer is done. Peers that import KaTeX for each formula need about so many. */
 const quietTurns = 20;
 
-/** Does what React has put off, and what follows from that, until nothing has come up for some turns. */
+/** Runs the work that React deferred, and the work that follows from it, until some turns pass without any. */
 export async function allDone() {
   for (let quiet = 0; quiet < quietTurns; quiet += 1) {
     await Promise.resolve();

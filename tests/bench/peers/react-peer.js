@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { allDone } from './put-off-work';
 
-/** A peer that takes the whole text so far: `view(text, streaming)` is what it draws. */
+/** A peer that takes the whole text so far and renders `view(text, streaming)`. */
 export function reactPeer(view) {
   let root;
   let text;

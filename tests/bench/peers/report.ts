@@ -1,7 +1,7 @@
 import { corpusNames, median } from '../stream/measure';
 import type { Corpus, Cost } from '../stream/measure';
 
-/** What each round cost, by who drew the reply: `oracle`, `ours` and the peers. */
+/** The cost of each round by renderer: `oracle`, `ours` and the peers. */
 export type Costs = Readonly<Record<string, readonly Cost[]>>;
 
 type Measure = 'processor' | 'append' | 'longest';

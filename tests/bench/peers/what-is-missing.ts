@@ -1,9 +1,9 @@
 import type { Drawn } from '../stream/measure';
 
-/** A sum of money between dollars is a formula to some renderers, and `$1$` is none to others. */
+/** Formulas on which renderers differ: some read an amount between dollars as one, some do not read `$1$` as one. */
 const formulasReadInTwoWays = 2;
 
-/** What a peer has not drawn of what ours has, if anything: who draws little is cheap. */
+/** What our pipeline renders and a peer does not, if anything: a peer that renders less is cheaper. */
 export function whatIsMissing(drawn: Drawn, ours: Drawn, lastWords: string): string | undefined {
   if (!drawn.text.includes(lastWords)) return `the words "${lastWords}"`;
   for (const kind of ['headings', 'items', 'tables', 'codeBlocks'] as const)

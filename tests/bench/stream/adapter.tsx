@@ -1,4 +1,4 @@
-// For benches that bundle with something else than Vite, which do not load the style of a module that is imported late.
+// For benches with another bundler than Vite: these do not load the style sheet of a dynamic import.
 import 'katex/dist/katex.min.css';
 
 export { append, finish, mount, unmount } from './ours';

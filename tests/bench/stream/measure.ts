@@ -1,8 +1,8 @@
-/** What a bench of streamed replies needs, whoever draws them: the replies, the browser, the clock. */
+/** What every bench of streamed replies uses: the replies, the browser, the clock. */
 import { readFileSync } from 'node:fs';
 import type { CDPSession, Page } from 'playwright/test';
 
-/** What draws a reply. An append is on the page when it returns, or when what it returns resolves. */
+/** A renderer of a reply. An append is on the page when it returns, or when its promise resolves. */
 export interface StreamBench {
   mount(container: HTMLElement): void;
   append(delta: string): void | Promise<void>;
@@ -10,10 +10,10 @@ export interface StreamBench {
   unmount(): void;
 }
 
-/** Who draws, by the name on the page; each peer has a page of its own. */
+/** The renderers by their names on the page. Each peer has a page of its own. */
 export type Subject = 'ours' | 'oracle' | 'containedOracle' | 'peer';
 
-/** What was on the page when the reply had ended. */
+/** What is on the page at the end of the reply. */
 export interface Drawn {
   readonly text: string;
   readonly headings: number;
@@ -46,7 +46,7 @@ export const corpora = {
 export type Corpus = keyof typeof corpora;
 export const corpusNames: readonly Corpus[] = ['short', 'math', 'mixed', 'long'];
 
-/** Frames come as fast as the page can make them, or the bench would wait for a screen that is not there. */
+/** Without a frame rate limit: the bench would otherwise wait for a screen that does not exist. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -59,14 +59,14 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 }
 
-/** A session that reads the main thread's own clock: what else runs on the machine does not count. */
+/** A session that reads the main thread's processor time, so that other load on the machine does not count. */
 export async function openClock(page: Page): Promise<CDPSession> {
   const clock = await page.context().newCDPSession(page);
   await clock.send('Performance.enable', { timeDomain: 'threadTicks' });
   return clock;
 }
 
-/** Shows the whole reply once, KaTeX and fonts included, and gives the result to the oracle. */
+/** Shows the whole reply once, with KaTeX and fonts, and hands the result to the oracle. */
 export async function prepare(page: Page, text: string): Promise<void> {
   await page.evaluate(async (source) => {
     const { ours, oracle } = globalThis.markdownHarness;
@@ -83,7 +83,7 @@ export async function prepare(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** What it costs the page's `subject` to show a reply as it comes. */
+/** Measures what `subject` costs to show a reply that grows by four characters a frame. */
 export async function measure(page: Page, clock: CDPSession, subject: Subject, text: string): Promise<Cost> {
   const before = await taskSeconds(clock);
   const { milliseconds, longest, drawn } = await page.evaluate(
@@ -99,12 +99,12 @@ export async function measure(page: Page, clock: CDPSession, subject: Subject, t
         await new Promise(requestAnimationFrame);
         const start = performance.now();
         const pending = shown.append(characters.slice(at, at + step).join(''));
-        // Awaiting what is no promise would still cost those that need none.
+        // An await costs time even without a promise, so it is left out there.
         if (pending) await pending;
         const took = performance.now() - start;
         milliseconds += took;
         longest = Math.max(longest, took);
-        // As a chat that follows its end; this has the browser lay the page out.
+        // Follows the end, as the chat does, which makes the browser lay out the page.
         document.scrollingElement?.scrollTo(0, box.offsetHeight);
       }
       await shown.finish();

@@ -1,4 +1,4 @@
-/** What a reply on show keeps in memory, as it gets longer, and what is left once it is gone. */
+/** The memory that a reply takes as it grows, and what remains after it is removed. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
@@ -10,13 +10,13 @@ const chapters = (count: number): string => Array(count).fill(chapter).join('\n\
 const [few, many] = [2, 16];
 /** The power of the length with which the number of nodes grows: 1 is linear, 2 quadratic. */
 const steepest = 1.05;
-/** Of heap, beside the browser's own nodes: the text itself, and what is remembered of its blocks. */
+/** Heap beside the browser's own nodes: the text and the records of its blocks. */
 const mostBytesPerCharacter = 40;
 
 test('a reply takes memory in proportion to its length and gives it back', async ({ page }) => {
   await openMarkdownPage(page);
   const session = await page.context().newCDPSession(page);
-  // The first time fetches KaTeX and fills the caches of the engine.
+  // The first run loads KaTeX and fills the caches of the JavaScript engine.
   await grow(page, chapters(many));
   await clear(page);
   const empty = await whatIsHeld(session);

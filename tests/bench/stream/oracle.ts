@@ -1,7 +1,6 @@
 /**
- * The floor: shows a tree that is already there, as much of it per append as the characters fed stand for. One
- * appended piece of text, or one new element; nothing is parsed, replaced or removed. What it costs is what the
- * browser itself needs to show the reply.
+ * The lower bound: reveals a finished tree, as much per append as the fed characters stand for. Each step appends text
+ * or one element; nothing is parsed, replaced or removed. Its cost is what the browser itself needs for the reply.
  */
 type Step =
   | { kind: 'text'; data: string; length: number }
@@ -78,7 +77,7 @@ function reveal(target: number): void {
 }
 
 const floor = {
-  /** @param finished what the whole reply looks like */
+  /** @param finished the element that shows the whole reply */
   prepare(finished: Element, length: number): void {
     steps = [];
     total = 0;
@@ -102,7 +101,7 @@ function mount(container: HTMLElement): void {
   parents = [box];
 }
 
-/** The floor of the published comparison. */
+/** The oracle of the published comparison. */
 export const oracle = {
   ...floor,
   mount(container: HTMLElement): void {
@@ -111,7 +110,7 @@ export const oracle = {
   },
 };
 
-/** The same with the containment of `Markdown.css`, which spares the browser work: no pipeline can get below it. */
+/** The same with the containment of `Markdown.css`, which saves the browser work: the bound for our pipeline. */
 export const containedOracle = {
   ...floor,
   mount(container: HTMLElement): void {

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Markdown } from '../../../src/markdown/Markdown';
 import type { MarkdownSource } from '../../../src/markdown/Markdown';
 
-/** The pipeline below its pacing, for benches of the `StreamBench` interface: mount, append, finish, unmount. */
+/** The pipeline without the typewriter, as a `StreamBench`: mount, append, finish, unmount. */
 let root: Root | undefined;
 let text = '';
 let streaming = true;

@@ -1,4 +1,4 @@
-/** What it costs to show a streamed reply, as a multiple of what the browser itself needs for it. */
+/** The cost of showing a streamed reply, as a multiple of what the browser itself needs for it. */
 import { expect, test } from 'playwright/test';
 import { openMarkdownPage } from '../../support/markdown-page';
 import {
@@ -12,20 +12,18 @@ import {
 } from './measure';
 import type { Corpus } from './measure';
 
-/** Main-thread processor time as a multiple of the oracle's, and the same for how it grows. */
+/** Limits: main-thread processor time as a multiple of the oracle's, and the growth exponent above the oracle's. */
 const mostTimesOracle = 1.4;
 const growthAboveOracle = 0.1;
-/** Median of this many rounds, all taking turns. */
+/** The result is the median of this many rounds, in which the renderers take turns. */
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 type Subject = 'ours' | 'oracle' | 'containedOracle';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 test.use({
-  launchOptions: {
-    ...(executablePath !== undefined && { executablePath }),
-    args: browserArguments,
-  },
+  launchOptions:
+    executablePath === undefined ? { args: browserArguments } : { executablePath, args: browserArguments },
 });
 
 test('a streamed reply costs little more than showing it', async ({ page }) => {

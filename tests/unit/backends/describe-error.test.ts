@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BackendId } from '../../../src/backends/backend';
 import type { ErrorContext } from '../../../src/backends/error-description';
 import type { BackendErrorFacts, BackendErrorKind } from '../../../src/backends/backend-error';
-import { describeFailureOf } from '../../support/failure-words';
+import { describeFailureOf } from '../../support/failure-sentences';
 
 const origin = 'https://name.github.io';
 
@@ -97,7 +97,7 @@ describe('a refused origin', () => {
   });
 });
 
-it('gives the line that downloads a model Ollama lacks', () => {
+it('gives the command that downloads a model Ollama lacks', () => {
   const { commands } = describeKind('ollama', 'model-missing', { subject: 'hf.co/Qwen/Qwen3-14B-GGUF' });
   expect(commands).toEqual([{ label: 'Download the model', line: 'ollama pull hf.co/Qwen/Qwen3-14B-GGUF' }]);
 });

@@ -145,7 +145,7 @@ describe('the consent card', () => {
     expect(note.textContent).toContain(`${words.messagesLeave.warning} Qwen3 14B`);
   });
 
-  it('is out of the way once the model runs', () => {
+  it('disappears once the model runs', () => {
     const { localModel } = fakeModel({ state: { status: 'ready' }, model, device });
     expect(draw(<ConsentCard localModel={localModel} site={withHosted} words={words} />).textContent).toBe(
       '',

@@ -51,7 +51,7 @@ describe('choosing who answers', () => {
     await vi.waitFor(() => expect(localModel.listeners.size).toBe(0));
   });
 
-  it('has nothing to choose where the site was built for one backend', async () => {
+  it('always chooses the one backend of a site that was built for one', async () => {
     expect(await chooseAlways(hosted)({ signal: new AbortController().signal })).toBe(hosted);
   });
 });

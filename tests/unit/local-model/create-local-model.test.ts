@@ -140,7 +140,7 @@ describe('the local model', () => {
     expect(later.getSnapshot().device?.cautions).toContain('interrupted-earlier');
   });
 
-  it('is cancelled at once while it compiles, and whatever the load still does is ignored', async () => {
+  it('is cancelled at once while it compiles, and ignores later reports of that load', async () => {
     const { model, workers } = await visit({ library: { phaseMs: 50 } });
     await model.probe();
     model.consent();
@@ -153,7 +153,7 @@ describe('the local model', () => {
     expect(workers.length).toBe(2);
   });
 
-  it('says when its worker crashes, and recovers with a fresh one', async () => {
+  it('reports a crash of its worker, and recovers with a new worker', async () => {
     const { model, workers } = await visit({ library: { hang: true } });
     await model.probe();
     model.consent();
@@ -177,7 +177,7 @@ describe('the local model', () => {
     expect(model.getSnapshot().state).toMatchObject({ failure });
   });
 
-  it('fetches again what the engine refused, but not the weights', async () => {
+  it('downloads again the files that the engine refused, but not the weights', async () => {
     const { model, server } = await visit({ library: { failWith: 'CompileError' } });
     await model.probe();
     model.consent();
@@ -291,7 +291,7 @@ describe('replies from the local model', () => {
     expect(workers.length).toBe(1);
   });
 
-  it('fail as a lost device in the middle, even where the engine just hangs, and come back with the next try', async () => {
+  it('fail as a lost device even if the engine hangs, and work again with the next attempt', async () => {
     for (const scenario of ['device-lost', 'device-lost-silently']) {
       const { model, workers } = await ready();
       await until(model, 'ready');
@@ -303,7 +303,7 @@ describe('replies from the local model', () => {
     }
   });
 
-  it('fail as a crashed worker when it dies in the middle', async () => {
+  it('fail as a crashed worker if it crashes in the middle', async () => {
     const { model, workers } = await ready();
     await until(model, 'ready');
     const reply = ask(model, '[scenario: never-ending]');
@@ -329,7 +329,7 @@ describe('replies from the local model', () => {
     await expect(ask(model, 'hello')).rejects.toMatchObject({ kind: 'context-too-long' });
   });
 
-  it('fail in the words of the load when that fails', async () => {
+  it('fail with the error of a failed load', async () => {
     const { model, server } = await ready();
     server.follow(({ file }) => (file === 'params_shard_1.bin' ? { status: 404 } : undefined));
     await expect(ask(model, 'hello')).rejects.toMatchObject({ kind: 'download-failed' });

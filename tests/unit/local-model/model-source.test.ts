@@ -20,7 +20,7 @@ const find = (settings: Partial<WebLLMSettings>, on = device) =>
   );
 
 describe('which model runs', () => {
-  it('is chosen by the device where the owner chose none', async () => {
+  it('depends on the device if the owner chose none', async () => {
     expect((await find({}))?.info).toMatchObject({ name: 'Qwen3 0.6B', downloadBytes: 350e6 });
   });
 
@@ -34,7 +34,7 @@ describe('which model runs', () => {
     expect(found?.info.downloadBytes).toBe(0);
   });
 
-  it('is none where nobody knows the id', async () => {
+  it('is undefined for an unknown id', async () => {
     expect(await find({ model: 'GPT-9' })).toBeUndefined();
   });
 
@@ -51,7 +51,7 @@ describe('which model runs', () => {
     });
   });
 
-  it('takes its name from the folder where the owner gave none', async () => {
+  it('takes its name from the folder if the owner gave none', async () => {
     const urls = { modelUrl: 'https://a.example/Qwen3-0.6B-q4f32_1/resolve/main', modelLibUrl: '/q.wasm' };
     expect((await find(urls))?.source.id).toBe('Qwen3-0.6B-q4f32_1');
   });

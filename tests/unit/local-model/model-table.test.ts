@@ -28,7 +28,7 @@ describe('choosing a model', () => {
     expect(chooseModel({ ...desktop, cautions: ['firefox'] }).id).toBe('Qwen3-0.6B-q4f16_1-MLC');
   });
 
-  it('takes the middle one where the browser tells nothing of memory and space', () => {
+  it('takes the middle one if the browser tells neither memory nor space', () => {
     const { memoryBytes, freeBytes, ...untold } = desktop;
     expect(memoryBytes).toBeDefined();
     expect(freeBytes).toBeDefined();
@@ -42,7 +42,7 @@ describe('choosing a model', () => {
     expect(choices.map(({ needsShaderF16 }) => needsShaderF16)).toEqual([false, false]);
   });
 
-  it.each(['mobile', 'metered'] as const)('spares a %s visitor all but the smallest download', (caution) => {
+  it.each(['mobile', 'metered'] as const)('takes the smallest download for a %s visitor', (caution) => {
     expect(chooseModel({ ...desktop, cautions: [caution] }).id).toBe('Qwen2.5-0.5B-Instruct-q4f16_1-MLC');
   });
 

@@ -88,7 +88,7 @@ describe('the states of the local model', () => {
     },
   );
 
-  it.each(statuses)('%s has a way on that someone can take', (status) => {
+  it.each(statuses)('%s can be left by an event', (status) => {
     const waysOn: Partial<Record<Status, EventType[]>> = {
       idle: ['probe-started'],
       unsupported: ['probe-started'],
@@ -105,7 +105,7 @@ describe('the states of the local model', () => {
     }
   });
 
-  it('begins to load by itself where the model is on the device', () => {
+  it('loads by itself if the model is on the device', () => {
     expect(nextState(states.probing, { type: 'device-supported', autoLoad: true }).status).toBe('compiling');
   });
 

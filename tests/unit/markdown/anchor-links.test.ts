@@ -5,7 +5,7 @@ import { renderHtml } from '../../../src/markdown/render-html';
 const linkIn = (markdown: string) =>
   new DOMParser().parseFromString(renderHtml(markdown), 'text/html').querySelector('a');
 
-describe('a link to a place of the page', () => {
+describe('a link to an anchor of the page', () => {
   it('stays on the page', () => {
     const link = linkIn('[A job](#job-1)');
     expect(link?.getAttribute('href')).toBe('#job-1');
@@ -14,7 +14,7 @@ describe('a link to a place of the page', () => {
   });
 
   it.each(['[x](#)', '[x](#a"b)', '[x](/elsewhere)', '[x](./#job)', '[](#job-1)', '![x](#a b)'])(
-    'is nothing like %s',
+    'is not made of %s',
     (markdown) => {
       expect(linkIn(markdown)).toBeNull();
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Pieces that mean something in markdown, alone or beside others, with plain text between them. */
+/** Pieces of markdown syntax, and plain text to put between them. */
 const pieces = [
   'a',
   'word',
@@ -144,7 +144,7 @@ const piece = fc.oneof(
 export const markdown = (maxLength: number): fc.Arbitrary<string> =>
   fc.array(piece, { maxLength }).map((parts) => parts.join(''));
 
-/** Texts to be cut anywhere except inside a code point, as they come from a typewriter. */
+/** Texts cut at any place but inside a code point, as a typewriter cuts them. */
 export const chunked = (maxLength: number): fc.Arbitrary<string[]> =>
   fc.tuple(markdown(maxLength), fc.infiniteStream(fc.integer({ min: 1, max: 7 }))).map(([text, sizes]) => {
     const characters = Array.from(text);

@@ -9,10 +9,10 @@ import { wholeRender } from './reference';
 
 const isOpenable = (href: string): boolean => /^(?:https?|mailto):/i.test(href) && URL.canParse(href);
 
-/** Elements and text, without what only one of the two adds for looks. */
+/** Elements and text, without the wrappers and attributes that only one of the two adds. */
 function outline(html: string): string {
   const box = document.createElement('div');
-  // In a test only: what is read here never reaches a page.
+  // Only in a test: this fragment never reaches a page.
   box.append(document.createRange().createContextualFragment(html));
   for (const wrapper of box.querySelectorAll('.markdown-code, .markdown-table'))
     wrapper.replaceWith(...wrapper.childNodes);
@@ -21,7 +21,7 @@ function outline(html: string): string {
     if (node instanceof Text) lines.push(node.data.replaceAll('<', '‹'));
     if (!(node instanceof Element)) return;
     const names = ['start', 'align', 'checked'].filter((name) => node.hasAttribute(name));
-    // A link that may not be opened is text here, and an anchor without an address there.
+    // We show a link that may not be opened as text; DOMPurify shows it as a link without an address.
     const plain = node.localName === 'a' && !isOpenable(node.getAttribute('href') ?? '');
     if (!plain) lines.push(`<${[node.localName, ...names].join(' ')}>`);
     node.childNodes.forEach(walk);
@@ -35,11 +35,10 @@ function outline(html: string): string {
     .replace(/<p><\/>/g, '');
 }
 
-it('draws what marked and DOMPurify draw of the same text', () => {
+it('renders any text as marked and DOMPurify do', () => {
   fc.assert(
     fc.property(markdown(30), (text) => {
-      // Definitions over several lines and control characters are read more strictly here.
-      // So are underlines below a displayed formula, which marked alone would take for those of a heading.
+      // We read definitions of several lines, control characters and underlines below formulas more strictly.
       fc.pre(!/[\0\r]|\]:|\n {0,3}(?:\$\$|\\\[)/.test(text));
       expect(outline(renderHtml(text)), JSON.stringify(text)).toBe(outline(wholeRender(text)));
     }),

@@ -13,42 +13,42 @@ beforeEach(() => {
   text = '';
 });
 
-function arrive(...deltas: string[]): void {
+function add(...deltas: string[]): void {
   for (const delta of deltas) drawing.update((text += delta), true);
 }
 
 describe('while a delimiter is open', () => {
-  it('shows code as it is, markdown in it included', () => {
-    arrive('```py\nx = **1**\n', '# not a heading', '\n- `y`');
+  it('shows code as written, with the markdown in it', () => {
+    add('```py\nx = **1**\n', '# not a heading', '\n- `y`');
     expect(box.querySelector('pre')?.textContent).toBe('x = **1**\n# not a heading\n- `y`');
     expect(box.querySelectorAll('strong, h1, li')).toHaveLength(0);
   });
 
-  it('shows the source of a formula, and sets it once it is closed', () => {
-    arrive('So $\\alpha_i * \\beta_i * \\gamma_i + 1');
+  it('shows the source of a formula and renders it when it is closed', () => {
+    add('So $\\alpha_i * \\beta_i * \\gamma_i + 1');
     expect(box.innerHTML).toMatch(/^<p>So \$\\alpha_i \* \\beta_i/);
-    arrive('$ holds');
+    add('$ holds');
     expect(box.querySelector('.markdown-formula')).not.toBeNull();
   });
 
-  it('shows the address of a link as it is, and links once it is closed', () => {
-    arrive('See [the _course_](https://exam', 'ple.com/a_b_c');
+  it('shows the address of a link as written and makes the link when it is closed', () => {
+    add('See [the _course_](https://exam', 'ple.com/a_b_c');
     expect(box.querySelector('a')).toBeNull();
-    arrive(').');
+    add(').');
     expect(box.querySelector('a')?.href).toBe('https://example.com/a_b_c');
   });
 });
 
-describe('characters that may close something', () => {
-  it('are shown as they are until it is known what they belong to', () => {
-    arrive('Read **this', '*');
+describe('a character that may close something', () => {
+  it('is shown as text until the next character tells what it belongs to', () => {
+    add('Read **this', '*');
     expect(box.innerHTML).toBe('<p>Read **this*</p>');
-    arrive('*', ' twice');
+    add('*', ' twice');
     expect(box.innerHTML).toBe('<p>Read <strong>this</strong> twice</p>');
   });
 
-  it('count once the text is complete', () => {
-    arrive('Read `this`');
+  it('counts as a closer when the text is complete', () => {
+    add('Read `this`');
     drawing.update(text, false);
     expect(box.innerHTML).toBe('<p>Read <code>this</code></p>');
   });
@@ -56,9 +56,9 @@ describe('characters that may close something', () => {
 
 describe('money', () => {
   it.each(['$5 and $10', 'between $10 and $20', 'US$5 or CA$6', '$20k, then $30k', 'a $ b $ c'])(
-    'is no formula: %s',
+    'is not a formula: %s',
     (money) => {
-      arrive(money);
+      add(money);
       drawing.update(text, false);
       expect(box.querySelector('.markdown-formula')).toBeNull();
       expect(box.textContent).toBe(money);
@@ -68,49 +68,44 @@ describe('money', () => {
 
 describe('a settled block', () => {
   it('keeps its nodes whatever follows', () => {
-    arrive('First *one*.\n\n', 'Second, and ');
+    add('First *one*.\n\n', 'Second, and ');
     const [paragraph, em] = [box.querySelector('p'), box.querySelector('em')];
-    arrive('**more**\n\n- a\n- b\n\n', '| a |\n|---|\n| b |\n\n', '```\ncode\n```\n\nEnd.');
+    add('**more**\n\n- a\n- b\n\n', '| a |\n|---|\n| b |\n\n', '```\ncode\n```\n\nEnd.');
     drawing.update(text, false);
     expect(box.querySelector('p')).toBe(paragraph);
     expect(box.querySelector('em')).toBe(em);
   });
 
-  it('changes for a definition that it refers to', () => {
-    arrive(
-      'See [the course][later].\n\n',
-      'More.\n\n',
-      '[later]: https://example.com/course\n\n',
-      'And on.\n',
-    );
+  it('changes when a definition that it refers to follows', () => {
+    add('See [the course][later].\n\n', 'More.\n\n', '[later]: https://example.com/course\n\n', 'And on.\n');
     expect(box.querySelector('a')?.href).toBe('https://example.com/course');
   });
 });
 
-describe('a block that is being written may change as markdown has it', () => {
+describe('an unfinished block changes', () => {
   it('into a heading, by its underline', () => {
-    arrive('A title\n');
+    add('A title\n');
     expect(box.firstElementChild?.localName).toBe('p');
-    arrive('===');
+    add('===');
     expect(box.innerHTML).toBe('<h1>A title</h1>');
   });
 
   it('into a table, by its second line', () => {
-    arrive('| a | b |\n', '|---|---|');
+    add('| a | b |\n', '|---|---|');
     expect(box.querySelectorAll('th')).toHaveLength(2);
   });
 
   it('from a tight list into a loose one, keeping its items', () => {
-    arrive('- one\n- two');
+    add('- one\n- two');
     const item = box.querySelector('li');
-    arrive('\n\n- three');
+    add('\n\n- three');
     expect(box.querySelectorAll('li > p')).toHaveLength(3);
     expect(box.querySelector('li')).toBe(item);
   });
 });
 
-it('draws anew what is not a continuation', () => {
-  arrive('# One');
+it('renders a text from the start if it does not begin with the former one', () => {
+  add('# One');
   drawing.update('Two', true);
   expect(box.innerHTML).toBe('<p>Two</p>');
 });
@@ -151,7 +146,7 @@ it('never loses a word', () => {
         growing.update((source += after), true);
       }
       growing.update(source, false);
-      // A word right behind a fence names its language.
+      // A word directly after a fence is the name of the language: an attribute.
       const shown = local.textContent + local.innerHTML;
       for (const [next] of parts) expect(shown, source).toContain(next);
     }),

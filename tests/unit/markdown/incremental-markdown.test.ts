@@ -11,7 +11,7 @@ function whole(text: string, open: boolean): string {
 }
 
 describe('a reply that grows', () => {
-  it('ends as the same text drawn at once, however it was cut', () => {
+  it('ends as the same text rendered at once, wherever it was cut', () => {
     fc.assert(
       fc.property(chunked(40), (chunks) => {
         const box = document.createElement('div');
@@ -25,7 +25,7 @@ describe('a reply that grows', () => {
     );
   });
 
-  it('shows at every moment what the text so far looks like', () => {
+  it('looks at every moment like the text so far rendered at once', () => {
     fc.assert(
       fc.property(chunked(25), (chunks) => {
         fc.pre(!chunks.join('').includes(']:'));
@@ -34,7 +34,7 @@ describe('a reply that grows', () => {
         let text = '';
         for (const chunk of chunks) {
           drawing.update((text += chunk), true);
-          // The source of an unfinished formula or address is shown in steps of sixteen characters.
+          // The source of an unfinished formula or address grows in steps of sixteen characters.
           const lagging = Array.from({ length: 16 }, (_, lag) =>
             text.trimEnd().slice(0, lag === 0 ? undefined : -lag),
           );

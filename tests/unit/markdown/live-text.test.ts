@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.mocked(lex).mockClear();
 });
 
-/** Lets `more` arrive by the character after `start` and returns how often marked had to read for it. */
+/** Adds `more` to `start` one character at a time. Returns how often marked read a text for it. */
 function readingsFor(start: string, more: string): number {
   const box = document.createElement('div');
   const drawing = new IncrementalMarkdown(box);
@@ -30,9 +30,9 @@ function readingsFor(start: string, more: string): number {
 it.each([
   ['words in a sentence', 'A few', ' words, (more) or less.'],
   ['words after a link', 'A [few](https://example.com)', ' words'],
-  ['what opens emphasis', 'A few', ' **bold words'],
-  ['what opens code', 'Call', ' `fetch'],
-  ['what may yet close something', 'A **few words', '**'],
+  ['an opener of emphasis', 'A few', ' **bold words'],
+  ['an opener of code', 'Call', ' `fetch'],
+  ['characters that may close something', 'A **few words', '**'],
   ['a sum', 'It is 2', ' * 3 * 4'],
   ['a cell in the middle of a row', '| a | b |\n|---|---|\n| on', 'e and two'],
   ['the last cell of a row', '| a | b |\n|---|---|\n| one | tw', 'o and three'],
@@ -45,10 +45,10 @@ it.each([
 });
 
 it.each([
-  ['after what closed', 'A **few**', ' w'],
+  ['after a closed span', 'A **few**', ' w'],
   ['at a new line', 'A few', '\n-'],
   ['at a second backtick', 'Call `fetch` or', ' `x y` z'],
-  ['where a formula opens', 'So', ' $x'],
+  ['at the start of a formula', 'So', ' $x'],
 ])('reads the block again %s', (_, start, more) => {
   expect(readingsFor(start, more)).toBeGreaterThan(0);
 });

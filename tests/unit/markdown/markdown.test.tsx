@@ -24,18 +24,18 @@ const sourceOf = (store: StoreApi<MarkdownText>): MarkdownSource => ({
   read: store.getState,
 });
 
-it('draws what its source says at once, without asking React', () => {
+it('shows a change of its source at once, without React', () => {
   const store = growing('One *two');
   act(() => root.render(<Markdown source={sourceOf(store)} />));
   expect(box.textContent).toBe('One *two');
-  // Outside `act`: a change of React's own would only be drawn later, and be complained about.
+  // Outside `act`: React would render a change of its own later, with a warning.
   store.setState({ text: 'One *two* three' });
   expect(box.innerHTML).toBe('<div class="markdown"><p>One <em>two</em> three</p></div>');
   store.setState({ text: 'One *two* three `four`', streaming: false });
   expect(box.querySelector('code')?.textContent).toBe('four');
 });
 
-it('shows another text when it is given another source', () => {
+it('shows the text of another source', () => {
   const [first, second] = [growing('First'), growing('Second')];
   act(() => root.render(<Markdown source={sourceOf(first)} />));
   act(() => root.render(<Markdown source={sourceOf(second)} />));
@@ -44,7 +44,7 @@ it('shows another text when it is given another source', () => {
   expect(box.textContent).toBe('Second');
 });
 
-it('no longer listens once it is gone', () => {
+it('unsubscribes when it is removed', () => {
   const left = vi.fn();
   act(() =>
     root.render(<Markdown source={{ subscribe: () => left, read: () => ({ text: '', streaming: true }) }} />),
@@ -54,7 +54,7 @@ it('no longer listens once it is gone', () => {
   expect(left).toHaveBeenCalledOnce();
 });
 
-it('leaves a failure to the nearest error boundary and not to whoever changed the text', () => {
+it('throws an error to the nearest error boundary and not to the code that changed the text', () => {
   const store = growing('Fine so far');
   const read = (): MarkdownText => {
     if (store.getState().text.includes('bug')) throw new Error('A bug');

@@ -3,8 +3,8 @@ import { Marked } from 'marked';
 import { mathExtensions } from '../../../src/markdown/math-syntax';
 
 /**
- * A whole render as one would write it without a thought for streaming: marked's own parser makes HTML, DOMPurify
- * sanitises the string. Raw HTML is text, images are links with their description as a label, formulas are their source.
+ * A render without streaming: marked's own parser makes HTML, DOMPurify sanitises the string. Raw HTML is text, images
+ * are links with their description as the label, formulas show their source.
  */
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { decodeReference, sanitize } from '../../../src/markdown/sanitize';
-import { trustedScriptUrl } from '../../../src/app/trusted-types';
+import { trustedScriptUrl } from '../../../src/trusted-types';
 
-describe('the last gate', () => {
-  it('removes what is not on the allow list, however it came there', () => {
+describe('the sanitiser', () => {
+  it('removes everything that is not on the allow list', () => {
     const box = document.createElement('div');
     const image = document.createElement('img');
     image.setAttribute('onerror', 'alert(1)');
@@ -17,14 +17,14 @@ describe('the last gate', () => {
     expect(sanitize(box).innerHTML).toBe('<a>text</a>');
   });
 
-  it('trusts no markup but a character reference', () => {
+  it('accepts no markup but a character reference', () => {
     expect(decodeReference('&copy;')).toBe('©');
     expect(() => decodeReference('<b>')).toThrow(TypeError);
   });
 });
 
-describe('the address of a script', () => {
-  it('is this origin’s', () => {
+describe('a trusted script address', () => {
+  it('is of this origin', () => {
     expect(trustedScriptUrl('/worker.js')).toBe(`${location.origin}/worker.js`);
     expect(() => trustedScriptUrl('https://evil.invalid/worker.js')).toThrow(TypeError);
     expect(() => trustedScriptUrl('data:text/javascript,1')).toThrow(TypeError);

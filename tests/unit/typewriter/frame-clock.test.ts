@@ -14,7 +14,7 @@ it('calls back once, with the next frame', () => {
   expect(callback).toHaveBeenCalledOnce();
 });
 
-it('calls back without frames, as on a hidden page', () => {
+it('calls back without animation frames, as on a hidden page', () => {
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
   const callback = vi.fn<() => void>();
   createFrameClock(window).nextFrame(callback);
@@ -22,7 +22,7 @@ it('calls back without frames, as on a hidden page', () => {
   expect(callback).toHaveBeenCalledOnce();
 });
 
-it('does not call back once cancelled', () => {
+it('does not call back after it was cancelled', () => {
   const callback = vi.fn<() => void>();
   createFrameClock(window).nextFrame(callback)();
   vi.advanceTimersByTime(1000);

@@ -10,12 +10,12 @@ it.each([
   ['a return with its line feed', ['\r\n', 'a']],
   ['Hangul syllables', ['각', '가']],
   ['a copyright sign drawn as an emoji', ['©\uFE0F', 'a']],
-  ['a character longer than any look ahead', [`a${'\u0301'.repeat(100)}`, 'b']],
-])('keeps whole: %s', (_, characters) => {
+  ['a character of a hundred code units', [`a${'\u0301'.repeat(100)}`, 'b']],
+])('keeps %s whole', (_, characters) => {
   expect(split(characters.join(''))).toEqual(characters);
 });
 
-it('divides any text as the whole text would be', () => {
+it('divides any text as Intl.Segmenter divides the whole text', () => {
   const pieces = constantFrom(
     'a',
     'é',

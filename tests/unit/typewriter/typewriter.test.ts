@@ -42,7 +42,7 @@ function* steady(ms: number): Generator<number> {
   for (;;) yield ms;
 }
 
-describe('200 characters per second, within 2 % over a long reply', () => {
+describe('the pace is 200 characters per second within 2 % over a long reply', () => {
   it.each([
     ['30 Hz', () => steady(1000 / 30)],
     ['60 Hz', () => steady(1000 / 60)],
@@ -63,7 +63,7 @@ describe('200 characters per second, within 2 % over a long reply', () => {
     expect(rate).toBeLessThan(200 * 1.02);
   });
 
-  it('holds at every moment of the reply, not only at its end', () => {
+  it('at every moment of the reply', () => {
     const run = setUp();
     const began = run.clock.now();
     run.typewriter.setText(longText, true);
@@ -74,7 +74,7 @@ describe('200 characters per second, within 2 % over a long reply', () => {
     }
   });
 
-  it('is counted in characters a person sees, not in code units', () => {
+  it('in graphemes, not in code units', () => {
     const run = setUp();
     run.typewriter.setText('👨‍👩‍👧‍👦'.repeat(400), true);
     run.clock.frame(1000);
@@ -98,7 +98,7 @@ it('catches up after the page was hidden', () => {
   expect(run.shown).toBe(Math.floor(10_032 / msPerCharacter));
 });
 
-it('does not save up the time it waited for text', () => {
+it('does not count the time that it waited for text', () => {
   const run = setUp();
   run.typewriter.setText('abc', false);
   run.clock.settle();
@@ -108,7 +108,7 @@ it('does not save up the time it waited for text', () => {
   expect(run.shown).toBeLessThanOrEqual(5);
 });
 
-it('asks for no frames while it has nothing to show', () => {
+it('requests no frames while nothing is left to show', () => {
   const run = setUp();
   run.typewriter.setText('abc', false);
   run.clock.settle();
@@ -135,7 +135,7 @@ describe('a character that may still grow', () => {
     expect(run.shown).toBe('a👨'.length);
   });
 
-  it('is never cut, wherever the text was', () => {
+  it('is never cut, wherever the text is cut', () => {
     const text = 'Salut 👋🏽, e\u0301cole 🇫🇷🇬🇧 et 👩‍🚀 !\r\nFin.';
     const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
     const boundaries = new Set(Array.from(segmenter.segment(text), ({ index }) => index).concat(text.length));
@@ -149,8 +149,8 @@ describe('a character that may still grow', () => {
   });
 });
 
-describe('the end', () => {
-  it('comes once, when the text is complete and all of it is shown', () => {
+describe('the finish callback', () => {
+  it('is called once, when the text is complete and all of it is shown', () => {
     const run = setUp();
     run.typewriter.setText('abc', false);
     run.clock.settle();
@@ -162,35 +162,35 @@ describe('the end', () => {
     expect(run.finishes).toBe(1);
   });
 
-  it('comes at once for a text that is empty', () => {
+  it('is called at once for an empty text', () => {
     const run = setUp();
     run.typewriter.setText('', true);
     expect(run.finishes).toBe(1);
   });
 });
 
-describe('everything at once', () => {
-  it('on a skip, and from then on as text arrives', () => {
+describe('without typing', () => {
+  it('shows the text after a skip, and further text at every frame', () => {
     const run = setUp();
-    run.typewriter.setText('Some text that came.', false);
+    run.typewriter.setText('Some text to show.', false);
     run.typewriter.skip();
-    expect(run.shown).toBe('Some text that came'.length);
-    run.typewriter.setText('Some text that came. And more.', true);
+    expect(run.shown).toBe('Some text to show'.length);
+    run.typewriter.setText('Some text to show. And more.', true);
     run.clock.frame(1);
-    expect(run.shown).toBe('Some text that came. And more.'.length);
+    expect(run.shown).toBe('Some text to show. And more.'.length);
     expect(run.finishes).toBe(1);
   });
 
-  it('with reduced motion, once per frame', () => {
+  it('reports once per frame with reduced motion', () => {
     const run = setUp({ instant: true });
     run.typewriter.setText('Some text', false);
-    run.typewriter.setText('Some text that came.', true);
+    run.typewriter.setText('Some text to show.', true);
     run.clock.frame(1);
-    expect(run.reveals).toEqual(['Some text that came.'.length]);
+    expect(run.reveals).toEqual(['Some text to show.'.length]);
   });
 });
 
-it('starts over when the text was taken back', () => {
+it('starts over when the text becomes shorter', () => {
   const run = setUp();
   run.typewriter.setText('Okay, the user wants', false);
   run.clock.settle();
@@ -200,7 +200,7 @@ it('starts over when the text was taken back', () => {
   expect(run.reveals.slice(-2)).toEqual([3, 6]);
 });
 
-it('is silent once cancelled', () => {
+it('calls nothing after it was cancelled', () => {
   const run = setUp();
   run.typewriter.setText('abc', false);
   run.typewriter.cancel();

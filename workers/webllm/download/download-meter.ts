@@ -43,14 +43,11 @@ export function createDownloadMeter(now: () => number): DownloadMeter {
       const known = [...totals.values()];
       const totalBytes =
         known.length > 0 && known.every((total) => total !== undefined) ? Math.max(sum(known), doneBytes) : 0;
+      const progress = { doneBytes, totalBytes };
       const bytesPerSecond = speed();
-      return {
-        doneBytes,
-        totalBytes,
-        ...(bytesPerSecond !== undefined && { bytesPerSecond }),
-        ...(bytesPerSecond !== undefined &&
-          totalBytes > 0 && { secondsLeft: (totalBytes - doneBytes) / bytesPerSecond }),
-      };
+      if (bytesPerSecond === undefined) return progress;
+      if (totalBytes === 0) return { ...progress, bytesPerSecond };
+      return { ...progress, bytesPerSecond, secondsLeft: (totalBytes - doneBytes) / bytesPerSecond };
     },
   };
 }

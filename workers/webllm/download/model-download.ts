@@ -72,7 +72,9 @@ async function downloadMissing(
   const stop = new AbortController();
   let isAnyMissing = false;
   const report = () => {
-    if (isAnyMissing) onProgress({ ...meter.read(), ...(waiting.size > 0 && { waitingFor: 'connection' }) });
+    if (!isAnyMissing) return;
+    const progress = meter.read();
+    onProgress(waiting.size > 0 ? { ...progress, waitingFor: 'connection' } : progress);
   };
   const onMissing = () => {
     if (isAnyMissing) return;

@@ -1,4 +1,4 @@
-// Its hook, which reads what is appended only, and code without its highlighter, as every other peer.
+// With its hook, which reads only the appended text, and without its highlighter, as every other peer.
 import { Incremark, useIncremark } from '@incremark/react';
 import '@incremark/theme/styles.css';
 import 'katex/dist/katex.min.css';

@@ -1,4 +1,4 @@
-// All of the text read, set, sanitised and replaced on every append: the least code that shows a reply.
+// Reads, renders, sanitises and replaces the whole text at every append: the least code that shows a reply.
 import DOMPurify from 'dompurify';
 import katex from 'katex';
 import 'katex/dist/katex.min.css';

@@ -1,4 +1,4 @@
-// What most chats do to make react-markdown bearable: a block that has not changed is not drawn again.
+// What most chats do with react-markdown: a block that has not changed is not rendered again.
 import 'katex/dist/katex.min.css';
 import { lexer } from 'marked';
 import { memo } from 'react';

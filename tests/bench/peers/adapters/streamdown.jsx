@@ -1,5 +1,5 @@
-// Without its highlighter and its fading words: no other peer has them here. Its utility classes have no style, which
-// spares it some layout.
+// Without its highlighter and its fading words, as every other peer. Its utility classes have no style here, which saves
+// it some layout.
 import { createMathPlugin } from '@streamdown/math';
 import 'katex/dist/katex.min.css';
 import { Streamdown } from 'streamdown';

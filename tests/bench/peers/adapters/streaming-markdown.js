@@ -1,4 +1,4 @@
-// Its default renderer with formulas set as they end, and with text that grows where the default one adds a node.
+// Its default renderer, but it renders formulas when they end and extends a text node where the default adds one.
 import katex from 'katex';
 import 'katex/dist/katex.min.css';
 import { default_renderer, parser, parser_end, parser_write } from 'streaming-markdown';

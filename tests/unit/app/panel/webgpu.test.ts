@@ -16,13 +16,13 @@ describe('what the panel says of WebGPU', () => {
     );
   });
 
-  it('says when it is only software', async () => {
+  it('says that the adapter is only software', async () => {
     expect(
       await describeWebGpu(gpuWith({ description: 'SwiftShader', isFallbackAdapter: true }), words),
     ).toBe('Yes, on SwiftShader, in software');
   });
 
-  it('says when the browser has none, finds no adapter, or fails to look', async () => {
+  it('says that the browser has no WebGPU, finds no adapter, or fails to request one', async () => {
     expect(await describeWebGpu(undefined, words)).toBe(words.missing);
     expect(await describeWebGpu({ requestAdapter: async () => null }, words)).toBe(words.noAdapter);
     expect(await describeWebGpu({ requestAdapter: () => Promise.reject(new Error('blocked')) }, words)).toBe(

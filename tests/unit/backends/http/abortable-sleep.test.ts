@@ -28,6 +28,6 @@ it('wakes with the reason of an abort, at once, and leaves no timer', async () =
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('does not fall asleep once aborted', async () => {
+it('throws at once if the signal is aborted already', async () => {
   await expect(abortableSleep(1000, AbortSignal.abort('stopped'))).rejects.toBe('stopped');
 });

@@ -22,13 +22,13 @@ describe('safeDetail', () => {
     expect(detail).toBe('key [credential] and [credential] are wrong');
   });
 
-  it('is one line of bearable length', () => {
+  it('is one line of limited length', () => {
     const detail = safeDetail(`a\n\n b ${'x'.repeat(1000)}`);
     expect(detail).toMatch(/^a b x+…$/);
     expect(detail?.length).toBeLessThan(400);
   });
 
-  it('is absent where there is nothing to say', () => {
+  it('is undefined without text', () => {
     expect(safeDetail(undefined)).toBeUndefined();
     expect(safeDetail(' \n')).toBeUndefined();
   });
@@ -44,7 +44,7 @@ describe('jsonBody', () => {
     expect(await jsonBody(respond('{"title":"x"}', 'application/problem+json'))).toEqual({ title: 'x' });
   });
 
-  it('takes neither a page nor broken JSON for an answer', async () => {
+  it('reads neither a page nor broken JSON', async () => {
     expect(await jsonBody(respond('<h1>Bad Gateway</h1>', 'text/html'))).toBeUndefined();
     expect(await jsonBody(respond('{"error":', 'application/json'))).toBeUndefined();
   });

@@ -19,7 +19,7 @@ it('sees a violation that comes before the question or shortly after it', async 
   expect(await answer).toBe(true);
 });
 
-it('takes no notice of other addresses, nor of anything once it has stopped', async () => {
+it('ignores other addresses, and every event after it was stopped', async () => {
   const document = new EventTarget();
   const watch = watchPolicy(document, address);
   document.dispatchEvent(violation('https://elsewhere.example/'));

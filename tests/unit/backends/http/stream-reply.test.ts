@@ -64,7 +64,7 @@ describe('the course of a reply over HTTP', () => {
     expect(events.map(({ type }) => type)).toEqual(['text-delta']);
   });
 
-  it('counts a reply as whole whose connection broke after its end was announced', async () => {
+  it('counts a reply as whole if its connection breaks after its end was announced', async () => {
     const { events, thrown } = await read(
       sourceOf([{ content: 'Hello' }, stop], new TypeError('network error')),
     );
@@ -72,13 +72,13 @@ describe('the course of a reply over HTTP', () => {
     expect(events.at(-1)).toEqual({ type: 'end', reason: 'stop' });
   });
 
-  it('tells the newest figures, which may come behind the end', async () => {
+  it('reports the newest figures, which may come after the end', async () => {
     const late: ReplyChunk = { end: { type: 'end', reason: 'stop', stats: { completionTokens: 7 } } };
     const { events } = await read(sourceOf([{ content: 'Hello' }, stop, late]));
     expect(events.at(-1)).toEqual(late.end);
   });
 
-  it('gives out what it still held before it fails', async () => {
+  it('yields the text that it held before it fails', async () => {
     const { events, thrown } = await read(sourceOf([{ content: 'a <th' }], new Error('broken')));
     expect(events).toEqual([
       { type: 'text-delta', text: 'a ' },

@@ -43,7 +43,7 @@ describe('why Ollama gave no answer', () => {
     expect(await failureOf({ fetch })).toMatchObject({ kind: 'origin-refused', subject: host });
   });
 
-  it('is out of reach for a public site whose permission was denied, and is then not asked again', async () => {
+  it('is a denied permission on a public site, and Ollama is not asked again', async () => {
     const { fetch, probes } = failingFetch(false);
     const asked: string[] = [];
     const thrown = await failureOf({
@@ -68,7 +68,7 @@ describe('why Ollama gave no answer', () => {
     expect(thrown).toMatchObject({ kind: 'permission-denied' });
   });
 
-  it('does not blame the permission on a page of this very device, which needs none', async () => {
+  it('is no denied permission on a page of this device, which needs none', async () => {
     const { fetch } = failingFetch(false);
     const thrown = await failureOf({
       fetch,
@@ -78,12 +78,12 @@ describe('why Ollama gave no answer', () => {
     expect(thrown).toMatchObject({ kind: 'unreachable' });
   });
 
-  it('does not blame a lost network for what runs on this device', async () => {
+  it('is no lost network for a server on this device', async () => {
     const { fetch } = failingFetch(false);
     expect(await failureOf({ fetch, isOnline: () => false })).toMatchObject({ kind: 'unreachable' });
   });
 
-  it('can be stopped while it looks for the cause', async () => {
+  it('can be stopped while the cause is checked', async () => {
     const controller = new AbortController();
     const reason = new Error('stopped');
     const network = testNetwork({

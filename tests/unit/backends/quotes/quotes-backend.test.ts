@@ -166,14 +166,14 @@ describe('a question that the CV does not answer', () => {
     expect(await ask('pizza')).toContain('(#languages)');
   });
 
-  it('is no question at all: a greeting is greeted', async () => {
+  it('answers a greeting with a greeting', async () => {
     expect(await ask('Hello')).toMatch(/^Hello!/);
     expect(await ask('Bonjour !')).toMatch(/^Bonjour !/);
   });
 });
 
 describe('the backend', () => {
-  it('fails with a sentence of its own when the CV cannot be loaded, and tries again', async () => {
+  it('fails with its own sentence if the CV cannot be loaded, and loads again with the next question', async () => {
     let online = false;
     const backend = createQuotesBackend({
       words: backendWords,
@@ -197,7 +197,7 @@ describe('the backend', () => {
     expect(value.type).toBe('text-delta');
   });
 
-  it('throws the reason of an abort while the CV is fetched, and says nothing after it', async () => {
+  it('throws the reason of an abort while the CV is loaded, and yields nothing after it', async () => {
     const controller = new AbortController();
     const reason = new Error('stopped');
     const backend = createQuotesBackend({

@@ -54,7 +54,7 @@ describe('the reasoning filter', () => {
     expect(filtered(content.split(''))).toBe(answer);
   });
 
-  it('leaves the same text of any content, however it is cut', () => {
+  it('leaves the same text wherever the content is cut', () => {
     const piece = constantFrom(
       '<think>',
       '</think>',
@@ -78,7 +78,7 @@ describe('the reasoning filter', () => {
     );
   });
 
-  it('never gives out an empty delta', () => {
+  it('never returns an empty delta', () => {
     const filter = createReasoningFilter();
     const events = [
       ...['', '<think>', '', '</think>', '\n', 'a', ''].flatMap((d) => filter.push(d)),
@@ -87,13 +87,13 @@ describe('the reasoning filter', () => {
     expect(events).toEqual([{ type: 'text-delta', text: 'a' }]);
   });
 
-  it('gives out text at once when nothing speaks for a tag', () => {
+  it('returns text at once where no tag can begin', () => {
     const filter = createReasoningFilter();
     expect(filter.push('Hello')).toEqual([{ type: 'text-delta', text: 'Hello' }]);
     expect(filter.push(' there')).toEqual([{ type: 'text-delta', text: ' there' }]);
   });
 
-  it('takes back what it gave out when an orphan closing tag comes', () => {
+  it('retracts the text before an orphan closing tag', () => {
     const filter = createReasoningFilter();
     filter.push('I should greet.');
     expect(filter.push('\n</think>\nHello')).toEqual([
@@ -110,7 +110,7 @@ describe('the reasoning filter', () => {
     expect(filter.push('</think>\n\nHello')).toEqual([{ type: 'text-delta', text: 'Hello' }]);
   });
 
-  it('gives a reply that only sounded like reasoning in full, once it has ended', () => {
+  it('returns a whole reply that only resembled reasoning, once it has ended', () => {
     expect(filtered(['Okay, the user manual', ' is here.'])).toBe('Okay, the user manual is here.');
   });
 
@@ -127,7 +127,7 @@ describe('the reasoning filter', () => {
     expect(next.push('!')).toEqual([{ type: 'text-delta', text: '!' }]);
   });
 
-  it('still gives such a model its answer where it sends no tag this time', () => {
+  it('returns the answer of such a model if it sends no tag', () => {
     const filter = createReasoningFilter({ leaks: true });
     expect([...filter.push('Yes, I do.'), ...filter.finish(true)]).toEqual([
       { type: 'text-delta', text: 'Yes, I do.' },

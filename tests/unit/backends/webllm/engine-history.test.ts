@@ -21,7 +21,7 @@ function turns(count: number, size: number): ChatMessage[] {
   ]).flat();
 }
 
-describe('phrasing a conversation for the engine', () => {
+describe('building a prompt for the engine', () => {
   it('sends everything that fits', () => {
     const conversation = [system, ...turns(2, 50), user('new')];
     const { messages, dropped } = buildPrompt(conversation, undefined, limits);
@@ -55,7 +55,7 @@ describe('phrasing a conversation for the engine', () => {
     expect(messages.slice(1, -1)).toEqual(history.slice(dropped));
   });
 
-  it('keeps to what it dropped while the conversation goes on, so that the cache stays useful', () => {
+  it('keeps leaving out the same messages, so that the cache stays useful', () => {
     let conversation = [system, ...turns(6, 100), user('new')];
     const first = buildPrompt(conversation, undefined, limits);
     const memory = remember(conversation, first, { stored: '<think>raw', visible: 'seen' });

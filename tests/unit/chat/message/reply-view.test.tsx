@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
-import { ChatContext } from '../../../../src/chat/chat-context';
+import { ChatContext, type ChatContextValue } from '../../../../src/chat/chat-context';
 import { newReply, type Reply } from '../../../../src/chat/core/message';
 import { createRunningReply, type RunningReply } from '../../../../src/chat/core/running-reply';
 import { MessageView } from '../../../../src/chat/message/MessageView';
@@ -12,11 +12,12 @@ import { createTestChat } from '../../../support/test-chat';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-type LocalModelIs = 'arriving' | 'ready';
-
 function render(
   changes: Partial<Reply>,
-  { canQuote = true, localModelIs }: { canQuote?: boolean; localModelIs?: LocalModelIs | undefined } = {},
+  {
+    canQuote = true,
+    localModelStatus,
+  }: { canQuote?: boolean; localModelStatus?: ChatContextValue['localModelStatus'] } = {},
 ): string {
   const { store, context } = createTestChat({
     quotes: canQuote ? createScriptedBackend('quotes') : undefined,
@@ -33,7 +34,7 @@ function render(
   const root = createRoot(box);
   act(() =>
     root.render(
-      <ChatContext value={{ ...context, localModelIs }}>
+      <ChatContext value={{ ...context, localModelStatus }}>
         <MessageView index={0} />
       </ChatContext>,
     ),
@@ -104,10 +105,28 @@ it('offers quotes only where the site has them', () => {
   expect(render(failed, { canQuote: false })).not.toContain(words.quoteInstead);
 });
 
-it('says that a reply waits for the model on this device while that loads', () => {
-  const html = render({ status: 'waiting', backend: 'webllm' }, { localModelIs: 'arriving' });
-  expect(html).toContain('data-status="loading"');
-  expect(html).toContain(words.quoteMeanwhile);
+it.each(['downloading', 'compiling'] as const)(
+  'says that a reply without text waits for the model on this device (%s)',
+  (localModelStatus) => {
+    const html = render({ status: 'waiting', backend: 'webllm' }, { localModelStatus });
+    expect(html).toContain('data-status="loading"');
+    expect(html).toContain(words.loading);
+    expect(html).toContain(words.quoteMeanwhile);
+  },
+);
+
+it('is not loading while a loaded model reads the prompt, nor while another backend answers', () => {
+  const loaded = render({ status: 'waiting', backend: 'webllm' }, { localModelStatus: 'ready' });
+  expect(loaded).toContain('data-status="waiting"');
+  const hosted = render({ status: 'waiting', backend: 'huggingface' }, { localModelStatus: 'downloading' });
+  expect(hosted).toContain('data-status="waiting"');
+});
+
+it('offers to ask the model after a quoted answer once the model is ready, and says so while it loads', () => {
+  const quoted: Partial<Reply> = { status: 'done', ...answer, backend: 'quotes' };
+  expect(render(quoted, { localModelStatus: 'ready' })).toContain(words.askModel);
+  expect(render(quoted, { localModelStatus: 'downloading' })).toContain(words.askModelLater);
+  expect(render(quoted, { localModelStatus: 'declined' })).not.toContain(words.askModel);
 });
 
 it.each([

@@ -174,6 +174,32 @@ describe('what web-llm demands of a GPU', () => {
     },
   );
 
+  it('is an adapter requested with the power preference of the probe', async () => {
+    const preferences: (GPURequestAdapterOptions | undefined)[] = [];
+    const requestAdapter = async (options?: GPURequestAdapterOptions) => {
+      preferences.push(options);
+      return null;
+    };
+    vi.stubGlobal('navigator', { gpu: { requestAdapter } });
+    await caught(library.runtime.detectGPUDevice());
+    const gpu = { requestAdapter };
+    await probeDevice({ allowSoftwareGpu: false }, { isSecureContext: true, userAgent: '', gpu }, undefined);
+    expect(preferences).toEqual([{ powerPreference: 'high-performance' }, preferences[0]]);
+  });
+
+  it('is checked only after config and library were downloaded, so that the probe checks it before', async () => {
+    const requestAdapter = vi.fn<() => Promise<null>>();
+    vi.stubGlobal('navigator', { gpu: { requestAdapter } });
+    const requested: string[] = [];
+    stubCaches((request) => {
+      requested.push(request.url);
+      return nothingIsAdded(request);
+    });
+    await caught(new library.MLCEngine({ appConfig: appConfig(), logLevel: 'SILENT' }).reload(source.id));
+    expect(requested).toEqual([configFile(source).url]);
+    expect(requestAdapter).not.toHaveBeenCalled();
+  });
+
   it('is refused as plain errors, before which there is no name to match', async () => {
     const error = await caught(requestedLimits({ maxBufferSize: 1 }));
     expect(error).toMatchObject({ name: 'Error' });
@@ -273,6 +299,13 @@ describe('the model table', () => {
     expect(others.map(({ id }) => id)).toEqual([]);
   });
 
+  it('knows itself which models need shader-f16, because the records do not say so', () => {
+    const ids = new Set(models.map(({ id }) => id));
+    const records = webLLM.prebuiltAppConfig.model_list.filter(({ model_id }) => ids.has(model_id));
+    expect(records).toHaveLength(models.length);
+    expect(records.flatMap(({ required_features = [] }) => required_features)).toEqual([]);
+  });
+
   it("has the addresses of web-llm's own list", () => {
     const records = webLLM.prebuiltAppConfig.model_list.map(({ model_id, model, model_lib }) => [
       model_id,
@@ -280,6 +313,28 @@ describe('the model table', () => {
       model_lib,
     ]);
     for (const { id, modelUrl, libUrl } of models) expect(records).toContainEqual([id, modelUrl, libUrl]);
+  });
+});
+
+describe('the options of a load', () => {
+  it('win over the overrides of the record, which win over the config of the model', async () => {
+    const stored = createMemoryCaches();
+    const config = { context_window_size: 1, prefill_chunk_size: 1, sliding_window_size: 1 };
+    const cache = await stored.open('webllm/config');
+    await cache.put(configFile(source).url, new Response(JSON.stringify(config)));
+    stubCaches(nothingIsAdded, stored);
+    const [record] = appConfig().model_list;
+    const overrides = { context_window_size: 2, prefill_chunk_size: 2 };
+    const engine = new library.MLCEngine({
+      appConfig: { model_list: [{ ...record, overrides }] },
+      logLevel: 'SILENT',
+    });
+    await caught(engine.reload(source.id, { context_window_size: 3 }));
+    expect(engine.loadedModelIdToChatConfig.get(source.id)).toEqual({
+      context_window_size: 3,
+      prefill_chunk_size: 2,
+      sliding_window_size: 1,
+    });
   });
 });
 

@@ -40,7 +40,7 @@ export function describeFailureOf(
 const unknown = '\u0000';
 
 /** The parts of these sentences that hold for any address, model and server's message that `facts` leave out. */
-export function failureWords(
+export function sentencesOf(
   backend: BackendId,
   kind: BackendErrorKind,
   facts: BackendErrorFacts = {},
