@@ -3,7 +3,7 @@ import { formatBytes, formatDuration, formatPercent, formatSpeed } from './forma
 import type { LocalModelSnapshot, LocalModelState } from './local-model';
 import type { LocalModelWords } from './words.en';
 
-/** A load in progress, in words: for the load card and for a reply that waits for it. */
+/** A load in progress, in words. */
 export interface LoadingDescription {
   /** What is going on: "Downloading Qwen3 0.6B". */
   readonly phase: string;

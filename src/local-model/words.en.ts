@@ -30,7 +30,7 @@ export interface LocalModelWords {
   readonly hostedNote: (hostedModel: string) => string;
   readonly cautions: Readonly<Record<Caution, string>>;
 
-  /** While the model loads: in the card, and in a reply that waits for it. */
+  /** While the model loads. */
   readonly downloading: (model: string) => string;
   readonly preparing: (model: string) => string;
   readonly ofTotal: (done: string, total: string) => string;
