@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ChatStore } from '../chat/core/chat-store';
 import { lastReply } from '../chat/core/last-reply';
+import { Button } from '../ui/Button';
 import { reloadWithDraft } from './reload';
 import type { AppWords } from './words.en';
+import './ReloadOffer.css';
 
 interface ReloadOfferProps {
   readonly store: ChatStore;
@@ -34,9 +36,7 @@ export function ReloadOffer({ store, words }: ReloadOfferProps) {
   return (
     <output className="reload-offer">
       <span>{isUnreachable ? words.siteUnreachable : words.partNotLoaded}</span>
-      <button className="reload-offer__button" type="button" onClick={() => void reload()}>
-        {words.reload}
-      </button>
+      <Button onClick={() => void reload()}>{words.reload}</Button>
     </output>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 interface ExpandButtonProps {
   readonly children?: ReactNode | undefined;
-  readonly enlargeText?: string | undefined;
-  readonly collapseText?: string | undefined;
+  readonly enlargeText: string;
+  readonly collapseText: string;
   readonly centered?: boolean | undefined;
   /** Id of the element that says what is being expanded, since many buttons share one text. */
   readonly describedBy?: string | undefined;
@@ -15,8 +15,8 @@ interface ExpandButtonProps {
  */
 export function ExpandButton({
   children,
-  enlargeText = 'See more',
-  collapseText = 'Collapse',
+  enlargeText,
+  collapseText,
   centered = true,
   describedBy,
 }: ExpandButtonProps) {

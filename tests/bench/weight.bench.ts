@@ -41,12 +41,12 @@ for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
       const asking = await load(async () => {
         await button.click();
         await page.getByRole('textbox').fill('What do you work on? [scenario: length]');
-        const consent = page.getByRole('button', { name: words.localModel.download });
+        const consent = page.getByRole('button', { name: words.localModel.consent });
         if (variant === 'webllm') await expect(consent).toBeVisible();
         await page.getByRole('textbox').press('Control+Enter');
       });
       const reply = await load(async () => {
-        if (variant === 'webllm') await page.getByRole('button', { name: words.localModel.download }).click();
+        if (variant === 'webllm') await page.getByRole('button', { name: words.localModel.consent }).click();
         await expect(page.locator('[data-role="assistant"]').last()).toHaveAttribute('data-status', 'done');
         await places;
       });

@@ -7,13 +7,13 @@ import { words } from '../support/words';
 
 const textBox = (page: Page) => page.getByRole('textbox');
 const prompts = (page: Page) => page.locator('[data-role="user"]');
-const sidebar = (page: Page) => page.getByRole('navigation', { name: words.chat.allChats });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: words.chat.chats });
 
 /** Two finished chats, the newer one focused. */
 async function twoChats(page: Page): Promise<void> {
   await openAssistant(page);
   await ask(page, 'first [scenario: instant]');
-  await lastReply(page).getByRole('button', { name: words.chat.showTheRest }).click();
+  await lastReply(page).getByRole('button', { name: words.chat.showRest }).click();
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
   await page.getByRole('button', { name: words.chat.newChat }).click();
   await ask(page, 'second [scenario: short]');

@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
         expect(await violations(page, 'dialog'), 'failed').toEqual([]);
         await page.getByRole('button', { name: words.chat.showChats }).click();
-        await expect(page.getByRole('navigation', { name: words.chat.allChats })).toHaveCSS('opacity', '1');
+        await expect(page.getByRole('navigation', { name: words.chat.chats })).toHaveCSS('opacity', '1');
         expect(await violations(page, 'dialog'), 'sidebar').toEqual([]);
       });
     });

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright/test';
 import { ask, lastReply, openAssistant, receivedRequests } from '../support/assistant-page';
 import { expect, test } from '../support/test';
+import { owner } from '../support/owner';
 import { words } from '../support/words';
-import { chatWords } from '../../src/chat/words.en';
 
 const textBox = (page: Page) => page.getByRole('textbox');
 
@@ -26,15 +26,13 @@ test.describe('opening', () => {
       return seen;
     });
     await openAssistant(page);
-    await expect(page.getByRole('dialog', { name: words.chat.title })).toBeVisible();
-    await expect(page.getByRole('dialog')).toContainText('Really Qwen3 14B, a third-party open model');
+    await expect(page.getByRole('dialog', { name: words.chat.title(owner.firstName) })).toBeVisible();
+    await expect(page.getByRole('dialog')).toContainText(words.chat.model('Qwen3 14B'));
     await expect(textBox(page)).toBeFocused();
     await expect(textBox(page)).toHaveAttribute('placeholder', /^Talk to \w+$/);
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     expect(await statuses.evaluate((seen) => [...seen])).toEqual(['printing', 'done']);
-    await expect(
-      page.getByRole('list', { name: words.chat.suggestedQuestions }).getByRole('button'),
-    ).toHaveCount(3);
+    await expect(page.getByRole('list', { name: words.chat.suggestions }).getByRole('button')).toHaveCount(3);
   });
 
   test('fades in and out within 50 ms', async ({ page }) => {
@@ -168,9 +166,9 @@ test.describe('a reply', () => {
     const status = page.getByRole('dialog').locator('output');
     await expect(status).toHaveText('');
     await ask(page, 'Hello');
-    await expect(status).toHaveText(words.chat.isAnswering);
+    await expect(status).toHaveText(words.chat.announcements.answering);
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(status).toHaveText(words.chat.isComplete);
+    await expect(status).toHaveText(words.chat.announcements.done);
     await expect(
       page
         .getByRole('region', { name: words.chat.conversation })
@@ -190,7 +188,7 @@ test.describe('a reply', () => {
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     await expect(lastReply(page)).toContainText('Hello! How can I help?');
     await page.getByRole('button', { name: words.chat.showChats }).click();
-    await page.getByRole('navigation', { name: words.chat.allChats }).getByRole('button').last().click();
+    await page.getByRole('navigation', { name: words.chat.chats }).getByRole('button').last().click();
     await expect(page.locator('[data-role="user"]')).toHaveText('What do you do?');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     await expect(lastReply(page)).toContainText('écrivez-moi');
@@ -222,7 +220,7 @@ test.describe('Stop', () => {
     await expect(lastReply(page)).toContainText('word3 ');
     await page.getByRole('button', { name: words.chat.stop }).click();
     await expect(lastReply(page)).toHaveAttribute('data-status', 'stopped');
-    await expect(lastReply(page)).toContainText(chatWords.stopped);
+    await expect(lastReply(page)).toContainText(words.chat.stopped);
     await expect(lastReply(page)).toContainText('word3 ');
     await expect
       .poll(async () =>
@@ -240,7 +238,7 @@ test.describe('every ending explains itself', () => {
   for (const [scenario, status, sentence] of [
     ['empty', 'done', 'Asking again often helps.'],
     ['think-only', 'done', 'Asking again often helps.'],
-    ['length', 'done', chatWords.cut],
+    ['length', 'done', words.chat.cut],
     ['cut-socket', 'failed', 'The connection ended before the reply was complete.'],
     ['500', 'failed', 'Ollama ran into an error.'],
   ] as const) {
@@ -276,6 +274,6 @@ test.describe('every ending explains itself', () => {
     await lastReply(page).getByRole('button', { name: words.chat.quoteInstead }).click();
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
-    await expect(lastReply(page)).toContainText(words.chat.quotedFromTheCv);
+    await expect(lastReply(page)).toContainText(words.backends.quotes.whereItRuns);
   });
 });

@@ -121,7 +121,7 @@ test('its text is harmless in the list of chats and on the clipboard too', async
   await openAssistant(page);
   await ask(page, 'Do your worst [scenario: hostile]');
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-  const preview = page.getByRole('navigation', { name: words.chat.allChats }).getByRole('button').first();
+  const preview = page.getByRole('navigation', { name: words.chat.chats }).getByRole('button').first();
   await expect(preview).not.toBeEmpty();
   await expect(preview.locator('*:not(span, strong)')).toHaveCount(0);
   await lastReply(page).getByRole('button', { name: words.chat.copyMessage }).click();

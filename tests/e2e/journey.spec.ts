@@ -10,7 +10,7 @@ test('the three backends draw one reply the same way', async ({ page, addresses 
     await page.goto(addresses.sites[variant]);
     await openAssistant(page);
     const reply = await ask(page, 'What do you work on?');
-    const consent = page.getByRole('button', { name: words.localModel.download });
+    const consent = page.getByRole('button', { name: words.localModel.consent });
     if (variant === 'webllm') await consent.click();
     await expect(reply).toHaveAttribute('data-backend', variant);
     await expect(reply).toHaveAttribute('data-status', 'done', { timeout: 60_000 });
@@ -36,7 +36,7 @@ for (const [variant, backend] of [
       const reply = await ask(page, 'What are your skills?');
       await expect(reply).toHaveAttribute('data-backend', backend);
       await expect(reply).toHaveAttribute('data-status', 'done');
-      await expect(page.getByRole('region', { name: words.localModel.consent })).toBeHidden();
+      await expect(page.getByRole('region', { name: words.localModel.cardTitle })).toBeHidden();
     });
   });
 }
@@ -51,7 +51,7 @@ test.describe("someone else's résumé", () => {
       await expect(page.locator(`#${id}`)).toBeVisible();
     }
     await openAssistant(page);
-    await expect(page.getByPlaceholder(words.chat.talkTo(otherOwners.nurse.firstName))).toBeFocused();
+    await expect(page.getByPlaceholder(words.chat.textBox(otherOwners.nurse.firstName))).toBeFocused();
     const reply = await ask(page, 'Where did you work?');
     await expect(reply).toHaveAttribute('data-status', 'done');
   });

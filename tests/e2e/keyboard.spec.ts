@@ -36,10 +36,10 @@ test('reads the CV, opens and closes the panel, and talks with the assistant', a
   });
 
   await test.step('the top panel', async () => {
-    const trigger = page.getByRole('button', { name: words.panel.open });
+    const trigger = page.getByRole('button', { name: words.page.panel.open });
     await tabTo(page, trigger, 'Shift+Tab');
     await page.keyboard.press('Enter');
-    const close = page.getByRole('button', { name: words.panel.close });
+    const close = page.getByRole('button', { name: words.page.panel.close });
     await tabTo(page, close);
     await page.keyboard.press('Enter');
     await expect(close).toBeHidden();
@@ -80,7 +80,7 @@ test('reads the CV, opens and closes the panel, and talks with the assistant', a
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox')).toBeFocused();
     await expect(page.locator('[data-role]')).toHaveCount(1);
-    const older = page.getByRole('navigation', { name: words.chat.allChats }).getByRole('button').last();
+    const older = page.getByRole('navigation', { name: words.chat.chats }).getByRole('button').last();
     await tabTo(page, older);
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-role="user"]')).toHaveCount(3);
@@ -101,7 +101,7 @@ test.describe('with a model to download', () => {
     await tabTo(page, page.getByRole('button', { name: words.page.openAssistant }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox')).toBeFocused();
-    await expect(page.getByRole('button', { name: words.localModel.download })).toBeVisible();
+    await expect(page.getByRole('button', { name: words.localModel.consent })).toBeVisible();
     await tabTo(page, page.getByRole('button', { name: words.chat.quoteInstead }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('textbox'));

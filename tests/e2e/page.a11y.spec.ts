@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto('./');
         await expandAll(page);
         expect(await violations(page)).toEqual([]);
-        await page.getByRole('button', { name: words.panel.open }).click();
+        await page.getByRole('button', { name: words.page.panel.open }).click();
         expect(await violations(page)).toEqual([]);
       });
     });

@@ -63,7 +63,7 @@ test.describe('layout', () => {
 
 test.describe('profile card', () => {
   test('shows the photo as webp, lazily, with a jpg to fall back to', async ({ page }) => {
-    const photo = page.getByRole('img', { name: words.page.portraitOf(basics.name) });
+    const photo = page.getByRole('img', { name: words.page.portrait(basics.name) });
     await expect(photo).toHaveAttribute('loading', 'lazy');
     await expect(photo).toHaveAttribute('src', /\.jpg$/);
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.webp$/);
@@ -113,18 +113,18 @@ test.describe('work experience', () => {
     const job = page.locator('#job-3');
     const details = job.getByText(detailedJob.highlights[2]);
     await expect(details).toBeHidden();
-    await expect(job.getByText(words.page.seeLess)).toBeHidden();
-    await job.getByText(words.page.seeMore).click();
+    await expect(job.getByText(words.page.collapse)).toBeHidden();
+    await job.getByText(words.page.expand).click();
     for (const highlight of detailedJob.highlights) await expect(job.getByText(highlight)).toBeVisible();
-    await expect(job.getByText(words.page.seeMore)).toBeHidden();
-    await job.getByText(words.page.seeLess).click();
+    await expect(job.getByText(words.page.expand)).toBeHidden();
+    await job.getByText(words.page.collapse).click();
     await expect(details).toBeHidden();
   });
 
   test('shows the short description of the second job only when expanded', async ({ page }) => {
     const job = page.locator('#job-2');
     await expect(job.getByText(foldedJob.summary)).toBeHidden();
-    await job.getByText(words.page.seeMore).click();
+    await job.getByText(words.page.expand).click();
     await expect(job.getByText(foldedJob.summary)).toBeVisible();
   });
 
@@ -135,8 +135,8 @@ test.describe('work experience', () => {
       await details.evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration),
     ).toBe('0.3s, 0.3s');
     for (const [button, opacity] of [
-      [words.page.seeMore, '1'],
-      [words.page.seeLess, '0'],
+      [words.page.expand, '1'],
+      [words.page.collapse, '0'],
     ] as const) {
       const { sawBetween, milliseconds } = await fading(details, opacity, job.getByText(button));
       expect(sawBetween).toBe(true);
@@ -148,10 +148,10 @@ test.describe('work experience', () => {
     const group = page.locator('#work-exp .work-experience__internships');
     const titles = group.getByRole('heading', { level: 4 });
     await expect(titles).toHaveCount(0);
-    await group.getByText(words.page.seeMore).click();
+    await group.getByText(words.page.expand).click();
     await expect(titles).toHaveText(internships.map(({ position }) => position));
     await expect(group.locator('.experience__period')).toHaveText([...shown.internshipPeriods]);
-    await group.getByText(words.page.seeLess).click();
+    await group.getByText(words.page.collapse).click();
     await expect(titles).toHaveCount(0);
   });
 
@@ -176,7 +176,7 @@ test.describe('teachings', () => {
       await page.locator(`#${key} > summary`).click();
       for (const link of await links.all()) {
         await expect(link).toBeVisible();
-        await expect(link).toHaveAccessibleName(words.page.seeCourse);
+        await expect(link).toHaveAccessibleName(words.page.course);
         await expect(link).toHaveAttribute('href', /^https:/);
       }
     }
@@ -238,7 +238,7 @@ test.describe('partners', () => {
     expect((await box(clip)).height).toBeGreaterThan(200);
     await expect(mask).toBeHidden();
 
-    await page.locator(wall).getByText(words.page.collapse).click();
+    await page.locator(wall).getByText(words.page.collapsePartners).click();
     await expect.poll(async () => (await box(clip)).height).toBe(100);
     await expect(mask).toBeVisible();
   });
@@ -272,7 +272,7 @@ test('the footer links the source and says the year and the last update', async 
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: ownerResume.meta.sourceCode.label })).toBeVisible();
   await expect(footer).toContainText(`© ${new Date().getFullYear()} ${basics.name}`);
-  await expect(footer).toContainText(words.page.lastUpdated(ownerResume.meta.lastUpdated));
+  await expect(footer).toContainText(words.resume.lastUpdated(ownerResume.meta.lastUpdated));
 });
 
 test.describe('on paper', () => {
@@ -306,14 +306,14 @@ test.describe('on paper', () => {
 });
 
 test('either the top panel or its trigger is shown', async ({ page }) => {
-  const trigger = page.getByRole('button', { name: words.panel.open });
-  const panel = page.getByRole('region', { name: words.panel.title });
+  const trigger = page.getByRole('button', { name: words.page.panel.open });
+  const panel = page.getByRole('region', { name: words.page.panel.title });
   await expect(panel).toBeHidden();
   await trigger.click();
   await expect(panel).toBeVisible();
   await expect(panel).toContainText('Ollama');
   await expect(trigger).toBeHidden();
-  await page.getByRole('button', { name: words.panel.close }).click();
+  await page.getByRole('button', { name: words.page.panel.close }).click();
   await expect(panel).toBeHidden();
   await expect(trigger).toBeVisible();
 });
@@ -364,8 +364,8 @@ test.describe('without script', () => {
     for (const text of [...hiddenTexts, partners.more]) {
       await expect(page.getByText(text).first()).toBeVisible();
     }
-    await page.getByRole('button', { name: words.panel.open }).click();
-    await expect(page.getByRole('button', { name: words.panel.close })).toBeVisible();
+    await page.getByRole('button', { name: words.page.panel.open }).click();
+    await expect(page.getByRole('button', { name: words.page.panel.close })).toBeVisible();
   });
 
   test('no button offers an assistant that cannot run', async ({ page }) => {

@@ -8,13 +8,15 @@ test('a site built for Ollama shows the backend, the browser’s abilities and t
   addresses,
 }) => {
   await page.goto('./');
-  const trigger = page.getByRole('button', { name: words.panel.open });
+  const trigger = page.getByRole('button', { name: words.page.panel.open });
   await trigger.click();
-  const panel = page.getByRole('region', { name: words.panel.title });
+  const panel = page.getByRole('region', { name: words.page.panel.title });
   await expect(panel).toContainText(`Ollama at ${addresses.model}`);
   await expect(panel).toContainText('hf.co/Qwen/Qwen3-14B-GGUF');
-  await expect(panel.locator('dt', { hasText: words.panel.webgpu }).locator('+ dd')).toContainText('Yes, on');
-  await panel.getByRole('button', { name: words.panel.close }).click();
+  await expect(panel.locator('dt', { hasText: words.panel.webGpu.name }).locator('+ dd')).toContainText(
+    'Yes, on',
+  );
+  await panel.getByRole('button', { name: words.page.panel.close }).click();
   await expect(panel).toBeHidden();
   await expect(trigger).toBeFocused();
 
@@ -22,12 +24,12 @@ test('a site built for Ollama shows the backend, the browser’s abilities and t
   await expect(await ask(page, 'What do you work on?')).toHaveAttribute('data-status', 'done');
   await page.getByRole('button', { name: words.chat.close, exact: true }).click();
   await trigger.click();
-  await expect(panel.locator('dt', { hasText: words.panel.newestReplyBy }).locator('+ dd')).toHaveText(
+  await expect(panel.locator('dt', { hasText: words.panel.newestReply.by }).locator('+ dd')).toHaveText(
     'Qwen3 14B',
   );
-  await expect(panel.locator('dt', { hasText: words.panel.firstCharacterAfter }).locator('+ dd')).toHaveText(
-    /^[\d.]+ s$/,
-  );
+  await expect(
+    panel.locator('dt', { hasText: words.panel.newestReply.firstCharacter }).locator('+ dd'),
+  ).toHaveText(/^[\d.]+ s$/);
 });
 
 test.describe('a site built for the browser', () => {
@@ -35,15 +37,15 @@ test.describe('a site built for the browser', () => {
 
   test('shows the model on this device and removes it on request', async ({ page }) => {
     await page.goto('./');
-    const trigger = page.getByRole('button', { name: words.panel.open });
+    const trigger = page.getByRole('button', { name: words.page.panel.open });
     await trigger.click();
-    const panel = page.getByRole('region', { name: words.panel.title });
-    const standing = panel.locator('dt', { hasText: words.panel.onThisDevice }).locator('+ dd');
-    await expect(standing).toHaveText(words.panel.notOnThisDevice);
-    await panel.getByRole('button', { name: words.localModel.download }).click();
-    await expect(standing).toHaveText(words.panel.running);
-    await panel.getByRole('button', { name: words.panel.removeModel }).click();
-    await expect(standing).toHaveText(words.panel.notOnThisDevice);
+    const panel = page.getByRole('region', { name: words.page.panel.title });
+    const standing = panel.locator('dt', { hasText: words.localModel.facts.status }).locator('+ dd');
+    await expect(standing).toHaveText(words.localModel.status.notOnDevice);
+    await panel.getByRole('button', { name: words.localModel.consent }).click();
+    await expect(standing).toHaveText(words.localModel.status.ready);
+    await panel.getByRole('button', { name: words.localModel.remove }).click();
+    await expect(standing).toHaveText(words.localModel.status.notOnDevice);
     const left = await page.evaluate(async () => {
       const cache = await caches.open('webllm/model');
       return (await cache.keys()).length;

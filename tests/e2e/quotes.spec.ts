@@ -2,6 +2,7 @@
 import { expect, test } from '../support/test';
 import { ask, openAssistant } from '../support/assistant-page';
 import { owner, question } from '../support/owner';
+import { phrases } from '../../src/answers/phrases';
 import { words } from '../support/words';
 
 test.describe('a site without a model', () => {
@@ -16,7 +17,7 @@ test.describe('a site without a model', () => {
     const reply = await ask(page, question.text);
     await expect(reply).toHaveAttribute('data-status', 'done');
     await expect(reply).toHaveAttribute('data-backend', 'quotes');
-    await expect(reply).toContainText(words.quotes.noModel);
+    await expect(reply).toContainText(phrases.en.label(owner.firstName));
     await expect(reply.locator('blockquote').first()).toContainText(question.answer);
   });
 
@@ -48,7 +49,7 @@ test.describe('a site without a model', () => {
 
   test('says that the CV does not tell, and gives the address', async ({ page }) => {
     const reply = await ask(page, 'What is your favourite pizza?');
-    await expect(reply).toContainText(words.quotes.foundNothing);
+    await expect(reply).toContainText(phrases.en.nothing(owner.firstName, owner.email));
     await expect(reply.getByRole('link', { name: owner.email })).toHaveAttribute(
       'href',
       `mailto:${owner.email}`,

@@ -24,16 +24,16 @@ for (const [variant, server] of reasons) {
       const own = new URL(addresses.sites[variant]).origin;
 
       await page.goto('./');
-      await page.getByRole('button', { name: words.panel.open }).hover();
+      await page.getByRole('button', { name: words.page.panel.open }).hover();
       expect([...origins]).toEqual([own]);
 
       await openAssistant(page);
       const reply = await ask(page, 'What do you work on?');
-      const consent = page.getByRole('button', { name: words.localModel.download });
+      const consent = page.getByRole('button', { name: words.localModel.consent });
       if (variant === 'webllm') await consent.click();
       await expect(reply).toHaveAttribute('data-status', 'done', { timeout: 30_000 });
       await page.getByRole('button', { name: words.chat.close, exact: true }).click();
-      await page.getByRole('button', { name: words.panel.open }).click();
+      await page.getByRole('button', { name: words.page.panel.open }).click();
       await expect(page.locator('#panel-live')).not.toBeEmpty();
 
       expect(await complaints()).toEqual([]);

@@ -23,13 +23,13 @@ test.describe('at 200 % zoom on a small laptop', () => {
     await expandAll(page);
     await expectNoSidewaysScroll(page);
 
-    await page.getByRole('button', { name: words.panel.open }).click();
-    await page.getByRole('button', { name: words.panel.close }).scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: words.panel.close }).click();
+    await page.getByRole('button', { name: words.page.panel.open }).click();
+    await page.getByRole('button', { name: words.page.panel.close }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: words.page.panel.close }).click();
 
     await openAssistant(page);
     await ask(page, '[scenario: instant]');
-    await lastReply(page).getByRole('button', { name: words.chat.showTheRest }).click();
+    await lastReply(page).getByRole('button', { name: words.chat.showRest }).click();
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     await expectNoSidewaysScroll(page);
     for (const name of [words.chat.newChat, words.chat.close, words.chat.send, words.chat.showChats]) {
@@ -46,10 +46,10 @@ test.describe('at 200 % zoom on a small laptop', () => {
     test('the question scrolls with the conversation, and the text box stays', async ({ page }) => {
       await page.goto('./');
       await openAssistant(page);
-      const card = page.getByRole('region', { name: words.localModel.consent });
+      const card = page.getByRole('region', { name: words.localModel.cardTitle });
       await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
       expect(await card.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-      await card.getByRole('button', { name: words.localModel.download }).scrollIntoViewIfNeeded();
+      await card.getByRole('button', { name: words.localModel.consent }).scrollIntoViewIfNeeded();
       await expect(page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
       const conversation = page.getByRole('region', { name: words.chat.conversation });
       await conversation.evaluate((region) => region.scrollIntoView());
@@ -61,7 +61,7 @@ test.describe('at 200 % zoom on a small laptop', () => {
     test('the question can be read and answered', async ({ page }) => {
       await page.goto('./');
       await openAssistant(page);
-      for (const name of [words.localModel.download, words.chat.quoteInstead]) {
+      for (const name of [words.localModel.consent, words.chat.quoteInstead]) {
         await page.getByRole('button', { name }).scrollIntoViewIfNeeded();
         // Scrolling ends on whole pixels, so a fraction of one may stay outside.
         await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
@@ -148,10 +148,10 @@ test.describe('on a phone', () => {
   test('the note on who answers takes two lines, and a click shows the reason', async ({ page }) => {
     await page.goto('./');
     await openAssistant(page);
-    const note = page.getByRole('note', { name: words.localModel.whereItRuns });
-    await expect(note).toContainText('Your messages leave this device');
+    const note = page.getByRole('note', { name: words.localModel.noteLabel });
+    await expect(note).toContainText(words.localModel.messagesLeave.warning);
     expect((await note.boundingBox())?.height).toBeLessThan(50);
-    const why = note.getByText('far too slow for a model');
+    const why = note.getByText(words.localModel.unsupported['software-adapter']);
     await expect(why).toBeHidden();
     await note.getByText(words.localModel.why).click();
     await expect(why).toBeVisible();

@@ -59,12 +59,12 @@ test('the chat opens, greets and answers', async ({ page }) => {
   const reply = await ask(page, 'Who is this?');
   await expect(reply).toHaveAttribute('data-status', 'done');
   await expect(reply).toHaveAttribute('data-backend', 'quotes');
-  await expect(reply).not.toBeEmpty();
+  await expect(reply.locator('.markdown')).not.toBeEmpty();
 });
 
 test('the chat answers the questions that it suggests', async ({ page }) => {
   await openAssistant(page);
-  const suggested = page.getByRole('list', { name: words.chat.suggestedQuestions }).getByRole('button');
+  const suggested = page.getByRole('list', { name: words.chat.suggestions }).getByRole('button');
   await suggested.first().click();
   await expect(page.locator('[data-role="user"]')).toHaveCount(1);
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');

@@ -35,13 +35,13 @@ test('a chat that throws leaves the CV unchanged, reports it, and starts again a
   const mend = await breakDialogs(page);
   await opener(page).click();
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('The assistant ran into an error of its own. The page is not affected.');
+  await expect(alert).toContainText(words.app.broken);
   expect(await cv(page)).toBe(before);
 
-  await alert.getByRole('button', { name: words.chat.startAgain }).click();
+  await alert.getByRole('button', { name: words.app.startAgain }).click();
   await expect(alert).toBeVisible();
   await mend();
-  await alert.getByRole('button', { name: words.chat.startAgain }).click();
+  await alert.getByRole('button', { name: words.app.startAgain }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(alert).toBeHidden();
   await ask(page, '[scenario: short]');
@@ -59,7 +59,7 @@ test('a conversation survives a chat that throws', async ({ page }) => {
   await opener(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await mend();
-  await page.getByRole('button', { name: words.chat.startAgain }).click();
+  await page.getByRole('button', { name: words.app.startAgain }).click();
   await expect(page.locator('[data-role="user"]')).toHaveText('Do not forget me [scenario: short]');
   await expect(page.getByRole('textbox')).toHaveValue('half a thought');
 });
@@ -85,7 +85,7 @@ test('a part that fails to load with the first question loads with the next try'
   await page.route(parts, (route) => route.abort());
   await ask(page, 'Is anybody there? [scenario: short]');
   await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-  await expect(lastReply(page)).toContainText(sentencesOf('ollama', 'part-missing').sentence);
+  await expect(lastReply(page)).toContainText(sentencesOf('ollama', 'part-missing').problem);
   await page.unroute(parts);
   await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
@@ -117,9 +117,9 @@ for (const variant of ['ollama', 'quotes'] as const) {
       await context.setOffline(true);
       await ask(page, 'What do you teach?');
       await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-      const { sentence, nextStep } = sentencesOf('ollama', 'offline');
-      await expect(lastReply(page)).toContainText(sentence);
-      await expect(lastReply(page)).toContainText(nextStep);
+      const { problem, action } = sentencesOf('ollama', 'offline');
+      await expect(lastReply(page)).toContainText(problem);
+      await expect(lastReply(page)).toContainText(action);
       await context.setOffline(false);
       await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
       await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
@@ -138,11 +138,11 @@ test.describe('a part of the assistant that fails to load', () => {
     await page.route(chunk, (route) => route.abort());
     await page.goto('./');
     await openAssistant(page);
-    await expect(page.getByRole('alert')).toContainText(words.chat.notLoaded);
+    await expect(page.getByRole('alert')).toContainText(words.app.partBroken);
     await expect(page.getByRole('textbox')).toBeFocused();
     await page.unroute(chunk);
-    await page.getByRole('button', { name: words.chat.loadAgain }).click();
-    await expect(page.getByRole('region', { name: words.localModel.consent })).toBeVisible();
+    await page.getByRole('button', { name: words.app.loadAgain }).click();
+    await expect(page.getByRole('region', { name: words.localModel.cardTitle })).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
@@ -150,11 +150,11 @@ test.describe('a part of the assistant that fails to load', () => {
     const chunk = /\/assets\/Panel.*\.js$/;
     await page.route(chunk, (route) => route.abort());
     await page.goto('./');
-    await page.getByRole('button', { name: words.panel.open }).click();
-    await expect(page.getByRole('alert')).toContainText(words.chat.notLoaded);
+    await page.getByRole('button', { name: words.page.panel.open }).click();
+    await expect(page.getByRole('alert')).toContainText(words.app.partBroken);
     await page.unroute(chunk);
-    await page.getByRole('button', { name: words.chat.loadAgain }).click();
+    await page.getByRole('button', { name: words.app.loadAgain }).click();
     await expect(page.getByRole('alert')).toBeHidden();
-    await expect(page.getByText(words.panel.notOnThisDevice)).toBeVisible();
+    await expect(page.getByText(words.localModel.status.notOnDevice)).toBeVisible();
   });
 });

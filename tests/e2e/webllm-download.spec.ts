@@ -1,5 +1,4 @@
 /** The download: real worker, real caches, and a model server that is slow or breaks off, or a disk that is full. */
-import { localModelWords } from '../../src/local-model/words.en';
 import {
   ask,
   askWithConsent,
@@ -10,7 +9,6 @@ import {
   test,
 } from '../support/webllm-test';
 import { words } from '../support/words';
-import { chatWords } from '../../src/chat/words.en';
 
 const megabyte = 2 ** 20;
 
@@ -53,9 +51,9 @@ test.describe('a large model on a slow line', () => {
     await expect(reply).toHaveAttribute('data-backend', 'quotes');
     await expect(reply).toHaveAttribute('data-status', 'done');
     await expect(page.getByRole('progressbar')).toBeVisible();
-    await expect(reply).toContainText(chatWords.askModelLater);
+    await expect(reply).toContainText(words.chat.askModelLater);
 
-    await reply.getByRole('button', { name: words.chat.askTheModel }).click();
+    await reply.getByRole('button', { name: words.chat.askModel }).click();
     await expect(reply).toHaveAttribute('data-backend', 'webllm');
     await expect(reply).toHaveAttribute('data-status', 'done');
   });
@@ -119,7 +117,7 @@ test.describe('a large model on a slow line', () => {
       await ask(tab, '[scenario: short]');
       await downloadButton(tab).click();
     }
-    await expect(other.getByText(localModelWords.otherTab)).toBeVisible();
+    await expect(other.getByText(words.localModel.otherTab)).toBeVisible();
     for (const tab of [page, other]) await expect(lastReply(tab)).toHaveAttribute('data-status', 'done');
     expect(new Set(weights.requests.map(({ file }) => file)).size).toBe(weights.requests.length);
   });
@@ -138,7 +136,7 @@ test('a lost connection is reported, and the download continues where it broke o
   await openAssistant(page);
   await ask(page, '[scenario: short]');
   await downloadButton(page).click();
-  await expect(page.getByText('Connection lost, trying again')).toBeVisible();
+  await expect(page.getByText(words.localModel.reconnecting)).toBeVisible();
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
   expect(weights.requests.filter(({ start }) => start > 0).length).toBe(1);
 });
@@ -184,10 +182,10 @@ test.describe('a load that never ends', () => {
     await page.goto('./');
     await openAssistant(page);
     await downloadButton(page).click();
-    await expect(page.getByText(words.localModel.preparing).first()).toBeVisible();
+    await expect(page.getByText(words.localModel.preparingShort).first()).toBeVisible();
     await page.reload();
     await openAssistant(page);
-    await expect(page.getByText(localModelWords.cautions['interrupted-earlier'])).toBeVisible();
+    await expect(page.getByText(words.localModel.cautions['interrupted-earlier'])).toBeVisible();
     await expect(page.getByRole('button', { name: words.localModel.start })).toBeVisible();
   });
 
@@ -196,7 +194,7 @@ test.describe('a load that never ends', () => {
     await openAssistant(page);
     await ask(page, 'hello');
     await downloadButton(page).click();
-    await expect(page.getByText(words.localModel.preparing).first()).toBeVisible();
+    await expect(page.getByText(words.localModel.preparingShort).first()).toBeVisible();
     await page.getByRole('button', { name: words.localModel.cancel }).click();
     await expect(page.getByRole('button', { name: words.localModel.start })).toBeVisible();
     await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
@@ -206,9 +204,9 @@ test.describe('a load that never ends', () => {
 test('the model can be removed from the device in the panel', async ({ page }) => {
   await askWithConsent(page);
   await page.getByRole('button', { name: words.chat.close, exact: true }).click();
-  await page.getByRole('button', { name: words.panel.open }).click();
-  await page.getByRole('button', { name: words.panel.removeModel }).click();
-  await expect(page.getByText(words.panel.notOnThisDevice)).toBeVisible();
+  await page.getByRole('button', { name: words.page.panel.open }).click();
+  await page.getByRole('button', { name: words.localModel.remove }).click();
+  await expect(page.getByText(words.localModel.status.notOnDevice)).toBeVisible();
   const left = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name !== 'talking-cv/site');
     const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

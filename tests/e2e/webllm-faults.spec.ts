@@ -1,6 +1,5 @@
 /** Everything that can fail with a model on the visitor's own device, and what keeps working each time. */
 import type { Page } from 'playwright/test';
-import { localModelWords } from '../../src/local-model/words.en';
 import { sentencesOf } from '../support/failure-sentences';
 import type { SiteProxy } from '../support/site-proxy';
 import { ask, downloadButton, expect, lastReply, openAssistant, test } from '../support/webllm-test';
@@ -15,8 +14,8 @@ interface Fault {
     weights: WeightsServer;
     site: SiteProxy;
   }) => Promise<void> | void;
-  readonly sentence: string;
-  readonly nextStep: string;
+  readonly problem: string;
+  readonly action: string;
 }
 
 const faults: readonly Fault[] = [
@@ -33,7 +32,7 @@ const faults: readonly Fault[] = [
         file === 'tensor-cache.json' ? { body: Buffer.from('<!doctype html><p>Sign in first') } : undefined,
       ),
     ...sentencesOf('webllm', 'bad-response'),
-    sentence: 'tensor-cache.json sent a web page.',
+    problem: 'tensor-cache.json sent a web page.',
   },
   {
     what: 'the network answers with its sign-in page',
@@ -72,7 +71,7 @@ const faults: readonly Fault[] = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { what, shape, strike, sentence, nextStep } of faults) {
+for (const { what, shape, strike, problem, action } of faults) {
   test.describe(`the chat survives when ${what}`, () => {
     if (shape) test.use({ shape });
 
@@ -96,8 +95,8 @@ for (const { what, shape, strike, sentence, nextStep } of faults) {
 
       async function expectFailure(): Promise<void> {
         await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-        await expect(lastReply(page)).toContainText(sentence);
-        await expect(lastReply(page)).toContainText(nextStep);
+        await expect(lastReply(page)).toContainText(problem);
+        await expect(lastReply(page)).toContainText(action);
         await expect(page.locator('[data-role="user"]')).toHaveText('What do you teach?');
         await expect(textBox).toBeEnabled();
       }
@@ -154,17 +153,17 @@ async function changeWorker(page: Page, script: string): Promise<void> {
   });
 }
 
-for (const [what, script, sentence] of [
-  ['has no WebGPU', 'delete WorkerNavigator.prototype.gpu', localModelWords.unsupported['no-webgpu']],
+for (const [what, script, problem] of [
+  ['has no WebGPU', 'delete WorkerNavigator.prototype.gpu', words.localModel.unsupported['no-webgpu']],
   [
     'has no graphics processor to offer',
     'GPU.prototype.requestAdapter = async () => null',
-    localModelWords.unsupported['no-adapter'],
+    words.localModel.unsupported['no-adapter'],
   ],
   [
     'keeps no site data',
     'CacheStorage.prototype.has = async () => { throw new DOMException("no", "SecurityError") }',
-    localModelWords.unsupported['no-cache-storage'],
+    words.localModel.unsupported['no-cache-storage'],
   ],
 ] as const) {
   test(`a browser that ${what} shows that before any download, and the CV answers`, async ({
@@ -174,7 +173,7 @@ for (const [what, script, sentence] of [
     await changeWorker(page, script);
     await page.goto('./');
     await openAssistant(page);
-    await expect(page.getByRole('note')).toContainText(sentence);
+    await expect(page.getByRole('note')).toContainText(problem);
     await ask(page, 'What do you teach?');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
@@ -188,7 +187,7 @@ test('a worker that cannot start is reported, and the text box works', async ({ 
   await openAssistant(page);
   await ask(page, 'What do you teach?');
   await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-  await expect(lastReply(page)).toContainText(sentencesOf('webllm', 'worker-crashed').sentence);
+  await expect(lastReply(page)).toContainText(sentencesOf('webllm', 'worker-crashed').problem);
   await expect(lastReply(page).getByRole('button', { name: words.chat.tryAgain })).toBeVisible();
   await expect(page.getByRole('textbox')).toBeEnabled();
 });

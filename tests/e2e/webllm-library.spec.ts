@@ -82,7 +82,7 @@ test.describe('the real engine in the worker', () => {
     await downloadButton(page).click();
     await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
     await expect(lastReply(page)).toContainText('could not be started');
-    await expect(page.getByRole('note', { name: words.localModel.whereItRuns })).toContainText('WebAssembly');
+    await expect(page.getByRole('note', { name: words.localModel.noteLabel })).toContainText('WebAssembly');
     const before = weights.requests.length;
     await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
     await expect.poll(() => weights.requests.slice(before).map(({ file }) => file)).toContain('model.wasm');

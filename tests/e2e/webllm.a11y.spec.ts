@@ -38,13 +38,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
         weights.follow(() => undefined);
         await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
-        await expect(page.getByText(words.localModel.preparing).first()).toBeVisible();
+        await expect(page.getByText(words.localModel.preparingShort).first()).toBeVisible();
         expect(await violations(page, 'dialog'), 'preparing').toEqual([]);
         await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
 
         await page.getByRole('button', { name: words.chat.close, exact: true }).click();
-        await page.getByRole('button', { name: words.panel.open }).click();
-        await expect(page.getByRole('button', { name: words.panel.removeModel })).toBeVisible();
+        await page.getByRole('button', { name: words.page.panel.open }).click();
+        await expect(page.getByRole('button', { name: words.localModel.remove })).toBeVisible();
         expect(await violations(page, '#panel'), 'panel').toEqual([]);
       });
     });

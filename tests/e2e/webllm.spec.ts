@@ -13,7 +13,7 @@ import { words } from '../support/words';
 test('nothing of the model is downloaded before the visitor agrees', async ({ page, weights, site }) => {
   await page.goto('./');
   await openAssistant(page);
-  await expect(page.getByRole('region', { name: words.localModel.consent })).toBeVisible();
+  await expect(page.getByRole('region', { name: words.localModel.cardTitle })).toBeVisible();
   expect(weights.requests).toEqual([]);
   expect(site.requests.filter((path) => /engine/.test(path))).toEqual([]);
 });
@@ -85,15 +85,15 @@ test.describe('without a usable GPU, with a hosted model', () => {
   test('a note gives the reason, and says that messages leave the device', async ({ page, weights }) => {
     await page.goto('./');
     await openAssistant(page);
-    const note = page.getByRole('note', { name: words.localModel.whereItRuns });
-    await expect(note).toContainText('far too slow for a model');
-    await expect(note).toContainText('Your messages leave this device');
+    const note = page.getByRole('note', { name: words.localModel.noteLabel });
+    await expect(note).toContainText(words.localModel.unsupported['software-adapter']);
+    await expect(note).toContainText(words.localModel.messagesLeave.warning);
     await ask(page, 'hello');
     await expect(lastReply(page)).toHaveAttribute('data-backend', 'huggingface');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     await page.getByRole('button', { name: words.chat.close, exact: true }).click();
-    await page.getByRole('button', { name: words.panel.open }).click();
-    await expect(page.getByText(words.panel.cannotRun)).toBeVisible();
+    await page.getByRole('button', { name: words.page.panel.open }).click();
+    await expect(page.getByText(words.localModel.status.unsupported)).toBeVisible();
     expect(weights.requests).toEqual([]);
   });
 });

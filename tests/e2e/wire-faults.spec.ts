@@ -45,20 +45,20 @@ const ollama: readonly Fault[] = [
   {
     ...unreachable,
     ...sentencesOf('ollama', 'unreachable'),
-    nextStep: 'ollama serve',
+    action: 'ollama serve',
   },
   {
     what: 'the model is not there',
     scenario: '404',
     ...sentencesOf('ollama', 'model-missing', { subject: 'hf.co/Qwen/Qwen3-14B-GGUF' }),
-    nextStep: 'ollama pull hf.co/Qwen/Qwen3-14B-GGUF',
+    action: 'ollama pull hf.co/Qwen/Qwen3-14B-GGUF',
   },
   { what: 'the server is busy', scenario: '503', ...sentencesOf('ollama', 'busy') },
   {
     what: 'the server runs into an error',
     scenario: '500',
     ...sentencesOf('ollama', 'server-error'),
-    sentence: '“llama runner process has terminated',
+    problem: '“llama runner process has terminated',
   },
   {
     what: 'an error line comes in the middle',

@@ -36,7 +36,7 @@ test.describe('a public site whose visitor does not permit local addresses', () 
     await openAssistant(page);
     await ask(page, 'hello');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-    await expect(lastReply(page)).toContainText(sentencesOf('ollama', 'permission-denied').nextStep);
+    await expect(lastReply(page)).toContainText(sentencesOf('ollama', 'permission-denied').action);
   });
 });
 

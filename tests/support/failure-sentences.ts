@@ -44,13 +44,13 @@ export function sentencesOf(
   backend: BackendId,
   kind: BackendErrorKind,
   facts: BackendErrorFacts = {},
-): { sentence: string; nextStep: string } {
+): { problem: string; action: string } {
   const { problem, action } = describeFailureOf(backend, kind, {
     subject: unknown,
     detail: unknown,
     ...facts,
   });
-  return { sentence: longestPart(problem), nextStep: longestPart(action) };
+  return { problem: longestPart(problem), action: longestPart(action) };
 }
 
 function longestPart(sentence: string): string {

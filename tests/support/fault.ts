@@ -20,8 +20,8 @@ export interface Fault {
   /** Runs once the assistant is open. Returns what repairs the fault. */
   readonly strike?: (setting: Setting) => Promise<() => Promise<void>>;
   /** What the visitor reads. */
-  readonly sentence: string;
-  readonly nextStep: string;
+  readonly problem: string;
+  readonly action: string;
   /** The text that arrived before the fault and stays on screen. */
   readonly keeps?: string;
   /** True where the visitor cannot repair it in this session. */
@@ -29,12 +29,12 @@ export interface Fault {
 }
 
 /**
- * What every failure keeps: a sentence, a next step and "Try again". The prompt stays, the text box works, a draft
+ * What every failure keeps: a problem, an action and "Try again". The prompt stays, the text box works, a draft
  * survives another failed try, and the next question is answered once the cause is gone.
  */
 export async function expectToSurvive(fault: Fault, setting: Setting): Promise<void> {
   const { page } = setting;
-  const { scenario, before, strike, sentence, nextStep, keeps, lasting } = fault;
+  const { scenario, before, strike, problem, action, keeps, lasting } = fault;
   const prompt = `What do you teach?${scenario === undefined ? '' : ` [scenario: ${scenario}]`}`;
   const textBox = page.getByRole('textbox');
   const prompts = page.locator('[data-role="user"]');
@@ -63,8 +63,8 @@ export async function expectToSurvive(fault: Fault, setting: Setting): Promise<v
 
   async function expectFailure(): Promise<void> {
     await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-    await expect(lastReply(page)).toContainText(sentence);
-    await expect(lastReply(page)).toContainText(nextStep);
+    await expect(lastReply(page)).toContainText(problem);
+    await expect(lastReply(page)).toContainText(action);
     if (keeps !== undefined) await expect(lastReply(page)).toContainText(keeps);
     await expect(lastReply(page).getByRole('button', { name: words.chat.tryAgain })).toBeEnabled();
     await expect(prompts.last()).toHaveText(prompt);

@@ -24,7 +24,7 @@ export const test = base.extend<{ shape: ModelShape; weights: WeightsServer; sit
 
 export { ask, expect, lastReply, openAssistant };
 
-export const downloadButton = (page: Page) => page.getByRole('button', { name: words.localModel.download });
+export const downloadButton = (page: Page) => page.getByRole('button', { name: words.localModel.consent });
 
 /** Opens the assistant, agrees, and waits for the first reply. */
 export async function askWithConsent(page: Page, question = '[scenario: short]'): Promise<void> {
