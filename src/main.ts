@@ -1,11 +1,14 @@
 import type { Assistant } from './app/Assistant';
 import type { ReloadState } from './app/reload';
+import { retryStyles } from './app/retry-styles';
 
 const assistantButton = element('assistant-button');
 const panelTrigger = element('panel-trigger');
 const panel = element('panel');
 let loading: Promise<Assistant> | undefined;
 const reloaded = history.state as ReloadState | null;
+
+retryStyles(window);
 
 /** React and the chat are loaded at the first sign that a visitor reaches for them. */
 function loadAssistant(): Promise<Assistant> {

@@ -25,8 +25,10 @@ export function ReloadOffer({ store, words }: ReloadOfferProps) {
   });
 
   useEffect(() => {
-    const onFailure = () => setFailedAt(performance.now());
-    // Vite's own event: a dynamic import, or a style sheet of one, could not be loaded.
+    // Vite's own event. A style sheet is loaded by `retry-styles.ts`, which then prevents the default.
+    const onFailure = ({ defaultPrevented }: Event) => {
+      if (!defaultPrevented) setFailedAt(performance.now());
+    };
     window.addEventListener('vite:preloadError', onFailure);
     return () => window.removeEventListener('vite:preloadError', onFailure);
   }, []);
