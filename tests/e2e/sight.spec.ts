@@ -61,6 +61,8 @@ test.describe('at 200 % zoom on a small laptop', () => {
     test('the question can be read and answered', async ({ page }) => {
       await page.goto('./');
       await openAssistant(page);
+      // The greeting moves what is below it while it is being typed out.
+      await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
       for (const name of [words.localModel.consent, words.chat.quoteInstead]) {
         await page.getByRole('button', { name }).scrollIntoViewIfNeeded();
         // Scrolling ends on whole pixels, so a fraction of one may stay outside.
