@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { pageWords } from '../page/words.en.ts';
 import { describeBackend } from '../site/describe-backend.ts';
 import { readEnvironment } from '../site/environment.ts';
 import { serveSite } from '../site/serve-site.ts';
@@ -22,7 +23,7 @@ export async function main(parameters: readonly string[]): Promise<number | unde
   }
   const { site } = parseSettings(readEnvironment(process.cwd()));
   const { url } = await serveSite({ folder, site, port: Number(values.port) });
-  const { backendName, modelName } = describeBackend(site);
+  const { backendName, modelName } = describeBackend(site, pageWords.panel);
   console.log(`  The site: ${url}`);
   console.log(`  Built for: ${backendName} (${modelName})`);
   return undefined;

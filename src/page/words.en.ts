@@ -12,6 +12,11 @@ export const pageWords = {
     builtFor: 'This site was built for',
     model: 'Model',
     notices: 'Third-party notices',
+    builtForOllama: (host: string) => `Ollama at ${host}`,
+    builtForHosted: 'The hosted model',
+    builtForBrowser: 'The visitor’s browser',
+    builtForBrowserOrHosted: 'The visitor’s browser, or the hosted model',
+    chosenByDevice: 'A Qwen model chosen by what the device can hold',
   },
 
   portrait: (name: string) => `Portrait of ${name}`,

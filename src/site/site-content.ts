@@ -8,6 +8,7 @@ import { lintResume } from '../resume/lint.ts';
 import { toPassages } from '../resume/passages.ts';
 import type { Profile } from '../resume/profile.ts';
 import { resumeWords } from '../resume/words.en.ts';
+import { pageWords } from '../page/words.en.ts';
 import { describeBackend } from './describe-backend.ts';
 import { headTags } from './head.ts';
 import { loadResume } from './load-resume.ts';
@@ -49,7 +50,7 @@ export function siteContent({ folder, settings, printsPdf = false }: ContentOpti
   const inPublic = (path: string) => existsSync(resolve(publicFolder(folder), path));
   const { promptTokens, hints } = lintResume(resume, profile, inPublic, resumeWords);
   const rendered = renderPage(profile, {
-    ...describeBackend(site),
+    ...describeBackend(site, pageWords.panel),
     basePath: site.basePath,
     noticesFile,
     year: new Date().getFullYear(),

@@ -12,13 +12,14 @@ const budgets = {
   'requests, first load': 6,
   'requests to other origins': 0,
   'opening the chat: script': 80_000,
-  'first reply: script': 45_000,
-  // Fetched once the reply has ended, for the links under it that lead to places of the CV.
-  'after the first reply: its places in the CV': 12_000,
+  'first reply: script': 48_000,
+  'first reply: prompt and passages': 8_000,
+  // Loaded once the reply has ended, for the links under it that lead to anchors of the CV.
+  'after the first reply: its anchors in the CV': 12_000,
   'KaTeX, web-llm before they are needed': 0,
 } as const;
 
-const sources = /\/(?:find-sources|question|_virtual_passages)-/;
+const sources = /\/(?:find-sources|passage-search|question)-/;
 
 for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
   test.describe(`built for ${variant}`, () => {
@@ -37,7 +38,7 @@ for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
         await expect(page.getByRole('dialog', { includeHidden: true })).toBeAttached();
       });
       // Listened for before the question is sent: the whole reply may come before the next line runs.
-      const places = page.waitForResponse(/_virtual_passages/);
+      const anchors = page.waitForResponse(sources);
       const asking = await load(async () => {
         await button.click();
         await page.getByRole('textbox').fill('What do you work on? [scenario: length]');
@@ -48,7 +49,7 @@ for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
       const reply = await load(async () => {
         if (variant === 'webllm') await page.getByRole('button', { name: words.localModel.consent }).click();
         await expect(page.locator('[data-role="assistant"]').last()).toHaveAttribute('data-status', 'done');
-        await places;
+        await anchors;
       });
 
       const origin = new URL(baseURL ?? '').origin;
@@ -65,7 +66,10 @@ for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
           answering.filter(({ url }) => !sources.test(url)),
           ['script'],
         ),
-        'after the first reply: its places in the CV': bytes(
+        'first reply: prompt and passages': bytes(
+          answering.filter(({ url }) => /\/assistant-[\w-]+\.json$/.test(url)),
+        ),
+        'after the first reply: its anchors in the CV': bytes(
           answering.filter(({ url }) => sources.test(url)),
           ['script'],
         ),
@@ -100,7 +104,6 @@ async function recordLoads(page: Page): Promise<(act: () => Promise<void>) => Pr
   const seen = new Set<string>();
   page.on('response', (response) => {
     const url = response.url();
-    // A module is fetched, and then imported from the cache: see `src/app/import-fetched.ts`.
     if (response.request().method() !== 'GET' || seen.has(url)) return;
     seen.add(url);
     const type = url.endsWith('.js') ? 'script' : response.request().resourceType();
