@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { replay } from './replay';
+import { outsideData } from '../support/outside-data';
 
 /** Whole replies in the forms that servers send, written by us: `ollama-*.ndjson` and `hosted-*.sse`. */
 const ownRecordings = new URL('../fixtures/recordings/', import.meta.url);
 /** A folder of replies that real servers sent. They are other people's texts, so they are not in this repository. */
-const realRecordings = process.env['RECORDED_REPLIES'];
+const realRecordings = outsideData('RECORDED_REPLIES', 'shared/wire/recorded');
 
 /** The content of a recording, read without the backends: the joined content of its lines. */
 function contentOf(body: string): string {

@@ -1,9 +1,10 @@
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig, ViteDevServer } from 'vite';
 import type * as Content from '../site-content.ts';
 import type * as Document from '../page-document.ts';
 import { packageFolder } from './client-folder.ts';
+import { ownerStyles } from '../theme.ts';
 import { parseSettings, type Environment, type Settings } from '../settings.ts';
 
 /** `npm run dev`: client and page with hot reload, fed from an owner's folder through the builder's own functions. */
@@ -21,6 +22,11 @@ export function devSite(folder: string, environment: Environment): UserConfig {
 
 type BuilderModules = Pick<typeof Content, 'siteContent'> & Pick<typeof Document, 'pageDocument'>;
 
+const contentTypes: Readonly<Record<string, string>> = { '.json': 'application/json', '.css': 'text/css' };
+
+/** The owner's styles, which a build puts behind the page's own. */
+const styleFile = 'owner-styles.css';
+
 function serveSite(folder: string, settings: Settings): Plugin {
   const { basePath } = settings.site;
   const assistantFile = `${basePath}assistant.json`;
@@ -37,6 +43,7 @@ function serveSite(folder: string, settings: Settings): Plugin {
   }
 
   async function fileAt(name: string): Promise<string | undefined> {
+    if (name === styleFile) return ownerStyles(folder);
     if (name === 'assistant.json') return JSON.stringify((await load()).content.assistantData);
     return /^[\w-]+\.\w+$/.test(name) ? (await load()).content.exports[name] : undefined;
   }
@@ -48,14 +55,15 @@ function serveSite(folder: string, settings: Settings): Plugin {
       // Without a policy: the development server injects scripts and styles of its own, which it would forbid.
       async handler(template) {
         const { content, pageDocument } = await load();
-        return pageDocument(template, { content, siteData: { ...content.siteData, assistantFile } });
+        const page = pageDocument(template, { content, siteData: { ...content.siteData, assistantFile } });
+        return page.replace('</head>', `<link rel="stylesheet" href="${basePath}${styleFile}"></head>`);
       },
     },
     configureServer(started) {
       server = started;
-      server.watcher.add(resolve(folder, settings.resumeFile));
+      server.watcher.add([settings.resumeFile, 'theme.css'].map((file) => resolve(folder, file)));
       server.watcher.on('change', (file) => {
-        if (/\.json$|[/\\]src[/\\](?:resume|page|ui|site)[/\\]/.test(file))
+        if (/\.json$|[/\\]theme\.css$|[/\\]src[/\\](?:resume|page|ui|site)[/\\]/.test(file))
           server.ws.send({ type: 'full-reload' });
       });
       server.middlewares.use((request, response, next) => {
@@ -63,7 +71,7 @@ function serveSite(folder: string, settings: Settings): Plugin {
         fileAt(name)
           .then((text) => {
             if (text === undefined) return next();
-            const type = name.endsWith('.json') ? 'application/json' : 'text/plain';
+            const type = contentTypes[extname(name)] ?? 'text/plain';
             response.setHeader('Content-Type', `${type}; charset=utf-8`).end(text);
           })
           .catch(next);
