@@ -3,7 +3,7 @@ export const pageWords = {
   skipLink: 'Skip to the CV',
   openAssistant: 'Open the assistant',
   assistantNotLoaded:
-    'The assistant could not be loaded. Check your connection, then click the button again.',
+    'The assistant could not be loaded. Check your connection, then click the button again; the page reloads if it has to.',
 
   panel: {
     open: 'How the assistant runs',

@@ -91,6 +91,48 @@ test('a part that fails to load with the first question loads with the next try'
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
 });
 
+test.describe('once a part of the assistant has failed to load', () => {
+  const backend = /\/assets\/ollama-backend.*\.js$/;
+
+  test('a click reloads the page, opens the chat again and keeps the draft', async ({ page }) => {
+    await page.goto('./');
+    await openAssistant(page);
+    await page.route(backend, (route) => route.abort());
+    await ask(page, 'Is anybody there? [scenario: short]');
+    await expect(page.getByText(words.app.partNotLoaded)).toBeVisible();
+    await page.getByRole('textbox').fill('half a thought');
+    await page.unroute(backend);
+    await page.getByRole('button', { name: words.app.reload }).click();
+    await expect(page.getByText(words.app.partNotLoaded)).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveValue('half a thought');
+  });
+
+  test('the page is not reloaded while the site cannot be reached', async ({ page, context }) => {
+    await page.goto('./');
+    await openAssistant(page);
+    await page.route(backend, (route) => route.abort());
+    await ask(page, 'Is anybody there? [scenario: short]');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: words.app.reload }).click();
+    await expect(page.getByText(words.app.siteUnreachable)).toBeVisible();
+    await expect(page.locator('[data-role="user"]')).toHaveText('Is anybody there? [scenario: short]');
+    await context.setOffline(false);
+  });
+
+  test('a reply that succeeds afterwards ends the offer', async ({ page }) => {
+    await page.goto('./');
+    await openAssistant(page);
+    await page.route(backend, (route) => route.abort());
+    await ask(page, 'Is anybody there? [scenario: short]');
+    await expect(page.getByText(words.app.partNotLoaded)).toBeVisible();
+    await page.unroute(backend);
+    await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(page.getByText(words.app.partNotLoaded)).toBeHidden();
+  });
+});
+
 test('an assistant that fails to open without a network opens once there is one', async ({
   page,
   context,
