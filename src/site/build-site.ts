@@ -1,14 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { exportedFiles } from '../resume/exports/site-address.ts';
 import type { AssistantData } from '../site-data.ts';
 import { openBuiltClient, type BuiltClient } from './built-client.ts';
 import { iconFile } from './client/emit-template.ts';
+import { packageFolder } from './client/client-folder.ts';
 import { serviceWorkerFile } from './client/service-worker-file.ts';
 import { clientFilesFor } from './client-files.ts';
 import { hostHeaders } from './host-headers.ts';
 import { noticesFile, thirdPartyNotices } from './notices.ts';
 import { hashOf, offlineFiles } from './offline-list.ts';
+import { writeSite } from './output-folder.ts';
 import { pageDocument } from './page-document.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import type { Settings } from './settings.ts';
@@ -56,7 +58,7 @@ export async function buildSite(options: BuildOptions): Promise<readonly string[
   // Last, since it lists all the others.
   if (settings.site.backend === 'webllm') files.set(serviceWorkerFile, serviceWorker(client, files));
 
-  write(files, out);
+  writeSite(files, out, [folder, packageFolder]);
   return [...settings.warnings, ...content.remarks];
 }
 
@@ -93,14 +95,5 @@ function* publicFiles(folder: string): Generator<[string, Buffer]> {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     yield [relative(folder, path).split(sep).join('/'), readFileSync(path)];
-  }
-}
-
-function write(files: ReadonlyMap<string, string | Uint8Array>, out: string): void {
-  rmSync(out, { recursive: true, force: true });
-  for (const [path, content] of files) {
-    const file = join(out, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
   }
 }
