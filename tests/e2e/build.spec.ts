@@ -51,6 +51,11 @@ test('a token that no backend needs is in no file of the build, and one that is 
   expect(output).not.toContain(token);
 });
 
+test('no file of a build belongs to the playground of the development server', () => {
+  expect(build({}).status).toBe(0);
+  expect(filesWith('playground')).toEqual([]);
+});
+
 function build(environment: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { createStore } from 'zustand/vanilla';
+import { ChatContext, type ChatContextValue } from '../../src/chat/chat-context';
+import type { ChatState, ChatStore } from '../../src/chat/core/chat-store';
+import type { Message } from '../../src/chat/core/message';
+import { chatWords } from '../../src/chat/words.en';
+import '../../src/ui/Button.chat.css';
+import '../../src/ui/visually-hidden.css';
+import '../../src/chat/dialog/ChatModal.css';
+
+export type StaticState = Partial<Pick<ChatState, 'chats' | 'focusedChatIdx' | 'draft'>>;
+
+const nothing = () => {};
+
+/** A store that stays in one state, whatever is clicked. */
+export function staticStore(state: StaticState): ChatStore {
+  return createStore<ChatState>()(() => ({
+    isOpen: true,
+    chats: [],
+    focusedChatIdx: 0,
+    draft: '',
+    canQuote: true,
+    ...state,
+    open: nothing,
+    close: nothing,
+    newChat: nothing,
+    focusChat: nothing,
+    setDraft: nothing,
+    send: nothing,
+    stop: nothing,
+    retry: nothing,
+    retryWithQuotes: nothing,
+    showRest: nothing,
+  }));
+}
+
+export function chatOf(...messages: Message[]): StaticState {
+  return { chats: [{ id: 'chat', messages }] };
+}
+
+interface ChatFrameProps {
+  readonly state: StaticState;
+  readonly context?: Partial<ChatContextValue>;
+  readonly children: ReactNode;
+}
+
+/** Gives a part of the chat the context, the width and the colours that it has in the dialog. */
+export function ChatFrame({ state, context, children }: ChatFrameProps) {
+  const [store] = useState(() => staticStore(state));
+  return (
+    <ChatContext value={{ store, words: chatWords, announce: nothing, ...context }}>
+      <div className="playground-chat">{children}</div>
+    </ChatContext>
+  );
+}

@@ -1,0 +1,220 @@
+import type { ReactNode } from 'react';
+import { type Figures, ReplyFigures } from '../../src/app/panel/ReplyFigures';
+import { english } from '../../src/app/words';
+import { ConsentCard } from '../../src/local-model/ConsentCard';
+import type { LocalModel, LocalModelSnapshot, LocalModelState } from '../../src/local-model/local-model';
+import { PanelFacts } from '../../src/local-model/PanelFacts';
+import type { Answerer, SiteModels } from '../../src/local-model/who-answers';
+import type {
+  Caution,
+  DeviceReport,
+  DownloadProgress,
+  LocalFailure,
+  UnsupportedReason,
+} from '../../workers/webllm/protocol';
+import { entriesOf, type Section, type State } from './state';
+import '../../src/app/panel/PanelLive.css';
+
+const model = {
+  id: 'Qwen3-0.6B',
+  name: 'Qwen3 0.6B',
+  downloadBytes: 351e6,
+  gpuMemoryBytes: 1.4e9,
+  onDevice: false,
+};
+const onDevice = { ...model, onDevice: true };
+const device: DeviceReport = {
+  adapter: 'scripted gpu',
+  shaderF16: true,
+  freeBytes: 12e9,
+  downlinkBytes: 1.25e6,
+  cautions: [],
+};
+
+const downloading = (progress: Partial<DownloadProgress>): LocalModelSnapshot => ({
+  state: { status: 'downloading', progress: { doneBytes: 70e6, totalBytes: 351e6, ...progress } },
+  model,
+});
+
+const byFailure: Readonly<Record<LocalFailure, string | undefined>> = {
+  'download-failed': 'params_shard_3.bin answered 503',
+  'bad-response': 'config.json is a web page',
+  'storage-full': undefined,
+  'storage-unavailable': undefined,
+  'load-failed': 'CompileError: expected magic word 00 61 73 6d',
+  'out-of-memory': undefined,
+  'worker-crashed': undefined,
+};
+
+const byReason: Readonly<Record<UnsupportedReason, string | undefined>> = {
+  'insecure-context': undefined,
+  'no-webgpu': undefined,
+  'no-adapter': undefined,
+  'software-adapter': 'scripted gpu',
+  'limits-too-low': 'maxBufferSize is 134217728 here, 268435456 is needed',
+  'no-cache-storage': undefined,
+  'not-enough-space': undefined,
+};
+
+/** What is being waited for while a download pauses. */
+const byPause: Readonly<Record<NonNullable<DownloadProgress['waitingFor']>, LocalModelSnapshot>> = {
+  connection: downloading({ waitingFor: 'connection' }),
+  'other-tab': downloading({ waitingFor: 'other-tab' }),
+};
+
+const failed = (failure: LocalFailure, detail: string | undefined): LocalModelSnapshot => ({
+  state: { status: 'failed', failure, detail },
+});
+
+/** Only a lack of space is found once a model is chosen. */
+function unsupported(reason: UnsupportedReason, detail: string | undefined): LocalModelSnapshot {
+  const state: LocalModelState = { status: 'unsupported', reason, detail };
+  return reason === 'not-enough-space'
+    ? { state, model, device: { ...device, freeBytes: 100e6 } }
+    : { state };
+}
+
+const awaitingConsent: LocalModelSnapshot = { state: { status: 'awaiting-consent' }, model, device };
+const declined: LocalModelSnapshot = { state: { status: 'declined' }, model };
+const loadFailed = failed('load-failed', byFailure['load-failed']);
+
+const byStatus: Readonly<Record<LocalModelState['status'], Readonly<Record<string, LocalModelSnapshot>>>> = {
+  idle: { '': { state: { status: 'idle' } } },
+  probing: { '': { state: { status: 'probing' } } },
+  'awaiting-consent': {
+    '': awaitingConsent,
+    'on the device': { state: { status: 'awaiting-consent' }, model: onDevice, device },
+    'size and speed unknown': {
+      state: { status: 'awaiting-consent' },
+      model: { ...model, downloadBytes: 0, gpuMemoryBytes: 0 },
+      device: { ...device, downlinkBytes: undefined, shaderF16: false },
+    },
+  },
+  declined: { '': declined },
+  downloading: {
+    'at its start': downloading({ doneBytes: 0, totalBytes: 0 }),
+    '': downloading({ bytesPerSecond: 5.2e6, secondsLeft: 54 }),
+    ...Object.fromEntries(entriesOf(byPause).map(([pause, snapshot]) => [`waiting for ${pause}`, snapshot])),
+  },
+  compiling: {
+    'at its start': { state: { status: 'compiling', done: 0, total: 0 }, model: onDevice },
+    '': { state: { status: 'compiling', done: 45, total: 60 }, model: onDevice },
+  },
+  ready: { '': { state: { status: 'ready' }, model: onDevice, device } },
+  lost: { '': { state: { status: 'lost' }, model: onDevice } },
+  failed: Object.fromEntries(
+    entriesOf(byFailure).map(([failure, detail]) => [failure, failed(failure, detail)]),
+  ),
+  unsupported: Object.fromEntries(
+    entriesOf(byReason).map(([reason, detail]) => [reason, unsupported(reason, detail)]),
+  ),
+};
+
+const everyCaution: Readonly<Record<Caution, true>> = {
+  firefox: true,
+  mobile: true,
+  metered: true,
+  'interrupted-earlier': true,
+  'software-adapter': true,
+};
+
+const cautious: LocalModelSnapshot = {
+  ...awaitingConsent,
+  device: { ...device, cautions: entriesOf(everyCaution).map(([caution]) => caution) },
+};
+
+const siteWith: Readonly<Record<Answerer['alternative'], SiteModels>> = {
+  quotes: { backend: 'webllm', modelName: 'Qwen3 0.6B' },
+  huggingface: { backend: 'webllm', modelName: 'Qwen3 0.6B', hostedModelName: 'Qwen3 14B' },
+};
+
+const nothing = () => {};
+
+function staticModel(snapshot: LocalModelSnapshot): LocalModel {
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: () => nothing,
+    probe: () => Promise.resolve(),
+    consent: nothing,
+    decline: nothing,
+    cancelDownload: nothing,
+    remove: () => Promise.resolve(),
+    retry: nothing,
+  };
+}
+
+const words = english.localModel;
+
+function card(snapshot: LocalModelSnapshot, alternative: Answerer['alternative'] = 'quotes'): ReactNode {
+  return (
+    <div className="playground-chat">
+      <ConsentCard localModel={staticModel(snapshot)} site={siteWith[alternative]} words={words} />
+    </div>
+  );
+}
+
+function panel(children: ReactNode): ReactNode {
+  return <div className="playground-panel panel-live">{children}</div>;
+}
+
+const nameOf = (status: string, name: string): string => (name === '' ? status : `${status}, ${name}`);
+
+/** Every state, as a card above the text box or as facts in the panel. */
+function statesIn(view: (snapshot: LocalModelSnapshot) => ReactNode): Record<'looks' | 'reasons', State[]> {
+  const statesOf = (isReason: boolean) =>
+    entriesOf(byStatus)
+      .filter(([status]) => (status === 'failed' || status === 'unsupported') === isReason)
+      .flatMap(([status, snapshots]) =>
+        Object.entries(snapshots).map(([name, snapshot]) => ({
+          name: nameOf(status, name),
+          view: view(snapshot),
+        })),
+      );
+  return { looks: statesOf(false), reasons: statesOf(true) };
+}
+
+const inCard = statesIn((snapshot) => card(snapshot));
+const inPanel = statesIn((snapshot) =>
+  panel(<PanelFacts localModel={staticModel(snapshot)} site={siteWith.quotes} words={words} />),
+);
+
+const figures: Figures = {
+  modelName: 'Qwen3 0.6B',
+  firstCharacterMs: 850,
+  tokensPerSecond: 31,
+  promptTokens: 1204,
+  completionTokens: 96,
+  prefillTokensPerSecond: 410,
+  decodeTokensPerSecond: 33,
+};
+
+export const localModelSections: readonly Section[] = [
+  {
+    name: 'local-model-card',
+    states: [
+      ...inCard.looks,
+      { name: 'awaiting-consent, with every caution', view: card(cautious) },
+      { name: 'awaiting-consent, with a hosted model', view: card(awaitingConsent, 'huggingface') },
+      { name: 'declined, with a hosted model', view: card(declined, 'huggingface') },
+      { name: 'failed', view: card(loadFailed) },
+      { name: 'failed, collapsed', view: card(loadFailed), isCollapsed: true },
+      { name: 'failed, with a hosted model', view: card(loadFailed, 'huggingface') },
+    ],
+  },
+  { name: 'local-model-card-reasons', states: inCard.reasons, differsInWordsOnly: true },
+  {
+    name: 'panel',
+    states: [
+      ...inPanel.looks,
+      {
+        name: 'failed',
+        view: panel(<PanelFacts localModel={staticModel(loadFailed)} site={siteWith.quotes} words={words} />),
+      },
+      {
+        name: 'figures of the newest reply',
+        view: panel(<ReplyFigures figures={figures} words={english.panel.newestReply} />),
+      },
+    ],
+  },
+  { name: 'panel-reasons', states: inPanel.reasons, differsInWordsOnly: true },
+];

@@ -1,0 +1,211 @@
+import type { BackendId } from '../../src/backends/backend';
+import type { CommandLine } from '../../src/backends/error-description';
+import { english } from '../../src/app/words';
+import type { ChatContextValue } from '../../src/chat/chat-context';
+import {
+  type Message,
+  newReply,
+  type Prompt,
+  type Reply,
+  type ReplyStatus,
+} from '../../src/chat/core/message';
+import { createRunningReply } from '../../src/chat/core/running-reply';
+import { MessageView } from '../../src/chat/message/MessageView';
+import { ChatFrame, chatOf } from './chat-frame';
+import { entriesOf, type Section, type State } from './state';
+
+export const prompt: Prompt = { role: 'user', id: 'prompt', content: 'Which machines have you worked with?' };
+
+const paragraph =
+  'Two machines: **a bench press** that closes with 40 kN, and *a climate chamber* that I built with [a friend](https://example.org).';
+
+const short = 'A bench press.';
+
+const list = `The steps are these:
+
+1. Mix, and wait ten minutes
+2. Cure at 60 °C
+   - in the chamber
+   - or on the bench, slowly
+
+> Patience is the third ingredient.
+
+## What is left
+
+Nothing but \`cleaning\`.`;
+
+const code = `Like this:
+
+\`\`\`python
+def cure(hours: float) -> str:
+    return "done" if hours >= 12 else "wait, or the bond will be too weak to carry its own weight"
+\`\`\``;
+
+const formula = `The strength is $\\sigma = F / A$, and over the whole joint
+
+$$\\bar\\sigma = \\frac{1}{n}\\sum_{i=1}^{n} \\frac{F_i}{A_i}$$`;
+
+const table = `| Sample | Force | Result |
+| :----- | ----: | :----: |
+| A | 1.2 kN | held |
+| B | 0.9 kN | a crack along the whole edge |`;
+
+const hardToBreak = `https://example.org/${'a-very-long-path/'.repeat(8)} and ${'x'.repeat(120)}`;
+
+const models: Readonly<Record<BackendId, Partial<Reply>>> = {
+  ollama: { modelName: 'Qwen3 14B', whereItRan: english.backends.ollama.whereItRuns(undefined) },
+  huggingface: { modelName: 'Qwen3 14B', whereItRan: english.backends.hosted.whereItRuns },
+  webllm: { modelName: 'Qwen3 0.6B', whereItRan: english.backends.webllm.whereItRuns },
+  quotes: { modelName: english.backends.quotes.modelName, whereItRan: english.backends.quotes.whereItRuns },
+};
+
+export function replyOf(change: Partial<Reply>): Reply {
+  const backend = change.backend ?? 'ollama';
+  return { ...newReply('reply'), sentAt: 0, backend, ...models[backend], ...change };
+}
+
+/** A reply that has received `text` and displays the part before `¦`. */
+function printing(text: string, change: Partial<Reply> = {}): Reply {
+  const running = createRunningReply();
+  const cursor = text.indexOf('¦');
+  running.receive(text.replace('¦', ''));
+  running.show(cursor < 0 ? text.length : cursor);
+  return replyOf({ status: 'printing', running, ...change });
+}
+
+const done = (content: string, change: Partial<Reply> = {}): Reply =>
+  replyOf({ status: 'done', endReason: 'stop', content, ...change });
+
+const cutOff = { problem: 'The connection ended before the reply was complete.', action: 'Try again.' };
+
+const commands: readonly CommandLine[] = [
+  { label: 'This system', line: 'ollama serve' },
+  { label: 'Another system', line: `sudo mkdir -p /etc/${'a-long-path/'.repeat(6)} && echo done` },
+];
+
+type Look = Reply | { readonly reply: Reply; readonly context: Partial<ChatContextValue> };
+
+const byStatus: Readonly<Record<ReplyStatus, Readonly<Record<string, Look>>>> = {
+  waiting: {
+    'for the first text': replyOf({}),
+    'for the model to load': {
+      reply: replyOf({ backend: 'webllm' }),
+      context: { localModelStatus: 'downloading' },
+    },
+    'with a notice': replyOf({ notices: [english.backends.webllm.trimmedNotice] }),
+  },
+  printing: {
+    'a paragraph': printing('Two kinds of **machines: a bench¦ press**'),
+    'an open block of code': printing('Like this:\n\n```python\ndef cure(ho¦urs):\n'),
+    'an open table': printing('The results:\n\n| Sample | Force |\n| --- | --- |\n| A | 1.2¦ kN |'),
+  },
+  done: {
+    paragraph: done(paragraph),
+    'list, quote and heading': done(list),
+    code: done(code),
+    formula: done(formula),
+    table: done(table),
+    'words without a break': done(hardToBreak),
+    'with sources': {
+      reply: done(short),
+      context: {
+        findSources: async () => [
+          { heading: 'Bench engineer at Laminar', anchor: 'work-1' },
+          { heading: 'Adhesives, their ageing and what a warm winter does to them', anchor: 'work-2' },
+          { heading: 'Skills', anchor: 'skills' },
+        ],
+      },
+    },
+    'with a notice': done(short, { notices: [english.backends.webllm.trimmedNotice] }),
+  },
+  stopped: {
+    'with text': replyOf({ status: 'stopped', content: short }),
+    'before any text': replyOf({ status: 'stopped' }),
+    'after its stream had ended': replyOf({ status: 'stopped', content: short, endReason: 'stop' }),
+  },
+  failed: {
+    'with text': replyOf({ status: 'failed', content: short, failure: cutOff }),
+    'before any text': replyOf({ status: 'failed', failure: cutOff }),
+    'with a command': replyOf({ status: 'failed', failure: { ...cutOff, commands: commands.slice(0, 1) } }),
+    'with commands': replyOf({ status: 'failed', failure: { ...cutOff, commands } }),
+  },
+};
+
+const byEndReason: Readonly<Record<NonNullable<Reply['endReason']>, Reply>> = {
+  stop: done('This is all.'),
+  length: done('This reply met the limit before its', { endReason: 'length' }),
+  other: done('This is all.', { endReason: 'other' }),
+};
+
+const byMissingText: Readonly<Record<NonNullable<Reply['missing']>, Reply>> = {
+  empty: done('', { missing: 'empty' }),
+  'only-reasoning': done('', { missing: 'only-reasoning' }),
+};
+
+const byBackend: Readonly<Record<BackendId, Reply>> = {
+  ollama: done('From Ollama.', { backend: 'ollama' }),
+  huggingface: done('From the hosted model.', { backend: 'huggingface' }),
+  webllm: done('From this browser.', { backend: 'webllm' }),
+  quotes: done(`> ${short}\n\n${english.chat.sourcesTitle}: [Laminar](#work-1)`, { backend: 'quotes' }),
+};
+
+const greeting: Reply = done('Hello! Ask me anything about the CV on this page.', {
+  isGreeting: true,
+  backend: undefined,
+  modelName: undefined,
+  whereItRan: undefined,
+});
+
+const longPrompt: Prompt = {
+  ...prompt,
+  content: `One line\nand another, ${'with many words, '.repeat(8)}\n${'x'.repeat(90)}`,
+};
+
+function draw(messages: readonly Message[], context: Partial<ChatContextValue> = {}) {
+  return (
+    <ChatFrame state={chatOf(...messages)} context={context}>
+      {messages.map(({ id }, index) => (
+        <MessageView index={index} key={id} />
+      ))}
+    </ChatFrame>
+  );
+}
+
+function stateOf(name: string, look: Look): State {
+  const { reply, context } = 'reply' in look ? look : { reply: look, context: {} };
+  return { name, view: draw([reply], context) };
+}
+
+const statesOf = (status: ReplyStatus): State[] =>
+  entriesOf(byStatus[status]).map(([name, look]) => stateOf(`${status}, ${name}`, look));
+
+export const replySections: readonly Section[] = [
+  { name: 'replies-running', states: [...statesOf('waiting'), ...statesOf('printing')] },
+  { name: 'replies-done', states: statesOf('done') },
+  {
+    name: 'replies-ended',
+    states: [
+      ...statesOf('stopped'),
+      ...statesOf('failed'),
+      ...entriesOf(byEndReason).map(([reason, reply]) => stateOf(`ended, ${reason}`, reply)),
+      ...entriesOf(byMissingText).map(([missing, reply]) => stateOf(`without text, ${missing}`, reply)),
+    ],
+  },
+  {
+    name: 'replies-by-backend',
+    states: [
+      ...entriesOf(byBackend).map(([backend, reply]) => stateOf(`by ${backend}`, reply)),
+      stateOf('quotes while the model loads', {
+        reply: byBackend.quotes,
+        context: { localModelStatus: 'downloading' },
+      }),
+      stateOf('quotes once the model is ready', {
+        reply: byBackend.quotes,
+        context: { localModelStatus: 'ready' },
+      }),
+      { name: 'greeting', view: draw([greeting]) },
+      { name: 'question and reply', view: draw([prompt, byBackend.ollama]) },
+      { name: 'a long question', view: draw([longPrompt]) },
+    ],
+  },
+];
