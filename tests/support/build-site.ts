@@ -1,28 +1,19 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build, mergeConfig, runnerImport, type Plugin } from 'vite';
+import { build, mergeConfig, runnerImport } from 'vite';
 import type * as Builder from '../../src/site/build-site';
 import { clientConfig } from '../../src/site/client/client-config';
 import type * as Server from '../../src/site/serve-site';
 import type { ServedSite } from '../../src/site/serve-site';
 import { parseSettings } from '../../src/site/settings';
 import { ownerFolder } from './owner';
+import { scriptedEngine } from './scripted-plugins';
 import { variantOf, type SiteVariantName, type TestServers } from './site-variants';
 
 const root = resolve(import.meta.dirname, '../..');
 const output = resolve(root, 'tests/.output');
 
 type ClientName = 'real-engine' | 'scripted-engine';
-
-/** Takes the engine's place inside the worker; everything around it stays real. */
-const scriptedEngine: Plugin = {
-  name: 'talking-cv:scripted-engine',
-  enforce: 'pre',
-  resolveId: (id, importer) =>
-    id === './engine' && importer?.includes('/workers/')
-      ? resolve(root, 'tests/support/scripted-engine.ts')
-      : undefined,
-};
 
 /** Builds the client that the variants share, once for each engine, into `tests/.output/clients/`. */
 export async function buildClient(name: ClientName): Promise<string> {

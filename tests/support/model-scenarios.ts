@@ -298,6 +298,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   ),
 };
 
+/** What only the scripted engine does: lose the GPU in the middle of a reply, with an error or without a word. */
+export const engineScenarios = ['device-lost', 'device-lost-silently'] as const;
+
 const named = /\[scenario: ([\w-]+)\]/;
 
 /** The scenario that a prompt names. An unknown name is a mistake of the test and gets a 400. */

@@ -120,7 +120,10 @@ export async function startWeightsServer(shape: ModelShape = {}): Promise<Weight
     else response.end();
   }
 
-  await new Promise<void>((resolve) => server.listen(shape.port ?? 0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(shape.port ?? 0, '127.0.0.1', resolve);
+  });
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   return {

@@ -6,7 +6,8 @@ import { createWebLLMBackend } from '../../../src/backends/webllm/webllm-backend
 import { sleep, type WorkerEnvironment } from '../../../workers/webllm/environment';
 import { createMemoryCaches } from '../../support/memory-caches';
 import * as scriptedEngine from '../../support/scripted-engine';
-import { createFakeWorker, fakeGpu, type FakeWorker } from '../../support/webllm-worker';
+import { fakeGpu } from '../../support/fake-gpu';
+import { createFakeWorker, type FakeWorker } from '../../support/webllm-worker';
 import { startWeightsServer, type ModelShape, type WeightsServer } from '../../support/weights-server';
 import { backendWords } from '../../support/backend-words';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { probeDevice } from '../../../../workers/webllm/probe';
 import type { DeviceEnvironment } from '../../../../workers/webllm/environment';
 import { createMemoryCaches } from '../../../support/memory-caches';
-import { fakeGpu } from '../../../support/webllm-worker';
+import { fakeGpu } from '../../../support/fake-gpu';
 
 const desktop: DeviceEnvironment = {
   isSecureContext: true,

@@ -21,7 +21,7 @@ import type { GenerateRequest } from '../../../../workers/webllm/protocol';
 import { createMemoryCaches } from '../../../support/memory-caches';
 import { createRealEngine, createRuntimeInstance, importWebLLM } from '../../../support/real-web-llm';
 import { qwenTemplate, startWeightsServer } from '../../../support/weights-server';
-import { fakeGpu } from '../../../support/webllm-worker';
+import { fakeGpu } from '../../../support/fake-gpu';
 
 const library = await importWebLLM();
 

@@ -1,0 +1,60 @@
+/** `npm run dev:scripted`: every way to answer can be tried in any browser, without a GPU, a key or a server. */
+import { resolve } from 'node:path';
+import type { Page } from 'playwright/test';
+import { ask, lastReply, openAssistant } from '../support/assistant-page';
+import { type BackendName, startScriptedSite } from '../support/dev-scripted';
+import { ownerFolder } from '../support/owner';
+import { expect, test } from '../support/test';
+import { words } from '../support/words';
+
+const folder = resolve(import.meta.dirname, '../..', ownerFolder);
+
+// One development server at a time: they share a cache of optimised dependencies.
+test.describe.configure({ mode: 'serial' });
+
+async function onScriptedSite(page: Page, backend: BackendName, use: () => Promise<void>): Promise<void> {
+  const site = await startScriptedSite({ backend, port: 0, folder });
+  try {
+    await page.goto(site.url);
+    await openAssistant(page);
+    await use();
+  } finally {
+    await site.close();
+  }
+}
+
+// This site refuses the software GPU of the test's browser.
+test('the browser’s model is downloaded, compiled and answers without a GPU', async ({ page }) => {
+  await onScriptedSite(page, 'webllm-hosted', async () => {
+    await ask(page, '[scenario: short]');
+    await page.getByRole('button', { name: words.localModel.consent }).click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(lastReply(page)).toHaveAttribute('data-backend', 'webllm');
+  });
+});
+
+for (const { backend, id } of [
+  { backend: 'ollama', id: 'ollama' },
+  { backend: 'hosted', id: 'huggingface' },
+] as const) {
+  test(`${backend} streams, stops and fails as the question says`, async ({ page }) => {
+    await onScriptedSite(page, backend, async () => {
+      await ask(page, '[scenario: never-ending]');
+      await expect(lastReply(page)).toHaveAttribute('data-status', 'printing');
+      await page.getByRole('button', { name: words.chat.stop }).click();
+      await expect(lastReply(page)).toHaveAttribute('data-status', 'stopped');
+      await ask(page, '[scenario: 404]');
+      await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
+      await expect(lastReply(page)).toHaveAttribute('data-backend', id);
+    });
+  });
+}
+
+test('a browser that can run no model quotes the CV', async ({ page }) => {
+  await onScriptedSite(page, 'quotes', async () => {
+    await ask(page, 'What about adhesive tests?');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
+  });
+});
