@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
+import { clientFolder } from '../../src/site/client/client-folder';
 import type * as Pdf from '../../src/cli/pdf';
 import { parseSettings } from '../../src/site/settings';
 import { importBuilder } from '../support/build-site';
@@ -60,10 +61,9 @@ test('a page without a PDF offers the browser’s print dialog', async ({ page }
 test('npm run pdf writes two tagged pages with working links, and the page offers them', async () => {
   const out = resolve(root, 'tests/.output/pdf');
   const { buildWithPdf } = await importBuilder<typeof Pdf>('src/cli/pdf.ts');
-  const client = resolve(root, 'tests/.output/clients/real-engine');
   const { file, pages } = await buildWithPdf({
     folder: resolve(root, ownerFolder),
-    client,
+    client: clientFolder,
     out,
     settings: parseSettings({}),
   });

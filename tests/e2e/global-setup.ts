@@ -1,19 +1,17 @@
-import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { ServedSite } from '../../src/site/serve-site';
-import { buildAndServe } from '../support/build-site';
+import { buildAndServe, buildClients } from '../support/build-site';
 import { startModelServer } from '../support/model-server';
 import { variantNames } from '../support/site-variants';
 import { startWeightsServer } from '../support/weights-server';
 
-/** Starts the scripted servers, builds every variant of the site against them and serves each. */
+/** Starts the scripted servers, builds the client and every variant of the site, and serves each. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const model = await startModelServer();
   const weights = await startWeightsServer();
   const servers = { model: model.url, weights: weights.url };
   const only = process.env['TEST_VARIANTS']?.split(',');
 
-  rmSync(resolve(import.meta.dirname, '../.output/clients'), { recursive: true, force: true });
+  await buildClients();
   const sites: Record<string, string> = {};
   const running: ServedSite[] = [];
   for (const name of variantNames) {

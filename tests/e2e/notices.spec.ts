@@ -1,11 +1,12 @@
 /** The built site carries the licence texts of everything in it, the worker included. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { clientFolder } from '../../src/site/client/client-folder';
 import type { SiteVariantName } from '../support/site-variants';
 import { expect, test } from '../support/test';
 
 const output = resolve(import.meta.dirname, '../.output');
-const client = join(output, 'clients/real-engine/assets');
+const client = join(clientFolder, 'assets');
 
 /** Packages whose code a site holds, by the source maps of its scripts: not what the notices are made from. */
 function packagesIn(variant: SiteVariantName): Set<string> {

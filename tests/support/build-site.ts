@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, mergeConfig, runnerImport } from 'vite';
 import type * as Builder from '../../src/site/build-site';
 import { clientConfig } from '../../src/site/client/client-config';
+import { clientFolder } from '../../src/site/client/client-folder';
 import type * as Server from '../../src/site/serve-site';
 import type { ServedSite } from '../../src/site/serve-site';
 import { parseSettings } from '../../src/site/settings';
@@ -15,11 +15,20 @@ const output = resolve(root, 'tests/.output');
 
 type ClientName = 'real-engine' | 'scripted-engine';
 
-/** Builds the client that the variants share, once for each engine, into `tests/.output/clients/`. */
-export async function buildClient(name: ClientName): Promise<string> {
+/** Where a client is built to; the real one where the commands look for it. */
+function clientOf(name: ClientName): string {
+  return name === 'real-engine' ? clientFolder : resolve(output, 'scripted-client');
+}
+
+/** Builds the client that the variants share, with either engine. */
+export async function buildClients(): Promise<void> {
+  await buildClient('real-engine');
+  await buildClient('scripted-engine');
+}
+
+async function buildClient(name: ClientName): Promise<void> {
   // The test runner says `test`, which would bundle React's development build.
   process.env['NODE_ENV'] = 'production';
-  const outDir = resolve(output, 'clients', name);
   const workerPlugins = name === 'scripted-engine' ? [scriptedEngine] : [];
   await build(
     mergeConfig(clientConfig(workerPlugins), {
@@ -27,18 +36,15 @@ export async function buildClient(name: ClientName): Promise<string> {
       envFile: false,
       mode: 'production',
       logLevel: 'error',
-      build: { outDir },
+      build: { outDir: clientOf(name) },
     }),
   );
-  return outDir;
 }
 
-/** Builds one variant of the fixture's site into `tests/.output/sites/` and serves it on a port of its own. */
+/** Builds one variant's site into `tests/.output/sites/` and serves it on a port of its own. */
 export async function buildAndServe(name: SiteVariantName, servers: TestServers): Promise<ServedSite> {
   const variant = variantOf(name);
-  const clientName = variant.scriptedEngine ? 'scripted-engine' : 'real-engine';
-  const client = resolve(output, 'clients', clientName);
-  if (!existsSync(client)) await buildClient(clientName);
+  const client = clientOf(variant.scriptedEngine ? 'scripted-engine' : 'real-engine');
   const settings = parseSettings(variant.environment(servers));
   const out = resolve(output, 'sites', name);
   const { buildSite } = await importBuilder<typeof Builder>('src/site/build-site.ts');

@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { ensureBrowser } from '../../../src/cli/chromium';
-import { buildAndServe } from '../../support/build-site';
+import { buildAndServe, buildClients } from '../../support/build-site';
 import { startPlainServer } from '../../support/plain-server';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -31,6 +31,7 @@ export async function main(): Promise<number> {
     stdio: 'inherit',
   });
   const servers = { model: 'http://localhost:11434', weights: 'http://localhost:11434' };
+  await buildClients();
   const built = await buildAndServe('ollama', servers);
   await built.close();
   const host = await startPlainServer(resolve(root, 'tests/.output/sites/ollama'), {
