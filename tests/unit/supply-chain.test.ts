@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { isAccepted, productionDependencies } from '../../src/cli/licences';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -50,6 +51,12 @@ describe('what the site is built from', () => {
   });
 });
 
+describe('a script that makes a site', () => {
+  it.each(['build', 'pdf'])('builds the client first, so that it runs in a clone: npm run %s', (name) => {
+    expect(manifest.scripts[name]).toMatch(/^vite build .*&& node /);
+  });
+});
+
 describe.each(['tests/bench/lighthouse', 'tests/bench/peers'])('what only %s installs', (folder) => {
   const { dependencies } = read(`${folder}/package.json`) as Manifest;
   const { packages } = read(`${folder}/package-lock.json`) as Lockfile;
@@ -61,6 +68,42 @@ describe.each(['tests/bench/lighthouse', 'tests/bench/peers'])('what only %s ins
     expect(installed.filter(([, { integrity, resolved }]) => !integrity || resolved !== undefined)).toEqual(
       [],
     );
+  });
+});
+
+/** A step of a workflow, or a job that calls another workflow. */
+interface Use {
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Workflow {
+  readonly permissions?: object;
+  readonly jobs: Readonly<Record<string, Use & { readonly steps?: readonly Use[] }>>;
+}
+
+const workflows = '.github/workflows';
+
+describe.each(readdirSync(join(root, workflows)))('the workflow %s', (file) => {
+  const { permissions, jobs } = parse(readFileSync(join(root, workflows, file), 'utf8')) as Workflow;
+  const used = Object.values(jobs)
+    .flatMap((job) => [job, ...(job.steps ?? [])])
+    .filter(({ uses }) => uses !== undefined);
+
+  it('names each action of others by its commit, since a tag can be moved', () => {
+    const others = used.map(({ uses = '' }) => uses).filter((uses) => !uses.startsWith('./'));
+    expect(others).not.toEqual([]);
+    expect(others.filter((uses) => !/^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/.test(uses))).toEqual([]);
+  });
+
+  it('leaves no token behind where it checks out', () => {
+    const checkouts = used.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts).not.toEqual([]);
+    expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
+  });
+
+  it('gives a job only the permissions that it names itself', () => {
+    expect(permissions).toEqual({});
   });
 });
 
