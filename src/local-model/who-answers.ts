@@ -24,7 +24,7 @@ export interface Answerer {
 }
 
 /**
- * The contract's rule ("Which backend answers"): the model on this device where the browser can run it and the visitor
+ * The rule of docs/contract.md#who-answers: the model on this device where the browser can run it and the visitor
  * agrees, else the hosted model, else quotes. A site built for one backend always asks that one.
  */
 export function whoAnswers(local: LocalModelSnapshot | undefined, site: SiteModels): Answerer {

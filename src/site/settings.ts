@@ -29,7 +29,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads the settings of the contract ("Build-time settings"). Throws `SettingsError` naming every wrong one. */
+/** Reads the settings of `docs/contract.md#build-time-settings`. Throws `SettingsError` naming every wrong one. */
 export function parseSettings(environment: Environment): Settings {
   const reader = new SettingsReader(environment);
 

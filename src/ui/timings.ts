@@ -1,6 +1,6 @@
 /**
- * The specification's business constants (section 9), each named after its row. tokens.css repeats those
- * that style sheets need, and a test holds the two together.
+ * Each is named after its row of `docs/specification.md#9-business-constants-and-limits`. tokens.css repeats those that
+ * style sheets need, and a test holds the two together.
  */
 export const timings = {
   typingSpeedMsPerCharacter: 5,

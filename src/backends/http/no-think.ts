@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../backend';
 
-/** Qwen3's soft switch against thinking, appended to the newest user message (contract.md, "What is sent"). */
+/** Qwen3's soft switch against thinking, appended to the newest user message (docs/contract.md#what-is-sent). */
 const noThinkSuffix = ' /no_think';
 
 /** Families of models that would read the suffix as part of the question. */

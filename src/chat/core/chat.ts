@@ -1,8 +1,9 @@
 import { isRunningAnswer, type Message } from './message';
 
 /**
- * One conversation. The specification's other fields of a chat follow from its messages: `currentlyGenerating`,
- * `currentlyPrintingResponse` and `is_empty` are the functions below, `buffer` is in running-reply.ts.
+ * One conversation. The other fields of `docs/specification.md#3-entities-and-their-fields` follow from its messages:
+ * `currentlyGenerating`, `currentlyPrintingResponse` and `is_empty` are the functions below, `buffer` is in
+ * running-reply.ts.
  */
 export interface Chat {
   readonly id: string;

@@ -23,7 +23,7 @@ const job: ResumeShape = {
 
 /**
  * JSON Resume 1.0 (https://jsonresume.org/schema), without street and post code, which are never published
- * (docs/contract.md).
+ * (`docs/contract.md#the-owners-folder`).
  */
 export const jsonResumeShape = {
   basics: {

@@ -11,10 +11,10 @@ import { serviceWorkerFile } from './service-worker-file.ts';
 const browsers = ['chrome110', 'edge110', 'firefox121', 'safari16.4'];
 
 /**
- * How the client is built: once, without any CV or setting, for every address it may be served at. What a site is
- * stands in its page (`src/app/site-data.ts`); which of these files a site gets is `../client-files.ts`' to say.
+ * How the client is built: once, without any CV or setting, for every address that it may be served at. The page of
+ * a site holds its settings (`src/site-data.ts`); `../client-files.ts` chooses which of these files a site gets.
  *
- * @param workerPlugins come into the worker's own bundle as well, e.g. a test's scripted engine.
+ * @param workerPlugins plugins of the worker's own bundle, such as a test's scripted engine
  */
 export function clientConfig(workerPlugins: readonly Plugin[] = []): UserConfig {
   const chunks = recordChunks(packageFolder);
