@@ -1,17 +1,15 @@
-import { loadEnv, mergeConfig } from 'vite';
+import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { clientConfig } from './src/site/client/client-config.ts';
 import { devSite } from './src/site/client/dev-site.ts';
-import { settingNames } from './src/site/settings.ts';
+import { readEnvironment } from './src/site/environment.ts';
 import { playground } from './tests/playground/plugin.ts';
 import { SkippedReporter } from './tests/support/skipped-reporter.ts';
 
 /** `vite build` makes the client, `vite` serves client and page with hot reload; `src/cli/build.ts` makes the site. */
 export default defineConfig(({ command, mode }) => ({
   ...(command === 'serve' && mode !== 'test'
-    ? mergeConfig(devSite(process.cwd(), loadEnv(mode, process.cwd(), [...settingNames])), {
-        plugins: [playground()],
-      })
+    ? mergeConfig(devSite(process.cwd(), readEnvironment(process.cwd())), { plugins: [playground()] })
     : clientConfig()),
   test: {
     // A property over hundreds of texts takes its time on a busy machine.

@@ -1,7 +1,7 @@
 export type CopyOutcome = 'copied' | 'refused';
 
 /** How long a button shows the outcome, in milliseconds. */
-export const copyOutcomeMs = 2000;
+const copyOutcomeMs = 2000;
 
 /** Copies, reports the outcome, and reports `undefined` once a button has shown it for long enough. */
 export async function copyAndReport(

@@ -1,55 +1,38 @@
 import type { Assistant } from './app/Assistant';
-import type { ReloadState } from './app/reload';
+import { type ReloadState, reloadWith } from './app/reload';
 import { retryStyles } from './app/retry-styles';
+import { once } from './once';
 
 const assistantButton = element('assistant-button');
 const panelTrigger = element('panel-trigger');
 const panel = element('panel');
-let loading: Promise<Assistant> | undefined;
 const reloaded = history.state as ReloadState | null;
 
 retryStyles(window);
 
 /** React and the chat are loaded at the first sign that a visitor reaches for them. */
-function loadAssistant(): Promise<Assistant> {
-  loading ??= import('./app/Assistant').then(({ mountAssistant }) =>
-    mountAssistant(element('assistant-root')),
-  );
-  return loading;
-}
+const loadAssistant = once(async () => {
+  const { mountAssistant } = await import('./app/Assistant');
+  return mountAssistant(element('assistant-root'));
+});
 
-/** Says that the assistant could not be loaded; where it cannot be at the next click either, reloads the page. */
+/** Uses the assistant once it is loaded. A click whose load fails says so; the next one that fails reloads the page. */
 async function whenLoaded(control: HTMLElement, use: (assistant: Assistant) => void): Promise<void> {
   const status = element('assistant-status');
   try {
     use(await loadAssistant());
     status.textContent = '';
   } catch {
-    loading = undefined;
     // A browser may remember a module that it could not load for as long as the page lives (whatwg/html#10327).
-    if (status.textContent !== '' && (await isReachable())) return clickAfterReload(control);
+    if (status.textContent !== '' && (await reloadWith({ clicked: control.id }))) return;
     status.textContent = status.dataset['notLoaded'] ?? '';
   }
 }
 
-/** Reloading without a network would replace the CV by the browser's error page. */
-async function isReachable(): Promise<boolean> {
-  return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
-
-function clickAfterReload({ id }: HTMLElement): void {
-  const state: ReloadState = { clicked: id };
-  history.replaceState(state, '');
-  location.reload();
-}
-
 for (const control of [assistantButton, panelTrigger]) {
   for (const intent of ['pointerenter', 'pointerdown', 'focus', 'touchstart']) {
-    // Only a head start: what fails here is tried again, and reported, at the click.
-    control.addEventListener(intent, () => void loadAssistant().catch(() => (loading = undefined)), {
+    // Only a head start: the click tries a failed load again and reports a second failure.
+    control.addEventListener(intent, () => void loadAssistant().catch(() => {}), {
       once: true,
       passive: true,
     });

@@ -1,4 +1,4 @@
-export interface Once<Loaded> {
+interface Once<Loaded> {
   /** Starts the load, or joins the one under way or done. */
   (): Promise<Loaded>;
   /** The result, once there is one. */

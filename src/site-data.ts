@@ -18,9 +18,11 @@ export interface SiteData {
   readonly assistantFile: string;
 }
 
+/** The owner of the CV. */
 export interface Owner {
   readonly name: string;
   readonly firstName: string;
+  /** Where to write if the CV holds no answer. */
   readonly email?: string | undefined;
 }
 

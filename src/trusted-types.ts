@@ -6,7 +6,7 @@ import type { Config } from 'dompurify';
  * No string of a reply becomes markup: elements are created one by one, and DOMPurify checks the finished nodes. So
  * the policy accepts as HTML only a single character reference, and as a script address only this origin.
  */
-export const checks = {
+const checks = {
   createHTML(text: string): string {
     if (/^(?:&#?\w{1,40};)?$/.test(text)) return text;
     throw new TypeError('Only a character reference may become HTML');
@@ -14,7 +14,7 @@ export const checks = {
   createScriptURL(url: string): string {
     const address = new URL(url, document.baseURI);
     if (address.origin === location.origin) return address.href;
-    throw new TypeError(`Scripts come from this origin only, not from ${address.origin}`);
+    throw new TypeError(`Scripts are loaded from this origin only, not from ${address.origin}`);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Match, PassageSearch } from './passage-search';
 import type { Question, Term } from './question';
 import type { Passage } from '../resume/passages';
+import type { Owner } from '../site-data';
 import { phrases } from './phrases';
 import { quotable } from './quotable';
 
@@ -8,14 +9,7 @@ const mostQuotes = 3;
 /** A passage with less than this share of the best score answers another question. */
 const leastOfBest = 0.3;
 
-/** The owner of the CV, and where to write if the CV holds no answer. */
-export interface Owner {
-  readonly name: string;
-  readonly firstName: string;
-  readonly email?: string | undefined;
-}
-
-export interface Finding {
+interface Finding {
   readonly passages: readonly Passage[];
   /** The visitor's words that the CV does not contain. */
   readonly missing: readonly string[];

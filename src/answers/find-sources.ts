@@ -64,7 +64,7 @@ function sourceOf(sentence: string, search: PassageSearch, ownerName: string): M
   return [best];
 }
 
-/** Sentences, lines and list items. Code is skipped: it never comes from the CV. */
+/** Sentences, lines and list items. Code is skipped, since a CV holds none. */
 function sentences(markdown: string): string[] {
   return markdown.replace(/^```[^]*?^```/gm, '').split(/(?<=[.!?…])\s+|\n+/);
 }

@@ -1,4 +1,4 @@
-/** What this backend says in its own words; everything else it says is the CV's. */
+/** The words around quotes. Everything else that a reply says is quoted from the CV. */
 interface Phrases {
   /** The first line of a reply, before the quotes. */
   readonly label: (name: string) => string;

@@ -33,7 +33,7 @@ export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
   return {
     open(draft) {
       if (draft && store.getState().draft === '') store.getState().setDraft(draft);
-      // At once, so that the click that opened it can still move the focus and raise a keyboard.
+      // Synchronous: only during the click may the page move the focus and raise a touch keyboard.
       flushSync(() => store.getState().open());
       checkDevice();
     },
@@ -92,7 +92,7 @@ function BrokenAssistant({ retry }: FallbackProps) {
   );
 }
 
-/** Takes the place of a part that could not be loaded, or has thrown. */
+/** Shown in place of a part that could not be loaded, or has thrown. */
 function BrokenPart({ retry }: FallbackProps) {
   return (
     <p className="assistant-status assistant-status--in-place" role="alert">

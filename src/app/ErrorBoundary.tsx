@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 export interface FallbackProps {
-  /** Mounts what has thrown afresh. */
+  /** Mounts the children again. */
   readonly retry: () => void;
 }
 

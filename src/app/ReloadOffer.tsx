@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { ChatStore } from '../chat/core/chat-store';
 import { lastReply } from '../chat/core/last-reply';
 import { Button } from '../ui/Button';
-import { reloadWithDraft } from './reload';
+import { reloadWith } from './reload';
 import type { AppWords } from './words.en';
 import './ReloadOffer.css';
 
@@ -34,7 +34,10 @@ export function ReloadOffer({ store, words }: ReloadOfferProps) {
   }, []);
 
   if (failedAt === undefined || hasAnsweredSince) return null;
-  const reload = async () => setIsUnreachable(!(await reloadWithDraft(store.getState().draft)));
+  const reload = async () => {
+    const { draft } = store.getState();
+    setIsUnreachable(!(await reloadWith({ clicked: 'assistant-button', draft })));
+  };
   return (
     <output className="reload-offer">
       <span>{isUnreachable ? words.siteUnreachable : words.partNotLoaded}</span>

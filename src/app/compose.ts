@@ -26,7 +26,7 @@ export interface Composition {
 const { owner, settings } = siteData;
 const words = english.backends;
 
-/** Unique within this visit, which is as long as a chat lives. */
+/** Ids are unique within a visit; no chat outlives it. */
 let nextId = 1;
 
 /** The one place that names concrete backends: from the build's settings to a chat that can answer. */
@@ -134,7 +134,7 @@ async function localBackend(webllm: WebLLMSettings) {
   return { localModel, local };
 }
 
-/** A browser that blocks site data throws on the very mention of it. */
+/** A browser that blocks site data throws where the property is read. */
 function availableStorage(): Storage | undefined {
   try {
     return window.localStorage;

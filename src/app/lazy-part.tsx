@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A component whose code arrives when it is first drawn. React's `lazy` remembers a failed load for ever; here a
- * boundary that mounts the component afresh has it fetched again.
+ * A component whose code is loaded when it is first drawn. React's `lazy` remembers a failed load for ever; this one
+ * loads again when an error boundary mounts it afresh.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

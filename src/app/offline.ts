@@ -2,9 +2,9 @@ import type { LocalModel } from '../local-model/local-model';
 import { trustedScriptUrl } from '../trusted-types';
 
 /**
- * Keeps the site itself on this device once its model is: only then can it do without a network, and a visitor who
- * wants neither never gets a service worker. By then the engine's code is in the browser's cache, so keeping it costs
- * no second download.
+ * Keeps the site on this device once its model is there: only then does it work without a network, and a visitor
+ * without the model never gets a service worker. The engine's code is in the browser's cache by then, so it is not
+ * downloaded twice.
  */
 export function keepOffline(localModel: LocalModel, basePath: string): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;

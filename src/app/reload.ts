@@ -7,16 +7,15 @@ export interface ReloadState {
 }
 
 /**
- * Reloads the page and opens the chat again, with the draft. Resolves to `false`, with nothing done, while the site
- * cannot be reached: conversation and loaded model would go for nothing.
+ * Reloads the page and hands it `state`. Resolves to `false`, with nothing done, while the site cannot be reached:
+ * the CV would give way to the browser's error page, and conversation and loaded model would be lost for nothing.
  */
-export async function reloadWithDraft(draft: string): Promise<boolean> {
+export async function reloadWith(state: ReloadState): Promise<boolean> {
   const isReachable = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );
   if (!isReachable) return false;
-  const state: ReloadState = { clicked: 'assistant-button', draft };
   history.replaceState(state, '');
   location.reload();
   return true;

@@ -1,9 +1,9 @@
-/** Milliseconds between the tries, which a visitor without a network may wait for long. */
+/** Milliseconds between two tries. A visitor may be without a network for long. */
 const pauseMs = 2000;
 
 /**
- * Tries a style sheet of a lazy part again until it is loaded: Vite's own loader gives up on one after its first failure,
- * and the part would stay without its looks. Its script is imported all the same.
+ * Tries a style sheet of a lazy part again until it is loaded. Vite's own loader tries each sheet
+ * once, and the part would stay without its looks. Its script is imported meanwhile.
  */
 export function retryStyles(scope: Window): void {
   scope.addEventListener('vite:preloadError', (event) => {

@@ -23,7 +23,7 @@ export type BackendErrorKind =
   // the stream
   | 'server-error' // 5xx, or an error event inside the stream
   | 'bad-response' // not the format that was asked for: a proxy's page, broken JSON
-  | 'cut-off' // it ended before it said it was complete; what came is kept
+  | 'cut-off' // it ended before it said that it was complete; the text received is kept
   // this device (webllm)
   | 'device-unsupported'
   | 'download-failed'

@@ -9,7 +9,7 @@ import type { ErrorContext, ErrorDescription } from './error-description';
 /** Who answers. Shown as `data-backend` on each reply. */
 export type BackendId = 'ollama' | 'huggingface' | 'webllm' | 'quotes';
 
-export type ChatRole = 'system' | 'user' | 'assistant';
+type ChatRole = 'system' | 'user' | 'assistant';
 
 /** One entry of the message list that is sent. */
 export interface ChatMessage {
@@ -17,7 +17,7 @@ export interface ChatMessage {
   readonly content: string;
 }
 
-/** What a backend can tell of a finished reply. Every figure is absent where the backend does not report it. */
+/** Figures of a finished reply; each absent where the backend does not report it. */
 export interface ReplyStats {
   /** Tokens newly read before the reply began; a reused KV cache keeps this small. */
   readonly promptTokens?: number | undefined;
@@ -27,14 +27,15 @@ export interface ReplyStats {
 }
 
 /**
- * What a reply is made of, in this order: any number of `notice`, any number of `text-delta`, exactly one `end`. Deltas are never empty and never hold reasoning, save where a
- * `text-retracted` takes them back; after it nothing of them may be shown, copied or sent.
+ * What a reply is made of, in this order: any number of `notice`, any number of `text-delta`, exactly one `end`.
+ * Deltas are never empty. A delta holds reasoning only if a later `text-retracted` withdraws it; nothing of a withdrawn
+ * delta may be shown, copied or sent.
  */
 export type BackendEvent =
   /** A sentence for the visitor about this reply, such as that the oldest turns no longer fit. */
   | { readonly type: 'notice'; readonly text: string }
   | { readonly type: 'text-delta'; readonly text: string }
-  /** All text so far was reasoning that only its end gave away (an orphan `</think>`): drop it, more may follow. */
+  /** All text so far was reasoning, as an orphan `</think>` at its end shows: drop it. More text may follow. */
   | { readonly type: 'text-retracted' }
   /** `length`: the token limit cut the reply. */
   | {
@@ -45,7 +46,7 @@ export type BackendEvent =
       readonly stats?: ReplyStats | undefined;
     };
 
-export interface StreamOptions {
+interface StreamOptions {
   readonly signal: AbortSignal;
 }
 

@@ -2,7 +2,7 @@ import type { BackendError, BackendErrorKind } from './backend-error';
 import type { ErrorContext, ErrorDescription } from './error-description';
 
 /** What a sentence about a failure can name. */
-export interface FailureFacts {
+interface FailureFacts {
   /** Who should have answered, as the subject of a sentence: "Ollama", "The hosted model". */
   readonly server: string;
   /** The address or the model concerned. */

@@ -5,7 +5,7 @@ export type Platform = 'macos' | 'linux' | 'windows';
 export interface ErrorContext {
   /** This site's origin, as a server sees it. */
   readonly origin: string;
-  /** The visitor's operating system, where known: its command comes first. */
+  /** The visitor's operating system, where known: its command is listed first. */
   readonly platform?: Platform | undefined;
   readonly ownerEmail?: string | undefined;
 }

@@ -1,3 +1,5 @@
+import { markdownWords } from '../markdown/words.en';
+
 /** The sentences of the chat. Names that docs/contract.md fixes stay as they are. */
 export const chatWords = {
   title: (firstName: string) => `${firstName}’s personal assistant`,
@@ -41,6 +43,8 @@ export const chatWords = {
     empty: 'The model sent an empty reply. Asking again often helps.',
     'only-reasoning': 'The model sent only its reasoning, which is not shown. Asking again often helps.',
   },
+  /** On code and lists inside a reply. */
+  markdown: markdownWords,
   cut: 'This reply was cut at the token limit.',
   commands: 'Commands for each system',
 

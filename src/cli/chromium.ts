@@ -22,9 +22,10 @@ const wellKnownPaths = [
 ];
 
 /**
- * Path of the Chromium the tests run in, fetched if there is none: `CHROMIUM_PATH`, an installed browser,
- * Playwright's own download, Debian's package. Throws a sentence saying what to install; tests are never skipped
- * for want of a browser.
+ * Path of the Chromium that prints the page and runs the tests: `CHROMIUM_PATH`, an installed browser, or else
+ * Playwright's download or Debian's package.
+ *
+ * @throws Error saying what to install; tests are never skipped because a browser is missing
  */
 export function ensureBrowser(): string {
   const wanted = process.env['CHROMIUM_PATH'];

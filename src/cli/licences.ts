@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Licences that let anyone host the built site; of a choice (`A OR B`) one of them is enough. */
 const accepted = new Set(['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'CC0-1.0']);
 
-export interface Dependency {
+interface Dependency {
   readonly name: string;
   readonly version: string;
   /** As the package states it, an SPDX expression; `undefined` where it states none. */
@@ -18,7 +18,7 @@ interface LockedPackage {
   readonly dev?: boolean;
 }
 
-/** What the built site can hold code of: every package of the lockfile that is not for development alone. */
+/** The packages whose code the built site can hold: all of the lockfile but those for development alone. */
 export function productionDependencies(root: string): Dependency[] {
   const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, LockedPackage>>;
@@ -40,7 +40,7 @@ export function isAccepted(expression: string): boolean {
     .some((choice) => choice.split(' AND ').every((licence) => accepted.has(licence)));
 }
 
-/** `npm run licences`: lists them, and fails on one that is not known to be fine. */
+/** `npm run licences`: lists them, and fails if one is not accepted. */
 export function main(): number {
   const dependencies = productionDependencies(process.cwd());
   console.table(
@@ -48,7 +48,9 @@ export function main(): number {
   );
   const unknown = dependencies.filter(({ isAccepted }) => !isAccepted);
   for (const { name, licence = 'no licence' } of unknown) {
-    console.error(`${name} comes with ${licence}: read it, then add it to src/cli/licences.ts or drop it.`);
+    console.error(
+      `${name} has ${licence}: read it, then accept it in src/cli/licences.ts or drop the package.`,
+    );
   }
   return unknown.length === 0 ? 0 : 1;
 }

@@ -45,7 +45,7 @@ async function printPage(address: string): Promise<Buffer> {
   try {
     const page = await browser.newPage();
     await page.goto(address, { waitUntil: 'load' });
-    // Pictures far down the page wait for a reader who scrolls; a printer does not.
+    // Pictures far down the page are loaded only when a reader scrolls to them.
     await page.evaluate(() =>
       Promise.all(
         [...document.images].map((image) => {
@@ -66,7 +66,7 @@ async function printPage(address: string): Promise<Buffer> {
   }
 }
 
-/** Chromium writes its page objects in the open. */
+/** Chromium does not compress the page objects of a PDF. */
 function countPages(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

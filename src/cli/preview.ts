@@ -7,7 +7,7 @@ import { readEnvironment } from '../site/environment.ts';
 import { serveSite } from '../site/serve-site.ts';
 import { parseSettings } from '../site/settings.ts';
 
-/** `npm run preview`: serves the built site until it is stopped. Returns the exit code where it cannot. */
+/** `npm run preview`: serves the built site until it is stopped. Returns an exit code only where there is no site. */
 export async function main(parameters: readonly string[]): Promise<number | undefined> {
   const { values } = parseArgs({
     args: [...parameters],

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 
-// Left to itself, Vite says `development` as it imports, and the builder would then render with React's development build.
+// Vite would set `development`, and the builder would render with React's development build.
 process.env.NODE_ENV ??= 'production';
 const [file, ...parameters] = process.argv.slice(2);
 const { module } = await runnerImport(resolve(file), {

@@ -155,7 +155,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     }
     setOnDevice(true);
     send({ type: 'compile-progressed', done: progress.done, total: progress.total });
-    // Progress has its own channel and may arrive after the load has ended.
+    // Progress has its own channel and may be delivered after the load has ended.
     if (snapshot.state.status === 'compiling') storage?.setItem(loadingKey, model.id);
   }
 

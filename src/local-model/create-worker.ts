@@ -1,7 +1,7 @@
 import workerUrl from '../../workers/webllm/webllm.worker.ts?worker&url';
 import { trustedScriptUrl } from '../trusted-types';
 
-/** A fresh worker with the local model's engine; its code is fetched with the first one. */
+/** A fresh worker with the local model's engine; its code is loaded with the first one. */
 export function createWebLLMWorker(): Worker {
   return new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'webllm' });
 }

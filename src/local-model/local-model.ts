@@ -59,6 +59,6 @@ export interface LocalModel {
   cancelDownload(): void;
   /** Deletes the model's files from this device. */
   remove(): Promise<void>;
-  /** From `failed`, `lost` or `declined`, back to a state that can go on. */
+  /** Leaves `failed`, `lost` or `declined` for a state in which the model can be loaded. */
   retry(): void;
 }

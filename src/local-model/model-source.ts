@@ -5,7 +5,7 @@ import { modelName } from '../backends/model-name';
 import { chooseModel, models, type ModelEntry } from './model-table';
 import type { LocalModelWords } from './words.en';
 
-export interface ChosenModel {
+interface ChosenModel {
   readonly source: ModelSource;
   readonly info: Omit<LocalModelInfo, 'onDevice'>;
   /** What this device lacks to run it, in a sentence to be shown before the download. */

@@ -1,6 +1,6 @@
 import type { Caution, LocalFailure, UnsupportedReason } from '../../workers/webllm/protocol';
 
-/** Figures come formatted, such as "350 MB" or "3 min". */
+/** Figures are handed in formatted, such as "350 MB" or "3 min". */
 export interface LocalModelWords {
   /** Names the note that says who answers in place of this model. */
   readonly noteLabel: string;

@@ -3,7 +3,7 @@ import type { OpenToken } from './open-syntax';
 import { isKnown } from './tokens';
 
 /** The construct at the end of a block, where the reply grows. */
-export type BlockEnd = { readonly cell?: number | undefined } & (
+type BlockEnd = { readonly cell?: number | undefined } & (
   | { readonly kind: 'prose'; readonly isAfterSpan: boolean }
   | { readonly kind: 'raw'; readonly token: OpenToken }
   | { readonly kind: 'code'; readonly isOneLine: boolean }

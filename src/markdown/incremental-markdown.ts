@@ -187,8 +187,8 @@ export class IncrementalMarkdown {
     if (fresh.length === 0) return;
     for (const block of this.settled) {
       const written = this.source.slice(block.start, block.end);
-      const folded = written.replace(/\s+/g, ' ').toLowerCase();
-      if (!fresh.some((label) => folded.includes(label))) continue;
+      const normalised = written.replace(/\s+/g, ' ').toLowerCase();
+      if (!fresh.some((label) => normalised.includes(label))) continue;
       const views = drawBlocks(lex(written, { open: false, links: this.links }), this.words);
       // A definition changes the inside of a block, never the number of blocks.
       if (views.length !== block.nodes.length) continue;

@@ -98,7 +98,7 @@ const marked = new Marked({
 });
 const options: MarkedOptions = { ...marked.defaults, tokenizer: new BoundedTokenizer() };
 
-export interface LexOptions {
+interface LexOptions {
   /** True while more text may follow and close a delimiter that is open at the end. */
   open: boolean;
   /** Definitions of earlier text. Those of `source` are added; the first definition of a name counts. */

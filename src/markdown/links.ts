@@ -1,6 +1,6 @@
 import { decodeCharacterReferences } from './character-references';
 
-export interface SafeLink {
+interface SafeLink {
   href: string;
   /** Where the link leads, for the reader: the host without `www.`, or the mail address. */
   host: string;

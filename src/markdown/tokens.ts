@@ -2,7 +2,7 @@ import type { MarkedToken, Token } from 'marked';
 import type { MathToken } from './math-syntax';
 import type { OpenToken } from './open-syntax';
 
-export type KnownToken = MarkedToken | MathToken | OpenToken;
+type KnownToken = MarkedToken | MathToken | OpenToken;
 
 const types = new Set<string>(
   (

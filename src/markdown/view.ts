@@ -2,7 +2,7 @@
  * Views describe what the page shows. The patch compares the views of two readings. `node` is set once a view is on
  * the page.
  */
-export interface TextView {
+interface TextView {
   kind: 'text';
   text: string;
   node?: Text;

@@ -1,4 +1,4 @@
-/** What a reply itself says on screen and to screen readers, in English. */
+/** What rendered markdown says on screen and to screen readers, beside the text itself. */
 export const markdownWords = {
   copy: 'Copy',
   copyCode: 'Copy code',

@@ -1,4 +1,4 @@
-/** The sentences and names of the page's own controls. What the CV says comes from `src/resume/words.en.ts`. */
+/** The sentences and names of the page's own controls. Words around the CV's own texts are in `src/resume/words.en.ts`. */
 export const pageWords = {
   skipLink: 'Skip to the CV',
   openAssistant: 'Open the assistant',

@@ -4,7 +4,7 @@ import { profilePrompt } from './prompt';
 import type { ResumeWords } from './words.en';
 
 /** What the assistant knows of the CV's owner. */
-export interface AssistantProfile {
+interface AssistantProfile {
   readonly name: string;
   readonly firstName: string;
   readonly email?: string | undefined;

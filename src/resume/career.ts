@@ -102,7 +102,7 @@ export function shortUrl(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 }
 
-/** Sorts by end, then by start, the newest first; what is still going on comes before, entries without dates last. */
+/** Sorts by end, then by start: ongoing entries first, then the newest, entries without dates last. */
 export function newestFirst(items: readonly Experience[]): Experience[] {
   const key = ({ start, end, current }: Experience) => `${current ? '9999' : end || start}|${start}`;
   return items.toSorted((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : 0));

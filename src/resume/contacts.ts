@@ -2,7 +2,7 @@ import type { Link } from './career';
 import type { Profile } from './profile';
 import type { ResumeWords } from './words.en';
 
-export interface Contact {
+interface Contact {
   readonly label: string;
   readonly value: string;
 }

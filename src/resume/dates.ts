@@ -8,9 +8,9 @@ export interface Period {
   readonly to?: DateLabel | undefined;
 }
 
-export interface DateLabel {
+interface DateLabel {
   readonly label: string;
-  /** A JSON Resume date; absent for what is still going on. */
+  /** A JSON Resume date; absent for "Ongoing". */
   readonly date?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function formatDate(date: string, words: DateWords): string {
 
 /**
  * Formats two JSON Resume dates, each of which may be empty; `undefined` when both are. As everywhere in JSON Resume,
- * a start without an end means that it is still going on: "October 2025 – Ongoing".
+ * a start without an end means that the period is ongoing: "October 2025 – Ongoing".
  */
 export function formatPeriod(start: string, end: string, words: DateWords): Period | undefined {
   if (!start && !end) return undefined;

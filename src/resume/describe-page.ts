@@ -1,7 +1,7 @@
 import type { Profile } from './profile';
 
 /** The page in a tab, in search results and on cards. */
-export interface PageDescription {
+interface PageDescription {
   readonly title: string;
   /** At most 160 characters, the length search engines show. */
   readonly description: string;

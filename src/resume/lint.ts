@@ -7,7 +7,7 @@ import { outlineOf } from './outline';
 import { profilePrompt } from './prompt';
 import type { ResumeWords } from './words.en';
 
-/** About as much as a small model follows, and as a visitor's own device reads without a long wait. */
+/** Small models lose track of a longer prompt, and a visitor's own device needs long to read it. */
 const mostPromptTokens = 1500;
 
 const partners: ResumeShape = [{ name: 'text', logo: 'text' }];
@@ -44,8 +44,8 @@ const ownShapeOfPartners: ResumeShape = {
   partners: { heading: 'text', intro: 'text', items: partners, more: 'text', expandLabel: 'text' },
 };
 
-/** What a résumé that can be used leaves to improve; a build goes on. */
-export interface LintReport {
+/** What could be better in a résumé that can be used. It does not stop a build. */
+interface LintReport {
   /** Approximate. */
   readonly promptTokens: number;
   readonly hints: readonly Problem[];

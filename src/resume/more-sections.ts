@@ -7,7 +7,7 @@ export interface MoreSection {
   readonly items: readonly MoreItem[];
 }
 
-export type MoreSectionId =
+type MoreSectionId =
   'projects' | 'publications' | 'certificates' | 'awards' | 'volunteer' | 'interests' | 'references';
 
 export interface MoreItem {

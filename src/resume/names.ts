@@ -1,5 +1,5 @@
 /** A full name in its parts, by a guess: the last word is taken as the family name. */
-export interface NameParts {
+interface NameParts {
   /** "Dr.", "Prof. Dr."; or empty. */
   readonly title: string;
   /** The first of them is the first name that the site uses. */

@@ -27,7 +27,7 @@ export type OutlineSection =
   | SectionOf<'partners', EntryOf<Partners>>
   | SectionOf<'education', EntryOf<Education>>;
 
-export interface SectionOf<Kind extends string, Entry extends OutlineEntry> {
+interface SectionOf<Kind extends string, Entry extends OutlineEntry> {
   readonly kind: Kind;
   /** Id of its element on the page. */
   readonly anchor: string;

@@ -12,7 +12,7 @@ export interface Partners {
   readonly expandLabel?: string | undefined;
 }
 
-export interface PartnerLogo {
+interface PartnerLogo {
   /** Path of a file in `public/`. */
   readonly url: string;
   readonly alt: string;

@@ -42,17 +42,17 @@ export interface Profile {
 }
 
 /** Paths of files in `public/`. */
-export interface Photo {
+interface Photo {
   readonly src: string;
   readonly webp?: string | undefined;
 }
 
-export interface Language {
+interface Language {
   readonly name: string;
   readonly fluency?: string | undefined;
 }
 
-export interface SkillGroup {
+interface SkillGroup {
   readonly name: string;
   readonly level?: string | undefined;
   readonly tags: readonly string[];

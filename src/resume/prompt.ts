@@ -4,8 +4,8 @@ import type { Outline, OutlineEntry, OutlineSection } from './outline';
 import type { ResumeWords } from './words.en';
 
 /**
- * Builds the system message that every backend gets: how to answer, then all that may be said. The rules come first
- * and are short, since small models weigh the beginning most; the facts are compact, since a visitor's own device
+ * Builds the system message that every backend gets: how to answer, then all that may be said. The rules are first
+ * and short, since small models weigh the beginning most; the facts are compact, since a visitor's own device
  * may have to read them.
  */
 export function profilePrompt(outline: Outline, words: ResumeWords): string {

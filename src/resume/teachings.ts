@@ -15,7 +15,7 @@ export interface Teaching {
   readonly courses: readonly Course[];
 }
 
-export interface Stat {
+interface Stat {
   readonly value: string;
   readonly label: string;
 }

@@ -92,7 +92,7 @@ export type DateWords = ResumeWords['dates'];
 type Sections = ReadonlySet<string>;
 
 /** Whose assistant it is, as far as the rules depend on it. */
-export interface RuleFacts {
+interface RuleFacts {
   readonly name: string;
   readonly firstName: string;
   readonly headline?: string | undefined;

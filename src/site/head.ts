@@ -5,11 +5,11 @@ import { profilePageLd, scriptSafeJson } from '../resume/exports/json-ld';
 import { addressOf, exportedFiles, openGraphImageSize } from '../resume/exports/site-address';
 import type { SiteAddress } from '../resume/exports/site-address';
 
-/** An element of `<head>`; attributes are escaped by who writes it, the children are ready to be written. */
+/** An element of `<head>`. Whoever writes it escapes the attributes; the children are ready to be written. */
 export interface HeadTag {
   readonly tag: 'link' | 'meta' | 'script';
   readonly attrs: Readonly<Record<string, string>>;
-  readonly children?: string;
+  readonly children?: string | undefined;
 }
 
 /**
@@ -23,10 +23,10 @@ export function headTags(profile: Profile, site: SiteAddress): HeadTag[] {
   const { family } = splitName(name);
   const image = addressOf(exportedFiles.openGraphImage, site);
   return [
-    ...(url === undefined ? [] : [link('canonical', url)]),
-    link('alternate', addressOf(exportedFiles.jsonResume, site), 'application/json', 'JSON Resume'),
-    link('alternate', addressOf(exportedFiles.plainText, site), 'text/plain', 'Plain text'),
-    link('alternate', addressOf(exportedFiles.vCard, site), 'text/vcard', 'vCard'),
+    ...(url === undefined ? [] : [{ tag: 'link' as const, attrs: { rel: 'canonical', href: url } }]),
+    alternate(addressOf(exportedFiles.jsonResume, site), 'application/json', 'JSON Resume'),
+    alternate(addressOf(exportedFiles.plainText, site), 'text/plain', 'Plain text'),
+    alternate(addressOf(exportedFiles.vCard, site), 'text/vcard', 'vCard'),
     property('og:type', 'profile'),
     property('og:title', title),
     property('og:description', description),
@@ -49,8 +49,8 @@ export function headTags(profile: Profile, site: SiteAddress): HeadTag[] {
   ];
 }
 
-function link(rel: string, href: string, type?: string, title?: string): HeadTag {
-  return { tag: 'link', attrs: { rel, href, ...(type && { type }), ...(title && { title }) } };
+function alternate(href: string, type: string, title: string): HeadTag {
+  return { tag: 'link', attrs: { rel: 'alternate', href, type, title } };
 }
 
 function property(name: string, content: string): HeadTag {

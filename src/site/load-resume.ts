@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { misspeltKeys } from '../resume/lint.ts';
 import { parseProfile, type Profile } from '../resume/profile.ts';
 
-export interface LoadedResume {
+interface LoadedResume {
   readonly profile: Profile;
   /** The file as its owner wrote it. */
   readonly resume: unknown;
@@ -19,7 +19,7 @@ export function loadResume(folder: string, file: string): LoadedResume {
   return { profile: parse(resume), resume };
 }
 
-/** A key that was misspelt is often why another is missing. */
+/** Adds hints on misspelt keys to the error, since they are often why another key is missing. */
 function parse(resume: unknown): Profile {
   try {
     return parseProfile(resume);

@@ -5,8 +5,8 @@ import { noticesFile } from './notices.ts';
 /** A file's content by its path in the site. */
 export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
 
-/** One file that the service worker keeps; a changed revision makes a changed worker, which is how browsers notice. */
-export interface OfflineFile {
+/** One file that the service worker keeps. A changed revision changes the worker, which is how browsers notice. */
+interface OfflineFile {
   readonly url: string;
   /** `null` where the name already holds a hash of the content. */
   readonly revision: string | null;
@@ -15,7 +15,7 @@ export interface OfflineFile {
 const types = /\.(?:html|css|js|json|svg|webp|jpe?g|png|gif|avif|ico|woff2|webmanifest)$/;
 const unneeded = new Set<string>([...Object.values(exportedFiles), noticesFile]);
 
-/** All that the page and the chat are made of; files that no visitor's page asks for stay away. */
+/** All files that the page and the chat may load, without those that only other programs read. */
 export function offlineFiles(files: SiteFiles): OfflineFile[] {
   return [...files]
     .filter(([path]) => types.test(path) && !unneeded.has(path))

@@ -9,7 +9,7 @@ interface PageDocumentOptions {
   readonly policy?: string | undefined;
 }
 
-/** Fills `index.html`: what the page says, the site's policy, and the inert JSON block that the client reads. */
+/** Fills `index.html` with the page, the site's policy and the inert JSON block that the client reads. */
 export function pageDocument(
   template: string,
   { content: { head, page }, siteData, policy }: PageDocumentOptions,

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../site-data.ts';
 
-/** Where WebLLM's weights and model libraries come from; redirects count, and the hub changes its CDN hosts. */
+/** The hosts of WebLLM's weights and model libraries, those that they redirect to included; the hub changes its CDN. */
 const modelHosts = [
   'https://huggingface.co',
   'https://*.huggingface.co',
@@ -52,10 +52,10 @@ export function contentSecurityPolicy(site: SiteSettings): string {
     .join('; ');
 }
 
-/** The one policy of the site, created by the sanitising module. */
+/** The one policy of the site (`src/trusted-types.ts`). */
 const trustedTypesPolicy = 'talking-cv';
 
-/** The response headers a host should send; a worker is bound by these only, not by the page's `<meta>`. */
+/** The response headers a host should send. A worker obeys these alone, not the page's `<meta>`. */
 export function securityHeaders(site: SiteSettings): Record<string, string> {
   return {
     'Content-Security-Policy': `${contentSecurityPolicy(site)}; frame-ancestors 'none'`,

@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import type { SiteSettings } from '../site-data.ts';
 import { securityHeaders } from './policy.ts';
 
-export interface ServeOptions {
+interface ServeOptions {
   /** A built site. */
   readonly folder: string;
   readonly site: SiteSettings;
@@ -20,7 +20,7 @@ export interface ServedSite {
 }
 
 /**
- * A built site as a static host serves it, with the headers it should send.
+ * Serves a built site as a static host does, with the headers that it should send.
  *
  * @throws Error where the port is taken.
  */

@@ -3,9 +3,6 @@ import type { SiteSettings } from '../site-data.ts';
 /** Environment variables and `.env` entries by name; an empty value counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What to hand on from the environment and `.env`: prefixes, as Vite's `loadEnv` takes them. */
-export const settingNames = ['VITE_', 'BASE_PATH', 'SITE_URL', 'RESUME_FILE'] as const;
-
 export interface Settings {
   readonly site: SiteSettings;
   /** The site's public address without a trailing slash; unset, links to itself stay relative. */
@@ -14,7 +11,7 @@ export interface Settings {
   readonly resumeFile: string;
   /** The build-time credential, where this site's backend uses it. */
   readonly hostedToken?: string | undefined;
-  /** Sentences for the build to print about settings that are legal but deserve a second look. */
+  /** Sentences that the build prints about settings that are valid but may be a mistake. */
   readonly warnings: readonly string[];
 }
 
@@ -141,7 +138,7 @@ class SettingsReader {
     return text;
   }
 
-  /** Which ones there are is the router's to know, and changes. */
+  /** Only the form is checked, since the router's list of providers changes. */
   provider(name: string): string | undefined {
     const text = this.text(name);
     if (text !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)) {

@@ -10,13 +10,13 @@ import type { Profile } from '../resume/profile.ts';
 import { resumeWords } from '../resume/words.en.ts';
 import { pageWords } from '../page/words.en.ts';
 import { describeBackend } from './describe-backend.ts';
-import { headTags } from './head.ts';
+import { type HeadTag, headTags } from './head.ts';
 import { loadResume } from './load-resume.ts';
 import { noticesFile } from './notices.ts';
 import { renderPage } from './render-page.tsx';
 import type { Settings } from './settings.ts';
 
-/** A folder of the owner's: the résumé, `public/` and the like. Absolute. */
+/** The folder with the owner's résumé, `public/` and the like; absolute. */
 export type OwnerFolder = string;
 
 /** Everything a site says, as the builder writes it and the development server serves it. */
@@ -45,7 +45,7 @@ interface ContentOptions {
 export function siteContent({ folder, settings, printsPdf = false }: ContentOptions): SiteContent {
   const { site, siteUrl, resumeFile, hostedToken } = settings;
   const { profile, resume } = loadResume(folder, resumeFile);
-  const address: SiteAddress = { basePath: site.basePath, ...(siteUrl !== undefined && { siteUrl }) };
+  const address: SiteAddress = { basePath: site.basePath, siteUrl };
   const { prompt, greeting, suggestedQuestions, ...owner } = toAssistantProfile(profile, resumeWords);
   const inPublic = (path: string) => existsSync(resolve(publicFolder(folder), path));
   const { promptTokens, hints } = lintResume(resume, profile, inPublic, resumeWords);
@@ -74,7 +74,7 @@ export function publicFolder(folder: OwnerFolder): string {
   return join(folder, 'public');
 }
 
-function writeTag({ tag, attrs, children }: ReturnType<typeof headTags>[number]): string {
+function writeTag({ tag, attrs, children }: HeadTag): string {
   const attributes = Object.entries(attrs).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
   const start = `<${tag}${attributes.join('')}>`;
   return tag === 'script' ? `${start}${children ?? ''}</script>` : start;

@@ -12,7 +12,7 @@ const ink = '#1c211f';
 const muted = '#58605c';
 const accent = '#0b6152';
 
-/** Sharp draws with the fonts it is given, so that the card looks the same on a machine without any. */
+/** Sharp draws with these font files, so that the card looks the same on a machine without fonts. */
 const fonts = {
   regular: { file: '400Regular/SourceSerif4_400Regular.ttf', name: 'Source Serif 4' },
   semiBold: { file: '600SemiBold/SourceSerif4_600SemiBold.ttf', name: 'Source Serif 4 SemiBold' },

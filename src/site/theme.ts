@@ -7,7 +7,7 @@ const sheets = [
   { file: 'public/custom.css', layer: 'custom' },
 ] as const;
 
-/** The owner's styles as written, each in its layer, to stand behind the page's own; empty without any. */
+/** The owner's styles as written, each in its layer, to follow the page's own; empty without any. */
 export function ownerStyles(folder: string): string {
   return sheets
     .filter(({ file }) => existsSync(join(folder, file)))

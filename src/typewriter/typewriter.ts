@@ -1,7 +1,7 @@
 import type { FrameClock } from './frame-clock';
 import { graphemeEnd, withoutHalfUnit } from './graphemes';
 
-export interface TypewriterOptions {
+interface TypewriterOptions {
   readonly clock: FrameClock;
   readonly msPerCharacter: number;
   /** Shows all text that there is at every frame, without typing: for reduced motion. */
@@ -12,7 +12,7 @@ export interface TypewriterOptions {
   readonly onFinish: () => void;
 }
 
-export interface Typewriter {
+interface Typewriter {
   /** Sets the whole text by now. A text that is shorter than the last one is shown from its start. */
   setText(text: string, complete: boolean): void;
   /** Shows everything at once, now and from now on. */

@@ -1,4 +1,4 @@
-/** How long a press on the assistant's button takes to a text box that can be typed into, on a slow computer. */
+/** How long it takes from a click on the assistant's button to a text box with the focus, on a slow computer. */
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/test';
@@ -37,33 +37,33 @@ function timeToFocus(page: Page, begins: 'pointerdown' | 'click'): Promise<numbe
 
 interface Way {
   readonly name: string;
-  /** What the visitor does before, so that a hand's time is not counted. */
+  /** What the visitor does before the click; not counted. */
   reach(page: Page, button: Locator): Promise<void>;
   readonly begins: 'pointerdown' | 'click';
-  press(session: CDPSession, at: { readonly x: number; readonly y: number }): Promise<void>;
+  click(session: CDPSession, at: { readonly x: number; readonly y: number }): Promise<void>;
 }
 
 const ways: readonly Way[] = [
   {
-    name: 'by a mouse, from its press',
+    name: 'by a mouse, from the button down',
     async reach(page, button) {
       await button.hover();
-      // A hand needs a moment between arriving and pressing; what is fetched meanwhile is what intent is for.
+      // A hand needs a moment before it clicks. The page uses it to load the assistant.
       await page.waitForFunction(() => document.querySelector('#assistant-root')?.childElementCount !== 0);
     },
     begins: 'pointerdown',
-    async press(session, at) {
-      // Straight to the press: Playwright's own click would hover first.
+    async click(session, at) {
+      // Playwright's own click would hover first.
       const event = { ...at, button: 'left', clickCount: 1 } as const;
       await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...event });
       await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...event });
     },
   },
   {
-    name: 'by a tap out of the blue, from the finger leaving the screen',
+    name: 'by a tap without a warning, from the end of the touch',
     reach: () => Promise.resolve(),
     begins: 'click',
-    async press(session, at) {
+    async click(session, at) {
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
       await setTimeout(tapMs);
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -80,11 +80,11 @@ for (const way of ways) {
     const open = async () => {
       await page.goto('./', { waitUntil: 'networkidle' });
       await way.reach(page, button);
-      // Listened for before the question where the button is, and so before the press.
+      // Listens before it asks where the button is, so that the click cannot be missed.
       const measured = timeToFocus(page, way.begins);
       const box = await button.boundingBox();
       if (!box) throw new Error('The button is not there');
-      await way.press(session, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+      await way.click(session, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
       return measured;
     };
 

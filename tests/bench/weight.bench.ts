@@ -33,11 +33,11 @@ for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
         await page.goto('./', { waitUntil: 'networkidle' });
       });
       const opening = await load(async () => {
-        // Reaching for the button fetches the chat; opening it already fetches what the first reply will need.
+        // The pointer over the button loads the chat; opening it then loads what the first reply needs.
         await button.hover();
         await expect(page.getByRole('dialog', { includeHidden: true })).toBeAttached();
       });
-      // Listened for before the question is sent: the whole reply may come before the next line runs.
+      // Listened for before the question is sent: the reply may be complete before the next line runs.
       const anchors = page.waitForResponse(sources);
       const asking = await load(async () => {
         await button.click();

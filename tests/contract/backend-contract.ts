@@ -12,7 +12,7 @@ export interface Script {
   readonly ending: 'stop' | 'length' | 'failure' | 'silence';
 }
 
-export interface Session {
+interface Session {
   readonly backend: ChatBackend;
   /** How often the model was asked. */
   requestCount(): number;
@@ -68,7 +68,7 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
     });
 
     const reading = (onEvent?: (event: BackendEvent) => void) =>
-      readReply(session.backend, conversation, { signal: controller.signal, ...(onEvent && { onEvent }) });
+      readReply(session.backend, conversation, { signal: controller.signal, onEvent });
 
     it('yields its text in order, then one end', async () => {
       session = await open({ pieces, ending: 'stop' });
@@ -155,7 +155,7 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
       });
 
     if (can.failure)
-      it('fails with a BackendError, after all text that arrived', async () => {
+      it('fails with a BackendError, after all text received', async () => {
         session = await open({ pieces, ending: 'failure' });
         const { events, text, thrown } = await reading();
         expect(thrown).toBeInstanceOf(BackendError);

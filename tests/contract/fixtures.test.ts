@@ -69,7 +69,7 @@ describe.each(['ollama', 'huggingface'] as const)('replies in the forms that %s 
     expect(files.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('comes out the same wherever its bytes are cut', { timeout: 60_000 }, async () => {
+  it('reads the same wherever its bytes are cut', { timeout: 60_000 }, async () => {
     // The client warns about a line that it cannot read.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     for (const name of cutEverywhere[dialect]) {

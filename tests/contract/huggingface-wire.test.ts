@@ -5,6 +5,7 @@ import { startModelServer, type ModelServer } from '../support/model-server';
 import { readReply } from '../support/read-reply';
 import { testNetwork } from '../support/test-network';
 import { backendWords } from '../support/backend-words';
+import { testBrokenStreams } from './broken-streams';
 
 const model = 'Qwen/Qwen3-14B';
 const token = 'hf_aSecretNobodyMaySee';
@@ -139,18 +140,7 @@ describe('the hosted model on the wire', () => {
     expect(pauses).toEqual([]);
   });
 
-  it.each([
-    ['error-midstream', 'server-error'],
-    ['no-finish', 'cut-off'],
-    ['cut-socket', 'cut-off'],
-    ['cut-line', 'cut-off'],
-    ['cut-character', 'cut-off'],
-  ])('keeps the text that arrived before scenario %s and calls it %s', async (scenario, kind) => {
-    const { text, thrown } = await readReply(createBackend(), `[scenario: ${scenario}]`);
-    expect(thrown).toMatchObject({ name: 'BackendError', kind });
-    expect(text).toBe('This is how the reply began, and then');
-    expect(server.requests).toHaveLength(1);
-  });
+  testBrokenStreams(() => ({ backend: createBackend(), server }));
 
   it('asks a busy server three times with growing pauses, then reports it as busy', async () => {
     const { thrown } = await readReply(createBackend(), '[scenario: 503]');

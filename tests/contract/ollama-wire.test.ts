@@ -5,6 +5,7 @@ import { startModelServer, type ModelServer } from '../support/model-server';
 import { readReply } from '../support/read-reply';
 import { testNetwork } from '../support/test-network';
 import { backendWords } from '../support/backend-words';
+import { testBrokenStreams } from './broken-streams';
 
 const model = 'hf.co/Qwen/Qwen3-14B-GGUF';
 
@@ -92,18 +93,7 @@ describe('Ollama on the wire', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it.each([
-    ['error-midstream', 'server-error'],
-    ['no-finish', 'cut-off'],
-    ['cut-socket', 'cut-off'],
-    ['cut-line', 'cut-off'],
-    ['cut-character', 'cut-off'],
-  ])('keeps the text that arrived before scenario %s and calls it %s', async (scenario, kind) => {
-    const { text, thrown } = await readReply(backend, `[scenario: ${scenario}]`);
-    expect(thrown).toMatchObject({ name: 'BackendError', kind });
-    expect(text).toBe('This is how the reply began, and then');
-    expect(server.requests).toHaveLength(1);
-  });
+  testBrokenStreams(() => ({ backend, server }));
 
   it('keeps the text of an error line from a dying runner', async () => {
     const { thrown } = await readReply(backend, '[scenario: error-midstream]');

@@ -6,7 +6,7 @@ import { streamOf } from '../support/split-stream';
 import { testNetwork } from '../support/test-network';
 import { backendWords } from '../support/backend-words';
 
-/** What a backend makes of a body that arrives in these pieces. */
+/** The reply that a backend reads from a body in these pieces. */
 export function replay(dialect: 'ollama' | 'huggingface', pieces: readonly Uint8Array[]): Promise<ReadReply> {
   const isOllama = dialect === 'ollama';
   const contentType = isOllama ? 'application/x-ndjson' : 'text/event-stream';

@@ -4,10 +4,9 @@ import { createLocalModel } from '../../src/local-model/create-local-model';
 import { localModelWords } from '../../src/local-model/words.en';
 import { createWebLLMBackend } from '../../src/backends/webllm/webllm-backend';
 import type { Engine, EngineModule } from '../../workers/webllm/engine-types';
-import { sleep, type WorkerEnvironment } from '../../workers/webllm/environment';
 import { createMemoryCaches } from '../support/memory-caches';
 import * as scriptedEngine from '../support/scripted-engine';
-import { fakeGpu } from '../support/fake-gpu';
+import { workerEnvironment } from '../support/worker-environment';
 import { createFakeWorker } from '../support/webllm-worker';
 import { startWeightsServer, type WeightsServer } from '../support/weights-server';
 import { describeBackendContract, type Script } from './backend-contract';
@@ -28,13 +27,7 @@ describeBackendContract('the model in the browser', {
   async open(script) {
     const caches = createMemoryCaches();
     vi.stubGlobal('caches', caches);
-    const environment: WorkerEnvironment = {
-      fetch,
-      caches,
-      now: () => performance.now(),
-      sleep: (_milliseconds, signal) => sleep(0, signal),
-      device: { isSecureContext: true, userAgent: 'Chromium', gpu: fakeGpu() },
-    };
+    const environment = workerEnvironment(caches);
     const engine = engineOf(script);
     const model = createLocalModel({
       settings: {

@@ -65,12 +65,12 @@ test.describe('keys', () => {
     await openAssistant(page);
     for (let presses = 0; presses < 20; presses += 1) {
       await page.keyboard.press('Tab');
-      const place = await page.evaluate(() => {
+      const isInside = await page.evaluate(() => {
         const { activeElement } = document;
         // Between the last and the first control the focus is in the browser's own bar.
         return activeElement === document.body || activeElement?.closest('dialog') !== null;
       });
-      expect(place).toBe(true);
+      expect(isInside).toBe(true);
     }
   });
 });

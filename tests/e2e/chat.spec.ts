@@ -1,4 +1,4 @@
-/** The chat as a visitor uses it: opening, asking, reading a reply as it arrives, and every way a reply can end. */
+/** The chat as a visitor uses it: opening, asking, reading a reply while it is typed out, and every way a reply can end. */
 import type { Page } from 'playwright/test';
 import { ask, lastReply, openAssistant, receivedRequests } from '../support/assistant-page';
 import { expect, test } from '../support/test';
@@ -213,7 +213,7 @@ test.describe('a reply', () => {
 });
 
 test.describe('Stop', () => {
-  test('ends the request and keeps the text that arrived, without an error', async ({ page, addresses }) => {
+  test('ends the request and keeps the text received, without an error', async ({ page, addresses }) => {
     await openAssistant(page);
     const mark = `stop ${Date.now()}`;
     await ask(page, `${mark} [scenario: never-ending]`);
@@ -253,10 +253,7 @@ test.describe('every ending explains itself', () => {
     });
   }
 
-  test('Try again sends the same prompt again and puts the reply in the same place', async ({
-    page,
-    addresses,
-  }) => {
+  test('Try again sends the same prompt again and replaces the reply', async ({ page, addresses }) => {
     await openAssistant(page);
     const mark = `again ${Date.now()}`;
     await ask(page, `${mark} [scenario: 503-then-ok]`);

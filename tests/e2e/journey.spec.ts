@@ -30,7 +30,7 @@ for (const [variant, backend] of [
   test.describe(`built for the browser, opened without a usable GPU (${variant})`, () => {
     test.use({ variant });
 
-    test(`the reply comes from ${backend}`, async ({ page }) => {
+    test(`the reply is from ${backend}`, async ({ page }) => {
       await page.goto('./');
       await openAssistant(page);
       const reply = await ask(page, 'What are your skills?');

@@ -48,8 +48,8 @@ test('loads KaTeX, its style and its woff2 fonts with the first formula', async 
   await show(page, 'But $x^2$ is one.', 4);
   await expect(page.locator('.katex-html')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  const fetched = requests.slice(before).map((url) => url.split('.').at(-1));
-  expect(new Set(fetched)).toEqual(new Set(['js', 'css', 'woff2']));
+  const loaded = requests.slice(before).map((url) => url.split('.').at(-1));
+  expect(new Set(loaded)).toEqual(new Set(['js', 'css', 'woff2']));
 });
 
 test('sets formulas under a policy without inline styles', async ({ page }) => {
@@ -75,7 +75,7 @@ test('shows a formula that cannot be set as its source, with the reason', async 
   await expect(failed).toHaveAttribute('title', /KaTeX parse error/);
 });
 
-test('keeps a selection in finished text while text arrives', async ({ page }) => {
+test('keeps a selection in finished text while more text is received', async ({ page }) => {
   await openMarkdownPage(page);
   const selected = await page.evaluate(async (source) => {
     const { ours } = globalThis.markdownHarness;

@@ -7,7 +7,7 @@ import { ownerResume, shown } from '../support/owner';
 import { words } from '../support/words';
 
 const { basics, education, internships, partners, projects, skills, teachings, work } = ownerResume;
-const [, foldedJob, detailedJob] = work;
+const [, collapsedJob, detailedJob] = work;
 
 /** Texts of the fixture that stand behind a toggle, one of each kind of section. */
 const hiddenTexts = [
@@ -123,9 +123,9 @@ test.describe('work experience', () => {
 
   test('shows the short description of the second job only when expanded', async ({ page }) => {
     const job = page.locator('#job-2');
-    await expect(job.getByText(foldedJob.summary)).toBeHidden();
+    await expect(job.getByText(collapsedJob.summary)).toBeHidden();
     await job.getByText(words.page.expand).click();
-    await expect(job.getByText(foldedJob.summary)).toBeVisible();
+    await expect(job.getByText(collapsedJob.summary)).toBeVisible();
   });
 
   test('fades details over 300 ms', async ({ page }) => {
@@ -190,13 +190,13 @@ test.describe('teachings', () => {
     page,
   }) => {
     const [first, second] = [page.locator(`#${led.key}`), page.locator(`#${other.key}`)];
-    const folded = await first.evaluate((item) => getComputedStyle(item).borderTopColor);
+    const collapsedColour = await first.evaluate((item) => getComputedStyle(item).borderTopColor);
     await first.locator('> summary').click();
     await second.locator('> summary').focus();
     await page.keyboard.press('Enter');
     await expect(first).toHaveAttribute('open');
     await expect(second).toHaveAttribute('open');
-    await expect(first).not.toHaveCSS('border-top-color', folded);
+    await expect(first).not.toHaveCSS('border-top-color', collapsedColour);
     await page.keyboard.press('Enter');
     await expect(second).not.toHaveAttribute('open');
     await expect(first).toHaveAttribute('open');
@@ -395,13 +395,13 @@ async function fading(details: Locator, last: string, button: Locator) {
   const watching = details.evaluate(
     (element, until) =>
       new Promise<{ sawBetween: boolean; milliseconds: number }>((resolve) => {
-        let pressed = Infinity;
+        let clickedAt = Infinity;
         let sawBetween = false;
-        element.addEventListener('click', () => (pressed = performance.now()), { once: true });
+        element.addEventListener('click', () => (clickedAt = performance.now()), { once: true });
         requestAnimationFrame(function look(now) {
           const { opacity } = getComputedStyle(element, '::details-content');
           sawBetween ||= Number(opacity) > 0 && Number(opacity) < 1;
-          if (now > pressed && opacity === until) resolve({ sawBetween, milliseconds: now - pressed });
+          if (now > clickedAt && opacity === until) resolve({ sawBetween, milliseconds: now - clickedAt });
           else requestAnimationFrame(look);
         });
       }),
@@ -411,7 +411,7 @@ async function fading(details: Locator, last: string, button: Locator) {
   return watching;
 }
 
-/** Records every transition that starts below an element, as [property, milliseconds], since a query could come too late. */
+/** Records every transition that starts below an element, as [property, milliseconds], since a query could be too late. */
 async function watchTransitions(locator: Locator): Promise<() => Promise<[string, number][]>> {
   const started = await locator.evaluateHandle((element) => {
     const transitions: [string, number][] = [];

@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A shared, slow CI machine deserves patience with the browser, not repeated tries.
+  // A slow CI machine gets longer timeouts, not repeated tries.
   retries: 0,
   workers: 2,
   timeout: 60_000,

@@ -28,11 +28,11 @@ test.describe('a site without a model', () => {
     await expect(reply).toHaveAttribute('data-status', 'done');
     await reply.getByRole('link').first().click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    const place = page.locator(':target');
-    await expect(place).toContainText(question.subject);
-    await expect(place).toBeInViewport({ ratio: 1 });
-    await expect(place).toBeFocused();
-    await expect(place).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const target = page.locator(':target');
+    await expect(target).toContainText(question.subject);
+    await expect(target).toBeInViewport({ ratio: 1 });
+    await expect(target).toBeFocused();
+    await expect(target).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
   test('leads to a second anchor after the first', async ({ page }) => {

@@ -70,7 +70,7 @@ function collectComplaints(page: Page): () => Promise<string[]> {
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return async () => {
-    // Console messages arrive in order, so this one follows all earlier ones.
+    // Console messages are reported in order, so this one follows all earlier ones.
     await Promise.all([
       page.waitForEvent('console', (message) => message.text() === 'end of session'),
       page.evaluate(() => console.log('end of session')),

@@ -67,9 +67,9 @@ test.describe('a large model on a slow line', () => {
     const took = await page.getByRole('button', { name: words.localModel.cancel }).evaluate(
       (button) =>
         new Promise<number>((resolve) => {
-          const pressed = performance.now();
+          const clickedAt = performance.now();
           new MutationObserver(() => {
-            if (!button.isConnected) resolve(performance.now() - pressed);
+            if (!button.isConnected) resolve(performance.now() - clickedAt);
           }).observe(document.body, { childList: true, subtree: true });
           (button as HTMLButtonElement).click();
         }),
@@ -79,7 +79,7 @@ test.describe('a large model on a slow line', () => {
     await expect.poll(() => weights.underWay).toBe(0);
   });
 
-  test('a visitor who leaves and comes back loses at most 8 MB of an unfinished file', async ({
+  test('a visitor who leaves and returns loses at most 8 MB of an unfinished file', async ({
     page,
     weights,
   }) => {

@@ -63,7 +63,7 @@ const faults: readonly Fault[] = [
     ...sentencesOf('webllm', 'out-of-memory'),
   },
   {
-    what: "the engine's code does not arrive",
+    what: "the engine's code is not loaded",
     strike: ({ site }) => site.withdraw(/\/assets\/[\w-]*engine/),
     ...sentencesOf('webllm', 'download-failed'),
   },

@@ -39,7 +39,7 @@ test('web-llm itself finds the model cached and asks the network for none of it'
       const reports: string[] = [];
 
       const hasModel = await library.hasModelInCache(id, appConfig);
-      // Config and library come from the cache; the library then fails, since it is a fake.
+      // Config and library are read from the cache; the library then fails, since it is a fake.
       const refusal = await new library.MLCEngine({ appConfig }).reload(id).catch(String);
       const tokenizer = await library
         .asyncLoadTokenizer(folder, { tokenizer_files: ['tokenizer.json'] }, appConfig)

@@ -61,7 +61,7 @@ const ollama: readonly Fault[] = [
     problem: '“llama runner process has terminated',
   },
   {
-    what: 'an error line comes in the middle',
+    what: 'an error line is sent in the middle of the reply',
     scenario: 'error-midstream',
     ...sentencesOf('ollama', 'server-error'),
     keeps: began,
@@ -130,7 +130,7 @@ const hosted: readonly Fault[] = [
     ...sentencesOf('huggingface', 'busy'),
   },
   {
-    what: 'an error event comes in the middle',
+    what: 'an error event is sent in the middle of the reply',
     scenario: 'error-midstream',
     ...sentencesOf('huggingface', 'server-error'),
     keeps: began,
@@ -140,7 +140,7 @@ const hosted: readonly Fault[] = [
   // A browser drops bytes that it has received but not delivered.
   { what: 'the connection breaks', scenario: 'cut-socket', ...cutOff, keeps: 'This is how' },
   {
-    what: 'the wrong content type comes',
+    what: 'the content type is wrong',
     scenario: 'html',
     ...sentencesOf('huggingface', 'bad-response'),
   },

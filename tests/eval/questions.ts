@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { languages, type Language } from './language';
 
 export interface Question {
-  /** The file's name and its place there: "facts 3". */
+  /** The file's name and the question's number in it: "facts 3". */
   readonly id: string;
   readonly ask: string;
   /** What was said before, the visitor first. */

@@ -7,7 +7,7 @@ export interface Result {
   readonly seconds: number;
   readonly score: Score;
   /** Where there is no whole reply. */
-  readonly error?: string;
+  readonly error?: string | undefined;
 }
 
 /** A table in markdown, one line a question, and the mean of each kind. */

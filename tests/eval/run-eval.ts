@@ -111,12 +111,13 @@ async function ask(backend: ChatBackend, systemPrompt: string, question: Questio
   ];
   const began = performance.now();
   const { text, thrown } = await readReply(backend, messages);
+  const failure = thrown instanceof Error ? thrown.message : 'failed';
   return {
     question,
     reply: text,
     seconds: (performance.now() - began) / 1000,
     score: score(question, text),
-    ...(thrown !== undefined && { error: thrown instanceof Error ? thrown.message : 'failed' }),
+    error: thrown === undefined ? undefined : failure,
   };
 }
 

@@ -17,7 +17,7 @@ export function score(question: Question, reply: string): Score {
   const missing = question.must.filter((each) => !says(reply, each));
   const forbidden = question.mustNot.filter((each) => says(reply, each));
   const detected = detectLanguage(reply);
-  // Too short a reply to tell is in no wrong language.
+  // A reply that is too short to tell its language counts as right.
   const languageIsRight = reply.trim() !== '' && (detected === undefined || detected === question.language);
   const words = reply.trim() === '' ? 0 : reply.trim().split(/\s+/).length;
   const lengthIsRight = words > 0 && words <= question.maxWords;

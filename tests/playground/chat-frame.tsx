@@ -13,7 +13,7 @@ export type StaticState = Partial<Pick<ChatState, 'chats' | 'focusedChatIdx' | '
 const nothing = () => {};
 
 /** A store that stays in one state, whatever is clicked. */
-export function staticStore(state: StaticState): ChatStore {
+function staticStore(state: StaticState): ChatStore {
   return createStore<ChatState>()(() => ({
     isOpen: true,
     chats: [],

@@ -23,7 +23,7 @@ export function lastReply(page: Page): Locator {
   return page.locator('[data-role="assistant"]').last();
 }
 
-export interface ReceivedPrompt extends ReceivedRequest {
+interface ReceivedPrompt extends ReceivedRequest {
   readonly body: { readonly model: string; readonly messages: readonly ChatMessage[] };
 }
 

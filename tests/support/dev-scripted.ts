@@ -20,7 +20,7 @@ interface ScriptedBackend {
 }
 
 /** What `--backend` takes. */
-export const scriptedBackends = {
+const scriptedBackends = {
   webllm: {
     variant: 'webllm',
     gpu: 'scripted',

@@ -22,7 +22,7 @@ export interface Fault {
   /** What the visitor reads. */
   readonly problem: string;
   readonly action: string;
-  /** The text that arrived before the fault and stays on screen. */
+  /** The text that was received before the fault and stays on screen. */
   readonly keeps?: string;
   /** True where the visitor cannot repair it in this session. */
   readonly lasting?: true;

@@ -6,7 +6,7 @@ import * as ours from '../bench/stream/ours';
 
 export const harness = { ours, oracle, containedOracle, renderHtml };
 
-export interface Harness extends Readonly<typeof harness> {
+interface Harness extends Readonly<typeof harness> {
   /** Only on the pages of `tests/bench/peers`, and alone there. */
   readonly peer?: StreamBench;
 }

@@ -1,7 +1,7 @@
 import type { Delta, Dialect } from './model-wire';
 
 /** What the server does next: write bytes, break the connection, or stay silent until the client disconnects. */
-export type Step = string | Uint8Array | { readonly instead: 'break' | 'hang' };
+type Step = string | Uint8Array | { readonly instead: 'break' | 'hang' };
 
 export interface ScriptedReply {
   readonly status?: number;
@@ -14,7 +14,7 @@ export interface ScriptedReply {
   readonly steps: Iterable<Step>;
 }
 
-export interface Exchange {
+interface Exchange {
   readonly dialect: Dialect;
   /** 1 for the first request with this very prompt, counting up. */
   readonly attempt: number;
@@ -25,7 +25,7 @@ export interface Exchange {
 
 export type Scenario = (exchange: Exchange) => ScriptedReply;
 
-export const pleasantReply = `I work on **large language models** and the machines they are trained on. 😀 Three things I like best:
+const pleasantReply = `I work on **large language models** and the machines they are trained on. 😀 Three things I like best:
 
 - distributed training, from one GPU to a few hundred
 - efficient fine-tuning, with *LoRA* and its relatives
@@ -89,7 +89,7 @@ const floods = {
 } as const;
 
 /** A reply in pieces of about a word, as models send them. */
-export function pieces(text: string): string[] {
+function pieces(text: string): string[] {
   return text.match(/\s*\S{1,8}|\s+$/g) ?? [];
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
+import { closeServer } from './close-server';
 import { scenarioFor, type Scenario, type ScriptedReply } from './model-scenarios';
 import { ollamaDialect, openAiDialect, type Dialect } from './model-wire';
 
@@ -28,7 +29,7 @@ export interface ModelServer {
 /** The origins that Ollama allows by default. Pages elsewhere are refused, as by the real server. */
 const allowedOrigin = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?::\d+)?$/;
 
-export interface ModelServerOptions {
+interface ModelServerOptions {
   /** A free port by default. */
   readonly port?: number;
   /** Answers every chat request, whatever scenario the prompt names. */
@@ -111,9 +112,7 @@ export async function startModelServer({
     requests,
     async close() {
       closing.abort();
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      await closed;
+      await closeServer(server);
     },
   };
 }

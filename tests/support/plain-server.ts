@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { createBrotliCompress } from 'node:zlib';
+import { closeServer } from './close-server';
 
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -52,11 +53,7 @@ export async function startPlainServer(
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}${basePath}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
 }
 

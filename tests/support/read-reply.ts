@@ -8,9 +8,9 @@ export interface ReadReply {
   readonly thrown: unknown;
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   readonly signal?: AbortSignal;
-  readonly onEvent?: (event: BackendEvent) => void;
+  readonly onEvent?: ((event: BackendEvent) => void) | undefined;
 }
 
 /** Reads a reply to its end or its failure. */

@@ -58,7 +58,7 @@ const exported = [
 /** The source of the installed package, with a line that exports its inner parts. */
 export function openedWebLLM(): string {
   const path = createRequire(import.meta.url).resolve('@mlc-ai/web-llm');
-  // The reference to the source map goes, since the map is not copied.
+  // Without its reference to the source map, which is not copied.
   const source = readFileSync(path, 'utf8').replace(/\n\/\/# sourceMappingURL=.*$/m, '');
   return `${source}\nexport { ${exported.join(', ')} };\n`;
 }
@@ -98,7 +98,7 @@ export interface RealEngine {
   readonly replies: string[];
   /** Everything in the KV cache, as text. */
   readonly kvText: () => string;
-  /** How often the cache was thrown away since the last call. */
+  /** How often the cache was dropped since the last call. */
   readonly takeResets: () => number;
   /**
    * Loses the GPU: the engine unloads its model, as it does itself when `device.lost` resolves. The token that is due
@@ -154,7 +154,7 @@ export async function createRealEngine(config: {
     },
     async embedAndForward(this: { filledKVCacheLength: number }, data: number[][]) {
       const ids = data.flat();
-      // A prefill, which comes in chunks, begins a new reply; a decode step carries one token on.
+      // A prefill, which is read in chunks, begins a new reply; a decode step carries one token on.
       if (ids.length > 1) upcoming = undefined;
       fed.push(...ids);
       this.filledKVCacheLength += ids.length;

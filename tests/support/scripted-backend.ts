@@ -1,6 +1,6 @@
 import type { BackendEvent, BackendId, ChatBackend, ChatMessage } from '../../src/backends/backend';
 
-export interface ScriptedStream {
+interface ScriptedStream {
   readonly messages: readonly ChatMessage[];
   readonly signal: AbortSignal;
   emit(...events: BackendEvent[]): Promise<void>;

@@ -4,7 +4,7 @@ import { scenarioFor } from './model-scenarios';
 import { openAiDialect } from './model-wire';
 
 /** What a test may write into the model library. The scripted engine reads it in place of machine code. */
-export interface ScriptedLibrary {
+interface ScriptedLibrary {
   /** Milliseconds that each of the two loading phases takes. */
   readonly phaseMs?: number;
   /** `reload` throws an error of this name. */

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { closeServer } from './close-server';
 
 export interface SiteProxy {
   /** With the base path of the site behind it. */
@@ -14,7 +15,7 @@ export interface SiteProxy {
 }
 
 /**
- * Serves a built site on an origin of its own and replaces some addresses in it. Each test so has its own model server
+ * Serves a built site on an origin of its own and replaces some addresses in it. So each test has its own model server
  * behind the same build, and its own caches, storage and service worker.
  */
 export async function startSiteProxy(
@@ -64,10 +65,6 @@ export async function startSiteProxy(
     withdraw: (paths) => {
       withdrawn = paths;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { loadEnv } from 'vite';
+import { readEnvironment } from '../../src/site/environment';
 import type { Environment } from '../../src/site/settings';
 import { otherOwners } from './owner';
 
@@ -26,7 +26,7 @@ const selfHosted = ({ weights }: TestServers): Environment => ({
 });
 
 /** Every way the end-to-end tests build the site, as an owner would through settings. */
-export const siteVariants = {
+const siteVariants = {
   ollama: { environment: ({ model }) => ({ VITE_CHAT_BACKEND: '1', VITE_OLLAMA_HOST: model }) },
   huggingface: { environment: ({ model }) => ({ VITE_CHAT_BACKEND: '0', VITE_HF_ENDPOINT: `${model}/v1` }) },
   /** The hosted model without the credential it needs. */
@@ -52,7 +52,7 @@ export const siteVariants = {
     environment: ({ model }) => ({ VITE_CHAT_BACKEND: '1', VITE_OLLAMA_HOST: model, BASE_PATH: '/cv/' }),
   },
   /** The root's own folder: whatever CV the owner of this copy has there. Of the settings only the file's name counts. */
-  root: { folder: '.', environment: () => loadEnv('production', root, 'RESUME_FILE') },
+  root: { folder: '.', environment: () => ({ RESUME_FILE: readEnvironment(root)['RESUME_FILE'] }) },
 } as const satisfies Record<string, SiteVariant>;
 
 export type SiteVariantName = keyof typeof siteVariants;

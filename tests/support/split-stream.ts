@@ -1,4 +1,4 @@
-/** A body that arrives in exactly these pieces. */
+/** A body in exactly these pieces. */
 export function streamOf(pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {

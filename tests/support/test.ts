@@ -8,7 +8,7 @@ export interface TestAddresses {
   readonly weights: string;
 }
 
-export function testAddresses(): TestAddresses {
+function testAddresses(): TestAddresses {
   return JSON.parse(process.env['TALKING_CV_TEST_ADDRESSES'] ?? '{}') as TestAddresses;
 }
 

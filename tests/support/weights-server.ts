@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { closeServer } from './close-server';
 
 /** What the server does with one request; everything left out is done properly. */
-export interface Behaviour {
+interface Behaviour {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Closes the connection after this many bytes of the body. */
@@ -16,7 +17,7 @@ export interface Behaviour {
   readonly hang?: true;
 }
 
-export interface WeightsRequest {
+interface WeightsRequest {
   /** The file's name, such as `params_shard_0.bin`. */
   readonly file: string;
   /** First byte asked for; 0 without a Range header. */
@@ -25,7 +26,7 @@ export interface WeightsRequest {
   readonly attempt: number;
 }
 
-export type Script = (request: WeightsRequest) => Behaviour | undefined;
+type Script = (request: WeightsRequest) => Behaviour | undefined;
 
 export interface WeightsServer {
   readonly url: string;
@@ -142,11 +143,7 @@ export async function startWeightsServer(shape: ModelShape = {}): Promise<Weight
     follow: (next) => {
       script = next;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
 }
 

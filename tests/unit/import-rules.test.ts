@@ -42,6 +42,7 @@ const refused: readonly (readonly [file: string, statement: string, reason: stri
   ['src/app/compose.ts', "import '../../tests/support/x';", 'Only tests'],
   ['src/site/a.ts', "import '../chat/x';", 'The site builder uses'],
   ['src/site/b.ts', "import type { X } from '../app/x';", 'The site builder uses'],
+  ['src/site/c.ts', "import type { X } from '../../workers/webllm/protocol';", 'nothing of a worker'],
   ['src/site-data.ts', "import './resume/x';", 'only types of the resume'],
   ['src/cli/a.ts', "import '../local-model/x';", 'A command uses'],
   ['workers/webllm/a.ts', "import type { X } from '../../src/backends/backend';", 'nothing from src'],

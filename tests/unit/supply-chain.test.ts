@@ -33,7 +33,7 @@ describe('what the site is built from', () => {
     expect(installed.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
   });
 
-  it('comes from whatever registry npm is set to: the lockfile names none', () => {
+  it('is downloaded from whatever registry npm is set to: the lockfile names none', () => {
     expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe.each(['tests/bench/lighthouse', 'tests/bench/peers'])('what only %s ins
   const { packages } = read(`${folder}/package-lock.json`) as Lockfile;
   const installed = Object.entries(packages).filter(([path]) => path !== '');
 
-  it('is pinned, checked by hash, and comes from whatever registry npm is set to', () => {
+  it('is pinned, checked by hash, and downloaded from whatever registry npm is set to', () => {
     for (const [name, version] of Object.entries(dependencies))
       expect(packages[`node_modules/${name}`]?.version).toBe(version);
     expect(installed.filter(([, { integrity, resolved }]) => !integrity || resolved !== undefined)).toEqual(

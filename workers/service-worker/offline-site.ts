@@ -1,8 +1,8 @@
 const cacheName = 'talking-cv/site';
-/** A network that does not begin to answer a navigation by then is treated as none. Milliseconds. */
-const navigationPatience = 4000;
+/** Milliseconds. A network that has not begun to answer a navigation by then counts as none. */
+const navigationTimeoutMs = 4000;
 
-export interface OfflineSiteOptions {
+interface OfflineSiteOptions {
   readonly caches: CacheStorage;
   readonly fetch: (request: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   /** Address of the page itself, where the service worker's scope begins. */
@@ -13,20 +13,20 @@ export interface OfflineSiteOptions {
 
 /** The site as one deployment of it, kept in a cache. */
 export interface OfflineSite {
-  /** Fetches what is not there yet. What an older deployment left stays, since a tab may still be using it. */
+  /** Loads what is not cached yet. Files of an older deployment stay, since a tab may still be using them. */
   install(): Promise<void>;
-  /** Deletes what is not of this deployment. */
+  /** Deletes the files of older deployments. */
   activate(): Promise<void>;
-  /** The answer to a request of the page; `undefined` for one that is none of our business. */
+  /** The answer to a request of the page; `undefined` for one that the browser answers itself. */
   respond(request: Pick<Request, 'method' | 'mode' | 'url'>): Promise<Response> | undefined;
 }
 
-/** The page comes from the network while there is one, so that a visitor sees the newest deployment at once. */
+/** The page is loaded from the network while there is one, so that a visitor sees the newest deployment at once. */
 export function createOfflineSite({ caches, fetch, pageUrl, files }: OfflineSiteOptions): OfflineSite {
   const urls = new Set(files.map((file) => new URL(file, pageUrl).href));
   const assets = new URL('assets/', pageUrl).href;
 
-  /** Names under `assets/` hold a hash of their content, so what is cached under them is right for ever. */
+  /** Names under `assets/` hold a hash of their content, so what is cached under them stays valid. */
   const isHashed = (url: string) => url.startsWith(assets);
 
   async function store(url: string): Promise<void> {
@@ -42,11 +42,11 @@ export function createOfflineSite({ caches, fetch, pageUrl, files }: OfflineSite
     return cache.match(url);
   }
 
-  async function networkFirst(request: RequestInfo, key: string, patience?: number): Promise<Response> {
-    const impatience = new AbortController();
-    const timer = patience === undefined ? undefined : setTimeout(() => impatience.abort(), patience);
+  async function networkFirst(request: RequestInfo, key: string, timeoutMs?: number): Promise<Response> {
+    const timeout = new AbortController();
+    const timer = timeoutMs === undefined ? undefined : setTimeout(() => timeout.abort(), timeoutMs);
     try {
-      return await fetch(request, { signal: impatience.signal });
+      return await fetch(request, { signal: timeout.signal });
     } catch (error) {
       const kept = await cached(key);
       if (kept) return kept;
@@ -66,7 +66,7 @@ export function createOfflineSite({ caches, fetch, pageUrl, files }: OfflineSite
       const missing: string[] = [];
       for (const url of urls) if (!isHashed(url) || !(await cached(url))) missing.push(url);
       await Promise.all(missing.map(store));
-      // The page last: from then on an offline visit finds everything it names.
+      // The page last: every file that it names is cached by then.
       await store(pageUrl);
     },
 
@@ -81,9 +81,9 @@ export function createOfflineSite({ caches, fetch, pageUrl, files }: OfflineSite
       const { method, mode } = request;
       const url = request.url.replace(/[?#].*$/, '');
       if (method !== 'GET') return undefined;
-      // The site is this one page; a PDF or a text beside it is not ours to answer for.
+      // The site is this one page; the browser itself opens a PDF or a text beside it.
       if (mode === 'navigate' && [pageUrl, `${pageUrl}index.html`].includes(url)) {
-        return networkFirst(request.url, pageUrl, navigationPatience);
+        return networkFirst(request.url, pageUrl, navigationTimeoutMs);
       }
       if (isHashed(url)) return cacheFirst(request.url, url);
       return urls.has(url) ? networkFirst(request.url, url) : undefined;

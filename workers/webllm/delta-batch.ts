@@ -1,7 +1,7 @@
 /** Milliseconds between two messages: the page cannot render more often than once a frame. */
 const frameMs = 16;
 
-export interface DeltaBatch {
+interface DeltaBatch {
   push(text: string): void;
   /** Sends the collected text; resolves when the page has received all of it. */
   flush(): Promise<void>;

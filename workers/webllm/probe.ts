@@ -19,15 +19,15 @@ export async function probeDevice(
   environment: DeviceEnvironment,
   caches: CacheStorage | undefined,
 ): Promise<ProbeOutcome> {
-  const free = await freeBytes(environment);
+  const { memoryGiB, connection } = environment;
   const basics: DeviceReport = {
-    ...(free !== undefined && { freeBytes: free }),
-    ...(environment.memoryGiB !== undefined && { memoryBytes: environment.memoryGiB * 2 ** 30 }),
-    ...(environment.connection?.downlink && { downlinkBytes: (environment.connection.downlink * 1e6) / 8 }),
+    freeBytes: await freeBytes(environment),
+    memoryBytes: memoryGiB === undefined ? undefined : memoryGiB * 2 ** 30,
+    downlinkBytes: connection?.downlink ? (connection.downlink * 1e6) / 8 : undefined,
     cautions: cautionsOf(environment),
   };
   const refuse = (reason: Extract<ProbeOutcome, { ok: false }>['reason'], detail?: string) =>
-    ({ ok: false, reason, device: basics, ...(detail !== undefined && { detail }) }) as const;
+    ({ ok: false, reason, device: basics, detail }) as const;
 
   if (!environment.isSecureContext) return refuse('insecure-context');
   if (!environment.gpu) return refuse('no-webgpu');
@@ -49,7 +49,7 @@ export async function probeDevice(
     ok: true,
     device: {
       ...basics,
-      ...(name !== undefined && { adapter: name }),
+      adapter: name,
       shaderF16: adapter.features.has('shader-f16'),
       maxBufferBytes: isLarge ? preferredBindingBytes : requiredLimits.maxStorageBufferBindingSize,
       cautions: software ? [...basics.cautions, 'software-adapter'] : basics.cautions,

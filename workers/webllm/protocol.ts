@@ -47,7 +47,7 @@ export type LocalFailure =
   | 'worker-crashed';
 
 /** One entry of the conversation that is sent to the model. */
-export interface ChatMessage {
+interface ChatMessage {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
 }
@@ -90,7 +90,7 @@ export type LoadProgress =
   /** Steps of putting the weights on the GPU and compiling its programs; `total` is 0 while unknown. */
   | { readonly phase: 'compile'; readonly done: number; readonly total: number };
 
-/** What the page must know of the loaded model to phrase a conversation for it. */
+/** What the page must know of the loaded model to build a prompt for it. */
 export interface PromptForm {
   /** Tokens the conversation and its reply share. */
   readonly contextWindow: number;
@@ -98,7 +98,7 @@ export interface PromptForm {
   readonly escapeMessages: boolean;
 }
 
-export type LoadOutcome = { readonly ok: true; readonly form: PromptForm } | LoadFailure;
+type LoadOutcome = { readonly ok: true; readonly form: PromptForm } | LoadFailure;
 
 export interface GenerateRequest {
   readonly messages: readonly ChatMessage[];
@@ -126,15 +126,15 @@ export type GenerateOutcome =
   | GenerateFailure;
 
 export interface WebLLMWorkerApi {
-  /** Reads the device; fetches nothing. */
+  /** Reads the device; makes no request. */
   probe(request: ProbeRequest): Promise<ProbeOutcome>;
-  /** Addresses of a model in web-llm's own list, by id; fetches the engine's code. */
+  /** Addresses of a model in web-llm's own list, by id; loads the engine's code. */
   findModel(id: string): Promise<ModelSource | undefined>;
   /** Every file the engine needs is in this browser's caches. */
   isOnDevice(source: ModelSource): Promise<boolean>;
   /** Downloads what is missing, then loads. Ended early only by terminating the worker. */
   load(source: ModelSource, onProgress: (progress: LoadProgress) => void): Promise<LoadOutcome>;
-  /** One reply; deltas come at most once a frame, and all of them before the outcome. */
+  /** One reply; deltas are sent at most once a frame, and all of them before the outcome. */
   generate(
     request: GenerateRequest,
     onDelta: (text: string) => void | Promise<void>,

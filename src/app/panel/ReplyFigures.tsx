@@ -1,16 +1,12 @@
+import type { ReplyStats } from '../../backends/backend';
+import type { Reply } from '../../chat/core/message';
 import { Fact, Facts } from '../../ui/Facts';
 import type { PanelWords } from './words.en';
 
 /** Figures of the newest reply; each absent where its backend does not report it. */
-export interface Figures {
-  readonly modelName?: string | undefined;
-  readonly firstCharacterMs?: number | undefined;
-  readonly tokensPerSecond?: number | undefined;
-  readonly promptTokens?: number | undefined;
-  readonly completionTokens?: number | undefined;
-  readonly prefillTokensPerSecond?: number | undefined;
-  readonly decodeTokensPerSecond?: number | undefined;
-}
+export type Figures = ReplyStats &
+  Pick<Reply, 'modelName'> &
+  Pick<Reply['timings'], 'firstCharacterMs' | 'tokensPerSecond'>;
 
 interface ReplyFiguresProps {
   readonly figures: Figures;

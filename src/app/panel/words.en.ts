@@ -1,4 +1,4 @@
-/** Figures come formatted. */
+/** Figures are handed in formatted. */
 export interface PanelWords {
   readonly webGpu: {
     /** Names the fact. */

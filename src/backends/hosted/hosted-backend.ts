@@ -74,7 +74,7 @@ export function createHostedBackend(options: HostedBackendOptions): ChatBackend 
                 top_p: sampling.topP,
               },
               {
-                // Our fetch throws at a 503 before the client can repeat it; this makes doubly sure.
+                // Our fetch throws at a 503 before the client can repeat it. This is a second safeguard.
                 retry_on_error: false,
                 fetch: async (input, init) => {
                   const response = await fetchWithRetry(input, init ?? {}, signal);

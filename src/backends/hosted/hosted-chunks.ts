@@ -6,7 +6,7 @@ import type { ReplyChunk, ReplyEnd } from '../http/stream-reply';
  * The parts of a chunk that are used. The client's types promise more: providers leave out the choice, its `delta` or
  * the `content`, or send `null`. `reasoning` and `reasoning_content` are dropped on purpose.
  */
-export interface LooseChunk {
+interface LooseChunk {
   readonly choices?: readonly {
     readonly delta?: { readonly content?: string | null };
     readonly finish_reason?: string | null;
@@ -21,12 +21,12 @@ interface Usage {
   readonly completion_tokens?: number;
 }
 
-export interface ChunkReader {
+interface ChunkReader {
   /** Throws a `BackendError` if the chunk is an error. */
   read(chunk: LooseChunk): ReplyChunk;
 }
 
-/** Reads the chunks of one reply. Its figures come with the end, before it, or in a chunk of their own after it. */
+/** Reads the chunks of one reply. Providers send its figures with the end, before it, or in a chunk of their own after it. */
 export function createChunkReader(): ChunkReader {
   let reason: ReplyEnd['reason'] | undefined;
   let stats: ReplyStats | undefined;

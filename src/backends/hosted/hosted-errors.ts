@@ -54,7 +54,7 @@ export async function assertStream(
   }
   const known = kindOfStatus[status];
   if (known === 'model-missing' && body === undefined) {
-    // A 404 without JSON comes from a web server, not a model server: the endpoint's path is wrong.
+    // Web servers answer 404 without JSON, model servers do not: the endpoint's path is wrong.
     throw failure('bad-response', { ...facts, subject: address });
   }
   if (known) throw failure(known, { ...facts, subject: known === 'model-missing' ? model : address });

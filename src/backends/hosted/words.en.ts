@@ -16,7 +16,7 @@ export const hostedWords: HostedWords = {
     }),
     'credits-exhausted': ({ ownerEmail }) => ({
       problem: 'This month’s credits for the hosted model are used up.',
-      action: `New credits come with the next month.${orWriteTo(ownerEmail)}`,
+      action: `New credits are granted next month.${orWriteTo(ownerEmail)}`,
     }),
     'model-missing': ({ subject, ownerEmail }) => ({
       problem: `The hosted model ${subject} was not found.`,

@@ -27,7 +27,7 @@ export function createOllamaBackend(options: OllamaBackendOptions): ChatBackend 
           quirk,
           async *open(signal) {
             // A new client for each reply, since a client keeps an entry for every failed request. Its fetch is bound to
-            // our signal, since the client's own abort does nothing until headers arrive.
+            // our signal, since the client's own abort does nothing before the headers.
             const client = new Ollama({
               host,
               fetch: async (input, init) => {

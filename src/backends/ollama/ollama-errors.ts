@@ -4,7 +4,7 @@ import { isLoopback } from '../http/loopback';
 import type { LocalPermission, Network } from '../http/network';
 import type { PolicyWatch } from '../http/policy-watch';
 
-export interface OllamaAddress {
+interface OllamaAddress {
   readonly host: string;
   readonly model: string;
 }

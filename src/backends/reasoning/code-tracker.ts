@@ -13,7 +13,7 @@ const noCode: Code = { kind: 'none' };
 /** Text before a fence may only be indentation, quote marks and list markers. */
 const beforeFence = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/;
 
-export interface CodeTracker {
+interface CodeTracker {
   read(char: string): void;
   /** True if the next character, other than a backtick or tilde, is code. */
   inCode(): boolean;

@@ -1,9 +1,9 @@
 import type { BackendEvent } from '../backend';
 import { createCodeTracker } from './code-tracker';
 
-export type TextEvent = Extract<BackendEvent, { type: 'text-delta' | 'text-retracted' }>;
+type TextEvent = Extract<BackendEvent, { type: 'text-delta' | 'text-retracted' }>;
 
-export interface ReasoningFilter {
+interface ReasoningFilter {
   /** Reads the next piece of content, cut anywhere, and returns the text that is certain now. */
   push(delta: string): TextEvent[];
   /** Returns the text that was held back. `complete`: the model itself ended the reply. */
@@ -14,7 +14,7 @@ export interface ReasoningFilter {
 
 /** What the filters learn about a backend's model; shared by all its replies. */
 export interface ReasoningQuirk {
-  /** True once the model sent reasoning as if it were the answer. Its replies are then held until a tag or their end. */
+  /** True once the model has sent reasoning as its answer. Its replies are then held back until a tag or their end. */
   leaks: boolean;
 }
 
@@ -22,8 +22,8 @@ const openTag = '<think>';
 const closeTag = '</think>';
 
 /**
- * First words of reasoning that a model sends as if it were the answer: thinking-only models leave out the opening tag under
- * `think: false`. A reply that begins like this is held until a closing tag or its end. It is late then, but complete.
+ * First words of reasoning that a model sends as its answer: thinking-only models leave out the opening tag under
+ * `think: false`. A reply that begins like this is held back until a closing tag or its end, so it is late but complete.
  */
 const reasoningOpeners = [
   'okay, the user ',

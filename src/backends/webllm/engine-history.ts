@@ -16,7 +16,7 @@ export interface EngineMemory {
   readonly messages: readonly StoredMessage[];
 }
 
-export interface EnginePrompt {
+interface EnginePrompt {
   readonly messages: readonly ChatMessage[];
   /** How many of the oldest messages are left out so that the rest fits. */
   readonly dropped: number;
@@ -61,16 +61,16 @@ export function buildPrompt(
     if (fits(messages, limits)) return { messages, dropped: memory.dropped, reuses: true };
   }
 
-  const phrased = history.map(({ role, content }): ChatMessage => ({ role, content: escape(content) }));
-  let dropped = Math.min(evenly(atLeast), phrased.length);
-  if (!fits([systemMessage, ...phrased.slice(dropped), ...newest], limits)) {
+  const escaped = history.map(({ role, content }): ChatMessage => ({ role, content: escape(content) }));
+  let dropped = Math.min(toWholeTurns(atLeast), escaped.length);
+  if (!fits([systemMessage, ...escaped.slice(dropped), ...newest], limits)) {
     // Leaves room to spare, so that the next turns need no trimming.
     const roomy = { ...limits, contextWindow: limits.contextWindow * 0.75 };
-    while (dropped < phrased.length && !fits([systemMessage, ...phrased.slice(dropped), ...newest], roomy)) {
-      dropped = Math.min(dropped + 2, phrased.length);
+    while (dropped < escaped.length && !fits([systemMessage, ...escaped.slice(dropped), ...newest], roomy)) {
+      dropped = Math.min(dropped + 2, escaped.length);
     }
   }
-  return { messages: [systemMessage, ...phrased.slice(dropped), ...newest], dropped, reuses: false };
+  return { messages: [systemMessage, ...escaped.slice(dropped), ...newest], dropped, reuses: false };
 }
 
 /** What the engine holds after it answered `prompt` with `reply`, of which the visitor sees `visible`. */
@@ -132,7 +132,7 @@ const tokensPerMessage = 6;
 /** A low estimate: Qwen's tokens hold four bytes or more of English, about three of French. */
 export const cautiousBytesPerToken = 3;
 
-export function promptBytes(messages: readonly ChatMessage[]): number {
+function promptBytes(messages: readonly ChatMessage[]): number {
   return messages.reduce((sum, { content }) => sum + new TextEncoder().encode(content).length, 0);
 }
 
@@ -150,7 +150,7 @@ export function escapeDollars(text: string): string {
   return text.replaceAll('$', '$$$$');
 }
 
-/** A question is left out together with its reply. */
-function evenly(count: number): number {
+/** Rounds up to whole turns: a question is left out together with its reply. */
+function toWholeTurns(count: number): number {
   return count + (count % 2);
 }

@@ -3,7 +3,7 @@ import type { GenerateOutcome, GenerateRequest, PromptForm } from '../../../work
 /** A loaded model. Another load makes another object. */
 export interface WebLLMEngine {
   readonly form: PromptForm;
-  /** One reply; all deltas come before the outcome. Rejects with a `BackendError` if the worker stops. */
+  /** One reply; all deltas precede the outcome. Rejects with a `BackendError` if the worker stops. */
   generate(request: GenerateRequest, onDelta: (text: string) => void): Promise<GenerateOutcome>;
   /** Ends the running reply; the model stays loaded. */
   interrupt(): void;

@@ -1,5 +1,5 @@
 /** Passes pushed values to one `for await` loop. After `end` the loop reads the remaining values and finishes. */
-export interface Queue<T> extends AsyncIterable<T> {
+interface Queue<T> extends AsyncIterable<T> {
   push(value: T): void;
   end(): void;
 }

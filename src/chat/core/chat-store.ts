@@ -46,9 +46,9 @@ export interface ChatState {
   send(prompt: string): void;
   /** Ends the reply that runs in the focused chat and keeps the text that was received. */
   stop(): void;
-  /** Asks again: the new reply takes the place of one that has ended. */
+  /** Asks again: the new reply replaces one that has ended. */
   retry(replyId: string): void;
-  /** The same with quotes from the CV, and also in place of a reply that is still running. */
+  /** The same with quotes from the CV. It also replaces a reply that is still running. */
   retryWithQuotes(replyId: string): void;
   /** Shows all text that a reply or greeting has received, without typing it out. */
   showRest(replyId: string): void;

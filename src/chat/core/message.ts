@@ -33,7 +33,7 @@ export interface Reply {
   readonly notices: readonly string[];
   /** Present once the stream has ended well. */
   readonly endReason?: 'stop' | 'length' | 'other' | undefined;
-  /** Why a stream that ended well brought no text. */
+  /** Why a reply has no text although its stream ended well. */
   readonly missing?: 'empty' | 'only-reasoning' | undefined;
   /** Present where the status is `failed`. */
   readonly failure?: ErrorDescription | undefined;
@@ -42,7 +42,7 @@ export interface Reply {
 }
 
 /** Milliseconds from sending. */
-export interface ReplyTimings {
+interface ReplyTimings {
   readonly firstCharacterMs?: number | undefined;
   readonly receivedMs?: number | undefined;
   readonly endedMs?: number | undefined;

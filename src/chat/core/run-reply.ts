@@ -13,7 +13,7 @@ import { timings } from '../../ui/timings';
 import type { Reply } from './message';
 import type { RunningReplyWriter } from './running-reply';
 
-export interface ReplyRunOptions {
+interface ReplyRunOptions {
   /** What is sent, once the system message is loaded. */
   readonly messages: () => Promise<readonly ChatMessage[]>;
   readonly chooseBackend: ChooseBackend;

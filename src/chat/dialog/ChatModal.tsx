@@ -26,12 +26,12 @@ import '../../ui/Button.chat.css';
 import '../../ui/visually-hidden.css';
 import './ChatModal.css';
 
-export interface ChatProfile {
+interface ChatProfile {
   readonly firstName: string;
   readonly suggestedQuestions: readonly string[];
 }
 
-export interface ChatModalProps {
+interface ChatModalProps {
   readonly store: ChatStore;
   readonly words: ChatWords;
   readonly profile: ChatProfile;

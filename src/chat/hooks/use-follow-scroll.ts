@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 /** CSS pixels. A zoomed page can stop a fraction of a pixel before the end. */
 const atEndPx = 4;
 
-export interface FollowScroll {
+interface FollowScroll {
   readonly box: RefObject<HTMLElement | null>;
   readonly content: RefObject<HTMLDivElement | null>;
   /** False once the reader has scrolled up. */

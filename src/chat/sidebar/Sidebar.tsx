@@ -57,7 +57,7 @@ function SidebarEntry({ index, onChoose }: { readonly index: number; readonly on
   );
 }
 
-/** The last message with a text, but for a prompt that is being answered: its reply follows in a moment. */
+/** The last message with a text, without a prompt that is being answered: its reply follows in a moment. */
 function previewOf(chat: Chat): string {
   const settled = currentlyPrintingResponse(chat) ? chat.messages.slice(0, -2) : chat.messages;
   return settled.findLast(({ content }) => content !== '')?.content ?? '';

@@ -18,6 +18,6 @@ export function sitemap(site: SiteAddress, lastModified?: string): string {
 `;
 }
 
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -32,9 +32,9 @@ export function clientConfig(workerPlugins: readonly Plugin[] = []): UserConfig 
       emptyOutDir: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // For the test that compares third-party notices with what is really bundled; never copied into a site.
+      // A test compares the third-party notices with what is bundled. The maps are never copied into a site.
       sourcemap: 'hidden',
-      // The engine alone is 6 MB; it is fetched only with a visitor's consent.
+      // The engine alone is 6 MB; it is loaded only with a visitor's consent.
       chunkSizeWarningLimit: 6500,
       rolldownOptions: {
         checks: { pluginTimings: false },

@@ -7,7 +7,7 @@ import { packageFolder } from './client-folder.ts';
 export const templateFile = 'index.html';
 export const iconFile = 'favicon.svg';
 
-/** Puts `index.html` among the client's files, with the addresses that its script and style sheet were given. */
+/** Adds `index.html` to the client's files, with the final addresses of its script and style sheet. */
 export function emitTemplate(): Plugin {
   return {
     name: 'talking-cv:emit-template',

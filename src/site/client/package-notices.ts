@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a package asks whoever passes on its code to pass on as well. */
-export interface PackageNotice {
+/** What everyone who publishes a package's code has to publish with it. */
+interface PackageNotice {
   readonly version: string;
   /** SPDX expression. */
   readonly licence: string;
@@ -13,7 +13,7 @@ export interface PackageNotice {
 /** By package name. */
 export type PackageNotices = Readonly<Record<string, PackageNotice>>;
 
-/** Packages whose code stands inside the files of another, where no bundler sees them. */
+/** Packages whose code is inside the files of another package, where no bundler sees them. */
 const embedded: Readonly<Record<string, readonly string[]>> = { '@mlc-ai/web-llm': ['loglevel'] };
 
 /** The packages whose code is in these modules, by name. */
@@ -42,7 +42,7 @@ function readPackageNotice(root: string, name: string): PackageNotice {
   return { version, licence: license, texts: [...texts, ...ownText(name)] };
 }
 
-/** What the package itself forgets to carry, e.g. the licence of KaTeX's fonts. */
+/** A text that the package itself lacks, e.g. the licence of KaTeX's fonts. */
 function ownText(name: string): string[] {
   const file = join(import.meta.dirname, 'notices', `${name.replace('@', '').replace('/', '-')}.txt`);
   return existsSync(file) ? [readFileSync(file, 'utf8').trim()] : [];

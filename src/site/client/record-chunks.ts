@@ -6,9 +6,9 @@ import { packagesOf, readPackageNotices } from './package-notices.ts';
 export interface RecordedFile {
   /** The source module that a dynamic import names, relative to the package: `src/backends/ollama/index.ts`. */
   readonly module?: string | undefined;
-  /** Files the browser fetches along with this one. */
+  /** Files that the browser loads together with this one. */
   readonly needs: readonly string[];
-  /** Files it may fetch later, by a dynamic import or as a worker. */
+  /** Files that it may load later, by a dynamic import or as a worker. */
   readonly mayLoad: readonly string[];
   /** Folders below `node_modules` whose code is in it. */
   readonly packages: readonly string[];
@@ -69,7 +69,7 @@ type OutputFile = Bundle[string];
 
 function recordChunk(chunk: Rolldown.OutputChunk, files: readonly OutputFile[], root: string): RecordedFile {
   const { code, imports, dynamicImports, facadeModuleId, moduleIds, viteMetadata } = chunk;
-  // The names of files hold a hash, so whatever mentions one means it. Workers and assets are mentioned only.
+  // A name holds a hash, so code that contains it refers to that file. Workers and assets are found only this way.
   const mentioned = files.filter(
     ({ type, fileName }) => type === 'asset' && code.includes(baseName(fileName)),
   );

@@ -1,2 +1,2 @@
-/** At the root of a site, since a service worker sees no more than its own folder. */
+/** At the root of a site, since a service worker controls only its own folder. */
 export const serviceWorkerFile = 'service-worker.js';

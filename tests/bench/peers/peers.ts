@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { bundlePage } from '../../support/bundled-page';
 import type { BundledPage } from '../../support/bundled-page';
 
-export interface Peer {
+interface Peer {
   readonly name: string;
   /** Its module in `adapters/`. */
   readonly adapter: string;

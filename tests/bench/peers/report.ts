@@ -40,7 +40,7 @@ export function tableOf(corpus: Corpus, length: number, costs: Costs): string {
     .join('\n');
 }
 
-/** A line for each peer: over all replies, how many times what ours costs it costs. */
+/** A line for each peer: its cost over all replies as a multiple of ours. */
 export function howManyTimes(all: Readonly<Record<Corpus, Costs>>, peers: readonly string[]): string[] {
   return peers.map((name) => {
     const times = corpusNames.map((corpus) => timesOurs(all[corpus], name)).toSorted((a, b) => a - b);
@@ -51,7 +51,7 @@ export function howManyTimes(all: Readonly<Record<Corpus, Costs>>, peers: readon
   });
 }
 
-/** A line for each peer and reply of which ours is not the cheaper one. */
+/** A line for each peer and reply where ours is not cheaper. */
 export function whereOursIsDearer(all: Readonly<Record<Corpus, Costs>>, peers: readonly string[]): string[] {
   return corpusNames.flatMap((corpus) =>
     peers

@@ -11,7 +11,7 @@ export interface StreamBench {
 }
 
 /** The renderers by their names on the page. Each peer has a page of its own. */
-export type Subject = 'ours' | 'oracle' | 'containedOracle' | 'peer';
+type Subject = 'ours' | 'oracle' | 'containedOracle' | 'peer';
 
 /** What is on the page at the end of the reply. */
 export interface Drawn {

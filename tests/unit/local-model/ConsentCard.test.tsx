@@ -109,7 +109,7 @@ describe('the consent card', () => {
     ).toBe(2);
   });
 
-  it('shows the download in percent and bytes, and keeps the focus in its place', () => {
+  it('shows the download in percent and bytes, and keeps the focus inside the card', () => {
     const { localModel, calls, become } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
     const card = draw(<ConsentCard localModel={localModel} site={alone} words={words} />);
     button(card, words.consent).focus();

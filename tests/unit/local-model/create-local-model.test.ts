@@ -3,10 +3,10 @@ import type { BackendEvent, ChatMessage } from '../../../src/backends/backend';
 import { createLocalModel } from '../../../src/local-model/create-local-model';
 import { localModelWords } from '../../../src/local-model/words.en';
 import { createWebLLMBackend } from '../../../src/backends/webllm/webllm-backend';
-import { sleep, type WorkerEnvironment } from '../../../workers/webllm/environment';
+import type { WorkerEnvironment } from '../../../workers/webllm/environment';
 import { createMemoryCaches } from '../../support/memory-caches';
 import * as scriptedEngine from '../../support/scripted-engine';
-import { fakeGpu } from '../../support/fake-gpu';
+import { workerEnvironment } from '../../support/worker-environment';
 import { createFakeWorker, type FakeWorker } from '../../support/webllm-worker';
 import { startWeightsServer, type ModelShape, type WeightsServer } from '../../support/weights-server';
 import { backendWords } from '../../support/backend-words';
@@ -36,13 +36,7 @@ async function visit(
   closing.push(() => server.close());
   const caches = createMemoryCaches();
   vi.stubGlobal('caches', caches);
-  const environment: WorkerEnvironment = {
-    fetch,
-    caches,
-    now: () => performance.now(),
-    sleep: (_milliseconds, signal) => sleep(0, signal),
-    device: { isSecureContext: true, userAgent: 'Chromium', gpu: fakeGpu(), ...device },
-  };
+  const environment = workerEnvironment(caches, device);
   const workers: FakeWorker[] = [];
   const storage = new Map<string, string>();
   const open = () => {
@@ -100,7 +94,7 @@ async function collect(stream: AsyncIterable<BackendEvent>) {
 }
 
 describe('the local model', () => {
-  it('fetches nothing before the visitor agrees', async () => {
+  it('makes no request before the visitor agrees', async () => {
     const { model, server } = await visit();
     await model.probe();
     expect(status(model)).toBe('awaiting-consent');

@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { LocalModelState } from '../../../src/local-model/local-model';
 import { nextState, type LocalModelEvent } from '../../../src/local-model/state-machine';
+import {
+  localModelStates as states,
+  type LocalModelStatus as Status,
+} from '../../support/local-model-states';
 
-type Status = LocalModelState['status'];
 type EventType = LocalModelEvent['type'];
 
-const progress = { doneBytes: 1, totalBytes: 2 };
-const states: { readonly [S in Status]: Extract<LocalModelState, { status: S }> } = {
-  idle: { status: 'idle' },
-  probing: { status: 'probing' },
-  unsupported: { status: 'unsupported', reason: 'no-webgpu' },
-  'awaiting-consent': { status: 'awaiting-consent' },
-  declined: { status: 'declined' },
-  downloading: { status: 'downloading', progress },
-  compiling: { status: 'compiling', done: 1, total: 2 },
-  ready: { status: 'ready' },
-  lost: { status: 'lost' },
-  failed: { status: 'failed', failure: 'load-failed' },
-};
 const events: { readonly [T in EventType]: Extract<LocalModelEvent, { type: T }> } = {
   'probe-started': { type: 'probe-started' },
   'device-unsupported': { type: 'device-unsupported', reason: 'no-adapter' },
@@ -34,8 +23,21 @@ const events: { readonly [T in EventType]: Extract<LocalModelEvent, { type: T }>
   retried: { type: 'retried' },
 };
 
+/** The next status by event. */
+type Changes = { readonly [T in EventType]?: Status };
+
+const loading: Changes = {
+  declined: 'declined',
+  'download-progressed': 'downloading',
+  'compile-progressed': 'compiling',
+  loaded: 'ready',
+  cancelled: 'awaiting-consent',
+  removed: 'awaiting-consent',
+  failed: 'failed',
+};
+
 /** Every change there is; whatever is not listed leaves the state as it is. */
-const changes: { readonly [S in Status]: { readonly [T in EventType]?: Status } } = {
+const changes: { readonly [S in Status]: Changes } = {
   idle: { 'probe-started': 'probing' },
   probing: {
     'device-unsupported': 'unsupported',
@@ -45,24 +47,8 @@ const changes: { readonly [S in Status]: { readonly [T in EventType]?: Status } 
   unsupported: { 'probe-started': 'probing' },
   'awaiting-consent': { consented: 'downloading', declined: 'declined' },
   declined: { consented: 'downloading', declined: 'declined', retried: 'awaiting-consent' },
-  downloading: {
-    declined: 'declined',
-    'download-progressed': 'downloading',
-    'compile-progressed': 'compiling',
-    loaded: 'ready',
-    cancelled: 'awaiting-consent',
-    removed: 'awaiting-consent',
-    failed: 'failed',
-  },
-  compiling: {
-    declined: 'declined',
-    'download-progressed': 'downloading',
-    'compile-progressed': 'compiling',
-    loaded: 'ready',
-    cancelled: 'awaiting-consent',
-    removed: 'awaiting-consent',
-    failed: 'failed',
-  },
+  downloading: loading,
+  compiling: loading,
   ready: { declined: 'declined', removed: 'awaiting-consent', lost: 'lost' },
   lost: { declined: 'declined', removed: 'awaiting-consent', retried: 'compiling' },
   failed: {
@@ -89,7 +75,7 @@ describe('the states of the local model', () => {
   );
 
   it.each(statuses)('%s can be left by an event', (status) => {
-    const waysOn: Partial<Record<Status, EventType[]>> = {
+    const eventsThatLeave: Partial<Record<Status, EventType[]>> = {
       idle: ['probe-started'],
       unsupported: ['probe-started'],
       'awaiting-consent': ['consented', 'declined'],
@@ -100,7 +86,7 @@ describe('the states of the local model', () => {
       lost: ['retried'],
       failed: ['retried'],
     };
-    for (const type of waysOn[status] ?? ['device-supported' as const]) {
+    for (const type of eventsThatLeave[status] ?? ['device-supported' as const]) {
       expect(nextState(states[status], events[type])).not.toBe(states[status]);
     }
   });

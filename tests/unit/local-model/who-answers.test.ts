@@ -1,27 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { BackendId } from '../../../src/backends/backend';
-import type { LocalModelState } from '../../../src/local-model/local-model';
 import { type SiteModels, whoAnswers } from '../../../src/local-model/who-answers';
+import {
+  localModelStates as states,
+  type LocalModelStatus as Status,
+} from '../../support/local-model-states';
 
-type Status = LocalModelState['status'];
 type Expected = readonly [backend: BackendId | undefined, modelName: string | undefined];
 
 const model = { id: 'm', name: 'Qwen3 1.7B', downloadBytes: 1, gpuMemoryBytes: 1, onDevice: false };
 const alone: SiteModels = { backend: 'webllm', modelName: 'Qwen' };
 const withHosted: SiteModels = { ...alone, hostedModelName: 'Qwen3 14B' };
-
-const states: { readonly [S in Status]: Extract<LocalModelState, { status: S }> } = {
-  idle: { status: 'idle' },
-  probing: { status: 'probing' },
-  unsupported: { status: 'unsupported', reason: 'no-webgpu' },
-  'awaiting-consent': { status: 'awaiting-consent' },
-  declined: { status: 'declined' },
-  downloading: { status: 'downloading', progress: { doneBytes: 0, totalBytes: 0 } },
-  compiling: { status: 'compiling', done: 0, total: 0 },
-  ready: { status: 'ready' },
-  lost: { status: 'lost' },
-  failed: { status: 'failed', failure: 'download-failed' },
-};
 
 const here: Expected = ['webllm', 'Qwen3 1.7B'];
 const undecided: Expected = [undefined, 'Qwen3 1.7B'];

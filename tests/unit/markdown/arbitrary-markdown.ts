@@ -144,7 +144,7 @@ const piece = fc.oneof(
 export const markdown = (maxLength: number): fc.Arbitrary<string> =>
   fc.array(piece, { maxLength }).map((parts) => parts.join(''));
 
-/** Texts cut at any place but inside a code point, as a typewriter cuts them. */
+/** Texts cut anywhere but inside a code point, as a typewriter cuts them. */
 export const chunked = (maxLength: number): fc.Arbitrary<string[]> =>
   fc.tuple(markdown(maxLength), fc.infiniteStream(fc.integer({ min: 1, max: 7 }))).map(([text, sizes]) => {
     const characters = Array.from(text);

@@ -12,19 +12,15 @@ import { passagesOf } from '../../../src/resume/passages';
 import { parseProfile } from '../../../src/resume/profile';
 import { profilePrompt } from '../../../src/resume/prompt';
 import { resumeWords } from '../../../src/resume/words.en';
+import { siteFacts } from '../../support/site-facts';
 import { ada } from './ada';
 
 const outline = outlineOf(parseProfile(ada), resumeWords);
 
 function draw(drawn: Outline): Document {
-  const site = {
-    backendName: 'a test',
-    modelName: 'no model',
-    year: 2026,
-    basePath: '/',
-    noticesFile: 'notices.txt',
-  };
-  const html = renderToStaticMarkup(createElement(ProfilePage, { outline: drawn, site, words: pageWords }));
+  const html = renderToStaticMarkup(
+    createElement(ProfilePage, { outline: drawn, site: siteFacts, words: pageWords }),
+  );
   return new DOMParser().parseFromString(html, 'text/html');
 }
 

@@ -5,18 +5,11 @@ import { outlineOf } from '../../../src/resume/outline';
 import { parseProfile } from '../../../src/resume/profile';
 import { resumeWords } from '../../../src/resume/words.en';
 import { renderPage } from '../../../src/site/render-page';
+import { siteFacts } from '../../support/site-facts';
 import { ada } from './ada';
 
-const site = {
-  backendName: 'a test',
-  modelName: 'no model',
-  year: 2026,
-  basePath: '/',
-  noticesFile: 'notices.txt',
-};
-
 function sectionOf(partners: unknown): Element | null {
-  const { html } = renderPage(parseProfile({ basics: { name: 'Ada' }, partners }), site);
+  const { html } = renderPage(parseProfile({ basics: { name: 'Ada' }, partners }), siteFacts);
   return new DOMParser().parseFromString(html, 'text/html').querySelector('#partners');
 }
 

@@ -6,20 +6,14 @@ import { toPassages } from '../../../src/resume/passages';
 import { resumeWords } from '../../../src/resume/words.en';
 import { renderPage } from '../../../src/site/render-page';
 import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
+import { siteFacts } from '../../support/site-facts';
 
-const site = {
-  backendName: 'nobody',
-  modelName: 'none',
-  year: 2026,
-  basePath: '/',
-  noticesFile: 'notices.txt',
-};
 const withoutBlanks = (text: string) => text.replace(/\s+/g, '');
 
 describe.each(sampleResumeFiles)('the passages of %s', (file) => {
   const profile = parseProfile(readSampleResume(file));
   const passages = toPassages(profile, resumeWords);
-  const page = new DOMParser().parseFromString(renderPage(profile, site).html, 'text/html');
+  const page = new DOMParser().parseFromString(renderPage(profile, siteFacts).html, 'text/html');
 
   it('each have an anchor that is one element of the page', () => {
     for (const { anchor } of passages) {

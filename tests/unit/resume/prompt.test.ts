@@ -88,7 +88,7 @@ describe('the suggested questions', () => {
     );
   });
 
-  it('come from the CV where the file has none', () => {
+  it('are derived from the CV where the file has none', () => {
     expect(assistantOf(sample).suggestedQuestions).toEqual([
       'What did Richard do at Pied Piper?',
       'How much does Richard know about HTML?',

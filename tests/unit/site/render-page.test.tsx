@@ -4,18 +4,12 @@ import { parseProfile } from '../../../src/resume/profile';
 import { renderPage } from '../../../src/site/render-page';
 import { ownerResume } from '../../support/owner';
 import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
+import { siteFacts } from '../../support/site-facts';
 
-const site = {
-  backendName: 'a test',
-  modelName: 'no model',
-  year: 2026,
-  basePath: '/cv/',
-  noticesFile: 'notices.txt',
-};
 const sectionIds = ['profile', 'skills', 'summary', 'work-exp', 'teachings', 'education'];
 
 function draw(json: unknown): Document {
-  const { html, head } = renderPage(parseProfile(json), site);
+  const { html, head } = renderPage(parseProfile(json), { ...siteFacts, basePath: '/cv/' });
   return new DOMParser().parseFromString(`<head>${head}</head><body>${html}</body>`, 'text/html');
 }
 

@@ -5,9 +5,9 @@ import { drawSocialCard } from '../../../src/site/social-card';
 import { parseProfile } from '../../../src/resume/profile';
 import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
 
-const publicDir = resolve(import.meta.dirname, '../../../public');
+const publicDir = resolve(import.meta.dirname, '../../fixtures/owner/public');
 
-/** How much of the card differs from its background, left of the photo's place. */
+/** How much of the card differs from its background, left of the photo. */
 async function inkOf(image: Buffer): Promise<number> {
   const { data } = await sharp(image)
     .extract({ left: 60, top: 60, width: 700, height: 480 })

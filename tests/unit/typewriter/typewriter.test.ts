@@ -116,7 +116,7 @@ it('requests no frames while nothing is left to show', () => {
 });
 
 describe('a character that may still grow', () => {
-  it('is held back while more text may come', () => {
+  it('is held back while more text may follow', () => {
     const run = setUp();
     run.typewriter.setText('a👨', false);
     run.clock.settle();

@@ -10,7 +10,7 @@ it('submits no form unless told to', () => {
   expect(renderToStaticMarkup(<Button type="submit">Send</Button>)).toContain('type="submit"');
 });
 
-it('keeps a class of the place it stands in beside its own', () => {
+it('adds a class of the block around it to its own', () => {
   expect(
     renderToStaticMarkup(
       <Button variant="quiet" isRound className="transcript__jump">

@@ -9,7 +9,7 @@ import type { WorkerEnvironment } from '../environment';
 /** Attempts at a file of which the server sends wrong bytes. */
 const damagedAttempts = 3;
 
-export interface FileEvents {
+interface FileEvents {
   /** Bytes of this file on the device or on their way, and its full size where known. Both can become smaller. */
   onBytes(done: number, total: number | undefined): void;
   /** True while the download pauses before its next attempt. */

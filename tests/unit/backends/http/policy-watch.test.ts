@@ -7,7 +7,7 @@ function violation(blockedURI: string): Event {
   return Object.assign(new Event('securitypolicyviolation'), { blockedURI });
 }
 
-it('sees a violation that comes before the question or shortly after it', async () => {
+it('sees a violation reported before it is asked or shortly after', async () => {
   const document = new EventTarget();
   const early = watchPolicy(document, address);
   document.dispatchEvent(violation(`${address}/api/chat`));

@@ -72,7 +72,7 @@ describe('the course of a reply over HTTP', () => {
     expect(events.at(-1)).toEqual({ type: 'end', reason: 'stop' });
   });
 
-  it('reports the newest figures, which may come after the end', async () => {
+  it('reports the newest figures, which may follow the end', async () => {
     const late: ReplyChunk = { end: { type: 'end', reason: 'stop', stats: { completionTokens: 7 } } };
     const { events } = await read(sourceOf([{ content: 'Hello' }, stop, late]));
     expect(events.at(-1)).toEqual(late.end);
@@ -87,7 +87,7 @@ describe('the course of a reply over HTTP', () => {
     expect(thrown).toMatchObject({ kind: 'server-error' });
   });
 
-  it('throws the reason of an abort that comes while a failure is being explained', async () => {
+  it('throws the reason of an abort while a failure is explained', async () => {
     const controller = new AbortController();
     const source: ReplySource = {
       ...sourceOf([], new TypeError('Failed to fetch')),

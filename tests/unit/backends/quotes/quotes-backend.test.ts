@@ -28,8 +28,8 @@ async function ask(question: string, given: readonly Passage[] = passages, to: t
   return events.map((event) => (event.type === 'text-delta' ? event.text : '')).join('');
 }
 
-/** The places that a reply links to, in its order. */
-async function placesFor(question: string): Promise<string[]> {
+/** The anchors that a reply links to, in its order. */
+async function anchorsFor(question: string): Promise<string[]> {
   const quotes = (await ask(question)).matchAll(/^> — \[.*\]\(#([^)]+)\)$/gm);
   return [...quotes].map(([, anchor]) => anchor ?? '');
 }
@@ -69,19 +69,19 @@ describe('questions lead to the part of the CV that answers them', () => {
     ['Quelles langues parle-t-elle ?', 'languages'],
     ['Comment contacter Tamsin ?', 'profile'],
     ['stages', 'internship-1'],
-  ])('%s', async (question, place) => {
-    expect((await placesFor(question))[0]).toBe(place);
+  ])('%s', async (question, anchor) => {
+    expect((await anchorsFor(question))[0]).toBe(anchor);
   });
 
   it('with at most three quotes', async () => {
-    expect(await placesFor('Where did Tamsin study?')).toHaveLength(3);
+    expect(await anchorsFor('Where did Tamsin study?')).toHaveLength(3);
   });
 
   it('also in a long message', async () => {
     const message =
       'Hello, we are an archive in Berlin with fragile collections and look for someone who can repair old ' +
       'bindings for daily use; would she fit?';
-    expect(await placesFor(message)).toContain('summary');
+    expect(await anchorsFor(message)).toContain('summary');
   });
 
   it('by another name of what they ask for, in either language', async () => {
@@ -92,7 +92,7 @@ describe('questions lead to the part of the CV that answers them', () => {
   });
 
   it('not by the earlier questions of the chat', async () => {
-    expect(await placesFor('Which languages?')).not.toContain('skills-2');
+    expect(await anchorsFor('Which languages?')).not.toContain('skills-2');
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createReasoningFilter } from '../../../../src/backends/reasoning/reasoning-filter';
 import { textOf } from '../../../support/read-reply';
 
-/** What is left of content that arrives in these deltas. */
+/** What is left of content in these deltas. */
 function filtered(deltas: readonly string[], complete = true): string {
   const filter = createReasoningFilter();
   return textOf([...deltas.flatMap((delta) => filter.push(delta)), ...filter.finish(complete)]);
@@ -154,8 +154,8 @@ describe('why a reply has no text', () => {
     ['the model wrote nothing', '', undefined, 'empty'],
     ['the model wrote an empty block', '<think>\n\n</think>\n\n', 8, 'empty'],
     ['the model wrote a block alone', '<think>hm</think>', undefined, 'only-reasoning'],
-    ['a closing tag took the text back', 'Okay, the user</think>', undefined, 'only-reasoning'],
-    ['the reasoning came in a field of its own', '', 512, 'only-reasoning'],
+    ['a closing tag retracted the text', 'Okay, the user</think>', undefined, 'only-reasoning'],
+    ['the reasoning was in a field of its own', '', 512, 'only-reasoning'],
     ['there is text', 'Hello', 512, undefined],
   ])('%s', (_, content, tokens, expected) => {
     expect(missing(content, { tokens })).toBe(expected);

@@ -348,7 +348,7 @@ describe('a reply without an answer', () => {
 });
 
 describe('Stop', () => {
-  it('ends the request, keeps what came and is no error', async () => {
+  it('ends the request, keeps the text received and is no error', async () => {
     const run = setUp();
     await ask(run, 'One');
     const stream = run.backend.lastStream;
@@ -425,13 +425,13 @@ describe('a failure', () => {
     });
   });
 
-  it('may come before a backend is chosen', async () => {
+  it('may happen before a backend is chosen', async () => {
     const run = setUp({ chooseBackend: () => Promise.reject(new Error('a bug')) });
     await ask(run, 'One');
     expect(run.reply()).toMatchObject({ status: 'failed', failure: { problem: 'Something went wrong.' } });
   });
 
-  it('that no backend meant is called unknown', async () => {
+  it('is called unknown where it is no BackendError', async () => {
     const run = setUp();
     await ask(run, 'One');
     await run.backend.lastStream.fail(new TypeError('x is not a function'));
@@ -440,7 +440,7 @@ describe('a failure', () => {
 });
 
 describe('Try again', () => {
-  it('sends the same prompt again and puts the reply in the same place', async () => {
+  it('sends the same prompt again and replaces the reply', async () => {
     const run = setUp();
     await converse(run, 'One', 'First');
     await ask(run, 'Two');
@@ -461,7 +461,7 @@ describe('Try again', () => {
     expect(roles(run.state().chats[0])).toEqual(['assistant', 'user', 'assistant', 'user', 'assistant']);
   });
 
-  it('leaves later turns where they are', async () => {
+  it('keeps later turns', async () => {
     const run = setUp();
     await ask(run, 'One');
     await run.backend.lastStream.fail(new BackendError('ollama', 'busy'));
@@ -505,7 +505,7 @@ describe('Try again', () => {
     expect(run.reply()).toMatchObject({ status: 'done', backend: 'quotes', content: '> A passage' });
   });
 
-  it('can quote the CV while the model is still arriving, and ask the model after all', async () => {
+  it('can quote the CV while the model loads, and ask the model afterwards', async () => {
     const quotes = createScriptedBackend('quotes', { modelName: 'Quotes from the CV' });
     const run = setUp({ quotes });
     await ask(run, 'One');
@@ -539,7 +539,7 @@ describe('several chats', () => {
     expect(run.state().chats).toHaveLength(2);
   });
 
-  it('a new chat takes the place of an empty last one', () => {
+  it('a new chat replaces an empty last one', () => {
     const { state, clock } = setUp();
     state().open();
     clock.settle();

@@ -67,11 +67,11 @@ describe('every state of a reply is rendered', () => {
     ['done', { status: 'done', ...answer }, ['A whole answer.', words.copyMessage]],
     ['stopped', { status: 'stopped', ...answer }, ['A whole answer.', words.stopped, words.tryAgain]],
     [
-      'stopped when all was here, only not shown',
+      'stopped when all was received but not displayed',
       { status: 'stopped', ...answer, endReason: 'stop' },
       [words.copyMessage],
     ],
-    ['stopped before anything came', { status: 'stopped' }, [words.stoppedWithoutText, words.tryAgain]],
+    ['stopped before the first text', { status: 'stopped' }, [words.stoppedWithoutText, words.tryAgain]],
     [
       'failed',
       { status: 'failed', ...answer, failure },
@@ -134,9 +134,9 @@ it.each([
   ['ollama', 'Qwen3 14B · in a test'],
   ['huggingface', 'Qwen3 14B · in a test'],
   ['quotes', '>in a test'],
-] as const)('says where a reply of %s ran', (backend, place) => {
+] as const)('says where a reply of %s ran', (backend, footer) => {
   const html = render({ status: 'done', ...answer, backend });
-  expect(html).toContain(place);
+  expect(html).toContain(footer);
   expect(html).toContain(`data-backend="${backend}"`);
 });
 

@@ -59,7 +59,7 @@ describe('the site without a network', () => {
     expect(await read(site, 'photo.webp')).toBe('photo 1');
   });
 
-  it('is not installed by halves', async () => {
+  it('is installed whole or not at all', async () => {
     const site = deploy(first);
     host?.delete('assets/chat-1.js');
     await expect(site.install()).rejects.toThrow('assets/chat-1.js answered 404');
@@ -87,7 +87,7 @@ describe('a new deployment', () => {
     expect(await read(site, 'assets/chat-2.js')).toBe('chat 2');
   });
 
-  it('takes nothing from a tab that is still open', async () => {
+  it('keeps the files of a tab that is still open', async () => {
     const before = deploy(first);
     await before.install();
     const after = deploy(second);
@@ -95,7 +95,7 @@ describe('a new deployment', () => {
     expect(await read(before, 'assets/chat-1.js')).toBe('chat 1');
   });
 
-  it('fetches only what changed, and clears away the old once it takes over', async () => {
+  it('loads only what changed, and deletes the old files once it is active', async () => {
     await deploy(first).install();
     fetched = [];
     const after = deploy(second);

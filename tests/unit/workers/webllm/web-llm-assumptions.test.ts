@@ -108,7 +108,7 @@ describe('errors of web-llm', () => {
     await expect(engine.getMessage(source.id)).rejects.toThrow();
   });
 
-  it('say "already been disposed" of what a lost GPU has taken along', () => {
+  it('say "already been disposed" of objects of a lost GPU', () => {
     const { TVMObject } = library.runtime;
     const disposed = Object.assign(Object.create(TVMObject.prototype) as typeof TVMObject.prototype, {
       handle: 0,
@@ -317,7 +317,7 @@ describe('the model table', () => {
 });
 
 describe('the options of a load', () => {
-  it('win over the overrides of the record, which win over the config of the model', async () => {
+  it('override those of the record, which override the config of the model', async () => {
     const stored = createMemoryCaches();
     const config = { context_window_size: 1, prefill_chunk_size: 1, sliding_window_size: 1 };
     const cache = await stored.open('webllm/config');

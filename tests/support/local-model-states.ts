@@ -1,0 +1,19 @@
+import type { LocalModelState } from '../../src/local-model/local-model';
+
+export type LocalModelStatus = LocalModelState['status'];
+
+type StateOf<Status> = Extract<LocalModelState, { readonly status: Status }>;
+
+/** The local model in each of its states. */
+export const localModelStates: { readonly [Status in LocalModelStatus]: StateOf<Status> } = {
+  idle: { status: 'idle' },
+  probing: { status: 'probing' },
+  unsupported: { status: 'unsupported', reason: 'no-webgpu' },
+  'awaiting-consent': { status: 'awaiting-consent' },
+  declined: { status: 'declined' },
+  downloading: { status: 'downloading', progress: { doneBytes: 1, totalBytes: 2 } },
+  compiling: { status: 'compiling', done: 1, total: 2 },
+  ready: { status: 'ready' },
+  lost: { status: 'lost' },
+  failed: { status: 'failed', failure: 'load-failed' },
+};
