@@ -31,6 +31,8 @@ let nextId = 1;
 
 /** The one place that names concrete backends: from the build's settings to a chat that can answer. */
 export async function compose(): Promise<Composition> {
+  // Only a head start: a question asks for it again where this fails.
+  loadAssistantData().catch(() => {});
   const quotes = createQuotes({ loadPassages, owner, network, words });
   const { choose, ...facts } = await composeBackends(quotes);
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
