@@ -23,7 +23,7 @@ export interface BuildOptions {
   readonly folder: OwnerFolder;
   /** Where the built client lies; absolute. */
   readonly client: string;
-  /** Where the site goes; absolute. What was there before is deleted. */
+  /** Where the site goes; absolute. An earlier site there is replaced. */
   readonly out: string;
   readonly settings: Settings;
   /** Whether the caller will add `cv.pdf`, which the page then links to. */
