@@ -14,16 +14,22 @@ export async function main(): Promise<number> {
   const folder = process.cwd();
   const settings = parseSettings(readEnvironment(folder));
   const out = resolve(folder, 'dist');
-  const { file, pages } = await buildWithPdf({ folder, client: clientFolder, out, settings });
+  const { file, pages, remarks } = await buildWithPdf({ folder, client: clientFolder, out, settings });
+  for (const remark of remarks) console.warn(remark);
   console.log(`${relative(folder, file)}: ${pages} ${pages === 1 ? 'page' : 'pages'} of A4, tagged.`);
   return 0;
 }
 
+interface PrintedSite {
+  readonly file: string;
+  readonly pages: number;
+  /** The build's sentences for the owner. */
+  readonly remarks: readonly string[];
+}
+
 /** Writes the site and its `cv.pdf`, and says how many pages that has. */
-export async function buildWithPdf(
-  options: BuildOptions,
-): Promise<{ readonly file: string; readonly pages: number }> {
-  await buildSite({ ...options, printsPdf: true });
+export async function buildWithPdf(options: BuildOptions): Promise<PrintedSite> {
+  const remarks = await buildSite({ ...options, printsPdf: true });
   const served = await serveSite({
     folder: options.out,
     site: options.settings.site,
@@ -34,7 +40,7 @@ export async function buildWithPdf(
     const pdf = await printPage(served.url);
     const file = resolve(options.out, exportedFiles.pdf);
     writeFileSync(file, pdf);
-    return { file, pages: countPages(pdf) };
+    return { file, pages: countPages(pdf), remarks };
   } finally {
     await served.close();
   }

@@ -61,12 +61,13 @@ test('a page without a PDF offers the browser’s print dialog', async ({ page }
 test('npm run pdf writes two tagged pages with working links, and the page offers them', async () => {
   const out = resolve(root, 'tests/.output/pdf');
   const { buildWithPdf } = await importBuilder<typeof Pdf>('src/cli/pdf.ts');
-  const { file, pages } = await buildWithPdf({
+  const { file, pages, remarks } = await buildWithPdf({
     folder: resolve(root, ownerFolder),
     client: clientFolder,
     out,
-    settings: parseSettings({}),
+    settings: parseSettings({ VITE_HF_TOKEN: 'hf_secret' }),
   });
+  expect(remarks.join('\n')).toContain('everyone who opens the site can read it');
   expect(pages).toBe(2);
   const pdf = readFileSync(file, 'latin1');
   expect(pdf).toContain('/StructTreeRoot');
