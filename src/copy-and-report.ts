@@ -8,10 +8,16 @@ export async function copyAndReport(
   copy: () => Promise<void>,
   report: (outcome: CopyOutcome | undefined) => void,
 ): Promise<void> {
-  const outcome = await copy().then(
-    () => 'copied' as const,
-    () => 'refused' as const,
-  );
-  report(outcome);
+  report(await outcomeOf(copy));
   setTimeout(() => report(undefined), copyOutcomeMs);
+}
+
+/** A page over plain http has no `navigator.clipboard`, so `copy` itself may throw. */
+async function outcomeOf(copy: () => Promise<void>): Promise<CopyOutcome> {
+  try {
+    await copy();
+    return 'copied';
+  } catch {
+    return 'refused';
+  }
 }

@@ -1,4 +1,5 @@
 import type { Assistant } from './app/Assistant';
+import { isTooOld } from './app/is-too-old';
 import { type ReloadState, reloadWith } from './app/reload';
 import { retryStyles } from './app/retry-styles';
 import { once } from './once';
@@ -10,8 +11,13 @@ const reloaded = history.state as ReloadState | null;
 
 retryStyles(window);
 
+if (!('popover' in panel) || !CSS.supports('selector(::details-content)')) {
+  import('./app/older-browsers').then(({ standIn }) => standIn(document)).catch(() => {});
+}
+
 /** React and the chat are loaded at the first sign that a visitor reaches for them. */
 const loadAssistant = once(async () => {
+  if (isTooOld()) throw new SyntaxError('The assistant needs a newer browser');
   const { mountAssistant } = await import('./app/Assistant');
   return mountAssistant(element('assistant-root'));
 });
@@ -22,10 +28,12 @@ async function whenLoaded(control: HTMLElement, use: (assistant: Assistant) => v
   try {
     use(await loadAssistant());
     status.textContent = '';
-  } catch {
+  } catch (error) {
+    const { tooOld = '', notLoaded = '' } = status.dataset;
+    if (error instanceof SyntaxError) status.textContent = tooOld;
     // A browser may remember a module that it could not load for as long as the page lives (whatwg/html#10327).
-    if (status.textContent !== '' && (await reloadWith({ clicked: control.id }))) return;
-    status.textContent = status.dataset['notLoaded'] ?? '';
+    else if (status.textContent === '' || !(await reloadWith({ clicked: control.id })))
+      status.textContent = notLoaded;
   }
 }
 

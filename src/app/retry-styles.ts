@@ -1,9 +1,9 @@
-/** Milliseconds between two tries. A visitor may be without a network for long. */
-const pauseMs = 2000;
+/** Milliseconds before each further try. */
+const pausesMs = [2000, 4000, 8000, 16_000, 32_000];
 
 /**
- * Tries a style sheet of a lazy part again until it is loaded. Vite's own loader tries each sheet
- * once, and the part would stay without its looks. Its script is imported meanwhile.
+ * Tries a style sheet of a lazy part again, five times within about a minute and whenever the network is back. Vite's own
+ * loader tries each sheet once, and the part would stay without its looks. Its script is imported meanwhile.
  */
 export function retryStyles(scope: Window): void {
   scope.addEventListener('vite:preloadError', (event) => {
@@ -14,13 +14,15 @@ export function retryStyles(scope: Window): void {
   });
 }
 
-function addStyle(scope: Window, address: string): void {
+function addStyle(scope: Window, address: string, [pauseMs, ...pauses] = pausesMs): void {
   const link = scope.document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
   link.addEventListener('error', () => {
     link.remove();
-    scope.setTimeout(() => addStyle(scope, address), pauseMs);
+    if (pauseMs === undefined)
+      scope.addEventListener('online', () => addStyle(scope, address), { once: true });
+    else scope.setTimeout(() => addStyle(scope, address, pauses), pauseMs);
   });
   scope.document.head.append(link);
 }

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import { Button } from '../ui/Button';
 import { Fact, Facts } from '../ui/Facts';
 import { describeProblem, describeStatus } from './describe-local-model';
 import { formatBytes } from './format';
 import type { LocalModel, LocalModelSnapshot } from './local-model';
 import { useLocalModel } from './use-local-model';
+import { useWorksOffline } from './use-works-offline';
 import { type SiteModels, whoAnswers } from './who-answers';
 import type { LocalModelWords } from './words.en';
 
@@ -57,22 +57,6 @@ export function PanelFacts({ localModel, site, words }: PanelFactsProps) {
       </div>
     </section>
   );
-}
-
-/** True once a service worker has stored the whole site. */
-function useWorksOffline(): boolean {
-  const [works, setWorks] = useState(false);
-  useEffect(() => {
-    if (!('serviceWorker' in navigator)) return undefined;
-    let isMounted = true;
-    void navigator.serviceWorker.ready.then(() => {
-      if (isMounted) setWorks(true);
-    });
-    return () => {
-      isMounted = false;
-    };
-  }, []);
-  return works;
 }
 
 interface Choice {

@@ -62,7 +62,12 @@ export function ProfilePage({ outline, site, words }: ProfilePageProps) {
         <Icon name="chat" />
         {words.openAssistant}
       </Button>
-      <output className="assistant-status" id="assistant-status" data-not-loaded={words.assistantNotLoaded} />
+      <output
+        className="assistant-status"
+        id="assistant-status"
+        data-not-loaded={words.assistantNotLoaded}
+        data-too-old={words.assistantTooOld}
+      />
       <div id="assistant-root" />
     </>
   );

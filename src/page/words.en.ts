@@ -4,6 +4,8 @@ export const pageWords = {
   openAssistant: 'Open the assistant',
   assistantNotLoaded:
     'The assistant could not be loaded. Check your connection, then click the button again; the page reloads if it has to.',
+  assistantTooOld:
+    'This browser is too old for the assistant, which needs Chrome or Edge 110, Firefox 121 or Safari 16.4. The CV works without it.',
 
   panel: {
     open: 'How the assistant runs',

@@ -1,4 +1,9 @@
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Firefox has it since 125. */
+const segmenter =
+  'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined;
+
+/** What stands in for it: a base with its marks and joined emoji, a flag, a line end. Hangul letters are not joined. */
+const firstGrapheme = /^(?:\r\n|\p{RI}{2}|.(?:[\p{M}\p{EMod}]|\u200d.)*)/su;
 
 /** No code unit below this one combines with the one before it, except a line feed after a carriage return. */
 const firstCombining = 0x300;
@@ -27,6 +32,7 @@ export function withoutHalfUnit(text: string): string {
 }
 
 function firstSegmentLength(text: string): number {
+  if (!segmenter) return firstGrapheme.exec(text)?.[0].length ?? 0;
   for (const { segment } of segmenter.segment(text)) return segment.length;
   return 0;
 }

@@ -6,12 +6,18 @@ export interface MemoryCaches extends CacheStorage {
   bytes(): Promise<number>;
 }
 
+interface StoredEntry {
+  readonly body: Blob;
+  readonly headers: [string, string][];
+  readonly redirected: boolean;
+}
+
 export function createMemoryCaches(): MemoryCaches {
-  const stores = new Map<string, Map<string, { body: Blob; headers: [string, string][] }>>();
+  const stores = new Map<string, Map<string, StoredEntry>>();
   let failure: Error | undefined;
 
   function storeOf(name: string) {
-    const store = stores.get(name) ?? new Map<string, { body: Blob; headers: [string, string][] }>();
+    const store = stores.get(name) ?? new Map<string, StoredEntry>();
     stores.set(name, store);
     return store;
   }
@@ -23,13 +29,15 @@ export function createMemoryCaches(): MemoryCaches {
     const cache = {
       async match(request: RequestInfo | URL) {
         const entry = store.get(urlOf(request));
-        return entry && new Response(entry.body, { headers: entry.headers });
+        const response = entry && new Response(entry.body, { headers: entry.headers });
+        return response && Object.defineProperty(response, 'redirected', { value: entry.redirected });
       },
       async put(request: RequestInfo | URL, response: Response) {
         // The body is read first: an error in it leaves what was there.
         const body = await response.blob();
         if (failure) throw failure;
-        store.set(urlOf(request), { body, headers: [...response.headers] });
+        const { headers, redirected } = response;
+        store.set(urlOf(request), { body, headers: [...headers], redirected });
       },
       delete: async (request: RequestInfo | URL) => store.delete(urlOf(request)),
       keys: async () => [...store.keys()].map((url) => new Request(url)),

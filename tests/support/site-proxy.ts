@@ -11,6 +11,8 @@ export interface SiteProxy {
   readonly requests: string[];
   /** Answers 404 for these from now on, as a host does after a deployment. */
   withdraw(paths: RegExp): void;
+  /** Redirects these to one address from now on, as a host does once the site has moved. */
+  redirect(paths: RegExp, to: string): void;
   close(): Promise<void>;
 }
 
@@ -26,12 +28,17 @@ export async function startSiteProxy(
   const extra: SiteProxy['extra'] = new Map();
   const requests: string[] = [];
   let withdrawn: RegExp | undefined;
+  let moved: { readonly paths: RegExp; readonly to: string } | undefined;
   const rewrite = (text: string) =>
     Object.entries(replacements).reduce((result, [from, to]) => result.replaceAll(from, to), text);
 
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     requests.push(path);
+    if (moved?.paths.test(path)) {
+      response.writeHead(301, { location: moved.to }).end();
+      return;
+    }
     const own = extra.get(path.replace(/\?.*$/, ''));
     if (own) {
       response.writeHead(200, { 'content-type': own.type }).end(own.body);
@@ -64,6 +71,9 @@ export async function startSiteProxy(
     requests,
     withdraw: (paths) => {
       withdrawn = paths;
+    },
+    redirect: (paths, to) => {
+      moved = { paths, to };
     },
     close: () => closeServer(server),
   };

@@ -1,6 +1,8 @@
-const cacheName = 'talking-cv/site';
-/** Milliseconds. A network that has not begun to answer a navigation by then counts as none. */
+/** Milliseconds. A navigation that the network has not begun to answer by then shows the copy, if there is one. */
 const navigationTimeoutMs = 4000;
+
+/** The one cache that all sites of an origin shared before each had a name of its own. */
+const sharedCacheName = 'talking-cv/site';
 
 interface OfflineSiteOptions {
   readonly caches: CacheStorage;
@@ -13,28 +15,51 @@ interface OfflineSiteOptions {
 
 /** The site as one deployment of it, kept in a cache. */
 export interface OfflineSite {
-  /** Loads what is not cached yet. Files of an older deployment stay, since a tab may still be using them. */
+  /**
+   * Loads what is not cached yet. Files of an older deployment stay, since a tab may still be using them.
+   *
+   * @throws TypeError where a file is missing, or a web page stands in for it; the older deployment is then as it was.
+   */
   install(): Promise<void>;
-  /** Deletes the files of older deployments. */
+  /** Deletes the files of older deployments, and nothing of another site on this origin. */
   activate(): Promise<void>;
   /** The answer to a request of the page; `undefined` for one that the browser answers itself. */
-  respond(request: Pick<Request, 'method' | 'mode' | 'url'>): Promise<Response> | undefined;
+  respond(request: Request): Promise<Response> | undefined;
 }
 
 /** The page is loaded from the network while there is one, so that a visitor sees the newest deployment at once. */
 export function createOfflineSite({ caches, fetch, pageUrl, files }: OfflineSiteOptions): OfflineSite {
+  /** `siteName` of `src/site-name.ts`, and what is kept. */
+  const cacheName = `talking-cv:${new URL(pageUrl).pathname}:site`;
   const urls = new Set(files.map((file) => new URL(file, pageUrl).href));
   const assets = new URL('assets/', pageUrl).href;
 
   /** Names under `assets/` hold a hash of their content, so what is cached under them stays valid. */
   const isHashed = (url: string) => url.startsWith(assets);
+  const isPage = (url: string) => url === pageUrl || url === `${pageUrl}index.html`;
+  const isCurrent = (url: string) => url === pageUrl || urls.has(url);
+
+  /** @throws TypeError where a web page stands in for a file: a host may answer every address with its start page. */
+  async function fetchFile(url: string, request: RequestInfo, init?: RequestInit): Promise<Response> {
+    const isWrong = (answer: Response) =>
+      answer.ok && isHtml(answer) && !isPage(url) && !url.endsWith('.html');
+    const answer = await fetch(request, init);
+    if (!isWrong(answer)) return answer;
+    // The browser's own cache may have kept such an answer for long after the host has the file.
+    const fresh = await fetch(request, { cache: 'reload' });
+    if (isWrong(fresh)) throw new TypeError(`${url} is answered by a web page`);
+    return fresh;
+  }
 
   async function store(url: string): Promise<void> {
     // A page or picture may have changed under its name; the browser's own cache must not give the old one.
-    const response = await fetch(url, { cache: isHashed(url) ? 'default' : 'reload' });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    const response = await fetchFile(url, url, { cache: isHashed(url) ? 'default' : 'reload' });
+    if (!response.ok) throw new TypeError(`${url} answered ${response.status}`);
+    const isAnotherPage = url === pageUrl && response.redirected && !isPage(response.url);
+    if (isAnotherPage) throw new TypeError(`${url} redirects to ${response.url}`);
     const cache = await caches.open(cacheName);
-    await cache.put(url, response);
+    // A browser refuses a redirected response for a navigation; a new one has no history.
+    await cache.put(url, response.redirected ? new Response(response.body, response) : response);
   }
 
   async function cached(url: string): Promise<Response | undefined> {
@@ -42,23 +67,42 @@ export function createOfflineSite({ caches, fetch, pageUrl, files }: OfflineSite
     return cache.match(url);
   }
 
-  async function networkFirst(request: RequestInfo, key: string, timeoutMs?: number): Promise<Response> {
-    const timeout = new AbortController();
-    const timer = timeoutMs === undefined ? undefined : setTimeout(() => timeout.abort(), timeoutMs);
+  async function navigate(request: Request, key: string): Promise<Response> {
+    // The browser's own request: its redirect mode hands a redirect back to the browser, which goes where it leads.
+    const network = fetch(request);
+    const timeout = new Promise<undefined>((resolve) => {
+      setTimeout(resolve, navigationTimeoutMs);
+    });
     try {
-      return await fetch(request, { signal: timeout.signal });
+      const answer = await Promise.race([network, timeout]);
+      if (answer) return answer;
+    } catch {
+      // There is no network: the copy, or the same failure again.
+    }
+    return (await cached(key)) ?? network;
+  }
+
+  async function networkFirst(request: Request, url: string): Promise<Response> {
+    try {
+      return await fetchFile(url, request);
     } catch (error) {
-      const kept = await cached(key);
-      if (kept) return kept;
+      const copy = await cached(url);
+      if (copy) return copy;
       throw error;
-    } finally {
-      // Once it has begun to answer, a slow network may take the time it needs.
-      clearTimeout(timer);
     }
   }
 
-  async function cacheFirst(request: RequestInfo, key: string): Promise<Response> {
-    return (await cached(key)) ?? fetch(request);
+  async function cacheFirst(request: Request, url: string): Promise<Response> {
+    return (await cached(url)) ?? fetchFile(url, request);
+  }
+
+  /** Deletes the entries of a cache that `isUnneeded` names, and returns whether any other is left. */
+  async function deleteFrom(name: string, isUnneeded: (url: string) => boolean): Promise<boolean> {
+    const cache = await caches.open(name);
+    const stored = (await cache.keys()).map(({ url }) => url);
+    const unneeded = stored.filter(isUnneeded);
+    await Promise.all(unneeded.map((url) => cache.delete(url)));
+    return unneeded.length < stored.length;
   }
 
   return {
@@ -71,22 +115,27 @@ export function createOfflineSite({ caches, fetch, pageUrl, files }: OfflineSite
     },
 
     async activate() {
-      const cache = await caches.open(cacheName);
-      const stored = (await cache.keys()).map(({ url }) => url);
-      const old = stored.filter((url) => url !== pageUrl && !urls.has(url));
-      await Promise.all(old.map((url) => cache.delete(url)));
+      await deleteFrom(cacheName, (url) => !isCurrent(url));
+      // Other sites may still use theirs.
+      if (!(await caches.has(sharedCacheName))) return;
+      const isLeft = await deleteFrom(sharedCacheName, (url) => isCurrent(url) || isHashed(url));
+      if (!isLeft) await caches.delete(sharedCacheName);
     },
 
     respond(request) {
       const { method, mode } = request;
       const url = request.url.replace(/[?#].*$/, '');
       if (method !== 'GET') return undefined;
-      // The site is this one page; the browser itself opens a PDF or a text beside it.
-      if (mode === 'navigate' && [pageUrl, `${pageUrl}index.html`].includes(url)) {
-        return networkFirst(request.url, pageUrl, navigationTimeoutMs);
+      if (mode === 'navigate') {
+        // The site is this one page; the browser itself opens a PDF or a text beside it.
+        return isPage(url) ? navigate(request, pageUrl) : undefined;
       }
-      if (isHashed(url)) return cacheFirst(request.url, url);
-      return urls.has(url) ? networkFirst(request.url, url) : undefined;
+      if (isHashed(url)) return cacheFirst(request, url);
+      return urls.has(url) ? networkFirst(request, url) : undefined;
     },
   };
+}
+
+function isHtml({ headers }: Response): boolean {
+  return /^(?:text\/html|application\/xhtml)/i.test(headers.get('Content-Type') ?? '');
 }

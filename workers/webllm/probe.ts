@@ -34,10 +34,12 @@ export async function probeDevice(
   const adapter = await requestAdapter(environment.gpu);
   if (!adapter) return refuse('no-adapter');
 
-  const name = describeAdapter(adapter.info);
-  const software = isSoftware(adapter);
+  const info = await infoOf(adapter);
+  const name = describeAdapter(info);
+  const software = isSoftware(info, adapter);
   if (software && !allowSoftwareGpu) return refuse('software-adapter', name);
-  const tooLow = limitNames.find((limit) => adapter.limits[limit] < requiredLimits[limit]);
+  // A limit that an older browser does not know is `undefined`, which no comparison accepts.
+  const tooLow = limitNames.find((limit) => !(adapter.limits[limit] >= requiredLimits[limit]));
   if (tooLow) {
     const detail = `${tooLow} is ${adapter.limits[tooLow]} here, ${requiredLimits[tooLow]} is needed`;
     return refuse('limits-too-low', detail);
@@ -65,16 +67,31 @@ async function requestAdapter(gpu: Pick<GPU, 'requestAdapter'>): Promise<GPUAdap
   }
 }
 
-/** Chromium's SwiftShader passes every check of web-llm and is about a hundred times too slow for a chat. */
-function isSoftware({ info }: GPUAdapter): boolean {
-  return info.isFallbackAdapter || /swiftshader|llvmpipe|lavapipe|basic render/i.test(allNames(info));
+/** What browsers of any age tell of an adapter. */
+type AdapterInfo = Partial<GPUAdapterInfo>;
+
+/** Members that Chrome and Edge had in place of `info`, which they have since 127. */
+interface OlderAdapter {
+  readonly info?: AdapterInfo;
+  readonly isFallbackAdapter?: boolean;
+  requestAdapterInfo?(): Promise<AdapterInfo>;
 }
 
-function describeAdapter(info: GPUAdapterInfo): string | undefined {
+async function infoOf(adapter: OlderAdapter): Promise<AdapterInfo> {
+  return adapter.info ?? (await adapter.requestAdapterInfo?.().catch(() => undefined)) ?? {};
+}
+
+/** Chromium's SwiftShader passes every check of web-llm and is about a hundred times too slow for a chat. */
+function isSoftware(info: AdapterInfo, adapter: OlderAdapter): boolean {
+  const isMarked = info.isFallbackAdapter ?? adapter.isFallbackAdapter ?? false;
+  return isMarked || /swiftshader|llvmpipe|lavapipe|basic render/i.test(allNames(info));
+}
+
+function describeAdapter(info: AdapterInfo): string | undefined {
   return info.description || allNames(info) || undefined;
 }
 
-function allNames({ vendor, architecture, device, description }: GPUAdapterInfo): string {
+function allNames({ vendor, architecture, device, description }: AdapterInfo): string {
   return [...new Set([vendor, architecture, device, description])].filter(Boolean).join(' ');
 }
 

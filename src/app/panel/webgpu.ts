@@ -8,8 +8,19 @@ export async function describeWebGpu(
   if (!gpu) return words.missing;
   const adapter = await gpu.requestAdapter().catch(() => null);
   if (!adapter) return words.noAdapter;
-  const { description, vendor, architecture, isFallbackAdapter } = adapter.info;
+  const info = infoOf(adapter);
+  const { description, vendor, architecture } = info;
   const name = description || [vendor, architecture].filter(Boolean).join(' ') || undefined;
-  if (isFallbackAdapter) return words.inSoftware(name);
+  if (info.isFallbackAdapter) return words.inSoftware(name);
   return name === undefined ? words.yes : words.yesOn(name);
+}
+
+/** Chrome and Edge before 127 have no `info`, and the mark of a software adapter stands beside it. */
+interface AnyAdapter {
+  readonly info?: Partial<GPUAdapterInfo>;
+  readonly isFallbackAdapter?: boolean;
+}
+
+function infoOf({ info, isFallbackAdapter = false }: AnyAdapter): Partial<GPUAdapterInfo> {
+  return info ?? { isFallbackAdapter };
 }

@@ -7,8 +7,8 @@ import { emitTemplate } from './emit-template.ts';
 import { recordChunks } from './record-chunks.ts';
 import { serviceWorkerFile } from './service-worker-file.ts';
 
-/** The floor of `docs/contract.md#browsers`. */
-const browsers = ['chrome110', 'edge110', 'firefox121', 'safari16.4'];
+/** The floor of `docs/contract.md#browsers`. iOS is named as well: style sheets need other prefixes there. */
+const browsers = ['chrome110', 'edge110', 'firefox121', 'safari16.4', 'ios16.4'];
 
 /**
  * How the client is built: once, without any CV or setting, for every address that it may be served at. The page of

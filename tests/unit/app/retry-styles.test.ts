@@ -33,6 +33,21 @@ it('imports a script without its style sheet, and tries the sheet again until it
   expect(links()).toHaveLength(1);
 });
 
+it('rests after five more tries, until the network is back', () => {
+  fail('Unable to preload CSS for /cv/assets/gone-1.css');
+  let tries = 0;
+  for (; links().length > 0 && tries < 100; tries++) {
+    links()[0]?.dispatchEvent(new Event('error'));
+    vi.runAllTimers();
+  }
+  expect(tries).toBe(6);
+  window.dispatchEvent(new Event('online'));
+  expect(links()).toHaveLength(1);
+  links()[0]?.dispatchEvent(new Event('load'));
+  window.dispatchEvent(new Event('online'));
+  expect(links()).toHaveLength(1);
+});
+
 it('leaves a failed script to whoever imports it', () => {
   expect(fail('Failed to fetch dynamically imported module: /assets/part-1.js')).toBe(false);
   expect(links()).toEqual([]);

@@ -1,8 +1,8 @@
 import { array, assert, constantFrom, nat, oneof, property } from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { graphemeEnd } from '../../../src/typewriter/graphemes';
 
-it.each([
+const characters: [string, string[]][] = [
   ['plain letters', ['a', 'b', ' ', '\n']],
   ['a letter and the accent that combines with it', ['e\u0301', 'x']],
   ['a family of four', ['👨‍👩‍👧‍👦', '!']],
@@ -11,8 +11,19 @@ it.each([
   ['Hangul syllables', ['각', '가']],
   ['a copyright sign drawn as an emoji', ['©\uFE0F', 'a']],
   ['a character of a hundred code units', [`a${'\u0301'.repeat(100)}`, 'b']],
-])('keeps %s whole', (_, characters) => {
-  expect(split(characters.join(''))).toEqual(characters);
+];
+
+it.each(characters)('keeps %s whole', (_, whole) => {
+  expect(split(whole.join(''))).toEqual(whole);
+});
+
+it('keeps them whole in a browser without Intl.Segmenter', async () => {
+  vi.stubGlobal('Intl', {});
+  vi.resetModules();
+  const older = await import('../../../src/typewriter/graphemes');
+  vi.unstubAllGlobals();
+  for (const [, whole] of characters) expect(split(whole.join(''), older.graphemeEnd)).toEqual(whole);
+  expect(split('a\uD83D', older.graphemeEnd)).toEqual(['a', '\uD83D']);
 });
 
 it('divides any text as Intl.Segmenter divides the whole text', () => {
@@ -45,12 +56,12 @@ it('divides any text as Intl.Segmenter divides the whole text', () => {
   );
 });
 
-function split(text: string): string[] {
-  const characters = [];
+function split(text: string, endOf = graphemeEnd): string[] {
+  const found = [];
   for (let start = 0; start < text.length;) {
-    const end = graphemeEnd(text, start);
-    characters.push(text.slice(start, end));
+    const end = endOf(text, start);
+    found.push(text.slice(start, end));
     start = end;
   }
-  return characters;
+  return found;
 }

@@ -1,39 +1,68 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { siteName } from '../../../../src/site-name';
 import { createOfflineSite, type OfflineSite } from '../../../../workers/service-worker/offline-site';
 import { createMemoryCaches, type MemoryCaches } from '../../../support/memory-caches';
 
-const pageUrl = 'https://cv.example.com/me/';
+const origin = 'https://cv.example.com';
+const pageUrl = `${origin}/me/`;
 let caches: MemoryCaches;
-/** What the host serves now; `undefined` while there is no network. */
-let host: Map<string, string> | undefined;
+/** What the host serves at each address now; `undefined` while there is no network. */
+let host: Map<string, Response> | undefined;
+/** Addresses in order, each with the cache mode where it is not the default. */
 let fetched: string[];
 
 beforeEach(() => {
   caches = createMemoryCaches();
   fetched = [];
 });
+afterEach(() => vi.useRealTimers());
 
-async function fetchFromHost(request: RequestInfo | URL): Promise<Response> {
+/** What a browser's `fetch` does: a navigation gets a redirect as it is, any other request its target. */
+async function fetchFromHost(request: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const url = request instanceof Request ? request.url : String(request);
-  fetched.push(url.replace(pageUrl, ''));
+  fetched.push([url, init?.cache].filter((part) => part && part !== 'default').join(' '));
   if (!host) throw new TypeError('Failed to fetch');
-  const body = host.get(url.replace(pageUrl, ''));
-  return body === undefined ? new Response('', { status: 404 }) : new Response(body);
+  const answer = host.get(url)?.clone() ?? new Response('', { status: 404 });
+  const target = answer.headers.get('Location');
+  if (target === null) return withProperties(answer, { url });
+  if (isNavigation(request)) return withProperties(new Response(), { type: 'opaqueredirect' });
+  const final = host.get(target)?.clone();
+  if (!final) throw new TypeError('Failed to fetch');
+  return withProperties(final, { redirected: true, url: target });
 }
+
+function withProperties<T extends object>(object: T, properties: object): T {
+  for (const [name, value] of Object.entries(properties)) Object.defineProperty(object, name, { value });
+  return object;
+}
+
+const isNavigation = (request: RequestInfo | URL) =>
+  request instanceof Request && request.mode === 'navigate';
+
+const typeOf = (path: string) =>
+  path.endsWith('.js') ? 'text/javascript' : path.endsWith('.webp') ? 'image/webp' : 'text/html';
+
+const file = (path: string, body: string) =>
+  new Response(body, { headers: { 'Content-Type': typeOf(path) } });
+
+const redirect = (to: string) => new Response('', { headers: { Location: to } });
+
+const startPage = () => new Response('the start page', { headers: { 'Content-Type': 'text/html' } });
 
 /** A deployment of these files; the page is `''`. */
-function deploy(files: Record<string, string>): OfflineSite {
-  host = new Map(Object.entries(files));
+function deploy(files: Readonly<Record<string, string>>, base = pageUrl): OfflineSite {
+  host = new Map(Object.entries(files).map(([path, body]) => [base + path, file(path, body)]));
   const names = Object.keys(files).filter((name) => name !== '');
-  return createOfflineSite({ caches, fetch: fetchFromHost, pageUrl, files: names });
+  return createOfflineSite({ caches, fetch: fetchFromHost, pageUrl: base, files: names });
 }
 
-async function read(
-  site: OfflineSite,
-  path: string,
-  mode: RequestMode = 'cors',
-): Promise<string | undefined> {
-  return (await site.respond({ method: 'GET', mode, url: `${pageUrl}${path}` }))?.text();
+/** As a browser asks the worker; no constructor makes a navigation. */
+function requestOf(path: string, mode: RequestMode = 'cors'): Request {
+  return withProperties(new Request(new URL(path, pageUrl)), { mode });
+}
+
+async function read(site: OfflineSite, path: string, mode?: RequestMode): Promise<string | undefined> {
+  return (await site.respond(requestOf(path, mode)))?.text();
 }
 
 const first = {
@@ -55,23 +84,25 @@ describe('the site without a network', () => {
     await site.install();
     host = undefined;
     expect(await read(site, '?from=a-letter', 'navigate')).toBe('page 1');
+    expect(await read(site, 'index.html', 'navigate')).toBe('page 1');
     expect(await read(site, 'assets/chat-1.js')).toBe('chat 1');
     expect(await read(site, 'photo.webp')).toBe('photo 1');
   });
 
   it('is installed whole or not at all', async () => {
     const site = deploy(first);
-    host?.delete('assets/chat-1.js');
+    host?.delete(`${pageUrl}assets/chat-1.js`);
     await expect(site.install()).rejects.toThrow('assets/chat-1.js answered 404');
   });
 
   it.each([
-    { method: 'POST', mode: 'cors', url: `${pageUrl}assets/chat-1.js` },
-    { method: 'GET', mode: 'cors', url: `${pageUrl}models/params_shard_0.bin` },
-    { method: 'GET', mode: 'cors', url: 'https://huggingface.co/assets/x.js' },
-    { method: 'GET', mode: 'navigate', url: 'https://cv.example.com/elsewhere' },
-    { method: 'GET', mode: 'navigate', url: `${pageUrl}cv.pdf` },
-  ] as const)('leaves $method $url to the browser', async (request) => {
+    ['a form', new Request(`${pageUrl}assets/chat-1.js`, { method: 'POST' })],
+    ['the weights of a model', requestOf('models/params_shard_0.bin')],
+    ['another origin', requestOf('https://huggingface.co/assets/x.js')],
+    ['another page', requestOf('/elsewhere', 'navigate')],
+    ['a file that a visitor opens', requestOf('cv.pdf', 'navigate')],
+    ['a script that a visitor opens', requestOf('assets/chat-1.js', 'navigate')],
+  ])('leaves %s to the browser', async (_, request) => {
     const site = deploy(first);
     await site.install();
     expect(site.respond(request)).toBeUndefined();
@@ -82,7 +113,7 @@ describe('a new deployment', () => {
   it('is shown at once to a visitor with a network', async () => {
     const site = deploy(first);
     await site.install();
-    host = new Map(Object.entries(second));
+    deploy(second);
     expect(await read(site, '', 'navigate')).toBe('page 2');
     expect(await read(site, 'assets/chat-2.js')).toBe('chat 2');
   });
@@ -101,9 +132,181 @@ describe('a new deployment', () => {
     const after = deploy(second);
     await after.install();
     await after.activate();
-    expect(fetched.toSorted()).toEqual(['', 'assets/chat-2.js', 'photo.webp']);
+    expect(fetched.toSorted()).toEqual([
+      `${pageUrl} reload`,
+      `${pageUrl}assets/chat-2.js`,
+      `${pageUrl}photo.webp reload`,
+    ]);
     host = undefined;
     expect(await read(after, '', 'navigate')).toBe('page 2');
     await expect(read(after, 'assets/chat-1.js')).rejects.toThrow('Failed to fetch');
+  });
+});
+
+describe('a redirect', () => {
+  it.each([
+    ['the site has moved to another origin', '', 'https://ada.example/'],
+    ['the host shortens the address', 'index.html', pageUrl],
+  ])('goes back to the browser as it is, where %s', async (_, path, target) => {
+    const site = deploy(first);
+    await site.install();
+    host?.set(pageUrl + path, redirect(target));
+    expect(await site.respond(requestOf(path, 'navigate'))).toMatchObject({ type: 'opaqueredirect' });
+  });
+
+  it('hands the network the very request of the browser', async () => {
+    const seen: unknown[] = [];
+    const site = createOfflineSite({
+      caches,
+      fetch: async (...given) => {
+        seen.push(given);
+        return startPage();
+      },
+      pageUrl,
+      files: [],
+    });
+    const request = requestOf('', 'navigate');
+    await site.respond(request);
+    expect(seen).toEqual([[request]]);
+  });
+
+  it('of the page to its own file is stored as if there had been none', async () => {
+    const site = deploy(first);
+    host?.set(`${pageUrl}index.html`, file('', 'page 1'));
+    host?.set(pageUrl, redirect(`${pageUrl}index.html`));
+    await site.install();
+    host = undefined;
+    const copy = await site.respond(requestOf('', 'navigate'));
+    expect(copy?.redirected).toBe(false);
+    expect(copy?.headers.get('Content-Type')).toBe('text/html');
+    expect(await copy?.text()).toBe('page 1');
+  });
+
+  it('of the page to another page, such as one that asks to sign in, is not stored', async () => {
+    const site = deploy(first);
+    host?.set(`${origin}/sign-in`, startPage());
+    host?.set(pageUrl, redirect(`${origin}/sign-in`));
+    await expect(site.install()).rejects.toThrow('sign-in');
+  });
+});
+
+describe('a slow network', () => {
+  const slowSite = (answer: Promise<Response>) =>
+    createOfflineSite({ caches, fetch: () => answer, pageUrl, files: [] });
+
+  it('gives way to the copy, once for each navigation', async () => {
+    await deploy(first).install();
+    vi.useFakeTimers();
+    const site = slowSite(new Promise(() => {}));
+    const shown = read(site, '', 'navigate');
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await shown).toBe('page 1');
+    const next = slowSite(Promise.resolve(file('', 'page 2')));
+    expect(await read(next, '', 'navigate')).toBe('page 2');
+  });
+
+  it('is waited for where there is no copy', async () => {
+    vi.useFakeTimers();
+    const network = new Promise<Response>((resolve) => {
+      setTimeout(() => resolve(file('', 'page 2')), 60_000);
+    });
+    const shown = read(slowSite(network), '', 'navigate');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await shown).toBe('page 2');
+  });
+});
+
+describe('a host that answers every address with the start page', () => {
+  it.each(['assets/chat-1.js', 'photo.webp'])('does not install its page as %s', async (path) => {
+    const site = deploy(first);
+    host?.set(pageUrl + path, startPage());
+    await expect(site.install()).rejects.toThrow(`${pageUrl}${path} is answered by a web page`);
+  });
+
+  it('leaves the older deployment as it is where a new one is answered like that', async () => {
+    const before = deploy(first);
+    await before.install();
+    const after = deploy(second);
+    host?.set(`${pageUrl}assets/chat-2.js`, startPage());
+    await expect(after.install()).rejects.toThrow('is answered by a web page');
+    host = undefined;
+    expect(await read(before, '', 'navigate')).toBe('page 1');
+    expect(await read(before, 'assets/chat-1.js')).toBe('chat 1');
+  });
+
+  it('gives the page no web page for a script, style, worker or library', async () => {
+    const site = deploy(first);
+    await site.install();
+    for (const path of ['assets/old.js', 'assets/old.css', 'assets/old.wasm']) {
+      host?.set(pageUrl + path, startPage());
+      await expect(site.respond(requestOf(path))).rejects.toThrow('is answered by a web page');
+    }
+  });
+
+  it('gives way to the copy of a picture', async () => {
+    const site = deploy(first);
+    await site.install();
+    host?.set(`${pageUrl}photo.webp`, startPage());
+    expect(await read(site, 'photo.webp')).toBe('photo 1');
+  });
+
+  it('may have left its page in the browser’s own cache, so the file is asked for past it', async () => {
+    const site = createOfflineSite({
+      caches,
+      fetch: async (_, init) => (init?.cache === 'reload' ? file('.js', 'chat 1') : startPage()),
+      pageUrl,
+      files: ['assets/chat-1.js'],
+    });
+    expect(await read(site, 'assets/chat-1.js')).toBe('chat 1');
+    await site.install();
+    host = undefined;
+    expect(await read(site, 'assets/chat-1.js')).toBe('chat 1');
+  });
+});
+
+describe('two sites on one origin', () => {
+  const rootFiles = { '': 'root page', 'assets/root-1.js': 'root chat' };
+  const root = `${origin}/`;
+
+  it('keep their copies, although the scope of one covers the other', async () => {
+    const mine = deploy(first);
+    await mine.install();
+    const other = deploy(rootFiles, root);
+    await other.install();
+    await other.activate();
+    deploy(second);
+    const newer = deploy(second);
+    await newer.install();
+    await newer.activate();
+    host = undefined;
+    expect(await read(newer, '', 'navigate')).toBe('page 2');
+    expect(await read(newer, 'assets/chat-2.js')).toBe('chat 2');
+    expect(await read(other, root, 'navigate')).toBe('root page');
+    expect(await read(other, `${root}assets/root-1.js`)).toBe('root chat');
+  });
+
+  it('do not answer for each other', async () => {
+    const mine = deploy(first);
+    await mine.install();
+    const other = deploy(rootFiles, root);
+    await other.install();
+    for (const request of [requestOf('', 'navigate'), requestOf('assets/chat-1.js'), requestOf('photo.webp')])
+      expect(other.respond(request)).toBeUndefined();
+  });
+
+  it('name their caches after the path they are served under', async () => {
+    await deploy(first).install();
+    await deploy(rootFiles, root).install();
+    expect(await caches.keys()).toEqual([`${siteName('/me/')}:site`, `${siteName('/')}:site`]);
+  });
+
+  it('each delete their own files alone from the cache that all sites once shared', async () => {
+    const shared = await caches.open('talking-cv/site');
+    const entries = (base: string) => [base, `${base}assets/gone-0.js`, `${base}photo.webp`];
+    for (const url of [...entries(pageUrl), ...entries(root)]) await shared.put(url, new Response(''));
+    await deploy(first).activate();
+    expect((await shared.keys()).map(({ url }) => url)).toEqual(entries(root));
+    await deploy({ ...rootFiles, 'photo.webp': 'photo' }, root).activate();
+    expect(await caches.has('talking-cv/site')).toBe(false);
   });
 });

@@ -92,6 +92,37 @@ describe('the device probe', () => {
     expect(await probe(change)).toMatchObject({ ok: true, device: { cautions: [caution] } });
   });
 
+  it('asks an older browser for the names of its adapter', async () => {
+    const requestAdapterInfo = async () => ({ vendor: 'acme', architecture: 'rocket-2' });
+    const gpu = fakeGpu({ members: { info: undefined, requestAdapterInfo } });
+    expect(await probe({ gpu })).toMatchObject({ ok: true, device: { adapter: 'acme rocket-2' } });
+  });
+
+  it.each([
+    ['does not tell its names', {}],
+    ['refuses to', { requestAdapterInfo: () => Promise.reject(new Error('no')) }],
+  ])('accepts a device whose browser %s', async (_, members) => {
+    const outcome = await probe({ gpu: fakeGpu({ members: { info: undefined, ...members } }) });
+    expect(outcome).toMatchObject({ ok: true, device: { shaderF16: true } });
+    expect(outcome.device.adapter).toBeUndefined();
+  });
+
+  it('recognises a software adapter by the mark of an older browser', async () => {
+    const gpu = fakeGpu({ members: { info: undefined, isFallbackAdapter: true } });
+    expect(await probe({ gpu })).toMatchObject({ ok: false, reason: 'software-adapter' });
+  });
+
+  it('refuses a device whose browser does not know a limit that the model needs', async () => {
+    const gpu = fakeGpu({ limits: { maxStorageBuffersPerShaderStage: undefined } });
+    expect(await probe({ gpu })).toMatchObject({ ok: false, reason: 'limits-too-low' });
+  });
+
+  it('knows no free space where the browser lacks the call', async () => {
+    const storage: Partial<StorageManager> = {};
+    const estimateStorage = () => (storage as StorageManager).estimate();
+    expect((await probe({ estimateStorage })).device.freeBytes).toBeUndefined();
+  });
+
   it('knows no figure that the browser does not report', async () => {
     const outcome = await probe({ estimateStorage: () => Promise.reject(new Error('no')) });
     expect(outcome.device.freeBytes).toBeUndefined();
