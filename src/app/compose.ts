@@ -13,6 +13,7 @@ import { createFrameClock } from '../typewriter/frame-clock';
 import type { HostedSettings, WebLLMSettings } from '../site-data';
 import { keepOffline } from './offline';
 import { loadAssistantData, siteData } from './read-site-data';
+import { siteName } from '../site-name';
 import { english } from './words';
 
 export interface Composition {
@@ -124,7 +125,7 @@ async function localBackend(webllm: WebLLMSettings) {
   const localModel = createLocalModel({
     settings: webllm,
     baseUrl: document.baseURI,
-    createWorker: createWebLLMWorker,
+    createWorker: () => createWebLLMWorker(siteName(settings.basePath)),
     words: english.localModel,
     storage: availableStorage(),
     // Missing outside secure contexts, where the probe says so.

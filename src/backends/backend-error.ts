@@ -27,6 +27,7 @@ export type BackendErrorKind =
   // this device (webllm)
   | 'device-unsupported'
   | 'download-failed'
+  | 'corrupt-file' // a server keeps sending wrong bytes for a file of the model
   | 'storage-full'
   | 'storage-unavailable'
   | 'load-failed' // the engine refused the model or its library

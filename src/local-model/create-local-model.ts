@@ -179,7 +179,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
           throw new BackendError('webllm', 'worker-crashed', { detail: error.message, cause: error });
         }
       },
-      interrupt: () => void own.call((api) => api.interrupt()).catch(() => {}),
+      interrupt: (id) => void own.call((api) => api.interrupt(id)).catch(() => {}),
     };
     return self;
   }
@@ -218,7 +218,8 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       if (!source) return;
       const model = source;
       endWorker();
-      await worker().call((api) => api.remove(model));
+      const outcome = await worker().call((api) => api.remove(model, { evenIfShared: false }));
+      if (!outcome.ok) return;
       setOnDevice(false);
       send({ type: 'removed' });
     },

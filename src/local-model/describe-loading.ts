@@ -45,8 +45,8 @@ function describeDownload(
     secondsLeft === undefined ? undefined : words.timeLeft(formatDuration(secondsLeft)),
   ];
   return {
-    progress: totalBytes > 0 ? words.ofTotal(done, formatBytes(totalBytes)) : done,
-    percent: percentOf(doneBytes, totalBytes),
+    progress: totalBytes ? words.ofTotal(done, formatBytes(totalBytes)) : done,
+    percent: percentOf(doneBytes, totalBytes ?? 0),
     details: details.filter((detail) => detail !== undefined),
   };
 }

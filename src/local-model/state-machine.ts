@@ -22,7 +22,7 @@ export type LocalModelEvent =
   | { readonly type: 'failed'; readonly failure: LocalFailure; readonly detail?: string | undefined }
   | { readonly type: 'retried' };
 
-const downloadAtStart: LocalModelState = { status: 'downloading', progress: { doneBytes: 0, totalBytes: 0 } };
+const downloadAtStart: LocalModelState = { status: 'downloading', progress: { doneBytes: 0 } };
 /** A model on the device has nothing to download, as far as is known before its files are checked. */
 const compileAtStart: LocalModelState = { status: 'compiling', done: 0, total: 0 };
 

@@ -149,6 +149,7 @@ export const localModelWords: LocalModelWords = {
     'download-failed': 'The model could not be downloaded.',
     'bad-response':
       'The network sent something else in place of the model’s files. It may want you to sign in first.',
+    'corrupt-file': 'The server keeps sending a damaged file of the model.',
     'storage-full': 'The disk space that this site may use is full.',
     'storage-unavailable': 'This window does not store the model.',
     'load-failed': 'The model could not be started.',

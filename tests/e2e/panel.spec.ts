@@ -1,5 +1,6 @@
 /** The top panel: how the assistant runs here, with live figures. */
 import { ask, openAssistant } from '../support/assistant-page';
+import { storedFiles } from '../support/stored-files';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -46,10 +47,6 @@ test.describe('a site built for the browser', () => {
     await expect(standing).toHaveText(words.localModel.status.ready);
     await panel.getByRole('button', { name: words.localModel.remove }).click();
     await expect(standing).toHaveText(words.localModel.status.notOnDevice);
-    const left = await page.evaluate(async () => {
-      const cache = await caches.open('webllm/model');
-      return (await cache.keys()).length;
-    });
-    expect(left).toBe(0);
+    expect(await storedFiles(page)).toEqual([]);
   });
 });

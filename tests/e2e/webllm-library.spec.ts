@@ -1,4 +1,4 @@
-/** Our download against web-llm itself: its code reads our caches, and its real engine class runs in our worker. */
+/** Our download against web-llm itself: its code reads our files, and its real engine class runs in our worker. */
 import { openedWebLLM } from '../support/real-web-llm';
 import {
   ask,
@@ -11,7 +11,7 @@ import {
 } from '../support/webllm-test';
 import { words } from '../support/words';
 
-test('web-llm itself finds the model cached and asks the network for none of it', async ({
+test('web-llm itself finds the model and asks the network for none of it', async ({
   page,
   site,
   weights,
@@ -34,12 +34,13 @@ test('web-llm itself finds the model cached and asks the network for none of it'
         };
       };
       const id = 'Qwen3-0.6B-test';
-      const appConfig = { model_list: [{ model_id: id, model: modelUrl, model_lib: libUrl }] };
+      const model_list = [{ model_id: id, model: modelUrl, model_lib: libUrl }];
+      const appConfig = { model_list, cacheBackend: 'opfs' };
       const folder = `${modelUrl}/resolve/main/`;
       const reports: string[] = [];
 
       const hasModel = await library.hasModelInCache(id, appConfig);
-      // Config and library are read from the cache; the library then fails, since it is a fake.
+      // Config and library are read from their files; the library then fails, since it is a fake.
       const refusal = await new library.MLCEngine({ appConfig }).reload(id).catch(String);
       const tokenizer = await library
         .asyncLoadTokenizer(folder, { tokenizer_files: ['tokenizer.json'] }, appConfig)
@@ -55,7 +56,7 @@ test('web-llm itself finds the model cached and asks the network for none of it'
       await instance.fetchTensorCache(
         folder,
         { deviceType: 15 },
-        { cacheScope: 'webllm/model', cacheType: 'cache' },
+        { cacheScope: 'webllm/model', cacheType: 'opfs' },
       );
       return { hasModel, refusal, tokenizer, reports };
     },

@@ -55,6 +55,7 @@ const throwers: Readonly<Record<BackendErrorKind, readonly BackendId[]>> = {
   'cut-off': ['ollama', 'huggingface'],
   'device-unsupported': ['webllm'],
   'download-failed': ['webllm'],
+  'corrupt-file': ['webllm'],
   'storage-full': ['webllm'],
   'storage-unavailable': ['webllm'],
   'load-failed': ['webllm'],

@@ -39,6 +39,7 @@ const downloading = (progress: Partial<DownloadProgress>): LocalModelSnapshot =>
 const byFailure: Readonly<Record<LocalFailure, string | undefined>> = {
   'download-failed': 'params_shard_3.bin answered 503',
   'bad-response': 'config.json is a web page',
+  'corrupt-file': 'params_shard_3.bin has another SHA-256 than its listing says',
   'storage-full': undefined,
   'storage-unavailable': undefined,
   'load-failed': 'CompileError: expected magic word 00 61 73 6d',
@@ -92,7 +93,7 @@ const byStatus: Readonly<Record<LocalModelState['status'], Readonly<Record<strin
   },
   declined: { '': declined },
   downloading: {
-    'at its start': downloading({ doneBytes: 0, totalBytes: 0 }),
+    'at its start': downloading({ doneBytes: 0, totalBytes: undefined }),
     '': downloading({ bytesPerSecond: 5.2e6, secondsLeft: 54 }),
     ...Object.fromEntries(entriesOf(byPause).map(([pause, snapshot]) => [`waiting for ${pause}`, snapshot])),
   },

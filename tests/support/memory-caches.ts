@@ -1,8 +1,12 @@
+import { createMemoryFiles, type MemoryFiles } from './memory-files';
+
 /** The Cache API in memory, as far as the worker uses it: whole entries by address, put atomically. */
 export interface MemoryCaches extends CacheStorage {
+  /** The files of the same origin, which Node has not. */
+  readonly files: MemoryFiles;
   /** Makes every further `put` fail with this error, as a full disk or a private window does. */
   failPuts(error: Error): void;
-  /** Bytes of all entries. */
+  /** Bytes of all entries, without the files. */
   bytes(): Promise<number>;
 }
 
@@ -15,6 +19,7 @@ interface StoredEntry {
 export function createMemoryCaches(): MemoryCaches {
   const stores = new Map<string, Map<string, StoredEntry>>();
   let failure: Error | undefined;
+  const files = createMemoryFiles();
 
   function storeOf(name: string) {
     const store = stores.get(name) ?? new Map<string, StoredEntry>();
@@ -57,6 +62,7 @@ export function createMemoryCaches(): MemoryCaches {
     failPuts: (error) => {
       failure = error;
     },
+    files,
     async bytes() {
       return [...stores.values()]
         .flatMap((store) => [...store.values()])
@@ -74,11 +80,16 @@ export function createMemoryLocks(): Pick<LockManager, 'request'> {
     callback?: LockGrantedCallback<unknown>,
   ): Promise<unknown> {
     const run = typeof optionsOrCallback === 'function' ? optionsOrCallback : callback;
+    const signal = typeof optionsOrCallback === 'object' ? optionsOrCallback.signal : undefined;
     const ifAvailable = typeof optionsOrCallback === 'object' && optionsOrCallback.ifAvailable === true;
     const before = held.get(name);
     if (before && ifAvailable) return run?.(null);
     const done = (async () => {
-      await before?.catch(() => {});
+      const aborted = new Promise<never>((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+      });
+      aborted.catch(() => {});
+      await Promise.race([before?.catch(() => {}), aborted]);
       return run?.({ name, mode: 'exclusive' });
     })();
     held.set(name, done);

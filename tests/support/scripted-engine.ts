@@ -1,5 +1,9 @@
 import type { ChatCompletionChunk, InitProgressCallback, MLCEngineConfig } from '@mlc-ai/web-llm';
 import type { Engine, StreamingRequest } from '../../workers/webllm/engine-types';
+import { createEngineStore } from '../../workers/webllm/download/engine-store';
+import type { Folder } from '../../workers/webllm/download/file-system';
+import { modelFolder, type EngineCache } from '../../workers/webllm/download/model-files';
+import type { MemoryCaches } from './memory-caches';
 import { scenarioFor } from './model-scenarios';
 import { openAiDialect } from './model-wire';
 
@@ -32,11 +36,13 @@ export function createEngine(config: MLCEngineConfig): Engine {
     async reload(id) {
       const record = records.find(({ model_id }) => model_id === id);
       if (!record) throw named('ModelNotFoundError', `Cannot find model record for ${String(id)}`);
-      const folder = new URL('resolve/main/', `${record.model}/`);
+      const folder = new URL(modelFolder(record.model));
       await read('webllm/config', new URL('mlc-chat-config.json', folder));
       const library = parseLibrary(await (await read('webllm/wasm', new URL(record.model_lib))).text());
       await read('webllm/model', new URL('tokenizer.json', folder));
-      const manifest = (await (await read('webllm/model', new URL('tensor-cache.json', folder))).json()) as {
+      const manifest = JSON.parse(
+        await (await read('webllm/model', new URL('tensor-cache.json', folder))).text(),
+      ) as {
         records: { dataPath: string }[];
       };
       const count = manifest.records.length;
@@ -175,13 +181,18 @@ export function findPrebuiltModel(): undefined {
   return undefined;
 }
 
-/** Does what web-llm's `ArtifactCache.fetchWithCache` does. */
-async function read(scope: string, url: URL): Promise<Response> {
-  const cache = await caches.open(scope);
-  if (!(await cache.match(url.href))) await cache.add(url.href);
-  const response = await cache.match(url.href);
-  if (!response) throw new Error(`Cannot fetch ${url.href}`);
-  return response;
+/** Does what web-llm's `ArtifactOPFSCache.fetchWithCache` does, but for the request: every file must be there. */
+async function read(cache: EngineCache, { href: url }: URL): Promise<Blob> {
+  const store = createEngineStore(openFiles, async () => {});
+  const found = await store.read({ url, cache });
+  if (!found) throw new Error(`Cannot find ${url}`);
+  return found;
+}
+
+/** Node has no files of an origin: the tests' caches bring them. */
+function openFiles(): Promise<Folder> {
+  const own: CacheStorage & Partial<MemoryCaches> = caches;
+  return own.files ? own.files.open() : navigator.storage.getDirectory();
 }
 
 function parseLibrary(text: string): ScriptedLibrary {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { closeServer } from './close-server';
@@ -70,7 +71,7 @@ export async function startWeightsServer(shape: ModelShape = {}): Promise<Weight
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('access-control-allow-origin', '*');
-    response.setHeader('access-control-expose-headers', 'Content-Range, Retry-After');
+    response.setHeader('access-control-expose-headers', 'Content-Range, ETag, Retry-After');
     const file =
       (request.url ?? '')
         .replace(/[?#].*$/, '')
@@ -98,6 +99,7 @@ export async function startWeightsServer(shape: ModelShape = {}): Promise<Weight
     const part = partial ? body.subarray(asked.start) : body;
     response.writeHead(partial ? 206 : 200, {
       'content-length': part.length,
+      etag: `"${createHash('sha256').update(body).digest('hex')}"`,
       ...(partial && { 'content-range': `bytes ${asked.start}-${body.length - 1}/${body.length}` }),
       ...behaviour.headers,
     });

@@ -1,6 +1,10 @@
 import { DownloadError } from './download/download-error';
-import { deleteSmallFiles, downloadModel, removeModel } from './download/model-download';
-import { configFile, isModelOnDevice, parseConfig, readText } from './download/model-files';
+import { downloadModel } from './download/model-download';
+import { configFile, parseConfig } from './download/model-files';
+import type { ListedModel } from './download/model-list';
+import { deleteDamaged, openStorage, readText } from './download/model-storage';
+import { isOnDevice, listStored, removeModel } from './download/stored-models';
+import { engineConfig } from './engine-config';
 import { generateFailure, loadFailure } from './engine-failure';
 import type { Engine, EngineModule } from './engine-types';
 import type { WorkerEnvironment } from './environment';
@@ -8,7 +12,7 @@ import { startGeneration, type Generation } from './generate';
 import { compileProgress, compileSteps } from './load-progress';
 import { probeDevice } from './probe';
 import { engineSetup, type EngineSetup } from './prompt-form';
-import type { LoadProgress, ModelSource, WebLLMWorkerApi } from './protocol';
+import type { DownloadProgress, LoadProgress, ModelSource, WebLLMWorkerApi } from './protocol';
 
 interface LoadedModel {
   readonly engine: Engine;
@@ -20,43 +24,60 @@ export function createWebLLMApi(
   environment: WorkerEnvironment,
   importEngine: () => Promise<EngineModule>,
 ): WebLLMWorkerApi {
-  const { caches } = environment;
+  const storage = openStorage(environment);
   let loaded: LoadedModel | undefined;
-  let running: Generation | undefined;
+  let running: { readonly id: string; readonly generation: Generation } | undefined;
 
   async function startEngine(
-    source: ModelSource,
+    model: ListedModel,
     code: EngineModule,
     onProgress: (progress: LoadProgress) => void,
   ): Promise<LoadedModel> {
     onProgress({ phase: 'compile', done: 0, total: compileSteps });
-    const config = configFile(source);
-    const text = caches && (await readText(config, caches));
-    const setup = engineSetup(source.id, parseConfig(text ?? '', config.url));
+    const { id } = model.source;
+    const config = configFile(model.revision);
+    const text = storage ? await readText(config, storage.store) : '';
+    const setup = engineSetup(id, parseConfig(text, config.url));
     const engine = code.createEngine({
-      appConfig: {
-        model_list: [{ model: source.modelUrl, model_id: source.id, model_lib: source.libUrl }],
-      },
+      ...engineConfig(model),
       initProgressCallback: (report) => {
         const done = compileProgress(report.text);
         if (done !== undefined) onProgress({ phase: 'compile', done, total: compileSteps });
       },
-      logLevel: 'SILENT',
     });
-    await engine.reload(source.id, setup.chatOptions);
+    await engine.reload(id, setup.chatOptions);
     // `reload` resolves without a model if its abort was swallowed; `getMessage` rejects then.
-    await engine.getMessage(source.id);
+    await engine.getMessage(id);
     return { engine, setup };
   }
 
+  async function tryLoad(
+    source: ModelSource,
+    code: Promise<EngineModule>,
+    onProgress: (progress: LoadProgress) => void,
+  ): ReturnType<WebLLMWorkerApi['load']> {
+    try {
+      const onDownload = (progress: DownloadProgress) => onProgress({ phase: 'download', progress });
+      const model = await downloadModel(source, environment, onDownload);
+      loaded = await startEngine(model, await code, onProgress);
+      return { ok: true, form: loaded.setup.form };
+    } catch (error) {
+      return loadFailure(error);
+    }
+  }
+
   return {
-    probe: (request) => probeDevice(request, environment.device, caches),
+    async probe(request) {
+      const outcome = await probeDevice(request, environment.device, environment.caches);
+      if (!outcome.ok || (await canOpenFiles(environment))) return outcome;
+      return { ok: false, reason: 'no-cache-storage', device: outcome.device };
+    },
 
     async findModel(id) {
       return (await importEngine()).findPrebuiltModel(id);
     },
 
-    isOnDevice: async (source) => caches !== undefined && isModelOnDevice(source, caches),
+    isOnDevice: (source) => isOnDevice(source, environment),
 
     async load(source, onProgress) {
       // The engine's code loads beside the weights. Its failure is thrown where the code is awaited.
@@ -64,24 +85,18 @@ export function createWebLLMApi(
         throw new DownloadError('download-failed', "The engine's code could not be downloaded.", cause);
       });
       code.catch(() => {});
-      try {
-        await downloadModel(source, environment, (progress) => onProgress({ phase: 'download', progress }));
-        loaded = await startEngine(source, await code, onProgress);
-        return { ok: true, form: loaded.setup.form };
-      } catch (error) {
-        const failure = loadFailure(error);
-        if (failure.failure === 'load-failed' && caches)
-          await deleteSmallFiles(source, caches).catch(() => {});
-        return failure;
-      }
+      const outcome = await tryLoad(source, code, onProgress);
+      if (outcome.ok || outcome.failure !== 'load-failed' || !storage) return outcome;
+      // A file that was sound when it was downloaded may have become damaged on the disk.
+      const damaged = await deleteDamaged(source, storage).catch(() => []);
+      return damaged.length > 0 ? tryLoad(source, code, onProgress) : outcome;
     },
 
     async generate(request, onDelta) {
       if (!loaded) return { ok: false, failure: 'device-lost', detail: 'No model is loaded.' } as const;
       const { engine, setup } = loaded;
-      // The engine queues requests itself; an interrupt is for the newest one.
       const generation = startGeneration(engine, request, setup.canThink, onDelta, environment.now);
-      running = generation;
+      running = { id: request.id, generation };
       try {
         return await generation.outcome;
       } catch (error) {
@@ -89,16 +104,24 @@ export function createWebLLMApi(
         if (failure.failure === 'device-lost' || failure.failure === 'out-of-memory') loaded = undefined;
         return failure;
       } finally {
-        if (running === generation) running = undefined;
+        if (running?.generation === generation) running = undefined;
       }
     },
 
-    async interrupt() {
-      running?.interrupt();
+    async interrupt(generationId) {
+      if (running?.id === generationId) running.generation.interrupt();
     },
 
-    async remove(source) {
-      if (caches) await removeModel(source, caches);
-    },
+    listStored: () => listStored(environment),
+    remove: (source, { evenIfShared }) => removeModel(source, environment, evenIfShared),
   };
+}
+
+/** Private windows of Firefox offer the origin's files and refuse to open them. */
+async function canOpenFiles({ openFiles }: WorkerEnvironment): Promise<boolean> {
+  try {
+    return (await openFiles?.()) !== undefined;
+  } catch {
+    return false;
+  }
 }

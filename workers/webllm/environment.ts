@@ -1,8 +1,14 @@
+import type { Folder } from './download/file-system';
+
 /** What the worker uses of the browser. It is handed in, so that tests can replace it. */
 export interface WorkerEnvironment {
+  /** Prefix of every name that this site keeps on its origin, such as `talking-cv:/cv/`; the worker's own name. */
+  readonly siteName: string;
   readonly fetch: typeof fetch;
   /** Absent on an insecure page and in some private windows. */
   readonly caches?: CacheStorage | undefined;
+  /** Opens the origin private file system. Absent where a worker cannot write files. */
+  readonly openFiles?: (() => Promise<Folder>) | undefined;
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   /** Milliseconds from any fixed point; used to measure durations. */
   readonly now: () => number;
@@ -44,8 +50,10 @@ export function browserEnvironment(): WorkerEnvironment {
   const extras: NavigatorExtras = navigator;
   const { deviceMemory, connection, locks, storage, gpu } = extras;
   return {
+    siteName: self.name,
     fetch: (input, init) => fetch(input, init),
     caches: 'caches' in self ? self.caches : undefined,
+    openFiles: canWriteFiles() ? () => navigator.storage.getDirectory() : undefined,
     locks,
     now: () => performance.now(),
     sleep,
@@ -58,6 +66,11 @@ export function browserEnvironment(): WorkerEnvironment {
       estimateStorage: storage && (() => storage.estimate()),
     },
   };
+}
+
+/** Safari before 15.2 and Firefox before 111 lack the handles, insecure pages all of it. */
+function canWriteFiles(): boolean {
+  return 'FileSystemFileHandle' in self && 'createSyncAccessHandle' in FileSystemFileHandle.prototype;
 }
 
 /** Resolves after `milliseconds`. Rejects with the signal's reason as soon as the signal is aborted. */

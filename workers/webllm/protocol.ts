@@ -28,8 +28,8 @@ export type Caution = 'firefox' | 'mobile' | 'metered' | 'interrupted-earlier' |
 
 export interface DownloadProgress {
   readonly doneBytes: number;
-  /** 0 while unknown. */
-  readonly totalBytes: number;
+  /** Absent while unknown. */
+  readonly totalBytes?: number | undefined;
   /** Absent until enough is downloaded to tell. */
   readonly bytesPerSecond?: number | undefined;
   readonly secondsLeft?: number | undefined;
@@ -40,6 +40,7 @@ export interface DownloadProgress {
 export type LocalFailure =
   | 'download-failed'
   | 'bad-response' // a web page or other text in place of a file of the model
+  | 'corrupt-file' // the server keeps sending wrong bytes; the detail names the file
   | 'storage-full'
   | 'storage-unavailable'
   | 'load-failed'
@@ -59,6 +60,17 @@ export interface ModelSource {
   readonly modelUrl: string;
   /** The compiled model library, as web-llm's `ModelRecord.model_lib`. */
   readonly libUrl: string;
+}
+
+/** A model, or a part of one, that this site keeps in the browser. */
+export interface StoredModel {
+  readonly source: ModelSource;
+  readonly bytes: number;
+  readonly isComplete: boolean;
+  /** Base paths of other sites on this origin that use the same files. */
+  readonly sharedWith: readonly string[];
+  /** Names of files that could be checked by size alone; empty: all by hash. */
+  readonly checkedBySize: readonly string[];
 }
 
 export interface ProbeRequest {
@@ -101,6 +113,8 @@ export interface PromptForm {
 type LoadOutcome = { readonly ok: true; readonly form: PromptForm } | LoadFailure;
 
 export interface GenerateRequest {
+  /** Names the generation for `interrupt`; unique in the worker's life. */
+  readonly id: string;
   readonly messages: readonly ChatMessage[];
   readonly temperature: number;
   readonly topP: number;
@@ -125,12 +139,15 @@ export type GenerateOutcome =
     }
   | GenerateFailure;
 
+/** `other-tab`: another tab downloads the model now; nothing was removed. */
+export type RemoveOutcome = { readonly ok: true } | Failure<'other-tab' | 'storage-unavailable'>;
+
 export interface WebLLMWorkerApi {
   /** Reads the device; makes no request. */
   probe(request: ProbeRequest): Promise<ProbeOutcome>;
   /** Addresses of a model in web-llm's own list, by id; loads the engine's code. */
   findModel(id: string): Promise<ModelSource | undefined>;
-  /** Every file the engine needs is in this browser's caches. */
+  /** This site keeps the whole model; makes no request. */
   isOnDevice(source: ModelSource): Promise<boolean>;
   /** Downloads what is missing, then loads. Ended early only by terminating the worker. */
   load(source: ModelSource, onProgress: (progress: LoadProgress) => void): Promise<LoadOutcome>;
@@ -139,8 +156,13 @@ export interface WebLLMWorkerApi {
     request: GenerateRequest,
     onDelta: (text: string) => void | Promise<void>,
   ): Promise<GenerateOutcome>;
-  /** Ends the running generation after its current step; the model stays loaded. */
-  interrupt(): Promise<void>;
-  /** Deletes the model's files, finished or not. */
-  remove(source: ModelSource): Promise<void>;
+  /** Ends this generation after its current step; the model stays loaded. An unknown id has no effect. */
+  interrupt(generationId: string): Promise<void>;
+  /** Every model that this site keeps in the browser, in part or whole; makes no request. */
+  listStored(): Promise<readonly StoredModel[]>;
+  /**
+   * Deletes the model's files, finished or not, and takes it off this site's list. Files that another site on this
+   * origin uses stay unless `evenIfShared`.
+   */
+  remove(source: ModelSource, options: { readonly evenIfShared: boolean }): Promise<RemoveOutcome>;
 }

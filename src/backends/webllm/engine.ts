@@ -5,8 +5,8 @@ export interface WebLLMEngine {
   readonly form: PromptForm;
   /** One reply; all deltas precede the outcome. Rejects with a `BackendError` if the worker stops. */
   generate(request: GenerateRequest, onDelta: (text: string) => void): Promise<GenerateOutcome>;
-  /** Ends the running reply; the model stays loaded. */
-  interrupt(): void;
+  /** Ends the reply with this id; the model stays loaded. */
+  interrupt(generationId: string): void;
 }
 
 /** What this backend needs of the model on the device; `src/local-model` implements it. */

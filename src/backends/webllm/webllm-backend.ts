@@ -99,6 +99,8 @@ export function createWebLLMBackend(options: WebLLMIdentityOptions): ChatBackend
   };
 }
 
+let generations = 0;
+
 /** Runs one generation; yields what `show` makes of its deltas. Leaving early interrupts the engine. */
 async function* generate(
   engine: WebLLMEngine,
@@ -108,7 +110,9 @@ async function* generate(
 ): AsyncGenerator<BackendEvent, GenerateOutcome> {
   const deltas = createQueue<string>();
   let ended = false;
-  const request = { messages, ...sampling };
+  generations += 1;
+  const id = `generation-${generations}`;
+  const request = { id, messages, ...sampling };
   const outcome = engine.generate(request, (text) => deltas.push(text));
   outcome
     .then(
@@ -129,6 +133,6 @@ async function* generate(
     return await outcome;
   } finally {
     signal.removeEventListener('abort', stop);
-    if (!ended) engine.interrupt();
+    if (!ended) engine.interrupt(id);
   }
 }

@@ -54,6 +54,10 @@ export const webllmWords: WebLLMWords = {
       problem: 'The download was cancelled.',
       action: 'Try again to continue where it stopped.',
     }),
+    'corrupt-file': ({ detail }) => ({
+      problem: `The server keeps sending a damaged file of the model${detail === undefined ? '' : `: ${detail}`}.`,
+      action: 'Try again later. The files that passed their check are kept.',
+    }),
     'bad-response': ({ detail }) => ({
       problem: `The network sent something else in place of the model’s files${detail === undefined ? '' : `: ${detail}`}.`,
       action:

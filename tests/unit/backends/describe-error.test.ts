@@ -41,6 +41,7 @@ const kindsOf: Readonly<Partial<Record<BackendId, readonly BackendErrorKind[]>>>
   webllm: [
     'device-unsupported',
     'download-failed',
+    'corrupt-file',
     'bad-response',
     'storage-full',
     'storage-unavailable',

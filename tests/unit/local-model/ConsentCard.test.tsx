@@ -126,7 +126,7 @@ describe('the consent card', () => {
   });
 
   it('shows no percent, speed or time before they are known', () => {
-    const progress = { doneBytes: 0, totalBytes: 0 };
+    const progress = { doneBytes: 0 };
     const { localModel } = fakeModel({ state: { status: 'downloading', progress }, model, device });
     const card = draw(<ConsentCard localModel={localModel} site={alone} words={words} />);
     expect(card.querySelector('progress')?.hasAttribute('aria-valuenow')).toBe(false);

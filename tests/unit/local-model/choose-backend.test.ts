@@ -8,7 +8,7 @@ import { settled } from '../../support/scripted-backend';
 const local = backend('webllm');
 const hosted = backend('huggingface');
 const quotes = backend('quotes');
-const progress = { doneBytes: 0, totalBytes: 0 };
+const progress = { doneBytes: 0 };
 
 const alone: SiteModels = { backend: 'webllm', modelName: 'Qwen' };
 const withHosted: SiteModels = { ...alone, hostedModelName: 'Qwen3 14B' };

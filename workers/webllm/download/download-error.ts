@@ -3,7 +3,7 @@ import type { LocalFailure } from '../protocol';
 
 /** A download that has failed for good. The message names the file; the visitor can read it in the top panel. */
 export class DownloadError extends Error {
-  override readonly name = 'DownloadError';
+  override readonly name: string = 'DownloadError';
   readonly failure: LocalFailure;
 
   constructor(failure: LocalFailure, message: string, cause?: unknown) {
@@ -11,6 +11,9 @@ export class DownloadError extends Error {
     this.failure = failure;
   }
 }
+
+/** The host refuses a file that its listing names, as for a commit that is gone: the listing must be read anew. */
+export class MissingFileError extends DownloadError {}
 
 /** A failure that another attempt may cure: a dropped connection, a busy server, a damaged file. */
 export class RetryableError extends Error {
@@ -34,16 +37,16 @@ export class ModelFormatError extends Error {
   override readonly name = 'ModelFormatError';
 }
 
-/** Translates what the Cache API throws into a `DownloadError`; a `DownloadError` is returned as it is. */
-export function storageError(error: unknown): DownloadError {
-  if (error instanceof DownloadError) return error;
+/** Translates what the browser's storage throws into a `DownloadError`; an error of the download is returned as it is. */
+function storageError(error: unknown): DownloadError | RetryableError {
+  if (error instanceof DownloadError || error instanceof RetryableError) return error;
   const name = error instanceof Error ? error.name : '';
   const detail = messageOf(error);
   const isFull = name === 'QuotaExceededError' || /quota/i.test(detail);
   return new DownloadError(isFull ? 'storage-full' : 'storage-unavailable', detail, error);
 }
 
-/** The `catch` of a promise of the Cache API: throws its error as a `DownloadError`. */
+/** The `catch` of a promise of the browser's storage: throws its error as a `DownloadError`. */
 export function failStorage(error: unknown): never {
   throw storageError(error);
 }

@@ -1,135 +1,158 @@
 import { messageOf } from '../error-message';
-import { DamagedFileError, DownloadError, failStorage, RetryableError, storageError } from './download-error';
-import { beginsWebPage, contentType, requestFile, sentWebPage, type FileResponse } from './http-file';
-import type { ModelFile } from './model-files';
-import { createPartWriter, type PartStore } from './part-store';
-import { pauseAfter, retryPolicy } from './retry';
 import type { WorkerEnvironment } from '../environment';
-
-/** Attempts at a file of which the server sends wrong bytes. */
-const damagedAttempts = 3;
+import { DamagedFileError, failStorage, RetryableError } from './download-error';
+import type { EngineStore, FileWriter } from './engine-store';
+import { hasHash } from './file-hash';
+import {
+  beginsWebPage,
+  contentType,
+  requestFile,
+  sentWebPage,
+  versionOf,
+  type FileResponse,
+} from './http-file';
+import type { ModelFile } from './model-files';
+import { retrying } from './retry';
 
 interface FileEvents {
   /** Bytes of this file on the device or on their way, and its full size where known. Both can become smaller. */
-  onBytes(done: number, total: number | undefined): void;
+  readonly onBytes: (done: number, total: number | undefined) => void;
   /** True while the download pauses before its next attempt. */
-  onWaiting(waiting: boolean): void;
+  readonly onWaiting: (waiting: boolean) => void;
 }
 
 /** What the download of one file works with. */
 export interface FileDownload extends Pick<WorkerEnvironment, 'fetch' | 'sleep'> {
-  readonly caches: CacheStorage;
-  readonly parts: PartStore;
+  readonly store: EngineStore;
+  /** The file as an earlier version of the site stored it, to be used in place of a request. */
+  readonly takeOld: (file: ModelFile) => Promise<FileResponse | undefined>;
+  /** Runs checks one after another: each needs a whole file in memory. */
+  readonly inTurn: <T>(check: () => Promise<T>) => Promise<T>;
   readonly signal: AbortSignal;
 }
 
 /**
- * Downloads one file into the engine's cache. Continues with the parts that an earlier attempt or visit left, and
+ * Downloads one file to where the engine reads it. Continues with the bytes that an earlier attempt or visit left, and
  * repeats attempts that failed with a `RetryableError`.
  *
  * @throws DownloadError when the attempts are used up, or for a failure that no attempt can cure
  * @throws the signal's reason once it is aborted
  */
-export async function downloadFile(
-  file: ModelFile,
-  download: FileDownload,
-  events: FileEvents,
-): Promise<void> {
-  const { parts, signal, sleep } = download;
-  let failures = 0;
-  let damaged = 0;
-  for (;;) {
-    const before = await parts.size(file.url).catch(failStorage);
-    try {
-      return await attempt(file, before, download, events);
-    } catch (error) {
-      signal.throwIfAborted();
-      if (!(error instanceof RetryableError)) throw error;
-      if (error instanceof DamagedFileError) {
-        await parts.clear(file.url).catch(failStorage);
-        events.onBytes(0, file.bytes);
-        damaged += 1;
-      }
-      const progressed = (await parts.size(file.url).catch(failStorage)) > before;
-      failures = progressed ? 1 : failures + 1;
-      if (damaged >= damagedAttempts || failures >= retryPolicy.attempts) {
-        throw new DownloadError('download-failed', error.message, error);
-      }
-      events.onWaiting(true);
-      await sleep(pauseAfter(failures, error), signal);
-      events.onWaiting(false);
+export function downloadFile(file: ModelFile, download: FileDownload, events: FileEvents): Promise<void> {
+  let most = 0;
+  return retrying(
+    (onProgress) =>
+      attempt(file, download, {
+        ...events,
+        onBytes(done, total) {
+          // Bytes that are received once more, from the start, are no progress.
+          if (done > most) onProgress();
+          most = Math.max(most, done);
+          events.onBytes(done, total);
+        },
+      }),
+    { ...download, onWaiting: events.onWaiting },
+  );
+}
+
+async function attempt(file: ModelFile, download: FileDownload, events: FileEvents): Promise<void> {
+  const writer = await download.store.open(file).catch(failStorage);
+  try {
+    if (file.bytes === undefined || writer.bytes() !== file.bytes) {
+      await receive(file, writer, download, events.onBytes);
     }
+    await requireContent(file, writer, download);
+    await writer.finish(contentType(file.url)).catch(failStorage);
+    events.onBytes(writer.bytes(), writer.bytes());
+  } catch (error) {
+    if (error instanceof DamagedFileError) {
+      await writer.restart(undefined).catch(failStorage);
+      events.onBytes(0, file.bytes);
+    }
+    throw error;
+  } finally {
+    writer.close();
   }
 }
 
-/** One request for the bytes that are missing after the first `kept`. */
-async function attempt(
+/** Adds the bytes that are missing. */
+async function receive(
   file: ModelFile,
-  kept: number,
-  { fetch, caches, parts, signal }: FileDownload,
-  events: FileEvents,
+  writer: FileWriter,
+  download: FileDownload,
+  onBytes: (done: number, total: number | undefined) => void,
 ): Promise<void> {
-  if (file.bytes !== undefined && kept === file.bytes) return moveToCache(file, kept, parts, caches);
-  const answer = await requestFile(file, kept, fetch, signal);
-  const { start, total } = answer;
-  if (start < kept) await parts.clear(file.url).catch(failStorage);
-  events.onBytes(start, total);
-
-  const received = await storeBody(file, answer, parts, (done) => events.onBytes(done, total));
+  const answer =
+    (writer.bytes() === 0 && (await download.takeOld(file))) || (await request(file, writer, download));
+  const { start, total, declared } = answer;
+  onBytes(start, total);
+  await storeBody(file, answer, writer, (done) => onBytes(done, total));
+  const received = writer.bytes();
   if (total !== undefined && received < total) {
-    // The connection dropped without an error. A file that really is too short answers the next request with 416.
-    throw new RetryableError(`${file.url} broke off after ${received} of ${total} bytes`);
+    const message = `${file.url} broke off after ${received} of ${total} bytes`;
+    throw received === declared ? new DamagedFileError(message) : new RetryableError(message);
   }
-  if (file.bytes !== undefined && received > file.bytes) {
-    throw new DamagedFileError(`${file.url} has ${received} bytes where its manifest says ${file.bytes}`);
-  }
-  await moveToCache(file, received, parts, caches);
-  events.onBytes(received, received);
 }
 
-/** Stores the body in parts, also when the connection drops. Returns how many bytes of the file there are now. */
+/** Requests what is missing; the whole file where the bytes on the device may be of another version of it. */
+async function request(
+  file: ModelFile,
+  writer: FileWriter,
+  { fetch, signal }: FileDownload,
+): Promise<FileResponse> {
+  const bytes = writer.bytes();
+  const isTooLong = file.bytes !== undefined && bytes > file.bytes;
+  const version = await writer.version().catch(failStorage);
+  const canContinue = !isTooLong && (file.hash !== undefined || version !== undefined);
+  const answer = await requestFile(file, canContinue ? bytes : 0, fetch, signal);
+  const answered = versionOf(answer.response);
+  // A hash would find two versions in one file as well, but only once all of it is here.
+  const isUnknown = file.hash !== undefined && (version === undefined || answered === undefined);
+  if (answer.start === 0 || version === answered || isUnknown) return answer;
+  await answer.response.body?.cancel().catch(() => {});
+  return requestFile(file, 0, fetch, signal);
+}
+
+/** Writes the body as it comes in. What was written stays when the connection drops. */
 async function storeBody(
   file: ModelFile,
   { response, start }: FileResponse,
-  parts: PartStore,
+  writer: FileWriter,
   onBytes: (done: number) => void,
-): Promise<number> {
-  const writer = createPartWriter(parts, file.url);
+): Promise<void> {
   const reader = response.body?.getReader();
-  let done = start;
+  let isFirst = start === 0;
   try {
     for (;;) {
       const chunk = await reader?.read().catch((error: unknown) => {
         throw new RetryableError(`${file.url} broke off (${messageOf(error)})`);
       });
       if (!chunk || chunk.done) break;
-      if (done === 0 && beginsWebPage(chunk.value)) throw sentWebPage(file);
-      done += chunk.value.byteLength;
-      onBytes(done);
-      await writer.write(chunk.value).catch(failStorage);
+      if (isFirst) {
+        // The bytes of an earlier visit are dropped only for bytes of the file.
+        if (beginsWebPage(chunk.value)) throw sentWebPage(file);
+        await writer.restart(versionOf(response));
+        isFirst = false;
+      }
+      writer.append(chunk.value);
+      onBytes(writer.bytes());
+      if (file.bytes !== undefined && writer.bytes() > file.bytes) {
+        throw new DamagedFileError(`${file.url} has more than the ${file.bytes} bytes that are listed`);
+      }
     }
+    if (isFirst) await writer.restart(undefined);
   } catch (error) {
-    if (error instanceof RetryableError) await writer.flush().catch(failStorage);
-    else await reader?.cancel().catch(() => {});
-    throw error;
+    await reader?.cancel().catch(() => {});
+    return failStorage(error);
   }
-  await writer.flush().catch(failStorage);
-  return done;
 }
 
-/** Joins the parts into one entry of the engine's cache. */
-async function moveToCache(
-  file: ModelFile,
-  bytes: number,
-  parts: PartStore,
-  caches: CacheStorage,
-): Promise<void> {
-  try {
-    const cache = await caches.open(file.cache);
-    const headers = { 'content-type': contentType(file.url), 'content-length': String(bytes) };
-    await cache.put(file.url, new Response(parts.stream(file.url), { headers }));
-    await parts.clear(file.url);
-  } catch (error) {
-    throw storageError(error);
+/** @throws DamagedFileError if the file is another one than its host lists */
+async function requireContent(file: ModelFile, writer: FileWriter, download: FileDownload): Promise<void> {
+  const { url, bytes, hash } = file;
+  if (bytes !== undefined && writer.bytes() !== bytes) {
+    throw new DamagedFileError(`${url} has ${writer.bytes()} bytes where ${bytes} are listed`);
   }
+  if (!hash || (await download.inTurn(() => hasHash(writer.content(), hash)))) return;
+  throw new DamagedFileError(`${url} does not have the hash that is listed`);
 }

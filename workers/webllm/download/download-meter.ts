@@ -3,6 +3,8 @@ import type { DownloadProgress } from '../protocol';
 /** Speed is the mean over this time; there is none before `shortestMs` have passed. Milliseconds. */
 const windowMs = 5000;
 const shortestMs = 500;
+/** Time left is told once the line was measured for this long. Milliseconds. */
+const measuredMs = 2000;
 
 export interface DownloadMeter {
   /** Bytes of a file that were on the device before; they count as done but not for the speed. */
@@ -11,6 +13,8 @@ export interface DownloadMeter {
   setDone(url: string, bytes: number): void;
   /** The full size of a file; `undefined` while unknown. */
   setTotal(url: string, bytes: number | undefined): void;
+  /** Every file is named by now. The total is unknown before. */
+  setListed(): void;
   read(): DownloadProgress;
 }
 
@@ -19,6 +23,8 @@ export function createDownloadMeter(now: () => number): DownloadMeter {
   const done = new Map<string, number>();
   const totals = new Map<string, number | undefined>();
   let received = 0;
+  let isListed = false;
+  let firstByteAt: number | undefined;
   let samples: { at: number; received: number }[] = [];
 
   function speed(): number | undefined {
@@ -34,19 +40,25 @@ export function createDownloadMeter(now: () => number): DownloadMeter {
   return {
     setStored: (url, bytes) => done.set(url, bytes),
     setDone(url, bytes) {
-      received += Math.max(0, bytes - (done.get(url) ?? 0));
+      const added = Math.max(0, bytes - (done.get(url) ?? 0));
+      if (added > 0) firstByteAt ??= now();
+      received += added;
       done.set(url, bytes);
     },
     setTotal: (url, bytes) => totals.set(url, bytes),
+    setListed() {
+      isListed = true;
+    },
     read() {
       const doneBytes = sum(done.values());
       const known = [...totals.values()];
       const totalBytes =
-        known.length > 0 && known.every((total) => total !== undefined) ? Math.max(sum(known), doneBytes) : 0;
+        isListed && known.every((total) => total !== undefined) ? Math.max(sum(known), doneBytes) : undefined;
       const progress = { doneBytes, totalBytes };
       const bytesPerSecond = speed();
       if (bytesPerSecond === undefined) return progress;
-      if (totalBytes === 0) return { ...progress, bytesPerSecond };
+      const isMeasured = firstByteAt !== undefined && now() - firstByteAt >= measuredMs;
+      if (totalBytes === undefined || !isMeasured) return { ...progress, bytesPerSecond };
       return { ...progress, bytesPerSecond, secondsLeft: (totalBytes - doneBytes) / bytesPerSecond };
     },
   };

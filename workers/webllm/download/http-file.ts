@@ -1,5 +1,5 @@
 import { messageOf } from '../error-message';
-import { DamagedFileError, DownloadError, RetryableError } from './download-error';
+import { DamagedFileError, DownloadError, MissingFileError, RetryableError } from './download-error';
 import type { ModelFile } from './model-files';
 import { isRetryableStatus, parseRetryAfter } from './retry';
 
@@ -7,8 +7,10 @@ import { isRetryableStatus, parseRetryAfter } from './retry';
 export interface FileResponse {
   readonly response: Response;
   readonly start: number;
-  /** Size of the whole file in bytes; `undefined` where neither manifest nor server tells it. */
+  /** Size of the whole file in bytes; `undefined` where neither listing nor server tells it. */
   readonly total: number | undefined;
+  /** Size of the whole file by the server's headers, which mean the compressed file where it compresses. */
+  readonly declared: number | undefined;
 }
 
 /**
@@ -35,13 +37,18 @@ export async function requestFile(
     throw new RetryableError(`${file.url} cannot be reached (${messageOf(error)})`);
   });
   if (response.status === 206 && (firstByte(response) ?? kept) === kept) {
-    return { response, start: kept, total: file.bytes ?? totalBytes(response, kept) };
+    return found(file, response, kept);
   }
   if (response.ok && response.status !== 206 && !isWebPage(response)) {
-    return { response, start: 0, total: file.bytes ?? totalBytes(response, 0) };
+    return found(file, response, 0);
   }
   await response.body?.cancel().catch(() => {});
   throw refusal(file, response);
+}
+
+function found({ bytes }: ModelFile, response: Response, start: number): FileResponse {
+  const declared = totalBytes(response, start);
+  return { response, start, total: bytes ?? declared, declared };
 }
 
 function refusal(file: ModelFile, { status, ok, headers }: Response): Error {
@@ -50,7 +57,7 @@ function refusal(file: ModelFile, { status, ok, headers }: Response): Error {
   }
   if (ok) return sentWebPage(file);
   const message = `${file.url} answered ${status}`;
-  if (!isRetryableStatus(status)) return new DownloadError('download-failed', message);
+  if (!isRetryableStatus(status)) return new MissingFileError('download-failed', message);
   return new RetryableError(message, parseRetryAfter(headers.get('retry-after'), Date.now()));
 }
 
@@ -66,6 +73,14 @@ export function sentWebPage(file: ModelFile): DownloadError {
 function firstByte(response: Response): number | undefined {
   const range = response.headers.get('content-range');
   return range === null ? undefined : Number(/^bytes (\d+)-/.exec(range)?.[1]);
+}
+
+/**
+ * Names the version of the file that a response is of: its entity tag, else its date. Both are absent where a server
+ * sends neither or hides them from other origins. No `If-Range` is sent, which would cost a preflight request.
+ */
+export function versionOf({ headers }: Response): string | undefined {
+  return headers.get('etag') ?? headers.get('last-modified') ?? undefined;
 }
 
 function totalBytes(response: Response, start: number): number | undefined {

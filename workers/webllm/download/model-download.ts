@@ -1,21 +1,31 @@
-import { DownloadError, storageError } from './download-error';
+import type { WorkerEnvironment } from '../environment';
+import type { DownloadProgress, ModelSource } from '../protocol';
+import { currentModel, isOutdated } from './current-model';
+import { DownloadError, failStorage } from './download-error';
 import { downloadFile, type FileDownload } from './download-file';
 import { createDownloadMeter, type DownloadMeter } from './download-meter';
+import type { EngineStore } from './engine-store';
+import { readRevision, type ModelRevision } from './listing';
+import { lockName } from './lock-name';
 import {
   configFile,
-  deleteFile,
-  isComplete,
-  knownFiles,
   manifestFile,
   parseConfig,
   parseManifest,
-  readText,
-  storedBytes,
+  remainingFiles,
   type ModelFile,
 } from './model-files';
-import { createPartStore } from './part-store';
-import type { DownloadProgress, ModelSource } from '../protocol';
-import type { WorkerEnvironment } from '../environment';
+import type { ListedModel } from './model-list';
+import {
+  isComplete,
+  isFinished,
+  openStorage,
+  readText,
+  smallHashes,
+  type ModelStorage,
+} from './model-storage';
+import { createOldLayout } from './old-layout';
+import { retrying } from './retry';
 
 const filesAtOnce = 4;
 const progressEveryMs = 200;
@@ -23,8 +33,8 @@ const progressEveryMs = 200;
 type OnProgress = (progress: DownloadProgress) => void;
 
 /**
- * Downloads the files of a model that are missing into the caches that web-llm reads. If another tab is downloading
- * the same model, waits for that tab (Web Locks) and then downloads what is still missing.
+ * Downloads the files of a model that are missing to where web-llm reads them. If another tab is downloading the same
+ * model, waits for that tab (Web Locks) and then downloads what is still missing.
  *
  * @throws DownloadError if a file cannot be downloaded or stored
  * @throws ModelFormatError if there is no WebLLM model at the address
@@ -33,24 +43,18 @@ export async function downloadModel(
   source: ModelSource,
   environment: WorkerEnvironment,
   onProgress: OnProgress,
-): Promise<void> {
-  const { caches, locks } = environment;
-  if (!caches) throw new DownloadError('storage-unavailable', 'This browser offers no Cache API here.');
-  const download = () => downloadMissing(source, { ...environment, caches }, onProgress);
+): Promise<ListedModel> {
+  const { locks } = environment;
+  const storage = openStorage(environment);
+  if (!storage) throw new DownloadError('storage-unavailable', 'This window stores no files of a site.');
+  const download = () => downloadMissing(source, environment, storage, onProgress);
   if (!locks) return download();
 
-  const name = `talking-cv:download:${source.modelUrl}`;
-  const done = await locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (lock) await download();
-    return lock !== null;
-  });
-  if (done) return;
-  onProgress({ doneBytes: 0, totalBytes: 0, waitingFor: 'other-tab' });
-  await locks.request(name, download);
-}
-
-interface StorageEnvironment extends WorkerEnvironment {
-  readonly caches: CacheStorage;
+  const name = lockName(source);
+  const done = await locks.request(name, { ifAvailable: true }, (lock) => (lock ? download() : undefined));
+  if (done) return done;
+  onProgress({ doneBytes: 0, waitingFor: 'other-tab' });
+  return locks.request(name, download);
 }
 
 /** What is under way in one download of a model. */
@@ -58,40 +62,63 @@ interface ModelDownload extends FileDownload {
   readonly meter: DownloadMeter;
   /** Addresses of the files that pause before their next attempt. */
   readonly waiting: Set<string>;
-  /** Called for every file that is not on the device. */
-  readonly onMissing: () => void;
 }
 
 async function downloadMissing(
   source: ModelSource,
-  { fetch, sleep, caches, now }: StorageEnvironment,
+  { fetch, sleep, now }: WorkerEnvironment,
+  storage: ModelStorage,
   onProgress: OnProgress,
-): Promise<void> {
+): Promise<ListedModel> {
+  const { caches, list, store } = storage;
+  const known = await list.find(source).catch(failStorage);
+  if (known?.source.libUrl === source.libUrl && (await isComplete(known, store).catch(failStorage)))
+    return known;
+
   const meter = createDownloadMeter(now);
   const waiting = new Set<string>();
   const stop = new AbortController();
-  let isAnyMissing = false;
   const report = () => {
-    if (!isAnyMissing) return;
     const progress = meter.read();
     onProgress(waiting.size > 0 ? { ...progress, waitingFor: 'connection' } : progress);
   };
-  const onMissing = () => {
-    if (isAnyMissing) return;
-    isAnyMissing = true;
-    report();
-  };
-  const parts = createPartStore(caches);
-  const download = { fetch, sleep, caches, parts, signal: stop.signal, meter, waiting, onMissing };
   const timer = setInterval(report, progressEveryMs);
+  let model: ListedModel | undefined;
   try {
-    await downloadLists(source, download);
-    const files = (await knownFiles(source, caches)) ?? [];
-    for (const file of files) meter.setTotal(file.url, file.bytes ?? (await storedBytes(file, caches)));
-    await inParallel(files, filesAtOnce, (file) => downloadIfMissing(file, download));
     report();
+    model = await currentModel(source, known, storage, () =>
+      retrying(() => readRevision(source, fetch, stop.signal), {
+        sleep,
+        signal: stop.signal,
+        onWaiting: (isWaiting) => void (isWaiting ? waiting.add('') : waiting.delete('')),
+      }),
+    );
+    const old = createOldLayout(source, model.revision, caches);
+    await old.deleteParts();
+    const download: ModelDownload = {
+      fetch,
+      sleep,
+      store,
+      takeOld: old.take,
+      inTurn: createTurns(),
+      signal: stop.signal,
+      meter,
+      waiting,
+    };
+    await downloadLists(model.revision, download, stop);
+    model = { ...model, files: await everyFile(source, model.revision, store), isWhole: true };
+    await list.put(model).catch(failStorage);
+    const { files } = model;
+    for (const file of files) meter.setTotal(file.url, file.bytes ?? (await store.finishedBytes(file)));
+    meter.setListed();
+    await inParallel(files, filesAtOnce, stop, (file) => downloadIfMissing(file, download));
+    report();
+    model = { ...model, integrity: await smallHashes(files, store) };
+    await list.put(model).catch(failStorage);
+    return model;
   } catch (error) {
     stop.abort(error);
+    if (model && isOutdated(error)) await list.put({ ...model, isStale: true }).catch(() => {});
     throw error;
   } finally {
     clearInterval(timer);
@@ -102,39 +129,52 @@ async function downloadMissing(
  * Downloads config and manifest, which name all other files. A file that cannot be read is deleted, so that the next
  * load requests it again.
  */
-async function downloadLists(source: ModelSource, download: ModelDownload): Promise<void> {
+async function downloadLists(
+  revision: ModelRevision,
+  download: ModelDownload,
+  stop: AbortController,
+): Promise<void> {
   const lists = [
-    { file: configFile(source), parse: parseConfig },
-    { file: manifestFile(source), parse: parseManifest },
+    { file: configFile(revision), parse: parseConfig },
+    { file: manifestFile(revision), parse: parseManifest },
   ];
-  await Promise.all(
-    lists.map(async ({ file, parse }) => {
-      await downloadIfMissing(file, download);
-      try {
-        parse((await readText(file, download.caches)) ?? '', file.url);
-      } catch (error) {
-        await deleteFile(file, download.caches);
-        throw error;
-      }
-    }),
+  await inParallel(lists, lists.length, stop, async ({ file, parse }) => {
+    await downloadIfMissing(file, download);
+    try {
+      parse(await readText(file, download.store), file.url);
+    } catch (error) {
+      await download.store.delete(file);
+      throw error;
+    }
+  });
+}
+
+async function everyFile(
+  source: ModelSource,
+  revision: ModelRevision,
+  store: EngineStore,
+): Promise<ModelFile[]> {
+  const [config, manifest] = [configFile(revision), manifestFile(revision)];
+  const rest = remainingFiles(
+    source,
+    revision,
+    parseConfig(await readText(config, store), config.url),
+    parseManifest(await readText(manifest, store), manifest.url),
   );
+  return [config, manifest, ...rest];
 }
 
 async function downloadIfMissing(file: ModelFile, download: ModelDownload): Promise<void> {
-  const { caches, parts, meter, waiting } = download;
-  try {
-    const stored = await storedBytes(file, caches);
-    if (isComplete(file, stored)) {
-      meter.setStored(file.url, stored ?? 0);
-      meter.setTotal(file.url, stored);
-      return;
-    }
-    if (stored !== undefined) await deleteFile(file, caches);
-    meter.setStored(file.url, await parts.size(file.url));
-  } catch (error) {
-    throw storageError(error);
+  const { store, meter, waiting, signal } = download;
+  signal.throwIfAborted();
+  const stored = await store.finishedBytes(file).catch(failStorage);
+  if (isFinished(file, stored)) {
+    meter.setStored(file.url, stored ?? 0);
+    meter.setTotal(file.url, stored);
+    return;
   }
-  download.onMissing();
+  if (stored !== undefined) await store.delete(file).catch(failStorage);
+  meter.setStored(file.url, await store.bytes(file).catch(failStorage));
   await downloadFile(file, download, {
     onBytes(done, total) {
       meter.setDone(file.url, done);
@@ -147,37 +187,28 @@ async function downloadIfMissing(file: ModelFile, download: ModelDownload): Prom
   });
 }
 
-/** Runs `width` items at a time. Rejects with the first failure; the caller aborts the other runs. */
+/** Runs one function after another. */
+function createTurns(): FileDownload['inTurn'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (check) => {
+    const next = last.then(check);
+    last = next.catch(() => {});
+    return next;
+  };
+}
+
+/** Runs `width` items at a time. */
 async function inParallel<T>(
   items: readonly T[],
   width: number,
+  stop: AbortController,
   run: (item: T) => Promise<void>,
 ): Promise<void> {
   const queue = items.values();
   const lane = async () => {
-    for (const item of queue) await run(item);
+    for (const item of queue) await run(item).catch((error: unknown) => stop.abort(error));
   };
+  // Every lane ends before a failure is reported: nothing may be written once the lock is free.
   await Promise.all(Array.from({ length: width }, lane));
-}
-
-/** Deletes the model's files and their parts. */
-export async function removeModel(source: ModelSource, caches: CacheStorage): Promise<void> {
-  const files = (await knownFiles(source, caches).catch(() => undefined)) ?? [
-    configFile(source),
-    manifestFile(source),
-  ];
-  const parts = createPartStore(caches);
-  for (const file of files) {
-    await deleteFile(file, caches);
-    await parts.clear(file.url);
-  }
-}
-
-/**
- * Deletes all files but the weights. Used after the engine failed to load a model: a damaged small file is then
- * downloaded again at the next load.
- */
-export async function deleteSmallFiles(source: ModelSource, caches: CacheStorage): Promise<void> {
-  const files = (await knownFiles(source, caches).catch(() => undefined)) ?? [];
-  for (const file of files) if (file.bytes === undefined) await deleteFile(file, caches);
+  stop.signal.throwIfAborted();
 }

@@ -1,15 +1,19 @@
 import type { ModelConfig } from '../prompt-form';
 import type { ModelSource } from '../protocol';
 import { ModelFormatError } from './download-error';
+import type { FileHash } from './file-hash';
+import type { ModelRevision } from './listing';
 
-/** The caches that web-llm 0.2.86 reads. The engine makes no request for a file that is there under its address. */
-type EngineCache = 'webllm/config' | 'webllm/wasm' | 'webllm/model';
+/** The scopes of web-llm 0.2.86's cache. The engine makes no request for a file that is there under its address. */
+export type EngineCache = 'webllm/config' | 'webllm/wasm' | 'webllm/model';
 
 export interface ModelFile {
   readonly url: string;
   readonly cache: EngineCache;
-  /** From the manifest, which lists the weights only; `undefined` for all other files. */
+  /** From the host's listing; without one from the manifest, which lists the weights only. */
   readonly bytes?: number | undefined;
+  /** From the host's listing. Without it, the file is checked by size alone. */
+  readonly hash?: FileHash | undefined;
 }
 
 /** `tensor-cache.json`, the manifest of the weights. */
@@ -23,12 +27,22 @@ export function modelFolder(modelUrl: string): string {
   return new URL(/.+\/resolve\/.+\//.test(folder) ? folder : `${folder}resolve/main/`).href;
 }
 
-export function configFile({ modelUrl }: ModelSource): ModelFile {
-  return { url: new URL('mlc-chat-config.json', modelFolder(modelUrl)).href, cache: 'webllm/config' };
+export function configFile(revision: ModelRevision): ModelFile {
+  return inFolder(revision, 'mlc-chat-config.json', 'webllm/config');
 }
 
-export function manifestFile({ modelUrl }: ModelSource): ModelFile {
-  return { url: new URL('tensor-cache.json', modelFolder(modelUrl)).href, cache: 'webllm/model' };
+export function manifestFile(revision: ModelRevision): ModelFile {
+  return inFolder(revision, 'tensor-cache.json', 'webllm/model');
+}
+
+function inFolder(
+  { folder, listed }: ModelRevision,
+  path: string,
+  cache: EngineCache,
+  nbytes?: number,
+): ModelFile {
+  const { bytes, hash } = listed[path] ?? { bytes: nbytes, hash: undefined };
+  return { url: new URL(path, folder).href, cache, bytes, hash };
 }
 
 /**
@@ -36,26 +50,28 @@ export function manifestFile({ modelUrl }: ModelSource): ModelFile {
  *
  * @throws ModelFormatError if the config names no tokenizer that web-llm can read
  */
-export function remainingFiles(source: ModelSource, config: ModelConfig, manifest: TensorCache): ModelFile[] {
-  const folder = modelFolder(source.modelUrl);
+export function remainingFiles(
+  source: ModelSource,
+  revision: ModelRevision,
+  config: ModelConfig,
+  manifest: TensorCache,
+): ModelFile[] {
   const tokenizer = ['tokenizer.json', 'tokenizer.model'].find((name) =>
     config.tokenizer_files?.includes(name),
   );
-  if (!tokenizer) throw new ModelFormatError(`${configFile(source).url} names no tokenizer`);
+  if (!tokenizer) throw new ModelFormatError(`${configFile(revision).url} names no tokenizer`);
   return [
-    ...libraryFiles(source),
-    { url: new URL(tokenizer, folder).href, cache: 'webllm/model' },
-    ...manifest.records.map(({ dataPath, nbytes }) => ({
-      url: new URL(dataPath, folder).href,
-      cache: 'webllm/model' as const,
-      bytes: nbytes,
-    })),
+    ...libraryFiles(source, revision),
+    inFolder(revision, tokenizer, 'webllm/model'),
+    ...manifest.records.map(({ dataPath, nbytes }) => inFolder(revision, dataPath, 'webllm/model', nbytes)),
   ];
 }
 
 /** web-llm takes a library on `localhost` for one under development and requests it at every load, uncached. */
-function libraryFiles({ libUrl }: ModelSource): ModelFile[] {
-  return libUrl.includes('localhost') ? [] : [{ url: libUrl, cache: 'webllm/wasm' }];
+function libraryFiles({ libUrl }: ModelSource, { folder, listed, library }: ModelRevision): ModelFile[] {
+  if (libUrl.includes('localhost')) return [];
+  const inside = libUrl.startsWith(folder) ? listed[libUrl.slice(folder.length)] : undefined;
+  return [{ url: libUrl, cache: 'webllm/wasm', ...(inside ?? library) }];
 }
 
 /** @throws ModelFormatError if the text is not a JSON object */
@@ -84,63 +100,20 @@ function parseJson(text: string, url: string): object {
   throw new ModelFormatError(`${url} is not a JSON object, so there is no WebLLM model at that address`);
 }
 
-/**
- * All files of a model, according to its cached config and manifest; `undefined` while one of these is missing.
- *
- * @throws ModelFormatError if one of the two cannot be read
- */
-export async function knownFiles(
-  source: ModelSource,
-  caches: CacheStorage,
-): Promise<ModelFile[] | undefined> {
-  const [config, manifest] = [configFile(source), manifestFile(source)];
-  const [configText, manifestText] = await Promise.all([
-    readText(config, caches),
-    readText(manifest, caches),
-  ]);
-  if (configText === undefined || manifestText === undefined) return undefined;
-  const rest = remainingFiles(
-    source,
-    parseConfig(configText, config.url),
-    parseManifest(manifestText, manifest.url),
+/** True for the weights. */
+export function isShard({ url, cache }: ModelFile): boolean {
+  return (
+    cache === 'webllm/model' &&
+    !/\/(?:tokenizer\.(?:json|model)|tensor-cache\.json)$/.test(new URL(url).pathname)
   );
-  return [config, manifest, ...rest];
 }
 
-/** True if every file that the engine reads is in this browser's caches, complete. Never throws. */
-export async function isModelOnDevice(source: ModelSource, caches: CacheStorage): Promise<boolean> {
-  try {
-    const files = await knownFiles(source, caches);
-    if (!files) return false;
-    const found = await Promise.all(files.map((file) => storedBytes(file, caches)));
-    return files.every((file, index) => isComplete(file, found[index]));
-  } catch {
-    return false;
-  }
+/** True for config, library and tokenizer, which web-llm checks at every load if it is given a hash. */
+export function isCheckedByEngine(file: ModelFile): boolean {
+  return !isShard(file) && fileName(file.url) !== 'tensor-cache.json';
 }
 
-/** Compares the stored bytes with the size in the manifest; a file of unknown size counts as complete once stored. */
-export function isComplete(file: ModelFile, stored: number | undefined): boolean {
-  return stored !== undefined && (file.bytes === undefined || file.bytes === stored);
-}
-
-/** The cached text of a file; `undefined` where it is not on the device. */
-export async function readText(file: ModelFile, caches: CacheStorage): Promise<string | undefined> {
-  const cache = await caches.open(file.cache);
-  return (await cache.match(file.url))?.text();
-}
-
-/** Bytes of a finished file; `undefined` where it is not on the device. */
-export async function storedBytes(file: ModelFile, caches: CacheStorage): Promise<number | undefined> {
-  const cache = await caches.open(file.cache);
-  const response = await cache.match(file.url);
-  if (!response) return undefined;
-  // Our own entries declare their size. Entries stored by web-llm may declare the size of the compressed transfer.
-  const declared = response.headers.get('content-encoding') ? null : response.headers.get('content-length');
-  return declared === null ? (await response.blob()).size : Number(declared);
-}
-
-export async function deleteFile(file: ModelFile, caches: CacheStorage): Promise<void> {
-  const cache = await caches.open(file.cache);
-  await cache.delete(file.url);
+/** The last part of an address, such as `params_shard_3.bin`. */
+export function fileName(url: string): string {
+  return new URL(url).pathname.split('/').at(-1) ?? url;
 }

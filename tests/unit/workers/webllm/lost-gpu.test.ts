@@ -15,8 +15,17 @@ beforeEach(async () => {
   real.replies.push('A reply that the lost GPU cuts short.');
   const engine = Object.assign(Object.create(real.engine) as typeof real.engine, { reload: async () => {} });
   const device = { isSecureContext: true, userAgent: '' };
+  const caches = createMemoryCaches();
   api = createWebLLMApi(
-    { fetch, caches: createMemoryCaches(), now: Date.now, sleep: async () => {}, device },
+    {
+      siteName: 'talking-cv:/',
+      fetch,
+      caches,
+      openFiles: caches.files.open,
+      now: Date.now,
+      sleep: async () => {},
+      device,
+    },
     async () => ({ createEngine: () => engine, findPrebuiltModel: () => undefined }),
   );
   const loaded = await api.load({ id: 'model', modelUrl: server.modelUrl, libUrl: server.libUrl }, () => {});
@@ -31,7 +40,7 @@ async function replyWithLostGpu(error?: Error) {
   let shown = '';
   let isLost = false;
   const reply = api.generate(
-    { messages: [{ role: 'user', content: 'Hi' }], temperature: 0.7, topP: 0.8, maxTokens: 100 },
+    { id: 'first', messages: [{ role: 'user', content: 'Hi' }], temperature: 0.7, topP: 0.8, maxTokens: 100 },
     (text) => {
       shown += text;
       if (isLost) return;
@@ -72,6 +81,9 @@ it('reports the next reply as lost, too, since no model is loaded', async () => 
 
 it('reports an unknown error as unknown while the engine holds its model', async () => {
   const broken = { messages: [{ role: 'assistant' as const, content: 'no question' }] };
-  const outcome = await api.generate({ ...broken, temperature: 0.7, topP: 0.8, maxTokens: 100 }, () => {});
+  const outcome = await api.generate(
+    { id: 'broken', ...broken, temperature: 0.7, topP: 0.8, maxTokens: 100 },
+    () => {},
+  );
   expect(outcome).toMatchObject({ ok: false, failure: 'unknown' });
 });

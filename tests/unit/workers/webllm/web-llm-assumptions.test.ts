@@ -5,13 +5,17 @@
 import * as webLLM from '@mlc-ai/web-llm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { models } from '../../../../src/local-model/model-table';
+import { createEngineStore } from '../../../../workers/webllm/download/engine-store';
+import { sriOf } from '../../../../workers/webllm/download/file-hash';
 import { downloadModel } from '../../../../workers/webllm/download/model-download';
 import {
   configFile,
   manifestFile,
   modelFolder,
   remainingFiles,
+  type ModelFile,
 } from '../../../../workers/webllm/download/model-files';
+import { engineConfig } from '../../../../workers/webllm/engine-config';
 import { generateFailure, loadFailure } from '../../../../workers/webllm/engine-failure';
 import { startGeneration } from '../../../../workers/webllm/generate';
 import { compileProgress, compileSteps } from '../../../../workers/webllm/load-progress';
@@ -19,9 +23,11 @@ import { probeDevice, requiredLimits } from '../../../../workers/webllm/probe';
 import { engineSetup } from '../../../../workers/webllm/prompt-form';
 import type { GenerateRequest } from '../../../../workers/webllm/protocol';
 import { createMemoryCaches } from '../../../support/memory-caches';
+import { createMemoryFiles, type MemoryFiles } from '../../../support/memory-files';
 import { createRealEngine, createRuntimeInstance, importWebLLM } from '../../../support/real-web-llm';
 import { qwenTemplate, startWeightsServer } from '../../../support/weights-server';
 import { fakeGpu } from '../../../support/fake-gpu';
+import { workerEnvironment } from '../../../support/worker-environment';
 
 const library = await importWebLLM();
 
@@ -34,22 +40,27 @@ const source = {
 };
 const appConfig = (model = source) => ({
   model_list: [{ model_id: model.id, model: model.modelUrl, model_lib: model.libUrl }],
+  cacheBackend: 'opfs' as const,
 });
+const revision = { folder: modelFolder(source.modelUrl), listed: {} };
 
-/** Caches whose `add`, web-llm's only way to the network, is scripted. */
-function stubCaches(add: (request: Request) => Promise<void>, stored = createMemoryCaches()) {
-  const opened: string[] = [];
-  const open = async (name: string) => {
-    opened.push(name);
-    return Object.assign(await stored.open(name), { add });
-  };
-  vi.stubGlobal('caches', { open });
+/** Files of the origin in memory, and a network that is scripted. */
+function stubStorage(request: (request: Request) => Promise<never>, stored = createMemoryFiles()) {
+  vi.stubGlobal('navigator', { storage: { getDirectory: stored.open } });
+  vi.stubGlobal('fetch', request);
   vi.stubGlobal('location', { origin: 'https://cv.example.com' });
-  return opened;
 }
 
-const nothingIsAdded = (request: Request): Promise<void> =>
+const nothingIsRequested = (request: Request): Promise<never> =>
   Promise.reject(new Error(`web-llm requested ${request.url}`));
+
+/** Stores a file as our download does. */
+async function store(file: ModelFile, text: string, stored: MemoryFiles): Promise<void> {
+  const writer = await createEngineStore(stored.open, async () => {}).open(file);
+  writer.append(new TextEncoder().encode(text));
+  await writer.finish('application/json');
+  writer.close();
+}
 
 async function caught(promise: Promise<unknown>): Promise<unknown> {
   try {
@@ -89,8 +100,8 @@ describe('errors of web-llm', () => {
 
   it('are the text "Engine.unload() is called." where an unload, as after a lost GPU, aborts a load', async () => {
     const engine = new library.MLCEngine({ appConfig: appConfig(), logLevel: 'SILENT' });
-    stubCaches(({ signal }) => {
-      const aborted = new Promise<void>((_, reject) =>
+    stubStorage(({ signal }) => {
+      const aborted = new Promise<never>((_, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason as Error)),
       );
       void engine.unload();
@@ -102,7 +113,7 @@ describe('errors of web-llm', () => {
   });
 
   it('are swallowed where an abort is an AbortError: the load resolves and there is no model', async () => {
-    stubCaches(() => Promise.reject(new DOMException('aborted', 'AbortError')));
+    stubStorage(() => Promise.reject(new DOMException('aborted', 'AbortError')));
     const engine = new library.MLCEngine({ appConfig: appConfig(), logLevel: 'SILENT' });
     await engine.reload(source.id);
     await expect(engine.getMessage(source.id)).rejects.toThrow();
@@ -189,14 +200,14 @@ describe('what web-llm demands of a GPU', () => {
 
   it('is checked only after config and library were downloaded, so that the probe checks it before', async () => {
     const requestAdapter = vi.fn<() => Promise<null>>();
-    vi.stubGlobal('navigator', { gpu: { requestAdapter } });
     const requested: string[] = [];
-    stubCaches((request) => {
+    stubStorage((request) => {
       requested.push(request.url);
-      return nothingIsAdded(request);
+      return nothingIsRequested(request);
     });
+    Object.assign(navigator, { gpu: { requestAdapter } });
     await caught(new library.MLCEngine({ appConfig: appConfig(), logLevel: 'SILENT' }).reload(source.id));
-    expect(requested).toEqual([configFile(source).url]);
+    expect(requested).toEqual([configFile(revision).url]);
     expect(requestAdapter).not.toHaveBeenCalled();
   });
 
@@ -207,45 +218,50 @@ describe('what web-llm demands of a GPU', () => {
 });
 
 describe('the files of a model', () => {
-  it('are found by web-llm in its caches where our download has put them', async () => {
+  it('are found by web-llm where our download has put them', async () => {
     const server = await startWeightsServer();
     const served = { id: source.id, modelUrl: server.modelUrl, libUrl: server.libUrl };
-    const stored = createMemoryCaches();
-    const device = { isSecureContext: true, userAgent: '' };
-    const noPause = () => Promise.resolve();
-    await downloadModel(served, { fetch, caches: stored, now: Date.now, sleep: noPause, device }, () => {});
+    const caches = createMemoryCaches();
+    const model = await downloadModel(served, workerEnvironment(caches), () => {});
     await server.close();
 
-    const opened = stubCaches(nothingIsAdded, stored);
-    const config = appConfig(served);
-    expect(await library.hasModelInCache(served.id, config)).toBe(true);
-    expect(opened).toEqual(['webllm/model']);
-    // The scripted library is no WebAssembly: the load fails after config and library were read from the caches.
-    const engine = new library.MLCEngine({ appConfig: config, logLevel: 'SILENT' });
+    stubStorage(nothingIsRequested, caches.files);
+    const config = engineConfig(model);
+    expect(await library.hasModelInCache(served.id, config.appConfig ?? {})).toBe(true);
+    // The scripted library is no WebAssembly: the load fails after config and library were read.
+    const engine = new library.MLCEngine(config);
     expect(String(await caught(engine.reload(served.id)))).not.toContain('web-llm requested');
-    expect(opened.slice(1)).toEqual(['webllm/config', 'webllm/wasm']);
     const reports: string[] = [];
     const instance = createRuntimeInstance(library, ({ text }) => reports.push(text));
-    const options = { cacheScope: 'webllm/model', cacheType: 'cache' };
-    await instance.fetchTensorCache(modelFolder(served.modelUrl), { deviceType: 15 }, options);
+    const options = { cacheScope: 'webllm/model', cacheType: 'opfs' };
+    await instance.fetchTensorCache(model.revision.folder, { deviceType: 15 }, options);
     expect(reports.at(-1)).toMatch(/^Loading model from cache\[3\/3\]/);
   });
 
   it('are requested from the addresses that the worker downloads', async () => {
     const requested: string[] = [];
-    const add = (request: Request): Promise<void> => {
+    stubStorage((request) => {
       requested.push(request.url);
-      return nothingIsAdded(request);
-    };
-    const opened = stubCaches(add);
+      return nothingIsRequested(request);
+    });
     await caught(new library.MLCEngine({ appConfig: appConfig(), logLevel: 'SILENT' }).reload(source.id));
-    const options = { cacheScope: 'webllm/model', cacheType: 'cache' };
+    const options = { cacheScope: 'webllm/model', cacheType: 'opfs' };
     const instance = createRuntimeInstance(library, () => {});
     await caught(instance.fetchTensorCache(modelFolder(source.modelUrl), {}, options));
-    const files = [configFile(source), manifestFile(source)];
-    expect(requested).toEqual(files.map(({ url }) => url));
-    expect(opened).toEqual(files.map(({ cache }) => cache));
+    expect(requested).toEqual([configFile(revision).url, manifestFile(revision).url]);
     expect(webLLM.TENSOR_CACHE_MANIFEST_FILENAME).toBe('tensor-cache.json');
+  });
+
+  it('are checked by web-llm by the hashes that the worker passes on', async () => {
+    const files = [{ ...configFile(revision), bytes: 2 }];
+    const integrity = { [configFile(revision).url]: await sriOf(new TextEncoder().encode('{}')) };
+    const listed = { source, revision, files, integrity, isWhole: true, isStale: false };
+    const stored = createMemoryFiles();
+    await store(configFile(revision), '[]', stored);
+    stubStorage(nothingIsRequested, stored);
+    const error = await caught(new library.MLCEngine(engineConfig(listed)).reload(source.id));
+    expect(error).toMatchObject({ name: 'IntegrityError' });
+    expect(loadFailure(error)).toMatchObject({ failure: 'load-failed' });
   });
 
   it.each([
@@ -253,6 +269,7 @@ describe('the files of a model', () => {
     'https://hub.example.com/a/b/',
     'https://hub.example.com/a/b/resolve/v1.2',
     'https://hub.example.com/a/b/resolve/v1.2/',
+    'https://huggingface.co/a/b/resolve/0123456789abcdef0123456789abcdef01234567/',
   ])('are in the same folder of %s for web-llm and for the worker', (url) => {
     expect(modelFolder(url)).toBe(library.cleanModelUrl(url));
   });
@@ -261,15 +278,15 @@ describe('the files of a model', () => {
     'have the tokenizer that the worker downloads: %j',
     async (tokenizer_files) => {
       const requested: string[] = [];
-      stubCaches((request) => {
+      stubStorage((request) => {
         requested.push(request.url);
-        return nothingIsAdded(request);
+        return nothingIsRequested(request);
       });
       vi.spyOn(console, 'log').mockReturnValue();
       const folder = modelFolder(source.modelUrl);
       await caught(library.asyncLoadTokenizer(folder, { tokenizer_files }, appConfig()));
       const tokenizers = () =>
-        remainingFiles(source, { tokenizer_files }, { records: [] })
+        remainingFiles(source, revision, { tokenizer_files }, { records: [] })
           .filter(({ cache }) => cache === 'webllm/model')
           .map(({ url }) => url);
       if (requested.length === 0) expect(tokenizers).toThrow('names no tokenizer');
@@ -279,15 +296,13 @@ describe('the files of a model', () => {
 
   it('are cached but for a library on localhost, which web-llm requests at every load', async () => {
     const local = { ...source, libUrl: 'http://localhost:8080/model.wasm' };
-    const stored = createMemoryCaches();
-    await (await stored.open('webllm/config')).put(configFile(local).url, new Response('{}'));
-    const opened = stubCaches(nothingIsAdded, stored);
+    const stored = createMemoryFiles();
+    await store(configFile(revision), '{}', stored);
     const fetched = vi.fn(() => Promise.reject(new Error('offline')));
-    vi.stubGlobal('fetch', fetched);
+    stubStorage(fetched, stored);
     await caught(new library.MLCEngine({ appConfig: appConfig(local), logLevel: 'SILENT' }).reload(local.id));
-    expect(fetched).toHaveBeenCalledWith(local.libUrl);
-    expect(opened).not.toContain('webllm/model');
-    const files = remainingFiles(local, { tokenizer_files: ['tokenizer.json'] }, { records: [] });
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(local.libUrl);
+    const files = remainingFiles(local, revision, { tokenizer_files: ['tokenizer.json'] }, { records: [] });
     expect(files.map(({ cache }) => cache)).toEqual(['webllm/model']);
   });
 });
@@ -318,15 +333,14 @@ describe('the model table', () => {
 
 describe('the options of a load', () => {
   it('override those of the record, which override the config of the model', async () => {
-    const stored = createMemoryCaches();
+    const stored = createMemoryFiles();
     const config = { context_window_size: 1, prefill_chunk_size: 1, sliding_window_size: 1 };
-    const cache = await stored.open('webllm/config');
-    await cache.put(configFile(source).url, new Response(JSON.stringify(config)));
-    stubCaches(nothingIsAdded, stored);
+    await store(configFile(revision), JSON.stringify(config), stored);
+    stubStorage(nothingIsRequested, stored);
     const [record] = appConfig().model_list;
     const overrides = { context_window_size: 2, prefill_chunk_size: 2 };
     const engine = new library.MLCEngine({
-      appConfig: { model_list: [{ ...record, overrides }] },
+      appConfig: { ...appConfig(), model_list: [{ ...record, overrides }] },
       logLevel: 'SILENT',
     });
     await caught(engine.reload(source.id, { context_window_size: 3 }));
@@ -472,7 +486,8 @@ describe('a reply of web-llm', () => {
 });
 
 function requestOf(question: string): GenerateRequest {
-  return { messages: [{ role: 'user', content: question }], temperature: 0.7, topP: 0.8, maxTokens: 1024 };
+  const messages = [{ role: 'user' as const, content: question }];
+  return { id: question, messages, temperature: 0.7, topP: 0.8, maxTokens: 1024 };
 }
 
 function toStreaming(question: string): webLLM.ChatCompletionRequestStreaming {

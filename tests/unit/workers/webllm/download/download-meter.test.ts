@@ -9,26 +9,32 @@ function meterAt() {
 }
 
 describe('the download meter', () => {
-  it('reports no total until the size of every file is known', () => {
+  it('reports no total until every file is named and its size known', () => {
     const { meter } = meterAt();
     meter.setTotal('a', 100);
     meter.setTotal('b', undefined);
     meter.setDone('a', 10);
-    expect(meter.read()).toEqual({ doneBytes: 10, totalBytes: 0 });
+    expect(meter.read()).toEqual({ doneBytes: 10, totalBytes: undefined });
     meter.setTotal('b', 50);
+    expect(meter.read().totalBytes).toBeUndefined();
+    meter.setListed();
     expect(meter.read()).toMatchObject({ totalBytes: 150 });
   });
 
-  it('reports speed and time left after half a second', () => {
+  it('reports the speed after half a second, and time left once the line was measured for two', () => {
     const { clock, meter } = meterAt();
     meter.setTotal('a', 10_000);
+    meter.setListed();
     meter.read();
     clock.now = 400;
     meter.setDone('a', 400);
     expect(meter.read()).not.toHaveProperty('bytesPerSecond');
     clock.now = 1000;
     meter.setDone('a', 1000);
-    expect(meter.read()).toMatchObject({ bytesPerSecond: 1000, secondsLeft: 9 });
+    expect(meter.read()).toEqual({ doneBytes: 1000, totalBytes: 10_000, bytesPerSecond: 1000 });
+    clock.now = 2500;
+    meter.setDone('a', 2500);
+    expect(meter.read()).toMatchObject({ bytesPerSecond: 1000, secondsLeft: 7.5 });
   });
 
   it('does not count bytes that were stored before for the speed', () => {
@@ -55,6 +61,7 @@ describe('the download meter', () => {
   it('reports no speed while nothing is received', () => {
     const { clock, meter } = meterAt();
     meter.setTotal('a', 1000);
+    meter.setListed();
     for (clock.now = 0; clock.now < 12_000; clock.now += 200) meter.read();
     expect(meter.read()).toEqual({ doneBytes: 0, totalBytes: 1000 });
   });

@@ -1,0 +1,252 @@
+/** Every file of a model is checked by the hash that its host lists, and belongs to one revision. */
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { downloadModel } from '../../../../../workers/webllm/download/model-download';
+import { isOnDevice, listStored } from '../../../../../workers/webllm/download/stored-models';
+import type { ModelSource } from '../../../../../workers/webllm/protocol';
+import type { WorkerEnvironment } from '../../../../../workers/webllm/environment';
+import { createMemoryCaches, type MemoryCaches } from '../../../../support/memory-caches';
+import {
+  createScriptedHub,
+  firstCommit,
+  hashFileOf,
+  hubModelUrl,
+  secondCommit,
+  type ScriptedHub,
+} from '../../../../support/scripted-hub';
+import { startWeightsServer, type WeightsServer } from '../../../../support/weights-server';
+import { workerEnvironment } from '../../../../support/worker-environment';
+
+let server: WeightsServer;
+let caches: MemoryCaches;
+let hub: ScriptedHub;
+let source: ModelSource;
+let environment: WorkerEnvironment;
+
+beforeEach(async () => {
+  server = await startWeightsServer({ shardBytes: [5000, 3000, 3000] });
+  hub = createScriptedHub(server);
+  caches = createMemoryCaches();
+  source = { id: 'model', modelUrl: hubModelUrl, libUrl: server.libUrl };
+  environment = { ...workerEnvironment(caches), fetch: hub.fetch };
+});
+afterEach(() => server.close());
+
+/** The same file with one bit flipped. */
+function flip(bytes: Uint8Array, bit: number): Uint8Array {
+  const flipped = new Uint8Array(bytes);
+  const at = bit % (bytes.length * 8);
+  flipped[at >> 3] = (flipped[at >> 3] ?? 0) ^ (1 << (at & 7));
+  return flipped;
+}
+
+const download = (model = source) => downloadModel(model, environment, () => {});
+
+async function storedContents(): Promise<string[]> {
+  return caches.files.files('.bin').map(({ content }) => Buffer.from(content).toString('base64'));
+}
+
+const served = () => [...server.files.values()].map((bytes) => Buffer.from(bytes).toString('base64'));
+
+const anyFileAndBit = fc.tuple(
+  fc.constantFrom(
+    'mlc-chat-config.json',
+    'tensor-cache.json',
+    'tokenizer.json',
+    'params_shard_0.bin',
+    'params_shard_2.bin',
+  ),
+  fc.nat(5000 * 8),
+);
+
+describe('a model of the hub', () => {
+  it('heals any flipped bit in any file that the hub lists', { timeout: 30_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFileAndBit, async ([name, bit]) => {
+        caches = createMemoryCaches();
+        environment = { ...workerEnvironment(caches), fetch: hub.fetch };
+        let isFirst = true;
+        server.follow(({ file }) => {
+          if (file !== name || !isFirst) return undefined;
+          isFirst = false;
+          return { body: flip(server.files.get(name) ?? new Uint8Array(), bit) };
+        });
+        await download();
+        expect((await storedContents()).toSorted()).toEqual(served().toSorted());
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('names the file of which the server keeps sending other bytes', { timeout: 30_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFileAndBit, async ([name, bit]) => {
+        caches = createMemoryCaches();
+        environment = { ...workerEnvironment(caches), fetch: hub.fetch };
+        const body = flip(server.files.get(name) ?? new Uint8Array(), bit);
+        server.follow(({ file }) => (file === name ? { body } : undefined));
+        const before = server.requests.length;
+        await expect(download()).rejects.toMatchObject({
+          failure: 'corrupt-file',
+          message: expect.stringContaining(name) as string,
+        });
+        expect(server.requests.slice(before).filter(({ file }) => file === name).length).toBe(3);
+        expect(await isOnDevice(source, environment)).toBe(false);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('resolves the branch once and takes every file from its commit', async () => {
+    await download();
+    const [revision, ...rest] = hub.requests;
+    expect(revision).toBe('https://huggingface.co/api/models/org/model/revision/main');
+    expect(rest.filter((url) => url.includes('/revision/'))).toEqual([]);
+    expect(rest.filter((url) => !url.includes(firstCommit))).toEqual([]);
+    const before = hub.requests.length;
+    hub.commit = secondCommit;
+    await download();
+    expect(hub.requests.length).toBe(before);
+  });
+
+  it('asks for no revision where the address names a commit', async () => {
+    const pinned = { ...source, modelUrl: `${hubModelUrl}/resolve/${secondCommit}` };
+    const { revision } = await download(pinned);
+    expect(revision.folder).toBe(`${hubModelUrl}/resolve/${secondCommit}/`);
+    expect(hub.requests.filter((url) => url.includes('/revision/'))).toEqual([]);
+  });
+
+  it('says that the library, which lies elsewhere, was checked by size alone', async () => {
+    await download();
+    expect(await listStored(environment)).toMatchObject([
+      { isComplete: true, checkedBySize: ['model.wasm'] },
+    ]);
+  });
+
+  it('has the hashes for web-llm of config and tokenizer, also where the hub lists git blobs', async () => {
+    const { integrity, revision } = await download();
+    const names = Object.keys(integrity).map((url) => url.replace(revision.folder, ''));
+    expect(names.toSorted()).toEqual(['mlc-chat-config.json', 'tokenizer.json']);
+  });
+
+  it('continues an unfinished download at its commit after the branch has moved on', async () => {
+    server.follow(({ file }) => (file === 'params_shard_0.bin' ? { status: 503 } : undefined));
+    await expect(download()).rejects.toMatchObject({ failure: 'download-failed' });
+    server.follow(() => undefined);
+    hub.commit = secondCommit;
+    const before = hub.requests.length;
+    await download();
+    expect(hub.requests.slice(before)).toEqual([`${hubModelUrl}/resolve/${firstCommit}/params_shard_0.bin`]);
+  });
+
+  it('takes the new commit where the old one is gone, and keeps nothing of the old', async () => {
+    server.follow(({ file }) => (file === 'params_shard_0.bin' ? { status: 503 } : undefined));
+    await expect(download()).rejects.toMatchObject({ failure: 'download-failed' });
+    server.follow(() => undefined);
+    hub.commit = secondCommit;
+    hub.gone = firstCommit;
+    await expect(download()).rejects.toMatchObject({ failure: 'download-failed' });
+    const { revision } = await download();
+    expect(revision.folder).toContain(secondCommit);
+    expect((await storedContents()).length).toBe(server.files.size);
+  });
+
+  it('keeps its weights when a new version of the site brings another library', async () => {
+    await download();
+    const before = server.requests.length;
+    const newer = { ...source, libUrl: `${server.url}/model.wasm?v=2` };
+    expect(await isOnDevice(newer, environment)).toBe(false);
+    environment = { ...environment, fetch: createScriptedHub(server, newer.libUrl).fetch };
+    await download(newer);
+    expect(server.requests.slice(before).map(({ file }) => file)).toEqual(['model.wasm']);
+    expect((await storedContents()).length).toBe(server.files.size);
+  });
+});
+
+it.each([
+  ['a page in place of the revision', '/revision/', 'bad-response'],
+  ['a page in place of the list of files', '/tree/', 'bad-response'],
+])('fails and stores nothing where the network sends %s', async (_, path, failure) => {
+  const { fetch } = hub;
+  environment = {
+    ...environment,
+    fetch: async (input, init) =>
+      typeof input === 'string' && input.includes(path) ? new Response('<html>Sign in') : fetch(input, init),
+  };
+  await expect(download()).rejects.toMatchObject({ failure });
+  expect(caches.files.bytes()).toBe(0);
+});
+
+describe('a self-hosted model', () => {
+  beforeEach(() => {
+    source = { id: 'model', modelUrl: server.modelUrl, libUrl: server.libUrl };
+    environment = workerEnvironment(caches);
+  });
+
+  it('is checked by the file of npm run hash-model, library included', async () => {
+    const hashes = hashFileOf(server.files);
+    const shard = server.files.get('params_shard_1.bin') ?? new Uint8Array();
+    server.follow(({ file, attempt }) => {
+      if (file === 'model-hashes.json') return { body: hashes };
+      return file === 'params_shard_1.bin' && attempt === 1 ? { body: flip(shard, 77) } : undefined;
+    });
+    const { integrity } = await download();
+    expect((await storedContents()).toSorted()).toEqual(served().toSorted());
+    expect(await listStored(environment)).toMatchObject([{ checkedBySize: [] }]);
+    expect(integrity[source.libUrl]).toMatch(/^sha256-/);
+  });
+
+  it.each([
+    ['no such file', { status: 404 }],
+    ['a page in its place', { body: Buffer.from('<p>Not found</p>') }],
+    ['a file of another form', { body: Buffer.from('{"files": {"tokenizer.json": "abc"}}') }],
+  ])('is checked by size where there is %s, and names every file', async (_, behaviour) => {
+    server.follow(({ file }) => (file === 'model-hashes.json' ? behaviour : undefined));
+    await download();
+    const [stored] = await listStored(environment);
+    expect(stored?.checkedBySize.toSorted()).toEqual([...server.files.keys()].toSorted());
+  });
+
+  describe('whose files are replaced during the download', () => {
+    const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2);
+
+    /** The connection breaks in the middle of a shard; then the server has another version of it. */
+    async function replaceShard(headers: Record<string, string>, hashes?: Uint8Array) {
+      const newer = flip(server.files.get('params_shard_0.bin') ?? new Uint8Array(), 3);
+      const newerFiles = new Map(server.files).set('params_shard_0.bin', newer);
+      server.follow(({ file, attempt }) => {
+        if (file === 'model-hashes.json') return hashes ? { body: hashes } : undefined;
+        if (file !== 'params_shard_0.bin') return undefined;
+        if (attempt === 1) return { cutAfter: half(newer).length, headers };
+        return { body: newer, headers: headers['etag'] === undefined ? headers : { etag: '"newer"' } };
+      });
+      await download();
+      const contents = [...newerFiles.values()].map((bytes) => Buffer.from(bytes).toString('base64'));
+      expect((await storedContents()).toSorted()).toEqual(contents.toSorted());
+    }
+
+    it('never joins two versions that their entity tags tell apart', () => replaceShard({ etag: '"older"' }));
+
+    it('never joins two versions where a server names none', () => replaceShard({ etag: '' }));
+  });
+
+  it('reads the listing again after a sign-in page stood in for it and for a file', async () => {
+    const page = { body: Buffer.from('<html>Sign in'), headers: { 'content-type': 'text/html' } };
+    server.follow(() => page);
+    await expect(download()).rejects.toMatchObject({ failure: 'bad-response' });
+    const hashes = hashFileOf(server.files);
+    server.follow(({ file }) => (file === 'model-hashes.json' ? { body: hashes } : undefined));
+    await download();
+    expect(await listStored(environment)).toMatchObject([{ checkedBySize: [] }]);
+  });
+
+  it('reads the listing again after a file did not match it', async () => {
+    const newer = new Map(server.files).set('params_shard_0.bin', new Uint8Array(5000));
+    let hashes = hashFileOf(newer);
+    server.follow(({ file }) => (file === 'model-hashes.json' ? { body: hashes } : undefined));
+    await expect(download()).rejects.toMatchObject({ failure: 'corrupt-file' });
+    hashes = hashFileOf(server.files);
+    await download();
+    expect(await isOnDevice(source, environment)).toBe(true);
+  });
+});

@@ -1,0 +1,224 @@
+/** What a site keeps can be listed and removed, whatever became of the download. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createWebLLMApi } from '../../../../../workers/webllm/api';
+import { downloadModel } from '../../../../../workers/webllm/download/model-download';
+import { isOnDevice, listStored, removeModel } from '../../../../../workers/webllm/download/stored-models';
+import type { EngineModule } from '../../../../../workers/webllm/engine-types';
+import { sleep, type WorkerEnvironment } from '../../../../../workers/webllm/environment';
+import type { ModelSource } from '../../../../../workers/webllm/protocol';
+import { createMemoryCaches, createMemoryLocks, type MemoryCaches } from '../../../../support/memory-caches';
+import { createScriptedHub, hashFileOf, hubModelUrl } from '../../../../support/scripted-hub';
+import { startWeightsServer, type WeightsServer } from '../../../../support/weights-server';
+import { workerEnvironment } from '../../../../support/worker-environment';
+
+let server: WeightsServer;
+let caches: MemoryCaches;
+let source: ModelSource;
+let environment: WorkerEnvironment;
+
+beforeEach(async () => {
+  server = await startWeightsServer({ shardBytes: [5000, 3000] });
+  source = { id: 'model', modelUrl: server.modelUrl, libUrl: server.libUrl };
+  caches = createMemoryCaches();
+  environment = workerEnvironment(caches);
+});
+afterEach(() => server.close());
+
+const download = (own = environment, model = source) => downloadModel(model, own, () => {});
+const remove = (own = environment, evenIfShared = false) => removeModel(source, own, evenIfShared);
+const left = async () => caches.files.bytes() + (await caches.bytes());
+const modelBytes = () => [...server.files.values()].reduce((sum, { length }) => sum + length, 0);
+
+describe('the models of a site', () => {
+  it('are listed with their bytes, without a request', async () => {
+    await download();
+    const before = server.requests.length;
+    expect(await listStored(environment)).toMatchObject([
+      { source, bytes: modelBytes(), isComplete: true, sharedWith: [] },
+    ]);
+    expect(server.requests.length).toBe(before);
+  });
+
+  it('are listed when their download failed, and removed without a manifest', async () => {
+    server.follow(({ file }) => (file === 'tensor-cache.json' ? { status: 503 } : undefined));
+    await expect(download()).rejects.toMatchObject({ failure: 'download-failed' });
+    expect(await listStored(environment)).toMatchObject([{ isComplete: false }]);
+    expect(await remove()).toEqual({ ok: true });
+    expect(await listStored(environment)).toEqual([]);
+    expect(await left()).toBe(0);
+  });
+
+  it('are listed and removed after the owner has chosen another model', async () => {
+    await download();
+    const other = await startWeightsServer({ shardBytes: [100] });
+    await download(environment, { id: 'other', modelUrl: other.modelUrl, libUrl: other.libUrl });
+    await other.close();
+    expect((await listStored(environment)).map(({ source: { id } }) => id)).toEqual(['model', 'other']);
+    await remove();
+    expect((await listStored(environment)).map(({ source: { id } }) => id)).toEqual(['other']);
+  });
+
+  it('leave a library that another model of the site needs', async () => {
+    await download();
+    const other = await startWeightsServer({ shardBytes: [100] });
+    const second = { id: 'other', modelUrl: other.modelUrl, libUrl: server.libUrl };
+    await download(environment, second);
+    await other.close();
+    await remove();
+    expect(await isOnDevice(second, environment)).toBe(true);
+  });
+
+  it('are not listed when nothing of them is stored', async () => {
+    server.follow(() => ({ status: 404 }));
+    await expect(download()).rejects.toThrow('404');
+    expect(await listStored(environment)).toEqual([]);
+  });
+
+  it('are none where a window stores nothing', async () => {
+    const without = { ...environment, openFiles: undefined };
+    expect(await listStored(without)).toEqual([]);
+    expect(await remove(without)).toMatchObject({ ok: false, failure: 'storage-unavailable' });
+  });
+});
+
+it.each([
+  ['offers no files', undefined],
+  ['refuses to open them', () => Promise.reject(new DOMException('insecure', 'SecurityError'))],
+])('a window that %s is refused before any download', async (_, openFiles) => {
+  const api = createWebLLMApi({ ...environment, openFiles }, () => Promise.reject(new Error('no engine')));
+  expect(await api.probe({ allowSoftwareGpu: false })).toMatchObject({
+    ok: false,
+    reason: 'no-cache-storage',
+  });
+});
+
+describe('two sites on one origin', () => {
+  let french: WorkerEnvironment;
+  beforeEach(() => {
+    environment = { ...environment, locks: createMemoryLocks(), siteName: 'talking-cv:/cv/' };
+    french = { ...environment, siteName: 'talking-cv:/cv-fr/' };
+  });
+
+  it('can download the same model at the same time', async () => {
+    await Promise.all([download(), download(french)]);
+    const requested = server.requests.map(({ file }) => file).filter((file) => file !== 'model-hashes.json');
+    expect(new Set(requested).size).toBe(requested.length);
+    for (const site of [environment, french]) expect(await isOnDevice(source, site)).toBe(true);
+  });
+
+  it('can download two models with the same library at the same time', async () => {
+    const other = await startWeightsServer({ shardBytes: [100] });
+    const second = { id: 'other', modelUrl: other.modelUrl, libUrl: server.libUrl };
+    await Promise.all([download(), download(french, second)]);
+    await other.close();
+    expect(await isOnDevice(source, environment)).toBe(true);
+    expect(await isOnDevice(second, french)).toBe(true);
+  });
+
+  it('know of each other, and one removes the files of the other only if told to', async () => {
+    await download();
+    await download(french);
+    expect(await listStored(environment)).toMatchObject([{ sharedWith: ['/cv-fr/'] }]);
+    expect(await remove()).toEqual({ ok: true });
+    expect(await listStored(environment)).toEqual([]);
+    expect(await isOnDevice(source, french)).toBe(true);
+
+    await download();
+    await remove(environment, true);
+    expect(caches.files.bytes()).toBe(0);
+    expect(await isOnDevice(source, french)).toBe(false);
+  });
+
+  it('removes nothing while a tab downloads the model, and says so', async () => {
+    server.follow(({ file }) => (file === 'params_shard_0.bin' ? { hang: true } : undefined));
+    const abandoned = download(french);
+    abandoned.catch(() => {});
+    await expect.poll(() => server.requests.some(({ file }) => file === 'params_shard_0.bin')).toBe(true);
+    const impatient = { ...environment, sleep: () => sleep(5) };
+    expect(await remove(impatient)).toMatchObject({ ok: false, failure: 'other-tab' });
+    expect(caches.files.bytes()).toBeGreaterThan(0);
+  });
+});
+
+describe('a model that an earlier version stored in the Cache API', () => {
+  async function storeOld(): Promise<void> {
+    for (const [file, bytes] of server.files) {
+      const name = file.endsWith('.wasm') ? 'wasm' : file.includes('chat-config') ? 'config' : 'model';
+      const url = file.endsWith('.wasm') ? source.libUrl : `${source.modelUrl}/resolve/main/${file}`;
+      const headers = { 'content-type': 'application/octet-stream', 'content-length': String(bytes.length) };
+      await (await caches.open(`webllm/${name}`)).put(url, new Response(Buffer.from(bytes), { headers }));
+    }
+    await (await caches.open('talking-cv/parts')).put('https://weights.example.com/0', new Response('part'));
+  }
+
+  it('moves to the new place without a second download', async () => {
+    await storeOld();
+    await download();
+    expect(server.requests.map(({ file }) => file)).toEqual(['model-hashes.json']);
+    expect(await isOnDevice(source, environment)).toBe(true);
+    expect(await caches.has('talking-cv/parts')).toBe(false);
+    for (const name of ['webllm/config', 'webllm/model', 'webllm/wasm']) {
+      expect(await (await caches.open(name)).keys()).toEqual([]);
+    }
+  });
+
+  it('is checked like a download, at the commit of the hub', async () => {
+    source = { ...source, modelUrl: hubModelUrl };
+    await storeOld();
+    const damaged = `${hubModelUrl}/resolve/main/params_shard_0.bin`;
+    const headers = { 'content-type': 'application/octet-stream', 'content-length': '5000' };
+    await (await caches.open('webllm/model')).put(damaged, new Response(new Uint8Array(5000), { headers }));
+    await download({ ...environment, fetch: createScriptedHub(server).fetch });
+    expect(server.requests.map(({ file }) => file)).toEqual(['params_shard_0.bin']);
+  });
+
+  it('stays where web-llm itself stored it for another site', async () => {
+    const url = `${source.modelUrl}/resolve/main/params_shard_0.bin`;
+    const bytes = Buffer.from(server.files.get('params_shard_0.bin') ?? []);
+    const headers = { 'content-type': 'application/octet-stream', 'last-modified': 'today' };
+    await (await caches.open('webllm/model')).put(url, new Response(bytes, { headers }));
+    await download();
+    await remove();
+    expect(await (await caches.open('webllm/model')).match(url)).toBeDefined();
+  });
+});
+
+describe('a model that the engine refuses', () => {
+  /** Refuses the first load; the second finds other files. */
+  function engineThatRefusesOnce(): { module: EngineModule; loads: () => number } {
+    let loads = 0;
+    const engine = {
+      reload: async () => {
+        loads += 1;
+        if (loads === 1) throw new Error('the weights make no sense');
+      },
+      getMessage: async () => '',
+      interruptGenerate() {},
+      chat: { completions: { create: () => Promise.reject(new Error('no question is asked')) } },
+    };
+    return {
+      module: { createEngine: () => engine, findPrebuiltModel: () => undefined },
+      loads: () => loads,
+    };
+  }
+
+  it('is loaded again after the file that the disk has damaged was downloaded anew', async () => {
+    const hashes = hashFileOf(server.files);
+    server.follow(({ file }) => (file === 'model-hashes.json' ? { body: hashes } : undefined));
+    await download();
+    const shard = caches.files.files('.bin').find(({ content }) => content.length === 3000);
+    if (shard) shard.content[1500] = (shard.content[1500] ?? 0) ^ 4;
+    const before = server.requests.length;
+    const { module } = engineThatRefusesOnce();
+    const outcome = await createWebLLMApi(environment, async () => module).load(source, () => {});
+    expect(outcome).toMatchObject({ ok: true });
+    expect(server.requests.slice(before).map(({ file }) => file)).toEqual(['params_shard_1.bin']);
+  });
+
+  it('is reported at once where every file is sound', async () => {
+    const { module, loads } = engineThatRefusesOnce();
+    const outcome = await createWebLLMApi(environment, async () => module).load(source, () => {});
+    expect(outcome).toMatchObject({ ok: false, failure: 'load-failed', detail: 'the weights make no sense' });
+    expect(loads()).toBe(1);
+  });
+});

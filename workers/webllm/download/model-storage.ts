@@ -1,0 +1,72 @@
+import type { WorkerEnvironment } from '../environment';
+import type { ModelSource } from '../protocol';
+import { createEngineStore, type EngineStore } from './engine-store';
+import { hasHash, sriOf } from './file-hash';
+import { isCheckedByEngine, isShard, type ModelFile } from './model-files';
+import { createModelList, type ListedModel, type ModelList } from './model-list';
+
+/** Where this browser keeps models. */
+export interface ModelStorage {
+  readonly caches: CacheStorage;
+  readonly list: ModelList;
+  readonly store: EngineStore;
+}
+
+/** Undefined where this window stores no files. */
+export function openStorage(environment: WorkerEnvironment): ModelStorage | undefined {
+  const { siteName, caches, openFiles, sleep } = environment;
+  if (!caches || !openFiles) return undefined;
+  return { caches, list: createModelList(siteName, caches), store: createEngineStore(openFiles, sleep) };
+}
+
+/** The text of a finished file; empty where it is missing. */
+export async function readText(file: ModelFile, store: EngineStore): Promise<string> {
+  return (await store.read(file))?.text() ?? '';
+}
+
+/** Compares the stored bytes with the listed size; a file of unknown size counts as complete once it is finished. */
+export function isFinished(file: ModelFile, stored: number | undefined): boolean {
+  return stored !== undefined && (file.bytes === undefined || file.bytes === stored);
+}
+
+/** True if every file that the engine reads is on the device. */
+export async function isComplete(model: ListedModel, store: EngineStore): Promise<boolean> {
+  if (!model.isWhole) return false;
+  const stored = await Promise.all(model.files.map((file) => store.finishedBytes(file)));
+  return model.files.every((file, index) => isFinished(file, stored[index]));
+}
+
+/** Hashes of the files that web-llm checks by itself: config, library and tokenizer, as far as a hash is listed. */
+export async function smallHashes(
+  files: readonly ModelFile[],
+  store: EngineStore,
+): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const file of files) {
+    const content = file.hash && isCheckedByEngine(file) ? await contentOf(file, store) : undefined;
+    if (content) hashes[file.url] = await sriOf(content);
+  }
+  return hashes;
+}
+
+/**
+ * Deletes every stored file that no longer has its hash, and the small files without one. Used after the engine refused
+ * a model. Returns the names of the damaged files.
+ */
+export async function deleteDamaged(source: ModelSource, { list, store }: ModelStorage): Promise<string[]> {
+  const model = await list.find(source);
+  const damaged: string[] = [];
+  for (const file of model?.files ?? []) {
+    const content = file.hash && (await contentOf(file, store));
+    const isSound = file.hash ? content !== undefined && (await hasHash(content, file.hash)) : isShard(file);
+    if (isSound) continue;
+    if (file.hash) damaged.push(file.url);
+    await store.delete(file);
+  }
+  return damaged;
+}
+
+async function contentOf(file: ModelFile, store: EngineStore): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const blob = await store.read(file);
+  return blob && new Uint8Array(await blob.arrayBuffer());
+}
