@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { lintResume } from '../resume/lint.ts';
 import { resumeWords } from '../resume/words.en.ts';
 import { readEnvironment } from '../site/environment.ts';
 import { loadResume } from '../site/load-resume.ts';
 import { parseSettings } from '../site/settings.ts';
-import { publicFolder } from '../site/site-content.ts';
 
 /**
  * `npm run check-profile [-- FILE]`: says what is wrong with the résumé, or what could be better. Returns the exit code:
@@ -16,8 +13,7 @@ export async function main([file]: readonly string[]): Promise<number> {
   const name = file ?? parseSettings(readEnvironment(folder)).resumeFile;
   try {
     const { profile, resume } = loadResume(folder, name);
-    const inPublic = (path: string) => existsSync(resolve(publicFolder(folder), path));
-    const { promptTokens, hints } = lintResume(resume, profile, inPublic, resumeWords);
+    const { promptTokens, hints } = lintResume(resume, profile, resumeWords);
     for (const hint of hints) console.warn(`  - ${hint.path || 'the file'}: ${hint.message}`);
     console.log(`${name} can be used${hints.length > 0 ? ', with the remarks above' : ''}.`);
     console.log(`The profile prompt has about ${promptTokens} tokens.`);

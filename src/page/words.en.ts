@@ -21,6 +21,13 @@ export const pageWords = {
     chosenByDevice: 'A Qwen model chosen by what the device can hold',
   },
 
+  notFound: {
+    tabTitle: (name: string) => `Page not found – ${name}`,
+    title: 'There is no page at this address',
+    explanation: 'The address may be misspelt, or what was here has moved.',
+    home: (name: string) => `Go to the CV of ${name}`,
+  },
+
   portrait: (name: string) => `Portrait of ${name}`,
   saveContact: 'Save contact',
   downloadPdf: 'Download as PDF',

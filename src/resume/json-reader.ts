@@ -1,9 +1,20 @@
+import { isRemote, localFile } from './local-file';
+import { webAddress } from './web-address';
+
 /** A problem of a résumé file, where it is and what to do about it. */
 export interface Problem {
   /** As one would write it in JavaScript, e.g. `work[2].startDate`. */
   readonly path: string;
   /** The problem and, after a semicolon, the action that solves it. */
   readonly message: string;
+}
+
+/** What all readers of one file share. */
+export interface ReadContext {
+  /** Each reader adds what it finds. */
+  readonly problems: Problem[];
+  /** Takes a path inside `public/`. */
+  readonly hasPublicFile: (path: string) => boolean;
 }
 
 /**
@@ -14,12 +25,12 @@ export interface Problem {
 export class JsonReader {
   readonly #value: unknown;
   readonly path: string;
-  readonly #problems: Problem[];
+  readonly #context: ReadContext;
 
-  constructor(value: unknown, path: string, problems: Problem[]) {
+  constructor(value: unknown, path: string, context: ReadContext) {
     this.#value = value;
     this.path = path;
-    this.#problems = problems;
+    this.#context = context;
   }
 
   get isAbsent(): boolean {
@@ -28,7 +39,7 @@ export class JsonReader {
   }
 
   report(message: string): undefined {
-    this.#problems.push({ path: this.path, message });
+    this.#context.problems.push({ path: this.path, message });
     return undefined;
   }
 
@@ -36,7 +47,7 @@ export class JsonReader {
   at(name: string): JsonReader {
     const members = isObject(this.#value) ? this.#value : {};
     const path = this.path === '' ? name : `${this.path}.${name}`;
-    return new JsonReader(members[name], path, this.#problems);
+    return new JsonReader(members[name], path, this.#context);
   }
 
   /** True for an object; any other value that is present is a problem. */
@@ -58,7 +69,7 @@ export class JsonReader {
       return [];
     }
     return this.#value
-      .map((value: unknown, index) => new JsonReader(value, `${this.path}[${index}]`, this.#problems))
+      .map((value: unknown, index) => new JsonReader(value, `${this.path}[${index}]`, this.#context))
       .filter((field) => !field.isAbsent);
   }
 
@@ -80,8 +91,16 @@ export class JsonReader {
   text(): string | undefined {
     if (this.isAbsent) return undefined;
     if (typeof this.#value === 'number') return String(this.#value);
-    if (typeof this.#value === 'string') return this.#value.trim();
-    return this.report(`is ${describe(this.#value)}; write a text in quotes`);
+    if (typeof this.#value !== 'string')
+      return this.report(`is ${describe(this.#value)}; write a text in quotes`);
+    const control = /[\p{Cc}\p{Cs}]/u.exec(this.#value.replace(/[\t\n\r]/g, ''))?.[0];
+    if (control === undefined) return this.#value.trim();
+    return this.report(`holds the invisible character ${codePoint(control)}; delete it`);
+  }
+
+  /** Text that stands in one line, as a name does; line breaks in it read as spaces. */
+  line(): string | undefined {
+    return this.text()?.replace(/ *[\t\n\r\u2028\u2029]+ */g, ' ');
   }
 
   flag(): boolean {
@@ -94,31 +113,35 @@ export class JsonReader {
   email(): string | undefined {
     const text = this.text();
     if (text === undefined || /^[^\s@]+@[^\s@]+$/.test(text)) return text;
-    return this.report(`"${text}" is not an e-mail address; write something like name@example.com`);
+    return this.report(`${quoted(text)} is not an e-mail address; write something like name@example.com`);
   }
 
   /** An `http(s)` address; one without a scheme gets `https://`. */
   url(): string | undefined {
     const text = this.text();
     if (text === undefined) return undefined;
-    const address = /^[a-z][a-z+.-]*:/i.test(text) ? text : `https://${text}`;
-    if (/^https?:/i.test(address) && URL.canParse(address)) return address;
-    return this.report(`"${text}" is not a web address; write one that starts with https://`);
+    const address = webAddress(text);
+    if (address !== undefined) return address;
+    return this.report(`${quoted(text)} is not a web address; write one that starts with https://`);
   }
 
-  /** True for an address on another host. */
+  /** True for a picture that is no file of this site. */
   get isRemote(): boolean {
-    return typeof this.#value === 'string' && /^([a-z][a-z+.-]*:|\/\/)/i.test(this.#value.trim());
+    return typeof this.#value === 'string' && isRemote(this.#value);
   }
 
-  /** The path of a file in `public/`, without a slash before it. */
+  /** The address of a file in `public/`, relative to the site's root. */
   localFile(): string | undefined {
     const text = this.text();
     if (text === undefined) return undefined;
-    if (!this.isRemote && !text.includes('..')) return text.replace(/^\.?\//, '');
-    return this.report(
-      `"${text}" is no file of this site; put the picture into public/ and write its path there`,
-    );
+    const file = localFile(text);
+    if (file === undefined) {
+      return this.report(
+        `${quoted(text)} is no file of this site; put the picture into public/ and write its path there, such as "photo.jpg"`,
+      );
+    }
+    if (this.#context.hasPublicFile(file.path)) return file.address;
+    return this.report(`public/${file.path} does not exist; put the file there or correct the path`);
   }
 
   /** A web address, or an anchor of this page such as `#teachings`. */
@@ -132,7 +155,7 @@ export class JsonReader {
     const text = this.text();
     if (text === undefined) return undefined;
     if (isDate(text)) return text;
-    return this.report(`"${text}" is not a date; write YYYY, YYYY-MM or YYYY-MM-DD`);
+    return this.report(`${quoted(text)} is not a date; write YYYY, YYYY-MM or YYYY-MM-DD`);
   }
 }
 
@@ -152,6 +175,15 @@ function describe(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
   return typeof value === 'boolean' ? `${value}` : `a ${typeof value}`;
+}
+
+/** On one line, since the sentence may be printed to a terminal. */
+function quoted(text: string): string {
+  return `"${text.replace(/\s+/g, ' ')}"`;
+}
+
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 function present<T>(values: readonly (T | undefined)[]): T[] {

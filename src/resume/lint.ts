@@ -51,19 +51,13 @@ interface LintReport {
   readonly hints: readonly Problem[];
 }
 
-/** Lints a résumé that can be used. `publicFileExists` takes paths inside `public/`. */
-export function lintResume(
-  resume: unknown,
-  profile: Profile,
-  publicFileExists: (path: string) => boolean,
-  words: ResumeWords,
-): LintReport {
+/** Lints a résumé that can be used. */
+export function lintResume(resume: unknown, profile: Profile, words: ResumeWords): LintReport {
   const promptTokens = estimateTokens(profilePrompt(outlineOf(profile, words), words));
   return {
     promptTokens,
     hints: [
       ...misspeltKeys(resume),
-      ...missingFiles(resume, profile, publicFileExists),
       ...(profile.email === undefined ? [missingEmail] : []),
       ...(promptTokens > mostPromptTokens ? [longPrompt(promptTokens)] : []),
     ],
@@ -82,26 +76,6 @@ function longPrompt(tokens: number): Problem {
       `makes a profile prompt of about ${tokens} tokens, above ${mostPromptTokens}: small models lose ` +
       'track and visitors wait longer for the first word; shorten summaries and highlights',
   };
-}
-
-function missingFiles(
-  resume: unknown,
-  { photo, partners: wall }: Profile,
-  publicFileExists: (path: string) => boolean,
-): Problem[] {
-  const isList =
-    typeof resume === 'object' && resume !== null && 'partners' in resume && Array.isArray(resume.partners);
-  const logos = isList ? 'partners' : 'partners.items';
-  const files = [
-    { path: 'basics.image', file: photo?.src },
-    { path: 'basics.imageWebp', file: photo?.webp },
-    ...(wall?.items ?? []).map(({ url }, index) => ({ path: `${logos}[${index}].logo`, file: url })),
-  ];
-  return files.flatMap(({ path, file }) =>
-    file === undefined || publicFileExists(file.replace(/#.*/, ''))
-      ? []
-      : [{ path, message: `public/${file} does not exist; put the file there or correct the path` }],
-  );
 }
 
 /** Unknown keys that are nearly a known one; any other unknown key may be meant for another program. */

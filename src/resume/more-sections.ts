@@ -71,7 +71,7 @@ function readItem(field: JsonReader, keys: SectionKeys): MoreItem | undefined {
   const date = keys.date === undefined ? undefined : field.at(keys.date).date();
   return {
     title,
-    url: field.at('url').url(),
+    url: field.at('url').url() ?? field.at('website').url(),
     byline: byline || undefined,
     start: date ?? field.at('startDate').date() ?? '',
     end: date ?? field.at('endDate').date() ?? '',

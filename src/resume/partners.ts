@@ -13,7 +13,7 @@ export interface Partners {
 }
 
 interface PartnerLogo {
-  /** Path of a file in `public/`. */
+  /** Address of a file in `public/`, relative to the site's root. */
   readonly url: string;
   readonly alt: string;
 }

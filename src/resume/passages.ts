@@ -58,7 +58,7 @@ function sectionPassages(section: OutlineSection): Passage[] {
 /** An entry, and each of its points that has an element of its own. */
 function entryPassages(entry: OutlineEntry, section: OutlineSection): Passage[] {
   const { anchor, title, period, facts, texts, points, tags } = entry;
-  // A teaching's anchor is its owner's choice and may equal a section's.
+  // A teaching's anchor is its owner's choice and may equal another passage's id, as `contact` does.
   const id = `${section.anchor}/${anchor}`;
   const heading = entry.fullTitle ?? title ?? section.heading;
   const lines = [

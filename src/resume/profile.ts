@@ -41,7 +41,7 @@ export interface Profile {
   readonly sourceCode?: Link | undefined;
 }
 
-/** Paths of files in `public/`. */
+/** Addresses of files in `public/`, relative to the site's root. */
 interface Photo {
   readonly src: string;
   readonly webp?: string | undefined;
@@ -71,12 +71,12 @@ export class ProfileError extends Error {
 }
 
 /**
- * Reads any JSON Resume (https://jsonresume.org/schema), and this site's further keys where the file has
- * them. Throws `ProfileError` with every problem of the file.
+ * Reads any JSON Resume (https://jsonresume.org/schema), and this site's further keys where the file has them.
+ * `hasPublicFile` takes paths inside `public/`. Throws `ProfileError` with every problem of the file.
  */
-export function parseProfile(json: unknown): Profile {
+export function parseProfile(json: unknown, hasPublicFile: (path: string) => boolean = () => true): Profile {
   const problems: Problem[] = [];
-  const root = new JsonReader(json, '', problems);
+  const root = new JsonReader(json, '', { problems, hasPublicFile });
   if (root.isAbsent) root.report('is empty; write an object with at least `basics`');
   const profile = root.isObject() ? readProfile(root) : undefined;
   if (!profile || problems.length > 0) throw new ProfileError(problems);
@@ -87,18 +87,18 @@ function readProfile(root: JsonReader): Profile {
   const basics = root.at('basics');
   const assistant = root.at('assistant');
   const meta = root.at('meta');
-  const name = basics.at('name').text() ?? '';
+  const name = basics.at('name').line() ?? '';
   if (basics.isAbsent) basics.report('is missing; write an object with at least your `name`');
   else if (basics.isObject() && basics.at('name').isAbsent)
     basics.at('name').report('is missing; write your full name');
 
   return {
     name,
-    firstName: assistant.at('firstName').text() ?? splitName(name).given[0] ?? '',
-    headline: basics.at('label').text(),
+    firstName: assistant.at('firstName').line() ?? splitName(name).given[0] ?? '',
+    headline: basics.at('label').line(),
     location: readLocation(basics.at('location')),
     email: basics.at('email').email(),
-    phone: basics.at('phone').text(),
+    phone: basics.at('phone').line(),
     photo: readPhoto(basics),
     links: readLinks(basics),
     summary: basics.at('summary').text(),
@@ -119,14 +119,14 @@ function readProfile(root: JsonReader): Profile {
 
 function readLocation(field: JsonReader): string | undefined {
   if (!field.isObject()) return undefined;
-  const city = field.at('city').text();
-  const region = field.at('region').text() ?? countryName(field.at('countryCode'));
+  const city = field.at('city').line();
+  const region = field.at('region').line() ?? countryName(field.at('countryCode'));
   return [city, region].filter((part) => part !== undefined).join(', ') || undefined;
 }
 
 /** The English name of an ISO 3166-1 country code; any other text stays as it is. */
 function countryName(field: JsonReader): string | undefined {
-  const code = field.text();
+  const code = field.line();
   if (code === undefined || !/^[a-z]{2}$/i.test(code)) return code;
   return new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code.toUpperCase());
 }
@@ -134,16 +134,16 @@ function countryName(field: JsonReader): string | undefined {
 /** A photo on another host is left out: the page makes no request to other hosts. `picture` is the key before 1.0. */
 function readPhoto(basics: JsonReader): Photo | undefined {
   const image = basics.at('image').isAbsent ? basics.at('picture') : basics.at('image');
-  if (image.isRemote) return undefined;
-  const src = image.localFile();
-  return src === undefined ? undefined : { src, webp: basics.at('imageWebp').localFile() };
+  const src = image.isRemote ? undefined : image.localFile();
+  const webp = basics.at('imageWebp').localFile();
+  return src === undefined ? undefined : { src, webp };
 }
 
 function readLinks(basics: JsonReader): Link[] {
   const website = basics.at('url').url() ?? basics.at('website').url();
   const profiles = basics.at('profiles').objects((field): Link | undefined => {
     const url = field.at('url').url();
-    return url === undefined ? undefined : { label: field.at('network').text() ?? shortUrl(url), url };
+    return url === undefined ? undefined : { label: field.at('network').line() ?? shortUrl(url), url };
   });
   return website === undefined ? profiles : [{ label: shortUrl(website), url: website }, ...profiles];
 }

@@ -47,6 +47,9 @@ function readTeaching(field: JsonReader): Teaching | undefined {
       .at('key')
       .report('must be a short word of letters, digits and dashes that no other teaching has');
   }
+  if (isReserved(key)) {
+    return field.at('key').report(`"${key}" is the name of another part of the page; choose another word`);
+  }
   if (title === undefined) return field.at('title').report('is missing; write the name of this teaching');
   return {
     key,
@@ -56,6 +59,20 @@ function readTeaching(field: JsonReader): Teaching | undefined {
     stats: field.at('stats').objects(readStat),
     courses: field.at('courses').objects(readCourse),
   };
+}
+
+/** Ids that the page gives to elements of its own; a test holds the list against rendered pages. */
+const reservedKeys = [
+  /^(?:main|profile|summary|skills|languages|work-exp|internships|teachings|partners|education|site-data)$/,
+  /^(?:projects|publications|certificates|awards|volunteer|interests|references)(?:-\d+)?$/,
+  /^(?:job|internship|education|skills)-\d+/,
+  /^(?:assistant|panel|print|talking-cv)(?:-|$)/,
+  /-title$|-(?:detail|course)-\d+$/,
+];
+
+/** A key is an element's id, which scripts can also look up as a name: one that every object has is none of a teaching's. */
+function isReserved(key: string): boolean {
+  return key in {} || reservedKeys.some((reserved) => reserved.test(key));
 }
 
 function readStat(field: JsonReader): Stat | undefined {

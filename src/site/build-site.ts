@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 import { exportedFiles } from '../resume/exports/site-address.ts';
 import type { AssistantData } from '../site-data.ts';
 import { openBuiltClient, type BuiltClient } from './built-client.ts';
@@ -8,13 +6,16 @@ import { packageFolder } from './client/client-folder.ts';
 import { serviceWorkerFile } from './client/service-worker-file.ts';
 import { clientFilesFor } from './client-files.ts';
 import { hostHeaders } from './host-headers.ts';
+import { notFoundFile } from './not-found-file.ts';
+import { notFoundDocument } from './not-found.tsx';
 import { noticesFile, thirdPartyNotices } from './notices.ts';
 import { hashOf, offlineFiles } from './offline-list.ts';
 import { writeSite } from './output-folder.ts';
 import { pageDocument } from './page-document.ts';
+import type { PublicFolder } from './public-folder.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import type { Settings } from './settings.ts';
-import { type OwnerFolder, publicFolder, siteContent } from './site-content.ts';
+import { type OwnerFolder, siteContent } from './site-content.ts';
 import { drawSocialCard } from './social-card.ts';
 import { ownerStyles } from './theme.ts';
 
@@ -39,9 +40,9 @@ export async function buildSite(options: BuildOptions): Promise<readonly string[
   const { folder, out, settings } = options;
   const client = openBuiltClient(options.client);
   const content = siteContent(options);
-  const files = new Map<string, string | Uint8Array>(publicFiles(publicFolder(folder)));
+  const files = new Map<string, string | Uint8Array>(publicFiles(content.publicFolder));
   for (const [name, text] of Object.entries(content.exports)) files.set(name, text);
-  files.set(exportedFiles.openGraphImage, await drawSocialCard(content.profile, publicFolder(folder)));
+  files.set(exportedFiles.openGraphImage, await drawSocialCard(content.profile, content.publicFolder));
 
   const clientFiles = clientFilesFor(settings.site, client.recorded, [client.script, client.style]);
   for (const file of clientFiles) files.set(file, client.read(file));
@@ -53,10 +54,14 @@ export async function buildSite(options: BuildOptions): Promise<readonly string[
   const siteData = { ...content.siteData, assistantFile: settings.site.basePath + assistantFile };
   const policy = contentSecurityPolicy(settings.site);
   files.set('index.html', pageDocument(template, { content, siteData, policy }));
-  files.set('_headers', hostHeaders(settings.site));
+  if (!files.has(notFoundFile)) {
+    const { basePath } = settings.site;
+    files.set(notFoundFile, notFoundDocument(template, { profile: content.profile, basePath, policy }));
+  }
   if (!files.has(iconFile)) files.set(iconFile, client.read(iconFile));
   // Last, since it lists all the others.
   if (settings.site.backend === 'webllm') files.set(serviceWorkerFile, serviceWorker(client, files));
+  files.set('_headers', hostHeaders(settings.site, [...files.keys()]));
 
   writeSite(files, out, [folder, packageFolder]);
   return [...settings.warnings, ...content.remarks];
@@ -89,11 +94,6 @@ function serviceWorker(client: BuiltClient, files: Map<string, string | Uint8Arr
   return list + client.read(serviceWorkerFile).toString('utf8');
 }
 
-function* publicFiles(folder: string): Generator<[string, Buffer]> {
-  if (!existsSync(folder)) return;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    yield [relative(folder, path).split(sep).join('/'), readFileSync(path)];
-  }
+function publicFiles(folder: PublicFolder): [string, Buffer][] {
+  return folder.files.map((path) => [path, folder.read(path)]);
 }

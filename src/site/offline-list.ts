@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { exportedFiles } from '../resume/exports/site-address.ts';
+import { notFoundFile } from './not-found-file.ts';
 import { noticesFile } from './notices.ts';
 
 /** A file's content by its path in the site. */
@@ -13,7 +14,7 @@ interface OfflineFile {
 }
 
 const types = /\.(?:html|css|js|json|svg|webp|jpe?g|png|gif|avif|ico|woff2|webmanifest)$/;
-const unneeded = new Set<string>([...Object.values(exportedFiles), noticesFile]);
+const unneeded = new Set<string>([...Object.values(exportedFiles), noticesFile, notFoundFile]);
 
 /** All files that the page and the chat may load, without those that only other programs read. */
 export function offlineFiles(files: SiteFiles): OfflineFile[] {

@@ -13,21 +13,18 @@ const hostedHost = 'https://router.huggingface.co';
 
 /** Every origin the site may call beside its own, from its settings. */
 export function connectSources(site: SiteSettings): string[] {
-  const foreign = addresses(site).filter((address) => /^https?:/.test(address));
-  return [...new Set(foreign.map(originOf))];
-}
-
-function addresses(site: SiteSettings): readonly string[] {
-  if (site.backend === 'ollama') return [site.ollama.host];
-  const hosted = site.hosted ? [site.hosted.endpoint ?? hostedHost] : [];
+  if (site.backend === 'ollama') return originsOf([site.ollama.host]);
+  const hosted = site.hosted ? originsOf([site.hosted.endpoint ?? hostedHost]) : [];
   if (site.backend === 'huggingface') return hosted;
   const { modelUrl, modelLibUrl } = site.webllm;
-  return [...hosted, ...(modelUrl && modelLibUrl ? [modelUrl, modelLibUrl] : modelHosts)];
+  const models = modelUrl && modelLibUrl ? originsOf([modelUrl, modelLibUrl]) : modelHosts;
+  return [...new Set([...hosted, ...models])];
 }
 
-/** A wildcard host is no URL; it is already an origin. */
-function originOf(address: string): string {
-  return address.includes('*') ? address : new URL(address).origin;
+/** Without paths of the site itself. A setting never reaches the policy but as an origin. */
+function originsOf(addresses: readonly string[]): string[] {
+  const foreign = addresses.filter((address) => /^https?:/.test(address));
+  return [...new Set(foreign.map((address) => new URL(address).origin))];
 }
 
 /** Directives that work in a `<meta>` as well as in a header. */
@@ -55,11 +52,14 @@ export function contentSecurityPolicy(site: SiteSettings): string {
 /** The one policy of the site (`src/trusted-types.ts`). */
 const trustedTypesPolicy = 'talking-cv';
 
+/** Sites that are linked to do not learn of this one. Also in a `<meta>`, for hosts that send no headers. */
+export const referrerPolicy = 'no-referrer';
+
 /** The response headers a host should send. A worker obeys these alone, not the page's `<meta>`. */
 export function securityHeaders(site: SiteSettings): Record<string, string> {
   return {
     'Content-Security-Policy': `${contentSecurityPolicy(site)}; frame-ancestors 'none'`,
-    'Referrer-Policy': 'no-referrer',
+    'Referrer-Policy': referrerPolicy,
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',

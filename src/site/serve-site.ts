@@ -1,7 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import sirv from 'sirv';
 import type { SiteSettings } from '../site-data.ts';
+import { notFoundFile } from './not-found-file.ts';
 import { securityHeaders } from './policy.ts';
 
 interface ServeOptions {
@@ -20,7 +23,7 @@ export interface ServedSite {
 }
 
 /**
- * Serves a built site as a static host does, with the headers that it should send.
+ * Serves a built site as a static host does, with the headers that it should send, and its `404.html` for the rest.
  *
  * @throws Error where the port is taken.
  */
@@ -41,9 +44,17 @@ export async function serveSite({
       else response.setHeader('Cache-Control', 'no-cache');
     },
   });
+  const notFound = join(folder, notFoundFile);
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
-    const missing = () => void response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+    const missing = () => {
+      response.writeHead(404, {
+        ...headers,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-cache',
+      });
+      response.end(existsSync(notFound) ? readFileSync(notFound) : 'Not found');
+    };
     if (!url.startsWith(site.basePath)) return missing();
     request.url = `/${url.slice(site.basePath.length)}`;
     return files(request, response, missing);

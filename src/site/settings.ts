@@ -69,25 +69,32 @@ export function parseSettings(environment: Environment): Settings {
     site,
     resumeFile,
     siteUrl,
-    hostedToken: site.backend === 'ollama' ? undefined : token,
-    warnings: credentialWarnings(site, token, hostedIsUsable),
+    hostedToken: site.backend === 'ollama' || endpoint !== undefined ? undefined : token,
+    warnings: credentialWarnings(site, { token, endpoint }),
   };
 }
 
-function credentialWarnings(
-  site: SiteSettings,
-  token: string | undefined,
-  hostedIsUsable: boolean,
-): string[] {
-  if (token !== undefined && site.backend !== 'ollama') {
+interface Credentials {
+  readonly token: string | undefined;
+  readonly endpoint: string | undefined;
+}
+
+function credentialWarnings(site: SiteSettings, { token, endpoint }: Credentials): string[] {
+  if (token !== undefined && site.backend === 'ollama')
+    return ['VITE_HF_TOKEN is set, but this backend does not need it: it is left out of the build.'];
+  if (token !== undefined && endpoint !== undefined) {
+    return [
+      'VITE_HF_TOKEN is set beside VITE_HF_ENDPOINT, which is asked without it: it is left out of the build. Give ' +
+        'the token to the proxy instead, and unset it here.',
+    ];
+  }
+  if (token !== undefined) {
     return [
       'VITE_HF_TOKEN is set: everyone who opens the site can read it and spend your credits. Prefer a proxy that ' +
         'holds the token and set VITE_HF_ENDPOINT to its address instead (src/backends/hosted/README.md).',
     ];
   }
-  if (token !== undefined)
-    return ['VITE_HF_TOKEN is set, but this backend does not need it: it is left out of the build.'];
-  if (site.backend === 'huggingface' && !hostedIsUsable) {
+  if (site.backend === 'huggingface' && endpoint === undefined) {
     return [
       'VITE_CHAT_BACKEND=0 needs VITE_HF_ENDPOINT (a proxy that holds the credential) or VITE_HF_TOKEN: without ' +
         'one, every question is answered with a sentence saying that no credential is configured.',
@@ -106,7 +113,10 @@ class SettingsReader {
   }
 
   text(name: string): string | undefined {
-    return this.#environment[name]?.trim() || undefined;
+    const text = this.#raw(name);
+    if (text === undefined || !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text)) return text;
+    this.#wrong(name, text, 'must be one line without control characters');
+    return undefined;
   }
 
   number(name: string, fallback: number): number {
@@ -129,7 +139,7 @@ class SettingsReader {
 
   /** Never quoted in a message, since messages end up in logs. */
   token(name: string): string | undefined {
-    const text = this.text(name);
+    const text = this.#raw(name);
     if (text !== undefined && /[^\x21-\x7e]/.test(text)) {
       this.#problems.push(
         `${name} must be one word of printable ASCII; it has a space or another character in it.`,
@@ -149,20 +159,24 @@ class SettingsReader {
 
   url(name: string): string | undefined {
     const text = this.text(name);
-    if (text === undefined || isHttpUrl(text)) return text?.replace(/\/+$/, '');
-    this.#wrong(name, text, 'must be an address with its scheme, such as http://localhost:11434');
+    if (text === undefined || this.#holdsPassword(name, text)) return undefined;
+    if (isHttpUrl(text)) return text.replace(/\/+$/, '');
+    this.#wrong(
+      name,
+      text,
+      'must be an address with its scheme and without quotes, commas or semicolons, such as http://localhost:11434',
+    );
     return undefined;
   }
 
   urlOrPath(name: string): string | undefined {
     const text = this.text(name);
-    if (text === undefined) return undefined;
-    const isPath = /^\/(?!\/)[^\s?#]*$/.test(text);
-    if (isPath || (isHttpUrl(text) && !/[?#]/.test(text))) return text.replace(/\/+$/, '') || '/';
+    if (text === undefined || this.#holdsPassword(name, text)) return undefined;
+    if (isSitePath(text) || (isHttpUrl(text) && !/[?#]/.test(text))) return text.replace(/\/+$/, '') || '/';
     this.#wrong(
       name,
       text,
-      'must be an http(s) address or a path of this site beginning with /, without ? or #',
+      'must be an http(s) address or a path of this site beginning with /, without ?, #, quotes, commas or semicolons',
     );
     return undefined;
   }
@@ -170,14 +184,14 @@ class SettingsReader {
   path(name: string): string | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
-    if (/^\/(?!\/)[\w\-./~%@+]*$/.test(text)) return text.endsWith('/') ? text : `${text}/`;
+    if (isSitePath(text)) return text.endsWith('/') ? text : `${text}/`;
     this.#wrong(name, text, 'must be a URL path beginning with /, such as /cv/');
     return undefined;
   }
 
   together(first: string, second: string): void {
-    const [set, unset] = this.text(first) === undefined ? [second, first] : [first, second];
-    if (this.text(set) !== undefined && this.text(unset) === undefined) {
+    const [set, unset] = this.#raw(first) === undefined ? [second, first] : [first, second];
+    if (this.#raw(set) !== undefined && this.#raw(unset) === undefined) {
       this.#problems.push(`${set} is set without ${unset}: a self-hosted model needs both.`);
     }
   }
@@ -186,11 +200,38 @@ class SettingsReader {
     if (this.#problems.length > 0) throw new SettingsError(this.#problems);
   }
 
+  /** As written, but for spaces around it. */
+  #raw(name: string): string | undefined {
+    return this.#environment[name]?.trim() || undefined;
+  }
+
+  /** The site would publish it, and browsers refuse to fetch such an address. */
+  #holdsPassword(name: string, text: string): boolean {
+    const holds = /^(?:\w+:\/\/)?[^/?#]*@/.test(text);
+    if (holds) this.#problems.push(`${name} must be an address without a user name and password in it.`);
+    return holds;
+  }
+
   #wrong(name: string, value: string, rule: string): void {
-    this.#problems.push(`${name} ${rule}; it is "${value}".`);
+    this.#problems.push(`${name} ${rule}; it is "${value.replace(/[\s\p{Cc}]+/gu, ' ')}".`);
   }
 }
 
+/**
+ * Hosts and paths also stand in the security policy and in `_headers`, where a quote, a comma or a semicolon would begin
+ * something new; so each is held to the characters that it needs.
+ */
 function isHttpUrl(text: string): boolean {
-  return /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text);
+  if (!/^https?:\/\/[^\s/\\"'<>;,]+(?:[/?#][^\s\\"'<>;,]*)?$/.test(text) || !URL.canParse(text)) return false;
+  return /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])$/.test(new URL(text).hostname);
+}
+
+function isSitePath(text: string): boolean {
+  const segments = text.replace(/\/$/, '').split('/').slice(1);
+  return text === '/' || (text.startsWith('/') && segments.every(isPlainSegment));
+}
+
+/** Neither empty nor a dot segment. */
+function isPlainSegment(segment: string): boolean {
+  return /^[\w\-.~%@+]+$/.test(segment) && !/^(?:\.|%2e)+$/i.test(segment);
 }

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import type { AssistantData, SiteData } from '../site-data.ts';
 import { toAssistantProfile } from '../resume/assistant-profile.ts';
 import { writeExports } from '../resume/exports/exported-files.ts';
@@ -13,6 +11,7 @@ import { describeBackend } from './describe-backend.ts';
 import { type HeadTag, headTags } from './head.ts';
 import { loadResume } from './load-resume.ts';
 import { noticesFile } from './notices.ts';
+import type { PublicFolder } from './public-folder.ts';
 import { renderPage } from './render-page.tsx';
 import type { Settings } from './settings.ts';
 
@@ -22,6 +21,7 @@ export type OwnerFolder = string;
 /** Everything a site says, as the builder writes it and the development server serves it. */
 export interface SiteContent {
   readonly profile: Profile;
+  readonly publicFolder: PublicFolder;
   /** Markup of the page's `<body>`. */
   readonly page: string;
   /** Markup for its `<head>`. */
@@ -41,23 +41,23 @@ interface ContentOptions {
   readonly printsPdf?: boolean | undefined;
 }
 
-/** @throws Error saying what in the résumé stops the build. */
+/** @throws Error saying what in the résumé or in `public/` stops the build. */
 export function siteContent({ folder, settings, printsPdf = false }: ContentOptions): SiteContent {
   const { site, siteUrl, resumeFile, hostedToken } = settings;
-  const { profile, resume } = loadResume(folder, resumeFile);
+  const { profile, resume, publicFolder } = loadResume(folder, resumeFile);
   const address: SiteAddress = { basePath: site.basePath, siteUrl };
   const { prompt, greeting, suggestedQuestions, ...owner } = toAssistantProfile(profile, resumeWords);
-  const inPublic = (path: string) => existsSync(resolve(publicFolder(folder), path));
-  const { promptTokens, hints } = lintResume(resume, profile, inPublic, resumeWords);
+  const { promptTokens, hints } = lintResume(resume, profile, resumeWords);
   const rendered = renderPage(profile, {
     ...describeBackend(site, pageWords.panel),
     basePath: site.basePath,
     noticesFile,
     year: new Date().getFullYear(),
-    hasPdf: printsPdf || inPublic(exportedFiles.pdf),
+    hasPdf: printsPdf || publicFolder.has(exportedFiles.pdf),
   });
   return {
     profile,
+    publicFolder,
     page: rendered.html,
     head: [rendered.head, ...headTags(profile, address).map(writeTag)].join('\n    '),
     siteData: { settings: site, owner, greeting, suggestedQuestions },
@@ -68,10 +68,6 @@ export function siteContent({ folder, settings, printsPdf = false }: ContentOpti
       `The profile prompt has about ${promptTokens} tokens.`,
     ],
   };
-}
-
-export function publicFolder(folder: OwnerFolder): string {
-  return join(folder, 'public');
 }
 
 function writeTag({ tag, attrs, children }: HeadTag): string {

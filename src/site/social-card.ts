@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
+import { localFile } from '../resume/local-file.ts';
 import { openGraphImageSize } from '../resume/exports/site-address.ts';
 import type { Profile } from '../resume/profile.ts';
+import type { PublicFolder } from './public-folder.ts';
 
 const { width, height } = openGraphImageSize;
 const margin = 80;
@@ -18,9 +18,9 @@ const fonts = {
   semiBold: { file: '600SemiBold/SourceSerif4_600SemiBold.ttf', name: 'Source Serif 4 SemiBold' },
 } as const;
 
-/** The card that a link to the site shows in a chat or a feed, as PNG. `publicDir` holds the photo. */
-export async function drawSocialCard(profile: Profile, publicDir: string): Promise<Buffer> {
-  const photo = await drawPhoto(profile, publicDir);
+/** The card that a link to the site shows in a chat or a feed, as PNG. */
+export async function drawSocialCard(profile: Profile, publicFolder: PublicFolder): Promise<Buffer> {
+  const photo = await drawPhoto(profile, publicFolder);
   const textWidth = width - 2 * margin - (photo ? photoSize + 60 : 0);
   const lines = await Promise.all([
     drawText(profile.name, { font: 'semiBold', size: 68, colour: ink, width: textWidth }),
@@ -80,11 +80,14 @@ async function drawText(text: string, style: TextStyle): Promise<{ image: Buffer
   return { image: data, height: info.height };
 }
 
-async function drawPhoto({ photo }: Profile, publicDir: string): Promise<OverlayOptions | undefined> {
-  const file = photo && resolve(publicDir, photo.src);
-  if (file === undefined || !existsSync(file)) return undefined;
+async function drawPhoto(
+  { photo }: Profile,
+  publicFolder: PublicFolder,
+): Promise<OverlayOptions | undefined> {
+  const path = photo && localFile(photo.src)?.path;
+  if (path === undefined || !publicFolder.has(path)) return undefined;
   const circle = `<svg width="${photoSize}" height="${photoSize}"><circle cx="50%" cy="50%" r="50%"/></svg>`;
-  const input = await sharp(file)
+  const input = await sharp(publicFolder.read(path))
     .resize(photoSize, photoSize, { fit: 'cover' })
     .composite([{ input: Buffer.from(circle), blend: 'dest-in' }])
     .png()

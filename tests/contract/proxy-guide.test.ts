@@ -31,6 +31,7 @@ describe('the proxy of the guide', () => {
   let worker: Worker;
   let server: ModelServer;
   let isWithinLimit: boolean;
+  let counted: string[];
 
   beforeAll(async () => {
     worker = await loadWorker();
@@ -42,6 +43,7 @@ describe('the proxy of the guide', () => {
   });
   beforeEach(() => {
     isWithinLimit = true;
+    counted = [];
   });
   afterAll(async () => {
     vi.unstubAllGlobals();
@@ -51,7 +53,12 @@ describe('the proxy of the guide', () => {
   const call = (init: RequestInit, path = '/v1/chat/completions') =>
     worker.fetch(new Request(`https://proxy.example${path}`, init), {
       HF_TOKEN: token,
-      LIMITER: { limit: () => Promise.resolve({ success: isWithinLimit }) },
+      LIMITER: {
+        limit: ({ key }) => {
+          counted.push(key);
+          return Promise.resolve({ success: isWithinLimit });
+        },
+      },
     });
 
   const ask = (body: unknown, from = origin) =>
@@ -116,6 +123,21 @@ describe('the proxy of the guide', () => {
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ error: expect.any(String) as string });
     expect(server.requests).toHaveLength(before);
+  });
+
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
+    ['2001:db8::2:0:0:0:1', '2001:db8:0:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+  ])('counts the requests of %s as those of %s', async (address, network) => {
+    const headers = { Origin: origin, 'CF-Connecting-IP': address };
+    await call({ method: 'POST', headers, body: JSON.stringify({ messages }) });
+    expect(counted).toEqual([network]);
   });
 
   it('refuses a visitor who sends too many requests', async () => {

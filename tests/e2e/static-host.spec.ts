@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { startPlainServer } from '../support/plain-server';
 import { expect, test } from '../support/test';
 import { ask, openAssistant } from '../support/assistant-page';
+import { violations } from '../support/axe';
+import { otherOwners } from '../support/owner';
 import { words } from '../support/words';
 
 for (const variant of ['ollama', 'webllm'] as const) {
@@ -68,6 +70,29 @@ test('a host that serves the site under a path, such as GitHub Pages, finds ever
     await openAssistant(page);
     await expect(await ask(page, 'What do you work on?')).toHaveAttribute('data-status', 'done');
     expect(missing).toEqual([]);
+  } finally {
+    await page.close();
+    await host.close();
+  }
+});
+
+test('a wrong address gets a page in the look of the site, which leads to the CV', async ({ page }) => {
+  const host = await startPlainServer(resolve(import.meta.dirname, '../.output/sites/other-owner'), {
+    basePath: '/cv/',
+  });
+  try {
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const response = await page.goto(`${host.url}moved/here`);
+      expect(response?.status()).toBe(404);
+      expect(await violations(page)).toEqual([]);
+    }
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    await page.getByRole('link', { name: words.page.notFound.home(otherOwners.nurse.name) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherOwners.nurse.name);
+    expect(page.url()).toBe(host.url);
   } finally {
     await page.close();
     await host.close();

@@ -26,7 +26,7 @@ interface PlainServerOptions {
   readonly compresses?: boolean;
 }
 
-/** A static host without any feature: files by their path, a type by their name, no other header. */
+/** A static host without any feature: files by their path, else `404.html`; a type by their name, no other header. */
 export async function startPlainServer(
   folder: string,
   { basePath = '/', readsHeaders = false, compresses = false }: PlainServerOptions = {},
@@ -40,7 +40,9 @@ export async function startPlainServer(
       if (pathname.startsWith(prefix)) response.setHeader(name, value);
     }
     if (!pathname.startsWith(basePath) || !existsSync(path) || !statSync(path).isFile()) {
-      response.writeHead(404).end();
+      const page = join(folder, '404.html');
+      response.writeHead(404, { 'Content-Type': 'text/html' });
+      response.end(existsSync(page) ? readFileSync(page) : undefined);
       return;
     }
     const type = types[extname(path)] ?? 'application/octet-stream';

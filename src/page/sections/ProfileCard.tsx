@@ -3,6 +3,7 @@ import { shortUrl } from '../../resume/career';
 import { exportedFiles } from '../../resume/exports/site-address';
 import { splitName } from '../../resume/names';
 import type { Profile } from '../../resume/profile';
+import { mailtoAddress } from '../../resume/web-address';
 import type { PageWords } from '../words.en';
 
 interface ProfileCardProps {
@@ -36,7 +37,7 @@ export function ProfileCard({ profile, asset, hasPdf, words }: ProfileCardProps)
         {location !== undefined && <li className="profile-card__location">{location}</li>}
         {email !== undefined && (
           <li>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={mailtoAddress(email)}>{email}</a>
           </li>
         )}
         {phone !== undefined && (

@@ -28,7 +28,7 @@ export function writeExports(
     [exportedFiles.robotsTxt]: robotsTxt(site),
   };
   if (pageUrl !== undefined) {
-    files[exportedFiles.sitemap] = sitemap(site, modified?.slice(0, 'YYYY-MM-DD'.length));
+    files[exportedFiles.sitemap] = sitemap(site, /^\d{4}-\d{2}(?:-\d{2})?/.exec(modified ?? '')?.[0]);
   }
   return files;
 }

@@ -1,3 +1,5 @@
+import { localFile } from '../local-file';
+import { webAddress } from '../web-address';
 import { addressOf, exportedFiles } from './site-address';
 import type { SiteAddress } from './site-address';
 
@@ -97,7 +99,7 @@ interface Members {
 export function toJsonResume(resume: unknown, site: SiteAddress): Members {
   const { basics, work, internships, meta, ...rest } = membersOf(keep(resume, jsonResumeShape));
   const { image, ...person } = membersOf(basics);
-  const file = typeof image === 'string' && !hasScheme(image) ? image.replace(/^\.?\//, '') : undefined;
+  const file = typeof image === 'string' ? localFile(image)?.address : undefined;
   const jobs = [...listOf(work), ...listOf(internships)];
   return defined({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -118,7 +120,6 @@ function defined(members: Readonly<Record<string, Json | undefined>>): Members {
   return Object.fromEntries(entries);
 }
 
-const hasScheme = (address: string) => /^[a-z][a-z\d+.-]*:/i.test(address);
 const membersOf = (value: Json | undefined): Members =>
   typeof value === 'object' && !Array.isArray(value) ? value : {};
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
@@ -127,8 +128,9 @@ const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(valu
 function keep(value: unknown, wanted: ResumeShape): Json | undefined {
   if (wanted === 'text' || wanted === 'url') {
     const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+    if (text === '') return undefined;
     // The schema requires a scheme, which many leave out.
-    return wanted === 'url' && text !== '' && !hasScheme(text) ? `https://${text}` : text || undefined;
+    return wanted === 'url' ? webAddress(text) : text;
   }
   if (Array.isArray(wanted)) {
     const [element] = wanted as readonly [ResumeShape];

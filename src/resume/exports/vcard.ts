@@ -28,7 +28,7 @@ export function vCard(
 }
 
 function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n');
 }
 
 /** Breaks a line into lines of at most 75 bytes, continued after a space (RFC 2426, 2.6), between characters. */

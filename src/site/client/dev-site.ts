@@ -4,15 +4,24 @@ import type { Plugin, UserConfig, ViteDevServer } from 'vite';
 import type * as Content from '../site-content.ts';
 import type * as Document from '../page-document.ts';
 import { packageFolder } from './client-folder.ts';
+import { openPublicFolder } from '../public-folder.ts';
 import { ownerStyles } from '../theme.ts';
 import { parseSettings, type Environment, type Settings } from '../settings.ts';
 
-/** `npm run dev`: client and page with hot reload, fed from an owner's folder through the builder's own functions. */
+/**
+ * `npm run dev`: client and page with hot reload, fed from an owner's folder through the builder's own functions.
+ *
+ * @throws Error saying what in the settings or in `public/` has to be changed.
+ */
 export function devSite(folder: string, environment: Environment): UserConfig {
   const settings = parseSettings(environment);
+  // Vite serves whatever lies in public/, links included, so a link out of it stops the start.
+  openPublicFolder(folder);
   return {
     root: packageFolder,
     base: settings.site.basePath,
+    // A missing file is answered with 404; Vite would otherwise send the page in its place.
+    appType: 'mpa',
     publicDir: resolve(folder, 'public'),
     envPrefix: 'TALKING_CV_PUBLIC_',
     plugins: [react(), serveSite(folder, settings)],
@@ -51,7 +60,8 @@ function serveSite(folder: string, settings: Settings): Plugin {
   return {
     name: 'talking-cv:dev-site',
     transformIndexHtml: {
-      order: 'pre',
+      // Last, so that Vite resolves the addresses of the template and none of the résumé's.
+      order: 'post',
       // Without a policy: the development server injects scripts and styles of its own, which it would forbid.
       async handler(template) {
         const { content, pageDocument } = await load();

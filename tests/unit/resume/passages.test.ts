@@ -50,10 +50,10 @@ describe.each(sampleResumeFiles)('the passages of %s', (file) => {
   });
 });
 
-describe('a teaching whose key is the anchor of a section', () => {
+describe('a teaching whose key is the id of another passage', () => {
   it('keeps the ids of the passages apart', () => {
-    const items = [{ key: 'teachings', title: 'Looms', summary: 'By hand.' }];
-    const profile = parseProfile({ basics: { name: 'Ada' }, teachings: { intro: 'Since 1841.', items } });
+    const items = [{ key: 'contact', title: 'Looms', summary: 'By hand.' }];
+    const profile = parseProfile({ basics: { name: 'Ada', email: 'ada@example.org' }, teachings: { items } });
     const ids = toPassages(profile, resumeWords).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

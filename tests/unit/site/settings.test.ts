@@ -36,6 +36,29 @@ describe('settings', () => {
     ['VITE_WEBLLM_ALLOW_SOFTWARE_GPU', 'yes'],
     ['BASE_PATH', 'cv'],
     ['SITE_URL', 'example.com'],
+    ['BASE_PATH', '/cv//x/'],
+    ['BASE_PATH', '//other.example/'],
+    ['BASE_PATH', '/a/../b/'],
+    ['BASE_PATH', '/a/%2e%2E/b/'],
+    ['BASE_PATH', '/a;b/'],
+    ['BASE_PATH', '/a"b/'],
+    ['BASE_PATH', '/:name/'],
+    ['VITE_OLLAMA_HOST', "http://a.example;script-src'unsafe-inline'"],
+    ['VITE_OLLAMA_HOST', 'http://a.example;sandbox'],
+    ['VITE_OLLAMA_HOST', 'http://a.example,b.example'],
+    ['VITE_OLLAMA_HOST', "http://a.example'b"],
+    ['VITE_OLLAMA_HOST', 'http://*'],
+    ['VITE_OLLAMA_HOST', 'http:\\\\a.example'],
+    ['VITE_OLLAMA_HOST', 'javascript:alert(1)'],
+    ['VITE_HF_ENDPOINT', "https://*/x; script-src 'unsafe-inline'"],
+    ['VITE_HF_ENDPOINT', 'https://a.example;sandbox/v1'],
+    ['VITE_HF_ENDPOINT', '/\\other.example/v1'],
+    ['VITE_HF_ENDPOINT', '/api/../../v1'],
+    ['VITE_HF_ENDPOINT', '/api"/v1'],
+    ['SITE_URL', 'https://cv.example"><script>'],
+    ['SITE_URL', 'https://*.example'],
+    ['VITE_WEBLLM_MODEL_URL', "https://a.example'/model"],
+    ['VITE_WEBLLM_MODEL_LIB_URL', '/models\\qwen.wasm'],
   ])('stops on %s="%s", naming the setting and its value', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => parseSettings({ [name]: value })).toThrow(name);
@@ -70,6 +93,47 @@ describe('settings', () => {
     },
   );
 
+  it.each([
+    'VITE_OLLAMA_HOST',
+    'VITE_OLLAMA_MODEL',
+    'VITE_HF_MODEL',
+    'VITE_HF_ENDPOINT',
+    'VITE_WEBLLM_MODEL',
+    'VITE_WEBLLM_MODEL_URL',
+    'SITE_URL',
+    'BASE_PATH',
+  ])('stops on a line break or another control character in %s, and prints neither', (name) => {
+    for (const lineBreak of ['\r\n', '\n', '\t', '\0', '\u001b', '\u2028']) {
+      const wrong = () => parseSettings({ [name]: `https://a.example/${lineBreak}X-Header: 1` });
+      expect(wrong).toThrow(`${name} must be one line without control characters`);
+      expect(wrong).toThrow(/a\.example\/ ?X-Header/);
+    }
+  });
+
+  it.each(['VITE_OLLAMA_HOST', 'VITE_HF_ENDPOINT', 'VITE_WEBLLM_MODEL_URL', 'SITE_URL'])(
+    'stops on a password in %s, and does not print it',
+    (name) => {
+      for (const value of ['https://ada:opensesame@a.example/v1', 'ada:opensesame@a.example']) {
+        expect(() => parseSettings({ [name]: value })).toThrow(
+          `${name} must be an address without a user name`,
+        );
+        expect(() => parseSettings({ [name]: value })).toThrow(/^(?![^]*opensesame)/);
+      }
+    },
+  );
+
+  it('takes hosts in every usual form', () => {
+    for (const host of [
+      'http://box.local:9000',
+      'http://[::1]:11434',
+      'http://192.168.0.7',
+      'https://bücher.example/ollama',
+    ]) {
+      const { site } = parseSettings({ VITE_CHAT_BACKEND: '1', VITE_OLLAMA_HOST: host });
+      expect(site).toMatchObject({ ollama: { host } });
+    }
+  });
+
   it('never prints a token, even a malformed one', () => {
     expect(() => parseSettings({ VITE_HF_TOKEN: 'hf_secret word' })).toThrow(
       /^(?![^]*hf_secret)[^]*VITE_HF_TOKEN/,
@@ -87,6 +151,22 @@ describe('settings', () => {
     expect(warnings.join()).toMatch(/VITE_HF_TOKEN.*VITE_HF_ENDPOINT/);
     expect(warnings.join()).not.toContain('hf_secret');
   });
+
+  it.each(['0', '2'])(
+    'leaves the token out of a build for flag %s that has an endpoint, and says so',
+    (flag) => {
+      for (const endpoint of ['/api/v1', 'https://proxy.example/v1']) {
+        const { warnings, ...settings } = parseSettings({
+          VITE_CHAT_BACKEND: flag,
+          VITE_HF_TOKEN: 'hf_secret',
+          VITE_HF_ENDPOINT: endpoint,
+        });
+        expect(settings.hostedToken).toBeUndefined();
+        expect(JSON.stringify(settings)).not.toContain('hf_secret');
+        expect(warnings).toEqual([expect.stringMatching(/VITE_HF_TOKEN.*VITE_HF_ENDPOINT.*left out/)]);
+      }
+    },
+  );
 
   it('leaves the token out of a build whose backend does not need it, and says so', () => {
     const { warnings, ...settings } = parseSettings({ VITE_CHAT_BACKEND: '1', VITE_HF_TOKEN: 'hf_secret' });

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { openPublicFolder } from '../../../src/site/public-folder';
 import { drawSocialCard } from '../../../src/site/social-card';
 import { parseProfile } from '../../../src/resume/profile';
 import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
 
-const publicDir = resolve(import.meta.dirname, '../../fixtures/owner/public');
+const publicFolder = openPublicFolder(resolve(import.meta.dirname, '../../fixtures/owner'));
 
 /** How much of the card differs from its background, left of the photo. */
 async function inkOf(image: Buffer): Promise<number> {
@@ -19,7 +20,7 @@ async function inkOf(image: Buffer): Promise<number> {
 
 describe('the card for links to the page', () => {
   it.each(sampleResumeFiles)('is a PNG of 1200 by 630 with words on it: %s', async (file) => {
-    const image = await drawSocialCard(parseProfile(readSampleResume(file)), publicDir);
+    const image = await drawSocialCard(parseProfile(readSampleResume(file)), publicFolder);
     expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(await inkOf(image)).toBeGreaterThan(0.01);
   });
@@ -28,7 +29,7 @@ describe('the card for links to the page', () => {
     const long = parseProfile({
       basics: { name: 'Łucja & Zoë <Aλίκη> '.repeat(6), label: 'A very long headline '.repeat(30) },
     });
-    const image = await drawSocialCard(long, publicDir);
+    const image = await drawSocialCard(long, publicFolder);
     expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 });

@@ -1,0 +1,28 @@
+import type { Profile } from '../resume/profile';
+import type { PageWords } from './words.en';
+
+interface NotFoundPageProps {
+  readonly profile: Profile;
+  /** Address of the CV. */
+  readonly home: string;
+  readonly words: PageWords;
+}
+
+/** What a host shows for an address that does not exist, in the look of the page and without script. */
+export function NotFoundPage({ profile: { name, headline }, home, words }: NotFoundPageProps) {
+  return (
+    <main className="profile-page not-found-page">
+      <div className="profile-page__left">
+        <p className="profile-card__name">{name}</p>
+        {headline !== undefined && <p className="profile-card__headline">{headline}</p>}
+      </div>
+      <div className="profile-page__right not-found-page__message">
+        <h1 className="not-found-page__title">{words.notFound.title}</h1>
+        <p>{words.notFound.explanation}</p>
+        <a className="button button--primary not-found-page__home" href={home}>
+          {words.notFound.home(name)}
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const files: Readonly<Record<string, string>> = {
+  'index.html': [
+    '<!doctype html>',
+    '<html lang="en">',
+    '  <head>',
+    '    <meta charset="utf-8" />',
+    '    <!--head-->',
+    '    <link rel="stylesheet" href="./assets/page-abc.css" />',
+    '    <link rel="icon" href="./favicon.svg" type="image/svg+xml" />',
+    '    <script type="module" src="./assets/main-abc.js"></script>',
+    '  </head>',
+    '  <body>',
+    '    <!--page-->',
+    '  </body>',
+    '</html>',
+  ].join('\n'),
+  'assets/page-abc.css': '.footer { color: red; }',
+  'assets/main-abc.js': 'start();',
+  'service-worker.js': 'serve();',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'files.json': JSON.stringify({ 'assets/main-abc.js': { needs: [], mayLoad: [], packages: [] } }),
+  'package-notices.json': '{}',
+};
+
+/** Writes the least that the builder takes for a built client: tests of the builder need no bundler. */
+export function writePlainClient(folder: string): void {
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, name);
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, text);
+  }
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { parseProfile } from '../../../src/resume/profile';
+import { siteDataId } from '../../../src/site-data';
+import { renderPage } from '../../../src/site/render-page';
+import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
+import { siteFacts } from '../../support/site-facts';
+import { ada } from './ada';
+
+const isAccepted = (key: string): boolean => {
+  try {
+    parseProfile({ basics: { name: 'Ada' }, teachings: { items: [{ key, title: 'Looms' }] } });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Every id of the page, and of the block of data beside it, without the owner's own. */
+function idsOf(resume: unknown): string[] {
+  const profile = parseProfile(resume);
+  const own = profile.teachings?.items.map(({ key }) => key) ?? [];
+  const { html } = renderPage(profile, siteFacts);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return [siteDataId, ...[...page.querySelectorAll('[id]')].map(({ id }) => id)].filter(
+    (id) => !own.includes(id),
+  );
+}
+
+it.each([...sampleResumeFiles.map(readSampleResume), ada].map((resume, index) => [index, resume] as const))(
+  'a teaching cannot take the id of another part of the page (%i)',
+  (_, resume) => {
+    expect(idsOf(resume).filter(isAccepted)).toEqual([]);
+  },
+);
+
+it('a teaching cannot take a name that every object has', () => {
+  const names = Object.getOwnPropertyNames(Object.prototype);
+  expect(names.filter(isAccepted)).toEqual([]);
+});
+
+it('a teaching may have any other word as its key', () => {
+  const keys = [
+    'contact',
+    'looms',
+    'Deep-learning',
+    'job-hunting',
+    'panels',
+    'mains',
+    'title',
+    'skills_2',
+    'web-1',
+  ];
+  expect(keys.filter((key) => !isAccepted(key))).toEqual([]);
+});

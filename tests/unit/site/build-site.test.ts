@@ -1,0 +1,162 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildSite } from '../../../src/site/build-site';
+import { serveSite, type ServedSite } from '../../../src/site/serve-site';
+import { parseSettings, type Environment } from '../../../src/site/settings';
+import { ownerFolder } from '../../support/owner';
+import { writePlainClient } from '../../support/plain-client';
+
+const secret = `hf_${'leaked'.repeat(4)}`;
+let folder: string;
+let client: string;
+let owner: string;
+let out: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'));
+  [client, owner, out] = [join(folder, 'client'), join(folder, 'owner'), join(folder, 'dist')];
+  writePlainClient(client);
+  cpSync(resolve(import.meta.dirname, '../../..', ownerFolder), owner, { recursive: true });
+  writeFileSync(join(owner, '.env'), `VITE_HF_TOKEN=${secret}`);
+  mkdirSync(join(owner, '.git'));
+  writeFileSync(join(owner, '.git/config'), secret);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const build = (environment: Environment = {}) =>
+  buildSite({ folder: owner, client, out, settings: parseSettings(environment) });
+
+const read = (file: string) => readFileSync(join(out, file), 'utf8');
+
+function filesWith(text: string): string[] {
+  return readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(text))
+    .map(({ name }) => name);
+}
+
+function writeResume(basics: object, more: object = {}): void {
+  writeFileSync(
+    join(owner, 'resume.json'),
+    JSON.stringify({ basics: { name: 'Ada Byron', ...basics }, ...more }),
+  );
+}
+
+describe('a build publishes no file outside public/', () => {
+  it.each([
+    ['basics.image', { image: '.env' }, {}],
+    ['basics.image', { image: './/etc/hostname' }, {}],
+    ['basics.image', { image: '/../.env' }, {}],
+    ['basics.imageWebp', { image: 'photo.jpg', imageWebp: '.env' }, {}],
+    ['basics.imageWebp', { image: 'photo.jpg', imageWebp: '%2e%2e/.env' }, {}],
+    ['partners[0].logo', {}, { partners: [{ name: 'Mill', logo: '.git/config' }] }],
+    ['partners.items[0].logo', {}, { partners: { items: [{ name: 'Mill', logo: '..\\.git\\config' }] } }],
+  ])('named in %s: %j %j', async (path, basics, more) => {
+    writeResume(basics, more);
+    await expect(build()).rejects.toThrow(`${path}: `);
+    expect(readdirSync(folder)).not.toContain('dist');
+  });
+
+  it('to which a link in public/ leads', async () => {
+    symlinkSync('../.env', join(owner, 'public/cv.pdf'));
+    await expect(build()).rejects.toThrow('public/cv.pdf is a link that does not lead to a file in public/');
+  });
+
+  it('while what lies in public/ is published as it is', async () => {
+    await build();
+    expect(readFileSync(join(out, 'photo.jpg'))).toEqual(readFileSync(join(owner, 'public/photo.jpg')));
+    expect(filesWith(secret)).toEqual([]);
+  });
+});
+
+describe('a hosted credential', () => {
+  it.each(['0', '2'])(
+    'is in no file of a build for flag %s with an endpoint, and the build says so',
+    async (flag) => {
+      const remarks = await build({
+        VITE_CHAT_BACKEND: flag,
+        VITE_HF_TOKEN: secret,
+        VITE_HF_ENDPOINT: '/api/v1',
+      });
+      expect(filesWith(secret)).toEqual([]);
+      expect(remarks.join('\n')).toContain('left out of the build');
+      expect(remarks.join('\n')).not.toContain(secret);
+    },
+  );
+
+  it('is in the one file that is loaded with the chat where there is no endpoint', async () => {
+    await build({ VITE_CHAT_BACKEND: '0', VITE_HF_TOKEN: secret });
+    expect(filesWith(secret)).toEqual([expect.stringMatching(/^assistant-.*\.json$/)]);
+  });
+});
+
+describe('the answer to a wrong address', () => {
+  it('is a page under the policy, without script, that no search engine lists', async () => {
+    await build({ BASE_PATH: '/cv/' });
+    const page = read('404.html');
+    expect(page).toContain('http-equiv="Content-Security-Policy"');
+    expect(page).toContain('<meta name="robots" content="noindex"/>');
+    expect(page).toContain('<meta name="referrer" content="no-referrer">');
+    expect(page).toContain('href="/cv/"');
+    expect(page).toMatch(/href="\/cv\/assets\/page-[\w-]+\.css"/);
+    expect(page).not.toContain('<script');
+    expect(read('service-worker.js')).not.toContain('404.html');
+  });
+
+  it('is the owner’s own where public/ holds one', async () => {
+    writeFileSync(join(owner, 'public/404.html'), 'mine');
+    await build();
+    expect(read('404.html')).toBe('mine');
+  });
+
+  it('is kept by no cache, although files of the same folder are', async () => {
+    await build({ BASE_PATH: '/cv/' });
+    const rules = read('_headers')
+      .split('\n')
+      .filter((line) => line.startsWith('/'));
+    expect(rules).toContain('/cv/assets/main-abc.js');
+    expect(rules.filter((rule) => rule.includes('*'))).toEqual(['/cv/*']);
+  });
+
+  describe('of our own server', () => {
+    let served: ServedSite;
+    beforeEach(async () => {
+      const settings = parseSettings({ BASE_PATH: '/cv/' });
+      await buildSite({ folder: owner, client, out, settings });
+      served = await serveSite({ folder: out, site: settings.site, port: 0, host: '127.0.0.1' });
+    });
+    afterEach(() => served.close());
+
+    it.each(['nothing', 'assets/main-gone.js', 'assets/page-gone.css', 'photo.gif', '..%2f..%2fowner/.env'])(
+      'has status 404 at %s',
+      async (path) => {
+        const response = await fetch(served.url + path);
+        expect(response.status).toBe(404);
+        expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+        expect(response.headers.get('cache-control')).toBe('no-cache');
+        expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+        expect(await response.text()).toBe(read('404.html'));
+      },
+    );
+
+    it('has status 404 outside the base path, too', async () => {
+      expect((await fetch(new URL('/other', served.url))).status).toBe(404);
+    });
+
+    it('is not what an existing file gets', async () => {
+      const response = await fetch(`${served.url}assets/main-abc.js`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toContain('immutable');
+    });
+  });
+});
