@@ -8,6 +8,8 @@ const assistantButton = element('assistant-button');
 const panelTrigger = element('panel-trigger');
 const panel = element('panel');
 const reloaded = history.state as ReloadState | null;
+/** Goes into the text box once: afterwards it was sent, or deleted on purpose. */
+let draft = reloaded?.draft;
 
 retryStyles(window);
 
@@ -48,7 +50,11 @@ for (const control of [assistantButton, panelTrigger]) {
 }
 assistantButton.addEventListener(
   'click',
-  () => void whenLoaded(assistantButton, (assistant) => assistant.open(reloaded?.draft)),
+  () =>
+    void whenLoaded(assistantButton, (assistant) => {
+      assistant.open(draft);
+      draft = undefined;
+    }),
 );
 panel.addEventListener('toggle', (event) => {
   if (event.newState === 'open')

@@ -4,7 +4,7 @@ import { quotesWords, type QuotesWords } from '../backends/quotes/words.en';
 import { webllmWords, type WebLLMWords } from '../backends/webllm/words.en';
 import { localModelWords, type LocalModelWords } from '../local-model/words.en';
 import type { FailureWords } from '../backends/describe-failure';
-import { failureWords } from '../backends/words.en';
+import { failureWords, waitWords, type WaitWords } from '../backends/words.en';
 import { chatWords, type ChatWords } from '../chat/words.en';
 import { pageWords, type PageWords } from '../page/words.en';
 import { panelWords, type PanelWords } from './panel/words.en';
@@ -20,6 +20,8 @@ export interface Catalogue {
   readonly backends: {
     /** For failures that a backend has no sentences of its own for. */
     readonly failure: FailureWords;
+    /** Why a reply has no text yet. */
+    readonly wait: WaitWords;
     readonly ollama: OllamaWords;
     readonly hosted: HostedWords;
     readonly webllm: WebLLMWords;
@@ -35,6 +37,7 @@ export const english: Catalogue = {
   localModel: localModelWords,
   backends: {
     failure: failureWords,
+    wait: waitWords,
     ollama: ollamaWords,
     hosted: hostedWords,
     webllm: webllmWords,

@@ -27,13 +27,15 @@ export interface ReplyStats {
 }
 
 /**
- * What a reply is made of, in this order: any number of `notice`, any number of `text-delta`, exactly one `end`.
+ * What a reply is made of, in this order: any number of `notice` and `wait`, any number of `text-delta`, exactly one `end`.
  * Deltas are never empty. A delta holds reasoning only if a later `text-retracted` withdraws it; nothing of a withdrawn
  * delta may be shown, copied or sent.
  */
 export type BackendEvent =
   /** A sentence for the visitor about this reply, such as that the oldest turns no longer fit. */
   | { readonly type: 'notice'; readonly text: string }
+  /** Why no text has come yet, such as "Loading the model"; undefined once that is over. Text ends every wait. */
+  | { readonly type: 'wait'; readonly text: string | undefined }
   | { readonly type: 'text-delta'; readonly text: string }
   /** All text so far was reasoning, as an orphan `</think>` at its end shows: drop it. More text may follow. */
   | { readonly type: 'text-retracted' }
@@ -61,6 +63,11 @@ export interface ChatBackend {
   /** Where it answers, as the footer of a reply says it: "in this browser". */
   readonly whereItRuns: string;
   stream(messages: readonly ChatMessage[], options: StreamOptions): AsyncIterable<BackendEvent>;
+  /**
+   * Prepares the model for a question that a visitor is typing: `messages` is the system message alone. Does nothing where
+   * the model is prepared. Rejects only with the signal's reason.
+   */
+  warmUp?(messages: readonly ChatMessage[], signal: AbortSignal): Promise<void>;
   /** The sentences for a failure of this backend. */
   describeError(error: BackendError, context: ErrorContext): ErrorDescription;
   dispose(): void;

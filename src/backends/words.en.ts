@@ -1,5 +1,14 @@
 import type { FailureWords } from './describe-failure';
 
+/** Why a reply has no text yet: said beside its dots, so without a full stop. */
+export const waitWords = {
+  loadingModel: 'Loading the model',
+  readingProfile: 'Reading the profile',
+  otherChat: 'Waiting for your other chat',
+};
+
+export type WaitWords = typeof waitWords;
+
 /** What a failed reply says where its backend has no sentences of its own. The text already received stays above them. */
 export const failureWords: FailureWords = {
   offline: () => ({

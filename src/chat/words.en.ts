@@ -11,6 +11,9 @@ export const chatWords = {
   close: 'Close',
 
   textBox: (firstName: string) => `Talk to ${firstName}`,
+  notInserted: 'The text was not inserted. ',
+  tooLong: (length: string, most: string) =>
+    `A message can have ${most} characters, not ${length}. Shorten it, or send it in parts.`,
   send: 'Send',
   stop: 'Stop',
 
@@ -46,6 +49,7 @@ export const chatWords = {
   /** On code and lists inside a reply. */
   markdown: markdownWords,
   cut: 'This reply was cut at the token limit.',
+  unfinished: 'This reply is unfinished: it ended early.',
   commands: 'Commands for each system',
 
   /** Announced to visitors who do not see the screen. */

@@ -248,6 +248,7 @@ function withCaution(device: DeviceReport, caution: Caution): DeviceReport {
   return { ...device, cautions: [...device.cautions, caution] };
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** A worker may throw anything; only an error has words that can be shown. */
+function messageOf(error: unknown): string | undefined {
+  return error instanceof Error ? error.message : undefined;
 }

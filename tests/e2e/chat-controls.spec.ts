@@ -46,6 +46,46 @@ test.describe('keys', () => {
     expect((await textBox(page).boundingBox())?.height).toBeGreaterThan(oneLine?.height ?? 0);
   });
 
+  test('the text box grows with its lines where the browser lacks field-sizing', async ({ page }) => {
+    await page.addInitScript(() => {
+      const supports = CSS.supports.bind(CSS);
+      CSS.supports = (property: string, value?: string) =>
+        property !== 'field-sizing' && (value === undefined ? supports(property) : supports(property, value));
+    });
+    await page.reload();
+    await openAssistant(page);
+    await textBox(page).evaluate((box) => box.style.setProperty('field-sizing', 'fixed'));
+    const oneLine = (await textBox(page).boundingBox())?.height ?? 0;
+    await textBox(page).fill('one\ntwo\nthree');
+    const threeLines = (await textBox(page).boundingBox())?.height ?? 0;
+    expect(threeLines).toBeGreaterThan(oneLine + 40);
+    await textBox(page).fill('line\n'.repeat(100));
+    expect((await textBox(page).boundingBox())?.height).toBeLessThan(200);
+    await textBox(page).fill('');
+    expect((await textBox(page).boundingBox())?.height).toBe(oneLine);
+  });
+
+  test('a pasted megabyte is not inserted, stalls nothing, and a sentence says so', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openAssistant(page);
+    await textBox(page).fill('half a thought');
+    const tasks = await page.evaluateHandle(async () => {
+      await navigator.clipboard.writeText('a job advert '.repeat(80_000));
+      const durations: number[] = [];
+      new PerformanceObserver((list) => {
+        durations.push(...list.getEntries().map(({ duration }) => duration));
+      }).observe({ type: 'longtask' });
+      return durations;
+    });
+    await textBox(page).press('ControlOrMeta+v');
+    await expect(page.getByText(words.chat.tooLong('1,040,014', '20,000'))).toHaveCount(2);
+    await expect(textBox(page)).toHaveValue('half a thought');
+    expect(Math.max(0, ...(await tasks.jsonValue()))).toBeLessThan(200);
+  });
+
   test('Enter on the send button sends', async ({ page }) => {
     await openAssistant(page);
     await textBox(page).fill('[scenario: short]');
@@ -147,6 +187,11 @@ test.describe('the sidebar', () => {
     await expect(textBox(page)).toBeFocused();
     await page.getByRole('button', { name: words.chat.newChat }).click();
     await expect(sidebar(page).getByRole('button')).toHaveCount(3);
+    // Also while a reply runs, which disables the text box.
+    await ask(page, '[scenario: never-ending]');
+    await expect(textBox(page)).toBeDisabled();
+    await page.getByRole('button', { name: words.chat.newChat }).click();
+    await expect(textBox(page)).toBeFocused();
   });
 });
 

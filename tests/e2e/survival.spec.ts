@@ -106,6 +106,11 @@ test.describe('once a part of the assistant has failed to load', () => {
     await expect(page.getByText(words.app.partNotLoaded)).toBeHidden();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveValue('half a thought');
+    // Once: what was deleted does not come back.
+    await page.getByRole('textbox').fill('');
+    await page.keyboard.press('Escape');
+    await openAssistant(page);
+    await expect(page.getByRole('textbox')).toHaveValue('');
   });
 
   test('the page is not reloaded while the site cannot be reached', async ({ page, context }) => {

@@ -63,6 +63,23 @@ test('a reply can be stopped, and the model stays for the next', async ({ page, 
   expect(weights.requests.length).toBe(before);
 });
 
+test('a reply waits for the other chat, and Stop in that one ends no other', async ({ page }) => {
+  await askWithConsent(page);
+  await ask(page, '[scenario: never-ending]');
+  await expect(lastReply(page)).toContainText('word5');
+  await page.getByRole('button', { name: words.chat.newChat }).click();
+  await ask(page, '[scenario: short]');
+  await expect(lastReply(page)).toContainText(words.backends.wait.otherChat);
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'waiting');
+  const chats = page.getByRole('navigation', { name: words.chat.chats }).getByRole('button');
+  await chats.last().press('Enter');
+  await page.getByRole('button', { name: words.chat.stop }).click();
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'stopped');
+  await chats.first().press('Enter');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  await expect(lastReply(page)).toContainText('Hello! How can I help?');
+});
+
 for (const scenario of ['device-lost', 'device-lost-silently']) {
   test(`a reply that loses the GPU (${scenario}) fails with a sentence, and the next try succeeds`, async ({
     page,

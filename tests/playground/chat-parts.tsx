@@ -56,6 +56,10 @@ export const chatPartsSection: Section = {
     { name: 'header, quotes answer', view: header(undefined) },
     { name: 'text box, empty', view: composer({}) },
     { name: 'text box, with a draft', view: composer({ draft: 'What have you built?\nAnd when?' }) },
+    {
+      name: 'text box, with more than can be sent',
+      view: composer({ draft: 'A requirement of the job. '.repeat(1000) }),
+    },
     { name: 'text box, while a reply runs', view: composer(running) },
     {
       name: 'suggested questions',

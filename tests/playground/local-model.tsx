@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Figures, ReplyFigures } from '../../src/app/panel/ReplyFigures';
+import type { Figures } from '../../src/app/panel/figures';
+import { ReplyFigures } from '../../src/app/panel/ReplyFigures';
 import { english } from '../../src/app/words';
 import { ConsentCard } from '../../src/local-model/ConsentCard';
 import type { LocalModel, LocalModelSnapshot, LocalModelState } from '../../src/local-model/local-model';

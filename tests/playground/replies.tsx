@@ -92,6 +92,7 @@ const byStatus: Readonly<Record<ReplyStatus, Readonly<Record<string, Look>>>> = 
       reply: replyOf({ backend: 'webllm' }),
       context: { localModelStatus: 'downloading' },
     },
+    'for a reason': replyOf({ waitingFor: english.backends.wait.readingProfile }),
     'with a notice': replyOf({ notices: [english.backends.webllm.trimmedNotice] }),
   },
   printing: {
@@ -134,7 +135,7 @@ const byStatus: Readonly<Record<ReplyStatus, Readonly<Record<string, Look>>>> = 
 const byEndReason: Readonly<Record<NonNullable<Reply['endReason']>, Reply>> = {
   stop: done('This is all.'),
   length: done('This reply met the limit before its', { endReason: 'length' }),
-  other: done('This is all.', { endReason: 'other' }),
+  other: done('This reply ended before its', { endReason: 'other' }),
 };
 
 const byMissingText: Readonly<Record<NonNullable<Reply['missing']>, Reply>> = {

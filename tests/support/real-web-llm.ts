@@ -100,6 +100,8 @@ export interface RealEngine {
   readonly kvText: () => string;
   /** How often the cache was dropped since the last call. */
   readonly takeResets: () => number;
+  /** Every token from now on is due only when the returned function is called, as on a slow GPU. */
+  readonly holdTokens: () => () => void;
   /**
    * Loses the GPU: the engine unloads its model, as it does itself when `device.lost` resolves. The token that is due
    * then fails with `error`, or stays pending for ever without one.
@@ -122,6 +124,7 @@ export async function createRealEngine(config: {
   let fed: number[] = [];
   let resets = 0;
   let upcoming: number[] | undefined;
+  let tokensAreDue = Promise.resolve();
   let lost: { readonly error: Error | undefined } | undefined;
 
   const conversation = library.getConversation(config.conv_template, config.conv_config);
@@ -162,6 +165,7 @@ export async function createRealEngine(config: {
     },
     prepareGrammarMatcherForSampling: async () => {},
     async sampleFromRawLogits() {
+      await tokensAreDue;
       if (lost?.error) throw lost.error;
       if (lost) return new Promise(() => {});
       upcoming ??= Array.from(replies.shift() ?? '', (character) => character.charCodeAt(0));
@@ -185,6 +189,11 @@ export async function createRealEngine(config: {
       const count = resets;
       resets = 0;
       return count;
+    },
+    holdTokens() {
+      let release = () => {};
+      tokensAreDue = new Promise((resolve) => (release = resolve));
+      return release;
     },
     loseGpu(error) {
       lost = { error };

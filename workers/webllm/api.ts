@@ -108,6 +108,7 @@ export function createWebLLMApi(
       }
     },
 
+    // web-llm ends whichever reply runs, so an interrupt that comes too late must not reach it.
     async interrupt(generationId) {
       if (running?.id === generationId) running.generation.interrupt();
     },

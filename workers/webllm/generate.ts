@@ -33,10 +33,12 @@ export function startGeneration(
   async function run(): Promise<GenerateOutcome> {
     const batch = createDeltaBatch(onDelta, now);
     const stream = await engine.chat.completions.create(toEngineRequest(request, canThink));
+    // The engine begins at the first `next()` and would read the whole prompt before it noticed.
+    if (interrupted) return { ok: true, reason: 'interrupted', text: '', usage: {} };
     let text = '';
     let finish: ChatCompletionChunk['choices'][number]['finish_reason'] = null;
     let usage: GenerationUsage = {};
-    // The engine starts at the first `next()` and forgets interrupts from before: hence the flag.
+    // The engine forgets interrupts from before it has begun: hence the flag.
     try {
       for await (const chunk of stream) {
         const [choice] = chunk.choices;

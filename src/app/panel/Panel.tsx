@@ -8,7 +8,8 @@ import { PanelFacts } from '../../local-model/PanelFacts';
 import type { SiteModels } from '../../local-model/who-answers';
 import type { LocalModelWords } from '../../local-model/words.en';
 import { Fact, Facts } from '../../ui/Facts';
-import { type Figures, ReplyFigures } from './ReplyFigures';
+import { type Figures, figuresOf } from './figures';
+import { ReplyFigures } from './ReplyFigures';
 import { describeWebGpu } from './webgpu';
 import type { PanelWords } from './words.en';
 import './PanelLive.css';
@@ -60,8 +61,5 @@ function WebGpu({ words }: { readonly words: PanelWords['webGpu'] }) {
 
 function figuresOfLastReply(state: ChatState): Figures | undefined {
   const reply = lastReply(state);
-  if (!reply) return undefined;
-  const { modelName, stats, timings } = reply;
-  const { firstCharacterMs, tokensPerSecond } = timings;
-  return { modelName, firstCharacterMs, tokensPerSecond, ...stats };
+  return reply && figuresOf(reply);
 }

@@ -1,12 +1,6 @@
-import type { ReplyStats } from '../../backends/backend';
-import type { Reply } from '../../chat/core/message';
 import { Fact, Facts } from '../../ui/Facts';
+import type { Figures } from './figures';
 import type { PanelWords } from './words.en';
-
-/** Figures of the newest reply; each absent where its backend does not report it. */
-export type Figures = ReplyStats &
-  Pick<Reply, 'modelName'> &
-  Pick<Reply['timings'], 'firstCharacterMs' | 'tokensPerSecond'>;
 
 interface ReplyFiguresProps {
   readonly figures: Figures;
@@ -14,7 +8,15 @@ interface ReplyFiguresProps {
 }
 
 const whole = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
+const twoDigits = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 2 });
 const hundredths = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
+/** Seconds. A shorter time would be shown as none. */
+const shortest = 0.01;
+
+/** "42", "3.5", "0.4": a slow model is not at zero. */
+function formatFigure(figure: number): string {
+  return (figure < 10 ? twoDigits : whole).format(figure);
+}
 
 export function ReplyFigures({ figures, words }: ReplyFiguresProps) {
   const { tokens, tokensPerSecond } = words;
@@ -31,13 +33,15 @@ export function ReplyFigures({ figures, words }: ReplyFiguresProps) {
       <Facts>
         {modelName !== undefined && <Fact name={words.by}>{modelName}</Fact>}
         {firstCharacterMs !== undefined && (
-          <Fact name={words.firstCharacter}>{words.seconds(hundredths.format(firstCharacterMs / 1000))}</Fact>
+          <Fact name={words.firstCharacter}>
+            {words.seconds(hundredths.format(Math.max(firstCharacterMs / 1000, shortest)))}
+          </Fact>
         )}
         {rows.map(
           ([name, value, unit]) =>
             value !== undefined && (
               <Fact name={name} key={name}>
-                {unit(whole.format(value))}
+                {unit(formatFigure(value))}
               </Fact>
             ),
         )}

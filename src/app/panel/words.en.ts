@@ -43,7 +43,7 @@ export const panelWords: PanelWords = {
     readingSpeed: 'Reading speed',
     written: 'Written',
     writingSpeed: 'Writing speed',
-    tokens: (figure) => `${figure} tokens`,
+    tokens: (figure) => (figure === '1' ? '1 token' : `${figure} tokens`),
     tokensPerSecond: (figure) => `${figure} tokens a second`,
   },
 };

@@ -16,7 +16,7 @@ export interface EngineMemory {
   readonly messages: readonly StoredMessage[];
 }
 
-interface EnginePrompt {
+export interface EnginePrompt {
   readonly messages: readonly ChatMessage[];
   /** How many of the oldest messages are left out so that the rest fits. */
   readonly dropped: number;

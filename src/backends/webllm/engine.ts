@@ -18,7 +18,7 @@ export interface WebLLMModel {
    * the signal's reason.
    */
   whenReady(signal: AbortSignal): Promise<WebLLMEngine>;
-  /** Says that the engine has lost its model. */
-  reportLoss(): void;
+  /** Says that this engine has lost its model; means nothing once another one has replaced it. */
+  reportLoss(engine: WebLLMEngine): void;
   dispose(): void;
 }

@@ -1,11 +1,16 @@
 import type { BackendIdentity } from '../backend';
 import { describeFailure, type FailureWords } from '../describe-failure';
+import type { WaitWords } from '../words.en';
 import type { WebLLMModel } from './engine';
 import type { WebLLMWords } from './words.en';
 
 export interface WebLLMIdentityOptions {
   readonly model: WebLLMModel;
-  readonly words: { readonly webllm: WebLLMWords; readonly failure: FailureWords };
+  readonly words: {
+    readonly webllm: WebLLMWords;
+    readonly failure: FailureWords;
+    readonly wait: WaitWords;
+  };
 }
 
 export function identifyWebLLM({ model, words }: WebLLMIdentityOptions): BackendIdentity {

@@ -1,6 +1,7 @@
 import type { GenerateOutcome } from '../../../workers/webllm/protocol';
 import type { BackendEvent, ChatBackend, ChatMessage } from '../backend';
 import { BackendError } from '../backend-error';
+import { abortableSleep, type Sleep } from '../http/abortable-sleep';
 import { createReasoningFilter } from '../reasoning/reasoning-filter';
 import { sampling } from '../sampling';
 import {
@@ -9,15 +10,26 @@ import {
   buildPrompt,
   remember,
   type EngineMemory,
+  type EnginePrompt,
 } from './engine-history';
 import type { WebLLMEngine } from './engine';
-import { createQueue } from './queue';
+import { createEngineQueue } from './engine-queue';
+import { eventsOf } from './events-of';
 import { identifyWebLLM, type WebLLMIdentityOptions } from './identity';
 
+interface WebLLMBackendOptions extends WebLLMIdentityOptions {
+  readonly sleep?: Sleep | undefined;
+}
+
 /** Replies from the model in this browser, once it is loaded. */
-export function createWebLLMBackend(options: WebLLMIdentityOptions): ChatBackend {
-  const { model, words } = options;
+export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend {
+  const { model, words, sleep = abortableSleep } = options;
   const identity = identifyWebLLM(options);
+  const queue = createEngineQueue();
+  /** Settles once the engine has ended the generation before: after Stop it still finishes its current step. */
+  let engineIsFree: Promise<unknown> = Promise.resolve();
+  let isStopping = false;
+  let generations = 0;
   let memory: EngineMemory | undefined;
   let memoryOf: WebLLMEngine | undefined;
   let bytesPerToken = cautiousBytesPerToken;
@@ -27,10 +39,19 @@ export function createWebLLMBackend(options: WebLLMIdentityOptions): ChatBackend
     { signal }: { readonly signal: AbortSignal },
   ): AsyncGenerator<BackendEvent> {
     signal.throwIfAborted();
-    const engine = await model.whenReady(signal);
-    if (memoryOf !== engine) memory = undefined;
-    memoryOf = engine;
-    yield* reply(engine, messages, signal);
+    await model.whenReady(signal);
+    const place = queue.join();
+    try {
+      const waitingFor = () => (isStopping ? words.webllm.endingStopped : words.wait.otherChat);
+      yield* eventsOf(() => place.turn, { signal, sleep, waitingFor });
+      // The model may have been lost meanwhile: then it is loaded again.
+      const engine = await model.whenReady(signal);
+      if (memoryOf !== engine) memory = undefined;
+      memoryOf = engine;
+      yield* reply(engine, messages, signal);
+    } finally {
+      void engineIsFree.then(place.leave);
+    }
   }
 
   async function* reply(
@@ -56,7 +77,7 @@ export function createWebLLMBackend(options: WebLLMIdentityOptions): ChatBackend
           yield event;
         }
       };
-      const outcome = yield* generate(engine, prompt.messages, signal, (text) => show(filter.push(text)));
+      const outcome = yield* generate(engine, prompt, signal, (text) => show(filter.push(text)));
       if (!outcome.ok) {
         const oldest = prompt.dropped + 2;
         if (outcome.failure === 'context-too-long' && oldest < conversation.length) {
@@ -64,7 +85,7 @@ export function createWebLLMBackend(options: WebLLMIdentityOptions): ChatBackend
           continue;
         }
         yield* show(filter.finish(false));
-        throw failed(outcome);
+        throw failed(outcome, engine);
       }
       yield* show(filter.finish(outcome.reason === 'stop'));
       bytesPerToken = measureBytesPerToken(prompt, outcome.usage.promptTokens) ?? bytesPerToken;
@@ -82,8 +103,45 @@ export function createWebLLMBackend(options: WebLLMIdentityOptions): ChatBackend
     }
   }
 
-  function failed(outcome: Extract<GenerateOutcome, { ok: false }>): BackendError {
-    if (outcome.failure === 'device-lost' || outcome.failure === 'out-of-memory') model.reportLoss();
+  /** Runs one generation; yields what `show` makes of its deltas. Leaving early interrupts the engine. */
+  async function* generate(
+    engine: WebLLMEngine,
+    { messages, reuses }: EnginePrompt,
+    signal: AbortSignal,
+    show: (text: string) => Iterable<BackendEvent>,
+  ): AsyncGenerator<BackendEvent, GenerateOutcome> {
+    generations += 1;
+    const id = String(generations);
+    let isWorking = false;
+    try {
+      return yield* eventsOf(
+        (emit) => {
+          isWorking = true;
+          const outcome = engine
+            .generate({ id, messages, ...sampling }, (text) => emit(...show(text)))
+            .finally(() => {
+              isWorking = false;
+              isStopping = false;
+            });
+          engineIsFree = outcome.catch(() => {});
+          return outcome;
+        },
+        {
+          signal,
+          sleep,
+          waitingFor: () => (reuses ? words.webllm.readingQuestion : words.wait.readingProfile),
+        },
+      );
+    } finally {
+      if (isWorking) {
+        isStopping = true;
+        engine.interrupt(id);
+      }
+    }
+  }
+
+  function failed(outcome: Extract<GenerateOutcome, { ok: false }>, engine: WebLLMEngine): BackendError {
+    if (outcome.failure === 'device-lost' || outcome.failure === 'out-of-memory') model.reportLoss(engine);
     return new BackendError('webllm', outcome.failure, { detail: outcome.detail });
   }
 
@@ -97,42 +155,4 @@ export function createWebLLMBackend(options: WebLLMIdentityOptions): ChatBackend
     stream,
     dispose: () => model.dispose(),
   };
-}
-
-let generations = 0;
-
-/** Runs one generation; yields what `show` makes of its deltas. Leaving early interrupts the engine. */
-async function* generate(
-  engine: WebLLMEngine,
-  messages: readonly ChatMessage[],
-  signal: AbortSignal,
-  show: (text: string) => Iterable<BackendEvent>,
-): AsyncGenerator<BackendEvent, GenerateOutcome> {
-  const deltas = createQueue<string>();
-  let ended = false;
-  generations += 1;
-  const id = `generation-${generations}`;
-  const request = { id, messages, ...sampling };
-  const outcome = engine.generate(request, (text) => deltas.push(text));
-  outcome
-    .then(
-      () => deltas.end(),
-      () => deltas.end(),
-    )
-    .finally(() => {
-      ended = true;
-    });
-  const stop = () => deltas.end();
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    for await (const text of deltas) {
-      signal.throwIfAborted();
-      yield* show(text);
-    }
-    signal.throwIfAborted();
-    return await outcome;
-  } finally {
-    signal.removeEventListener('abort', stop);
-    if (!ended) engine.interrupt(id);
-  }
 }

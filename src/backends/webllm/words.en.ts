@@ -7,6 +7,9 @@ export interface WebLLMWords extends VendorFailureWords {
   readonly anyModel: string;
   /** Said with a reply whose prompt left out the oldest messages. */
   readonly trimmedNotice: string;
+  /** Why a reply has no text yet, where the shared sentences have no such reason. */
+  readonly readingQuestion: string;
+  readonly endingStopped: string;
 }
 
 export const webllmWords: WebLLMWords = {
@@ -14,6 +17,8 @@ export const webllmWords: WebLLMWords = {
   anyModel: 'Qwen',
   trimmedNotice:
     'This conversation has become longer than the model can read, so its oldest messages are left out.',
+  readingQuestion: 'Reading your question',
+  endingStopped: 'Ending the stopped reply',
   server: 'The model on this device',
   unnamedSubject: 'the model',
   failures: {
@@ -49,6 +54,10 @@ export const webllmWords: WebLLMWords = {
     'worker-crashed': () => ({
       problem: 'The part of the page that runs the model has stopped.',
       action: 'Try again: it is started anew, without another download.',
+    }),
+    'context-too-long': () => ({
+      problem: 'The profile and your question together are longer than this model can read.',
+      action: 'Ask in fewer words. The earlier messages of this chat are left out already.',
     }),
     'load-cancelled': () => ({
       problem: 'The download was cancelled.',

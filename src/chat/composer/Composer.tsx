@@ -1,9 +1,20 @@
-import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useState,
+} from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useChat, useChatContext } from '../chat-context';
+import { longestDraft, longestPrompt } from '../core/prompt-limits';
 import { isReplyRunning } from '../core/selectors';
+import { useGrowingTextBox } from '../hooks/use-growing-text-box';
 import { lazyMarkdown } from '../message/lazy-markdown';
+import type { ChatWords } from '../words.en';
 import { hasTouchKeyboard, isSubmitKey } from './keys';
 import './Composer.css';
 
@@ -13,18 +24,50 @@ interface ComposerProps {
 }
 
 export function Composer({ firstName, textBox }: ComposerProps) {
-  const { store, words } = useChatContext();
+  const { store, words, announce } = useChatContext();
   const draft = useChat((state) => state.draft);
   const running = useChat(isReplyRunning);
+  /** Says that a pasted or dropped text was too long, until the next change. */
+  const [refusal, setRefusal] = useState<string>();
+  const problemId = useId();
   const touch = hasTouchKeyboard(window);
+  const tooLong = describeTooLong(draft, words);
+  const problem = tooLong ?? refusal;
+  useGrowingTextBox(textBox);
 
   function send(event: FormEvent | KeyboardEvent): void {
     event.preventDefault();
+    setRefusal(undefined);
+    if (tooLong !== undefined) announce(tooLong);
     store.getState().send(draft);
+  }
+
+  function change(text: string): void {
+    store.getState().setDraft(text);
+    setRefusal(undefined);
+    const next = describeTooLong(text, words);
+    if (next !== undefined && tooLong === undefined) announce(next);
+    // Loaded while the visitor types, so that it is ready for the reply.
+    lazyMarkdown.load().catch(() => {});
+  }
+
+  /** The text box would take seconds to lay out a text of megabytes. It stays where it was copied or dragged from. */
+  function refuseTooLong(event: ClipboardEvent | DragEvent, inserted: DataTransfer): void {
+    const length = draft.length + inserted.getData('text/plain').length;
+    if (length <= longestDraft) return;
+    event.preventDefault();
+    const sentence = words.notInserted + words.tooLong(format(length), format(longestPrompt));
+    setRefusal(sentence);
+    announce(sentence);
   }
 
   return (
     <form className="composer" onSubmit={send}>
+      {problem !== undefined && (
+        <p className="composer__problem" id={problemId}>
+          {problem}
+        </p>
+      )}
       <textarea
         className="composer__text"
         ref={textBox}
@@ -33,12 +76,12 @@ export function Composer({ firstName, textBox }: ComposerProps) {
         disabled={running}
         placeholder={words.textBox(firstName)}
         aria-label={words.textBox(firstName)}
+        aria-describedby={problem === undefined ? undefined : problemId}
+        aria-invalid={tooLong !== undefined}
         enterKeyHint={touch ? 'enter' : 'send'}
-        onChange={(event) => {
-          store.getState().setDraft(event.target.value);
-          // Loaded while the visitor types, so that it is ready for the reply.
-          lazyMarkdown.load().catch(() => {});
-        }}
+        onChange={(event) => change(event.target.value)}
+        onPaste={(event) => refuseTooLong(event, event.clipboardData)}
+        onDrop={(event) => refuseTooLong(event, event.dataTransfer)}
         onKeyDown={(event) => {
           if (isSubmitKey(event.nativeEvent, touch)) send(event);
         }}
@@ -53,4 +96,14 @@ export function Composer({ firstName, textBox }: ComposerProps) {
       </Button>
     </form>
   );
+}
+
+/** Undefined where the text can be sent. */
+function describeTooLong(text: string, words: ChatWords): string | undefined {
+  const { length } = text.trim();
+  return length > longestPrompt ? words.tooLong(format(length), format(longestPrompt)) : undefined;
+}
+
+function format(characters: number): string {
+  return characters.toLocaleString();
 }

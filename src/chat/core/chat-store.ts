@@ -7,6 +7,7 @@ import { timings } from '../../ui/timings';
 import { type Chat, currentlyPrintingResponse, isEmpty } from './chat';
 import { isRunningAnswer, type Message, newReply, type Prompt, type Reply } from './message';
 import { messageList } from './message-list';
+import { longestPrompt } from './prompt-limits';
 import { type ReplyRun, runReply } from './run-reply';
 import { createRunningReply, type RunningReplyWriter } from './running-reply';
 import { focusedChat } from './selectors';
@@ -42,7 +43,10 @@ export interface ChatState {
   newChat(): void;
   focusChat(index: number): void;
   setDraft(text: string): void;
-  /** Sends to the focused chat. Does nothing while a reply runs in it, or if the trimmed prompt is empty. */
+  /**
+   * Sends to the focused chat, and clears the draft if that is what is sent. Does nothing while a reply runs in it, or if
+   * the trimmed prompt is empty or longer than `longestPrompt`.
+   */
   send(prompt: string): void;
   /** Ends the reply that runs in the focused chat and keeps the text that was received. */
   stop(): void;
@@ -179,9 +183,10 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       send(text) {
         const content = text.trim();
         const chat = focusedChat(get());
-        if (!chat || currentlyPrintingResponse(chat) || content === '') return;
+        if (!chat || currentlyPrintingResponse(chat) || content === '' || content.length > longestPrompt)
+          return;
         for (const { id } of chat.messages) runs.get(id)?.showRest();
-        set({ draft: '' });
+        if (text === get().draft) set({ draft: '' });
         const prompt: Prompt = { role: 'user', id: newId(), content };
         answer(chat, chat.messages.length, prompt, newId(), chooseBackend);
       },

@@ -31,6 +31,8 @@ export interface Reply {
   /** Where that backend answers, in the words of the reply's footer. */
   readonly whereItRan?: string | undefined;
   readonly notices: readonly string[];
+  /** Why no text has come yet, said beside the dots; undefined where the backend does not say, and once there is text. */
+  readonly waitingFor?: string | undefined;
   /** Present once the stream has ended well. */
   readonly endReason?: 'stop' | 'length' | 'other' | undefined;
   /** Why a reply has no text although its stream ended well. */
@@ -44,9 +46,10 @@ export interface Reply {
 /** Milliseconds from sending. */
 interface ReplyTimings {
   readonly firstCharacterMs?: number | undefined;
+  /** Of a reply that ended well: when its first text was received, and the end. */
+  readonly firstDeltaMs?: number | undefined;
   readonly receivedMs?: number | undefined;
   readonly endedMs?: number | undefined;
-  readonly tokensPerSecond?: number | undefined;
 }
 
 export type Message = Prompt | Reply;

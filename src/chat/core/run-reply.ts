@@ -1,10 +1,4 @@
-import type {
-  BackendEvent,
-  ChatBackend,
-  ChatMessage,
-  ChooseBackend,
-  ReplyStats,
-} from '../../backends/backend';
+import type { BackendEvent, ChatBackend, ChatMessage, ChooseBackend } from '../../backends/backend';
 import { BackendError } from '../../backends/backend-error';
 import type { ErrorContext, ErrorDescription } from '../../backends/error-description';
 import type { FrameClock } from '../../typewriter/frame-clock';
@@ -73,6 +67,7 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
       ...ending,
       content: text.received,
       running: undefined,
+      waitingFor: undefined,
       timings: measure({ endedMs: sinceSending() }),
     });
     hasEnded = true;
@@ -88,7 +83,7 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
       if (isPrinting) return;
       isPrinting = true;
       const firstCharacterMs = measured.firstCharacterMs ?? sinceSending();
-      write({ status: 'printing', timings: measure({ firstCharacterMs }) });
+      write({ status: 'printing', waitingFor: undefined, timings: measure({ firstCharacterMs }) });
     },
     onFinish: () => end({ status: 'done' }),
   });
@@ -98,6 +93,9 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
       case 'notice':
         notices = [...notices, event.text];
         write({ notices });
+        break;
+      case 'wait':
+        write({ waitingFor: event.text });
         break;
       case 'text-delta':
         firstDeltaMs ??= sinceSending();
@@ -110,17 +108,14 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
         isPrinting = false;
         write({ status: 'waiting' });
         break;
-      case 'end': {
-        const receivedMs = sinceSending();
-        const tokensPerSecond = rate(event.stats, receivedMs - (firstDeltaMs ?? receivedMs));
+      case 'end':
         write({
           endReason: event.reason,
           missing: event.missing,
           stats: event.stats,
-          timings: measure({ receivedMs, tokensPerSecond }),
+          timings: measure({ firstDeltaMs, receivedMs: sinceSending() }),
         });
         break;
-      }
     }
   }
 
@@ -155,12 +150,5 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
 /** Backends throw nothing else; a bug of ours is described like one of their failures. */
 function toBackendError(thrown: unknown, { id }: ChatBackend): BackendError {
   if (thrown instanceof BackendError) return thrown;
-  return new BackendError(id, 'unknown', { detail: String(thrown), cause: thrown });
-}
-
-/** Tokens a second: the backend's own figure, or else all tokens over the time from the first one to the end. */
-function rate(stats: ReplyStats | undefined, streamedMs: number): number | undefined {
-  if (stats?.decodeTokensPerSecond !== undefined) return stats.decodeTokensPerSecond;
-  if (stats?.completionTokens === undefined || streamedMs <= 0) return undefined;
-  return stats.completionTokens / (streamedMs / 1000);
+  return new BackendError(id, 'unknown', { cause: thrown });
 }

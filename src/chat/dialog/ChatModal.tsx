@@ -5,9 +5,11 @@ import {
   useId,
   useLayoutEffect,
   useMemo,
+  useReducer,
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Answerer } from '../../local-model/who-answers';
 import { timings } from '../../ui/timings';
@@ -45,10 +47,15 @@ interface ChatModalProps {
 
 const durations = { '--chat-sidebar-hide-delay': `${timings.sidebarHideDelayMs}ms` } as CSSProperties;
 
+/** The count makes a sentence that is announced twice a new element: an unchanged text would be passed over. */
+function nextAnnouncement({ count }: { readonly count: number }, sentence: string) {
+  return { sentence, count: count + 1 };
+}
+
 export function ChatModal(props: ChatModalProps) {
   const { store, words, profile, whoAnswers, findSources, consent } = props;
   const { modelName, because: localModelStatus } = whoAnswers;
-  const [announcement, announce] = useState('');
+  const [announcement, announce] = useReducer(nextAnnouncement, { sentence: '', count: 0 });
   const context = useMemo(
     () => ({ store, words, announce, findSources, localModelStatus }),
     [store, words, findSources, localModelStatus],
@@ -61,7 +68,7 @@ export function ChatModal(props: ChatModalProps) {
   const isOpen = useStore(store, (state) => state.isOpen);
   const chatKey = useStore(store, ({ chats, focusedChatIdx }) => chats[focusedChatIdx ?? -1]?.id);
   const close = useCallback(() => store.getState().close(), [store]);
-  useReplyAnnouncements(store, words.announcements, announce);
+  useReplyAnnouncements(store, words, announce);
   useReplyFocus(store, dialog, textBox);
   useBackdropClick(dialog, close);
 
@@ -96,7 +103,8 @@ export function ChatModal(props: ChatModalProps) {
             sidebarIsOpen={sidebarIsOpen}
             onToggleSidebar={() => setSidebarIsOpen(!sidebarIsOpen)}
             onNewChat={() => {
-              store.getState().newChat();
+              // Synchronous: a text box that is still disabled takes no focus.
+              flushSync(() => store.getState().newChat());
               textBox.current?.focus();
             }}
           />
@@ -109,7 +117,9 @@ export function ChatModal(props: ChatModalProps) {
             </div>
           </div>
         </div>
-        <output className="visually-hidden">{announcement}</output>
+        <output className="visually-hidden">
+          <span key={announcement.count}>{announcement.sentence}</span>
+        </output>
       </dialog>
     </ChatContext>
   );

@@ -50,15 +50,21 @@ export function useFollowScroll(): FollowScroll {
       lastTop = scrollTop;
     };
     const stayAtEnd = () => {
-      if (follows.current) scrollToEnd();
+      if (!follows.current) return;
+      scrollToEnd();
+      lastTop = element.scrollTop;
     };
 
     const sizes = new ResizeObserver(stayAtEnd);
     sizes.observe(element);
     sizes.observe(content.current);
+    // Called before the scroll event of content that has shrunk, which may have grown again by then.
+    const changes = new MutationObserver(stayAtEnd);
+    changes.observe(content.current, { childList: true, characterData: true, subtree: true });
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       sizes.disconnect();
+      changes.disconnect();
       element.removeEventListener('scroll', onScroll);
     };
   }, [follow, scrollToEnd]);

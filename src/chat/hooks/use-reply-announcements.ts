@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import type { Chat } from '../core/chat';
 import type { ChatStore } from '../core/chat-store';
-import { isRunningAnswer, type Message } from '../core/message';
+import { isRunningAnswer, type Message, type Reply } from '../core/message';
+import { endingSentence } from '../message/ending-sentence';
 import type { ChatWords } from '../words.en';
 
-/** Announces the beginning and the ending of each reply. The text itself is there to be read. */
+/** Announces the beginning and the ending of each reply, and what it waits for. The text itself is there to be read. */
 export function useReplyAnnouncements(
   store: ChatStore,
-  words: ChatWords['announcements'],
+  words: ChatWords,
   announce: (sentence: string) => void,
 ): void {
   useEffect(
@@ -17,20 +18,29 @@ export function useReplyAnnouncements(
         for (const chat of state.chats) {
           const runningBefore = runningIn(before.chats.find(({ id }) => id === chat.id));
           const running = runningIn(chat);
-          if (running && !runningBefore) announce(words.answering);
-          if (runningBefore && !running) announce(endingOf(runningBefore.id, chat, words));
+          if (running && !runningBefore) announce(words.announcements.answering);
+          if (running?.waitingFor && running.waitingFor !== runningBefore?.waitingFor)
+            announce(running.waitingFor);
+          if (runningBefore && !running)
+            announce(
+              endingOf(
+                chat.messages.find(({ id }) => id === runningBefore.id),
+                words,
+              ),
+            );
         }
       }),
     [store, words, announce],
   );
 }
 
-function runningIn(chat: Chat | undefined): Message | undefined {
+function runningIn(chat: Chat | undefined): Reply | undefined {
   return chat?.messages.find(isRunningAnswer);
 }
 
-function endingOf(replyId: string, { messages }: Chat, words: ChatWords['announcements']): string {
-  const message = messages.find(({ id }) => id === replyId);
-  const status = message?.role === 'assistant' ? message.status : 'waiting';
-  return status === 'waiting' || status === 'printing' ? '' : words[status];
+function endingOf(message: Message | undefined, words: ChatWords): string {
+  if (message?.role !== 'assistant') return '';
+  const { status } = message;
+  if (status === 'waiting' || status === 'printing') return '';
+  return (status === 'done' && endingSentence(message, words)) || words.announcements[status];
 }

@@ -3,8 +3,8 @@ import { Icon } from '../../ui/Icon';
 import type { CommandLine, ErrorDescription } from '../../backends/error-description';
 import { useChat, useChatContext, useWords } from '../chat-context';
 import { CopyButton } from './CopyButton';
+import { endingSentence } from './ending-sentence';
 import { isRunning, type Reply } from '../core/message';
-import type { ChatWords } from '../words.en';
 import './EndingNotes.css';
 
 /** How a reply ended, and what the visitor can do next. Renders nothing where a reply is simply complete. */
@@ -19,15 +19,6 @@ export function EndingNotes({ reply }: { readonly reply: Reply }) {
       <Actions replyId={reply.id} hasFailed={failure !== undefined} />
     </div>
   );
-}
-
-function endingSentence(reply: Reply, words: ChatWords): string | undefined {
-  // Stopping after the end of the stream only skips the typing.
-  if (reply.status === 'stopped' && reply.endReason === undefined) {
-    return reply.content === '' ? words.stoppedWithoutText : words.stopped;
-  }
-  if (reply.status === 'done' && reply.missing !== undefined) return words.missing[reply.missing];
-  return reply.endReason === 'length' ? words.cut : undefined;
 }
 
 function Failure({ problem, action, commands = [] }: ErrorDescription) {

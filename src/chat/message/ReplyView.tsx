@@ -45,7 +45,7 @@ export function ReplyView({ reply, index }: ReplyViewProps) {
     >
       {/* A retry has a text of its own: the key makes the component start over. */}
       {showsText(reply) && <ReplyText reply={reply} key={reply.sentAt} />}
-      {running && !showsText(reply) && <Waiting isLoading={isLoading} />}
+      {running && !showsText(reply) && <Waiting sentence={isLoading ? words.loading : reply.waitingFor} />}
       {reply.notices.map((notice) => (
         <p className="message__notice" key={notice}>
           {notice}
@@ -76,7 +76,8 @@ function isLoadingStatus(status: ChatContextValue['localModelStatus']): boolean 
   return status === 'downloading' || status === 'compiling';
 }
 
-function Waiting({ isLoading }: { readonly isLoading: boolean }) {
+/** The dots, and beside them why there is no text yet, where that is known. */
+function Waiting({ sentence }: { readonly sentence: string | undefined }) {
   const words = useWords();
   return (
     <p className="message__waiting">
@@ -85,8 +86,8 @@ function Waiting({ isLoading }: { readonly isLoading: boolean }) {
         <span />
         <span />
       </span>
-      <span className={isLoading ? undefined : 'visually-hidden'}>
-        {isLoading ? words.loading : words.thinking}
+      <span className={sentence === undefined ? 'visually-hidden' : undefined}>
+        {sentence ?? words.thinking}
       </span>
     </p>
   );

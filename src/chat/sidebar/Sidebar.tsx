@@ -57,8 +57,11 @@ function SidebarEntry({ index, onChoose }: { readonly index: number; readonly on
   );
 }
 
-/** The last message with a text, without a prompt that is being answered: its reply follows in a moment. */
+/** UTF-16 units; more than two lines show. */
+const longestPreview = 500;
+
+/** The beginning of the last message with a text, without a prompt that is being answered: its reply follows in a moment. */
 function previewOf(chat: Chat): string {
   const settled = currentlyPrintingResponse(chat) ? chat.messages.slice(0, -2) : chat.messages;
-  return settled.findLast(({ content }) => content !== '')?.content ?? '';
+  return settled.findLast(({ content }) => content !== '')?.content.slice(0, longestPreview) ?? '';
 }

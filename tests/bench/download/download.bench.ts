@@ -12,7 +12,7 @@ import { startWeightsServer } from '../../support/weights-server';
 import type { DownloadTask } from './download-worker';
 
 const mostTimesAdd = 2;
-/** The result is the median of this many rounds, in which the two take turns. */
+/** The result is the median ratio of this many rounds, in which the two take turns. */
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 /** Bytes; the sizes of Qwen3-0.6B. */
 const shardBytes = [78, 30, 30, 30, 30, 30, 30, 30, 25].map((megabytes) => megabytes * 1e6);
@@ -78,8 +78,10 @@ test('a download takes at most twice as long as the browser itself', async () =>
   const [ours, add] = [median(times.ours), median(times['cache.add'])];
   const megabytes = shardBytes.reduce((sum, bytes) => sum + bytes, 0) / 1e6;
   console.log(`${megabytes} MB on loopback: cache.add ${Math.round(add)} ms, ours ${Math.round(ours)} ms`);
-  console.log(`${(ours / add).toFixed(2)} times cache.add, hashes included (at most ${mostTimesAdd})`);
-  expect(ours / add).toBeLessThanOrEqual(mostTimesAdd);
+  // Two runs that follow each other share what else the machine does.
+  const ratio = median(times.ours.map((took, round) => took / (times['cache.add'][round] ?? took)));
+  console.log(`${ratio.toFixed(2)} times cache.add, hashes included (at most ${mostTimesAdd})`);
+  expect(ratio).toBeLessThanOrEqual(mostTimesAdd);
 });
 
 function median(values: readonly number[]): number {

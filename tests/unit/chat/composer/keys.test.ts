@@ -8,6 +8,7 @@ const enter = {
   metaKey: false,
   altKey: false,
   isComposing: false,
+  keyCode: 13,
 };
 
 describe.each([
@@ -20,6 +21,7 @@ describe.each([
     { name: 'Enter', key: {}, sends: !touchKeyboard },
     { name: 'Shift+Enter', key: { shiftKey: true }, sends: false },
     { name: 'Enter that confirms a composed word', key: { isComposing: true }, sends: false },
+    { name: 'Enter that confirms a composed word in Safari', key: { keyCode: 229 }, sends: false },
     { name: 'Ctrl+Enter while composing', key: { isComposing: true, ctrlKey: true }, sends: false },
     { name: 'a letter with Ctrl', key: { key: 'm', ctrlKey: true }, sends: false },
   ])('$name sends: $sends', ({ key, sends }) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChooseBackend } from '../../../../src/backends/backend';
 import { BackendError } from '../../../../src/backends/backend-error';
 import type { ChatStoreOptions } from '../../../../src/chat/core/chat-store';
+import { longestPrompt } from '../../../../src/chat/core/prompt-limits';
 import { lastReply } from '../../../../src/chat/core/last-reply';
 import {
   type Chat,
@@ -164,6 +165,28 @@ describe('sending', () => {
     expect(run.state().draft).toBe('Two');
   });
 
+  it('keeps a draft that is not what is sent, such as a suggested question', () => {
+    const run = setUp();
+    run.state().open();
+    run.state().setDraft('half a thought');
+    run.state().send('What do you teach?');
+    expect(run.state().draft).toBe('half a thought');
+  });
+
+  it('does not send more than fits into one message, and keeps it', async () => {
+    const run = setUp();
+    const long = 'x'.repeat(longestPrompt + 1);
+    run.state().open();
+    run.state().setDraft(long);
+    run.state().send(long);
+    await settled();
+    expect(run.backend.streams).toEqual([]);
+    expect(run.state().draft).toBe(long);
+    run.state().send(` ${long.slice(1)} `);
+    await settled();
+    expect(run.backend.lastStream.messages.at(-1)?.content).toBe(long.slice(1));
+  });
+
   it('clears the draft', async () => {
     const run = setUp();
     run.state().setDraft('One');
@@ -271,6 +294,31 @@ describe('a reply', () => {
     expect(run.reply().notices).toEqual(['First', 'Second']);
   });
 
+  it('says what it waits for until text is displayed', async () => {
+    const run = setUp();
+    run.state().open();
+    run.state().send('Hello');
+    await settled();
+    await run.backend.lastStream.emit({ type: 'wait', text: 'Loading the model' });
+    expect(run.reply()).toMatchObject({ status: 'waiting', waitingFor: 'Loading the model' });
+    await run.backend.lastStream.emit({ type: 'wait', text: undefined });
+    expect(run.reply()).toMatchObject({ status: 'waiting', waitingFor: undefined });
+    await run.backend.lastStream.emit({ type: 'wait', text: 'Reading the profile' });
+    await run.backend.lastStream.text('Hello');
+    run.clock.frame(20);
+    expect(run.reply()).toMatchObject({ status: 'printing', waitingFor: undefined });
+  });
+
+  it('waits for nothing once it has ended', async () => {
+    const run = setUp();
+    run.state().open();
+    run.state().send('Hello');
+    await settled();
+    await run.backend.lastStream.emit({ type: 'wait', text: 'Loading the model' });
+    run.state().stop();
+    expect(run.reply()).toMatchObject({ status: 'stopped', waitingFor: undefined });
+  });
+
   it('drops text that turned out to be reasoning', async () => {
     const run = setUp();
     await ask(run, 'One');
@@ -315,17 +363,9 @@ describe('a reply', () => {
     run.clock.settle();
     expect(run.reply().timings).toMatchObject({
       firstCharacterMs: 320,
+      firstDeltaMs: 300,
       receivedMs: 1300,
-      tokensPerSecond: 50,
     });
-  });
-
-  it("prefers the backend's own rate", async () => {
-    const run = setUp();
-    await ask(run, 'One');
-    const stats = { completionTokens: 50, decodeTokensPerSecond: 42 };
-    await run.backend.lastStream.end({ type: 'end', reason: 'stop', stats });
-    expect(run.reply().timings.tokensPerSecond).toBe(42);
   });
 });
 

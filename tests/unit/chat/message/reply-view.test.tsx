@@ -44,6 +44,13 @@ function render(
   return html;
 }
 
+it('says beside the dots what a reply waits for', () => {
+  const html = render({ waitingFor: 'Reading the profile' });
+  expect(html).toContain('data-status="waiting"');
+  expect(html).toContain('<span>Reading the profile</span>');
+  expect(html).not.toContain(words.thinking);
+});
+
 const failure = {
   problem: 'It broke.',
   action: 'Do something.',
@@ -83,6 +90,7 @@ describe('every state of a reply is rendered', () => {
       { status: 'done', endReason: 'stop', missing: 'only-reasoning' },
       [words.missing['only-reasoning'], words.tryAgain],
     ],
+    ['unfinished', { status: 'done', ...answer, endReason: 'other' }, [words.unfinished, words.tryAgain]],
     ['cut', { status: 'done', ...answer, endReason: 'length' }, [words.cut, words.tryAgain]],
     [
       'with a notice',

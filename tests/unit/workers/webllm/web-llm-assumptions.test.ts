@@ -461,6 +461,25 @@ describe('a reply of web-llm', () => {
     expect(reasons).toContain('stop');
   });
 
+  it('is ended by an interrupt that names no reply, while the next one waits and is not', async () => {
+    const real = await open('a reply that is long enough to be interrupted');
+    real.replies.push('the next one');
+    const [first, next] = ['a', 'b'].map((id) => {
+      const generation = startGeneration(
+        real.engine,
+        { ...requestOf('Hi'), id },
+        false,
+        () => {
+          if (id === 'a') real.engine.interruptGenerate();
+        },
+        Date.now,
+      );
+      return generation.outcome;
+    });
+    expect(await first).toMatchObject({ ok: true, reason: 'interrupted' });
+    expect(await next).toMatchObject({ ok: true, reason: 'stop', text: 'the next one' });
+  });
+
   it('ends with the reason "abort" after an interrupt, without an exception', async () => {
     const real = await open('a reply that is long enough to be interrupted');
     const generation = startGeneration(

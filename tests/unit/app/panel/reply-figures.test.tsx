@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Figures } from '../../../../src/app/panel/figures';
+import { ReplyFigures } from '../../../../src/app/panel/ReplyFigures';
+import { panelWords } from '../../../../src/app/panel/words.en';
+
+function textOf(figures: Figures): string {
+  const html = renderToStaticMarkup(<ReplyFigures figures={figures} words={panelWords.newestReply} />);
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+it('rounds large figures to whole numbers', () => {
+  expect(textOf({ tokensPerSecond: 41.7, promptTokens: 1320 })).toBe('Tokens a second 42 Read 1,320 tokens');
+});
+
+it('shows a slow model and a quick one as more than zero', () => {
+  const text = textOf({ decodeTokensPerSecond: 0.04, prefillTokensPerSecond: 3.456, firstCharacterMs: 2 });
+  expect(text).toContain('0.04 tokens a second');
+  expect(text).toContain('3.5 tokens a second');
+  expect(text).toContain('0.01 s');
+});
+
+it('counts one token as one', () => {
+  expect(textOf({ completionTokens: 1 })).toBe('Written 1 token');
+});

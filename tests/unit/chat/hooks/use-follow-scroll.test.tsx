@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useFollowScroll } from '../../../../src/chat/hooks/use-follow-scroll';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const boxHeight = 100;
+let contentHeight: number;
+let top = 0;
+let reportSizes: () => void;
+let root: Root;
+let box: HTMLElement;
+
+/** jsdom has no layout: here every element clamps its scroll position as a browser does, and scrolls without an event. */
+function clampedTop(): number {
+  top = Math.max(0, Math.min(top, contentHeight - boxHeight));
+  return top;
+}
+
+Object.defineProperties(HTMLElement.prototype, {
+  clientHeight: { get: () => boxHeight },
+  scrollHeight: { get: () => (clampedTop(), contentHeight) },
+  scrollTop: {
+    get: clampedTop,
+    set(value: number) {
+      top = value;
+    },
+  },
+});
+
+function Chat() {
+  const { box: boxRef, content: contentRef, isFollowing: following } = useFollowScroll();
+  return (
+    <section ref={boxRef} data-following={following}>
+      <div ref={contentRef} />
+    </section>
+  );
+}
+
+beforeEach(() => {
+  contentHeight = 500;
+  top = 0;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        reportSizes = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const parent = document.body.appendChild(document.createElement('div'));
+  root = createRoot(parent);
+  act(() => root.render(<Chat />));
+  box = parent.querySelector('section') ?? parent;
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+const content = () => box.firstElementChild ?? box;
+const isFollowing = () => box.dataset['following'] === 'true';
+const scrollEvent = () => act(() => void box.dispatchEvent(new Event('scroll')));
+
+function grow(): void {
+  content().append('A line.');
+  contentHeight += 20;
+}
+
+/** Reading a height makes the browser lay out, and so scroll up. */
+function shrinkAndLayOut(): void {
+  content().replaceChildren();
+  contentHeight -= 200;
+  expect(box.scrollTop).toBe(contentHeight - boxHeight);
+}
+
+it('keeps the end of growing content in view', () => {
+  expect(box.scrollTop).toBe(400);
+  grow();
+  act(() => reportSizes());
+  expect(box.scrollTop).toBe(420);
+  scrollEvent();
+  expect(isFollowing()).toBe(true);
+});
+
+it('stops when the reader scrolls up, and goes on at the end', async () => {
+  box.scrollTop = 350;
+  scrollEvent();
+  expect(isFollowing()).toBe(false);
+  await act(async () => grow());
+  act(() => reportSizes());
+  expect(box.scrollTop).toBe(350);
+  box.scrollTop = 420;
+  scrollEvent();
+  expect(isFollowing()).toBe(true);
+});
+
+it('goes on when content shrinks and grows before the scroll event of that', async () => {
+  await act(async () => {
+    shrinkAndLayOut();
+    contentHeight += 180;
+    grow();
+  });
+  scrollEvent();
+  expect(isFollowing()).toBe(true);
+  expect(box.scrollTop).toBe(contentHeight - boxHeight);
+});
+
+it('goes on when content only shrinks', async () => {
+  await act(async () => shrinkAndLayOut());
+  scrollEvent();
+  expect(isFollowing()).toBe(true);
+});
+
+it('notices a reader who scrolls up right after content has grown', async () => {
+  await act(async () => grow());
+  box.scrollTop -= 15;
+  scrollEvent();
+  expect(isFollowing()).toBe(false);
+});

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { useReplyAnnouncements } from '../../../../src/chat/hooks/use-reply-announcements';
+import { chatWords } from '../../../../src/chat/words.en';
+import { settled } from '../../../support/scripted-backend';
+import { createTestChat, type TestChat } from '../../../support/test-chat';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const words = chatWords.announcements;
+
+/** What is announced while `run` goes on. */
+async function announcedWhile(run: (chat: TestChat) => Promise<void>): Promise<readonly string[]> {
+  const chat = createTestChat({ reducedMotion: () => true });
+  const announced: string[] = [];
+  const announce = (sentence: string) => void announced.push(sentence);
+  function Announcements() {
+    useReplyAnnouncements(chat.store, chatWords, announce);
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  act(() => root.render(<Announcements />));
+  await run(chat);
+  act(() => root.unmount());
+  return announced;
+}
+
+async function askIn({ store, backend }: TestChat) {
+  store.getState().open();
+  store.getState().send('Who are you?');
+  await settled();
+  return backend.lastStream;
+}
+
+it('announces the beginning of a reply, each reason to wait once, and the ending', async () => {
+  const announced = await announcedWhile(async (chat) => {
+    const stream = await askIn(chat);
+    await stream.emit({ type: 'wait', text: 'Loading the model' });
+    await stream.emit({ type: 'wait', text: 'Loading the model' });
+    await stream.emit({ type: 'wait', text: 'Reading the profile' });
+    await stream.emit({ type: 'wait', text: undefined });
+    await stream.text('Hello.');
+    await stream.end();
+    chat.clock.settle();
+  });
+  expect(announced).toEqual([words.answering, 'Loading the model', 'Reading the profile', words.done]);
+});
+
+it.each([
+  ['was cut', { type: 'end', reason: 'length' }, chatWords.cut],
+  ['is unfinished', { type: 'end', reason: 'other' }, chatWords.unfinished],
+] as const)('does not call a reply complete that %s', async (_, end, sentence) => {
+  const announced = await announcedWhile(async (chat) => {
+    const stream = await askIn(chat);
+    await stream.text('Hello');
+    await stream.end(end);
+    chat.clock.settle();
+  });
+  expect(announced).toEqual([words.answering, sentence]);
+});
+
+it('does not call a reply complete that is empty', async () => {
+  const announced = await announcedWhile(async (chat) => {
+    const stream = await askIn(chat);
+    await stream.end({ type: 'end', reason: 'stop', missing: 'empty' });
+  });
+  expect(announced.at(-1)).toBe(chatWords.missing.empty);
+});
