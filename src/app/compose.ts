@@ -35,10 +35,12 @@ export async function compose(): Promise<Composition> {
   // Only a head start: a question asks for it again where this fails.
   loadAssistantData().catch(() => {});
   const quotes = createQuotes({ loadPassages, owner, network, words });
-  const { choose, ...facts } = await composeBackends(quotes);
+  const { choose, backendToWarmUp, ...facts } = await composeBackends(quotes);
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const store = createChatStore({
     chooseBackend: choose,
+    backendToWarmUp,
+    useModel: (model) => backendToWarmUp?.useModel?.(model),
     quotes,
     systemPrompt,
     greeting: siteData.greeting,
@@ -61,15 +63,29 @@ export async function compose(): Promise<Composition> {
   return { store, findSources, ...facts };
 }
 
-type Backends = Omit<Composition, 'store' | 'findSources'> & { readonly choose: ChooseBackend };
+type Backends = Omit<Composition, 'store' | 'findSources'> & {
+  readonly choose: ChooseBackend;
+  readonly backendToWarmUp?: ChatBackend | undefined;
+};
 
 /** Each way to answer is a chunk of its own; a site holds those that its settings reach (`src/site/client-files.ts`). */
 async function composeBackends(quotes: ChatBackend): Promise<Backends> {
   switch (settings.backend) {
     case 'ollama': {
-      const { createBackend } = await import('../backends/ollama');
-      const ollama = createBackend({ ...settings.ollama, network, words });
-      return { choose: chooseAlways(ollama), site: { backend: ollama.id, modelName: ollama.modelName } };
+      const [{ createBackend }, ollamaWords] = await Promise.all([
+        import('../backends/ollama'),
+        words.ollama(),
+      ]);
+      const ollama = createBackend({
+        ...settings.ollama,
+        network,
+        words: { ...words, ollama: ollamaWords },
+      });
+      return {
+        choose: chooseAlways(ollama),
+        backendToWarmUp: ollama,
+        site: { backend: ollama.id, modelName: ollama.modelName },
+      };
     }
     case 'huggingface': {
       const hosted = await hostedBackend(settings.hosted);

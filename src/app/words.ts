@@ -1,5 +1,5 @@
 import { hostedWords, type HostedWords } from '../backends/hosted/words.en';
-import { ollamaWords, type OllamaWords } from '../backends/ollama/words.en';
+import type { OllamaWords } from '../backends/ollama/words.en';
 import { quotesWords, type QuotesWords } from '../backends/quotes/words.en';
 import { webllmWords, type WebLLMWords } from '../backends/webllm/words.en';
 import { localModelWords, type LocalModelWords } from '../local-model/words.en';
@@ -22,7 +22,8 @@ export interface Catalogue {
     readonly failure: FailureWords;
     /** Why a reply has no text yet. */
     readonly wait: WaitWords;
-    readonly ollama: OllamaWords;
+    /** Loaded only by a site that asks Ollama. */
+    readonly ollama: () => Promise<OllamaWords>;
     readonly hosted: HostedWords;
     readonly webllm: WebLLMWords;
     readonly quotes: QuotesWords;
@@ -38,7 +39,7 @@ export const english: Catalogue = {
   backends: {
     failure: failureWords,
     wait: waitWords,
-    ollama: ollamaWords,
+    ollama: async () => (await import('../backends/ollama/words.en')).ollamaWords,
     hosted: hostedWords,
     webllm: webllmWords,
     quotes: quotesWords,

@@ -44,6 +44,10 @@ export interface BackendErrorFacts {
   readonly detail?: string | undefined;
   /** The address or model the sentence should name. */
   readonly subject?: string | undefined;
+  /** Tokens of the context window that would do. */
+  readonly needed?: number | undefined;
+  /** Models that could answer instead, as their server names them. */
+  readonly installed?: readonly string[] | undefined;
   readonly cause?: unknown;
 }
 
@@ -55,6 +59,8 @@ export class BackendError extends Error {
   readonly status: number | undefined;
   readonly detail: string | undefined;
   readonly subject: string | undefined;
+  readonly needed: number | undefined;
+  readonly installed: readonly string[] | undefined;
 
   constructor(backend: BackendId, kind: BackendErrorKind, facts: BackendErrorFacts = {}) {
     super(`${backend}: ${kind}${facts.detail ? ` (${facts.detail})` : ''}`, { cause: facts.cause });
@@ -63,5 +69,7 @@ export class BackendError extends Error {
     this.status = facts.status;
     this.detail = facts.detail;
     this.subject = facts.subject;
+    this.needed = facts.needed;
+    this.installed = facts.installed;
   }
 }

@@ -37,7 +37,7 @@ export type BackendEvent =
   /** Why no text has come yet, such as "Loading the model"; undefined once that is over. Text ends every wait. */
   | { readonly type: 'wait'; readonly text: string | undefined }
   | { readonly type: 'text-delta'; readonly text: string }
-  /** All text so far was reasoning, as an orphan `</think>` at its end shows: drop it. More text may follow. */
+  /** All text so far is void: reasoning, as an orphan `</think>` shows, or a reply to half a prompt. More may follow. */
   | { readonly type: 'text-retracted' }
   /** `length`: the token limit cut the reply. */
   | {
@@ -68,13 +68,18 @@ export interface ChatBackend {
    * the model is prepared. Rejects only with the signal's reason.
    */
   warmUp?(messages: readonly ChatMessage[], signal: AbortSignal): Promise<void>;
+  /** Answers with another model for the rest of this visit; `model` is from `ErrorDescription.choices`. */
+  useModel?(model: string): void;
   /** The sentences for a failure of this backend. */
   describeError(error: BackendError, context: ErrorContext): ErrorDescription;
   dispose(): void;
 }
 
 /** What a backend says of itself; known before its vendor's client is loaded. */
-export type BackendIdentity = Pick<ChatBackend, 'id' | 'modelName' | 'whereItRuns' | 'describeError'>;
+export type BackendIdentity = Pick<
+  ChatBackend,
+  'id' | 'modelName' | 'whereItRuns' | 'describeError' | 'useModel'
+>;
 
 /**
  * Picks the backend for the next reply. May wait for the visitor's consent to a download, or while the device is checked.

@@ -16,6 +16,13 @@ export interface CommandLine {
   readonly line: string;
 }
 
+/** A button that asks again with another model, for the rest of this visit. */
+export interface ModelChoice {
+  readonly label: string;
+  /** As its server names it. */
+  readonly model: string;
+}
+
 /** A failure as the visitor reads it. */
 export interface ErrorDescription {
   /** What happened, in one sentence. */
@@ -23,4 +30,5 @@ export interface ErrorDescription {
   /** What the visitor can do now. */
   readonly action: string;
   readonly commands?: readonly CommandLine[] | undefined;
+  readonly choices?: readonly ModelChoice[] | undefined;
 }

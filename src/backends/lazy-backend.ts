@@ -28,7 +28,13 @@ export function lazyBackend({ identity, isOnline, load }: LazyBackendOptions): C
       return identity.modelName;
     },
     whereItRuns: identity.whereItRuns,
+    useModel: (model) => identity.useModel?.(model),
     describeError: identity.describeError,
+    async warmUp(messages, signal) {
+      const loaded = await backend(signal).catch(() => undefined);
+      signal.throwIfAborted();
+      await loaded?.warmUp?.(messages, signal);
+    },
     async *stream(messages, { signal }) {
       signal.throwIfAborted();
       const loaded = await backend(signal);

@@ -21,6 +21,6 @@ export function testBrokenStreams(open: () => Wire): void {
     const { text, thrown } = await readReply(backend, `[scenario: ${scenario}]`);
     expect(thrown).toMatchObject({ name: 'BackendError', kind });
     expect(text).toBe('This is how the reply began, and then');
-    expect(server.requests).toHaveLength(1);
+    expect(server.chatRequests).toHaveLength(1);
   });
 }

@@ -13,7 +13,7 @@ export function httpHarness(create: (url: string, network: Network) => ChatBacke
       const server = await startModelServer({ respond: scenarioOf(script) });
       return {
         backend: create(server.url, testNetwork()),
-        requestCount: () => server.requests.length,
+        requestCount: () => server.chatRequests.length,
         async released() {
           while (server.requests.some(({ closedAt }) => closedAt === undefined)) await nextTurn();
         },

@@ -8,6 +8,7 @@ import { backendWords } from '../support/backend-words';
 import { testBrokenStreams } from './broken-streams';
 
 const model = 'hf.co/Qwen/Qwen3-14B-GGUF';
+const options = { temperature: 0.6, top_p: 0.9, num_predict: 512 };
 
 describe('Ollama on the wire', () => {
   let server: ModelServer;
@@ -23,7 +24,7 @@ describe('Ollama on the wire', () => {
   });
   afterEach(() => server.close());
 
-  it('sends the model, the messages, stream and think: false, and nothing else, in every turn', async () => {
+  it('sends the model, the messages, stream, think: false and its limits, and nothing else, in every turn', async () => {
     const firstTurn: ChatMessage[] = [
       { role: 'system', content: 'The profile.' },
       { role: 'user', content: '[scenario: short] Who are you?' },
@@ -35,11 +36,11 @@ describe('Ollama on the wire', () => {
       { role: 'user', content: '[scenario: short] « Où » travaillez-vous ? 😀' },
     ];
     for (const messages of [firstTurn, secondTurn]) await readReply(backend, messages);
-    expect(server.requests.map(({ method, path, body }) => ({ method, path, body }))).toEqual(
+    expect(server.chatRequests.map(({ method, path, body }) => ({ method, path, body }))).toEqual(
       [firstTurn, secondTurn].map((messages) => ({
         method: 'POST',
         path: '/api/chat',
-        body: { model, messages: withSuffix(messages), stream: true, think: false },
+        body: { model, messages: withSuffix(messages), stream: true, think: false, options },
       })),
     );
   });
@@ -52,7 +53,7 @@ describe('Ollama on the wire', () => {
       network: testNetwork(),
     });
     await readReply(slashed, '[scenario: short]');
-    expect(server.requests[0]?.path).toBe('/api/chat');
+    expect(server.requests.map(({ path }) => path)).toEqual(['/api/ps', '/api/chat']);
     const nested = createOllamaBackend({
       words: backendWords,
       host: `${server.url}/ollama`,
@@ -60,7 +61,7 @@ describe('Ollama on the wire', () => {
       network: testNetwork(),
     });
     await readReply(nested, '[scenario: short]');
-    expect(server.requests[1]?.path).toBe('/ollama/api/chat');
+    expect(server.requests.slice(2).map(({ path }) => path)).toEqual(['/ollama/api/ps', '/ollama/api/chat']);
   });
 
   it('reports the figures that Ollama sends, as rates', async () => {
@@ -90,7 +91,7 @@ describe('Ollama on the wire', () => {
     const { events, thrown } = await readReply(backend, `[scenario: ${scenario}]`);
     expect(thrown).toMatchObject({ name: 'BackendError', backend: 'ollama', kind, ...facts });
     expect(events).toEqual([]);
-    expect(server.requests).toHaveLength(1);
+    expect(server.chatRequests).toHaveLength(1);
   });
 
   testBrokenStreams(() => ({ backend, server }));

@@ -51,7 +51,8 @@ describe.each(Object.entries(creators))('reasoning sent by %s', (_name, create) 
   );
 
   it('retracts text that a closing tag reveals as reasoning', async () => {
-    const { events } = await ask('think-orphan-undisguised');
+    const { text, events } = await ask('think-orphan-long');
+    expect(text).toBe('The answer.');
     expect(events.filter(({ type }) => type === 'text-retracted')).toHaveLength(1);
   });
 
@@ -69,4 +70,15 @@ describe.each(Object.entries(creators))('reasoning sent by %s', (_name, create) 
     const { text } = await ask('think-literal');
     expect(text).toBe('The tags are `<think>` and `</think>`:\n\n```\n<think>\nhm\n</think>\n```\nDone.');
   });
+});
+
+it('holds the first sentence of Ollama, whose templates may open the block by themselves', async () => {
+  const server = await startModelServer({ paceMs: 1 });
+  const { text, events } = await readReply(
+    creators.Ollama(server.url),
+    '[scenario: think-orphan-undisguised]',
+  );
+  await server.close();
+  expect(text).toBe('The answer.');
+  expect(JSON.stringify(events)).not.toMatch(/secret|retracted/);
 });

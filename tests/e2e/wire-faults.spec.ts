@@ -1,5 +1,6 @@
 /** Everything that can fail between the page and a model server, and what keeps working each time. */
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
+import { backendWords } from '../support/backend-words';
 import { expectToSurvive, type Fault, type Setting } from '../support/fault';
 import { sentencesOf } from '../support/failure-sentences';
 import { expect, test } from '../support/test';
@@ -52,6 +53,19 @@ const ollama: readonly Fault[] = [
     scenario: '404',
     ...sentencesOf('ollama', 'model-missing', { subject: 'hf.co/Qwen/Qwen3-14B-GGUF' }),
     action: 'ollama pull hf.co/Qwen/Qwen3-14B-GGUF',
+  },
+  {
+    what: 'the profile exceeds the window',
+    scenario: 'context-full',
+    ...sentencesOf('ollama', 'context-too-long'),
+    action: 'OLLAMA_CONTEXT_LENGTH=16384 ollama serve',
+  },
+  {
+    what: 'the model does not fit into memory',
+    scenario: 'memory-full',
+    ...sentencesOf('ollama', 'out-of-memory'),
+    problem: 'does not fit this computer',
+    action: backendWords.ollama.chooseInstead,
   },
   { what: 'the server is busy', scenario: '503', ...sentencesOf('ollama', 'busy') },
   {
@@ -171,6 +185,22 @@ for (const [variant, faults] of [
     }
   });
 }
+
+test.describe('Ollama without the model', () => {
+  test.use({ variant: 'ollama', contextOptions: { reducedMotion: 'reduce' } });
+
+  test('an installed model answers for this visit, under its own name', async ({ page }) => {
+    await page.goto('./');
+    await openAssistant(page);
+    await ask(page, 'What do you teach? [scenario: small-model-only]');
+    await lastReply(page).getByRole('button', { name: 'Use qwen3:4b' }).click();
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(lastReply(page)).toContainText('Qwen3 4B');
+    await expect(page.getByRole('dialog').getByText(words.chat.model('Qwen3 4B'))).toBeVisible();
+    await ask(page, 'And what else? [scenario: small-model-only]');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  });
+});
 
 test.describe('Ollama, running but refusing this site', () => {
   test.use({ variant: 'ollama' });

@@ -81,3 +81,31 @@ test.describe('a hosted model that is busy at first', () => {
     expect(await receivedRequests(addresses.model, id)).toHaveLength(2);
   });
 });
+
+test.describe('a model on Ollama', () => {
+  test.use({ variant: 'ollama' });
+
+  test('is prepared once the visitor types, with the profile as it is sent later', async ({
+    page,
+    addresses,
+  }) => {
+    const sent: { readonly messages: readonly { role: string }[]; readonly options: object }[] = [];
+    const origin = new URL(addresses.model).origin;
+    let others = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== origin) return;
+      if (request.url().endsWith('/api/chat')) sent.push(request.postDataJSON());
+      else others += 1;
+    });
+    await page.goto('./');
+    await openAssistant(page);
+    await page.getByRole('textbox').pressSequentially('[scenario: sh');
+    await expect.poll(() => sent.length).toBe(1);
+    expect(others).toBe(0);
+    expect(sent[0]).toMatchObject({ messages: [{ role: 'system' }], options: { num_predict: 1 } });
+    await ask(page, '[scenario: short]');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.messages[0]).toEqual(sent[0]?.messages[0]);
+  });
+});

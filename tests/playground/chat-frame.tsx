@@ -26,9 +26,11 @@ function staticStore(state: StaticState): ChatStore {
     newChat: nothing,
     focusChat: nothing,
     setDraft: nothing,
+    warmUp: nothing,
     send: nothing,
     stop: nothing,
     retry: nothing,
+    retryWithModel: nothing,
     retryWithQuotes: nothing,
     showRest: nothing,
   }));

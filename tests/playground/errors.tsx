@@ -1,4 +1,3 @@
-import { english } from '../../src/app/words';
 import type { BackendId, BackendIdentity } from '../../src/backends/backend';
 import {
   BackendError,
@@ -12,11 +11,11 @@ import { identifyQuotes } from '../../src/backends/quotes/identity';
 import type { WebLLMModel } from '../../src/backends/webllm/engine';
 import { identifyWebLLM } from '../../src/backends/webllm/identity';
 import { EndingNotes } from '../../src/chat/message/EndingNotes';
+import { backendWords as words } from '../support/backend-words';
 import { ChatFrame, chatOf } from './chat-frame';
 import { replyOf } from './replies';
 import { entriesOf, type Section, type State } from './state';
 
-const words = english.backends;
 const host = 'http://localhost:11434';
 
 const localModel: WebLLMModel = {
@@ -49,7 +48,7 @@ const throwers: Readonly<Record<BackendErrorKind, readonly BackendId[]>> = {
   busy: ['ollama', 'huggingface'],
   'model-missing': ['ollama', 'huggingface'],
   'model-unsupported': ['huggingface'],
-  'context-too-long': ['huggingface', 'webllm'],
+  'context-too-long': ['ollama', 'huggingface', 'webllm'],
   'server-error': ['ollama', 'huggingface'],
   'bad-response': ['ollama', 'huggingface', 'webllm'],
   'cut-off': ['ollama', 'huggingface'],
@@ -59,7 +58,7 @@ const throwers: Readonly<Record<BackendErrorKind, readonly BackendId[]>> = {
   'storage-full': ['webllm'],
   'storage-unavailable': ['webllm'],
   'load-failed': ['webllm'],
-  'out-of-memory': ['webllm'],
+  'out-of-memory': ['ollama', 'webllm'],
   'device-lost': ['webllm'],
   'worker-crashed': ['webllm'],
   'load-cancelled': ['webllm'],
@@ -87,7 +86,7 @@ const details: Readonly<Partial<Record<BackendErrorKind, string>>> = {
   'bad-response': 'config.json is a web page',
 };
 
-const isAboutModel = /^(?:model-|context-)/;
+const isAboutModel = /^(?:model-|context-|out-of-memory)/;
 
 const context: ErrorContext = { origin: 'https://cv.example.org', ownerEmail: 'robin@example.org' };
 
@@ -129,6 +128,10 @@ function statesOf(kind: BackendErrorKind, backends: readonly BackendId[]): State
 
 /** What changes the sentences of Ollama beside the kind. */
 const moreOfOllama: readonly State[] = [
+  stateOf(
+    'out-of-memory, ollama, with smaller models',
+    describe('ollama', 'out-of-memory', { facts: { installed: ['qwen3:1.7b', 'qwen3:4b'] } }),
+  ),
   stateOf(
     'unreachable, ollama, over http from a page over https',
     describe('ollama', 'unreachable', { facts: { subject: 'http://192.168.1.20:11434' } }),

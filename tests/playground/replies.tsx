@@ -12,6 +12,7 @@ import {
 import { createRunningReply } from '../../src/chat/core/running-reply';
 import { MessageView } from '../../src/chat/message/MessageView';
 import { ChatFrame, chatOf } from './chat-frame';
+import { backendWords } from '../support/backend-words';
 import { entriesOf, type Section, type State } from './state';
 
 export const prompt: Prompt = { role: 'user', id: 'prompt', content: 'Which machines have you worked with?' };
@@ -53,7 +54,7 @@ const table = `| Sample | Force | Result |
 const hardToBreak = `https://example.org/${'a-very-long-path/'.repeat(8)} and ${'x'.repeat(120)}`;
 
 const models: Readonly<Record<BackendId, Partial<Reply>>> = {
-  ollama: { modelName: 'Qwen3 14B', whereItRan: english.backends.ollama.whereItRuns(undefined) },
+  ollama: { modelName: 'Qwen3 14B', whereItRan: backendWords.ollama.whereItRuns(undefined) },
   huggingface: { modelName: 'Qwen3 14B', whereItRan: english.backends.hosted.whereItRuns },
   webllm: { modelName: 'Qwen3 0.6B', whereItRan: english.backends.webllm.whereItRuns },
   quotes: { modelName: english.backends.quotes.modelName, whereItRan: english.backends.quotes.whereItRuns },

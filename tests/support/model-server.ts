@@ -22,6 +22,8 @@ export interface ModelServer {
   readonly url: string;
   readonly port: number;
   readonly requests: readonly ReceivedRequest[];
+  /** Those of them that asked for a reply. */
+  readonly chatRequests: readonly ReceivedRequest[];
   /** Ends every running reply and frees the port. */
   close(): Promise<void>;
 }
@@ -29,9 +31,23 @@ export interface ModelServer {
 /** The origins that Ollama allows by default. Pages elsewhere are refused, as by the real server. */
 const allowedOrigin = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?::\d+)?$/;
 
+/** Ollama's lists of models, in the form in which it sends them. */
+export interface OllamaLists {
+  readonly loaded?: readonly object[];
+  readonly installed?: readonly object[];
+}
+
+const installed: readonly object[] = [
+  { name: 'all-minilm:latest', size: 45_960_996, details: { family: 'bert', families: ['bert'] } },
+  { name: 'qwen3:8b', size: 5_225_388_164, details: { family: 'qwen3', families: ['qwen3'] } },
+  { name: 'qwen3:4b', size: 2_497_293_931, details: { family: 'qwen3', families: ['qwen3'] } },
+];
+
 interface ModelServerOptions {
   /** A free port by default. */
   readonly port?: number;
+  /** What `GET /api/ps` and `GET /api/tags` list; nothing is loaded by default. */
+  readonly lists?: OllamaLists;
   /** Answers every chat request, whatever scenario the prompt names. */
   readonly respond?: Scenario;
   /** Milliseconds between two pieces of a scenario without its own pace. */
@@ -39,13 +55,14 @@ interface ModelServerOptions {
 }
 
 /**
- * A real HTTP server that speaks Ollama's `/api/chat` and, under any path, OpenAI-style `/chat/completions`. The newest
+ * A real HTTP server that speaks Ollama's `/api/chat`, `/api/ps` and `/api/tags` and, under any path, OpenAI-style `/chat/completions`. The newest
  * user message selects what it does: `[scenario: NAME]`, see `model-scenarios.ts`. `GET /__requests` returns what the
  * server received, as JSON.
  */
 export async function startModelServer({
   port = 0,
   respond,
+  lists = {},
   paceMs = 15,
 }: ModelServerOptions = {}): Promise<ModelServer> {
   const requests: ReceivedRequest[] = [];
@@ -88,6 +105,12 @@ export async function startModelServer({
     });
 
     if (!allowCors(request, response, dialect)) return;
+    const list = request.method === 'GET' ? listOf(path, lists) : undefined;
+    if (list) {
+      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
+      response.end(JSON.stringify({ models: list }));
+      return;
+    }
     if (!dialect || !chosen) {
       response.writeHead(path === '/' ? 200 : 404, { 'content-type': 'text/plain; charset=utf-8' });
       response.end(path === '/' ? 'Ollama is running' : '404 page not found');
@@ -110,11 +133,19 @@ export async function startModelServer({
     url: `http://localhost:${address.port}`,
     port: address.port,
     requests,
+    get chatRequests() {
+      return requests.filter(({ scenario }) => scenario !== undefined);
+    },
     async close() {
       closing.abort();
       await closeServer(server);
     },
   };
+}
+
+function listOf(path: string, lists: OllamaLists): readonly object[] | undefined {
+  if (path === '/api/ps') return lists.loaded ?? [];
+  return path === '/api/tags' ? (lists.installed ?? installed) : undefined;
 }
 
 function dialectOf(path: string): Dialect | undefined {

@@ -6,6 +6,7 @@ export function testNetwork(changes: Partial<Network> = {}): Network {
     fetch,
     origin: 'https://cv.example',
     isOnline: () => true,
+    isSecureContext: () => true,
     queryPermission: () => Promise.reject(new TypeError('not a permission name')),
     policyViolations: new EventTarget(),
     ...changes,

@@ -3,6 +3,7 @@ import { BackendError, type BackendErrorFacts, type BackendErrorKind } from '../
 import { errorText, jsonBody, safeDetail } from '../http/error-text';
 import type { Network } from '../http/network';
 import type { PolicyWatch } from '../http/policy-watch';
+import { isTooLong } from '../http/too-long';
 
 export interface HostedModel {
   /** The address that is asked: the endpoint, or the vendor's router. */
@@ -19,7 +20,7 @@ export const cutOff = (): BackendError => failure('cut-off');
 export const noCredential = (): BackendError => failure('no-credential');
 
 export const errorInStream = (text: string): BackendError =>
-  failure('server-error', { detail: safeDetail(text) });
+  failure(isTooLong(text) ? 'context-too-long' : 'server-error', { detail: safeDetail(text) });
 
 const kindOfStatus: Readonly<Record<number, BackendErrorKind>> = {
   401: 'unauthorized',
@@ -30,10 +31,9 @@ const kindOfStatus: Readonly<Record<number, BackendErrorKind>> = {
   503: 'busy',
 };
 
-/** Providers share no error code for these two, so their sentences are matched. */
+/** Providers share no error code for this, so their sentences are matched. */
 const unsupported =
   /not supported by|model_not_supported|does not (?:exist|support)|no (?:inference )?provider/i;
-const tooLong = /context[ _]length|context window|maximum context|max_new_tokens|too many tokens|too long/i;
 
 /** Throws a `BackendError` unless the response is an event stream. */
 export async function assertStream(
@@ -48,9 +48,12 @@ export async function assertStream(
   const body = await jsonBody(response);
   const text = errorText(body);
   const facts = { status, detail: safeDetail(text, token) };
-  if (status === 400 || status === 413 || status === 422) {
-    if (text && tooLong.test(text)) throw failure('context-too-long', { ...facts, subject: model });
-    if (text && unsupported.test(text)) throw failure('model-unsupported', { ...facts, subject: model });
+  const refusesPrompt = status === 400 || status === 413 || status === 422;
+  if (text && (refusesPrompt || status === 500) && isTooLong(text)) {
+    throw failure('context-too-long', { ...facts, subject: model });
+  }
+  if (text && refusesPrompt && unsupported.test(text)) {
+    throw failure('model-unsupported', { ...facts, subject: model });
   }
   const known = kindOfStatus[status];
   if (known === 'model-missing' && body === undefined) {
@@ -75,7 +78,7 @@ export function explainBrokenStream(
   if (error instanceof InferenceClientProviderApiError) {
     const text = errorText(error.httpResponse.body);
     const facts = { detail: safeDetail(text, token) };
-    if (text && tooLong.test(text)) return failure('context-too-long', { ...facts, subject: model });
+    if (text && isTooLong(text)) return failure('context-too-long', { ...facts, subject: model });
     return failure('server-error', { ...facts, subject: address });
   }
   if (error instanceof SyntaxError) return failure('bad-response', { subject: address, cause: error });

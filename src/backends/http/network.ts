@@ -14,6 +14,8 @@ export interface Network {
   /** This site's origin, as a server sees it. */
   readonly origin: string;
   isOnline(): boolean;
+  /** `window.isSecureContext`. */
+  isSecureContext(): boolean;
   /** `navigator.permissions.query` by name; rejects if the browser does not know the name. */
   queryPermission(name: LocalPermission): Promise<PermissionState>;
   /** The document, which receives `securitypolicyviolation` events. */
@@ -26,6 +28,7 @@ export function browserNetwork(): Network {
     fetch: (input, init) => fetch(input, init),
     origin: location.origin,
     isOnline: () => navigator.onLine,
+    isSecureContext: () => window.isSecureContext,
     queryPermission: async (name) => {
       const status = await navigator.permissions.query({ name });
       return status.state;

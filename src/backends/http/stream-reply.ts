@@ -1,19 +1,25 @@
 import type { BackendEvent } from '../backend';
 import type { BackendError } from '../backend-error';
-import { createReasoningFilter, type ReasoningQuirk } from '../reasoning/reasoning-filter';
+import { createReasoningFilter, type JudgeOpening, type ReasoningQuirk } from '../reasoning/reasoning-filter';
+import { linkedSignal } from './linked-signal';
 
 export type ReplyEnd = Extract<BackendEvent, { type: 'end' }>;
 
 /** One piece of a vendor's stream: content without reasoning fields, and how the reply ended. */
 export interface ReplyChunk {
   readonly content?: string | undefined;
+  /** Why nothing has come yet; a text of undefined ends the wait. */
+  readonly wait?: { readonly text: string | undefined } | undefined;
+  /** Nothing has come for a while: text that was held to be judged is shown. */
+  readonly isPause?: boolean | undefined;
   readonly end?: ReplyEnd | undefined;
 }
 
 export interface ReplySource {
   readonly quirk: ReasoningQuirk;
-  /** Sends the request. The signal also aborts if the reader leaves the loop early. */
-  open(signal: AbortSignal): AsyncIterable<ReplyChunk>;
+  readonly judgeOpening?: JudgeOpening | undefined;
+  /** Sends the request. The signal also aborts if the reader leaves the loop early. `isHolding`: text is being judged. */
+  open(signal: AbortSignal, isHolding: () => boolean): AsyncIterable<ReplyChunk>;
   /** Translates a failure into a `BackendError`. */
   explain(error: unknown, signal: AbortSignal): Promise<BackendError>;
   /** The error for a stream that stops without an end. */
@@ -24,19 +30,16 @@ export interface ReplySource {
 export async function* streamReply(signal: AbortSignal, source: ReplySource): AsyncGenerator<BackendEvent> {
   signal.throwIfAborted();
   // The request has its own signal, because leaving a vendor's loop does not close its connection.
-  const request = new AbortController();
-  const forwardAbort = (): void => {
-    request.abort(signal.reason);
-  };
-  signal.addEventListener('abort', forwardAbort, { once: true });
-  const filter = createReasoningFilter(source.quirk);
+  const request = linkedSignal(signal);
+  const filter = createReasoningFilter(source.quirk, source.judgeOpening);
   let end: ReplyEnd | undefined;
   let failure: { readonly error: unknown } | undefined;
   try {
     try {
-      for await (const chunk of source.open(request.signal)) {
+      for await (const chunk of source.open(request.signal, () => filter.isHolding)) {
         signal.throwIfAborted();
-        for (const event of filter.push(chunk.content ?? '')) {
+        if (chunk.wait) yield { type: 'wait', text: chunk.wait.text };
+        for (const event of chunk.isPause ? filter.release() : filter.push(chunk.content ?? '')) {
           yield event;
           signal.throwIfAborted();
         }
@@ -59,7 +62,6 @@ export async function* streamReply(signal: AbortSignal, source: ReplySource): As
     signal.throwIfAborted();
     throw reason;
   } finally {
-    signal.removeEventListener('abort', forwardAbort);
-    request.abort();
+    request.end();
   }
 }

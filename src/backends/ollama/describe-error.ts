@@ -13,17 +13,46 @@ export function describeOllamaError(
 ): ErrorDescription {
   const { kind, subject = words.unnamedSubject } = error;
   if (kind === 'unreachable' && isMixedContent(context.origin, subject)) return words.mixedContent(subject);
-  const description = describeFailure(error, context, shared, words);
+  const description = withChoices(describeFailure(error, context, shared, words), error.installed, words);
   switch (kind) {
     case 'unreachable':
       return { ...description, commands: [{ label: words.start, line: 'ollama serve' }] };
     case 'model-missing':
       return { ...description, commands: [{ label: words.download, line: `ollama pull ${subject}` }] };
+    case 'context-too-long': {
+      const line = lineThatEnlarges(error.needed ?? 0, context.platform);
+      return { ...description, commands: [{ label: words.enlarge, line }] };
+    }
     case 'origin-refused':
       return { ...description, commands: commandsThatAllow(context, words) };
     default:
       return description;
   }
+}
+
+/** Adds a button for each model that could answer instead. */
+function withChoices(
+  description: ErrorDescription,
+  installed: readonly string[] | undefined,
+  words: OllamaWords,
+): ErrorDescription {
+  if (!installed || installed.length === 0) return description;
+  return {
+    ...description,
+    action: `${description.action} ${words.chooseInstead}`,
+    choices: installed.map((model) => ({ model, label: words.useModel(model) })),
+  };
+}
+
+/** Twice Ollama's default: less would leave no room for a conversation. */
+const smallestAdvised = 8192;
+
+/** `needed`: tokens of the profile, one question and a reply; half as much again holds a few turns. */
+function lineThatEnlarges(needed: number, platform: Platform | undefined): string {
+  const size = Math.max(smallestAdvised, 2 ** Math.ceil(Math.log2(Math.max(1, needed * 1.5))));
+  return platform === 'windows'
+    ? `$env:OLLAMA_CONTEXT_LENGTH=${size}; ollama serve`
+    : `OLLAMA_CONTEXT_LENGTH=${size} ollama serve`;
 }
 
 /** A page over https may fetch from the visitor's own computer over http, but from no other machine. */
@@ -43,6 +72,7 @@ function commandsThatAllow({ origin, platform }: ErrorContext, { systems }: Olla
         `sudo mkdir -p ${override} && printf '[Service]\\nEnvironment="OLLAMA_ORIGINS=${origin}"\\n' | ` +
         `sudo tee ${override}/origins.conf && sudo systemctl daemon-reload && sudo systemctl restart ollama`,
     },
+    { platform: 'linux', label: systems.linuxByHand, line: `OLLAMA_ORIGINS=${origin} ollama serve` },
     { platform: 'windows', label: systems.windows, line: `setx OLLAMA_ORIGINS "${origin}"` },
   ];
   return [

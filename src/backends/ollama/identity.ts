@@ -3,17 +3,33 @@ import type { BackendIdentity } from '../backend';
 import type { FailureWords } from '../describe-failure';
 import { isLoopback } from '../http/loopback';
 import { modelName } from '../model-name';
+import type { WaitWords } from '../words.en';
 import { describeOllamaError } from './describe-error';
 import type { OllamaWords } from './words.en';
 
 export interface OllamaIdentityOptions extends OllamaSettings {
-  readonly words: { readonly ollama: OllamaWords; readonly failure: FailureWords };
+  readonly words: { readonly ollama: OllamaWords; readonly failure: FailureWords; readonly wait: WaitWords };
 }
 
-export function identifyOllama({ host, model, words }: OllamaIdentityOptions): BackendIdentity {
+export interface OllamaIdentity extends BackendIdentity {
+  /** As Ollama names it: the site's, or the one that the visitor has chosen for this visit. */
+  readonly model: string;
+  useModel(model: string): void;
+}
+
+export function identifyOllama({ host, model: siteModel, words }: OllamaIdentityOptions): OllamaIdentity {
+  let model = siteModel;
   return {
     id: 'ollama',
-    modelName: modelName(model),
+    get model() {
+      return model;
+    },
+    get modelName() {
+      return modelName(model);
+    },
+    useModel(chosen) {
+      model = chosen;
+    },
     whereItRuns: words.ollama.whereItRuns(isLoopback(host) ? undefined : new URL(host).hostname),
     describeError: (error, context) => describeOllamaError(error, context, words.failure, words.ollama),
   };

@@ -1,62 +1,91 @@
-import { Ollama, type ChatResponse } from 'ollama/browser';
-import type { ChatBackend } from '../backend';
-import type { Network } from '../http/network';
-import { withNoThink } from '../http/no-think';
+import type { BackendEvent, ChatBackend, ChatMessage } from '../backend';
+import { BackendError } from '../backend-error';
+import { fitWindow } from '../fit-window';
+import { linkedSignal } from '../http/linked-signal';
 import { watchPolicy } from '../http/policy-watch';
-import { streamReply } from '../http/stream-reply';
-import { identifyOllama, type OllamaIdentityOptions } from './identity';
-import { toReplyChunk } from './ollama-chunks';
-import { assertStream, cutOff, explainBrokenStream, explainNoAnswer } from './ollama-errors';
+import { sampling } from '../sampling';
+import { ask } from './ask';
+import { identifyOllama } from './identity';
+import { tooLong } from './ollama-errors';
+import { createSession, defaultWindow, type OllamaBackendOptions } from './session';
+import { warmUp } from './warm-up';
 
-export interface OllamaBackendOptions extends OllamaIdentityOptions {
-  readonly network: Network;
-}
+export function createOllamaBackend(
+  options: OllamaBackendOptions,
+  identity = identifyOllama(options),
+): ChatBackend {
+  const session = createSession(options);
+  const { host, network, server, running, now } = session;
+  const notice: BackendEvent = { type: 'notice', text: options.words.ollama.trimmedNotice };
 
-export function createOllamaBackend(options: OllamaBackendOptions): ChatBackend {
-  const { model, network } = options;
-  const host = options.host.replace(/\/+$/, '');
-  const quirk = { leaks: false };
-  const address = { host, model };
-  return {
-    ...identifyOllama(options),
-    async *stream(messages, { signal: outerSignal }) {
-      let answered = false;
-      const policy = watchPolicy(network.policyViolations, host);
-      try {
-        yield* streamReply(outerSignal, {
-          quirk,
-          async *open(signal) {
-            // A new client for each reply, since a client keeps an entry for every failed request. Its fetch is bound to
-            // our signal, since the client's own abort does nothing before the headers.
-            const client = new Ollama({
-              host,
-              fetch: async (input, init) => {
-                const response = await network.fetch(input, { ...init, signal });
-                answered = true;
-                await assertStream(response, address);
-                return response;
-              },
-            });
-            const chunks: AsyncIterable<ChatResponse> = await client.chat({
-              model,
-              messages: withNoThink(messages, model).map(({ role, content }) => ({ role, content })),
-              stream: true,
-              think: false,
-            });
-            for await (const chunk of chunks) yield toReplyChunk(chunk);
-          },
-          explain: async (error, signal) =>
-            answered
-              ? explainBrokenStream(error, address)
-              : explainNoAnswer(error, address, { network, policy, signal }),
-          cutOff,
-        });
-      } finally {
-        policy.stop();
+  async function* stream(
+    messages: readonly ChatMessage[],
+    { signal: outerSignal }: { readonly signal: AbortSignal },
+  ): AsyncGenerator<BackendEvent> {
+    outerSignal.throwIfAborted();
+    const { model } = identity;
+    const memory = session.memoryOf(model);
+    const { meter } = memory;
+    const request = linkedSignal(outerSignal);
+    const { signal } = request;
+    const policy = watchPolicy(network.policyViolations, host);
+    running.add(signal);
+    memory.lastUsed = now();
+    try {
+      const loaded = await server.loaded(model, signal);
+      const isLoaded = typeof loaded === 'object';
+      const window = isLoaded ? loaded.contextLength : undefined;
+      const limits = {
+        contextWindow: window ?? defaultWindow,
+        reply: sampling.maxTokens,
+        tokensOf: (message: ChatMessage) => meter.most([message]),
+      };
+      const shortest = fitWindow(messages, limits, messages.length);
+      if (window !== undefined && meter.fewest(shortest.messages) + limits.reply > window) {
+        throw tooLong(model, meter.most(shortest.messages) + limits.reply);
       }
+      let prompt = fitWindow(messages, limits, memory.droppedBefore(messages));
+      const question = { model, policy, signal };
+      let hasText = false;
+      if (prompt.dropped > 0) yield notice;
+      try {
+        for await (const event of ask(session, { ...question, messages: prompt.messages, isLoaded })) {
+          hasText ||= event.type === 'text-delta';
+          yield event;
+        }
+      } catch (error) {
+        if (!isTooLong(error) || prompt.dropped === shortest.dropped) throw error;
+        // The estimate was too low, or the window is smaller than assumed: the question is tried alone.
+        prompt = shortest;
+        if (hasText) yield { type: 'text-retracted' };
+        yield notice;
+        yield* ask(session, { ...question, messages: prompt.messages, isLoaded: true });
+      }
+      memory.sent(messages, prompt.dropped);
+    } finally {
+      request.end();
+      running.delete(signal);
+      memory.lastUsed = now();
+      policy.stop();
+    }
+  }
+
+  return {
+    id: identity.id,
+    get modelName() {
+      return identity.modelName;
     },
+    useModel: (model) => identity.useModel(model),
+    whereItRuns: identity.whereItRuns,
+    describeError: identity.describeError,
+    stream,
+    warmUp: (messages, signal) => warmUp(session, identity.model, messages, signal),
     dispose() {
       // Nothing outlives a request.
     },
   };
+}
+
+function isTooLong(error: unknown): boolean {
+  return error instanceof BackendError && error.kind === 'context-too-long';
 }

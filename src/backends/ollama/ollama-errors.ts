@@ -3,10 +3,14 @@ import { errorText, jsonBody, safeDetail } from '../http/error-text';
 import { isLoopback } from '../http/loopback';
 import type { LocalPermission, Network } from '../http/network';
 import type { PolicyWatch } from '../http/policy-watch';
+import { isTooLong } from '../http/too-long';
+import { sampling } from '../sampling';
 
 interface OllamaAddress {
   readonly host: string;
   readonly model: string;
+  /** Tokens that prompt and reply take, by our estimate. */
+  readonly needed: number;
 }
 
 function failure(kind: BackendErrorKind, facts: BackendErrorFacts = {}): BackendError {
@@ -15,8 +19,33 @@ function failure(kind: BackendErrorKind, facts: BackendErrorFacts = {}): Backend
 
 export const cutOff = (): BackendError => failure('cut-off');
 
+/** The profile and one question exceed the window. `needed`: tokens of prompt and reply. */
+export const tooLong = (model: string, needed: number): BackendError =>
+  failure('context-too-long', { subject: model, needed });
+
+/** Memory as Ollama and the allocators of llama.cpp, CUDA, ROCm, Vulkan and Metal run out of it. */
+const outOfMemory =
+  /requires more system memory|out of (?:device |host )?memory|outofmemory|OutOf(?:Device|Host)Memory|(?:unable|fail(?:ed|ure)|could not|cannot) to allocate|cannot allocate|bad_alloc|(?:insufficient|not enough)(?: available)? memory|signal: killed/i;
+
+/** What Ollama says when its runner has died: often of too little memory, but not only. */
+const runnerDied = /runner process has terminated|runner has unexpectedly stopped|runner exited/i;
+
+/** True for the words of a server whose model may be too large for it. */
+export function mayLackMemory(text: string): boolean {
+  return outOfMemory.test(text) || runnerDied.test(text);
+}
+
+/** The kind that the server's own words give away. */
+function kindOfText(text: string): 'context-too-long' | 'out-of-memory' | 'server-error' {
+  if (outOfMemory.test(text)) return 'out-of-memory';
+  return isTooLong(text) ? 'context-too-long' : 'server-error';
+}
+
 /** Throws a `BackendError` unless the response is a stream of Ollama. Ollama's errors are JSON; other pages are not its. */
-export async function assertStream(response: Response, { host, model }: OllamaAddress): Promise<void> {
+export async function assertStream(
+  response: Response,
+  { host, model, needed }: OllamaAddress,
+): Promise<void> {
   const { status } = response;
   if (response.ok) {
     if (/^application\/(?:x-ndjson|json)/i.test(response.headers.get('content-type') ?? '')) return;
@@ -31,14 +60,36 @@ export async function assertStream(response: Response, { host, model }: OllamaAd
   if (status === 401) throw failure('unauthorized', { ...facts, subject: host });
   if (status === 403) throw failure('forbidden', { ...facts, subject: host });
   if (status === 429) throw failure('rate-limited', { ...facts, subject: host });
-  throw failure('server-error', { ...facts, subject: host });
+  throw fromText(text, { host, model, needed }, facts);
+}
+
+/** The server counts better than we do, where it tells. */
+const countedPrompt = /n_prompt_tokens\W+(\d+)|request \((\d+) tokens\)/;
+
+function fromText(
+  text: string,
+  { host, model, needed }: OllamaAddress,
+  facts: BackendErrorFacts,
+): BackendError {
+  const kind = kindOfText(text);
+  if (kind !== 'context-too-long') {
+    return failure(kind, { ...facts, subject: kind === 'out-of-memory' ? model : host });
+  }
+  const [, counted, alsoCounted] = countedPrompt.exec(text) ?? [];
+  const prompt = Number(counted ?? alsoCounted ?? 0);
+  return failure(kind, {
+    ...facts,
+    subject: model,
+    needed: prompt > 0 ? prompt + sampling.maxTokens : needed,
+  });
 }
 
 /** The client's message for a stream that ends without its `done` line. */
 const endedEarly = 'Did not receive done or success response in stream.';
 
 /** The failure of a reply that had begun. */
-export function explainBrokenStream(error: unknown, { host }: OllamaAddress): BackendError {
+export function explainBrokenStream(error: unknown, address: OllamaAddress): BackendError {
+  const { host } = address;
   if (error instanceof BackendError) return error;
   if (!(error instanceof Error)) return failure('unknown', { cause: error });
   if (error.message === endedEarly) return failure('cut-off', { cause: error });
@@ -47,13 +98,13 @@ export function explainBrokenStream(error: unknown, { host }: OllamaAddress): Ba
     const isOddLine = error.message.startsWith('Cannot use');
     return failure(isOddLine ? 'bad-response' : 'cut-off', { subject: host, cause: error });
   }
-  return failure('server-error', { detail: safeDetail(error.message), subject: host, cause: error });
+  return fromText(error.message, address, { detail: safeDetail(error.message), cause: error });
 }
 
 /**
  * The failure of a request that got no response. The browser says "Failed to fetch" for every cause, so each is checked in
- * turn: this site's policy, the network, the permission for local addresses, and a request without an origin. If that one
- * gets a response, Ollama refused this origin.
+ * turn: this site's policy, the network, a request without an origin, and the permission for local addresses. If the
+ * request without an origin gets a response, Ollama refused this origin.
  */
 export async function explainNoAnswer(
   error: unknown,
@@ -65,18 +116,20 @@ export async function explainNoAnswer(
   const facts = { subject: host, cause: error };
   if (await policy.blocked()) return failure('blocked-by-csp', facts);
   if (!network.isOnline() && !isLoopback(host)) return failure('offline', facts);
-  if (await isLocalNetworkDenied(network, host)) return failure('permission-denied', facts);
   try {
     await network.fetch(`${host}/`, { mode: 'no-cors', cache: 'no-store', credentials: 'omit', signal });
     return failure('origin-refused', facts);
   } catch {
-    return failure('unreachable', facts);
+    return failure((await isLocalNetworkDenied(network, host)) ? 'permission-denied' : 'unreachable', facts);
   }
 }
 
-/** Chrome's Local Network Access concerns public sites only; a page on this device needs no permission. */
+/**
+ * Chrome's Local Network Access concerns public sites only; a page on this device needs no permission. On an insecure
+ * page Chromium says "denied" of every permission, whatever the cause.
+ */
 async function isLocalNetworkDenied(network: Network, host: string): Promise<boolean> {
-  if (isLoopback(network.origin)) return false;
+  if (isLoopback(network.origin) || !network.isSecureContext()) return false;
   const names: LocalPermission[] = [
     isLoopback(host) ? 'loopback-network' : 'local-network',
     'local-network-access',

@@ -3,15 +3,29 @@ import type { VendorFailureWords } from '../describe-failure';
 export interface OllamaWords extends VendorFailureWords {
   /** `hostname`: where Ollama runs; undefined on the visitor's own computer. */
   readonly whereItRuns: (hostname: string | undefined) => string;
+  /** Said once in a chat whose oldest messages are left out. */
+  readonly trimmedNotice: string;
   readonly mixedContent: (host: string) => { readonly problem: string; readonly action: string };
   /** Labels of the commands that a visitor can copy. */
   readonly start: string;
+  readonly enlarge: string;
   readonly download: string;
-  readonly systems: { readonly macos: string; readonly linux: string; readonly windows: string };
+  readonly systems: {
+    readonly macos: string;
+    readonly linux: string;
+    readonly linuxByHand: string;
+    readonly windows: string;
+  };
+  /** The button that asks an installed model instead. */
+  readonly useModel: (model: string) => string;
+  /** The end of an action that has such buttons below it. */
+  readonly chooseInstead: string;
 }
 
 export const ollamaWords: OllamaWords = {
   whereItRuns: (hostname) => `on ${hostname ?? 'this computer'} · Ollama`,
+  trimmedNotice:
+    'This conversation has become longer than the model can read, so its oldest messages are left out.',
   server: 'Ollama',
   unnamedSubject: 'its address',
   mixedContent: (host) => ({
@@ -38,12 +52,28 @@ export const ollamaWords: OllamaWords = {
       problem: `Ollama is running, but it does not have the model ${subject}.`,
       action: 'Download it once, where Ollama runs, then try again.',
     }),
+    'context-too-long': ({ subject }) => ({
+      problem: `The profile and this question do not fit into the context window of ${subject}.`,
+      action: 'Start Ollama with a larger window, then try again. A shorter question may fit, too.',
+    }),
+    'out-of-memory': ({ subject }) => ({
+      problem: `The model ${subject} does not fit this computer.`,
+      action: 'Choose a smaller model, or close other programs and try again.',
+    }),
     'bad-response': ({ subject }) => ({
       problem: `Something answered at ${subject}, but it was not Ollama.`,
       action: 'Check the address, and whether a proxy or a sign-in page stands in between, then try again.',
     }),
   },
   start: 'Start Ollama',
+  enlarge: 'Start Ollama with a larger window',
   download: 'Download the model',
-  systems: { macos: 'macOS', linux: 'Linux (systemd)', windows: 'Windows' },
+  systems: {
+    macos: 'macOS',
+    linux: 'Linux (systemd)',
+    linuxByHand: 'Linux (started by hand)',
+    windows: 'Windows',
+  },
+  useModel: (model) => `Use ${model}`,
+  chooseInstead: 'Another installed model can answer for the rest of this visit:',
 };

@@ -10,8 +10,22 @@ type Code =
 
 const noCode: Code = { kind: 'none' };
 
-/** Text before a fence may only be indentation, quote marks and list markers. */
-const beforeFence = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/;
+/**
+ * What a line holds so far. Before a fence it may hold indentation and quote marks, then list markers, each with a space
+ * behind it; after anything else it is text.
+ */
+type LineStart = 'indent' | 'number' | 'marker' | 'gap' | 'text';
+
+function continueLine(start: LineStart, char: string): LineStart {
+  const isSpace = char.trim() === '';
+  if (start === 'text') return 'text';
+  if (start === 'indent' && (isSpace || char === '>')) return 'indent';
+  if (start === 'marker') return isSpace ? 'gap' : 'text';
+  if (start === 'gap' && isSpace) return 'gap';
+  if (start === 'number' && (char === '.' || char === ')')) return 'marker';
+  if (char >= '0' && char <= '9') return 'number';
+  return start !== 'number' && '-*+'.includes(char) ? 'marker' : 'text';
+}
 
 interface CodeTracker {
   read(char: string): void;
@@ -25,15 +39,16 @@ interface CodeTracker {
  */
 export function createCodeTracker(): CodeTracker {
   let code: Code = noCode;
-  let line = '';
-  let run = '';
+  let lineStart: LineStart = 'indent';
+  /** The backticks or tildes right before the next character. */
+  let marker = '';
+  let length = 0;
+  /** True if nothing but what may precede a fence stands before the run. */
+  let runMayFence = false;
 
   function endRun(next: string): void {
-    const marker = run.charAt(0);
-    const length = run.length;
-    run = '';
     if (length === 0) return;
-    const canFence = length >= 3 && beforeFence.test(line.slice(0, -length));
+    const canFence = length >= 3 && runMayFence;
     if (code.kind === 'fence') {
       const isInlineAfterAll = code.openingLine && code.marker === '`' && marker === '`';
       const closes = canFence && marker === code.marker && length >= code.length && next.trim() === '';
@@ -44,19 +59,24 @@ export function createCodeTracker(): CodeTracker {
       if (code.kind === 'none') code = { kind: 'span', ticks: length };
       else if (code.ticks === length) code = noCode;
     }
+    length = 0;
   }
 
   return {
     read(char) {
-      if (char !== run.charAt(0)) endRun(char);
+      if (char !== marker) endRun(char);
       if (char === '\n') {
-        line = '';
+        lineStart = 'indent';
         if (code.kind === 'span') code = noCode;
         else if (code.kind === 'fence') code = { ...code, openingLine: false };
         return;
       }
-      line += char;
-      if (char === '`' || char === '~') run += char;
+      if (char === '`' || char === '~') {
+        if (length === 0) runMayFence = lineStart === 'indent' || lineStart === 'gap';
+        marker = char;
+        length += 1;
+      }
+      lineStart = continueLine(lineStart, char);
     },
     inCode() {
       endRun('x');

@@ -4,6 +4,10 @@ import { createCodeTracker } from './code-tracker';
 type TextEvent = Extract<BackendEvent, { type: 'text-delta' | 'text-retracted' }>;
 
 interface ReasoningFilter {
+  /** True while text is held back that `release` would return. */
+  readonly isHolding: boolean;
+  /** Returns the text held until it is judged, unless it sounds like reasoning. Called after a pause. */
+  release(): TextEvent[];
   /** Reads the next piece of content, cut anywhere, and returns the text that is certain now. */
   push(delta: string): TextEvent[];
   /** Returns the text that was held back. `complete`: the model itself ended the reply. */
@@ -17,6 +21,12 @@ export interface ReasoningQuirk {
   /** True once the model has sent reasoning as its answer. Its replies are then held back until a tag or their end. */
   leaks: boolean;
 }
+
+/**
+ * Judges a reply by its beginning, at most `openingLength` long, while none of it is shown. `isPause`: nothing more has come
+ * for a while. `unclear` is asked again with more text.
+ */
+export type JudgeOpening = (opening: string, isPause: boolean) => 'answer' | 'reasoning' | 'unclear';
 
 const openTag = '<think>';
 const closeTag = '</think>';
@@ -35,12 +45,19 @@ const reasoningOpeners = [
   '好的，用户',
 ];
 
+/** UTF-16 units of a reply from which its opening is judged. */
+export const openingLength = 300;
+
 /**
  * Removes reasoning from a stream of content: `<think>…</think>` outside code, an unclosed block to its end, and all text
  * before an orphan `</think>`. Removes leading whitespace too. The result does not depend on where the content was cut.
+ * `judge`: holds the reply until it is judged, for models whose template may open the block by itself.
  */
-export function createReasoningFilter(quirk: ReasoningQuirk = { leaks: false }): ReasoningFilter {
-  const isSuspect = quirk.leaks;
+export function createReasoningFilter(
+  quirk: ReasoningQuirk = { leaks: false },
+  judge: JudgeOpening = () => 'answer',
+): ReasoningFilter {
+  let isSuspect = quirk.leaks;
   let code = createCodeTracker();
   let insideBlock = false;
   let sawTag = false;
@@ -48,6 +65,8 @@ export function createReasoningFilter(quirk: ReasoningQuirk = { leaks: false }):
   let pending = '';
   /** Text of the answer that is not returned yet. */
   let held = '';
+  /** The beginning of that text, from which it is judged. */
+  let opening = '';
   let begun = false;
   let sawReasoning = false;
 
@@ -55,6 +74,7 @@ export function createReasoningFilter(quirk: ReasoningQuirk = { leaks: false }):
     if (held === '') return [];
     const text = held;
     held = '';
+    opening = '';
     begun = true;
     return [{ type: 'text-delta', text }];
   }
@@ -63,6 +83,7 @@ export function createReasoningFilter(quirk: ReasoningQuirk = { leaks: false }):
     const wasShown = begun;
     if (begun || held.trim() !== '') sawReasoning = true;
     held = '';
+    opening = '';
     begun = false;
     quirk.leaks = true;
     code = createCodeTracker();
@@ -71,7 +92,18 @@ export function createReasoningFilter(quirk: ReasoningQuirk = { leaks: false }):
 
   function show(char: string): void {
     code.read(char);
-    if (begun || held !== '' || char.trim() !== '') held += char;
+    if (!begun && held === '' && char.trim() === '') return;
+    held += char;
+    if (!begun && opening.length < openingLength) opening += char;
+  }
+
+  /** True if the text held is reasoning, or may still turn out to be. */
+  function mayBeReasoning(): boolean {
+    if (begun || sawTag) return false;
+    if (isSuspect || opensLikeReasoning(opening, 'perhaps')) return true;
+    const verdict = judge(opening, false);
+    isSuspect = verdict === 'reasoning';
+    return verdict !== 'answer';
   }
 
   /** Skips to the end of the block, or as far as the text goes; returns the new position. */
@@ -85,6 +117,13 @@ export function createReasoningFilter(quirk: ReasoningQuirk = { leaks: false }):
   }
 
   return {
+    get isHolding() {
+      return held !== '' && !isSuspect && !opensLikeReasoning(opening, 'perhaps');
+    },
+    release() {
+      isSuspect ||= judge(opening, true) === 'reasoning';
+      return isSuspect ? [] : release();
+    },
     push(delta) {
       const events: TextEvent[] = [];
       const text = pending + delta;
@@ -115,13 +154,12 @@ export function createReasoningFilter(quirk: ReasoningQuirk = { leaks: false }):
         at += 1;
       }
       pending = text.slice(at);
-      const undecided = !begun && !sawTag && (isSuspect || opensLikeReasoning(held, 'perhaps'));
-      return undecided ? events : [...events, ...release()];
+      return mayBeReasoning() ? events : [...events, ...release()];
     },
     finish(complete) {
       if (!insideBlock) for (const char of pending) show(char);
       pending = '';
-      const leaked = !complete && !begun && !sawTag && (isSuspect || opensLikeReasoning(held, 'surely'));
+      const leaked = !complete && !begun && !sawTag && (isSuspect || opensLikeReasoning(opening, 'surely'));
       if (leaked) {
         sawReasoning = true;
         held = '';

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '../backend';
+import { fitWindow, tokensPerMessage, type WindowLimits } from '../fit-window';
 
 /** A turn both as the visitor sees it and as the engine stored it. */
 interface StoredMessage {
@@ -62,15 +63,10 @@ export function buildPrompt(
   }
 
   const escaped = history.map(({ role, content }): ChatMessage => ({ role, content: escape(content) }));
-  let dropped = Math.min(toWholeTurns(atLeast), escaped.length);
-  if (!fits([systemMessage, ...escaped.slice(dropped), ...newest], limits)) {
-    // Leaves room to spare, so that the next turns need no trimming.
-    const roomy = { ...limits, contextWindow: limits.contextWindow * 0.75 };
-    while (dropped < escaped.length && !fits([systemMessage, ...escaped.slice(dropped), ...newest], roomy)) {
-      dropped = Math.min(dropped + 2, escaped.length);
-    }
-  }
-  return { messages: [systemMessage, ...escaped.slice(dropped), ...newest], dropped, reuses: false };
+  return {
+    ...fitWindow([systemMessage, ...escaped, ...newest], windowLimits(limits), atLeast),
+    reuses: false,
+  };
 }
 
 /** What the engine holds after it answered `prompt` with `reply`, of which the visitor sees `visible`. */
@@ -122,12 +118,18 @@ function alternate(turns: readonly ChatMessage[]): ChatMessage[] {
 }
 
 function fits(messages: readonly ChatMessage[], limits: PromptLimits): boolean {
-  const tokens = promptBytes(messages) / limits.bytesPerToken + messages.length * tokensPerMessage;
+  const { tokensOf } = windowLimits(limits);
+  const tokens = messages.reduce((sum, message) => sum + tokensOf(message), 0);
   return tokens + limits.reply <= limits.contextWindow;
 }
 
-/** Tokens of the role and the separators around each message. */
-const tokensPerMessage = 6;
+function windowLimits({ contextWindow, reply, bytesPerToken }: PromptLimits): WindowLimits {
+  return {
+    contextWindow,
+    reply,
+    tokensOf: (message) => promptBytes([message]) / bytesPerToken + tokensPerMessage,
+  };
+}
 
 /** A low estimate: Qwen's tokens hold four bytes or more of English, about three of French. */
 export const cautiousBytesPerToken = 3;
@@ -148,9 +150,4 @@ export function measureBytesPerToken(
 /** web-llm passes text through `String.replace`, where `$$` stands for `$`. */
 export function escapeDollars(text: string): string {
   return text.replaceAll('$', '$$$$');
-}
-
-/** Rounds up to whole turns: a question is left out together with its reply. */
-function toWholeTurns(count: number): number {
-  return count + (count % 2);
 }

@@ -44,6 +44,7 @@ export function Composer({ firstName, textBox }: ComposerProps) {
 
   function change(text: string): void {
     store.getState().setDraft(text);
+    store.getState().warmUp();
     setRefusal(undefined);
     const next = describeTooLong(text, words);
     if (next !== undefined && tooLong === undefined) announce(next);

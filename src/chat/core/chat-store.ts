@@ -16,6 +16,10 @@ export interface ChatStoreOptions {
   readonly chooseBackend: ChooseBackend;
   /** Answers in place of a model after a failure ("Quote the CV instead"). */
   readonly quotes?: ChatBackend | undefined;
+  /** Prepares its model while the visitor types. */
+  readonly backendToWarmUp?: ChatBackend | undefined;
+  /** Has another model answer for the rest of this visit. */
+  readonly useModel?: ((model: string) => void) | undefined;
   /** Rejects with a `BackendError` while it cannot be loaded. */
   readonly systemPrompt: () => Promise<string>;
   /** What the description of a failure may name. */
@@ -43,6 +47,8 @@ export interface ChatState {
   newChat(): void;
   focusChat(index: number): void;
   setDraft(text: string): void;
+  /** Prepares the model for the question that is being typed. */
+  warmUp(): void;
   /**
    * Sends to the focused chat, and clears the draft if that is what is sent. Does nothing while a reply runs in it, or if
    * the trimmed prompt is empty or longer than `longestPrompt`.
@@ -52,6 +58,8 @@ export interface ChatState {
   stop(): void;
   /** Asks again: the new reply replaces one that has ended. */
   retry(replyId: string): void;
+  /** The same with another model, which also answers from now on. */
+  retryWithModel(replyId: string, model: string): void;
   /** The same with quotes from the CV. It also replaces a reply that is still running. */
   retryWithQuotes(replyId: string): void;
   /** Shows all text that a reply or greeting has received, without typing it out. */
@@ -62,9 +70,11 @@ export type ChatStore = StoreApi<ChatState>;
 
 export function createChatStore(options: ChatStoreOptions): ChatStore {
   const { chooseBackend, quotes, systemPrompt, greeting, clock, reducedMotion, newId } = options;
+  const { backendToWarmUp, useModel } = options;
   const { errorContext, unexpectedFailure } = options;
   /** Replies and greetings that are running, by id. */
   const runs = new Map<string, ReplyRun>();
+  let warmingUp: AbortController | undefined;
 
   return createStore<ChatState>()((set, get) => {
     function updateChat(chatId: string, change: (chat: Chat) => Chat): void {
@@ -140,6 +150,9 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
         clock,
         instant: reducedMotion(),
         text,
+        noticesBefore: chat.messages
+          .slice(0, index)
+          .flatMap((message) => (message.role === 'assistant' ? message.notices : [])),
         write: (change) => updateReply(chat.id, replyId, change),
         onEnd: () => runs.delete(replyId),
       });
@@ -167,6 +180,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       },
       close() {
         if (!get().isOpen) return;
+        warmingUp?.abort();
         pruneEmptyChat();
         set({ isOpen: false });
       },
@@ -179,6 +193,18 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
         if (get().chats[index]) set({ focusedChatIdx: index });
       },
       setDraft: (draft) => set({ draft }),
+      warmUp() {
+        if (!backendToWarmUp || (warmingUp && !warmingUp.signal.aborted)) return;
+        const warming = new AbortController();
+        warmingUp = warming;
+        systemPrompt()
+          .then((prompt) => backendToWarmUp.warmUp?.(messageList(prompt, []), warming.signal))
+          // The question that follows says what is wrong.
+          .catch(() => {})
+          .finally(() => {
+            if (warmingUp === warming) warmingUp = undefined;
+          });
+      },
 
       send(text) {
         const content = text.trim();
@@ -191,10 +217,15 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
         answer(chat, chat.messages.length, prompt, newId(), chooseBackend);
       },
       stop() {
+        warmingUp?.abort();
         const running = focusedChat(get())?.messages.find(isRunningAnswer);
         if (running) runs.get(running.id)?.stop();
       },
       retry: (replyId) => retryBy(replyId, chooseBackend),
+      retryWithModel(replyId, model) {
+        useModel?.(model);
+        retryBy(replyId, chooseBackend);
+      },
       retryWithQuotes(replyId) {
         if (!quotes) return;
         runs.get(replyId)?.stop();

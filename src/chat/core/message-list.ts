@@ -3,17 +3,17 @@ import type { Message } from './message';
 
 /**
  * The list that is sent (docs/contract.md#what-is-sent): the system prompt, the earlier messages and the new prompt.
- * The greeting and replies without text are left out.
+ * The greeting and replies without text are left out. Without a prompt it is what a model is prepared with.
  */
 export function messageList(
   systemPrompt: string,
   prior: readonly Message[],
-  prompt: string,
+  prompt?: string,
 ): readonly ChatMessage[] {
   return [
     { role: 'system', content: systemPrompt },
     ...prior.filter(wasSaid).map(({ role, content }) => ({ role, content })),
-    { role: 'user', content: prompt },
+    ...(prompt === undefined ? [] : [{ role: 'user', content: prompt } as const]),
   ];
 }
 

@@ -19,6 +19,8 @@ interface ReplyRunOptions {
   readonly instant: boolean;
   /** Where the text goes until the reply ends. */
   readonly text: RunningReplyWriter;
+  /** What replies above this one have said: no notice is said twice in a chat. */
+  readonly noticesBefore: readonly string[];
   /** Merges a change into the reply. Never called after its ending. */
   readonly write: (change: Partial<Reply>) => void;
   /** Called once, right after the ending was written. */
@@ -91,6 +93,7 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
   function take(event: BackendEvent): void {
     switch (event.type) {
       case 'notice':
+        if ([...options.noticesBefore, ...notices].includes(event.text)) break;
         notices = [...notices, event.text];
         write({ notices });
         break;

@@ -16,7 +16,7 @@ export function EndingNotes({ reply }: { readonly reply: Reply }) {
   return (
     <div className={`ending-notes${failure ? ' ending-notes--failed' : ''}`}>
       {failure ? <Failure {...failure} /> : <p>{sentence}</p>}
-      <Actions replyId={reply.id} hasFailed={failure !== undefined} />
+      <Actions replyId={reply.id} failure={failure} />
     </div>
   );
 }
@@ -56,16 +56,26 @@ function Commands({ commands }: { readonly commands: readonly CommandLine[] }) {
   );
 }
 
-function Actions({ replyId, hasFailed }: { readonly replyId: string; readonly hasFailed: boolean }) {
+interface ActionsProps {
+  readonly replyId: string;
+  readonly failure: ErrorDescription | undefined;
+}
+
+function Actions({ replyId, failure }: ActionsProps) {
   const { store, words } = useChatContext();
   const canQuote = useChat((state) => state.canQuote);
   return (
     <p className="ending-notes__actions">
+      {failure?.choices?.map(({ label, model }) => (
+        <Button key={model} onClick={() => store.getState().retryWithModel(replyId, model)}>
+          {label}
+        </Button>
+      ))}
       <Button onClick={() => store.getState().retry(replyId)}>
         <Icon name="retry" />
         {words.tryAgain}
       </Button>
-      {hasFailed && canQuote && (
+      {failure && canQuote && (
         <Button onClick={() => store.getState().retryWithQuotes(replyId)}>{words.quoteInstead}</Button>
       )}
     </p>

@@ -17,6 +17,8 @@ const kindsOf: Readonly<Partial<Record<BackendId, readonly BackendErrorKind[]>>>
     'blocked-by-csp',
     'busy',
     'model-missing',
+    'context-too-long',
+    'out-of-memory',
     'server-error',
     'bad-response',
     'cut-off',
@@ -81,10 +83,16 @@ describe('a refused origin', () => {
   });
 
   it('has a line to copy for each operating system', () => {
-    expect(commands.map(({ label }) => label)).toEqual(['macOS', 'Linux (systemd)', 'Windows']);
+    expect(commands.map(({ label }) => label)).toEqual([
+      'macOS',
+      'Linux (systemd)',
+      'Linux (started by hand)',
+      'Windows',
+    ]);
     expect(commands[0]?.line).toBe(`launchctl setenv OLLAMA_ORIGINS "${origin}"`);
     expect(commands[1]?.line).toContain(`Environment="OLLAMA_ORIGINS=${origin}"`);
-    expect(commands[2]?.line).toBe(`setx OLLAMA_ORIGINS "${origin}"`);
+    expect(commands[2]?.line).toBe(`OLLAMA_ORIGINS=${origin} ollama serve`);
+    expect(commands[3]?.line).toBe(`setx OLLAMA_ORIGINS "${origin}"`);
   });
 
   it('never advises to open Ollama to every site', () => {
@@ -113,6 +121,42 @@ it('says why a secure page cannot reach Ollama on another machine over http', ()
 it("repeats the server's own words for an error of its own", () => {
   const { problem } = describeKind('ollama', 'server-error', { detail: 'out of memory' });
   expect(problem).toContain('out of memory');
+});
+
+describe('a profile that does not fit into the window of Ollama', () => {
+  const lineOf = (needed: number | undefined, platform?: ErrorContext['platform']) =>
+    describeFailureOf('ollama', 'context-too-long', { needed }, { origin, platform }).commands?.[0]?.line;
+
+  it.each([
+    [undefined, 8192],
+    [3000, 8192],
+    [5400, 8192],
+    [5500, 16_384],
+    [20_000, 32_768],
+  ])('has the line that makes room, for %s tokens', (needed, size) => {
+    expect(lineOf(needed)).toBe(`OLLAMA_CONTEXT_LENGTH=${size} ollama serve`);
+  });
+
+  it("has it for the visitor's own shell", () => {
+    expect(lineOf(3000, 'windows')).toBe('$env:OLLAMA_CONTEXT_LENGTH=8192; ollama serve');
+  });
+});
+
+describe('models that are installed beside the one that cannot run', () => {
+  it.each(['out-of-memory', 'model-missing', 'server-error'] as const)('are choices: %s', (kind) => {
+    const { action, choices } = describeKind('ollama', kind, { installed: ['qwen3:4b', 'qwen3:8b'] });
+    expect(choices).toEqual([
+      { label: 'Use qwen3:4b', model: 'qwen3:4b' },
+      { label: 'Use qwen3:8b', model: 'qwen3:8b' },
+    ]);
+    expect(action).toContain('for the rest of this visit');
+  });
+
+  it('are not announced where there are none', () => {
+    const { action, choices } = describeKind('ollama', 'out-of-memory', { installed: [] });
+    expect(choices).toBeUndefined();
+    expect(action).not.toContain('this visit');
+  });
 });
 
 it("names the owner's address where only the owner can help", () => {

@@ -60,7 +60,7 @@ describe('the evaluation', () => {
         ['facts 2', 67],
         ['languages 1', 50],
       ]);
-      const sent = server.requests.map(
+      const sent = server.chatRequests.map(
         ({ body }) => body as { messages: { role: string; content: string }[] },
       );
       expect(sent[0]?.messages.map(({ role }) => role)).toEqual(['system', 'user']);

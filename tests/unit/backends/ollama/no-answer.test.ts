@@ -10,7 +10,8 @@ const host = 'http://localhost:11434';
 function failingFetch(answersProbe: boolean) {
   const probes: RequestInit[] = [];
   const fetch = (input: RequestInfo | URL, init?: RequestInit) => {
-    if (init?.method === 'POST') return Promise.reject(new TypeError('Failed to fetch'));
+    if (init?.method === 'POST' || input === `${host}/api/ps`)
+      return Promise.reject(new TypeError('Failed to fetch'));
     probes.push({ ...init });
     expect(input).toBe(`${host}/`);
     return answersProbe
@@ -43,8 +44,8 @@ describe('why Ollama gave no answer', () => {
     expect(await failureOf({ fetch })).toMatchObject({ kind: 'origin-refused', subject: host });
   });
 
-  it('is a denied permission on a public site, and Ollama is not asked again', async () => {
-    const { fetch, probes } = failingFetch(false);
+  it('is a denied permission on a public site, where nothing answers without an origin either', async () => {
+    const { fetch } = failingFetch(false);
     const asked: string[] = [];
     const thrown = await failureOf({
       fetch,
@@ -55,7 +56,23 @@ describe('why Ollama gave no answer', () => {
     });
     expect(thrown).toMatchObject({ kind: 'permission-denied' });
     expect(asked).toEqual(['loopback-network']);
-    expect(probes).toEqual([]);
+  });
+
+  it('is a refused origin wherever Ollama answers without one, whatever the browser says of permissions', async () => {
+    const { fetch } = failingFetch(true);
+    const thrown = await failureOf({ fetch, queryPermission: () => Promise.resolve('denied') });
+    expect(thrown).toMatchObject({ kind: 'origin-refused' });
+  });
+
+  it('is no denied permission on an insecure page, where Chromium says so of every permission', async () => {
+    const { fetch } = failingFetch(false);
+    const thrown = await failureOf({
+      fetch,
+      origin: 'http://192.168.1.20:4173',
+      isSecureContext: () => false,
+      queryPermission: () => Promise.resolve('denied'),
+    });
+    expect(thrown).toMatchObject({ kind: 'unreachable' });
   });
 
   it('asks for the older name of the permission where the browser does not know the newer', async () => {

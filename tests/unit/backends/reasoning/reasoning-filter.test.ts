@@ -1,5 +1,6 @@
 import { array, assert, boolean, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { judgeOpening } from '../../../../src/backends/reasoning/judge-opening';
 import { createReasoningFilter } from '../../../../src/backends/reasoning/reasoning-filter';
 import { textOf } from '../../../support/read-reply';
 
@@ -136,6 +137,87 @@ describe('the reasoning filter', () => {
 
   it('keeps the beginning of an ordinary reply that was cut', () => {
     expect(filtered(['Okay', ', the'], false)).toBe('Okay, the');
+  });
+});
+
+describe('a filter that holds the first sentence', () => {
+  const held = (...deltas: readonly string[]) => {
+    const filter = createReasoningFilter(undefined, judgeOpening);
+    return { filter, events: deltas.flatMap((delta) => filter.push(delta)) };
+  };
+
+  it.each([
+    ['a sentence', ['I work', ' on', ' machines.', ' And'], 'I work on machines. And'],
+    ['a line', ['# Machines', '\n\n', '- one'], '# Machines\n\n- one'],
+    ['a Japanese sentence', ['東京で', '働いています。', '大学でも'], '東京で働いています。大学でも'],
+  ])('returns %s once the next one begins', (_, deltas, text) => {
+    expect(held(...deltas.slice(0, -1)).events).toEqual([]);
+    expect(held(...deltas).events).toEqual([{ type: 'text-delta', text }]);
+  });
+
+  it('returns a long text without a sentence', () => {
+    expect(textOf(held('word '.repeat(60)).events)).toBe('word '.repeat(60));
+  });
+
+  it('retracts nothing if a closing tag follows the first sentence', () => {
+    expect(held('Short and polite', ' it is.\n', '</think>\n\nHello', '!').events).toEqual([
+      { type: 'text-delta', text: 'Hello' },
+      { type: 'text-delta', text: '!' },
+    ]);
+  });
+
+  it('holds several sentences that speak of the user until the closing tag', () => {
+    const deltas = ['She asks in French. ', 'So the user', ' wants French. Fine. ', '</think>', 'Bonjour'];
+    expect(textOf(held(...deltas).events)).toBe('Bonjour');
+    const reasoning = ['First, the user asks about machines. ', 'There are two. ', 'Both count. '];
+    expect(held(...reasoning).events).toEqual([]);
+    expect(held(...reasoning, '</think>Two.').events).toEqual([{ type: 'text-delta', text: 'Two.' }]);
+  });
+
+  it('returns the text of a pause, unless it sounds like reasoning', () => {
+    const { filter } = held('I work on');
+    expect(filter.isHolding).toBe(true);
+    expect(filter.release()).toEqual([{ type: 'text-delta', text: 'I work on' }]);
+    expect(filter.isHolding).toBe(false);
+    expect(filter.push(' machines')).toEqual([{ type: 'text-delta', text: ' machines' }]);
+
+    const reasoning = held('First, the user asks').filter;
+    expect(reasoning.release()).toEqual([]);
+    expect(reasoning.isHolding).toBe(false);
+  });
+
+  it('returns a short reply when it ends, cut or not', () => {
+    for (const complete of [true, false]) {
+      expect(textOf(held('Yes').filter.finish(complete))).toBe('Yes');
+    }
+  });
+});
+
+describe('reading 64 kB', () => {
+  const size = 65_536;
+  const fill = (piece: string) => piece.repeat(size / piece.length);
+
+  it.each([
+    ['words', fill('word ')],
+    ['angle brackets', fill('<')],
+    ['beginnings of tags', fill('<thin')],
+    ['tags', fill('<think></think>')],
+    ['reasoning', `Okay, the user ${fill('wants ')}`],
+    ['backticks', fill('`')],
+    ['fences behind an indent', fill(' ') + fill('```x')],
+    ['fences behind list markers', fill('- ```')],
+  ])('takes less than 200 ms, also character by character: %s', (_, content) => {
+    for (const deltas of [[content], content.split('')]) {
+      // The best of three: the machine may be busy, and the first run is not compiled yet.
+      const times = [1, 2, 3].map(() => {
+        const filter = createReasoningFilter(undefined, judgeOpening);
+        const begun = performance.now();
+        for (const delta of deltas) filter.push(delta);
+        filter.finish(true);
+        return performance.now() - begun;
+      });
+      expect(Math.min(...times)).toBeLessThan(200);
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChooseBackend } from '../../../../src/backends/backend';
+import type { ChatBackend, ChatMessage, ChooseBackend } from '../../../../src/backends/backend';
 import { BackendError } from '../../../../src/backends/backend-error';
 import type { ChatStoreOptions } from '../../../../src/chat/core/chat-store';
 import { longestPrompt } from '../../../../src/chat/core/prompt-limits';
@@ -317,6 +317,28 @@ describe('a reply', () => {
     await run.backend.lastStream.emit({ type: 'wait', text: 'Loading the model' });
     run.state().stop();
     expect(run.reply()).toMatchObject({ status: 'stopped', waitingFor: undefined });
+  });
+
+  it('does not repeat a notice in the same chat', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    await run.backend.lastStream.emit(
+      { type: 'notice', text: 'Shorter' },
+      { type: 'notice', text: 'Shorter' },
+    );
+    await run.backend.lastStream.end();
+    run.clock.settle();
+    expect(run.reply().notices).toEqual(['Shorter']);
+    run.state().send('Two');
+    await settled();
+    await run.backend.lastStream.emit({ type: 'notice', text: 'Shorter' });
+    expect(run.reply().notices).toEqual([]);
+    run.state().newChat();
+    run.state().send('Three');
+    await settled();
+    await run.backend.lastStream.emit({ type: 'notice', text: 'Shorter' });
+    const newest = run.state().chats.at(-1)?.messages.at(-1);
+    expect(newest).toMatchObject({ notices: ['Shorter'] });
   });
 
   it('drops text that turned out to be reasoning', async () => {
@@ -680,6 +702,80 @@ describe('the last reply', () => {
     await converse(run, 'Three', 'Third');
     expect(lastReply(run.state())?.content).toBe('Third');
   });
+});
+
+describe('preparing the model while the visitor types', () => {
+  function setUpWarmUp() {
+    const warmUps: { readonly messages: readonly ChatMessage[]; readonly signal: AbortSignal }[] = [];
+    const backend: ChatBackend = Object.assign(createScriptedBackend(), {
+      warmUp(messages: readonly ChatMessage[], signal: AbortSignal) {
+        warmUps.push({ messages, signal });
+        return new Promise<void>((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        });
+      },
+    });
+    return { ...setUp({ chooseBackend: () => Promise.resolve(backend), backendToWarmUp: backend }), warmUps };
+  }
+
+  it('hands in the system message alone, and does not begin twice at a time', async () => {
+    const { state, warmUps } = setUpWarmUp();
+    state().open();
+    await settled();
+    expect(warmUps).toEqual([]);
+    state().warmUp();
+    state().warmUp();
+    await settled();
+    expect(warmUps.map(({ messages }) => messages)).toEqual([
+      [{ role: 'system', content: 'You answer about Camille.' }],
+    ]);
+  });
+
+  it.each(['stop', 'close'] as const)('ends with %s, and may begin again', async (action) => {
+    const { state, warmUps } = setUpWarmUp();
+    state().open();
+    state().warmUp();
+    await settled();
+    state()[action]();
+    expect(warmUps[0]?.signal.aborted).toBe(true);
+    state().warmUp();
+    await settled();
+    expect(warmUps).toHaveLength(2);
+  });
+
+  it('goes on when a question is sent', async () => {
+    const { state, warmUps } = setUpWarmUp();
+    state().open();
+    state().warmUp();
+    await settled();
+    state().send('Who are you?');
+    await settled();
+    expect(warmUps[0]?.signal.aborted).toBe(false);
+  });
+
+  it('does nothing where no backend is to be prepared, or the profile cannot be loaded', async () => {
+    setUp().state().warmUp();
+    const { state } = setUp({
+      backendToWarmUp: createScriptedBackend(),
+      systemPrompt: () => Promise.reject(new Error('offline')),
+    });
+    state().warmUp();
+    await settled();
+    expect(state().chats).toEqual([]);
+  });
+});
+
+it('asks again with the model that the visitor chose', async () => {
+  const chosen: string[] = [];
+  const run = setUp({ useModel: (model) => void chosen.push(model) });
+  await ask(run, 'One');
+  await run.backend.lastStream.fail(new BackendError('ollama', 'out-of-memory'));
+  const { id } = run.reply();
+  run.state().retryWithModel(id, 'qwen3:4b');
+  await settled();
+  expect(chosen).toEqual(['qwen3:4b']);
+  expect(run.reply()).toMatchObject({ id, status: 'waiting' });
+  expect(run.backend.streams).toHaveLength(2);
 });
 
 it('takes 200 turns without leaving anything behind', async () => {

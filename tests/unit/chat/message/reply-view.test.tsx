@@ -104,6 +104,13 @@ describe('every state of a reply is rendered', () => {
   });
 });
 
+it('offers the models that could answer instead', () => {
+  const choices = [{ label: 'Use qwen3:4b', model: 'qwen3:4b' }];
+  const html = render({ status: 'failed', failure: { ...failure, choices } });
+  expect(html).toMatch(/<button[^>]*>Use qwen3:4b<\/button>/);
+  expect(html).toContain(words.tryAgain);
+});
+
 it('adds nothing to a reply that is complete', () => {
   expect(render({ status: 'done', ...answer, endReason: 'stop' })).not.toContain(words.tryAgain);
 });

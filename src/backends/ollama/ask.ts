@@ -1,0 +1,102 @@
+import { Ollama, type ChatResponse } from 'ollama/browser';
+import type { BackendEvent, ChatMessage } from '../backend';
+import { withNoThink } from '../http/no-think';
+import type { PolicyWatch } from '../http/policy-watch';
+import { type ReplyChunk, streamReply } from '../http/stream-reply';
+import { judgeOpening } from '../reasoning/judge-opening';
+import { sampling } from '../sampling';
+import { toReplyChunk } from './ollama-chunks';
+import { assertStream, cutOff, explainBrokenStream, explainNoAnswer, tooLong } from './ollama-errors';
+import { defaultWindow, type OllamaSession, requestOptions } from './session';
+import { withInstalled } from './with-installed';
+import { withWaits } from './with-waits';
+
+interface Question {
+  readonly model: string;
+  /** As they are sent, but for the suffix against thinking. */
+  readonly messages: readonly ChatMessage[];
+  /** True if the server is known to hold the model. */
+  readonly isLoaded: boolean;
+  readonly policy: PolicyWatch;
+  readonly signal: AbortSignal;
+}
+
+/** One request for a reply. Fails with `context-too-long` also where the server has cut the prompt without a word. */
+export async function* ask(session: OllamaSession, question: Question): AsyncGenerator<BackendEvent> {
+  const { host, network, words, server, sleep, running } = session;
+  const { model, messages, policy, signal: ownSignal } = question;
+  const { quirk, meter } = session.memoryOf(model);
+  const address = { host, model, needed: meter.most(messages) + sampling.maxTokens };
+  let { isLoaded } = question;
+  let answered = false;
+
+  async function* request(signal: AbortSignal): AsyncGenerator<ReplyChunk> {
+    // A new client for each reply, since a client keeps an entry for every failed request. Its fetch is bound to our
+    // signal, since the client's own abort does nothing before the headers.
+    const client = new Ollama({
+      host,
+      fetch: async (input, init) => {
+        const response = await network.fetch(input, { ...init, signal });
+        answered = true;
+        await assertStream(response, address);
+        return response;
+      },
+    });
+    const chunks: AsyncIterable<ChatResponse> = await client.chat({
+      model,
+      messages: withNoThink(messages, model).map(({ role, content }) => ({ role, content })),
+      stream: true,
+      think: false,
+      options: requestOptions(sampling.maxTokens),
+    });
+    for await (const chunk of chunks) yield toReplyChunk(chunk);
+  }
+
+  async function waitsFor(signal: AbortSignal): Promise<string | undefined> {
+    const [oldest] = running;
+    if (oldest !== ownSignal) return words.wait.otherChat;
+    if (!isLoaded) {
+      const loaded = await server.loaded(model, signal);
+      if (loaded === undefined) return undefined;
+      isLoaded = loaded !== 'not-loaded';
+    }
+    return isLoaded ? words.wait.readingProfile : words.wait.loadingModel;
+  }
+
+  const events = streamReply(ownSignal, {
+    quirk,
+    judgeOpening,
+    open: (signal, isHolding) =>
+      withWaits(request(signal), { waitsFor: () => waitsFor(signal), isHolding, sleep }),
+    explain: async (error, signal) =>
+      answered
+        ? withInstalled(explainBrokenStream(error, address), model, server, signal)
+        : explainNoAnswer(error, address, { network, policy, signal }),
+    cutOff,
+  });
+  for await (const event of events) {
+    if (event.type === 'end' && (await wasCut(session, question, event.stats?.promptTokens))) {
+      throw tooLong(model, address.needed);
+    }
+    yield event;
+  }
+}
+
+/** Older servers cut a prompt that exceeds the window; only the number of tokens that they have read gives it away. */
+async function wasCut(
+  { server, memoryOf }: OllamaSession,
+  { model, messages, signal }: Question,
+  counted: number | undefined,
+): Promise<boolean> {
+  if (counted === undefined) return false;
+  const { meter } = memoryOf(model);
+  const expected = meter.fewest(messages);
+  if (counted >= expected * 0.75) {
+    meter.learn(messages, counted);
+    return false;
+  }
+  // A prompt that fits has a small count where the server leaves out what it had in its cache.
+  const loaded = await server.loaded(model, signal);
+  const window = typeof loaded === 'object' ? loaded.contextLength : undefined;
+  return expected * 1.2 > (window ?? defaultWindow);
+}

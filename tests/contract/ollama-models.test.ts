@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
+import { isSameModel } from '../../src/backends/ollama/ollama-server';
+import { backendWords } from '../support/backend-words';
+import { startModelServer, type ModelServer } from '../support/model-server';
+import type { Scenario } from '../support/model-scenarios';
+import { readReply } from '../support/read-reply';
+import { testNetwork } from '../support/test-network';
+
+const refusal =
+  (status: number, message: string): Scenario =>
+  ({ dialect }) => ({
+    status,
+    contentType: 'application/json; charset=utf-8',
+    steps: [dialect.errorBody(message)],
+  });
+
+describe('a model that Ollama cannot run', () => {
+  let server: ModelServer;
+
+  afterEach(() => server.close());
+
+  async function failureOf(respond: Scenario, model = 'qwen3:8b', installed?: readonly object[]) {
+    server = await startModelServer({ respond, ...(installed && { lists: { installed } }) });
+    const backend = createOllamaBackend({
+      words: backendWords,
+      host: server.url,
+      model,
+      network: testNetwork(),
+    });
+    return (await readReply(backend, 'Who are you?')).thrown;
+  }
+
+  it.each([
+    'model requires more system memory (12.4 GiB) than is available (7.1 GiB)',
+    'llama runner process has terminated: cudaMalloc failed: out of memory\nggml_gallocr_reserve_n: failed to allocate CUDA0 buffer of size 838447104',
+    'llama runner process has terminated: error loading model: unable to allocate CUDA0 buffer',
+    'llama runner process has terminated: signal: killed',
+    'model runner has unexpectedly stopped, this may be due to resource limitations: ggml_backend_cpu_buffer_type_alloc_buffer: failed to allocate buffer of size 9663676416',
+    'an error was encountered while running the model: CUDA error: out of memory',
+    'error: Insufficient Memory (00000008:kIOGPUCommandBufferCallbackErrorOutOfMemory)',
+    'ggml_vulkan: Device memory allocation of size 1073741824 failed: vk::Device::allocateMemory: ErrorOutOfDeviceMemory',
+    'std::bad_alloc',
+  ])('does not fit this computer: %s', async (message) => {
+    expect(await failureOf(refusal(500, message))).toMatchObject({
+      kind: 'out-of-memory',
+      subject: 'qwen3:8b',
+      installed: ['qwen3:4b'],
+    });
+  });
+
+  it('does not fit, as an error line in the middle of a reply says', async () => {
+    const failure = await failureOf(({ dialect }) => ({
+      steps: [dialect.delta({ content: 'I am.' }), dialect.error('CUDA error: out of memory')],
+    }));
+    expect(failure).toMatchObject({ kind: 'out-of-memory', installed: ['qwen3:4b'] });
+  });
+
+  it('may not fit, where its runner died without saying why', async () => {
+    const message = 'llama runner process has terminated: exit status 2';
+    expect(await failureOf(refusal(500, message))).toMatchObject({
+      kind: 'server-error',
+      detail: message,
+      installed: ['qwen3:4b'],
+    });
+  });
+
+  it('offers every model that can chat where the one asked for is missing, smallest first', async () => {
+    const failure = await failureOf(refusal(404, "model 'qwen3:14b' not found"), 'qwen3:14b');
+    expect(failure).toMatchObject({ kind: 'model-missing', installed: ['qwen3:4b', 'qwen3:8b'] });
+  });
+
+  it.each([
+    ['a list with odd entries', [null, 7, {}, { name: 3 }, { model: 'qwen3:4b' }], ['qwen3:4b']],
+    ['nothing installed', [], []],
+  ])('reads %s', async (_, list, installed) => {
+    const failure = await failureOf(refusal(404, 'not found'), 'qwen3:14b', list as object[]);
+    expect(failure).toMatchObject({ kind: 'model-missing', installed });
+  });
+
+  it('asks for no list after any other failure', async () => {
+    await failureOf(refusal(500, 'something else'));
+    expect(server.requests.map(({ path }) => path)).not.toContain('/api/tags');
+  });
+
+  it('lets the model chosen in its place answer, under its name', async () => {
+    server = await startModelServer({ paceMs: 0 });
+    const backend = createOllamaBackend({
+      words: backendWords,
+      host: server.url,
+      model: 'qwen3:14b',
+      network: testNetwork(),
+    });
+    backend.useModel?.('qwen3:4b');
+    expect(backend.modelName).toBe('Qwen3 4B');
+    await readReply(backend, '[scenario: short]');
+    expect(server.chatRequests[0]?.body).toMatchObject({ model: 'qwen3:4b' });
+  });
+});
+
+it.each([
+  ['qwen3:14b', 'qwen3:14b', true],
+  ['hf.co/Qwen/Qwen3-14B-GGUF', 'hf.co/Qwen/Qwen3-14B-GGUF:latest', true],
+  ['hf.co/qwen/qwen3-14b-gguf:latest', 'hf.co/Qwen/Qwen3-14B-GGUF', true],
+  ['localhost:5000/qwen3', 'localhost:5000/qwen3:latest', true],
+  ['qwen3:14b', 'qwen3:8b', false],
+])('knows whether %s and %s are one model', (a, b, expected) => {
+  expect(isSameModel(a, b)).toBe(expected);
+});

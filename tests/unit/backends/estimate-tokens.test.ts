@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { estimateTokens } from '../../../src/backends/estimate-tokens';
+
+/** Counted with a byte-pair vocabulary of 100,000 entries (cl100k), numbers split into digits as Qwen's tokenizer does. */
+const counted: readonly (readonly [name: string, tokens: number, text: string])[] = [
+  [
+    'English',
+    81,
+    'I work on large language models and the machines they are trained on. Three things I like best: distributed training, from one GPU to a few hundred; efficient fine-tuning and its relatives; serving the result so that it answers fast. In 2019 she joined Laminar in Grenoble as a bench engineer, where she built a press that closes with 40 kN.',
+  ],
+  [
+    'German',
+    91,
+    'Während meiner Ausbildung zur Gesundheits- und Krankenpflegerin arbeitete ich auf verschiedenen Stationen des Universitätsklinikums. Seit 2018 leite ich die interdisziplinäre Notaufnahme, verantworte die Dienstplanung und führe Schulungen zur Wundversorgung durch. Besonders wichtig sind mir Patientensicherheit und Qualitätsmanagement.',
+  ],
+  [
+    'French',
+    69,
+    "J'ai travaillé pendant sept ans sur l'apprentissage profond et les grands modèles de langue, d'abord à Grenoble puis à Paris. J'enseigne aussi à l'université, où j'encadre des étudiants en master. Écrivez-moi pour en parler !",
+  ],
+  [
+    'Polish',
+    62,
+    'Przez ostatnie osiem lat zajmowałam się projektowaniem systemów rozproszonych oraz zarządzaniem zespołami inżynierskimi w Krakowie i Gdańsku. Prowadzę również wykłady na politechnice.',
+  ],
+  [
+    'Turkish',
+    63,
+    'Son sekiz yıldır dağıtık sistemlerin tasarımı ve mühendislik ekiplerinin yönetimi üzerine çalışıyorum. Üniversitede de ders veriyorum, öğrencilere danışmanlık yapıyorum.',
+  ],
+  [
+    'Vietnamese',
+    67,
+    'Tôi đã làm việc tám năm với các hệ thống phân tán và quản lý các nhóm kỹ sư ở Hà Nội. Tôi cũng giảng dạy tại trường đại học.',
+  ],
+  [
+    'Japanese',
+    100,
+    '私は大規模言語モデルと、それを訓練する計算機の研究をしています。二〇一九年から東京の研究所で働き、学生の指導も担当しています。サービスの設計やプログラミング、データ分析が得意です。',
+  ],
+  [
+    'Chinese',
+    74,
+    '我从事大型语言模型及其训练系统的研究。自2019年起在上海的一家研究所工作，同时也负责指导学生。擅长分布式训练、数据分析和产品设计。',
+  ],
+  [
+    'Korean',
+    73,
+    '저는 대규모 언어 모델과 이를 학습시키는 시스템을 연구하고 있습니다. 2019년부터 서울의 연구소에서 일하고 있으며 학생들도 지도하고 있습니다.',
+  ],
+  [
+    'Russian',
+    76,
+    'Последние восемь лет я занимаюсь проектированием распределённых систем и руковожу инженерными командами в Санкт-Петербурге. Также преподаю в университете.',
+  ],
+  [
+    'Greek',
+    112,
+    'Τα τελευταία οκτώ χρόνια ασχολούμαι με τον σχεδιασμό κατανεμημένων συστημάτων και τη διοίκηση ομάδων μηχανικών στην Αθήνα.',
+  ],
+  [
+    'Arabic',
+    70,
+    'أعمل منذ ثماني سنوات في تصميم الأنظمة الموزعة وإدارة فرق المهندسين في القاهرة، كما أدرّس في الجامعة.',
+  ],
+  ['Hebrew', 80, 'בשמונה השנים האחרונות אני עוסקת בתכנון מערכות מבוזרות ובניהול צוותי מהנדסים בתל אביב.'],
+  ['Hindi', 102, 'पिछले आठ वर्षों से मैं वितरित प्रणालियों के डिज़ाइन और इंजीनियरिंग टीमों के प्रबंधन पर काम कर रही हूँ।'],
+  ['Thai', 73, 'ตลอดแปดปีที่ผ่านมาฉันทำงานด้านการออกแบบระบบแบบกระจายและการจัดการทีมวิศวกรในกรุงเทพฯ'],
+  [
+    'code',
+    62,
+    'export function createQueue<T>(): Queue<T> {\n  const values: T[] = [];\n  let ended = false;\n  let wake: (() => void) | undefined;\n\n  return {\n    push(value) {\n      if (ended) return;\n      values.push(value);\n      wake?.();\n    },\n',
+  ],
+  [
+    'JSON',
+    89,
+    '{"models":[{"details":{"families":["bert"],"family":"bert","format":"gguf","parameter_size":"23M"},"digest":"1b226e2802dbb772","modified_at":"2026-06-19T17:15:40.188-07:00","size":45960996}]}',
+  ],
+  ['emoji', 21, '😀🚀🎉👩‍💻✨ ✅❌'],
+  ['formulas', 31, '$$L = -\\frac{1}{N}\\sum_{i} \\log p(x_i)$$ where \\(\\alpha \\le \\beta\\)'],
+];
+
+it.each(counted)('takes %s for no fewer tokens than it is, and not for many more', (_, tokens, text) => {
+  const ratio = estimateTokens(text) / tokens;
+  expect(ratio).toBeGreaterThan(0.98);
+  expect(ratio).toBeLessThan(1.46);
+});
+
+it('reads a megabyte in one go', () => {
+  const begun = performance.now();
+  estimateTokens('word, 12 '.repeat(120_000));
+  expect(performance.now() - begun).toBeLessThan(1000);
+});
