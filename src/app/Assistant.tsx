@@ -1,13 +1,16 @@
-import { StrictMode, type ComponentType, type ReactNode } from 'react';
+import { StrictMode, useMemo, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
+import { conversationOf } from '../chat/core/chat';
+import { focusedChat } from '../chat/core/selectors';
 import { ChatModal } from '../chat/dialog/ChatModal';
 import { followAnchorLinks } from '../ui/anchor-links';
 import { Button } from '../ui/Button';
 import { compose, type Composition } from './compose';
 import { ErrorBoundary, type FallbackProps } from './ErrorBoundary';
 import { lazyPart } from './lazy-part';
+import { loadLocalModelWords } from './local-model-words';
 import { siteData } from './read-site-data';
 import { ReloadOffer } from './ReloadOffer';
 import { useWhoAnswers } from '../local-model/use-who-answers';
@@ -38,15 +41,34 @@ export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
       checkDevice();
     },
     showPanel(panelRoot) {
-      if (!panelIsMounted) mount(panelRoot, BrokenPart, <Panel {...composition} words={english} />);
+      if (!panelIsMounted) mount(panelRoot, BrokenPart, <Panel {...composition} />);
       panelIsMounted = true;
       checkDevice();
+      void localModel?.listStored();
     },
   };
 }
 
-const ConsentCard = lazyPart(async () => (await import('../local-model/ConsentCard')).ConsentCard);
-const Panel = lazyPart(async () => (await import('./panel/Panel')).Panel);
+const ConsentCard = lazyPart(async () => {
+  const [{ ConsentCard: Card }, words] = await Promise.all([
+    import('../local-model/ConsentCard'),
+    loadLocalModelWords(),
+  ]);
+  return function EnglishConsentCard(props: Omit<ComponentProps<typeof Card>, 'words'>) {
+    return <Card {...props} words={words} />;
+  };
+});
+const Panel = lazyPart(async () => {
+  const [{ Panel: LivePanel }, { panelWords }, localModel] = await Promise.all([
+    import('./panel/Panel'),
+    import('./panel/words.en'),
+    siteData.settings.backend === 'webllm' ? loadLocalModelWords() : undefined,
+  ]);
+  const words = { panel: panelWords, localModel };
+  return function EnglishPanel(props: Omit<ComponentProps<typeof LivePanel>, 'words'>) {
+    return <LivePanel {...props} words={words} />;
+  };
+});
 
 function mount(root: HTMLElement, Fallback: ComponentType<FallbackProps>, island: ReactNode): void {
   createRoot(root).render(
@@ -60,9 +82,11 @@ const { owner, suggestedQuestions } = siteData;
 const profile = { firstName: owner.firstName, suggestedQuestions };
 
 function Chat(composition: Composition) {
-  const { store, localModel, site, findSources } = composition;
+  const { store, localModel, site, recipientNote, disclosure, permissions, findSources } = composition;
   const isOpen = useStore(store, (state) => state.isOpen);
-  const whoAnswers = useWhoAnswers(localModel, site);
+  const chat = useStore(store, focusedChat);
+  const conversation = useMemo(() => chat && conversationOf(chat), [chat]);
+  const whoAnswers = useWhoAnswers({ localModel, site, permissions, conversation });
   return (
     <ChatModal
       store={store}
@@ -72,9 +96,12 @@ function Chat(composition: Composition) {
       findSources={findSources}
       consent={
         <>
-          {localModel && isOpen && (
+          {recipientNote && isOpen && (
+            <recipientNote.RecipientNote {...recipientNote} {...{ site, disclosure }} />
+          )}
+          {localModel && isOpen && conversation && (
             <ErrorBoundary Fallback={BrokenPart}>
-              <ConsentCard localModel={localModel} site={site} words={english.localModel} />
+              <ConsentCard {...{ localModel, site, conversation, permissions, disclosure }} />
             </ErrorBoundary>
           )}
           <ReloadOffer store={store} words={english.app} />

@@ -1,9 +1,11 @@
 import type { ChatBackend, ChooseBackend } from '../backends/backend';
 import { BackendError } from '../backends/backend-error';
-import { chooseAlways, chooseLocalFirst } from '../local-model/choose-backend';
+import { chooseAlways, chooseLocalFirst, chooseOnceNamed } from '../local-model/choose-backend';
 import { browserNetwork } from '../backends/http/network';
 import { createBackend as createQuotes } from '../backends/quotes';
+import { createDisclosure, type Disclosure } from '../local-model/disclosure';
 import type { LocalModel } from '../local-model/local-model';
+import { createPermissions, type Permissions } from '../local-model/permissions';
 import type { SiteModels } from '../local-model/who-answers';
 import { once } from '../once';
 import { createChatStore, type ChatStore } from '../chat/core/chat-store';
@@ -14,6 +16,8 @@ import type { HostedSettings, WebLLMSettings } from '../site-data';
 import { keepOffline } from './offline';
 import { loadAssistantData, siteData } from './read-site-data';
 import { siteName } from '../site-name';
+import type { RecipientNote } from './RecipientNote';
+import { loadLocalModelWords } from './local-model-words';
 import { english } from './words';
 
 export interface Composition {
@@ -21,11 +25,24 @@ export interface Composition {
   readonly site: SiteModels;
   /** Only where the site was built for the browser's own model. */
   readonly localModel?: LocalModel | undefined;
+  /** Says where messages go. Loaded beforehand, and only where the site was built for a backend outside the browser. */
+  readonly recipientNote?: RecipientNotePart | undefined;
+  /** What the notes in the dialog tell, and what the visitor allows. */
+  readonly disclosure: Disclosure;
+  readonly permissions: Permissions;
   readonly findSources: FindSources;
+}
+
+interface RecipientNotePart {
+  readonly RecipientNote: typeof RecipientNote;
+  readonly recipient: string | undefined;
 }
 
 const { owner, settings } = siteData;
 const words = english.backends;
+
+const disclosure = createDisclosure();
+const permissions = createPermissions();
 
 /** Ids are unique within a visit; no chat outlives it. */
 let nextId = 1;
@@ -35,12 +52,12 @@ export async function compose(): Promise<Composition> {
   // Only a head start: a question asks for it again where this fails.
   loadAssistantData().catch(() => {});
   const quotes = createQuotes({ loadPassages, owner, network, words });
-  const { choose, backendToWarmUp, ...facts } = await composeBackends(quotes);
+  const { choose, backendToWarmUp, useModel, ...facts } = await composeBackends(quotes);
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const store = createChatStore({
     chooseBackend: choose,
     backendToWarmUp,
-    useModel: (model) => backendToWarmUp?.useModel?.(model),
+    useModel,
     quotes,
     systemPrompt,
     greeting: siteData.greeting,
@@ -60,37 +77,50 @@ export async function compose(): Promise<Composition> {
     reducedMotion: () => reducedMotion.matches,
     newId: () => String(nextId++),
   });
-  return { store, findSources, ...facts };
+  return { store, findSources, disclosure, permissions, ...facts };
 }
 
-type Backends = Omit<Composition, 'store' | 'findSources'> & {
+type Backends = Pick<Composition, 'site' | 'localModel' | 'recipientNote'> & {
   readonly choose: ChooseBackend;
-  readonly backendToWarmUp?: ChatBackend | undefined;
+  /** Undefined where none needs it, or before a note has named its recipient. */
+  readonly backendToWarmUp?: (() => ChatBackend | undefined) | undefined;
+  readonly useModel?: ((model: string) => void) | undefined;
 };
 
 /** Each way to answer is a chunk of its own; a site holds those that its settings reach (`src/site/client-files.ts`). */
 async function composeBackends(quotes: ChatBackend): Promise<Backends> {
   switch (settings.backend) {
     case 'ollama': {
-      const [{ createBackend }, ollamaWords] = await Promise.all([
+      const [{ createBackend, ollamaRecipient }, ollamaWords, { RecipientNote }] = await Promise.all([
         import('../backends/ollama'),
         words.ollama(),
+        import('./RecipientNote'),
       ]);
       const ollama = createBackend({
         ...settings.ollama,
         network,
         words: { ...words, ollama: ollamaWords },
       });
+      const recipient = ollamaRecipient(settings.ollama, ollamaWords);
+      const stays = recipient === undefined;
       return {
-        choose: chooseAlways(ollama),
-        backendToWarmUp: ollama,
+        choose: stays ? chooseAlways(ollama) : chooseOnceNamed(ollama, disclosure),
+        backendToWarmUp: () => (stays || disclosure.named === ollama.id ? ollama : undefined),
+        useModel: (model) => ollama.useModel?.(model),
         site: { backend: ollama.id, modelName: ollama.modelName },
+        recipientNote: { RecipientNote, recipient },
       };
     }
     case 'huggingface': {
-      const hosted = await hostedBackend(settings.hosted);
-      const { id, modelName } = hosted;
-      return { choose: chooseAlways(hosted), site: { backend: id, modelName, hostedModelName: modelName } };
+      const [{ backend, recipient }, { RecipientNote }] = await Promise.all([
+        hostedBackend(settings.hosted),
+        import('./RecipientNote'),
+      ]);
+      return {
+        choose: chooseOnceNamed(backend, disclosure),
+        site: { backend: backend.id, modelName: backend.modelName },
+        recipientNote: { RecipientNote, recipient },
+      };
     }
     case 'webllm': {
       const hosted = settings.hosted && (await hostedBackend(settings.hosted));
@@ -98,16 +128,28 @@ async function composeBackends(quotes: ChatBackend): Promise<Backends> {
       const site: SiteModels = {
         backend: 'webllm',
         modelName: words.webllm.anyModel,
-        hostedModelName: hosted?.modelName,
+        hosted: hosted && { modelName: hosted.backend.modelName, recipient: hosted.recipient },
       };
-      return { choose: chooseLocalFirst({ localModel, site, local, hosted, quotes }), site, localModel };
+      const choose = chooseLocalFirst({
+        localModel,
+        site,
+        disclosure,
+        permissions,
+        local,
+        hosted: hosted?.backend,
+        quotes,
+      });
+      return { choose, site, localModel };
     }
   }
 }
 
-async function hostedBackend(hosted: HostedSettings): Promise<ChatBackend> {
-  const { createBackend } = await import('../backends/hosted');
-  return createBackend({ ...hosted, loadToken, network, words });
+async function hostedBackend(hosted: HostedSettings) {
+  const { createBackend, hostedRecipient } = await import('../backends/hosted');
+  return {
+    backend: createBackend({ ...hosted, loadToken, network, words }),
+    recipient: hostedRecipient(hosted, document.baseURI, words.hosted.recipient),
+  };
 }
 
 async function systemPrompt(): Promise<string> {
@@ -138,12 +180,15 @@ async function localBackend(webllm: WebLLMSettings) {
     import('../local-model/create-local-model'),
     import('../local-model/create-worker'),
   ]);
+  const name = siteName(settings.basePath);
   const localModel = createLocalModel({
+    siteName: name,
     settings: webllm,
     baseUrl: document.baseURI,
-    createWorker: () => createWebLLMWorker(siteName(settings.basePath)),
-    words: english.localModel,
-    storage: availableStorage(),
+    createWorker: () => createWebLLMWorker(name),
+    loadWords: loadLocalModelWords,
+    storage: availableStorage(() => window.localStorage),
+    session: availableStorage(() => window.sessionStorage),
     // Missing outside secure contexts, where the probe says so.
     persist: async () => navigator.storage?.persist?.(),
   });
@@ -154,9 +199,9 @@ async function localBackend(webllm: WebLLMSettings) {
 }
 
 /** A browser that blocks site data throws where the property is read. */
-function availableStorage(): Storage | undefined {
+function availableStorage(read: () => Storage): Storage | undefined {
   try {
-    return window.localStorage;
+    return read();
   } catch {
     return undefined;
   }

@@ -35,6 +35,7 @@ export type BackendErrorKind =
   | 'device-lost'
   | 'worker-crashed'
   | 'load-cancelled'
+  | 'model-stopped' // the visitor removed the model or chose another one before the reply had any text
   // a bug of ours
   | 'unknown';
 

@@ -81,8 +81,19 @@ export type BackendIdentity = Pick<
   'id' | 'modelName' | 'whereItRuns' | 'describeError' | 'useModel'
 >;
 
+/** What counts of a conversation when the question is who may receive it. */
+export interface Conversation {
+  readonly id: string;
+  /** Everyone who was asked in it, oldest first; also for replies that another one has replaced. */
+  readonly answeredBy: readonly BackendId[];
+}
+
+interface ChooseOptions extends StreamOptions {
+  readonly conversation: Conversation;
+}
+
 /**
- * Picks the backend for the next reply. May wait for the visitor's consent to a download, or while the device is checked.
- * Throws only the signal's reason.
+ * Picks the backend for the next reply; called when the question is sent. May wait for the visitor's consent, or while
+ * the device is checked. Throws only the signal's reason.
  */
-export type ChooseBackend = (options: StreamOptions) => Promise<ChatBackend>;
+export type ChooseBackend = (options: ChooseOptions) => Promise<ChatBackend>;

@@ -1,23 +1,38 @@
 import { useRef } from 'react';
+import type { Conversation } from '../backends/backend';
+import { Announcement } from './Announcement';
+import { type Choice, otherWays } from './choices';
 import { ConsentQuestion } from './ConsentQuestion';
 import { describeLoading } from './describe-loading';
-import { FallbackNote } from './FallbackNote';
+import { describeProblem } from './describe-local-model';
+import type { Disclosure } from './disclosure';
+import { FallbackNote, TroubleNote } from './FallbackNote';
+import { LeavingQuestion } from './LeavingQuestion';
 import { LoadCard } from './LoadCard';
 import type { LocalModel } from './local-model';
+import { MessagesLeave } from './MessagesLeave';
+import { isPrivate, type Permissions, standingOf } from './permissions';
 import { useLocalModel } from './use-local-model';
-import { type SiteModels, whoAnswers } from './who-answers';
+import { useWhoAnswers } from './use-who-answers';
+import type { Answerer, SiteModels } from './who-answers';
 import type { LocalModelWords } from './words.en';
 import './ConsentCard.css';
 
 interface ConsentCardProps {
   readonly localModel: LocalModel;
   readonly site: SiteModels;
+  /** The conversation in view. */
+  readonly conversation: Conversation;
+  readonly permissions: Permissions;
+  readonly disclosure: Disclosure;
   readonly words: LocalModelWords;
 }
 
-/** Everything the chat shows of the local model: the question, the download, and who answers in its place. */
+/** Everything the chat shows of the local model: the questions, the download, and who answers in its place. */
 export function ConsentCard(props: ConsentCardProps) {
+  const { localModel, site, conversation, permissions, words } = props;
   const slot = useRef<HTMLDivElement>(null);
+  const answerer = useWhoAnswers({ localModel, site, permissions, conversation });
 
   /** A clicked button disappears with its card: the focus moves to the slot, where the next card stands. */
   function keepFocus(act: () => void): void {
@@ -27,23 +42,52 @@ export function ConsentCard(props: ConsentCardProps) {
 
   return (
     <div className="consent-slot" ref={slot} tabIndex={-1}>
-      <Content {...props} onAction={keepFocus} />
+      <Content {...props} answerer={answerer} onAction={keepFocus} />
+      <Announcement text={toAnnounce(answerer, site, words)} />
     </div>
   );
 }
 
+/** What a visitor who does not see the screen has to hear before the next question. */
+function toAnnounce(answerer: Answerer, { hosted }: SiteModels, words: LocalModelWords): string {
+  if (!hosted) return '';
+  if (answerer.mustAsk) return words.leaving.title;
+  if (answerer.backend !== 'huggingface') return '';
+  return `${words.messagesLeave.warning} ${words.messagesLeave.who(hosted.modelName, hosted.recipient)}`;
+}
+
 interface ContentProps extends ConsentCardProps {
+  readonly answerer: Answerer;
   readonly onAction: (act: () => void) => void;
 }
 
 function Content(props: ContentProps) {
-  const { localModel, site, words, onAction } = props;
+  const { localModel, site, conversation, permissions, disclosure, words, answerer, onAction } = props;
   const snapshot = useLocalModel(localModel);
   const { state, model, device } = snapshot;
-  const answerer = whoAnswers(snapshot, site);
+  const permit = () => permissions.permit(conversation);
+  const ways = otherWays(snapshot, { localModel, site, words, permit }, answerer.mustAsk);
+  const choices = ways.map(({ label, choose }): Choice => ({ label, choose: () => onAction(choose) }));
   switch (state.status) {
     case 'awaiting-consent':
-      return model && <ConsentQuestion {...props} model={model} device={device} answerer={answerer} />;
+      return (
+        model && (
+          <ConsentQuestion
+            model={model}
+            device={device}
+            site={site}
+            takesConversation={isPrivate(standingOf(permissions.getSnapshot(), conversation))}
+            words={words}
+            onConsent={() => onAction(() => localModel.consent())}
+            onDecline={() =>
+              onAction(() => {
+                permit();
+                localModel.decline(answerer.alternative);
+              })
+            }
+          />
+        )
+      );
     case 'downloading':
     case 'compiling': {
       const loading = describeLoading(snapshot, words);
@@ -52,14 +96,31 @@ function Content(props: ContentProps) {
     }
     case 'unsupported':
     case 'declined':
-    case 'failed': {
-      const retry = () => onAction(() => localModel.retry());
-      return <FallbackNote snapshot={snapshot} answerer={answerer} words={words} onRetry={retry} />;
-    }
+      if (site.hosted && answerer.mustAsk) {
+        const problem = describeProblem(snapshot, words);
+        return <LeavingQuestion hosted={site.hosted} problem={problem} choices={choices} words={words} />;
+      }
+      return (
+        <FallbackNote snapshot={snapshot} choices={choices} words={words}>
+          {site.hosted && answerer.backend === 'huggingface' ? (
+            <MessagesLeave {...site.hosted} backend="huggingface" disclosure={disclosure} words={words} />
+          ) : (
+            words.quotesAnswer
+          )}
+        </FallbackNote>
+      );
+    case 'failed':
+    case 'lost':
+      return <TroubleNote snapshot={snapshot} choices={choices} words={words} />;
+    case 'removing':
+      return (
+        <FallbackNote snapshot={snapshot} choices={[]} words={words}>
+          {words.removingHere}
+        </FallbackNote>
+      );
     case 'idle':
     case 'probing':
     case 'ready':
-    case 'lost':
       return null;
   }
 }

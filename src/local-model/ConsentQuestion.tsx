@@ -2,24 +2,25 @@ import { useEffect, useId, useRef } from 'react';
 import type { DeviceReport } from '../../workers/webllm/protocol';
 import { Button } from '../ui/Button';
 import { formatBytes, formatDuration } from './format';
-import type { LocalModel, LocalModelInfo } from './local-model';
-import type { Answerer, SiteModels } from './who-answers';
+import type { LocalModelInfo } from './local-model';
+import type { SiteModels } from './who-answers';
 import type { LocalModelWords } from './words.en';
 
 interface ConsentQuestionProps {
-  readonly localModel: Pick<LocalModel, 'consent' | 'decline'>;
   readonly model: LocalModelInfo;
   readonly device: DeviceReport | undefined;
-  readonly answerer: Answerer;
   readonly site: SiteModels;
+  /** Something of the conversation in view would leave the device with the hosted model. */
+  readonly takesConversation: boolean;
   readonly words: LocalModelWords;
-  /** Wraps what a button does. */
-  readonly onAction: (act: () => void) => void;
+  readonly onConsent: () => void;
+  readonly onDecline: () => void;
 }
 
 /** Asks whether to download a model and run it on this device, and says what that costs. */
 export function ConsentQuestion(props: ConsentQuestionProps) {
-  const { localModel, model, device, answerer, site, words, onAction } = props;
+  const { model, device, site, takesConversation, words, onConsent, onDecline } = props;
+  const { hosted } = site;
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
 
@@ -41,16 +42,20 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
         ))}
       </ul>
       <div className="consent-card__actions">
-        <Button variant="primary" onClick={() => onAction(() => localModel.consent())}>
+        {!model.onDevice && (
+          <p className="consent-card__small consent-card__before">{words.filesFrom(model.hosts)}</p>
+        )}
+        {hosted && (
+          <p className="consent-card__small consent-card__before">
+            {words.hostedNote(hosted.modelName, hosted.recipient)}{' '}
+            {takesConversation && words.conversationToo}
+          </p>
+        )}
+        <Button variant="primary" onClick={onConsent}>
           {model.onDevice ? words.start : words.consent}
         </Button>
-        <Button onClick={() => onAction(() => localModel.decline())}>
-          {answerer.alternative === 'quotes' ? words.useQuotes : words.useHosted}
-        </Button>
+        <Button onClick={onDecline}>{hosted ? words.useHosted : words.useQuotes}</Button>
       </div>
-      {site.hostedModelName !== undefined && (
-        <p className="consent-card__small">{words.hostedNote(site.hostedModelName)}</p>
-      )}
     </section>
   );
 }

@@ -1,70 +1,70 @@
+import type { ReactNode } from 'react';
 import { Button } from '../ui/Button';
+import type { Choice } from './choices';
 import { describeProblem } from './describe-local-model';
 import type { LocalModelSnapshot } from './local-model';
-import type { Answerer } from './who-answers';
 import type { LocalModelWords } from './words.en';
 import './FallbackNote.css';
 
 interface FallbackNoteProps {
   readonly snapshot: LocalModelSnapshot;
-  readonly answerer: Answerer;
+  readonly choices: readonly Choice[];
   readonly words: LocalModelWords;
-  readonly onRetry: () => void;
+  /** Who answers now. */
+  readonly children: ReactNode;
 }
 
-/**
- * Says who answers in place of the local model, so that the visitor knows when messages leave the device, and on demand
- * why. It stays above the text box, so it is one line high.
- */
-export function FallbackNote({ snapshot, answerer, words, onRetry }: FallbackNoteProps) {
-  const { state } = snapshot;
+/** Says who answers in place of the local model, on demand why, and what else the visitor may choose. */
+export function FallbackNote({ snapshot, choices, words, children }: FallbackNoteProps) {
   const problem = describeProblem(snapshot, words);
+  const { state } = snapshot;
   return (
     <div className="fallback-note" role="note" aria-label={words.noteLabel}>
-      {problem === undefined ? (
-        <p className="fallback-note__line">
-          <WhoAnswers answerer={answerer} words={words} />
-          <Button variant="link" onClick={onRetry}>
-            {words.runHere}
-          </Button>
-        </p>
-      ) : (
-        <details>
-          <summary className="fallback-note__line">
-            <WhoAnswers answerer={answerer} words={words} />
-            <span className="fallback-note__more">{words.why}</span>
-          </summary>
-          <p>
-            {problem}
-            {state.status === 'failed' && state.detail !== undefined && (
-              <span className="fallback-note__detail">{state.detail}</span>
-            )}
-          </p>
-          {state.status === 'failed' && (
-            <Button variant="link" onClick={onRetry}>
-              {words.retryHere}
-            </Button>
-          )}
-        </details>
-      )}
+      <p>{children}</p>
+      <div className="fallback-note__more">
+        {problem !== undefined && (
+          <details>
+            <summary>{words.why}</summary>
+            <p>{problem}</p>
+            {'detail' in state && <Detail text={state.detail} />}
+          </details>
+        )}
+        <Choices choices={choices} />
+      </div>
     </div>
   );
 }
 
-type WhoAnswersProps = Pick<FallbackNoteProps, 'answerer' | 'words'>;
+/** Says why the local model stopped or did not start. It alone answers until the visitor chooses another way. */
+export function TroubleNote({ snapshot, choices, words }: Omit<FallbackNoteProps, 'children'>) {
+  const { state } = snapshot;
+  const detail = 'detail' in state ? state.detail : undefined;
+  return (
+    <div className="fallback-note" role="note" aria-label={words.noteLabel}>
+      <p>
+        {describeProblem(snapshot, words)} {words.nextQuestionStarts}
+      </p>
+      <div className="fallback-note__more">
+        {detail !== undefined && (
+          <details>
+            <summary>{words.details}</summary>
+            <Detail text={detail} />
+          </details>
+        )}
+        <Choices choices={choices} />
+      </div>
+    </div>
+  );
+}
 
-function WhoAnswers({ answerer: { backend, modelName }, words }: WhoAnswersProps) {
-  switch (backend) {
-    case 'huggingface':
-      return (
-        <span>
-          <strong>{words.messagesLeave.warning}</strong> {words.messagesLeave.who(modelName ?? '')}
-        </span>
-      );
-    case 'quotes':
-      return <span>{words.quotesAnswer}</span>;
-    default:
-      // The next question starts it again, and its reply says what went wrong.
-      return <span>{words.notStarted}</span>;
-  }
+function Detail({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? null : <p className="fallback-note__detail">{text}</p>;
+}
+
+function Choices({ choices }: Pick<FallbackNoteProps, 'choices'>) {
+  return choices.map(({ label, choose }) => (
+    <Button className="fallback-note__choice" variant="link" key={label} onClick={choose}>
+      {label}
+    </Button>
+  ));
 }

@@ -12,7 +12,7 @@ interface LoadCardProps {
 /** The download of the local model, and its preparation. */
 export function LoadCard({ loading, words, onCancel }: LoadCardProps) {
   const titleId = useId();
-  const { phase, progress, percent, details } = loading;
+  const { phase, progress, percent, details, cancel } = loading;
   return (
     <section className="consent-card" aria-labelledby={titleId}>
       <h3 className="consent-card__title" id={titleId}>
@@ -29,7 +29,7 @@ export function LoadCard({ loading, words, onCancel }: LoadCardProps) {
       />
       <div className="consent-card__actions">
         <p className="consent-card__figures">{[progress, ...details].join(' · ')}</p>
-        <Button onClick={onCancel}>{words.cancel}</Button>
+        <Button onClick={onCancel}>{cancel}</Button>
       </div>
     </section>
   );

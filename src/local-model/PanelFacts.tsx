@@ -1,11 +1,14 @@
 import { Button } from '../ui/Button';
 import { Fact, Facts } from '../ui/Facts';
+import { type Choice, otherWays } from './choices';
+import { describeLoading } from './describe-loading';
 import { describeProblem, describeStatus } from './describe-local-model';
 import { formatBytes } from './format';
 import type { LocalModel, LocalModelSnapshot } from './local-model';
 import { useLocalModel } from './use-local-model';
+import { StoredModels } from './StoredModels';
 import { useWorksOffline } from './use-works-offline';
-import { type SiteModels, whoAnswers } from './who-answers';
+import type { SiteModels } from './who-answers';
 import type { LocalModelWords } from './words.en';
 
 interface PanelFactsProps {
@@ -55,47 +58,35 @@ export function PanelFacts({ localModel, site, words }: PanelFactsProps) {
           </Button>
         ))}
       </div>
+      <StoredModels localModel={localModel} snapshot={snapshot} words={words} />
     </section>
   );
 }
 
-interface Choice {
-  readonly label: string;
-  readonly choose: () => void;
-}
-
-/** The visitor may change the choice at any time. */
+/** What the visitor may do about the chosen model. */
 function choicesFor(snapshot: LocalModelSnapshot, { localModel, site, words }: PanelFactsProps): Choice[] {
-  const { alternative } = whoAnswers(snapshot, site);
-  const decline: Choice = {
-    label: alternative === 'quotes' ? words.useQuotes : words.useHosted,
-    choose: () => localModel.decline(),
-  };
-  const retry = (label: string): Choice => ({ label, choose: () => localModel.retry() });
-  const remove: Choice = { label: words.remove, choose: () => void localModel.remove() };
+  // No conversation is in view here, so none is permitted to leave the device.
+  const ways = otherWays(snapshot, { localModel, site, words, permit: () => {} });
   const { state, model } = snapshot;
-  const choices = (): Choice[] => {
-    switch (state.status) {
-      case 'awaiting-consent':
-        return [
-          { label: model?.onDevice ? words.start : words.consent, choose: () => localModel.consent() },
-          decline,
-        ];
-      case 'downloading':
-      case 'compiling':
-        return [{ label: words.cancel, choose: () => localModel.cancelDownload() }];
-      case 'ready':
-        return [decline];
-      case 'declined':
-        return [retry(words.runHere)];
-      case 'failed':
-      case 'lost':
-        return [retry(words.retryHere)];
-      case 'idle':
-      case 'probing':
-      case 'unsupported':
-        return [];
+  switch (state.status) {
+    case 'awaiting-consent': {
+      const label = model?.onDevice ? words.start : words.consent;
+      return [{ label, choose: () => localModel.consent() }, ...ways];
     }
-  };
-  return model?.onDevice ? [...choices(), remove] : choices();
+    case 'downloading':
+    case 'compiling': {
+      const label = describeLoading(snapshot, words)?.cancel ?? words.cancelStart;
+      return [{ label, choose: () => localModel.cancelDownload() }];
+    }
+    case 'ready':
+    case 'declined':
+    case 'failed':
+    case 'lost':
+    case 'unsupported':
+      return ways;
+    case 'idle':
+    case 'probing':
+    case 'removing':
+      return [];
+  }
 }

@@ -1,15 +1,17 @@
-import type { LocalModel, LocalModelSnapshot } from './local-model';
-
-type Watched = Pick<LocalModel, 'getSnapshot' | 'subscribe'>;
+interface Watched<Snapshot> {
+  getSnapshot(): Snapshot;
+  /** Returns the function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
+}
 
 /**
  * Resolves with the first defined result of `read`, called now and after every change. Rejects with what `read` throws,
  * or with the signal's reason. Leaves no listener behind.
  */
-export async function awaitSnapshot<Result>(
-  localModel: Watched,
+export async function awaitSnapshot<Snapshot, Result>(
+  watched: Watched<Snapshot>,
   signal: AbortSignal,
-  read: (snapshot: LocalModelSnapshot) => Result | undefined,
+  read: (snapshot: Snapshot) => Result | undefined,
 ): Promise<Result> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
@@ -23,7 +25,7 @@ export async function awaitSnapshot<Result>(
     };
     const check = () => {
       try {
-        const result = read(localModel.getSnapshot());
+        const result = read(watched.getSnapshot());
         if (result === undefined) return;
         stop();
         resolve(result);
@@ -32,7 +34,7 @@ export async function awaitSnapshot<Result>(
         reject(error);
       }
     };
-    const unsubscribe = localModel.subscribe(check);
+    const unsubscribe = watched.subscribe(check);
     signal.addEventListener('abort', abort);
     check();
   });

@@ -1,47 +1,46 @@
 import { proxy } from 'comlink';
 import { BackendError } from '../backends/backend-error';
 import type { WebLLMEngine, WebLLMModel } from '../backends/webllm/engine';
-import type {
-  Caution,
-  DeviceReport,
-  LoadProgress,
-  ModelSource,
-  PromptForm,
-} from '../../workers/webllm/protocol';
-import type { LocalModel, LocalModelInfo, LocalModelSnapshot } from './local-model';
+import type { DeviceReport, LoadProgress, ModelSource, PromptForm } from '../../workers/webllm/protocol';
+import type { LocalModel, LocalModelInfo, LocalModelSnapshot, Substitute } from './local-model';
 import { nextState, type LocalModelEvent } from './state-machine';
 import type { WebLLMSettings } from '../site-data';
 import { findModel } from './model-source';
 import { fits } from './model-table';
+import { createStoredFiles } from './stored-files';
+import { createVisitorMemory, type MemoryOptions } from './visitor-memory';
 import { whenReady } from './when-ready';
 import type { LocalModelWords } from './words.en';
 import { openBridge, WorkerGoneError, type WorkerBridge, type WorkerLike } from './worker-bridge';
 
-interface LocalModelOptions {
+interface LocalModelOptions extends MemoryOptions {
   readonly settings: WebLLMSettings;
   /** Address the settings' paths are relative to. */
   readonly baseUrl: string;
   /** A fresh worker running `workers/webllm/webllm.worker.ts`. */
   readonly createWorker: () => WorkerLike;
-  /** Remembers an interrupted load between visits; undefined if the browser refuses storage. */
-  readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
-  readonly words: Pick<LocalModelWords, 'unmet' | 'unknownModel'>;
+  /** Loaded with the first sentence that is needed. */
+  readonly loadWords: () => Promise<Pick<LocalModelWords, 'unmet' | 'unknownModel'>>;
   /** Asks the browser not to evict the download. */
   readonly persist?: (() => Promise<unknown>) | undefined;
 }
 
-/** Set while the model loads into the GPU. If the tab crashes meanwhile, the key stays. */
-const loadingKey = 'talking-cv:webllm-loading';
-
 /** The local model, both as the site shows it and as its backend uses it. */
 export function createLocalModel(options: LocalModelOptions): LocalModel & WebLLMModel {
-  const { settings, baseUrl, createWorker, storage, persist, words } = options;
+  const { settings, baseUrl, createWorker, persist, loadWords } = options;
+  const memory = createVisitorMemory(options);
+  const storedFiles = createStoredFiles(createWorker);
   const listeners = new Set<() => void>();
-  let snapshot: LocalModelSnapshot = { state: { status: 'idle' } };
+  let snapshot: LocalModelSnapshot = {
+    state: { status: 'idle' },
+    instead: memory.substitute(),
+  };
   let source: ModelSource | undefined;
   let bridge: WorkerBridge | undefined;
   let engine: WebLLMEngine | undefined;
   let probing: Promise<void> | undefined;
+  let removing: Promise<void> | undefined;
+  let listings = 0;
 
   function update(change: Partial<LocalModelSnapshot>): void {
     snapshot = { ...snapshot, ...change };
@@ -85,32 +84,41 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
         return;
       }
       const findPrebuilt = (id: string) => worker().call((api) => api.findModel(id));
-      const chosen = await findModel(settings, outcome.device, baseUrl, findPrebuilt, words.unmet);
+      const chosen = await findModel(settings, outcome.device, baseUrl, findPrebuilt);
       if (!chosen) {
-        const detail = words.unknownModel(settings.model ?? '');
+        const { unknownModel } = await loadWords();
+        const detail = unknownModel(settings.model ?? '');
         send({ type: 'failed', failure: 'load-failed', detail });
         return;
       }
       if (chosen.unmet !== undefined) {
         endWorker();
-        send({ type: 'device-unsupported', reason: 'limits-too-low', detail: chosen.unmet });
+        const { unmet } = await loadWords();
+        const detail = unmet[chosen.unmet](chosen.source.id);
+        send({ type: 'device-unsupported', reason: 'limits-too-low', detail });
         return;
       }
       source = chosen.source;
-      const onDevice = await worker().call((api) => api.isOnDevice(chosen.source));
-      const interrupted = storage?.getItem(loadingKey) === chosen.source.id;
+      let onDevice: boolean;
+      // A removal from the panel may run meanwhile: what it deletes must not be downloaded again unasked.
+      do {
+        await removing;
+        onDevice = await worker().call((api) => api.isOnDevice(chosen.source));
+      } while (isRemoving());
+      const interrupted = memory.interruptedLoad() === chosen.source.id;
       update({
         model: { ...chosen.info, onDevice },
-        device: interrupted ? withCaution(outcome.device, 'interrupted-earlier') : outcome.device,
+        device: interrupted ? withInterruption(outcome.device) : outcome.device,
       });
       if (!onDevice && !fits(chosen.info, outcome.device.freeBytes)) {
         endWorker();
         send({ type: 'device-unsupported', reason: 'not-enough-space' });
         return;
       }
-      const autoLoad = onDevice && !interrupted;
-      send({ type: 'device-supported', autoLoad });
-      if (autoLoad) void load();
+      const next = snapshot.instead ? 'decline' : onDevice && !interrupted ? 'load' : 'ask';
+      send({ type: 'device-supported', next });
+      if (next === 'load') void load();
+      if (next === 'decline') endWorker();
     } catch (error) {
       endWorker();
       send({ type: 'failed', failure: 'worker-crashed', detail: messageOf(error) });
@@ -129,11 +137,12 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     try {
       const outcome = await own.call((api) => api.load(model, onProgress));
       if (!isCurrent()) return;
-      storage?.removeItem(loadingKey);
+      forgetInterruption();
       if (outcome.ok) {
         engine = engineOf(own, outcome.form);
         setOnDevice(true);
         send({ type: 'loaded' });
+        relistStored();
         return;
       }
       endWorker();
@@ -141,11 +150,12 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       if (outcome.failure === 'load-failed') setOnDevice(false);
       send({ type: 'failed', ...outcome });
     } catch (error) {
-      if (error instanceof WorkerGoneError && error.terminated) return;
-      storage?.removeItem(loadingKey);
+      if (!isCurrent() || (error instanceof WorkerGoneError && error.terminated)) return;
+      forgetInterruption();
       endWorker();
       send({ type: 'failed', failure: 'worker-crashed', detail: messageOf(error) });
     }
+    relistStored();
   }
 
   function showProgress(model: ModelSource, progress: LoadProgress): void {
@@ -156,7 +166,11 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     setOnDevice(true);
     send({ type: 'compile-progressed', done: progress.done, total: progress.total });
     // Progress has its own channel and may be delivered after the load has ended.
-    if (snapshot.state.status === 'compiling') storage?.setItem(loadingKey, model.id);
+    if (snapshot.state.status === 'compiling') memory.noteLoad(model.id);
+  }
+
+  function isOnDevice(): boolean {
+    return snapshot.model?.onDevice === true;
   }
 
   function setOnDevice(onDevice: boolean): void {
@@ -167,15 +181,69 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     }
   }
 
+  /** The last load has not crashed the tab, or its model is gone. */
+  function forgetInterruption(): void {
+    memory.noteLoad(undefined);
+    const { device } = snapshot;
+    if (device?.cautions.includes('interrupted-earlier')) update({ device: withoutInterruption(device) });
+  }
+
+  function chooseInstead(instead: Substitute | undefined): void {
+    memory.noteSubstitute(instead);
+    if (instead !== snapshot.instead) update({ instead });
+  }
+
+  async function listStored(): Promise<void> {
+    listings += 1;
+    const listing = listings;
+    const stored = await storedFiles.list();
+    if (listing === listings) update({ stored });
+  }
+
+  /** What is stored is read only for a visitor who has opened the panel. */
+  function relistStored(): void {
+    if (listings > 0) void listStored();
+  }
+
+  function isRemoving(): boolean {
+    return snapshot.removal !== undefined && snapshot.removal.failure === undefined;
+  }
+
+  async function removeFiles(
+    removed: ModelSource,
+    options: { readonly evenIfShared: boolean },
+  ): Promise<void> {
+    const isChosen = removed.id === source?.id && removed.modelUrl === source.modelUrl;
+    update({ removal: { source: removed } });
+    if (isChosen) {
+      forgetInterruption();
+      send({ type: 'removal-started' });
+      // Ends a load or a reply; the state tells that a check of the device is not among them.
+      if (snapshot.state.status === 'removing') endWorker();
+    }
+    const removal = await storedFiles.remove(removed, options);
+    if (isChosen && !removal) setOnDevice(false);
+    update({ removal });
+    if (isChosen) send({ type: 'removal-ended' });
+  }
+
   function engineOf(own: WorkerBridge, form: PromptForm): WebLLMEngine {
     const self: WebLLMEngine = {
       form,
       async generate(request, onDelta) {
+        let hasText = false;
+        const onText = (text: string) => {
+          hasText = true;
+          onDelta(text);
+        };
         try {
-          return await own.call((api) => api.generate(request, proxy(onDelta)));
+          return await own.call((api) => api.generate(request, proxy(onText)));
         } catch (error) {
           if (!(error instanceof WorkerGoneError)) throw error;
-          if (engine === self) reportLoss();
+          // The visitor removed the model or chose another one.
+          if (error.terminated && hasText) return { ok: true, reason: 'interrupted', text: '', usage: {} };
+          if (error.terminated) throw new BackendError('webllm', 'model-stopped', { cause: error });
+          reportLoss(self);
           throw new BackendError('webllm', 'worker-crashed', { detail: error.message, cause: error });
         }
       },
@@ -184,7 +252,9 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     return self;
   }
 
-  function reportLoss(): void {
+  /** A loss reported late may be about an engine that another one has replaced. */
+  function reportLoss(of: WebLLMEngine): void {
+    if (engine !== of) return;
     endWorker();
     send({ type: 'lost' });
   }
@@ -199,29 +269,34 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     probe: async () => (snapshot.state.status === 'failed' ? undefined : probe()),
     consent() {
       const before = snapshot.state;
-      send({ type: 'consented' });
+      chooseInstead(undefined);
+      send({ type: 'consented', onDevice: isOnDevice() });
       if (snapshot.state === before) return;
       persist?.().catch(() => {});
       void load();
     },
-    decline() {
-      storage?.removeItem(loadingKey);
+    decline(instead) {
+      memory.noteLoad(undefined);
+      chooseInstead(instead);
       send({ type: 'declined' });
       if (snapshot.state.status === 'declined') endWorker();
+      relistStored();
     },
     cancelDownload() {
-      storage?.removeItem(loadingKey);
+      const before = snapshot.state;
       send({ type: 'cancelled' });
+      // It may have become ready just before the click.
+      if (snapshot.state === before) return;
+      memory.noteLoad(undefined);
       endWorker();
+      relistStored();
     },
-    async remove() {
-      if (!source) return;
-      const model = source;
-      endWorker();
-      const outcome = await worker().call((api) => api.remove(model, { evenIfShared: false }));
-      if (!outcome.ok) return;
-      setOnDevice(false);
-      send({ type: 'removed' });
+    listStored,
+    async remove(removed, options) {
+      if (isRemoving()) return;
+      removing = removeFiles(removed, options);
+      await removing;
+      await listStored();
     },
     retry() {
       const before = snapshot.state;
@@ -229,23 +304,34 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
         void probe();
         return;
       }
-      send({ type: 'retried' });
+      chooseInstead(undefined);
+      send({ type: 'retried', onDevice: isOnDevice() });
       if (snapshot.state !== before && snapshot.state.status !== 'awaiting-consent') void load();
     },
     modelName: () => snapshot.model?.name,
     async whenReady(signal) {
-      await whenReady(localModel, signal);
-      if (!engine) throw new BackendError('webllm', 'device-lost');
-      return engine;
+      // The visitor may remove the model, or choose another one, before the waiting reply hears that it was ready.
+      for (;;) {
+        await whenReady(localModel, signal);
+        if (engine) return engine;
+        if (snapshot.state.status === 'ready') throw new BackendError('webllm', 'model-stopped');
+      }
     },
     reportLoss,
-    dispose: endWorker,
+    dispose() {
+      endWorker();
+      storedFiles.dispose();
+    },
   };
   return localModel;
 }
 
-function withCaution(device: DeviceReport, caution: Caution): DeviceReport {
-  return { ...device, cautions: [...device.cautions, caution] };
+function withInterruption(device: DeviceReport): DeviceReport {
+  return { ...device, cautions: [...device.cautions, 'interrupted-earlier'] };
+}
+
+function withoutInterruption(device: DeviceReport): DeviceReport {
+  return { ...device, cautions: device.cautions.filter((caution) => caution !== 'interrupted-earlier') };
 }
 
 /** A worker may throw anything; only an error has words that can be shown. */

@@ -13,6 +13,8 @@ export interface LoadingDescription {
   readonly percent: number | undefined;
   /** Speed and time left, where known. */
   readonly details: readonly string[];
+  /** Names the button that ends it. */
+  readonly cancel: string;
 }
 
 /** Undefined where nothing loads. */
@@ -37,18 +39,24 @@ function describeDownload(
   { doneBytes, totalBytes, bytesPerSecond, secondsLeft, waitingFor }: DownloadProgress,
   words: LocalModelWords,
 ): Figures {
-  if (waitingFor === 'other-tab') return { progress: words.otherTab, percent: undefined, details: [] };
-  const done = formatBytes(doneBytes);
+  if (waitingFor === 'other-tab')
+    return { progress: words.otherTab, percent: undefined, details: [], cancel: words.cancelStart };
   const details = [
     waitingFor === 'connection' ? words.reconnecting : undefined,
     bytesPerSecond === undefined ? undefined : formatSpeed(bytesPerSecond),
     secondsLeft === undefined ? undefined : words.timeLeft(formatDuration(secondsLeft)),
   ];
   return {
-    progress: totalBytes ? words.ofTotal(done, formatBytes(totalBytes)) : done,
+    progress: amount(doneBytes, totalBytes, words),
     percent: percentOf(doneBytes, totalBytes ?? 0),
     details: details.filter((detail) => detail !== undefined),
+    cancel: words.cancel,
   };
+}
+
+function amount(doneBytes: number, totalBytes: number | undefined, words: LocalModelWords): string {
+  if (totalBytes) return words.ofTotal(formatBytes(doneBytes), formatBytes(totalBytes));
+  return doneBytes > 0 ? formatBytes(doneBytes) : words.starting;
 }
 
 function describeCompiling(
@@ -57,7 +65,7 @@ function describeCompiling(
 ): Figures {
   const percent = percentOf(done, total);
   const progress = percent === undefined ? words.preparingShort : formatPercent(percent);
-  return { progress, percent, details: [] };
+  return { progress, percent, details: [], cancel: words.cancelStart };
 }
 
 function percentOf(done: number, total: number): number | undefined {

@@ -39,6 +39,7 @@ export function describeStatus({ state, model }: LocalModelSnapshot, { status }:
     case 'ready':
     case 'lost':
     case 'failed':
+    case 'removing':
       return status[state.status];
   }
 }

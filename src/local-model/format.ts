@@ -15,6 +15,7 @@ function formatterOf(unit: string, options: Intl.NumberFormatOptions): (value: n
 const gigabytes = formatterOf('gigabyte', tenths);
 const megabytes = formatterOf('megabyte', whole);
 const fewMegabytes = formatterOf('megabyte', tenths);
+const kilobytes = formatterOf('kilobyte', whole);
 const megabytesPerSecond = formatterOf('megabyte-per-second', twoDigits);
 const kilobytesPerSecond = formatterOf('kilobyte-per-second', twoDigits);
 const seconds = formatterOf('second', whole);
@@ -22,9 +23,11 @@ const minutes = formatterOf('minute', whole);
 const hours = formatterOf('hour', whole);
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
 
-/** "350 MB", "1.2 GB": decimal units, as on download pages. */
+/** "350 MB", "1.2 GB", "40 kB": decimal units, as on download pages. */
 export function formatBytes(bytes: number): string {
   if (bytes >= 1e9) return gigabytes(bytes / 1e9);
+  // Tenths of a megabyte would be 0.0.
+  if (bytes < 50_000) return kilobytes(Math.ceil(bytes / 1e3));
   return bytes < 10e6 ? fewMegabytes(bytes / 1e6) : megabytes(bytes / 1e6);
 }
 

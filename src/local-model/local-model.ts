@@ -2,6 +2,9 @@ import type {
   DeviceReport,
   DownloadProgress,
   LocalFailure,
+  ModelSource,
+  RemoveOutcome,
+  StoredModel,
   UnsupportedReason,
 } from '../../workers/webllm/protocol';
 
@@ -18,8 +21,22 @@ export interface LocalModelInfo {
   readonly downloadBytes: number;
   /** 0 where unknown. */
   readonly gpuMemoryBytes: number;
+  /** Hosts besides this site's own that its files come from. */
+  readonly hosts: readonly string[];
   /** Fully in this browser's caches. */
   readonly onDevice: boolean;
+}
+
+/** Who answers in place of the model on this device. */
+export type Substitute = 'huggingface' | 'quotes';
+
+type RemoveFailure = Extract<RemoveOutcome, { readonly ok: false }>['failure'];
+
+/** A removal from this device: under way, or failed. */
+export interface Removal {
+  readonly source: ModelSource;
+  readonly failure?: RemoveFailure | 'worker-crashed' | undefined;
+  readonly detail?: string | undefined;
 }
 
 export type LocalModelState =
@@ -36,6 +53,8 @@ export type LocalModelState =
   | { readonly status: 'compiling'; readonly done: number; readonly total: number }
   | { readonly status: 'ready' }
   | { readonly status: 'lost' }
+  /** The chosen model's files are being deleted. */
+  | { readonly status: 'removing' }
   | { readonly status: 'failed'; readonly failure: LocalFailure; readonly detail?: string | undefined };
 
 /** One immutable snapshot; a change makes a new one. */
@@ -44,6 +63,11 @@ export interface LocalModelSnapshot {
   /** Known once the device has been checked and a model chosen. */
   readonly model?: LocalModelInfo | undefined;
   readonly device?: DeviceReport | undefined;
+  /** What the visitor chose in place of this model; holds until the tab closes or another choice is made. */
+  readonly instead?: Substitute | undefined;
+  /** Everything this site keeps in the browser; undefined until it has been asked for. */
+  readonly stored?: readonly StoredModel[] | undefined;
+  readonly removal?: Removal | undefined;
 }
 
 export interface LocalModel {
@@ -54,11 +78,13 @@ export interface LocalModel {
   probe(): Promise<void>;
   /** The visitor agrees: downloads the missing files, then loads. */
   consent(): void;
-  /** The visitor declines: the hosted model answers, or quotes do. */
-  decline(): void;
+  /** The visitor wants the hosted model to answer, or quotes. */
+  decline(instead: Substitute): void;
   cancelDownload(): void;
-  /** Deletes the model's files from this device. */
-  remove(): Promise<void>;
+  /** Reads what is stored, now and after every later change. Never rejects. */
+  listStored(): Promise<void>;
+  /** Deletes a stored model, whole or partial, one at a time. Never rejects: a failure stays in the snapshot. */
+  remove(source: ModelSource, options: { readonly evenIfShared: boolean }): Promise<void>;
   /** Leaves `failed`, `lost` or `declined` for a state in which the model can be loaded. */
   retry(): void;
 }

@@ -3,13 +3,15 @@ import type { DeviceReport, ModelSource } from '../../workers/webllm/protocol';
 import type { LocalModelInfo } from './local-model';
 import { modelName } from '../backends/model-name';
 import { chooseModel, models, type ModelEntry } from './model-table';
-import type { LocalModelWords } from './words.en';
+
+/** The names of the sentences in `LocalModelWords.unmet`. */
+export type UnmetNeed = 'halfPrecision' | 'largeBuffers';
 
 interface ChosenModel {
   readonly source: ModelSource;
   readonly info: Omit<LocalModelInfo, 'onDevice'>;
-  /** What this device lacks to run it, in a sentence to be shown before the download. */
-  readonly unmet?: string | undefined;
+  /** What this device lacks to run it. */
+  readonly unmet?: UnmetNeed | undefined;
 }
 
 /**
@@ -21,7 +23,6 @@ export async function findModel(
   device: DeviceReport,
   baseUrl: string,
   findPrebuilt: (id: string) => Promise<ModelSource | undefined>,
-  words: LocalModelWords['unmet'],
 ): Promise<ChosenModel | undefined> {
   const { model: id, modelUrl, modelLibUrl } = settings;
   const known = models.find((entry) => entry.id === id);
@@ -31,24 +32,24 @@ export async function findModel(
       modelUrl: new URL(modelUrl, baseUrl).href,
       libUrl: new URL(modelLibUrl, baseUrl).href,
     };
-    return describe(source, known, device, words);
+    return describe(source, known, device, baseUrl);
   }
   if (id === undefined) {
     const chosen = chooseModel(device);
-    return describe(chosen, chosen, device, words);
+    return describe(chosen, chosen, device, baseUrl);
   }
   const fitting = known && device.shaderF16 === false ? (inFullPrecision(known) ?? known) : known;
   const source = fitting ?? (await findPrebuilt(id));
-  return source && describe(source, fitting, device, words);
+  return source && describe(source, fitting, device, baseUrl);
 }
 
 function describe(
   { id, modelUrl, libUrl }: ModelSource,
   known: ModelEntry | undefined,
   device: DeviceReport,
-  words: LocalModelWords['unmet'],
+  baseUrl: string,
 ): ChosenModel {
-  const unmet = unmetNeed(id, known, device, words);
+  const unmet = unmetNeed(id, known, device);
   return {
     source: { id, modelUrl, libUrl },
     info: {
@@ -56,9 +57,16 @@ function describe(
       name: modelName(id),
       downloadBytes: known?.downloadBytes ?? 0,
       gpuMemoryBytes: known?.gpuMemoryBytes ?? 0,
+      hosts: otherHosts([modelUrl, libUrl], baseUrl),
     },
     unmet,
   };
+}
+
+/** The hosts of these addresses that are not the site's own, each once. */
+function otherHosts(addresses: readonly string[], baseUrl: string): readonly string[] {
+  const hosts = addresses.map((address) => new URL(address, baseUrl).host);
+  return [...new Set(hosts)].filter((host) => host !== new URL(baseUrl).host);
 }
 
 /** The same model for a GPU that cannot compute in half precision. */
@@ -67,14 +75,9 @@ function inFullPrecision({ id }: ModelEntry): ModelEntry | undefined {
 }
 
 /** web-llm's records do not declare these needs; loading would fail after the whole download. */
-function unmetNeed(
-  id: string,
-  known: ModelEntry | undefined,
-  device: DeviceReport,
-  words: LocalModelWords['unmet'],
-): string | undefined {
-  if (/q\df16/.test(id) && device.shaderF16 === false) return words.halfPrecision(id);
-  if (known?.needsLargeBuffers && (device.maxBufferBytes ?? 0) < 2 ** 30) return words.largeBuffers(id);
+function unmetNeed(id: string, known: ModelEntry | undefined, device: DeviceReport): UnmetNeed | undefined {
+  if (/q\df16/.test(id) && device.shaderF16 === false) return 'halfPrecision';
+  if (known?.needsLargeBuffers && (device.maxBufferBytes ?? 0) < 2 ** 30) return 'largeBuffers';
   return undefined;
 }
 

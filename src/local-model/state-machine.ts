@@ -9,22 +9,33 @@ export type LocalModelEvent =
       readonly reason: UnsupportedReason;
       readonly detail?: string | undefined;
     }
-  /** `autoLoad`: the model is on the device and its last load finished. */
-  | { readonly type: 'device-supported'; readonly autoLoad: boolean }
-  | { readonly type: 'consented' }
+  /** `load`: the model is on the device and its last load finished. `decline`: as the visitor chose before. */
+  | { readonly type: 'device-supported'; readonly next: 'load' | 'ask' | 'decline' }
+  | { readonly type: 'consented'; readonly onDevice: boolean }
   | { readonly type: 'declined' }
   | { readonly type: 'download-progressed'; readonly progress: DownloadProgress }
   | { readonly type: 'compile-progressed'; readonly done: number; readonly total: number }
   | { readonly type: 'loaded' }
   | { readonly type: 'cancelled' }
-  | { readonly type: 'removed' }
+  | { readonly type: 'removal-started' }
+  | { readonly type: 'removal-ended' }
   | { readonly type: 'lost' }
   | { readonly type: 'failed'; readonly failure: LocalFailure; readonly detail?: string | undefined }
-  | { readonly type: 'retried' };
+  | { readonly type: 'retried'; readonly onDevice: boolean };
 
 const downloadAtStart: LocalModelState = { status: 'downloading', progress: { doneBytes: 0 } };
 /** A model on the device has nothing to download, as far as is known before its files are checked. */
 const compileAtStart: LocalModelState = { status: 'compiling', done: 0, total: 0 };
+
+const afterCheck = {
+  load: compileAtStart,
+  ask: { status: 'awaiting-consent' },
+  decline: { status: 'declined' },
+} as const;
+
+function loadAtStart({ onDevice }: { readonly onDevice: boolean }): LocalModelState {
+  return onDevice ? compileAtStart : downloadAtStart;
+}
 
 /**
  * The next state. Returns the same object where the event has no meaning in this state, such as the progress of a load
@@ -43,10 +54,9 @@ export function nextState(state: LocalModelState, event: LocalModelEvent): Local
         ? { status: 'unsupported', reason: event.reason, detail: event.detail }
         : state;
     case 'device-supported':
-      if (status !== 'probing') return state;
-      return event.autoLoad ? compileAtStart : { status: 'awaiting-consent' };
+      return status === 'probing' ? afterCheck[event.next] : state;
     case 'consented':
-      return status === 'awaiting-consent' || status === 'declined' ? downloadAtStart : state;
+      return status === 'awaiting-consent' || status === 'declined' ? loadAtStart(event) : state;
     case 'declined':
       // The visitor may change the choice at any time, also while the model loads or runs.
       return status === 'idle' || status === 'probing' || status === 'unsupported'
@@ -60,10 +70,16 @@ export function nextState(state: LocalModelState, event: LocalModelEvent): Local
       return loading ? { status: 'ready' } : state;
     case 'cancelled':
       return loading ? { status: 'awaiting-consent' } : state;
-    case 'removed':
-      return loading || status === 'ready' || status === 'lost' || status === 'failed'
-        ? { status: 'awaiting-consent' }
+    case 'removal-started':
+      return loading ||
+        status === 'awaiting-consent' ||
+        status === 'ready' ||
+        status === 'lost' ||
+        status === 'failed'
+        ? { status: 'removing' }
         : state;
+    case 'removal-ended':
+      return status === 'removing' ? { status: 'awaiting-consent' } : state;
     case 'lost':
       return status === 'ready' ? { status: 'lost' } : state;
     case 'failed':
@@ -72,7 +88,6 @@ export function nextState(state: LocalModelState, event: LocalModelEvent): Local
         : state;
     case 'retried':
       if (status === 'declined') return { status: 'awaiting-consent' };
-      if (status === 'lost') return compileAtStart;
-      return status === 'failed' ? downloadAtStart : state;
+      return status === 'lost' || status === 'failed' ? loadAtStart(event) : state;
   }
 }

@@ -1,10 +1,26 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { Conversation } from '../backends/backend';
 import type { LocalModel } from './local-model';
+import { type Permissions, standingOf } from './permissions';
 import { useLocalModel } from './use-local-model';
 import { type Answerer, type SiteModels, whoAnswers } from './who-answers';
 
-/** Who answers the next question. `localModel`: undefined where the site was built without one. */
-export function useWhoAnswers(localModel: LocalModel | undefined, site: SiteModels): Answerer {
+interface WhoAnswersOptions {
+  /** Undefined where the site was built without one. */
+  readonly localModel: LocalModel | undefined;
+  readonly site: SiteModels;
+  readonly permissions: Permissions;
+  /** The conversation in view; undefined while there is none. */
+  readonly conversation: Conversation | undefined;
+}
+
+/** Who answers the next question in the conversation. */
+export function useWhoAnswers({ localModel, site, permissions, conversation }: WhoAnswersOptions): Answerer {
   const snapshot = useLocalModel(localModel);
-  return useMemo(() => whoAnswers(snapshot, site), [snapshot, site]);
+  const subscribe = useCallback((listener: () => void) => permissions.subscribe(listener), [permissions]);
+  const record = useSyncExternalStore(subscribe, () => permissions.getSnapshot());
+  return useMemo(
+    () => whoAnswers(snapshot, site, conversation && standingOf(record, conversation)),
+    [snapshot, site, conversation, record],
+  );
 }

@@ -31,6 +31,7 @@ function failureOf(state: LocalModelState): BackendError | undefined {
     case 'downloading':
     case 'compiling':
     case 'ready':
+    case 'removing':
       return undefined;
   }
 }

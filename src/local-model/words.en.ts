@@ -1,13 +1,20 @@
 import type { Caution, LocalFailure, UnsupportedReason } from '../../workers/webllm/protocol';
+import type { Removal } from './local-model';
+import type { UnmetNeed } from './model-source';
+import { recipientWords, type RecipientWords } from './recipient-words.en';
 
 /** Figures are handed in formatted, such as "350 MB" or "3 min". */
-export interface LocalModelWords {
-  /** Names the note that says who answers in place of this model. */
-  readonly noteLabel: string;
-  readonly messagesLeave: { readonly warning: string; readonly who: (hostedModel: string) => string };
+export interface LocalModelWords extends RecipientWords {
   readonly quotesAnswer: string;
-  readonly notStarted: string;
+  readonly nextQuestionStarts: string;
+  readonly removingHere: string;
   readonly why: string;
+  readonly details: string;
+  /** The card that asks before a conversation leaves the device. */
+  readonly leaving: {
+    readonly title: string;
+    readonly explanation: (hostedModel: string, recipient: string) => string;
+  };
   readonly runHere: string;
   readonly retryHere: string;
 
@@ -27,7 +34,9 @@ export interface LocalModelWords {
   readonly start: string;
   readonly useHosted: string;
   readonly useQuotes: string;
-  readonly hostedNote: (hostedModel: string) => string;
+  readonly filesFrom: (hosts: readonly string[]) => string;
+  readonly hostedNote: (hostedModel: string, recipient: string) => string;
+  readonly conversationToo: string;
   readonly cautions: Readonly<Record<Caution, string>>;
 
   /** While the model loads. */
@@ -38,7 +47,9 @@ export interface LocalModelWords {
   readonly otherTab: string;
   readonly reconnecting: string;
   readonly timeLeft: (time: string) => string;
+  readonly starting: string;
   readonly cancel: string;
+  readonly cancelStart: string;
 
   /** Why the model does not run. */
   readonly unsupported: Readonly<Record<UnsupportedReason, string>>;
@@ -46,10 +57,7 @@ export interface LocalModelWords {
   readonly failures: Readonly<Record<LocalFailure, string>>;
   readonly lost: string;
   /** What a device lacks for a model, and a model that nobody knows; shown as details. */
-  readonly unmet: {
-    readonly halfPrecision: (model: string) => string;
-    readonly largeBuffers: (model: string) => string;
-  };
+  readonly unmet: Readonly<Record<UnmetNeed, (model: string) => string>>;
   readonly unknownModel: (model: string) => string;
 
   /** The panel's facts. */
@@ -77,21 +85,40 @@ export interface LocalModelWords {
     readonly ready: string;
     readonly lost: string;
     readonly failed: string;
+    readonly removing: string;
   };
-  readonly remove: string;
+  /** The panel's list of what is stored. */
+  readonly stored: {
+    readonly label: string;
+    readonly nothing: string;
+    readonly whole: (size: string) => string;
+    readonly partial: (size: string) => string;
+    readonly checkedBySize: (files: readonly string[]) => string;
+    readonly sharedWith: (sites: readonly string[]) => string;
+    readonly remove: string;
+    readonly removing: string;
+    readonly removeForAll: string;
+    readonly keep: string;
+    readonly failures: Readonly<Record<NonNullable<Removal['failure']>, string>>;
+  };
 }
 
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
 export const localModelWords: LocalModelWords = {
-  noteLabel: 'Where the assistant runs',
-  messagesLeave: {
-    warning: 'Your messages leave this device:',
-    who: (hostedModel) => `${hostedModel} (hosted) answers.`,
-  },
+  ...recipientWords,
   quotesAnswer: 'The assistant answers with quotes from the CV.',
-  notStarted: 'The model could not start on this device.',
+  removingHere: 'The model is being removed from this device.',
+  nextQuestionStarts: 'Your next question starts it again, on this device.',
   why: 'Why?',
+  details: 'Details',
+  leaving: {
+    title: 'Send this conversation to the hosted model?',
+    explanation: (hostedModel, recipient) =>
+      `This conversation, or a part of it, has stayed on this device so far. With the hosted model all its messages leave this device. They go to ${recipient}; ${hostedModel} answers.`,
+  },
   runHere: 'Run it here',
-  retryHere: 'Try again on this device',
+  retryHere: 'Try again here',
 
   cardTitle: 'Run the assistant on this device',
   offer: (model) =>
@@ -110,7 +137,11 @@ export const localModelWords: LocalModelWords = {
   start: 'Start it here',
   useHosted: 'Use the hosted model',
   useQuotes: 'Quote the CV instead',
-  hostedNote: (hostedModel) => `With the hosted model (${hostedModel}) your messages leave this device.`,
+  filesFrom: (hosts) =>
+    hosts.length === 0 ? 'Its files come from this site.' : `Its files come from ${list.format(hosts)}.`,
+  hostedNote: (hostedModel, recipient) =>
+    `With the hosted model your messages leave this device. They go to ${recipient}; ${hostedModel} answers.`,
+  conversationToo: 'This conversation, as far as it has come, is sent along.',
   cautions: {
     firefox: 'Firefox runs models slowly, at about ten words a second at best. Chrome and Edge are faster.',
     mobile:
@@ -128,7 +159,9 @@ export const localModelWords: LocalModelWords = {
   otherTab: 'Another tab is downloading it; this one waits',
   reconnecting: 'Connection lost, trying again',
   timeLeft: (time) => `about ${time} left`,
+  starting: 'Starting',
   cancel: 'Cancel download',
+  cancelStart: 'Cancel',
 
   unsupported: {
     'insecure-context': 'Browsers run models on https pages only, and this page was loaded over plain http.',
@@ -156,7 +189,7 @@ export const localModelWords: LocalModelWords = {
     'out-of-memory': 'The graphics processor has too little memory for the model.',
     'worker-crashed': 'The part of this page that runs the model stopped unexpectedly.',
   },
-  lost: 'The browser lost the graphics processor. The model is started again with the next question.',
+  lost: 'The browser lost the graphics processor, and the model stopped.',
   unmet: {
     halfPrecision: (model) =>
       `${model} computes in half precision (shader-f16), which this graphics processor does not offer.`,
@@ -188,6 +221,26 @@ export const localModelWords: LocalModelWords = {
     ready: 'Running on this device',
     lost: 'Stopped',
     failed: 'Could not be started',
+    removing: 'Being removed',
   },
-  remove: 'Remove the model from this device',
+  stored: {
+    label: 'Stored in this browser',
+    nothing: 'No model and no unfinished download.',
+    whole: (size) => size,
+    partial: (size) => `${size} of an unfinished download`,
+    checkedBySize: (files) => `Checked by size alone: ${list.format(files)}`,
+    sharedWith: (sites) =>
+      `The site at ${list.format(sites)} uses the same files. If you remove them, it has to download them again.`,
+    remove: 'Remove',
+    removing: 'Removing',
+    removeForAll: 'Remove for all sites',
+    keep: 'Keep',
+    failures: {
+      'other-tab': 'It was not removed: another tab is downloading it. Cancel that download, then try again.',
+      'storage-unavailable':
+        'It was not removed: the browser did not let this site change its storage. Try again, or delete this site’s data in the browser’s settings.',
+      'worker-crashed':
+        'It was not removed: the part of this page that does it stopped. Try again, or reload the page first.',
+    },
+  },
 };

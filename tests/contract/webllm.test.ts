@@ -37,7 +37,8 @@ describeBackendContract('the model in the browser', {
         allowSoftwareGpu: false,
       },
       baseUrl: 'https://cv.example.com/',
-      words: localModelWords,
+      siteName: 'talking-cv:/',
+      loadWords: async () => localModelWords,
       createWorker: () => createFakeWorker(environment, engine.module),
     });
     await model.probe();

@@ -45,7 +45,8 @@ test.describe('a site built for the browser', () => {
     await expect(standing).toHaveText(words.localModel.status.notOnDevice);
     await panel.getByRole('button', { name: words.localModel.consent }).click();
     await expect(standing).toHaveText(words.localModel.status.ready);
-    await panel.getByRole('button', { name: words.localModel.remove }).click();
+    await panel.getByRole('button', { name: words.localModel.stored.remove, exact: true }).click();
+    await expect(panel).toContainText(words.localModel.stored.nothing);
     await expect(standing).toHaveText(words.localModel.status.notOnDevice);
     expect(await storedFiles(page)).toEqual([]);
   });

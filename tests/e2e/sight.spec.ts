@@ -147,12 +147,12 @@ test.describe('with less motion', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, variant: 'webllm-hosted' });
 
-  test('the note on who answers takes two lines, and a click shows the reason', async ({ page }) => {
+  test('the note on who answers takes three lines, and a click shows the reason', async ({ page }) => {
     await page.goto('./');
     await openAssistant(page);
     const note = page.getByRole('note', { name: words.localModel.noteLabel });
     await expect(note).toContainText(words.localModel.messagesLeave.warning);
-    expect((await note.boundingBox())?.height).toBeLessThan(50);
+    expect((await note.boundingBox())?.height).toBeLessThan(76);
     const why = note.getByText(words.localModel.unsupported['software-adapter']);
     await expect(why).toBeHidden();
     await note.getByText(words.localModel.why).click();

@@ -212,7 +212,7 @@ test.describe('a load that never ends', () => {
     await ask(page, 'hello');
     await downloadButton(page).click();
     await expect(page.getByText(words.localModel.preparingShort).first()).toBeVisible();
-    await page.getByRole('button', { name: words.localModel.cancel }).click();
+    await page.getByRole('button', { name: words.localModel.cancelStart, exact: true }).click();
     await expect(page.getByRole('button', { name: words.localModel.start })).toBeVisible();
     await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
   });
@@ -222,7 +222,7 @@ test('the model can be removed from the device in the panel', async ({ page }) =
   await askWithConsent(page);
   await page.getByRole('button', { name: words.chat.close, exact: true }).click();
   await page.getByRole('button', { name: words.page.panel.open }).click();
-  await page.getByRole('button', { name: words.localModel.remove }).click();
+  await page.getByRole('button', { name: words.localModel.stored.remove, exact: true }).click();
   await expect(page.getByText(words.localModel.status.notOnDevice)).toBeVisible();
   expect(await storedFiles(page)).toEqual([]);
 });

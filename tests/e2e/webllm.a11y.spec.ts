@@ -44,7 +44,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
         await page.getByRole('button', { name: words.chat.close, exact: true }).click();
         await page.getByRole('button', { name: words.page.panel.open }).click();
-        await expect(page.getByRole('button', { name: words.localModel.remove })).toBeVisible();
+        await expect(
+          page.getByRole('button', { name: words.localModel.stored.remove, exact: true }),
+        ).toBeVisible();
         expect(await violations(page, '#panel'), 'panel').toEqual([]);
       });
     });

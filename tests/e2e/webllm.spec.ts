@@ -8,6 +8,7 @@ import {
   openAssistant,
   test,
 } from '../support/webllm-test';
+import { receivedRequests } from '../support/assistant-page';
 import { words } from '../support/words';
 
 test('nothing of the model is downloaded before the visitor agrees', async ({ page, weights, site }) => {
@@ -99,12 +100,17 @@ for (const scenario of ['device-lost', 'device-lost-silently']) {
 test.describe('without a usable GPU, with a hosted model', () => {
   test.use({ variant: 'webllm-hosted' });
 
-  test('a note gives the reason, and says that messages leave the device', async ({ page, weights }) => {
+  test('a note gives the reason, and says that messages leave the device', async ({
+    page,
+    addresses,
+    weights,
+  }) => {
     await page.goto('./');
     await openAssistant(page);
     const note = page.getByRole('note', { name: words.localModel.noteLabel });
     await expect(note).toContainText(words.localModel.unsupported['software-adapter']);
     await expect(note).toContainText(words.localModel.messagesLeave.warning);
+    await expect(note).toContainText(new URL(addresses.model).host);
     await ask(page, 'hello');
     await expect(lastReply(page)).toHaveAttribute('data-backend', 'huggingface');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
@@ -112,5 +118,41 @@ test.describe('without a usable GPU, with a hosted model', () => {
     await page.getByRole('button', { name: words.page.panel.open }).click();
     await expect(page.getByText(words.localModel.status.unsupported)).toBeVisible();
     expect(weights.requests).toEqual([]);
+  });
+
+  test('a question sent before the note leaves the device after a click only', async ({
+    page,
+    addresses,
+  }) => {
+    let letStart = () => {};
+    const mayStart = new Promise<void>((resolve) => (letStart = resolve));
+    await page.route(/\/assets\/webllm\.worker-[\w-]+\.js$/, async (route) => {
+      await mayStart;
+      await route.continue();
+    });
+    await page.goto('./');
+    await openAssistant(page);
+    const reply = await ask(page, 'A question sent too early');
+    letStart();
+    const question = page.getByRole('region', { name: words.localModel.leaving.title });
+    await expect(question).toBeVisible();
+    expect(await receivedRequests(addresses.model, 'sent too early')).toEqual([]);
+    await question.getByRole('button', { name: words.localModel.useHosted }).click();
+    await expect(reply).toHaveAttribute('data-backend', 'huggingface');
+    await expect(reply).toHaveAttribute('data-status', 'done');
+    await expect(page.getByRole('note')).toContainText(words.localModel.messagesLeave.warning);
+  });
+});
+
+test.describe('built for the hosted model', () => {
+  test.use({ variant: 'huggingface' });
+
+  test('a note says before the first message who gets it', async ({ page, addresses }) => {
+    await page.goto('./');
+    await openAssistant(page);
+    const note = page.getByRole('note', { name: words.localModel.noteLabel });
+    await expect(note).toContainText(words.localModel.messagesLeave.warning);
+    await expect(note).toContainText(new URL(addresses.model).host);
+    await expect(await ask(page, '[scenario: short]')).toHaveAttribute('data-status', 'done');
   });
 });

@@ -62,6 +62,7 @@ const throwers: Readonly<Record<BackendErrorKind, readonly BackendId[]>> = {
   'device-lost': ['webllm'],
   'worker-crashed': ['webllm'],
   'load-cancelled': ['webllm'],
+  'model-stopped': ['webllm'],
   unknown: ['ollama', 'huggingface', 'webllm'],
 };
 

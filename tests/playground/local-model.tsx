@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Figures } from '../../src/app/panel/figures';
 import { ReplyFigures } from '../../src/app/panel/ReplyFigures';
-import { english } from '../../src/app/words';
+import { panelWords } from '../../src/app/panel/words.en';
+import type { Conversation } from '../../src/backends/backend';
 import { ConsentCard } from '../../src/local-model/ConsentCard';
 import type { LocalModel, LocalModelSnapshot, LocalModelState } from '../../src/local-model/local-model';
+import { createDisclosure } from '../../src/local-model/disclosure';
+import { createPermissions } from '../../src/local-model/permissions';
+import { localModelWords as words } from '../../src/local-model/words.en';
+import { RecipientNote } from '../../src/app/RecipientNote';
 import { PanelFacts } from '../../src/local-model/PanelFacts';
 import type { Answerer, SiteModels } from '../../src/local-model/who-answers';
 import type {
@@ -11,6 +16,7 @@ import type {
   DeviceReport,
   DownloadProgress,
   LocalFailure,
+  StoredModel,
   UnsupportedReason,
 } from '../../workers/webllm/protocol';
 import { entriesOf, type Section, type State } from './state';
@@ -21,6 +27,7 @@ const model = {
   name: 'Qwen3 0.6B',
   downloadBytes: 351e6,
   gpuMemoryBytes: 1.4e9,
+  hosts: ['huggingface.co', 'raw.githubusercontent.com'],
   onDevice: false,
 };
 const onDevice = { ...model, onDevice: true };
@@ -104,6 +111,7 @@ const byStatus: Readonly<Record<LocalModelState['status'], Readonly<Record<strin
   },
   ready: { '': { state: { status: 'ready' }, model: onDevice, device } },
   lost: { '': { state: { status: 'lost' }, model: onDevice } },
+  removing: { '': { state: { status: 'removing' }, model: onDevice } },
   failed: Object.fromEntries(
     entriesOf(byFailure).map(([failure, detail]) => [failure, failed(failure, detail)]),
   ),
@@ -125,9 +133,11 @@ const cautious: LocalModelSnapshot = {
   device: { ...device, cautions: entriesOf(everyCaution).map(([caution]) => caution) },
 };
 
+const hosted = { modelName: 'Qwen3 14B', recipient: 'Hugging Face, which passes them to nscale' };
+
 const siteWith: Readonly<Record<Answerer['alternative'], SiteModels>> = {
   quotes: { backend: 'webllm', modelName: 'Qwen3 0.6B' },
-  huggingface: { backend: 'webllm', modelName: 'Qwen3 0.6B', hostedModelName: 'Qwen3 14B' },
+  huggingface: { backend: 'webllm', modelName: 'Qwen3 0.6B', hosted },
 };
 
 const nothing = () => {};
@@ -140,20 +150,65 @@ function staticModel(snapshot: LocalModelSnapshot): LocalModel {
     consent: nothing,
     decline: nothing,
     cancelDownload: nothing,
+    listStored: () => Promise.resolve(),
     remove: () => Promise.resolve(),
     retry: nothing,
   };
 }
 
-const words = english.localModel;
+const blank: Conversation = { id: 'chat', answeredBy: [] };
+const begunHere: Conversation = { id: 'chat', answeredBy: ['webllm'] };
 
-function card(snapshot: LocalModelSnapshot, alternative: Answerer['alternative'] = 'quotes'): ReactNode {
+function card(
+  snapshot: LocalModelSnapshot,
+  alternative: Answerer['alternative'] = 'quotes',
+  conversation = blank,
+): ReactNode {
   return (
     <div className="playground-chat">
-      <ConsentCard localModel={staticModel(snapshot)} site={siteWith[alternative]} words={words} />
+      <ConsentCard
+        localModel={staticModel(snapshot)}
+        site={siteWith[alternative]}
+        conversation={conversation}
+        permissions={createPermissions()}
+        disclosure={createDisclosure()}
+        words={words}
+      />
     </div>
   );
 }
+
+function recipientNote(recipient: string | undefined): ReactNode {
+  return (
+    <div className="playground-chat">
+      <RecipientNote
+        site={{ backend: 'ollama', modelName: 'Qwen3 14B' }}
+        recipient={recipient}
+        disclosure={createDisclosure()}
+      />
+    </div>
+  );
+}
+
+const source = {
+  id: 'Qwen3-0.6B-q4f16_1-MLC',
+  modelUrl: 'https://hub.example/a',
+  libUrl: 'https://hub.example/a.wasm',
+};
+const whole: StoredModel = { source, bytes: 351e6, isComplete: true, sharedWith: [], checkedBySize: [] };
+const partial: StoredModel = {
+  source: { ...source, id: 'Qwen3-1.7B-q4f16_1-MLC', modelUrl: 'https://hub.example/b' },
+  bytes: 309e6,
+  isComplete: false,
+  sharedWith: [],
+  checkedBySize: ['tokenizer.json', 'model.wasm'],
+};
+const shared: StoredModel = {
+  ...whole,
+  source: { ...source, id: 'Qwen2.5-0.5B-Instruct-q4f16_1-MLC', modelUrl: 'https://hub.example/c' },
+  sharedWith: ['/cv-fr/'],
+};
+const ready: LocalModelSnapshot = { state: { status: 'ready' }, model: onDevice, device };
 
 function panel(children: ReactNode): ReactNode {
   return <div className="playground-panel panel-live">{children}</div>;
@@ -201,6 +256,17 @@ export const localModelSections: readonly Section[] = [
       { name: 'failed', view: card(loadFailed) },
       { name: 'failed, collapsed', view: card(loadFailed), isCollapsed: true },
       { name: 'failed, with a hosted model', view: card(loadFailed, 'huggingface') },
+      {
+        name: 'lost, with a hosted model',
+        view: card({ state: { status: 'lost' }, model: onDevice }, 'huggingface'),
+      },
+      { name: 'declined, after replies from this device', view: card(declined, 'huggingface', begunHere) },
+      {
+        name: 'awaiting-consent, with every caution and a hosted model',
+        view: card(cautious, 'huggingface'),
+      },
+      { name: 'built for a hosted model', view: recipientNote(hosted.recipient) },
+      { name: 'built for Ollama on this computer', view: recipientNote(undefined) },
     ],
   },
   { name: 'local-model-card-reasons', states: inCard.reasons, differsInWordsOnly: true },
@@ -212,9 +278,20 @@ export const localModelSections: readonly Section[] = [
         name: 'failed',
         view: panel(<PanelFacts localModel={staticModel(loadFailed)} site={siteWith.quotes} words={words} />),
       },
+      ...entriesOf({
+        'nothing is stored': { stored: [] },
+        'every kind is stored': { stored: [whole, partial, shared] },
+        'one is being removed': { stored: [whole, shared], removal: { source } },
+        'one could not be removed': { stored: [whole], removal: { source, failure: 'other-tab' } },
+      } satisfies Record<string, Partial<LocalModelSnapshot>>).map(([name, more]) => ({
+        name,
+        view: panel(
+          <PanelFacts localModel={staticModel({ ...ready, ...more })} site={siteWith.quotes} words={words} />,
+        ),
+      })),
       {
         name: 'figures of the newest reply',
-        view: panel(<ReplyFigures figures={figures} words={english.panel.newestReply} />),
+        view: panel(<ReplyFigures figures={figures} words={panelWords.newestReply} />),
       },
     ],
   },

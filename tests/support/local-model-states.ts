@@ -15,5 +15,6 @@ export const localModelStates: { readonly [Status in LocalModelStatus]: StateOf<
   compiling: { status: 'compiling', done: 1, total: 2 },
   ready: { status: 'ready' },
   lost: { status: 'lost' },
+  removing: { status: 'removing' },
   failed: { status: 'failed', failure: 'load-failed' },
 };

@@ -21,6 +21,9 @@ const names: readonly (readonly [inCatalogue: string, inContract: string])[] = [
   [words.localModel.consent, 'Download and run here'],
   [words.localModel.useHosted, 'Use the hosted model'],
   [words.localModel.cancel, 'Cancel download'],
+  [words.localModel.cancelStart, 'Cancel'],
+  [words.localModel.useQuotes, 'Quote the CV instead'],
+  [words.localModel.stored.remove, 'Remove'],
 ];
 
 describe('a name that the contract settles', () => {

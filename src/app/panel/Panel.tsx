@@ -19,7 +19,11 @@ interface PanelProps {
   /** Undefined where the site was built for another way to answer. */
   readonly localModel?: LocalModel | undefined;
   readonly site: SiteModels;
-  readonly words: { readonly panel: PanelWords; readonly localModel: LocalModelWords };
+  readonly words: {
+    readonly panel: PanelWords;
+    /** Present where there is a local model. */
+    readonly localModel: LocalModelWords | undefined;
+  };
 }
 
 /** What only a running browser knows: the local model, this device, and the figures of the newest reply. */
@@ -27,7 +31,7 @@ export function Panel({ store, localModel, site, words }: PanelProps) {
   const figures = useStore(store, useShallow(figuresOfLastReply));
   return (
     <div className="panel-live">
-      {localModel ? (
+      {localModel && words.localModel ? (
         <PanelFacts localModel={localModel} site={site} words={words.localModel} />
       ) : (
         <WebGpu words={words.panel.webGpu} />

@@ -19,3 +19,5 @@ export function createBackend({ loadToken, ...options }: LazyHostedOptions): Cha
     },
   });
 }
+
+export { hostedRecipient } from './recipient';

@@ -3,10 +3,21 @@ import { orWriteTo } from '../words.en';
 
 export interface HostedWords extends VendorFailureWords {
   readonly whereItRuns: string;
+  /** Who receives the messages, as the object of "They go to …". */
+  readonly recipient: {
+    readonly ownServer: (host: string) => string;
+    readonly provider: (name: string) => string;
+    readonly anyProvider: string;
+  };
 }
 
 export const hostedWords: HostedWords = {
   whereItRuns: 'at the hosted provider',
+  recipient: {
+    ownServer: (host) => `this site’s server, ${host}`,
+    provider: (name) => `Hugging Face, which passes them to ${name}`,
+    anyProvider: 'Hugging Face, which passes them to a provider that it chooses',
+  },
   server: 'The hosted model',
   unnamedSubject: 'the hosted model',
   failures: {

@@ -12,3 +12,5 @@ export function createBackend(options: OllamaBackendOptions): ChatBackend {
     load: async () => (await import('./ollama-backend')).createOllamaBackend(options, identity),
   });
 }
+
+export { ollamaRecipient } from './recipient';

@@ -5,6 +5,8 @@ export interface OllamaWords extends VendorFailureWords {
   readonly whereItRuns: (hostname: string | undefined) => string;
   /** Said once in a chat whose oldest messages are left out. */
   readonly trimmedNotice: string;
+  /** Who receives the messages of a model that runs at Ollama's; `server`: who passes them on, if not this computer. */
+  readonly cloudBehind: (server: string | undefined) => string;
   readonly mixedContent: (host: string) => { readonly problem: string; readonly action: string };
   /** Labels of the commands that a visitor can copy. */
   readonly start: string;
@@ -26,6 +28,8 @@ export const ollamaWords: OllamaWords = {
   whereItRuns: (hostname) => `on ${hostname ?? 'this computer'} · Ollama`,
   trimmedNotice:
     'This conversation has become longer than the model can read, so its oldest messages are left out.',
+  cloudBehind: (server) =>
+    server === undefined ? 'Ollama’s cloud' : `${server}, which passes them to Ollama’s cloud`,
   server: 'Ollama',
   unnamedSubject: 'its address',
   mixedContent: (host) => ({

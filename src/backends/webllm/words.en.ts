@@ -60,8 +60,12 @@ export const webllmWords: WebLLMWords = {
       action: 'Ask in fewer words. The earlier messages of this chat are left out already.',
     }),
     'load-cancelled': () => ({
-      problem: 'The download was cancelled.',
-      action: 'Try again to continue where it stopped.',
+      problem: 'The model was not started.',
+      action: 'Try again to start it. What is already downloaded is kept unless you remove it.',
+    }),
+    'model-stopped': () => ({
+      problem: 'The model was stopped before it answered.',
+      action: 'Your question is kept. Try again to ask it once more.',
     }),
     'corrupt-file': ({ detail }) => ({
       problem: `The server keeps sending a damaged file of the model${detail === undefined ? '' : `: ${detail}`}.`,

@@ -52,7 +52,7 @@ export function Composer({ firstName, textBox }: ComposerProps) {
     lazyMarkdown.load().catch(() => {});
   }
 
-  /** The text box would take seconds to lay out a text of megabytes. It stays where it was copied or dragged from. */
+  /** Laying out a text of megabytes would stall the page. It stays where it was copied or dragged from. */
   function refuseTooLong(event: ClipboardEvent | DragEvent, inserted: DataTransfer): void {
     const length = draft.length + inserted.getData('text/plain').length;
     if (length <= longestDraft) return;

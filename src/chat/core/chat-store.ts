@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ChatBackend, ChooseBackend } from '../../backends/backend';
+import type { BackendId, ChatBackend, ChooseBackend } from '../../backends/backend';
 import type { ErrorContext, ErrorDescription } from '../../backends/error-description';
 import type { FrameClock } from '../../typewriter/frame-clock';
 import { createTypewriter } from '../../typewriter/typewriter';
 import { timings } from '../../ui/timings';
-import { type Chat, currentlyPrintingResponse, isEmpty } from './chat';
+import { type Chat, conversationOf, currentlyPrintingResponse, isEmpty } from './chat';
 import { isRunningAnswer, type Message, newReply, type Prompt, type Reply } from './message';
 import { messageList } from './message-list';
 import { longestPrompt } from './prompt-limits';
@@ -17,7 +17,7 @@ export interface ChatStoreOptions {
   /** Answers in place of a model after a failure ("Quote the CV instead"). */
   readonly quotes?: ChatBackend | undefined;
   /** Prepares its model while the visitor types. */
-  readonly backendToWarmUp?: ChatBackend | undefined;
+  readonly backendToWarmUp?: (() => ChatBackend | undefined) | undefined;
   /** Has another model answer for the rest of this visit. */
   readonly useModel?: ((model: string) => void) | undefined;
   /** Rejects with a `BackendError` while it cannot be loaded. */
@@ -87,6 +87,10 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       updateChat(chatId, (chat) => ({ ...chat, messages: chat.messages.map(merge) }));
     }
 
+    function noteAnswerer(chatId: string, backend: BackendId): void {
+      updateChat(chatId, (chat) => ({ ...chat, answeredBy: [...conversationOf(chat).answeredBy, backend] }));
+    }
+
     /** Callers remove an empty last chat first, so at most one chat is empty. */
     function createChat(): void {
       const { chats } = get();
@@ -137,14 +141,14 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
     function answer(chat: Chat, index: number, prompt: Prompt, replyId: string, by: ChooseBackend): void {
       const text = createRunningReply();
       const reply: Reply = { ...newReply(replyId), running: text, sentAt: clock.now() };
-      updateChat(chat.id, ({ id, messages }) => ({
-        id,
-        messages: messages.toSpliced(index, 2, prompt, reply),
+      updateChat(chat.id, (current) => ({
+        ...current,
+        messages: current.messages.toSpliced(index, 2, prompt, reply),
       }));
       const run = runReply({
         messages: async () =>
           messageList(await systemPrompt(), chat.messages.slice(0, index), prompt.content),
-        chooseBackend: by,
+        chooseBackend: ({ signal }) => by({ signal, conversation: conversationOf(chat) }),
         errorContext,
         unexpectedFailure,
         clock,
@@ -153,7 +157,10 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
         noticesBefore: chat.messages
           .slice(0, index)
           .flatMap((message) => (message.role === 'assistant' ? message.notices : [])),
-        write: (change) => updateReply(chat.id, replyId, change),
+        write(change) {
+          if (change.backend !== undefined) noteAnswerer(chat.id, change.backend);
+          updateReply(chat.id, replyId, change);
+        },
         onEnd: () => runs.delete(replyId),
       });
       runs.set(replyId, run);
@@ -194,11 +201,12 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       },
       setDraft: (draft) => set({ draft }),
       warmUp() {
-        if (!backendToWarmUp || (warmingUp && !warmingUp.signal.aborted)) return;
+        const backend = backendToWarmUp?.();
+        if (!backend || (warmingUp && !warmingUp.signal.aborted)) return;
         const warming = new AbortController();
         warmingUp = warming;
         systemPrompt()
-          .then((prompt) => backendToWarmUp.warmUp?.(messageList(prompt, []), warming.signal))
+          .then((prompt) => backend.warmUp?.(messageList(prompt, []), warming.signal))
           // The question that follows says what is wrong.
           .catch(() => {})
           .finally(() => {

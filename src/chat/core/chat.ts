@@ -1,3 +1,4 @@
+import type { BackendId, Conversation } from '../../backends/backend';
 import { isRunningAnswer, type Message } from './message';
 
 /**
@@ -8,6 +9,13 @@ import { isRunningAnswer, type Message } from './message';
 export interface Chat {
   readonly id: string;
   readonly messages: readonly Message[];
+  /** See `Conversation` in src/backends/backend.ts. */
+  readonly answeredBy?: readonly BackendId[] | undefined;
+}
+
+/** What counts of a chat when the question is who may receive it. */
+export function conversationOf({ id, answeredBy = [] }: Chat): Conversation {
+  return { id, answeredBy };
 }
 
 /** True until the stream of the reply has ended. */

@@ -1,4 +1,4 @@
-import type { BackendEvent, ChatBackend, ChatMessage, ChooseBackend } from '../../backends/backend';
+import type { BackendEvent, ChatBackend, ChatMessage } from '../../backends/backend';
 import { BackendError } from '../../backends/backend-error';
 import type { ErrorContext, ErrorDescription } from '../../backends/error-description';
 import type { FrameClock } from '../../typewriter/frame-clock';
@@ -10,7 +10,7 @@ import type { RunningReplyWriter } from './running-reply';
 interface ReplyRunOptions {
   /** What is sent, once the system message is loaded. */
   readonly messages: () => Promise<readonly ChatMessage[]>;
-  readonly chooseBackend: ChooseBackend;
+  readonly chooseBackend: (options: { readonly signal: AbortSignal }) => Promise<ChatBackend>;
   readonly errorContext: ErrorContext;
   /** Shown where no backend could be chosen. */
   readonly unexpectedFailure: ErrorDescription;

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { act, type ReactElement } from 'react';
+import { act, type ComponentProps, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LocalModel, LocalModelSnapshot } from '../../../src/local-model/local-model';
 import { ConsentCard } from '../../../src/local-model/ConsentCard';
+import type { Conversation } from '../../../src/backends/backend';
+import { createDisclosure } from '../../../src/local-model/disclosure';
+import { createPermissions } from '../../../src/local-model/permissions';
 import type { SiteModels } from '../../../src/local-model/who-answers';
 import { localModelWords as words } from '../../../src/local-model/words.en';
 
@@ -16,10 +19,11 @@ const model = {
   name: 'Qwen3 0.6B',
   downloadBytes: 350e6,
   gpuMemoryBytes: 1.4e9,
+  hosts: [],
   onDevice: false,
 };
 const alone: SiteModels = { backend: 'webllm', modelName: 'Qwen' };
-const withHosted: SiteModels = { ...alone, hostedModelName: 'Qwen3 14B' };
+const withHosted: SiteModels = { ...alone, hosted: { modelName: 'Qwen3 14B', recipient: 'llm.example' } };
 const device = { freeBytes: 12e9, downlinkBytes: 1e6, cautions: [] };
 
 const unmounts: (() => void)[] = [];
@@ -50,8 +54,9 @@ function fakeModel(snapshot: LocalModelSnapshot) {
     },
     probe: async () => {},
     consent: call('consent'),
-    decline: call('decline'),
+    decline: (instead) => void calls.push(instead),
     cancelDownload: call('cancel'),
+    listStored: async () => {},
     remove: async () => {},
     retry: call('retry'),
   };
@@ -63,6 +68,18 @@ function fakeModel(snapshot: LocalModelSnapshot) {
   return { localModel, calls, become };
 }
 
+const conversation: Conversation = { id: 'chat', answeredBy: [] };
+
+function card(
+  localModel: LocalModel,
+  site: SiteModels,
+  more: Partial<ComponentProps<typeof ConsentCard>> = {},
+) {
+  const permissions = createPermissions();
+  const disclosure = createDisclosure();
+  return <ConsentCard {...{ localModel, site, conversation, permissions, disclosure, words }} {...more} />;
+}
+
 function button(container: HTMLElement, name: string): HTMLButtonElement {
   const found = [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   if (!found) throw new Error(`There is no button "${name}"`);
@@ -72,7 +89,7 @@ function button(container: HTMLElement, name: string): HTMLButtonElement {
 describe('the consent card', () => {
   it('says what the click costs, what stays private and that it works offline', () => {
     const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
-    const text = draw(<ConsentCard localModel={localModel} site={alone} words={words} />).textContent;
+    const text = draw(card(localModel, alone)).textContent;
     expect(text).toContain('Qwen3 0.6B');
     expect(text).toContain('about 350 MB');
     expect(text).toContain('about 6 min on this connection');
@@ -83,19 +100,16 @@ describe('the consent card', () => {
 
   it('offers the hosted model where one is set, and says what that means', () => {
     const { localModel, calls } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
-    const card = draw(<ConsentCard localModel={localModel} site={withHosted} words={words} />);
-    expect(card.textContent).toContain('your messages leave this device');
-    act(() => button(card, words.useHosted).click());
-    act(() => button(card, words.consent).click());
-    expect(calls).toEqual(['decline', 'consent']);
+    const drawn = draw(card(localModel, withHosted));
+    expect(drawn.textContent).toContain('your messages leave this device');
+    act(() => button(drawn, words.useHosted).click());
+    act(() => button(drawn, words.consent).click());
+    expect(calls).toEqual(['huggingface', 'consent']);
   });
 
   it('offers quotes where no hosted model is set', () => {
     const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
-    expect(
-      button(draw(<ConsentCard localModel={localModel} site={alone} words={words} />), words.useQuotes)
-        .disabled,
-    ).toBe(false);
+    expect(button(draw(card(localModel, alone)), words.useQuotes).disabled).toBe(false);
   });
 
   it('warns of each caution', () => {
@@ -104,33 +118,31 @@ describe('the consent card', () => {
       model,
       device: { ...device, cautions: ['firefox', 'metered'] },
     });
-    expect(
-      draw(<ConsentCard localModel={localModel} site={alone} words={words} />).querySelectorAll('li').length,
-    ).toBe(2);
+    expect(draw(card(localModel, alone)).querySelectorAll('li').length).toBe(2);
   });
 
   it('shows the download in percent and bytes, and keeps the focus inside the card', () => {
     const { localModel, calls, become } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
-    const card = draw(<ConsentCard localModel={localModel} site={alone} words={words} />);
-    button(card, words.consent).focus();
-    act(() => button(card, words.consent).click());
+    const drawn = draw(card(localModel, alone));
+    button(drawn, words.consent).focus();
+    act(() => button(drawn, words.consent).click());
     const progress = { doneBytes: 70e6, totalBytes: 350e6, bytesPerSecond: 7e6, secondsLeft: 40 };
     become({ state: { status: 'downloading', progress }, model, device });
-    const bar = card.querySelector('progress');
+    const bar = drawn.querySelector('progress');
     expect(bar?.getAttribute('aria-valuenow')).toBe('20');
     expect(bar?.getAttribute('aria-valuetext')).toBe('70 MB of 350 MB');
-    expect(card.textContent).toContain('7 MB/s · about 40 sec left');
-    expect(card.contains(document.activeElement)).toBe(true);
-    act(() => button(card, words.cancel).click());
+    expect(drawn.textContent).toContain('7 MB/s · about 40 sec left');
+    expect(drawn.contains(document.activeElement)).toBe(true);
+    act(() => button(drawn, words.cancel).click());
     expect(calls).toEqual(['consent', 'cancel']);
   });
 
   it('shows no percent, speed or time before they are known', () => {
     const progress = { doneBytes: 0 };
     const { localModel } = fakeModel({ state: { status: 'downloading', progress }, model, device });
-    const card = draw(<ConsentCard localModel={localModel} site={alone} words={words} />);
-    expect(card.querySelector('progress')?.hasAttribute('aria-valuenow')).toBe(false);
-    expect(card.textContent).not.toMatch(/left|\/s|NaN/);
+    const drawn = draw(card(localModel, alone));
+    expect(drawn.querySelector('progress')?.hasAttribute('aria-valuenow')).toBe(false);
+    expect(drawn.textContent).not.toMatch(/left|\/s|NaN/);
   });
 
   it('says that messages leave the device, and why, where the hosted model answers instead', () => {
@@ -139,16 +151,60 @@ describe('the consent card', () => {
       model,
       device,
     });
-    const note = draw(<ConsentCard localModel={localModel} site={withHosted} words={words} />);
+    const note = draw(card(localModel, withHosted));
     expect(note.querySelector('section')).toBeNull();
     expect(note.textContent).toContain(words.unsupported['software-adapter']);
-    expect(note.textContent).toContain(`${words.messagesLeave.warning} Qwen3 14B`);
+    expect(note.textContent).toContain(words.messagesLeave.warning);
+    expect(note.textContent).toContain(words.messagesLeave.who('Qwen3 14B', 'llm.example'));
+    // A live region tells it to visitors who do not see the screen.
+    expect(note.querySelector('output')?.textContent).toContain(words.messagesLeave.warning);
   });
 
   it('disappears once the model runs', () => {
     const { localModel } = fakeModel({ state: { status: 'ready' }, model, device });
-    expect(draw(<ConsentCard localModel={localModel} site={withHosted} words={words} />).textContent).toBe(
-      '',
-    );
+    expect(draw(card(localModel, withHosted)).textContent).toBe('');
+  });
+
+  it('names the hosts that the files come from, before the click', () => {
+    const fromHub = { ...model, hosts: ['hub.example', 'libraries.example'] };
+    const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model: fromHub, device });
+    expect(draw(card(localModel, alone)).textContent).toContain('hub.example and libraries.example');
+    const ours = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
+    expect(draw(card(ours.localModel, alone)).textContent).toContain(words.filesFrom([]));
+  });
+
+  it.each<LocalModelSnapshot['state']>([
+    { status: 'lost' },
+    { status: 'failed', failure: 'load-failed', detail: 'CompileError' },
+  ])('says once what went wrong, and offers every way on: %o', (state) => {
+    const { localModel, calls } = fakeModel({ state, model, device });
+    const note = draw(card(localModel, withHosted));
+    const problem = state.status === 'lost' ? words.lost : words.failures['load-failed'];
+    expect(note.textContent.split(problem).length).toBe(2);
+    act(() => button(note, words.retryHere).click());
+    act(() => button(note, words.useQuotes).click());
+    act(() => button(note, words.useHosted).click());
+    expect(calls).toEqual(['retry', 'quotes', 'huggingface']);
+  });
+
+  it('asks before a conversation that stayed here is sent, and says why', () => {
+    const { localModel, calls } = fakeModel({ state: { status: 'unsupported', reason: 'no-webgpu' }, model });
+    const permissions = createPermissions();
+    const disclosure = createDisclosure();
+    const stayed: Conversation = { id: 'chat', answeredBy: ['webllm'] };
+    const question = draw(card(localModel, withHosted, { conversation: stayed, permissions, disclosure }));
+    expect(question.querySelector('section')?.textContent).toContain('llm.example');
+    expect(question.textContent).toContain(words.unsupported['no-webgpu']);
+    expect(question.querySelector('output')?.textContent).toBe(words.leaving.title);
+    expect(disclosure.named).toBeUndefined();
+    act(() => button(question, words.useHosted).click());
+    expect(calls).toEqual(['huggingface']);
+    expect(question.querySelector('section')).toBeNull();
+    expect(disclosure.named).toBe('huggingface');
+  });
+
+  it('says that a model is being removed', () => {
+    const { localModel } = fakeModel({ state: { status: 'removing' }, model, device });
+    expect(draw(card(localModel, alone)).textContent).toBe(words.removingHere);
   });
 });

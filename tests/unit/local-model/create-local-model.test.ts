@@ -24,6 +24,7 @@ interface Site {
   readonly server: WeightsServer;
   readonly workers: FakeWorker[];
   readonly storage: Map<string, string>;
+  readonly session: Map<string, string>;
   /** The same browser, later. */
   readonly revisit: () => TestedModel;
 }
@@ -39,6 +40,7 @@ async function visit(
   const environment = workerEnvironment(caches, device);
   const workers: FakeWorker[] = [];
   const storage = new Map<string, string>();
+  const session = new Map<string, string>();
   const open = () => {
     const model = createLocalModel({
       settings: {
@@ -48,22 +50,28 @@ async function visit(
         allowSoftwareGpu: false,
       },
       baseUrl: 'https://cv.example.com/',
-      words: localModelWords,
+      siteName: 'talking-cv:/cv/',
+      loadWords: async () => localModelWords,
       createWorker: () => {
         const worker = createFakeWorker(environment, scriptedEngine);
         workers.push(worker);
         return worker;
       },
-      storage: {
-        getItem: (key) => storage.get(key) ?? null,
-        setItem: (key, value) => void storage.set(key, value),
-        removeItem: (key) => void storage.delete(key),
-      },
+      storage: keyValueStore(storage),
+      session: keyValueStore(session),
     });
     closing.push(() => model.dispose());
     return model;
   };
-  return { model: open(), server, workers, storage, revisit: open };
+  return { model: open(), server, workers, storage, session, revisit: open };
+}
+
+function keyValueStore(entries: Map<string, string>) {
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
 }
 
 function status(model: TestedModel) {
@@ -81,14 +89,18 @@ async function ask(
   prompt: string,
   history: ChatMessage[] = [],
   signal = new AbortController().signal,
+  onText = () => {},
 ) {
   const backend = createWebLLMBackend({ model, words: backendWords });
-  return collect(backend.stream([system, ...history, { role: 'user', content: prompt }], { signal }));
+  return collect(backend.stream([system, ...history, { role: 'user', content: prompt }], { signal }), onText);
 }
 
-async function collect(stream: AsyncIterable<BackendEvent>) {
+async function collect(stream: AsyncIterable<BackendEvent>, onText = () => {}) {
   const events: BackendEvent[] = [];
-  for await (const event of stream) events.push(event);
+  for await (const event of stream) {
+    events.push(event);
+    if (event.type === 'text-delta') onText();
+  }
   const text = events.map((event) => (event.type === 'text-delta' ? event.text : '')).join('');
   return { events, text };
 }
@@ -189,25 +201,188 @@ describe('the local model', () => {
     ]);
   });
 
-  it('deletes the model from the device', async () => {
-    const { model, revisit } = await visit();
+  it('can be declined and chosen again', async () => {
+    const { model } = await visit();
     await model.probe();
-    model.consent();
-    await until(model, 'ready');
-    await model.remove();
+    model.decline('quotes');
+    expect(status(model)).toBe('declined');
+    expect(model.getSnapshot().instead).toBe('quotes');
+    model.retry();
     expect(status(model)).toBe('awaiting-consent');
+    expect(model.getSnapshot().instead).toBeUndefined();
+  });
+
+  it('stays declined until the tab closes', async () => {
+    const site = await visit();
+    await site.model.probe();
+    site.model.consent();
+    await until(site.model, 'ready');
+    site.model.decline('huggingface');
+    const later = site.revisit();
+    await later.probe();
+    expect(later.getSnapshot()).toMatchObject({ state: { status: 'declined' }, instead: 'huggingface' });
+    expect([...site.session.keys()]).toEqual(['talking-cv:/cv/:instead-of-local-model']);
+    site.session.clear();
+    const otherTab = site.revisit();
+    await otherTab.probe();
+    await until(otherTab, 'ready');
+  });
+
+  it('can be declined where the browser stores nothing', async () => {
+    const site = await visit();
+    site.session.set = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    await site.model.probe();
+    site.model.decline('quotes');
+    expect(status(site.model)).toBe('declined');
+  });
+
+  it('keeps its note of an unfinished load under the name of its site', async () => {
+    const site = await visit({ library: { hang: true } });
+    await site.model.probe();
+    site.model.consent();
+    await until(site.model, 'compiling');
+    expect([...site.storage.keys()]).toEqual(['talking-cv:/cv/:webllm-loading']);
+  });
+});
+
+describe('what is stored in the browser', () => {
+  const removeFirst = async (model: TestedModel) => {
+    const [first] = model.getSnapshot().stored ?? [];
+    if (!first) throw new Error('Nothing is stored');
+    await model.remove(first.source, { evenIfShared: false });
+  };
+
+  async function loaded(shape: ModelShape = {}): Promise<Site> {
+    const site = await visit(shape);
+    await site.model.probe();
+    site.model.consent();
+    await until(site.model, 'ready');
+    await site.model.listStored();
+    return site;
+  }
+
+  it('is listed, and empty after the removal', async () => {
+    const { model, revisit } = await loaded();
+    expect(model.getSnapshot().stored).toMatchObject([{ isComplete: true, sharedWith: [] }]);
+    await removeFirst(model);
+    expect(status(model)).toBe('awaiting-consent');
+    expect(model.getSnapshot()).toMatchObject({ stored: [], model: { onDevice: false } });
+    expect(model.getSnapshot().removal).toBeUndefined();
     const later = revisit();
     await later.probe();
     expect(later.getSnapshot().model?.onDevice).toBe(false);
   });
 
-  it('can be declined and chosen again', async () => {
-    const { model } = await visit();
+  it('is not read again before the visitor has opened the panel', async () => {
+    const { model, workers } = await visit();
     await model.probe();
-    model.decline();
+    model.consent();
+    await until(model, 'ready');
+    expect(model.getSnapshot().stored).toBeUndefined();
+    expect(workers.length).toBe(1);
+  });
+
+  it('is removed while another choice answers, which stays chosen', async () => {
+    const { model } = await loaded();
+    model.decline('quotes');
+    await removeFirst(model);
     expect(status(model)).toBe('declined');
+    expect(model.getSnapshot().stored).toEqual([]);
+  });
+
+  it('is not downloaded again by a visit that is still checking the device', async () => {
+    const site = await loaded();
+    const before = site.server.requests.length;
+    const later = site.revisit();
+    await later.listStored();
+    const checking = later.probe();
+    await removeFirst(later);
+    await checking;
+    expect(status(later)).toBe('awaiting-consent');
+    expect(site.server.requests.length).toBe(before);
+  });
+
+  it('leaves no note that the last load did not finish', async () => {
+    const site = await visit({ library: { hang: true } });
+    await site.model.probe();
+    site.model.consent();
+    await until(site.model, 'compiling');
+    const later = site.revisit();
+    await later.probe();
+    await later.listStored();
+    await removeFirst(later);
+    expect(site.storage.size).toBe(0);
+    expect(later.getSnapshot().device?.cautions).toEqual([]);
+  });
+
+  it('is removed during a reply, which ends as unfinished and not as a crash', async () => {
+    const { model } = await loaded();
+    const seen = new Set<string>();
+    model.subscribe(() => seen.add(status(model)));
+    const removing: Promise<void>[] = [];
+    const reply = await ask(model, '[scenario: never-ending]', [], undefined, () => {
+      if (removing.length === 0) removing.push(removeFirst(model));
+    });
+    expect(reply.events.at(-1)).toMatchObject({ type: 'end', reason: 'other' });
+    expect(reply.text).not.toBe('');
+    await Promise.all(removing);
+    expect([...seen].slice(-2)).toEqual(['removing', 'awaiting-consent']);
+    expect(seen).not.toContain('lost');
+    expect(model.getSnapshot().stored).toEqual([]);
+  });
+
+  it('is removed before a reply has any text: the reply says that the model was stopped', async () => {
+    const { model } = await loaded();
+    const { signal } = new AbortController();
+    const engine = await model.whenReady(signal);
+    const request = { id: '1', messages: [], temperature: 1, topP: 1, maxTokens: 1 };
+    const reply = engine.generate(request, () => {});
+    const failure = expect(reply).rejects.toMatchObject({ kind: 'model-stopped' });
+    await removeFirst(model);
+    await failure;
+  });
+
+  it('is not waited for as lost where a question meets its removal', async () => {
+    const { model } = await loaded();
+    const reply = expect(ask(model, '[scenario: short]')).rejects.toMatchObject({ kind: 'load-cancelled' });
+    await removeFirst(model);
+    await reply;
+  });
+
+  it('ends a reply as unfinished where the visitor declines during it', async () => {
+    const { model } = await loaded();
+    const reply = await ask(model, '[scenario: never-ending]', [], undefined, () => model.decline('quotes'));
+    expect(reply.events.at(-1)).toMatchObject({ type: 'end', reason: 'other' });
+    expect(status(model)).toBe('declined');
+  });
+
+  it('says so where it cannot be removed, and tries again', async () => {
+    const { model, workers } = await loaded();
+    const removal = removeFirst(model);
+    workers.at(-1)?.crash('gone');
+    await removal;
+    expect(model.getSnapshot()).toMatchObject({
+      state: { status: 'awaiting-consent' },
+      removal: { failure: 'worker-crashed', detail: 'gone' },
+      stored: [{ isComplete: true }],
+    });
+    await removeFirst(model);
+    expect(model.getSnapshot().removal).toBeUndefined();
+    expect(model.getSnapshot().stored).toEqual([]);
+  });
+
+  it('ignores the loss of an engine that another one has replaced', async () => {
+    const { model } = await loaded();
+    const { signal } = new AbortController();
+    const first = await model.whenReady(signal);
+    model.decline('quotes');
     model.retry();
-    expect(status(model)).toBe('awaiting-consent');
+    model.consent();
+    await until(model, 'ready');
+    model.reportLoss(first);
+    expect(status(model)).toBe('ready');
   });
 });
 

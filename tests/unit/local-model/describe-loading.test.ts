@@ -3,7 +3,14 @@ import { describeLoading } from '../../../src/local-model/describe-loading';
 import type { LocalModelState } from '../../../src/local-model/local-model';
 import { localModelWords } from '../../../src/local-model/words.en';
 
-const model = { id: 'm', name: 'Qwen3 0.6B', downloadBytes: 1, gpuMemoryBytes: 1, onDevice: false };
+const model = {
+  id: 'm',
+  name: 'Qwen3 0.6B',
+  downloadBytes: 1,
+  gpuMemoryBytes: 1,
+  hosts: [],
+  onDevice: false,
+};
 const describe = (state: LocalModelState) => describeLoading({ state, model }, localModelWords);
 
 it('says how much of a download is done, how fast it is and how long it still takes', () => {
@@ -13,6 +20,7 @@ it('says how much of a download is done, how fast it is and how long it still ta
     progress: '88 MB of 351 MB',
     percent: 25,
     details: ['7 MB/s', 'about 40 sec left'],
+    cancel: 'Cancel download',
   });
 });
 
@@ -43,4 +51,21 @@ it('says how far the preparation is', () => {
 
 it('says nothing where nothing loads', () => {
   expect(describe({ status: 'ready' })).toBeUndefined();
+});
+
+it.each([
+  [0, undefined, localModelWords.starting],
+  [0, 351e6, '0 kB of 351 MB'],
+  [12_345, undefined, '13 kB'],
+  [1, 2, '1 kB of 1 kB'],
+])('never shows 0.0: %i of %s bytes', (doneBytes, totalBytes, expected) => {
+  const { progress } = describe({ status: 'downloading', progress: { doneBytes, totalBytes } }) ?? {};
+  expect(progress).toBe(expected);
+});
+
+it.each<LocalModelState>([
+  { status: 'compiling', done: 1, total: 2 },
+  { status: 'downloading', progress: { doneBytes: 0, waitingFor: 'other-tab' } },
+])('offers no "Cancel download" where this tab downloads nothing: %o', (state) => {
+  expect(describe(state)?.cancel).toBe('Cancel');
 });

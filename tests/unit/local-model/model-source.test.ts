@@ -1,22 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { findModel } from '../../../src/local-model/model-source';
 import type { WebLLMSettings } from '../../../src/site-data';
-import { localModelWords } from '../../../src/local-model/words.en';
 import type { DeviceReport } from '../../../workers/webllm/protocol';
 
 const device: DeviceReport = { shaderF16: true, maxBufferBytes: 2 ** 30, cautions: [] };
 const older: DeviceReport = { shaderF16: false, maxBufferBytes: 2 ** 27, cautions: [] };
 
 const find = (settings: Partial<WebLLMSettings>, on = device) =>
-  findModel(
-    { allowSoftwareGpu: false, ...settings },
-    on,
-    'https://cv.example.com/me/',
-    async (id) =>
-      id === 'Llama-3.2-1B-Instruct-q4f32_1-MLC'
-        ? { id, modelUrl: 'https://hub.example.com/llama', libUrl: 'https://hub.example.com/llama.wasm' }
-        : undefined,
-    localModelWords.unmet,
+  findModel({ allowSoftwareGpu: false, ...settings }, on, 'https://cv.example.com/me/', async (id) =>
+    id === 'Llama-3.2-1B-Instruct-q4f32_1-MLC'
+      ? { id, modelUrl: 'https://hub.example.com/llama', libUrl: 'https://hub.example.com/llama.wasm' }
+      : undefined,
   );
 
 describe('which model runs', () => {
@@ -63,10 +57,19 @@ describe('which model runs', () => {
   });
 
   it.each([
-    [{ model: 'my-q4f16_1', modelUrl: '/m', modelLibUrl: '/m.wasm' }, 'half precision'],
-    [{ model: 'Qwen3-4B-q4f32_1-MLC' }, 'buffers'],
+    [{ model: 'my-q4f16_1', modelUrl: '/m', modelLibUrl: '/m.wasm' }, 'halfPrecision'],
+    [{ model: 'Qwen3-4B-q4f32_1-MLC' }, 'largeBuffers'],
   ])('is refused before the download where the device cannot run it', async (settings, lacking) => {
-    expect((await find(settings, older))?.unmet).toContain(lacking);
+    expect((await find(settings, older))?.unmet).toBe(lacking);
     expect((await find(settings))?.unmet).toBeUndefined();
+  });
+
+  it('names the hosts besides the site that its files come from, each once', async () => {
+    const hostsOf = async (settings: Partial<WebLLMSettings>) => (await find(settings))?.info.hosts;
+    expect(await hostsOf({})).toEqual(['huggingface.co', 'raw.githubusercontent.com']);
+    expect(await hostsOf({ modelUrl: '/m', modelLibUrl: '/m.wasm' })).toEqual([]);
+    expect(
+      await hostsOf({ modelUrl: 'https://a.example/m', modelLibUrl: 'https://a.example/m.wasm' }),
+    ).toEqual(['a.example']);
   });
 });

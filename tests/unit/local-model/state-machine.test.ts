@@ -10,17 +10,18 @@ type EventType = LocalModelEvent['type'];
 const events: { readonly [T in EventType]: Extract<LocalModelEvent, { type: T }> } = {
   'probe-started': { type: 'probe-started' },
   'device-unsupported': { type: 'device-unsupported', reason: 'no-adapter' },
-  'device-supported': { type: 'device-supported', autoLoad: false },
-  consented: { type: 'consented' },
+  'device-supported': { type: 'device-supported', next: 'ask' },
+  consented: { type: 'consented', onDevice: false },
   declined: { type: 'declined' },
   'download-progressed': { type: 'download-progressed', progress: { doneBytes: 2, totalBytes: 2 } },
   'compile-progressed': { type: 'compile-progressed', done: 2, total: 2 },
   loaded: { type: 'loaded' },
   cancelled: { type: 'cancelled' },
-  removed: { type: 'removed' },
+  'removal-started': { type: 'removal-started' },
+  'removal-ended': { type: 'removal-ended' },
   lost: { type: 'lost' },
   failed: { type: 'failed', failure: 'storage-full', detail: 'full' },
-  retried: { type: 'retried' },
+  retried: { type: 'retried', onDevice: false },
 };
 
 /** The next status by event. */
@@ -32,7 +33,7 @@ const loading: Changes = {
   'compile-progressed': 'compiling',
   loaded: 'ready',
   cancelled: 'awaiting-consent',
-  removed: 'awaiting-consent',
+  'removal-started': 'removing',
   failed: 'failed',
 };
 
@@ -45,16 +46,17 @@ const changes: { readonly [S in Status]: Changes } = {
     failed: 'failed',
   },
   unsupported: { 'probe-started': 'probing' },
-  'awaiting-consent': { consented: 'downloading', declined: 'declined' },
+  'awaiting-consent': { consented: 'downloading', declined: 'declined', 'removal-started': 'removing' },
   declined: { consented: 'downloading', declined: 'declined', retried: 'awaiting-consent' },
   downloading: loading,
   compiling: loading,
-  ready: { declined: 'declined', removed: 'awaiting-consent', lost: 'lost' },
-  lost: { declined: 'declined', removed: 'awaiting-consent', retried: 'compiling' },
+  ready: { declined: 'declined', 'removal-started': 'removing', lost: 'lost' },
+  lost: { declined: 'declined', 'removal-started': 'removing', retried: 'downloading' },
+  removing: { declined: 'declined', 'removal-ended': 'awaiting-consent' },
   failed: {
     'probe-started': 'probing',
     declined: 'declined',
-    removed: 'awaiting-consent',
+    'removal-started': 'removing',
     retried: 'downloading',
   },
 };
@@ -85,6 +87,7 @@ describe('the states of the local model', () => {
       ready: ['declined'],
       lost: ['retried'],
       failed: ['retried'],
+      removing: ['removal-ended'],
     };
     for (const type of eventsThatLeave[status] ?? ['device-supported' as const]) {
       expect(nextState(states[status], events[type])).not.toBe(states[status]);
@@ -92,7 +95,19 @@ describe('the states of the local model', () => {
   });
 
   it('loads by itself if the model is on the device', () => {
-    expect(nextState(states.probing, { type: 'device-supported', autoLoad: true }).status).toBe('compiling');
+    expect(nextState(states.probing, { type: 'device-supported', next: 'load' }).status).toBe('compiling');
+  });
+
+  it('stays declined after the check, as the visitor chose before', () => {
+    expect(nextState(states.probing, { type: 'device-supported', next: 'decline' }).status).toBe('declined');
+  });
+
+  it.each([
+    ['awaiting-consent', 'consented'],
+    ['lost', 'retried'],
+    ['failed', 'retried'],
+  ] as const)('speaks of no download where the model is on the device: %s, when %s', (status, type) => {
+    expect(nextState(states[status], { type, onDevice: true }).status).toBe('compiling');
   });
 
   it('keeps the reason of a failure', () => {

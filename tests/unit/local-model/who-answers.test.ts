@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { BackendId } from '../../../src/backends/backend';
+import type { Substitute } from '../../../src/local-model/local-model';
+import {
+  createPermissions,
+  isPrivate,
+  type Standing,
+  standingOf,
+} from '../../../src/local-model/permissions';
 import { type SiteModels, whoAnswers } from '../../../src/local-model/who-answers';
 import {
   localModelStates as states,
@@ -8,9 +15,16 @@ import {
 
 type Expected = readonly [backend: BackendId | undefined, modelName: string | undefined];
 
-const model = { id: 'm', name: 'Qwen3 1.7B', downloadBytes: 1, gpuMemoryBytes: 1, onDevice: false };
+const model = {
+  id: 'm',
+  name: 'Qwen3 1.7B',
+  downloadBytes: 1,
+  gpuMemoryBytes: 1,
+  hosts: [],
+  onDevice: false,
+};
 const alone: SiteModels = { backend: 'webllm', modelName: 'Qwen' };
-const withHosted: SiteModels = { ...alone, hostedModelName: 'Qwen3 14B' };
+const withHosted: SiteModels = { ...alone, hosted: { modelName: 'Qwen3 14B', recipient: 'llm.example' } };
 
 const here: Expected = ['webllm', 'Qwen3 1.7B'];
 const undecided: Expected = [undefined, 'Qwen3 1.7B'];
@@ -21,17 +35,19 @@ const table: { readonly [S in Status]: { readonly withHosted: Expected; readonly
   idle: { withHosted: undecided, alone: undecided },
   probing: { withHosted: undecided, alone: undecided },
   'awaiting-consent': { withHosted: undecided, alone: undecided },
+  removing: { withHosted: undecided, alone: undecided },
   downloading: { withHosted: here, alone: here },
   compiling: { withHosted: here, alone: here },
   ready: { withHosted: here, alone: here },
+  failed: { withHosted: here, alone: here },
+  lost: { withHosted: here, alone: here },
   unsupported: { withHosted: hosted, alone: quotes },
   declined: { withHosted: hosted, alone: quotes },
-  failed: { withHosted: hosted, alone: here },
-  lost: { withHosted: hosted, alone: here },
 };
+const statuses = Object.keys(states) as Status[];
 
 describe('who answers the next question', () => {
-  it.each(Object.keys(states) as Status[])('while the model on this device is %s', (status) => {
+  it.each(statuses)('while the model on this device is %s', (status) => {
     const snapshot = { state: states[status], model };
     const first = whoAnswers(snapshot, withHosted);
     expect([first.backend, first.modelName]).toEqual(table[status].withHosted);
@@ -53,5 +69,86 @@ describe('who answers the next question', () => {
     const snapshot = { state: states['awaiting-consent'], model };
     expect(whoAnswers(snapshot, withHosted).alternative).toBe('huggingface');
     expect(whoAnswers(snapshot, alone).alternative).toBe('quotes');
+  });
+});
+
+/** Conversations by what happened in them, oldest first. The flag: something in it is on this device alone. */
+const conversations: readonly (readonly [
+  what: string,
+  answeredBy: readonly BackendId[],
+  hasUntoldQuestion: boolean,
+  permittedUpTo: number | undefined,
+  isPrivate: boolean,
+])[] = [
+  ['nothing yet', [], false, undefined, false],
+  ['a question before any note', [], true, undefined, true],
+  ['a question before any note, then a click', [], false, 0, false],
+  ['the hosted model', ['huggingface'], false, undefined, false],
+  ['this device', ['webllm'], false, undefined, true],
+  ['quotes', ['quotes'], false, undefined, true],
+  ['this device, then a click', ['webllm'], false, 1, false],
+  ['quotes, then a click', ['quotes'], false, 1, false],
+  ['this device, a click, the hosted model', ['webllm', 'huggingface'], false, 1, false],
+  ['this device, a click, this device', ['webllm', 'webllm'], false, 1, true],
+  ['hosted, then this device', ['huggingface', 'webllm'], false, undefined, true],
+  ['hosted, then quotes', ['huggingface', 'quotes'], false, undefined, true],
+  ['hosted, back, a click, hosted', ['huggingface', 'webllm', 'huggingface'], false, 2, false],
+  ['hosted by a click, back', ['huggingface', 'webllm'], false, 0, true],
+  [
+    'hosted by a click, back, hosted, back',
+    ['huggingface', 'webllm', 'huggingface', 'webllm'],
+    false,
+    2,
+    true,
+  ],
+  ['a click, then a question before the next note', ['huggingface'], true, 0, true],
+];
+const choices: readonly (Substitute | undefined)[] = [undefined, 'huggingface', 'quotes'];
+
+describe.each(conversations)(
+  'a conversation with %s',
+  (_, answeredBy, hasUntoldQuestion, permittedUpTo, kept) => {
+    const standing: Standing = { id: 'a', answeredBy, hasUntoldQuestion, permittedUpTo };
+
+    it(kept ? 'may leave after a click only' : 'may leave', () => {
+      expect(isPrivate(standing)).toBe(kept);
+    });
+
+    it.each(statuses.flatMap((status) => choices.map((instead) => [status, instead] as const)))(
+      'goes to the right one while the model here is %s and the visitor chose %s instead',
+      (status, instead) => {
+        const answerer = whoAnswers({ state: states[status], model, instead }, withHosted, standing);
+        const isReplaced = status === 'unsupported' || status === 'declined';
+        const expected = !isReplaced
+          ? table[status].withHosted[0]
+          : instead === 'quotes'
+            ? 'quotes'
+            : kept
+              ? undefined
+              : 'huggingface';
+        expect(answerer.backend).toBe(expected);
+        expect(answerer.mustAsk).toBe(isReplaced && instead !== 'quotes' && kept);
+        const withoutHosted = whoAnswers({ state: states[status], model, instead }, alone, standing);
+        expect(withoutHosted.backend).not.toBe('huggingface');
+        expect(withoutHosted.mustAsk).toBe(false);
+      },
+    );
+  },
+);
+
+describe('what a visitor allowed', () => {
+  it('holds for one conversation, as far as it had come', () => {
+    const permissions = createPermissions();
+    const first = { id: 'a', answeredBy: ['webllm'] } as const;
+    permissions.noteUntoldQuestion(first);
+    permissions.noteUntoldQuestion({ id: 'b', answeredBy: [] });
+    permissions.permit(first);
+    const standing = (id: string, answeredBy: readonly BackendId[]) =>
+      isPrivate(standingOf(permissions.getSnapshot(), { id, answeredBy }));
+    expect(standing('a', ['webllm'])).toBe(false);
+    expect(standing('a', ['webllm', 'huggingface'])).toBe(false);
+    expect(standing('a', ['webllm', 'huggingface', 'webllm'])).toBe(true);
+    expect(standing('b', [])).toBe(true);
+    expect(standing('c', [])).toBe(false);
   });
 });

@@ -105,7 +105,7 @@ describe('a text that is too long to be sent', () => {
     render();
     type('half a thought');
     expect(insert(kind, 'x'.repeat(longestDraft))).toBe(false);
-    expect(problem()).toBe(words.notInserted + words.tooLong('100,014', '20,000'));
+    expect(problem()).toBe(words.notInserted + words.tooLong('50,014', '20,000'));
     expect(announced).toEqual([problem()]);
     expect(textBox().value).toBe('half a thought');
     expect(textBox().getAttribute('aria-invalid')).toBe('false');

@@ -715,7 +715,7 @@ describe('preparing the model while the visitor types', () => {
         });
       },
     });
-    return { ...setUp({ chooseBackend: () => Promise.resolve(backend), backendToWarmUp: backend }), warmUps };
+    return { ...setUp({ chooseBackend: () => Promise.resolve(backend), backendToWarmUp: () => backend }), warmUps };
   }
 
   it('hands in the system message alone, and does not begin twice at a time', async () => {
@@ -756,7 +756,7 @@ describe('preparing the model while the visitor types', () => {
   it('does nothing where no backend is to be prepared, or the profile cannot be loaded', async () => {
     setUp().state().warmUp();
     const { state } = setUp({
-      backendToWarmUp: createScriptedBackend(),
+      backendToWarmUp: () => createScriptedBackend(),
       systemPrompt: () => Promise.reject(new Error('offline')),
     });
     state().warmUp();

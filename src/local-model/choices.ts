@@ -1,0 +1,45 @@
+import type { LocalModel, LocalModelSnapshot } from './local-model';
+import type { SiteModels } from './who-answers';
+import type { LocalModelWords } from './words.en';
+
+/** Something the visitor may choose, as a button. */
+export interface Choice {
+  readonly label: string;
+  readonly choose: () => void;
+}
+
+interface ChoicesContext {
+  readonly localModel: Pick<LocalModel, 'decline' | 'retry'>;
+  readonly site: SiteModels;
+  readonly words: LocalModelWords;
+  /** The visitor lets the conversation in view leave the device; does nothing where none is in view. */
+  readonly permit: () => void;
+}
+
+/** Who may answer next instead of who does now. The visitor may change the choice at any time. */
+export function otherWays(
+  { state, instead }: LocalModelSnapshot,
+  { localModel, site, words, permit }: ChoicesContext,
+  mustAsk = false,
+): Choice[] {
+  const useHosted: Choice = {
+    label: words.useHosted,
+    choose() {
+      permit();
+      localModel.decline('huggingface');
+    },
+  };
+  const useQuotes: Choice = { label: words.useQuotes, choose: () => localModel.decline('quotes') };
+  const retry = (label: string): Choice => ({ label, choose: () => localModel.retry() });
+
+  const hereAgain = state.status === 'failed' || state.status === 'lost';
+  const isReplaced = state.status === 'unsupported' || state.status === 'declined';
+  const quotesAnswer = isReplaced && (instead === 'quotes' || !site.hosted);
+  const hostedAnswers = isReplaced && !quotesAnswer && !mustAsk;
+  return [
+    ...(hereAgain ? [retry(words.retryHere)] : []),
+    ...(site.hosted && !hostedAnswers ? [useHosted] : []),
+    ...(quotesAnswer ? [] : [useQuotes]),
+    ...(state.status === 'declined' ? [retry(words.runHere)] : []),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { Conversation } from '../backends/backend';
+
+/** A conversation with what the visitor was told and has clicked. */
+export interface Standing extends Conversation {
+  /** A question in it was sent while no note named the hosted model, and no click has covered it since. */
+  readonly hasUntoldQuestion: boolean;
+  /** How many of `answeredBy` the visitor's click covers; undefined without a click. */
+  readonly permittedUpTo?: number | undefined;
+}
+
+/** What was told and allowed, by the id of the conversation. Immutable. */
+export interface PermissionRecord {
+  readonly untold: ReadonlySet<string>;
+  /** How many of `answeredBy` the click covers. */
+  readonly permitted: ReadonlyMap<string, number>;
+}
+
+/** What the visitor was told and has allowed, as long as the page lives. */
+export interface Permissions {
+  getSnapshot(): PermissionRecord;
+  /** A question was sent while no note named the hosted model. */
+  noteUntoldQuestion(conversation: Conversation): void;
+  /** The visitor clicked: this conversation, as far as it has come, may leave the device. */
+  permit(conversation: Conversation): void;
+  /** Returns the function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
+}
+
+export function createPermissions(): Permissions {
+  const listeners = new Set<() => void>();
+  let record: PermissionRecord = { untold: new Set(), permitted: new Map() };
+
+  function become(next: PermissionRecord): void {
+    record = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    getSnapshot: () => record,
+    noteUntoldQuestion({ id }) {
+      const { untold, permitted } = record;
+      if (!untold.has(id)) become({ untold: new Set([...untold, id]), permitted });
+    },
+    permit({ id, answeredBy }) {
+      const { untold, permitted } = record;
+      become({
+        untold: new Set([...untold].filter((each) => each !== id)),
+        permitted: new Map([...permitted, [id, answeredBy.length]]),
+      });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export function standingOf(
+  { untold, permitted }: PermissionRecord,
+  { id, answeredBy }: Conversation,
+): Standing {
+  return { id, answeredBy, hasUntoldQuestion: untold.has(id), permittedUpTo: permitted.get(id) };
+}
+
+/**
+ * True if the visitor may believe that something of this conversation is on this device alone: a reply was made here, or
+ * a question was asked before any note named the hosted model. Only a click may send it then.
+ */
+export function isPrivate({ answeredBy, hasUntoldQuestion, permittedUpTo = 0 }: Standing): boolean {
+  return hasUntoldQuestion || answeredBy.slice(permittedUpTo).some((backend) => backend !== 'huggingface');
+}

@@ -1,0 +1,19 @@
+/** Where messages go, before the first one is sent. Says what happens and promises nothing for others. */
+export interface RecipientWords {
+  /** Names the note that says who answers, or who answers in place of the model on this device. */
+  readonly noteLabel: string;
+  readonly messagesLeave: {
+    readonly warning: string;
+    readonly who: (model: string, recipient: string) => string;
+  };
+  readonly messagesStay: (model: string) => string;
+}
+
+export const recipientWords: RecipientWords = {
+  noteLabel: 'Where the assistant runs',
+  messagesLeave: {
+    warning: 'Your messages leave this device.',
+    who: (model, recipient) => `They go to ${recipient}; ${model} answers.`,
+  },
+  messagesStay: (model) => `Nothing leaves this computer: ${model} answers on it.`,
+};

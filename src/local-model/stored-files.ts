@@ -1,0 +1,44 @@
+import type { ModelSource, StoredModel, WebLLMWorkerApi } from '../../workers/webllm/protocol';
+import type { Removal } from './local-model';
+import { openBridge, type WorkerBridge, type WorkerLike } from './worker-bridge';
+
+/** What the site keeps in the browser. Neither call rejects. */
+interface StoredFiles {
+  list(): Promise<readonly StoredModel[]>;
+  /** Resolves with the failure, or with undefined once the files are gone. */
+  remove(source: ModelSource, options: { readonly evenIfShared: boolean }): Promise<Removal | undefined>;
+  dispose(): void;
+}
+
+/** Each call has a worker of its own: a load or a reply that ends with its worker must not end a removal. */
+export function createStoredFiles(createWorker: () => WorkerLike): StoredFiles {
+  const workers = new Set<WorkerBridge>();
+
+  async function inOwnWorker<T>(use: (api: WebLLMWorkerApi) => Promise<T>): Promise<T> {
+    const own = openBridge(createWorker);
+    workers.add(own);
+    try {
+      return await own.call(use);
+    } finally {
+      own.terminate();
+      workers.delete(own);
+    }
+  }
+
+  return {
+    // A browser that cannot tell has nothing to remove.
+    list: () => inOwnWorker((api) => api.listStored()).catch(() => []),
+    async remove(source, options) {
+      try {
+        const outcome = await inOwnWorker((api) => api.remove(source, options));
+        return outcome.ok ? undefined : { source, failure: outcome.failure, detail: outcome.detail };
+      } catch (error) {
+        const detail = error instanceof Error ? error.message : undefined;
+        return { source, failure: 'worker-crashed', detail };
+      }
+    },
+    dispose() {
+      for (const worker of workers) worker.terminate();
+    },
+  };
+}

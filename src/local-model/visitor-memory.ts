@@ -1,0 +1,47 @@
+import type { Substitute } from './local-model';
+
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface MemoryOptions {
+  /** Prefix of the keys in both stores: `siteName(basePath)`. */
+  readonly siteName: string;
+  /** Outlives the tab; undefined if the browser refuses storage. */
+  readonly storage?: KeyValueStore | undefined;
+  /** Ends with the tab; undefined if the browser refuses storage. */
+  readonly session?: KeyValueStore | undefined;
+}
+
+/** What outlives the page. */
+interface VisitorMemory {
+  /** The model that was loading into the GPU when the tab crashed or closed. */
+  interruptedLoad(): string | undefined;
+  /** Set while a model loads into the GPU; if the tab crashes meanwhile, it stays. */
+  noteLoad(modelId: string | undefined): void;
+  /** What the visitor chose in place of the local model, until the tab closes. */
+  substitute(): Substitute | undefined;
+  noteSubstitute(substitute: Substitute | undefined): void;
+}
+
+export function createVisitorMemory({ siteName, storage, session }: MemoryOptions): VisitorMemory {
+  const loadingKey = `${siteName}:webllm-loading`;
+  const insteadKey = `${siteName}:instead-of-local-model`;
+  return {
+    interruptedLoad: () => storage?.getItem(loadingKey) ?? undefined,
+    noteLoad: (modelId) => write(storage, loadingKey, modelId),
+    substitute() {
+      const text = session?.getItem(insteadKey);
+      return text === 'huggingface' || text === 'quotes' ? text : undefined;
+    },
+    noteSubstitute: (substitute) => write(session, insteadKey, substitute),
+  };
+}
+
+/** A store that is full or forbidden costs the visitor a repeated question, nothing more. */
+function write(store: KeyValueStore | undefined, key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) store?.removeItem(key);
+    else store?.setItem(key, value);
+  } catch {
+    // See above.
+  }
+}
