@@ -14,6 +14,8 @@ export interface Source {
 export type FindSources = (answer: string, question: string) => Promise<readonly Source[]>;
 
 const mostSources = 3;
+/** A reply has fewer; each sentence is a search. */
+const mostSentences = 200;
 /** With fewer shared words, a sentence may resemble a passage by chance. */
 const leastShared = 2;
 const leastShare = 0.5;
@@ -58,6 +60,7 @@ export function findSources(
 
 function sourceOf(sentence: string, search: PassageSearch, ownerName: string): Match[] {
   const terms = contentTerms(sentence, ownerName);
+  if (terms.length < leastShared) return [];
   const [best] = search.findVerbatim(terms);
   if (!best || best.covered.length < leastShared || best.covered.length < terms.length * leastShare)
     return [];
@@ -66,5 +69,8 @@ function sourceOf(sentence: string, search: PassageSearch, ownerName: string): M
 
 /** Sentences, lines and list items. Code is skipped, since a CV holds none. */
 function sentences(markdown: string): string[] {
-  return markdown.replace(/^```[^]*?^```/gm, '').split(/(?<=[.!?…])\s+|\n+/);
+  return markdown
+    .replace(/^```[^]*?^```/gm, '')
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .slice(0, mostSentences);
 }

@@ -3,7 +3,7 @@ import type { Query, SearchOptions } from 'minisearch';
 import type { Passage } from '../resume/passages';
 import type { Term } from './question';
 import { topicWords } from './vocabulary';
-import { stem, words } from './tokens';
+import { longestWord, stem, words } from './tokens';
 
 export interface Match {
   readonly passage: Passage;
@@ -38,6 +38,9 @@ const lenient: readonly Reading[] = [
   { shortest: 4, options: { fuzzy: 1 } },
   { shortest: 7, options: { fuzzy: 2 } },
 ];
+
+/** Searches whose hits are kept. */
+const mostKnown = 500;
 
 interface Hit {
   readonly id: string;
@@ -76,7 +79,9 @@ export function createPassageSearch(passages: readonly Passage[]): PassageSearch
 
   function searchWord(word: string, readings: readonly Reading[]): Hit[] {
     for (const { shortest, options } of readings) {
-      const hits = word.length < shortest ? [] : search(word, options);
+      const isGuess = shortest > 1;
+      if (word.length < shortest || (isGuess && word.length > longestWord)) continue;
+      const hits = search(word, options);
       if (hits.length > 0) return hits;
     }
     return [];
@@ -88,7 +93,20 @@ export function createPassageSearch(passages: readonly Passage[]): PassageSearch
     return hits.map((hit) => ({ ...hit, score: hit.score / phrase.length }));
   }
 
-  function searchTerm({ names }: Term, readings: readonly Reading[]): Map<string, Hit> {
+  /** The searches of a long answer repeat each other. */
+  const known = new Map<readonly Reading[], Map<string, Map<string, Hit>>>();
+
+  function searchTerm(term: Term, readings: readonly Reading[]): Map<string, Hit> {
+    const key = JSON.stringify(term.names);
+    const searches = known.get(readings) ?? new Map<string, Map<string, Hit>>();
+    const hits = searches.get(key) ?? searchAnew(term, readings);
+    if (searches.size >= mostKnown) searches.clear();
+    searches.set(key, hits);
+    known.set(readings, searches);
+    return hits;
+  }
+
+  function searchAnew({ names }: Term, readings: readonly Reading[]): Map<string, Hit> {
     const hits = names.flatMap((name) =>
       name.length === 1 ? searchWord(name.join(''), readings) : searchPhrase(name, readings),
     );

@@ -16,33 +16,66 @@ export interface Question {
 }
 
 const ignored = new Set([...questionWords].map(stem));
-const synonymNames = synonyms.map((names) => names.map((name) => words(name).map(stem)));
+/** All names of a thing, and the one that begins with the key's stem; the longest first. */
+const synonymsByFirstStem = new Map<string, { names: Term['names']; name: readonly string[] }[]>();
+for (const written of synonyms) {
+  const names = written.map((name) => words(name).map(stem));
+  for (const name of names) {
+    const known = synonymsByFirstStem.get(name[0] ?? '') ?? [];
+    known.push({ names, name });
+    known.sort((a, b) => b.name.length - a.name.length);
+    synonymsByFirstStem.set(name[0] ?? '', known);
+  }
+}
+
+/** Distinct terms of one text. More do not make a question clearer, and each is a search. */
+const mostTerms = 200;
 
 /**
  * Reads a visitor's question. The owner's name is no search term, since the whole page is about them. A question that holds
  * nothing else, such as "Who is Ada?", asks for the summary.
  */
 export function readQuestion(text: string, ownerName: string): Question {
-  const asked = words(text);
-  const terms = contentTerms(text, ownerName);
-  const onlyTheName = terms.length === 0 && asked.some((word) => !ignored.has(stem(word)));
-  return { terms: onlyTheName ? toTerms(['summary']) : terms, language: languageOf(asked) };
+  const asked = stemmed(text);
+  const terms = toTerms(withoutName(asked, ownerName));
+  const onlyTheName = terms.length === 0 && asked.some(([, wordStem]) => !ignored.has(wordStem));
+  return {
+    terms: onlyTheName ? toTerms(stemmed('summary')) : terms,
+    language: languageOf(asked.map(([written]) => written)),
+  };
 }
 
 /** The terms of a text, without the owner's name and without question words. */
 export function contentTerms(text: string, ownerName: string): Term[] {
-  const ownerWords = new Set(words(ownerName).map(stem));
-  return toTerms(words(text).filter((word) => !ignored.has(stem(word)) && !ownerWords.has(stem(word))));
+  return toTerms(withoutName(stemmed(text), ownerName));
+}
+
+type Stemmed = readonly [written: string, stem: string];
+
+/** The words of a text with their stems; a word that is repeated is stemmed once. */
+function stemmed(text: string): Stemmed[] {
+  const known = new Map<string, string>();
+  return words(text).map((word) => {
+    const wordStem = known.get(word) ?? stem(word);
+    known.set(word, wordStem);
+    return [word, wordStem];
+  });
+}
+
+function withoutName(text: readonly Stemmed[], ownerName: string): Stemmed[] {
+  const ownerStems = new Set(stemmed(ownerName).map(([, wordStem]) => wordStem));
+  return text.filter(([, wordStem]) => !ignored.has(wordStem) && !ownerStems.has(wordStem));
 }
 
 /** Distinct terms, in the text's order. */
-function toTerms(written: readonly string[]): Term[] {
-  const stems = written.map(stem);
+function toTerms(text: readonly Stemmed[]): Term[] {
+  const stems = text.map(([, wordStem]) => wordStem);
   const terms = new Map<string, Term>();
-  for (let at = 0; at < stems.length;) {
+  for (let at = 0; at < text.length && terms.size < mostTerms;) {
     const { names, length } = namesAt(stems, at);
     const key = JSON.stringify(names);
-    if (!terms.has(key)) terms.set(key, { written: written.slice(at, at + length).join(' '), names });
+    const written = text.slice(at, at + length).map(([word]) => word);
+    if (!terms.has(key)) terms.set(key, { written: written.join(' '), names });
     at += length;
   }
   return [...terms.values()];
@@ -50,10 +83,9 @@ function toTerms(written: readonly string[]): Term[] {
 
 /** The longest phrase with synonyms that begins here, or else this word. */
 function namesAt(stems: readonly string[], at: number): { names: Term['names']; length: number } {
-  const [longest] = synonymNames
-    .flatMap((names) => names.map((name) => ({ names, name })))
-    .filter(({ name }) => name.every((word, index) => stems[at + index] === word))
-    .toSorted((a, b) => b.name.length - a.name.length);
-  if (longest) return { names: longest.names, length: longest.name.length };
-  return { names: [[stems[at] ?? '']], length: 1 };
+  const first = stems[at] ?? '';
+  const phrase = synonymsByFirstStem
+    .get(first)
+    ?.find(({ name }) => name.every((word, index) => stems[at + index] === word));
+  return phrase ? { names: phrase.names, length: phrase.name.length } : { names: [[first]], length: 1 };
 }

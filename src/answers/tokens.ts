@@ -1,8 +1,12 @@
+/** Letters. Anything longer is no word: it is compared as it is, and its endings and misspellings are not looked for. */
+export const longestWord = 50;
+
 /**
  * The stem of a word, in which spellings that differ by case, accents, plural or a common English or French ending are
  * equal. It is compared, never shown.
  */
 export function stem(word: string): string {
+  if (word.length > longestWord) return word.toLowerCase();
   const plain = word
     .toLowerCase()
     .normalize('NFD')

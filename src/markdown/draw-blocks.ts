@@ -1,6 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import { decodeCharacterReferences } from './character-references';
-import { isAnchor, safeLink } from './links';
+import { isAddressItself, isAnchor, safeLink, type SafeLink } from './links';
+import type { MathToken } from './math-syntax';
 import { isKnown } from './tokens';
 import { element, text } from './view';
 import type { ElementView, View } from './view';
@@ -121,10 +122,14 @@ function drawSpan(token: Token, words: MarkdownWords): View[] {
     case 'checkbox':
       return [checkbox(token.checked, words)];
     case 'math':
-      return [{ kind: 'formula', tex: token.tex, display: token.display, source: token.raw.trim() }];
+      return [drawFormula(token, words)];
     default:
       return [text(token.raw)];
   }
+}
+
+function drawFormula({ tex, display, raw }: MathToken, words: MarkdownWords): View {
+  return { kind: 'formula', tex, display, source: raw.trim(), reasons: words.formulaLimits };
 }
 
 function plain(token: Tokens.Text): string {
@@ -140,26 +145,33 @@ function checkbox(checked: boolean, words: MarkdownWords): ElementView {
   return element('input', [], checked ? { ...attributes, checked: '' } : attributes);
 }
 
-/** Images become links, too. A link that may not be opened is shown as its label. */
-function drawLink(token: Tokens.Link | Tokens.Image, label: View[]): View[] {
+/**
+ * Images become links, too. A link that may not be opened is shown as its label. Every label but the address itself is
+ * followed by the host, in text that nobody can style or word away.
+ */
+function drawLink(token: Tokens.Link | Tokens.Image, drawn: View[]): View[] {
+  // A formula could cover the host with other words.
+  const label = mergeText(drawn.map(withoutFormulas));
   if (label.length > 0 && isAnchor(token.href)) return [element('a', label, { href: token.href })];
   const link = safeLink(token.href, { literal: token.type === 'link' && token.autolink === true });
   if (!link) return label.length > 0 ? label : [text(token.raw)];
-  const shown = label.length > 0 ? label : [text(link.host)];
   const title = token.title ? `${decodeCharacterReferences(token.title)} (${link.href})` : link.href;
   const attributes = { href: link.href, title, target: '_blank', rel: 'noopener noreferrer nofollow' };
-  const saysHost = plainTextOf(shown).includes(link.host);
-  return [element('a', shown, saysHost ? attributes : { ...attributes, 'data-host': link.host })];
+  return [element('a', withHost(label, link), attributes)];
 }
 
-/** What a screen reader reads; formulas as their source. */
-function plainTextOf(views: readonly View[]): string {
-  return views
-    .map((view) => {
-      if (view.kind === 'text') return view.text;
-      return view.kind === 'formula' ? view.source : plainTextOf(view.children);
-    })
-    .join('');
+function withHost(label: View[], link: SafeLink): View[] {
+  const [only, ...others] = label;
+  if (!only) return [text(link.host)];
+  if (only.kind === 'text' && others.length === 0 && isAddressItself(only.text, link)) return label;
+  // Isolated: characters of the label that turn the direction of the text do not reach the host.
+  return [...label, element('bdi', [text(` (${link.host})`)], { class: 'markdown-host' })];
+}
+
+function withoutFormulas(view: View): View {
+  if (view.kind === 'formula') return text(view.source);
+  if (view.kind === 'text') return view;
+  return { ...view, children: mergeText(view.children.map(withoutFormulas)) };
 }
 
 function mergeText(views: View[]): View[] {

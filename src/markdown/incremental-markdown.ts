@@ -25,6 +25,17 @@ const longBlock = 6000;
 /** Characters by which an unfinished formula or address grows on the page. Nobody reads it, and each step is a paint. */
 const rawStep = 16;
 
+/** Milliseconds after which text is shown that was left for later. */
+const catchUpMs = 100;
+
+/** Calls back after `ms` milliseconds. Returns the function that cancels it. */
+export type After = (ms: number, callback: () => void) => () => void;
+
+function afterTimeout(ms: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, ms);
+  return () => clearTimeout(timer);
+}
+
 /**
  * Shows a growing markdown text in an element. Three parts, from the start of the text:
  *
@@ -53,11 +64,15 @@ export class IncrementalMarkdown {
   private plainFormulas: View[] = [];
   private disposed = false;
 
-  private readonly words: MarkdownWords;
+  private cancelCatchUp: (() => void) | undefined;
 
-  constructor(container: Element, words: MarkdownWords = markdownWords) {
+  private readonly words: MarkdownWords;
+  private readonly after: After;
+
+  constructor(container: Element, words: MarkdownWords = markdownWords, after: After = afterTimeout) {
     this.container = container;
     this.words = words;
+    this.after = after;
     container.replaceChildren();
   }
 
@@ -73,14 +88,33 @@ export class IncrementalMarkdown {
     this.open = open;
     this.source = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
     if (!open) this.finish();
-    else if (!this.grow()) this.drawOpen();
+    else {
+      if (!this.grow()) this.drawOpen();
+      if (this.isBehind()) this.cancelCatchUp ??= this.after(catchUpMs, () => this.catchUp());
+    }
   }
 
   dispose(): void {
     this.disposed = true;
+    this.endCatchUp();
+  }
+
+  private isBehind(): boolean {
+    return this.source.trimEnd().length > this.shown;
+  }
+
+  private catchUp(): void {
+    this.cancelCatchUp = undefined;
+    if (this.isBehind() && !this.grow(true)) this.drawOpen(true);
+  }
+
+  private endCatchUp(): void {
+    this.cancelCatchUp?.();
+    this.cancelCatchUp = undefined;
   }
 
   private clear(): void {
+    this.endCatchUp();
     this.container.replaceChildren();
     this.release();
     this.plainFormulas = [];
@@ -89,6 +123,7 @@ export class IncrementalMarkdown {
   }
 
   private finish(): void {
+    this.endCatchUp();
     this.draw(this.source);
     this.learnLinks(this.settledEnd, this.source.length);
     this.awaitFormulas(this.tail);
@@ -104,25 +139,29 @@ export class IncrementalMarkdown {
     this.memo = new InlineMemo();
   }
 
-  /** Appends new text to the last text node, or leaves it for later. False if the tail must be drawn again. */
-  private grow(): boolean {
+  /**
+   * Appends new text to the last text node, or leaves it for later. False if the tail must be drawn again.
+   *
+   * @param all true to leave nothing for later
+   */
+  private grow(all = false): boolean {
     const added = this.source.slice(this.shown).trimEnd();
     if (added === '') return true;
     if (this.live && accepts(this.live, this.source, this.shown, added)) {
-      if (this.live.kind === 'raw' && added.length < rawStep) return true;
+      if (this.live.kind === 'raw' && added.length < rawStep && !all) return true;
       append(this.live, added);
       this.shown += added.length;
       return true;
     }
     const length = this.source.length - this.settledEnd;
-    return length > longBlock && added.length < length >> 6;
+    return !all && length > longBlock && added.length < length >> 6;
   }
 
-  private drawOpen(): void {
+  private drawOpen(all = false): void {
     const source = this.source.trimEnd();
     const closers = closersAtEnd(source);
     this.draw(source.slice(0, source.length - closers));
-    if (closers === 0 || (this.live?.kind !== 'raw' && this.grow())) return;
+    if (closers === 0 || (this.live?.kind !== 'raw' && this.grow(all))) return;
     this.draw(source);
     // The closers are already rendered; another one would change their meaning.
     if (this.live?.kind === 'prose' && !this.live.isAfterSpan) this.live = undefined;

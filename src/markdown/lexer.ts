@@ -3,6 +3,7 @@ import type { Links, MarkedOptions, Token, Tokens, TokensList } from 'marked';
 import type { InlineMemo } from './inline-memo';
 import { findBlockMath, mathExtensions } from './math-syntax';
 import { openAddressExtension } from './open-syntax';
+import { TextAhead } from './text-ahead';
 
 /**
  * marked's lexer for text that cannot be trusted: raw HTML is text, formulas are known, and depth and length are
@@ -11,7 +12,13 @@ import { openAddressExtension } from './open-syntax';
 const deepestBlock = 16;
 const deepestInline = 24;
 /** Characters of one paragraph, heading or cell. A longer one is shown as plain text. */
-const longestInline = 20_000;
+const longestInline = 8000;
+/** A word or address that marked would read again from each sign in it. */
+const longWord = /[\w.!#$%&'*+/=?`{|}~-]{1001}|(?:https?:\/\/|ftp:\/\/|www\.)[^\s<]{1001}/i;
+/** Openers in one paragraph that find no end. Each costs a search; further ones are plain text. */
+const mostFailures = 50;
+
+const underline = /\n {0,3}(?:=+|-+)[ \t]*(?=\n|$)/g;
 
 class BoundedTokenizer extends Tokenizer {
   override html(): undefined {}
@@ -24,9 +31,56 @@ class BoundedTokenizer extends Tokenizer {
     return super.def(end < 0 ? source : source.slice(0, end + 1));
   }
 
-  /** An underline inside or after a displayed formula does not make a heading of the text before the formula. */
+  /**
+   * An underline makes a heading of the lines before it, unless something else begins between them; marked would look
+   * for it from each line anew. An underline inside or after a displayed formula belongs to no heading.
+   */
   override lheading(source: string): Tokens.Heading | undefined {
-    return super.lheading(source.slice(0, findBlockMath(source, reachesEnd)));
+    const from = ahead.positionOf(source);
+    const end = ahead.find(underline, from);
+    if (end === Infinity) return undefined;
+    const heading = this.rules.block.lheading;
+    const firstOther = ahead.first(heading, from, () => endOfHeading(ahead.text, from, heading));
+    if (firstOther < end || findBlockMath(ahead, from, reachesEnd) < end) return undefined;
+    return super.lheading(source);
+  }
+
+  /** marked reads all rows before it compares the columns of the first two lines. */
+  override table(source: string): Tokens.Table | undefined {
+    const first = source.indexOf('\n');
+    if (first < 0) return undefined;
+    const second = source.indexOf('\n', first + 1);
+    const { inlineQueue } = this.lexer;
+    const queued = inlineQueue.length;
+    const head = super.table(second < 0 ? source : source.slice(0, second));
+    inlineQueue.length = queued;
+    return head && super.table(source);
+  }
+
+  override emStrong(source: string, masked: string, before?: string): Tokens.Em | Tokens.Strong | undefined {
+    return this.limited(source, /^[*_]/, () => super.emStrong(source, masked, before));
+  }
+
+  override del(source: string, masked: string, before?: string): Tokens.Del | undefined {
+    return this.limited(source, /^~/, () => super.del(source, masked, before));
+  }
+
+  override link(source: string): Tokens.Link | Tokens.Image | undefined {
+    return this.limited(source, /^!?\[/, () => super.link(source));
+  }
+
+  override codespan(source: string): Tokens.Codespan | undefined {
+    return this.limited(source, /^`/, () => super.codespan(source));
+  }
+
+  /** What `read` finds where `opener` begins `source`, as long as few openers have found nothing. */
+  private limited<T>(source: string, opener: RegExp, read: () => T | undefined): T | undefined {
+    const { lexer } = this;
+    if (!(lexer instanceof BoundedLexer) || !opener.test(source)) return undefined;
+    if (lexer.failures >= mostFailures) return undefined;
+    const token = read();
+    if (token === undefined) lexer.failures++;
+    return token;
   }
 
   override blockquote(source: string): Tokens.Blockquote | undefined {
@@ -42,27 +96,58 @@ class BoundedTokenizer extends Tokenizer {
   }
 }
 
+/** The start of the first line after `from` that underlines a heading, or begins something that is not part of one. */
+function endOfHeading(text: string, from: number, heading: RegExp): number {
+  let at = text.indexOf('\n', from);
+  while (at >= 0) {
+    const next = text.indexOf('\n', at + 1);
+    const line = text.slice(at + 1, next < 0 ? undefined : next);
+    if (/^ {0,3}(?:=+|-+)[ \t]*$/.test(line) || !heading.test(`a\n${line}\n=`)) return at;
+    at = next;
+  }
+  return Infinity;
+}
+
+const { block } = Lexer.rules;
+/** The part of marked's rule for tables that reads the rows. */
+const tableRows = block.gfm.table.source.slice(block.gfm.table.source.indexOf('(?:\\n((?:(?!'));
+/** A table ends the paragraph before it. Its first two lines tell; marked reads its rows as well, for each paragraph. */
+const paragraph = new RegExp(block.gfm.paragraph.source.replace(tableRows, () => '(?:\\n|$)'));
+
 class BoundedLexer extends Lexer {
   blockDepth = 0;
+  /** Openers of the paragraph being read that found no end. */
+  failures = 0;
   memo: InlineMemo | undefined;
   private inlineDepth = 0;
+
+  constructor() {
+    super(options);
+    tokenizer.rules = { ...tokenizer.rules, block: { ...tokenizer.rules.block, paragraph } };
+  }
 
   override blockTokens(source: string, tokens?: Token[], lastParagraphClipped?: boolean): Token[];
   override blockTokens(source: string, tokens?: TokensList, lastParagraphClipped?: boolean): TokensList;
   override blockTokens(source: string, tokens?: Token[], lastParagraphClipped?: boolean): Token[] {
+    const outer = ahead;
+    ahead = new TextAhead(source);
     this.blockDepth++;
     try {
       return super.blockTokens(source, tokens, lastParagraphClipped);
     } finally {
       this.blockDepth--;
+      ahead = outer;
     }
   }
 
   override inlineTokens(source: string, tokens: Token[] = []): Token[] {
-    if (source.length > longestInline || this.inlineDepth >= deepestInline) {
+    if (source.length > longestInline || this.inlineDepth >= deepestInline || longWord.test(source)) {
       tokens.push({ type: 'text', raw: source, text: source, escaped: true });
       return tokens;
     }
+    const outer = ahead;
+    ahead = new TextAhead(source);
+    if (this.inlineDepth === 0) this.failures = 0;
     this.inlineDepth++;
     try {
       const { memo } = this;
@@ -75,6 +160,7 @@ class BoundedLexer extends Lexer {
       return tokens;
     } finally {
       this.inlineDepth--;
+      ahead = outer;
     }
   }
 
@@ -92,11 +178,16 @@ function reachesEnd(source: string): boolean {
   return end.length < textEnd.length ? textEnd.endsWith(end) : end.endsWith(textEnd);
 }
 
+/** The text of the list, paragraph or span being read. marked hands its end to each tokenizer. */
+let ahead = new TextAhead('');
+const aheadOf = (): TextAhead => ahead;
+
 const marked = new Marked({
   gfm: true,
-  extensions: [...mathExtensions(reachesEnd), openAddressExtension(reachesEnd)],
+  extensions: [...mathExtensions({ reachesEnd, aheadOf }), openAddressExtension(reachesEnd)],
 });
-const options: MarkedOptions = { ...marked.defaults, tokenizer: new BoundedTokenizer() };
+const tokenizer = new BoundedTokenizer();
+const options: MarkedOptions = { ...marked.defaults, tokenizer };
 
 interface LexOptions {
   /** True while more text may follow and close a delimiter that is open at the end. */
@@ -112,7 +203,7 @@ export function noLinks(): Links {
 
 /** Reads markdown into marked's tokens, with `math` and `open` tokens besides. */
 export function lex(source: string, { open, links, memo }: LexOptions): Token[] {
-  const lexer = new BoundedLexer(options);
+  const lexer = new BoundedLexer();
   lexer.tokens.links = links;
   lexer.memo = memo;
   textEnd = open ? source.trimEnd().slice(-60) : undefined;

@@ -1,9 +1,9 @@
 import { decodeCharacterReferences } from './character-references';
 
-interface SafeLink {
-  href: string;
-  /** Where the link leads, for the reader: the host without `www.`, or the mail address. */
-  host: string;
+export interface SafeLink {
+  readonly href: string;
+  /** Where the link leads, for the reader: the host in ASCII, without `www.`, or the mail address. */
+  readonly host: string;
 }
 
 /** True for a link to an anchor of this page, such as `#job-1`. */
@@ -25,15 +25,28 @@ export function safeLink(written: string, { literal }: { literal: boolean }): Sa
   } catch {
     return undefined;
   }
-  if (url.protocol === 'mailto:') return { href: url.href, host: decodeURIComponentSafely(url.pathname) };
+  if (url.protocol === 'mailto:') return mailLink(url);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
   return { href: url.href, host: url.host.replace(/^www\./, '') };
 }
 
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** A mail to the recipients that are shown: further ones in `?cc=` and the like would be hidden. */
+function mailLink(url: URL): SafeLink {
+  const subject = url.searchParams.get('subject');
+  const query = subject === null ? '' : `?subject=${encodeURIComponent(subject)}`;
+  return { href: `mailto:${url.pathname}${query}`, host: url.pathname };
+}
+
+/** Characters that cannot be invisible, look like white space, or change the direction of the text. */
+const plainCharacters = /^[!-~\u00ae-\u024f]*$/;
+
+/**
+ * True if `label` is the address of the link, so that a reader sees where it leads: it begins with the very host, or is
+ * the mail address. Any other label may look like another address.
+ */
+export function isAddressItself(label: string, { href, host }: SafeLink): boolean {
+  if (!plainCharacters.test(label)) return false;
+  if (href.startsWith('mailto:')) return label.replace(/^mailto:/i, '') === host;
+  const [, written] = /^(?:https?:\/\/)?(?:www\.)?([^/?#]*)/i.exec(label) ?? [];
+  return written?.toLowerCase() === host;
 }

@@ -1,5 +1,6 @@
 import type { TokenizerAndRendererExtension, Tokens } from 'marked';
 import type { OpenToken, ReachesEnd } from './open-syntax';
+import type { TextAhead } from './text-ahead';
 
 /**
  * A formula: `$…$`, `$$…$$`, `\(…\)` or `\[…\]`.
@@ -17,17 +18,21 @@ export interface MathToken extends Tokens.Generic {
 
 const amount = /^\d[\d.,]*\w{0,2}[\s,;.]+(?:[A-Za-z]{2,}|and|[-–])/;
 const operators = /[\\^_=+*/<>{}]/;
-const blankLine = /\n[ \t]*(?:\n|$)/;
+const blankLine = /\n[ \t]*\n/g;
 const singleDollar = /^\$(?![\s$])((?:\\[^\n]|[^\\$\n])+)\$(?!\d)/;
 
-function enclosed(source: string, open: string, close: string): MathToken | undefined {
-  if (!source.startsWith(open)) return undefined;
-  const end = source.indexOf(close, open.length);
-  if (end < 0) return undefined;
-  const inner = source.slice(open.length, end);
-  const tex = inner.trim();
-  if (tex === '' || blankLine.test(inner.trimEnd())) return undefined;
-  return { type: 'math', raw: source.slice(0, end + close.length), tex, display: open !== '\\(' };
+const closers = { $$: /\$\$/g, '\\)': /\\\)/g, '\\]': /\\\]/g } as const;
+const notSpace = /\S/g;
+
+/** The formula that opens at `at` with two characters and ends with `closer`. */
+function enclosed(ahead: TextAhead, at: number, closer: keyof typeof closers): MathToken | undefined {
+  const end = ahead.find(closers[closer], at + 2);
+  if (end === Infinity) return undefined;
+  const paragraphEnd = ahead.find(blankLine, at);
+  if (paragraphEnd < end && ahead.find(notSpace, paragraphEnd) < end) return undefined;
+  const tex = ahead.text.slice(at + 2, end).trim();
+  if (tex === '') return undefined;
+  return { type: 'math', raw: ahead.text.slice(at, end + 2), tex, display: closer !== '\\)' };
 }
 
 function dollars(source: string): MathToken | undefined {
@@ -38,73 +43,102 @@ function dollars(source: string): MathToken | undefined {
   return { type: 'math', raw: match[0], tex, display: false };
 }
 
-function inlineMath(source: string): MathToken | undefined {
-  if (source.startsWith('$$')) return enclosed(source, '$$', '$$');
+function inlineMath(source: string, ahead: TextAhead): MathToken | undefined {
+  const at = ahead.positionOf(source);
+  if (source.startsWith('$$')) return enclosed(ahead, at, '$$');
   if (source.startsWith('$')) return dollars(source);
-  return enclosed(source, '\\[', '\\]') ?? enclosed(source, '\\(', '\\)');
+  if (source.startsWith('\\[')) return enclosed(ahead, at, '\\]');
+  return source.startsWith('\\(') ? enclosed(ahead, at, '\\)') : undefined;
 }
 
 const opensInline = /^(?:\$\$|\$(?![\s\d$])|\\[([])/;
-const closers: Readonly<Record<string, OpenToken['closer']>> = { '(': '\\)', '[': '\\]' };
-const opensBlock = /^ {0,3}(?:\$\$|\\\[)/;
+const inlineOpener = /\$|\\[([]/g;
+const openClosers: Readonly<Record<string, OpenToken['closer']>> = { '(': '\\)', '[': '\\]' };
+const blockOpener = / {0,3}(?:\$\$|\\\[)/y;
+const blockOpenerOnNextLine = /\n {0,3}(?:\$\$|\\\[)/g;
+const restOfLine = /[ \t]*(?:\n|$)/y;
+const dollar = /\$/g;
 
-function blockMath(source: string, reachesEnd: ReachesEnd): MathToken | OpenToken | undefined {
-  const indent = /^ {0,3}/.exec(source)?.[0] ?? '';
-  const body = source.slice(indent.length);
-  const token = enclosed(body, '$$', '$$') ?? enclosed(body, '\\[', '\\]');
+/** The displayed formula that begins at `start` with its indent. */
+function blockMath(
+  ahead: TextAhead,
+  start: number,
+  reachesEnd: ReachesEnd,
+): MathToken | OpenToken | undefined {
+  const { text } = ahead;
+  blockOpener.lastIndex = start;
+  if (!blockOpener.test(text)) return undefined;
+  const at = blockOpener.lastIndex - 2;
+  const closer = text.startsWith('$$', at) ? '$$' : '\\]';
+  const token = enclosed(ahead, at, closer);
   if (token) {
-    const rest = /^[ \t]*(?:\n|$)/.exec(body.slice(token.raw.length));
-    return rest ? { ...token, raw: indent + token.raw + rest[0] } : undefined;
+    restOfLine.lastIndex = at + token.raw.length;
+    return restOfLine.test(text) ? { ...token, raw: text.slice(start, restOfLine.lastIndex) } : undefined;
   }
-  if (blankLine.test(body.trimEnd()) || !reachesEnd(source)) return undefined;
-  const closer = body.startsWith('$$') ? '$' : '\\]';
-  return body.includes(closer, 2) ? undefined : { type: 'open', raw: source, closer };
+  const paragraphEnd = ahead.find(blankLine, at);
+  if (paragraphEnd < Infinity && ahead.find(notSpace, paragraphEnd) < Infinity) return undefined;
+  const source = text.slice(start);
+  if (!reachesEnd(source) || ahead.find(closer === '$$' ? dollar : closers[closer], at + 2) < Infinity) {
+    return undefined;
+  }
+  return { type: 'open', raw: source, closer: closer === '$$' ? '$' : closer };
 }
 
-/** Lines of one paragraph that are tried as the start of a displayed formula; thousands would block the page. */
-const mostCandidates = 50;
-
-/** The index at which a displayed formula begins on a line of its own, and so ends the paragraph before it. */
-export function findBlockMath(source: string, reachesEnd: ReachesEnd): number | undefined {
-  const paragraphEnd = source.search(/\n[ \t]*\n/);
-  const paragraph = paragraphEnd < 0 ? source : source.slice(0, paragraphEnd);
-  let candidates = 0;
-  for (const match of paragraph.matchAll(/\n {0,3}(?:\$\$|\\\[)/g)) {
-    if (++candidates > mostCandidates) break;
-    const at = match.index + 1;
-    if (blockMath(source.slice(at), reachesEnd)) return at;
-  }
-  return undefined;
+/** The position at which a displayed formula begins on a line of its own, and so ends the paragraph before it. */
+export function findBlockMath(ahead: TextAhead, from: number, reachesEnd: ReachesEnd): number {
+  const paragraphEnd = ahead.find(blankLine, from);
+  const end = ahead.first(findBlockMath, from, () => {
+    let at = ahead.find(blockOpenerOnNextLine, from);
+    while (at < paragraphEnd && !blockMath(ahead, at + 1, reachesEnd)) {
+      at = ahead.find(blockOpenerOnNextLine, at + 1);
+    }
+    return Math.min(at + 1, paragraphEnd);
+  });
+  return end < paragraphEnd ? end : Infinity;
 }
 
-/** The extensions of marked that read formulas. `reachesEnd` tells whether a formula may still be closed. */
-export function mathExtensions(
-  reachesEnd: (this: void, source: string) => boolean,
-): TokenizerAndRendererExtension[] {
+interface MathExtensionOptions {
+  /** Tells whether a formula may still be closed. */
+  readonly reachesEnd: ReachesEnd;
+  /** The text whose end `source` is. */
+  readonly aheadOf: (this: void, source: string) => TextAhead;
+}
+
+/** The extensions of marked that read formulas. */
+export function mathExtensions({
+  reachesEnd,
+  aheadOf,
+}: MathExtensionOptions): TokenizerAndRendererExtension[] {
   return [
     {
       name: 'math',
       level: 'block',
-      start: (source) => findBlockMath(source, reachesEnd),
+      start(source) {
+        const ahead = aheadOf(source);
+        const at = findBlockMath(ahead, ahead.positionOf(source), reachesEnd);
+        return at === Infinity ? undefined : at - ahead.positionOf(source);
+      },
       tokenizer(source) {
-        return opensBlock.test(source) ? blockMath(source, reachesEnd) : undefined;
+        const ahead = aheadOf(source);
+        return blockMath(ahead, ahead.positionOf(source), reachesEnd);
       },
     },
     {
       name: 'math',
       level: 'inline',
       start(source) {
-        const at = source.search(/\$|\\[([]/);
-        return at < 0 ? undefined : at;
+        const ahead = aheadOf(source);
+        const at = ahead.find(inlineOpener, ahead.positionOf(source));
+        return at === Infinity ? undefined : at - ahead.positionOf(source);
       },
       tokenizer(source, tokens) {
         if (source[0] !== '$' && source[0] !== '\\') return undefined;
         const before = tokens.at(-1)?.raw ?? '';
         if (source[0] === '$' && /[A-Za-z\d$]$/.test(before)) return undefined;
-        const math = inlineMath(source);
+        const math = inlineMath(source, aheadOf(source));
         if (math) return math;
         if (!opensInline.test(source) || source.includes('\n') || !reachesEnd(source)) return undefined;
-        return { type: 'open', raw: source, closer: closers[source[1] ?? ''] ?? '$' };
+        return { type: 'open', raw: source, closer: openClosers[source[1] ?? ''] ?? '$' };
       },
     },
   ];

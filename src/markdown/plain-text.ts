@@ -16,7 +16,7 @@ const blocks = /^(?:p|h[1-6]|ul|ol|li|blockquote|pre|div|table|thead|tbody|tr|th
 function spoken(view: View): string {
   if (view.kind === 'text') return view.text;
   if (view.kind === 'formula') return view.tex;
-  if (view.tag === 'button') return '';
+  if (view.tag === 'button' || view.tag === 'bdi') return '';
   const inner = view.children.map(spoken).join('');
   return blocks.test(view.tag) ? ` ${inner} ` : inner;
 }

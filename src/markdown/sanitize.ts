@@ -2,14 +2,14 @@ import DOMPurify, { type Config } from 'dompurify';
 import { policy, trustedReference } from '../trusted-types';
 
 const textTags =
-  'p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code em strong del a br hr div span button input';
+  'p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code em strong del a bdi br hr div span button input';
 const tableTags = 'table thead tbody tr th td';
 const mathTags =
   'math semantics annotation mrow mi mo mn ms mtext mspace mfrac msqrt mroot msup msub msubsup munder mover ' +
   'munderover mtable mtr mtd mlabeledtr mstyle mpadded mphantom menclose svg path line';
 
 const textAttributes =
-  'class href title target rel start align type disabled checked tabindex aria-label data-host data-language';
+  'class href title target rel start align type disabled checked tabindex aria-label data-language';
 const mathAttributes =
   'style aria-hidden xmlns display encoding mathvariant mathcolor mathbackground mathsize stretchy fence separator ' +
   'lspace rspace minsize maxsize linethickness columnalign columnspacing columnlines rowalign rowspacing rowlines ' +

@@ -1,3 +1,5 @@
+import type { FormulaLimit } from './typeset-formula';
+
 /**
  * Views describe what the page shows. The patch compares the views of two readings. `node` is set once a view is on
  * the page.
@@ -22,6 +24,8 @@ export interface FormulaView {
   display: boolean;
   /** As written, with delimiters: shown until KaTeX is loaded, and where KaTeX rejects the formula. */
   source: string;
+  /** What to say where a formula is beyond a limit. */
+  reasons: Readonly<Record<FormulaLimit, string>>;
   node?: HTMLElement;
 }
 

@@ -6,6 +6,15 @@ export const markdownWords = {
   notCopied: 'Not copied',
   taskDone: 'Done',
   taskOpen: 'To do',
+  /** After the source of a formula that is not typeset. */
+  formulaLimits: {
+    long: '(too long to typeset)',
+    nested: '(nested too deeply to typeset)',
+    table: '(too many cells to typeset)',
+    accents: '(too many accented letters to typeset)',
+    macros: '(not typeset: it defines commands)',
+    large: '(too large to typeset)',
+  },
 };
 
 export type MarkdownWords = typeof markdownWords;

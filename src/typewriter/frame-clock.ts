@@ -4,6 +4,8 @@ export interface FrameClock {
   now(): number;
   /** Calls back once, before the next paint. Returns the function that cancels it. */
   nextFrame(callback: () => void): () => void;
+  /** Calls back once, after `ms` milliseconds. Returns the function that cancels it. */
+  after(this: void, ms: number, callback: () => void): () => void;
 }
 
 /** A hidden or covered page gets no animation frames: a timer replaces a frame that is this late. */
@@ -25,6 +27,10 @@ export function createFrameClock(window: Window): FrameClock {
         window.clearTimeout(timer);
       };
       return cancel;
+    },
+    after(ms, callback) {
+      const timer = window.setTimeout(callback, ms);
+      return () => window.clearTimeout(timer);
     },
   };
 }

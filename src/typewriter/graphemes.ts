@@ -8,6 +8,8 @@ const firstGrapheme = /^(?:\r\n|\p{RI}{2}|.(?:[\p{M}\p{EMod}]|\u200d.)*)/su;
 /** No code unit below this one combines with the one before it, except a line feed after a carriage return. */
 const firstCombining = 0x300;
 const carriageReturn = 0x0d;
+/** UTF-16 units. A longer cluster is no character of any language, and is cut between code points. */
+const longestCluster = 128;
 
 /**
  * The end of the character (grapheme cluster, UAX #29) that begins at `start`. Both are indexes in UTF-16 units, and
@@ -19,10 +21,11 @@ export function graphemeEnd(text: string, start: number): number {
   const unit = text.charCodeAt(start);
   if (unit < firstCombining && unit !== carriageReturn && text.charCodeAt(next) < firstCombining) return next;
 
-  for (let reach = 32; ; reach *= 2) {
+  for (let reach = 32; reach <= longestCluster; reach *= 2) {
     const length = firstSegmentLength(text.slice(start, start + reach));
     if (length < reach || start + reach >= text.length) return start + length;
   }
+  return start + withoutHalfUnit(text.slice(start, start + longestCluster)).length;
 }
 
 /** Removes a high surrogate at the end: until its other half follows, it would count as a character of its own. */

@@ -6,11 +6,14 @@ interface TypewriterOptions {
   readonly msPerCharacter: number;
   /** Shows all text that there is at every frame, without typing: for reduced motion. */
   readonly instant?: boolean | undefined;
-  /** Called at most once per frame with the length to show, in UTF-16 units. Never cuts a grapheme. */
+  /** Called at most once per frame with the length to show, in UTF-16 units. Only a pause may cut a grapheme. */
   readonly onReveal: (shown: number) => void;
   /** Called once, when the text is complete and all of it is shown. */
   readonly onFinish: () => void;
 }
+
+/** The last character of a pause may still grow, by an accent or the rest of an emoji, and is held back for this long. */
+const holdBackMs = 100;
 
 interface Typewriter {
   /** Sets the whole text by now. A text that is shorter than the last one is shown from its start. */
@@ -36,6 +39,9 @@ export function createTypewriter(options: TypewriterOptions): Typewriter {
   let runStart: number | undefined;
   let charactersInRun = 0;
   let cancelFrame: (() => void) | undefined;
+  /** Start of the last character shown, if a pause showed it before it was certain to be whole. */
+  let uncertainStart: number | undefined;
+  let cancelHoldBack: (() => void) | undefined;
 
   function schedule(): void {
     cancelFrame ??= clock.nextFrame(step);
@@ -52,14 +58,37 @@ export function createTypewriter(options: TypewriterOptions): Typewriter {
     else if (complete) finish();
   }
 
-  /** Shows the characters that are due. Returns true if none is left to show. */
+  function endHoldBack(): void {
+    cancelHoldBack?.();
+    cancelHoldBack = undefined;
+  }
+
+  function showHeldBack(): void {
+    cancelHoldBack = undefined;
+    uncertainStart = shown;
+    shown = text.length;
+    onReveal(shown);
+  }
+
+  /** Shows the rest of a character that was cut by a pause. */
+  function completeUncertain(): void {
+    if (uncertainStart === undefined || shown >= text.length) return;
+    shown = Math.max(shown, graphemeEnd(text, uncertainStart));
+    if (shown < text.length) uncertainStart = undefined;
+  }
+
+  /** Shows the characters that are due. Returns true if none is left to show, but for one that is held back. */
   function advance(): boolean {
+    completeUncertain();
     const elapsed = clock.now() - (runStart ?? clock.now());
     const due = instant ? Infinity : Math.floor(elapsed / msPerCharacter);
     while (shown < text.length) {
       const end = graphemeEnd(text, shown);
       // The last character may still grow: half an emoji, or a letter before its combining accent.
-      if (end === text.length && !complete) break;
+      if (end === text.length && !complete) {
+        cancelHoldBack ??= clock.after(holdBackMs, showHeldBack);
+        break;
+      }
       if (charactersInRun >= due) return false;
       shown = end;
       charactersInRun += 1;
@@ -71,13 +100,16 @@ export function createTypewriter(options: TypewriterOptions): Typewriter {
   function finish(): void {
     if (finished) return;
     finished = true;
+    endHoldBack();
     onFinish();
   }
 
   return {
     setText(next, isComplete) {
+      endHoldBack();
       if (next.length < text.length) {
         shown = 0;
+        uncertainStart = undefined;
         runStart = undefined;
       }
       text = isComplete ? next : withoutHalfUnit(next);
@@ -95,6 +127,7 @@ export function createTypewriter(options: TypewriterOptions): Typewriter {
     },
     cancel() {
       finished = true;
+      endHoldBack();
       cancelFrame?.();
       cancelFrame = undefined;
     },

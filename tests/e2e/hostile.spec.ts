@@ -93,7 +93,7 @@ test('its links open safely and show where they lead, and its images are links',
         href: link.getAttribute('href') ?? '',
         rel: link.getAttribute('rel'),
         target: link.getAttribute('target'),
-        told: `${link.textContent} ${link.getAttribute('title')} ${link.getAttribute('data-host')}`,
+        told: link.textContent,
         host: link instanceof HTMLAnchorElement ? link.hostname : '',
       })),
     );
@@ -107,7 +107,7 @@ test('its links open safely and show where they lead, and its images are links',
   await expect(lastReply(page).locator('img, svg:not(.katex svg, button svg)')).toHaveCount(0);
 
   const disguised = lastReply(page).getByRole('link', { name: 'disguised https://github.com' });
-  await expect(disguised).toHaveAttribute('data-host', 'evil.invalid');
+  await expect(disguised.locator('bdi')).toHaveText('(evil.invalid)');
   const [opened] = await Promise.all([context.waitForEvent('page'), disguised.click()]);
   await opened.waitForLoadState();
   expect(await opened.evaluate(() => [globalThis.opener, document.referrer])).toEqual([null, '']);
@@ -153,6 +153,18 @@ test('its text is harmless in the list of chats and on the clipboard too', async
   expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
 });
 
+/** The longest task of a flood, as a multiple of the time to sort half a million numbers on the same busy machine. */
+const mostTimesSorting = 20;
+
+function sortingTime(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const numbers = Array.from({ length: 500_000 }, (_, index) => (index * 7919) % 500_009);
+    const started = performance.now();
+    numbers.sort((a, b) => a - b);
+    return performance.now() - started;
+  });
+}
+
 test.describe('a flood', () => {
   for (const scenario of ['flood-line', 'flood-word', 'flood-nesting', 'flood-formulas']) {
     test(`${scenario} leaves the tab responsive`, async ({ page }) => {
@@ -160,6 +172,7 @@ test.describe('a flood', () => {
       await openAssistant(page);
       await ask(page, '[scenario: instant]');
       await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+      const before = await sortingTime(page);
       const longestTask = await page.evaluateHandle(() => {
         const longest = { ms: 0 };
         new PerformanceObserver((list) => {
@@ -173,8 +186,9 @@ test.describe('a flood', () => {
       await page.getByRole('textbox').pressSequentially('still here');
       await expect(page.getByRole('textbox')).toHaveValue('still here');
       const { ms } = await longestTask.jsonValue();
-      console.log(`${scenario}: longest task ${Math.round(ms)} ms`);
-      expect(ms).toBeLessThan(3000);
+      const yardstick = Math.max(before, await sortingTime(page));
+      console.log(`${scenario}: longest task ${Math.round(ms)} ms, sorting ${Math.round(yardstick)} ms`);
+      expect(ms / yardstick).toBeLessThan(mostTimesSorting);
     });
   }
 });

@@ -39,3 +39,9 @@ describe('spellings of one word have one stem', () => {
     expect(stem(one)).not.toBe(stem(other));
   });
 });
+
+it('compares what is too long for a word as it is', () => {
+  expect(stem('Workings')).toBe(stem('working'));
+  const long = `${'b'.repeat(64_000)}ings`;
+  expect(stem(long)).toBe(long);
+});

@@ -17,6 +17,8 @@ function outline(html: string): string {
   box.append(document.createRange().createContextualFragment(html));
   for (const wrapper of box.querySelectorAll('.markdown-code, .markdown-table'))
     wrapper.replaceWith(...wrapper.childNodes);
+  // The host behind a label is ours.
+  for (const host of box.querySelectorAll('.markdown-host')) host.remove();
   const lines: string[] = [];
   const walk = (node: Node): void => {
     if (node instanceof Text) lines.push(node.data.replaceAll('<', '‹'));

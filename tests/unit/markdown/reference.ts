@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
 import { Marked } from 'marked';
 import { mathExtensions } from '../../../src/markdown/math-syntax';
+import { TextAhead } from '../../../src/markdown/text-ahead';
 
 /**
  * A render without streaming: marked's own parser makes HTML, DOMPurify sanitises the string. Raw HTML is text, images
@@ -11,7 +12,10 @@ const escaped = (text: string): string =>
 
 const marked = new Marked({
   gfm: true,
-  extensions: [...mathExtensions(() => false), { name: 'math', renderer: ({ raw }) => escaped(raw.trim()) }],
+  extensions: [
+    ...mathExtensions({ reachesEnd: () => false, aheadOf: (source) => new TextAhead(source) }),
+    { name: 'math', renderer: ({ raw }) => escaped(raw.trim()) },
+  ],
   tokenizer: { html: () => undefined, tag: () => undefined },
   renderer: {
     image({ href, tokens }) {

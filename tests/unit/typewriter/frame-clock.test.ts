@@ -28,3 +28,14 @@ it('does not call back after it was cancelled', () => {
   vi.advanceTimersByTime(1000);
   expect(callback).not.toHaveBeenCalled();
 });
+
+it('calls back after the time that was asked for, unless it is cancelled', () => {
+  const callback = vi.fn<() => void>();
+  const clock = createFrameClock(window);
+  clock.after(100, callback);
+  clock.after(100, callback)();
+  vi.advanceTimersByTime(99);
+  expect(callback).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(500);
+  expect(callback).toHaveBeenCalledOnce();
+});

@@ -135,7 +135,43 @@ describe('a character that may still grow', () => {
     expect(run.shown).toBe('a👨'.length);
   });
 
-  it('is never cut, wherever the text is cut', () => {
+  it('is shown after a pause', () => {
+    const run = setUp();
+    run.typewriter.setText('abc', false);
+    run.clock.settle();
+    expect(run.shown).toBe(2);
+    run.clock.pass(200);
+    expect(run.shown).toBe(3);
+    expect(run.finishes).toBe(0);
+  });
+
+  it('is completed when the rest of it follows a pause', () => {
+    const run = setUp();
+    run.typewriter.setText('a👨', false);
+    run.clock.settle();
+    run.clock.pass(200);
+    expect(run.shown).toBe('a👨'.length);
+    run.typewriter.setText('a👨‍👩‍👧 b', false);
+    run.clock.settle();
+    run.clock.pass(200);
+    expect(run.shown).toBe('a👨‍👩‍👧 b'.length);
+    expect(run.reveals).toEqual([1, 'a👨'.length, 'a👨‍👩‍👧 '.length, 'a👨‍👩‍👧 b'.length]);
+  });
+
+  it('is not shown after a pause that ended in time, or after a stop', () => {
+    const run = setUp();
+    run.typewriter.setText('a👨', false);
+    run.clock.settle();
+    run.clock.pass(50);
+    run.typewriter.setText('a👨‍👩', false);
+    run.clock.pass(90);
+    expect(run.shown).toBe(1);
+    run.typewriter.cancel();
+    run.clock.pass(1000);
+    expect(run.shown).toBe(1);
+  });
+
+  it('is never cut while text keeps coming, wherever the text is cut', () => {
     const text = 'Salut 👋🏽, e\u0301cole 🇫🇷🇬🇧 et 👩‍🚀 !\r\nFin.';
     const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
     const boundaries = new Set(Array.from(segmenter.segment(text), ({ index }) => index).concat(text.length));

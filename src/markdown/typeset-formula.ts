@@ -1,0 +1,77 @@
+import katex from 'katex';
+import type { KatexOptions } from 'katex';
+
+/** Why a formula is not typeset, beside errors in it: it would take too long, or too much of the page. */
+export type FormulaLimit = 'long' | 'nested' | 'table' | 'accents' | 'macros' | 'large';
+
+const options: KatexOptions = {
+  output: 'htmlAndMathml',
+  throwOnError: true,
+  trust: false,
+  strict: 'ignore',
+  maxSize: 20,
+  maxExpand: 300,
+};
+
+/** Characters. */
+const longest = 2000;
+/** Groups, delimiters and environments inside each other. KaTeX makes up to ten elements of each. */
+const deepest = 16;
+/** Ends of cells and rows. */
+const mostCells = 200;
+/** Characters outside ASCII: KaTeX draws an accent with a dozen elements. */
+const mostAccents = 200;
+/** Browsers lay out deep trees of tables by recursion, and crash where they are a thousand elements deep. */
+const deepestElement = 150;
+const mostElements = 5000;
+/** em. */
+const highest = 100;
+
+/** A definition can repeat a formula thousands of times in one expansion. */
+const definition = /\\(?:[gex]?def|(?:future)?let|global|long|(?:re)?newcommand|providecommand)(?![A-Za-z])/;
+
+/**
+ * Typesets a formula inside a detached element.
+ *
+ * @throws ParseError of KaTeX, for a formula that is wrong
+ * @returns why the formula was not typeset; the element is then empty
+ */
+export function typesetFormula(tex: string, display: boolean, into: HTMLElement): FormulaLimit | undefined {
+  const early = limitOfSource(tex);
+  if (early) return early;
+  katex.render(tex, into, { ...options, displayMode: display });
+  if (isSmall(into)) return undefined;
+  into.replaceChildren();
+  return 'large';
+}
+
+function limitOfSource(tex: string): FormulaLimit | undefined {
+  if (tex.length > longest) return 'long';
+  if (definition.test(tex)) return 'macros';
+  if (depthOf(tex) > deepest) return 'nested';
+  if ((tex.match(/&|\\\\|\\cr(?![A-Za-z])/g)?.length ?? 0) > mostCells) return 'table';
+  return (tex.match(/[^\0-\x7f]/g)?.length ?? 0) > mostAccents ? 'accents' : undefined;
+}
+
+function depthOf(tex: string): number {
+  let depth = 0;
+  let most = 0;
+  for (const [token] of tex.matchAll(/\\(?:[A-Za-z]+|[^])|[{}]/g)) {
+    if (token === '{' || token === '\\left' || token === '\\begin') most = Math.max(most, ++depth);
+    else if (token === '}' || token === '\\right' || token === '\\end') depth--;
+  }
+  return most;
+}
+
+function isSmall(box: HTMLElement): boolean {
+  const elements = box.getElementsByTagName('*');
+  if (elements.length > mostElements) return false;
+  const depths = new Map<Element | null, number>();
+  for (const each of elements) {
+    const depth = (depths.get(each.parentElement) ?? 0) + 1;
+    if (depth > deepestElement) return false;
+    depths.set(each, depth);
+    if (each instanceof HTMLElement && Number.parseFloat(each.style.height) > highest) return false;
+  }
+  return true;
+}
