@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { attempt, findInPath, installDebianPackages, isExecutable } from './programs.ts';
 
 const commands = [
   'chromium',
@@ -35,19 +34,11 @@ export function ensureBrowser(): string {
       `CHROMIUM_PATH is "${wanted}", which is no program that can be run. Correct it or unset it.`,
     );
   }
-  return (
-    findInstalled() ??
-    findDownloaded() ??
-    attempt('npx', ['playwright', 'install', 'chromium'], findDownloaded) ??
-    installDebianPackage() ??
-    fail()
-  );
+  return findInstalled() ?? findDownloaded() ?? downloadChromium() ?? installPackage() ?? fail();
 }
 
 function findInstalled(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(process.platform === 'win32' ? ';' : ':');
-  const candidates = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...candidates, ...wellKnownPaths].find(isExecutable);
+  return findInPath(commands) ?? wellKnownPaths.find(isExecutable);
 }
 
 function findDownloaded(): string | undefined {
@@ -55,25 +46,14 @@ function findDownloaded(): string | undefined {
   return path && existsSync(path) ? path : undefined;
 }
 
-function installDebianPackage(): string | undefined {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/etc/debian_version'))
-    return undefined;
-  attempt('apt-get', ['update'], () => undefined);
-  return attempt('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], findInstalled);
+function downloadChromium(): string | undefined {
+  attempt('npx', ['playwright', 'install', 'chromium']);
+  return findDownloaded();
 }
 
-function attempt(command: string, parameters: string[], find: () => string | undefined): string | undefined {
-  try {
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync(command, parameters, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      timeout: 600_000,
-      env: environment,
-    });
-  } catch {
-    return undefined;
-  }
-  return find();
+function installPackage(): string | undefined {
+  installDebianPackages(['chromium']);
+  return findInstalled();
 }
 
 function fail(): never {
@@ -81,13 +61,4 @@ function fail(): never {
     'The browser tests need Chromium and found none. Install one (Debian: apt-get install chromium; elsewhere: ' +
       'npx playwright install chromium, or Google Chrome) or set CHROMIUM_PATH to its program.',
   );
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

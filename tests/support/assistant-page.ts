@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import type { ChatMessage } from '../../src/backends/backend';
 import { expect } from './test';
-import type { ReceivedRequest } from './model-server';
 import { words } from './words';
+
+export { receivedRequests } from './received-requests';
 
 /** What a visitor does in the chat. */
 export async function openAssistant(page: Page): Promise<void> {
@@ -21,22 +21,6 @@ export async function ask(page: Page, question: string): Promise<Locator> {
 
 export function lastReply(page: Page): Locator {
   return page.locator('[data-role="assistant"]').last();
-}
-
-interface ReceivedPrompt extends ReceivedRequest {
-  readonly body: { readonly model: string; readonly messages: readonly ChatMessage[] };
-}
-
-/** The chat requests the scripted model server has received whose newest message holds `mark`. */
-export async function receivedRequests(
-  modelServer: string,
-  mark: string,
-): Promise<readonly ReceivedPrompt[]> {
-  const response = await fetch(`${modelServer}/__requests`);
-  const all = (await response.json()) as readonly ReceivedPrompt[];
-  return all.filter(
-    ({ scenario, body }) => scenario !== undefined && body.messages.at(-1)?.content.includes(mark),
-  );
 }
 
 /** Collects everything that replies show from now on, however briefly. Returns how to read it. */

@@ -13,7 +13,7 @@ import { variantOf, type SiteVariantName, type TestServers } from './site-varian
 const root = resolve(import.meta.dirname, '../..');
 const output = resolve(root, 'tests/.output');
 
-type ClientName = 'real-engine' | 'scripted-engine';
+export type ClientName = 'real-engine' | 'scripted-engine';
 
 /** Where a client is built to; the real one where the commands look for it. */
 function clientOf(name: ClientName): string {
@@ -26,7 +26,8 @@ export async function buildClients(): Promise<void> {
   await buildClient('scripted-engine');
 }
 
-async function buildClient(name: ClientName): Promise<void> {
+/** Builds one client. */
+export async function buildClient(name: ClientName): Promise<void> {
   // The test runner says `test`, which would bundle React's development build.
   process.env['NODE_ENV'] = 'production';
   const workerPlugins = name === 'scripted-engine' ? [scriptedEngine] : [];
@@ -41,10 +42,18 @@ async function buildClient(name: ClientName): Promise<void> {
   );
 }
 
-/** Builds one variant's site into `tests/.output/sites/` and serves it on a port of its own. */
-export async function buildAndServe(name: SiteVariantName, servers: TestServers): Promise<ServedSite> {
+/**
+ * Builds one variant's site into `tests/.output/sites/` and serves it on a port of its own.
+ *
+ * @param engine of the client that the site is made of, the variant's own by default
+ */
+export async function buildAndServe(
+  name: SiteVariantName,
+  servers: TestServers,
+  engine?: ClientName,
+): Promise<ServedSite> {
   const variant = variantOf(name);
-  const client = clientOf(variant.scriptedEngine ? 'scripted-engine' : 'real-engine');
+  const client = clientOf(engine ?? (variant.scriptedEngine ? 'scripted-engine' : 'real-engine'));
   const settings = parseSettings(variant.environment(servers));
   const out = resolve(output, 'sites', name);
   const { buildSite } = await importBuilder<typeof Builder>('src/site/build-site.ts');

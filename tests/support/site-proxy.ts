@@ -16,6 +16,12 @@ export interface SiteProxy {
   close(): Promise<void>;
 }
 
+interface Preface {
+  /** Of the scripts that it is for. */
+  readonly path: RegExp;
+  readonly code: string;
+}
+
 /**
  * Serves a built site on an origin of its own and replaces some addresses in it. So each test has its own model server
  * behind the same build, and its own caches, storage and service worker.
@@ -23,6 +29,8 @@ export interface SiteProxy {
 export async function startSiteProxy(
   siteUrl: string,
   replacements: Readonly<Record<string, string>>,
+  /** Code that some scripts run first, such as a GPU that the browser lacks. */
+  preface?: Preface,
 ): Promise<SiteProxy> {
   const site = new URL(siteUrl);
   const extra: SiteProxy['extra'] = new Map();
@@ -58,7 +66,8 @@ export async function startSiteProxy(
         const isText = /text|javascript|json/.test(answer.headers.get('content-type') ?? '');
         const body = Buffer.from(await answer.arrayBuffer());
         response.writeHead(answer.status, Object.fromEntries(headers));
-        response.end(isText ? rewrite(body.toString()) : body);
+        const first = preface?.path.test(path) ? `${preface.code}\n` : '';
+        response.end(isText ? first + rewrite(body.toString()) : body);
       })
       .catch(() => response.destroy());
   });

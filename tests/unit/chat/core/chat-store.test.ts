@@ -715,7 +715,10 @@ describe('preparing the model while the visitor types', () => {
         });
       },
     });
-    return { ...setUp({ chooseBackend: () => Promise.resolve(backend), backendToWarmUp: () => backend }), warmUps };
+    return {
+      ...setUp({ chooseBackend: () => Promise.resolve(backend), backendToWarmUp: () => backend }),
+      warmUps,
+    };
   }
 
   it('hands in the system message alone, and does not begin twice at a time', async () => {

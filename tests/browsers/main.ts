@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startVitest } from 'vitest/node';
+import { buildAndServe, buildClient } from '../support/build-site';
+import { startModelServer } from '../support/model-server';
+import { startWeightsServer } from '../support/weights-server';
+import { browserNames, findBrowser, type Browser } from './find-browsers';
+import { suiteVariants, type Servers } from './suite/context';
+
+const usage = `npm run test:browsers [-- OPTIONS]
+  --firefox, --webkit   run in this browser only
+  -t, --name PATTERN    only tests whose name matches`;
+
+/** `npm run test:browsers`: one suite of a visitor's steps, in Firefox and in WebKit. Returns 0 only if both ran it and it passed. */
+export async function main(parameters: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...parameters],
+    options: {
+      firefox: { type: 'boolean' },
+      webkit: { type: 'boolean' },
+      name: { type: 'string', short: 't' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  const chosen = browserNames.filter((name) => values[name]);
+  const { found, missing } = findAll(chosen.length > 0 ? chosen : browserNames);
+  const passed = found.length > 0 && (await runSuite(found, values.name));
+  for (const { name, reason } of missing) console.error(`NOT RUN in ${name}: ${reason}`);
+  return passed && missing.length === 0 ? 0 : 1;
+}
+
+function findAll(names: readonly Browser['name'][]): {
+  found: Browser[];
+  missing: { name: string; reason: string }[];
+} {
+  const found: Browser[] = [];
+  const missing: { name: string; reason: string }[] = [];
+  for (const name of names) {
+    try {
+      found.push(findBrowser(name));
+    } catch (error) {
+      missing.push({ name, reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return { found, missing };
+}
+
+/** Builds the sites, serves them, and runs the suite in all browsers at the same time. */
+async function runSuite(browsers: readonly Browser[], namePattern: string | undefined): Promise<boolean> {
+  const model = await startModelServer();
+  const weights = await startWeightsServer();
+  const running: { close(): Promise<void> }[] = [model, weights];
+  try {
+    // The sites without a model in the browser do not contain the engine, so one client serves all.
+    await buildClient('scripted-engine');
+    const sites: Record<string, string> = {};
+    for (const name of suiteVariants) {
+      const site = await buildAndServe(name, { model: model.url, weights: weights.url }, 'scripted-engine');
+      sites[name] = site.url;
+      running.push(site);
+    }
+    const servers = { sites: sites as Servers['sites'], model: model.url, weights: weights.url };
+    return await runVitest(browsers, servers, namePattern);
+  } finally {
+    await Promise.all(running.map((server) => server.close()));
+  }
+}
+
+async function runVitest(
+  browsers: readonly Browser[],
+  servers: Servers,
+  namePattern: string | undefined,
+): Promise<boolean> {
+  const root = resolve(import.meta.dirname, '../..');
+  const vitest = await startVitest('test', [], {
+    root,
+    config: false,
+    watch: false,
+    reporters: ['verbose'],
+    // All browsers at the same time; each mostly waits for the page.
+    maxWorkers: browsers.length,
+    ...(namePattern !== undefined && { testNamePattern: namePattern }),
+    projects: browsers.map((browser) => ({
+      root,
+      test: {
+        name: browser.name,
+        include: ['tests/browsers/visitor.test.ts'],
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+        provide: { session: { browser, servers } },
+      },
+    })),
+  });
+  const modules = vitest.state.getTestModules();
+  await vitest.close();
+  // Suites that were filtered out count as run; one that could not start does not.
+  return modules.length === browsers.length && modules.every((module) => module.ok());
+}

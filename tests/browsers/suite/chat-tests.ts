@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { receivedRequests } from '../../support/received-requests';
+import { owner } from '../../support/owner';
+import { words } from '../../support/words';
+import { hidePageBehind, violations } from './axe';
+import { ask, closeAssistant, lastReply, openAssistant, replyShows, textBoxHasFocus } from './chat-steps';
+import type { Context } from './context';
+
+export function describeChat({ page: thePage, servers, browser }: Context): void {
+  describe('the chat', () => {
+    beforeEach(async () => {
+      await thePage().visit(servers.sites.ollama);
+      await openAssistant(thePage());
+    });
+
+    it('opens as a dialog that greets, and closes with Escape or a click beside it', async () => {
+      const page = thePage();
+      await page.see({ role: 'dialog', name: words.chat.title(owner.firstName) });
+      await lastReply(page, 'done');
+      for (const close of [() => page.press('Escape'), () => page.clickAt({ x: 4, y: 4 })]) {
+        await close();
+        await page.miss({ role: 'dialog' });
+        await page.until(
+          'the focus is back on the button that opened it',
+          ({ findAll }, name) => findAll({ role: 'button', name })[0] === document.activeElement,
+          words.page.openAssistant,
+        );
+        await openAssistant(page);
+      }
+    });
+
+    it('sends with Enter and Control+Enter, makes a new line with Shift+Enter, and keeps the focus inside', async () => {
+      const page = thePage();
+      await page.type('one');
+      await page.press('Shift+Enter');
+      await page.type('two [scenario: short]');
+      const typed = await page.evaluate(() => document.querySelector('textarea')?.value);
+      expect(typed).toBe('one\ntwo [scenario: short]');
+      await page.press('Control+Enter');
+      await replyShows(page, 'Hello! How can I help?');
+      await lastReply(page, 'done');
+      await ask(page, 'three [scenario: short]');
+      await lastReply(page, 'done');
+      await textBoxHasFocus(page);
+      for (let presses = 0; presses < 12; presses += 1) {
+        await page.press('Tab');
+        const isInside = await page.evaluate(() => {
+          const { activeElement } = document;
+          // Between the last and the first control the focus is in the browser's own bar.
+          return activeElement === document.body || activeElement?.closest('dialog') !== null;
+        });
+        expect(isInside).toBe(true);
+      }
+    });
+
+    it('types a reply out at its pace, and what is shown only grows', async () => {
+      const page = thePage();
+      const text = 'training serving teaching '.repeat(8).trim();
+      await lastReply(page, 'done');
+      await page.evaluate(() => {
+        const samples: { at: number; characters: number }[] = [];
+        Object.assign(globalThis, { samples });
+        new MutationObserver(() => {
+          const replies = document.querySelectorAll('[data-role="assistant"][data-backend] .markdown');
+          const characters = [...replies].at(-1)?.textContent.length ?? 0;
+          samples.push({ at: performance.now(), characters });
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      });
+      await ask(page, `${text} [scenario: echo]`);
+      await lastReply(page, 'done');
+      const samples = await page.evaluate(
+        () => (globalThis as { samples?: { at: number; characters: number }[] }).samples ?? [],
+      );
+      const counts = samples.map(({ characters }) => characters);
+      expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+      const whole = counts.at(-1) ?? 0;
+      const from = samples.find(({ characters }) => characters > whole * 0.1);
+      const to = samples.find(({ characters }) => characters > whole * 0.9);
+      if (!from || !to) throw new Error('The reply was not seen growing.');
+      const perSecond = ((to.characters - from.characters) / (to.at - from.at)) * 1000;
+      // 200 is the pace; a browser that paints few frames shows more characters with each.
+      expect(perSecond).toBeGreaterThan(150);
+      expect(perSecond).toBeLessThan(250);
+      expect(new Set(counts).size).toBeGreaterThan(10);
+    });
+
+    it('draws markdown and a formula, and nothing meets the security policy', async () => {
+      const page = thePage();
+      await page.evaluate(() => {
+        const refused: string[] = [];
+        Object.assign(globalThis, { refused });
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          refused.push(`${violatedDirective} ${blockedURI}`),
+        );
+      });
+      await ask(page, 'What do you work on? [scenario: instant]');
+      await page.click({ role: 'button', name: words.chat.showRest });
+      const { backend } = await lastReply(page, 'done');
+      expect(backend).toBe('ollama');
+      const within = '[data-role="assistant"]';
+      await page.see({ selector: 'strong', text: 'large language models', within });
+      await page.see({ selector: 'pre code', text: 'loss = model(batch).mean()', within });
+      await page.see({ selector: 'ul li', within });
+      // KaTeX loads with the first formula, possibly after the reply is done.
+      await page.see({ selector: '.katex-html', within });
+      const size = await page.until('the formula is set in its own font', () => {
+        const formula = [...document.querySelectorAll('.katex-html')].at(-1);
+        const isLoaded = [...document.fonts].some(
+          ({ family, status }) => family.includes('KaTeX') && status === 'loaded',
+        );
+        return isLoaded && formula?.getBoundingClientRect().toJSON();
+      });
+      expect(size).toMatchObject({ width: expect.any(Number), height: expect.any(Number) });
+      expect(await page.evaluate(() => (globalThis as { refused?: string[] }).refused)).toEqual([]);
+    });
+
+    it('stops a reply, keeps its text, and lets the server go', async () => {
+      const page = thePage();
+      const mark = `stop in ${browser} ${Date.now()}`;
+      await ask(page, `${mark} [scenario: never-ending]`);
+      await replyShows(page, 'word3 ');
+      await page.click({ role: 'button', name: words.chat.stop });
+      await lastReply(page, 'stopped');
+      await replyShows(page, 'word3 ');
+      await replyShows(page, words.chat.stopped);
+      await expect
+        .poll(
+          async () =>
+            (await receivedRequests(servers.model, mark)).map(({ closedByClient }) => closedByClient),
+          { timeout: 10_000 },
+        )
+        .toEqual([true]);
+    });
+
+    it('says what went wrong and tries again', async () => {
+      const page = thePage();
+      await ask(page, `again in ${browser} ${Date.now()} [scenario: 503-then-ok]`);
+      await lastReply(page, 'failed');
+      await page.click({ role: 'button', name: words.chat.tryAgain });
+      await lastReply(page, 'done');
+      await replyShows(page, 'large language models');
+    });
+
+    it('says so when the connection ends before the reply', async () => {
+      const page = thePage();
+      await ask(page, '[scenario: cut-socket]');
+      await lastReply(page, 'failed');
+      await replyShows(page, 'This is how the reply began');
+      await page.see({ role: 'button', name: words.chat.tryAgain });
+    });
+
+    it('goes on with a reply while another chat is shown, and shows it on return', async () => {
+      const page = thePage();
+      await ask(page, 'What do you do?');
+      await lastReply(page, 'printing');
+      await page.click({ role: 'button', name: words.chat.newChat });
+      await page.until('the chat is new', () => document.querySelectorAll('[data-role]').length === 1);
+      await ask(page, 'Hello [scenario: short]');
+      await replyShows(page, 'Hello! How can I help?');
+      await page.click({ role: 'button', name: words.chat.showChats });
+      await page.click({ role: 'button', within: 'dialog nav li:last-child' });
+      await page.see({ selector: '[data-role="user"]', text: 'What do you do?' });
+      await lastReply(page, 'done');
+      await replyShows(page, 'écrivez-moi');
+    });
+
+    it('has nothing for axe to report, open, answered and failed', async () => {
+      const page = thePage();
+      await hidePageBehind(page);
+      await lastReply(page, 'done');
+      expect(await violations(page, 'dialog'), 'open').toEqual([]);
+      await ask(page, '[scenario: 404]');
+      await lastReply(page, 'failed');
+      expect(await violations(page, 'dialog'), 'failed').toEqual([]);
+      await ask(page, 'What do you do? [scenario: instant]');
+      await page.click({ role: 'button', name: words.chat.showRest });
+      await lastReply(page, 'done');
+      await page.see({ selector: '.katex-html' });
+      expect(await violations(page, 'dialog'), 'answered').toEqual([]);
+      await closeAssistant(page);
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { ownerResume } from '../../support/owner';
+import { words } from '../../support/words';
+import { violations } from './axe';
+import type { Context } from './context';
+
+const { basics, work } = ownerResume;
+const [, , detailedJob] = work;
+
+export function describePage({ page: thePage, servers }: Context): void {
+  describe('the page', () => {
+    it('shows the CV: name, photo and every section, no wider than the window', async () => {
+      const page = thePage();
+      await page.visit(servers.sites.ollama);
+      await page.see({ role: 'heading', name: basics.name });
+      for (const id of ['profile', 'skills', 'summary', 'work-exp', 'teachings', 'education'])
+        await page.see({ selector: `#${id}` });
+      await page.see({ role: 'image', name: words.page.portrait(basics.name) });
+      await page.until('the photo is loaded', () => {
+        const photo = document.querySelector<HTMLImageElement>('#profile img');
+        return (photo?.naturalWidth ?? 0) > 0;
+      });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+
+    it('shows details after a click on "See more" and hides them after "See less"', async () => {
+      const page = thePage();
+      await page.visit(servers.sites.ollama);
+      const details = { selector: 'li', text: detailedJob.highlights[2], within: '#job-3' };
+      await page.miss(details);
+      await page.click({ role: 'summary', name: words.page.expand, within: '#job-3' });
+      await page.see(details);
+      await page.click({ role: 'summary', name: words.page.collapse, within: '#job-3' });
+      await page.miss(details);
+    });
+
+    it('is used with the keyboard: the skip link leads to the CV, Enter expands a section', async () => {
+      const page = thePage();
+      await page.visit(servers.sites.ollama);
+      await page.press('Tab');
+      await page.until(
+        'the skip link has the focus',
+        (_, name) => document.activeElement?.textContent === name,
+        words.page.skipLink,
+      );
+      await page.press('Enter');
+      await page.until('the CV has the focus', () => document.activeElement?.tagName === 'MAIN');
+      await page.evaluate(() => document.querySelector<HTMLElement>('#job-3 summary')?.focus());
+      await page.press('Enter');
+      await page.see({ selector: 'li', text: detailedJob.highlights[2], within: '#job-3' });
+    });
+
+    it('has nothing for axe to report, collapsed or expanded, with the top panel open', async () => {
+      const page = thePage();
+      await page.visit(servers.sites.ollama);
+      expect(await violations(page)).toEqual([]);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      await page.click({ role: 'button', name: words.page.panel.open });
+      await page.see({ role: 'button', name: words.page.panel.close });
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  describe('the top panel', () => {
+    it('says what the site was built for and what this browser can do, and gives the focus back', async () => {
+      const page = thePage();
+      await page.visit(servers.sites.ollama);
+      await page.click({ role: 'button', name: words.page.panel.open });
+      const panel = { role: 'region', name: words.page.panel.title } as const;
+      await page.see({ ...panel, text: words.page.panel.builtForOllama(servers.model) });
+      const hasWebGpu = await page.evaluate(() => 'gpu' in navigator);
+      if (!hasWebGpu) await page.see({ ...panel, text: words.panel.webGpu.missing });
+      await page.click({ role: 'button', name: words.page.panel.close });
+      await page.miss(panel);
+      await page.until(
+        'the focus is back on the button that opened the panel',
+        ({ findAll }, name) => findAll({ role: 'button', name })[0] === document.activeElement,
+        words.page.panel.open,
+      );
+    });
+  });
+}
