@@ -73,6 +73,11 @@ describe('a model that Ollama cannot run', () => {
   it.each([
     ['a list with odd entries', [null, 7, {}, { name: 3 }, { model: 'qwen3:4b' }], ['qwen3:4b']],
     ['nothing installed', [], []],
+    [
+      'a model that would pass messages on',
+      [{ name: 'gpt-oss:20b-cloud' }, { name: 'qwen3:4b' }],
+      ['qwen3:4b'],
+    ],
   ])('reads %s', async (_, list, installed) => {
     const failure = await failureOf(refusal(404, 'not found'), 'qwen3:14b', list as object[]);
     expect(failure).toMatchObject({ kind: 'model-missing', installed });

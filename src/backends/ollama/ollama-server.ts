@@ -50,7 +50,6 @@ export function createOllamaServer(host: string, network: Network): OllamaServer
       return models
         .filter((model) => nameOf(model) !== '' && !isForEmbeddings(model))
         .map((model) => ({ name: nameOf(model), size: sizeOf(model) }))
-
         .toSorted((a, b) => a.size - b.size);
     },
   };

@@ -1,6 +1,7 @@
 import { BackendError } from '../backend-error';
 import { isSameModel, type OllamaServer } from './ollama-server';
 import { mayLackMemory } from './ollama-errors';
+import { runsInCloud } from './recipient';
 
 /** Adds the installed models that could answer instead, where another model is the way on. */
 export async function withInstalled(
@@ -16,6 +17,8 @@ export async function withInstalled(
   const size = installed.find(({ name }) => isSameModel(name, model))?.size;
   const others = installed.filter((each) => {
     if (isSameModel(each.name, model)) return false;
+    // The note in the dialog has named another recipient.
+    if (runsInCloud(each.name) && !runsInCloud(model)) return false;
     return !isTooLarge || size === undefined || each.size < size;
   });
   return new BackendError('ollama', kind, {
