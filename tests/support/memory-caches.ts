@@ -4,8 +4,8 @@ import { createMemoryFiles, type MemoryFiles } from './memory-files';
 export interface MemoryCaches extends CacheStorage {
   /** The files of the same origin, which Node has not. */
   readonly files: MemoryFiles;
-  /** Makes every further `put` fail with this error, as a full disk or a private window does. */
-  failPuts(error: Error): void;
+  /** Makes every further `put` into these caches fail with this error, as a full disk or a private window does. */
+  failPuts(error: Error, names: readonly string[]): void;
   /** Bytes of all entries, without the files. */
   bytes(): Promise<number>;
 }
@@ -18,7 +18,7 @@ interface StoredEntry {
 
 export function createMemoryCaches(): MemoryCaches {
   const stores = new Map<string, Map<string, StoredEntry>>();
-  let failure: Error | undefined;
+  const failures = new Map<string, Error>();
   const files = createMemoryFiles();
 
   function storeOf(name: string) {
@@ -40,13 +40,16 @@ export function createMemoryCaches(): MemoryCaches {
       async put(request: RequestInfo | URL, response: Response) {
         // The body is read first: an error in it leaves what was there.
         const body = await response.blob();
+        const failure = failures.get(name);
         if (failure) throw failure;
         const { headers, redirected } = response;
         store.set(urlOf(request), { body, headers: [...headers], redirected });
       },
       delete: async (request: RequestInfo | URL) => store.delete(urlOf(request)),
       keys: async () => [...store.keys()].map((url) => new Request(url)),
-      add: () => Promise.reject(new Error('Nothing in the tests adds to a cache by itself')),
+      async add(request: RequestInfo | URL) {
+        await cache.put(request, await fetch(request));
+      },
       addAll: () => Promise.reject(new Error('Nothing in the tests adds to a cache by itself')),
       matchAll: async () => [],
     };
@@ -59,8 +62,8 @@ export function createMemoryCaches(): MemoryCaches {
     delete: async (name) => stores.delete(name),
     keys: async () => [...stores.keys()],
     match: async () => undefined,
-    failPuts: (error) => {
-      failure = error;
+    failPuts(error, names) {
+      for (const name of names) failures.set(name, error);
     },
     files,
     async bytes() {

@@ -1,8 +1,8 @@
 import type { ChatCompletionChunk, InitProgressCallback, MLCEngineConfig } from '@mlc-ai/web-llm';
 import type { Engine, StreamingRequest } from '../../workers/webllm/engine-types';
-import { createEngineStore } from '../../workers/webllm/download/engine-store';
 import type { Folder } from '../../workers/webllm/download/file-system';
 import { modelFolder, type EngineCache } from '../../workers/webllm/download/model-files';
+import { createOpfsStore } from '../../workers/webllm/download/opfs-store';
 import type { MemoryCaches } from './memory-caches';
 import { scenarioFor } from './model-scenarios';
 import { openAiDialect } from './model-wire';
@@ -31,6 +31,7 @@ export function createEngine(config: MLCEngineConfig): Engine {
   let loaded: ScriptedLibrary | undefined;
   let interrupted = false;
   let held = '';
+  const read = config.appConfig?.cacheBackend === 'opfs' ? readFile : readEntry;
 
   const engine: Engine = {
     async reload(id) {
@@ -182,11 +183,18 @@ export function findPrebuiltModel(): undefined {
 }
 
 /** Does what web-llm's `ArtifactOPFSCache.fetchWithCache` does, but for the request: every file must be there. */
-async function read(cache: EngineCache, { href: url }: URL): Promise<Blob> {
-  const store = createEngineStore(openFiles, async () => {});
+async function readFile(cache: EngineCache, { href: url }: URL): Promise<Blob> {
+  const store = createOpfsStore(openFiles, async () => {});
   const found = await store.read({ url, cache });
   if (!found) throw new Error(`Cannot find ${url}`);
   return found;
+}
+
+/** Does what its `ArtifactCache.fetchWithCache` does, likewise. */
+async function readEntry(cache: EngineCache, { href: url }: URL): Promise<Blob> {
+  const found = await (await caches.open(cache)).match(url);
+  if (!found) throw new Error(`Cannot find ${url}`);
+  return found.blob();
 }
 
 /** Node has no files of an origin: the tests' caches bring them. */

@@ -2,7 +2,7 @@ import { DownloadError } from './download/download-error';
 import { downloadModel } from './download/model-download';
 import { configFile, parseConfig } from './download/model-files';
 import type { ListedModel } from './download/model-list';
-import { deleteDamaged, openStorage, readText } from './download/model-storage';
+import { deleteDamaged, openStorage, readText, requireStorage } from './download/model-storage';
 import { isOnDevice, listStored, removeModel } from './download/stored-models';
 import { engineConfig } from './engine-config';
 import { generateFailure, loadFailure } from './engine-failure';
@@ -24,7 +24,6 @@ export function createWebLLMApi(
   environment: WorkerEnvironment,
   importEngine: () => Promise<EngineModule>,
 ): WebLLMWorkerApi {
-  const storage = openStorage(environment);
   let loaded: LoadedModel | undefined;
   let running: { readonly id: string; readonly generation: Generation } | undefined;
 
@@ -36,10 +35,11 @@ export function createWebLLMApi(
     onProgress({ phase: 'compile', done: 0, total: compileSteps });
     const { id } = model.source;
     const config = configFile(model.revision);
-    const text = storage ? await readText(config, storage.store) : '';
+    const { store } = await requireStorage(environment);
+    const text = await readText(config, store);
     const setup = engineSetup(id, parseConfig(text, config.url));
     const engine = code.createEngine({
-      ...engineConfig(model),
+      ...engineConfig(model, store),
       initProgressCallback: (report) => {
         const done = compileProgress(report.text);
         if (done !== undefined) onProgress({ phase: 'compile', done, total: compileSteps });
@@ -67,11 +67,8 @@ export function createWebLLMApi(
   }
 
   return {
-    async probe(request) {
-      const outcome = await probeDevice(request, environment.device, environment.caches);
-      if (!outcome.ok || (await canOpenFiles(environment))) return outcome;
-      return { ok: false, reason: 'no-cache-storage', device: outcome.device };
-    },
+    probe: (request) =>
+      probeDevice(request, environment.device, async () => (await openStorage(environment)) !== undefined),
 
     async findModel(id) {
       return (await importEngine()).findPrebuiltModel(id);
@@ -86,6 +83,7 @@ export function createWebLLMApi(
       });
       code.catch(() => {});
       const outcome = await tryLoad(source, code, onProgress);
+      const storage = await openStorage(environment);
       if (outcome.ok || outcome.failure !== 'load-failed' || !storage) return outcome;
       // A file that was sound when it was downloaded may have become damaged on the disk.
       const damaged = await deleteDamaged(source, storage).catch(() => []);
@@ -116,13 +114,4 @@ export function createWebLLMApi(
     listStored: () => listStored(environment),
     remove: (source, { evenIfShared }) => removeModel(source, environment, evenIfShared),
   };
-}
-
-/** Private windows of Firefox offer the origin's files and refuse to open them. */
-async function canOpenFiles({ openFiles }: WorkerEnvironment): Promise<boolean> {
-  try {
-    return (await openFiles?.()) !== undefined;
-  } catch {
-    return false;
-  }
 }

@@ -1,9 +1,13 @@
 import type { MLCEngineConfig, ModelRecord } from '@mlc-ai/web-llm';
+import type { EngineStore } from './download/engine-store';
 import { fileName, isCheckedByEngine } from './download/model-files';
 import type { ListedModel } from './download/model-list';
 
 /** Where web-llm finds a downloaded model, and the hashes by which it checks the small files at every load. */
-export function engineConfig({ source, revision, files, integrity }: ListedModel): MLCEngineConfig {
+export function engineConfig(
+  { source, revision, files, integrity }: ListedModel,
+  { cacheBackend }: Pick<EngineStore, 'cacheBackend'>,
+): MLCEngineConfig {
   const record: ModelRecord = {
     model: revision.folder,
     model_id: source.id,
@@ -17,5 +21,5 @@ export function engineConfig({ source, revision, files, integrity }: ListedModel
     else if (file.cache === 'webllm/wasm') record.integrity.model_lib = hash;
     else record.integrity.tokenizer = { ...record.integrity.tokenizer, [fileName(file.url)]: hash };
   }
-  return { appConfig: { model_list: [record], cacheBackend: 'opfs' }, logLevel: 'SILENT' };
+  return { appConfig: { model_list: [record], cacheBackend }, logLevel: 'SILENT' };
 }

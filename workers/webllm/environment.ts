@@ -7,7 +7,7 @@ export interface WorkerEnvironment {
   readonly fetch: typeof fetch;
   /** Absent on an insecure page and in some private windows. */
   readonly caches?: CacheStorage | undefined;
-  /** Opens the origin private file system. Absent where a worker cannot write files. */
+  /** Opens the origin private file system. Absent where a worker cannot write files; rejects in some private windows. */
   readonly openFiles?: (() => Promise<Folder>) | undefined;
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   /** Milliseconds from any fixed point; used to measure durations. */
@@ -53,7 +53,7 @@ export function browserEnvironment(): WorkerEnvironment {
     siteName: self.name,
     fetch: (input, init) => fetch(input, init),
     caches: 'caches' in self ? self.caches : undefined,
-    openFiles: canWriteFiles() ? () => navigator.storage.getDirectory() : undefined,
+    openFiles: storage && canWriteFiles(storage) ? () => storage.getDirectory() : undefined,
     locks,
     now: () => performance.now(),
     sleep,
@@ -68,9 +68,13 @@ export function browserEnvironment(): WorkerEnvironment {
   };
 }
 
-/** Safari before 15.2 and Firefox before 111 lack the handles, insecure pages all of it. */
-function canWriteFiles(): boolean {
-  return 'FileSystemFileHandle' in self && 'createSyncAccessHandle' in FileSystemFileHandle.prototype;
+/** Safari before 15.2 and Firefox before 111 lack the handles; WebKitGTK 2.50 and insecure pages lack all of it. */
+function canWriteFiles(storage: StorageManager): boolean {
+  return (
+    'getDirectory' in storage &&
+    'FileSystemFileHandle' in self &&
+    'createSyncAccessHandle' in FileSystemFileHandle.prototype
+  );
 }
 
 /** Resolves after `milliseconds`. Rejects with the signal's reason as soon as the signal is aborted. */

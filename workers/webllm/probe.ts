@@ -17,7 +17,7 @@ const preferredBindingBytes = 2 ** 30;
 export async function probeDevice(
   { allowSoftwareGpu }: ProbeRequest,
   environment: DeviceEnvironment,
-  caches: CacheStorage | undefined,
+  canStore: () => Promise<boolean>,
 ): Promise<ProbeOutcome> {
   const { memoryGiB, connection } = environment;
   const basics: DeviceReport = {
@@ -44,7 +44,7 @@ export async function probeDevice(
     const detail = `${tooLow} is ${adapter.limits[tooLow]} here, ${requiredLimits[tooLow]} is needed`;
     return refuse('limits-too-low', detail);
   }
-  if (!(await canStore(caches))) return refuse('no-cache-storage');
+  if (!(await canStore())) return refuse('no-cache-storage');
 
   const isLarge = adapter.limits.maxStorageBufferBindingSize >= preferredBindingBytes;
   return {
@@ -93,16 +93,6 @@ function describeAdapter(info: AdapterInfo): string | undefined {
 
 function allNames({ vendor, architecture, device, description }: AdapterInfo): string {
   return [...new Set([vendor, architecture, device, description])].filter(Boolean).join(' ');
-}
-
-/** Some private windows offer the Cache API and reject every call. */
-async function canStore(caches: CacheStorage | undefined): Promise<boolean> {
-  try {
-    await caches?.has('webllm/model');
-    return caches !== undefined;
-  } catch {
-    return false;
-  }
 }
 
 async function freeBytes({ estimateStorage }: DeviceEnvironment): Promise<number | undefined> {

@@ -5,7 +5,8 @@ import { browserEnvironment } from '../../../workers/webllm/environment';
 import type { ModelSource } from '../../../workers/webllm/protocol';
 
 export interface DownloadTask {
-  readonly by: 'ours' | 'cache.add';
+  /** `ours-in-caches` is what a window without files of the origin gets. */
+  readonly by: 'ours' | 'ours-in-caches' | 'cache.add';
   readonly source: ModelSource;
   readonly urls: readonly string[];
 }
@@ -19,11 +20,14 @@ addEventListener('message', ({ data, ports }: MessageEvent<DownloadTask>) => {
 });
 
 async function run({ by, source, urls }: DownloadTask): Promise<number> {
+  const browser = browserEnvironment();
+  const environment = by === 'ours' ? browser : { ...browser, openFiles: undefined };
+  const isOurs = by !== 'cache.add';
   const begin = performance.now();
-  if (by === 'ours') await downloadModel(source, browserEnvironment(), () => {});
+  if (isOurs) await downloadModel(source, environment, () => {});
   else await addAll(urls);
   const took = performance.now() - begin;
-  if (by === 'ours') await removeModel(source, browserEnvironment(), true);
+  if (isOurs) await removeModel(source, environment, true);
   else await caches.delete(cacheName);
   return took;
 }

@@ -309,6 +309,8 @@ describe('what is stored in the browser', () => {
     await site.model.probe();
     site.model.consent();
     await until(site.model, 'compiling');
+    // The tab is closed: its worker reports no more progress.
+    site.model.dispose();
     const later = site.revisit();
     await later.probe();
     await later.listStored();

@@ -1,7 +1,7 @@
 import type { WorkerEnvironment } from '../environment';
 import type { DownloadProgress, ModelSource } from '../protocol';
 import { currentModel, isOutdated } from './current-model';
-import { DownloadError, failStorage } from './download-error';
+import { failStorage } from './download-error';
 import { downloadFile, type FileDownload } from './download-file';
 import { createDownloadMeter, type DownloadMeter } from './download-meter';
 import type { EngineStore } from './engine-store';
@@ -19,15 +19,14 @@ import type { ListedModel } from './model-list';
 import {
   isComplete,
   isFinished,
-  openStorage,
   readText,
+  requireStorage,
   smallHashes,
   type ModelStorage,
 } from './model-storage';
 import { createOldLayout } from './old-layout';
 import { retrying } from './retry';
 
-const filesAtOnce = 4;
 const progressEveryMs = 200;
 
 type OnProgress = (progress: DownloadProgress) => void;
@@ -45,8 +44,7 @@ export async function downloadModel(
   onProgress: OnProgress,
 ): Promise<ListedModel> {
   const { locks } = environment;
-  const storage = openStorage(environment);
-  if (!storage) throw new DownloadError('storage-unavailable', 'This window stores no files of a site.');
+  const storage = await requireStorage(environment);
   const download = () => downloadMissing(source, environment, storage, onProgress);
   if (!locks) return download();
 
@@ -93,7 +91,7 @@ async function downloadMissing(
         onWaiting: (isWaiting) => void (isWaiting ? waiting.add('') : waiting.delete('')),
       }),
     );
-    const old = createOldLayout(source, model.revision, caches);
+    const old = createOldLayout(source, model.revision, caches, store);
     await old.deleteParts();
     const download: ModelDownload = {
       fetch,
@@ -111,7 +109,7 @@ async function downloadMissing(
     const { files } = model;
     for (const file of files) meter.setTotal(file.url, file.bytes ?? (await store.finishedBytes(file)));
     meter.setListed();
-    await inParallel(files, filesAtOnce, stop, (file) => downloadIfMissing(file, download));
+    await inParallel(files, store.filesAtOnce, stop, (file) => downloadIfMissing(file, download));
     report();
     model = { ...model, integrity: await smallHashes(files, store) };
     await list.put(model).catch(failStorage);

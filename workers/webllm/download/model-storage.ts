@@ -1,6 +1,8 @@
 import type { WorkerEnvironment } from '../environment';
 import type { ModelSource } from '../protocol';
-import { createEngineStore, type EngineStore } from './engine-store';
+import { chooseStore } from './choose-store';
+import { DownloadError } from './download-error';
+import type { EngineStore } from './engine-store';
 import { hasHash, sriOf } from './file-hash';
 import { isCheckedByEngine, isShard, type ModelFile } from './model-files';
 import { createModelList, type ListedModel, type ModelList } from './model-list';
@@ -12,11 +14,28 @@ export interface ModelStorage {
   readonly store: EngineStore;
 }
 
-/** Undefined where this window stores no files. */
-export function openStorage(environment: WorkerEnvironment): ModelStorage | undefined {
-  const { siteName, caches, openFiles, sleep } = environment;
-  if (!caches || !openFiles) return undefined;
-  return { caches, list: createModelList(siteName, caches), store: createEngineStore(openFiles, sleep) };
+const opened = new WeakMap<WorkerEnvironment, Promise<ModelStorage | undefined>>();
+
+/** Undefined where this window stores nothing. Never rejects. A worker chooses its store once. */
+export function openStorage(environment: WorkerEnvironment): Promise<ModelStorage | undefined> {
+  const known = opened.get(environment);
+  if (known) return known;
+  const storage = open(environment);
+  opened.set(environment, storage);
+  return storage;
+}
+
+/** @throws DownloadError where this window stores nothing */
+export async function requireStorage(environment: WorkerEnvironment): Promise<ModelStorage> {
+  const storage = await openStorage(environment);
+  if (!storage) throw new DownloadError('storage-unavailable', 'This window stores nothing of a site.');
+  return storage;
+}
+
+async function open(environment: WorkerEnvironment): Promise<ModelStorage | undefined> {
+  const { siteName, caches } = environment;
+  const store = await chooseStore(environment);
+  return caches && store && { caches, list: createModelList(siteName, caches), store };
 }
 
 /** The text of a finished file; empty where it is missing. */

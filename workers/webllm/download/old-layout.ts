@@ -1,11 +1,13 @@
 import type { ModelSource } from '../protocol';
+import { findEntry, isOurs } from './cache-entry';
+import type { EngineStore } from './engine-store';
 import type { FileResponse } from './http-file';
 import type { ModelRevision } from './listing';
 import { modelFolder, type ModelFile } from './model-files';
 
 /**
- * Earlier versions stored a model in web-llm's caches of the Cache API, at the addresses of its branch. Their files move
- * into the new layout, each checked like a download.
+ * Earlier versions stored a model in web-llm's caches of the Cache API, at the addresses of its branch; this version
+ * does so where it cannot open files. Such files move into the store that is used now, each checked like a download.
  */
 export interface OldLayout {
   /** The file as an earlier version stored it. It is taken out of its cache once its body has been read. */
@@ -20,38 +22,44 @@ export function createOldLayout(
   { modelUrl }: ModelSource,
   { folder }: ModelRevision,
   caches: CacheStorage,
+  store: Pick<EngineStore, 'holds'>,
 ): OldLayout {
   const oldFolder = modelFolder(modelUrl);
   const oldUrl = ({ url }: ModelFile) =>
     url.startsWith(folder) ? `${oldFolder}${url.slice(folder.length)}` : url;
 
-  async function find(file: ModelFile): Promise<Response | undefined> {
-    // `has` first: `open` would create the cache.
-    if (!(await caches.has(file.cache))) return undefined;
-    const response = await (await caches.open(file.cache)).match(oldUrl(file));
-    return response && isOurs(response) ? response : undefined;
+  async function find(file: ModelFile): Promise<OldEntry[]> {
+    const found: OldEntry[] = [];
+    for (const url of new Set([file.url, oldUrl(file)])) {
+      const response = await findEntry(caches, file.cache, url);
+      if (response && isOurs(response) && !store.holds(response)) found.push({ url, response });
+    }
+    return found;
   }
 
-  async function remove(file: ModelFile): Promise<void> {
-    if (await find(file)) await (await caches.open(file.cache)).delete(oldUrl(file));
-  }
+  const drop = async ({ cache }: ModelFile, url: string) =>
+    void (await (await caches.open(cache)).delete(url));
 
   return {
     async take(file) {
-      const response = await find(file);
-      const total = Number(response?.headers.get('content-length'));
-      if (!response?.body || (file.bytes !== undefined && file.bytes !== total)) return undefined;
-      const body = response.body.pipeThrough(
-        new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({ flush: () => remove(file) }),
+      const [old] = await find(file);
+      const total = Number(old?.response.headers.get('content-length'));
+      if (!old?.response.body || (file.bytes !== undefined && file.bytes !== total)) return undefined;
+      const body = old.response.body.pipeThrough(
+        new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+          flush: () => drop(file, old.url),
+        }),
       );
       return { response: new Response(body), start: 0, total, declared: total };
     },
-    delete: remove,
+    async delete(file) {
+      for (const { url } of await find(file)) await drop(file, url);
+    },
     deleteParts: async () => void (await caches.delete('talking-cv/parts')),
   };
 }
 
-/** Our entries had these two headers alone; web-llm's own, which another site may use, have those of their server. */
-function isOurs({ headers }: Response): boolean {
-  return [...headers.keys()].toSorted().join() === 'content-length,content-type';
+interface OldEntry {
+  readonly url: string;
+  readonly response: Response;
 }

@@ -12,7 +12,7 @@ const patienceMs = 2000;
 
 /** Every model of which this site keeps bytes. Makes no request. */
 export async function listStored(environment: WorkerEnvironment): Promise<StoredModel[]> {
-  const storage = openStorage(environment);
+  const storage = await openStorage(environment);
   if (!storage) return [];
   const { list, store } = storage;
   const others = await list.others();
@@ -35,7 +35,7 @@ export async function listStored(environment: WorkerEnvironment): Promise<Stored
 /** True if this site keeps the whole model. Never throws. */
 export async function isOnDevice(source: ModelSource, environment: WorkerEnvironment): Promise<boolean> {
   try {
-    const storage = openStorage(environment);
+    const storage = await openStorage(environment);
     const model = await storage?.list.find(source);
     if (!storage || model?.source.libUrl !== source.libUrl) return false;
     return await isComplete(model, storage.store);
@@ -53,7 +53,7 @@ export async function removeModel(
   environment: WorkerEnvironment,
   evenIfShared: boolean,
 ): Promise<RemoveOutcome> {
-  const storage = openStorage(environment);
+  const storage = await openStorage(environment);
   if (!storage) return { ok: false, failure: 'storage-unavailable' };
   const { locks, sleep } = environment;
   const patience = new AbortController();
@@ -82,7 +82,7 @@ async function deleteFiles(
 ): Promise<void> {
   const model = (await list.find(source)) ?? unlisted(source);
   const needed = await list.neededElsewhere(source, { allSites: !evenIfShared });
-  const old = createOldLayout(source, model.revision, caches);
+  const old = createOldLayout(source, model.revision, caches, store);
   for (const file of model.files) {
     if (!needed.has(file.url)) await store.delete(file);
     await old.delete(file);

@@ -5,7 +5,6 @@
 import * as webLLM from '@mlc-ai/web-llm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { models } from '../../../../src/local-model/model-table';
-import { createEngineStore } from '../../../../workers/webllm/download/engine-store';
 import { sriOf } from '../../../../workers/webllm/download/file-hash';
 import { downloadModel } from '../../../../workers/webllm/download/model-download';
 import {
@@ -22,8 +21,8 @@ import { compileProgress, compileSteps } from '../../../../workers/webllm/load-p
 import { probeDevice, requiredLimits } from '../../../../workers/webllm/probe';
 import { engineSetup } from '../../../../workers/webllm/prompt-form';
 import type { GenerateRequest } from '../../../../workers/webllm/protocol';
-import { createMemoryCaches } from '../../../support/memory-caches';
-import { createMemoryFiles, type MemoryFiles } from '../../../support/memory-files';
+import { createMemoryCaches, type MemoryCaches } from '../../../support/memory-caches';
+import { inFiles, modelLayouts, type ModelLayout } from '../../../support/model-layouts';
 import { createRealEngine, createRuntimeInstance, importWebLLM } from '../../../support/real-web-llm';
 import { qwenTemplate, startWeightsServer } from '../../../support/weights-server';
 import { fakeGpu } from '../../../support/fake-gpu';
@@ -38,15 +37,16 @@ const source = {
   modelUrl: 'https://weights.example.com/model',
   libUrl: 'https://weights.example.com/model.wasm',
 };
-const appConfig = (model = source) => ({
+const appConfig = (model = source, { cacheBackend }: Pick<ModelLayout, 'cacheBackend'> = inFiles) => ({
   model_list: [{ model_id: model.id, model: model.modelUrl, model_lib: model.libUrl }],
-  cacheBackend: 'opfs' as const,
+  cacheBackend,
 });
 const revision = { folder: modelFolder(source.modelUrl), listed: {} };
 
-/** Files of the origin in memory, and a network that is scripted. */
-function stubStorage(request: (request: Request) => Promise<never>, stored = createMemoryFiles()) {
-  vi.stubGlobal('navigator', { storage: { getDirectory: stored.open } });
+/** Files and caches of the origin in memory, and a network that is scripted. */
+function stubStorage(request: (request: Request) => Promise<never>, stored = createMemoryCaches()) {
+  vi.stubGlobal('navigator', { storage: { getDirectory: stored.files.open } });
+  vi.stubGlobal('caches', stored);
   vi.stubGlobal('fetch', request);
   vi.stubGlobal('location', { origin: 'https://cv.example.com' });
 }
@@ -55,8 +55,13 @@ const nothingIsRequested = (request: Request): Promise<never> =>
   Promise.reject(new Error(`web-llm requested ${request.url}`));
 
 /** Stores a file as our download does. */
-async function store(file: ModelFile, text: string, stored: MemoryFiles): Promise<void> {
-  const writer = await createEngineStore(stored.open, async () => {}).open(file);
+async function store(
+  file: ModelFile,
+  text: string,
+  stored: MemoryCaches,
+  layout: ModelLayout = inFiles,
+): Promise<void> {
+  const writer = await layout.store(stored).open(file);
   writer.append(new TextEncoder().encode(text));
   await writer.finish('application/json');
   writer.close();
@@ -156,7 +161,7 @@ describe('what web-llm demands of a GPU', () => {
     probeDevice(
       { allowSoftwareGpu: false },
       { isSecureContext: true, userAgent: '', gpu: fakeGpu({ limits: { ...ample, ...limits } }) },
-      createMemoryCaches(),
+      async () => true,
     );
 
   it.each(Object.entries(requiredLimits))(
@@ -194,7 +199,11 @@ describe('what web-llm demands of a GPU', () => {
     vi.stubGlobal('navigator', { gpu: { requestAdapter } });
     await caught(library.runtime.detectGPUDevice());
     const gpu = { requestAdapter };
-    await probeDevice({ allowSoftwareGpu: false }, { isSecureContext: true, userAgent: '', gpu }, undefined);
+    await probeDevice(
+      { allowSoftwareGpu: false },
+      { isSecureContext: true, userAgent: '', gpu },
+      async () => true,
+    );
     expect(preferences).toEqual([{ powerPreference: 'high-performance' }, preferences[0]]);
   });
 
@@ -217,23 +226,24 @@ describe('what web-llm demands of a GPU', () => {
   });
 });
 
-describe('the files of a model', () => {
+describe.each(modelLayouts)('the files of a model in $name', (layout) => {
   it('are found by web-llm where our download has put them', async () => {
     const server = await startWeightsServer();
     const served = { id: source.id, modelUrl: server.modelUrl, libUrl: server.libUrl };
     const caches = createMemoryCaches();
-    const model = await downloadModel(served, workerEnvironment(caches), () => {});
+    const environment = { ...workerEnvironment(caches), ...layout.environment(caches) };
+    const model = await downloadModel(served, environment, () => {});
     await server.close();
 
-    stubStorage(nothingIsRequested, caches.files);
-    const config = engineConfig(model);
+    stubStorage(nothingIsRequested, caches);
+    const config = engineConfig(model, layout);
     expect(await library.hasModelInCache(served.id, config.appConfig ?? {})).toBe(true);
     // The scripted library is no WebAssembly: the load fails after config and library were read.
     const engine = new library.MLCEngine(config);
     expect(String(await caught(engine.reload(served.id)))).not.toContain('web-llm requested');
     const reports: string[] = [];
     const instance = createRuntimeInstance(library, ({ text }) => reports.push(text));
-    const options = { cacheScope: 'webllm/model', cacheType: 'opfs' };
+    const options = { cacheScope: 'webllm/model', cacheType: layout.cacheBackend };
     await instance.fetchTensorCache(model.revision.folder, { deviceType: 15 }, options);
     expect(reports.at(-1)).toMatch(/^Loading model from cache\[3\/3\]/);
   });
@@ -244,8 +254,10 @@ describe('the files of a model', () => {
       requested.push(request.url);
       return nothingIsRequested(request);
     });
-    await caught(new library.MLCEngine({ appConfig: appConfig(), logLevel: 'SILENT' }).reload(source.id));
-    const options = { cacheScope: 'webllm/model', cacheType: 'opfs' };
+    await caught(
+      new library.MLCEngine({ appConfig: appConfig(source, layout), logLevel: 'SILENT' }).reload(source.id),
+    );
+    const options = { cacheScope: 'webllm/model', cacheType: layout.cacheBackend };
     const instance = createRuntimeInstance(library, () => {});
     await caught(instance.fetchTensorCache(modelFolder(source.modelUrl), {}, options));
     expect(requested).toEqual([configFile(revision).url, manifestFile(revision).url]);
@@ -256,10 +268,10 @@ describe('the files of a model', () => {
     const files = [{ ...configFile(revision), bytes: 2 }];
     const integrity = { [configFile(revision).url]: await sriOf(new TextEncoder().encode('{}')) };
     const listed = { source, revision, files, integrity, isWhole: true, isStale: false };
-    const stored = createMemoryFiles();
-    await store(configFile(revision), '[]', stored);
+    const stored = createMemoryCaches();
+    await store(configFile(revision), '[]', stored, layout);
     stubStorage(nothingIsRequested, stored);
-    const error = await caught(new library.MLCEngine(engineConfig(listed)).reload(source.id));
+    const error = await caught(new library.MLCEngine(engineConfig(listed, layout)).reload(source.id));
     expect(error).toMatchObject({ name: 'IntegrityError' });
     expect(loadFailure(error)).toMatchObject({ failure: 'load-failed' });
   });
@@ -284,7 +296,7 @@ describe('the files of a model', () => {
       });
       vi.spyOn(console, 'log').mockReturnValue();
       const folder = modelFolder(source.modelUrl);
-      await caught(library.asyncLoadTokenizer(folder, { tokenizer_files }, appConfig()));
+      await caught(library.asyncLoadTokenizer(folder, { tokenizer_files }, appConfig(source, layout)));
       const tokenizers = () =>
         remainingFiles(source, revision, { tokenizer_files }, { records: [] })
           .filter(({ cache }) => cache === 'webllm/model')
@@ -296,11 +308,13 @@ describe('the files of a model', () => {
 
   it('are cached but for a library on localhost, which web-llm requests at every load', async () => {
     const local = { ...source, libUrl: 'http://localhost:8080/model.wasm' };
-    const stored = createMemoryFiles();
-    await store(configFile(revision), '{}', stored);
+    const stored = createMemoryCaches();
+    await store(configFile(revision), '{}', stored, layout);
     const fetched = vi.fn(() => Promise.reject(new Error('offline')));
     stubStorage(fetched, stored);
-    await caught(new library.MLCEngine({ appConfig: appConfig(local), logLevel: 'SILENT' }).reload(local.id));
+    await caught(
+      new library.MLCEngine({ appConfig: appConfig(local, layout), logLevel: 'SILENT' }).reload(local.id),
+    );
     expect(fetched).toHaveBeenCalledExactlyOnceWith(local.libUrl);
     const files = remainingFiles(local, revision, { tokenizer_files: ['tokenizer.json'] }, { records: [] });
     expect(files.map(({ cache }) => cache)).toEqual(['webllm/model']);
@@ -333,7 +347,7 @@ describe('the model table', () => {
 
 describe('the options of a load', () => {
   it('override those of the record, which override the config of the model', async () => {
-    const stored = createMemoryFiles();
+    const stored = createMemoryCaches();
     const config = { context_window_size: 1, prefill_chunk_size: 1, sliding_window_size: 1 };
     await store(configFile(revision), JSON.stringify(config), stored);
     stubStorage(nothingIsRequested, stored);

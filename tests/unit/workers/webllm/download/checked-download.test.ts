@@ -6,6 +6,7 @@ import { isOnDevice, listStored } from '../../../../../workers/webllm/download/s
 import type { ModelSource } from '../../../../../workers/webllm/protocol';
 import type { WorkerEnvironment } from '../../../../../workers/webllm/environment';
 import { createMemoryCaches, type MemoryCaches } from '../../../../support/memory-caches';
+import { modelLayouts, inFiles, type ModelLayout } from '../../../../support/model-layouts';
 import {
   createScriptedHub,
   firstCommit,
@@ -19,16 +20,28 @@ import { workerEnvironment } from '../../../../support/worker-environment';
 
 let server: WeightsServer;
 let caches: MemoryCaches;
+let layout: ModelLayout = inFiles;
 let hub: ScriptedHub;
 let source: ModelSource;
 let environment: WorkerEnvironment;
+
+/** Opens the site in this layout. */
+function use(tested: ModelLayout) {
+  beforeEach(() => {
+    layout = tested;
+    environment = { ...environment, ...layout.environment(caches) };
+  });
+  afterEach(() => {
+    layout = inFiles;
+  });
+}
 
 beforeEach(async () => {
   server = await startWeightsServer({ shardBytes: [5000, 3000, 3000] });
   hub = createScriptedHub(server);
   caches = createMemoryCaches();
   source = { id: 'model', modelUrl: hubModelUrl, libUrl: server.libUrl };
-  environment = { ...workerEnvironment(caches), fetch: hub.fetch };
+  environment = { ...workerEnvironment(caches), ...layout.environment(caches), fetch: hub.fetch };
 });
 afterEach(() => server.close());
 
@@ -43,7 +56,8 @@ function flip(bytes: Uint8Array, bit: number): Uint8Array {
 const download = (model = source) => downloadModel(model, environment, () => {});
 
 async function storedContents(): Promise<string[]> {
-  return caches.files.files('.bin').map(({ content }) => Buffer.from(content).toString('base64'));
+  const contents = await layout.contents(caches);
+  return contents.map((content) => Buffer.from(content).toString('base64'));
 }
 
 const served = () => [...server.files.values()].map((bytes) => Buffer.from(bytes).toString('base64'));
@@ -59,12 +73,14 @@ const anyFileAndBit = fc.tuple(
   fc.nat(5000 * 8),
 );
 
-describe('a model of the hub', () => {
+describe.each(modelLayouts)('a model of the hub in $name', (tested) => {
+  use(tested);
+
   it('heals any flipped bit in any file that the hub lists', { timeout: 30_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(anyFileAndBit, async ([name, bit]) => {
         caches = createMemoryCaches();
-        environment = { ...workerEnvironment(caches), fetch: hub.fetch };
+        environment = { ...workerEnvironment(caches), ...layout.environment(caches), fetch: hub.fetch };
         let isFirst = true;
         server.follow(({ file }) => {
           if (file !== name || !isFirst) return undefined;
@@ -82,7 +98,7 @@ describe('a model of the hub', () => {
     await fc.assert(
       fc.asyncProperty(anyFileAndBit, async ([name, bit]) => {
         caches = createMemoryCaches();
-        environment = { ...workerEnvironment(caches), fetch: hub.fetch };
+        environment = { ...workerEnvironment(caches), ...layout.environment(caches), fetch: hub.fetch };
         const body = flip(server.files.get(name) ?? new Uint8Array(), bit);
         server.follow(({ file }) => (file === name ? { body } : undefined));
         const before = server.requests.length;
@@ -174,14 +190,15 @@ it.each([
       typeof input === 'string' && input.includes(path) ? new Response('<html>Sign in') : fetch(input, init),
   };
   await expect(download()).rejects.toMatchObject({ failure });
-  expect(caches.files.bytes()).toBe(0);
+  expect(await storedContents()).toEqual([]);
 });
 
-describe('a self-hosted model', () => {
+describe.each(modelLayouts)('a self-hosted model in $name', (tested) => {
   beforeEach(() => {
     source = { id: 'model', modelUrl: server.modelUrl, libUrl: server.libUrl };
     environment = workerEnvironment(caches);
   });
+  use(tested);
 
   it('is checked by the file of npm run hash-model, library included', async () => {
     const hashes = hashFileOf(server.files);

@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DownloadProgress } from '../../../../../workers/webllm/protocol';
 import { DownloadError, ModelFormatError } from '../../../../../workers/webllm/download/download-error';
-import { createEngineStore } from '../../../../../workers/webllm/download/engine-store';
 import { downloadModel } from '../../../../../workers/webllm/download/model-download';
-import { isOnDevice, removeModel } from '../../../../../workers/webllm/download/stored-models';
+import { isOnDevice, listStored, removeModel } from '../../../../../workers/webllm/download/stored-models';
 import type { ModelSource } from '../../../../../workers/webllm/protocol';
 import { sleep, type WorkerEnvironment } from '../../../../../workers/webllm/environment';
 import { createMemoryCaches, createMemoryLocks, type MemoryCaches } from '../../../../support/memory-caches';
+import { inCaches, inFiles, modelLayouts, type ModelLayout } from '../../../../support/model-layouts';
 import { startWeightsServer, type ModelShape, type WeightsServer } from '../../../../support/weights-server';
 
 const megabyte = 2 ** 20;
 let server: WeightsServer;
 let caches: MemoryCaches;
+let layout: ModelLayout;
 let source: ModelSource;
 /** Every pause between attempts, in milliseconds. */
 let pauses: number[];
@@ -31,8 +32,7 @@ function environment(more: Partial<WorkerEnvironment> = {}): WorkerEnvironment {
   return {
     siteName: 'talking-cv:/',
     fetch,
-    caches,
-    openFiles: caches.files.open,
+    ...layout.environment(caches),
     now: () => performance.now(),
     sleep: (milliseconds, signal) => {
       pauses.push(milliseconds);
@@ -55,7 +55,7 @@ function requestsFor(file: string) {
 
 async function expectEveryFile(): Promise<void> {
   expect(await isOnDevice(source, environment())).toBe(true);
-  const store = createEngineStore(caches.files.open, async () => {});
+  const store = layout.store(caches);
   for (const [file, bytes] of server.files) {
     const name = file.endsWith('.wasm') ? 'wasm' : file.includes('chat-config') ? 'config' : 'model';
     const url = file.endsWith('.wasm') ? source.libUrl : `${source.modelUrl}/resolve/main/${file}`;
@@ -64,7 +64,11 @@ async function expectEveryFile(): Promise<void> {
   }
 }
 
-describe('downloading a model', () => {
+describe.each(modelLayouts)('downloading a model into $name', (tested) => {
+  beforeEach(() => {
+    layout = tested;
+  });
+
   it('stores every file under the address that the engine reads, byte for byte', async () => {
     await serve({ shardBytes: [9 * megabyte, 1000] });
     await download();
@@ -103,44 +107,6 @@ describe('downloading a model', () => {
     await download();
     const [, second] = requestsFor('params_shard_0.bin');
     expect(second?.start).toBeGreaterThanOrEqual(5 * megabyte);
-    await expectEveryFile();
-  });
-
-  it('loses only what was on its way when the tab is closed', { timeout: 20_000 }, async () => {
-    await serve({ shardBytes: [500_000, 24 * megabyte] });
-    server.follow(({ file }) =>
-      file === 'params_shard_1.bin' ? { bytesPerSecond: 120 * megabyte } : undefined,
-    );
-    const received = { bytes: 0 };
-    const gone = new Error('the tab is gone');
-    const closing = download({
-      fetch: async (input, init) => {
-        const response = await fetch(input, init);
-        if (!response.url.endsWith('params_shard_1.bin')) return response;
-        return new Response(
-          response.body?.pipeThrough(
-            new TransformStream<Uint8Array, Uint8Array>({
-              transform(chunk, controller) {
-                received.bytes += chunk.length;
-                // No more bytes are received or stored, as after the end of the worker.
-                if (received.bytes > 13 * megabyte) return new Promise(() => {});
-                controller.enqueue(chunk);
-              },
-            }),
-          ),
-          { status: response.status, headers: response.headers },
-        );
-      },
-    });
-    void closing.catch(() => gone);
-    await vi.waitFor(() => expect(received.bytes).toBeGreaterThan(13 * megabyte), 5000);
-    caches.files.release();
-    server.follow(() => undefined);
-    const before = server.requests.length;
-    await download();
-    const again = server.requests.slice(before);
-    expect(again.map(({ file }) => file)).toEqual(['params_shard_1.bin']);
-    expect(again[0]?.start).toBeGreaterThan(12 * megabyte);
     await expectEveryFile();
   });
 
@@ -245,29 +211,20 @@ describe('downloading a model', () => {
       await expectEveryFile();
     });
 
-    it('keeps the bytes received before', async () => {
+    it('keeps the bytes that the worker received before', async () => {
       await serve({ shardBytes: [10 * megabyte] });
       server.follow(({ file, attempt }) => {
         if (file !== 'params_shard_0.bin') return undefined;
         return attempt === 1 ? { cutAfter: 6 * megabyte } : { body: page, headers: type, ignoreRange: true };
       });
-      await expect(download()).rejects.toMatchObject({ failure: 'bad-response' });
+      const site = environment();
+      const load = () => downloadModel(source, site, () => {});
+      await expect(load()).rejects.toMatchObject({ failure: 'bad-response' });
       server.follow(() => undefined);
-      await download();
+      await load();
       expect(requestsFor('params_shard_0.bin').at(-1)?.start).toBeGreaterThanOrEqual(5 * megabyte);
       await expectEveryFile();
     });
-  });
-
-  it('downloads a weights file again that an earlier visit left damaged', async () => {
-    await serve();
-    await download();
-    const shard = caches.files.files('.bin').find(({ content }) => content.length === 700_000);
-    if (shard) shard.content = shard.content.slice(0, 10);
-    expect(await isOnDevice(source, environment())).toBe(false);
-    await download();
-    expect(requestsFor('params_shard_0.bin').length).toBe(2);
-    await expectEveryFile();
   });
 
   it('rejects text that is not a model and stores nothing of it', async () => {
@@ -283,21 +240,14 @@ describe('downloading a model', () => {
 
   it('reports a full disk', async () => {
     await serve();
-    caches.files.failWrites(new DOMException('Quota exceeded.', 'QuotaExceededError'));
+    layout.failWrites(caches, new DOMException('Quota exceeded.', 'QuotaExceededError'));
     await expect(download()).rejects.toMatchObject({ failure: 'storage-full' });
   });
 
   it('reports a browser that refuses to store', async () => {
     await serve();
-    caches.files.failWrites(new DOMException('The operation is insecure.', 'SecurityError'));
+    layout.failWrites(caches, new DOMException('The operation is insecure.', 'SecurityError'));
     await expect(download()).rejects.toMatchObject({ failure: 'storage-unavailable' });
-  });
-
-  it.each(['caches', 'openFiles'])('reports a browser without %s', async (missing) => {
-    await serve();
-    await expect(download({ [missing]: undefined })).rejects.toMatchObject({
-      failure: 'storage-unavailable',
-    });
   });
 
   it('lets a second tab wait for the first instead of requesting the same files', async () => {
@@ -314,9 +264,115 @@ describe('downloading a model', () => {
       if (file !== 'params_shard_0.bin') return undefined;
       return attempt === 1 ? { cutAfter: 5 * megabyte } : { status: 404 };
     });
-    await expect(download()).rejects.toBeInstanceOf(DownloadError);
-    expect(caches.files.bytes()).toBeGreaterThan(4 * megabyte);
-    expect(await removeModel(source, environment(), false)).toEqual({ ok: true });
+    const site = environment();
+    await expect(downloadModel(source, site, () => {})).rejects.toBeInstanceOf(DownloadError);
+    const [stored] = await listStored(site);
+    expect(stored?.bytes).toBeGreaterThan(4 * megabyte);
+    expect(await removeModel(source, site, false)).toEqual({ ok: true });
+    expect(await listStored(site)).toEqual([]);
     expect(caches.files.bytes() + (await caches.bytes())).toBe(0);
+  });
+});
+
+it('reports a browser that stores nothing', async () => {
+  await serve();
+  await expect(download({ caches: undefined })).rejects.toMatchObject({ failure: 'storage-unavailable' });
+});
+
+describe('downloading a model into files', () => {
+  beforeEach(() => {
+    layout = inFiles;
+  });
+
+  it('loses only what was on its way when the tab is closed', { timeout: 20_000 }, async () => {
+    await serve({ shardBytes: [500_000, 24 * megabyte] });
+    server.follow(({ file }) =>
+      file === 'params_shard_1.bin' ? { bytesPerSecond: 120 * megabyte } : undefined,
+    );
+    const received = { bytes: 0 };
+    const gone = new Error('the tab is gone');
+    const closing = download({
+      fetch: async (input, init) => {
+        const response = await fetch(input, init);
+        if (!response.url.endsWith('params_shard_1.bin')) return response;
+        return new Response(
+          response.body?.pipeThrough(
+            new TransformStream<Uint8Array, Uint8Array>({
+              transform(chunk, controller) {
+                received.bytes += chunk.length;
+                // No more bytes are received or stored, as after the end of the worker.
+                if (received.bytes > 13 * megabyte) return new Promise(() => {});
+                controller.enqueue(chunk);
+              },
+            }),
+          ),
+          { status: response.status, headers: response.headers },
+        );
+      },
+    });
+    void closing.catch(() => gone);
+    await vi.waitFor(() => expect(received.bytes).toBeGreaterThan(13 * megabyte), 5000);
+    caches.files.release();
+    server.follow(() => undefined);
+    const before = server.requests.length;
+    await download();
+    const again = server.requests.slice(before);
+    expect(again.map(({ file }) => file)).toEqual(['params_shard_1.bin']);
+    expect(again[0]?.start).toBeGreaterThan(12 * megabyte);
+    await expectEveryFile();
+  });
+
+  it('downloads a weights file again that an earlier visit left damaged', async () => {
+    await serve();
+    await download();
+    const shard = caches.files.files('.bin').find(({ content }) => content.length === 700_000);
+    if (shard) shard.content = shard.content.slice(0, 10);
+    expect(await isOnDevice(source, environment())).toBe(false);
+    await download();
+    expect(requestsFor('params_shard_0.bin').length).toBe(2);
+    await expectEveryFile();
+  });
+});
+
+describe('downloading a model into the Cache API', () => {
+  beforeEach(() => {
+    layout = inCaches;
+  });
+
+  it('keeps whole files alone when the tab is closed', async () => {
+    await serve({ shardBytes: [1000, 2 * megabyte] });
+    server.follow(({ file, attempt }) =>
+      file === 'params_shard_1.bin' && attempt === 1 ? { cutAfter: megabyte } : undefined,
+    );
+    // The pause before the second attempt has no end: the tab is closed in it.
+    const isPaused = new Promise<void>((resolve) => {
+      const endless = () => {
+        resolve();
+        return new Promise<never>(() => {});
+      };
+      void download({ sleep: endless });
+    });
+    await isPaused;
+    await expect.poll(async () => (await layout.contents(caches)).length).toBe(server.files.size - 1);
+    await download();
+    expect(requestsFor('params_shard_0.bin').length).toBe(1);
+    expect(requestsFor('params_shard_1.bin').map(({ start }) => start)).toEqual([0, 0]);
+    await expectEveryFile();
+  });
+
+  it('holds two files in memory at most', async () => {
+    await serve({ shardBytes: [1000, 1000, 1000, 1000, 1000, 1000] });
+    let open = 0;
+    let most = 0;
+    await download({
+      fetch: async (input, init) => {
+        const response = await fetch(input, init);
+        open += 1;
+        most = Math.max(most, open);
+        const end = new TransformStream<Uint8Array, Uint8Array>({ flush: () => void (open -= 1) });
+        return new Response(response.body?.pipeThrough(end), response);
+      },
+    });
+    expect(most).toBeLessThanOrEqual(2);
   });
 });

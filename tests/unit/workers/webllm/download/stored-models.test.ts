@@ -7,12 +7,14 @@ import type { EngineModule } from '../../../../../workers/webllm/engine-types';
 import { sleep, type WorkerEnvironment } from '../../../../../workers/webllm/environment';
 import type { ModelSource } from '../../../../../workers/webllm/protocol';
 import { createMemoryCaches, createMemoryLocks, type MemoryCaches } from '../../../../support/memory-caches';
+import { inCaches, inFiles, modelLayouts, type ModelLayout } from '../../../../support/model-layouts';
 import { createScriptedHub, hashFileOf, hubModelUrl } from '../../../../support/scripted-hub';
 import { startWeightsServer, type WeightsServer } from '../../../../support/weights-server';
 import { workerEnvironment } from '../../../../support/worker-environment';
 
 let server: WeightsServer;
 let caches: MemoryCaches;
+let layout: ModelLayout = inFiles;
 let source: ModelSource;
 let environment: WorkerEnvironment;
 
@@ -24,12 +26,22 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+/** Opens the site in this layout. */
+function use(tested: ModelLayout) {
+  beforeEach(() => {
+    layout = tested;
+    environment = { ...environment, ...layout.environment(caches) };
+  });
+}
+
 const download = (own = environment, model = source) => downloadModel(model, own, () => {});
 const remove = (own = environment, evenIfShared = false) => removeModel(source, own, evenIfShared);
 const left = async () => caches.files.bytes() + (await caches.bytes());
 const modelBytes = () => [...server.files.values()].reduce((sum, { length }) => sum + length, 0);
 
-describe('the models of a site', () => {
+describe.each(modelLayouts)('the models of a site, in $name', (tested) => {
+  use(tested);
+
   it('are listed with their bytes, without a request', async () => {
     await download();
     const before = server.requests.length;
@@ -75,24 +87,15 @@ describe('the models of a site', () => {
   });
 
   it('are none where a window stores nothing', async () => {
-    const without = { ...environment, openFiles: undefined };
+    const without = { ...environment, caches: undefined };
     expect(await listStored(without)).toEqual([]);
     expect(await remove(without)).toMatchObject({ ok: false, failure: 'storage-unavailable' });
   });
 });
 
-it.each([
-  ['offers no files', undefined],
-  ['refuses to open them', () => Promise.reject(new DOMException('insecure', 'SecurityError'))],
-])('a window that %s is refused before any download', async (_, openFiles) => {
-  const api = createWebLLMApi({ ...environment, openFiles }, () => Promise.reject(new Error('no engine')));
-  expect(await api.probe({ allowSoftwareGpu: false })).toMatchObject({
-    ok: false,
-    reason: 'no-cache-storage',
-  });
-});
+describe.each(modelLayouts)('two sites on one origin, in $name', (tested) => {
+  use(tested);
 
-describe('two sites on one origin', () => {
   let french: WorkerEnvironment;
   beforeEach(() => {
     environment = { ...environment, locks: createMemoryLocks(), siteName: 'talking-cv:/cv/' };
@@ -125,7 +128,7 @@ describe('two sites on one origin', () => {
 
     await download();
     await remove(environment, true);
-    expect(caches.files.bytes()).toBe(0);
+    expect(await layout.contents(caches)).toEqual([]);
     expect(await isOnDevice(source, french)).toBe(false);
   });
 
@@ -136,11 +139,13 @@ describe('two sites on one origin', () => {
     await expect.poll(() => server.requests.some(({ file }) => file === 'params_shard_0.bin')).toBe(true);
     const impatient = { ...environment, sleep: () => sleep(5) };
     expect(await remove(impatient)).toMatchObject({ ok: false, failure: 'other-tab' });
-    expect(caches.files.bytes()).toBeGreaterThan(0);
+    expect(await layout.contents(caches)).not.toEqual([]);
   });
 });
 
-describe('a model that an earlier version stored in the Cache API', () => {
+describe.each(modelLayouts)('a model that an earlier version stored in the Cache API, in $name', (tested) => {
+  use(tested);
+
   async function storeOld(): Promise<void> {
     for (const [file, bytes] of server.files) {
       const name = file.endsWith('.wasm') ? 'wasm' : file.includes('chat-config') ? 'config' : 'model';
@@ -151,15 +156,14 @@ describe('a model that an earlier version stored in the Cache API', () => {
     await (await caches.open('talking-cv/parts')).put('https://weights.example.com/0', new Response('part'));
   }
 
-  it('moves to the new place without a second download', async () => {
+  it('is used without a second download, and removed', async () => {
     await storeOld();
     await download();
     expect(server.requests.map(({ file }) => file)).toEqual(['model-hashes.json']);
     expect(await isOnDevice(source, environment)).toBe(true);
     expect(await caches.has('talking-cv/parts')).toBe(false);
-    for (const name of ['webllm/config', 'webllm/model', 'webllm/wasm']) {
-      expect(await (await caches.open(name)).keys()).toEqual([]);
-    }
+    expect(await remove()).toEqual({ ok: true });
+    expect(await left()).toBe(0);
   });
 
   it('is checked like a download, at the commit of the hub', async () => {
@@ -183,7 +187,31 @@ describe('a model that an earlier version stored in the Cache API', () => {
   });
 });
 
-describe('a model that the engine refuses', () => {
+describe('a model that was downloaded into the Cache API, in a browser that has files since', () => {
+  beforeEach(async () => {
+    source = { ...source, modelUrl: hubModelUrl };
+    const { fetch } = createScriptedHub(server);
+    await download({ ...environment, fetch, ...inCaches.environment(caches) });
+    environment = { ...environment, fetch };
+  });
+
+  it('moves without a second download', async () => {
+    const before = server.requests.length;
+    await download();
+    expect(server.requests.length).toBe(before);
+    expect(await isOnDevice(source, environment)).toBe(true);
+    expect(await inCaches.contents(caches)).toEqual([]);
+  });
+
+  it('can be removed', async () => {
+    expect(await remove()).toEqual({ ok: true });
+    expect(await left()).toBe(0);
+  });
+});
+
+describe.each(modelLayouts)('a model that the engine refuses, in $name', (tested) => {
+  use(tested);
+
   /** Refuses the first load; the second finds other files. */
   function engineThatRefusesOnce(): { module: EngineModule; loads: () => number } {
     let loads = 0;
@@ -206,8 +234,7 @@ describe('a model that the engine refuses', () => {
     const hashes = hashFileOf(server.files);
     server.follow(({ file }) => (file === 'model-hashes.json' ? { body: hashes } : undefined));
     await download();
-    const shard = caches.files.files('.bin').find(({ content }) => content.length === 3000);
-    if (shard) shard.content[1500] = (shard.content[1500] ?? 0) ^ 4;
+    await layout.damage(caches, 3000, (content) => content.with(1500, (content[1500] ?? 0) ^ 4));
     const before = server.requests.length;
     const { module } = engineThatRefusesOnce();
     const outcome = await createWebLLMApi(environment, async () => module).load(source, () => {});

@@ -1,0 +1,52 @@
+/** Which of web-llm's layouts a window gets. */
+import { describe, expect, it } from 'vitest';
+import { createWebLLMApi } from '../../../../../workers/webllm/api';
+import { chooseStore } from '../../../../../workers/webllm/download/choose-store';
+import { openStorage } from '../../../../../workers/webllm/download/model-storage';
+import type { WorkerEnvironment } from '../../../../../workers/webllm/environment';
+import { createMemoryCaches } from '../../../../support/memory-caches';
+import { workerEnvironment } from '../../../../support/worker-environment';
+
+const refuse = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+const window = (more: Partial<WorkerEnvironment> = {}) => ({
+  ...workerEnvironment(createMemoryCaches()),
+  ...more,
+});
+
+describe('the store of a window', () => {
+  it('holds files where the window opens them', async () => {
+    expect(await chooseStore(window())).toMatchObject({ cacheBackend: 'opfs' });
+  });
+
+  it.each([
+    ['offers no files', undefined],
+    ['refuses to open them', refuse],
+  ])('holds entries of the Cache API in a window that %s', async (_, openFiles) => {
+    const environment = window({ openFiles });
+    expect(await chooseStore(environment)).toMatchObject({ cacheBackend: 'cache' });
+    const api = createWebLLMApi(environment, () => Promise.reject(new Error('no engine')));
+    expect(await api.probe({ allowSoftwareGpu: false })).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['offers no Cache API', undefined],
+    ['refuses it', { ...createMemoryCaches(), has: refuse }],
+  ])('does not exist in a window that %s, which the probe says', async (_, caches) => {
+    const environment = window({ caches });
+    expect(await chooseStore(environment)).toBeUndefined();
+    const api = createWebLLMApi(environment, () => Promise.reject(new Error('no engine')));
+    expect(await api.probe({ allowSoftwareGpu: false })).toMatchObject({
+      ok: false,
+      reason: 'no-cache-storage',
+    });
+  });
+
+  it('stays the same while the worker lives', async () => {
+    let isOpen = false;
+    const caches = createMemoryCaches();
+    const environment = window({ caches, openFiles: () => (isOpen ? caches.files.open() : refuse()) });
+    await openStorage(environment);
+    isOpen = true;
+    expect((await openStorage(environment))?.store.cacheBackend).toBe('cache');
+  });
+});
