@@ -20,7 +20,7 @@ export function RecipientNote({ site, recipient, disclosure }: RecipientNoteProp
     <div className="fallback-note" role="note" aria-label={recipientWords.noteLabel}>
       <p>
         {recipient === undefined ? (
-          recipientWords.messagesStay(modelName)
+          recipientWords.onThisComputer(modelName)
         ) : (
           <MessagesLeave
             backend={backend}

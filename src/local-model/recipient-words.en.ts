@@ -6,7 +6,7 @@ export interface RecipientWords {
     readonly warning: string;
     readonly who: (model: string, recipient: string) => string;
   };
-  readonly messagesStay: (model: string) => string;
+  readonly onThisComputer: (model: string) => string;
 }
 
 export const recipientWords: RecipientWords = {
@@ -15,5 +15,5 @@ export const recipientWords: RecipientWords = {
     warning: 'Your messages leave this device.',
     who: (model, recipient) => `They go to ${recipient}; ${model} answers.`,
   },
-  messagesStay: (model) => `Nothing leaves this computer: ${model} answers on it.`,
+  onThisComputer: (model) => `Your messages go to Ollama on this computer; ${model} answers.`,
 };

@@ -163,7 +163,8 @@ test.describe('a reply', () => {
 
   test('is announced politely once when it starts and once when it ends', async ({ page }) => {
     await openAssistant(page);
-    const status = page.getByRole('dialog').locator('output');
+    // The first one belongs to the note about where messages go.
+    const status = page.getByRole('dialog').locator('output').last();
     await expect(status).toHaveText('');
     await ask(page, 'Hello');
     await expect(status).toHaveText(words.chat.announcements.answering);

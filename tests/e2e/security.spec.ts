@@ -28,6 +28,11 @@ for (const [variant, server] of reasons) {
       expect([...origins]).toEqual([own]);
 
       await openAssistant(page);
+      if (variant === 'webllm-hosted') {
+        // A question that is sent before this note asks for one more click.
+        const note = page.getByRole('note', { name: words.localModel.noteLabel });
+        await expect(note).toContainText(words.localModel.messagesLeave.warning);
+      }
       const reply = await ask(page, 'What do you work on?');
       const consent = page.getByRole('button', { name: words.localModel.consent });
       if (variant === 'webllm') await consent.click();
