@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { handleCopyButtons } from './copy-code';
-import { IncrementalMarkdown } from './incremental-markdown';
+import { afterTimeout, IncrementalMarkdown } from './incremental-markdown';
 import { markdownWords, type MarkdownWords } from './words.en';
 import './Markdown.css';
 
@@ -33,18 +33,24 @@ export function Markdown({ source, words = markdownWords }: MarkdownProps) {
 
   useLayoutEffect(() => {
     if (!box.current) return undefined;
-    const drawing = new IncrementalMarkdown(box.current, words);
-    const stopCopying = handleCopyButtons(box.current, words);
-    const draw = () => {
+    const attempt = (task: () => void) => {
       try {
-        const { text, streaming } = source.read();
-        drawing.update(text, streaming);
+        task();
       } catch (error) {
         // Thrown while rendering, so that an error boundary catches it and not the code that changed the text.
         unsubscribe();
         setBug({ error });
       }
     };
+    const drawing = new IncrementalMarkdown(box.current, words, (ms, task) =>
+      afterTimeout(ms, () => attempt(task)),
+    );
+    const stopCopying = handleCopyButtons(box.current, words);
+    const draw = () =>
+      attempt(() => {
+        const { text, streaming } = source.read();
+        drawing.update(text, streaming);
+      });
     const unsubscribe = source.subscribe(draw);
     draw();
     return () => {

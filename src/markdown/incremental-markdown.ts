@@ -28,10 +28,13 @@ const rawStep = 16;
 /** Milliseconds after which text is shown that was left for later. */
 const catchUpMs = 100;
 
+/** Characters that are shown in one task, at least. A longer text is shown in several, from its start. */
+const mostAtOnce = 8000;
+
 /** Calls back after `ms` milliseconds. Returns the function that cancels it. */
 export type After = (ms: number, callback: () => void) => () => void;
 
-function afterTimeout(ms: number, callback: () => void): () => void {
+export function afterTimeout(ms: number, callback: () => void): () => void {
   const timer = setTimeout(callback, ms);
   return () => clearTimeout(timer);
 }
@@ -48,6 +51,10 @@ function afterTimeout(ms: number, callback: () => void): () => void {
  */
 export class IncrementalMarkdown {
   private readonly container: Element;
+  /** The text to show, of which `received` is shown or is about to be. */
+  private target = '';
+  private isTargetOpen = true;
+  private cancelNextPart: (() => void) | undefined;
   private received = '';
   private source = '';
   private open = true;
@@ -82,8 +89,33 @@ export class IncrementalMarkdown {
    * @param open true while more text may follow: syntax that is still open at the end is then shown as written
    */
   update(text: string, open: boolean): void {
-    if (text === this.received && open === this.open) return;
+    if (text === this.target && open === this.isTargetOpen) return;
     if (!this.open || !text.startsWith(this.received)) this.clear();
+    this.target = text;
+    this.isTargetOpen = open;
+    if (!this.cancelNextPart) this.showNextPart();
+  }
+
+  /** Shows as much of the text as one task may take, and the rest in later ones. */
+  private showNextPart(): void {
+    const shown = this.received.length;
+    // Each part reads the unfinished block again: parts that grow with it keep the sum linear.
+    const end = shown + Math.max(mostAtOnce, (shown - this.settledEnd) >> 1);
+    if (end >= this.target.length) return this.show(this.target, this.isTargetOpen);
+    const lineEnd = this.target.lastIndexOf('\n', end) + 1;
+    this.show(this.target.slice(0, lineEnd > shown ? lineEnd : end), true);
+    this.cancelNextPart = this.after(0, () => {
+      this.cancelNextPart = undefined;
+      this.showNextPart();
+    });
+  }
+
+  private endParts(): void {
+    this.cancelNextPart?.();
+    this.cancelNextPart = undefined;
+  }
+
+  private show(text: string, open: boolean): void {
     this.received = text;
     this.open = open;
     this.source = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
@@ -96,6 +128,7 @@ export class IncrementalMarkdown {
 
   dispose(): void {
     this.disposed = true;
+    this.endParts();
     this.endCatchUp();
   }
 
@@ -114,10 +147,13 @@ export class IncrementalMarkdown {
   }
 
   private clear(): void {
+    this.endParts();
     this.endCatchUp();
     this.container.replaceChildren();
     this.release();
     this.plainFormulas = [];
+    this.received = '';
+    this.open = true;
     this.settledEnd = 0;
     this.shown = 0;
   }
@@ -222,12 +258,11 @@ export class IncrementalMarkdown {
     if (!source.includes(']:')) return;
     const known = new Set(Object.keys(this.links));
     lex(source, { open: false, links: this.links });
-    const fresh = Object.keys(this.links).filter((label) => !known.has(label));
-    if (fresh.length === 0) return;
+    const fresh = new Set(Object.keys(this.links).filter((label) => !known.has(label)));
+    if (fresh.size === 0) return;
     for (const block of this.settled) {
       const written = this.source.slice(block.start, block.end);
-      const normalised = written.replace(/\s+/g, ' ').toLowerCase();
-      if (!fresh.some((label) => normalised.includes(label))) continue;
+      if (!mentions(written, fresh)) continue;
       const views = drawBlocks(lex(written, { open: false, links: this.links }), this.words);
       // A definition changes the inside of a block, never the number of blocks.
       if (views.length !== block.nodes.length) continue;
@@ -259,4 +294,19 @@ export class IncrementalMarkdown {
 
 function hasFormula(view: View): boolean {
   return view.kind === 'formula' || (view.kind === 'element' && view.children.some(hasFormula));
+}
+
+const labels = /\[([^[\]]+)\]/g;
+const labelsWithEscapes = /\[((?:\\[^]|[^[\]\\])+)\]/g;
+
+/** True if `written` may refer to one of the definitions. Looks at each label once, however many there are. */
+function mentions(written: string, definitions: ReadonlySet<string>): boolean {
+  return [labels, labelsWithEscapes].some((pattern) => {
+    for (const [, label = ''] of written.matchAll(pattern)) {
+      const name = label.trim().replace(/\s+/g, ' ');
+      // As marked compares names: `ß` and `SS` are the same.
+      if (definitions.has(name.toLowerCase().toUpperCase().toLowerCase())) return true;
+    }
+    return false;
+  });
 }

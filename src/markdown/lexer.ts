@@ -11,12 +11,21 @@ import { TextAhead } from './text-ahead';
  */
 const deepestBlock = 16;
 const deepestInline = 24;
+/** Characters of an item or quote, times its depth, up to which lists and quotes in it are read: each level reads all. */
+const nestedCharacters = 6000;
+/** Characters after which a list ends and another one begins: marked copies an item for each of its lines. */
+const longestList = 16_000;
+/** Empty cells by which marked may fill up the rows of a table, besides one for each character. */
+const mostEmptyCells = 200;
 /** Characters of one paragraph, heading or cell. A longer one is shown as plain text. */
-const longestInline = 8000;
+const longestInline = 4000;
 /** A word or address that marked would read again from each sign in it. */
 const longWord = /[\w.!#$%&'*+/=?`{|}~-]{1001}|(?:https?:\/\/|ftp:\/\/|www\.)[^\s<]{1001}/i;
-/** Openers in one paragraph that find no end. Each costs a search; further ones are plain text. */
-const mostFailures = 50;
+/** How often a paragraph is searched, at most, for the ends of openers that have none. Further openers are plain text. */
+const mostSearches = 16;
+/** Brackets in one paragraph up to which marked hides references from emphasis: it takes quadratic time for that. */
+const mostBrackets = 100;
+const noReference = /(?!)/g;
 
 const underline = /\n {0,3}(?:=+|-+)[ \t]*(?=\n|$)/g;
 
@@ -28,7 +37,9 @@ class BoundedTokenizer extends Tokenizer {
   /** A definition ends with its line, so that further text cannot change it. */
   override def(source: string): Tokens.Def | undefined {
     const end = source.indexOf('\n');
-    return super.def(end < 0 ? source : source.slice(0, end + 1));
+    const definition = super.def(end < 0 ? source : source.slice(0, end + 1));
+    if (definition && this.lexer instanceof BoundedLexer) this.lexer.hasLinks = true;
+    return definition;
   }
 
   /**
@@ -54,7 +65,20 @@ class BoundedTokenizer extends Tokenizer {
     const queued = inlineQueue.length;
     const head = super.table(second < 0 ? source : source.slice(0, second));
     inlineQueue.length = queued;
-    return head && super.table(source);
+    return head && super.table(source.slice(0, this.endOfTable(source, head.header.length)));
+  }
+
+  /** Where the table ends, at the latest: before the row with which marked would add too many empty cells. */
+  private endOfTable(source: string, columns: number): number {
+    const [table = '', , , rows = ''] = this.rules.block.table.exec(source) ?? [];
+    let end = table.trimEnd().length - rows.trimEnd().length;
+    let empty = 0;
+    for (const row of rows.trimEnd().split('\n')) {
+      empty += Math.max(0, columns - row.split('|').length);
+      if (empty > mostEmptyCells + end) return end;
+      end += row.length + 1;
+    }
+    return source.length;
   }
 
   override emStrong(source: string, masked: string, before?: string): Tokens.Em | Tokens.Strong | undefined {
@@ -73,13 +97,13 @@ class BoundedTokenizer extends Tokenizer {
     return this.limited(source, /^`/, () => super.codespan(source));
   }
 
-  /** What `read` finds where `opener` begins `source`, as long as few openers have found nothing. */
+  /** What `read` finds where `opener` begins `source`, as long as few searches have found nothing. */
   private limited<T>(source: string, opener: RegExp, read: () => T | undefined): T | undefined {
     const { lexer } = this;
     if (!(lexer instanceof BoundedLexer) || !opener.test(source)) return undefined;
-    if (lexer.failures >= mostFailures) return undefined;
+    if (lexer.searched >= lexer.mostSearched) return undefined;
     const token = read();
-    if (token === undefined) lexer.failures++;
+    if (token === undefined) lexer.searched += source.length;
     return token;
   }
 
@@ -88,11 +112,19 @@ class BoundedTokenizer extends Tokenizer {
   }
 
   override list(source: string): Tokens.List | undefined {
-    return this.mayNest() ? super.list(source) : undefined;
+    if (!this.mayNest()) return undefined;
+    if (source.length <= longestList) return super.list(source);
+    const lastLine = source.lastIndexOf('\n', longestList);
+    const end = lastLine < 0 ? source.indexOf('\n', longestList) : lastLine;
+    return super.list(end < 0 ? source : source.slice(0, end + 1));
   }
 
   private mayNest(): boolean {
-    return this.lexer instanceof BoundedLexer && this.lexer.blockDepth <= deepestBlock;
+    if (!(this.lexer instanceof BoundedLexer)) return false;
+    const { blockDepth } = this.lexer;
+    return (
+      blockDepth === 1 || (blockDepth <= deepestBlock && blockDepth * ahead.text.length <= nestedCharacters)
+    );
   }
 }
 
@@ -116,9 +148,12 @@ const paragraph = new RegExp(block.gfm.paragraph.source.replace(tableRows, () =>
 
 class BoundedLexer extends Lexer {
   blockDepth = 0;
-  /** Openers of the paragraph being read that found no end. */
-  failures = 0;
+  /** Characters of the paragraph being read that were searched in vain, and their limit. */
+  searched = 0;
+  mostSearched = 0;
   memo: InlineMemo | undefined;
+  /** True once a link is defined. Counting the definitions for each paragraph would take quadratic time. */
+  hasLinks = false;
   private inlineDepth = 0;
 
   constructor() {
@@ -147,7 +182,14 @@ class BoundedLexer extends Lexer {
     }
     const outer = ahead;
     ahead = new TextAhead(source);
-    if (this.inlineDepth === 0) this.failures = 0;
+    if (this.inlineDepth === 0) {
+      this.searched = 0;
+      this.mostSearched = mostSearches * source.length;
+      const { rules } = tokenizer;
+      const hides = this.hasLinks && source.split('[', mostBrackets + 1).length <= mostBrackets;
+      const reflinkSearch = hides ? Lexer.rules.inline.gfm.reflinkSearch : noReference;
+      tokenizer.rules = { ...rules, inline: { ...rules.inline, reflinkSearch } };
+    }
     this.inlineDepth++;
     try {
       const { memo } = this;
@@ -166,7 +208,7 @@ class BoundedLexer extends Lexer {
 
   /** True if neither definitions nor further text can change how `source` reads. */
   private isFinal(source: string): boolean {
-    return !reachesEnd(source) && !(source.includes('[') && Object.keys(this.tokens.links).length > 0);
+    return !reachesEnd(source) && !(source.includes('[') && this.hasLinks);
   }
 }
 
@@ -205,6 +247,7 @@ export function noLinks(): Links {
 export function lex(source: string, { open, links, memo }: LexOptions): Token[] {
   const lexer = new BoundedLexer();
   lexer.tokens.links = links;
+  lexer.hasLinks = Object.keys(links).length > 0;
   lexer.memo = memo;
   textEnd = open ? source.trimEnd().slice(-60) : undefined;
   try {

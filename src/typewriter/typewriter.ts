@@ -15,6 +15,9 @@ interface TypewriterOptions {
 /** The last character of a pause may still grow, by an accent or the rest of an emoji, and is held back for this long. */
 const holdBackMs = 100;
 
+/** Finding the end of an accented letter takes some microseconds: a long text that is due at once takes several frames. */
+const mostPerFrame = 10_000;
+
 interface Typewriter {
   /** Sets the whole text by now. A text that is shorter than the last one is shown from its start. */
   setText(text: string, complete: boolean): void;
@@ -82,6 +85,8 @@ export function createTypewriter(options: TypewriterOptions): Typewriter {
     completeUncertain();
     const elapsed = clock.now() - (runStart ?? clock.now());
     const due = instant ? Infinity : Math.floor(elapsed / msPerCharacter);
+    if (instant && complete) shown = text.length;
+    const last = charactersInRun + mostPerFrame;
     while (shown < text.length) {
       const end = graphemeEnd(text, shown);
       // The last character may still grow: half an emoji, or a letter before its combining accent.
@@ -89,7 +94,7 @@ export function createTypewriter(options: TypewriterOptions): Typewriter {
         cancelHoldBack ??= clock.after(holdBackMs, showHeldBack);
         break;
       }
-      if (charactersInRun >= due) return false;
+      if (charactersInRun >= Math.min(due, last)) return false;
       shown = end;
       charactersInRun += 1;
     }

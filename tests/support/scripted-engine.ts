@@ -1,8 +1,7 @@
 import type { ChatCompletionChunk, InitProgressCallback, MLCEngineConfig } from '@mlc-ai/web-llm';
 import type { Engine, StreamingRequest } from '../../workers/webllm/engine-types';
 import type { Folder } from '../../workers/webllm/download/file-system';
-import { modelFolder, type EngineCache } from '../../workers/webllm/download/model-files';
-import { createOpfsStore } from '../../workers/webllm/download/opfs-store';
+import type { EngineCache } from '../../workers/webllm/download/model-files';
 import type { MemoryCaches } from './memory-caches';
 import { scenarioFor } from './model-scenarios';
 import { openAiDialect } from './model-wire';
@@ -37,7 +36,7 @@ export function createEngine(config: MLCEngineConfig): Engine {
     async reload(id) {
       const record = records.find(({ model_id }) => model_id === id);
       if (!record) throw named('ModelNotFoundError', `Cannot find model record for ${String(id)}`);
-      const folder = new URL(modelFolder(record.model));
+      const folder = new URL(record.model);
       await read('webllm/config', new URL('mlc-chat-config.json', folder));
       const library = parseLibrary(await (await read('webllm/wasm', new URL(record.model_lib))).text());
       await read('webllm/model', new URL('tokenizer.json', folder));
@@ -182,12 +181,18 @@ export function findPrebuiltModel(): undefined {
   return undefined;
 }
 
-/** Does what web-llm's `ArtifactOPFSCache.fetchWithCache` does, but for the request: every file must be there. */
+/**
+ * Does what web-llm's `ArtifactOPFSCache.fetchWithCache` does, but for the request: every file must be there. Values of
+ * the worker's modules must not be imported here: WebKit would run the worker's script a second time for them.
+ */
 async function readFile(cache: EngineCache, { href: url }: URL): Promise<Blob> {
-  const store = createOpfsStore(openFiles, async () => {});
-  const found = await store.read({ url, cache });
-  if (!found) throw new Error(`Cannot find ${url}`);
-  return found;
+  let folder = await openFiles();
+  for (const part of ['tvmjs-opfs-store', ...cache.split('/')])
+    folder = await folder.getDirectoryHandle(part);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(url));
+  const name = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  await folder.getFileHandle(`${name}.record.json`);
+  return (await folder.getFileHandle(`${name}.bin`)).getFile();
 }
 
 /** Does what its `ArtifactCache.fetchWithCache` does, likewise. */

@@ -60,11 +60,35 @@ function mixtures(count: number): string[] {
   );
 }
 
-export const patterns: readonly string[] = [...known, ...mixtures(60)];
+/** Texts whose beginning makes the rest expensive. */
+const begun: Readonly<Record<string, readonly [begin: string, rest: string]>> = {
+  'lists in lists, lazy lines': ['- '.repeat(15), 'a\n'],
+  'numbers in numbers, lazy lines': ['1. '.repeat(15), '|\n'],
+  'quotes and lists, lazy lines': ['> - '.repeat(7), 'a\n'],
+  'an item of many lines': ['- ', 'a\n'],
+  'an item of empty lines': ['- a\n', '\n'],
+  'a wide table, short rows': [`${'|a'.repeat(400)}\n${'|-'.repeat(400)}\n`, '|\n'],
+  'a wider table, short rows': [`${'|a'.repeat(3000)}\n${'|-'.repeat(3000)}\n`, '1\n'],
+  'a table': ['|a|b|\n|-|-|\n', '|1|2|\n'],
+  'a definition, then brackets': ['[a]: b\n\n[a]', '\\[@'],
+  'code without an end': ['```\n', 'a\n'],
+};
+
+export const patterns: readonly string[] = [
+  ...known,
+  ...Object.keys(begun),
+  'numbered definitions',
+  ...mixtures(60),
+];
 
 /** One text of `length` characters, and one of paragraphs as long as those that are read as markdown. */
 export function textsOf(pattern: string, length: number): readonly string[] {
-  const repeat = (end: number): string => pattern.repeat(Math.ceil(end / pattern.length)).slice(0, end);
-  const paragraph = `${repeat(7900)}\n\n`;
+  if (pattern === 'numbered definitions') {
+    const definitions = Array.from({ length: length / 16 }, (_, n) => `[a${n}]: b\n\n[a${n}]\n\n`);
+    return [definitions.join('').slice(0, length)];
+  }
+  const [begin, rest] = begun[pattern] ?? ['', pattern];
+  const repeat = (end: number): string => (begin + rest.repeat(Math.ceil(end / rest.length))).slice(0, end);
+  const paragraph = `${repeat(3900)}\n\n`;
   return [repeat(length), paragraph.repeat(Math.ceil(length / paragraph.length)).slice(0, length)];
 }

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadKatex } from '../../../src/markdown/formulas';
 import { IncrementalMarkdown } from '../../../src/markdown/incremental-markdown';
 import { markdownWords } from '../../../src/markdown/words.en';
+import { createStepClock } from '../../support/step-clock';
 
 beforeAll(async () => {
   await loadKatex();
@@ -13,7 +14,9 @@ beforeEach(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 function show(markdown: string): HTMLElement {
   const box = document.createElement('div');
-  new IncrementalMarkdown(box).update(markdown, false);
+  const clock = createStepClock();
+  new IncrementalMarkdown(box, undefined, clock.after).update(markdown, false);
+  clock.pass(0);
   return box;
 }
 

@@ -153,3 +153,15 @@ it('never loses a word', () => {
     { numRuns: 300 },
   );
 });
+
+describe('a definition that follows later', () => {
+  it.each([
+    ['[Weiß]', '[WEISS]: https://example.com'],
+    ['[ a\nb ]', '[A b]: https://example.com'],
+    ['[x][a \\[b]', '[a \\[b]: https://example.com'],
+    ['[x [y][b]', '[b]: https://example.com'],
+  ])('makes a link of %j', (reference, definition) => {
+    add(`${reference}\n\n`, 'Some words\n\n', `${definition}\n\n`, 'More words\n\n', 'and more');
+    expect(box.querySelector('a')?.href).toBe('https://example.com/');
+  });
+});

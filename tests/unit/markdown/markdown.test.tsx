@@ -71,6 +71,31 @@ it('throws an error to the nearest error boundary and not to the code that chang
   expect(box.textContent).toBe('Caught: A bug');
 });
 
+it('throws an error in a later part of a long text to the error boundary, too', () => {
+  vi.useFakeTimers();
+  const create = document.createElement.bind(document);
+  const spy = vi.spyOn(document, 'createElement').mockImplementation((tag: string) => {
+    if (tag === 'h1') throw new Error('A bug');
+    return create(tag);
+  });
+  try {
+    const store = growing(`${'Fine so far\n\n'.repeat(800)}# A heading`);
+    act(() =>
+      root.render(
+        <Boundary>
+          <Markdown source={sourceOf(store)} />
+        </Boundary>,
+      ),
+    );
+    expect(box.textContent).toContain('Fine');
+    act(() => void vi.runAllTimers());
+    expect(box.textContent).toBe('Caught: A bug');
+  } finally {
+    spy.mockRestore();
+    vi.useRealTimers();
+  }
+});
+
 class Boundary extends Component<{ children: ReactNode }, { caught?: Error }> {
   override state: { caught?: Error } = {};
 

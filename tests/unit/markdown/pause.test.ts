@@ -6,8 +6,10 @@ import { createStepClock } from '../../support/step-clock';
 import { markdown } from './arbitrary-markdown';
 
 function whole(text: string): string {
+  const clock = createStepClock();
   const box = document.createElement('div');
-  new IncrementalMarkdown(box).update(text, true);
+  new IncrementalMarkdown(box, undefined, clock.after).update(text, true);
+  clock.pass(0);
   return box.innerHTML;
 }
 

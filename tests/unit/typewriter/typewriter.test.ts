@@ -217,6 +217,20 @@ describe('without typing', () => {
     expect(run.finishes).toBe(1);
   });
 
+  it('shows a long text that grows in several frames, and all of a complete one at once', () => {
+    const text = 'a'.repeat(25_000);
+    const run = setUp({ instant: true });
+    run.typewriter.setText(text, false);
+    run.clock.frame(1);
+    expect(run.shown).toBe(10_000);
+    run.clock.settle();
+    expect(run.shown).toBe(24_999);
+    const complete = setUp();
+    complete.typewriter.setText(text, true);
+    complete.typewriter.skip();
+    expect(complete.reveals).toEqual([25_000]);
+  });
+
   it('reports once per frame with reduced motion', () => {
     const run = setUp({ instant: true });
     run.typewriter.setText('Some text', false);

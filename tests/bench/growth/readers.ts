@@ -1,0 +1,122 @@
+/** What reads text of strangers. Each step of a reader is a task. */
+import { findSources } from '../../../src/answers/find-sources';
+import { createPassageSearch } from '../../../src/answers/passage-search';
+import { readQuestion } from '../../../src/answers/question';
+import { estimateMessage, estimateTokens } from '../../../src/backends/estimate-tokens';
+import { fitWindow } from '../../../src/backends/fit-window';
+import { judgeOpening } from '../../../src/backends/reasoning/judge-opening';
+import { createReasoningFilter } from '../../../src/backends/reasoning/reasoning-filter';
+import { drawBlocks } from '../../../src/markdown/draw-blocks';
+import { IncrementalMarkdown } from '../../../src/markdown/incremental-markdown';
+import { lex, noLinks } from '../../../src/markdown/lexer';
+import { createTypewriter } from '../../../src/typewriter/typewriter';
+
+const search = createPassageSearch(
+  Array.from({ length: 100 }, (_, index) => ({
+    id: String(index),
+    heading: `Job ${index}`,
+    text: `Deep learning on ${index} computers, with models of language.`,
+    anchor: `job-${index}`,
+  })),
+);
+
+/** Shows `text` in an element of the page, layout included. */
+function* show(text: string, isOpen: boolean): Generator<void> {
+  const box = document.createElement('div');
+  box.className = 'markdown';
+  document.body.append(box);
+  const tasks: (() => void)[] = [];
+  const drawing = new IncrementalMarkdown(box, undefined, (_, task) => {
+    tasks.push(task);
+    return () => tasks.splice(0, tasks.length, ...tasks.filter((other) => other !== task));
+  });
+  drawing.update(text, isOpen);
+  box.getBoundingClientRect();
+  for (let task = tasks.shift(); task; task = tasks.shift()) {
+    yield;
+    task();
+    box.getBoundingClientRect();
+  }
+  drawing.dispose();
+  box.remove();
+}
+
+/** Reveals `text` at once, while more may follow. */
+function* type(text: string): Generator<void> {
+  const frames: (() => void)[] = [];
+  const clock = {
+    now: () => 0,
+    after: () => () => {},
+    nextFrame(next: () => void) {
+      frames.push(next);
+      return () => frames.splice(0);
+    },
+  };
+  const options = { clock, msPerCharacter: 5, instant: true, onReveal() {}, onFinish() {} };
+  createTypewriter(options).setText(text, false);
+  for (let frame = frames.shift(); frame; frame = frames.shift()) {
+    frame();
+    yield;
+  }
+}
+
+function filter(text: string, step: number): void {
+  const filtering = createReasoningFilter(undefined, judgeOpening);
+  for (let at = 0; at < text.length; at += step) filtering.push(text.slice(at, at + step));
+  filtering.finish(true);
+}
+
+type Reader = (text: string) => Iterable<void> | void;
+
+export const readers: Readonly<Record<string, Reader>> = {
+  'finished markdown': (text) => void drawBlocks(lex(text, { open: false, links: noLinks() })),
+  'growing markdown': (text) => void drawBlocks(lex(text, { open: true, links: noLinks() })),
+  'finished reply on the page': (text) => show(text, false),
+  'growing reply on the page': (text) => show(text, true),
+  question: (text) => void search.find(readQuestion(text, 'Ada Example').terms),
+  sources: (text) => void findSources(text, text, search, 'Ada Example'),
+  typewriter: (text) => type(text),
+  'reasoning filter': (text) => filter(text, Infinity),
+  'reasoning filter, in pieces': (text) => filter(text, 3),
+  tokens: (text) => void estimateTokens(text),
+  window(text) {
+    const messages = (text.match(/[^]{1,40}/g) ?? []).map((content) => ({ role: 'user' as const, content }));
+    fitWindow(messages, { contextWindow: 4096, reply: 512, tokensOf: estimateMessage });
+  },
+  // The two that must be found, or the limits find nothing.
+  'quadratic on purpose'(text) {
+    let found = 0;
+    for (let at = 0; at < text.length; at += 100) for (const unit of text) if (unit === '\0') found += at;
+    return void found;
+  },
+};
+
+/** The milliseconds of a task that has nothing to do with the project: how fast the machine is right now. */
+export function calibrate(): number {
+  const started = performance.now();
+  const words = new Map<string, number>();
+  for (let at = 0; at < 60_000; at++) {
+    const word = String.fromCharCode(97 + (at % 26), 97 + ((at * 7) % 26), 97 + ((at * 11) % 26));
+    words.set(word, (words.get(word) ?? 0) + (/^[a-m]+(?=[n-z])/.test(word) ? 1 : 2));
+  }
+  return performance.now() - started;
+}
+
+/** Milliseconds of the longest task, and of all, that `name` takes for `text`. */
+export function time(name: string, text: string): { task: number; total: number } {
+  const read = readers[name];
+  if (!read) throw new Error(`No reader ${name}`);
+  let total = 0;
+  let longest = 0;
+  let started = performance.now();
+  const end = (): void => {
+    const ms = performance.now() - started;
+    total += ms;
+    longest = Math.max(longest, ms);
+    started = performance.now();
+  };
+  const steps = read(text);
+  if (steps) for (const _ of steps) end();
+  end();
+  return { task: longest, total };
+}
