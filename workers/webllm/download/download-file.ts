@@ -86,7 +86,7 @@ async function receive(
     (writer.bytes() === 0 && (await download.takeOld(file))) || (await request(file, writer, download));
   const { start, total, declared } = answer;
   onBytes(start, total);
-  await storeBody(file, answer, writer, (done) => onBytes(done, total));
+  await storeBody(file, answer, writer, download.signal, (done) => onBytes(done, total));
   const received = writer.bytes();
   if (total !== undefined && received < total) {
     const message = `${file.url} broke off after ${received} of ${total} bytes`;
@@ -118,13 +118,15 @@ async function storeBody(
   file: ModelFile,
   { response, start }: FileResponse,
   writer: FileWriter,
+  signal: AbortSignal,
   onBytes: (done: number) => void,
 ): Promise<void> {
   const reader = response.body?.getReader();
   let isFirst = start === 0;
   try {
     for (;;) {
-      const chunk = await reader?.read().catch((error: unknown) => {
+      const chunk = await unlessAborted(reader?.read(), signal).catch((error: unknown) => {
+        signal.throwIfAborted();
         throw new RetryableError(`${file.url} broke off (${messageOf(error)})`);
       });
       if (!chunk || chunk.done) break;
@@ -142,9 +144,22 @@ async function storeBody(
     }
     if (isFirst) await writer.restart(undefined);
   } catch (error) {
-    await reader?.cancel().catch(() => {});
+    reader?.cancel().catch(() => {});
+    signal.throwIfAborted();
     return failStorage(error);
   }
+}
+
+/** Node 20 may leave a read pending for ever when its request is aborted. Rejects with the signal's reason. */
+function unlessAborted<T>(promise: T | PromiseLike<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+    Promise.resolve(promise)
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', stop));
+  });
 }
 
 /** @throws DamagedFileError if the file is another one than its host lists */
