@@ -145,10 +145,13 @@ async function composeBackends(quotes: ChatBackend): Promise<Backends> {
 }
 
 async function hostedBackend(hosted: HostedSettings) {
-  const { createBackend, hostedRecipient } = await import('../backends/hosted');
+  const [{ createBackend, hostedRecipient }, hostedWords] = await Promise.all([
+    import('../backends/hosted'),
+    words.hosted(),
+  ]);
   return {
-    backend: createBackend({ ...hosted, loadToken, network, words }),
-    recipient: hostedRecipient(hosted, document.baseURI, words.hosted.recipient),
+    backend: createBackend({ ...hosted, loadToken, network, words: { ...words, hosted: hostedWords } }),
+    recipient: hostedRecipient(hosted, document.baseURI, hostedWords.recipient),
   };
 }
 

@@ -1,4 +1,4 @@
-import { hostedWords, type HostedWords } from '../backends/hosted/words.en';
+import type { HostedWords } from '../backends/hosted/words.en';
 import type { OllamaWords } from '../backends/ollama/words.en';
 import { quotesWords, type QuotesWords } from '../backends/quotes/words.en';
 import { webllmWords, type WebLLMWords } from '../backends/webllm/words.en';
@@ -21,7 +21,8 @@ export interface Catalogue {
     readonly wait: WaitWords;
     /** Loaded only by a site that asks Ollama. */
     readonly ollama: () => Promise<OllamaWords>;
-    readonly hosted: HostedWords;
+    /** Loaded only by a site that can ask a hosted model. */
+    readonly hosted: () => Promise<HostedWords>;
     readonly webllm: WebLLMWords;
     readonly quotes: QuotesWords;
   };
@@ -34,7 +35,7 @@ export const english: Catalogue = {
     failure: failureWords,
     wait: waitWords,
     ollama: async () => (await import('../backends/ollama/words.en')).ollamaWords,
-    hosted: hostedWords,
+    hosted: async () => (await import('../backends/hosted/words.en')).hostedWords,
     webllm: webllmWords,
     quotes: quotesWords,
   },

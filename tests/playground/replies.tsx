@@ -1,6 +1,7 @@
 import type { BackendId } from '../../src/backends/backend';
 import type { CommandLine } from '../../src/backends/error-description';
 import { english } from '../../src/app/words';
+import { hostedWords } from '../../src/backends/hosted/words.en';
 import type { ChatContextValue } from '../../src/chat/chat-context';
 import {
   type Message,
@@ -55,7 +56,7 @@ const hardToBreak = `https://example.org/${'a-very-long-path/'.repeat(8)} and ${
 
 const models: Readonly<Record<BackendId, Partial<Reply>>> = {
   ollama: { modelName: 'Qwen3 14B', whereItRan: backendWords.ollama.whereItRuns(undefined) },
-  huggingface: { modelName: 'Qwen3 14B', whereItRan: english.backends.hosted.whereItRuns },
+  huggingface: { modelName: 'Qwen3 14B', whereItRan: hostedWords.whereItRuns },
   webllm: { modelName: 'Qwen3 0.6B', whereItRan: english.backends.webllm.whereItRuns },
   quotes: { modelName: english.backends.quotes.modelName, whereItRan: english.backends.quotes.whereItRuns },
 };

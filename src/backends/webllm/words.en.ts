@@ -53,7 +53,7 @@ export const webllmWords: WebLLMWords = {
     }),
     'worker-crashed': () => ({
       problem: 'The part of the page that runs the model has stopped.',
-      action: 'Try again: it is started anew, without another download.',
+      action: 'Try again: the model is loaded anew, without another download.',
     }),
     'context-too-long': () => ({
       problem: 'The profile and your question together are longer than this model can read.',
@@ -61,15 +61,15 @@ export const webllmWords: WebLLMWords = {
     }),
     'load-cancelled': () => ({
       problem: 'The model was not started.',
-      action: 'Try again to start it. What is already downloaded is kept unless you remove it.',
+      action: 'Try again to start it. The part already downloaded is kept unless you remove it.',
     }),
     'model-stopped': () => ({
       problem: 'The model was stopped before it answered.',
-      action: 'Your question is kept. Try again to ask it once more.',
+      action: 'Your question is kept. Try again.',
     }),
     'corrupt-file': ({ detail }) => ({
       problem: `The server keeps sending a damaged file of the model${detail === undefined ? '' : `: ${detail}`}.`,
-      action: 'Try again later. The files that passed their check are kept.',
+      action: 'Try again later. The part already downloaded is kept.',
     }),
     'bad-response': ({ detail }) => ({
       problem: `The network sent something else in place of the model’s files${detail === undefined ? '' : `: ${detail}`}.`,
