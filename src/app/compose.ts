@@ -179,10 +179,7 @@ const loadSourceFinder = once(async () => {
 const findSources: FindSources = async (answer, question) => (await loadSourceFinder())(answer, question);
 
 async function localBackend(webllm: WebLLMSettings) {
-  const [{ createLocalModel }, { createWebLLMWorker }] = await Promise.all([
-    import('../local-model/create-local-model'),
-    import('../local-model/create-worker'),
-  ]);
+  const { createLocalModel, createWebLLMWorker } = await import('../local-model');
   const name = siteName(settings.basePath);
   const localModel = createLocalModel({
     siteName: name,
