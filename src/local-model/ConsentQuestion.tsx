@@ -67,7 +67,7 @@ function Costs({ model: { downloadBytes }, device, words }: CostsProps) {
   const download =
     size === undefined
       ? words.unknownSize
-      : `${words.about(size)} · ${downloadTime(downloadBytes, device, words)}`;
+      : `${words.about(size)} · ${words.timeAtSpeed(formatDuration(downloadBytes / exampleSpeed))}`;
   const freeSpace = device?.freeBytes === undefined ? undefined : words.free(formatBytes(device.freeBytes));
   return (
     <dl className="consent-card__facts">
@@ -85,13 +85,5 @@ function Costs({ model: { downloadBytes }, device, words }: CostsProps) {
   );
 }
 
-/** Bytes per second. Chromium never reports more than 10 Mbit/s. */
-const cappedDownlink = 10e6 / 8;
-const assumedDownlink = 50e6 / 8;
-
-function downloadTime(bytes: number, device: DeviceReport | undefined, words: LocalModelWords): string {
-  const downlink = device?.downlinkBytes;
-  if (downlink === undefined) return words.timeAtSpeed(formatDuration(bytes / assumedDownlink));
-  const time = formatDuration(bytes / downlink);
-  return downlink >= cappedDownlink ? words.timeAtMost(time) : words.timeHere(time);
-}
+/** Bytes per second. `navigator.connection.downlink` is a guess until the line has been used, and never above 10 Mbit/s. */
+const exampleSpeed = 50e6 / 8;

@@ -28,8 +28,6 @@ export interface LocalModelWords extends RecipientWords {
   readonly needs: (space: string) => string;
   readonly free: (space: string) => string;
   readonly timeAtSpeed: (time: string) => string;
-  readonly timeAtMost: (time: string) => string;
-  readonly timeHere: (time: string) => string;
   readonly consent: string;
   readonly start: string;
   readonly useHosted: string;
@@ -131,8 +129,6 @@ export const localModelWords: LocalModelWords = {
   needs: (space) => `needs ${space}`,
   free: (space) => `${space} free`,
   timeAtSpeed: (time) => `${time} at 50 Mbit/s`,
-  timeAtMost: (time) => `${time} or less on this connection`,
-  timeHere: (time) => `about ${time} on this connection`,
   consent: 'Download and run here',
   start: 'Start it here',
   useHosted: 'Use the hosted model',

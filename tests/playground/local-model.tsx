@@ -35,7 +35,6 @@ const device: DeviceReport = {
   adapter: 'scripted gpu',
   shaderF16: true,
   freeBytes: 12e9,
-  downlinkBytes: 1.25e6,
   cautions: [],
 };
 
@@ -93,10 +92,10 @@ const byStatus: Readonly<Record<LocalModelState['status'], Readonly<Record<strin
   'awaiting-consent': {
     '': awaitingConsent,
     'on the device': { state: { status: 'awaiting-consent' }, model: onDevice, device },
-    'size and speed unknown': {
+    'size unknown': {
       state: { status: 'awaiting-consent' },
       model: { ...model, downloadBytes: 0, gpuMemoryBytes: 0 },
-      device: { ...device, downlinkBytes: undefined, shaderF16: false },
+      device: { ...device, shaderF16: false },
     },
   },
   declined: { '': declined },

@@ -32,8 +32,6 @@ interface NetworkInformation {
   readonly saveData?: boolean;
   readonly type?: string;
   readonly effectiveType?: string;
-  /** Megabits per second. */
-  readonly downlink?: number;
 }
 
 /** Members of `Navigator` that some browsers lack. */

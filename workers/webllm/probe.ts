@@ -19,11 +19,10 @@ export async function probeDevice(
   environment: DeviceEnvironment,
   canStore: () => Promise<boolean>,
 ): Promise<ProbeOutcome> {
-  const { memoryGiB, connection } = environment;
+  const { memoryGiB } = environment;
   const basics: DeviceReport = {
     freeBytes: await freeBytes(environment),
     memoryBytes: memoryGiB === undefined ? undefined : memoryGiB * 2 ** 30,
-    downlinkBytes: connection?.downlink ? (connection.downlink * 1e6) / 8 : undefined,
     cautions: cautionsOf(environment),
   };
   const refuse = (reason: Extract<ProbeOutcome, { ok: false }>['reason'], detail?: string) =>

@@ -19,8 +19,6 @@ export interface DeviceReport {
   readonly freeBytes?: number | undefined;
   /** RAM, rounded and capped at 8 GiB by the browsers that tell. */
   readonly memoryBytes?: number | undefined;
-  /** The browser's own rough idea of the connection, per second; Chromium never says more than 1.25 MB. */
-  readonly downlinkBytes?: number | undefined;
   readonly cautions: readonly Caution[];
 }
 

@@ -24,7 +24,7 @@ const model = {
 };
 const alone: SiteModels = { backend: 'webllm', modelName: 'Qwen' };
 const withHosted: SiteModels = { ...alone, hosted: { modelName: 'Qwen3 14B', recipient: 'llm.example' } };
-const device = { freeBytes: 12e9, downlinkBytes: 1e6, cautions: [] };
+const device = { freeBytes: 12e9, cautions: [] };
 
 const unmounts: (() => void)[] = [];
 afterEach(() => {
@@ -92,7 +92,7 @@ describe('the consent card', () => {
     const text = draw(card(localModel, alone)).textContent;
     expect(text).toContain('Qwen3 0.6B');
     expect(text).toContain('about 350 MB');
-    expect(text).toContain('about 6 min on this connection');
+    expect(text).toContain('about 350 MB · 1 min at 50 Mbit/s');
     expect(text).toContain('12.0 GB free');
     expect(text).toContain('stay in this browser');
     expect(text).toContain('without a network');
