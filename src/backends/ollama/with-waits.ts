@@ -1,6 +1,7 @@
 import type { Sleep } from '../http/abortable-sleep';
 import type { ReplyChunk } from '../http/stream-reply';
 import { pause, withPauses } from '../http/with-pauses';
+import { explainedSilenceMs } from '../silence';
 
 interface Waits {
   /** Why nothing has come yet. */
@@ -8,9 +9,6 @@ interface Waits {
   readonly isHolding: () => boolean;
   readonly sleep: Sleep;
 }
-
-/** Milliseconds without any chunk before a reply says why, and between two looks at it. */
-const waitBeforeReason = 2000;
 
 /** Milliseconds without a chunk after which text that waits for the end of its sentence is shown. */
 const waitForSentence = 1000;
@@ -24,7 +22,7 @@ export async function* withWaits(
   let said: string | undefined;
 
   function longestPause(): number | undefined {
-    if (!hasBegun) return waitBeforeReason;
+    if (!hasBegun) return explainedSilenceMs;
     return isHolding() ? waitForSentence : undefined;
   }
 

@@ -1,13 +1,11 @@
 import type { BackendEvent } from '../backend';
 import type { Sleep } from '../http/abortable-sleep';
+import { explainedSilenceMs } from '../silence';
 import { createQueue } from './queue';
-
-/** Milliseconds without a sign of the work, after which the reply says what it waits for. */
-const patienceMs = 2000;
 
 interface EventsOptions {
   readonly signal: AbortSignal;
-  /** Read when the patience is over. */
+  /** Read when the silence has lasted. */
   readonly waitingFor: () => string;
   readonly sleep: Sleep;
 }
@@ -34,7 +32,7 @@ export async function* eventsOf<Result>(
     queue.end();
   };
 
-  sleep(patienceMs, patience.signal).then(
+  sleep(explainedSilenceMs, patience.signal).then(
     () => {
       saysWait = true;
       queue.push({ type: 'wait', text: waitingFor() });
