@@ -25,6 +25,8 @@ const longWord = /[\w.!#$%&'*+/=?`{|}~-]{1001}|(?:https?:\/\/|ftp:\/\/|www\.)[^\
 const mostSearches = 16;
 /** Brackets in one paragraph up to which marked hides references from emphasis: it takes quadratic time for that. */
 const mostBrackets = 100;
+/** Link definitions of one text. Further ones are plain text: marked looks through all of them for each paragraph. */
+const mostDefinitions = 100;
 const noReference = /(?!)/g;
 
 const underline = /\n {0,3}(?:=+|-+)[ \t]*(?=\n|$)/g;
@@ -38,7 +40,10 @@ class BoundedTokenizer extends Tokenizer {
   override def(source: string): Tokens.Def | undefined {
     const end = source.indexOf('\n');
     const definition = super.def(end < 0 ? source : source.slice(0, end + 1));
-    if (definition && this.lexer instanceof BoundedLexer) this.lexer.hasLinks = true;
+    if (!definition) return undefined;
+    const { links } = this.lexer.tokens;
+    if (!(definition.tag in links) && Object.keys(links).length >= mostDefinitions) return undefined;
+    if (this.lexer instanceof BoundedLexer) this.lexer.hasLinks = true;
     return definition;
   }
 

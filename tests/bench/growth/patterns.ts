@@ -78,7 +78,7 @@ export const patterns: readonly string[] = [
   ...known,
   ...Object.keys(begun),
   'numbered definitions',
-  ...mixtures(60),
+  ...mixtures(20),
 ];
 
 /** One text of `length` characters, and one of paragraphs as long as those that are read as markdown. */

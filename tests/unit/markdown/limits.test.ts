@@ -50,3 +50,19 @@ for (const [name, source] of Object.entries(endless)) {
     expect(performance.now() - started).toBeLessThan(timeLimit);
   });
 }
+
+it('knows a hundred link definitions, whether they come at once or one by one', () => {
+  const text = Array.from({ length: 120 }, (_, n) => `[a${n}]: https://one.example/${n}\n\n[a${n}]\n\n`).join(
+    '',
+  );
+  const growing = document.createElement('div');
+  const markdown = new IncrementalMarkdown(growing);
+  for (let end = 100; end < text.length; end += 100) markdown.update(text.slice(0, end), true);
+  markdown.update(text, false);
+  const whole = document.createElement('div');
+  whole.innerHTML = renderHtml(text);
+  for (const drawn of [growing, whole]) {
+    expect(drawn.querySelectorAll('a[href="https://one.example/99"]')).toHaveLength(1);
+    expect(drawn.textContent).toContain('[a100]: ');
+  }
+});
