@@ -89,8 +89,11 @@ test.describe('a large model on a slow line', () => {
     await page.goto('./');
     await openAssistant(page);
     await downloadButton(page).click();
-    const megabytesDone = async () =>
-      Number.parseFloat((await page.getByRole('progressbar').getAttribute('aria-valuetext')) ?? '0');
+    // The first text counts kilobytes.
+    const megabytesDone = async () => {
+      const text = await page.getByRole('progressbar').getAttribute('aria-valuetext');
+      return Number(/^([\d.]+) MB/.exec(text ?? '')?.[1] ?? 0);
+    };
     await expect.poll(megabytesDone, { intervals: [100] }).toBeGreaterThan(14);
     const done = (await megabytesDone()) * 1e6;
     await page.reload();
