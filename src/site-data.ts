@@ -1,4 +1,5 @@
-import type { Passage } from './resume/passages';
+import type { Thesaurus } from './answers/thesaurus/thesaurus';
+import type { Cv } from './resume/cv';
 
 /** Id of the inert JSON block in the page that holds `SiteData`. */
 export const siteDataId = 'site-data';
@@ -30,7 +31,9 @@ export interface Owner {
 export interface AssistantData {
   /** The system message. */
   readonly prompt: string;
-  readonly passages: readonly Passage[];
+  readonly cv: Cv;
+  /** Other names of what the CV names. */
+  readonly thesaurus: Thesaurus;
   /** The build-time credential of the hosted model, which everyone can read. */
   readonly hostedToken?: string | undefined;
 }

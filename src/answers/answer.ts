@@ -1,80 +1,217 @@
-import type { Match, PassageSearch } from './passage-search';
-import type { Question, Term } from './question';
-import type { Passage } from '../resume/passages';
-import type { Owner } from '../site-data';
-import { phrases } from './phrases';
+import type { Cv } from '../resume/cv';
+import { wayToOwner } from './facts/contact-way';
+import type { Context } from './facts/context';
+import { findAnswer } from './facts/find-answer';
+import { distinct, type Finding } from './facts/finding';
+import type { FitSheet } from './fit/fit-sheet';
+import { mayBeAd } from './fit/may-be-ad';
+import { createClassifier } from './intent/classifier';
+import type { Intent } from './intent/intents';
+import { createKnowledge, type Knowledge } from './knowledge';
+import { detectLanguage } from './languages/detect-language';
+import type { Language, LanguagePack } from './languages/language-pack';
+import type { Passage } from './passages';
 import { quotable } from './quotable';
+import { readQuestions } from './query/clauses';
+import { adjust } from './query/adjust-intent';
+import { focusAfter, resolve } from './query/dialogue';
+import { noFocus, type Focus, type Query } from './query/query';
+import { createReader, readQuery, type Reader } from './query/read-query';
+import { subjectsOf, type ReadAnswer } from './facts/owners-answers';
+import { once } from '../once';
+import { createFormat } from './time/format';
+import type { Thesaurus } from './thesaurus/thesaurus';
+
+/** One turn of a conversation, as the chat has it. */
+export interface Turn {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+}
+
+export interface Answer {
+  /** The assistant's own words, in markdown. */
+  readonly text: string;
+  /** The lines of the CV that the answer rests on, the best first. */
+  readonly quotes: readonly Passage[];
+  readonly intent: Intent;
+  readonly language: Language;
+  /** True where the text shows the quotes already, with their links. */
+  readonly showsQuotes?: boolean | undefined;
+}
+
+export interface AnswererOptions {
+  readonly cv: Cv;
+  readonly thesaurus: Thesaurus;
+  readonly today: Date;
+  readonly loadPack: (language: Language) => Promise<LanguagePack>;
+  /** For a message whose language its words do not tell. */
+  readonly language: Language;
+}
 
 const mostQuotes = 3;
-/** A passage with less than this share of the best score answers another question. */
-const leastOfBest = 0.3;
 
-interface Finding {
-  readonly passages: readonly Passage[];
-  /** The visitor's words that the CV does not contain. */
-  readonly missing: readonly string[];
+/** Answers from one CV. */
+export interface Answerer {
+  /** Answers the last message; `turns` ends with the visitor's. Rejects only if a language cannot be loaded. */
+  answer(turns: readonly Turn[]): Promise<Answer>;
 }
 
-/** The passages that answer a question; empty if even the best one does not fit. */
-export function findPassages({ terms }: Question, search: PassageSearch): Finding {
-  const matches = search.find(terms);
-  const [best, ...others] = matches;
-  const known = new Set(matches.flatMap(({ covered }) => covered));
-  const missing = terms.filter((term) => !known.has(term)).map(({ written }) => written);
-  if (!best || !isFit(best, terms)) return { passages: [], missing };
-  const fitting = others.filter(({ score }) => score >= best.score * leastOfBest);
-  return { passages: [best, ...fitting].slice(0, mostQuotes).map(({ passage }) => passage), missing };
-}
+export function createAnswerer({ cv, thesaurus, today, loadPack, language }: AnswererOptions): Answerer {
+  // Names alone are written by somebody who reads this CV.
+  const usual = languageOf(cv, language);
+  const knowledge = createKnowledge(cv, thesaurus, today);
+  const speakers = new Map<Language, Promise<Speaker>>();
+  const owners: ReadAnswer[] = [];
+  const speaker = (language: Language): Promise<Speaker> => {
+    const known =
+      speakers.get(language) ?? loadPack(language).then((pack) => createSpeaker(pack, knowledge, owners));
+    speakers.set(language, known);
+    // A language that could not be loaded is loaded again with the next message.
+    known.catch(() => speakers.delete(language));
+    return known;
+  };
 
-/** True if a passage covers half of the terms, or three of a long message. Fuzzy matches must cover more than half. */
-function isFit({ covered, guessed }: Match, terms: readonly Term[]): boolean {
-  const share = covered.length / terms.length;
-  return share > 0.5 || (share === 0.5 && !guessed) || covered.length >= 3;
-}
-
-/** The reply in markdown: a label, then each quote with a link to its anchor. */
-export function quotingAnswer(
-  { passages, missing }: Finding,
-  { language }: Question,
-  { firstName }: Owner,
-): string {
-  const say = phrases[language];
-  return [
-    `*${say.label(quotable(firstName))}*`,
-    // In a long message, the missing words belong to the visitor's own story.
-    ...(missing.length > 0 && missing.length <= 2 ? [say.missing(missing.map(quotable))] : []),
-    ...passages.map(quote),
-  ].join('\n\n');
-}
-
-/** The reply if nothing fits: who to ask, and which parts the CV has. */
-export function emptyAnswer(
-  { language, terms }: Question,
-  passages: readonly Passage[],
-  { firstName, email }: Owner,
-): string {
-  const say = phrases[language];
-  const name = quotable(firstName);
-  const places = firstOfEachTopic(passages).map(
-    ({ anchor, topic, heading }) => `[${say.topics[topic ?? ''] ?? quotable(heading)}](${hash(anchor)})`,
-  );
-  const opening = terms.length === 0 ? say.greeting(name) : say.nothing(name, email && quotable(email));
-  return places.length > 0 ? `${opening}\n\n${say.places} ${places.join(', ')}.` : opening;
-}
-
-function quote({ text, heading, anchor }: Passage): string {
-  const words = text.split('\n').map(quotable).join('\\\n').split('\n');
-  const source = `— [${quotable(heading)}](${hash(anchor)})`;
-  return [...words, '', source].map((line) => `> ${line}`.trimEnd()).join('\n');
-}
-
-const hash = (anchor: string) => `#${encodeURIComponent(anchor)}`;
-
-function firstOfEachTopic(passages: readonly Passage[]): Passage[] {
-  const topics = new Set<string>();
-  return passages.filter(({ topic }) => {
-    if (topic === undefined || topics.has(topic)) return false;
-    topics.add(topic);
-    return true;
+  /** The phrasings of the owner's answers are read in their own languages. */
+  const readOwners = once(async () => {
+    owners.length = 0;
+    for (const answer of cv.answers) {
+      for (const question of answer.questions) {
+        const language = detectLanguage(question, usual);
+        const { reader } = await speaker(language);
+        const query = readQuery(question, reader, noFocus);
+        owners.push({ ...query, answer, language, subjects: subjectsOf(query) });
+      }
+    }
   });
+
+  return {
+    async answer(turns) {
+      await readOwners();
+      let language = usual;
+      let focus: Focus = noFocus;
+      let answered: Answered | undefined;
+      const asked = turns.flatMap((turn, at) => (turn.role === 'user' ? [{ ...turn, at }] : []));
+      for (const { content, at } of asked) {
+        language = detectLanguage(content, language);
+        const next = turns[at + 1];
+        answered = await replyTo(content, await speaker(language), focus);
+        focus = answered.focus(next?.role === 'assistant' ? next.content : undefined);
+      }
+      if (!answered) throw new Error('A conversation without a question has no answer');
+      const { text, quotes, intent, showsQuotes } = answered;
+      return { text, quotes, intent, language, showsQuotes };
+    },
+  };
+}
+
+/** One language with one CV. */
+interface Speaker {
+  readonly reader: Reader;
+  readonly context: Context;
+}
+
+function createSpeaker(
+  { language, lexicon, sentences, model }: LanguagePack,
+  knowledge: Knowledge,
+  owners: readonly ReadAnswer[],
+): Speaker {
+  const reader = createReader({ language, knowledge, lexicon, classifier: createClassifier(model) });
+  const context: Context = {
+    ...knowledge,
+    language,
+    lexicon,
+    owners,
+    say: sentences,
+    format: createFormat(language, sentences),
+    name: quotable(knowledge.cv.person.firstName),
+    link: reader.link,
+  };
+  return { reader, context };
+}
+
+interface Answered {
+  readonly text: string;
+  readonly quotes: readonly Passage[];
+  readonly intent: Intent;
+  readonly showsQuotes?: boolean | undefined;
+  readonly focus: (reply: string | undefined) => Focus;
+}
+
+/** A job ad, or a question whether someone fits, has a fit sheet for a reply. Only then is what makes it loaded. */
+async function replyTo(text: string, speaker: Speaker, focus: Focus): Promise<Answered> {
+  const ad = mayBeAd(text) ? await sheetOf(text, speaker, false) : undefined;
+  const answered = ad ? undefined : reply(text, speaker, focus);
+  const sheet = ad ?? (answered?.intent === 'fit' ? await sheetOf(text, speaker, true) : undefined);
+  if (sheet) return { ...sheet, intent: 'fit', focus: () => focus };
+  return answered ?? reply(text, speaker, focus);
+}
+
+async function sheetOf(text: string, { context }: Speaker, isAsked: boolean): Promise<FitSheet | undefined> {
+  const { fitSheet } = await import('./fit/fit-sheet');
+  return fitSheet(text, context, isAsked);
+}
+
+function reply(text: string, { reader, context }: Speaker, focus: Focus): Answered {
+  const queries: Query[] = [];
+  const findings: Finding[] = [];
+  let current = focus;
+  for (const read of readQuestions(text, reader, focus)) {
+    const query = resolve(adjust({ ...read, focus: current }, context));
+    const found = findAnswer(query, context);
+    queries.push(query);
+    findings.push(found);
+    current = focusAfter(query, found);
+  }
+  const [last] = queries.slice(-1);
+  const found = findings.at(-1);
+  return {
+    text: ownWords(text, queries, findings, context),
+    quotes: quotesOf(findings),
+    intent: queries[0]?.intent ?? 'tell-about',
+    focus: (said) =>
+      last && found
+        ? focusAfter(last, found, said === undefined ? undefined : { text: said, cv: context.cv })
+        : current,
+  };
+}
+
+/** Of several questions each has its best quote before any has a second. */
+function quotesOf(findings: readonly Finding[]): Passage[] {
+  const most = Math.max(mostQuotes, findings.length);
+  const rounds = Array.from({ length: most }, (_, round) =>
+    findings.flatMap(({ evidence }) => evidence.slice(round, round + 1)),
+  );
+  return distinct(rounds.flat()).slice(0, most);
+}
+
+function ownWords(
+  text: string,
+  queries: readonly Query[],
+  findings: readonly Finding[],
+  context: Context,
+): string {
+  const { say, name } = context;
+  const sentences = distinct(findings.flatMap((found) => found.sentences));
+  // What a recruiter tells is searched by the words that are certain.
+  const guesses = queries.flatMap(({ mentions, intent }) =>
+    (intent === 'fit' || intent === 'hire' ? [] : mentions)
+      .filter(({ match }) => match === 'guess')
+      .map(({ written, entities }) => say.readAs(quotable(written), quotable(entities[0]?.name ?? written))),
+  );
+  // "Closest in the CV:" leads to the quotes, so it stands last.
+  const ordered = [...sentences, ...distinct(guesses)].toSorted(
+    (a, b) => Number(a === say.closest) - Number(b === say.closest),
+  );
+  const paragraphs = [ordered.join(' ')];
+  if (findings.some(({ asksOwner }) => asksOwner)) {
+    const way = wayToOwner(text, context);
+    paragraphs.push(way === undefined ? say.askOwnerInPerson(name) : say.askOwner(name, way));
+  }
+  return paragraphs.join('\n\n');
+}
+
+/** The language of a CV's sentences. */
+function languageOf({ entries }: Cv, otherwise: Language): Language {
+  const texts = entries.flatMap(({ lines, points }) => [...lines, ...points.map(({ text }) => text)]);
+  return detectLanguage(texts.join('\n'), otherwise);
 }

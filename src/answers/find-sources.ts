@@ -1,8 +1,11 @@
 import { once } from '../once';
-import type { Passage } from '../resume/passages';
-import { createPassageSearch } from './passage-search';
-import type { Match, PassageSearch } from './passage-search';
-import { contentTerms } from './question';
+import type { Cv } from '../resume/cv';
+import type { Passage } from './passages';
+import { claimsOf, longestClaim } from './sources/claims';
+import type { Feature } from './sources/features';
+import { supports, type Support } from './sources/supports';
+import { createSourceIndex, type Candidate, type SourceIndex } from './sources/source-index';
+import type { Thesaurus } from './thesaurus/thesaurus';
 
 /** A part of the page that an answer is based on. */
 export interface Source {
@@ -13,64 +16,138 @@ export interface Source {
 
 export type FindSources = (answer: string, question: string) => Promise<readonly Source[]>;
 
-const mostSources = 3;
-/** A reply has fewer; each sentence is a search. */
-const mostSentences = 200;
-/** With fewer shared words, a sentence may resemble a passage by chance. */
-const leastShared = 2;
-const leastShare = 0.5;
-/** A source with less than this share of the best score is not worth a link. */
-const leastOfBest = 0.2;
-
 interface SourceFinderOptions {
-  readonly loadPassages: () => Promise<readonly Passage[]>;
-  readonly ownerName: string;
+  readonly loadCv: () => Promise<{ readonly cv: Cv; readonly thesaurus: Thesaurus }>;
 }
 
-/** `findSources` on passages that the first call loads; rejects if they cannot be loaded. */
-export function createSourceFinder({ loadPassages, ownerName }: SourceFinderOptions): FindSources {
-  const loadSearch = once(async () => createPassageSearch(await loadPassages()));
-  return async (answer, question) => findSources(answer, question, await loadSearch(), ownerName);
+const mostSources = 5;
+const mostOfClaim = 4;
+
+/** Scores that make a source. With less, a sentence may resemble a passage by chance. */
+const least = {
+  usual: 1.9,
+  /** Nothing else comes near. */
+  clear: 1.5,
+  /** Nothing but dates: several things may have begun or ended in one month. */
+  dates: 1.5,
+  /** The sentence says hardly anything else, or goes on with a list. */
+  whole: 0.9,
+} as const;
+/** Of a sentence's features, for it to say hardly anything else. */
+const leastShare = 0.5;
+/** Of the best score, for another entry to come near. */
+const near = 0.6;
+/** With less of its own, a sentence is about the entry rather than the point. */
+const leastOfPoint = 0.8;
+/** A sentence goes on about what the one before is about, and the answer about what was asked. */
+const weightOfBefore = 1.3;
+const weightOfQuestion = 0.2;
+
+/** Finds sources in a CV that the first call loads; rejects if it cannot be loaded. */
+export function createSourceFinder({ loadCv }: SourceFinderOptions): FindSources {
+  const loadIndex = once(async () => {
+    const { cv, thesaurus } = await loadCv();
+    return createSourceIndex(cv, thesaurus);
+  });
+  return async (answer, question) => findSources(answer, question, await loadIndex());
 }
 
 /**
- * The passages that a model's answer is based on, the most important first; empty if nothing matches well. Each sentence
- * counts for the passage with which it shares most words. The question decides between equal passages.
+ * The parts of the CV that an answer is based on, in the answer's order, each entry once; empty if nothing matches well. A
+ * sentence has a source for each of its claims. The question decides between equal passages.
  */
-export function findSources(
-  answer: string,
-  question: string,
-  search: PassageSearch,
-  ownerName: string,
-): Source[] {
-  const support = new Map<Passage, number>();
-  for (const match of sentences(answer).flatMap((sentence) => sourceOf(sentence, search, ownerName))) {
-    support.set(match.passage, (support.get(match.passage) ?? 0) + match.score);
+export function findSources(answer: string, question: string, index: SourceIndex): Source[] {
+  const asked = supports(index.read(question.slice(0, longestClaim)), index);
+  const most = Math.max(...asked.map(({ score }) => score), 1);
+  const relevance = new Map(asked.map(({ candidate, score }) => [candidate, score / most]));
+  const found: Passage[] = [];
+  let before: readonly Passage[] = [];
+  for (const claim of claimsOf(answer)) {
+    const passages = sourcesOf(index.read(claim), index, { before, relevance });
+    found.push(...passages);
+    if (passages.length > 0) before = passages;
   }
-  const asked = search.find(contentTerms(question, ownerName));
-  const relevance = new Map(asked.map(({ passage, score }) => [passage, score / (asked[0]?.score ?? 1)]));
-  const ranked = [...support]
-    .map(([passage, score]) => ({ passage, score: score * (1 + (relevance.get(passage) ?? 0)) }))
+  return merged(found).slice(0, mostSources);
+}
+
+interface Surroundings {
+  /** The sources of the sentence before. */
+  readonly before: readonly Passage[];
+  /** How well candidates answer the question, up to 1. */
+  readonly relevance: ReadonlyMap<Candidate, number>;
+}
+
+interface Chosen {
+  readonly passage: Passage;
+  /** Where the sentence begins to speak of it. */
+  readonly start: number;
+}
+
+/** The best passage for a sentence, then the best for what that one does not hold, and so on. */
+function sourcesOf(features: readonly Feature[], index: SourceIndex, surroundings: Surroundings): Passage[] {
+  const chosen: Chosen[] = [];
+  let rest = features;
+  while (chosen.length < mostOfClaim) {
+    const [best, ...others] = ranked(supports(rest, index), surroundings);
+    if (!best || best.score < leastScore(best, { others, chosen, features })) break;
+    const { passage } = best.candidate;
+    chosen.push({
+      passage: best.own < leastOfPoint || best.namesDetails ? index.whole(passage) : passage,
+      start: Math.min(...best.matched.map(({ start }) => start)),
+    });
+    rest = rest.filter((feature) => !best.matched.includes(feature));
+  }
+  return chosen.toSorted((a, b) => a.start - b.start).map(({ passage }) => passage);
+}
+
+interface Ranked extends Support {
+  /** True if the sentence before is about the same entry. */
+  readonly goesOn: boolean;
+}
+
+/** The best first. */
+function ranked(found: readonly Support[], { before, relevance }: Surroundings): Ranked[] {
+  return found
+    .map((support) => {
+      const { entry } = support.candidate.passage;
+      const goesOn = entry !== undefined && before.some((passage) => passage.entry === entry);
+      const weight = 1 + (relevance.get(support.candidate) ?? 0) * weightOfQuestion;
+      return { ...support, goesOn, score: support.score * weight * (goesOn ? weightOfBefore : 1) };
+    })
     .toSorted((a, b) => b.score - a.score);
-  return ranked
-    .filter(({ score }) => score >= (ranked[0]?.score ?? 0) * leastOfBest)
-    .slice(0, mostSources)
-    .map(({ passage: { heading, anchor } }) => ({ heading, anchor }));
 }
 
-function sourceOf(sentence: string, search: PassageSearch, ownerName: string): Match[] {
-  const terms = contentTerms(sentence, ownerName);
-  if (terms.length < leastShared) return [];
-  const [best] = search.findVerbatim(terms);
-  if (!best || best.covered.length < leastShared || best.covered.length < terms.length * leastShare)
-    return [];
-  return [best];
+interface Rivals {
+  readonly others: readonly Ranked[];
+  readonly chosen: readonly Chosen[];
+  /** Of the whole sentence. */
+  readonly features: readonly Feature[];
 }
 
-/** Sentences, lines and list items. Code is skipped, since a CV holds none. */
-function sentences(markdown: string): string[] {
-  return markdown
-    .replace(/^```[^]*?^```/gm, '')
-    .split(/(?<=[.!?…])\s+|\n+/)
-    .slice(0, mostSentences);
+/** The score that the best candidate needs. */
+function leastScore(
+  { candidate, score, matched, datesOnly, goesOn }: Ranked,
+  { others, chosen, features }: Rivals,
+): number {
+  const { entry } = candidate.passage;
+  if (datesOnly && !goesOn) return least.dates;
+  const listsOn = chosen.some(
+    ({ passage }) => passage.entry?.topic === entry?.topic && passage.entry?.points.length === 0,
+  );
+  if (listsOn || matched.length >= features.length * leastShare) return least.whole;
+  const isClear =
+    matched.length > 2 &&
+    others.every((other) => other.score < score * near || other.candidate.passage.entry === entry);
+  return isClear ? least.clear : least.usual;
+}
+
+/** One source for each entry: the point that holds all that is said of it, else the entry. */
+function merged(found: readonly Passage[]): Source[] {
+  const sources = new Map<string, Source>();
+  for (const { entry, anchor, heading } of found) {
+    const key = entry?.anchor ?? anchor;
+    const known = sources.get(key);
+    sources.set(key, { heading, anchor: known && known.anchor !== anchor ? key : anchor });
+  }
+  return [...sources.values()];
 }

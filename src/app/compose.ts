@@ -51,7 +51,13 @@ let nextId = 1;
 export async function compose(): Promise<Composition> {
   // Only a head start: a question asks for it again where this fails.
   loadAssistantData().catch(() => {});
-  const quotes = createQuotes({ loadPassages, owner, network, words });
+  const quotes = createQuotes({
+    loadCv: loadAssistantData,
+    language: 'en',
+    now: () => new Date(),
+    network,
+    words,
+  });
   const { choose, backendToWarmUp, useModel, ...facts } = await composeBackends(quotes);
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const store = createChatStore({
@@ -168,11 +174,9 @@ const network = browserNetwork();
 
 const loadToken = async () => (await loadAssistantData()).hostedToken;
 
-const loadPassages = async () => (await loadAssistantData()).passages;
-
 const loadSourceFinder = once(async () => {
   const { createSourceFinder } = await import('../answers/find-sources');
-  return createSourceFinder({ loadPassages, ownerName: owner.name });
+  return createSourceFinder({ loadCv: loadAssistantData });
 });
 
 /** The search is loaded with the first finished reply of a model. */

@@ -27,8 +27,8 @@ export interface ReplyStats {
 }
 
 /**
- * What a reply is made of, in this order: any number of `notice` and `wait`, any number of `text-delta`, exactly one `end`.
- * Deltas are never empty. A delta holds reasoning only if a later `text-retracted` withdraws it; nothing of a withdrawn
+ * What a reply is made of, in this order: any number of `notice` and `wait`, at most one `language`, any number of
+ * `text-delta`, exactly one `end`. Deltas are never empty. A delta holds reasoning only if a later `text-retracted` withdraws it; nothing of a withdrawn
  * delta may be shown, copied or sent.
  */
 export type BackendEvent =
@@ -36,7 +36,10 @@ export type BackendEvent =
   | { readonly type: 'notice'; readonly text: string }
   /** Why no text has come yet, such as "Loading the model"; undefined once that is over. Text ends every wait. */
   | { readonly type: 'wait'; readonly text: string | undefined }
-  | { readonly type: 'text-delta'; readonly text: string }
+  /** What the text is written in (BCP 47), from a backend that knows it. */
+  | { readonly type: 'language'; readonly language: string }
+  /** `atOnce`: this piece, such as a quote or a link, appears whole instead of being typed out. */
+  | { readonly type: 'text-delta'; readonly text: string; readonly atOnce?: boolean | undefined }
   /** All text so far is void: reasoning, as an orphan `</think>` shows, or a reply to half a prompt. More may follow. */
   | { readonly type: 'text-retracted' }
   /** `length`: the token limit cut the reply. */

@@ -4,7 +4,7 @@ import { markdownWords } from '../markdown/words.en';
 export const chatWords = {
   title: (firstName: string) => `${firstName}’s personal assistant`,
   model: (modelName: string) => `Really ${modelName}, a third-party open model`,
-  noModel: 'Quotes from the CV, no model',
+  noModel: 'Answers from the CV',
   showChats: 'Show chats',
   chats: 'All chats',
   newChat: 'New chat',

@@ -105,7 +105,7 @@ function Content(props: ContentProps) {
           {site.hosted && answerer.backend === 'huggingface' ? (
             <MessagesLeave {...site.hosted} backend="huggingface" disclosure={disclosure} words={words} />
           ) : (
-            words.quotesAnswer
+            words.noModelHere
           )}
         </FallbackNote>
       );

@@ -5,7 +5,8 @@ import { recipientWords, type RecipientWords } from './recipient-words.en';
 
 /** Figures are handed in formatted, such as "350 MB" or "3 min". */
 export interface LocalModelWords extends RecipientWords {
-  readonly quotesAnswer: string;
+  /** Where the CV answers; the header and the replies say so. */
+  readonly noModelHere: string;
   readonly nextQuestionStarts: string;
   readonly removingHere: string;
   readonly why: string;
@@ -105,7 +106,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export const localModelWords: LocalModelWords = {
   ...recipientWords,
-  quotesAnswer: 'The assistant answers with quotes from the CV.',
+  noModelHere: 'No model runs on this device.',
   removingHere: 'The model is being removed from this device.',
   nextQuestionStarts: 'Your next question starts it again, on this device.',
   why: 'Why?',

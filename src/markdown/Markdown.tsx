@@ -21,18 +21,21 @@ export interface MarkdownText {
 interface MarkdownProps {
   readonly source: MarkdownSource;
   readonly words?: MarkdownWords | undefined;
+  /** What quotes are written in (BCP 47), where that may differ from the text around them. */
+  readonly quoteLanguage?: string | undefined;
 }
 
 /**
  * Shows markdown while it grows. React owns the box; `IncrementalMarkdown` subscribes to the source and owns the
  * nodes inside, because rendering and comparing trees for every few characters is the main cost of other renderers.
  */
-export function Markdown({ source, words = markdownWords }: MarkdownProps) {
+export function Markdown({ source, words = markdownWords, quoteLanguage }: MarkdownProps) {
   const box = useRef<HTMLDivElement>(null);
   const [bug, setBug] = useState<{ readonly error: unknown }>();
 
   useLayoutEffect(() => {
-    if (!box.current) return undefined;
+    const element = box.current;
+    if (!element) return undefined;
     const attempt = (task: () => void) => {
       try {
         task();
@@ -42,14 +45,16 @@ export function Markdown({ source, words = markdownWords }: MarkdownProps) {
         setBug({ error });
       }
     };
-    const drawing = new IncrementalMarkdown(box.current, words, (ms, task) =>
+    const drawing = new IncrementalMarkdown(element, words, (ms, task) =>
       afterTimeout(ms, () => attempt(task)),
     );
-    const stopCopying = handleCopyButtons(box.current, words);
+    const stopCopying = handleCopyButtons(element, words);
     const draw = () =>
       attempt(() => {
         const { text, streaming } = source.read();
         drawing.update(text, streaming);
+        if (quoteLanguage)
+          for (const quote of element.querySelectorAll('blockquote')) quote.lang = quoteLanguage;
       });
     const unsubscribe = source.subscribe(draw);
     draw();
@@ -58,7 +63,7 @@ export function Markdown({ source, words = markdownWords }: MarkdownProps) {
       stopCopying();
       drawing.dispose();
     };
-  }, [source, words]);
+  }, [source, words, quoteLanguage]);
 
   if (bug) throw bug.error;
   return <div className="markdown" ref={box} />;

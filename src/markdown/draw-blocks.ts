@@ -155,9 +155,12 @@ function drawLink(token: Tokens.Link | Tokens.Image, drawn: View[]): View[] {
   if (label.length > 0 && isAnchor(token.href)) return [element('a', label, { href: token.href })];
   const link = safeLink(token.href, { literal: token.type === 'link' && token.autolink === true });
   if (!link) return label.length > 0 ? label : [text(token.raw)];
-  const title = token.title ? `${decodeCharacterReferences(token.title)} (${link.href})` : link.href;
-  const attributes = { href: link.href, title, target: '_blank', rel: 'noopener noreferrer nofollow' };
-  return [element('a', withHost(label, link), attributes)];
+  // A mail needs no tab, and its text is too long for a hint.
+  const isMail = link.href.startsWith('mailto:');
+  const address = isMail ? link.host : link.href;
+  const title = token.title ? `${decodeCharacterReferences(token.title)} (${address})` : address;
+  const attributes = { href: link.href, title, rel: 'noopener noreferrer nofollow' };
+  return [element('a', withHost(label, link), isMail ? attributes : { ...attributes, target: '_blank' })];
 }
 
 function withHost(label: View[], link: SafeLink): View[] {

@@ -30,10 +30,18 @@ export function safeLink(written: string, { literal }: { literal: boolean }): Sa
   return { href: url.href, host: url.host.replace(/^www\./, '') };
 }
 
-/** A mail to the recipients that are shown: further ones in `?cc=` and the like would be hidden. */
+/**
+ * A mail to the recipients that are shown: further ones in `?cc=` and the like would be hidden. Subject and body are kept;
+ * the visitor reads them before the mail is sent.
+ */
 function mailLink(url: URL): SafeLink {
-  const subject = url.searchParams.get('subject');
-  const query = subject === null ? '' : `?subject=${encodeURIComponent(subject)}`;
+  // A mailto address has no `+` for a space (RFC 6068).
+  const fields = new URLSearchParams(url.search.replaceAll('+', '%2B'));
+  const kept = ['subject', 'body'].flatMap((name) => {
+    const value = fields.get(name);
+    return value === null ? [] : `${name}=${encodeURIComponent(value)}`;
+  });
+  const query = kept.length > 0 ? `?${kept.join('&')}` : '';
   return { href: `mailto:${url.pathname}${query}`, host: url.pathname };
 }
 

@@ -35,7 +35,12 @@ const ownShape: ResumeShape = {
     ],
   },
   partners,
-  assistant: { firstName: 'text', suggestedQuestions: ['text'] },
+  assistant: {
+    firstName: 'text',
+    suggestedQuestions: ['text'],
+    answers: [{ question: 'text', answer: 'text', language: 'text' }],
+    facts: ['text'],
+  },
   meta: { canonical: 'url', lastUpdated: 'text', sourceCode: { label: 'text', url: 'url' } },
 };
 
@@ -59,6 +64,8 @@ export function lintResume(resume: unknown, profile: Profile, words: ResumeWords
     hints: [
       ...misspeltKeys(resume),
       ...(profile.email === undefined ? [missingEmail] : []),
+      ...(profile.answers.length > 0 ? [publicKey('assistant.answers')] : []),
+      ...(profile.facts.length > 0 ? [publicKey('assistant.facts')] : []),
       ...(promptTokens > mostPromptTokens ? [longPrompt(promptTokens)] : []),
     ],
   };
@@ -68,6 +75,15 @@ const missingEmail: Problem = {
   path: 'basics.email',
   message: 'is missing, so the assistant has no address to give to recruiters; add one',
 };
+
+/** A key that the page does not show, so that its owner may think it private. */
+function publicKey(path: string): Problem {
+  return {
+    path,
+    message:
+      'is not shown on the page, but is public: everyone can read it in the site’s files and ask the assistant for it',
+  };
+}
 
 function longPrompt(tokens: number): Problem {
   return {

@@ -27,13 +27,31 @@ export type OutlineSection =
   | SectionOf<'partners', EntryOf<Partners>>
   | SectionOf<'education', EntryOf<Education>>;
 
+/** The part of a CV that a section or an entry belongs to. */
+export type CvTopic =
+  | 'summary'
+  | 'skills'
+  | 'languages'
+  | 'work'
+  | 'internships'
+  | 'teachings'
+  | 'partners'
+  | 'education'
+  | 'projects'
+  | 'publications'
+  | 'certificates'
+  | 'awards'
+  | 'volunteer'
+  | 'interests'
+  | 'references';
+
 interface SectionOf<Kind extends string, Entry extends OutlineEntry> {
   readonly kind: Kind;
   /** Id of its element on the page. */
   readonly anchor: string;
   readonly heading: string;
-  /** The kind of question that its entries answer, a key of `src/answers/vocabulary.ts`. */
-  readonly topic: string;
+  /** The kind of question that its entries answer. */
+  readonly topic: CvTopic;
   /** The page's columns; `left` is beside the profile card. */
   readonly column: 'left' | 'right';
   readonly intro?: string | undefined;
@@ -53,7 +71,7 @@ export interface OutlineEntry {
   /** The title where the section's heading is out of sight, if the title alone would say too little. */
   readonly fullTitle?: string | undefined;
   /** The kind of question it answers, where that differs from the section's. */
-  readonly topic?: string | undefined;
+  readonly topic?: CvTopic | undefined;
   readonly period?: Period | undefined;
   /** A few words each: place, role, publisher, score. */
   readonly facts: readonly string[];

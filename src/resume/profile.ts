@@ -5,6 +5,8 @@ import type { Problem } from './json-reader';
 import { readMoreSections } from './more-sections';
 import type { MoreSection } from './more-sections';
 import { splitName } from './names';
+import { readOwnersAnswers } from './owners-answers';
+import type { OwnersAnswer } from './owners-answers';
 import { readPartners } from './partners';
 import type { Partners } from './partners';
 import { readTeachings } from './teachings';
@@ -34,6 +36,10 @@ export interface Profile {
   readonly education: readonly Education[];
   readonly more: readonly MoreSection[];
   readonly suggestedQuestions: readonly string[];
+  /** What the owner answers beyond the CV. */
+  readonly answers: readonly OwnersAnswer[];
+  /** Sentences that the assistant may use; the page does not show them. */
+  readonly facts: readonly string[];
   /** The owner's own label, such as "June 2025". */
   readonly lastUpdated?: string | undefined;
   /** `YYYY-MM`. */
@@ -111,6 +117,8 @@ function readProfile(root: JsonReader): Profile {
     education: root.at('education').objects(readEducation),
     more: readMoreSections(root),
     suggestedQuestions: assistant.at('suggestedQuestions').texts(),
+    answers: readOwnersAnswers(assistant.at('answers')),
+    facts: assistant.at('facts').texts(),
     lastUpdated: meta.at('lastUpdated').text(),
     lastModified: /^\d{4}-\d{2}/.exec(meta.at('lastModified').text() ?? '')?.[0],
     sourceCode: readLink(meta.at('sourceCode')),

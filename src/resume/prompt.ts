@@ -10,7 +10,12 @@ import type { ResumeWords } from './words.en';
  */
 export function profilePrompt(outline: Outline, words: ResumeWords): string {
   const rules = words.prompt.rules({ ...outline.profile, sections: sectionAnchors(outline) });
-  const facts = [...person(outline, words), ...sections(outline, words), outline.lastUpdated];
+  const facts = [
+    ...person(outline, words),
+    ...sections(outline, words),
+    ...beyondTheCv(outline, words),
+    outline.lastUpdated,
+  ];
   return `${rules}\n\n${['<profile>', ...facts, '</profile>'].filter(Boolean).join('\n')}`;
 }
 
@@ -30,6 +35,19 @@ function sections(outline: Outline, { prompt }: ResumeWords): string[] {
     const heading = prompt.headings[section.anchor]?.(outline.profile.firstName) ?? section.heading;
     return sectionText(section, heading.replace(/\.$/, ''));
   });
+}
+
+/** What the page does not show: the owner's answers, each under its first phrasing, and further facts. */
+function beyondTheCv({ profile }: Outline, { prompt }: ResumeWords): string[] {
+  const { firstName, answers, facts } = profile;
+  const answered = answers.map(({ questions: [question = ''], answer }) => `${question} ${answer}`);
+  return [list(prompt.answers(firstName), answered), list(prompt.facts, facts)];
+}
+
+/** One line for each item, since line breaks in it would look like the next item. */
+function list(heading: string, items: readonly string[]): string {
+  if (items.length === 0) return '';
+  return [`${heading}:`, ...items.map((item) => `- ${item.replace(/\s*\n\s*/g, ' ')}`)].join('\n');
 }
 
 /** A section that is one entry without a title takes one line; introductions are left out to save tokens. */

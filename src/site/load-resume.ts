@@ -33,13 +33,15 @@ function parse(resume: unknown, publicFolder: PublicFolder): Profile {
   }
 }
 
-function readJson(path: string, name: string): unknown {
+/** @throws Error in one sentence where there is no such file, or no JSON in it. */
+export function readJson(path: string, name: string): unknown {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
-  } catch {
+  } catch (cause) {
     throw new Error(
-      `The résumé ${name} cannot be read. RESUME_FILE names the JSON Resume file to build from.`,
+      `The résumé ${name} cannot be read; check the name of the file, which RESUME_FILE may set.`,
+      { cause },
     );
   }
   try {

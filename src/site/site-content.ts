@@ -1,9 +1,10 @@
 import type { AssistantData, SiteData } from '../site-data.ts';
+import { excerptOf } from '../answers/thesaurus/read-thesaurus.ts';
 import { toAssistantProfile } from '../resume/assistant-profile.ts';
+import { toCv } from '../resume/cv.ts';
 import { writeExports } from '../resume/exports/exported-files.ts';
 import { exportedFiles, type SiteAddress } from '../resume/exports/site-address.ts';
 import { lintResume } from '../resume/lint.ts';
-import { toPassages } from '../resume/passages.ts';
 import type { Profile } from '../resume/profile.ts';
 import { resumeWords } from '../resume/words.en.ts';
 import { pageWords } from '../page/words.en.ts';
@@ -14,6 +15,7 @@ import { noticesFile } from './notices.ts';
 import type { PublicFolder } from './public-folder.ts';
 import { renderPage } from './render-page.tsx';
 import type { Settings } from './settings.ts';
+import { readThesaurus } from './thesaurus.ts';
 
 /** The folder with the owner's résumé, `public/` and the like; absolute. */
 export type OwnerFolder = string;
@@ -48,12 +50,14 @@ export function siteContent({ folder, settings, printsPdf = false }: ContentOpti
   const address: SiteAddress = { basePath: site.basePath, siteUrl };
   const { prompt, greeting, suggestedQuestions, ...owner } = toAssistantProfile(profile, resumeWords);
   const { promptTokens, hints } = lintResume(resume, profile, resumeWords);
+  const hasPdf = printsPdf || publicFolder.has(exportedFiles.pdf);
+  const cv = { ...toCv(profile, resumeWords), hasPdf };
   const rendered = renderPage(profile, {
     ...describeBackend(site, pageWords.panel),
     basePath: site.basePath,
     noticesFile,
     year: new Date().getFullYear(),
-    hasPdf: printsPdf || publicFolder.has(exportedFiles.pdf),
+    hasPdf,
   });
   return {
     profile,
@@ -61,7 +65,7 @@ export function siteContent({ folder, settings, printsPdf = false }: ContentOpti
     page: rendered.html,
     head: [rendered.head, ...headTags(profile, address).map(writeTag)].join('\n    '),
     siteData: { settings: site, owner, greeting, suggestedQuestions },
-    assistantData: { prompt, passages: toPassages(profile, resumeWords), hostedToken },
+    assistantData: { prompt, cv, thesaurus: excerptOf(cv, readThesaurus()), hostedToken },
     exports: writeExports(profile, resume, address, resumeWords),
     remarks: [
       ...hints.map(({ path, message }) => `${resumeFile}: ${path} ${message}`),

@@ -19,8 +19,11 @@ const holdBackMs = 100;
 const mostPerFrame = 10_000;
 
 interface Typewriter {
-  /** Sets the whole text by now. A text that is shorter than the last one is shown from its start. */
-  setText(text: string, complete: boolean): void;
+  /**
+   * Sets the whole text by now. A text that is shorter than the last one is shown from its start. With `atOnce`, what it
+   * adds to the last one appears whole, and takes no time, once everything before it is shown.
+   */
+  setText(text: string, complete: boolean, atOnce?: boolean): void;
   /** Shows everything at once, now and from now on. */
   skip(): void;
   /** Ends it; neither callback is called again. */
@@ -41,6 +44,8 @@ export function createTypewriter(options: TypewriterOptions): Typewriter {
   /** Start of the current run of characters; `undefined` while nothing is left to show. */
   let runStart: number | undefined;
   let charactersInRun = 0;
+  /** The end of each piece that appears at once, by its start. */
+  const pieces = new Map<number, number>();
   let cancelFrame: (() => void) | undefined;
   /** Start of the last character shown, if a pause showed it before it was certain to be whole. */
   let uncertainStart: number | undefined;
@@ -88,6 +93,11 @@ export function createTypewriter(options: TypewriterOptions): Typewriter {
     if (instant && complete) shown = text.length;
     const last = charactersInRun + mostPerFrame;
     while (shown < text.length) {
+      const pieceEnd = pieces.get(shown) ?? 0;
+      if (pieceEnd > shown) {
+        shown = pieceEnd;
+        continue;
+      }
       const end = graphemeEnd(text, shown);
       // The last character may still grow: half an emoji, or a letter before its combining accent.
       if (end === text.length && !complete) {
@@ -110,14 +120,16 @@ export function createTypewriter(options: TypewriterOptions): Typewriter {
   }
 
   return {
-    setText(next, isComplete) {
+    setText(next, isComplete, atOnce) {
       endHoldBack();
       if (next.length < text.length) {
+        pieces.clear();
         shown = 0;
         uncertainStart = undefined;
         runStart = undefined;
       }
-      text = isComplete ? next : withoutHalfUnit(next);
+      if (atOnce) pieces.set(text.length, next.length);
+      text = isComplete || atOnce ? next : withoutHalfUnit(next);
       complete = isComplete;
       if (complete && shown === text.length) return finish();
       if (runStart === undefined) {

@@ -15,14 +15,15 @@ const budgets = {
   'first reply: script': 50_000,
   // Checks the device, and downloads the model once the visitor agrees.
   'the worker of the local model': 13_000,
-  'first reply: prompt and passages': 8_000,
+  // The CV as data, and what its names are called in other languages.
+  'prompt, CV and thesaurus': 12_000,
   // Loaded once the reply has ended, for the links under it that lead to anchors of the CV.
   'after the first reply: its anchors in the CV': 12_000,
   'KaTeX, web-llm before they are needed': 0,
 } as const;
 
 const worker = /\/webllm\.worker-/;
-const sources = /\/(?:find-sources|passage-search|question)-/;
+const sources = /\/(?:find-sources|entity-index)-/;
 
 for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
   test.describe(`built for ${variant}`, () => {
@@ -72,8 +73,8 @@ for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
         'the worker of the local model': bytes(
           [...opening, ...answering].filter(({ url }) => worker.test(url)),
         ),
-        'first reply: prompt and passages': bytes(
-          answering.filter(({ url }) => /\/assistant-[\w-]+\.json$/.test(url)),
+        'prompt, CV and thesaurus': bytes(
+          [...opening, ...answering].filter(({ url }) => /\/assistant-[\w-]+\.json$/.test(url)),
         ),
         'after the first reply: its anchors in the CV': bytes(
           answering.filter(({ url }) => sources.test(url)),

@@ -75,9 +75,22 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
       const { events, text, thrown } = await reading();
       expect(thrown).toBeUndefined();
       expect(text).not.toBe('');
-      const types = events.map(({ type }) => type).filter((type) => type !== 'notice');
+      const types = events.map(({ type }) => type).filter((type) => type !== 'notice' && type !== 'language');
       expect(types.slice(0, -1).every((type) => type === 'text-delta')).toBe(true);
       expect(types.at(-1)).toBe('end');
+    });
+
+    it('names a language at most once, before its text', async () => {
+      session = await open({ pieces, ending: 'stop' });
+      const { events } = await reading();
+      const before = events.slice(
+        0,
+        events.findIndex(({ type }) => type === 'text-delta'),
+      );
+      const named = events.flatMap((event) => (event.type === 'language' ? [event.language] : []));
+      expect(named).toHaveLength(before.filter(({ type }) => type === 'language').length);
+      expect(named.length).toBeLessThanOrEqual(1);
+      expect(Intl.getCanonicalLocales(named)).toEqual(named);
     });
 
     it('sends no empty delta', async () => {

@@ -1,6 +1,14 @@
+import { loadPack } from '../../src/answers/languages/load-pack';
+import { emptyThesaurus } from '../../src/answers/thesaurus/thesaurus';
 import { createQuotesBackend } from '../../src/backends/quotes/quotes-backend';
+import { toCv } from '../../src/resume/cv';
+import { parseProfile } from '../../src/resume/profile';
+import { resumeWords } from '../../src/resume/words.en';
 import { describeBackendContract } from './backend-contract';
 import { backendWords } from '../support/backend-words';
+
+const resume = { basics: { name: 'Ada Lovelace', summary: 'I program engines.' } };
+const cv = toCv(parseProfile(resume), resumeWords);
 
 /** Quotes are complete at once and cannot fail midway; only the reader can stop them. */
 describeBackendContract('quotes from the CV', {
@@ -9,18 +17,12 @@ describeBackendContract('quotes from the CV', {
     let loads = 0;
     const backend = createQuotesBackend({
       words: backendWords,
-      owner: { name: 'Ada Lovelace', firstName: 'Ada' },
-      loadPassages: async () => {
+      language: 'en',
+      now: () => new Date(),
+      loadPack,
+      loadCv: async () => {
         loads += 1;
-        return [
-          {
-            id: 'summary',
-            anchor: 'summary',
-            heading: 'Summary',
-            text: 'I program engines.',
-            topic: 'about',
-          },
-        ];
+        return { cv, thesaurus: emptyThesaurus };
       },
     });
     return {

@@ -101,7 +101,7 @@ test('its links open safely and show where they lead, and its images are links',
   for (const { href, rel, target, told, host } of links) {
     expect(href).toMatch(/^(?:https?|mailto):/);
     expect(rel).toBe('noopener noreferrer nofollow');
-    expect(target).toBe('_blank');
+    expect(target).toBe(href.startsWith('mailto:') ? null : '_blank');
     expect(told).toContain(host);
   }
   await expect(lastReply(page).locator('img, svg:not(.katex svg, button svg)')).toHaveCount(0);

@@ -1,9 +1,12 @@
 /** The assistant of a site without any model: quotes from the CV, each with a link to its anchor on the page. */
+import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/test';
-import { ask, openAssistant } from '../support/assistant-page';
-import { owner, question } from '../support/owner';
-import { phrases } from '../../src/answers/phrases';
+import { ask, openAssistant, watchReplyText } from '../support/assistant-page';
+import { owner, ownerResume, question } from '../support/owner';
 import { words } from '../support/words';
+
+/** The link to the anchor of the first quote. */
+const source = (reply: Locator) => reply.locator('blockquote > p:last-child > a').first();
 
 test.describe('a site without a model', () => {
   test.use({ variant: 'quotes' });
@@ -13,12 +16,57 @@ test.describe('a site without a model', () => {
     await openAssistant(page);
   });
 
-  test('answers at once with labelled quotes', async ({ page }) => {
+  test('answers in its own words, then with quotes, and says once that no model wrote it', async ({
+    page,
+  }) => {
     const reply = await ask(page, question.text);
     await expect(reply).toHaveAttribute('data-status', 'done');
     await expect(reply).toHaveAttribute('data-backend', 'quotes');
-    await expect(reply).toContainText(phrases.en.label(owner.firstName));
+    await expect(reply).toHaveAttribute('lang', 'en');
+    await expect(reply.locator('.markdown > :first-child')).not.toHaveJSProperty('tagName', 'BLOCKQUOTE');
     await expect(reply.locator('blockquote').first()).toContainText(question.answer);
+    await expect(page.getByText(words.backends.quotes.whereItRuns)).toHaveCount(1);
+  });
+
+  test('shows each quote as a card with its one link on top', async ({ page }) => {
+    const reply = await ask(page, question.text);
+    await expect(reply).toHaveAttribute('data-status', 'done');
+    const card = reply.locator('blockquote').first();
+    const link = await source(reply).boundingBox();
+    const lines = await card.locator('p').first().boundingBox();
+    expect(link?.y).toBeLessThan(lines?.y ?? 0);
+    await expect(card.locator('p').last()).toHaveCSS('font-size', '0px');
+    await expect(source(reply)).not.toHaveCSS('font-size', '0px');
+    await expect(card).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
+  test('types its words out and shows no part of a quote or of a link', async ({ page }) => {
+    const texts = await watchReplyText(page);
+    const quotes = await page.evaluateHandle(() => {
+      const seen = new Set<string>();
+      new MutationObserver(() => {
+        for (const quote of document.querySelectorAll('blockquote')) seen.add(quote.textContent);
+      }).observe(document.body, { childList: true, characterData: true, subtree: true });
+      return seen;
+    });
+    const reply = await ask(page, question.text);
+    await expect(reply).toHaveAttribute('data-status', 'done');
+    expect(await quotes.evaluate((seen) => [...seen])).toEqual(
+      await reply.locator('blockquote').allTextContents(),
+    );
+    expect(await texts()).not.toMatch(/\]\(|\*\*|mailto:/);
+  });
+
+  test('keeps the beginning of a long answer in view, also on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 520 });
+    const [known = '', neighbour = ''] = ownerResume.skills.at(-1)?.keywords ?? [];
+    const reply = await ask(page, `Does ${owner.firstName} know ${known}?`);
+    await expect(reply).toHaveAttribute('data-status', 'done');
+    const beginning = (await reply.locator('.markdown > :first-child').textContent()) ?? '';
+    await expect(reply.locator('blockquote').first()).toContainText(neighbour);
+    const entry = page.getByRole('navigation', { name: words.chat.chats }).getByRole('button').first();
+    await expect(entry).toContainText(beginning.slice(0, 40));
+    await expect(entry).not.toContainText(neighbour);
   });
 
   test('leads from a quote to its anchor: chat closed, details expanded, anchor highlighted and focused', async ({
@@ -26,7 +74,7 @@ test.describe('a site without a model', () => {
   }) => {
     const reply = await ask(page, question.text);
     await expect(reply).toHaveAttribute('data-status', 'done');
-    await reply.getByRole('link').first().click();
+    await source(reply).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     const target = page.locator(':target');
     await expect(target).toContainText(question.subject);
@@ -38,22 +86,24 @@ test.describe('a site without a model', () => {
   test('leads to a second anchor after the first', async ({ page }) => {
     const first = await ask(page, question.text);
     await expect(first).toHaveAttribute('data-status', 'done');
-    await first.getByRole('link').first().click();
+    await source(first).click();
     await openAssistant(page);
     const languages = await ask(page, 'Quelles langues ?');
     await expect(languages).toHaveAttribute('data-status', 'done');
-    await languages.getByRole('link').first().click();
+    await expect(languages).toHaveAttribute('lang', 'fr');
+    await expect(languages.locator('blockquote').first()).toHaveAttribute('lang', 'en');
+    await source(languages).click();
     await expect(page.locator(':target')).toHaveAttribute('id', 'languages');
     await expect(page.locator(':target')).toBeInViewport();
   });
 
-  test('says that the CV does not tell, and gives the address', async ({ page }) => {
-    const reply = await ask(page, 'What is your favourite pizza?');
-    await expect(reply).toContainText(phrases.en.nothing(owner.firstName, owner.email));
-    await expect(reply.getByRole('link', { name: owner.email })).toHaveAttribute(
-      'href',
-      `mailto:${owner.email}`,
-    );
+  test('gives the address where only the owner can tell', async ({ page }) => {
+    const reply = await ask(page, 'What salary does she expect?');
+    await expect(reply).toHaveAttribute('data-status', 'done');
+    await expect(reply.locator('blockquote')).toHaveCount(0);
+    const mail = reply.locator(`a[href^="mailto:${owner.email}"]`).first();
+    await expect(mail).toBeVisible();
+    await expect(mail).not.toHaveAttribute('target');
   });
 });
 

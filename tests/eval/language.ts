@@ -7,10 +7,10 @@ const scripts = {
 
 /** Words so common that a few sentences of a language hold several, and other languages hardly any. */
 const commonWords = {
-  en: 'the and of to is are in that with for has at from on it as by this she he they about which',
-  fr: 'le la les des et est une dans que qui pour avec sur au du elle il sont pas ses aux par vous',
-  de: 'der die das und ist ein eine mit für auf den von zu sie er nicht im auch bei als hat sich',
-  es: 'el los las y es una en que con para por del se no su más como sobre ha sus lo al puede',
+  en: 'the and of to is are in that with for has at from on it as by this she he they about which yes not does was were years months since her his',
+  fr: 'le la les des et est une dans que qui pour avec sur au du elle il sont pas ses aux par vous oui ans mois depuis ne',
+  de: 'der die das und ist ein eine mit für auf den von zu sie er nicht im auch bei als hat sich ja nein seit war jahre monate im',
+  es: 'el los las y es una en que con para por del se no su más como sobre ha sus lo al puede años meses desde está fue sí',
   it: 'il gli e è una che con per del della non si sono di più ha nel anche come suo alla le',
 } as const;
 

@@ -2,46 +2,65 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ChatBackend, ChatMessage } from '../../src/backends/backend';
-import { createHostedBackend } from '../../src/backends/hosted/hosted-backend';
-import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
-import { createQuotesBackend } from '../../src/backends/quotes/quotes-backend';
+import { createModelBackend, modelFlags } from '../../src/cli/model-backend';
 import { loadResume } from '../../src/site/load-resume';
 import { toAssistantProfile } from '../../src/resume/assistant-profile';
-import { toPassages } from '../../src/resume/passages';
 import { resumeWords } from '../../src/resume/words.en';
-import type { Profile } from '../../src/resume/profile';
 import { readEnvironment } from '../../src/site/environment';
-import { parseSettings, type Environment, type Settings } from '../../src/site/settings';
+import { parseSettings, type Environment } from '../../src/site/settings';
 import { ownerResumeFile } from '../support/owner';
+import { quotesBackendOf } from '../support/quotes-backend';
 import { readReply } from '../support/read-reply';
-import { testNetwork } from '../support/test-network';
-import { readQuestions, type Question } from './questions';
-import { meanShare, report, type Result } from './report';
-import { score } from './score';
-import { backendWords } from '../support/backend-words';
+import { readQuestions, type Question } from './models/questions';
+import { meanShare, report, type Result } from './models/report';
+import { score } from './models/score';
+import { runLabelledSet } from './quotes/run-labelled-set';
+import { runSources } from './sources/run-sources';
 
-const flags: Readonly<Record<string, string>> = { ollama: '1', huggingface: '0', quotes: '2' };
-const ownQuestions = 'tests/eval';
+const flags: Readonly<Record<string, string>> = { ...modelFlags, quotes: '2' };
+const ownQuestions = 'tests/eval/models';
+const labelledSet = 'tests/eval/quotes';
+const labelledAds = 'tests/eval/fit';
+const labelledSources = 'tests/eval/sources';
 const outputFolder = 'tests/.output/eval';
 
 /**
- * `npm run eval -- --backend ollama|huggingface|quotes [--questions FOLDER]`, with the settings of a build.
- * The questions of this folder are about the tests' owner; other questions are about the owner that the settings name.
+ * `npm run eval -- --backend ollama|huggingface [--questions FOLDER]` asks a model, with the settings of a build: the
+ * questions of `models/` are about the tests' owner, other questions about the owner that the settings name.
+ * `npm run eval -- --backend quotes [--failures]` asks the labelled set of `quotes/`, and finds the
+ * sources of the answers of `sources/`.
  */
 export async function main(parameters: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...parameters],
     options: {
       backend: { type: 'string' },
-      questions: { type: 'string', default: ownQuestions },
+      questions: { type: 'string' },
+      failures: { type: 'boolean', default: false },
     },
   });
-  const { backend = '', questions } = values;
+  const { backend = '', questions, failures } = values;
   if (!(backend in flags)) {
     console.error(`--backend must be one of ${Object.keys(flags).join(', ')}`);
     return 1;
   }
   const root = process.cwd();
+  if (backend === 'quotes' && questions === undefined) {
+    const run = {
+      folder: resolve(root, labelledSet),
+      adFolder: resolve(root, labelledAds),
+      outputFolder: resolve(root, outputFolder),
+      showsFailures: failures,
+    };
+    console.log(await runLabelledSet(run));
+    const sources = { ...run, folder: resolve(root, labelledSources), cvFolder: run.folder };
+    console.log(`\n${await runSources(sources)}`);
+    return 0;
+  }
+  return evaluateFolder(root, backend, questions ?? ownQuestions);
+}
+
+async function evaluateFolder(root: string, backend: string, questions: string): Promise<number> {
   const settings = readEnvironment(root);
   const { results, file } = await evaluate({
     root,
@@ -78,7 +97,7 @@ export async function evaluate({
   const { profile } = loadResume(root, settings.resumeFile);
   const assistant = toAssistantProfile(profile, resumeWords);
   const { firstName, email } = assistant;
-  const backend = backendFor(settings, profile);
+  const backend = createModelBackend(settings) ?? quotesBackendOf(profile);
 
   const results: Result[] = [];
   for (const question of readQuestions(questionFolder, { name: assistant.name, firstName, email })) {
@@ -119,22 +138,4 @@ async function ask(backend: ChatBackend, systemPrompt: string, question: Questio
     score: score(question, text),
     error: thrown === undefined ? undefined : failure,
   };
-}
-
-function backendFor({ site, hostedToken }: Settings, profile: Profile): ChatBackend {
-  const network = testNetwork({ origin: 'http://localhost' });
-  switch (site.backend) {
-    case 'ollama':
-      return createOllamaBackend({ words: backendWords, ...site.ollama, network });
-    case 'huggingface':
-      return createHostedBackend({ words: backendWords, ...site.hosted, token: hostedToken, network });
-    case 'webllm': {
-      const passages = toPassages(profile, resumeWords);
-      return createQuotesBackend({
-        words: backendWords,
-        loadPassages: async () => passages,
-        owner: toAssistantProfile(profile, resumeWords),
-      });
-    }
-  }
 }

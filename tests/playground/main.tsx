@@ -1,7 +1,7 @@
 /** Development only: every state of the assistant's parts, drawn with the components of the site. */
 import { StrictMode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { lazyMarkdown, lazyPlainText } from '../../src/chat/message/lazy-markdown';
+import { lazyReplyParts } from '../../src/chat/message/lazy-parts';
 import { loadKatex } from '../../src/markdown/formulas';
 import { chatPartsSection } from './chat-parts';
 import { errorsSection } from './errors';
@@ -76,7 +76,7 @@ function Frame({
 }
 
 // Loaded beforehand, so that the first paint is the last one.
-await Promise.all([lazyMarkdown.load(), lazyPlainText.load(), loadKatex()]);
+await Promise.all([lazyReplyParts.load(), loadKatex()]);
 const root = document.getElementById('playground');
 if (!root) throw new Error('The page has no #playground');
 createRoot(root).render(

@@ -149,7 +149,46 @@ const byBackend: Readonly<Record<BackendId, Reply>> = {
   ollama: done('From Ollama.', { backend: 'ollama' }),
   huggingface: done('From the hosted model.', { backend: 'huggingface' }),
   webllm: done('From this browser.', { backend: 'webllm' }),
-  quotes: done(`> ${short}\n\n${english.chat.sourcesTitle}: [Laminar](#work-1)`, { backend: 'quotes' }),
+  quotes: done(`A bench press.\n\n${quoteOf(short, 'Bench engineer, Laminar', 'job-1')}`, {
+    backend: 'quotes',
+  }),
+};
+
+/** As the quotes backend has it: the lines, then the source. */
+function quoteOf(text: string, heading: string, anchor: string): string {
+  return [...text.split('\n'), '', `— [${heading}](#${anchor})`]
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+}
+
+const job = quoteOf(
+  'March 2024 – Ongoing\\\nTests the joints of rotor blades, and builds the machines for it\\\nBench press, climate chamber',
+  'Bench engineer, Laminar',
+  'job-1',
+);
+const datedJob = quoteOf(
+  'September 2016 – January 2023\n\nRan the adhesive tests of three product lines, from the first sample to the certificate',
+  'Adhesives, their ageing and what a warm winter does to them: engineer, Institute for Joined Materials',
+  'job-2',
+);
+const skills = quoteOf('Python, SQL, LabVIEW', 'Programming languages', 'skills-1');
+const letter = `mailto:nadia@example.org?body=${encodeURIComponent('Could she start in March? '.repeat(20))}`;
+
+const quoted: Readonly<Record<string, Reply>> = {
+  'a fact and its evidence': done(
+    `**Four years**, since March 2022. Worked out from the CV’s dates.\n\n${job}`,
+  ),
+  'three quotes': done(
+    `Yes: Python, under Programming languages. Nadia has worked with it in two jobs.\n\n${[skills, job, datedJob].join('\n\n')}`,
+  ),
+  'not in the CV': done(
+    `Kubernetes is not in the CV. Under Infrastructure it has Docker, Slurm and Proxmox.\n\nOnly Nadia can tell more: [Write to Nadia](${letter}).`,
+  ),
+  'the fit for a job': done(
+    `Four of the five requirements are in the CV.\n\n| Asked for | In the CV |\n| --- | --- |\n| Five years of testing | [Ran the adhesive tests of three product lines](#job-2) |\n| Python | [Python, SQL, LabVIEW](#skills-1) |\n| Driving licence | not in the CV |`,
+  ),
+  'in another language': done(`Depuis mars 2024, chez Laminar.\n\n${job}`, { language: 'fr' }),
+  'words without a break': done(`${hardToBreak}\n\n${quoteOf(hardToBreak, 'x'.repeat(90), 'job-3')}`),
 };
 
 const greeting: Reply = done('Hello! Ask me anything about the CV on this page.', {
@@ -193,6 +232,12 @@ export const replySections: readonly Section[] = [
       ...entriesOf(byEndReason).map(([reason, reply]) => stateOf(`ended, ${reason}`, reply)),
       ...entriesOf(byMissingText).map(([missing, reply]) => stateOf(`without text, ${missing}`, reply)),
     ],
+  },
+  {
+    name: 'replies-quoted',
+    states: entriesOf(quoted).map(([name, reply]) =>
+      stateOf(name, { ...reply, ...models.quotes, backend: 'quotes' }),
+    ),
   },
   {
     name: 'replies-by-backend',

@@ -88,7 +88,7 @@ describe('the commands', () => {
   });
 
   it('that the contract calls planned do not exist yet', () => {
-    expect(planned).toContain('ask');
+    expect(planned).toContain('import');
     expect(planned.filter((name) => name in scripts)).toEqual([]);
   });
 });

@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createQuotesBackend } from '../../src/backends/quotes/quotes-backend';
 import { toAssistantProfile } from '../../src/resume/assistant-profile';
 import { estimateTokens } from '../../src/resume/estimate-tokens';
-import { toPassages } from '../../src/resume/passages';
 import { resumeWords } from '../../src/resume/words.en';
 import { parseProfile } from '../../src/resume/profile';
+import { quotesBackendOf } from '../support/quotes-backend';
 import { readReply } from '../support/read-reply';
 import { readSampleResume, sampleResumeFiles } from '../support/sample-resumes';
-import { backendWords } from '../support/backend-words';
 
 /** Files that others have written: each makes an assistant that has something to say. */
 describe.each(sampleResumeFiles)('the assistant made from %s', (file) => {
   const profile = parseProfile(readSampleResume(file));
   const assistant = toAssistantProfile(profile, resumeWords);
-  const backend = createQuotesBackend({
-    words: backendWords,
-    loadPassages: async () => toPassages(profile, resumeWords),
-    owner: assistant,
-  });
+  const backend = quotesBackendOf(profile);
   const ask = async (content: string) => {
     const { signal } = new AbortController();
     return (await readReply(backend, [{ role: 'user', content }], { signal })).text;
@@ -47,9 +41,20 @@ describe.each(sampleResumeFiles)('the assistant made from %s', (file) => {
     }
   });
 
+  it('finds every skill that is asked for', async () => {
+    const skills = profile.skills.flatMap(({ name, tags }) => (tags.length > 0 ? tags : [name]));
+    for (const skill of skills) {
+      const question = `Does ${profile.firstName} have experience with ${skill}?`;
+      expect({ question, answer: await ask(question) }).toEqual({
+        question,
+        answer: expect.stringMatching(/^Yes: [^]*^> /m),
+      });
+    }
+  });
+
   it('says who to ask for what the file does not tell', async () => {
     const answer = await ask('What is your favourite pizza?');
-    expect(answer).toContain('found nothing');
+    expect(answer).toContain('not in the CV');
     if (assistant.email !== undefined) expect(answer).toContain(assistant.email);
   });
 });

@@ -4,7 +4,7 @@ import { lazyBackend } from '../lazy-backend';
 import { identifyQuotes } from './identity';
 import type { QuotesBackendOptions } from './quotes-backend';
 
-interface LazyQuotesOptions extends QuotesBackendOptions {
+interface LazyQuotesOptions extends Omit<QuotesBackendOptions, 'loadPack'> {
   readonly network: Pick<Network, 'isOnline'>;
 }
 
@@ -13,6 +13,12 @@ export function createBackend(options: LazyQuotesOptions): ChatBackend {
   return lazyBackend({
     identity: identifyQuotes(options.words),
     isOnline: () => options.network.isOnline(),
-    load: async () => (await import('./quotes-backend')).createQuotesBackend(options),
+    load: async () => {
+      const [{ createQuotesBackend }, { loadPack }] = await Promise.all([
+        import('./quotes-backend'),
+        import('../../answers/languages/load-pack'),
+      ]);
+      return createQuotesBackend({ ...options, loadPack });
+    },
   });
 }

@@ -1,31 +1,43 @@
+import { createAnswerer, type Answer, type Answerer, type Turn } from '../../answers/answer';
+import type { Language, LanguagePack } from '../../answers/languages/language-pack';
+import { replyMarkdown } from '../../answers/write-reply';
+import type { Thesaurus } from '../../answers/thesaurus/thesaurus';
+import type { Cv } from '../../resume/cv';
 import { once } from '../../once';
 import type { ChatBackend, ChatMessage } from '../backend';
 import { BackendError } from '../backend-error';
-import { emptyAnswer, findPassages, quotingAnswer } from '../../answers/answer';
-import type { Passage } from '../../resume/passages';
-import type { Owner } from '../../site-data';
-import { createPassageSearch } from '../../answers/passage-search';
-import type { PassageSearch } from '../../answers/passage-search';
-import { readQuestion } from '../../answers/question';
 import { identifyQuotes, type QuotesIdentityWords } from './identity';
+import { piecesOf } from './pieces';
 
 export interface QuotesBackendOptions {
-  /** Loads the CV in passages; called with the first reply, and again after a failure. */
-  readonly loadPassages: () => Promise<readonly Passage[]>;
-  readonly owner: Owner;
+  /** Loads the CV; called with the first reply, and again after a failure. */
+  readonly loadCv: () => Promise<{ readonly cv: Cv; readonly thesaurus: Thesaurus }>;
+  readonly loadPack: (language: Language) => Promise<LanguagePack>;
+  /** The language of messages whose words do not tell theirs. */
+  readonly language: Language;
+  readonly now: () => Date;
   readonly words: QuotesIdentityWords;
 }
 
 /**
- * Answers by quoting the CV: no model, no key, no request beyond the site's own files. Its only failure is `part-missing`,
+ * Answers from the CV alone: no model, no key, no request beyond the site's own files. Its only failure is `part-missing`,
  * when those files cannot be loaded.
  */
-export function createQuotesBackend({ loadPassages, owner, words }: QuotesBackendOptions): ChatBackend {
-  const loadSearch = once(async () => createPassageSearch(await loadPassages()));
+export function createQuotesBackend(options: QuotesBackendOptions): ChatBackend {
+  const { loadCv, loadPack, language, now, words } = options;
+  const loadAnswerer = once(async (): Promise<Answerer> => {
+    const { cv, thesaurus } = await loadCv();
+    return createAnswerer({ cv, thesaurus, loadPack, language, today: now() });
+  });
 
-  async function search(signal: AbortSignal): Promise<PassageSearch> {
+  /** Rejects with a `BackendError` where the CV or a language cannot be loaded. */
+  async function answerOf(messages: readonly ChatMessage[], signal: AbortSignal): Promise<Answer> {
     try {
-      return await loadSearch();
+      const answerer = await loadAnswerer();
+      signal.throwIfAborted();
+      const answer = await answerer.answer(turnsOf(messages));
+      signal.throwIfAborted();
+      return answer;
     } catch (cause) {
       signal.throwIfAborted();
       throw new BackendError('quotes', 'part-missing', { cause });
@@ -36,15 +48,12 @@ export function createQuotesBackend({ loadPassages, owner, words }: QuotesBacken
     ...identifyQuotes(words),
     async *stream(messages, { signal }) {
       signal.throwIfAborted();
-      const found = await search(signal);
-      signal.throwIfAborted();
-      const question = readQuestion(newestQuestion(messages), owner.name);
-      const finding = findPassages(question, found);
-      const text =
-        finding.passages.length > 0
-          ? quotingAnswer(finding, question, owner)
-          : emptyAnswer(question, found.passages, owner);
-      yield { type: 'text-delta', text };
+      const { language: spoken, ...answer } = await answerOf(messages, signal);
+      yield { type: 'language', language: spoken };
+      for (const piece of piecesOf(replyMarkdown(answer))) {
+        signal.throwIfAborted();
+        yield { type: 'text-delta', ...piece };
+      }
       signal.throwIfAborted();
       yield { type: 'end', reason: 'stop' };
     },
@@ -54,7 +63,6 @@ export function createQuotesBackend({ loadPassages, owner, words }: QuotesBacken
   };
 }
 
-function newestQuestion(messages: readonly ChatMessage[]): string {
-  const newest = messages.findLast(({ role }) => role === 'user');
-  return newest?.content ?? '';
+function turnsOf(messages: readonly ChatMessage[]): Turn[] {
+  return messages.flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }]));
 }

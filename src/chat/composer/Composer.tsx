@@ -13,7 +13,7 @@ import { useChat, useChatContext } from '../chat-context';
 import { longestDraft, longestPrompt } from '../core/prompt-limits';
 import { isReplyRunning } from '../core/selectors';
 import { useGrowingTextBox } from '../hooks/use-growing-text-box';
-import { lazyMarkdown } from '../message/lazy-markdown';
+import { lazyReplyParts } from '../message/lazy-parts';
 import type { ChatWords } from '../words.en';
 import { hasTouchKeyboard, isSubmitKey } from './keys';
 import './Composer.css';
@@ -49,7 +49,7 @@ export function Composer({ firstName, textBox }: ComposerProps) {
     const next = describeTooLong(text, words);
     if (next !== undefined && tooLong === undefined) announce(next);
     // Loaded while the visitor types, so that it is ready for the reply.
-    lazyMarkdown.load().catch(() => {});
+    lazyReplyParts.load().catch(() => {});
   }
 
   /** Laying out a text of megabytes would stall the page. It stays where it was copied or dragged from. */

@@ -30,6 +30,8 @@ export interface Reply {
   readonly modelName?: string | undefined;
   /** Where that backend answers, in the words of the reply's footer. */
   readonly whereItRan?: string | undefined;
+  /** What the text is written in (BCP 47), where the backend says so. */
+  readonly language?: string | undefined;
   readonly notices: readonly string[];
   /** Why no text has come yet, said beside the dots; undefined where the backend does not say, and once there is text. */
   readonly waitingFor?: string | undefined;

@@ -100,10 +100,13 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
       case 'wait':
         write({ waitingFor: event.text });
         break;
+      case 'language':
+        write({ language: event.language });
+        break;
       case 'text-delta':
         firstDeltaMs ??= sinceSending();
         text.receive(event.text);
-        typewriter.setText(text.received, false);
+        typewriter.setText(text.received, false, event.atOnce);
         break;
       case 'text-retracted':
         text.retract();

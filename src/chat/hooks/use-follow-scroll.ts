@@ -2,18 +2,22 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 
 /** CSS pixels. A zoomed page can stop a fraction of a pixel before the end. */
 const atEndPx = 4;
+/** CSS pixels above the beginning of a quoted reply. */
+const abovePx = 12;
 
 interface FollowScroll {
   readonly box: RefObject<HTMLElement | null>;
   readonly content: RefObject<HTMLDivElement | null>;
   /** False once the reader has scrolled up. */
   readonly isFollowing: boolean;
+  /** Goes to the beginning of a quoted reply first, and from there to its end. */
   readonly jumpToEnd: () => void;
 }
 
 /**
  * Keeps the end of growing content in view until the reader scrolls up, and again once they have scrolled back to it.
- * Shrinking content moves the box as well, so a scroll counts as the reader's only if it goes up and stops before the end.
+ * Of a quoted reply, which is there at once and begins with the answer, it keeps the beginning in view. Shrinking content
+ * moves the box as well, so a scroll counts as the reader's only if it goes up and stops before the end.
  */
 export function useFollowScroll(): FollowScroll {
   const box = useRef<HTMLElement>(null);
@@ -28,12 +32,15 @@ export function useFollowScroll(): FollowScroll {
 
   const scrollToEnd = useCallback(() => {
     const element = box.current;
-    if (element) element.scrollTop = element.scrollHeight;
+    if (element) element.scrollTop = Math.min(element.scrollHeight, furthest(element, content.current));
   }, []);
 
   const jumpToEnd = useCallback(() => {
     follow(true);
+    const element = box.current;
+    const before = element?.scrollTop;
     scrollToEnd();
+    if (element && element.scrollTop === before) element.scrollTop = element.scrollHeight;
   }, [follow, scrollToEnd]);
 
   useLayoutEffect(scrollToEnd, [scrollToEnd]);
@@ -70,4 +77,12 @@ export function useFollowScroll(): FollowScroll {
   }, [follow, scrollToEnd]);
 
   return { box, content, isFollowing, jumpToEnd };
+}
+
+/** Where following ends: with the beginning of a quoted reply, or where the reader has scrolled within it. */
+function furthest(box: HTMLElement, content: HTMLElement | null): number {
+  const last = content?.lastElementChild;
+  if (last?.getAttribute('data-backend') !== 'quotes') return Infinity;
+  const beginning = last.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  return box.scrollTop + Math.max(0, beginning - abovePx);
 }

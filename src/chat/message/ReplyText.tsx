@@ -2,16 +2,18 @@ import { useState, useSyncExternalStore } from 'react';
 import type { MarkdownSource } from '../../markdown/Markdown';
 import type { Reply } from '../core/message';
 import { useWords } from '../chat-context';
-import { lazyMarkdown } from './lazy-markdown';
+import { lazyReplyParts } from './lazy-parts';
 
 /** The text of one reply. It keeps the source that it began with, so that the end of a reply is an update like any other. */
 export function ReplyText({ reply }: { readonly reply: Reply }) {
   const words = useWords();
   const [source] = useState(() => reply.running ?? endedSource(reply.content));
   const isMarkdown = reply.isGreeting !== true;
-  const module = lazyMarkdown.use(isMarkdown);
+  const module = lazyReplyParts.use(isMarkdown);
   if (!isMarkdown || !module) return <PlainText source={source} />;
-  return <module.Markdown source={source} words={words.markdown} />;
+  // What is quoted is in the language of the page, whatever the words around it are in.
+  const quoteLanguage = reply.language && document.documentElement.lang;
+  return <module.Markdown {...{ source, quoteLanguage }} words={words.markdown} />;
 }
 
 function PlainText({ source }: { readonly source: MarkdownSource }) {

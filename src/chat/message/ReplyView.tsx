@@ -3,12 +3,11 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { type ChatContextValue, useChat, useChatContext, useWords } from '../chat-context';
 import { promptFor } from '../core/selectors';
-import { copyMessage } from './copy-message';
 import { CopyButton } from './CopyButton';
 import { EndingNotes } from './EndingNotes';
 import { isRunning, type Reply, showsText } from '../core/message';
+import { lazyReplyParts } from './lazy-parts';
 import { ReplyText } from './ReplyText';
-import { Sources } from './Sources';
 import { useListener } from '../hooks/use-listener';
 
 interface ReplyViewProps {
@@ -40,6 +39,7 @@ export function ReplyView({ reply, index }: ReplyViewProps) {
       data-role="assistant"
       data-status={isLoading ? 'loading' : reply.status}
       data-backend={reply.backend}
+      lang={reply.language}
       aria-label={words.reply}
       aria-busy={running}
     >
@@ -60,10 +60,11 @@ export function ReplyView({ reply, index }: ReplyViewProps) {
 
 /** For the answers of models only: quotes name their sources themselves. */
 function ReplySources({ reply: { backend, content }, index }: ReplyViewProps) {
-  const { findSources } = useChatContext();
+  const { findSources, words } = useChatContext();
   const question = useChat((state) => promptFor(state, index));
-  if (!findSources || backend === undefined || backend === 'quotes') return null;
-  return <Sources answer={content} question={question} findSources={findSources} />;
+  const module = lazyReplyParts.use();
+  if (!findSources || !module || backend === undefined || backend === 'quotes') return null;
+  return <module.Sources answer={content} {...{ question, findSources, words }} />;
 }
 
 /** True for a reply without text while its model is loaded on this device. The load card shows how far that is. */
@@ -97,12 +98,16 @@ function ReplyFooter({ reply }: { readonly reply: Reply }) {
   const { store, words, localModelStatus } = useChatContext();
   const isLoading = useIsLoading(reply);
   const canQuote = useChat((state) => state.canQuote);
+  const parts = lazyReplyParts.use();
   const running = isRunning(reply);
   const { backend, modelName, whereItRan, content } = reply;
   return (
-    <footer className="message__footer">
+    <footer className="message__footer" lang={reply.language && document.documentElement.lang}>
       {!running && content !== '' && (
-        <CopyButton label={words.copyMessage} copy={() => copyMessage(content, navigator.clipboard)} />
+        <CopyButton
+          label={words.copyMessage}
+          copy={() => (parts ? parts.copyMessage(content) : navigator.clipboard.writeText(content))}
+        />
       )}
       {running && showsText(reply) && (
         <Button variant="quiet" onClick={() => store.getState().showRest(reply.id)}>

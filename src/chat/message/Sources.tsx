@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FindSources, Source } from '../../answers/find-sources';
-import { useWords } from '../chat-context';
+import type { ChatWords } from '../words.en';
 import './Sources.css';
 
 interface SourcesProps {
@@ -8,11 +8,11 @@ interface SourcesProps {
   readonly answer: string;
   readonly question: string;
   readonly findSources: FindSources;
+  readonly words: ChatWords;
 }
 
 /** Links to the sections of the page that a reply rests on. Renders nothing while there are none. */
-export function Sources({ answer, question, findSources }: SourcesProps) {
-  const words = useWords();
+export function Sources({ answer, question, findSources, words }: SourcesProps) {
   const [sources, setSources] = useState<readonly Source[]>([]);
 
   useEffect(() => {

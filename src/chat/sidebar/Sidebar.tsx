@@ -1,5 +1,5 @@
 import { useChat, useChatContext, useWords } from '../chat-context';
-import { lazyPlainText } from '../message/lazy-markdown';
+import { lazyReplyParts } from '../message/lazy-parts';
 import { type Chat, currentlyPrintingResponse, isEmpty } from '../core/chat';
 import './Sidebar.css';
 
@@ -35,7 +35,7 @@ function SidebarEntry({ index, onChoose }: { readonly index: number; readonly on
   const chat = useChat(({ chats }) => chats[index]);
   const isFocused = useChat(({ focusedChatIdx }) => focusedChatIdx === index);
   // A greeting has no markup, so an empty chat does not load the module.
-  const module = lazyPlainText.use(chat !== undefined && !isEmpty(chat));
+  const module = lazyReplyParts.use(chat !== undefined && !isEmpty(chat));
   if (!chat) return null;
   const markdown = previewOf(chat);
 
@@ -57,11 +57,8 @@ function SidebarEntry({ index, onChoose }: { readonly index: number; readonly on
   );
 }
 
-/** UTF-16 units; more than two lines show. */
-const longestPreview = 500;
-
-/** The beginning of the last message with a text, without a prompt that is being answered: its reply follows in a moment. */
+/** The last message with a text, without a prompt that is being answered: its reply follows in a moment. */
 function previewOf(chat: Chat): string {
   const settled = currentlyPrintingResponse(chat) ? chat.messages.slice(0, -2) : chat.messages;
-  return settled.findLast(({ content }) => content !== '')?.content.slice(0, longestPreview) ?? '';
+  return settled.findLast(({ content }) => content !== '')?.content ?? '';
 }

@@ -1,7 +1,13 @@
 /** What reads text of strangers. Each step of a reader is a task. */
 import { findSources } from '../../../src/answers/find-sources';
-import { createPassageSearch } from '../../../src/answers/passage-search';
-import { readQuestion } from '../../../src/answers/question';
+import { createClassifier } from '../../../src/answers/intent/classifier';
+import { createKnowledge } from '../../../src/answers/knowledge';
+import { pack } from '../../../src/answers/languages/en';
+import { readQuestions } from '../../../src/answers/query/clauses';
+import { noFocus } from '../../../src/answers/query/query';
+import { createReader } from '../../../src/answers/query/read-query';
+import { createSourceIndex } from '../../../src/answers/sources/source-index';
+import { emptyThesaurus } from '../../../src/answers/thesaurus/thesaurus';
 import { estimateMessage, estimateTokens } from '../../../src/backends/estimate-tokens';
 import { fitWindow } from '../../../src/backends/fit-window';
 import { judgeOpening } from '../../../src/backends/reasoning/judge-opening';
@@ -9,16 +15,35 @@ import { createReasoningFilter } from '../../../src/backends/reasoning/reasoning
 import { drawBlocks } from '../../../src/markdown/draw-blocks';
 import { IncrementalMarkdown } from '../../../src/markdown/incremental-markdown';
 import { lex, noLinks } from '../../../src/markdown/lexer';
+import type { Cv } from '../../../src/resume/cv';
 import { createTypewriter } from '../../../src/typewriter/typewriter';
 
-const search = createPassageSearch(
-  Array.from({ length: 100 }, (_, index) => ({
-    id: String(index),
-    heading: `Job ${index}`,
-    text: `Deep learning on ${index} computers, with models of language.`,
+const cv: Cv = {
+  person: { name: 'Ada Example', firstName: 'Ada', links: [] },
+  headings: { profile: 'Profile', contact: 'Contact' },
+  sections: [{ topic: 'work', anchor: 'work', heading: 'Work' }],
+  entries: Array.from({ length: 100 }, (_, index) => ({
+    topic: 'work' as const,
     anchor: `job-${index}`,
+    heading: `Job ${index}`,
+    title: `Analyst ${index}`,
+    organisation: `Mill ${index}`,
+    lines: [`Deep learning on ${index} computers, with models of language.`],
+    points: [],
+    tags: ['Python', 'Deep learning'],
   })),
-);
+  languages: [],
+  answers: [],
+  facts: [],
+};
+const { language, lexicon, model } = pack;
+const reader = createReader({
+  language,
+  lexicon,
+  knowledge: createKnowledge(cv, emptyThesaurus, new Date('2026-01-01')),
+  classifier: createClassifier(model),
+});
+const sourceIndex = createSourceIndex(cv, emptyThesaurus);
 
 /** Shows `text` in an element of the page, layout included. */
 function* show(text: string, isOpen: boolean): Generator<void> {
@@ -73,8 +98,8 @@ export const readers: Readonly<Record<string, Reader>> = {
   'growing markdown': (text) => void drawBlocks(lex(text, { open: true, links: noLinks() })),
   'finished reply on the page': (text) => show(text, false),
   'growing reply on the page': (text) => show(text, true),
-  question: (text) => void search.find(readQuestion(text, 'Ada Example').terms),
-  sources: (text) => void findSources(text, text, search, 'Ada Example'),
+  question: (text) => void readQuestions(text, reader, noFocus),
+  sources: (text) => void findSources(text, text, sourceIndex),
   typewriter: (text) => type(text),
   'reasoning filter': (text) => filter(text, Infinity),
   'reasoning filter, in pieces': (text) => filter(text, 3),

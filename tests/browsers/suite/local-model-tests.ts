@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { phrases } from '../../../src/answers/phrases';
 import { fakeGpu } from '../../support/fake-gpu';
 import { owner, question } from '../../support/owner';
 import { startSiteProxy, type SiteProxy } from '../../support/site-proxy';
@@ -40,7 +39,7 @@ export function describeLocalModel({ page: thePage, servers }: Context): void {
       await openAssistant(page);
       await ask(page, question.text);
       expect(await lastReply(page, 'done')).toMatchObject({ backend: 'quotes' });
-      await replyShows(page, phrases.en.label(owner.firstName));
+      await replyShows(page, words.backends.quotes.whereItRuns);
       await page.click({ role: 'link', within: '[data-role="assistant"]' });
       await page.miss({ role: 'dialog' });
       await page.until(

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readQuestions } from '../../eval/questions';
-import { report } from '../../eval/report';
+import { readQuestions } from '../../eval/models/questions';
+import { report } from '../../eval/models/report';
 import { evaluate } from '../../eval/run-eval';
 import type { Scenario } from '../../support/model-scenarios';
 import { owner, ownerResumeFile } from '../../support/owner';
@@ -81,7 +81,7 @@ describe('the evaluation', () => {
 });
 
 describe('the questions', () => {
-  const questions = readQuestions(join(root, 'tests/eval'), owner);
+  const questions = readQuestions(join(root, 'tests/eval/models'), owner);
 
   it('are of every kind', () => {
     const kinds = new Set(questions.map(({ id }) => id.replace(/ \d+$/, '')));

@@ -68,3 +68,13 @@ it('writes to nobody but those whose address is shown', () => {
   expect(link?.getAttribute('href')).toBe('mailto:ada@hub.co?subject=A%20job');
   expect(link?.textContent).toBe('Write (ada@hub.co)');
 });
+
+it('opens a mail with the subject and text that the link has, without a new tab', () => {
+  const body = 'Knows she C++ & “Rust”?\n100 % sure: 日本語';
+  const link = linkIn(`[Write](mailto:ada@hub.co?body=${encodeURIComponent(body)}&subject=A+job)`);
+  const href = new URL(link?.getAttribute('href') ?? '');
+  expect(href.searchParams.get('body')).toBe(body);
+  expect(href.searchParams.get('subject')).toBe('A+job');
+  expect(link?.hasAttribute('target')).toBe(false);
+  expect(link?.getAttribute('title')).toBe('ada@hub.co');
+});

@@ -35,6 +35,15 @@ it('shows a change of its source at once, without React', () => {
   expect(box.querySelector('code')?.textContent).toBe('four');
 });
 
+it('marks the language of quotes, also of those that follow', () => {
+  const store = growing('Depuis mars.\n\n> Since March');
+  act(() => root.render(<Markdown source={sourceOf(store)} quoteLanguage="en" />));
+  expect(box.querySelector('blockquote')?.lang).toBe('en');
+  store.setState({ text: 'Depuis mars.\n\n> Since March\n\n> At Laminar', streaming: false });
+  expect([...box.querySelectorAll('blockquote')].map(({ lang }) => lang)).toEqual(['en', 'en']);
+  expect(box.querySelector('p')?.lang).toBe('');
+});
+
 it('shows the text of another source', () => {
   const [first, second] = [growing('First'), growing('Second')];
   act(() => root.render(<Markdown source={sourceOf(first)} />));

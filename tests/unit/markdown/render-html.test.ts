@@ -12,3 +12,19 @@ it('renders markdown as sanitised HTML', () => {
 it('turns markdown into plain text without markup', () => {
   expect(plainText('# Hi\n\n- **one**\n- [two](https://example.com) &amp; $x^2$')).toBe('Hi one two & x^2');
 });
+
+it('leaves quotes out of plain text where there is other text', () => {
+  expect(plainText('Since **March 2024**.\n\n> Rebinds atlases\n>\n> — [Bookbinder](#job-1)')).toBe(
+    'Since March 2024.',
+  );
+  expect(plainText('> Rebinds atlases')).toBe('Rebinds atlases');
+});
+
+it('shows no markup in plain text where a link is long, and keeps it short', () => {
+  const body = 'many%20words'.repeat(60);
+  const sentence = 'Only Tamsin can tell.';
+  expect(plainText(`${sentence} [Write to her](mailto:t@example.org?body=${body})\n\nMore.`)).toBe(
+    `${sentence} Write to her`,
+  );
+  expect(plainText('word '.repeat(3000)).length).toBeLessThanOrEqual(500);
+});

@@ -40,6 +40,15 @@ describe('linting a résumé', () => {
     ]);
   });
 
+  it('says that the owner’s answers and facts are public', () => {
+    const assistant = { answers: [{ question: ['A?'], answer: 'B', langauge: 'en' }], facts: ['C'] };
+    expect(hintsFor({ basics: ada, assistant })).toEqual([
+      expect.stringMatching(/^assistant\.answers\[0\]\.langauge .*`language`/),
+      expect.stringMatching(/^assistant\.answers .* is public/),
+      expect.stringMatching(/^assistant\.facts .* is public/),
+    ]);
+  });
+
   it('warns of a prompt that is too long for small models', () => {
     const resume = { basics: { ...ada, summary: 'Wrote the first program for a machine. '.repeat(300) } };
     expect(hintsFor(resume)).toEqual([expect.stringContaining('above 1500')]);

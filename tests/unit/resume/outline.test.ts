@@ -4,11 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ProfilePage } from '../../../src/page/ProfilePage';
 import { pageWords } from '../../../src/page/words.en';
+import { passagesOf } from '../../../src/answers/passages';
+import { cvOf } from '../../../src/resume/cv';
 import { llmsTxt } from '../../../src/resume/exports/llms-txt';
 import { plainTextCv } from '../../../src/resume/exports/plain-text';
 import { outlineOf } from '../../../src/resume/outline';
 import type { Outline, OutlineSection } from '../../../src/resume/outline';
-import { passagesOf } from '../../../src/resume/passages';
 import { parseProfile } from '../../../src/resume/profile';
 import { profilePrompt } from '../../../src/resume/prompt';
 import { resumeWords } from '../../../src/resume/words.en';
@@ -77,7 +78,7 @@ describe('a section that is added to the outline', () => {
     kind: 'more',
     anchor: 'patents',
     heading: 'Patents',
-    topic: 'patents',
+    topic: 'certificates',
     column: 'right',
     intro: 'Granted in three countries.',
     entries: [
@@ -121,7 +122,9 @@ describe('a section that is added to the outline', () => {
   });
 
   it('can be quoted, with a link to its anchor', () => {
-    const passages = passagesOf(extended, resumeWords).filter(({ topic }) => topic === 'patents');
+    const passages = passagesOf(cvOf(extended, resumeWords)).filter(({ anchor }) =>
+      anchor.startsWith('patents'),
+    );
     expect(passages).toEqual([
       expect.objectContaining({ anchor: 'patents', heading: 'Patents', text: patents.intro }),
       expect.objectContaining({ anchor: 'patents-1', heading: 'A card that feeds itself' }),

@@ -59,6 +59,27 @@ describe('the profile prompt', () => {
     expect(prompts.filter((prompt) => /an engineer|not a researcher/.test(prompt))).toEqual([]);
   });
 
+  it('holds the owner’s answers and facts inside the profile, each in a line', () => {
+    const assistant = {
+      answers: [{ question: ['Notice period?', 'When?'], answer: 'One month:\n\n- from May' }],
+      facts: ['Ada keeps two newts.'],
+    };
+    const prompt = promptOf({ ...ada, assistant });
+    const [rules = '', profile = ''] = prompt.split('\n<profile>\n');
+    expect(profile).toContain('\nAda answers:\n- Notice period? One month: - from May\n');
+    expect(profile).toContain('\nMore facts:\n- Ada keeps two newts.\n');
+    expect(rules).toContain('What Ada answers in the profile comes first');
+    expect(promptOf(ada)).not.toContain('Ada answers');
+  });
+
+  it('jokes about personal questions alone, never about salary', () => {
+    const rules = promptOf(ada).split('\n');
+    expect(rules.find((rule) => rule.includes('witty'))).not.toContain('alary');
+    expect(rules.find((rule) => rule.includes('do not know'))).toContain(
+      'Salary and other terms are never a joke.',
+    );
+  });
+
   it('expects the visitors that such a CV has', () => {
     const visitors = (resume: object) => /Visitors \((.*?)\)/.exec(promptOf(resume))?.[1];
     expect(visitors({ basics: ada.basics })).toBe('recruiters, other professionals');

@@ -100,6 +100,18 @@ describe('a hosted credential', () => {
   });
 });
 
+describe('what the owner answers beyond the CV', () => {
+  it('is in the one file that is loaded with the chat, and the build says that it is public', async () => {
+    const answers = [{ question: 'May I ask-about-newts?', answer: 'Two newts.' }];
+    writeResume({}, { assistant: { answers, facts: ['A loom-in-the-attic.'] } });
+    const remarks = await build({ SITE_URL: 'https://cv.example' });
+    for (const text of ['ask-about-newts', 'Two newts', 'loom-in-the-attic'])
+      expect(filesWith(text)).toEqual([expect.stringMatching(/^assistant-.*\.json$/)]);
+    expect(remarks.join('\n')).toMatch(/assistant\.answers .* is public/);
+    expect(remarks.join('\n')).toMatch(/assistant\.facts .* is public/);
+  });
+});
+
 describe('the answer to a wrong address', () => {
   it('is a page under the policy, without script, that no search engine lists', async () => {
     await build({ BASE_PATH: '/cv/' });

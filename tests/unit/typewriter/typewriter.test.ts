@@ -185,6 +185,58 @@ describe('a character that may still grow', () => {
   });
 });
 
+describe('a piece that appears at once', () => {
+  const words = 'The answer. ';
+  const quote = '> What the CV says, in a line or two.';
+
+  it('is shown whole in the frame that shows the last character before it', () => {
+    const run = setUp();
+    run.typewriter.setText(words, false);
+    run.typewriter.setText(words + quote, false, true);
+    run.typewriter.setText(words + quote, true);
+    run.clock.frame(msPerCharacter * (words.length - 1));
+    expect(run.shown).toBe(words.length - 1);
+    run.clock.frame(msPerCharacter);
+    expect(run.shown).toBe(words.length + quote.length);
+    expect(run.finishes).toBe(1);
+  });
+
+  it('takes no time from the words after it', () => {
+    const run = setUp();
+    run.typewriter.setText(quote, false, true);
+    run.typewriter.setText(quote + words, true);
+    run.clock.frame(1);
+    expect(run.shown).toBe(quote.length);
+    run.clock.frame(msPerCharacter * 2);
+    expect(run.shown).toBe(quote.length + 2);
+  });
+
+  it.each([1, 7, 16, 50, 400])('is never shown in part, with frames of %i ms', (ms) => {
+    const run = setUp();
+    let text = '';
+    const starts: number[] = [];
+    for (const piece of [words, quote, words, quote, quote]) {
+      if (piece === quote) starts.push(text.length);
+      text += piece;
+      run.typewriter.setText(text, false, piece === quote);
+    }
+    run.typewriter.setText(text, true);
+    run.clock.settle(ms);
+    const isInside = (shown: number) => starts.some((at) => shown > at && shown < at + quote.length);
+    expect(run.reveals.filter(isInside)).toEqual([]);
+    expect(run.shown).toBe(text.length);
+  });
+
+  it('is forgotten when the text is withdrawn', () => {
+    const run = setUp();
+    run.typewriter.setText(quote, false, true);
+    run.typewriter.setText('', false);
+    run.typewriter.setText('Another answer altogether, typed out.', true);
+    run.clock.frame(msPerCharacter * 3);
+    expect(run.shown).toBe(3);
+  });
+});
+
 describe('the finish callback', () => {
   it('is called once, when the text is complete and all of it is shown', () => {
     const run = setUp();

@@ -238,6 +238,27 @@ describe('a reply', () => {
     expect(run.reply().shown).toBe(10);
   });
 
+  it('shows no part of a piece that appears at once, and stops with all of it', async () => {
+    const quote = '\n\n> A line of the CV';
+    const run = setUp();
+    await ask(run, 'One');
+    await run.backend.lastStream.text('Yes.');
+    await run.backend.lastStream.emit({ type: 'text-delta', text: quote, atOnce: true });
+    run.clock.frame(15);
+    expect(run.reply().shown).toBe(3);
+    run.clock.frame(5);
+    expect(run.reply().shown).toBe(`Yes.${quote}`.length);
+    run.state().stop();
+    expect(run.reply()).toMatchObject({ status: 'stopped', content: `Yes.${quote}` });
+  });
+
+  it('has the language that its backend names', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    await run.backend.lastStream.emit({ type: 'language', language: 'fr' });
+    expect(run.reply().language).toBe('fr');
+  });
+
   it('is printing from the first character that is displayed', async () => {
     const run = setUp();
     await ask(run, 'One');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useFollowScroll } from '../../../../src/chat/hooks/use-follow-scroll';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -30,8 +30,9 @@ Object.defineProperties(HTMLElement.prototype, {
   },
 });
 
-function Chat() {
-  const { box: boxRef, content: contentRef, isFollowing: following } = useFollowScroll();
+function Chat({ onJump }: { readonly onJump?: (jumpToEnd: () => void) => void }) {
+  const { box: boxRef, content: contentRef, isFollowing: following, jumpToEnd } = useFollowScroll();
+  useEffect(() => onJump?.(jumpToEnd), [onJump, jumpToEnd]);
   return (
     <section ref={boxRef} data-following={following}>
       <div ref={contentRef} />
@@ -122,4 +123,56 @@ it('notices a reader who scrolls up right after content has grown', async () => 
   box.scrollTop -= 15;
   scrollEvent();
   expect(isFollowing()).toBe(false);
+});
+
+describe('a quoted reply', () => {
+  /** Where it begins, in the content. */
+  const beginning = 480;
+  let jump: () => void;
+
+  beforeEach(async () => {
+    act(() => root.render(<Chat onJump={(jumpToEnd) => (jump = jumpToEnd)} />));
+    const reply = document.createElement('article');
+    reply.dataset['backend'] = 'quotes';
+    reply.getBoundingClientRect = () => new DOMRect(0, beginning - box.scrollTop);
+    await act(async () => {
+      content().append(reply);
+      contentHeight = 900;
+    });
+    scrollEvent();
+  });
+
+  it('keeps its beginning in view where it is taller than the view', () => {
+    expect(box.scrollTop).toBe(beginning - 12);
+    contentHeight += 100;
+    act(() => reportSizes());
+    expect(box.scrollTop).toBe(beginning - 12);
+    expect(isFollowing()).toBe(true);
+  });
+
+  it('leaves the reader where they have scrolled within it', () => {
+    box.scrollTop = 600;
+    scrollEvent();
+    contentHeight += 20;
+    act(() => reportSizes());
+    expect(box.scrollTop).toBe(600);
+  });
+
+  it('is jumped to from above, and then its end', () => {
+    box.scrollTop = 0;
+    scrollEvent();
+    expect(isFollowing()).toBe(false);
+    act(jump);
+    expect(box.scrollTop).toBe(beginning - 12);
+    act(jump);
+    expect(box.scrollTop).toBe(800);
+  });
+
+  it('is left for the message that follows', async () => {
+    await act(async () => {
+      content().append(document.createElement('article'));
+      contentHeight = 950;
+    });
+    expect(box.scrollTop).toBe(850);
+  });
 });

@@ -2,11 +2,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChatContext } from '../../../../src/chat/chat-context';
 import { Sources } from '../../../../src/chat/message/Sources';
 import type { FindSources } from '../../../../src/answers/find-sources';
 import { chatWords } from '../../../../src/chat/words.en';
-import { createTestChat } from '../../../support/test-chat';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 let box: HTMLElement;
@@ -17,9 +15,7 @@ beforeEach(() => {
 const render = (findSources: FindSources) =>
   act(async () =>
     createRoot(box).render(
-      <ChatContext value={createTestChat().context}>
-        <Sources answer="She knows PyTorch." question="PyTorch?" findSources={findSources} />
-      </ChatContext>,
+      <Sources answer="She knows PyTorch." question="PyTorch?" findSources={findSources} words={chatWords} />,
     ),
   );
 

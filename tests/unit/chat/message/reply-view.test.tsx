@@ -155,6 +155,14 @@ it.each([
   expect(html).toContain(`data-backend="${backend}"`);
 });
 
+it('marks the language of a reply, and leaves its footer in the page’s', () => {
+  document.documentElement.lang = 'en';
+  const french = render({ status: 'done', ...answer, backend: 'quotes', language: 'fr' });
+  expect(french).toMatch(/<article[^>]* lang="fr"/);
+  expect(french).toMatch(/<footer[^>]* lang="en"/);
+  expect(render({ status: 'done', ...answer })).not.toContain('lang=');
+});
+
 it('shows nothing but the text of a greeting', () => {
   const html = renderToText(render({ status: 'done', ...answer, isGreeting: true }));
   expect(html).toBe('A whole answer.');

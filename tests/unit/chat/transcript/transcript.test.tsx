@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChatContext } from '../../../../src/chat/chat-context';
 import type { Message } from '../../../../src/chat/core/message';
-import { lazyMarkdown } from '../../../../src/chat/message/lazy-markdown';
+import { lazyReplyParts } from '../../../../src/chat/message/lazy-parts';
 import { Transcript } from '../../../../src/chat/transcript/Transcript';
 import { settled } from '../../../support/scripted-backend';
 import { createTestChat, type TestChat } from '../../../support/test-chat';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   chat = createTestChat();
   box = document.body.appendChild(document.createElement('div'));
   root = createRoot(box);
-  await lazyMarkdown.load();
+  await lazyReplyParts.load();
   await act(async () =>
     root.render(
       <ChatContext value={chat.context}>

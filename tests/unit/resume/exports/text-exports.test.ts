@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { passagesOf } from '../../../../src/answers/passages';
 import { writeExports } from '../../../../src/resume/exports/exported-files';
-import { toPassages } from '../../../../src/resume/passages';
+import { toCv } from '../../../../src/resume/cv';
 import { parseProfile } from '../../../../src/resume/profile';
 import { resumeWords } from '../../../../src/resume/words.en';
 import { readSampleResume, sampleResumeFiles } from '../../../support/sample-resumes';
@@ -15,7 +16,7 @@ const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 describe.each(sampleResumeFiles)('the text files made from %s', (file) => {
   const resume = readSampleResume(file);
   const read = exportsOf(resume);
-  const facts = toPassages(parseProfile(resume), resumeWords)
+  const facts = passagesOf(toCv(parseProfile(resume), resumeWords))
     .flatMap(({ text }) => text.split(/[\n:]|, /))
     .map((fact) => inOneLine(fact).trim());
 

@@ -1,0 +1,113 @@
+import type { Thesaurus } from '../thesaurus/thesaurus';
+import { fold } from '../text/fold';
+import { isJapanese, tokens } from '../text/tokens';
+import type { Entity, EntityKind } from './entities';
+import { aliasesOf } from './names';
+
+/** The names of a CV's entities, ready to be found in messages. */
+export interface EntityIndex {
+  /** By the whole name in folded words without blanks, so that "Node.js" and "nodejs" are equal. */
+  exact(key: string): readonly Entity[];
+  /** The same by stems: "databases" finds "Database". */
+  stemmed(key: string): readonly Entity[];
+  /** Entities of several words, by one of them, folded. */
+  byWord(stem: string): readonly Entity[];
+  /** Single folded words of the CV's own names, for misspellings. */
+  readonly words: readonly string[];
+  /** Those of other languages' names. */
+  readonly translated: readonly string[];
+  /** Names that have no blanks between words, longest first, in folded letters. */
+  readonly japanese: readonly (readonly [name: string, entities: readonly Entity[]])[];
+}
+
+/** Which of several entities a name stands for first. */
+const order: readonly EntityKind[] = [
+  'language',
+  'skill',
+  'employer',
+  'school',
+  'degree',
+  'title',
+  'project',
+  'thing',
+  'group',
+  'place',
+];
+
+/** A word of more entities than this is too general to stand for one of them. */
+const mostOfOneWord = 6;
+
+export function createEntityIndex(entities: readonly Entity[], { same }: Thesaurus): EntityIndex {
+  const exact = new Map<string, Entity[]>();
+  const stemmed = new Map<string, Entity[]>();
+  const byWord = new Map<string, Entity[]>();
+  const words = new Set<string>();
+  const translations = new Set<string>();
+  const japanese = new Map<string, Entity[]>();
+  const others = otherNames(same);
+
+  for (const entity of entities) {
+    const aliases = aliasesOf(entity.name);
+    const translated = [entity.name, ...aliases].flatMap((alias) => others.get(keyOf(alias)) ?? []);
+    for (const alias of aliases) addName(alias, entity, words);
+    for (const name of translated) addName(name, entity, translations);
+  }
+
+  function addName(name: string, entity: Entity, misspelt: Set<string>) {
+    const found = tokens(name);
+    if (found.length === 0) return;
+    append(exact, found.map(({ folded }) => folded).join(''), entity);
+    append(stemmed, found.map(({ stem }) => stem).join(''), entity);
+    if (isJapanese(name)) append(japanese, fold(name).replace(/\s+/g, ''), entity);
+    for (const { written, folded, stem } of found) {
+      if (folded.length >= 4) misspelt.add(folded);
+      if (found.length > 1 && (folded.length >= 4 || isAcronym(written) || isJapanese(folded)))
+        append(byWord, stem, entity);
+    }
+  }
+
+  for (const map of [exact, stemmed, byWord]) sortByKind(map);
+
+  return {
+    exact: (key) => exact.get(key) ?? [],
+    stemmed: (key) => stemmed.get(key) ?? [],
+    byWord: (stem) => {
+      const found = byWord.get(stem) ?? [];
+      return found.length > mostOfOneWord ? [] : found;
+    },
+    words: [...words],
+    translated: [...translations].filter((word) => !words.has(word)),
+    japanese: [...japanese].filter(([name]) => name.length > 1).toSorted(([a], [b]) => b.length - a.length),
+  };
+}
+
+/** "not" and "der" stand for no name; "UCI" does. */
+function isAcronym(written: string): boolean {
+  return /^\p{Lu}{3}$/u.test(written);
+}
+
+/** The folded words of a name without blanks. */
+export function keyOf(name: string): string {
+  return tokens(name)
+    .map(({ folded }) => folded)
+    .join('');
+}
+
+function otherNames(same: Thesaurus['same']): Map<string, readonly string[]> {
+  const byKey = new Map<string, readonly string[]>();
+  for (const names of same) {
+    for (const name of names) byKey.set(keyOf(name), [...(byKey.get(keyOf(name)) ?? []), ...names]);
+  }
+  return byKey;
+}
+
+function append(map: Map<string, Entity[]>, key: string, entity: Entity) {
+  const known = map.get(key);
+  if (!known) map.set(key, [entity]);
+  else if (!known.includes(entity)) known.push(entity);
+}
+
+/** Puts the likeliest reading of each name first. */
+function sortByKind(map: ReadonlyMap<string, Entity[]>): void {
+  for (const list of map.values()) list.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}

@@ -1,0 +1,197 @@
+import type { CvTopic } from '../../resume/outline';
+import type { CvEntry } from '../../resume/cv';
+import { quotable } from '../quotable';
+import type { Knowledge } from '../knowledge';
+import type { Language } from '../languages/language-pack';
+import type { Lexicon } from '../languages/lexicon';
+import type { Sentences, When } from '../languages/sentences';
+import type { EntityKind } from '../entities/entities';
+import type { LinkedMessage } from '../entities/link-entities';
+import type { Passage } from '../passages';
+import type { ReadAnswer } from './owners-answers';
+import type { Query } from '../query/query';
+import type { Format } from '../time/format';
+import { monthsOf, union, type Interval } from '../time/intervals';
+
+/** One language's words, and one CV: all that facts are found and said with. */
+export interface Context extends Knowledge {
+  readonly language: Language;
+  readonly say: Sentences;
+  readonly lexicon: Lexicon;
+  readonly format: Format;
+  readonly owners: readonly ReadAnswer[];
+  /** The owner's first name, in markdown. */
+  readonly name: string;
+  /** Finds what a text in the visitor's language names of the CV. */
+  readonly link: (text: string) => LinkedMessage;
+}
+
+export function entriesOf({ cv }: Context, ...topics: readonly CvTopic[]): CvEntry[] {
+  return cv.entries.filter(({ topic }) => topics.includes(topic));
+}
+
+/** "Conservator at City archive (March 2016 to May 2023)". */
+export function lineOf(entry: CvEntry, context: Context, withPeriod = true): string {
+  const { title, organisation, heading } = entry;
+  const period = withPeriod ? spanOf(entry, context) : undefined;
+  const own = quotable(title ?? organisation ?? heading);
+  const other = title !== undefined && organisation ? quotable(organisation) : undefined;
+  if (isPost(entry)) return context.say.line({ title: own, organisation: other, period });
+  return context.say.line({ title: other ? context.format.join([own, other]) : own, period });
+}
+
+/** Entries in which somebody was something somewhere. */
+function isPost({ topic }: CvEntry): boolean {
+  return topic === 'work' || topic === 'internships' || topic === 'volunteer' || topic === 'education';
+}
+
+/** A name of an entry for a sentence that is about it: the employer or school, else its title. */
+export function subjectOf({ organisation, title, heading }: CvEntry): string {
+  return quotable(organisation ?? title ?? heading);
+}
+
+/** "Analyst, A mill": title and organisation, without dates. */
+export function titleOf(entry: CvEntry): string {
+  const { title, organisation, heading } = entry;
+  if (!isPost(entry)) return quotable(title ?? heading);
+  return quotable([title, organisation].filter(Boolean).join(', ') || heading);
+}
+
+export function whenOf(date: string | undefined, { format }: Context): When | undefined {
+  return date === undefined ? undefined : format.when(date);
+}
+
+/** "March 2016 to May 2023", "since March 2024", "2019"; undefined without dates. */
+export function spanOf({ start, end }: CvEntry, context: Context): string | undefined {
+  if (start === undefined && end === undefined) return undefined;
+  if (start === undefined || start === end) return context.format.when(end ?? '').text;
+  return context.say.span(whenOf(start, context), whenOf(end, context));
+}
+
+/** How long entries took together, overlaps counted once; undefined without a start. */
+export function durationOf(
+  entries: readonly CvEntry[],
+  { interval, format }: Context,
+): { months: number; text: string } | undefined {
+  const intervals = entries
+    .filter(({ start }) => start !== undefined)
+    .map(interval)
+    .filter((each) => each !== undefined);
+  if (intervals.length === 0) return undefined;
+  const parts = union(intervals);
+  const months = parts.reduce((sum, part) => sum + monthsOf(part), 0);
+  return {
+    months,
+    text: format.duration(
+      months,
+      parts.every(({ isExact }) => isExact),
+    ),
+  };
+}
+
+/** Entries in the order of time, the first to begin first; those without dates are left out. */
+export function inTime(
+  entries: readonly CvEntry[],
+  { interval }: Context,
+): { entry: CvEntry; interval: Interval }[] {
+  return entries
+    .flatMap((entry) => {
+      const found = interval(entry);
+      return found ? [{ entry, interval: found }] : [];
+    })
+    .toSorted((a, b) => a.interval.from - b.interval.from || a.interval.to - b.interval.to);
+}
+
+export function isOngoing({ start, end }: CvEntry): boolean {
+  return start !== undefined && end === undefined;
+}
+
+/** The passages of entries as wholes. */
+export function passagesFor(entries: readonly CvEntry[], { passageOf }: Context): Passage[] {
+  return entries.map(passageOf).filter((passage) => passage !== undefined);
+}
+
+/** Up to `most` items, and how many more there are. */
+export function listed(items: readonly string[], { format, say, language }: Context, most = 8): string {
+  const shown = items.length <= most + 1 ? items : items.slice(0, most);
+  // A comma inside an item would read as the next one.
+  const semicolon = language === 'ja' ? '；' : '; ';
+  const hasCommas = shown.some((item) => /[,、]/.test(item));
+  if (shown === items) return hasCommas ? items.join(semicolon) : format.list(items);
+  return say.andMore(hasCommas ? shown.join(semicolon) : format.join(shown), items.length - shown.length);
+}
+
+const kindsOfEntries: readonly EntityKind[] = ['employer', 'title', 'school', 'degree', 'project', 'thing'];
+
+/** The entries that a question is about: those it names, else those spoken of before. */
+export function subjects(query: Query, kinds: readonly EntityKind[] = kindsOfEntries): CvEntry[] {
+  const named = namedEntries(query, kinds);
+  const [spoken] = spokenOf(query);
+  // "What did she design there?" after one of two design jobs is about that one.
+  const isPartly = query.mentions.every(({ match, kind }) => match !== 'name' || kind === 'title');
+  if (
+    spoken &&
+    isPartly &&
+    query.modifiers.has('anaphor') &&
+    (named.includes(spoken) || named.every(isTitled))
+  )
+    return [spoken];
+
+  function isTitled(entry: CvEntry): boolean {
+    return query.mentions.some(
+      ({ kind, entities }) => kind === 'title' && entities.some(({ entries }) => entries.includes(entry)),
+    );
+  }
+  return named.length > 0 ? named : spokenOf(query);
+}
+
+/** What was spoken of before, as one entry: the first, or the second of "the second one". */
+export function spokenOf({ focus, modifiers }: Query): CvEntry[] {
+  const list = focus.list ?? focus.entries;
+  if (modifiers.has('third')) return list.slice(2, 3);
+  if (!modifiers.has('second') || list.length < 2) return focus.entries.slice(0, 1);
+  // "The other one" after the second means the first.
+  return list
+    .filter((entry) => entry !== (focus.entries.length === 1 ? focus.entries[0] : list[0]))
+    .slice(0, 1);
+}
+
+/** The entries that all names of the question share, or else those of any. */
+export function namedEntries(
+  { mentions, modifiers }: Query,
+  kinds: readonly EntityKind[] = kindsOfEntries,
+): CvEntry[] {
+  const lists = mentions
+    .map(({ entities }) => [
+      ...new Set(entities.filter(({ kind }) => kinds.includes(kind)).flatMap(({ entries }) => entries)),
+    ])
+    .filter((list) => list.length > 0);
+  const [first = [], ...others] = lists;
+  const shared = first.filter((entry) => others.every((list) => list.includes(entry)));
+  if (shared.length > 0)
+    return modifiers.has('now') && shared.some(isOngoing) ? shared.filter(isOngoing) : shared;
+  // Else what most names share: "nursing delirium checklist" is about the paper on delirium.
+  const any = [...new Set(lists.flat())];
+  const counts = any.map((entry) => lists.filter((list) => list.includes(entry)).length);
+  const most = Math.max(...counts, 1);
+  return most > 1 ? any.filter((_, at) => counts[at] === most) : any;
+}
+
+/** Letters of the longest line that a sentence repeats. */
+export const longestLine = 240;
+
+/** A line of the CV with the name of what it is about; undefined for what is no single line, or too long to say. */
+export function lineSaid({ part, text, entry }: Passage, { say }: Context): string | undefined {
+  if (part !== 'point' || !entry || text.length > longestLine) return undefined;
+  return say.happened(titleOf(entry), quotable(text.replace(/[.。]$/, '')));
+}
+
+/** Yes before a sentence: "Yes: Rust, under Tools." */
+export function affirmed(sentence: string, { say }: Context): string {
+  return say.yes(sentence);
+}
+
+/** The sentence with yes before it, where the question asks for yes or no. */
+export function affirmedIfAsked(sentence: string, { isYesNo }: Query, context: Context): string {
+  return isYesNo ? affirmed(sentence, context) : sentence;
+}

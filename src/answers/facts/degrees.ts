@@ -1,0 +1,50 @@
+import type { CvEntry } from '../../resume/cv';
+import { degreeLevels, type DegreeLevel } from '../languages/kinds';
+import { fold } from '../text/fold';
+import type { Query } from '../query/query';
+import { entriesOf, inTime, type Context } from './context';
+
+/** How degrees are called on CVs, whatever their language; folded. */
+const titles: Readonly<Record<DegreeLevel, RegExp>> = {
+  doctorate: /\bph\.? ?d\b|\bdphil\b|\bdoctor|\bdoktor|\bpromotion\b|博士/,
+  master:
+    /\bmaster|\bm\.? ?sc\b|\bm\.? ?a\b|\bm\.? ?eng\b|\bmba\b|\bllm\b|\bmagister\b|\bdiplom\b|\bdiplom-|\bmaestria|\bingenieur|\bstaatsexamen\b|\bdea\b|\bdess\b|修士/,
+  bachelor:
+    /\bbachelor|\bb\.? ?sc\b|\bb\.? ?a\b|\bb\.? ?eng\b|\bllb\b|\blicen|\bgrado\b|\bbut\b|学士|学部|大学(?!院).*(?:卒|科|学部)/,
+  vocational:
+    /\bausbildung|\blehre\b|\bgesell|\bmeister|\bapprentic|\bvocational\b|\bcap\b|\bbts\b|\bbep\b|\bdut\b|\btecnico|\bformacion profesional|\bdiploma\b|\bdiplome\b|\bassociate|\bjourneyman|\bexamen\b|専門学校|職業/,
+  school:
+    /\babitur|\bbaccalaureat|\bbac\b|\bhigh school|\ba-?levels?\b|\bbachillerato|\bmatura|\bsecondary|\bfachhochschulreife|\blycee|高校|高等学校/,
+};
+
+/** The level of a degree by its title; undefined where the title does not tell. */
+export function levelOf({ title, heading }: CvEntry): DegreeLevel | undefined {
+  const text = fold(title ?? heading);
+  return degreeLevels.toReversed().find((level) => titles[level].test(text));
+}
+
+/** The entries of the levels that a question names: "When did she finish her master?" */
+export function degreeEntries({ degrees, rest }: Query, context: Context): CvEntry[] {
+  if (degrees.length === 0) return [];
+  const ofLevel = entriesOf(context, 'education').filter((entry) => {
+    const level = levelOf(entry);
+    return level !== undefined && degrees.includes(level);
+  });
+  // "The journeyman's examination" is one of several vocational degrees: the entry with this very word.
+  const found = rest.flatMap(({ written }) =>
+    context.search.find([written]).filter(({ isGuess }) => !isGuess),
+  );
+  const holding = ofLevel.filter((entry) => found.some(({ passage }) => passage.entry === entry));
+  return holding.length > 0 ? holding : ofLevel;
+}
+
+/** The highest degree, by its title; among equals the latest. */
+export function highestDegree(context: Context): CvEntry | undefined {
+  const entries = entriesOf(context, 'education');
+  const order = inTime(entries, context).map(({ entry }) => entry);
+  const rank = (entry: CvEntry) => {
+    const level = levelOf(entry);
+    return (level === undefined ? 0 : degreeLevels.indexOf(level) + 1) * 1000 + order.indexOf(entry);
+  };
+  return entries.toSorted((a, b) => rank(b) - rank(a))[0];
+}

@@ -1,0 +1,148 @@
+import { quotable } from '../quotable';
+import type { Query } from '../query/query';
+import {
+  affirmed,
+  entriesOf,
+  inTime,
+  lineOf,
+  listed,
+  namedEntries,
+  passagesFor,
+  spokenOf,
+  titleOf,
+  type Context,
+} from './context';
+import { degreeEntries, highestDegree } from './degrees';
+import { finding, type Finding } from './finding';
+import { certificates } from './sections';
+import { hasSkill } from './skills';
+import { neighbour } from './time';
+import { missingTerm } from './terms';
+
+export function education(query: Query, context: Context): Finding {
+  const { say, name } = context;
+  const all = entriesOf(context, 'education');
+  if (all.length === 0) return finding(say.without.education, [], true);
+  const named = [...namedEntries(query, ['school', 'degree']), ...degreeEntries(query, context)];
+  const inSchool =
+    named.length > 0 ? named : namedEntries(query, ['place']).filter((entry) => all.includes(entry));
+  const step = query.modifiers.has('after') ? 'after' : query.modifiers.has('before') ? 'before' : undefined;
+  const [anchor] = named;
+  if (anchor && step) return neighbour(anchor, step, context, query.topics.includes('work'));
+  const absent = query.degrees.length > 0 ? missingDegree(query, context) : undefined;
+  const missing = inSchool.length === 0 && query.confidence >= 0.5 ? missingTerm(query, context) : undefined;
+  if (query.modifiers.has('last') && inSchool.length === 0) {
+    const latest = inTime(all, context).at(-1)?.entry ?? all[0];
+    if (latest) return finding(say.studied(name, lineOf(latest, context)), passagesFor([latest], context));
+  }
+  if (query.modifiers.has('first') && inSchool.length === 0) {
+    const first = inTime(all, context)[0]?.entry ?? all.at(-1);
+    if (first) return finding(say.studied(name, lineOf(first, context)), passagesFor([first], context));
+  }
+  const shown = inSchool.length > 0 ? [...new Set(inSchool)] : all;
+  const lines = listed(
+    shown.map((entry) => lineOf(entry, context)),
+    context,
+    6,
+  );
+  return finding(
+    [
+      inSchool.length === 0 && absent ? say.noChannel(absent) : undefined,
+      missing && say.notInCv(missing),
+      inSchool.length > 0 ? say.studied(name, lines) : say.has(say.counted.education(all.length), lines),
+    ],
+    passagesFor(shown, context),
+  );
+}
+
+/** The first degree that the question names and the CV does not have. */
+function missingDegree({ degrees }: Query, context: Context): string | undefined {
+  const [level] = degrees;
+  return level === undefined ? undefined : context.say.degrees[level];
+}
+
+export function degreeCheck(query: Query, context: Context): Finding | undefined {
+  const { say, name } = context;
+  const all = entriesOf(context, 'education');
+  const ofLevel = degreeEntries(query, context);
+  const named = namedEntries(query, ['school', 'degree', 'title', 'thing']).filter((entry) =>
+    all.includes(entry),
+  );
+  const subject = query.mentions.some(({ kind }) => kind === 'skill' || kind === 'group');
+  const about = context.search
+    .find(query.rest.map(({ written }) => written))
+    .map(({ passage }) => passage.entry);
+  const inField = all.filter((entry) => about.includes(entry));
+  const certified = namedEntries(query).filter(({ topic }) => topic === 'certificates');
+  if (named.length === 0 && certified.length > 0) return certificates(query, context);
+  const found = query.degrees.length > 0 ? narrowed(ofLevel, [...named, ...inField]) : [...named, ...inField];
+  if (found.length > 0) {
+    const lines = listed(
+      [...new Set(found)].map((entry) => lineOf(entry, context)),
+      context,
+      3,
+    );
+    return finding(affirmed(say.studied(name, lines), context), passagesFor(found, context));
+  }
+  const missing = query.degrees.length > 0 ? missingDegree(query, context) : missingTerm(query, context);
+  if (missing === undefined && subject) return hasSkill(query, context) ?? education(query, context);
+  const others =
+    all.length > 0
+      ? say.has(
+          say.counted.education(all.length),
+          listed(
+            all.map((entry) => lineOf(entry, context)),
+            context,
+            4,
+          ),
+        )
+      : undefined;
+  if (missing !== undefined) {
+    if (query.degrees.length > 0)
+      return finding([say.noChannel(missing), others ?? say.without.education], passagesFor(all, context));
+    // A guess at what the question is about lists no schools.
+    return query.confidence < 0.5
+      ? finding(say.notInCv(missing), [], true)
+      : finding([say.notInCv(missing), others ?? say.without.education], passagesFor(all, context));
+  }
+  // "Has she been to Greece?" is about no school.
+  if (query.rest.length > 0 && !query.topics.includes('education')) return undefined;
+  return education(query, context);
+}
+
+/** Entries of both lists; the first list where they share none. */
+function narrowed<T>(entries: readonly T[], others: readonly T[]): readonly T[] {
+  const both = entries.filter((entry) => others.includes(entry));
+  return both.length > 0 ? both : entries;
+}
+
+export function highest(_query: Query, context: Context): Finding {
+  const { say, name } = context;
+  const found = highestDegree(context);
+  if (!found) return finding(say.without.education, [], true);
+  return finding(say.highestDegree(name, lineOf(found, context)), passagesFor([found], context));
+}
+
+/** Words in a degree's title or lines that grade it. */
+const graded =
+  /honou?rs|distinction|mention|cum laude|\bnote\b|gpa|notenschnitt|sobresaliente|matr[ií]cula de honor|首席|優/i;
+
+export function grades(query: Query, context: Context): Finding {
+  const { say, name } = context;
+  const all = entriesOf(context, 'education');
+  const named = [...namedEntries(query, ['school', 'degree']), ...degreeEntries(query, context)];
+  const spoken = query.modifiers.has('anaphor') ? spokenOf(query).filter((entry) => all.includes(entry)) : [];
+  const asked = named.length > 0 ? named : spoken.length > 0 ? spoken : all;
+  const found = asked.filter(
+    (entry) => entry.score !== undefined || graded.test([entry.title, ...entry.lines].join(' ')),
+  );
+  if (found.length === 0) return finding(say.unsaid.grades(name), [], true);
+  const sentences = found
+    .slice(0, 3)
+    .map((entry) =>
+      entry.score
+        ? say.grade(titleOf(entry), quotable(entry.score))
+        : say.studied(name, lineOf(entry, context)),
+    );
+  return finding(sentences, passagesFor(found, context));
+}

@@ -1,0 +1,184 @@
+import type { Intent } from '../intent/intents';
+import type { Query } from '../query/query';
+import { compare } from './compare';
+import { quotable } from '../quotable';
+import { passagesFor, subjectOf, titleOf, type Context } from './context';
+import { degreeCheck, education, grades, highest } from './education';
+import { finding, type Finding } from './finding';
+import { languages, nativeLanguage, speaks } from './languages';
+import {
+  about,
+  age,
+  character,
+  contact,
+  cvFile,
+  fit,
+  hire,
+  location,
+  motivation,
+  occupation,
+  personal,
+  pick,
+  references,
+  strengths,
+  unsaid,
+} from './person';
+import { achievements, certificates, leadership, section, tellAbout } from './sections';
+import { hasSkill, skills, skillUse } from './skills';
+import {
+  atTime,
+  duration,
+  endDate,
+  gaps,
+  neighbour,
+  startDate,
+  totalExperience,
+  when,
+  workedIn,
+} from './time';
+import {
+  currentJob,
+  employerInfo,
+  firstJob,
+  jobTasks,
+  longestJob,
+  previousJob,
+  workHistory,
+  workedAt,
+} from './work';
+
+/** Answers one kind of question from the CV; undefined where the question lacks what it would take. */
+export type FactFinder = (query: Query, context: Context) => Finding | undefined;
+
+type Talk = keyof Context['say']['smalltalk'];
+
+const talk =
+  (kind: Talk): FactFinder =>
+  ({ text }, { say, name }) =>
+    finding(pick(say.smalltalk[kind], text)(name));
+
+/** How each kind of question is answered. */
+export const factFinders: Readonly<Record<Intent, FactFinder>> = {
+  about,
+  occupation,
+  location,
+  contact,
+  'cv-file': cvFile,
+  age,
+  nationality: unsaid('nationality'),
+  private: personal,
+  interests: section('interests'),
+
+  hire,
+  availability: unsaid('availability'),
+  salary: unsaid('salary'),
+  'work-permit': unsaid('work-permit'),
+  remote: unsaid('remote'),
+  relocation: unsaid('relocation'),
+  references,
+  motivation,
+  fit,
+  strengths,
+  weaknesses: unsaid('weaknesses'),
+  character,
+
+  'current-job': currentJob,
+  'work-history': workHistory,
+  'previous-job': previousJob,
+  'first-job': firstJob,
+  'longest-job': longestJob,
+  'job-tasks': jobTasks,
+  'worked-at': workedAt,
+  'worked-in': workedIn,
+  'at-time': atTime,
+  'start-date': startDate,
+  'end-date': endDate,
+  when,
+  duration,
+  'total-experience': totalExperience,
+  gaps,
+  leadership,
+  achievements,
+  internships: section('internships'),
+  'employer-info': employerInfo,
+  compare,
+
+  education,
+  'highest-degree': highest,
+  'degree-check': degreeCheck,
+  grades,
+  certificates,
+
+  skills,
+  'has-skill': hasSkill,
+  'skill-use': skillUse,
+  languages,
+  speaks,
+  'native-language': nativeLanguage,
+
+  projects: section('projects'),
+  publications: section('publications'),
+  awards: section('awards'),
+  volunteer: section('volunteer'),
+  teachings: section('teachings'),
+  partners: section('partners'),
+  'tell-about': tellAbout,
+
+  greeting: talk('greeting'),
+  thanks: talk('thanks'),
+  goodbye: talk('goodbye'),
+  smalltalk: talk('smalltalk'),
+  bot: talk('bot'),
+  help: talk('help'),
+  privacy: talk('privacy'),
+  derail: talk('derail'),
+  'other-task': talk('otherTask'),
+  acknowledge: talk('acknowledge'),
+  more,
+  'before-that': ({ focus }, context) => step(focus.entries[0], 'before', context),
+  'after-that': ({ focus }, context) => step(focus.entries[0], 'after', context),
+  again: tellAbout,
+};
+
+function step(
+  entry: Query['focus']['entries'][number] | undefined,
+  side: 'before' | 'after',
+  context: Context,
+): Finding | undefined {
+  return entry && neighbour(entry, side, context);
+}
+
+/** Intents whose answer names an entry but not its town. */
+const placed: ReadonlySet<Intent> = new Set<Intent>([
+  'current-job',
+  'previous-job',
+  'first-job',
+  'longest-job',
+  'education',
+  'highest-degree',
+  'degree-check',
+  'internships',
+  'at-time',
+  'before-that',
+  'after-that',
+]);
+
+/** The finding with the town of its first entry, where the question asks where. */
+export function withPlace(found: Finding, query: Query, { say }: Context): Finding {
+  const entry = found.evidence[0]?.entry;
+  if (!entry?.place || !query.modifiers.has('where') || !placed.has(query.intent)) return found;
+  const isSaid = found.sentences.some((sentence) => sentence.includes(quotable(entry.place ?? '')));
+  if (isSaid) return found;
+  return { ...found, sentences: [...found.sentences, say.inPlace(quotable(entry.place), subjectOf(entry))] };
+}
+
+/** What has not been quoted yet of what was spoken of. */
+function more(query: Query, context: Context): Finding | undefined {
+  const { focus } = query;
+  const [entry] = focus.entries;
+  if (!entry && focus.intent === 'speaks') return languages(query, context);
+  if (!entry) return undefined;
+  const points = context.pointsOf(entry);
+  if (points.length === 0) return finding(context.say.nothingMore, passagesFor([entry], context));
+  return finding(`${titleOf(entry)}:`, points);
+}

@@ -1,0 +1,26 @@
+import type { Passage } from '../passages';
+
+/** What answers a question: sentences of the assistant's own, and the lines of the CV that they rest on. */
+export interface Finding {
+  /** In markdown, one or more. */
+  readonly sentences: readonly string[];
+  /** The best first. */
+  readonly evidence: readonly Passage[];
+  /** True where only the owner can tell more. */
+  readonly asksOwner?: boolean | undefined;
+  /** A block of markdown of its own, such as a fit sheet. */
+  readonly block?: string | undefined;
+}
+
+export function finding(
+  sentence: string | readonly (string | undefined)[],
+  evidence: readonly (Passage | undefined)[] = [],
+  asksOwner = false,
+): Finding {
+  const sentences = typeof sentence === 'string' ? [sentence] : sentence.filter((each) => each !== undefined);
+  return { sentences, evidence: distinct(evidence.filter((each) => each !== undefined)), asksOwner };
+}
+
+export function distinct<T>(items: readonly T[]): T[] {
+  return [...new Set(items)];
+}

@@ -1,0 +1,121 @@
+import { quotable } from '../quotable';
+import { languageNameIn } from '../entities/human-languages';
+import type { Query } from '../query/query';
+import { affirmed, affirmedIfAsked, entriesOf, listed, passagesFor, type Context } from './context';
+import { finding, type Finding } from './finding';
+import { missingTerm } from './terms';
+import { hasSkill } from './skills';
+
+/** How CVs call a native level, in any language; folded by `i`. */
+const nativeLevel =
+  /nativ|mother ?tongue|maternelle|muttersprach|bilingu|zweisprachig|母語|母国語|ネイティブ/i;
+
+export function languages(query: Query, context: Context): Finding {
+  const { say, cv } = context;
+  if (query.mentions.some(({ kind }) => kind === 'language') && !query.modifiers.has('except'))
+    return speaks(query, context) ?? all();
+  return all();
+
+  function all(): Finding {
+    if (cv.languages.length === 0) return finding(say.without.languages, [], true);
+    const out = new Set(
+      query.modifiers.has('except')
+        ? query.mentions.flatMap(({ entities }) => entities.map(({ name }) => name))
+        : [],
+    );
+    const shown = cv.languages.filter(({ name }) => !out.has(name));
+    const items = listed(
+      shown.map((each) => named(each, context)),
+      context,
+      10,
+    );
+    return finding(
+      [
+        say.has(say.counted.languages(shown.length), items),
+        query.modifiers.has('not') && out.size === 0 ? say.nothingMore : undefined,
+      ],
+      passagesFor(entriesOf(context, 'languages'), context),
+    );
+  }
+}
+
+function named({ name, fluency }: { name: string; fluency?: string | undefined }, context: Context): string {
+  const own = quotable(languageName(name, context));
+  return fluency ? `${own} (${quotable(fluency)})` : own;
+}
+
+export function speaks(query: Query, context: Context): Finding | undefined {
+  const { say, cv, name } = context;
+  const asked = query.mentions.filter(({ kind }) => kind === 'language');
+  const evidence = passagesFor(entriesOf(context, 'languages'), context);
+  if (asked.length === 0) {
+    if (query.mentions.length > 0) return hasSkill(query, context);
+    const missing = missingTerm(query, context);
+    if (!missing) return undefined;
+    return finding([say.notInCv(missing), rest()], evidence);
+  }
+  const known = asked.flatMap(({ entities }) => entities.slice(0, 1));
+  const sentences = known.map((entity) => {
+    const found = cv.languages.find((language) => language.name === entity.name);
+    return say.speaks(
+      name,
+      quotable(languageName(entity.name, context)),
+      found?.fluency && quotable(found.fluency),
+    );
+  });
+  const absent = asked
+    .filter(({ entities }) => entities.length === 0)
+    .map(({ written }) => say.notInCv(quotable(written)));
+  const [first, ...others] = sentences;
+  const isCompared = query.modifiers.has('more');
+  return finding(
+    [
+      isCompared ? first : first && affirmedIfAsked(first, query, context),
+      ...others,
+      ...absent,
+      first ? undefined : rest(),
+    ],
+    evidence,
+  );
+
+  function rest(): string | undefined {
+    if (cv.languages.length === 0) return say.without.languages;
+    return say.has(
+      say.counted.languages(cv.languages.length),
+      listed(
+        cv.languages.map((each) => named(each, context)),
+        context,
+        10,
+      ),
+    );
+  }
+}
+
+export function nativeLanguage(query: Query, context: Context): Finding {
+  const { say, cv, name } = context;
+  const evidence = passagesFor(entriesOf(context, 'languages'), context);
+  if (cv.languages.length === 0) return finding(say.without.languages, [], true);
+  const native = cv.languages.filter(({ fluency }) => fluency !== undefined && nativeLevel.test(fluency));
+  const asked = query.mentions.find(({ kind }) => kind === 'language');
+  if (asked && !native.some((each) => asked.entities.some((entity) => entity.name === each.name))) {
+    const found = speaks(query, context);
+    if (found) return found;
+  }
+  const list = (items: typeof cv.languages) =>
+    listed(
+      items.map((each) => named(each, context)),
+      context,
+      10,
+    );
+  const sentence = native.length > 0 ? say.native(name, list(native)) : say.noNative(list(cv.languages));
+  return finding(
+    asked && native.length > 0 ? affirmed(sentence, context) : sentence,
+    evidence,
+    native.length === 0,
+  );
+}
+
+/** A language's name in the visitor's language, where Intl knows it. */
+function languageName(name: string, { language }: Context): string {
+  return languageNameIn(language, name);
+}

@@ -1,0 +1,235 @@
+import type { Unsaid } from '../languages/kinds';
+import type { Passage } from '../passages';
+import { quotable } from '../quotable';
+import type { Query } from '../query/query';
+import { waysToOwner, wayToOwner } from './contact-way';
+import {
+  affirmed,
+  entriesOf,
+  isOngoing,
+  lineOf,
+  lineSaid,
+  listed,
+  namedEntries,
+  passagesFor,
+  spokenOf,
+  titleOf,
+  whenOf,
+  type Context,
+} from './context';
+import { finding, type Finding } from './finding';
+import { hasSkill } from './skills';
+import { missingTerm } from './terms';
+import { currentJob, jobsOf } from './work';
+
+function personPassages({ passages }: Context, part: 'profile' | 'contact'): Passage[] {
+  return passages.filter((passage) => passage.part === part);
+}
+
+export function about(_query: Query, context: Context): Finding {
+  const { say, cv } = context;
+  const { name, headline, location } = cv.person;
+  const sentence = say.who(quotable(name), headline && quotable(headline), location && quotable(location));
+  const [job] = jobsOf(context).filter(isOngoing);
+  return finding(sentence, [
+    ...passagesFor(entriesOf(context, 'summary'), context),
+    ...personPassages(context, 'profile'),
+    ...passagesFor(job ? [job] : [], context),
+  ]);
+}
+
+/** Profession; with a title, whether it is hers: "Is she a nurse?" */
+export function occupation(query: Query, context: Context): Finding {
+  const { say, cv, name } = context;
+  const { headline } = cv.person;
+  const titled = namedEntries(query, ['title', 'degree', 'thing']);
+  if (titled.length > 0) {
+    const lines = listed(
+      titled.map((entry) => lineOf(entry, context)),
+      context,
+      3,
+    );
+    return finding(affirmed(say.isOrWas(name, lines), context), passagesFor(titled, context));
+  }
+  const missing = missingTerm(query, context);
+  const inHeadline = context.search
+    .find(query.rest.map(({ written }) => written))
+    .some(({ passage, isGuess }) => !isGuess && passage.part === 'profile');
+  const is = headline && say.occupation(name, quotable(headline));
+  const job = currentJob({ ...query, mentions: [], rest: [] }, context);
+  if (is && inHeadline)
+    return finding([affirmed(is, context)], [...personPassages(context, 'profile'), ...job.evidence]);
+  return finding(
+    [missing && say.notInCv(missing), is, ...job.sentences],
+    [...job.evidence, ...personPassages(context, 'profile')],
+  );
+}
+
+export function location(query: Query, context: Context): Finding {
+  const { say, cv, name } = context;
+  // "In which town was her first post?" asks for the place of an entry.
+  const placed = (
+    namedEntries(query).length > 0
+      ? namedEntries(query)
+      : query.modifiers.has('anaphor')
+        ? spokenOf(query)
+        : []
+  ).filter((entry) => entry.place !== undefined);
+  if (placed.length > 0) {
+    const sentences = placed
+      .slice(0, 3)
+      .map((entry) => say.inPlace(quotable(entry.place ?? ''), lineOf(entry, context)));
+    return finding(sentences, passagesFor(placed, context));
+  }
+  const place = cv.person.location;
+  if (place === undefined) return finding(say.unsaid.location(name), [], true);
+  return finding(say.lives(name, quotable(place)), personPassages(context, 'profile'));
+}
+
+export function contact({ channels }: Query, context: Context): Finding {
+  const { say, cv, name } = context;
+  const { email, phone, links } = cv.person;
+  const has: Readonly<Record<(typeof channels)[number], boolean>> = {
+    email: email !== undefined,
+    phone: phone !== undefined,
+    website: links.some((link) => !isNetwork(link)),
+    profile: links.length > 0,
+    address: false,
+  };
+  const ways = waysToOwner(context);
+  const missing = channels
+    .filter((channel) => !has[channel])
+    .map((channel) => say.noChannel(say.channels[channel]));
+  const list = ways.length > 0 ? say.contact(name, context.format.join(ways)) : undefined;
+  if (list === undefined && missing.length === 0) return finding(say.noChannel(say.channels.email));
+  return finding([...missing, list], personPassages(context, 'contact'));
+}
+
+export function cvFile(_query: Query, { say, cv, name }: Context): Finding {
+  return finding(cv.hasPdf ? say.hasPdf(name, '[PDF](cv.pdf)') : say.noPdf(name));
+}
+
+/** An offer goes to the owner; lines of the CV that speak to it come first. */
+export function hire(query: Query, context: Context): Finding {
+  const { say, name } = context;
+  const evidence = query.length > 8 ? fitting(query, context).slice(0, 2) : [];
+  return finding(say.hire(name, wayToOwner(query.text, context)), [
+    ...evidence,
+    ...personPassages(context, 'contact'),
+  ]);
+}
+
+/** Lines that speak to what a recruiter looks for; without any, the invitation to paste the ad. */
+export function fit(query: Query, context: Context): Finding {
+  const { say, name } = context;
+  const evidence = fitting(query, context);
+  if (evidence.length === 0) {
+    const found = query.isYesNo ? hasSkill(query, context) : undefined;
+    return found && found.evidence.length > 0 ? found : finding(say.fit.invite(name));
+  }
+  const [best] = evidence;
+  return finding([best && lineSaid(best, context), say.fit.invite(name)], evidence);
+}
+
+/** Passages that hold several of a message's words, else one; the best first. */
+function fitting(query: Query, { search }: Context): Passage[] {
+  const names = query.mentions
+    .filter(({ match }) => match !== 'guess')
+    .map(({ match, entities, written }) => (match === 'name' ? (entities[0]?.name ?? written) : written));
+  const terms = [...names, ...query.rest.map(({ written }) => written)];
+  const found = search
+    .findSure(terms)
+    .filter(({ passage }) => passage.part !== 'contact')
+    .toSorted((a, b) => b.score * proof(b.passage) - a.score * proof(a.passage));
+  const several = found.filter(({ covered }) => covered.length >= Math.min(2, terms.length));
+  return (several.length > 0 ? several : found).slice(0, 3).map(({ passage }) => passage);
+}
+
+/** What was done proves more than what is listed. */
+function proof({ entry, part }: Passage): number {
+  return part === 'point' || entry?.topic === 'work' ? 2 : entry ? 1 : 0.5;
+}
+
+/** Why she did something, only she can tell; that she is still there, the CV can. */
+export function motivation(query: Query, context: Context): Finding {
+  const { say, name } = context;
+  const [entry] = namedEntries(query, ['employer', 'title', 'school']);
+  const dates =
+    entry && isOngoing(entry) ? say.ongoing(titleOf(entry), whenOf(entry.start, context)) : undefined;
+  return finding([dates, say.unsaid.motivation(name)], entry ? passagesFor([entry], context) : [], true);
+}
+
+/** What only the owner can tell. */
+export function unsaid(topic: Unsaid): (query: Query, context: Context) => Finding {
+  return (_query, { say, name }) => finding(say.unsaid[topic](name), [], true);
+}
+
+export function age({ text }: Query, { say, name }: Context): Finding {
+  return finding(pick(say.age, text)(name), [], true);
+}
+
+export function personal({ text }: Query, { say, name }: Context): Finding {
+  return finding(pick(say.private, text)(name), [], true);
+}
+
+export function references(_query: Query, context: Context): Finding {
+  const entries = entriesOf(context, 'references');
+  const { say, name } = context;
+  if (entries.length === 0) return finding(say.unsaid.references(name), [], true);
+  const names = listed(
+    entries.map(({ title, heading }) => quotable(title ?? heading)),
+    context,
+    4,
+  );
+  return finding(say.has(say.counted.references(entries.length), names), passagesFor(entries, context));
+}
+
+/** What she is like: what others or the CV say of it, else the owner's to tell. */
+export function character(query: Query, context: Context): Finding {
+  const { say, name, search, thesaurus } = context;
+  const asked = search.findSure(query.rest.map(({ written }) => written));
+  const traits = new Set(thesaurus.classes['soft-skill']);
+  const traitPassages = search.find([...traits]).filter(({ isGuess }) => !isGuess);
+  const [best] = asked;
+  if (best)
+    return finding(
+      lineSaid(best.passage, context) ?? say.closest,
+      asked.map(({ passage }) => passage),
+    );
+  const said = traitPassages.map(({ passage }) => passage).slice(0, 2);
+  const vouched = passagesFor(entriesOf(context, 'references'), context).filter(
+    ({ text, heading }) => text !== heading,
+  );
+  if (said.length === 0 && vouched.length === 0) return finding(say.unsaid.character(name), [], true);
+  return finding(say.closest, [...vouched.slice(0, 1), ...said, ...vouched.slice(1)], true);
+}
+
+export function strengths(_query: Query, context: Context): Finding {
+  const { say } = context;
+  const groups = entriesOf(context, 'skills');
+  const items = groups.flatMap(({ title, tags }) => (tags.length > 0 ? tags.slice(0, 3) : [title ?? '']));
+  return finding(
+    [
+      items.length > 0 ? say.ofClass(say.topics.skills, listed(items.map(quotable), context, 8)) : undefined,
+      say.closest,
+    ],
+    [...passagesFor(entriesOf(context, 'summary'), context), ...passagesFor(groups, context)],
+  );
+}
+
+/** The same variant for the same question. */
+export function pick<T>(variants: readonly [T, ...T[]] | readonly T[], text: string): T {
+  let hash = 0;
+  for (const character of text.trim().toLowerCase())
+    hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
+  const chosen = variants[hash % variants.length];
+  if (chosen === undefined) throw new Error('A sentence has no variants');
+  return chosen;
+}
+
+/** True for a page on a network of many people, not a site of one's own. */
+function isNetwork({ label, url }: { readonly label: string; readonly url: string }): boolean {
+  return /linkedin|github|gitlab|xing|twitter|x\.com|mastodon|instagram|behance|dribbble|orcid/i.test(
+    `${label} ${url}`,
+  );
+}

@@ -1,0 +1,335 @@
+import type { CvEntry } from '../../resume/cv';
+import type { CvTopic } from '../../resume/outline';
+import type { SkillClass } from '../languages/kinds';
+import { quotable } from '../quotable';
+import { keyOf } from '../entities/entity-index';
+import type { Passage } from '../passages';
+import { tokens } from '../text/tokens';
+import type { Query } from '../query/query';
+import {
+  affirmed,
+  affirmedIfAsked,
+  durationOf,
+  isOngoing,
+  entriesOf,
+  lineOf,
+  lineSaid,
+  listed,
+  namedEntries,
+  passagesFor,
+  titleOf,
+  type Context,
+} from './context';
+import { distinct, finding, type Finding } from './finding';
+import { missingTerm, phrasesOf, type Phrase } from './terms';
+
+/** Something that a question asks experience of, and where the CV has it. */
+interface Subject {
+  /** As the CV writes it, or the visitor. */
+  readonly term: string;
+  /** The group of skills that lists it. */
+  readonly group?: CvEntry | undefined;
+  /** The passages that hold it, the group's first. */
+  readonly passages: readonly Passage[];
+  /** True for words that name nothing: the CV is not said to lack them. */
+  readonly isVerb?: boolean | undefined;
+}
+
+/** Everything that a question names or is about beside what forms it; each as the CV has it. */
+export function askedSubjects(query: Query, context: Context): Subject[] {
+  const named = query.mentions
+    .filter(({ kind }) => kind !== 'place' && kind !== 'language')
+    .map(({ entities, written, end, match }) => {
+      const entries = entities.flatMap((entity) => entity.entries);
+      const own = subject(entities[0]?.name ?? written, context, entries);
+      const others = match === 'part' ? context.search.findSure([written]).map(({ passage }) => passage) : [];
+      return { ...own, passages: distinct([...own.passages, ...others]), end };
+    });
+  const phrases = phrasesOf(query)
+    .map((phrase) => ({ phrase, found: inProse(phrase, context) }))
+    // "code in Python" asks for Python; what the CV lacks counts where it is the subject, or one of several.
+    .filter(
+      ({ phrase, found }) =>
+        found.passages.length > 0 || named.length === 0 || isListed(phrase, named, query),
+    )
+    .map(({ found }) => found);
+  const present = phrases.filter(({ passages }) => passages.length > 0);
+  const telling = named.length === 0 && present.length > 0 ? present : phrases;
+  return distinctBy([...named, ...telling], ({ term }) => keyOf(term));
+}
+
+/** True for a phrase that a comma or an "and" joins to a name before it. */
+function isListed({ start }: Phrase, named: readonly { end: number }[], { text }: Query): boolean {
+  return named.some(
+    ({ end }) =>
+      end <= start &&
+      /^\s*(?:[,、&/+]|and|or|und|oder|et|ou|y|o|e|と|や|か)+\s*$/i.test(text.slice(end, start)),
+  );
+}
+
+function subject(term: string, context: Context, entries: readonly CvEntry[]): Subject {
+  const { search, passageOf } = context;
+  const group = entries.find(({ topic }) => topic === 'skills');
+  const own = entries.map(passageOf).filter((passage) => passage !== undefined);
+  // A misspelt word of prose is a guess too many: "cook" is no "book".
+  const sure = search.findSure([term]);
+  return { term, group, passages: distinct([...own, ...sure.map(({ passage }) => passage)]) };
+}
+
+/** A phrase as a whole, or by most of its words. */
+function inProse({ written, words, start }: Phrase, context: Context): Subject {
+  const whole = subject(written, context, []);
+  if (whole.passages.length > 0) return whole;
+  const [first, ...others] = words.filter(({ isVerb }) => !isVerb);
+  if (!first) return { ...whole, isVerb: true };
+  if (others.length === 0) return words.length === 1 ? whole : subject(first.written, context, []);
+  const name = written.slice(first.start - start, (others.at(-1) ?? first).end - start);
+  const found = context.search.findSure(words.map((word) => word.written));
+  const [best] = found;
+  if (!best || best.covered.length * 2 < words.length) return { ...whole, term: name };
+  const near = found.filter(({ covered }) => covered.length === best.covered.length);
+  return { term: best.covered.join(' '), passages: near.map(({ passage }) => passage) };
+}
+
+export function hasSkill(query: Query, context: Context): Finding | undefined {
+  const { say } = context;
+  // "Can she program?" asks for a class of skills.
+  const isClass = query.mentions.length === 0 && query.rest.length === 0;
+  const ofClass = isClass ? listOfClass(query, context) : undefined;
+  if (ofClass) return ofClass;
+  const all = askedSubjects(query, context);
+  if (all.length === 0) return undefined;
+  const present = all.filter(({ passages }) => passages.length > 0);
+  if (present.length === 0 && query.classes.length > 0 && query.mentions.length === 0)
+    return skills(query, context);
+  const absent = all.filter(({ passages, isVerb }) => passages.length === 0 && !isVerb);
+  if (present.length + absent.length === 0) return undefined;
+  const sentences = merged(present, context)
+    .slice(0, 4)
+    .map((each) => (query.modifiers.has('count') && counted(each, context)) || whereIs(each, context));
+  const [first, ...others] = sentences;
+  // "How did she speed up cloning?" asks for the line, not for yes or no.
+  const points = present.flatMap(({ passages }) => passages).filter(({ part }) => part === 'point');
+  const [point] = query.isOpen ? points : [];
+  return finding(
+    [
+      first && (query.isOpen || query.modifiers.has('count') ? first : affirmed(first, context)),
+      ...others,
+      point && lineSaid(point, context),
+      ...absent.slice(0, 3).map(({ term }) => say.notInCv(quotable(term))),
+      ...(present.length === 0 ? [related(absent, context)] : []),
+    ],
+    [
+      ...present.flatMap(({ passages }) => passages.slice(0, 3)),
+      ...(present.length === 0 ? relatedPassages(absent, context) : []),
+    ],
+    present.length === 0,
+  );
+}
+
+/** Words of prose that the same parts of the CV hold are one subject. */
+function merged(subjects: readonly Subject[], { format }: Context): Subject[] {
+  const sourceOf = ({ term, group, passages }: Subject) =>
+    group ? term : passages.map(({ anchor }) => anchor).join(' ');
+  return distinctBy(subjects, sourceOf).map((first) => ({
+    ...first,
+    term: format.list(subjects.filter((each) => sourceOf(each) === sourceOf(first)).map(({ term }) => term)),
+  }));
+}
+
+/** The line that has a number, for "how many". */
+function counted({ passages }: Subject, context: Context): string | undefined {
+  const line = passages.find(({ part, text }) => part === 'point' && /\d/.test(text));
+  return line && lineSaid(line, context);
+}
+
+function whereIs({ term, group, passages }: Subject, context: Context): string {
+  const { say } = context;
+  const name = quotable(term);
+  const heading = group && quotable(group.title ?? group.heading);
+  if (group && heading === name && group.tags.length > 0)
+    return say.groupHas(name, listed(group.tags.map(quotable), context, 8));
+  if (heading) return say.skillUnder(name, heading);
+  const [best] = passages;
+  const line = best && passages.length < 3 ? lineSaid(best, context) : undefined;
+  if (line) return line;
+  const headings = distinct(passages.map(({ heading }) => quotable(heading)));
+  return say.mentionedUnder(name, listed(headings, context, 2));
+}
+
+/** Where the CV has skills of the same class as a missing one. */
+function relatedGroup(absent: readonly Subject[], { classKeys, entities }: Context) {
+  const keys = absent.map(({ term }) => keyOf(term));
+  for (const known of classKeys.values()) {
+    if (!keys.some((key) => known.has(key))) continue;
+    const skills = entities.filter(({ kind, name }) => kind === 'skill' && known.has(keyOf(name)));
+    const group = skills.flatMap(({ entries }) => entries).find(({ topic }) => topic === 'skills');
+    if (!group) continue;
+    return { group, items: skills.filter(({ entries }) => entries.includes(group)).map(({ name }) => name) };
+  }
+  return undefined;
+}
+
+function related(absent: readonly Subject[], context: Context): string | undefined {
+  const found = relatedGroup(absent, context);
+  if (!found) return undefined;
+  const { group, items } = found;
+  return context.say.groupHas(
+    quotable(group.title ?? group.heading),
+    listed(items.map(quotable), context, 6),
+  );
+}
+
+function relatedPassages(absent: readonly Subject[], context: Context): Passage[] {
+  const found = relatedGroup(absent, context);
+  return found ? passagesFor([found.group], context) : [];
+}
+
+export function skillUse(query: Query, context: Context): Finding | undefined {
+  const { say } = context;
+  const found = askedSubjects(query, context).find(({ passages }) => passages.length > 0);
+  if (!found) return hasSkill(query, context);
+  const used = found.passages.filter(({ entry }) => entry && entry.topic !== 'skills');
+  const all = distinct(used.map(({ entry }) => entry).filter((entry) => entry !== undefined));
+  const entries = [...all.filter(isOngoing), ...all.filter((entry) => !isOngoing(entry))];
+  if (entries.length === 0) return hasSkill(query, context);
+  const places = listed(
+    entries.map((entry) => lineOf(entry, context)),
+    context,
+    3,
+  );
+  const ordered = entries.flatMap((entry) => used.filter((passage) => passage.entry === entry));
+  return finding(affirmedIfAsked(say.usedAt(quotable(found.term), places), query, context), ordered);
+}
+
+/** Parts of a CV in whose time a skill is used; a certificate only has a date. */
+export const lasting: ReadonlySet<CvTopic> = new Set<CvTopic>([
+  'work',
+  'internships',
+  'volunteer',
+  'projects',
+]);
+
+/** How long a skill was in use: the time of the entries that mention it; undefined if the question names no skill. */
+export function skillYears(query: Query, context: Context): Finding | undefined {
+  const { say } = context;
+  const [asked] = askedSubjects(query, context);
+  if (!asked) return undefined;
+  // "Since when does she cook?" names nothing that the CV could lack.
+  if (asked.passages.length === 0) return missingTerm(query, context) ? hasSkill(query, context) : undefined;
+  const entries = distinct(asked.passages.map(({ entry }) => entry).filter((entry) => entry !== undefined));
+  const dated = entries.filter(({ topic, start }) => start !== undefined && lasting.has(topic));
+  const found = durationOf(dated, context);
+  const name = quotable(asked.term);
+  if (!found) return finding(say.skillUndated(name), asked.passages);
+  const places = listed(dated.map(titleOf), context, 4);
+  return finding(
+    [say.skillYears(name, found.text, places), say.workedOut],
+    [...passagesFor(dated, context), ...asked.passages],
+  );
+}
+
+export function skills(query: Query, context: Context): Finding | undefined {
+  const { say } = context;
+  const employers = namedEntries(query, ['employer', 'title', 'project']);
+  if (employers.length > 0) {
+    const [entry] = employers;
+    const tools = entry?.tags.map(quotable) ?? [];
+    return finding(
+      tools.length > 0 && entry
+        ? say.usedAt(titleOf(entry), listed(tools, context))
+        : employers.slice(0, 2).map((each) => say.workedAt(context.name, lineOf(each, context))),
+      employers.flatMap((each) => [...passagesFor([each], context), ...context.pointsOf(each)]),
+    );
+  }
+  const groups = entriesOf(context, 'skills');
+  const named = groups.filter(
+    (group) =>
+      tokens(group.title ?? '').some(
+        ({ stem, folded }) => folded.length > 3 && !general.has(stem) && query.stems.has(stem),
+      ) ||
+      query.mentions.some(({ entities }) =>
+        entities.some(({ kind, entries }) => kind === 'group' && entries.includes(group)),
+      ),
+  );
+  const [group] = named;
+  if (group) {
+    const items = listed(group.tags.map(quotable), context, 12);
+    return finding(
+      affirmedIfAsked(say.groupHas(quotable(group.title ?? group.heading), items), query, context),
+      passagesFor(named, context),
+    );
+  }
+  const ofClass = listOfClass(query, context);
+  if (ofClass) return ofClass;
+  if (query.mentions.length > 0 && !query.modifiers.has('except')) return hasSkill(query, context);
+  const asked = askedSubjects(query, context).filter(({ passages }) => passages.length > 0);
+  if (asked.length > 0 && query.mentions.length === 0) return hasSkill(query, context);
+  if (groups.length === 0) return finding(say.without.skills);
+  const out = new Set(
+    query.modifiers.has('except')
+      ? query.mentions.flatMap(({ entities }) => entities.map(({ name }) => name))
+      : [],
+  );
+  const items = groups.flatMap(({ title, tags }) =>
+    (tags.length > 0 ? tags : [title ?? '']).filter((tag) => !out.has(tag)),
+  );
+  const missing = query.classes.filter((each) => namedClasses.has(each)).map((each) => say.classes[each]);
+  return finding(
+    [
+      ...missing.map((each) => say.notInCv(each)),
+      say.ofClass(say.topics.skills, listed(items.map(quotable), context, 10)),
+    ],
+    passagesFor(groups, context),
+  );
+}
+
+/** The skills of the classes that a question names; undefined where the CV has none. */
+function listOfClass(query: Query, context: Context): Finding | undefined {
+  const { say } = context;
+  const found = query.classes.flatMap((each) => skillsOfClass(each, context));
+  if (found.length === 0) return undefined;
+  const names = distinct(found.map(({ name }) => name)).map(quotable);
+  const heading = query.classes.map((each) => say.classes[each]).join(', ');
+  return finding(
+    affirmedIfAsked(say.ofClass(heading, listed(names, context, 12)), query, context),
+    passagesFor(distinct(found.flatMap(({ entries }) => entries)), context),
+  );
+}
+/** Words of headings that every question about skills may hold. */
+const general: ReadonlySet<string> = new Set(
+  tokens(
+    'skills skill core other technology technologies compétences compétence Kenntnisse Fähigkeiten habilidades スキル',
+  ).map(({ stem }) => stem),
+);
+
+/** Classes whose members have names that the thesaurus knows; a CV's methods and machines may be any. */
+const namedClasses: ReadonlySet<SkillClass> = new Set<SkillClass>([
+  'programming-language',
+  'framework',
+  'database',
+  'cloud',
+  'operating-system',
+]);
+
+/** The CV's skills that the thesaurus counts to a class, and groups of skills that are called like it. */
+function skillsOfClass(skillClass: SkillClass, { classKeys, entities, cv: { entries } }: Context) {
+  const isOfClass = (name: string) => classKeys.get(skillClass)?.has(keyOf(name)) ?? false;
+  // The thesaurus cannot name every machine: a group of which it knows half holds machines.
+  const groups = namedClasses.has(skillClass)
+    ? []
+    : entries.filter(
+        ({ topic, tags }) => topic === 'skills' && tags.filter(isOfClass).length * 2 >= tags.length,
+      );
+  const grouped = new Set(groups.flatMap(({ tags }) => tags));
+  return entities.filter(({ kind, name }) => kind === 'skill' && (isOfClass(name) || grouped.has(name)));
+}
+
+function distinctBy<T>(items: readonly T[], key: (item: T) => string): T[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const known = seen.has(key(item));
+    seen.add(key(item));
+    return !known;
+  });
+}

@@ -1,0 +1,9 @@
+import { pack as de } from './de';
+import { pack as en } from './en';
+import { pack as es } from './es';
+import { pack as fr } from './fr';
+import { pack as ja } from './ja';
+import type { Language, LanguagePack } from './language-pack';
+
+/** Every language at once, for programs that run in Node; the site loads each with its first message (`load-pack.ts`). */
+export const allPacks: Readonly<Record<Language, LanguagePack>> = { en, fr, de, es, ja };

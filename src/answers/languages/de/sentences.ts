@@ -1,0 +1,284 @@
+import type { Line, Sentences, When } from '../sentences';
+
+/** "im März 2024", "2024". */
+const inTime = ({ text, hasMonth }: When) => (hasMonth ? `im ${text}` : text);
+
+const counted = (one: string, many: string) => (n: number) => (n === 1 ? one : `${n} ${many}`);
+
+/** Commas, since no preposition suits an employer, a school and a project alike. */
+const line = ({ title, organisation, period }: Line) =>
+  [title, organisation && `, ${organisation}`, period && ` (${period})`].filter(Boolean).join('');
+
+export const sentences: Sentences = {
+  andMore: (items, more) => `${items} und ${more} weitere`,
+  line,
+  yearsAndMonths: (years, months) => [years, months].filter(Boolean).join(' und '),
+  lessThanAMonth: 'weniger als ein Monat',
+  about: (duration) => `etwa ${duration}`,
+  span: (from, to) =>
+    from && to ? `${from.text} bis ${to.text}` : from ? `seit ${from.text}` : `bis ${to?.text ?? 'heute'}`,
+  yes: (sentence) => `Ja: ${sentence}`,
+  no: (sentence) => `Nein. ${sentence}`,
+
+  workedOut: 'Aus den Daten im Lebenslauf errechnet.',
+  readAs: (written, read) => `„${written}“, gelesen als ${read}.`,
+
+  who: (name, headline, place) =>
+    headline === undefined
+      ? `Das ist der Lebenslauf von ${name}${place ? `, ${place}` : ''}.`
+      : `${name}: ${headline}.${place ? ` Wohnort: ${place}.` : ''}`,
+  occupation: (name, headline) => `Beruf von ${name} laut Lebenslauf: ${headline}.`,
+  lives: (name, place) => `Wohnort von ${name} laut Lebenslauf: ${place}.`,
+  contact: (name, ways) => `So erreichen Sie ${name}: ${ways}.`,
+  noChannel: (channel) => `${channel} steht nicht im Lebenslauf.`,
+  channels: {
+    email: 'Eine E-Mail-Adresse',
+    phone: 'Eine Telefonnummer',
+    website: 'Eine Website',
+    address: 'Eine Postanschrift',
+    profile: 'Ein solches Profil',
+  },
+  write: (name) => `Nachricht an ${name}`,
+  hasPdf: (name, link) => `Hier ist der Lebenslauf von ${name} als PDF: ${link}.`,
+  noPdf: (name) => `Diese Seite ist der Lebenslauf von ${name}: „Drucken“ im Browser macht daraus ein PDF.`,
+
+  unsaid: {
+    availability: (name) => `Ab wann ${name} verfügbar ist, steht nicht im Lebenslauf.`,
+    salary: (name) => `Welches Gehalt ${name} erwartet, steht nicht im Lebenslauf.`,
+    'work-permit': (name) => `Ob ${name} eine Arbeitserlaubnis hat, steht nicht im Lebenslauf.`,
+    remote: (name) => `Wo und zu welchen Zeiten ${name} arbeiten möchte, steht nicht im Lebenslauf.`,
+    relocation: (name) => `Ob ${name} für eine Stelle umziehen oder reisen würde, steht nicht im Lebenslauf.`,
+    motivation: (name) => `Welche Gründe und Pläne ${name} hat, steht nicht im Lebenslauf.`,
+    weaknesses: (name) =>
+      `Was ${name} weniger liegt, steht nicht im Lebenslauf: Schwächen führt dort kaum jemand auf.`,
+    character: (name) => `Wie sich die Zusammenarbeit mit ${name} anfühlt, steht nicht im Lebenslauf.`,
+    nationality: (name) => `Die Staatsangehörigkeit von ${name} steht nicht im Lebenslauf.`,
+    age: (name) => `Das Alter von ${name} steht nicht im Lebenslauf.`,
+    grades: (name) => `Welche Noten ${name} hatte, steht nicht im Lebenslauf.`,
+    location: (name) => `Wo ${name} wohnt, steht nicht im Lebenslauf.`,
+    references: (name) => `Wer für ${name} Referenzen gibt, steht nicht im Lebenslauf.`,
+    leadership: (name) => `Ob ${name} ein Team geleitet hat, steht nicht im Lebenslauf.`,
+    achievements: () => `Eine Liste von Erfolgen steht nicht im Lebenslauf.`,
+  },
+  askOwner: (name, way) => `Das kann nur ${name} beantworten: ${way}.`,
+  askOwnerInPerson: (name) => `Das kann nur ${name} beantworten.`,
+  ownerAnswers: (name) => `${name} antwortet:`,
+  hire: (name, way) =>
+    way === undefined
+      ? `Das klingt nach einem Gespräch, das Sie am besten direkt mit ${name} führen.`
+      : `Das klingt nach einem Gespräch, das Sie am besten direkt mit ${name} führen: ${way}. Ein Treffen, ein Anruf oder weitere Einzelheiten sind nur eine Nachricht entfernt.`,
+
+  noEmployer: (name) => `Der Arbeitgeber „${name}“ steht nicht im Lebenslauf.`,
+  notInCv: (term) => `„${term}“ steht nicht im Lebenslauf.`,
+  severalNotInCv: (terms) => `${terms} stehen nicht im Lebenslauf.`,
+  groupHas: (group, items) => `Unter ${group} steht dort: ${items}.`,
+  skillUnder: (skill, group) => `${skill}, unter ${group}.`,
+  mentionedUnder: (term, headings) => `Der Lebenslauf erwähnt ${term} unter ${headings}.`,
+  usedAt: (term, places) => `${term} kommt hier vor: ${places}.`,
+  closest: 'Am nächsten kommt dem im Lebenslauf:',
+  nothing: (name) =>
+    `Dazu habe ich nichts gefunden: Das steht nicht im Lebenslauf von ${name}, und eine andere Quelle habe ich nicht.`,
+  nothingMore: 'Mehr steht dazu nicht im Lebenslauf.',
+  parts: (links) => `Daraus kann ich zitieren: ${links}.`,
+  topics: {
+    summary: 'Zusammenfassung',
+    skills: 'Kenntnisse',
+    languages: 'Sprachen',
+    work: 'Berufserfahrung',
+    internships: 'Praktika',
+    teachings: 'Lehrtätigkeit',
+    partners: 'Partner',
+    education: 'Ausbildung',
+    projects: 'Projekte',
+    publications: 'Publikationen',
+    certificates: 'Zertifikate',
+    awards: 'Auszeichnungen',
+    volunteer: 'Ehrenamt',
+    interests: 'Interessen',
+    references: 'Referenzen',
+  },
+  counted: {
+    summary: counted('eine Zusammenfassung', 'Zusammenfassungen'),
+    skills: counted('eine Gruppe von Kenntnissen', 'Gruppen von Kenntnissen'),
+    languages: counted('eine Sprache', 'Sprachen'),
+    work: counted('eine Stelle', 'Stellen'),
+    internships: counted('ein Praktikum', 'Praktika'),
+    teachings: counted('ein Kursthema', 'Kursthemen'),
+    partners: counted('1 Partner', 'Partner'),
+    education: counted('eine Ausbildung', 'Ausbildungen'),
+    projects: counted('ein Projekt', 'Projekte'),
+    publications: counted('eine Publikation', 'Publikationen'),
+    certificates: counted('ein Zertifikat', 'Zertifikate'),
+    awards: counted('eine Auszeichnung', 'Auszeichnungen'),
+    volunteer: counted('ein Ehrenamt', 'Ehrenämter'),
+    interests: counted('ein Interesse', 'Interessen'),
+    references: counted('eine Referenz', 'Referenzen'),
+  },
+  has: (amount, items) => `Der Lebenslauf nennt ${amount}${items ? `: ${items}` : ''}.`,
+  without: {
+    summary: 'Eine Zusammenfassung steht nicht im Lebenslauf.',
+    skills: 'Eine Liste von Kenntnissen steht nicht im Lebenslauf.',
+    languages: 'Eine Angabe zu Sprachen steht nicht im Lebenslauf.',
+    work: 'Eine Arbeitsstelle steht nicht im Lebenslauf.',
+    internships: 'Ein Praktikum steht nicht im Lebenslauf.',
+    teachings: 'Eine Lehrtätigkeit steht nicht im Lebenslauf.',
+    partners: 'Eine Angabe zu Kunden und Partnern steht nicht im Lebenslauf.',
+    education: 'Eine Ausbildung steht nicht im Lebenslauf.',
+    projects: 'Ein Projekt steht nicht im Lebenslauf.',
+    publications: 'Eine Publikation steht nicht im Lebenslauf.',
+    certificates: 'Ein Zertifikat steht nicht im Lebenslauf.',
+    awards: 'Eine Auszeichnung steht nicht im Lebenslauf.',
+    volunteer: 'Ein Ehrenamt steht nicht im Lebenslauf.',
+    interests: 'Eine Angabe zu Interessen neben der Arbeit steht nicht im Lebenslauf.',
+    references: 'Eine Referenz steht nicht im Lebenslauf.',
+  },
+  others: (items) => `Außerdem nennt der Lebenslauf ${items}.`,
+
+  worksNow: (name, title, organisation, since) =>
+    `Aktuelle Stelle von ${name}: ${line({ title, organisation, period: since && `seit ${since.text}` })}.`,
+  noCurrentJob: (name, latest) =>
+    `Eine aktuelle Stelle von ${name} steht nicht im Lebenslauf.${latest ? ` Die letzte: ${latest}.` : ''}`,
+  firstJob: (name, job) => `Erste Stelle von ${name} im Lebenslauf: ${job}.`,
+  previousJob: (name, job) => `Vorherige Stelle von ${name}: ${job}.`,
+  latestJob: (name, job) => `Neueste Stelle von ${name}: ${job}.`,
+  longestJob: (name, job, duration) => `Am längsten war ${name} hier: ${job}, insgesamt ${duration}.`,
+  shortestJob: (name, job, duration) => `Am kürzesten war ${name} hier: ${job}, insgesamt ${duration}.`,
+  before: (subject, job) => `Vor ${subject}: ${job}.`,
+  after: (subject, job) => `Nach ${subject}: ${job}.`,
+  nothingBefore: (subject) => `Was vor ${subject} war, steht nicht im Lebenslauf.`,
+  nothingAfter: (subject) => `Was nach ${subject} kam, steht nicht im Lebenslauf.`,
+  wasAt: (name, title, organisation, span) =>
+    `Funktion von ${name} bei ${organisation}: ${title}${span ? ` (${span})` : ''}.`,
+  workedAt: (name, job) => `Im Lebenslauf von ${name} steht: ${job}.`,
+  isOrWas: (name, job) => `Im Lebenslauf von ${name} steht: ${job}.`,
+  inPlace: (place, lines) => `${place}: ${lines}.`,
+  atTime: (time, lines) => `${time}: ${lines}.`,
+  nothingAtTime: (time) => `Was damals war (${time}), steht nicht im Lebenslauf.`,
+  started: (subject, when) => `${subject}: Beginn ${inTime(when)}.`,
+  ended: (subject, when) => `${subject}: Ende ${inTime(when)}.`,
+  ongoing: (subject, since) => `${subject}: dauert noch an${since ? `, seit ${since.text}` : ''}.`,
+  happened: (subject, span) => `${subject}: ${span}.`,
+  noDate: (subject) => `${subject}: Das Datum steht nicht im Lebenslauf.`,
+  lasted: (subject, duration, span) => `${subject}: ${duration} (${span}).`,
+  totalExperience: (name, duration, since) => `Berufserfahrung von ${name}: ${duration}, seit ${since.text}.`,
+  skillYears: (skill, duration, places) =>
+    `${skill}: ${duration}, gerechnet nach den Zeiten dieser Einträge: ${places}.`,
+  skillUndated: (skill) => `${skill} kommt im Lebenslauf vor; seit wann, steht nicht im Lebenslauf.`,
+  gap: (spans) => `Zwischen den Einträgen des Lebenslaufs bleibt offen: ${spans}.`,
+  noGaps: 'Die Daten im Lebenslauf lassen keine Lücke von drei Monaten oder mehr.',
+  leadership: (name) => `Führungserfahrung von ${name} laut Lebenslauf:`,
+  longer: (subject, duration, other, otherDuration) =>
+    `Länger: ${subject}, ${duration}. Zum Vergleich: ${other}, ${otherDuration}.`,
+  equallyLong: (subject, other, duration) => `Gleich lang: ${subject} und ${other}, je ${duration}.`,
+  earlier: (subject, when, other, otherWhen) =>
+    `Zuerst kam ${subject} (${when.text}), dann ${other} (${otherWhen.text}).`,
+  onlyOneInCv: (present, absent) =>
+    `${present} steht im Lebenslauf, „${absent}“ dagegen steht nicht im Lebenslauf.`,
+  bothInCv: (first, second) =>
+    `Beides steht im Lebenslauf: ${first} und ${second}. Was davon stärker ist, sagt der Lebenslauf nicht.`,
+  noneInCv: (first, second) => `„${first}“ und „${second}“ stehen nicht im Lebenslauf.`,
+
+  studied: (name, degree) => `Ausbildung von ${name}: ${degree}.`,
+  highestDegree: (name, degree) => `Höchster Abschluss von ${name}: ${degree}.`,
+  degrees: {
+    school: 'Ein Schulabschluss',
+    vocational: 'Eine Berufsausbildung',
+    bachelor: 'Ein Bachelorabschluss',
+    master: 'Ein Masterabschluss',
+    doctorate: 'Ein Doktorgrad',
+  },
+  classes: {
+    'programming-language': 'Programmiersprachen',
+    framework: 'Frameworks und Bibliotheken',
+    database: 'Datenbanken',
+    cloud: 'Cloud und Infrastruktur',
+    'operating-system': 'Betriebssysteme',
+    tool: 'Werkzeuge',
+    'design-software': 'Designsoftware',
+    'office-software': 'Bürosoftware',
+    'machine-learning': 'Maschinelles Lernen',
+    web: 'Webtechnologien',
+    method: 'Methoden',
+    machine: 'Maschinen und Geräte',
+    'soft-skill': 'Soft Skills',
+  },
+  ofClass: (className, items) => `${className} im Lebenslauf: ${items}.`,
+  speaks: (name, language, level) => `${name} spricht ${language}${level ? ` (${level})` : ''}.`,
+  native: (name, languages) => `Muttersprache von ${name}: ${languages}.`,
+  noNative: (languages) =>
+    `Welche Sprache die Muttersprache ist, steht nicht im Lebenslauf. Genannt sind dort: ${languages}.`,
+  grade: (degree, score) => `${degree}: ${score}.`,
+
+  smalltalk: {
+    greeting: [
+      (name) =>
+        `Guten Tag! Fragen Sie mich nach Beruf, Kenntnissen oder Ausbildung von ${name}: Ich antworte aus dem Lebenslauf.`,
+      (name) => `Hallo und willkommen! Was möchten Sie über ${name} wissen?`,
+    ],
+    thanks: [
+      (name) => `Gern geschehen! Möchten Sie noch etwas über ${name} wissen?`,
+      (name) =>
+        `Mit Vergnügen! Der Lebenslauf von ${name} hat noch mehr zu erzählen, falls Ihnen noch etwas einfällt.`,
+    ],
+    goodbye: [
+      (name) => `Auf Wiedersehen, und vielen Dank für Ihr Interesse an ${name}!`,
+      () => `Machen Sie es gut! Der Lebenslauf läuft Ihnen nicht weg, falls noch eine Frage auftaucht.`,
+    ],
+    smalltalk: [
+      (name) =>
+        `Im Plaudern übe ich noch, in diesem Lebenslauf bin ich zu Hause. Was möchten Sie über ${name} wissen?`,
+      (name) =>
+        `Darauf antworte ich mit einem Lächeln und mit dem, was ich am besten kenne: dem Lebenslauf von ${name}.`,
+    ],
+    bot: [
+      (name) =>
+        `Ich bin ein Programm, das Auskunft über ${name} gibt, und nicht ${name} in Person. Gerade schreibt hier kein Sprachmodell: Ich schlage im Lebenslauf nach und zitiere daraus.`,
+    ],
+    help: [
+      (name) =>
+        `Fragen Sie alles, was ein Lebenslauf beantworten kann: wo ${name} arbeitet und gearbeitet hat, wie lange, welche Kenntnisse, Sprachen und Abschlüsse dort stehen und wie Sie Kontakt aufnehmen. Sie können auch eine Stellenanzeige einfügen: Ich stelle jede Anforderung neben den Lebenslauf.`,
+    ],
+    privacy: [
+      () =>
+        `Ihre Frage bleibt in diesem Browser-Tab: Die Antwort wurde auf Ihrem Gerät nachgeschlagen, nichts wurde gesendet, und der Chat ist weg, sobald Sie den Tab schließen.`,
+    ],
+    derail: [
+      (name) =>
+        `Netter Versuch! Mein einziges Drehbuch ist der Lebenslauf von ${name}, und daran halte ich mich. Was möchten Sie wissen?`,
+      (name) =>
+        `Ein schöner Einfall, doch für andere Rollen bin ich nicht zu haben: Ich bin als Auskunft über ${name} fest engagiert.`,
+    ],
+    otherTask: [
+      (name) =>
+        `Das gehört nicht zu meinem Revier: Ich beantworte nur Fragen über ${name}. Haben Sie eine für mich?`,
+      (name) => `Das überlasse ich anderen. Von der Arbeit von ${name} erzähle ich Ihnen dagegen gern.`,
+    ],
+    acknowledge: [
+      (name) => `Gut. Was möchten Sie noch über ${name} wissen?`,
+      (name) => `Fragen Sie ruhig weiter: Der Lebenslauf von ${name} gibt noch einiges her.`,
+    ],
+  },
+  age: [
+    (name) =>
+      `Das Alter von ${name} steht nicht im Lebenslauf: alt genug für all die Erfahrung darin, jung genug für die nächste Aufgabe.`,
+    (name) =>
+      `Wann ${name} Geburtstag hat, steht nicht im Lebenslauf. Gezählt werden dort Berufsjahre, keine Kerzen.`,
+  ],
+  private: [
+    (name) =>
+      `Das steht nicht im Lebenslauf, und zum Tratschen bin ich nicht angestellt. Über die Arbeit von ${name} weiß ich umso mehr.`,
+    (name) =>
+      `Wo das Privatleben von ${name} beginnt, endet meine Quelle: Das steht nicht im Lebenslauf. Fragen Sie mich lieber nach der Arbeit.`,
+    (name) => `Eine schöne Frage für einen Kaffee mit ${name}: Das steht nicht im Lebenslauf.`,
+  ],
+
+  fit: {
+    intro: (met, all) => `Zu ${met} von ${all} genannten Anforderungen gibt es eine Zeile im Lebenslauf:`,
+    requirement: 'Die Anzeige verlangt',
+    inCv: 'Der Lebenslauf sagt',
+    notInCv: 'steht nicht im Lebenslauf',
+    noRequirements: 'In diesem Text habe ich keine ausdrückliche Anforderung gefunden.',
+    invite: (name) =>
+      `Fügen Sie die Stellenanzeige hier ein: Ich stelle jede Anforderung neben die Zeile im Lebenslauf von ${name}, die dazu passt.`,
+  },
+};

@@ -1,0 +1,103 @@
+import type { Lexicon } from '../lexicon';
+
+export const lexicon: Lexicon = {
+  frame:
+    'a|about|above|actually|again|ah|all|also|am|an|and|any|anybody|anyone|anything|anyway|are|around|as|ask|asked|asking|at|away|back|based|basically|be|been|before|being|best|better|between|bit|both|boss|but|by|call|can|candidate|come|comes|could|currently|cv|day|days|did|do|does|doing|done|during|each|else|employed|er|etc|even|ever|every|everything|exactly|experience|experienced|experiences|expertise|familiar|far|few|find|first|for|from|get|gets|getting|give|given|go|going|gonna|good|got|great|had|hand|handle|handled|happen|happened|has|have|having|he|hear|heard|hello|help|her|here|hers|herself|hey|hi|him|himself|his|how|hum|i|if|in|information|interested|into|is|it|its|job|jobs|just|kind|kinda|know|knowing|knowledge|known|knows|last|lately|least|less|let|level|like|list|listed|little|long|look|looking|lot|lots|made|make|makes|many|may|maybe|me|mean|mention|mentioned|mentions|might|more|most|much|must|my|name|named|need|needed|needs|never|no|not|now|of|off|oh|ok|okay|on|once|one|ones|only|or|other|others|our|out|over|own|particular|past|people|perhaps|person|please|pls|point|possibly|present|pretty|previously|profile|proficient|prior|question|quick|quickly|quite|rather|read|really|recent|recently|regarding|resume|right|said|same|saw|say|says|see|seem|seems|seen|share|she|should|show|side|since|so|some|somebody|someone|something|sometimes|somewhere|sort|specific|specifically|spend|spent|start|started|still|stuff|such|sure|take|taken|talk|team|tell|than|thank|thanks|that|thats|the|their|theirs|them|then|there|these|they|thing|things|think|this|those|through|till|time|times|to|today|together|too|trying|u|um|under|until|up|upon|ur|us|use|used|user|uses|using|usually|very|via|wanna|want|wanted|wants|was|way|we|well|went|were|what|whatever|whats|when|where|whether|which|while|who|whom|whos|whose|why|will|with|within|without|wonder|wondering|work|worked|working|works|would|wow|year|years|yep|yes|yet|you|your|yours',
+  beforeEmployer: 'at|for|by|with',
+  beforeName: 'at|for|with|in|of|on|about|from|by|near|into|using',
+  modifiers: {
+    count: 'how many|number of|count of|how much',
+    first: 'first|older|earliest|oldest|very beginning|start out|started out|began|begin|initial',
+    last: 'last|newer|latest|most recent|newest|most recently',
+    longest: 'longest|most time|most years',
+    shortest: 'shortest|least time|briefest',
+    second: 'second|2nd|the other one|other one',
+    third: 'third|3rd',
+    before: 'before|prior to|earlier than|previous to|preceding|up to',
+    after: 'after|following|later than|afterwards|subsequent to',
+    since: 'since|from',
+    until: 'until|till',
+    between: 'between',
+    not: 'not|never|no|dont|doesnt|didnt|isnt|hasnt|havent|wasnt|cant|cannot|without|lack|lacks|lacking',
+    except:
+      'outside|besides|apart from|aside from|other than|except|except for|excluding|in addition to|on top of|beyond',
+    more: 'more|longer|shorter|better|stronger|rather|most|bigger|prefer|versus|vs|compared|compare',
+    earlier: 'earlier|sooner|came first|come first|first',
+    or: 'or|versus|vs',
+    anaphor:
+      'there|that|it|this one|that one|this job|that job|this company|that company|this role|that role|this position|that position|the company|this place|that place|the same|the first one|the former|the latter|this|those|these|them',
+    both: 'both|the two|each of them|either',
+    now: 'now|currently|today|at present|present|these days|right now|at the moment|nowadays|current',
+    abroad:
+      'abroad|overseas|foreign country|foreign countries|another country|other countries|internationally',
+    pandemic: 'pandemic|covid|corona|lockdown|coronavirus',
+    duration:
+      'how long|how many years|how many months|how much time|years of|number of years|duration|length of time|length of|for how long',
+    when: 'when|what year|which year|what date|which date|since when|what years|which years|what dates|dates',
+    where: 'where|which company|what company|which job|at which|which employer|which place',
+    who: 'who|whom',
+    why: 'why|reason|reasons|how come',
+  },
+  degrees: {
+    school:
+      'high school|secondary school|school diploma|baccalaureate|abitur|a levels|school leaving|ged|matura',
+    vocational:
+      'apprenticeship|vocational|vocational training|trade school|journeyman|master craftsman|associate degree|diploma|certificate of apprenticeship',
+    bachelor: 'bachelor|bachelors|bachelor s|bsc|ba|b sc|b a|undergraduate|undergraduate degree|beng|llb|bba',
+    master:
+      'master|masters|master s|msc|ma|m sc|m a|meng|mba|postgraduate|graduate degree|llm degree|m eng|magister|diplom',
+    doctorate: 'phd|ph d|doctorate|doctoral|doctor|dphil|doctoral degree|thesis',
+  },
+  classes: {
+    'programming-language':
+      'programming language|programming languages|coding language|coding languages|computer language|computer languages|languages code|program in|code in|coding|programming|code',
+    framework: 'framework|frameworks|library|libraries',
+    database: 'database|databases|data store|data stores|db|dbs',
+    cloud: 'cloud|clouds|cloud platform|cloud platforms|cloud provider|cloud providers|infrastructure|devops',
+    'operating-system': 'operating system|operating systems',
+    tool: 'tool|tools|tooling',
+    'design-software': 'design software|design tool|design tools|graphics software|cad|cad software',
+    'office-software': 'office software|office suite|office tools|spreadsheet|spreadsheets',
+    'machine-learning': 'machine learning tools|ai tools|ml tools|ml libraries|ai frameworks',
+    web: 'web technologies|web technology|frontend|front end|web stack|web skills',
+    method: 'method|methods|methodology|methodologies|technique|techniques',
+    machine: 'machine|machines|equipment|machinery|instruments|device|devices',
+    'soft-skill': 'soft skill|soft skills|people skills|interpersonal skills|social skills',
+  },
+  channels: {
+    email: 'email|e mail|mail|email address|mail address',
+    phone:
+      'phone|telephone|phone number|cell|cell phone|mobile|mobile number|call|ring|number to call|whatsapp|tel',
+    website: 'website|web site|homepage|home page|blog|web page|webpage|portfolio site',
+    address: 'postal address|street address|home address|mailing address|street',
+    profile:
+      'linkedin|github|gitlab|twitter|xing|instagram|social media|profile link|mastodon|orcid|behance|dribbble',
+  },
+  topics: {
+    summary: 'summary|introduction|overview|bio|biography',
+    skills:
+      'skill|skills|technology|technologies|tech stack|stack|competence|competences|competencies|abilities|toolbox',
+    languages: 'language|languages|spoken languages|languages spoken',
+    work: 'work experience|job|jobs|career|employer|employers|company|companies|position|positions|role|roles|employment|work history|professional experience|experience|occupations',
+    internships: 'internship|internships|intern|placement|placements|traineeship|traineeships',
+    teachings: 'teaching|teachings|course|courses|class|classes|lecture|lectures|workshop|workshops',
+    partners: 'partner|partners|client|clients|customer|customers',
+    education:
+      'education|study|studies|degree|degrees|school|schools|university|universities|college|diploma|diplomas|academic background|qualification|qualifications',
+    projects: 'project|projects|portfolio|side project|side projects',
+    publications:
+      'published|publish|publication|publications|paper|papers|article|articles|book|books|talk|talks|patent|patents',
+    certificates:
+      'certificate|certificates|certs|cert|certification|certifications|license|licenses|licence|licences',
+    awards: 'award|awards|prize|prizes|honour|honours|honor|honors|distinction|distinctions',
+    volunteer: 'volunteer|volunteering|voluntary work|charity|charities|unpaid work|volunteer work',
+    interests: 'interest|interests|hobby|hobbies|free time|spare time|outside work|pastime|pastimes',
+    references:
+      'reference|references|recommendation|recommendations|testimonial|testimonials|referee|referees',
+  },
+  and: 'and|and also|plus|also|as well as|then',
+  requirements:
+    'requirements|your profile|what you bring|what we expect|we expect|must have|must haves|nice to have|qualifications|who you are|you have|what we are looking for|what were looking for|skills required|required skills|your skills|ideal candidate|about you|you bring|you should have|essential|desirable',
+  otherHeadings:
+    'we offer|what we offer|benefits|perks|about us|who we are|our company|your tasks|responsibilities|what you will do|what youll do|the role|how to apply|apply|salary|compensation|location|our mission|equal opportunity',
+};

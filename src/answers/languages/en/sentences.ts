@@ -1,0 +1,279 @@
+import type { Line, Sentences, When } from '../sentences';
+
+/** "in March 2024", "in 2024". */
+const inTime = ({ text }: When) => `in ${text}`;
+
+/** Employers that begin with an article read as part of a sentence: "at a national computing centre". */
+const within = (name: string) => name.replace(/^(?:An?|The)(?= [a-z])/, (article) => article.toLowerCase());
+
+const plural = (one: string, many: string) => (n: number) => (n === 1 ? `one ${one}` : `${n} ${many}`);
+
+const line = ({ title, organisation, period }: Line) =>
+  [title, organisation && ` at ${within(organisation)}`, period && ` (${period})`].filter(Boolean).join('');
+
+export const sentences: Sentences = {
+  andMore: (items, more) => `${items} and ${more} more`,
+  line,
+  yearsAndMonths: (years, months) => [years, months].filter(Boolean).join(' and '),
+  lessThanAMonth: 'less than a month',
+  about: (duration) => `about ${duration}`,
+  span: (from, to) =>
+    from && to ? `${from.text} to ${to.text}` : from ? `since ${from.text}` : `until ${to?.text ?? 'today'}`,
+  yes: (sentence) => `Yes: ${sentence}`,
+  no: (sentence) => `No: ${sentence}`,
+
+  workedOut: 'Worked out from the CV’s dates.',
+  readAs: (written, read) => `“${written}”, read as ${read}.`,
+
+  who: (name, headline, place) =>
+    headline === undefined
+      ? `This is the CV of ${name}${place ? `, ${place}` : ''}.`
+      : `${name}: ${headline}${place ? `, based in ${place}` : ''}.`,
+  occupation: (name, headline) => `${name}’s profession in the CV: ${headline}.`,
+  lives: (name, place) => `${name} is based in ${place}.`,
+  contact: (name, ways) => `You can reach ${name} here: ${ways}.`,
+  noChannel: (channel) => `${channel} is not in the CV.`,
+  channels: {
+    email: 'An e-mail address',
+    phone: 'A phone number',
+    website: 'A website',
+    address: 'A postal address',
+    profile: 'Such a profile',
+  },
+  write: (name) => `Write to ${name}`,
+  hasPdf: (name, link) => `Here is ${name}’s CV as a PDF: ${link}.`,
+  noPdf: (name) => `The page itself is ${name}’s CV: “Print” in your browser saves it as a PDF.`,
+
+  unsaid: {
+    availability: (name) => `When ${name} is available is not in the CV.`,
+    salary: (name) => `What ${name} expects to earn is not in the CV.`,
+    'work-permit': (name) => `Whether ${name} has a work permit is not in the CV.`,
+    remote: (name) => `Where and at which hours ${name} wants to work is not in the CV.`,
+    relocation: (name) => `Whether ${name} would move or travel is not in the CV.`,
+    motivation: (name) => `${name}’s reasons and plans are not in the CV.`,
+    weaknesses: (name) => `A CV rarely lists weaknesses, and ${name}’s are not in the CV.`,
+    character: (name) => `What ${name} is like as a colleague is not in the CV.`,
+    nationality: (name) => `${name}’s nationality is not in the CV.`,
+    age: (name) => `${name}’s age is not in the CV.`,
+    grades: (name) => `${name}’s grades are not in the CV.`,
+    location: (name) => `Where ${name} lives is not in the CV.`,
+    references: () => `References are not in the CV.`,
+    leadership: (name) => `Whether ${name} has led a team is not in the CV.`,
+    achievements: () => `A list of achievements is not in the CV.`,
+  },
+  askOwner: (name, way) => `Only ${name} can tell: ${way}.`,
+  askOwnerInPerson: (name) => `Only ${name} can tell.`,
+  ownerAnswers: (name) => `${name} answers:`,
+  hire: (name, way) =>
+    way === undefined
+      ? `That sounds like a conversation to have with ${name} directly.`
+      : `That sounds like a conversation to have with ${name} directly: ${way}. An interview, a call or more details are one message away.`,
+
+  noEmployer: (name) => `An employer “${name}” is not in the CV.`,
+  notInCv: (term) => `“${term}” is not in the CV.`,
+  severalNotInCv: (terms) => `${terms} are not in the CV.`,
+  groupHas: (group, items) => `Under ${group} it has ${items}.`,
+  skillUnder: (skill, group) => `${skill}, under ${group}.`,
+  mentionedUnder: (term, headings) => `The CV mentions ${term} under ${headings}.`,
+  usedAt: (term, places) => `${term} appears in ${places}.`,
+  closest: 'The closest that the CV says:',
+  nothing: (name) =>
+    `I found nothing about that: it is not in the CV, and I say only what ${name}’s CV says.`,
+  nothingMore: 'The CV says no more about this.',
+  parts: (links) => `I can quote: ${links}.`,
+  topics: {
+    summary: 'Summary',
+    skills: 'Skills',
+    languages: 'Languages',
+    work: 'Work experience',
+    internships: 'Internships',
+    teachings: 'Teaching',
+    partners: 'Partners',
+    education: 'Education',
+    projects: 'Projects',
+    publications: 'Publications',
+    certificates: 'Certificates',
+    awards: 'Awards',
+    volunteer: 'Volunteering',
+    interests: 'Interests',
+    references: 'References',
+  },
+  counted: {
+    summary: plural('summary', 'summaries'),
+    skills: plural('group of skills', 'groups of skills'),
+    languages: plural('language', 'languages'),
+    work: plural('job', 'jobs'),
+    internships: plural('internship', 'internships'),
+    teachings: plural('course subject', 'course subjects'),
+    partners: plural('partner', 'partners'),
+    education: plural('stage of education', 'stages of education'),
+    projects: plural('project', 'projects'),
+    publications: plural('publication', 'publications'),
+    certificates: plural('certificate', 'certificates'),
+    awards: plural('award', 'awards'),
+    volunteer: plural('voluntary post', 'voluntary posts'),
+    interests: plural('interest', 'interests'),
+    references: plural('reference', 'references'),
+  },
+  has: (counted, items) => `The CV has ${counted}${items ? `: ${items}` : ''}.`,
+  without: {
+    summary: 'A summary is not in the CV.',
+    skills: 'A list of skills is not in the CV.',
+    languages: 'Languages are not in the CV.',
+    work: 'A job is not in the CV.',
+    internships: 'An internship is not in the CV.',
+    teachings: 'Teaching is not in the CV.',
+    partners: 'Clients and partners are not in the CV.',
+    education: 'Education is not in the CV.',
+    projects: 'Projects are not in the CV.',
+    publications: 'Publications are not in the CV.',
+    certificates: 'Certificates are not in the CV.',
+    awards: 'Awards are not in the CV.',
+    volunteer: 'Voluntary work is not in the CV.',
+    interests: 'Interests outside work are not in the CV.',
+    references: 'References are not in the CV.',
+  },
+  others: (items) => `Besides, the CV has ${items}.`,
+
+  worksNow: (name, title, organisation, since) =>
+    `${name} works as ${title}${organisation ? ` at ${within(organisation)}` : ''}${since ? `, since ${since.text}` : ''}.`,
+  noCurrentJob: (name, latest) =>
+    `The CV shows no current job of ${name}’s.${latest ? ` The latest was ${latest}.` : ''}`,
+  firstJob: (name, job) => `${name}’s first job in the CV: ${job}.`,
+  previousJob: (name, job) => `Before the current job, ${name} was ${job}.`,
+  latestJob: (name, job) => `${name}’s latest job: ${job}.`,
+  longestJob: (name, job, duration) => `${name} stayed longest as ${job}: ${duration}.`,
+  shortestJob: (name, job, duration) => `${name} stayed shortest as ${job}: ${duration}.`,
+  before: (subject, job) => `Before ${within(subject)}: ${job}.`,
+  after: (subject, job) => `After ${within(subject)}: ${job}.`,
+  nothingBefore: (subject) => `Nothing before ${within(subject)} is in the CV.`,
+  nothingAfter: (subject) => `Nothing after ${within(subject)} is in the CV.`,
+  wasAt: (name, title, organisation, span) =>
+    `At ${within(organisation)}, ${name}’s role: ${title}${span ? ` (${span})` : ''}.`,
+  workedAt: (name, job) => `${name}: ${job}.`,
+  isOrWas: (name, job) => `${name}: ${job}.`,
+  inPlace: (place, lines) => `In ${place}: ${lines}.`,
+  atTime: (time, lines) => `${time}: ${lines}.`,
+  nothingAtTime: (time) => `What happened then (${time}) is not in the CV.`,
+  started: (subject, when) => `${subject}: started ${inTime(when)}.`,
+  ended: (subject, when) => `${subject}: ended ${inTime(when)}.`,
+  ongoing: (subject, since) => `${subject}: still ongoing${since ? `, since ${since.text}` : ''}.`,
+  happened: (subject, span) => `${subject}: ${span}.`,
+  noDate: (subject) => `${subject}: the date is not in the CV.`,
+  lasted: (subject, duration, span) => `${subject}: ${duration} (${span}).`,
+  totalExperience: (name, duration, since) =>
+    `${name} has ${duration} of work experience, since ${since.text}.`,
+  skillYears: (skill, duration, places) =>
+    `${skill}: ${duration}, counting the time of ${places}, which mention it.`,
+  skillUndated: (skill) => `${skill} is in the CV, but since when is not in the CV.`,
+  gap: (spans) => `Between the entries of the CV there is nothing for ${spans}.`,
+  noGaps: 'The dates of the CV leave no gap of three months or more.',
+  leadership: (name) => `The CV says this about ${name} and leading others:`,
+  longer: (subject, duration, other, otherDuration) =>
+    `${subject} was longer: ${duration}, against ${otherDuration} for ${within(other)}.`,
+  equallyLong: (subject, other, duration) =>
+    `${subject} and ${within(other)} were equally long: ${duration}.`,
+  earlier: (subject, when, other, otherWhen) =>
+    `${subject} came first (${when.text}), then ${within(other)} (${otherWhen.text}).`,
+  onlyOneInCv: (present, absent) => `${present} is in the CV, “${absent}” is not in the CV.`,
+  bothInCv: (first, second) =>
+    `Both are in the CV: ${first} and ${second}. It does not say which of them is stronger.`,
+  noneInCv: (first, second) => `“${first}” and “${second}” are not in the CV.`,
+
+  studied: (name, degree) => `${name} studied: ${degree}.`,
+  highestDegree: (name, degree) => `${name}’s highest degree: ${degree}.`,
+  degrees: {
+    school: 'A school diploma',
+    vocational: 'A vocational training',
+    bachelor: 'A bachelor’s degree',
+    master: 'A master’s degree',
+    doctorate: 'A PhD',
+  },
+  classes: {
+    'programming-language': 'Programming languages',
+    framework: 'Frameworks and libraries',
+    database: 'Databases',
+    cloud: 'Cloud and infrastructure',
+    'operating-system': 'Operating systems',
+    tool: 'Tools',
+    'design-software': 'Design software',
+    'office-software': 'Office software',
+    'machine-learning': 'Machine learning',
+    web: 'Web technologies',
+    method: 'Methods',
+    machine: 'Machines and equipment',
+    'soft-skill': 'Soft skills',
+  },
+  ofClass: (className, items) => `${className} in the CV: ${items}.`,
+  speaks: (name, language, level) => `${name} speaks ${language}${level ? ` (${level})` : ''}.`,
+  native: (name, languages) => `${name}’s native language: ${languages}.`,
+  noNative: (languages) => `Which language is the native one is not in the CV. It has ${languages}.`,
+  grade: (degree, score) => `${degree}: ${score}.`,
+
+  smalltalk: {
+    greeting: [
+      (name) => `Hello! Ask me about ${name}’s work, skills or education: I answer from the CV.`,
+      (name) => `Hi there! What would you like to know about ${name}?`,
+    ],
+    thanks: [
+      (name) => `You are welcome! Anything else about ${name}?`,
+      (name) => `With pleasure. ${name}’s CV has more, if you have more questions.`,
+    ],
+    goodbye: [
+      (name) => `Goodbye, and thank you for your interest in ${name}!`,
+      () => `See you! The CV stays here, should a question come back.`,
+    ],
+    smalltalk: [
+      (name) =>
+        `I am all CV and no weather report, but I am well, thank you. What would you like to know about ${name}?`,
+      (name) => `I take that with a smile and go back to what I know best: ${name}’s CV.`,
+    ],
+    bot: [
+      (name) =>
+        `I am ${name}’s assistant, a program and not ${name} in person. Right now no language model writes: I look facts up in the CV and quote it.`,
+    ],
+    help: [
+      (name) =>
+        `Ask me anything that a CV can tell: where ${name} works and worked, for how long, which skills and languages, which degrees, how to get in touch. You can also paste a job ad, and I put each requirement beside the CV.`,
+    ],
+    privacy: [
+      () =>
+        `Your question stays in this browser tab: this answer was looked up on your device, nothing was sent, and the chat is gone when you close the tab.`,
+    ],
+    derail: [
+      (name) => `Nice try! My only script is ${name}’s CV, and I stick to it. What would you like to know?`,
+      (name) => `I admire the creativity, but I only do one act: answering from ${name}’s CV.`,
+    ],
+    otherTask: [
+      (name) => `That is outside my job: I only answer questions about ${name}. Ask me one?`,
+      (name) => `I leave that to others. What I can do is tell you about ${name}’s work.`,
+    ],
+    acknowledge: [
+      (name) => `Good. What else would you like to know about ${name}?`,
+      (name) => `Glad that helps. Ask on: ${name}’s CV has more.`,
+    ],
+  },
+  age: [
+    (name) =>
+      `${name}’s age is not in the CV: old enough for the experience in it, young enough to enjoy the next job.`,
+    (name) =>
+      `${name}’s date of birth is not in the CV. Experience is counted there in projects, not in candles.`,
+  ],
+  private: [
+    (name) =>
+      `That is not in the CV, and I would be a poor assistant if I gossiped. About ${name}’s work I know a lot.`,
+    (name) =>
+      `My sources end where ${name}’s private life begins: it is not in the CV. Ask me about the work instead.`,
+    (name) => `A good question for a coffee with ${name}: it is not in the CV.`,
+  ],
+
+  fit: {
+    intro: (met, all) => `${met} of ${all} stated requirements have a line in the CV:`,
+    requirement: 'The ad asks',
+    inCv: 'The CV says',
+    notInCv: 'not in the CV',
+    noRequirements: 'I found no stated requirement in this text.',
+    invite: (name) =>
+      `Paste the job ad here, and I put each of its requirements beside the line of ${name}’s CV that meets it.`,
+  },
+};

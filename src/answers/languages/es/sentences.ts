@@ -1,0 +1,279 @@
+import type { Line, Sentences } from '../sentences';
+
+const counter = (one: string, many: string) => (n: number) => (n === 1 ? one : `${n} ${many}`);
+
+/** `Intl` turns "y" into "e" before an i: "Photoshop e Illustrator". */
+const both = (first: string, second: string) => new Intl.ListFormat('es').format([first, second]);
+
+/** Employers and titles keep the CV's own language, so commas join them: no article or preposition can be wrong. */
+const line = ({ title, organisation, period }: Line) =>
+  [title, organisation && `, ${organisation}`, period && ` (${period})`].filter(Boolean).join('');
+
+/** Says the same of one thing and of several, and never that the person lacks it. */
+const lacks = (what: string) => `Eso no está en el CV: no menciona ${what}.`;
+
+export const sentences: Sentences = {
+  andMore: (items, more) => `${items} y ${more} más`,
+  line,
+  yearsAndMonths: (years, months) => [years, months].filter(Boolean).join(' y '),
+  lessThanAMonth: 'menos de un mes',
+  about: (duration) => `alrededor de ${duration}`,
+  span: (from, to) =>
+    from && to ? `de ${from.text} a ${to.text}` : from ? `desde ${from.text}` : `hasta ${to?.text ?? 'hoy'}`,
+  yes: (sentence) => `Sí: ${sentence}`,
+  no: (sentence) => `No: ${sentence}`,
+
+  workedOut: 'Calculado a partir de las fechas del CV.',
+  readAs: (written, read) => `«${written}», leído como ${read}.`,
+
+  who: (name, headline, place) =>
+    headline === undefined
+      ? `Este es el CV de ${name}${place ? ` (${place})` : ''}.`
+      : `${name}: ${headline}${place ? `, con base en ${place}` : ''}.`,
+  occupation: (name, headline) => `Profesión de ${name} según el CV: ${headline}.`,
+  lives: (name, place) => `Lugar de residencia de ${name}: ${place}.`,
+  contact: (name, ways) => `Así puede ponerse en contacto con ${name}: ${ways}.`,
+  noChannel: (channel) => `${channel} no está en el CV.`,
+  channels: {
+    email: 'El correo electrónico',
+    phone: 'El número de teléfono',
+    website: 'La página web',
+    address: 'La dirección postal',
+    profile: 'Ese perfil',
+  },
+  write: (name) => `Escribir a ${name}`,
+  hasPdf: (name, link) => `Aquí tiene el CV de ${name} en PDF: ${link}.`,
+  noPdf: (name) => `Esta misma página es el CV de ${name}: con «Imprimir», el navegador la guarda como PDF.`,
+
+  unsaid: {
+    availability: (name) => `La disponibilidad de ${name} no está en el CV.`,
+    salary: (name) => `La expectativa salarial de ${name} no está en el CV.`,
+    'work-permit': (name) => `Si ${name} tiene permiso de trabajo es algo que no está en el CV.`,
+    remote: (name) => `Dónde y en qué horario prefiere trabajar ${name} es algo que no está en el CV.`,
+    relocation: (name) => `Si ${name} se mudaría o viajaría por trabajo es algo que no está en el CV.`,
+    motivation: (name) => `Los motivos y los planes de ${name} no están en el CV.`,
+    weaknesses: (name) => `Pocos CV cuentan puntos débiles, y los de ${name} no están en el CV.`,
+    character: (name) => `Cómo es trabajar con ${name} es algo que no está en el CV.`,
+    nationality: (name) => `La nacionalidad de ${name} no está en el CV.`,
+    age: (name) => `La edad de ${name} no está en el CV.`,
+    grades: (name) => `Las calificaciones de ${name} no están en el CV.`,
+    location: (name) => `El lugar de residencia de ${name} no está en el CV.`,
+    references: () => lacks('referencias'),
+    leadership: (name) => `Si ${name} ha dirigido equipos es algo que no está en el CV.`,
+    achievements: () => 'Una lista de logros como tal no está en el CV.',
+  },
+  askOwner: (name, way) => `Solo ${name} puede decirlo: ${way}.`,
+  askOwnerInPerson: (name) => `Solo ${name} puede decirlo.`,
+  ownerAnswers: (name) => `Respuesta de ${name}:`,
+  hire: (name, way) =>
+    way === undefined
+      ? `Eso merece una conversación directa con ${name}.`
+      : `Eso merece una conversación directa con ${name}: ${way}. Entrevista, llamada o más detalles: basta un mensaje.`,
+
+  noEmployer: (name) => `«${name}» no está en el CV.`,
+  notInCv: (term) => `«${term}» no está en el CV.`,
+  severalNotInCv: (terms) => `${terms} no están en el CV.`,
+  groupHas: (group, items) => `En ${group}, el CV sí menciona ${items}.`,
+  skillUnder: (skill, group) => `${skill}, en ${group}.`,
+  mentionedUnder: (term, headings) => `El CV menciona ${term} en ${headings}.`,
+  usedAt: (term, places) => `El CV menciona ${term} en ${places}.`,
+  closest: 'Lo más cercano que dice el CV:',
+  nothing: (name) => `Sobre eso no tengo nada: no está en el CV, y solo digo lo que dice el CV de ${name}.`,
+  nothingMore: 'El CV no dice más sobre esto.',
+  parts: (links) => `Puedo citar: ${links}.`,
+  topics: {
+    summary: 'Resumen',
+    skills: 'Competencias',
+    languages: 'Idiomas',
+    work: 'Experiencia laboral',
+    internships: 'Prácticas',
+    teachings: 'Docencia',
+    partners: 'Clientes y socios',
+    education: 'Formación',
+    projects: 'Proyectos',
+    publications: 'Publicaciones',
+    certificates: 'Certificados',
+    awards: 'Premios',
+    volunteer: 'Voluntariado',
+    interests: 'Intereses',
+    references: 'Referencias',
+  },
+  counted: {
+    summary: counter('un resumen', 'resúmenes'),
+    skills: counter('un grupo de competencias', 'grupos de competencias'),
+    languages: counter('un idioma', 'idiomas'),
+    work: counter('un puesto de trabajo', 'puestos de trabajo'),
+    internships: counter('un periodo de prácticas', 'periodos de prácticas'),
+    teachings: counter('una materia impartida', 'materias impartidas'),
+    partners: counter('un cliente o socio', 'clientes o socios'),
+    education: counter('una etapa de formación', 'etapas de formación'),
+    projects: counter('un proyecto', 'proyectos'),
+    publications: counter('una publicación', 'publicaciones'),
+    certificates: counter('un certificado', 'certificados'),
+    awards: counter('un premio', 'premios'),
+    volunteer: counter('un voluntariado', 'voluntariados'),
+    interests: counter('un interés', 'intereses'),
+    references: counter('una referencia', 'referencias'),
+  },
+  has: (counted, items) => `El CV incluye ${counted}${items ? `: ${items}` : ''}.`,
+  without: {
+    summary: lacks('ningún resumen'),
+    skills: lacks('ninguna lista de competencias'),
+    languages: lacks('idiomas'),
+    work: lacks('ningún puesto de trabajo'),
+    internships: lacks('prácticas'),
+    teachings: lacks('docencia'),
+    partners: lacks('clientes ni socios'),
+    education: lacks('estudios'),
+    projects: lacks('proyectos'),
+    publications: lacks('publicaciones'),
+    certificates: lacks('certificados'),
+    awards: lacks('premios'),
+    volunteer: lacks('voluntariados'),
+    interests: lacks('intereses fuera del trabajo'),
+    references: lacks('referencias'),
+  },
+  others: (items) => `Además, el CV incluye ${items}.`,
+
+  worksNow: (name, title, organisation, since) =>
+    `Puesto actual de ${name}: ${line({ title, organisation, period: since && `desde ${since.text}` })}.`,
+  noCurrentJob: (name, latest) =>
+    `${lacks(`ningún puesto actual de ${name}`)}${latest ? ` El más reciente: ${latest}.` : ''}`,
+  firstJob: (name, job) => `Primer trabajo de ${name} en el CV: ${job}.`,
+  previousJob: (name, job) => `Trabajo anterior de ${name}: ${job}.`,
+  latestJob: (name, job) => `Trabajo más reciente de ${name}: ${job}.`,
+  longestJob: (name, job, duration) => `Etapa laboral más larga de ${name}: ${job}, en total ${duration}.`,
+  shortestJob: (name, job, duration) => `Etapa laboral más corta de ${name}: ${job}, en total ${duration}.`,
+  before: (subject, job) => `Antes de ${subject}: ${job}.`,
+  after: (subject, job) => `Después de ${subject}: ${job}.`,
+  nothingBefore: (subject) => `Nada anterior: lo que hubo antes de ${subject} no está en el CV.`,
+  nothingAfter: (subject) => `Nada posterior: lo que hubo después de ${subject} no está en el CV.`,
+  wasAt: (name, title, organisation, span) =>
+    `Puesto de ${name}: ${line({ title, organisation, period: span })}.`,
+  workedAt: (name, job) => `${name}: ${job}.`,
+  isOrWas: (name, job) => `${name}: ${job}.`,
+  inPlace: (place, lines) => `En ${place}: ${lines}.`,
+  atTime: (time, lines) => `${time}: ${lines}.`,
+  nothingAtTime: (time) => `Lo que hubo entonces (${time}) no está en el CV.`,
+  started: (subject, when) => `${subject}: comienzo en ${when.text}.`,
+  ended: (subject, when) => `${subject}: final en ${when.text}.`,
+  ongoing: (subject, since) => `${subject}: sigue en curso${since ? `, desde ${since.text}` : ''}.`,
+  happened: (subject, span) => `${subject}: ${span}.`,
+  noDate: (subject) => `${subject}: la fecha no está en el CV.`,
+  lasted: (subject, duration, span) => `${subject}: ${duration} (${span}).`,
+  totalExperience: (name, duration, since) =>
+    `${name} suma ${duration} de experiencia laboral, desde ${since.text}.`,
+  skillYears: (skill, duration, places) =>
+    `${skill}: ${duration}, contando el tiempo de ${places}, donde el CV lo menciona.`,
+  skillUndated: (skill) => `El CV menciona ${skill}, pero desde cuándo es algo que no está en el CV.`,
+  gap: (spans) => `Entre las entradas del CV no hay nada en estas fechas: ${spans}.`,
+  noGaps: 'Las fechas del CV no dejan ningún hueco de tres meses o más.',
+  leadership: (name) => `Esto dice el CV sobre ${name} y la dirección de personas:`,
+  longer: (subject, duration, other, otherDuration) =>
+    `Más tiempo: ${subject}, con ${duration}. ${other}: ${otherDuration}.`,
+  equallyLong: (subject, other, duration) => `El mismo tiempo para ${both(subject, other)}: ${duration}.`,
+  earlier: (subject, when, other, otherWhen) =>
+    `Primero ${subject} (${when.text}), después ${other} (${otherWhen.text}).`,
+  onlyOneInCv: (present, absent) => `El CV menciona ${present}; «${absent}» no está en el CV.`,
+  bothInCv: (first, second) => `El CV menciona ${both(first, second)}, sin decir cuál pesa más.`,
+  noneInCv: (first, second) => `«${first}» y «${second}» no están en el CV.`,
+
+  studied: (name, degree) => `Estudios de ${name}: ${degree}.`,
+  highestDegree: (name, degree) => `Título más alto de ${name}: ${degree}.`,
+  degrees: {
+    school: 'Un título escolar',
+    vocational: 'Una formación profesional',
+    bachelor: 'Un grado o una licenciatura',
+    master: 'Un máster o una maestría',
+    doctorate: 'Un doctorado',
+  },
+  classes: {
+    'programming-language': 'Lenguajes de programación',
+    framework: 'Frameworks y bibliotecas',
+    database: 'Bases de datos',
+    cloud: 'Nube e infraestructura',
+    'operating-system': 'Sistemas operativos',
+    tool: 'Herramientas',
+    'design-software': 'Programas de diseño',
+    'office-software': 'Ofimática',
+    'machine-learning': 'Aprendizaje automático',
+    web: 'Tecnologías web',
+    method: 'Métodos',
+    machine: 'Máquinas y aparatos',
+    'soft-skill': 'Habilidades interpersonales',
+  },
+  ofClass: (className, items) => `${className} en el CV: ${items}.`,
+  speaks: (name, language, level) => `${name} habla ${language}${level ? ` (${level})` : ''}.`,
+  native: (name, languages) => `Lengua materna de ${name}: ${languages}.`,
+  noNative: (languages) =>
+    `Cuál es la lengua materna es algo que no está en el CV. Idiomas que incluye: ${languages}.`,
+  grade: (degree, score) => `${degree}: ${score}.`,
+
+  smalltalk: {
+    greeting: [
+      (name) =>
+        `¡Hola! Pregúnteme por el trabajo, los idiomas o los estudios de ${name}: respondo con el CV.`,
+      (name) => `¡Hola, qué gusto! ¿Qué le gustaría saber de ${name}?`,
+    ],
+    thanks: [
+      (name) => `¡No hay de qué! ¿Algo más sobre ${name}?`,
+      (name) => `Con mucho gusto. El CV de ${name} tiene más que contar, si le quedan preguntas.`,
+    ],
+    goodbye: [
+      (name) => `¡Hasta pronto, y gracias por su interés en ${name}!`,
+      () => `¡Que le vaya muy bien! El CV sigue aquí, por si vuelve con otra pregunta.`,
+    ],
+    smalltalk: [
+      (name) =>
+        `Del tiempo sé poco y de amores, menos, pero todo en orden, gracias. ¿Qué le gustaría saber de ${name}?`,
+      (name) => `Lo anoto con una sonrisa y vuelvo a lo mío: el CV de ${name}.`,
+    ],
+    bot: [
+      (name) =>
+        `Soy el asistente de ${name}: un programa, no ${name} en persona. Ahora mismo no escribe ningún modelo de lenguaje: busco en el CV y lo cito.`,
+    ],
+    help: [
+      (name) =>
+        `Pregúnteme lo que un CV puede contar: dónde trabaja y ha trabajado ${name}, cuánto tiempo, con qué competencias, idiomas y títulos, cómo ponerse en contacto. También puede pegar una oferta de empleo, y pondré cada requisito junto al CV.`,
+    ],
+    privacy: [
+      () =>
+        `Su pregunta no sale de esta pestaña: la respuesta se busca en su dispositivo, nada se envía y la conversación desaparece al cerrarla.`,
+    ],
+    derail: [
+      (name) => `¡Buen intento! Pero mi único guion es el CV de ${name}. ¿Qué le gustaría saber?`,
+      (name) => `Aplaudo la imaginación, pero mi repertorio es corto: responder con el CV de ${name}.`,
+    ],
+    otherTask: [
+      (name) => `Eso se lo dejo a quien sepa: lo mío es responder sobre ${name}. ¿Me hace una pregunta?`,
+      (name) => `Ahí no llego. Del trabajo de ${name}, en cambio, hablo con mucho gusto.`,
+    ],
+    acknowledge: [
+      (name) => `Muy bien. ¿Qué más le gustaría saber de ${name}?`,
+      (name) => `Me alegra ser útil. Siga preguntando: el CV de ${name} da para más.`,
+    ],
+  },
+  age: [
+    (name) =>
+      `La edad de ${name} no está en el CV: la suficiente para lo que cuenta, y ni un día de más para lo que viene.`,
+    (name) =>
+      `La fecha de nacimiento de ${name} no está en el CV: aquí los años se cuentan en proyectos, no en velas.`,
+  ],
+  private: [
+    (name) =>
+      `Eso no está en el CV, y lo mío no son los chismes. Del trabajo de ${name}, en cambio, sé mucho.`,
+    (name) =>
+      `Donde empieza la vida privada de ${name} acaban mis fuentes: eso no está en el CV. Pregúnteme por el trabajo.`,
+    (name) => `Buena pregunta para un café con ${name}: no está en el CV.`,
+  ],
+
+  fit: {
+    intro: (met, all) => `Requisitos de la oferta que tienen una línea en el CV, ${met} de ${all}:`,
+    requirement: 'La oferta pide',
+    inCv: 'El CV dice',
+    notInCv: 'no está en el CV',
+    noRequirements: 'No veo ningún requisito en este texto.',
+    invite: (name) =>
+      `Pegue aquí la oferta de empleo y pondré cada requisito junto a la línea del CV de ${name} que lo cumple.`,
+  },
+};

@@ -1,0 +1,292 @@
+import type { Line, Sentences, When } from '../sentences';
+
+/** "de Marc", "d’Ada", "d’Yves" but "de Yann": "de" is cut before a vowel, which a name or a month may begin with. */
+const of = (text: string) =>
+  /^(?:[aeiouœæ]|y[^aeiouy])/i.test(text.normalize('NFD')) ? `d’${text}` : `de ${text}`;
+
+const plural = (one: string, many: string) => (n: number) => (n === 1 ? one : `${n} ${many}`);
+
+const without = (heading: string) => `La rubrique « ${heading} » n’est pas dans le CV.`;
+
+const line = ({ title, organisation, period }: Line) =>
+  [title, organisation && `, ${organisation}`, period && ` (${period})`].filter(Boolean).join('');
+
+const since = (when: When | undefined) => (when ? `depuis ${when.text}` : '');
+
+const topics: Sentences['topics'] = {
+  summary: 'Présentation',
+  skills: 'Compétences',
+  languages: 'Langues',
+  work: 'Expérience professionnelle',
+  internships: 'Stages',
+  teachings: 'Enseignement',
+  partners: 'Partenaires',
+  education: 'Formation',
+  projects: 'Projets',
+  publications: 'Publications',
+  certificates: 'Certifications',
+  awards: 'Distinctions',
+  volunteer: 'Bénévolat',
+  interests: 'Centres d’intérêt',
+  references: 'Références',
+};
+
+/** No-break spaces stand before ":" and, narrow, before "; ! ?" and inside « ». */
+export const sentences: Sentences = {
+  andMore: (items, more) => `${items} et ${more} de plus`,
+  line,
+  yearsAndMonths: (years, months) => [years, months].filter(Boolean).join(' et '),
+  lessThanAMonth: 'moins d’un mois',
+  about: (duration) => `environ ${duration}`,
+  span: (from, to) =>
+    from && to
+      ? `${of(from.text)} à ${to.text}`
+      : from
+        ? since(from)
+        : to
+          ? `jusqu’en ${to.text}`
+          : 'jusqu’à aujourd’hui',
+  yes: (sentence) => `Oui. ${sentence}`,
+  no: (sentence) => `Non. ${sentence}`,
+
+  workedOut: 'Calculé à partir des dates du CV.',
+  readAs: (written, read) => `« ${written} », lu comme ${read}.`,
+
+  who: (name, headline, place) =>
+    (headline === undefined ? `Voici le CV ${of(name)}` : `${name} : ${headline}`) +
+    (place ? `, ${place}.` : '.'),
+  occupation: (name, headline) => `Métier ${of(name)}, d’après le CV : ${headline}.`,
+  lives: (name, place) => `D’après le CV, ${name} vit ici : ${place}.`,
+  contact: (name, ways) => `Pour joindre ${name} : ${ways}.`,
+  noChannel: (channel) => `${channel} n’est pas dans le CV.`,
+  channels: {
+    email: 'L’adresse e-mail',
+    phone: 'Le numéro de téléphone',
+    website: 'L’adresse d’un site web',
+    address: 'L’adresse postale',
+    profile: 'Un tel profil',
+  },
+  write: (name) => `Écrire à ${name}`,
+  hasPdf: (name, link) => `Voici le CV ${of(name)} en PDF : ${link}.`,
+  noPdf: (name) =>
+    `Cette page est le CV ${of(name)} : la commande « Imprimer » du navigateur l’enregistre en PDF.`,
+
+  unsaid: {
+    availability: (name) => `La disponibilité ${of(name)} n’est pas dans le CV.`,
+    salary: (name) => `Le salaire que souhaite ${name} n’est pas dans le CV.`,
+    'work-permit': (name) => `La situation ${of(name)} (permis de travail, visa) n’est pas dans le CV.`,
+    remote: (name) => `Ce que souhaite ${name} (télétravail, temps partiel, horaires) n’est pas dans le CV.`,
+    relocation: (name) => `Ce que pense ${name} d’un déménagement ou de déplacements n’est pas dans le CV.`,
+    motivation: (name) => `Ce qui motive ${name}, projets d’avenir compris, n’est pas dans le CV.`,
+    weaknesses: (name) =>
+      `Peu de gens écrivent leurs points faibles : chez ${name} non plus, ce n’est pas dans le CV.`,
+    character: (name) => `Le caractère ${of(name)} n’est pas dans le CV.`,
+    nationality: (name) => `La nationalité ${of(name)} n’est pas dans le CV.`,
+    age: (name) => `L’âge ${of(name)} n’est pas dans le CV.`,
+    grades: (name) => `Le détail des notes ${of(name)} n’est pas dans le CV.`,
+    location: (name) => `Le lieu de résidence ${of(name)} n’est pas dans le CV.`,
+    references: () => `Une liste de références n’est pas dans le CV.`,
+    leadership: () => `L’encadrement d’une équipe n’est pas dans le CV.`,
+    achievements: () => `Une liste de réussites n’est pas dans le CV.`,
+  },
+  askOwner: (name, way) => `Le mieux est de demander à ${name} : ${way}.`,
+  askOwnerInPerson: (name) => `Le mieux est de demander directement à ${name}.`,
+  ownerAnswers: (name) => `${name} répond :`,
+  hire: (name, way) =>
+    `Voilà une conversation à avoir directement avec ${name}` +
+    (way === undefined ? '.' : ` : ${way}. Un entretien, un appel, des précisions : un message suffit.`),
+
+  noEmployer: (name) => `L’employeur « ${name} » n’est pas dans le CV.`,
+  notInCv: (term) => `« ${term} » n’est pas dans le CV.`,
+  severalNotInCv: (terms) => `${terms} ne sont pas dans le CV.`,
+  groupHas: (group, items) => `Sous « ${group} », le CV indique : ${items}.`,
+  skillUnder: (skill, group) => `${skill} est dans le CV, sous « ${group} ».`,
+  mentionedUnder: (term, headings) => `Le CV mentionne « ${term} » sous ${headings}.`,
+  usedAt: (term, places) => `${term} apparaît ici : ${places}.`,
+  closest: 'Ce que le CV dit de plus proche :',
+  nothing: (name) =>
+    `Je n’ai rien trouvé à ce sujet : ce n’est pas dans le CV, et je ne dis que ce que dit le CV ${of(name)}.`,
+  nothingMore: 'Le CV n’en dit pas davantage.',
+  parts: (links) => `Je peux citer : ${links}.`,
+  topics,
+  counted: {
+    summary: plural('une présentation', 'présentations'),
+    skills: plural('un groupe de compétences', 'groupes de compétences'),
+    languages: plural('une langue', 'langues'),
+    work: plural('un poste', 'postes'),
+    internships: plural('un stage', 'stages'),
+    teachings: plural('une matière enseignée', 'matières enseignées'),
+    partners: plural('un partenaire', 'partenaires'),
+    education: plural('une formation', 'formations'),
+    projects: plural('un projet', 'projets'),
+    publications: plural('une publication', 'publications'),
+    certificates: plural('une certification', 'certifications'),
+    awards: plural('une distinction', 'distinctions'),
+    volunteer: plural('un engagement bénévole', 'engagements bénévoles'),
+    interests: plural('un centre d’intérêt', 'centres d’intérêt'),
+    references: plural('une référence', 'références'),
+  },
+  has: (counted, items) => `Le CV compte ${counted}${items ? ` : ${items}` : ''}.`,
+  without: {
+    summary: without(topics.summary),
+    skills: without(topics.skills),
+    languages: without(topics.languages),
+    work: without(topics.work),
+    internships: without(topics.internships),
+    teachings: without(topics.teachings),
+    partners: without(topics.partners),
+    education: without(topics.education),
+    projects: without(topics.projects),
+    publications: without(topics.publications),
+    certificates: without(topics.certificates),
+    awards: without(topics.awards),
+    volunteer: without(topics.volunteer),
+    interests: without(topics.interests),
+    references: without(topics.references),
+  },
+  others: (items) => `Le CV compte aussi : ${items}.`,
+
+  worksNow: (name, title, organisation, from) =>
+    `Poste actuel ${of(name)} : ${line({ title, organisation, period: since(from) })}.`,
+  noCurrentJob: (name, latest) =>
+    `Le poste actuel ${of(name)} n’est pas dans le CV.${latest ? ` Le plus récent : ${latest}.` : ''}`,
+  firstJob: (name, job) => `Premier poste ${of(name)} dans le CV : ${job}.`,
+  previousJob: (name, job) => `Poste précédent ${of(name)} : ${job}.`,
+  latestJob: (name, job) => `Poste le plus récent ${of(name)} : ${job}.`,
+  longestJob: (name, job, duration) => `Poste le plus long ${of(name)} : ${job}, soit ${duration}.`,
+  shortestJob: (name, job, duration) => `Poste le plus court ${of(name)} : ${job}, soit ${duration}.`,
+  before: (subject, job) => `Avant ${subject} : ${job}.`,
+  after: (subject, job) => `Après ${subject} : ${job}.`,
+  nothingBefore: (subject) => `Ce qui précède ${subject} n’est pas dans le CV.`,
+  nothingAfter: (subject) => `Ce qui suit ${subject} n’est pas dans le CV.`,
+  wasAt: (name, title, organisation, span) =>
+    `${organisation}, fonction ${of(name)} : ${line({ title, period: span })}.`,
+  workedAt: (name, job) => `${name} : ${job}.`,
+  isOrWas: (name, job) => `${name} : ${job}.`,
+  inPlace: (place, lines) => `${place} : ${lines}.`,
+  atTime: (time, lines) => `${time} : ${lines}.`,
+  nothingAtTime: (time) => `Cette période (${time}) n’est pas dans le CV.`,
+  started: (subject, when) => `Le CV indique un début en ${when.text} : ${subject}.`,
+  ended: (subject, when) => `Le CV indique une fin en ${when.text} : ${subject}.`,
+  ongoing: (subject, from) => `${subject} : toujours en cours${from ? `, ${since(from)}` : ''}.`,
+  happened: (subject, span) => `${subject} : ${span}.`,
+  noDate: (subject) => `${subject} : la date n’est pas dans le CV.`,
+  lasted: (subject, duration, span) => `${subject} : ${duration} (${span}).`,
+  totalExperience: (name, duration, from) =>
+    `${name} compte ${duration} d’expérience professionnelle, ${since(from)}.`,
+  skillYears: (skill, duration, places) =>
+    `${skill} : ${duration}, en comptant les étapes qui en parlent (${places}).`,
+  skillUndated: (skill) => `${skill} figure dans le CV. La durée, elle, n’est pas dans le CV.`,
+  gap: (spans) => `Sans étape dans le CV : ${spans}.`,
+  noGaps: 'Les dates du CV ne laissent aucun vide de trois mois ou plus.',
+  leadership: (name) => `Ce que le CV ${of(name)} dit de l’encadrement :`,
+  longer: (subject, duration, other, otherDuration) =>
+    `${subject} a duré plus longtemps : ${duration}, contre ${otherDuration} pour ${other}.`,
+  equallyLong: (subject, other, duration) => `${subject} et ${other} : même durée, ${duration}.`,
+  earlier: (subject, when, other, otherWhen) =>
+    `D’abord ${subject} (${when.text}), puis ${other} (${otherWhen.text}).`,
+  onlyOneInCv: (present, absent) => `${present} est dans le CV ; « ${absent} » n’est pas dans le CV.`,
+  bothInCv: (first, second) =>
+    `Les deux sont dans le CV : ${first} et ${second}. Le CV ne les départage pas.`,
+  noneInCv: (first, second) => `« ${first} » et « ${second} » ne sont pas dans le CV.`,
+
+  studied: (name, degree) => `Formation ${of(name)} : ${degree}.`,
+  highestDegree: (name, degree) => `Diplôme le plus élevé ${of(name)} : ${degree}.`,
+  degrees: {
+    school: 'Un diplôme de fin d’études secondaires',
+    vocational: 'Un diplôme professionnel',
+    bachelor: 'Une licence (bachelor)',
+    master: 'Un master',
+    doctorate: 'Un doctorat',
+  },
+  classes: {
+    'programming-language': 'Langages de programmation',
+    framework: 'Frameworks et bibliothèques',
+    database: 'Bases de données',
+    cloud: 'Cloud et infrastructure',
+    'operating-system': 'Systèmes d’exploitation',
+    tool: 'Outils',
+    'design-software': 'Logiciels de création',
+    'office-software': 'Bureautique',
+    'machine-learning': 'Apprentissage automatique',
+    web: 'Technologies web',
+    method: 'Méthodes',
+    machine: 'Machines et équipements',
+    'soft-skill': 'Savoir-être',
+  },
+  ofClass: (className, items) => `${className} dans le CV : ${items}.`,
+  speaks: (name, language, level) => `${name} parle ${language}${level ? ` (${level})` : ''}.`,
+  native: (name, languages) => `Langue maternelle ${of(name)} : ${languages}.`,
+  noNative: (languages) => `La langue maternelle n’est pas dans le CV. Langues indiquées : ${languages}.`,
+  grade: (degree, score) => `${degree} : ${score}.`,
+
+  smalltalk: {
+    greeting: [
+      (name) =>
+        `Bonjour ! Métier, compétences, formation : je réponds à vos questions sur ${name} à partir du CV.`,
+      (name) => `Bonjour et bienvenue ! Que souhaitez-vous savoir sur ${name} ?`,
+    ],
+    thanks: [
+      (name) => `Avec plaisir ! Une autre question sur ${name} ?`,
+      (name) => `Je vous en prie. Le CV ${of(name)} a encore des choses à raconter, si le cœur vous en dit.`,
+    ],
+    goodbye: [
+      (name) => `Au revoir, et merci de l’intérêt que vous portez à ${name} !`,
+      () => `À bientôt ! Le CV ne bouge pas d’ici, si une question vous vient dans l’escalier.`,
+    ],
+    smalltalk: [
+      (name) =>
+        `Pour la pluie et le beau temps, je manque de pratique ; pour le parcours ${of(name)}, je suis au point. Que voulez-vous savoir ?`,
+      (name) => `Je le prends avec le sourire, et je reviens à mon sujet préféré : le CV ${of(name)}.`,
+    ],
+    bot: [
+      (name) =>
+        `Je suis l’assistant ${of(name)} : un programme, pas ${name} en personne. En ce moment, aucun modèle de langue n’écrit : je cherche les faits dans le CV et je les cite.`,
+    ],
+    help: [
+      (name) =>
+        `Demandez-moi tout ce qu’un CV peut dire : les postes ${of(name)} et leur durée, les compétences, les langues, les diplômes, les moyens de prendre contact. Vous pouvez aussi coller une offre d’emploi : je mets chaque exigence en regard du CV.`,
+    ],
+    privacy: [
+      () =>
+        `Votre question reste dans cet onglet : la réponse a été cherchée sur votre appareil, rien n’a été envoyé, et la conversation disparaît quand vous fermez l’onglet.`,
+    ],
+    derail: [
+      (name) =>
+        `Bien essayé ! Mon seul texte est le CV ${of(name)}, et je m’y tiens. Que voulez-vous savoir ?`,
+      (name) =>
+        `Belle imagination ! Mon répertoire, lui, n’a qu’un numéro : répondre à partir du CV ${of(name)}.`,
+    ],
+    otherTask: [
+      (name) => `Cela sort de mon domaine : je ne réponds qu’aux questions sur ${name}. En avez-vous une ?`,
+      (name) =>
+        `Je laisse cela à plus doué que moi. Ma spécialité, c’est le parcours ${of(name)} : je vous écoute.`,
+    ],
+    acknowledge: [
+      (name) => `Très bien. Que souhaitez-vous savoir d’autre sur ${name} ?`,
+      (name) => `C’est noté. Le CV ${of(name)} attend votre prochaine question.`,
+    ],
+  },
+  age: [
+    (name) => `L’âge ${of(name)} n’est pas dans le CV : on y compte les expériences, pas les bougies.`,
+    (name) =>
+      `La date de naissance ${of(name)} n’est pas dans le CV. Disons l’âge de l’expérience, avec l’envie d’en vivre d’autres.`,
+  ],
+  private: [
+    (name) =>
+      `Ce n’est pas dans le CV, et un bon assistant sait tenir sa langue. Sur le métier ${of(name)}, en revanche, elle se délie.`,
+    (name) =>
+      `Je m’arrête au seuil de la vie privée ${of(name)} : ce n’est pas dans le CV. Parlons plutôt du parcours.`,
+    (name) => `Une bonne question à poser à ${name} autour d’un café : ce n’est pas dans le CV.`,
+  ],
+
+  fit: {
+    intro: (met, all) => `Exigences de l’annonce qui trouvent une ligne dans le CV : ${met} sur ${all}.`,
+    requirement: 'L’annonce demande',
+    inCv: 'Le CV dit',
+    notInCv: 'n’est pas dans le CV',
+    noRequirements: 'Je n’ai trouvé aucune exigence dans ce texte.',
+    invite: (name) =>
+      `Collez ici l’offre d’emploi : je mets chaque exigence en regard de la ligne du CV ${of(name)} qui y répond.`,
+  },
+};

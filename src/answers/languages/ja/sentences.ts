@@ -1,0 +1,278 @@
+import type { Line, Sentences } from '../sentences';
+
+/** "2024" is a year in a Japanese sentence only with its counter; "2024年3月" has it already. */
+const dated = (text: string) => text.replace(/(?<!\d)(?:19|20)\d\d(?![\d年])/g, '$&年');
+
+/** The title comes first and the rest in brackets, so that lines stay apart in a list joined by "、". */
+const line = ({ title, organisation, period }: Line) => {
+  const rest = [organisation, period && dated(period)].filter(Boolean).join('、');
+  return rest === '' ? title : `${title}（${rest}）`;
+};
+
+const inBrackets = (text: string | undefined) => (text ? `（${text}）` : '');
+const absent = (subject: string) => `${subject}は履歴書に記載がありません。`;
+const items = (noun: string) => (n: number) => `${noun}${n}件`;
+
+export const sentences: Sentences = {
+  andMore: (listed, more) => `${listed}、ほか${more}件`,
+  line,
+  // Intl separates number and unit by a space, which Japanese text does not have.
+  yearsAndMonths: (years, months) => [years, months].join('').replace(/\s/g, ''),
+  lessThanAMonth: '1か月未満',
+  about: (duration) => `約${duration}`,
+  span: (from, to) => `${dated(from?.text ?? '')}〜${to ? dated(to.text) : '現在'}`,
+  yes: (sentence) => `はい、${sentence}`,
+  no: (sentence) => `いいえ、${sentence}`,
+
+  workedOut: '履歴書の日付から計算しました。',
+  readAs: (written, read) => `「${written}」は${read}のことと読み取りました。`,
+
+  who: (name, headline, place) =>
+    headline === undefined
+      ? `こちらは${name}さんの履歴書です${inBrackets(place && `拠点は${place}`)}。`
+      : `${name}さんのプロフィール：${headline}${inBrackets(place && `拠点は${place}`)}。`,
+  occupation: (name, headline) => `履歴書によると、${name}さんの職業は${headline}です。`,
+  lives: (name, place) => `${name}さんの拠点は${place}です。`,
+  contact: (name, ways) => `${name}さんへのご連絡はこちらへどうぞ：${ways}。`,
+  noChannel: absent,
+  channels: {
+    email: 'メールアドレス',
+    phone: '電話番号',
+    website: 'ウェブサイト',
+    address: '住所',
+    profile: 'そのようなアカウント',
+  },
+  write: (name) => `${name}さんにメールを書く`,
+  hasPdf: (name, link) => `${name}さんの履歴書のPDFはこちらです：${link}。`,
+  noPdf: (name) =>
+    `このページそのものが${name}さんの履歴書です。ブラウザーの「印刷」からPDFとして保存できます。`,
+
+  unsaid: {
+    availability: (name) => absent(`${name}さんがいつから働けるか`),
+    salary: (name) => absent(`${name}さんが希望する報酬`),
+    'work-permit': (name) => absent(`${name}さんの就労許可やビザ`),
+    remote: (name) => absent(`${name}さんが希望する働く場所や時間`),
+    relocation: (name) => absent(`${name}さんが転居や出張に応じられるか`),
+    motivation: (name) => absent(`${name}さんの動機や今後の希望`),
+    weaknesses: (name) => `自分の弱みを書く人はめずらしいものです。${absent(`${name}さんの弱み`)}`,
+    character: (name) => absent(`一緒に働くときの${name}さんの人柄`),
+    nationality: (name) => absent(`${name}さんの国籍`),
+    age: (name) => absent(`${name}さんの年齢`),
+    grades: (name) => absent(`${name}さんの成績`),
+    location: (name) => absent(`${name}さんのお住まい`),
+    references: () => absent('推薦者や推薦の言葉'),
+    leadership: (name) => absent(`${name}さんがチームを率いたことがあるか`),
+    achievements: () => absent('実績の一覧'),
+  },
+  askOwner: (name, way) => `${name}さんご本人にお尋ねください：${way}。`,
+  askOwnerInPerson: (name) => `お答えできるのは${name}さんご本人だけです。`,
+  ownerAnswers: (name) => `${name}さんご本人の回答：`,
+  hire: (name, way) =>
+    way === undefined
+      ? `うれしいお話です。ぜひ${name}さんと直接お話しください。`
+      : `うれしいお話です。ぜひ${name}さんと直接お話しください：${way}。`,
+
+  noEmployer: (name) => `勤務先としての「${name}」は履歴書に記載がありません。`,
+  notInCv: (term) => absent(`「${term}」`),
+  severalNotInCv: absent,
+  groupHas: (group, listed) => `「${group}」の項目には${listed}があります。`,
+  skillUnder: (skill, group) => `${skill}は「${group}」の項目にあります。`,
+  mentionedUnder: (term, headings) => `${term}は履歴書のこちらに出てきます：${headings}。`,
+  usedAt: (term, places) => `${term}が出てくるのはこちらです：${places}。`,
+  closest: '履歴書でいちばん近いところはこちらです：',
+  nothing: (name) =>
+    `そのことは履歴書に記載がありません。お伝えできるのは${name}さんの履歴書にあることだけです。`,
+  nothingMore: 'このことについて、履歴書にこれ以上の記載はありません。',
+  parts: (links) => `引用できる項目：${links}。`,
+  topics: {
+    summary: '自己紹介',
+    skills: 'スキル',
+    languages: '語学',
+    work: '職歴',
+    internships: 'インターンシップ',
+    teachings: '担当授業',
+    partners: '取引先',
+    education: '学歴',
+    projects: 'プロジェクト',
+    publications: '著作・発表',
+    certificates: '資格',
+    awards: '受賞歴',
+    volunteer: 'ボランティア',
+    interests: '趣味・関心',
+    references: '推薦',
+  },
+  counted: {
+    summary: items('自己紹介'),
+    skills: (n) => `${n}分野のスキル`,
+    languages: (n) => `${n}言語`,
+    work: items('職歴'),
+    internships: items('インターンシップ'),
+    teachings: items('担当科目'),
+    partners: items('取引先'),
+    education: items('学歴'),
+    projects: items('プロジェクト'),
+    publications: items('著作・発表'),
+    certificates: items('資格'),
+    awards: items('受賞'),
+    volunteer: items('ボランティア活動'),
+    interests: items('趣味・関心'),
+    references: items('推薦'),
+  },
+  has: (counted, listed) => `履歴書には${counted}があります${listed ? `：${listed}` : ''}。`,
+  without: {
+    summary: absent('自己紹介'),
+    skills: absent('スキルの一覧'),
+    languages: absent('語学'),
+    work: absent('職歴'),
+    internships: absent('インターンシップ'),
+    teachings: absent('授業や講師の経験'),
+    partners: absent('取引先や顧客'),
+    education: absent('学歴'),
+    projects: absent('プロジェクト'),
+    publications: absent('著作や発表'),
+    certificates: absent('資格'),
+    awards: absent('受賞歴'),
+    volunteer: absent('ボランティア活動'),
+    interests: absent('仕事以外の趣味や関心'),
+    references: absent('推薦者や推薦の言葉'),
+  },
+  others: (listed) => `このほか、履歴書には${listed}があります。`,
+
+  worksNow: (name, title, organisation, since) =>
+    `${name}さんは現在、${organisation ? `${organisation}で` : ''}${title}として働いています${inBrackets(since && `${dated(since.text)}から`)}。`,
+  noCurrentJob: (name, latest) =>
+    `${absent(`${name}さんの現在の仕事`)}${latest ? `直近の仕事：${latest}。` : ''}`,
+  firstJob: (name, job) => `履歴書にある${name}さんの最初の仕事：${job}。`,
+  previousJob: (name, job) => `${name}さんの前職：${job}。`,
+  latestJob: (name, job) => `${name}さんの直近の仕事：${job}。`,
+  longestJob: (name, job, duration) => `${name}さんがいちばん長く続けた仕事：${job}。期間は${duration}です。`,
+  shortestJob: (name, job, duration) => `${name}さんのいちばん短かった仕事：${job}。期間は${duration}です。`,
+  before: (subject, job) => `${subject}の前：${job}。`,
+  after: (subject, job) => `${subject}の後：${job}。`,
+  nothingBefore: (subject) => absent(`${subject}より前のこと`),
+  nothingAfter: (subject) => absent(`${subject}より後のこと`),
+  wasAt: (name, title, organisation, span) =>
+    `${organisation}での${name}さんの役割：${title}${inBrackets(span && dated(span))}。`,
+  workedAt: (name, job) => `${name}さんの経歴：${job}。`,
+  isOrWas: (name, job) => `${name}さんの経歴：${job}。`,
+  inPlace: (place, lines) => `${place}での経歴：${lines}。`,
+  atTime: (time, lines) => `${dated(time)}：${lines}。`,
+  nothingAtTime: (time) => absent(`その時期（${dated(time)}）のこと`),
+  started: (subject, { text }) => `${subject}：${dated(text)}から。`,
+  ended: (subject, { text }) => `${subject}：${dated(text)}まで。`,
+  ongoing: (subject, since) =>
+    `${subject}：現在も続いています${inBrackets(since && `${dated(since.text)}から`)}。`,
+  happened: (subject, span) => `${subject}：${dated(span)}。`,
+  noDate: (subject) => `${subject}：${absent('日付')}`,
+  lasted: (subject, duration, span) => `${subject}：${duration}（${dated(span)}）。`,
+  totalExperience: (name, duration, since) =>
+    `${name}さんの職務経験は、${dated(since.text)}から通算で${duration}です。`,
+  skillYears: (skill, duration, places) =>
+    `${skill}：${duration}。${skill}が出てくる期間を合わせました：${places}。`,
+  skillUndated: (skill) => `${skill}は履歴書にありますが、いつからかは履歴書に記載がありません。`,
+  gap: (spans) => `経歴と経歴のあいだが空いている期間：${dated(spans)}。`,
+  noGaps: '履歴書の日付では、経歴が3か月以上の空白なく続いています。',
+  leadership: (name) => `チームを率いる仕事と${name}さんについて、履歴書にはこうあります：`,
+  longer: (subject, duration, other, otherDuration) =>
+    `長いのは${subject}で、${duration}です。${other}は${otherDuration}です。`,
+  equallyLong: (subject, other, duration) => `${subject}と${other}は同じ長さで、${duration}です。`,
+  earlier: (subject, when, other, otherWhen) =>
+    `先は${subject}（${dated(when.text)}）、後が${other}（${dated(otherWhen.text)}）です。`,
+  onlyOneInCv: (present, other) => `${present}は履歴書にあります。${absent(`「${other}」`)}`,
+  bothInCv: (first, second) =>
+    `どちらも履歴書にあります：${first}、${second}。どちらが得意かまでは触れていません。`,
+  noneInCv: (first, second) => `「${first}」も「${second}」も履歴書に記載がありません。`,
+
+  studied: (name, degree) => `${name}さんの学歴：${degree}。`,
+  highestDegree: (name, degree) => `${name}さんの最終学歴：${degree}。`,
+  degrees: {
+    school: '高校卒業の学歴',
+    vocational: '専門学校や職業訓練の修了',
+    bachelor: '学士号',
+    master: '修士号',
+    doctorate: '博士号',
+  },
+  classes: {
+    'programming-language': 'プログラミング言語',
+    framework: 'フレームワークとライブラリ',
+    database: 'データベース',
+    cloud: 'クラウドとインフラ',
+    'operating-system': 'オペレーティングシステム',
+    tool: 'ツール',
+    'design-software': 'デザインソフト',
+    'office-software': 'オフィスソフト',
+    'machine-learning': '機械学習',
+    web: 'ウェブ技術',
+    method: '手法',
+    machine: '機械と設備',
+    'soft-skill': 'ソフトスキル',
+  },
+  ofClass: (className, listed) => `履歴書にある${className}：${listed}。`,
+  speaks: (name, language, level) => `${name}さんは${language}を話せます${inBrackets(level)}。`,
+  native: (name, languages) => `${name}さんの母語：${languages}。`,
+  noNative: (languages) => `${absent('どの言語が母語か')}履歴書にある言語：${languages}。`,
+  grade: (degree, score) => `${degree}：${score}。`,
+
+  smalltalk: {
+    greeting: [
+      (name) => `こんにちは！ ${name}さんの仕事、スキル、学歴のことなら、履歴書からお答えします。`,
+      (name) => `ようこそ！ ${name}さんのどんなことをお知りになりたいですか。`,
+    ],
+    thanks: [
+      (name) => `どういたしまして！ ${name}さんについて、ほかにも気になることがあればどうぞ。`,
+      (name) => `お役に立ててうれしいです。続きは${name}さんの履歴書にまだまだあります。`,
+    ],
+    goodbye: [
+      (name) => `${name}さんに興味を持ってくださり、ありがとうございました。よい一日を！`,
+      () => `またいつでもどうぞ。履歴書はここでお待ちしています。`,
+    ],
+    smalltalk: [
+      (name) =>
+        `世間話は修業中ですが、おかげさまで元気です。${name}さんのことなら、もう少し上手にお話しできます。`,
+      (name) => `にっこり受け止めて、得意な話題に戻りますね。${name}さんの履歴書のことです。`,
+    ],
+    bot: [
+      (name) =>
+        `私は${name}さんのアシスタントで、本人ではなくプログラムです。いまは言語モデルを使わず、履歴書から事実を探して引用しています。`,
+    ],
+    help: [
+      (name) =>
+        `履歴書で分かることなら何でもどうぞ：${name}さんの今の仕事、職歴、期間、スキル、語学、学歴、連絡先など。求人票を貼り付けていただければ、条件を一つずつ履歴書と並べてお見せします。`,
+    ],
+    privacy: [
+      () =>
+        `ご質問はこのタブの中だけにあります。回答はお使いの端末で調べており、どこにも送信していません。タブを閉じると会話も消えます。`,
+    ],
+    derail: [
+      (name) => `お見事な変化球ですが、私の台本は${name}さんの履歴書だけです。何をお知りになりたいですか。`,
+      (name) => `その発想に座布団を一枚！ とはいえ私の持ちネタは一つ、${name}さんの履歴書です。`,
+    ],
+    otherTask: [
+      (name) => `申し訳ございません、それは専門外です。${name}さんについてのご質問なら喜んで承ります。`,
+      (name) => `そちらは得意な方にお任せします。私がご案内できるのは${name}さんの仕事です。`,
+    ],
+    acknowledge: [
+      (name) => `かしこまりました。${name}さんについて、次は何をお知りになりたいですか。`,
+      (name) => `何よりです。${name}さんの履歴書には続きがありますので、どうぞお尋ねください。`,
+    ],
+  },
+  age: [
+    (name) => `${absent(`${name}さんの年齢`)}次の挑戦を楽しむのにちょうどよい年頃のようです。`,
+    (name) => `${absent(`${name}さんの生年月日`)}ここで数えるのは、ろうそくではなく仕事です。`,
+  ],
+  private: [
+    (name) => `${absent('それ')}うわさ話は苦手な助手ですが、${name}さんの仕事のことなら詳しいですよ。`,
+    (name) =>
+      `${absent('私生活のこと')}それは${name}さんだけのものです。仕事のことでしたら、喜んでお答えします。`,
+  ],
+
+  fit: {
+    intro: (met, all) => `${all}件の条件のうち、${met}件に当たる記載が履歴書にあります：`,
+    requirement: '求人の条件',
+    inCv: '履歴書の記載',
+    notInCv: '履歴書に記載がありません',
+    noRequirements: 'この文章からは、応募の条件を読み取れませんでした。',
+    invite: (name) =>
+      `求人票をここに貼り付けてください。条件を一つずつ、${name}さんの履歴書の当てはまるところと並べてお見せします。`,
+  },
+};

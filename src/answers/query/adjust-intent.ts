@@ -1,0 +1,83 @@
+import type { Context } from '../facts/context';
+import type { Query } from './query';
+import { firstOfList, followUp, oneOfSpoken, skillThere, tasksThere } from './rules/conversation';
+import {
+  channel,
+  classOfSkills,
+  degree,
+  knownInterest,
+  levelOfLanguage,
+  oneOfPart,
+  otherLanguages,
+  partForSkills,
+  workingLanguage,
+} from './rules/parts';
+import { abroad, placeOf, timeInPlace, workInPlace } from './rules/places';
+import { askedOf, unsure, type Rule } from './rules/rule';
+import { comparison, count, keywords, longerOfTwo, prose, skillForLeading, whereUsed } from './rules/skills';
+import {
+  doingInYear,
+  extremeJob,
+  firstForLongest,
+  firstOfSpoken,
+  howLong,
+  lastForFirst,
+  longestOfJobs,
+  pandemic,
+  partForTime,
+  stepFromName,
+  thereForTime,
+  when,
+} from './rules/times';
+import { unclear } from './rules/unclear';
+
+/** What the words of a question say for certain beside the classifier. The first that applies decides. */
+const rules: readonly Rule[] = [
+  followUp,
+  abroad,
+  timeInPlace,
+  extremeJob,
+  pandemic,
+  prose,
+  skillThere,
+  firstOfList,
+  oneOfSpoken,
+  channel,
+  comparison,
+  levelOfLanguage,
+  longerOfTwo,
+  count,
+  doingInYear,
+  oneOfPart,
+  placeOf,
+  longestOfJobs,
+  otherLanguages,
+  stepFromName,
+  howLong,
+  when,
+  partForSkills,
+  classOfSkills,
+  workingLanguage,
+  skillForLeading,
+  workInPlace,
+  partForTime,
+  knownInterest,
+  degree,
+  thereForTime,
+  firstForLongest,
+  firstOfSpoken,
+  lastForFirst,
+  whereUsed,
+  tasksThere,
+  keywords,
+];
+
+/** The intent of a question with what its words say beside the classifier. */
+export function adjust(query: Query, context: Context): Query {
+  const asked = askedOf(query, context);
+  for (const rule of query.confidence < unsure ? [...rules, unclear] : rules) {
+    const adjusted = rule(asked);
+    if (adjusted) return { ...query, ...adjusted };
+  }
+  return query;
+}

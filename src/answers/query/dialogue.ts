@@ -1,0 +1,171 @@
+import type { CvTopic } from '../../resume/outline';
+import type { Cv, CvEntry } from '../../resume/cv';
+import type { EntityKind } from '../entities/entities';
+import { keyOf } from '../entities/entity-index';
+import type { Finding } from '../facts/finding';
+import type { Intent } from '../intent/intents';
+import type { Focus, Query } from './query';
+
+/** What a bare name asks for: "and Docker?", "French?" */
+export const askedByKind: Readonly<Record<EntityKind, Intent>> = {
+  skill: 'has-skill',
+  group: 'skills',
+  language: 'speaks',
+  place: 'worked-in',
+  employer: 'tell-about',
+  title: 'tell-about',
+  school: 'education',
+  degree: 'education',
+  project: 'tell-about',
+  thing: 'tell-about',
+};
+
+/** What the name of a part of the CV asks for. */
+export const askedByTopic: Readonly<Record<CvTopic, Intent>> = {
+  summary: 'about',
+  skills: 'skills',
+  languages: 'languages',
+  work: 'work-history',
+  internships: 'internships',
+  teachings: 'teachings',
+  partners: 'partners',
+  education: 'education',
+  projects: 'projects',
+  publications: 'publications',
+  certificates: 'certificates',
+  awards: 'awards',
+  volunteer: 'volunteer',
+  interests: 'interests',
+  references: 'references',
+};
+
+/** Kinds of names that a question of an intent can be asked again about. */
+const repeatable: Readonly<Partial<Record<Intent, readonly EntityKind[]>>> = {
+  'has-skill': ['skill', 'group', 'thing', 'degree', 'project'],
+  'skill-use': ['skill', 'group', 'thing', 'degree', 'project'],
+  duration: ['skill', 'employer', 'title', 'school', 'degree', 'project', 'place'],
+  'start-date': ['skill', 'employer', 'title', 'school', 'degree', 'project'],
+  'end-date': ['employer', 'title', 'school', 'degree', 'project'],
+  when: ['employer', 'title', 'school', 'degree', 'project', 'thing', 'place'],
+  'job-tasks': ['employer', 'title', 'project', 'place'],
+  'worked-at': ['employer'],
+  'employer-info': ['employer'],
+  speaks: ['language'],
+  'worked-in': ['place'],
+  'degree-check': ['school', 'degree'],
+  education: ['school', 'degree'],
+};
+
+/** What "the other one" can be taken for. */
+const repeatsOther: ReadonlySet<Intent> = new Set<Intent>([
+  'before-that',
+  'after-that',
+  'again',
+  'more',
+  'location',
+  'acknowledge',
+]);
+
+/** A question as it is meant after what was said: "and Docker?" asks what was asked of Rust. */
+export function resolve(query: Query): Query {
+  const { focus, intent, mentions, years, topics, rest } = query;
+  if (intent === 'before-that' && focus.entries.length === 0) return { ...query, intent: 'previous-job' };
+  if (
+    query.modifiers.has('second') &&
+    mentions.length === 0 &&
+    (focus.list ?? []).length > 1 &&
+    repeatsOther.has(intent)
+  ) {
+    return { ...query, intent: 'tell-about', isAboutFocus: true };
+  }
+  if (intent !== 'again') return query;
+  const [mention] = mentions;
+  const repeated = focus.intent;
+  const { modifiers } = query;
+  // "and the oldest one?" asks the same of another entry.
+  if (!mention && repeated !== undefined && (modifiers.has('first') || modifiers.has('last'))) {
+    return { ...query, intent: repeated, isYesNo: false };
+  }
+  if (!mention && (modifiers.has('second') || modifiers.has('third')) && (focus.list ?? []).length > 1) {
+    return { ...query, intent: 'tell-about', isAboutFocus: true };
+  }
+  if (mention) {
+    const canRepeat = repeated !== undefined && repeatable[repeated]?.includes(mention.kind);
+    return { ...query, intent: canRepeat ? repeated : askedByKind[mention.kind] };
+  }
+  if (years.length > 0) return { ...query, intent: 'at-time' };
+  if (modifiers.has('now')) return { ...query, intent: 'current-job' };
+  const [topic] = topics;
+  if (query.degrees.length > 0) return { ...query, intent: 'degree-check' };
+  if (query.classes.length > 0) return { ...query, intent: 'skills' };
+  if (topic) return { ...query, intent: askedByTopic[topic] };
+  // A name that the CV does not hold.
+  if (rest.length > 0) {
+    const canRepeat = repeated !== undefined && repeatable[repeated] !== undefined;
+    return { ...query, intent: canRepeat ? repeated : 'has-skill' };
+  }
+  return { ...query, intent: repeated ?? 'more' };
+}
+
+/** Parts of a CV that "there", "that" and "before that" can mean. */
+const placesInTime: ReadonlySet<CvTopic> = new Set([
+  'work',
+  'internships',
+  'education',
+  'volunteer',
+  'projects',
+  'publications',
+  'certificates',
+  'awards',
+  'teachings',
+  'references',
+]);
+
+/** Intents that change nothing about what is spoken of. */
+const passing: ReadonlySet<Intent> = new Set([
+  'thanks',
+  'acknowledge',
+  'greeting',
+  'smalltalk',
+  'help',
+  'bot',
+  'privacy',
+]);
+
+/** What is spoken of after a question and its reply: what the assistant said, whoever wrote it. */
+export function focusAfter(
+  query: Query,
+  { evidence }: Finding,
+  reply?: { readonly text: string; readonly cv: Cv },
+): Focus {
+  if (passing.has(query.intent)) return query.focus;
+  const shown = evidence
+    .map(({ entry }) => entry)
+    .filter((entry): entry is CvEntry => entry !== undefined && placesInTime.has(entry.topic));
+  const entries = [...new Set(shown)];
+  const said = reply === undefined ? entries : namedIn(reply.text, entries, reply.cv);
+  const found = said.length > 0 ? said : entries;
+  const isStep = query.intent === 'before-that' || query.intent === 'after-that' || query.intent === 'more';
+  return {
+    intent: isStep ? (query.focus.intent ?? query.intent) : query.intent,
+    mentions: query.mentions.length > 0 ? query.mentions : query.focus.mentions,
+    entries: found.length > 0 ? found : query.focus.entries,
+    list: found.length > 1 ? found : query.focus.list,
+  };
+}
+
+/** The entries that a reply names: of those shown, else of the whole CV. */
+function namedIn(text: string, shown: readonly CvEntry[], { entries }: Cv): readonly CvEntry[] {
+  const among = (all: readonly CvEntry[]) =>
+    all.filter((entry) => placesInTime.has(entry.topic) && isNamed(entry, text));
+  const found = among(shown);
+  return found.length > 0 ? found : among(entries);
+}
+
+function isNamed({ organisation, title, anchor }: CvEntry, reply: string): boolean {
+  const text = keyOf(reply);
+  return (
+    reply.includes(`(#${anchor})`) ||
+    [organisation, title].some((name) => name !== undefined && text.includes(keyOf(name)))
+  );
+}

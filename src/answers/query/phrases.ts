@@ -1,0 +1,81 @@
+import type { Lexicon } from '../languages/lexicon';
+import type { Token } from '../text/tokens';
+import { isJapanese } from '../text/tokens';
+
+/** Finds the phrases of a lexicon in one message. */
+export interface PhraseFinder {
+  /** True if one of the phrases, separated by `|`, stands in the message. */
+  has(phrases: string): boolean;
+  /** The keys whose phrases stand in the message. */
+  keysOf<Key extends string>(phrases: Readonly<Record<Key, string>>): Key[];
+}
+
+/** The phrases of one list, by how they are found. */
+interface Phrases {
+  readonly words: readonly string[];
+  readonly sequences: readonly string[];
+  readonly japanese: readonly string[];
+}
+
+/** Lists are read once: there are as many as keys in the lexicons. */
+const read = new Map<string, Phrases>();
+
+function readPhrases(list: string): Phrases {
+  const known = read.get(list);
+  if (known) return known;
+  const all = list.split('|').filter((phrase) => phrase !== '');
+  const japanese = all.filter((phrase) => isJapanese(phrase));
+  const others = all.filter((phrase) => !isJapanese(phrase));
+  const phrases: Phrases = {
+    japanese,
+    words: others.filter((phrase) => !phrase.includes(' ')),
+    sequences: others.filter((phrase) => phrase.includes(' ')).map((phrase) => ` ${phrase} `),
+  };
+  read.set(list, phrases);
+  return phrases;
+}
+
+export function phraseFinder(tokens: readonly Token[], foldedText: string): PhraseFinder {
+  const words = new Set(tokens.map(({ folded }) => folded));
+  const sequence = ` ${tokens.map(({ folded }) => folded).join(' ')} `;
+  const letters = foldedText.replace(/\s+/g, '');
+  const has = (list: string) => {
+    const phrases = readPhrases(list);
+    return (
+      phrases.words.some((word) => words.has(word)) ||
+      phrases.sequences.some((phrase) => sequence.includes(phrase)) ||
+      phrases.japanese.some((phrase) => letters.includes(phrase))
+    );
+  };
+  return {
+    has,
+    keysOf: <Key extends string>(phrases: Readonly<Record<Key, string>>) =>
+      (Object.keys(phrases) as Key[]).filter((key) => has(phrases[key])),
+  };
+}
+
+const partNames = new WeakMap<Lexicon, ReadonlySet<string>>();
+
+/** The words that name parts of any CV, classes of skills and the like: "course" names no course. */
+export function partNamesOf(lexicon: Lexicon): ReadonlySet<string> {
+  const known = partNames.get(lexicon);
+  if (known) return known;
+  const { topics, classes, channels, modifiers } = lexicon;
+  // "Covid" tells a time, and is a thing of its own.
+  const times = Object.entries(modifiers).flatMap(([modifier, phrases]) =>
+    modifier === 'pandemic' ? [] : [phrases],
+  );
+  const lists = [...[topics, classes, channels].flatMap((each) => Object.values<string>(each)), ...times];
+  const names = new Set(lists.flatMap((phrases) => phrases.split('|')));
+  partNames.set(lexicon, names);
+  return names;
+}
+
+const frames = new WeakMap<Lexicon, ReadonlySet<string>>();
+
+/** The words that form questions. */
+export function frameOf(lexicon: Lexicon): ReadonlySet<string> {
+  const known = frames.get(lexicon) ?? new Set(lexicon.frame.split('|'));
+  frames.set(lexicon, known);
+  return known;
+}

@@ -1,0 +1,46 @@
+import type { CvTopic } from '../../resume/outline';
+import type { CvEntry } from '../../resume/cv';
+import type { Mention, RestWord } from '../entities/link-entities';
+import type { Intent } from '../intent/intents';
+import type { DegreeLevel, SkillClass } from '../languages/kinds';
+import type { Lexicon, Modifier } from '../languages/lexicon';
+
+/** What one question asks, read from its words alone. */
+export interface Query {
+  readonly text: string;
+  readonly intent: Intent;
+  /** From 0 to 1. */
+  readonly confidence: number;
+  readonly mentions: readonly Mention[];
+  /** Words that neither name anything of the CV nor form questions: "kubernetes". */
+  readonly rest: readonly RestWord[];
+  /** The stems of its longer words. */
+  readonly stems: ReadonlySet<string>;
+  /** How many words the message has. */
+  readonly length: number;
+  readonly isYesNo: boolean;
+  /** True for "which", "how many": yes is no answer. Neither is true of bare keywords. */
+  readonly isOpen: boolean;
+  readonly years: readonly number[];
+  readonly modifiers: ReadonlySet<Modifier>;
+  readonly classes: readonly SkillClass[];
+  readonly degrees: readonly DegreeLevel[];
+  readonly channels: readonly (keyof Lexicon['channels'])[];
+  readonly topics: readonly CvTopic[];
+  /** What was spoken of before. */
+  readonly focus: Focus;
+  /** True for "in which year?": it says nothing without what was spoken of. */
+  readonly isAboutFocus?: boolean | undefined;
+}
+
+/** What a conversation is about, for "and before that?" and "how long was she there?". */
+export interface Focus {
+  readonly intent?: Intent | undefined;
+  readonly mentions: readonly Mention[];
+  /** The first is what "there" means. */
+  readonly entries: readonly CvEntry[];
+  /** The last several entries that a reply showed together; "the other one" is among them. */
+  readonly list?: readonly CvEntry[] | undefined;
+}
+
+export const noFocus: Focus = { mentions: [], entries: [] };

@@ -1,0 +1,113 @@
+import type { CvEntry } from '../../../resume/cv';
+import { longestFollowUp, topicOf } from './unclear';
+import { aboutFocus, hasSpokenOf, intents, isPost, isThere, social, type Rule } from './rule';
+
+/** Intents whose questions are whole without what was spoken of. */
+const whole = intents(
+  ...social,
+  'again',
+  'before-that',
+  'after-that',
+  'duration',
+  'when',
+  'start-date',
+  'end-date',
+  'total-experience',
+  'at-time',
+  'compare',
+  'contact',
+  'cv-file',
+  'hire',
+  'fit',
+  'availability',
+  'salary',
+  'work-permit',
+  'remote',
+  'relocation',
+  'motivation',
+  'age',
+  'help',
+  'bot',
+  'privacy',
+  'derail',
+  'location',
+  'gaps',
+);
+
+/** Intents that no question about what was spoken of has. */
+const noAnswer = intents('other-task', 'derail', 'private', 'character');
+
+/** A short question after an answer: "which was the first?", "which journal?", "how well?" */
+export const followUp: Rule = ({ context: { search }, ...query }) => {
+  const { intent, mentions, modifiers, focus, rest, length, topics, degrees, classes, years } = query;
+  const named = mentions.filter(
+    ({ match, kind }) => match === 'name' || kind !== 'skill' || !modifiers.has('anaphor'),
+  );
+  if (named.length + topics.length + degrees.length + classes.length + years.length > 0) return undefined;
+  if (!hasSpokenOf(focus) && focus.intent !== 'speaks') return undefined;
+  if (length > longestFollowUp) return undefined;
+  const list = focus.list ?? [];
+  const [spoken] = focus.entries;
+  const isFirst = modifiers.has('first');
+  const isOrder = (isFirst || modifiers.has('last')) && (length <= 5 || !modifiers.has('anaphor'));
+  const isBare = rest.every(({ isKnown, isName }) => isKnown && !isName);
+  const words = rest.map(({ written }) => written);
+  const isSpoken = search.findSure(words).some(({ passage }) => passage.entry === spoken && spoken);
+  if (isOrder && isBare && !isSpoken && list.length > 1 && list.every(hasDates)) {
+    const order = list.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
+    const chosen = isFirst ? order.slice(0, 1) : order.slice(-1);
+    const asked = modifiers.has('when') ? 'when' : modifiers.has('duration') ? 'duration' : 'tell-about';
+    return { intent: asked, isAboutFocus: true, focus: { ...focus, entries: chosen } };
+  }
+  // "What did she do before?"
+  const step = modifiers.has('before') ? 'before-that' : modifiers.has('after') ? 'after-that' : undefined;
+  if (step && isBare && spoken && intent !== 'duration') return { intent: step };
+  if (focus.intent === 'speaks' && length <= 3 && !social.has(intent) && intent !== 'again')
+    return { intent: 'speaks', mentions: focus.mentions };
+  const asksForm = modifiers.has('who') || modifiers.has('where') || modifiers.has('when');
+  if (spoken && asksForm && modifiers.has('anaphor') && noAnswer.has(intent))
+    return { intent: modifiers.has('when') ? 'when' : 'tell-about', isAboutFocus: true };
+  if (spoken && intent === 'salary' && modifiers.has('count') && rest.length === 0) return aboutFocus;
+  if (mentions.length > 0 && spoken) return aboutFocus;
+  if (whole.has(intent)) return undefined;
+  if (isSpoken) return aboutFocus;
+  if (length > 3 || topicOf[intent] === undefined) return undefined;
+  return spoken && aboutFocus;
+};
+
+function hasDates({ start, end }: CvEntry): boolean {
+  return start !== undefined || end !== undefined;
+}
+
+function timeOf({ start, end }: CvEntry): string {
+  return start ?? end ?? '';
+}
+
+/** "Did she use Docker there?" */
+export const skillThere: Rule = (asked) =>
+  isThere(asked) && (asked.intent === 'has-skill' || asked.intent === 'skill-use') && isPost(asked.focus)
+    ? { intent: 'job-tasks', isAboutFocus: true }
+    : undefined;
+
+/** "The first one." */
+export const firstOfList: Rule = ({ length, modifiers, mentions, topics, focus }) => {
+  const isOrder = length <= 3 && modifiers.has('first') && mentions.length === 0 && topics.length === 0;
+  return isOrder && (focus.list ?? []).length > 1 ? aboutFocus : undefined;
+};
+
+/** "Who issued it?" */
+export const oneOfSpoken: Rule = ({ modifiers, mentions, length, focus, confidence }) => {
+  const asksOne = modifiers.has('count') || modifiers.has('who') || modifiers.has('where');
+  const isBrief = mentions.length === 0 && length <= 5 && confidence < 0.7;
+  return asksOne && isBrief && hasSpokenOf(focus) ? aboutFocus : undefined;
+};
+
+/** What "there" narrows to what was spoken of: "what did he build there?" */
+const narrowed = intents('projects', 'skills', 'achievements', 'teachings');
+
+export const tasksThere: Rule = (asked) => {
+  const starts = asked.intent === 'first-job' && asked.topics.length === 0;
+  return (narrowed.has(asked.intent) || starts) && isThere(asked) && asked.mentions.length === 0
+    ? { intent: 'job-tasks' }
+    : undefined;
+};

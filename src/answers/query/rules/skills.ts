@@ -1,0 +1,77 @@
+import { hiring, intents, social, type Asked, type Rule } from './rule';
+
+/** Words from which a message tells what somebody looks for. */
+const longMessage = 18;
+
+const toldInProse = intents(
+  'has-skill',
+  'skill-use',
+  'education',
+  'degree-check',
+  'tell-about',
+  'strengths',
+  'leadership',
+  'certificates',
+  'work-history',
+  'current-job',
+  'occupation',
+);
+
+/** A recruiter's prose names many things and asks for none of them alone. */
+export const prose: Rule = ({ length, confidence, intent }) =>
+  length >= longMessage && confidence < 0.75 && toldInProse.has(intent) ? { intent: 'fit' } : undefined;
+
+export const comparison: Rule = ({ named, modifiers }) => {
+  const compares = modifiers.has('more') || modifiers.has('earlier') || modifiers.has('longest');
+  return named.length > 1 && modifiers.has('or') && compares ? { intent: 'compare' } : undefined;
+};
+
+export const longerOfTwo: Rule = ({ intent, named }) =>
+  intent === 'longest-job' && named.length > 1 ? { intent: 'compare' } : undefined;
+
+/** "How many recipes are in her book?" finds the line with the number. */
+export const count: Rule = ({ modifiers, topics, named, confidence, rest, context: { search } }) => {
+  const isCount = modifiers.has('count') && !modifiers.has('duration') && topics.length === 0;
+  if (!isCount || named.length > 0 || confidence >= 0.6) return undefined;
+  const isKnown = rest.some(({ written }) => search.find([written]).some(({ isGuess }) => !isGuess));
+  return isKnown ? { intent: 'tell-about' } : undefined;
+};
+
+/** "Has she got GDPR experience?" asks of one skill, not of leading. */
+export const skillForLeading: Rule = ({ intent, mentions, length }) => {
+  const isSkill = mentions.some(({ kind, match }) => kind === 'skill' && match === 'name');
+  return intent === 'leadership' && isSkill && length <= 6 ? { intent: 'has-skill' } : undefined;
+};
+
+export const whereUsed: Rule = ({ intent, modifiers, isYesNo }) =>
+  intent === 'has-skill' && modifiers.has('where') && !isYesNo ? { intent: 'skill-use' } : undefined;
+
+const firm = intents(
+  'contact',
+  'salary',
+  'nationality',
+  'age',
+  'about',
+  'location',
+  'help',
+  'private',
+  'again',
+  'before-that',
+  'after-that',
+);
+
+/** Keywords that name what only the owner can tell, or a part of the CV. */
+function isFirm({ intent, confidence, topics, degrees }: Asked): boolean {
+  return topics.length + degrees.length > 0 || (confidence > 0.6 && firm.has(intent));
+}
+
+/** Keywords alone: "GDPR experience", "vegetarian menu". */
+export const keywords: Rule = (asked) => {
+  const { length, intent, isYesNo, isOpen, mentions, rest, context } = asked;
+  const isBrief = length <= 3 && !isYesNo && !isOpen && !hiring.has(intent) && !isFirm(asked);
+  const isKeywords = (length <= 4 && (intent === 'work-history' || social.has(intent))) || isBrief;
+  if (!isKeywords) return undefined;
+  const words = rest.map(({ written }) => written);
+  const isFound = words.length > 0 && context.search.findSure(words).length > 0;
+  return isFound || mentions.some(({ kind }) => kind === 'skill') ? { intent: 'has-skill' } : undefined;
+};

@@ -1,0 +1,58 @@
+import { fold } from '../text/fold';
+import type { Token } from '../text/tokens';
+
+const languages = ['en', 'fr', 'de', 'es'];
+
+/** Names of months, long and short, in the languages that write them as words. */
+const months = new Map(
+  languages.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((month) => {
+      const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
+      return Array.from({ length: 12 }, (_, at): [string, number] => [
+        fold(format.format(new Date(Date.UTC(2000, at)))).replace('.', ''),
+        at + 1,
+      ]);
+    }),
+  ),
+);
+
+/** A month of a year, or a year alone, as JSON Resume writes it, and where it stands. */
+export interface DateInText {
+  readonly date: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words from a month to its year: "in February and March of 2016". */
+const farthest = 4;
+
+const inDigits =
+  /(?<!\d)((?:19|20)\d\d)(?:年\s*(\d{1,2})月|-(\d\d)(?!\d))|(?<![\d.])(\d{1,2})[/.]((?:19|20)\d\d)(?!\d)/g;
+
+/** The dates of a text, in any of the languages that it may be written in. */
+export function datesIn(text: string, words: readonly Token[]): DateInText[] {
+  const found = [...text.matchAll(inDigits)].flatMap((match): DateInText[] => {
+    const month = Number(match[2] ?? match[3] ?? match[4]);
+    const date = dateOf(match[1] ?? match[5] ?? '', month);
+    return month > 12 ? [] : [{ date, start: match.index, end: match.index + match[0].length }];
+  });
+  const rest = words.filter((word) => !found.some((date) => word.start < date.end && date.start < word.end));
+  const years = new Set(rest.filter(isYear));
+  rest.forEach(({ folded, start }, at) => {
+    const month = months.get(folded);
+    if (month === undefined) return;
+    const year = rest.slice(at, at + 1 + farthest).find(isYear);
+    if (!year) return;
+    years.delete(year);
+    found.push({ date: dateOf(year.folded, month), start, end: year.end });
+  });
+  return [...found, ...[...years].map(({ folded: date, start, end }) => ({ date, start, end }))];
+}
+
+function isYear({ folded }: Token): boolean {
+  return /^(?:19|20)\d\d$/.test(folded);
+}
+
+function dateOf(year: string, month: number): string {
+  return `${year}-${String(month).padStart(2, '0')}`;
+}

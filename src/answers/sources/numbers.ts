@@ -1,0 +1,48 @@
+import { fold } from '../text/fold';
+
+/** Two to twelve, then the tens; the languages write them alike in a CV and in an answer about it. */
+const spelled = [
+  'two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety',
+  'deux trois quatre cinq six sept huit neuf dix onze douze vingt trente quarante cinquante soixante soixante-dix quatre-vingts quatre-vingt-dix',
+  'zwei drei vier funf sechs sieben acht neun zehn elf zwolf zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig',
+  'dos tres cuatro cinco seis siete ocho nueve diez once doce veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+];
+const values = new Map(
+  spelled.flatMap((words) =>
+    words.split(' ').map((word, at): [string, number] => [word, at < 11 ? at + 2 : (at - 9) * 10]),
+  ),
+);
+const ones = [...values].filter(([, value]) => value < 10);
+
+/** A number of a text in digits, and where it stands. */
+export interface NumberInText {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const written = /(?<![a-z\d-])\d+(?:[.,'’\u00a0\u202f]\d+){0,6}(?![a-z])|\p{L}{3,}(?:-\p{L}+)*/giu;
+
+/** The numbers of a text: "5.000", "5,000" and "5 000" are equal, and so are "31" and "thirty-one". */
+export function numbersIn(text: string): NumberInText[] {
+  return [...text.matchAll(written)].flatMap((match) => {
+    const value = /^\d/.test(match[0]) ? inDigits(match[0]) : spelledOut(fold(match[0]));
+    return value === undefined ? [] : [{ value, start: match.index, end: match.index + match[0].length }];
+  });
+}
+
+/** Three digits after each separator make a large number; anything else is a fraction. */
+function inDigits(number: string): string {
+  const [first = '', ...groups] = number.split(/\D/);
+  const isLarge = first !== '0' && groups.every((group) => group.length === 3);
+  return isLarge ? first + groups.join('') : [first, ...groups].join('.');
+}
+
+function spelledOut(word: string): string | undefined {
+  const known = values.get(word);
+  if (known !== undefined) return String(known);
+  const [tens = '', one] = word.split('-');
+  const base = values.get(tens) ?? 0;
+  const rest = ones.find(([name]) => name === one)?.[1] ?? (one === 'one' || one === 'un' ? 1 : 0);
+  return base >= 20 && rest > 0 ? String(base + rest) : undefined;
+}

@@ -1,0 +1,70 @@
+import { fold } from './fold';
+import { stem } from './stem';
+
+/** A word of a text. */
+export interface Token {
+  readonly written: string;
+  readonly folded: string;
+  readonly stem: string;
+  /** UTF-16 offsets in the text. */
+  readonly start: number;
+  readonly end: number;
+  /** True if the next word stands in the same clause: no comma, full stop or line between them. */
+  readonly joinsNext: boolean;
+}
+
+/** Letters. Anything longer is no word: it is compared as it is, and misspellings are not looked for. */
+export const longestWord = 50;
+
+const japanese = '\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Han}々';
+
+/**
+ * A run of kanji, of hiragana or of katakana is a word, since Japanese writes no spaces and mostly changes script between
+ * words. "C++", "C#" and both halves of "CI/CD" are words.
+ */
+const wordPattern = new RegExp(
+  '[\\p{Script=Han}々]+|\\p{Script=Hiragana}+|[\\p{Script=Katakana}ー]+|' +
+    `(?:(?![${japanese}])[\\p{L}\\p{N}])(?:(?![${japanese}])[\\p{L}\\p{M}\\p{N}])*[+#]*`,
+  'gu',
+);
+
+/** Parts of contracted words, which count as the word alone: "l’expérience", "Ada’s", "we’re"; "don’t" is one word. */
+const contraction = /(?<!\p{L})(\p{L}{1,50})['’](\p{L}+)/gu;
+const englishEnds = /^(?:s|m|d|re|ve|ll)$/i;
+
+/** The words of a text, in order. */
+export function tokens(text: string): Token[] {
+  const plain = text.replace(contraction, (whole, left: string, right: string) => {
+    if (/^t$/i.test(right) || /^aujourd$/i.test(left)) return `${left}${right} `;
+    return englishEnds.test(right) && left.length > 1
+      ? `${left} ${blank(right)}`
+      : left.length <= 2 || /^(?:lorsqu|puisqu|jusqu|quoiqu)$/i.test(left)
+        ? `${blank(left)} ${right}`
+        : whole;
+  });
+  const found = [...plain.matchAll(wordPattern)];
+  return found.map((match, index) => {
+    const [written] = match;
+    const start = match.index;
+    const end = start + written.length;
+    const folded = fold(written);
+    return {
+      written,
+      folded,
+      stem: stem(folded),
+      start,
+      end,
+      joinsNext: !/[,;:.!?。、，；：！？\n()]/.test(plain.slice(end, found[index + 1]?.index ?? end)),
+    };
+  });
+}
+
+/** True for a text that is written without spaces between words. */
+export function isJapanese(text: string): boolean {
+  return /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text);
+}
+
+/** As many spaces, so that the words behind keep their places. */
+function blank(part: string): string {
+  return ' '.repeat(part.length);
+}

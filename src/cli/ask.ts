@@ -1,0 +1,168 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createAnswerer } from '../answers/answer.ts';
+import { createSourceFinder } from '../answers/find-sources.ts';
+import { loadPack } from '../answers/languages/load-pack.ts';
+import { excerptOf } from '../answers/thesaurus/read-thesaurus.ts';
+import { readThesaurus } from '../site/thesaurus.ts';
+import { toAssistantProfile } from '../resume/assistant-profile.ts';
+import { toCv, type Cv } from '../resume/cv.ts';
+import { exportedFiles } from '../resume/exports/site-address.ts';
+import { parseProfile, type Profile } from '../resume/profile.ts';
+import { resumeWords } from '../resume/words.en.ts';
+import { readEnvironment } from '../site/environment.ts';
+import { readJson } from '../site/load-resume.ts';
+import { parseSettings } from '../site/settings.ts';
+import { answerLines, readMessages, readText } from './ask/json-lines.ts';
+import { askCv, askModel, terminalText, type Ask } from './ask/reply.ts';
+import { createModelBackend, modelFlags, type ModelBackendName } from './model-backend.ts';
+
+/** Where a command reads and writes; tests hand in their own. */
+interface Terminal {
+  /** The owner's folder. */
+  readonly folder: string;
+  /** The folder where the command was typed. */
+  readonly typedIn: string;
+  readonly input: AsyncIterable<string>;
+  readonly write: (line: string) => void;
+  readonly warn: (line: string) => void;
+  /** In characters. */
+  readonly width: number;
+}
+
+/**
+ * `npm run ask -- [--resume FILE] [--backend quotes|ollama|huggingface] "question"` answers at the terminal;
+ * `docs/contract.md#the-ask-command` has the modes that read JSON lines. Returns the exit code.
+ */
+export async function main(
+  parameters: readonly string[],
+  terminal: Terminal = processTerminal(),
+): Promise<number> {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...parameters],
+      allowPositionals: true,
+      options: {
+        resume: { type: 'string' },
+        backend: { type: 'string', default: 'quotes' },
+        json: { type: 'boolean', default: false },
+        sources: { type: 'boolean', default: false },
+        claims: { type: 'boolean', default: false },
+      },
+    });
+    const question = positionals.join(' ').trim();
+    refuse({ ...values, question });
+    const resume = openResume(values.resume, terminal);
+    if (values.sources) return await findSources(resume, terminal);
+    const ask = createAsk(values.backend, resume, terminal);
+    if (values.json) return await answerJson(ask, terminal);
+    terminal.write(terminalText(await ask([{ role: 'user', content: question }]), terminal.width));
+    return 0;
+  } catch (error) {
+    terminal.warn(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}
+
+interface Asked {
+  readonly backend: string;
+  readonly json: boolean;
+  readonly sources: boolean;
+  readonly claims: boolean;
+  readonly question: string;
+}
+
+/** Throws an Error that says why these parameters cannot be used. */
+function refuse({ backend, json, sources, claims, question }: Asked): void {
+  if (claims)
+    throw new Error('`--claims` is not in this version yet: only answers and sources can be asked for.');
+  if (backend !== 'quotes' && !isModel(backend))
+    throw new Error(`\`--backend\` must be quotes, ${Object.keys(modelFlags).join(' or ')}.`);
+  if (sources && !json)
+    throw new Error('`--sources` needs `--json`: it reads lines with `id`, `question` and `answer`.');
+  if (json && question !== '')
+    throw new Error('`--json` reads the questions from standard input: leave the one at the end out.');
+  if (!json && question === '')
+    throw new Error('Write the question at the end: npm run ask -- "Where does she work now?"');
+}
+
+function isModel(name: string): name is ModelBackendName {
+  return name in modelFlags;
+}
+
+interface OpenResume {
+  readonly profile: Profile;
+  readonly cv: Cv;
+}
+
+/** Pictures are not looked for, so that a file can be tried before its folder is complete. */
+function openResume(file: string | undefined, { folder, typedIn }: Terminal): OpenResume {
+  const name = file ?? parseSettings(readEnvironment(folder)).resumeFile;
+  const path = resolve(file === undefined ? folder : typedIn, name);
+  const profile = parseProfile(readJson(path, name));
+  const hasPdf = existsSync(join(dirname(path), 'public', exportedFiles.pdf));
+  return { profile, cv: { ...toCv(profile, resumeWords), hasPdf } };
+}
+
+function createAsk(backend: string, { profile, cv }: OpenResume, { folder }: Terminal): Ask {
+  if (isModel(backend)) {
+    const environment = { ...readEnvironment(folder), VITE_CHAT_BACKEND: modelFlags[backend] };
+    const model = createModelBackend(parseSettings(environment));
+    if (model) return askModel(model, toAssistantProfile(profile, resumeWords).prompt);
+  }
+  const thesaurus = excerptOf(cv, readThesaurus());
+  const options = { cv, thesaurus, today: new Date(), loadPack, language: 'en' } as const;
+  return askCv(createAnswerer(options));
+}
+
+async function answerJson(ask: Ask, { input, write }: Terminal): Promise<number> {
+  const loaded = new Set<string>();
+  const isGood = await answerLines({
+    input,
+    write,
+    async answer(members) {
+      const turns = readMessages(members);
+      let began = performance.now();
+      let reply = await ask(turns);
+      // The first reply in a language loads it, which is start-up and not the reply's own time.
+      if (reply.intent !== null && !loaded.has(reply.language)) {
+        loaded.add(reply.language);
+        began = performance.now();
+        reply = await ask(turns);
+      }
+      const ms = Math.round((performance.now() - began) * 100) / 100;
+      const { text, language, intent, quotes } = reply;
+      return { text, language, intent, quotes, ms };
+    },
+  });
+  return isGood ? 0 : 1;
+}
+
+async function findSources({ cv }: OpenResume, { input, write }: Terminal): Promise<number> {
+  const find = createSourceFinder({
+    loadCv: async () => ({ cv, thesaurus: excerptOf(cv, readThesaurus()) }),
+  });
+  const isGood = await answerLines({
+    input,
+    write,
+    async answer(members) {
+      const sources = await find(readText(members, 'answer'), readText(members, 'question'));
+      return { sources: sources.map(({ anchor, heading }) => ({ anchor, heading })) };
+    },
+  });
+  return isGood ? 0 : 1;
+}
+
+function processTerminal(): Terminal {
+  const folder = process.cwd();
+  process.stdin.setEncoding('utf8');
+  return {
+    folder,
+    typedIn: process.env['INIT_CWD'] ?? folder,
+    input: process.stdin,
+    write: (line) => console.log(line),
+    warn: (line) => console.error(line),
+    width: process.stdout.columns ?? 100,
+  };
+}

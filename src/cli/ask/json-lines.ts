@@ -1,0 +1,88 @@
+import type { Turn } from '../../answers/answer.ts';
+
+/** Thrown for a line that cannot be answered; the message says why. */
+export class BadLineError extends Error {
+  override readonly name = 'BadLineError';
+}
+
+type Members = Readonly<Record<string, unknown>>;
+type Id = string | number;
+
+interface AnswerLinesOptions {
+  /** Chunks of text, which may end anywhere. */
+  readonly input: AsyncIterable<string>;
+  /** Takes one line, without its end. */
+  readonly write: (line: string) => void;
+  /** What a line gets besides its `id`. Throws where it cannot be answered. */
+  readonly answer: (members: Members) => Promise<object>;
+}
+
+/** Answers JSON lines one after another, each by one line (`docs/contract.md#commands`). True if none was bad. */
+export async function answerLines({ input, write, answer }: AnswerLinesOptions): Promise<boolean> {
+  let isGood = true;
+  for await (const line of linesOf(input)) {
+    let id: Id | null = null;
+    try {
+      const members = membersOf(line);
+      id = idOf(members);
+      if (id === null) throw new BadLineError('The line has no `id`; write a text or a number');
+      write(JSON.stringify({ id, ...(await answer(members)) }));
+    } catch (error) {
+      isGood = false;
+      write(JSON.stringify({ id, error: error instanceof Error ? error.message : String(error) }));
+    }
+  }
+  return isGood;
+}
+
+/** The conversation of a line: it ends with the visitor's message. */
+export function readMessages({ messages }: Members): Turn[] {
+  if (!Array.isArray(messages)) throw new BadLineError('`messages` must be a list');
+  const turns = messages.map((message: unknown, index): Turn => {
+    const { role, content } = isObject(message) ? message : {};
+    if (role !== 'user' && role !== 'assistant')
+      throw new BadLineError(`\`messages[${index}].role\` must be user or assistant`);
+    if (typeof content !== 'string') throw new BadLineError(`\`messages[${index}].content\` must be a text`);
+    return { role, content };
+  });
+  const last = turns.at(-1);
+  if (last?.role !== 'user') throw new BadLineError('`messages` must end with a message of the user');
+  if (last.content.trim() === '') throw new BadLineError('The last message is empty');
+  return turns;
+}
+
+export function readText(members: Members, key: string): string {
+  const text = members[key];
+  if (typeof text !== 'string') throw new BadLineError(`\`${key}\` must be a text`);
+  return text;
+}
+
+/** Only a line feed ends a line: JSON texts may hold Unicode's other line ends. */
+async function* linesOf(input: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of input) {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+function membersOf(line: string): Members {
+  let value: unknown;
+  try {
+    value = JSON.parse(line.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new BadLineError('The line is not valid JSON');
+  }
+  if (!isObject(value)) throw new BadLineError('The line must be a JSON object');
+  return value;
+}
+
+function idOf({ id }: Members): Id | null {
+  return typeof id === 'string' || typeof id === 'number' ? id : null;
+}
+
+function isObject(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,106 @@
+import type { Token, Tokens } from 'marked';
+import { lex, noLinks } from '../../markdown/lexer.ts';
+
+/** Markdown for a terminal: without markup, with the addresses of links beside them. */
+export function plainText(markdown: string): string {
+  const text = blocks(lex(markdown, { open: false, links: noLinks() })).join('\n\n');
+  // An address that follows its own link is said once.
+  return text.replace(/ \((\S+@\S+)\)(?=[,、，] ?\1)/g, '');
+}
+
+/** Breaks lines between words at `width` characters and begins each with `indent`. Longer words stay whole. */
+export function indented(text: string, indent: string, width: number): string {
+  return text
+    .split('\n')
+    .flatMap((line) => wrapped(line, width - indent.length))
+    .map((line) => `${indent}${line}`.trimEnd())
+    .join('\n');
+}
+
+function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
+}
+
+function blocks(tokens: readonly Token[]): string[] {
+  return tokens.map(block).filter((text) => text !== '');
+}
+
+function block(token: Token): string {
+  switch (token.type) {
+    case 'space':
+    case 'def':
+      return '';
+    case 'hr':
+      return '---';
+    case 'code':
+      return indented(String(token['text']), '    ', Infinity);
+    case 'blockquote':
+      return indented(blocks(token.tokens ?? []).join('\n\n'), '  ', Infinity);
+    case 'list':
+      return list(token as Tokens.List);
+    case 'table':
+      return table(token as Tokens.Table);
+    default:
+      return inline(token);
+  }
+}
+
+function list({ items, ordered, start }: Tokens.List): string {
+  return items
+    .map(({ tokens }, index) => {
+      const mark = ordered ? `${(start || 1) + index}. ` : '- ';
+      const text = indented(blocks(tokens).join('\n'), ' '.repeat(mark.length), Infinity);
+      return `${mark}${text.trimStart()}`;
+    })
+    .join('\n');
+}
+
+/** A row for each requirement of a fit sheet: its first cell, then the others below it. */
+function table({ header, rows }: Tokens.Table): string {
+  const [head, ...others] = [header, ...rows].map(cellTexts);
+  const title = (head ?? []).filter(Boolean).join(' | ');
+  return [
+    title,
+    ...others.map(([first = '', ...more]) => [first, ...more.map((text) => `  ${text}`)].join('\n')),
+  ]
+    .filter((text) => text !== '')
+    .join('\n');
+}
+
+function cellTexts(row: readonly Tokens.TableCell[]): string[] {
+  return row.map(({ tokens }) => tokens.map(inline).join(''));
+}
+
+function inline(token: Token): string {
+  if (token.type === 'link') return link(token as Tokens.Link);
+  if (token.type === 'br') return '\n';
+  if (token.type === 'image') return String(token['text']);
+  if ('tokens' in token && token.tokens) return token.tokens.map(inline).join('');
+  const isText = token.type === 'text' || token.type === 'codespan' || token.type === 'escape';
+  return decoded(isText ? String(token['text']) : token.raw);
+}
+
+/** The letter that a `mailto:` address prepares is left out. */
+function link({ href, tokens }: Tokens.Link): string {
+  const text = tokens.map(inline).join('');
+  const address = href.replace(/^mailto:([^?]*).*$/, '$1');
+  return text === address ? text : `${text} (${address})`;
+}
+
+/** marked leaves character references to HTML. */
+function decoded(text: string): string {
+  const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (reference, decimal, hex, name) => {
+    if (name !== undefined) return named[String(name)] ?? reference;
+    const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : reference;
+  });
+}

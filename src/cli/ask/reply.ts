@@ -1,0 +1,56 @@
+import type { Answer, Answerer, Turn } from '../../answers/answer.ts';
+import { detectLanguage } from '../../answers/languages/detect-language.ts';
+import { replyMarkdown } from '../../answers/write-reply.ts';
+import type { ChatBackend } from '../../backends/backend.ts';
+import { readReply } from '../model-backend.ts';
+import { indented, plainText } from './plain-text.ts';
+
+type Quote = Pick<Answer['quotes'][number], 'anchor' | 'heading' | 'text'>;
+
+export interface Reply {
+  /** The markdown that the chat would show. */
+  readonly text: string;
+  /** The part of it that quotes nothing. */
+  readonly ownWords: string;
+  /** BCP 47. */
+  readonly language: string;
+  /** Null where a model answered. */
+  readonly intent: string | null;
+  readonly quotes: readonly Quote[];
+  /** True where the own words show the quotes already. */
+  readonly showsQuotes?: boolean | undefined;
+}
+
+/** Answers a conversation that ends with the visitor's message. */
+export type Ask = (turns: readonly Turn[]) => Promise<Reply>;
+
+export function askCv(answerer: Answerer): Ask {
+  return async (turns) => {
+    const answer = await answerer.answer(turns);
+    const { language, intent, showsQuotes } = answer;
+    const quotes = answer.quotes.map(({ anchor, heading, text }) => ({ anchor, heading, text }));
+    return { text: replyMarkdown(answer), ownWords: answer.text, language, intent, quotes, showsQuotes };
+  };
+}
+
+export function askModel(backend: ChatBackend, systemPrompt: string): Ask {
+  return async (turns) => {
+    const text = await readReply(backend, [{ role: 'system', content: systemPrompt }, ...turns]);
+    const language = detectLanguage(turns.at(-1)?.content ?? '', 'en');
+    return { text, ownWords: text, language, intent: null, quotes: [] };
+  };
+}
+
+/** A reply for people at a terminal of `width` characters: own words, then each quote, indented, with its address. */
+export function terminalText({ ownWords, quotes, showsQuotes = false }: Reply, width: number): string {
+  const words = plainText(ownWords);
+  return [words, ...(showsQuotes ? [] : quotes).map((quote) => terminalQuote(quote, width))]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** An owner's answer is markdown and stands nowhere on the page. */
+function terminalQuote({ anchor, heading, text }: Quote, width: number): string {
+  if (anchor === '') return indented(plainText(text), '  ', width);
+  return `${indented(text, '  ', width)}\n  — ${heading} #${anchor}`;
+}

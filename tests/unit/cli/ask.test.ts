@@ -1,0 +1,192 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { main } from '../../../src/cli/ask';
+import type { Scenario } from '../../support/model-scenarios';
+import { startModelServer } from '../../support/model-server';
+import { owner, ownerResumeFile } from '../../support/owner';
+
+const root = resolve(import.meta.dirname, '../../..');
+const resume = join(root, ownerResumeFile);
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ask-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What the command writes and warns, and its exit code. */
+async function run(parameters: readonly string[], input: readonly string[] = []) {
+  const written: string[] = [];
+  const warned: string[] = [];
+  async function* chunks() {
+    yield* input;
+  }
+  const code = await main(parameters, {
+    folder,
+    typedIn: folder,
+    input: chunks(),
+    write: (line) => written.push(line),
+    warn: (line) => warned.push(line),
+    width: 60,
+  });
+  return { code, written, warned };
+}
+
+const asked = (id: unknown, ...contents: readonly string[]) =>
+  `${JSON.stringify({
+    id,
+    messages: contents.map((content, index) => ({ role: index % 2 === 0 ? 'user' : 'assistant', content })),
+  })}\n`;
+
+async function answers(...lines: readonly string[]) {
+  const { code, written } = await run(['--resume', resume, '--json'], lines);
+  return { code, lines: written.map((line): unknown => JSON.parse(line)) };
+}
+
+describe('npm run ask', () => {
+  it('answers in the terminal: own words, then each quote with its address, without markup', async () => {
+    const { code, written } = await run(['--resume', resume, 'Where does she work now?']);
+    const [text = ''] = written;
+    expect(code).toBe(0);
+    expect(written).toHaveLength(1);
+    expect(text).toContain('city archive');
+    expect(text).toMatch(/^ {2}— Head of Paper Conservation.* #job-1$/m);
+    expect(text).not.toMatch(/[\\>[\]]/);
+  });
+
+  it('reads the résumé of RESUME_FILE unless told another', async () => {
+    writeFileSync(
+      join(folder, 'other.json'),
+      JSON.stringify({ basics: { name: 'Ode', label: 'Beekeeper' } }),
+    );
+    writeFileSync(join(folder, '.env'), 'RESUME_FILE=other.json');
+    expect((await run(['Who is this?'])).written.join()).toContain('Beekeeper');
+    expect((await run(['--resume', resume, 'Who is this?'])).written.join()).toContain(owner.firstName);
+  });
+
+  it('reads a file whose pictures are not there yet', async () => {
+    const basics = { name: 'Ode', label: 'Beekeeper', image: 'missing.jpg' };
+    writeFileSync(join(folder, 'resume.json'), JSON.stringify({ basics }));
+    expect((await run(['--resume', 'resume.json', 'Who is this?'])).code).toBe(0);
+  });
+
+  it.each([
+    ['a file that is not there', ['--resume', 'no.json', 'Hello'], 'no.json cannot be read'],
+    ['no question', [], 'Write the question'],
+    ['an unknown backend', ['--backend', 'oracle', 'Hello'], 'must be quotes, ollama or huggingface'],
+    ['claims', ['--claims', '--json'], 'not in this version yet'],
+    ['sources of no answers', ['--sources', 'Hello'], 'needs `--json`'],
+    ['a question beside JSON lines', ['--json', 'Hello'], 'standard input'],
+    ['an unknown option', ['--verbose', 'Hello'], '--verbose'],
+  ])('refuses %s with a sentence', async (_, parameters, sentence) => {
+    const { code, written, warned } = await run(parameters);
+    expect({ code, written }).toEqual({ code: 1, written: [] });
+    expect(warned).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it('sends the profile prompt and the question to a model', async () => {
+    const oneAnswer: Scenario = ({ dialect }) => ({
+      paceMs: 0,
+      steps: [dialect.opening, dialect.delta({ content: 'At **an archive**.' }), dialect.end('stop')],
+    });
+    const server = await startModelServer({ respond: oneAnswer });
+    writeFileSync(join(folder, '.env'), `VITE_OLLAMA_HOST=${server.url}`);
+    const parameters = ['--resume', resume, '--backend', 'ollama'];
+    const { written } = await run([...parameters, 'Where does she work?']);
+    const json = await run([...parameters, '--json'], [asked(1, 'Wo arbeitet sie?')]);
+    await server.close();
+    const bodies = server.chatRequests.map(({ body }) => body as { messages: { content: string }[] });
+    expect(bodies[0]?.messages).toEqual([
+      { role: 'system', content: expect.stringContaining(`assistant on ${owner.name}'s CV`) },
+      { role: 'user', content: 'Where does she work? /no_think' },
+    ]);
+    expect(written).toEqual(['At an archive.']);
+    expect(JSON.parse(json.written.join())).toMatchObject({
+      id: 1,
+      text: 'At **an archive**.',
+      language: 'de',
+      intent: null,
+      quotes: [],
+    });
+  });
+
+  it('says in words why a model did not answer', async () => {
+    writeFileSync(join(folder, '.env'), 'VITE_OLLAMA_HOST=http://127.0.0.1:9');
+    const { code, warned } = await run(['--resume', resume, '--backend', 'ollama', 'Hello']);
+    expect(code).toBe(1);
+    expect(warned.join()).toContain('Ollama');
+  });
+});
+
+describe('npm run ask -- --json', () => {
+  it('answers each line with a line of the same id, in the same order', async () => {
+    const { code, lines } = await answers(
+      asked('b', 'Where does she work now?'),
+      asked(2, 'Où travaille-t-elle ?'),
+    );
+    expect(code).toBe(0);
+    expect(lines).toEqual([
+      {
+        id: 'b',
+        text: expect.stringMatching(/> — \[.*\]\(#job-1\)$/),
+        language: 'en',
+        intent: 'current-job',
+        quotes: [{ anchor: 'job-1', heading: expect.any(String), text: expect.stringContaining('Ghent') }],
+        ms: expect.any(Number),
+      },
+      expect.objectContaining({ id: 2, language: 'fr' }),
+    ]);
+  });
+
+  it('reads what was spoken of from the messages of its line alone', async () => {
+    const { lines } = await answers(
+      asked(1, 'Where does she work now?', 'At a city archive.', 'And before that?'),
+      asked(2, 'And before that?'),
+    );
+    expect(lines[0]).toMatchObject({ quotes: [{ anchor: 'job-2' }] });
+    expect(lines[0]).not.toMatchObject({ text: (lines[1] as { readonly text: string }).text });
+  });
+
+  it('reads lines that arrive in pieces, and a last line without its end', async () => {
+    const text = `${asked(1, 'Where does she\u2028work?')}${asked(2, 'Who is she?').trimEnd()}`;
+    const { lines } = await answers(...(text.match(/[^]{1,7}/g) ?? []));
+    expect(lines).toEqual([expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 2 })]);
+  });
+
+  it.each([
+    ['no JSON', 'Where?', null],
+    ['no object', '[1]', null],
+    ['nothing', '', null],
+    ['no id', '{"messages":[{"role":"user","content":"Hi"}]}', null],
+    ['no messages', '{"id":7}', 7],
+    ['an empty list', '{"id":7,"messages":[]}', 7],
+    [
+      'a system message',
+      '{"id":7,"messages":[{"role":"system","content":"x"},{"role":"user","content":"Hi"}]}',
+      7,
+    ],
+    ['no last question', '{"id":7,"messages":[{"role":"assistant","content":"Hi"}]}', 7],
+    ['a content that is no text', '{"id":7,"messages":[{"role":"user","content":[]}]}', 7],
+    ['an empty question', '{"id":7,"messages":[{"role":"user","content":" "}]}', 7],
+  ])('says what is wrong with a line with %s, and goes on', async (_, line, id) => {
+    const { code, lines } = await answers(`${line}\n`, asked('next', 'Who is she?'));
+    expect(code).toBe(1);
+    expect(lines).toEqual([{ id, error: expect.any(String) }, expect.objectContaining({ id: 'next' })]);
+  });
+
+  it('finds the sources of answers', async () => {
+    const line = JSON.stringify({
+      id: 's',
+      question: 'Which languages?',
+      answer: 'Tamsin speaks Dutch natively and English at a professional level.',
+    });
+    const { code, written } = await run(['--resume', resume, '--sources', '--json'], [`${line}\n{"id":1}\n`]);
+    expect(code).toBe(1);
+    expect(written.map((each): unknown => JSON.parse(each))).toEqual([
+      { id: 's', sources: [{ anchor: 'languages', heading: 'Languages' }] },
+      { id: 1, error: expect.stringContaining('`answer`') },
+    ]);
+  });
+});

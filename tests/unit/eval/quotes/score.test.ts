@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { saysAbsence } from '../../../eval/quotes/absence';
+import { parseProfile } from '../../../../src/resume/profile';
+import { readCvFacts } from '../../../eval/quotes/cv-facts';
+import type { LabelledQuestion } from '../../../eval/quotes/labels';
+import { readReplyParts } from '../../../eval/quotes/read-reply-parts';
+import { scoreLabels } from '../../../eval/quotes/score';
+
+const question: LabelledQuestion = {
+  id: 'binder/build.yaml 1',
+  half: 'build',
+  turns: ['How long was she there?'],
+  kind: 'time',
+  language: 'en',
+  quotes: [],
+  says: [],
+  notSays: [],
+  isAbsent: false,
+  offersContact: false,
+  isWithoutQuotes: false,
+};
+const quote = (anchor: string) => `> She bound books.\n>\n> — [Binder, \\[A\\] mill](#${anchor})`;
+const cv = readCvFacts(
+  parseProfile({
+    basics: { name: '早瀬 みのり', email: 'tamsin@example.org', phone: '+32 9 555 01 23' },
+    work: [{ name: 'Aufbau und Betrieb der Mühle', position: '主任', startDate: '2020' }],
+  }),
+);
+const score = (labels: Partial<LabelledQuestion>, reply: string) =>
+  scoreLabels({ ...question, ...labels }, reply, cv);
+
+describe('the parts of a reply', () => {
+  it('are its own words and the anchors of its quotes', () => {
+    const reply = `Two years.\n\n${quote('job-3')}\n\n${quote('%C3%A9cole')}\n\nAsk her.`;
+    const parts = readReplyParts(reply);
+    expect(parts.anchors).toEqual(['job-3', 'école']);
+    expect(parts.ownWords).toMatch(/^Two years\.\s+Ask her\.$/);
+  });
+
+  it('take a block quote without its source for no quote, and for none of its own words', () => {
+    expect(readReplyParts('> Merely quoted\n\nWell.')).toEqual({ ownWords: 'Well.', anchors: [] });
+  });
+
+  it('take a link before the end of a quote for no source', () => {
+    const reply = '> — [Other](#job-2)\n>\n> She bound books.\n>\n> — [Binder](#job-1)';
+    expect(readReplyParts(reply).anchors).toEqual(['job-1']);
+  });
+
+  it('take a link in the own words for no quote', () => {
+    expect(readReplyParts('See [Skills](#skills-1).').anchors).toEqual([]);
+  });
+});
+
+describe('the score of a labelled question', () => {
+  it('tells the first quote from the first three', () => {
+    const reply = [quote('job-9'), quote('job-1'), quote('job-2'), quote('job-3')].join('\n\n');
+    expect(score({ quotes: ['job-9'] }, reply)).toMatchObject({
+      firstQuoteAnswers: true,
+      oneOfThreeAnswers: true,
+    });
+    expect(score({ quotes: ['job-2'] }, reply)).toMatchObject({
+      firstQuoteAnswers: false,
+      oneOfThreeAnswers: true,
+    });
+    expect(score({ quotes: ['job-3'] }, reply)).toMatchObject({
+      firstQuoteAnswers: false,
+      oneOfThreeAnswers: false,
+    });
+  });
+
+  it('checks only what the labels ask for', () => {
+    const { languageIsRight, reasons, ...others } = score({}, 'Yes.');
+    expect(languageIsRight).toBe(true);
+    expect(reasons).toEqual([]);
+    expect(Object.values(others).every((each) => each === undefined)).toBe(true);
+  });
+
+  it('finds what is said in the own words only, by any of its alternatives', () => {
+    const says = ['bound | sewed'];
+    expect(score({ says }, `She sewed.\n\n${quote('job-1')}`).isSaid).toBe(true);
+    expect(score({ says }, `Yes.\n\n${quote('job-1')}`).isSaid).toBe(false);
+  });
+
+  it('needs all that is to be said, and nothing of what is not', () => {
+    const labels = { says: ['Go', 'Rust'], notSays: ['Dutch'] };
+    expect(score(labels, 'Go and Rust.').isSaid).toBe(true);
+    expect(score(labels, 'Go.').isSaid).toBe(false);
+    expect(score(labels, 'Go, Rust and Dutch.').isSaid).toBe(false);
+    expect(score(labels, 'Google, Rustic.').isSaid).toBe(false);
+  });
+
+  it.each([
+    ['3年', '彼女は3年いました。', true],
+    ['3年', '2013年からです。', false],
+    ['3年', '３年です。', true],
+    ['2021', '2021年4月からです。', true],
+    ['Rust', 'はい、Rustを使えます。', true],
+    ['Rust', 'はい、Rusticです。', false],
+    ['はい', 'はい、できます。', true],
+  ])('finds %s in a Japanese reply: %s is %s', (wanted, reply, isSaid) => {
+    expect(score({ says: [wanted], language: 'ja' }, reply).isSaid).toBe(isSaid);
+  });
+
+  it('calls an absence false where the CV has the answer, and honest where it has not', () => {
+    const reply = 'Kubernetes is not in the CV.';
+    expect(score({ quotes: ['job-1'] }, reply)).toMatchObject({ isFreeOfFalseAbsence: false });
+    expect(score({ isAbsent: true }, reply)).toMatchObject({
+      isHonest: true,
+      isFreeOfFalseAbsence: undefined,
+    });
+    expect(score({ isAbsent: true }, 'Yes, under Infrastructure.').isHonest).toBe(false);
+  });
+
+  it('takes no absence from a quote', () => {
+    const reply = '> Kubernetes is not in the CV.\n>\n> — [Skills](#skills-1)';
+    expect(score({ quotes: ['skills-1'] }, reply).isFreeOfFalseAbsence).toBe(true);
+  });
+
+  it('finds quotes silly where none is wanted', () => {
+    const isWithoutQuotes = true;
+    expect(score({ isWithoutQuotes }, 'A lovely thought!').isFreeOfSillyQuotes).toBe(true);
+    expect(score({ isWithoutQuotes }, quote('skills-1')).isFreeOfSillyQuotes).toBe(false);
+  });
+
+  it("looks for the owner's address or number in the whole reply", () => {
+    const offersContact = true;
+    expect(score({ offersContact }, 'Write to <tamsin@example.org>.').offersContact).toBe(true);
+    expect(
+      score({ offersContact }, `Here:\n\n> +32 9 555 01 23\n>\n> — [Contact](#profile)`).offersContact,
+    ).toBe(true);
+    expect(score({ offersContact }, 'Tamsin will know.').offersContact).toBe(false);
+  });
+
+  it.each([
+    ['en', 'She was there for two years.', true],
+    ['fr', 'She was there for two years.', false],
+    ['fr', 'Oui, elle est à Nantes depuis 2020.', true],
+    ['de', 'Ja, seit 2020 im Amt.', true],
+    ['es', 'Sí, desde 2020 en la escuela.', true],
+    ['ja', 'はい、Kubernetes (EKS) を使っています。', true],
+    ['ja', 'Kubernetes.', false],
+    ['en', 'はい、2020年からです。', false],
+    ['es', 'Yes: Docker.', false],
+    ['en', 'Sí: Docker.', false],
+    ['en', 'Kubernetes.', true],
+    ['fr', 'Oui : « She was there for the years that he is from ».', true],
+    ['en', 'Yes: 主任, like みのり.', true],
+    ['en', 'At Aufbau und Betrieb der Mühle.', true],
+    ['en', 'Bei Aufbau und Betrieb der Mühle, seit 2020 und auch im Winter.', false],
+    ['ja', '主任です。', true],
+    ['es', '', false],
+    ['es', quote('job-1'), true],
+  ] as const)('reads the language %s of the own words: %s', (language, reply, isRight) => {
+    expect(score({ language }, reply).languageIsRight).toBe(isRight);
+  });
+
+  it('gives a reason for each failed check', () => {
+    const labels = { quotes: ['job-1'], says: ['two | 2'], offersContact: true };
+    expect(score(labels, `Elle est dans le CV.\n\n${quote('job-2')}`).reasons).toEqual([
+      'quotes job-2; expected job-1',
+      'does not say two or 2',
+      "does not offer the owner's address",
+      'is not in the language en',
+    ]);
+  });
+});
+
+describe('an absence', () => {
+  it.each([
+    'Kubernetes is not in the CV.',
+    'Not in the CV: Kubernetes.',
+    'The CV does not say when.',
+    'The CV doesn’t mention a salary.',
+    'The CV names no employer called Google.',
+    'I found nothing about that in Tamsin’s CV, and I only quote what is there.',
+    'There is no phone number in her CV.',
+    'A notice period isn’t mentioned.',
+    'Kubernetes n’est pas dans le CV.',
+    'Le CV ne mentionne pas « Docker ».',
+    'Le CV n’indique aucun numéro de téléphone.',
+    'Je n’ai rien trouvé à ce sujet dans le CV de Tamsin.',
+    'Kubernetes steht nicht im Lebenslauf.',
+    'Der Lebenslauf nennt kein Gehalt.',
+    'Im Lebenslauf steht dazu nichts.',
+    'Dazu gibt es im Lebenslauf keine Angaben.',
+    'Kubernetes no está en el CV.',
+    'El CV no dice nada sobre el salario.',
+    'El currículum no menciona Docker.',
+    'No hay ningún teléfono en el currículum.',
+    'Kubernetesは履歴書にありません。',
+    '履歴書には給与の記載がありません。',
+    'CVには書かれていません。',
+    '電話番号は職務経歴書に載っていません。',
+  ])('is heard in: %s', (sentence) => {
+    expect(saysAbsence(sentence)).toBe(true);
+  });
+
+  it.each([
+    'Yes: Docker, under Infrastructure in the CV.',
+    'No, she left in 2021. The CV has three jobs since.',
+    'Worked out from the dates in the CV.',
+    'Not only in the CV: she also writes about Docker.',
+    'Oui, le CV cite Docker.',
+    'Non, elle est partie en 2021. Calculé à partir des dates du CV.',
+    'Ja, im Lebenslauf steht Docker.',
+    'Nein, bis 2021. Aus den Daten im Lebenslauf errechnet.',
+    'Sí, el CV menciona Docker.',
+    'No, en el CV consta 2021 como fin.',
+    'はい、履歴書にDockerがあります。',
+    '履歴書の日付から計算しました。',
+    '',
+  ])('is not heard in: %s', (sentence) => {
+    expect(saysAbsence(sentence)).toBe(false);
+  });
+});
