@@ -13,12 +13,27 @@ const sets = Object.entries(typical).map(
   ([language, words]) => [language as Language, new Set(words.split(' '))] as const,
 );
 
+/** Frequent words of Italian, Portuguese, Dutch and Polish, which are answered in English. */
+const unspoken = new Set(
+  (
+    'il gli della delle dei di che cosa dove lei lui lavora adesso ora parla quali quale quanto quanti anni esperienza conosce chi perche studiato lavorato sono questo contattarla lingue ' +
+    'ela ele onde voce fala agora trabalha trabalhou quais qual quantos anos experiencia conhece quem por que nao tem sao estudou idiomas dela dele ' +
+    'het een zij hij waar werkt werkte spreekt welke wat wie hoe lang heeft ervaring kent talen gestudeerd van nu niet haar zijn ' +
+    'gdzie pracuje jest czy jakie jak dlugo zna jezyki ona on ma teraz'
+  ).split(' '),
+);
+
+/** Letters of a script in which none of the languages is written; Chinese by words that Japanese lacks. */
+const unspokenScript =
+  /[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}\p{Script=Greek}\p{Script=Devanagari}\p{Script=Thai}]|[们吗么她你哪这]/u;
+
 /** The language of a message, by its commonest words and letters; `otherwise` where they do not tell. */
 export function detectLanguage(text: string, otherwise: Language): Language {
   const found = tokens(text);
   const words = found.map(({ folded }) => folded);
   // English writes no accents: "expérience" is not its "experience".
   const plain = found.map(({ written }) => written.toLowerCase());
+  if (unspokenScript.test(text) && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'en';
   const japanese = words.filter((word) => isJapanese(word)).length;
   // A Japanese name in an English question leaves it English.
   if (japanese * 2 >= words.length && japanese > 0) return 'ja';
@@ -30,6 +45,8 @@ export function detectLanguage(text: string, otherwise: Language): Language {
     }))
     .toSorted((a, b) => b.score - a.score);
   const [best, second] = scores;
+  const foreign = words.filter((word) => unspoken.has(word)).length;
+  if (best && foreign > best.score && foreign > 1) return 'en';
   if (!best || best.score === 0 || best.score === second?.score) {
     const tied = scores.filter(({ score }) => score === best?.score).map(({ language }) => language);
     return tied.includes(otherwise) || best?.score === 0 ? otherwise : (best?.language ?? otherwise);
