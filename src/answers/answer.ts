@@ -39,7 +39,7 @@ export interface Answer {
   readonly showsQuotes?: boolean | undefined;
 }
 
-export interface AnswererOptions {
+interface AnswererOptions {
   readonly cv: Cv;
   readonly thesaurus: Thesaurus;
   readonly today: Date;

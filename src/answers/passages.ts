@@ -42,7 +42,7 @@ function sectionOf({ topic }: CvEntry) {
 }
 
 /** An entry, and each of its points that has an element of its own. */
-export function entryPassages(entry: CvEntry): Passage[] {
+function entryPassages(entry: CvEntry): Passage[] {
   const { anchor, heading, period, lines, points, tags, title } = entry;
   const own = points.filter((point) => point.anchor === undefined).map(({ text }) => text);
   return [

@@ -12,7 +12,7 @@ export interface Cv {
   /** In the page's order; jobs newest first. */
   readonly sections: readonly CvSection[];
   readonly entries: readonly CvEntry[];
-  readonly languages: readonly { readonly name: string; readonly fluency?: string | undefined }[];
+  readonly languages: Profile['languages'];
   /** What the owner answers beyond the CV. */
   readonly answers: readonly OwnersAnswer[];
   /** Sentences of the owner's that the assistant may use. */
@@ -21,15 +21,7 @@ export interface Cv {
   readonly hasPdf?: boolean | undefined;
 }
 
-export interface Person {
-  readonly name: string;
-  readonly firstName: string;
-  readonly headline?: string | undefined;
-  readonly location?: string | undefined;
-  readonly email?: string | undefined;
-  readonly phone?: string | undefined;
-  readonly links: readonly { readonly label: string; readonly url: string }[];
-}
+type Person = Pick<Profile, 'name' | 'firstName' | 'headline' | 'location' | 'email' | 'phone' | 'links'>;
 
 export interface CvSection {
   readonly topic: CvTopic;

@@ -8,8 +8,6 @@ export interface Finding {
   readonly evidence: readonly Passage[];
   /** True where only the owner can tell more. */
   readonly asksOwner?: boolean | undefined;
-  /** A block of markdown of its own, such as a fit sheet. */
-  readonly block?: string | undefined;
 }
 
 export function finding(

@@ -304,11 +304,7 @@ const mentoring = [
 ];
 
 /** The line of an entry that tells how many: "2,300 stars" of "How many stars has it?" */
-export function countingLine(
-  { lines, about, anchor }: CvEntry,
-  query: Query,
-  context: Context,
-): string | undefined {
+function countingLine({ lines, about, anchor }: CvEntry, query: Query, context: Context): string | undefined {
   if (!query.modifiers.has('count')) return undefined;
   const fitting = context.search.find(query.rest.map(({ written }) => written)).map(({ passage }) => passage);
   const [best] = fitting.filter(({ entry }) => entry?.anchor === anchor);

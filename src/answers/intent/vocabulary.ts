@@ -1,3 +1,5 @@
+import { editDistance } from '../text/distance';
+
 export interface Vocabulary {
   readonly words: readonly string[];
   readonly has: (word: string) => boolean;
@@ -23,8 +25,8 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
     let least = word.length < 8 ? 2 : 3;
     // Few people miss the first letter, and half of the rarer words differ by it only.
     for (const other of initials.get(word.charAt(0)) ?? []) {
-      if (other.length < 4 || Math.abs(other.length - word.length) >= least) continue;
-      const distance = slips(word, other);
+      if (other.length < 4) continue;
+      const distance = editDistance(word, other, least - 1);
       if (distance >= least) continue;
       least = distance;
       best = other;
@@ -33,24 +35,4 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
   }
 
   return { words, has: (word) => known.has(word), correct };
-}
-
-/** Letters added, dropped, changed, or swapped with their neighbour (optimal string alignment distance). */
-export function slips(one: string, other: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      let least = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (isSame ? 0 : 1));
-      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
-        least = Math.min(least, before[column - 2]! + 1);
-      }
-      current.push(least);
-    }
-    before = last;
-    last = current;
-  }
-  return last[other.length]!;
 }

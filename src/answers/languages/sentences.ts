@@ -62,7 +62,6 @@ export interface Sentences {
   readonly noEmployer: (name: string) => string;
   /** "“Kubernetes” is not in the CV." */
   readonly notInCv: (term: string) => string;
-  readonly severalNotInCv: (terms: string) => string;
   /** What the CV has instead: "Under Infrastructure it has Docker, Slurm and Proxmox." */
   readonly groupHas: (group: string, items: string) => string;
   /** "Yes: Rust, under Infrastructure." */

@@ -37,7 +37,7 @@ export function readQuestions(text: string, reader: Reader, focus: Focus): Query
   const asking = questions.filter(
     ({ intent, confidence }) => !courtesies.has(intent) && confidence >= leastConfidence,
   );
-  const kept = distinctIntents(asking.length > 0 ? asking : []);
+  const kept = distinctIntents(asking);
   if (kept.length === 0) return [whole];
   // What a recruiter looks for stands in the sentences around the question.
   const offer = kept.find(({ intent }) => intent === 'fit') ?? kept.find(({ intent }) => intent === 'hire');

@@ -3,7 +3,7 @@ import type { Token } from '../text/tokens';
 import { isJapanese } from '../text/tokens';
 
 /** Finds the phrases of a lexicon in one message. */
-export interface PhraseFinder {
+interface PhraseFinder {
   /** True if one of the phrases, separated by `|`, stands in the message. */
   has(phrases: string): boolean;
   /** The keys whose phrases stand in the message. */

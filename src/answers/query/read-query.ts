@@ -23,7 +23,7 @@ export interface Reader {
   readonly link: (text: string) => LinkedMessage;
 }
 
-export type ReaderOptions = Omit<Reader, 'link'>;
+type ReaderOptions = Omit<Reader, 'link'>;
 
 export function createReader(options: ReaderOptions): Reader {
   const { language, knowledge, lexicon, classifier } = options;

@@ -3,9 +3,12 @@
  * Spanish are equal. It is compared, never shown.
  */
 export function stem(folded: string): string {
-  if (folded.length > 50 || !/^[a-z]+$/.test(folded)) return folded;
+  if (folded.length > longestWord || !/^[a-z]+$/.test(folded)) return folded;
   return endings.reduce((word, [ending, replacement]) => word.replace(ending, replacement), folded);
 }
+
+/** Letters. Anything longer is no word: it is compared as it is. */
+const longestWord = 50;
 
 /** Applied in this order. Each keeps enough of the word to tell it from others. */
 const endings: readonly (readonly [RegExp, string])[] = [

@@ -13,9 +13,6 @@ export interface Token {
   readonly joinsNext: boolean;
 }
 
-/** Letters. Anything longer is no word: it is compared as it is, and misspellings are not looked for. */
-export const longestWord = 50;
-
 const japanese = '\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Han}々';
 
 /**

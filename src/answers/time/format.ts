@@ -9,8 +9,6 @@ export interface Format {
   readonly list: (items: readonly string[]) => string;
   /** "a, b": no word before the last. */
   readonly join: (items: readonly string[]) => string;
-  /** "a or b". */
-  readonly either: (items: readonly string[]) => string;
 }
 
 export function createFormat(language: string, say: Sentences): Format {
@@ -20,7 +18,6 @@ export function createFormat(language: string, say: Sentences): Format {
   );
   const [years, months] = units;
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
-  const disjunction = new Intl.ListFormat(language, { type: 'disjunction' });
   return {
     when(date) {
       const hasMonth = date.length > 4;
@@ -39,7 +36,6 @@ export function createFormat(language: string, say: Sentences): Format {
     },
     list: (items) => conjunction.format(items),
     join: (items) => items.join(language === 'ja' ? '、' : ', '),
-    either: (items) => disjunction.format(items),
   };
 }
 

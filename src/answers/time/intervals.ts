@@ -13,7 +13,7 @@ interface Dates {
 }
 
 /** The month of a JSON Resume date; January or December where the date is a year alone. */
-export function monthOf(date: string, edge: 'start' | 'end'): number {
+function monthOf(date: string, edge: 'start' | 'end'): number {
   const [year, month] = date.split('-').map(Number);
   return (year ?? 0) * 12 + (month === undefined ? (edge === 'start' ? 0 : 11) : month - 1);
 }

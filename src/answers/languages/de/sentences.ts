@@ -70,7 +70,6 @@ export const sentences: Sentences = {
 
   noEmployer: (name) => `Der Arbeitgeber „${name}“ steht nicht im Lebenslauf.`,
   notInCv: (term) => `„${term}“ steht nicht im Lebenslauf.`,
-  severalNotInCv: (terms) => `${terms} stehen nicht im Lebenslauf.`,
   groupHas: (group, items) => `Unter ${group} steht dort: ${items}.`,
   skillUnder: (skill, group) => `${skill}, unter ${group}.`,
   mentionedUnder: (term, headings) => `Der Lebenslauf erwähnt ${term} unter ${headings}.`,

@@ -71,7 +71,6 @@ export const sentences: Sentences = {
 
   noEmployer: (name) => `An employer “${name}” is not in the CV.`,
   notInCv: (term) => `“${term}” is not in the CV.`,
-  severalNotInCv: (terms) => `${terms} are not in the CV.`,
   groupHas: (group, items) => `Under ${group} it has ${items}.`,
   skillUnder: (skill, group) => `${skill}, under ${group}.`,
   mentionedUnder: (term, headings) => `The CV mentions ${term} under ${headings}.`,

@@ -72,7 +72,6 @@ export const sentences: Sentences = {
 
   noEmployer: (name) => `«${name}» no está en el CV.`,
   notInCv: (term) => `«${term}» no está en el CV.`,
-  severalNotInCv: (terms) => `${terms} no están en el CV.`,
   groupHas: (group, items) => `En ${group}, el CV sí menciona ${items}.`,
   skillUnder: (skill, group) => `${skill}, en ${group}.`,
   mentionedUnder: (term, headings) => `El CV menciona ${term} en ${headings}.`,

@@ -74,7 +74,6 @@ export const sentences: Sentences = {
 
   noEmployer: (name) => `勤務先としての「${name}」は履歴書に記載がありません。`,
   notInCv: (term) => absent(`「${term}」`),
-  severalNotInCv: absent,
   groupHas: (group, listed) => `「${group}」の項目には${listed}があります。`,
   skillUnder: (skill, group) => `${skill}は「${group}」の項目にあります。`,
   mentionedUnder: (term, headings) => `${term}は履歴書のこちらに出てきます：${headings}。`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { featuresOf, wordsOf } from '../../../../src/answers/intent/features';
-import { createVocabulary, slips } from '../../../../src/answers/intent/vocabulary';
+import { editDistance } from '../../../../src/answers/text/distance';
+import { createVocabulary } from '../../../../src/answers/intent/vocabulary';
 
 const knowing = (words: string) => createVocabulary(words.split(' ')).correct;
 
@@ -77,8 +78,8 @@ describe('a vocabulary', () => {
   });
 
   it('counts swapped neighbours as one slip', () => {
-    expect(slips('wrok', 'work')).toBe(1);
-    expect(slips('', 'ab')).toBe(2);
-    expect(slips('same', 'same')).toBe(0);
+    expect(editDistance('wrok', 'work', 2)).toBe(1);
+    expect(editDistance('', 'ab', 2)).toBe(2);
+    expect(editDistance('same', 'same', 2)).toBe(0);
   });
 });
