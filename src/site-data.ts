@@ -34,6 +34,8 @@ export interface AssistantData {
   readonly cv: Cv;
   /** Other names of what the CV names. */
   readonly thesaurus: Thesaurus;
+  /** Address of the files with other words for the CV's, without the visitor's language: `-fr.json`. Each holds one text. */
+  readonly synonymFiles: string;
   /** The build-time credential of the hosted model, which everyone can read. */
   readonly hostedToken?: string | undefined;
 }

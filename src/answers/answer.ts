@@ -1,9 +1,8 @@
 import type { Cv } from '../resume/cv';
 import { wayToOwner } from './facts/contact-way';
 import type { Context } from './facts/context';
-import { findAnswer } from './facts/find-answer';
 import { distinct, type Finding } from './facts/finding';
-import type { FitSheet } from './fit/fit-sheet';
+import type { FitSheet } from './fit/fit-reply';
 import { mayBeAd } from './fit/may-be-ad';
 import { createClassifier } from './intent/classifier';
 import type { Intent } from './intent/intents';
@@ -13,12 +12,12 @@ import type { Language, LanguagePack } from './languages/language-pack';
 import type { Passage } from './passages';
 import { quotable } from './quotable';
 import { readQuestions } from './query/clauses';
-import { adjust } from './query/adjust-intent';
-import { focusAfter, resolve } from './query/dialogue';
+import { focusAfter } from './query/dialogue';
 import { noFocus, type Focus, type Query } from './query/query';
 import { createReader, readQuery, type Reader } from './query/read-query';
 import { subjectsOf, type ReadAnswer } from './facts/owners-answers';
 import { once } from '../once';
+import { bestAnswer } from './candidates';
 import { createFormat } from './time/format';
 import type { Thesaurus } from './thesaurus/thesaurus';
 
@@ -44,6 +43,8 @@ interface AnswererOptions {
   readonly thesaurus: Thesaurus;
   readonly today: Date;
   readonly loadPack: (language: Language) => Promise<LanguagePack>;
+  /** Loads what leads from a visitor's words to those of the CV, as `synonymsOf` writes it. */
+  readonly loadSynonyms: (language: Language) => Promise<string>;
   /** For a message whose language its words do not tell. */
   readonly language: Language;
 }
@@ -56,7 +57,8 @@ export interface Answerer {
   answer(turns: readonly Turn[]): Promise<Answer>;
 }
 
-export function createAnswerer({ cv, thesaurus, today, loadPack, language }: AnswererOptions): Answerer {
+export function createAnswerer(options: AnswererOptions): Answerer {
+  const { cv, thesaurus, today, loadPack, loadSynonyms, language } = options;
   // Names alone are written by somebody who reads this CV.
   const usual = languageOf(cv, language);
   const knowledge = createKnowledge(cv, thesaurus, today);
@@ -64,7 +66,10 @@ export function createAnswerer({ cv, thesaurus, today, loadPack, language }: Ans
   const owners: ReadAnswer[] = [];
   const speaker = (language: Language): Promise<Speaker> => {
     const known =
-      speakers.get(language) ?? loadPack(language).then((pack) => createSpeaker(pack, knowledge, owners));
+      speakers.get(language) ??
+      Promise.all([loadPack(language), loadSynonyms(language)]).then(([pack, synonyms]) =>
+        createSpeaker(pack, { synonyms, knowledge, owners }),
+      );
     speakers.set(language, known);
     // A language that could not be loaded is loaded again with the next message.
     known.catch(() => speakers.delete(language));
@@ -110,12 +115,18 @@ interface Speaker {
   readonly context: Context;
 }
 
+interface SpeakerOptions {
+  readonly synonyms: string;
+  readonly knowledge: Knowledge;
+  readonly owners: readonly ReadAnswer[];
+}
+
 function createSpeaker(
   { language, lexicon, sentences, model }: LanguagePack,
-  knowledge: Knowledge,
-  owners: readonly ReadAnswer[],
+  { synonyms, knowledge, owners }: SpeakerOptions,
 ): Speaker {
-  const reader = createReader({ language, knowledge, lexicon, classifier: createClassifier(model) });
+  const classifier = createClassifier(model);
+  const reader = createReader({ language, knowledge, lexicon, synonyms, classifier });
   const context: Context = {
     ...knowledge,
     language,
@@ -125,6 +136,7 @@ function createSpeaker(
     format: createFormat(language, sentences),
     name: quotable(knowledge.cv.person.firstName),
     link: reader.link,
+    concepts: reader.concepts,
   };
   return { reader, context };
 }
@@ -156,8 +168,7 @@ function reply(text: string, { reader, context }: Speaker, focus: Focus): Answer
   const findings: Finding[] = [];
   let current = focus;
   for (const read of readQuestions(text, reader, focus)) {
-    const query = resolve(adjust({ ...read, focus: current }, context));
-    const found = findAnswer(query, context);
+    const { query, found } = bestAnswer({ ...read, focus: current }, context);
     queries.push(query);
     findings.push(found);
     current = focusAfter(query, found);

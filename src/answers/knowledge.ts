@@ -3,6 +3,7 @@ import { entitiesOf, type Entity } from './entities/entities';
 import { createEntityIndex, keyOf, type EntityIndex } from './entities/entity-index';
 import type { SkillClass } from './languages/kinds';
 import { passagesOf, type Passage } from './passages';
+import { createLineSearch, type LineSearch } from './search/line-search';
 import { createPassageSearch, type PassageSearch } from './search/passage-search';
 import { intervalOf, type Interval } from './time/intervals';
 import type { Thesaurus } from './thesaurus/thesaurus';
@@ -13,6 +14,7 @@ export interface Knowledge {
   readonly thesaurus: Thesaurus;
   readonly passages: readonly Passage[];
   readonly search: PassageSearch;
+  readonly lines: LineSearch;
   readonly entities: readonly Entity[];
   readonly index: EntityIndex;
   /** The keys (`keyOf`) of each class's names in the thesaurus. */
@@ -29,11 +31,13 @@ export interface Knowledge {
 export function createKnowledge(cv: Cv, thesaurus: Thesaurus, today: Date): Knowledge {
   const passages = passagesOf(cv);
   const entities = entitiesOf(cv);
+  const lines = createLineSearch(passages);
   return {
     cv,
     thesaurus,
     passages,
-    search: createPassageSearch(passages, thesaurus),
+    search: createPassageSearch(passages, lines, thesaurus),
+    lines,
     entities,
     index: createEntityIndex(entities, thesaurus),
     classKeys: new Map(

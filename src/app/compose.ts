@@ -14,7 +14,7 @@ import type { FindSources } from '../answers/find-sources';
 import { createFrameClock } from '../typewriter/frame-clock';
 import type { HostedSettings, WebLLMSettings } from '../site-data';
 import { keepOffline } from './offline';
-import { loadAssistantData, siteData } from './read-site-data';
+import { loadAssistantData, loadSynonyms, siteData } from './read-site-data';
 import { siteName } from '../site-name';
 import type { RecipientNote } from './RecipientNote';
 import { loadLocalModelWords } from './local-model-words';
@@ -53,6 +53,7 @@ export async function compose(): Promise<Composition> {
   loadAssistantData().catch(() => {});
   const quotes = createQuotes({
     loadCv: loadAssistantData,
+    loadSynonyms,
     language: 'en',
     now: () => new Date(),
     network,

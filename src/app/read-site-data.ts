@@ -1,3 +1,4 @@
+import type { Language } from '../answers/languages/language-pack';
 import { once } from '../once';
 import { type AssistantData, type SiteData, siteDataId } from '../site-data';
 
@@ -12,7 +13,19 @@ export const siteData = readSiteData();
 
 /** Rejects with a `TypeError` while the site cannot be reached; the next call tries again. */
 export const loadAssistantData = once(async (): Promise<AssistantData> => {
-  const response = await fetch(siteData.assistantFile);
-  if (!response.ok) throw new TypeError(`${siteData.assistantFile} answered ${response.status}`);
+  const response = await load(siteData.assistantFile);
   return (await response.json()) as AssistantData;
 });
+
+/** Rejects as {@link loadAssistantData} does. */
+export async function loadSynonyms(language: Language): Promise<string> {
+  const { synonymFiles } = await loadAssistantData();
+  const response = await load(`${synonymFiles}-${language}.json`);
+  return (await response.json()) as string;
+}
+
+async function load(file: string): Promise<Response> {
+  const response = await fetch(file);
+  if (!response.ok) throw new TypeError(`${file} answered ${response.status}`);
+  return response;
+}

@@ -3,9 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createAnswerer } from '../answers/answer.ts';
 import { createSourceFinder } from '../answers/find-sources.ts';
+import type { Language } from '../answers/languages/language-pack.ts';
 import { loadPack } from '../answers/languages/load-pack.ts';
-import { excerptOf } from '../answers/thesaurus/read-thesaurus.ts';
-import { readThesaurus } from '../site/thesaurus.ts';
+import { thesaurusOf } from '../site/thesaurus.ts';
 import { toAssistantProfile } from '../resume/assistant-profile.ts';
 import { toCv, type Cv } from '../resume/cv.ts';
 import { exportedFiles } from '../resume/exports/site-address.ts';
@@ -111,8 +111,9 @@ function createAsk(backend: string, { profile, cv }: OpenResume, { folder }: Ter
     const model = createModelBackend(parseSettings(environment));
     if (model) return askModel(model, toAssistantProfile(profile, resumeWords).prompt);
   }
-  const thesaurus = excerptOf(cv, readThesaurus());
-  const options = { cv, thesaurus, today: new Date(), loadPack, language: 'en' } as const;
+  const { thesaurus, synonyms } = thesaurusOf(cv);
+  const loadSynonyms = async (language: Language) => synonyms[language];
+  const options = { cv, thesaurus, today: new Date(), loadPack, loadSynonyms, language: 'en' } as const;
   return askCv(createAnswerer(options));
 }
 
@@ -141,7 +142,7 @@ async function answerJson(ask: Ask, { input, write }: Terminal): Promise<number>
 
 async function findSources({ cv }: OpenResume, { input, write }: Terminal): Promise<number> {
   const find = createSourceFinder({
-    loadCv: async () => ({ cv, thesaurus: excerptOf(cv, readThesaurus()) }),
+    loadCv: async () => ({ cv, thesaurus: thesaurusOf(cv).thesaurus }),
   });
   const isGood = await answerLines({
     input,

@@ -15,7 +15,7 @@ import { pageDocument } from './page-document.ts';
 import type { PublicFolder } from './public-folder.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import type { Settings } from './settings.ts';
-import { type OwnerFolder, siteContent } from './site-content.ts';
+import { type OwnerFolder, siteContent, type SiteContent } from './site-content.ts';
 import { drawSocialCard } from './social-card.ts';
 import { ownerStyles } from './theme.ts';
 
@@ -49,7 +49,7 @@ export async function buildSite(options: BuildOptions): Promise<readonly string[
   files.set(noticesFile, thirdPartyNotices(clientFiles, client.recorded, client.notices));
 
   const style = addStyle(files, client, folder);
-  const assistantFile = addAssistantData(files, content.assistantData);
+  const assistantFile = addAssistantData(files, content, settings.site.basePath);
   const template = absoluteAddresses(client.template.replace(client.style, style), settings.site.basePath);
   const siteData = { ...content.siteData, assistantFile: settings.site.basePath + assistantFile };
   const policy = contentSecurityPolicy(settings.site);
@@ -76,7 +76,15 @@ function addStyle(files: Map<string, string | Uint8Array>, client: BuiltClient, 
   return name;
 }
 
-function addAssistantData(files: Map<string, string | Uint8Array>, data: AssistantData): string {
+function addAssistantData(
+  files: Map<string, string | Uint8Array>,
+  { assistantData, synonyms }: SiteContent,
+  basePath: string,
+): string {
+  const synonymFiles = `assets/synonyms-${hashOf(JSON.stringify(synonyms))}`;
+  for (const [language, text] of Object.entries(synonyms))
+    files.set(`${synonymFiles}-${language}.json`, JSON.stringify(text));
+  const data: AssistantData = { ...assistantData, synonymFiles: basePath + synonymFiles };
   const text = JSON.stringify(data);
   const name = `assets/assistant-${hashOf(text)}.json`;
   files.set(name, text);

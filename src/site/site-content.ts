@@ -1,5 +1,5 @@
 import type { AssistantData, SiteData } from '../site-data.ts';
-import { excerptOf } from '../answers/thesaurus/read-thesaurus.ts';
+import type { Synonyms } from '../answers/thesaurus/synonyms.ts';
 import { toAssistantProfile } from '../resume/assistant-profile.ts';
 import { toCv } from '../resume/cv.ts';
 import { writeExports } from '../resume/exports/exported-files.ts';
@@ -15,7 +15,7 @@ import { noticesFile } from './notices.ts';
 import type { PublicFolder } from './public-folder.ts';
 import { renderPage } from './render-page.tsx';
 import type { Settings } from './settings.ts';
-import { readThesaurus } from './thesaurus.ts';
+import { thesaurusOf } from './thesaurus.ts';
 
 /** The folder with the owner's résumé, `public/` and the like; absolute. */
 export type OwnerFolder = string;
@@ -29,7 +29,8 @@ export interface SiteContent {
   /** Markup for its `<head>`. */
   readonly head: string;
   readonly siteData: Omit<SiteData, 'assistantFile'>;
-  readonly assistantData: AssistantData;
+  readonly assistantData: Omit<AssistantData, 'synonymFiles'>;
+  readonly synonyms: Synonyms;
   /** The text files beside the page, by name. */
   readonly exports: Readonly<Record<string, string>>;
   /** Sentences for the owner, the size of the prompt among them. */
@@ -52,6 +53,7 @@ export function siteContent({ folder, settings, printsPdf = false }: ContentOpti
   const { promptTokens, hints } = lintResume(resume, profile, resumeWords);
   const hasPdf = printsPdf || publicFolder.has(exportedFiles.pdf);
   const cv = { ...toCv(profile, resumeWords), hasPdf };
+  const { thesaurus, synonyms } = thesaurusOf(cv);
   const rendered = renderPage(profile, {
     ...describeBackend(site, pageWords.panel),
     basePath: site.basePath,
@@ -65,7 +67,8 @@ export function siteContent({ folder, settings, printsPdf = false }: ContentOpti
     page: rendered.html,
     head: [rendered.head, ...headTags(profile, address).map(writeTag)].join('\n    '),
     siteData: { settings: site, owner, greeting, suggestedQuestions },
-    assistantData: { prompt, cv, thesaurus: excerptOf(cv, readThesaurus()), hostedToken },
+    assistantData: { prompt, cv, thesaurus, hostedToken },
+    synonyms,
     exports: writeExports(profile, resume, address, resumeWords),
     remarks: [
       ...hints.map(({ path, message }) => `${resumeFile}: ${path} ${message}`),

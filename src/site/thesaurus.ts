@@ -1,18 +1,35 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseClasses, parseSame } from '../answers/thesaurus/read-thesaurus.ts';
+import { excerptOf, parseClasses, parseSame } from '../answers/thesaurus/read-thesaurus.ts';
+import { parseMeanings, synonymsOf, type Meaning, type Synonyms } from '../answers/thesaurus/synonyms.ts';
 import type { Thesaurus } from '../answers/thesaurus/thesaurus.ts';
+import type { Cv } from '../resume/cv.ts';
 import { packageFolder } from './client/client-folder.ts';
 
 /** The whole thesaurus, of which a site holds what its CV needs (`excerptOf`). */
 export function readThesaurus(): Thesaurus {
   return {
     same: parseSame(read('same.txt')),
-    ads: parseSame(read('ads.txt')),
     classes: parseClasses(read('classes.txt')),
   };
 }
 
+/** Words of five languages by their meanings. */
+export function readMeanings(): Meaning[] {
+  return readdirSync(join(folder, 'meanings')).flatMap((file) => parseMeanings(read(`meanings/${file}`)));
+}
+
+let whole: { readonly thesaurus: Thesaurus; readonly meanings: readonly Meaning[] } | undefined;
+
+/** What a site holds of the thesaurus for its CV. */
+export function thesaurusOf(cv: Cv): { readonly thesaurus: Thesaurus; readonly synonyms: Synonyms } {
+  whole ??= { thesaurus: readThesaurus(), meanings: readMeanings() };
+  const { thesaurus, meanings } = whole;
+  return { thesaurus: excerptOf(cv, thesaurus), synonyms: synonymsOf(cv, meanings) };
+}
+
+const folder = join(packageFolder, 'src/answers/thesaurus');
+
 function read(file: string): string {
-  return readFileSync(join(packageFolder, 'src/answers/thesaurus', file), 'utf8');
+  return readFileSync(join(folder, file), 'utf8');
 }

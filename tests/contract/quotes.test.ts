@@ -20,6 +20,7 @@ describeBackendContract('quotes from the CV', {
       language: 'en',
       now: () => new Date(),
       loadPack,
+      loadSynonyms: async () => '',
       loadCv: async () => {
         loads += 1;
         return { cv, thesaurus: emptyThesaurus };

@@ -1,10 +1,10 @@
 import { createAnswerer, type Answer, type Answerer } from '../../src/answers/answer';
+import type { Language } from '../../src/answers/languages/language-pack';
 import { loadPack } from '../../src/answers/languages/load-pack';
-import { excerptOf } from '../../src/answers/thesaurus/read-thesaurus';
 import { toCv } from '../../src/resume/cv';
 import { parseProfile } from '../../src/resume/profile';
 import { resumeWords } from '../../src/resume/words.en';
-import { readThesaurus } from '../../src/site/thesaurus';
+import { thesaurusOf } from '../../src/site/thesaurus';
 
 /** "Ongoing" counts up to here. */
 export const today = new Date('2026-11-15T00:00:00Z');
@@ -12,7 +12,9 @@ export const today = new Date('2026-11-15T00:00:00Z');
 /** What answers about a résumé, as the site does. */
 export function answererOf(resume: unknown): Answerer {
   const cv = toCv(parseProfile(resume), resumeWords);
-  return createAnswerer({ cv, thesaurus: excerptOf(cv, readThesaurus()), today, loadPack, language: 'en' });
+  const { thesaurus, synonyms } = thesaurusOf(cv);
+  const loadSynonyms = async (language: Language) => synonyms[language];
+  return createAnswerer({ cv, thesaurus, today, loadPack, loadSynonyms, language: 'en' });
 }
 
 /** Asks one question after another in a chat; gives the answer to the last. */

@@ -1,6 +1,5 @@
 import { loadPack } from '../../src/answers/languages/load-pack';
-import { excerptOf } from '../../src/answers/thesaurus/read-thesaurus';
-import { readThesaurus } from '../../src/site/thesaurus';
+import { thesaurusOf } from '../../src/site/thesaurus';
 import type { ChatBackend } from '../../src/backends/backend';
 import { createQuotesBackend } from '../../src/backends/quotes/quotes-backend';
 import { toCv } from '../../src/resume/cv';
@@ -14,11 +13,12 @@ const today = new Date('2026-11-15T00:00:00Z');
 /** The quotes backend of a site that is made from this profile. */
 export function quotesBackendOf(profile: Profile): ChatBackend {
   const cv = toCv(profile, resumeWords);
-  const thesaurus = excerptOf(cv, readThesaurus());
+  const { thesaurus, synonyms } = thesaurusOf(cv);
   return createQuotesBackend({
     words: backendWords,
     loadCv: async () => ({ cv, thesaurus }),
     loadPack,
+    loadSynonyms: async (language) => synonyms[language],
     language: 'en',
     now: () => today,
   });

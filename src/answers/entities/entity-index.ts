@@ -48,7 +48,8 @@ export function createEntityIndex(entities: readonly Entity[], { same }: Thesaur
 
   for (const entity of entities) {
     const aliases = aliasesOf(entity.name);
-    const translated = [entity.name, ...aliases].flatMap((alias) => others.get(keyOf(alias)) ?? []);
+    // Aliases of one name often lead to the same line.
+    const translated = new Set(aliases.flatMap((alias) => others.get(keyOf(alias)) ?? []));
     for (const alias of aliases) addName(alias, entity, words);
     for (const name of translated) addName(name, entity, translations);
   }
@@ -96,7 +97,7 @@ export function keyOf(name: string): string {
 function otherNames(same: Thesaurus['same']): Map<string, readonly string[]> {
   const byKey = new Map<string, readonly string[]>();
   for (const names of same) {
-    for (const name of names) byKey.set(keyOf(name), [...(byKey.get(keyOf(name)) ?? []), ...names]);
+    for (const key of new Set(names.map(keyOf))) byKey.set(key, [...(byKey.get(key) ?? []), ...names]);
   }
   return byKey;
 }

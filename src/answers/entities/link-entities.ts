@@ -1,5 +1,6 @@
 import { allowedEdits, editDistance } from '../text/distance';
 import { fold } from '../text/fold';
+import { soundOf } from '../text/sound';
 import { stem } from '../text/stem';
 import { isJapanese, tokens, type Token } from '../text/tokens';
 import type { Entity, EntityKind } from './entities';
@@ -111,8 +112,10 @@ class Linker {
         ...token,
         // Where every noun has a capital, other words name nothing, if the writer uses capitals at all.
         isKnown: isKnown(token.folded) || (isGermanProse && !isCapital(token)),
-        isVerb: isVerb(this.#text.slice(Math.max(0, token.start - verbContext), token.start), token.written),
-        isName: capitalsName && token.start > 0 && isCapital(token),
+        isVerb:
+          (isGermanProse && !isCapital(token)) ||
+          isVerb(this.#text.slice(Math.max(0, token.start - verbContext), token.start), token.written),
+        isName: capitalsName && isCapital(token) && isInside(this.#text, token.start),
       })),
     };
   }
@@ -146,7 +149,8 @@ class Linker {
 
   /** Links a language, a part of a name or a misspelt name; else corrects a misspelt word of the question. */
   #takeOther(at: number): void {
-    const { index, isFrame, isPartName, isKnown, ownerNames, correct, languages } = this.#options;
+    const { index, isFrame, isPartName, isKnown, ownerNames, correct, languages, capitalsName } =
+      this.#options;
     const token = this.#tokens[at];
     if (!token || this.#taken.has(at) || ownerNames.has(token.folded)) return;
     if (isFrame(token.folded, this.#text.slice(token.end, token.end + 2))) return;
@@ -158,7 +162,7 @@ class Linker {
     if (isPartName(token.folded)) return;
     if (this.#takeParts(at)) return;
     if (isKnown(token.folded)) return;
-    const guess = this.#isInOtherName(at) ? undefined : guessed(token.folded, index);
+    const guess = this.#isInOtherName(at) ? undefined : guessed(token.folded, index, !capitalsName);
     const corrected = correct(token.folded);
     if (guess && (guess.distance < 2 || corrected === undefined)) {
       const [entity] = guess.entities;
@@ -167,7 +171,8 @@ class Linker {
         return this.#take(at, 1, { entities: guess.entities, kind: entity.kind, match });
       }
     }
-    if (corrected !== undefined && isSlip(token.folded, corrected)) {
+    const isName = capitalsName && token.start > 0 && isCapital(token);
+    if (corrected !== undefined && !isName && isSlip(token.folded, corrected)) {
       this.#tokens[at] = { ...token, folded: corrected, stem: stem(corrected) };
     }
   }
@@ -286,8 +291,12 @@ function narrowed(token: Token, part: { readonly from: number; readonly to: numb
   return { ...token, written: folded, folded, stem: stem(folded), start, end: start + folded.length };
 }
 
-/** False for short words with another letter in one place: "cuero" is no slip for "curro", nor "sala" for "sale". */
+/**
+ * False for short words with another letter in one place: "cuero" is no slip for "curro", nor "sala" for "sale". "Bive"
+ * sounds like "vive".
+ */
 function isSlip(written: string, meant: string): boolean {
+  if (written !== meant && soundOf(written) === soundOf(meant)) return true;
   const isOther = written.length === meant.length && letters(written) !== letters(meant);
   return written !== meant && !(isOther && written.length < 8);
 }
@@ -298,6 +307,11 @@ function letters(word: string): string {
 
 export function isYear(word: string): boolean {
   return /^(?:19|20)\d\d$/.test(word);
+}
+
+/** False where a sentence begins, whose first word has a capital anyway. */
+function isInside(text: string, start: number): boolean {
+  return /[^\s.!?…¿¡:「"“«(]["“«(]?\s*$/u.test(text.slice(0, start));
 }
 
 function isCapital({ written }: Token): boolean {
@@ -334,6 +348,7 @@ function withoutEnding(word: string): string {
 function guessed(
   word: string,
   index: EntityIndex,
+  isJoining = true,
 ): { entities: readonly Entity[]; distance: number } | undefined {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return undefined;
   let best: { entities: readonly Entity[]; distance: number } | undefined;
@@ -343,14 +358,16 @@ function guessed(
   for (const [at, other] of candidates.entries()) {
     const isPrefix =
       Math.min(word.length, other.length) >= Math.max(5, Math.max(word.length, other.length) / 2) &&
-      (other.startsWith(word) || word.startsWith(other));
+      (other.startsWith(word) ||
+        (word.startsWith(other) && (isJoining || other.length >= word.length * 0.7)));
     // The second half of a German compound is what it is: a "Studienreferendar" is a "Referendar".
     const isHead = at < own && word.length >= 6 && other.length > word.length + 2 && other.endsWith(word);
-    if (!isHead && other[0] !== word[0] && other[0] !== word[1]) continue;
+    if (!isHead && other[0] !== word[0] && other[0] !== word[1] && soundOf(other)[0] !== soundOf(word)[0])
+      continue;
     const isInflected = word.length >= 6 && other.slice(0, -1) === word.slice(0, -1);
     if (at >= own && word.length < 8 && !isInflected) continue;
     const most = at < own ? Math.min(allowedEdits(word.length), allowedEdits(other.length)) : 1;
-    const distance = isPrefix || isHead || isInflected ? 0 : editDistance(word, other, most);
+    const distance = isPrefix || isHead || isInflected ? 0 : likeness(word, other, most);
     if (distance > most || (best && distance >= best.distance)) continue;
     const entities = first(index.exact(other), () =>
       index.byWord(stem(other)).filter((entity) => wordCount(entity) < manyWords || isOrganisation(entity)),
@@ -358,6 +375,16 @@ function guessed(
     if (entities.length > 0) best = { entities, distance };
   }
   return best;
+}
+
+/** The edits between two words, or between how they sound. */
+function likeness(word: string, other: string, most: number): number {
+  const edits = editDistance(word, other, most);
+  if (edits === 0 || most === 0) return edits;
+  const [sound, otherSound] = [soundOf(word), soundOf(other)];
+  const allowed = Math.min(allowedEdits(sound.length), allowedEdits(otherSound.length)) - 1;
+  const between = allowed < 0 ? 1 : editDistance(sound, otherSound, allowed);
+  return between > allowed ? edits : Math.min(edits, Math.max(1, between));
 }
 
 /** The first list, or the other if that is empty. */

@@ -1,38 +1,49 @@
 import type { CvEntry } from '../../resume/cv';
 import { quotable } from '../quotable';
+import type { Modifier } from '../languages/lexicon';
+import { phraseFinder } from '../query/phrases';
 import type { Query } from '../query/query';
+import { fold } from '../text/fold';
+import { tokens } from '../text/tokens';
+import { comparedSides, type Sides } from './compared';
 import {
   durationOf,
+  entriesOf,
   inTime,
   lineOf,
+  lineSaid,
   passagesFor,
-  spokenOf,
+  spanOf,
   subjectOf,
   titleOf,
   whenOf,
   type Context,
 } from './context';
+import { monthsOf } from '../time/intervals';
+import { degreeEntries } from './degrees';
 import { finding, type Finding } from './finding';
+import { askedEntries } from './time/asked-entries';
+import { duration } from './time/duration';
 import { speaks } from './languages';
-import { askedSubjects, lasting } from './skills';
+import { askedSubjects } from './asked-subjects';
+import { lasting } from './skills';
 import { longestJob } from './work';
 
 /** Two things side by side: how long, which first, or whether the CV has them. */
 export function compare(query: Query, context: Context): Finding | undefined {
   const { say } = context;
   if (query.mentions.filter(({ kind }) => kind === 'language').length > 1) return speaks(query, context);
-  const sides = query.mentions.flatMap(({ entities }) => {
-    const [entity] = entities.filter(({ kind }) => kind !== 'skill' && kind !== 'group');
-    return entity && entity.entries.length > 0 ? [entity.entries] : [];
-  });
-  // "Was that longer than the post before?" compares with what was spoken of.
-  const spoken = spokenOf(query);
-  if (sides.length === 1 && spoken.length > 0 && !sides.flat().includes(spoken[0]!)) sides.unshift(spoken);
-  const [first, second] = sides;
-  if (first && second)
-    return query.modifiers.has('earlier')
-      ? inOrder(first, second, context)
-      : byLength(first, second, context);
+  const isSkills =
+    query.mentions.length > 0 && query.mentions.every(({ kind }) => kind === 'skill' || kind === 'group');
+  const sides = isSkills && !isOrderAsked(query, context) ? undefined : comparedSides(query, context);
+  // Certificates are called as skills are, and have a date.
+  const areDated = sides && (!isSkills || !sides.flat().some(isLasting));
+  if (areDated) return besides(sides, query, context);
+  const extreme = isSkills ? undefined : extremeOfPart(query, context);
+  if (extreme) return extreme;
+  // "Longer than a year?" has one side.
+  const isTimed = phraseFinder(tokens(query.text), fold(query.text)).has(context.lexicon.times.long);
+  if (!isSkills && isTimed && askedEntries(query, context).length > 0) return duration(query, context);
   const asked = askedSubjects(query, context);
   const [one, other] = asked;
   if (!one)
@@ -47,7 +58,7 @@ export function compare(query: Query, context: Context): Finding | undefined {
   if (other.passages.length === 0) return finding(say.onlyOneInCv(here, there), evidence);
   if (one.passages.length === 0) return finding(say.onlyOneInCv(there, here), evidence);
   const times = [one, other].map(({ passages }) =>
-    durationOf(dated(passages.map(({ entry }) => entry)), context),
+    durationOf(lastingOf(passages.map(({ entry }) => entry)), context),
   );
   const [mine, yours] = times;
   if (mine && yours && mine.months !== yours.months) {
@@ -60,7 +71,7 @@ export function compare(query: Query, context: Context): Finding | undefined {
   return finding(say.bothInCv(here, there), evidence);
 }
 
-function dated(entries: readonly (CvEntry | undefined)[]): CvEntry[] {
+function lastingOf(entries: readonly (CvEntry | undefined)[]): CvEntry[] {
   return [
     ...new Set(
       entries.filter((entry) => entry !== undefined && entry.start !== undefined && lasting.has(entry.topic)),
@@ -68,14 +79,129 @@ function dated(entries: readonly (CvEntry | undefined)[]): CvEntry[] {
   ].filter((entry) => entry !== undefined);
 }
 
-function byLength(one: readonly CvEntry[], other: readonly CvEntry[], context: Context): Finding | undefined {
+/** "Which of her prizes is older?", "which project took longest?" */
+function extremeOfPart(query: Query, context: Context): Finding | undefined {
+  const { say, lexicon } = context;
+  const { modifiers, topics } = query;
+  const [part] = topics.filter((each) => each !== 'work' && each !== 'skills' && each !== 'languages');
+  const degrees = degreeEntries(query, context);
+  const all = degrees.length > 1 ? degrees : part === undefined ? [] : entriesOf(context, part);
+  const entries = inTime(all, context);
+  const phrases = phraseFinder(tokens(query.text), fold(query.text));
+  if (entries.length < 2 || modifiers.has('or')) return undefined;
+  if (phrases.has(lexicon.times.later) || modifiers.has('last')) return dated(entries.at(-1)?.entry);
+  const isShort = phrases.has(lexicon.times.short) || modifiers.has('shortest');
+  if (isShort || phrases.has(lexicon.times.long) || modifiers.has('longest')) {
+    const order = entries
+      .filter(({ entry }) => entry.start !== undefined)
+      .toSorted((a, b) => monthsOf(a.interval) - monthsOf(b.interval))
+      .map(({ entry }) => entry);
+    const [one, other, ...more] = order;
+    const equal = one && other && more.length === 0 ? equallyLong(one, other, context) : undefined;
+    if (equal) return equal;
+    const found = isShort ? one : order.at(-1);
+    const length = found && durationOf([found], context);
+    const span = found && spanOf(found, context);
+    if (!length || !span) return undefined;
+    return finding(
+      [say.lasted(titleOf(found), length.text, span), say.workedOut],
+      passagesFor([found], context),
+    );
+  }
+  return modifiers.has('earlier') || modifiers.has('first') ? dated(entries[0]?.entry) : undefined;
+
+  function dated(entry: CvEntry | undefined): Finding | undefined {
+    const span = entry && spanOf(entry, context);
+    return entry && span
+      ? finding(say.happened(titleOf(entry), span), passagesFor([entry], context))
+      : undefined;
+  }
+}
+
+function equallyLong(one: CvEntry, other: CvEntry, context: Context): Finding | undefined {
+  const { say } = context;
+  const [a, b] = [durationOf([one], context), durationOf([other], context)];
+  if (!a || a.months !== b?.months) return undefined;
+  return finding(
+    [say.equallyLong(titleOf(one), titleOf(other), a.text), say.workedOut],
+    passagesFor([one, other], context),
+  );
+}
+
+/** Two entries, or the posts at two places, in what the question asks of them. */
+function besides([one, other]: Sides, query: Query, context: Context): Finding | undefined {
+  const { times } = context.lexicon;
+  const phrases = phraseFinder(tokens(query.text), fold(query.text));
+  const isLength =
+    phrases.has(times.long) ||
+    isShortAsked(query, context) ||
+    ofLength.some((each) => query.modifiers.has(each));
+  // "Which certificate has she had longer?" asks which came first.
+  if (isLength && [...one, ...other].some(isLasting)) return byLength(one, other, query, context);
+  return isLength || isOrderAsked(query, context)
+    ? inOrder(one, other, query, context)
+    : bestLines([one, other], query, context);
+}
+
+const ofLength: readonly Modifier[] = ['longest', 'duration'];
+
+function isOrderAsked({ text, modifiers }: Query, { lexicon }: Context): boolean {
+  const isLater = phraseFinder(tokens(text), fold(text)).has(lexicon.times.later);
+  return isLater || [...ofOrder].some((each) => modifiers.has(each));
+}
+
+/** A certificate has one date only. */
+function isLasting({ start, end }: CvEntry): boolean {
+  return start !== undefined && start !== end;
+}
+
+const ofOrder: ReadonlySet<Modifier> = new Set<Modifier>([
+  'earlier',
+  'first',
+  'last',
+  'before',
+  'after',
+  'when',
+]);
+
+/** What is no question of time is answered by the lines of both. */
+function bestLines(sides: Sides, query: Query, context: Context): Finding {
+  const found = context.lines.find(query.terms);
+  const best = sides.flatMap((entries) =>
+    found
+      .filter(({ line: { passage } }) => passage.entry && entries.includes(passage.entry))
+      .map(({ line }) => line.passage)
+      .slice(0, 1),
+  );
+  const shown = sides.flatMap((entries) => entries.slice(0, 2));
+  return finding(
+    shown.flatMap((entry) => [
+      context.say.stated(lineOf(entry, context)),
+      ...best.filter((passage) => passage.entry === entry).map((passage) => lineSaid(passage, context)),
+    ]),
+    [...passagesFor(shown, context), ...best],
+  );
+}
+
+/** Yes or no to "was A longer than B?"; which of the two, if the question asks that. */
+function judged(sentence: string, isSo: boolean, { isYesNo, modifiers }: Query, { say }: Context): string {
+  if (!isYesNo || modifiers.has('or')) return sentence;
+  return isSo ? say.yes(sentence) : say.no(sentence);
+}
+
+function byLength(
+  one: readonly CvEntry[],
+  other: readonly CvEntry[],
+  query: Query,
+  context: Context,
+): Finding | undefined {
   const { say } = context;
   const [a, b] = [durationOf(one, context), durationOf(other, context)];
   const [here, there] = [nameOf(one), nameOf(other)];
   const evidence = passagesFor([...one, ...other], context);
   if (!a || !b)
     return finding(
-      [...one, ...other].map((entry) => `${lineOf(entry, context)}.`),
+      [...one, ...other].map((entry) => context.say.stated(lineOf(entry, context))),
       evidence,
     );
   if (a.months === b.months) return finding([say.equallyLong(here, there, a.text), say.workedOut], evidence);
@@ -83,20 +209,31 @@ function byLength(one: readonly CvEntry[], other: readonly CvEntry[], context: C
   const sentence = isFirstLonger
     ? say.longer(here, a.text, there, b.text)
     : say.longer(there, b.text, here, a.text);
+  const isShort = isShortAsked(query, context);
+  const isFirst = isFirstLonger !== isShort;
   return finding(
-    [sentence, say.workedOut],
-    isFirstLonger ? evidence : passagesFor([...other, ...one], context),
+    [judged(sentence, isFirst, query, context), say.workedOut],
+    isFirst ? evidence : passagesFor([...other, ...one], context),
   );
 }
 
-function inOrder(one: readonly CvEntry[], other: readonly CvEntry[], context: Context): Finding {
+function isShortAsked({ text, modifiers }: Query, { lexicon }: Context): boolean {
+  return modifiers.has('shortest') || phraseFinder(tokens(text), fold(text)).has(lexicon.times.short);
+}
+
+function inOrder(
+  one: readonly CvEntry[],
+  other: readonly CvEntry[],
+  query: Query,
+  context: Context,
+): Finding {
   const { say } = context;
   const [a, b] = [inTime(one, context)[0]?.entry, inTime(other, context)[0]?.entry];
   const evidence = passagesFor([...one, ...other], context);
   const [aStart, bStart] = [whenOf(a?.start ?? a?.end, context), whenOf(b?.start ?? b?.end, context)];
   if (!a || !b || !aStart || !bStart)
     return finding(
-      [...one, ...other].map((entry) => `${lineOf(entry, context)}.`),
+      [...one, ...other].map((entry) => context.say.stated(lineOf(entry, context))),
       evidence,
     );
   const isInOrder = inTime([a, b], context)[0]?.entry === a;
@@ -107,7 +244,10 @@ function inOrder(one: readonly CvEntry[], other: readonly CvEntry[], context: Co
     titleOf(late),
     isInOrder ? bStart : aStart,
   );
-  return finding(sentence, passagesFor([early, late], context));
+  const isSo = isInOrder !== query.modifiers.has('after');
+  const isLater = phraseFinder(tokens(query.text), fold(query.text)).has(context.lexicon.times.later);
+  const shown = isLater && query.modifiers.has('or') ? [late, early] : [early, late];
+  return finding(judged(sentence, isSo, query, context), passagesFor(shown, context));
 }
 
 function nameOf(entries: readonly CvEntry[]): string {

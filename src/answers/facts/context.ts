@@ -10,6 +10,7 @@ import type { LinkedMessage } from '../entities/link-entities';
 import type { Passage } from '../passages';
 import type { ReadAnswer } from './owners-answers';
 import type { Query } from '../query/query';
+import type { Concepts } from '../search/concepts';
 import type { Format } from '../time/format';
 import { monthsOf, union, type Interval } from '../time/intervals';
 
@@ -24,6 +25,7 @@ export interface Context extends Knowledge {
   readonly name: string;
   /** Finds what a text in the visitor's language names of the CV. */
   readonly link: (text: string) => LinkedMessage;
+  readonly concepts: Concepts;
 }
 
 export function entriesOf({ cv }: Context, ...topics: readonly CvTopic[]): CvEntry[] {
@@ -142,7 +144,9 @@ export function subjects(query: Query, kinds: readonly EntityKind[] = kindsOfEnt
       ({ kind, entities }) => kind === 'title' && entities.some(({ entries }) => entries.includes(entry)),
     );
   }
-  return named.length > 0 ? named : spokenOf(query);
+  if (named.length > 0) return named;
+  const meant = query.modifiers.has('anaphor') ? [] : query.meant.filter(({ topic }) => topic !== 'summary');
+  return meant.length > 0 ? [...meant] : spokenOf(query);
 }
 
 /** What was spoken of before, as one entry: the first, or the second of "the second one". */

@@ -17,10 +17,26 @@ const titles: Readonly<Record<DegreeLevel, RegExp>> = {
     /\babitur|\bbaccalaureat|\bbac\b|\bhigh school|\ba-?levels?\b|\bbachillerato|\bmatura|\bsecondary|\bfachhochschulreife|\blycee|高校|高等学校/,
 };
 
-/** The level of a degree by its title; undefined where the title does not tell. */
-export function levelOf({ title, heading }: CvEntry): DegreeLevel | undefined {
-  const text = fold(title ?? heading);
-  return degreeLevels.toReversed().find((level) => titles[level].test(text));
+/** A school that Japanese names by its level. */
+const schoolOfLevel = /(?:専門学校|高校|高等学校)$/;
+
+/** The level of a degree by its title, or else by such a school; undefined where neither tells. */
+export function levelOf({ title, organisation = '', heading }: CvEntry): DegreeLevel | undefined {
+  const own = levelIn(title ?? heading);
+  return own ?? (schoolOfLevel.test(organisation) ? levelIn(organisation) : undefined);
+}
+
+function levelIn(text: string): DegreeLevel | undefined {
+  const folded = fold(text);
+  return degreeLevels.toReversed().find((level) => titles[level].test(folded));
+}
+
+/** How CVs say that studies did not end with the degree, folded. */
+const unfinished =
+  /\binterrupt|\bnot completed|\bunfinished|\bincomplete\b|\bwithdrawn|\babandon|\babgebrochen|\bnicht abgeschlossen|\bohne abschluss|\binachev|\binterromp|\bnon (?:termine|acheve)|\bsans diplome|\bsin (?:terminar|acabar|titulo)|\binterrump|\binconclus|中退|未修了/;
+
+export function isUnfinished({ title, heading, score, lines }: CvEntry): boolean {
+  return unfinished.test(fold([title ?? heading, score, ...lines].join(' ')));
 }
 
 /** The entries of the levels that a question names: "When did she finish her master?" */

@@ -1,9 +1,11 @@
+import type { CvEntry } from '../../resume/cv';
 import { quotable } from '../quotable';
 import type { Query } from '../query/query';
 import {
   affirmed,
   entriesOf,
   inTime,
+  isOngoing,
   lineOf,
   listed,
   namedEntries,
@@ -12,11 +14,12 @@ import {
   titleOf,
   type Context,
 } from './context';
-import { degreeEntries, highestDegree } from './degrees';
+import { degreeEntries, highestDegree, isUnfinished } from './degrees';
 import { finding, type Finding } from './finding';
+import { narrowedTo, withoutPartNames } from './narrow';
 import { certificates } from './sections';
 import { hasSkill } from './skills';
-import { neighbour } from './time';
+import { neighbour } from './time/neighbour';
 import { missingTerm } from './terms';
 
 export function education(query: Query, context: Context): Finding {
@@ -24,8 +27,8 @@ export function education(query: Query, context: Context): Finding {
   const all = entriesOf(context, 'education');
   if (all.length === 0) return finding(say.without.education, [], true);
   const named = [...namedEntries(query, ['school', 'degree']), ...degreeEntries(query, context)];
-  const inSchool =
-    named.length > 0 ? named : namedEntries(query, ['place']).filter((entry) => all.includes(entry));
+  const inPlace = namedEntries(query, ['place']).filter((entry) => all.includes(entry));
+  const inSchool = named.length > 0 ? named : inPlace.length > 0 ? inPlace : oneOf(all, query, context);
   const step = query.modifiers.has('after') ? 'after' : query.modifiers.has('before') ? 'before' : undefined;
   const [anchor] = named;
   if (anchor && step) return neighbour(anchor, step, context, query.topics.includes('work'));
@@ -55,6 +58,12 @@ export function education(query: Query, context: Context): Finding {
   );
 }
 
+/** "At which university did she study nursing?" is about one of them, "her universities" about all. */
+function oneOf(all: readonly CvEntry[], query: Query, context: Context): readonly CvEntry[] {
+  const asksOne = query.modifiers.has('where') || query.modifiers.has('when') || query.isYesNo;
+  return asksOne ? narrowedTo(all, query, context) : [];
+}
+
 /** The first degree that the question names and the CV does not have. */
 function missingDegree({ degrees }: Query, context: Context): string | undefined {
   const [level] = degrees;
@@ -82,7 +91,14 @@ export function degreeCheck(query: Query, context: Context): Finding | undefined
       context,
       3,
     );
-    return finding(affirmed(say.studied(name, lines), context), passagesFor(found, context));
+    // What was broken off is no degree, and what goes on is none yet.
+    const sentence = say.studied(name, lines);
+    const answered = found.every(isUnfinished)
+      ? say.no(sentence)
+      : found.every(isOngoing)
+        ? sentence
+        : affirmed(sentence, context);
+    return finding(answered, passagesFor(found, context));
   }
   const missing = query.degrees.length > 0 ? missingDegree(query, context) : missingTerm(query, context);
   if (missing === undefined && subject) return hasSkill(query, context) ?? education(query, context);
@@ -130,8 +146,13 @@ const graded =
 export function grades(query: Query, context: Context): Finding {
   const { say, name } = context;
   const all = entriesOf(context, 'education');
-  const named = [...namedEntries(query, ['school', 'degree']), ...degreeEntries(query, context)];
+  const named = [
+    ...namedEntries(withoutPartNames(query, context), ['school', 'degree']),
+    ...degreeEntries(query, context),
+  ];
   const spoken = query.modifiers.has('anaphor') ? spokenOf(query).filter((entry) => all.includes(entry)) : [];
+  const certified = namedEntries(query).filter(({ topic }) => topic === 'certificates');
+  if (certified.length > 0 && named.length === 0) return certificates(query, context);
   const asked = named.length > 0 ? named : spoken.length > 0 ? spoken : all;
   const found = asked.filter(
     (entry) => entry.score !== undefined || graded.test([entry.title, ...entry.lines].join(' ')),

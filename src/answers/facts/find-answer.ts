@@ -1,24 +1,44 @@
+import type { Intent } from '../intent/intents';
 import type { Query } from '../query/query';
 import { askedByTopic } from '../query/dialogue';
+import { topicOf } from '../query/rules/unclear';
 import { quotable } from '../quotable';
-import { affirmed, lineSaid, type Context } from './context';
-import { factFinders, withPlace } from './find-facts';
-import { finding, type Finding } from './finding';
+import { affirmedIfAsked, type Context } from './context';
+import { factFinders, withNumber, withPlace } from './find-facts';
+import { distinct, finding, type Finding } from './finding';
+import { negated } from './negated';
 import { ownersAnswer } from './owners-answers';
+import { lackedBy } from './asked-subjects';
 import { hasSkill } from './skills';
-import { missingTerm, phrasesOf, termsOf } from './terms';
+import type { FoundLine } from '../search/line-search';
+import { ranked, statement } from './statement';
+import { storyFacts } from './story';
+import { isHeld, isNaming, missingTerm } from './terms';
 
 /** What answers one question: the owner's own words, else the CV. */
-export function findAnswer(query: Query, context: Context): Finding {
+export function findAnswer(query: Query, asked: Context): Finding {
+  const context = contradicting(query, asked);
   return (
     ownersAnswer(query, context) ??
+    negated(query, context) ??
     withPlace(
-      withPremise(query, context, (each) => ownKind(query, each)),
+      withPremise(query, context, (each) => withNumber(ownKind(query, each), query, each)),
       query,
       context,
     )
   );
 }
+
+/** "Doch" and "si" where the question denies what the CV holds. */
+function contradicting({ isYesNo, text }: Query, context: Context): Context {
+  // "Was there a time in which she was not employed?" denies nothing.
+  const [main = ''] = text.split(/[,:]/);
+  if (!isYesNo || !denial.test(main)) return context;
+  return { ...context, say: { ...context.say, yes: context.say.yesAgainst } };
+}
+
+const denial =
+  /(?<!\p{L})(?:nicht|nie|niemals|keine?[nrsm]?|pas|jamais|aucune?)(?!\p{L})|ない|ません(?!か)/iu;
 
 /** Words in the longest question whose premise is checked; a longer one tells a story of its own. */
 const longestPremise = 16;
@@ -32,18 +52,55 @@ function withPremise(query: Query, context: Context, find: (context: Context) =>
     modifiers.has('not') ||
     modifiers.has('except');
   const named = length <= longestPremise && !isOpen ? query.rest.filter(({ isName }) => isName) : [];
-  const wrong = named.find(({ written }) => search.find([written]).length === 0);
-  if (!wrong) return find(context);
+  const name = named.find(
+    (word) => search.find([word.written]).length === 0 && !isHeld(word, query, context),
+  );
+  const topic = topicOf[query.intent];
+  const isListed = topic !== undefined && !query.topics.includes(topic);
+  const wrong = name?.written ?? (ofTheCv.has(query.intent) ? lackedBy(query, context, isListed) : undefined);
+  if (wrong === undefined) return find(context);
   const found = find({ ...context, say: { ...say, yes: (sentence) => sentence } });
-  const isSaid = found.sentences.some((sentence) => sentence.includes(quotable(wrong.written)));
+  const isSaid = found.sentences.some((sentence) => sentence.includes(quotable(wrong)));
   if (isSaid || found.evidence.length === 0) return found;
-  return { ...found, sentences: [say.notInCv(quotable(wrong.written)), ...found.sentences] };
+  return { ...found, sentences: [say.notInCv(quotable(wrong)), ...found.sentences] };
 }
+
+/** Intents whose answers list what the CV has: that is no answer where a question names something else. */
+const ofTheCv: ReadonlySet<Intent> = new Set<Intent>([
+  'tell-about',
+  'work-history',
+  'worked-at',
+  'worked-in',
+  'job-tasks',
+  'occupation',
+  'education',
+  'degree-check',
+  'certificates',
+  'projects',
+  'publications',
+  'awards',
+  'volunteer',
+  'interests',
+  'internships',
+  'teachings',
+  'partners',
+  'achievements',
+  'leadership',
+  'strengths',
+  'skills',
+  'private',
+]);
 
 /** What answers a question: its own kind of answer, the part of the CV that it names, or what the search finds. */
 function ownKind(query: Query, context: Context): Finding {
-  const own = factFinders[query.intent](query, context);
-  if (own) return own;
+  const finder = namesNoPost(query) ? hasSkill : factFinders[query.intent];
+  const story = query.isStory ? storyFacts(query, context) : undefined;
+  const own = story ?? (isGuessed(query, context) ? undefined : finder(query, context));
+  const isNamed = query.mentions.length > 0;
+  // These begin with the line that they say.
+  if (story || query.isAboutFocus) return own ?? searched(query, context);
+  if (own)
+    return query.isYesNo && !isNamed && ofTheCv.has(query.intent) ? bestFirst(own, query, context) : own;
   const [topic] = query.topics.filter(
     (each) => each !== 'work' && context.cv.entries.some((entry) => entry.topic === each),
   );
@@ -52,40 +109,78 @@ function ownKind(query: Query, context: Context): Finding {
   return named ?? searched(query, context);
 }
 
+/** True for a part of the CV that the question does not name and the CV does not have: nobody asked for it. */
+function isGuessed({ intent, topics }: Query, { cv }: Context): boolean {
+  const topic = topicOf[intent];
+  // Whoever teaches for a living has no part for it; without a summary there is still a name.
+  if (topic === undefined || topic === 'teachings' || topic === 'summary') return false;
+  return !topics.includes(topic) && !cv.entries.some((entry) => entry.topic === topic);
+}
+
+/** True for "has he worked on a ship": no place, employer or job is named, so a list of all jobs says nothing. */
+function namesNoPost({ intent, isYesNo, mentions, rest, topics, modifiers, years }: Query): boolean {
+  const isBare = mentions.length + years.length + modifiers.size === 0 && topics.length === 0;
+  return isYesNo && isBare && ofPosts.has(intent) && rest.some((word) => isNaming(word));
+}
+
+const ofPosts: ReadonlySet<Intent> = new Set<Intent>([
+  'worked-in',
+  'worked-at',
+  'current-job',
+  'work-history',
+]);
+
+/** The evidence that holds the most of the question's words comes first. */
+function bestFirst(found: Finding, { terms }: Query, { lines }: Context): Finding {
+  const fits = new Map(
+    found.evidence.map((passage) => [
+      passage,
+      terms.reduce((sum, term) => sum + lines.fit(term, passage) * lines.weightOf(term), 0),
+    ]),
+  );
+  const evidence = found.evidence.toSorted((a, b) => (fits.get(b) ?? 0) - (fits.get(a) ?? 0));
+  return { ...found, evidence };
+}
+
 /** Words of a message that is about no more than the part of the CV that it names. */
 const longestByTopic = 12;
 
-/** What the CV's passages hold of a question's words; the honest answer where they hold nothing. */
-function searched(query: Query, context: Context): Finding {
-  const { say, name, search, cv } = context;
-  // A verb or a filler that the CV does not hold says nothing.
-  const fillers = new Set(
-    query.rest
-      .filter(({ isKnown, isVerb, isName }) => (isKnown || isVerb) && !isName)
-      .map(({ written }) => written),
-  );
-  const terms = termsOf(query).filter((term) => !fillers.has(term) || search.find([term]).length > 0);
-  const [best, ...others] = terms.length > 1 ? search.findSure(terms) : search.find(terms);
-  const covers = best && (best.covered.length >= terms.length / 2 || best.covered.length >= 3);
-  if (!best || !covers) {
+/** What the CV's lines hold of a question's words; the honest answer where they hold nothing. */
+export function searched(query: Query, context: Context): Finding {
+  const { say, lines } = context;
+  const remaining = negated(query, context);
+  if (remaining) return remaining;
+  if (lackedBy(query, context) !== undefined) return hasSkill(query, context) ?? nothing(context);
+  const found = ranked(lines.find(query.terms), query);
+  const [best] = found;
+  if (!best || best.score < (isAll(best, query) ? leastOfAll : leastScore)) {
     const absent = query.length <= 4 && missingTerm(query, context) ? hasSkill(query, context) : undefined;
-    if (absent) return absent;
-    const links = cv.sections.map(
-      ({ anchor, heading }) => `[${quotable(heading)}](#${encodeURIComponent(anchor)})`,
-    );
-    return finding(
-      [say.nothing(name), links.length > 0 ? say.parts(context.format.join(links)) : undefined],
-      [],
-      true,
-    );
+    return absent ?? nothing(context);
   }
-  const near = others.filter(({ score }) => score >= best.score * 0.5).map(({ passage }) => passage);
-  const [phrase, another] = phrasesOf(query);
-  const isWhole =
-    query.isYesNo && phrase && !another && !best.isGuess && best.covered.length === terms.length;
-  const line = lineSaid(best.passage, context);
-  const sentence = isWhole
-    ? affirmed(line ?? say.mentionedUnder(quotable(phrase.written), quotable(best.passage.heading)), context)
-    : (line ?? say.closest);
-  return finding(sentence, [best.passage, ...near]);
+  const near = found
+    .slice(1)
+    .filter(({ score }) => score >= best.score * 0.6)
+    .map(({ line }) => line.passage);
+  const sentence = statement(best.line, context) ?? say.closest;
+  const isMost = best.covered.length * 2 >= query.terms.length;
+  return finding(
+    isMost ? affirmedIfAsked(sentence, query, context) : sentence,
+    distinct([best.line.passage, ...near]),
+  );
+}
+
+/** A line with less than this holds too little of a question. */
+const leastScore = 2;
+/** What several parts of the CV hold weighs less, and answers if nothing else was asked. */
+const leastOfAll = 1.2;
+
+function isAll({ covered }: FoundLine, { terms }: Query): boolean {
+  return terms.length > 0 && terms.every((term) => term.share === 1 && covered.includes(term));
+}
+
+function nothing({ say, name, cv, format }: Context): Finding {
+  const links = cv.sections.map(
+    ({ anchor, heading }) => `[${quotable(heading)}](#${encodeURIComponent(anchor)})`,
+  );
+  return finding([say.nothing(name), links.length > 0 ? say.parts(format.join(links)) : undefined], [], true);
 }

@@ -4,7 +4,7 @@ import { compare } from './compare';
 import { quotable } from '../quotable';
 import { passagesFor, subjectOf, titleOf, type Context } from './context';
 import { degreeCheck, education, grades, highest } from './education';
-import { finding, type Finding } from './finding';
+import { distinct, finding, wholly, type Finding } from './finding';
 import { languages, nativeLanguage, speaks } from './languages';
 import {
   about,
@@ -23,19 +23,18 @@ import {
   strengths,
   unsaid,
 } from './person';
-import { achievements, certificates, leadership, section, tellAbout } from './sections';
+import { achievements, leadership } from './leading';
+import { certificates, section } from './sections';
+import { detailOfSpoken } from './spoken';
+import { tellAbout } from './tell-about';
+import { hasNumber } from './statement';
 import { hasSkill, skills, skillUse } from './skills';
-import {
-  atTime,
-  duration,
-  endDate,
-  gaps,
-  neighbour,
-  startDate,
-  totalExperience,
-  when,
-  workedIn,
-} from './time';
+import { workedIn } from './places';
+import { atTime } from './time/at-time';
+import { endDate, startDate, when } from './time/dates';
+import { duration, totalExperience } from './time/duration';
+import { gaps } from './time/gaps';
+import { neighbour } from './time/neighbour';
 import {
   currentJob,
   employerInfo,
@@ -55,7 +54,7 @@ type Talk = keyof Context['say']['smalltalk'];
 const talk =
   (kind: Talk): FactFinder =>
   ({ text }, { say, name }) =>
-    finding(pick(say.smalltalk[kind], text)(name));
+    wholly(finding(pick(say.smalltalk[kind], text)(name)));
 
 /** How each kind of question is answered. */
 export const factFinders: Readonly<Record<Intent, FactFinder>> = {
@@ -122,7 +121,8 @@ export const factFinders: Readonly<Record<Intent, FactFinder>> = {
   volunteer: section('volunteer'),
   teachings: section('teachings'),
   partners: section('partners'),
-  'tell-about': tellAbout,
+  'tell-about': (query, context) =>
+    (query.isAboutFocus ? detailOfSpoken(query, context) : undefined) ?? tellAbout(query, context),
 
   greeting: talk('greeting'),
   thanks: talk('thanks'),
@@ -170,6 +170,32 @@ export function withPlace(found: Finding, query: Query, { say }: Context): Findi
   const isSaid = found.sentences.some((sentence) => sentence.includes(quotable(entry.place ?? '')));
   if (isSaid) return found;
   return { ...found, sentences: [...found.sentences, say.inPlace(quotable(entry.place), subjectOf(entry))] };
+}
+
+/** Intents whose answer names an entry, but no figure of it. */
+const countless: ReadonlySet<Intent> = new Set<Intent>([
+  'current-job',
+  'previous-job',
+  'job-tasks',
+  'employer-info',
+  'tell-about',
+]);
+
+/** The finding with the line of its entry that holds a number, where the question asks how many. */
+export function withNumber(found: Finding, query: Query, context: Context): Finding {
+  const entry = found.evidence[0]?.entry;
+  if (!entry || !query.modifiers.has('count') || !countless.has(query.intent)) return found;
+  const [told] = context.lines
+    .find(query.terms)
+    .filter(({ line: { passage, text } }) => passage.entry === entry && hasNumber(text));
+  if (!told) return found;
+  const text = quotable(told.line.text.replace(/[.。]$/, ''));
+  if (found.sentences.some((sentence) => sentence.includes(text))) return found;
+  return {
+    ...found,
+    sentences: [...found.sentences, context.say.happened(subjectOf(entry), text)],
+    evidence: distinct([told.line.passage, ...found.evidence]),
+  };
 }
 
 /** What has not been quoted yet of what was spoken of. */

@@ -8,6 +8,8 @@ export interface Finding {
   readonly evidence: readonly Passage[];
   /** True where only the owner can tell more. */
   readonly asksOwner?: boolean | undefined;
+  /** True where the answer rests on no line about the message's words: a greeting, a refusal, a way to the owner. */
+  readonly isWhole?: boolean | undefined;
 }
 
 export function finding(
@@ -17,6 +19,11 @@ export function finding(
 ): Finding {
   const sentences = typeof sentence === 'string' ? [sentence] : sentence.filter((each) => each !== undefined);
   return { sentences, evidence: distinct(evidence.filter((each) => each !== undefined)), asksOwner };
+}
+
+/** Marks what answers a message by its kind alone. */
+export function wholly(found: Finding): Finding {
+  return { ...found, isWhole: true };
 }
 
 export function distinct<T>(items: readonly T[]): T[] {

@@ -17,10 +17,12 @@ import {
   whenOf,
   type Context,
 } from './context';
-import { finding, type Finding } from './finding';
+import { finding, wholly, type Finding } from './finding';
+import { narrowedTo } from './narrow';
 import { hasSkill } from './skills';
 import { missingTerm } from './terms';
-import { currentJob, jobsOf } from './work';
+import { ownWords, reasonFor, wishes } from './wishes';
+import { currentJob, jobsOf, toldOf } from './work';
 
 function personPassages({ passages }: Context, part: 'profile' | 'contact'): Passage[] {
   return passages.filter((passage) => passage.part === part);
@@ -83,7 +85,7 @@ export function location(query: Query, context: Context): Finding {
   }
   const place = cv.person.location;
   if (place === undefined) return finding(say.unsaid.location(name), [], true);
-  return finding(say.lives(name, quotable(place)), personPassages(context, 'profile'));
+  return wholly(finding(say.lives(name, quotable(place)), personPassages(context, 'profile')));
 }
 
 export function contact({ channels }: Query, context: Context): Finding {
@@ -102,11 +104,11 @@ export function contact({ channels }: Query, context: Context): Finding {
     .map((channel) => say.noChannel(say.channels[channel]));
   const list = ways.length > 0 ? say.contact(name, context.format.join(ways)) : undefined;
   if (list === undefined && missing.length === 0) return finding(say.noChannel(say.channels.email));
-  return finding([...missing, list], personPassages(context, 'contact'));
+  return wholly(finding([...missing, list], personPassages(context, 'contact')));
 }
 
 export function cvFile(_query: Query, { say, cv, name }: Context): Finding {
-  return finding(cv.hasPdf ? say.hasPdf(name, '[PDF](cv.pdf)') : say.noPdf(name));
+  return wholly(finding(cv.hasPdf ? say.hasPdf(name, '[PDF](cv.pdf)') : say.noPdf(name)));
 }
 
 /** An offer goes to the owner; lines of the CV that speak to it come first. */
@@ -154,25 +156,31 @@ function proof({ entry, part }: Passage): number {
 export function motivation(query: Query, context: Context): Finding {
   const { say, name } = context;
   const [entry] = namedEntries(query, ['employer', 'title', 'school']);
+  const isWhy = query.modifiers.has('why');
+  const find = isWhy ? reasonFor : wishes;
+  const own = entry ? undefined : find(query, context);
+  if (own) return own;
   const dates =
     entry && isOngoing(entry) ? say.ongoing(titleOf(entry), whenOf(entry.start, context)) : undefined;
   return finding([dates, say.unsaid.motivation(name)], entry ? passagesFor([entry], context) : [], true);
 }
 
-/** What only the owner can tell. */
+/** What only the owner can tell, unless the CV has a sentence on it. */
 export function unsaid(topic: Unsaid): (query: Query, context: Context) => Finding {
-  return (_query, { say, name }) => finding(say.unsaid[topic](name), [], true);
+  return (query, context) =>
+    ownWords(topic, query, context) ?? finding(context.say.unsaid[topic](context.name), [], true);
 }
 
-export function age({ text }: Query, { say, name }: Context): Finding {
-  return finding(pick(say.age, text)(name), [], true);
+export function age(query: Query, context: Context): Finding {
+  const { say, name } = context;
+  return ownWords('age', query, context) ?? wholly(finding(pick(say.age, query.text)(name), [], true));
 }
 
 export function personal({ text }: Query, { say, name }: Context): Finding {
-  return finding(pick(say.private, text)(name), [], true);
+  return wholly(finding(pick(say.private, text)(name), [], true));
 }
 
-export function references(_query: Query, context: Context): Finding {
+export function references(query: Query, context: Context): Finding {
   const entries = entriesOf(context, 'references');
   const { say, name } = context;
   if (entries.length === 0) return finding(say.unsaid.references(name), [], true);
@@ -181,7 +189,15 @@ export function references(_query: Query, context: Context): Finding {
     context,
     4,
   );
-  return finding(say.has(say.counted.references(entries.length), names), passagesFor(entries, context));
+  const [one, ...others] = narrowedTo(entries, query, context);
+  const asked = one && others.length === 0 ? one : entries.length === 1 ? entries[0] : undefined;
+  return finding(
+    [
+      say.has(say.counted.references(entries.length), names),
+      asked && !query.isYesNo ? toldOf(asked, query, context) : undefined,
+    ],
+    passagesFor([...(asked ? [asked] : []), ...entries], context),
+  );
 }
 
 /** What she is like: what others or the CV say of it, else the owner's to tell. */

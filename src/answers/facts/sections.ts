@@ -12,18 +12,15 @@ import {
   namedEntries,
   passagesFor,
   affirmedIfAsked,
-  spokenOf,
-  subjectOf,
   titleOf,
-  longestLine,
   type Context,
 } from './context';
 import { overlaps } from '../time/intervals';
 import { distinct, finding, type Finding } from './finding';
 import { quotable } from '../quotable';
-import { fold } from '../text/fold';
-import { askedSubjects, hasSkill } from './skills';
-import { missingTerm, phrasesOf, termsOf } from './terms';
+import { narrowedTo, withoutPartNames } from './narrow';
+import { countingLine, statement } from './statement';
+import { missingTerm, termsOf } from './terms';
 import { toldOf, withPoints } from './work';
 
 /** A part of the CV as a list: whole, or by what the question adds (how many, the latest, the one on leather). */
@@ -42,13 +39,15 @@ export function section(topic: CvTopic): (query: Query, context: Context) => Fin
         return finding(affirmedIfAsked(line, query, context), elsewhere);
       }
       const [best] = elsewhere;
-      const told = best && !missing ? lineSaid(best, context) : undefined;
+      const [line] = context.lines.find(query.terms);
+      const told =
+        best && !missing ? (lineSaid(best, context) ?? (line && statement(line.line, context))) : undefined;
       // "Has he taught robotics?" is answered by a line, whether or not teaching has a part of its own.
       if (told) return finding(affirmedIfAsked(told, query, context), elsewhere);
       const lacks = topic === 'teachings' ? missing && say.notInCv(missing) : say.without[topic];
       return finding([lacks, say.closest], elsewhere);
     }
-    const named = namedEntries(query).filter((entry) => all.includes(entry));
+    const named = namedEntries(withoutPartNames(query, context)).filter((entry) => all.includes(entry));
     const shown = named.length > 0 ? named : chosen(all, query, context);
     const missing =
       shown === all && (query.isYesNo || query.rest.some(({ isName }) => isName))
@@ -68,14 +67,17 @@ export function section(topic: CvTopic): (query: Query, context: Context) => Fin
     const sentence =
       isWhole || query.modifiers.has('count')
         ? say.has(say.counted[topic](countOf(shown, topic)), list)
-        : `${list}.`;
+        : say.stated(list);
     if (missing) return finding([say.notInCv(missing), sentence], evidence);
+    const [year] = query.years;
+    if (year !== undefined && shown === all)
+      return finding([say.nothingAtTime(String(year)), sentence], evidence);
     const [only] = shown.length === 1 && topic !== 'partners' && topic !== 'internships' ? shown : [];
     const counting = only && countingLine(only, query, context);
     return finding(
       [
         affirmedIfAsked(sentence, query, context),
-        counting ? `${counting}.` : only && toldOf(only, query, context),
+        counting ? say.stated(counting) : only && toldOf(only, query, context),
       ],
       evidence,
     );
@@ -109,19 +111,7 @@ function chosen(all: readonly CvEntry[], query: Query, context: Context): readon
   if (dated.length > 0) return dated.map(({ entry }) => entry);
   if (query.modifiers.has('last')) return [order.at(-1) ?? all[0]].filter((entry) => entry !== undefined);
   if (query.modifiers.has('first')) return [order[0] ?? all.at(-1)].filter((entry) => entry !== undefined);
-  // "teach" in "which courses does she teach" chooses none of them.
-  const terms = termsOf({ ...query, rest: query.rest.filter(({ isKnown, isName }) => !isKnown || isName) });
-  const found = context.search
-    .findSure(terms)
-    .filter(({ passage }) => passage.entry !== undefined && all.includes(passage.entry));
-  // Names count, not the words beside them: "Is he certified in Kubernetes?"
-  const names = new Set(termsOf({ ...query, rest: [] }));
-  const named = ({ covered }: (typeof found)[number]) => covered.filter((term) => names.has(term)).length;
-  const most = Math.max(...found.map(named));
-  const matching = new Set(
-    found.filter((match) => named(match) === most).map(({ passage }) => passage.entry),
-  );
-  const fitting = all.filter((entry) => matching.has(entry));
+  const fitting = narrowedTo(all, query, context);
   return fitting.length > 0 ? fitting : all;
 }
 
@@ -149,68 +139,6 @@ function mentionedElsewhere(topic: CvTopic, query: Query, { search }: Context): 
   return topic === 'teachings' ? distinct([...asked, ...teaching.flatMap((word) => sure([word]))]) : asked;
 }
 
-/** One thing of the CV by its name: a job, a project, a school, a skill. */
-export function tellAbout(query: Query, context: Context): Finding | undefined {
-  const { say, name } = context;
-  const isAboutFocus = query.isAboutFocus || (query.mentions.length === 0 && query.modifiers.has('anaphor'));
-  const named = isAboutFocus ? spokenOf(query) : namedEntries(query);
-  if (isAboutFocus && !query.modifiers.has('count')) {
-    const [asked] = context.search
-      .findSure(termsOf(query))
-      .filter(({ passage }) => passage.entry !== undefined && named.includes(passage.entry));
-    const line = asked && lineSaid(asked.passage, context);
-    if (asked && line) return finding(line, [asked.passage, ...withPoints(named, query, context)]);
-  }
-  if (named.length === 0)
-    return query.mentions.length > 0 || (query.isYesNo && isHeld(query, context))
-      ? hasSkill(query, context)
-      : undefined;
-  const sentences = named.slice(0, 3).map((entry) => {
-    const line = lineOf(entry, context);
-    if (query.modifiers.has('where') && entry.place !== undefined)
-      return say.inPlace(quotable(entry.place), line);
-    const counting = countingLine(entry, query, context);
-    if (counting !== undefined) return say.happened(line, counting);
-    if (entry.topic === 'work' || entry.topic === 'internships') {
-      const about =
-        entry.about && say.happened(subjectOf(entry), quotable(entry.about.replace(/[.。]$/, '')));
-      const point = query.rest.length > 0 && named.length === 1 ? toldOf(entry, query, context) : undefined;
-      return [say.workedAt(name, line), about, point].filter(Boolean).join(' ');
-    }
-    const about = entry.lines.findLast(
-      (each) => each.length <= longestLine && each !== entry.organisation && each !== entry.title,
-    );
-    const more =
-      about === undefined ? listed(entry.tags.map(quotable), context) : quotable(about.replace(/[.。]$/, ''));
-    return more ? say.happened(line, more) : `${line}.`;
-  });
-  const [first = '', ...others] = sentences;
-  const missing = missingBeside(query, context);
-  const isNamed = !query.isAboutFocus && query.mentions.every(({ match }) => match !== 'part');
-  return finding(
-    [missing && say.notInCv(missing), isNamed ? affirmedIfAsked(first, query, context) : first, ...others],
-    named.length === 1 ? withPoints(named, query, context) : passagesFor(named, context),
-  );
-}
-
-/** What makes another thing of a name: "frontend" before the "developer" of "Backend developer". */
-function missingBeside(query: Query, { search }: Context): string | undefined {
-  const { text, mentions, isYesNo, isAboutFocus } = query;
-  if (!isYesNo || isAboutFocus) return undefined;
-  const found = phrasesOf(query).find(
-    ({ start, written }) =>
-      mentions.some(
-        (mention) =>
-          mention.match === 'part' && /^[\s-]+$/.test(text.slice(start + written.length, mention.start)),
-      ) && search.findSure([written]).length === 0,
-  );
-  return found && quotable(found.written);
-}
-
-function isHeld(query: Query, context: Context): boolean {
-  return askedSubjects(query, context).some(({ passages }) => passages.length > 0);
-}
-
 export function certificates(query: Query, context: Context): Finding {
   const named = namedEntries(query).filter(({ topic }) => topic === 'certificates');
   if (named.length > 0) {
@@ -219,136 +147,9 @@ export function certificates(query: Query, context: Context): Finding {
       context,
       4,
     );
-    return finding(affirmed(`${lines}.`, context), passagesFor(named, context));
+    return finding(affirmed(context.say.stated(lines), context), passagesFor(named, context));
   }
   const missing = missingTerm(query, context);
   const all = section('certificates')(query, context);
   return missing ? { ...all, sentences: [context.say.notInCv(missing), ...all.sentences] } : all;
-}
-
-/** Results: prizes, then lines of the CV with figures. */
-export function achievements(_query: Query, context: Context): Finding {
-  const { say, name, passages } = context;
-  const awards = entriesOf(context, 'awards');
-  const figures = passages.filter(
-    ({ part, text }) => part === 'point' && /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, '')),
-  );
-  if (awards.length === 0 && figures.length === 0) return finding(say.unsaid.achievements(name), [], true);
-  const lines = awards.map((entry) => lineOf(entry, context));
-  return finding(
-    [
-      awards.length > 0 ? say.has(say.counted.awards(awards.length), listed(lines, context, 4)) : undefined,
-      figures.length > 0 ? say.closest : undefined,
-    ],
-    [...passagesFor(awards, context).slice(0, 2), ...figures],
-  );
-}
-
-/** How CVs speak of leading others, in the site's languages. */
-const leading = [
-  'led',
-  'lead',
-  'leading',
-  'team lead',
-  'managed',
-  'manager',
-  'supervised',
-  'supervisor',
-  'supervision',
-  'head',
-  'director',
-  'coordinated',
-  'brigade',
-  'direction',
-  'encadrement',
-  'encadré',
-  'dirigé',
-  'responsable',
-  'leitung',
-  'geleitet',
-  'leiterin',
-  'leiter',
-  'führung',
-  'geführt',
-  'teamleitung',
-  'verantwortlich',
-  'betreut',
-  'dirigí',
-  'dirección',
-  'coordinación',
-  'coordiné',
-  'jefe',
-  'jefa',
-  'supervisión',
-  'supervisé',
-  'リーダー',
-  '統括',
-  '管理職',
-  '主任',
-  '部下',
-  'マネージャー',
-];
-
-/** How they speak of teaching others at work, which is less. */
-const mentoring = [
-  'mentored',
-  'mentoring',
-  'tutoring',
-  'apprentices',
-  'apprentis',
-  'ausbilder',
-  'lehrlinge',
-  'auszubildende',
-  '指導',
-  '育成',
-];
-
-/** The line of an entry that tells how many: "2,300 stars" of "How many stars has it?" */
-function countingLine({ lines, about, anchor }: CvEntry, query: Query, context: Context): string | undefined {
-  if (!query.modifiers.has('count')) return undefined;
-  const fitting = context.search.find(query.rest.map(({ written }) => written)).map(({ passage }) => passage);
-  const [best] = fitting.filter(({ entry }) => entry?.anchor === anchor);
-  const texts = best?.part === 'point' ? [best.text] : best ? [...lines, about ?? ''] : [];
-  const found = texts.find((text) => text.length <= longestLine && hasNumber(text));
-  return found && quotable(found.replace(/[.。]$/, ''));
-}
-
-export function leadership(query: Query, context: Context): Finding {
-  const { say, name } = context;
-  const led = atWork([...termsOf(query), ...leading], context);
-  const isThere = ({ entry }: Passage) => query.modifiers.has('anaphor') && entry === query.focus.entries[0];
-  const spoken = led.filter(isThere);
-  // A line with a number says how many were led.
-  const ranked = (spoken.length > 0 ? spoken : led).toSorted(
-    (a, b) => Number(isCounting(b)) - Number(isCounting(a)),
-  );
-  const evidence = distinct([...ranked, ...atWork(mentoring, context)]);
-  const [best] = evidence;
-  if (!best) return finding(say.unsaid.leadership(name), [], true);
-  const sentence = lineSaid(best, context) ?? say.leadership(name);
-  // To teach others is not yet to lead them.
-  return finding(led.length > 0 ? affirmedIfAsked(sentence, query, context) : sentence, evidence);
-}
-
-/** Passages of jobs that hold one of the words, the best first. */
-function atWork(words: readonly string[], { search }: Context): Passage[] {
-  return search
-    .findSure(words)
-    .map(({ passage }) => passage)
-    .filter(
-      ({ entry }) =>
-        entry?.topic === 'work' || entry?.topic === 'volunteer' || entry?.topic === 'internships',
-    );
-}
-
-/** Numbers in words, in the languages of CVs; folded. */
-const numbers =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)\b/;
-
-function isCounting({ part, text }: Passage): boolean {
-  return part === 'point' && hasNumber(text.replace(/\b(?:19|20)\d\d\b/g, ''));
-}
-
-function hasNumber(text: string): boolean {
-  return /\d|[二三四五六七八九十]名/.test(text) || numbers.test(fold(text));
 }

@@ -1,13 +1,12 @@
-import type { CvEntry } from '../../resume/cv';
 import type { CvTopic } from '../../resume/outline';
 import type { SkillClass } from '../languages/kinds';
 import { quotable } from '../quotable';
 import { keyOf } from '../entities/entity-index';
 import type { Passage } from '../passages';
+import type { Line, Term } from '../search/line-search';
 import { tokens } from '../text/tokens';
 import type { Query } from '../query/query';
 import {
-  affirmed,
   affirmedIfAsked,
   durationOf,
   isOngoing,
@@ -20,75 +19,32 @@ import {
   titleOf,
   type Context,
 } from './context';
+import { askedSubjects, distinctBy, longestStory, namesPart, type Subject } from './asked-subjects';
 import { distinct, finding, type Finding } from './finding';
-import { missingTerm, phrasesOf, type Phrase } from './terms';
+import { general, groupsCalled } from './skill-groups';
+import { statement } from './statement';
+import { missingTerm } from './terms';
 
-/** Something that a question asks experience of, and where the CV has it. */
-interface Subject {
-  /** As the CV writes it, or the visitor. */
-  readonly term: string;
-  /** The group of skills that lists it. */
-  readonly group?: CvEntry | undefined;
-  /** The passages that hold it, the group's first. */
-  readonly passages: readonly Passage[];
-  /** True for words that name nothing: the CV is not said to lack them. */
-  readonly isVerb?: boolean | undefined;
+/** The line that holds more of what a question names than the parts that hold each of it. */
+function sharedLine(query: Query, present: readonly Subject[], { lines }: Context): Line | undefined {
+  const terms = query.terms.filter(({ share }) => share === 1);
+  const [best] = lines.find(terms);
+  if (!best) return undefined;
+  const coverOf = (passage: Passage) =>
+    spans(terms.filter((term) => lines.fit(term, passage) >= leastShared)).length;
+  const covered = coverOf(best.line.passage);
+  const [first] = present.flatMap(({ passages }) => passages.slice(0, 1));
+  return first && covered > 1 && covered > coverOf(first) ? best.line : undefined;
 }
 
-/** Everything that a question names or is about beside what forms it; each as the CV has it. */
-export function askedSubjects(query: Query, context: Context): Subject[] {
-  const named = query.mentions
-    .filter(({ kind }) => kind !== 'place' && kind !== 'language')
-    .map(({ entities, written, end, match }) => {
-      const entries = entities.flatMap((entity) => entity.entries);
-      const own = subject(entities[0]?.name ?? written, context, entries);
-      const others = match === 'part' ? context.search.findSure([written]).map(({ passage }) => passage) : [];
-      return { ...own, passages: distinct([...own.passages, ...others]), end };
-    });
-  const phrases = phrasesOf(query)
-    .map((phrase) => ({ phrase, found: inProse(phrase, context) }))
-    // "code in Python" asks for Python; what the CV lacks counts where it is the subject, or one of several.
-    .filter(
-      ({ phrase, found }) =>
-        found.passages.length > 0 || named.length === 0 || isListed(phrase, named, query),
-    )
-    .map(({ found }) => found);
-  const present = phrases.filter(({ passages }) => passages.length > 0);
-  const telling = named.length === 0 && present.length > 0 ? present : phrases;
-  return distinctBy([...named, ...telling], ({ term }) => keyOf(term));
-}
+/** A term stands in a line, or in the title above it, if it fits at least so well. */
+const leastShared = 0.5;
 
-/** True for a phrase that a comma or an "and" joins to a name before it. */
-function isListed({ start }: Phrase, named: readonly { end: number }[], { text }: Query): boolean {
-  return named.some(
-    ({ end }) =>
-      end <= start &&
-      /^\s*(?:[,、&/+]|and|or|und|oder|et|ou|y|o|e|と|や|か)+\s*$/i.test(text.slice(end, start)),
+/** Terms without those that are parts of others: "power bi" holds "power". */
+function spans(terms: readonly Term[]): readonly Term[] {
+  return terms.filter(
+    (term) => !terms.some((other) => other !== term && other.written.includes(term.written)),
   );
-}
-
-function subject(term: string, context: Context, entries: readonly CvEntry[]): Subject {
-  const { search, passageOf } = context;
-  const group = entries.find(({ topic }) => topic === 'skills');
-  const own = entries.map(passageOf).filter((passage) => passage !== undefined);
-  // A misspelt word of prose is a guess too many: "cook" is no "book".
-  const sure = search.findSure([term]);
-  return { term, group, passages: distinct([...own, ...sure.map(({ passage }) => passage)]) };
-}
-
-/** A phrase as a whole, or by most of its words. */
-function inProse({ written, words, start }: Phrase, context: Context): Subject {
-  const whole = subject(written, context, []);
-  if (whole.passages.length > 0) return whole;
-  const [first, ...others] = words.filter(({ isVerb }) => !isVerb);
-  if (!first) return { ...whole, isVerb: true };
-  if (others.length === 0) return words.length === 1 ? whole : subject(first.written, context, []);
-  const name = written.slice(first.start - start, (others.at(-1) ?? first).end - start);
-  const found = context.search.findSure(words.map((word) => word.written));
-  const [best] = found;
-  if (!best || best.covered.length * 2 < words.length) return { ...whole, term: name };
-  const near = found.filter(({ covered }) => covered.length === best.covered.length);
-  return { term: best.covered.join(' '), passages: near.map(({ passage }) => passage) };
 }
 
 export function hasSkill(query: Query, context: Context): Finding | undefined {
@@ -102,18 +58,30 @@ export function hasSkill(query: Query, context: Context): Finding | undefined {
   const present = all.filter(({ passages }) => passages.length > 0);
   if (present.length === 0 && query.classes.length > 0 && query.mentions.length === 0)
     return skills(query, context);
-  const absent = all.filter(({ passages, isVerb }) => passages.length === 0 && !isVerb);
+  // A story has many words that no CV holds.
+  const absent =
+    query.length > longestStory ? [] : all.filter(({ passages, isVerb }) => passages.length === 0 && !isVerb);
   if (present.length + absent.length === 0) return undefined;
   const sentences = merged(present, context)
     .slice(0, 4)
     .map((each) => (query.modifiers.has('count') && counted(each, context)) || whereIs(each, context));
   const [first, ...others] = sentences;
+  const shared = present.length > 0 ? sharedLine(query, present, context) : undefined;
+  const said = shared && statement(shared, context);
+  if (shared && said)
+    return finding(
+      [
+        affirmedIfAsked(said, query, context),
+        ...absent.slice(0, 3).map(({ term }) => say.notInCv(quotable(term))),
+      ],
+      [shared.passage, ...present.flatMap(({ passages }) => passages.slice(0, 3))],
+    );
   // "How did she speed up cloning?" asks for the line, not for yes or no.
   const points = present.flatMap(({ passages }) => passages).filter(({ part }) => part === 'point');
   const [point] = query.isOpen ? points : [];
   return finding(
     [
-      first && (query.isOpen || query.modifiers.has('count') ? first : affirmed(first, context)),
+      first && (query.modifiers.has('count') ? first : affirmedIfAsked(first, query, context)),
       ...others,
       point && lineSaid(point, context),
       ...absent.slice(0, 3).map(({ term }) => say.notInCv(quotable(term))),
@@ -127,10 +95,13 @@ export function hasSkill(query: Query, context: Context): Finding | undefined {
   );
 }
 
+/** Where the CV has it: its name in a group of skills, else its passages. */
+function sourceOf({ term, group, passages }: Subject): string {
+  return group ? term : passages.map(({ anchor }) => anchor).join(' ');
+}
+
 /** Words of prose that the same parts of the CV hold are one subject. */
 function merged(subjects: readonly Subject[], { format }: Context): Subject[] {
-  const sourceOf = ({ term, group, passages }: Subject) =>
-    group ? term : passages.map(({ anchor }) => anchor).join(' ');
   return distinctBy(subjects, sourceOf).map((first) => ({
     ...first,
     term: format.list(subjects.filter((each) => sourceOf(each) === sourceOf(first)).map(({ term }) => term)),
@@ -143,15 +114,15 @@ function counted({ passages }: Subject, context: Context): string | undefined {
   return line && lineSaid(line, context);
 }
 
-function whereIs({ term, group, passages }: Subject, context: Context): string {
+function whereIs({ term, group, passages, line: found }: Subject, context: Context): string {
   const { say } = context;
   const name = quotable(term);
   const heading = group && quotable(group.title ?? group.heading);
   if (group && heading === name && group.tags.length > 0)
     return say.groupHas(name, listed(group.tags.map(quotable), context, 8));
-  if (heading) return say.skillUnder(name, heading);
+  if (heading) return say.skillUnder(name, heading === name ? say.topics.skills : heading);
   const [best] = passages;
-  const line = best && passages.length < 3 ? lineSaid(best, context) : undefined;
+  const line = found ? statement(found, context) : best && passages.length < 3 && lineSaid(best, context);
   if (line) return line;
   const headings = distinct(passages.map(({ heading }) => quotable(heading)));
   return say.mentionedUnder(name, listed(headings, context, 2));
@@ -248,23 +219,26 @@ export function skills(query: Query, context: Context): Finding | undefined {
       tokens(group.title ?? '').some(
         ({ stem, folded }) => folded.length > 3 && !general.has(stem) && query.stems.has(stem),
       ) ||
-      query.mentions.some(({ entities }) =>
-        entities.some(({ kind, entries }) => kind === 'group' && entries.includes(group)),
-      ),
+      (!namesPart(query, context) &&
+        query.mentions.some(({ entities }) =>
+          entities.some(({ kind, entries }) => kind === 'group' && entries.includes(group)),
+        )),
   );
   const [group] = named;
-  if (group) {
+  if (group && group.tags.length > 0) {
     const items = listed(group.tags.map(quotable), context, 12);
-    return finding(
-      affirmedIfAsked(say.groupHas(quotable(group.title ?? group.heading), items), query, context),
-      passagesFor(named, context),
-    );
+    const title = quotable(group.title ?? group.heading);
+    const sentence =
+      group.tags.length > 0 ? say.groupHas(title, items) : say.ofClass(say.topics.skills, title);
+    return finding(affirmedIfAsked(sentence, query, context), passagesFor(named, context));
   }
   const ofClass = listOfClass(query, context);
   if (ofClass) return ofClass;
   if (query.mentions.length > 0 && !query.modifiers.has('except')) return hasSkill(query, context);
   const asked = askedSubjects(query, context).filter(({ passages }) => passages.length > 0);
   if (asked.length > 0 && query.mentions.length === 0) return hasSkill(query, context);
+  // "Does she know how to bake?" is not answered by all that she knows.
+  if (query.isYesNo && !query.topics.includes('skills') && query.classes.length === 0) return undefined;
   if (groups.length === 0) return finding(say.without.skills);
   const out = new Set(
     query.modifiers.has('except')
@@ -287,7 +261,11 @@ export function skills(query: Query, context: Context): Finding | undefined {
 /** The skills of the classes that a question names; undefined where the CV has none. */
 function listOfClass(query: Query, context: Context): Finding | undefined {
   const { say } = context;
-  const found = query.classes.flatMap((each) => skillsOfClass(each, context));
+  const called = groupsCalled(query, context);
+  const inGroups = context.entities.filter(
+    ({ kind, entries }) => kind === 'skill' && entries.some((entry) => called.includes(entry)),
+  );
+  const found = [...inGroups, ...query.classes.flatMap((each) => skillsOfClass(each, context))];
   if (found.length === 0) return undefined;
   const names = distinct(found.map(({ name }) => name)).map(quotable);
   const heading = query.classes.map((each) => say.classes[each]).join(', ');
@@ -296,13 +274,6 @@ function listOfClass(query: Query, context: Context): Finding | undefined {
     passagesFor(distinct(found.flatMap(({ entries }) => entries)), context),
   );
 }
-/** Words of headings that every question about skills may hold. */
-const general: ReadonlySet<string> = new Set(
-  tokens(
-    'skills skill core other technology technologies compétences compétence Kenntnisse Fähigkeiten habilidades スキル',
-  ).map(({ stem }) => stem),
-);
-
 /** Classes whose members have names that the thesaurus knows; a CV's methods and machines may be any. */
 const namedClasses: ReadonlySet<SkillClass> = new Set<SkillClass>([
   'programming-language',
@@ -323,13 +294,4 @@ function skillsOfClass(skillClass: SkillClass, { classKeys, entities, cv: { entr
       );
   const grouped = new Set(groups.flatMap(({ tags }) => tags));
   return entities.filter(({ kind, name }) => kind === 'skill' && (isOfClass(name) || grouped.has(name)));
-}
-
-function distinctBy<T>(items: readonly T[], key: (item: T) => string): T[] {
-  const seen = new Set<string>();
-  return items.filter((item) => {
-    const known = seen.has(key(item));
-    seen.add(key(item));
-    return !known;
-  });
 }

@@ -1,7 +1,9 @@
 import { quotable } from '../quotable';
 import type { Query } from '../query/query';
 import type { RestWord } from '../entities/link-entities';
+import type { LineSearch, Term } from '../search/line-search';
 import { fold } from '../text/fold';
+import { tokens } from '../text/tokens';
 import type { Context } from './context';
 
 /** What a question is about, as search terms: the names that it holds, then its other words. */
@@ -47,8 +49,43 @@ export function wordBefore(text: string, start: number): string {
 }
 
 /** True for a word that is a name: a capital, or no verb or filler. */
-function isNaming({ isKnown, isName, isVerb, folded }: RestWord): boolean {
+export function isNaming({ isKnown, isName, isVerb, folded }: RestWord): boolean {
   return isName || (!isKnown && !isVerb && (folded.length > 2 || /\d/.test(folded)));
+}
+
+/** The terms of a question that a phrase holds. */
+export function termsWithin({ written }: Pick<Phrase, 'written'>, { terms }: Query): Term[] {
+  return terms.filter((term) => term.share === 1 && written.includes(term.written));
+}
+
+/** True for a word that the CV holds, itself or by another name. A proper name has no loose likenesses. */
+export function isHeld(word: RestWord, query: Query, { lines, search }: Context): boolean {
+  const terms = query.terms.filter(
+    (term) => term.written.includes(word.written) && (!word.isName || isOwnName(word, term)),
+  );
+  return (
+    terms.some(
+      (term) => bestFit(term, lines) >= (word.isName || word.folded.length < longWord ? surely : leastFit),
+    ) || search.findSure([word.written]).length > 0
+  );
+}
+
+/** A line that fits less well holds a word only in its neighbour, or misspelt. */
+const surely = 0.45;
+const leastFit = 0.25;
+/** Letters of a word that another one is no slip for by chance. */
+const longWord = 7;
+
+/** How well the best line fits a term, from 0 to 1. */
+function bestFit(term: Term, lines: LineSearch): number {
+  const weight = lines.weightOf(term);
+  return weight === 0 ? 0 : (lines.find([term])[0]?.score ?? 0) / weight;
+}
+
+/** False for "ArchiCAD", which a list of words that begin alike took for an archive. */
+function isOwnName({ stem }: RestWord, { ways }: Term): boolean {
+  const others = ways.slice(1);
+  return others.length === 0 || others.some((way) => tokens(way).some((token) => token.stem === stem));
 }
 
 /** "What is her current gig?" names nothing; "What did she do at spotify?" does. */
@@ -66,7 +103,8 @@ export function missingTerm(query: Query, context: Context): string | undefined 
     const [first, ...others] = words.filter((word) => isNaming(word));
     // A name of several words may have another name as a whole only: "manuel scolaire".
     const ways = [phrase, ...words.map(({ written }) => written)];
-    if (!first || ways.some((way) => search.find([way]).length > 0)) continue;
+    const isSaid = words.some((word) => isHeld(word, query, context));
+    if (!first || isSaid || ways.some((way) => search.find([way]).length > 0)) continue;
     return quotable(query.text.slice(first.start, (others.at(-1) ?? first).end));
   }
   return undefined;

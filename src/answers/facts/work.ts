@@ -24,7 +24,8 @@ import {
   type Context,
 } from './context';
 import { finding, type Finding } from './finding';
-import { askedSubjects, hasSkill } from './skills';
+import { askedSubjects } from './asked-subjects';
+import { hasSkill } from './skills';
 import { missingTerm, termsOf, wordBefore } from './terms';
 
 /** Jobs, newest first; without any, internships count as jobs. */
@@ -40,6 +41,11 @@ export function currentJob(query: Query, context: Context): Finding {
   const [latest] = jobs;
   if (current.length === 0) {
     if (!latest) return finding(say.without.work, [], true);
+    const over =
+      query.isYesNo && [...namedEntries(query), ...query.meant].find((entry) => jobs.includes(entry));
+    const ended = over && whenOf(over.end, context);
+    if (over && ended)
+      return finding(say.no(say.ended(subjectOf(over), ended)), passagesFor([over], context));
     const isLatestAsked = query.modifiers.has('last') && !query.modifiers.has('now');
     const sentence = isLatestAsked ? say.latestJob : say.noCurrentJob;
     const none = sentence(name, lineOf(latest, context));

@@ -6,7 +6,7 @@ const leastLines = 3;
 
 /** Short messages that ask for a person: "We need someone who …" */
 export const need =
-  /^(?:hi|hello|hey|hallo|bonjour|hola)?[ ,!]*(?:(?:we|i)(?: are| am|['’]re|['’]m)? (?:need|want|looking for|after|searching for|hiring)|(?:wir|ich) (?:suchen?|brauchen?)|(?:nous|on|je) (?:re)?cherch|il nous faut|(?:buscamos|necesitamos|busco|necesito))\b/;
+  /^(?:hi|hello|hey|hallo|bonjour|hola)?[ ,!]*(?:(?:we|i|they)(?: are| am|['’]re|['’]m)? (?:need|want|looking for|after|searching for|hiring|seeking)|(?:looking for|seeking|searching for|hiring) an?\b|(?:wir|ich) (?:suchen?|brauchen?)|(?:nous|on|je) (?:re)?cherch\w+|il nous faut|(?:buscamos|necesitamos|busco|necesito))\b|を(?:探して|募集して|求めて)/;
 
 /** A question whether someone fits. */
 export const fitQuestion =

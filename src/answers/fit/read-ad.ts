@@ -23,6 +23,8 @@ const mostRequirements = 25;
 /** Ads are at least this long, in words; in Japanese in characters. */
 const leastWords = 60;
 const leastCharacters = 150;
+/** Prose that asks less than this is somebody's message, which is answered as a question. */
+const leastAsked = 4;
 /** The rest of a longer text is not read. */
 const longestAd = 20_000;
 
@@ -42,13 +44,20 @@ export function readAd(written: string, lexicon: Lexicon): readonly Requirement[
     ? text.replace(/\s/g, '').length >= leastCharacters
     : tokens(text).length >= leastWords;
   const isList = headings > 0 && listed.length >= 2;
-  const questions = text.match(/[?？]/g)?.length ?? 0;
-  const isProse = isLong && questions <= 1 && loose.length >= 2;
+  const isProse = isLong && !isLetter(text) && loose.length >= leastAsked;
   if (!isList && !isProse) return undefined;
   // Of a list's prose only what the person will do counts: the rest is about the company.
   const told = isList ? loose.filter(({ kind }) => kind === 'task') : loose;
   return shortened(distinct([...told, ...listed]));
 }
+
+/** True for prose that greets somebody, or that asks a question. */
+function isLetter(text: string): boolean {
+  return /[?？]/.test(text) || greeting.test(fold(text).trim());
+}
+
+const greeting =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|bonjour|bonsoir|salut|ch(?:er|ere)|hallo|guten|liebe[rs]?|sehr geehrte|moin|hola|buen[oa]s|estimad[oa]|querid[oa])\b|^(?:こんにちは|はじめまして|初めまして|お世話に|突然)/;
 
 interface ReadLines {
   /** Under headings. */

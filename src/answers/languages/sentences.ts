@@ -29,6 +29,8 @@ export interface Sentences {
   /** "March 2021 to May 2025", "since March 2024" (no end). */
   readonly span: (from: When | undefined, to: When | undefined) => string;
   readonly yes: (sentence: string) => string;
+  /** Yes to a question that says no: "doch", "si". */
+  readonly yesAgainst: (sentence: string) => string;
   readonly no: (sentence: string) => string;
 
   /** After a figure that stands nowhere in the CV as such. */
@@ -111,6 +113,8 @@ export interface Sentences {
   readonly started: (subject: string, when: When) => string;
   readonly ended: (subject: string, when: When) => string;
   readonly ongoing: (subject: string, since: When | undefined) => string;
+  /** A line of the CV as a sentence of its own. */
+  readonly stated: (text: string) => string;
   readonly happened: (subject: string, span: string) => string;
   readonly noDate: (subject: string) => string;
   readonly lasted: (subject: string, duration: string, span: string) => string;

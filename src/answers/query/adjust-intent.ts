@@ -1,23 +1,46 @@
 import type { Context } from '../facts/context';
 import type { Query } from './query';
-import { firstOfList, followUp, oneOfSpoken, skillThere, tasksThere } from './rules/conversation';
+import {
+  firstOfList,
+  followUp,
+  oneOfSpoken,
+  skillThere,
+  tasksOfThing,
+  tasksThere,
+  whyOfSpoken,
+} from './rules/conversation';
 import {
   channel,
   classOfSkills,
   degree,
+  figure,
   knownInterest,
+  amount,
   levelOfLanguage,
   oneOfPart,
   otherLanguages,
+  ownMatter,
   partForSkills,
+  reasoned,
   workingLanguage,
 } from './rules/parts';
 import { abroad, placeOf, timeInPlace, workInPlace } from './rules/places';
 import { askedOf, unsure, type Rule } from './rules/rule';
-import { comparison, count, keywords, longerOfTwo, prose, skillForLeading, whereUsed } from './rules/skills';
 import {
+  comparison,
+  count,
+  keywords,
+  knownWork,
+  longerOfTwo,
+  prose,
+  skillForLeading,
+  whereUsed,
+} from './rules/skills';
+import {
+  ageOfThing,
   doingInYear,
   extremeJob,
+  extremeOfPart,
   firstForLongest,
   firstOfSpoken,
   howLong,
@@ -27,15 +50,18 @@ import {
   partForTime,
   stepFromName,
   thereForTime,
+  twoSides,
   when,
 } from './rules/times';
 import { unclear } from './rules/unclear';
 
 /** What the words of a question say for certain beside the classifier. The first that applies decides. */
 const rules: readonly Rule[] = [
+  whyOfSpoken,
   followUp,
   abroad,
   timeInPlace,
+  extremeOfPart,
   extremeJob,
   pandemic,
   prose,
@@ -43,7 +69,13 @@ const rules: readonly Rule[] = [
   firstOfList,
   oneOfSpoken,
   channel,
+  ownMatter,
+  amount,
+  figure,
+  reasoned,
   comparison,
+  twoSides,
+  ageOfThing,
   levelOfLanguage,
   longerOfTwo,
   count,
@@ -62,6 +94,7 @@ const rules: readonly Rule[] = [
   workInPlace,
   partForTime,
   knownInterest,
+  knownWork,
   degree,
   thereForTime,
   firstForLongest,
@@ -69,6 +102,7 @@ const rules: readonly Rule[] = [
   lastForFirst,
   whereUsed,
   tasksThere,
+  tasksOfThing,
   keywords,
 ];
 

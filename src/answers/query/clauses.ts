@@ -1,6 +1,9 @@
 import type { Intent } from '../intent/intents';
 import type { Modifier } from '../languages/lexicon';
+import { fold } from '../text/fold';
+import { withoutSpeech } from './dictation';
 import type { Focus, Query } from './query';
+import { asksSomething, beginsQuestion } from './question-form';
 import { readQuery, type Reader } from './read-query';
 
 /** Intents that a message holds beside its question: a greeting before it, thanks after it. */
@@ -20,35 +23,109 @@ const continuing: ReadonlySet<Intent> = new Set([
   'acknowledge',
 ]);
 
+/** "Ms" of "Ms Tarrant" names nothing. */
+const courtesyTitle = /(?<![\p{L}\p{N}])(?:Mrs?|Ms|Miss|Mme|Mlle|Sra?)\.?\s+(?=\p{Lu})/gu;
+
 /** Questions in one message that are answered. */
 const mostQuestions = 3;
+/** Sentences of a message that are read by themselves, the last ones: people ask at the end of what they tell. */
+const mostSentences = 24;
+/** Characters of the longest sentence that is looked at for two questions. */
+const longestDouble = 400;
 /** A clause below this says nothing by itself. */
 const leastConfidence = 0.45;
 
 /**
  * The questions of a message, in its order: one, or several where its sentences, or the halves around an "and", each ask
- * something of their own.
+ * something of their own. What a recruiter tells before a question counts only where the question says nothing by itself.
  */
-export function readQuestions(text: string, reader: Reader, focus: Focus): Query[] {
+export function readQuestions(message: string, reader: Reader, focus: Focus): Query[] {
+  const text = withoutSpeech(message, reader.language).replace(courtesyTitle, '');
   const whole = readQuery(text, reader, focus);
   const sentences = sentencesOf(text);
-  const read = sentences.length > 1 ? inTurn(sentences, reader, focus) : [whole];
-  const questions = read.flatMap((query) => halves(query, reader, focus) ?? [query]);
-  const asking = questions.filter(
-    ({ intent, confidence }) => !courtesies.has(intent) && confidence >= leastConfidence,
-  );
-  const kept = distinctIntents(asking);
+  const asking = sentences.filter((sentence) => asksSomething(sentence, reader.language));
+  const isStory = asking.length > 0 && sentences.length > asking.length;
+  const told = (isStory ? asking : sentences).slice(-mostSentences);
+  const read = sentences.length > 1 ? inTurn(told, reader, focus) : [whole];
+  const questions = read.flatMap((query) => {
+    const parts = halves(query, reader, focus);
+    if (parts) return parts;
+    const isAsked = sentences.length > 1 && asksSomething(query.text, reader.language);
+    return query.confidence >= leastConfidence || isAsked ? [query] : [];
+  });
+  const asked = questions.filter(({ intent }) => !courtesies.has(intent));
+  // "What does that mean?" beside a question of its own asks no more than that.
+  const telling = asked.filter(({ intent }) => intent !== 'more');
+  const kept = distinctQuestions(telling.length > 0 ? telling : asked);
   if (kept.length === 0) return [whole];
-  // What a recruiter looks for stands in the sentences around the question.
-  const offer = kept.find(({ intent }) => intent === 'fit') ?? kept.find(({ intent }) => intent === 'hire');
-  if (offer && sentences.length > 1)
-    return [
-      { ...whole, intent: offer.intent },
-      ...kept.filter(({ intent }) => intent !== 'fit' && intent !== 'hire'),
-    ].slice(0, mostQuestions);
+  if (isStory && kept.every((query) => isVague(query, reader))) return [ofStory(whole, kept, reader)];
   // A long message tells a story around what it asks: its clearest sentences count, in their order.
   const clearest = kept.toSorted((a, b) => weight(b) - weight(a)).slice(0, mostQuestions);
   return kept.filter((query) => clearest.includes(query));
+}
+
+/** Intents that leave open what they are about. */
+const vague: ReadonlySet<Intent> = new Set<Intent>([
+  'fit',
+  'hire',
+  'has-skill',
+  'skill-use',
+  'tell-about',
+  'strengths',
+  'achievements',
+  'about',
+  'again',
+  'more',
+  'acknowledge',
+  'work-history',
+  'other-task',
+  'bot',
+  'help',
+  'degree-check',
+  'occupation',
+  'character',
+  'worked-at',
+]);
+
+/** What a question asks for beside its subject; it says enough by itself then. */
+const precise: readonly Modifier[] = ['count', 'when', 'duration', 'who', 'where'];
+
+/** "Has she done anything like that?" says nothing without what was told before. */
+function isVague({ intent, confidence, modifiers, mentions }: Query, { knowledge }: Reader): boolean {
+  const owner = fold(knowledge.cv.person.name);
+  const isNaming = mentions.some(
+    ({ entities, match, written }) =>
+      entities.length > 0 && match === 'name' && !owner.includes(fold(written)),
+  );
+  const isOpen = vague.has(intent) || confidence < leastConfidence;
+  return isOpen && !isNaming && !precise.some((each) => modifiers.has(each));
+}
+
+/** What a story tells beside its question, of that question. */
+const storyShare = 0.5;
+
+/** The question about what its story tells, as far as the CV holds words of it. */
+function ofStory(whole: Query, asked: readonly Query[], { knowledge: { lines } }: Reader): Query {
+  const own = asked.flatMap(({ terms }) => terms);
+  const told = whole.terms
+    .filter(({ written }) => !own.some((term) => term.written === written))
+    .map((term) => ({ ...term, share: term.share * storyShare }));
+  const terms = [
+    ...own.filter(({ share }) => share === 1),
+    ...told.filter(({ share }) => share === storyShare),
+  ];
+  const [first = whole] = asked;
+  const intent = asked.some((query) => query.intent === 'fit') ? 'fit' : 'tell-about';
+  return {
+    ...first,
+    intent,
+    ranked: [{ intent, probability: 1 }],
+    mentions: [],
+    rest: [],
+    meant: [],
+    terms: terms.filter((term) => lines.weightOf(term) > 0),
+    isStory: true,
+  };
 }
 
 /** Each sentence continues the question before it: "Does she speak English? And German?" */
@@ -73,16 +150,22 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
+/** A comparison as likely as this is one question, whatever joins its sides. */
+const surelyOne = 0.8;
+
 const comparing: readonly Modifier[] = ['longest', 'more', 'earlier'];
 
-/** Two questions around an "and", if each half asks something else. */
+/** Two questions around an "and": each begins as a question does, or asks something else. */
 function halves(query: Query, reader: Reader, focus: Focus): Query[] | undefined {
+  if (query.text.length > longestDouble) return undefined;
   // "Which was longer, the mill or the library?" is one question.
   if (query.modifiers.has('or') && query.mentions.length > 1) return undefined;
+  if (query.intent === 'compare' && query.confidence >= surelyOne) return undefined;
   const pattern = new RegExp(`\\s(?:${reader.lexicon.and})\\s|[,、，]\\s*`, 'giu');
+  const joining = new RegExp(`^(?:${reader.lexicon.and})\\s+`, 'iu');
   for (const match of query.text.matchAll(pattern)) {
     const left = query.text.slice(0, match.index);
-    const right = query.text.slice(match.index + match[0].length);
+    const right = query.text.slice(match.index + match[0].length).replace(joining, '');
     // Japanese says as much in half the letters.
     const least = reader.language === 'ja' ? 4 : 8;
     if (left.length < least || right.length < Math.min(least, 6)) continue;
@@ -90,6 +173,8 @@ function halves(query: Query, reader: Reader, focus: Focus): Query[] | undefined
     const second = readQuery(right, reader, { ...focus, intent: first.intent });
     // "Where was she longer, in A or in B?" is one question.
     if (second.modifiers.has('or') && comparing.some((each) => first.modifiers.has(each))) continue;
+    if (asksSomething(left, reader.language) && beginsQuestion(right, reader.language))
+      return [first, second];
     const bothAsk = [first, second].every(
       ({ intent, confidence }) =>
         confidence >= leastConfidence && !continuing.has(intent) && !courtesies.has(intent),
@@ -99,10 +184,12 @@ function halves(query: Query, reader: Reader, focus: Focus): Query[] | undefined
   return undefined;
 }
 
-function distinctIntents(queries: readonly Query[]): Query[] {
+/** The same question in other words is answered once. */
+function distinctQuestions(queries: readonly Query[]): Query[] {
   const seen = new Set<string>();
-  return queries.filter(({ intent, mentions }) => {
-    const key = `${intent} ${mentions.map(({ written }) => written).join(' ')}`;
+  return queries.filter(({ intent, mentions, terms }) => {
+    const about = [...mentions, ...terms].map(({ written }) => written.toLowerCase());
+    const key = `${intent} ${[...new Set(about)].join(' ')}`;
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;

@@ -93,6 +93,9 @@ export function resolve(query: Query): Query {
     const canRepeat = repeated !== undefined && repeatable[repeated]?.includes(mention.kind);
     return { ...query, intent: canRepeat ? repeated : askedByKind[mention.kind] };
   }
+  // "And to build what?" asks something else of the same.
+  const asksElse = query.isOpen && query.rest.some(({ isVerb, isName }) => isVerb && !isName);
+  if (asksElse && focus.entries.length > 0) return { ...query, intent: 'tell-about', isAboutFocus: true };
   if (years.length > 0) return { ...query, intent: 'at-time' };
   if (modifiers.has('now')) return { ...query, intent: 'current-job' };
   const [topic] = topics;
@@ -142,7 +145,10 @@ export function focusAfter(
   const shown = evidence
     .map(({ entry }) => entry)
     .filter((entry): entry is CvEntry => entry !== undefined && placesInTime.has(entry.topic));
-  const entries = [...new Set(shown)];
+  // An answer that quotes no entry is about those that the words of the question lead to.
+  const entries = [
+    ...new Set(shown.length > 0 ? shown : query.meant.filter(({ topic }) => placesInTime.has(topic))),
+  ];
   const said = reply === undefined ? entries : namedIn(reply.text, entries, reply.cv);
   const found = said.length > 0 ? said : entries;
   const isStep = query.intent === 'before-that' || query.intent === 'after-that' || query.intent === 'more';
@@ -151,6 +157,7 @@ export function focusAfter(
     mentions: query.mentions.length > 0 ? query.mentions : query.focus.mentions,
     entries: found.length > 0 ? found : query.focus.entries,
     list: found.length > 1 ? found : query.focus.list,
+    line: evidence.slice(0, 2).find(({ part }) => part === 'point'),
   };
 }
 

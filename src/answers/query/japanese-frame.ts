@@ -17,11 +17,11 @@ export function isJapaneseFrame(word: string, next: string, frame: ReadonlySet<s
   if (isMadeOf(word, frame, prefixes.test(word) ? 3 : 1)) return true;
   if (!inflected.test(next)) return false;
   if (word.length === 1) return true;
-  return !ofSuru.test(next) && isMadeOf(word.slice(0, -1), frame, 1);
+  return !ofSuru.test(next) && isMadeOf(word.slice(0, -1), frame, prefixes.test(word) ? 3 : 1);
 }
 
-/** Kanji that end a compound and name nothing: "教師歴", "出版物". */
-const endings = /[歴物者名側系]$/;
+/** Kanji that end a compound and name nothing: "教師歴", "出版物", "患者数", but not those of "実験動物" and "関数". */
+const endings = /(?<=^..)[物者]$|[歴名側系]$|(?<![関複整変指係])数$|(?<![方志傾動意])向$/;
 
 /**
  * The part of a run of kanji that names something: "料理" of "料理学校" and of "何年料理". Undefined if that is all of it, or

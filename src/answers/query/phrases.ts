@@ -71,6 +71,16 @@ export function partNamesOf(lexicon: Lexicon): ReadonlySet<string> {
   return names;
 }
 
+const modifiers = new WeakMap<Lexicon, ReadonlySet<string>>();
+
+/** The single words that say when, how long, which of several: they tell how to look, not where. */
+export function modifierWordsOf(lexicon: Lexicon): ReadonlySet<string> {
+  const lists = Object.values<string>(lexicon.modifiers);
+  const known = modifiers.get(lexicon) ?? new Set(lists.flatMap((phrases) => phrases.split('|')));
+  modifiers.set(lexicon, known);
+  return known;
+}
+
 const frames = new WeakMap<Lexicon, ReadonlySet<string>>();
 
 /** The words that form questions. */

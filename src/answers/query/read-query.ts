@@ -1,5 +1,7 @@
+import type { CvEntry } from '../../resume/cv';
 import { fold } from '../text/fold';
-import { tokens } from '../text/tokens';
+import { isJapanese, tokens } from '../text/tokens';
+import { isCommon } from '../sources/stop-words';
 import type { Entity, EntityKind } from '../entities/entities';
 import { codeOfLanguage, namesIn } from '../entities/human-languages';
 import { isYear, linkEntities, type LinkedMessage, type LinkOptions } from '../entities/link-entities';
@@ -9,8 +11,11 @@ import type { Knowledge } from '../knowledge';
 import type { Language } from '../languages/language-pack';
 import type { Lexicon } from '../languages/lexicon';
 import { isJapaneseFrame, namingPart } from './japanese-frame';
-import { frameOf, partNamesOf, phraseFinder } from './phrases';
+import { frameOf, modifierWordsOf, partNamesOf, phraseFinder } from './phrases';
 import type { Focus, Query } from './query';
+import type { Term } from '../search/line-search';
+import type { PlacedTerm } from '../search/concepts';
+import { createConcepts, type Concepts } from '../search/concepts';
 import { isVerb } from './verbs';
 import { isOpen, isYesNo } from './yes-no';
 
@@ -21,9 +26,14 @@ export interface Reader {
   readonly lexicon: Lexicon;
   readonly classifier: IntentClassifier;
   readonly link: (text: string) => LinkedMessage;
+  /** `synonyms.txt` of the language, as `synonymsOf` writes it. */
+  readonly synonyms: string;
+  readonly concepts: Concepts;
+  /** Folded words of the owner's name. */
+  readonly ownerNames: ReadonlySet<string>;
 }
 
-type ReaderOptions = Omit<Reader, 'link'>;
+type ReaderOptions = Omit<Reader, 'link' | 'concepts' | 'ownerNames'>;
 
 export function createReader(options: ReaderOptions): Reader {
   const { language, knowledge, lexicon, classifier } = options;
@@ -48,7 +58,9 @@ export function createReader(options: ReaderOptions): Reader {
     languages,
     capitalsName: language !== 'de',
   };
-  return { ...options, link: (text) => linkEntities(text, linkOptions) };
+  const synonyms = options.synonyms.split('\n').map((line) => line.split('|'));
+  const concepts = createConcepts([...knowledge.thesaurus.same, ...synonyms], language === 'de');
+  return { ...options, concepts, ownerNames, link: (text) => linkEntities(text, linkOptions) };
 }
 
 /** "Geschrieben", "fotografiert": German verbs that name nothing. */
@@ -65,18 +77,24 @@ export function readQuery(text: string, reader: Reader, focus: Focus): Query {
   const linked = reader.link(text);
   const phrases = phraseFinder(linked.tokens, fold(linked.text));
   const ranked = reader.classifier.classify(linked.pattern);
-  const [best] = rerank(ranked, linked, focus);
   const { lexicon, language } = reader;
+  const isAskedOpenly = isOpen(linked.text, language);
+  const reranked = rerank(ranked, linked, focus, isAskedOpenly);
+  const [best] = reranked;
+  const terms = apart(termsIn(linked, reader), reader.knowledge);
   return {
     text: linked.text,
+    ranked: reranked,
     intent: best?.intent ?? 'tell-about',
     confidence: best?.probability ?? 0,
     mentions: linked.mentions,
     rest: linked.rest,
+    terms,
+    meant: meantBy(terms, reader.knowledge),
     stems: new Set(linked.tokens.filter(({ folded }) => folded.length > 2).map(({ stem }) => stem)),
     length: linked.tokens.length,
     isYesNo: isYesNo(linked.text, language),
-    isOpen: isOpen(linked.text, language),
+    isOpen: isAskedOpenly,
     years: linked.tokens.filter(({ folded }) => isYear(folded)).map(({ folded }) => Number(folded)),
     modifiers: new Set(phrases.keysOf(lexicon.modifiers)),
     classes: phrases.keysOf(lexicon.classes),
@@ -86,6 +104,63 @@ export function readQuery(text: string, reader: Reader, focus: Focus): Query {
     focus,
   };
 }
+
+/** Words of a message that are looked up. */
+const mostWords = 150;
+
+/** What a message is about. Words that form questions count little, and grammar nothing. */
+function termsIn(
+  { text, tokens, mentions, rest }: LinkedMessage,
+  { concepts, ownerNames, lexicon }: Reader,
+): PlacedTerm[] {
+  const modifierWords = modifierWordsOf(lexicon);
+  // A text as long as this names more than one answer can hold.
+  const read = tokens.slice(0, mostWords);
+  return concepts.termsIn(text.slice(0, read.at(-1)?.end ?? 0), read, (token) => {
+    if (ownerNames.has(token.folded)) return 0;
+    const isNaming =
+      rest.some(({ start }) => start === token.start) ||
+      mentions.some(({ start, end }) => token.start >= start && token.end <= end);
+    if (isNaming) return 1;
+    const { folded } = token;
+    return isJapanese(folded) || isCommon(folded) || modifierWords.has(folded) ? 0 : frameShare;
+  });
+}
+
+/** Without terms that are parts of longer ones which the CV holds. */
+function apart(terms: readonly PlacedTerm[], { lines }: Knowledge): PlacedTerm[] {
+  const held = terms.filter((term) => lines.weightOf(term) > 0);
+  return terms.filter(
+    (term) =>
+      term.isPart ||
+      !held.some(
+        (other) =>
+          other !== term &&
+          other.start <= term.start &&
+          other.end >= term.end &&
+          other.end - other.start > term.end - term.start,
+      ),
+  );
+}
+
+/** The entries that hold most of what a message is about; none where that is little. */
+function meantBy(terms: readonly Term[], { lines }: Knowledge): CvEntry[] {
+  const all = terms.reduce((sum, term) => sum + lines.weightOf(term), 0);
+  const scores = new Map<CvEntry, number>();
+  for (const { line, score } of lines.find(terms)) {
+    const { entry } = line.passage;
+    if (entry && !scores.has(entry)) scores.set(entry, score);
+  }
+  const [best = 0] = scores.values();
+  if (best < clear.score || best < all * clear.share) return [];
+  return [...scores].filter(([, score]) => score >= best * clear.ofBest).map(([entry]) => entry);
+}
+
+/** An entry is meant if its best line scores so much, and so much of all that the terms weigh. */
+const clear = { score: 1.5, share: 0.5, ofBest: 0.9 };
+
+/** What a word that forms questions tells of where to look. */
+const frameShare = 0.4;
 
 /** Kinds of names that a question of an intent is about; without one of them it is unlikely. */
 const needs: Readonly<Partial<Record<Intent, readonly EntityKind[]>>> = {
@@ -100,6 +175,7 @@ function rerank(
   ranked: readonly RankedIntent[],
   { mentions, rest }: LinkedMessage,
   focus: Focus,
+  isAskedOpenly: boolean,
 ): RankedIntent[] {
   const kinds = new Set(
     mentions.flatMap(({ entities, kind }) => [kind, ...entities.map((entity) => entity.kind)]),
@@ -108,7 +184,8 @@ function rerank(
   return ranked
     .slice(0, 8)
     .map(({ intent, probability }) => {
-      const needed = needs[intent];
+      // "In which cities has she worked?" asks for the name.
+      const needed = intent === 'worked-in' && isAskedOpenly ? undefined : needs[intent];
       const fits =
         needed === undefined ||
         needed.some((kind) => kinds.has(kind)) ||

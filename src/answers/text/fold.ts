@@ -3,6 +3,8 @@
  * never shown. Its length may differ from the text's.
  */
 export function fold(text: string): string {
+  // Most words need no more, and a CV's index folds thousands.
+  if (plain.test(text)) return text.toLowerCase();
   return (
     text
       .normalize('NFKC')
@@ -18,3 +20,5 @@ export function fold(text: string): string {
       .replaceAll('ł', 'l')
   );
 }
+
+const plain = /^[\x20-\x7e]*$/;

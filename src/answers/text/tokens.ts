@@ -31,14 +31,7 @@ const englishEnds = /^(?:s|m|d|re|ve|ll)$/i;
 
 /** The words of a text, in order. */
 export function tokens(text: string): Token[] {
-  const plain = text.replace(contraction, (whole, left: string, right: string) => {
-    if (/^t$/i.test(right) || /^aujourd$/i.test(left)) return `${left}${right} `;
-    return englishEnds.test(right) && left.length > 1
-      ? `${left} ${blank(right)}`
-      : left.length <= 2 || /^(?:lorsqu|puisqu|jusqu|quoiqu)$/i.test(left)
-        ? `${blank(left)} ${right}`
-        : whole;
-  });
+  const plain = /['’]/.test(text) ? withoutContractions(text) : text;
   const found = [...plain.matchAll(wordPattern)];
   return found.map((match, index) => {
     const [written] = match;
@@ -53,6 +46,17 @@ export function tokens(text: string): Token[] {
       end,
       joinsNext: !/[,;:.!?。、，；：！？\n()]/.test(plain.slice(end, found[index + 1]?.index ?? end)),
     };
+  });
+}
+
+function withoutContractions(text: string): string {
+  return text.replace(contraction, (whole, left: string, right: string) => {
+    if (/^t$/i.test(right) || /^aujourd$/i.test(left)) return `${left}${right} `;
+    return englishEnds.test(right) && left.length > 1
+      ? `${left} ${blank(right)}`
+      : left.length <= 2 || /^(?:lorsqu|puisqu|jusqu|quoiqu)$/i.test(left)
+        ? `${blank(left)} ${right}`
+        : whole;
   });
 }
 

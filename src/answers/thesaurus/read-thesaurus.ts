@@ -61,7 +61,7 @@ export function excerptOf(cv: Cv, whole: Thesaurus): Thesaurus {
     classes[skillClass] = [...new Set([...known, ...names])].slice(0, Math.max(mostOfClass, known.size));
   }
   const holds = (names: readonly string[]) => names.some((name) => named.has(name));
-  return { same: lists.filter(holds), ads: whole.ads?.filter(holds), classes };
+  return { same: lists.filter(holds), classes };
 }
 
 /** What a CV says, ready to be asked whether it holds a name. */
@@ -147,7 +147,7 @@ function keyOf(words: readonly Token[]): string {
 }
 
 /** Texts that are names by themselves, in whatever case. */
-function labelsOf({ person, languages, entries }: Cv): string[] {
+export function labelsOf({ person, languages, entries }: Cv): string[] {
   return [
     person.headline,
     person.location,
@@ -156,7 +156,7 @@ function labelsOf({ person, languages, entries }: Cv): string[] {
   ].filter((label) => label !== undefined);
 }
 
-function proseOf({ sections, entries, answers, facts }: Cv): string[] {
+export function proseOf({ sections, entries, answers, facts }: Cv): string[] {
   return [
     ...sections.map(({ intro }) => intro),
     ...entries.flatMap(({ about, lines, points }) => [about, ...lines, ...points.map(({ text }) => text)]),

@@ -7,8 +7,6 @@ import type { SkillClass } from '../languages/kinds';
 export interface Thesaurus {
   /** Each list has the names of one thing, in any language: "Machine learning", "apprentissage automatique", "ML". */
   readonly same: readonly (readonly string[])[];
-  /** The same of words that name nothing by themselves: what people do, and with what. Job ads are matched with them. */
-  readonly ads?: readonly (readonly string[])[] | undefined;
   /** Names of skills by class, for the classes that the CV has skills of. */
   readonly classes: Readonly<Partial<Record<SkillClass, readonly string[]>>>;
 }

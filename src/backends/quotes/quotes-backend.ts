@@ -13,6 +13,8 @@ export interface QuotesBackendOptions {
   /** Loads the CV; called with the first reply, and again after a failure. */
   readonly loadCv: () => Promise<{ readonly cv: Cv; readonly thesaurus: Thesaurus }>;
   readonly loadPack: (language: Language) => Promise<LanguagePack>;
+  /** Loads the CV's words in other words, by the visitor's language. */
+  readonly loadSynonyms: (language: Language) => Promise<string>;
   /** The language of messages whose words do not tell theirs. */
   readonly language: Language;
   readonly now: () => Date;
@@ -24,10 +26,10 @@ export interface QuotesBackendOptions {
  * when those files cannot be loaded.
  */
 export function createQuotesBackend(options: QuotesBackendOptions): ChatBackend {
-  const { loadCv, loadPack, language, now, words } = options;
+  const { loadCv, loadPack, loadSynonyms, language, now, words } = options;
   const loadAnswerer = once(async (): Promise<Answerer> => {
     const { cv, thesaurus } = await loadCv();
-    return createAnswerer({ cv, thesaurus, loadPack, language, today: now() });
+    return createAnswerer({ cv, thesaurus, loadPack, loadSynonyms, language, today: now() });
   });
 
   /** Rejects with a `BackendError` where the CV or a language cannot be loaded. */

@@ -18,8 +18,8 @@ const refreshing = { passes: 2, rate: 0.3, decay: 0.0003 };
 const startingWeights = 30_000;
 /** A negative weight rules out an intent; a positive one of the same size is worth more. */
 const worthOfNegatives = 0.4;
-/** A word that fewer messages use is no word that people form questions with. */
-const leastUses = (language: Language) => (language === 'ja' ? 3 : 2);
+/** A word that fewer messages use is no word that people form questions with: one in 2,500, but two to four. */
+const leastUses = (messages: number) => Math.min(4, Math.max(2, Math.round(messages / 2500)));
 
 /**
  * Softmax regression over words and word groups. Trains on variations of the messages, then removes the least useful
@@ -35,7 +35,7 @@ export function fit(
   sizes: readonly number[],
 ): { readonly model: IntentModel; readonly bytes: number }[] {
   const random = createRandom(16);
-  const words = vocabularyOf(utterances, leastUses(language));
+  const words = vocabularyOf(utterances, leastUses(utterances.length));
   const readKeys = createReader(words);
   // The one word of a short message is the key word of its intent: it counts double, and so is never too rare.
   const uses = countUses(
@@ -50,7 +50,9 @@ export function fit(
     Array.from({ length: variations }, (_, copy): Example => {
       const features = readKeys(copy === 0 ? text : vary(text, language, random));
       return {
-        features: Int32Array.from(features.flatMap((key) => rows.get(key) ?? [])),
+        features: Int32Array.from(
+          features.flatMap((key) => (copy > 0 && random() < 0.2 ? [] : (rows.get(key) ?? []))),
+        ),
         size: features.length,
         label: intents.indexOf(intent),
       };

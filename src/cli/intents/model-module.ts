@@ -4,7 +4,7 @@ import type { Language } from '../../answers/languages/language-pack.ts';
 import type { Weights } from './softmax.ts';
 
 /** Weights are multiples of it: half of it is lost on average at most, which no message notices. */
-const unit = 0.5;
+const unit = 0.9;
 /** A digit of {@link IntentModel.steps}, and the number of weights of a feature, are smaller than this. */
 const symbols = 85;
 

@@ -5,6 +5,7 @@ import type * as Content from '../site-content.ts';
 import type * as Document from '../page-document.ts';
 import { packageFolder } from './client-folder.ts';
 import { openPublicFolder } from '../public-folder.ts';
+import { languages } from '../../answers/languages/language-pack.ts';
 import { ownerStyles } from '../theme.ts';
 import { parseSettings, type Environment, type Settings } from '../settings.ts';
 
@@ -53,7 +54,13 @@ function serveSite(folder: string, settings: Settings): Plugin {
 
   async function fileAt(name: string): Promise<string | undefined> {
     if (name === styleFile) return ownerStyles(folder);
-    if (name === 'assistant.json') return JSON.stringify((await load()).content.assistantData);
+    if (name === 'assistant.json') {
+      const { assistantData } = (await load()).content;
+      return JSON.stringify({ ...assistantData, synonymFiles: `${basePath}synonyms` });
+    }
+    const [, language] = /^synonyms-(\w+)\.json$/.exec(name) ?? [];
+    const known = languages.find((each) => each === language);
+    if (known) return JSON.stringify((await load()).content.synonyms[known]);
     return /^[\w-]+\.\w+$/.test(name) ? (await load()).content.exports[name] : undefined;
   }
 

@@ -40,6 +40,7 @@ const { language, lexicon, model } = pack;
 const reader = createReader({
   language,
   lexicon,
+  synonyms: '',
   knowledge: createKnowledge(cv, emptyThesaurus, new Date('2026-01-01')),
   classifier: createClassifier(model),
 });

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSourceFinder } from '../../../src/answers/find-sources';
 import { passagesOf } from '../../../src/answers/passages';
-import { excerptOf } from '../../../src/answers/thesaurus/read-thesaurus';
 import { toCv } from '../../../src/resume/cv';
 import { parseProfile } from '../../../src/resume/profile';
 import { resumeWords } from '../../../src/resume/words.en';
-import { readThesaurus } from '../../../src/site/thesaurus';
+import { thesaurusOf } from '../../../src/site/thesaurus';
 import { halves, languages } from '../quotes/labels';
 import { table } from '../table';
 import { readLabelledAnswers, type LabelledAnswer } from './labels';
@@ -32,7 +31,7 @@ export async function runSources({ folder, cvFolder, showsFailures }: SourcesRun
   for (const { cv: name, answers } of readLabelledAnswers(folder)) {
     const resume: unknown = JSON.parse(readFileSync(join(cvFolder, name, 'resume.json'), 'utf8'));
     const cv = toCv(parseProfile(resume), resumeWords);
-    const thesaurus = excerptOf(cv, readThesaurus());
+    const thesaurus = thesaurusOf(cv).thesaurus;
     const findSources = createSourceFinder({ loadCv: async () => ({ cv, thesaurus }) });
     const anchors = new Set(passagesOf(cv).map(({ anchor }) => anchor));
     for (const labels of answers) {

@@ -35,6 +35,7 @@ describe('the first quote answers', () => {
     ['Comment contacter Tamsin ?', 'profile'],
     ['Wo hat sie studiert?', 'education-1'],
     ['¿Qué idiomas habla?', 'languages'],
+    ['¿con qué programas trabaja?', 'skills-3'],
     ['今どこで働いていますか？', 'job-1'],
   ])('%s', async (question, anchor) => {
     expect((await ask(question)).quotes[0]?.anchor).toBe(anchor);
@@ -51,10 +52,22 @@ describe('the answer is said in words', () => {
     ['How many years of experience does she have?', /10 years/],
     ['How many jobs has she had?', /3 jobs/],
     ['Which was longer, the national library or the publisher?', /national library was longer/],
+    ['Was her publication before the prize?', /^No: Prize .* came first \(May 2020\)/],
+    ['Which came later, the publisher or the national library?', /national library came first/],
+    ['Was she at the national library in 2012?', /^No: .*September 2016/],
+    ['How old is her prize?', /6 years and 6 months \(May 2020\)/],
+    [
+      'What was she doing between spring 2016 and early 2017?',
+      /^spring 2016–early 2017: .*university of arts/,
+    ],
+    ['How long did she volunteer?', /^Voluntary work is not in the CV/],
+    ['What did she do after the national library?', /publisher of artists/],
     ['Is Dutch her mother tongue?', /^Yes: .*Dutch/],
     ['Combien de temps est-elle restée à la bibliothèque nationale ?', /6 ans et 5 mois/],
     ['Spricht sie Niederländisch?', /^Ja: .*Niederländisch/],
     ['¿Habla neerlandés?', /^Sí: .*neerlandés/],
+    // which places asks for their names, not for the list of jobs
+    ['¿En qué ciudades ha trabajado?', /^En /],
   ])('%s', async (question, words) => {
     expect((await ask(question)).text).toMatch(words);
   });
@@ -164,6 +177,37 @@ describe('a conversation', () => {
     expect(text).toMatch(words);
   });
 
+  it.each([
+    [
+      ['What did she do at the national library?', 'how many shows were there?'],
+      'job-3-detail-4',
+      /six shows/,
+    ],
+    [
+      ['Was hat sie in der Nationalbibliothek gemacht?', 'wie viele Bände im Jahr?'],
+      'job-3-detail-1',
+      /several hundred/,
+    ],
+    [['Did she win a prize?', 'what was it for?'], 'awards-1', /vellum/],
+    [['Has she won a prize?', 'who gave it to her?'], 'awards-1', /binders' guild/],
+    [['What has she published?', 'where did it appear?'], 'publications-1', /Bulletin of a national library/],
+    [['What did she do at the national library?', 'where was that?'], 'job-3', /Brussels/],
+  ])('answers a detail with the line that holds it: %j', async (questions, anchor, words) => {
+    const { text, quotes } = await ask(...questions);
+    expect(quotes[0]?.anchor).toBe(anchor);
+    expect(text).toMatch(words);
+  });
+
+  it('leaves the reasons for what was spoken of to the owner', async () => {
+    const { text } = await ask('What did she do at the national library?', 'why did she leave?');
+    expect(text).toMatch(/reasons and plans are not in the CV/);
+  });
+
+  it('asks something new after something else was spoken of', async () => {
+    const { quotes } = await ask('Where does she work now?', 'Which languages does she speak?');
+    expect(quotes[0]?.anchor).toBe('languages');
+  });
+
   it('reads what was spoken of from any assistant’s words', async () => {
     const { quotes } = await tamsin.answer([
       { role: 'user', content: 'Tell me about her jobs' },
@@ -188,6 +232,30 @@ describe('several questions in one message', () => {
     expect(text).toMatch(/Head of Paper Conservation/);
     expect(text).toMatch(/Dutch/);
     expect(quotes.map(({ anchor }) => anchor)).toEqual(expect.arrayContaining(['job-1', 'languages']));
+  });
+
+  it('are each answered where the second refers to the first', async () => {
+    const { text } = await ask(
+      'When did she start at the national library and how many shows did she prepare there?',
+    );
+    expect(text).toMatch(/September 2016/);
+    expect(text).toMatch(/six shows/);
+  });
+
+  it('are not found in the story before a question', async () => {
+    const { text, quotes } = await ask(
+      'Hello, we run a small print museum in Delft and two of our people retire next year. When did she start at the national library?',
+    );
+    expect(text).toMatch(/^Book Conservator.* September 2016/);
+    expect(quotes[0]?.anchor).toBe('job-3');
+  });
+
+  it('take from the story what they are about', async () => {
+    const { text, quotes } = await ask(
+      'Hello, we are a museum in Delft, and we look for somebody who tests adhesives and pastes. Has she done anything like that?',
+    );
+    expect(['job-3-detail-3', 'publications-1']).toContain(quotes[0]?.anchor);
+    expect(text).not.toMatch(/Delft|not in the CV/);
   });
 
   it('are not found in a greeting', async () => {

@@ -145,7 +145,7 @@ describe('npm run ask -- --json', () => {
       asked(1, 'Where does she work now?', 'At a city archive.', 'And before that?'),
       asked(2, 'And before that?'),
     );
-    expect(lines[0]).toMatchObject({ quotes: [{ anchor: 'job-2' }] });
+    expect(lines[0]).toMatchObject({ quotes: [{ anchor: 'job-2' }, { anchor: 'job-1' }] });
     expect(lines[0]).not.toMatchObject({ text: (lines[1] as { readonly text: string }).text });
   });
 

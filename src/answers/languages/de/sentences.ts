@@ -18,6 +18,7 @@ export const sentences: Sentences = {
   span: (from, to) =>
     from && to ? `${from.text} bis ${to.text}` : from ? `seit ${from.text}` : `bis ${to?.text ?? 'heute'}`,
   yes: (sentence) => `Ja: ${sentence}`,
+  yesAgainst: (sentence) => `Doch: ${sentence}`,
   no: (sentence) => `Nein. ${sentence}`,
 
   workedOut: 'Aus den Daten im Lebenslauf errechnet.',
@@ -156,6 +157,7 @@ export const sentences: Sentences = {
   started: (subject, when) => `${subject}: Beginn ${inTime(when)}.`,
   ended: (subject, when) => `${subject}: Ende ${inTime(when)}.`,
   ongoing: (subject, since) => `${subject}: dauert noch an${since ? `, seit ${since.text}` : ''}.`,
+  stated: (text) => `${text}.`,
   happened: (subject, span) => `${subject}: ${span}.`,
   noDate: (subject) => `${subject}: Das Datum steht nicht im Lebenslauf.`,
   lasted: (subject, duration, span) => `${subject}: ${duration} (${span}).`,

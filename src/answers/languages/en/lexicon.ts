@@ -1,8 +1,10 @@
 import type { Lexicon } from '../lexicon';
+import { times } from './times';
 
 export const lexicon: Lexicon = {
+  times,
   frame:
-    'a|about|above|actually|again|ah|all|also|am|an|and|any|anybody|anyone|anything|anyway|are|around|as|ask|asked|asking|at|away|back|based|basically|be|been|before|being|best|better|between|bit|both|boss|but|by|call|can|candidate|come|comes|could|currently|cv|day|days|did|do|does|doing|done|during|each|else|employed|er|etc|even|ever|every|everything|exactly|experience|experienced|experiences|expertise|familiar|far|few|find|first|for|from|get|gets|getting|give|given|go|going|gonna|good|got|great|had|hand|handle|handled|happen|happened|has|have|having|he|hear|heard|hello|help|her|here|hers|herself|hey|hi|him|himself|his|how|hum|i|if|in|information|interested|into|is|it|its|job|jobs|just|kind|kinda|know|knowing|knowledge|known|knows|last|lately|least|less|let|level|like|list|listed|little|long|look|looking|lot|lots|made|make|makes|many|may|maybe|me|mean|mention|mentioned|mentions|might|more|most|much|must|my|name|named|need|needed|needs|never|no|not|now|of|off|oh|ok|okay|on|once|one|ones|only|or|other|others|our|out|over|own|particular|past|people|perhaps|person|please|pls|point|possibly|present|pretty|previously|profile|proficient|prior|question|quick|quickly|quite|rather|read|really|recent|recently|regarding|resume|right|said|same|saw|say|says|see|seem|seems|seen|share|she|should|show|side|since|so|some|somebody|someone|something|sometimes|somewhere|sort|specific|specifically|spend|spent|start|started|still|stuff|such|sure|take|taken|talk|team|tell|than|thank|thanks|that|thats|the|their|theirs|them|then|there|these|they|thing|things|think|this|those|through|till|time|times|to|today|together|too|trying|u|um|under|until|up|upon|ur|us|use|used|user|uses|using|usually|very|via|wanna|want|wanted|wants|was|way|we|well|went|were|what|whatever|whats|when|where|whether|which|while|who|whom|whos|whose|why|will|with|within|without|wonder|wondering|work|worked|working|works|would|wow|year|years|yep|yes|yet|you|your|yours',
+    'a|about|above|actually|again|ah|all|also|am|an|and|any|anybody|anyone|anything|anyway|are|around|as|ask|asked|asking|at|away|back|based|basically|be|been|before|being|best|better|between|bit|both|boss|but|by|call|can|candidate|come|comes|could|currently|cv|day|days|did|do|does|doing|done|during|each|else|employed|er|etc|even|ever|every|everything|exactly|experience|experienced|experiences|expertise|familiar|far|few|find|first|for|from|get|gets|getting|give|given|go|going|gonna|good|got|great|had|hand|handle|handled|happen|happened|has|have|having|he|hear|heard|hello|help|her|here|hers|herself|hey|hi|him|himself|his|how|hum|i|if|in|information|interested|into|is|it|its|job|jobs|just|kind|kinda|know|knowing|knowledge|known|knows|last|lately|least|less|let|level|like|list|listed|little|long|look|looking|lot|lots|made|make|makes|many|may|maybe|me|mean|mention|mentioned|mentions|might|month|months|more|most|much|must|my|name|named|need|needed|needs|never|no|not|now|of|off|oh|ok|okay|on|once|one|ones|only|or|other|others|our|out|over|own|particular|past|people|perhaps|person|please|pls|point|possibly|present|pretty|previously|profile|proficient|prior|question|quick|quickly|quite|rather|read|really|recent|recently|regarding|resume|right|said|same|saw|say|says|see|seem|seems|seen|share|she|should|show|side|since|so|some|somebody|someone|something|sometimes|somewhere|sort|specific|specifically|spend|spent|start|started|still|stuff|such|sure|take|taken|talk|team|tell|than|thank|thanks|that|thats|the|their|theirs|them|then|there|these|they|thing|things|think|this|those|through|till|time|times|to|today|together|too|trying|u|um|under|until|up|upon|ur|us|use|used|user|uses|using|usually|very|via|wanna|want|wanted|wants|was|way|we|well|went|were|what|whatever|whats|when|where|whether|which|while|who|whom|whos|whose|why|will|with|within|without|wonder|wondering|work|worked|working|works|would|wow|year|years|yep|yes|yet|you|your|yours',
   beforeEmployer: 'at|for|by|with',
   beforeName: 'at|for|with|in|of|on|about|from|by|near|into|using',
   modifiers: {
@@ -18,7 +20,7 @@ export const lexicon: Lexicon = {
     since: 'since|from',
     until: 'until|till',
     between: 'between',
-    not: 'not|never|no|dont|doesnt|didnt|isnt|hasnt|havent|wasnt|cant|cannot|without|lack|lacks|lacking',
+    not: 'not|never|no|dont|doesnt|didnt|isnt|hasnt|havent|wasnt|werent|arent|hadnt|couldnt|cant|cannot|without|lack|lacks|lacking',
     except:
       'outside|besides|apart from|aside from|other than|except|except for|excluding|in addition to|on top of|beyond',
     more: 'more|longer|shorter|better|stronger|rather|most|bigger|prefer|versus|vs|compared|compare',
@@ -34,7 +36,8 @@ export const lexicon: Lexicon = {
     duration:
       'how long|how many years|how many months|how much time|years of|number of years|duration|length of time|length of|for how long',
     when: 'when|what year|which year|what date|which date|since when|what years|which years|what dates|dates',
-    where: 'where|which company|what company|which job|at which|which employer|which place',
+    where:
+      'where|which company|what company|which job|at which|which employer|which place|which country|what country|which city|what city|which town|what town',
     who: 'who|whom',
     why: 'why|reason|reasons|how come',
   },
@@ -80,10 +83,11 @@ export const lexicon: Lexicon = {
     languages: 'language|languages|spoken languages|languages spoken',
     work: 'work experience|job|jobs|career|employer|employers|company|companies|position|positions|role|roles|employment|work history|professional experience|experience|occupations',
     internships: 'internship|internships|intern|placement|placements|traineeship|traineeships',
-    teachings: 'teaching|teachings|course|courses|class|classes|lecture|lectures|workshop|workshops',
+    teachings:
+      'teaching|teachings|course|courses|class|classes|lecture|lectures|workshop|workshops|teach|teaches',
     partners: 'partner|partners|client|clients|customer|customers',
     education:
-      'education|study|studies|degree|degrees|school|schools|university|universities|college|diploma|diplomas|academic background|qualification|qualifications',
+      'education|graduate|graduated|graduation|study|studies|degree|degrees|school|schools|university|universities|college|diploma|diplomas|academic background|qualification|qualifications',
     projects: 'project|projects|portfolio|side project|side projects',
     publications:
       'published|publish|publication|publications|paper|papers|article|articles|book|books|talk|talks|patent|patents',

@@ -20,6 +20,7 @@ export const sentences: Sentences = {
   span: (from, to) =>
     from && to ? `${from.text} to ${to.text}` : from ? `since ${from.text}` : `until ${to?.text ?? 'today'}`,
   yes: (sentence) => `Yes: ${sentence}`,
+  yesAgainst: (sentence) => `Yes: ${sentence}`,
   no: (sentence) => `No: ${sentence}`,
 
   workedOut: 'Worked out from the CV’s dates.',
@@ -157,6 +158,7 @@ export const sentences: Sentences = {
   started: (subject, when) => `${subject}: started ${inTime(when)}.`,
   ended: (subject, when) => `${subject}: ended ${inTime(when)}.`,
   ongoing: (subject, since) => `${subject}: still ongoing${since ? `, since ${since.text}` : ''}.`,
+  stated: (text) => `${text}.`,
   happened: (subject, span) => `${subject}: ${span}.`,
   noDate: (subject) => `${subject}: the date is not in the CV.`,
   lasted: (subject, duration, span) => `${subject}: ${duration} (${span}).`,

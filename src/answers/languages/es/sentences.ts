@@ -21,6 +21,7 @@ export const sentences: Sentences = {
   span: (from, to) =>
     from && to ? `de ${from.text} a ${to.text}` : from ? `desde ${from.text}` : `hasta ${to?.text ?? 'hoy'}`,
   yes: (sentence) => `Sí: ${sentence}`,
+  yesAgainst: (sentence) => `Sí: ${sentence}`,
   no: (sentence) => `No: ${sentence}`,
 
   workedOut: 'Calculado a partir de las fechas del CV.',
@@ -157,6 +158,7 @@ export const sentences: Sentences = {
   started: (subject, when) => `${subject}: comienzo en ${when.text}.`,
   ended: (subject, when) => `${subject}: final en ${when.text}.`,
   ongoing: (subject, since) => `${subject}: sigue en curso${since ? `, desde ${since.text}` : ''}.`,
+  stated: (text) => `${text}.`,
   happened: (subject, span) => `${subject}: ${span}.`,
   noDate: (subject) => `${subject}: la fecha no está en el CV.`,
   lasted: (subject, duration, span) => `${subject}: ${duration} (${span}).`,

@@ -47,6 +47,7 @@ export const sentences: Sentences = {
           ? `jusqu’en ${to.text}`
           : 'jusqu’à aujourd’hui',
   yes: (sentence) => `Oui. ${sentence}`,
+  yesAgainst: (sentence) => `Si. ${sentence}`,
   no: (sentence) => `Non. ${sentence}`,
 
   workedOut: 'Calculé à partir des dates du CV.',
@@ -168,6 +169,7 @@ export const sentences: Sentences = {
   started: (subject, when) => `Le CV indique un début en ${when.text} : ${subject}.`,
   ended: (subject, when) => `Le CV indique une fin en ${when.text} : ${subject}.`,
   ongoing: (subject, from) => `${subject} : toujours en cours${from ? `, ${since(from)}` : ''}.`,
+  stated: (text) => `${text}.`,
   happened: (subject, span) => `${subject} : ${span}.`,
   noDate: (subject) => `${subject} : la date n’est pas dans le CV.`,
   lasted: (subject, duration, span) => `${subject} : ${duration} (${span}).`,

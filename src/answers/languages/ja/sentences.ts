@@ -1,7 +1,12 @@
+import { isJapanese } from '../../text/tokens';
 import type { Line, Sentences } from '../sentences';
 
+/** True for what a CV in another language says, but not for a year alone. */
+const isForeign = (text: string) => /\p{Script=Latin}{2}/u.test(text) && !isJapanese(text);
+
 /** "2024" is a year in a Japanese sentence only with its counter; "2024年3月" has it already. */
-const dated = (text: string) => text.replace(/(?<!\d)(?:19|20)\d\d(?![\d年])/g, '$&年');
+const dated = (text: string) =>
+  isForeign(text) ? text : text.replace(/(?<!\d)(?:19|20)\d\d(?![\d年])/g, '$&年');
 
 /** The title comes first and the rest in brackets, so that lines stay apart in a list joined by "、". */
 const line = ({ title, organisation, period }: Line) => {
@@ -22,6 +27,7 @@ export const sentences: Sentences = {
   about: (duration) => `約${duration}`,
   span: (from, to) => `${dated(from?.text ?? '')}〜${to ? dated(to.text) : '現在'}`,
   yes: (sentence) => `はい、${sentence}`,
+  yesAgainst: (sentence) => `いいえ、${sentence}`,
   no: (sentence) => `いいえ、${sentence}`,
 
   workedOut: '履歴書の日付から計算しました。',
@@ -161,7 +167,9 @@ export const sentences: Sentences = {
   ended: (subject, { text }) => `${subject}：${dated(text)}まで。`,
   ongoing: (subject, since) =>
     `${subject}：現在も続いています${inBrackets(since && `${dated(since.text)}から`)}。`,
-  happened: (subject, span) => `${subject}：${dated(span)}。`,
+  stated: (text) => `${text}。`,
+  happened: (subject, span) =>
+    isForeign(span) ? `${subject}には「${span}」とあります。` : `${subject}：${dated(span)}。`,
   noDate: (subject) => `${subject}：${absent('日付')}`,
   lasted: (subject, duration, span) => `${subject}：${duration}（${dated(span)}）。`,
   totalExperience: (name, duration, since) =>

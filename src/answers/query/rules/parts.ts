@@ -1,9 +1,47 @@
 import type { CvTopic } from '../../../resume/outline';
+import { matterOf, reasonFor } from '../../facts/wishes';
 import { askedByTopic } from '../dialogue';
-import { intents, jobs, unsure, type Rule } from './rule';
+import { intents, isDated, jobs, unsure, type Rule } from './rule';
 
 export const channel: Rule = ({ channels, confidence, mentions }) =>
-  channels.length > 0 && confidence < 0.6 && mentions.length === 0 ? { intent: 'contact' } : undefined;
+  channels.length > 0 && confidence < 0.6 && mentions.every(({ kind }) => kind === 'title')
+    ? { intent: 'contact' }
+    : undefined;
+
+const matters = ['availability', 'salary', 'work-permit', 'remote', 'relocation', 'nationality'] as const;
+
+/** Matters that few other questions name. */
+const unmistakable = intents('work-permit', 'nationality');
+
+/** "What does she charge per day?" is about no job, where the owner names a rate. */
+export const ownMatter: Rule = ({ text, ranked, context }) => {
+  const likely = matters.filter(
+    (topic) =>
+      unmistakable.has(topic) ||
+      ranked.some(({ intent, probability }) => intent === topic && probability >= 0.05),
+  );
+  const matter = matterOf(likely, text, context);
+  return matter && { intent: matter };
+};
+
+/** "How much money did he raise?" is told by a line with an amount. */
+export const amount: Rule = ({ intent, terms, context: { lines } }) => {
+  if (intent !== 'salary') return undefined;
+  const found = lines.find(terms);
+  const least = Math.max(1.2, (found[0]?.score ?? 0) * 0.8);
+  const best = found.find(
+    ({ line, score }) => score >= least && line.passage.part === 'point' && money.test(line.text),
+  );
+  return best && { intent: 'tell-about' };
+};
+
+const money = /[€£$¥円]|\beuros?\b/i;
+
+/** "Why did he close his firm?" has an answer where a line gives a reason. */
+export const reasoned: Rule = (asked) =>
+  asked.modifiers.has('why') && !isDated(asked) && reasonFor(asked, asked.context)
+    ? { intent: 'motivation' }
+    : undefined;
 
 /** "Level" of a language is no degree. */
 const askLevel = intents('highest-degree', 'grades');
@@ -32,10 +70,23 @@ const ofItsOwn: ReadonlySet<CvTopic> = new Set<CvTopic>([
   'awards',
 ]);
 
-export const partForSkills: Rule = ({ intent, topics }) => {
+export const partForSkills: Rule = ({ intent, topics, confidence, context }) => {
   const [section] = topics.filter((each) => ofItsOwn.has(each));
-  return intent === 'skills' && section ? { intent: askedByTopic[section] } : undefined;
+  // "Who gave the prize for the house?" names a house, and asks for the prize.
+  const isVague = intent === 'tell-about' && confidence < unsure;
+  const isThere = context.cv.entries.some(({ topic }) => topic === section);
+  return section && (intent === 'skills' || (isVague && isThere))
+    ? { intent: askedByTopic[section] }
+    : undefined;
 };
+
+/** "How much was the loan?" asks for no date. */
+export const figure: Rule = ({ intent, modifiers }) =>
+  modifiers.has('count') && !modifiers.has('when') && !modifiers.has('duration') && askDate.has(intent)
+    ? { intent: 'tell-about' }
+    : undefined;
+
+const askDate = intents('when', 'start-date', 'end-date', 'duration');
 
 const asksSkills = intents('languages', 'speaks', 'skill-use');
 

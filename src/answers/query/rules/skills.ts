@@ -43,6 +43,14 @@ export const skillForLeading: Rule = ({ intent, mentions, length }) => {
   return intent === 'leadership' && isSkill && length <= 6 ? { intent: 'has-skill' } : undefined;
 };
 
+/** "Has she a background in family law?" is no gossip where a line of the CV holds all of it. */
+export const knownWork: Rule = ({ intent, terms, context: { lines } }) => {
+  const asked = terms.filter(({ share }) => share === 1);
+  const [best] = lines.find(asked);
+  const isTold = best !== undefined && best.covered.length > 1 && best.covered.length * 2 >= asked.length;
+  return intent === 'private' && isTold ? { intent: 'has-skill' } : undefined;
+};
+
 export const whereUsed: Rule = ({ intent, modifiers, isYesNo }) =>
   intent === 'has-skill' && modifiers.has('where') && !isYesNo ? { intent: 'skill-use' } : undefined;
 

@@ -1,4 +1,11 @@
+import { comparedSides } from '../../facts/compared';
+import { askedEntries } from '../../facts/time/asked-entries';
+import { asksAge } from '../../facts/time/dates';
+import { fold } from '../../text/fold';
+import { tokens } from '../../text/tokens';
 import { askedByTopic } from '../dialogue';
+import { readPoints } from '../../time/read-span';
+import { phraseFinder } from '../phrases';
 import { hasSpokenOf, intents, isDated, isExtreme, isPost, isStep, isThere, jobs, type Rule } from './rule';
 
 /** Intents that "longest" and "shortest" turn to one of several jobs. */
@@ -9,6 +16,19 @@ export const extremeJob: Rule = (asked) =>
     ? { intent: 'longest-job' }
     : undefined;
 
+/** "Which project took longest?", "which of her two prizes is older?" asks of a part of the CV. */
+export const extremeOfPart: Rule = ({ intent, topics, modifiers, context, length }) => {
+  const [part] = topics.filter((each) => each !== 'work');
+  const isOfPart = part !== undefined && context.cv.entries.filter(({ topic }) => topic === part).length > 1;
+  const isLong = modifiers.has('longest') || modifiers.has('shortest') || modifiers.has('more');
+  return isOfPart && isLong && length <= longestExtreme && (intent === 'longest-job' || lists.has(intent))
+    ? { intent: 'compare' }
+    : undefined;
+};
+
+/** Words of a question for the longest or the oldest. */
+const longestExtreme = 12;
+
 export const longestOfJobs: Rule = (asked) =>
   isExtreme(asked) && jobs.has(asked.intent) ? { intent: 'longest-job' } : undefined;
 
@@ -16,19 +36,25 @@ export const pandemic: Rule = ({ modifiers, confidence, named }) =>
   modifiers.has('pandemic') && confidence < 0.6 && named.length === 0 ? { intent: 'at-time' } : undefined;
 
 /** What somebody does; a year asks for it at that time. */
-const doing = intents('interests', 'job-tasks', 'occupation', 'current-job', 'tell-about');
+const doing = intents('interests', 'job-tasks', 'occupation', 'current-job', 'previous-job', 'tell-about');
 
-export const doingInYear: Rule = ({ years, named, topics, intent }) =>
-  years.length > 0 && named.length === 0 && topics.length === 0 && doing.has(intent)
+export const doingInYear: Rule = ({ text, named, topics, intent, context }) =>
+  named.length === 0 &&
+  topics.length === 0 &&
+  doing.has(intent) &&
+  readPoints(text, context.lexicon.times, context.language, context.today).length > 0
     ? { intent: 'at-time' }
     : undefined;
+
+const steps = intents(...jobs, 'tell-about', 'job-tasks', 'education');
 
 /** "What did she do before the library?" */
 export const stepFromName: Rule = (asked) =>
   isStep(asked) &&
-  isDated(asked) &&
   !asked.isYesNo &&
-  (jobs.has(asked.intent) || asked.intent === 'tell-about')
+  asked.years.length === 0 &&
+  steps.has(asked.intent) &&
+  (isDated(asked) || asked.topics.includes('education') || askedEntries(asked, asked.context).length > 0)
     ? { intent: 'at-time' }
     : undefined;
 
@@ -52,7 +78,7 @@ const lists = intents(
 export const howLong: Rule = (asked) => {
   const { intent, topics, length, modifiers, focus } = asked;
   const isBrief = intent === 'total-experience' && topics.length === 0 && length <= 4;
-  const hasSubject = isDated(asked) || hasSpokenOf(focus);
+  const hasSubject = isDated(asked) || hasSpokenOf(focus) || askedEntries(asked, asked.context).length > 0;
   return modifiers.has('duration') && (isBrief || lists.has(intent)) && hasSubject
     ? { intent: 'duration' }
     : undefined;
@@ -61,7 +87,8 @@ export const howLong: Rule = (asked) => {
 export const when: Rule = (asked) => {
   const { intent, modifiers, degrees, focus } = asked;
   if (!modifiers.has('when') || !lists.has(intent) || isStep(asked)) return undefined;
-  return isDated(asked) || degrees.length > 0 || hasSpokenOf(focus) ? { intent: 'when' } : undefined;
+  const hasSubject = isDated(asked) || degrees.length > 0 || hasSpokenOf(focus);
+  return hasSubject || askedEntries(asked, asked.context).length > 0 ? { intent: 'when' } : undefined;
 };
 
 /** "During her internships" names a part of the CV, not a time. */
@@ -94,3 +121,54 @@ export const lastForFirst: Rule = ({ intent, modifiers }) =>
   intent === 'first-job' && modifiers.has('last') && !modifiers.has('first')
     ? { intent: 'current-job' }
     : undefined;
+
+/** Intents that a question with two sides may be mistaken for. */
+const oneSided = intents(
+  'first-job',
+  'previous-job',
+  'current-job',
+  'work-history',
+  'longest-job',
+  'start-date',
+  'end-date',
+  'when',
+  'duration',
+  'at-time',
+  'education',
+  'degree-check',
+  'highest-degree',
+  'worked-at',
+  'worked-in',
+  'tell-about',
+  'has-skill',
+  'awards',
+  'certificates',
+  'publications',
+  'projects',
+  'internships',
+  'volunteer',
+);
+
+/** "Which came first, the festival or the college?", "was the prize before the doctorate?" */
+export const twoSides: Rule = (asked) => {
+  const { intent, modifiers, years, isYesNo, context, text } = asked;
+  const compares = (['earlier', 'more', 'longest', 'shortest', 'first', 'last'] as const).some((each) =>
+    modifiers.has(each),
+  );
+  const isLater = phraseFinder(tokens(text), fold(text)).has(context.lexicon.times.later);
+  const isOfTwo = modifiers.has('or')
+    ? compares || isLater
+    : isYesNo && (isStep(asked) || modifiers.has('more') || isLater);
+  return isOfTwo && years.length === 0 && oneSided.has(intent) && comparedSides(asked, context)
+    ? { intent: 'compare' }
+    : undefined;
+};
+
+/** "How old is her certificate?" */
+export const ageOfThing: Rule = ({ intent, named, topics, text, context }) => {
+  const isThing =
+    named.some(({ kind }) => kind !== 'place' && kind !== 'skill') || topics.some((each) => each !== 'work');
+  return (intent === 'age' || lists.has(intent)) && isThing && asksAge(text, context)
+    ? { intent: 'when' }
+    : undefined;
+};

@@ -69,6 +69,7 @@ const answerer = createAnswerer({
   thesaurus,
   today: new Date('2026-11-15T00:00:00Z'),
   loadPack: async (language) => allPacks[language],
+  loadSynonyms: async () => '',
   language: 'en',
 });
 

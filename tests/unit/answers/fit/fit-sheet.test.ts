@@ -150,4 +150,37 @@ describe('a message that is no job ad', () => {
       And which courses did you take at college? Kind regards from the coast, and do come by.`;
     expect(rowsOf(await answerAd(letter)).size).toBe(0);
   });
+
+  it('that needs one or two things of somebody is answered in words, with quotes', async () => {
+    const answer = await answerAd('We are looking for a beekeeper who knows PostgreSQL.');
+    expect(rowsOf(answer).size).toBe(0);
+    expect(answer.text).toContain('PostgreSQL');
+    expect(answer.text).not.toContain('not in the CV');
+    expect(answer.quotes.map(({ anchor }) => anchor)).toContain('job-1-detail-3');
+  });
+
+  it('that greets somebody gets no sheet, however much it asks', async () => {
+    const letter = `Hello Odalys, I recruit for a large garden by the sea. You will look after eighty hives on the cliffs, and
+      you must have a degree in entomology. You should have a driving licence, and we need experience with Grafana. The
+      house is old and full of cats, and the nearest town is an hour away by bus, so that you should like quiet evenings.
+      The owners are friendly and pay for the move. You must have your own veil and gloves. Kind regards from the coast.`;
+    expect(rowsOf(await answerAd(letter)).size).toBe(0);
+  });
+});
+
+describe('a requirement that is not in the words of the CV', () => {
+  it('is met by the name that its abbreviation stands for', async () => {
+    const rows = rowsOf(await answerAd('Requirements\n- WSB card\n- NVQ card\n\nWe offer\n- Honey'));
+    expect(rows.get('WSB card')).toContain('(#certificates-1)');
+    expect(rows.get('NVQ card')).toBe('*not in the CV*');
+  });
+
+  it('is met by the parts of a German compound', async () => {
+    const rows = rowsOf(
+      await answerAd(
+        'Wir suchen Verstärkung\n\nDein Profil\n- Erfahrung als Deutschimkerin\n- Kenntnisse in Kafka',
+      ),
+    );
+    expect(rows.get('Erfahrung als Deutschimkerin')).toContain('(#');
+  });
 });

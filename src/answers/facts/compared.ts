@@ -1,0 +1,110 @@
+import type { CvEntry } from '../../resume/cv';
+import { phraseFinder } from '../query/phrases';
+import type { Query } from '../query/query';
+import { fold } from '../text/fold';
+import { isJapanese, tokens } from '../text/tokens';
+import { entriesOf, namedEntries, spokenOf, type Context } from './context';
+import { askedEntries, hasDate } from './time/asked-entries';
+
+/** The two things that a question compares. */
+export type Sides = readonly [readonly CvEntry[], readonly CvEntry[]];
+
+/** Words between two things that are compared, the surest first; a word of the lexicon's `or` before them all. */
+const between: readonly RegExp[] = [
+  /\s(?:than|as|als|que|qu')\s/gi,
+  /\s(?:before|after|vor|nach|bevor|nachdem|avant|apr[eè]s|antes (?:de|del|que)|despu[eé]s (?:de|del|que))\s/gi,
+  /\s(?:and|und|et|y|e)\s/gi,
+];
+const betweenJapanese: readonly RegExp[] = [/より|前に|後に/g, /と|や|、|か/g];
+
+/** The entries on both sides of "or", "than", "before"; undefined where one side names none of its own. */
+export function comparedSides(query: Query, context: Context): Sides | undefined {
+  // "Leader or one of the section, in Durham?" compares two posts there.
+  const posts = namedEntries(query, ['place', 'employer']).filter(hasDate);
+  const there = posts.length > 1 ? split(query, context, (entry) => posts.includes(entry)) : undefined;
+  return there ?? split(query, context, hasDate) ?? ofOnePlace(query, context) ?? withSpoken(query, context);
+}
+
+function split(query: Query, context: Context, among: (entry: CvEntry) => boolean): Sides | undefined {
+  const words = context.lexicon.modifiers.or.split('|').join('|');
+  const ors = isJapanese(query.text)
+    ? [new RegExp(words, 'g'), ...betweenJapanese]
+    : [new RegExp(`[\\s,](?:${words})\\s`, 'gi'), ...between];
+  for (const pattern of ors) {
+    for (const match of query.text.matchAll(pattern)) {
+      const left = sideOf(query, 0, match.index, context, among);
+      const right = sideOf(query, match.index + match[0].length, query.text.length, context, among);
+      const [one, other] = [without(left, right), without(right, left)];
+      if (one.length > 0 && other.length > 0) return [one, other];
+      // "Leader or violinist": of the violinists one is the leader.
+      if (one.length > 0 && right.length > 0) return [one, right];
+      if (other.length > 0 && left.length > 0) return [left, other];
+    }
+  }
+  return undefined;
+}
+
+/** A side has few words, so that little tells what it names. */
+const leastOfSide = 0.3;
+
+/** What a part of the question names. */
+function sideOf(
+  query: Query,
+  start: number,
+  end: number,
+  context: Context,
+  among: (entry: CvEntry) => boolean,
+): CvEntry[] {
+  const isInside = (at: number, length: number) => at >= start && at + length <= end;
+  let from = 0;
+  const terms = query.terms.filter(({ written }) => {
+    const found = query.text.indexOf(written, from);
+    const at = found === -1 ? query.text.indexOf(written) : found;
+    from = found === -1 ? from : found;
+    return isInside(at, written.length);
+  });
+  const text = query.text.slice(start, end);
+  const phrases = phraseFinder(tokens(text), fold(text));
+  const topics = phrases.keysOf(context.lexicon.topics);
+  const asked = askedEntries(
+    {
+      ...query,
+      text,
+      terms,
+      topics,
+      degrees: phrases.keysOf(context.lexicon.degrees),
+      mentions: query.mentions.filter((each) => isInside(each.start, each.end - each.start)),
+      rest: query.rest.filter((each) => isInside(each.start, each.end - each.start)),
+      modifiers: new Set(),
+    },
+    context,
+    among,
+    leastOfSide,
+  );
+  const [topic] = topics.filter((each) => each !== 'work');
+  if (asked.length > 0 || topic === undefined) return asked;
+  const named = entriesOf(context, topic).filter(among);
+  return named.length <= fewOfPart ? named : [];
+}
+
+/** Entries of a part of the CV that its bare name can mean: "the internship". */
+const fewOfPart = 2;
+
+function without(some: readonly CvEntry[], others: readonly CvEntry[]): CvEntry[] {
+  return some.filter((entry) => !others.includes(entry));
+}
+
+/** "Which of the two posts at the library was longer?" */
+function ofOnePlace(query: Query, context: Context): Sides | undefined {
+  const [one, other, ...more] = namedEntries(query, ['employer', 'school', 'place']).filter(hasDate);
+  const names = new Set(query.mentions.map(({ written }) => written));
+  if (!one || !other || more.length > 0 || names.size > 1) return undefined;
+  return context.interval(one) && [[one], [other]];
+}
+
+/** "Was that longer than the post before?" compares with what was spoken of. */
+function withSpoken(query: Query, context: Context): Sides | undefined {
+  const [spoken] = spokenOf(query);
+  const asked = askedEntries(query, context).filter((entry) => entry !== spoken);
+  return spoken && asked.length > 0 ? [[spoken], asked] : undefined;
+}

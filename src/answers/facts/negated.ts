@@ -1,0 +1,126 @@
+import type { CvEntry } from '../../resume/cv';
+import type { CvTopic } from '../../resume/outline';
+import { languageNameIn } from '../entities/human-languages';
+import { levelIn, meetsLevel } from '../fit/levels';
+import type { Query } from '../query/query';
+import { quotable } from '../quotable';
+import { fold } from '../text/fold';
+import { affirmedIfAsked, entriesOf, isOngoing, lineOf, listed, passagesFor, type Context } from './context';
+import { finding, type Finding } from './finding';
+
+/** "Which of her jobs were not in Valencia?", "which language is not fluent?": what remains of a part of the CV. */
+export function negated(query: Query, context: Context): Finding | undefined {
+  const isSpoken = query.focus.entries.length > 0 && query.modifiers.has('anaphor');
+  if (!query.modifiers.has('not') || isSpoken) return undefined;
+  return languagesBelow(query, context) ?? opposites(query, context) ?? complement(query, context);
+}
+
+const aboutLanguages = /^(?:languages|speaks|native-language)$/;
+
+function languagesBelow(query: Query, context: Context): Finding | undefined {
+  const { say, cv, language } = context;
+  const isAsked = query.topics.includes('languages') || aboutLanguages.test(query.intent);
+  const asked = levelIn(fold(query.text)) ?? (easily.test(fold(query.text)) ? 4 : undefined);
+  if (!query.isOpen || !isAsked || asked === undefined || query.mentions.length > 0) return undefined;
+  const below = cv.languages.filter(({ fluency = '' }) => !meetsLevel(levelIn(fold(fluency)) ?? 3, asked));
+  if (below.length === 0) return undefined;
+  const items = below.map(({ name, fluency }) => {
+    const own = quotable(languageNameIn(language, name));
+    return fluency === undefined ? own : `${own} (${quotable(fluency)})`;
+  });
+  return finding(
+    say.has(say.counted.languages(below.length), listed(items, context, 10)),
+    passagesFor(entriesOf(context, 'languages'), context),
+  );
+}
+
+const easily = /soltura|flussig|aisance|aisement|perfe[ck]t|parfait|流暢|ペラペラ/;
+
+/** What questions deny, and how CVs say that it was otherwise; folded. */
+const pairs: readonly {
+  readonly denied: RegExp;
+  readonly said: RegExp;
+  /** True where what goes on is meant if the CV says it of nothing. */
+  readonly orOngoing?: boolean;
+}[] = [
+  {
+    denied:
+      /full[- ]?time|vollzeit|hauptberuf|temps plein|plein temps|jornada completa|tiempo completo|フルタイム|常勤|専任/,
+    said: /part[- ]?time|teilzeit|nebenberuf|temps partiel|mi-temps|vacations|media jornada|tiempo parcial|jornada parcial|非常勤|パート|アルバイト|days a week|\d ?%|seasonal/,
+  },
+  {
+    denied:
+      /\bfinish|\bcomplet|abgeschl|beend|\bfertig|\btermin[eo]|\bacheve|\bacab[oa]|\bfinaliz|修了|卒業|終わっ|終え|完成|完了/,
+    said: /(?:not|never) (?:completed|finished)|incomplete|interrupted|left after|dropped out|ohne abschluss|abgebrochen|nicht (?:abgeschlossen|beendet)|unterbrochen|sans diplome|inacheve|interromp|non (?:termine|valide)|abandon|sin (?:terminar|titulo|acabar)|incomplet|no (?:terminad|completad|finalizad)|中退|未修了/,
+    orOngoing: true,
+  },
+  {
+    denied: /\bemployed|angestellt|salariee?\b|empleada?\b|cuenta ajena|会社員|雇われ|正社員/,
+    said: /self-employed|freelance|selbst(?:st)?andig|freiberuf|inhaber|eigene[rs]? (?:firma|betrieb|unternehmen|buro|atelier|studio)|independant|a son compte|autonom[oa]|cuenta propia|fundador|founder|\bowner|フリーランス|個人事業|自営|業務委託|独立/,
+  },
+];
+
+function opposites(query: Query, context: Context): Finding | undefined {
+  const text = fold(query.text);
+  const pair = pairs.find(({ denied }) => denied.test(text));
+  if (!pair) return undefined;
+  const topics = topicsOf(query);
+  const named = context.cv.entries.filter(({ topic }) => topics.includes(topic));
+  const dated = context.cv.entries.filter(({ topic }) => datedTopics.includes(topic));
+  for (const among of [named, dated]) {
+    const said = among.filter((entry) => pair.said.test(textOf(entry)));
+    const ongoing = pair.orOngoing ? among.filter((entry) => isOngoing(entry) && entry.topic !== 'work') : [];
+    const found = list(said.length > 0 ? said : ongoing, query, context);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The entries of the part that is asked for which hold nothing of what is denied. */
+function complement(query: Query, context: Context): Finding | undefined {
+  if (!query.isOpen) return undefined;
+  const { lines } = context;
+  const topics = topicsOf(query);
+  const among = context.cv.entries.filter(({ topic }) => topics.includes(topic));
+  const terms = query.terms.filter(({ share }) => share === 1);
+  const named = new Set(query.mentions.flatMap(({ entities }) => entities.flatMap(({ entries }) => entries)));
+  const holds = (entry: CvEntry) =>
+    named.has(entry) ||
+    [context.passageOf(entry), ...context.pointsOf(entry)].some(
+      (passage) => passage && terms.some((term) => lines.fit(term, passage) >= leastFit),
+    );
+  const others = among.filter((entry) => !holds(entry));
+  return others.length < among.length ? list(others, query, context) : undefined;
+}
+
+/** A term stands in an entry that fits it at least so well. */
+const leastFit = 0.5;
+
+const datedTopics: readonly CvTopic[] = ['education', 'projects', 'work', 'internships', 'publications'];
+
+/** The parts of the CV that a question names, beside words for work of any kind. */
+function topicsOf({ topics }: Query): readonly CvTopic[] {
+  const own = topics.filter((topic) => topic !== 'skills' && topic !== 'languages');
+  return own.length > 1 ? own.filter((topic) => topic !== 'work') : own;
+}
+
+/** What an entry says of itself; its points tell of what was done there. */
+function textOf({ title, organisation, lines, about }: CvEntry): string {
+  return fold([title, organisation, about, ...lines].filter(Boolean).join('\n'));
+}
+
+function list(entries: readonly CvEntry[], query: Query, context: Context): Finding | undefined {
+  const [first] = entries;
+  if (!first) return undefined;
+  const { say } = context;
+  const ofOne = entries.filter(({ topic }) => topic === first.topic);
+  const items = listed(
+    ofOne.map((entry) => lineOf(entry, context)),
+    context,
+    6,
+  );
+  return finding(
+    affirmedIfAsked(say.has(say.counted[first.topic](ofOne.length), items), query, context),
+    passagesFor(entries, context),
+  );
+}

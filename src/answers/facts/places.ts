@@ -1,0 +1,150 @@
+import type { CvTopic } from '../../resume/outline';
+import type { CvEntry } from '../../resume/cv';
+import type { Query } from '../query/query';
+import {
+  affirmedIfAsked,
+  entriesOf,
+  inTime,
+  lineOf,
+  listed,
+  namedEntries,
+  passagesFor,
+  subjectOf,
+  type Context,
+} from './context';
+import { finding, type Finding } from './finding';
+import { quotable } from '../quotable';
+import { fold } from '../text/fold';
+import { isJapanese } from '../text/tokens';
+import { overlaps } from '../time/intervals';
+import { missingTerm } from './terms';
+import { spanAsked, type AskedSpan } from './time/span-asked';
+
+/** Whether the person was somewhere: the entries of a place, or those outside the country of the CV. */
+export function workedIn(query: Query, context: Context): Finding | undefined {
+  const { say, cv, name } = context;
+  const inPlace = namedEntries(query, ['place']);
+  const studies = query.topics.includes('education')
+    ? inPlace.filter(({ topic }) => topic === 'education')
+    : [];
+  const named = studies.length > 0 ? studies : inPlace;
+  const isOutside = query.modifiers.has('except') || (query.modifiers.has('not') && !query.isYesNo);
+  if (isOutside && named.length > 0) {
+    const others = entriesOf(context, 'work', 'internships', 'volunteer').filter(
+      (entry) => entry.place !== undefined && !named.includes(entry),
+    );
+    return others.length > 0
+      ? inPlaces(others, query, context)
+      : inPlaces(named, { ...query, isYesNo: false }, context);
+  }
+  const span = named.length > 0 ? spanAsked(query, context) : undefined;
+  if (span) return thereAt(span, named, query, context);
+  if (named.length > 0) return inPlaces(named, query, context);
+  const home = cv.person.location;
+  if (query.modifiers.has('abroad')) {
+    const countries = placed(context).flatMap(({ place }) => countryOf(place) ?? []);
+    const own = countryOf(home) ?? '';
+    // "Nantes, Pays de la Loire" tells a region: the country of most stations is home then.
+    const country = countries.includes(own) ? own : commonest(countries);
+    const abroad = placed(context).filter(({ place }) => (countryOf(place) ?? country) !== country);
+    return abroad.length > 0
+      ? inPlaces(abroad, query, context)
+      : inPlaces(placed(context), { ...query, isYesNo: false }, context);
+  }
+  const atHome = home && query.rest.some(({ folded }) => fold(home).includes(folded));
+  if (atHome) {
+    return finding(
+      affirmedIfAsked(say.lives(name, quotable(home)), query, context),
+      context.passages.filter(({ part }) => part === 'profile'),
+    );
+  }
+  const missing = missingTerm(query, context);
+  if (missing === undefined && query.rest.length > 0) {
+    const said = context.search
+      .find(query.rest.map(({ written }) => written))
+      .filter(
+        ({ isGuess, passage }) => !isGuess && passage.entry !== undefined && stays.has(passage.entry.topic),
+      )
+      .map(({ passage }) => passage);
+    if (said.length > 0) return finding(say.closest, said);
+  }
+  if (missing === undefined)
+    return placed(context).length > 0
+      ? inPlaces(placed(context), { ...query, isYesNo: false }, context)
+      : undefined;
+  const places = context.entities
+    .filter(({ kind }) => kind === 'place')
+    .map((entity) => quotable(entity.name));
+  return finding([
+    say.notInCv(missing),
+    places.length > 0 ? say.ofClass(say.topics.work, listed(places, context)) : undefined,
+  ]);
+}
+
+/** "Was she in Lyon in 2012 already?" */
+function thereAt(span: AskedSpan, named: readonly CvEntry[], query: Query, context: Context): Finding {
+  const then = inTime(named, context).filter(({ interval }) => overlaps(interval, span));
+  if (then.length > 0)
+    return inPlaces(
+      then.map(({ entry }) => entry),
+      query,
+      context,
+    );
+  const found = inPlaces(named, { ...query, isYesNo: false }, context);
+  const [first, ...others] = found.sentences;
+  if (!query.isYesNo || first === undefined) return found;
+  return { ...found, sentences: [context.say.no(first), ...others] };
+}
+
+/** Parts of a CV that tell where somebody was. */
+const stays: ReadonlySet<CvTopic> = new Set<CvTopic>([
+  'work',
+  'internships',
+  'education',
+  'volunteer',
+  'summary',
+]);
+
+function placed(context: Context): CvEntry[] {
+  return entriesOf(context, 'work', 'internships', 'education', 'volunteer').filter(
+    ({ place }) => place !== undefined,
+  );
+}
+
+/** "In Lyon: …" for each place; yes before it where the question asks so. */
+function inPlaces(entries: readonly CvEntry[], query: Query, context: Context): Finding {
+  const { say } = context;
+  const byPlace = new Map<string, CvEntry[]>();
+  for (const entry of entries) {
+    const place = entry.place ?? subjectOf(entry);
+    byPlace.set(place, [...(byPlace.get(place) ?? []), entry]);
+  }
+  const sentences = [...byPlace].slice(0, 4).map(([place, own]) =>
+    say.inPlace(
+      quotable(place),
+      listed(
+        own.map((entry) => lineOf(entry, context)),
+        context,
+        4,
+      ),
+    ),
+  );
+  const [first, ...others] = sentences;
+  return finding([first && affirmedIfAsked(first, query, context), ...others], passagesFor(entries, context));
+}
+
+function commonest(items: readonly string[]): string | undefined {
+  const count = (item: string) => items.filter((other) => other === item).length;
+  return items.toSorted((a, b) => count(b) - count(a))[0];
+}
+
+/** The country of "Kyoto, Japan", folded; a town alone tells none but in Japanese, which puts a country first. */
+function countryOf(place: string | undefined): string | undefined {
+  const parts = (place ?? '').split(/,\s*|、/);
+  const [first = ''] = parts;
+  if (isJapanese(first)) {
+    const isHome = parts.length < 2 || parts.includes('日本') || /[都道府県市区町村]$/.test(first);
+    return isHome ? '日本' : first;
+  }
+  return parts.length > 1 ? fold(parts.at(-1) ?? '') : undefined;
+}

@@ -1,0 +1,94 @@
+import type { CvTopic } from '../../resume/outline';
+import type { CvEntry } from '../../resume/cv';
+import type { Intent } from '../intent/intents';
+import { quotable } from '../quotable';
+import type { Query } from '../query/query';
+import { asksNumber, linesOfSpoken } from '../query/spoken';
+import { intents } from '../query/rules/rule';
+import type { Line } from '../search/line-search';
+import { numbersIn } from '../sources/numbers';
+import { affirmedIfAsked, lineOf, longestLine, passagesFor, titleOf, type Context } from './context';
+import { finding, type Finding } from './finding';
+import { achievements, leadership } from './leading';
+import { jobTasks } from './work';
+
+/** The line that answers a question about what was spoken of: "how many were they?", "which tool did he use?" */
+export function detailOfSpoken(query: Query, context: Context): Finding | undefined {
+  const { say, name } = context;
+  const [entry] = query.focus.entries;
+  if (!entry) return undefined;
+  if (query.modifiers.has('where') && entry.place !== undefined)
+    return finding(say.inPlace(quotable(entry.place), lineOf(entry, context)), passagesFor([entry], context));
+  const line =
+    lineOfFinder(entry, query, context) ??
+    linesOfSpoken(query, context)
+      .map((found) => found.line)
+      .find(({ passage, text }) => passage.entry === entry && text.length <= longestLine) ??
+    lineWithSkill(entry, query, context) ??
+    lineWithNumber(entry, query, context);
+  const evidence = [...passagesFor([entry], context), ...context.pointsOf(entry)];
+  if (line)
+    return finding(affirmedIfAsked(sentenceOf(line, entry, context), query, context), [
+      line.passage,
+      ...evidence,
+    ]);
+  if (query.modifiers.has('why')) return finding(say.unsaid.motivation(name), evidence.slice(0, 1), true);
+  return posts.has(entry.topic) ? jobTasks(query, context) : undefined;
+}
+
+/** Parts of a CV whose entries have tasks. */
+const posts: ReadonlySet<CvTopic> = new Set<CvTopic>(['work', 'internships', 'volunteer']);
+
+const asksSkills = intents('skills', 'skill-use', 'has-skill');
+
+/** Kinds of questions that name nothing, and the lines that answer them: "how big is the team?" */
+const finders: Readonly<Partial<Record<Intent, (query: Query, context: Context) => Finding>>> = {
+  leadership,
+  achievements,
+};
+
+function lineOfFinder(entry: CvEntry, query: Query, context: Context): Line | undefined {
+  const [likeliest] = query.ranked;
+  if (!likeliest || likeliest.probability < leastSure) return undefined;
+  const found = finders[likeliest.intent]?.(query, context);
+  const passage = found?.evidence.find((each) => each.entry === entry && each.part === 'point');
+  return passage && { passage, text: passage.text };
+}
+
+const leastSure = 0.6;
+
+/** "Which tool did he use for that?" asks for the line that names most of his skills. */
+function lineWithSkill(entry: CvEntry, { ranked, classes }: Query, context: Context): Line | undefined {
+  const [likeliest] = ranked;
+  if (classes.length === 0 && !(likeliest && asksSkills.has(likeliest.intent))) return undefined;
+  const skillsOf = ({ text }: Line) =>
+    context.link(text).mentions.filter(({ kind }) => kind === 'skill').length;
+  return linesOf(entry, context)
+    .filter((line) => skillsOf(line) > 0)
+    .toSorted((a, b) => skillsOf(b) - skillsOf(a))[0];
+}
+
+/** What an entry says, beside its names. */
+function linesOf(entry: CvEntry, { passageOf, pointsOf }: Context): Line[] {
+  const own = passageOf(entry);
+  const texts = entry.lines.filter((text) => text !== entry.title && text !== entry.organisation);
+  return [
+    ...(own ? texts.map((text) => ({ passage: own, text })) : []),
+    ...pointsOf(entry).map((passage) => ({ passage, text: passage.text })),
+  ];
+}
+
+/** "How many?" in words that the CV does not have: the line that was said last, or the only one with a number. */
+function lineWithNumber(entry: CvEntry, query: Query, context: Context): Line | undefined {
+  if (!asksNumber(query, context.language)) return undefined;
+  const all = linesOf(entry, context).filter(({ text }) => numbersIn(text).length > 0);
+  return all.find(({ passage }) => passage === query.focus.line) ?? (all.length === 1 ? all[0] : undefined);
+}
+
+function sentenceOf({ text }: Line, entry: CvEntry, context: Context): string {
+  const { title, organisation, place, period } = entry;
+  if (text === place) return context.say.inPlace(quotable(place), titleOf(entry));
+  if (text === title || text === organisation || text === period)
+    return context.say.stated(lineOf(entry, context));
+  return context.say.happened(titleOf(entry), quotable(text.replace(/[.。]$/, '')));
+}

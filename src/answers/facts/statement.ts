@@ -1,0 +1,56 @@
+import type { CvEntry } from '../../resume/cv';
+import type { Query } from '../query/query';
+import { quotable } from '../quotable';
+import type { FoundLine, Line } from '../search/line-search';
+import { fold } from '../text/fold';
+import { isOngoing, lineOf, longestLine, titleOf, type Context } from './context';
+
+/** What a line is worth beside others where the question asks for more than its words. */
+const fitting = 1.5;
+
+/** Found lines, those first that hold what the question asks for: a number, what lasts, what was spoken of. */
+export function ranked(found: readonly FoundLine[], query: Query): FoundLine[] {
+  const { modifiers, focus } = query;
+  const worth = ({ line: { text, passage }, score }: FoundLine) =>
+    score *
+    (modifiers.has('count') && hasNumber(text) ? fitting : 1) *
+    (modifiers.has('now') && passage.entry && isOngoing(passage.entry) ? fitting : 1) *
+    (modifiers.has('anaphor') && passage.entry && passage.entry === focus.entries[0] ? fitting : 1);
+  return found.toSorted((a, b) => worth(b) - worth(a));
+}
+
+/** A line of the CV as a sentence, with the entry that it belongs to; undefined for what is too long to say. */
+export function statement({ passage, text }: Line, context: Context): string | undefined {
+  const { entry, part, heading } = passage;
+  if (text.length > longestLine) return undefined;
+  const line = quotable(text.replace(/[.。]$/, ''));
+  if (!entry || entry.topic === 'summary') return context.say.happened(quotable(heading), line);
+  if (part === 'point') return context.say.happened(titleOf(entry), line);
+  const whole = lineOf(entry, context);
+  const isSaid = [entry.title, entry.organisation, entry.period].includes(text) || whole.includes(line);
+  return isSaid ? context.say.stated(whole) : context.say.happened(whole, line);
+}
+
+/** The line of an entry that tells how many: "2,300 stars" of "How many stars has it?" */
+export function countingLine(
+  { lines, about, anchor }: CvEntry,
+  query: Query,
+  context: Context,
+): string | undefined {
+  if (!query.modifiers.has('count')) return undefined;
+  const fitting = context.search.find(query.rest.map(({ written }) => written)).map(({ passage }) => passage);
+  const [best] = fitting.filter(({ entry }) => entry?.anchor === anchor);
+  const texts = best?.part === 'point' ? [best.text] : best ? [...lines, about ?? ''] : [];
+  const found = texts.find((text) => text.length <= longestLine && hasNumber(text));
+  return found && quotable(found.replace(/[.。]$/, ''));
+}
+
+/** Numbers in words, in the languages of CVs; folded. */
+const numbers =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)\b/;
+
+/** True for a text with a number other than a year. */
+export function hasNumber(text: string): boolean {
+  const withoutYears = text.replace(/\b(?:19|20)\d\d\b/g, '');
+  return /\d|[二三四五六七八九十]名/.test(withoutYears) || numbers.test(fold(withoutYears));
+}

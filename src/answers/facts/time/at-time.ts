@@ -1,0 +1,130 @@
+import type { CvEntry } from '../../../resume/cv';
+import type { Query } from '../../query/query';
+import { overlaps, type Interval } from '../../time/intervals';
+import {
+  entriesOf,
+  inTime,
+  isOngoing,
+  lineOf,
+  listed,
+  namedEntries,
+  passagesFor,
+  spanOf,
+  titleOf,
+  whenOf,
+  type Context,
+} from '../context';
+import { finding, type Finding } from '../finding';
+import { levelOf } from '../degrees';
+import { missingTerm } from '../terms';
+import { previousJob } from '../work';
+import { askedEntries } from './asked-entries';
+import { latestEducation, when } from './dates';
+import { neighbour, type Side } from './neighbour';
+import { spanAsked, type AskedSpan } from './span-asked';
+
+interface Placed {
+  readonly entry: CvEntry;
+  readonly interval: Interval;
+}
+
+/** What somebody did in a year, between two dates, before or after something. */
+export function atTime(query: Query, context: Context): Finding | undefined {
+  const { say } = context;
+  const { modifiers } = query;
+  const span = spanAsked(query, context);
+  if (span) return during(span, query, context);
+  const anchors = inTime(askedEntries(query, context), context).map(({ entry }) => entry);
+  const side = modifiers.has('before') ? 'before' : modifiers.has('after') ? 'after' : undefined;
+  const studies = query.topics.includes('education') ? studied(side, context) : undefined;
+  const anchor = (side === 'after' ? anchors.at(-1) : anchors[0]) ?? studies;
+  if (anchor) {
+    const isWork = query.topics.includes('work');
+    return side ? neighbour(anchor, side, context, isWork) : when(query, context);
+  }
+  const missing = missingTerm(query, context);
+  if (missing) return finding(say.notInCv(missing));
+  return side === 'before' ? previousJob(query, context) : undefined;
+}
+
+/** "Before university" is before the first studies, "after university" after the last. */
+function studied(side: Side | undefined, context: Context): CvEntry | undefined {
+  const entries = entriesOf(context, 'education').filter((entry) => levelOf(entry) !== 'school');
+  return side === 'before' ? inTime(entries, context)[0]?.entry : latestEducation(context);
+}
+
+/** The part of the CV that a question names, or else what takes somebody's days. */
+function entriesAt(span: AskedSpan, query: Query, context: Context): Placed[] {
+  const at = (entries: readonly CvEntry[]) =>
+    inTime(entries, context).filter(({ interval }) => overlaps(interval, span));
+  const ofTopic = at(entriesOf(context, ...query.topics.filter((topic) => topic !== 'work')));
+  if (ofTopic.length > 0) return ofTopic;
+  const all = at(entriesOf(context, 'work', 'internships', 'education', 'volunteer'));
+  const there = namedEntries(query, ['place', 'employer', 'school']);
+  const named = all.filter(({ entry }) => there.includes(entry));
+  return named.length > 0 ? named : all;
+}
+
+/** What a month of each part of the CV says of how somebody spent it. */
+const telling: Readonly<Partial<Record<CvEntry['topic'], number>>> = {
+  work: 1,
+  internships: 0.9,
+  education: 0.8,
+  volunteer: 0.3,
+};
+
+function during(span: AskedSpan, query: Query, context: Context): Finding {
+  const { say } = context;
+  const answer = query.isYesNo ? wasThere(span, query, context) : undefined;
+  if (answer) return answer;
+  const found = entriesAt(span, query, context);
+  if (found.length === 0) return nothingAt(span, context);
+  const ranked = found.toSorted((a, b) => weight(b) - weight(a)).map(({ entry }) => entry);
+  const lines = listed(
+    ranked.map((entry) => lineOf(entry, context)),
+    context,
+    5,
+  );
+  return finding(say.atTime(span.said, lines), passagesFor(ranked, context));
+
+  function weight({ entry, interval }: Placed): number {
+    const shared = Math.min(interval.to, span.to) - Math.max(interval.from, span.from);
+    return shared * (telling[entry.topic] ?? 0.5);
+  }
+}
+
+/** "Was she at the library in 2012?" */
+function wasThere(span: AskedSpan, query: Query, context: Context): Finding | undefined {
+  const { say } = context;
+  const named = inTime(namedEntries(query, ['employer', 'school', 'title']), context);
+  const [then] = named.filter(({ interval }) => overlaps(interval, span));
+  const shown = then ?? named[0];
+  const period = shown && spanOf(shown.entry, context);
+  if (!shown || !period) return undefined;
+  const sentence = say.happened(titleOf(shown.entry), period);
+  return finding(then ? say.yes(sentence) : say.no(sentence), passagesFor([shown.entry], context));
+}
+
+/** A time without entries, with what ended before it and what began after it. */
+function nothingAt(span: AskedSpan, context: Context): Finding {
+  const { say } = context;
+  const all = inTime(entriesOf(context, 'work', 'internships', 'education', 'volunteer'), context);
+  const last = all
+    .filter(({ interval }) => interval.to <= span.from)
+    .toSorted((a, b) => a.interval.to - b.interval.to)
+    .at(-1)?.entry;
+  const next = all.find(({ interval }) => interval.from >= span.to)?.entry;
+  const ended = last && !isOngoing(last) ? whenOf(last.end ?? last.start, context) : undefined;
+  const started = next && whenOf(next.start ?? next.end, context);
+  return finding(
+    [
+      say.nothingAtTime(span.said),
+      last && ended ? say.ended(titleOf(last), ended) : undefined,
+      next && started ? say.started(titleOf(next), started) : undefined,
+    ],
+    passagesFor(
+      [last, next].filter((entry) => entry !== undefined),
+      context,
+    ),
+  );
+}

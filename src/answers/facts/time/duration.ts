@@ -1,0 +1,127 @@
+import type { CvTopic } from '../../../resume/outline';
+import type { CvEntry } from '../../../resume/cv';
+import type { Query } from '../../query/query';
+import {
+  durationOf,
+  entriesOf,
+  inTime,
+  isOngoing,
+  listed,
+  namedEntries,
+  passagesFor,
+  spanOf,
+  spokenOf,
+  subjectOf,
+  titleOf,
+  whenOf,
+  type Context,
+} from '../context';
+import { finding, type Finding } from '../finding';
+import { missingTerm } from '../terms';
+import { skillYears } from '../skills';
+import { jobsOf } from '../work';
+import { askedEntries } from './asked-entries';
+import { neighbour, neighbourOf } from './neighbour';
+import { asksSelfEmployed } from './self-employed';
+
+export function duration(query: Query, context: Context): Finding | undefined {
+  const { say } = context;
+  const { modifiers } = query;
+  // "How long did she stay there?" names nothing, whatever its verb.
+  const isThere =
+    query.isAboutFocus === true ||
+    (query.mentions.length === 0 && modifiers.has('anaphor') && query.focus.entries.length > 0);
+  const spoken = spokenOf(query);
+  if (isThere && spoken.length > 0) return lasted(spoken, context);
+  const entries = lastingEntries(query, context);
+  const [first] = entries;
+  const side = modifiers.has('before') ? 'before' : modifiers.has('after') ? 'after' : undefined;
+  const beside = first && side && query.years.length === 0 ? neighbourOf(first, side, context) : undefined;
+  if (first && side && beside) {
+    const step = neighbour(first, side, context);
+    const time = lasted([beside], context);
+    return finding([...step.sentences, ...time.sentences], time.evidence);
+  }
+  if (first) return lasted(entries, context);
+  const skill = skillYears(query, context);
+  if (skill) return skill;
+  const missing = missingTerm(query, context);
+  if (missing) return finding(say.notInCv(missing));
+  if (spoken.length > 0) return lasted(spoken, context);
+  if (asksSelfEmployed(query.text, context)) return undefined;
+  const [part] = query.topics.filter(
+    (topic) => topic !== 'work' && topic !== 'skills' && topic !== 'languages',
+  );
+  if (part !== undefined) {
+    const own = entriesOf(context, part);
+    return own.length > 0 ? lasted(own, context) : finding(say.without[part]);
+  }
+  const [current] = modifiers.has('now') ? jobsOf(context).filter(isOngoing) : [];
+  return current ? lasted([current], context) : totalExperience(query, context);
+}
+
+/** Parts of a CV whose entries last. */
+const stays: ReadonlySet<CvTopic> = new Set<CvTopic>([
+  'work',
+  'internships',
+  'education',
+  'volunteer',
+  'projects',
+  'teachings',
+]);
+
+/** The entries whose length is asked; none where it is that of a skill. */
+function lastingEntries(query: Query, context: Context): CvEntry[] {
+  const isSkill = query.mentions.some(({ kind, match }) => kind === 'skill' && match === 'name');
+  const kinds = new Set(query.mentions.flatMap(({ entities }) => entities.map(({ kind }) => kind)));
+  const isPlaced = kinds.has('place') && ![...kinds].some((kind) => kind !== 'place' && kind !== 'degree');
+  const named = askedEntries(query, context, ({ start, topic }) => start !== undefined && stays.has(topic));
+  if (isSkill && !named.some((entry) => isCalled(entry, query))) return [];
+  // Her studies in a place count only without a job.
+  const jobs = named.filter((entry) => jobsOf(context).includes(entry));
+  return isPlaced && jobs.length > 0 && query.topics.length === 0 ? jobs : named;
+}
+
+function isCalled(entry: CvEntry, query: Query): boolean {
+  return namedEntries(query, ['employer', 'title', 'school', 'project']).includes(entry);
+}
+
+function lasted(entries: readonly CvEntry[], context: Context): Finding {
+  const { say } = context;
+  const [first] = entries;
+  const found = durationOf(entries, context);
+  const spans = entries.map((entry) => spanOf(entry, context)).filter((span) => span !== undefined);
+  if (!first) return finding(say.without.work);
+  if (!found) return finding(say.noDate(titleOf(first)), passagesFor(entries, context));
+  const isOneStay = entries.every(({ organisation }) => organisation === first.organisation);
+  const subject =
+    entries.length === 1
+      ? titleOf(first)
+      : isOneStay
+        ? subjectOf(first)
+        : listed(entries.map(titleOf), context, 3);
+  return finding(
+    [say.lasted(subject, found.text, context.format.join(spans)), say.workedOut],
+    passagesFor(entries, context),
+  );
+}
+
+export function totalExperience(query: Query, context: Context): Finding | undefined {
+  const { say, name } = context;
+  const named = namedEntries(query, ['employer', 'school']);
+  const stay = named.length > 0 ? lastingEntries(query, context) : [];
+  if (stay.length > 0) return lasted(stay, context);
+  const skill = skillYears(query, context);
+  if (skill) return skill;
+  const titled = namedEntries(query, ['title', 'employer', 'place']).filter(({ topic }) => topic === 'work');
+  const jobs = titled.length > 0 ? titled : jobsOf(context);
+  const found = durationOf(jobs, context);
+  const first = inTime(jobs, context)[0]?.entry;
+  const since = whenOf(first?.start, context);
+  if (!found || !since || !first) return finding(say.noDate(say.topics.work));
+  const [latest] = jobs;
+  return finding(
+    [say.totalExperience(name, found.text, since), say.workedOut],
+    passagesFor(latest ? [first, latest] : [first], context),
+  );
+}

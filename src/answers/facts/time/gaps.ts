@@ -1,0 +1,61 @@
+import type { CvEntry } from '../../../resume/cv';
+import type { Query } from '../../query/query';
+import { fold } from '../../text/fold';
+import { overlaps, union } from '../../time/intervals';
+import { dateOf } from '../../time/read-span';
+import { durationOf, entriesOf, inTime, passagesFor, spanOf, titleOf, type Context } from '../context';
+import { finding, type Finding } from '../finding';
+
+/** Months between two entries that are worth a word. */
+const leastGap = 3;
+
+/** How CVs call a break from work, whatever their language; folded. */
+const breaks =
+  /\bparental|\bmaternity|\bpaternity|\bmaternite|\bpaternite|\bsabbati|\bsabati|\bcareer break|\bfamily (?:leave|care|break)|\bpause\b|\belternzeit|\bauszeit|\bweltreise|\bgap year|\bconge\b|\bannee de cesure|\bexcedencia|\bpermiso\b|\bano sabatico|育休|育児|休職|休業|産休|介護休/;
+
+/** Times between the entries of the CV, and entries that are breaks. */
+export function gaps(_query: Query, context: Context): Finding {
+  const { say, format } = context;
+  const busy = entriesOf(context, 'work', 'internships', 'education');
+  const entries = [...busy, ...entriesOf(context, 'volunteer').filter(isAlone)];
+  const paused = entries.filter(isBreak);
+  const parts = union(inTime(entries, context).map(({ interval }) => interval));
+  const found = parts.slice(1).flatMap((part, index) => {
+    const before = parts[index];
+    return !before || part.from - before.to < leastGap ? [] : [{ from: before.to, to: part.from }];
+  });
+  const spans = found.map(({ from, to }) => say.span(format.when(dateOf(from)), format.when(dateOf(to - 1))));
+  if (found.length + paused.length === 0)
+    return finding([say.noGaps, say.workedOut], passagesFor(entries.slice(0, 3), context));
+  const around = inTime(entries, context)
+    .filter(({ interval }) => found.some(({ from, to }) => interval.to === from || interval.from === to))
+    .map(({ entry }) => entry);
+  return finding(
+    [
+      ...paused.map((entry) => pauseSaid(entry, context)),
+      spans.length > 0 ? say.gap(format.list(spans)) : undefined,
+      say.workedOut,
+    ],
+    passagesFor([...paused, ...around], context),
+    paused.length === 0,
+  );
+
+  /** What runs beside jobs for years fills no gap between them. */
+  function isAlone(entry: CvEntry): boolean {
+    const own = context.interval(entry);
+    if (!own) return false;
+    const middle = { from: own.from + 1, to: own.to - 1 };
+    return inTime(busy, context).every(({ interval }) => !overlaps(interval, middle));
+  }
+}
+
+function isBreak({ topic, title, organisation }: CvEntry): boolean {
+  return topic === 'work' && breaks.test(fold([title, organisation].filter(Boolean).join('\n')));
+}
+
+function pauseSaid(entry: CvEntry, context: Context): string {
+  const { say } = context;
+  const lasted = durationOf([entry], context);
+  const span = spanOf(entry, context);
+  return lasted && span ? say.lasted(titleOf(entry), lasted.text, span) : say.noDate(titleOf(entry));
+}

@@ -1,0 +1,61 @@
+import { entriesOf } from '../facts/context';
+import { levelOf } from '../facts/degrees';
+import { degreeLevels, type DegreeLevel } from '../languages/kinds';
+import { phraseFinder } from '../query/phrases';
+import { fold } from '../text/fold';
+import { tokens } from '../text/tokens';
+import { alternatives, conjunctions, parts } from './enumerations';
+import { leastShare, leastShareOfPart, lineOf, missing, type Match, type Matching } from './match';
+
+/** A degree: its level, and what it is in. */
+export function matchDegree(text: string, { context, evidence }: Matching): Match[] | undefined {
+  const { lexicon } = context;
+  const phrases = phraseFinder(tokens(text), fold(text));
+  const named = phrases.keysOf(lexicon.degrees);
+  const isAny = anyDegree.test(fold(text)) && !/certifi|zertifi/i.test(text);
+  if (named.length === 0 && !isAny) return undefined;
+  const level = degreeLevels.findIndex((each) => named.includes(each));
+  const least = level === -1 ? degreeLevels.indexOf('vocational') : level;
+  const words = new Set(
+    named.flatMap((each: DegreeLevel) =>
+      lexicon.degrees[each].split('|').flatMap((phrase) => phrase.split(' ')),
+    ),
+  );
+  const units = evidence
+    .units(text.replace(anyDegreeWord, ' '))
+    .filter(({ written }) => !tokens(written).every(({ folded }) => words.has(folded)));
+  const high = entriesOf(context, 'education').filter((entry) => {
+    const has = levelOf(entry);
+    return has !== undefined && degreeLevels.indexOf(has) >= least;
+  });
+  const fields = units.filter(({ isWeak }) => !isWeak);
+  if (fields.length === 0) {
+    const passage = high[0] && context.passageOf(high[0]);
+    return passage ? [{ isMet: true, lines: [lineOf(passage, [], evidence)] }] : undefined;
+  }
+  const groups = [text, ...parts(text, alternatives), ...parts(text, conjunctions)].map((part) =>
+    evidence
+      .units(part.replace(anyDegreeWord, ' '))
+      .filter(({ written, isWeak }) => !isWeak && !tokens(written).every(({ folded }) => words.has(folded))),
+  );
+  for (const group of groups) {
+    const [best] = evidence.covering(group, ({ entry }) => entry !== undefined && high.includes(entry));
+    if (best && best.share >= leastShare)
+      return [{ isMet: true, lines: [lineOf(best.passage, [], evidence)] }];
+  }
+  const [other] = evidence.covering(
+    units,
+    ({ entry }) => entry?.topic === 'education' || entry?.topic === 'certificates',
+  );
+  return [
+    other && other.share >= leastShareOfPart
+      ? { isMet: true, lines: [lineOf(other.passage, [], evidence)] }
+      : missing,
+  ];
+}
+
+/** A generic word for a degree: any level will do. */
+const anyDegree =
+  /\bdegree\b|\bdiplome\b|studium\b|\bexamen\b|\bqualifications?\b|\bberufsausbildung\b|\bausbildung (?:als|zum|zur|im|in)\b|\bhochschulabschluss|\btitulacion\b|\btitulo\b|大学.*卒|学位/;
+const anyDegreeWord =
+  /\b(?:degree|dipl[oô]me|qualifications?|examen|(?:berufs)?ausbildung|abschluss|titulaci[oó]n|t[ií]tulo)\b|studium\b|大学|卒業|学位/gi;

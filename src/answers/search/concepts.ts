@@ -1,0 +1,141 @@
+import { fold } from '../text/fold';
+import { isJapanese, tokens, type Token } from '../text/tokens';
+import { areForms } from '../text/word-forms';
+import { germanNames } from './german-words';
+import type { Term } from './line-search';
+
+/** A term where it stands in a message. */
+export interface PlacedTerm extends Term {
+  /** UTF-16 offsets. */
+  readonly start: number;
+  readonly end: number;
+  /** True for a part of a compound word, which tells something beside the whole. */
+  readonly isPart?: boolean | undefined;
+}
+
+/** Finds what words of a message mean by other names. */
+export interface Concepts {
+  /**
+   * The terms of a message, in its order; they may overlap.
+   *
+   * @param shareOf of each word, what it tells (`Term.share`); a word with 0 is no term by itself
+   */
+  termsIn(text: string, words: readonly Token[], shareOf: (word: Token) => number): PlacedTerm[];
+}
+
+type Names = readonly string[];
+
+/** A stretch of a message that one of the names of a list covers. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly names: Names;
+  /** Of a part of a word: the share of what the word tells. */
+  readonly part?: number | undefined;
+}
+
+/** Characters of a Japanese name that tells something even if words of questions make it: "待ち時間". */
+const longFrame = 4;
+const kana = /^\p{Script=Hiragana}+$/u;
+/** What such a name tells. */
+const framedShare = 0.7;
+
+/**
+ * @param lists each has names of one thing
+ * @param isGerman true where nouns are written together
+ */
+export function createConcepts(lists: readonly Names[], isGerman = false): Concepts {
+  const spansOfWords = spacedNames(lists);
+  const german = isGerman ? germanNames(lists) : undefined;
+  const spansOfCharacters = japaneseNames(lists);
+
+  return {
+    termsIn(text, words, shareOf) {
+      const telling = words
+        .map((word) => ({ ...word, share: shareOf(word) }))
+        .filter(({ share }) => share > 0);
+      const within = ({ start, end }: { readonly start: number; readonly end: number }) =>
+        telling.filter((word) => word.start < end && word.end > start);
+      const names = (span: Span) => {
+        const covered = within(span);
+        const written = text.slice(span.start, span.end);
+        if (!isJapanese(written)) return covered.length > 0;
+        // One character is a word only where it stands alone.
+        if (written.length === 1) return covered.some(({ start, end }) => end - start === 1);
+        return covered.length > 0 || (written.length >= longFrame && !kana.test(written));
+      };
+      const named = [...spansOfWords(words), ...spansOfCharacters(text)].filter(names);
+      const unnamed = telling
+        .filter(({ start, end }) => !named.some((span) => span.start <= start && span.end >= end))
+        .flatMap((word): Span[] => [
+          { start: word.start, end: word.end, names: [] },
+          ...(german?.compoundSpans(word) ?? []),
+        ]);
+      return merged([...named, ...unnamed]).map(({ start, end, names, part = 1 }) => {
+        const written = text.slice(start, end);
+        const share =
+          part * (Math.max(0, ...within({ start, end }).map((word) => word.share)) || framedShare);
+        return { written, start, end, share, isPart: part < 1, ways: [...new Set([written, ...names])] };
+      });
+    },
+  };
+}
+
+/** Spans of equal place become one with the names of all, in the message's order. */
+function merged(spans: readonly Span[]): Span[] {
+  const byPlace = new Map<string, Span>();
+  for (const span of spans) {
+    const place = `${span.start} ${span.end}`;
+    const known = byPlace.get(place);
+    byPlace.set(place, known ? { ...known, names: [...known.names, ...span.names] } : span);
+  }
+  return [...byPlace.values()].toSorted((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** Finds names whose words stand between blanks, in any form of theirs. */
+function spacedNames(lists: readonly Names[]): (words: readonly Token[]) => Span[] {
+  const byStart = new Map<string, { readonly parts: readonly Token[]; readonly names: Names }[]>();
+  for (const names of lists) {
+    for (const name of names) {
+      if (isJapanese(name)) continue;
+      const parts = tokens(name);
+      const start = startOf(parts[0]);
+      if (start !== '') byStart.set(start, [...(byStart.get(start) ?? []), { parts, names }]);
+    }
+  }
+  return (words) =>
+    words.flatMap((word, at) =>
+      (byStart.get(startOf(word)) ?? []).flatMap(({ parts, names }) => {
+        const covered = words.slice(at, at + parts.length);
+        const isName = parts.every((part, which) => covered[which] && isSame(part, covered[which]));
+        return isName ? [{ start: word.start, end: covered.at(-1)?.end ?? word.end, names }] : [];
+      }),
+    );
+}
+
+/** Forms of a word begin alike. */
+function startOf(word: Token | undefined): string {
+  return word?.folded.slice(0, 3) ?? '';
+}
+
+function isSame(part: Token, word: Token): boolean {
+  return part.stem === word.stem || (part.folded.length > 4 && areForms(part.folded, word.folded));
+}
+
+/** Finds names in Japanese as parts of the text, since nothing separates them from what follows. */
+function japaneseNames(lists: readonly Names[]): (text: string) => Span[] {
+  const known = lists.flatMap((names) =>
+    names.filter(isJapanese).map((name) => ({ name: fold(name).replace(/\s+/g, ''), names })),
+  );
+  return (text) => {
+    const folded = fold(text);
+    // Where folding changes the length, offsets would lie.
+    if (!isJapanese(folded) || folded.length !== text.length) return [];
+    return known.flatMap(({ name, names }) => {
+      const spans: Span[] = [];
+      for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + 1))
+        spans.push({ start: at, end: at + name.length, names });
+      return spans;
+    });
+  };
+}
