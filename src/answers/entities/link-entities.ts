@@ -56,6 +56,8 @@ export interface LinkOptions {
   readonly isVerb: (before: string, word: string) => boolean;
   /** The known word that a misspelt one means. */
   readonly correct: (folded: string) => string | undefined;
+  /** Names of countries in the visitor's language, folded: none of them is a misspelt name. */
+  readonly countries: ReadonlySet<string>;
   /** Names of human languages in the visitor's own, folded, the longest first. */
   readonly languages: readonly (readonly [name: string, entity: Entity])[];
   /** False where every noun has a capital, as in German. */
@@ -149,7 +151,7 @@ class Linker {
 
   /** Links a language, a part of a name or a misspelt name; else corrects a misspelt word of the question. */
   #takeOther(at: number): void {
-    const { index, isFrame, isPartName, isKnown, ownerNames, correct, languages, capitalsName } =
+    const { index, isFrame, isPartName, isKnown, ownerNames, correct, languages, countries, capitalsName } =
       this.#options;
     const token = this.#tokens[at];
     if (!token || this.#taken.has(at) || ownerNames.has(token.folded)) return;
@@ -161,7 +163,7 @@ class Linker {
     }
     if (isPartName(token.folded)) return;
     if (this.#takeParts(at)) return;
-    if (isKnown(token.folded)) return;
+    if (isKnown(token.folded) || countries.has(token.folded)) return;
     const guess = this.#isInOtherName(at) ? undefined : guessed(token.folded, index, !capitalsName);
     const corrected = correct(token.folded);
     if (guess && (guess.distance < 2 || corrected === undefined)) {

@@ -10,6 +10,7 @@ import type { LinkedMessage } from '../entities/link-entities';
 import type { Passage } from '../passages';
 import type { ReadAnswer } from './owners-answers';
 import type { Query } from '../query/query';
+import { isLapsed, lapsedLine } from './lapsed';
 import type { Concepts } from '../search/concepts';
 import type { Format } from '../time/format';
 import { monthsOf, union, type Interval } from '../time/intervals';
@@ -35,12 +36,28 @@ export function entriesOf({ cv }: Context, ...topics: readonly CvTopic[]): CvEnt
 /** "Conservator at City archive (March 2016 to May 2023)". */
 export function lineOf(entry: CvEntry, context: Context, withPeriod = true): string {
   const { title, organisation, heading } = entry;
-  const period = withPeriod ? spanOf(entry, context) : undefined;
+  // Studies that were broken off never stand without that.
+  const period = withPeriod
+    ? [spanOf(entry, context), reasonOf(entry)].filter(Boolean).join(', ')
+    : undefined;
   const own = quotable(title ?? organisation ?? heading);
   const other = title !== undefined && organisation ? quotable(organisation) : undefined;
-  if (isPost(entry)) return context.say.line({ title: own, organisation: other, period });
-  return context.say.line({ title: other ? context.format.join([own, other]) : own, period });
+  if (isPost(entry))
+    return context.say.line({ title: own, organisation: other, period: period || undefined });
+  return context.say.line({
+    title: other ? context.format.join([own, other]) : own,
+    period: period || undefined,
+  });
 }
+
+/** Why an entry does not count as done, where that is short enough for a bracket. */
+function reasonOf(entry: CvEntry): string | undefined {
+  const reason = isLapsed(entry) ? lapsedLine(entry)?.replace(/[.。]$/, '') : undefined;
+  return reason !== undefined && reason.length <= longestReason ? quotable(reason) : undefined;
+}
+
+/** Letters. */
+const longestReason = 60;
 
 /** Entries in which somebody was something somewhere. */
 function isPost({ topic }: CvEntry): boolean {

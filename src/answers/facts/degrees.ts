@@ -31,14 +31,6 @@ function levelIn(text: string): DegreeLevel | undefined {
   return degreeLevels.toReversed().find((level) => titles[level].test(folded));
 }
 
-/** How CVs say that studies did not end with the degree, folded. */
-const unfinished =
-  /\binterrupt|\bnot completed|\bunfinished|\bincomplete\b|\bwithdrawn|\babandon|\babgebrochen|\bnicht abgeschlossen|\bohne abschluss|\binachev|\binterromp|\bnon (?:termine|acheve)|\bsans diplome|\bsin (?:terminar|acabar|titulo)|\binterrump|\binconclus|中退|未修了/;
-
-export function isUnfinished({ title, heading, score, lines }: CvEntry): boolean {
-  return unfinished.test(fold([title ?? heading, score, ...lines].join(' ')));
-}
-
 /** The entries of the levels that a question names: "When did she finish her master?" */
 export function degreeEntries({ degrees, rest }: Query, context: Context): CvEntry[] {
   if (degrees.length === 0) return [];

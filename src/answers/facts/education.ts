@@ -14,8 +14,9 @@ import {
   titleOf,
   type Context,
 } from './context';
-import { degreeEntries, highestDegree, isUnfinished } from './degrees';
+import { degreeEntries, highestDegree } from './degrees';
 import { finding, type Finding } from './finding';
+import { isLapsed } from './lapsed';
 import { narrowedTo, withoutPartNames } from './narrow';
 import { certificates } from './sections';
 import { hasSkill } from './skills';
@@ -93,7 +94,7 @@ export function degreeCheck(query: Query, context: Context): Finding | undefined
     );
     // What was broken off is no degree, and what goes on is none yet.
     const sentence = say.studied(name, lines);
-    const answered = found.every(isUnfinished)
+    const answered = found.every(isLapsed)
       ? say.no(sentence)
       : found.every(isOngoing)
         ? sentence

@@ -3,15 +3,17 @@ import type { Query } from '../query/query';
 import { askedByTopic } from '../query/dialogue';
 import { topicOf } from '../query/rules/unclear';
 import { quotable } from '../quotable';
-import { affirmedIfAsked, type Context } from './context';
+import { affirmed, affirmedIfAsked, entriesOf, lineOf, listed, passagesFor, type Context } from './context';
 import { factFinders, withNumber, withPlace } from './find-facts';
 import { distinct, finding, type Finding } from './finding';
 import { negated } from './negated';
 import { ownersAnswer } from './owners-answers';
 import { lackedBy } from './asked-subjects';
+import { proven } from './proof';
 import { hasSkill } from './skills';
 import type { FoundLine } from '../search/line-search';
 import { ranked, statement } from './statement';
+import { asksOwnFirm, isSelfEmployed } from './time/self-employed';
 import { storyFacts } from './story';
 import { isHeld, isNaming, missingTerm } from './terms';
 
@@ -20,13 +22,20 @@ export function findAnswer(query: Query, asked: Context): Finding {
   const context = contradicting(query, asked);
   return (
     ownersAnswer(query, context) ??
-    negated(query, context) ??
+    proven(query, context, (each) => negated(query, each)) ??
+    proven({ ...query, intent: 'worked-at' }, context, (each) => ownFirm(query, each)) ??
     withPlace(
-      withPremise(query, context, (each) => withNumber(ownKind(query, each), query, each)),
+      withPremise(query, context, (premised) =>
+        proven(query, premised, (each) => withNumber(ownKind(query, each), query, each)),
+      ),
       query,
       context,
     )
   );
+}
+
+function withoutYes(context: Context): Context {
+  return { ...context, say: { ...context.say, yes: (sentence) => sentence } };
 }
 
 /** "Doch" and "si" where the question denies what the CV holds. */
@@ -36,6 +45,34 @@ function contradicting({ isYesNo, text }: Query, context: Context): Context {
   if (!isYesNo || !denial.test(main)) return context;
   return { ...context, say: { ...context.say, yes: context.say.yesAgainst } };
 }
+
+/** "Has she ever had her own firm?" is answered by the posts in which she worked for herself. */
+function ownFirm(query: Query, context: Context): Finding | undefined {
+  const { say, name } = context;
+  if (
+    !query.isYesNo ||
+    query.length > longestPremise ||
+    ofDates.has(query.intent) ||
+    !asksOwnFirm(query.text)
+  )
+    return undefined;
+  const own = entriesOf(context, 'work').filter(isSelfEmployed);
+  if (own.length === 0) return undefined;
+  const lines = listed(
+    own.map((entry) => lineOf(entry, context)),
+    context,
+    4,
+  );
+  return finding(affirmed(say.workedAt(name, lines), context), passagesFor(own, context));
+}
+
+const ofDates: ReadonlySet<Intent> = new Set<Intent>([
+  'when',
+  'duration',
+  'at-time',
+  'compare',
+  'total-experience',
+]);
 
 const denial =
   /(?<!\p{L})(?:nicht|nie|niemals|keine?[nrsm]?|pas|jamais|aucune?)(?!\p{L})|ない|ません(?!か)/iu;
@@ -59,7 +96,7 @@ function withPremise(query: Query, context: Context, find: (context: Context) =>
   const isListed = topic !== undefined && !query.topics.includes(topic);
   const wrong = name?.written ?? (ofTheCv.has(query.intent) ? lackedBy(query, context, isListed) : undefined);
   if (wrong === undefined) return find(context);
-  const found = find({ ...context, say: { ...say, yes: (sentence) => sentence } });
+  const found = find(withoutYes(context));
   const isSaid = found.sentences.some((sentence) => sentence.includes(quotable(wrong)));
   if (isSaid || found.evidence.length === 0) return found;
   return { ...found, sentences: [say.notInCv(quotable(wrong)), ...found.sentences] };
@@ -147,6 +184,10 @@ const longestByTopic = 12;
 
 /** What the CV's lines hold of a question's words; the honest answer where they hold nothing. */
 export function searched(query: Query, context: Context): Finding {
+  return proven(query, context, (each) => inLines(query, each));
+}
+
+function inLines(query: Query, context: Context): Finding {
   const { say, lines } = context;
   const remaining = negated(query, context);
   if (remaining) return remaining;

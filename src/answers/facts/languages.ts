@@ -1,6 +1,8 @@
 import { quotable } from '../quotable';
 import { languageNameIn } from '../entities/human-languages';
+import { askedLevel, levelIn, meetsLevel } from '../entities/language-levels';
 import type { Query } from '../query/query';
+import { fold } from '../text/fold';
 import { affirmed, affirmedIfAsked, entriesOf, listed, passagesFor, type Context } from './context';
 import { finding, type Finding } from './finding';
 import { missingTerm } from './terms';
@@ -56,12 +58,13 @@ export function speaks(query: Query, context: Context): Finding | undefined {
   }
   const known = asked.flatMap(({ entities }) => entities.slice(0, 1));
   const sentences = known.map((entity) => {
-    const found = cv.languages.find((language) => language.name === entity.name);
-    return say.speaks(
+    const fluency = fluencyOf(entity.name, context);
+    const sentence = say.speaks(
       name,
       quotable(languageName(entity.name, context)),
-      found?.fluency && quotable(found.fluency),
+      fluency && quotable(fluency),
     );
+    return isBelow(fluency, query) ? say.no(sentence) : sentence;
   });
   const absent = asked
     .filter(({ entities }) => entities.length === 0)
@@ -70,7 +73,9 @@ export function speaks(query: Query, context: Context): Finding | undefined {
   const isCompared = query.modifiers.has('more');
   return finding(
     [
-      isCompared ? first : first && affirmedIfAsked(first, query, context),
+      isCompared || known.some(({ name: own }) => isBelow(fluencyOf(own, context), query))
+        ? first
+        : first && affirmedIfAsked(first, query, context),
       ...others,
       ...absent,
       first ? undefined : rest(),
@@ -89,6 +94,17 @@ export function speaks(query: Query, context: Context): Finding | undefined {
       ),
     );
   }
+}
+
+function fluencyOf(name: string, { cv }: Context): string | undefined {
+  return cv.languages.find((language) => language.name === name)?.fluency;
+}
+
+/** "Is she fluent in Danish?" where the CV calls it basic. A level that nobody knows is below none. */
+function isBelow(fluency: string | undefined, { isYesNo, text }: Query): boolean {
+  const asked = isYesNo ? askedLevel(text) : undefined;
+  const has = fluency === undefined ? undefined : levelIn(fold(fluency));
+  return asked !== undefined && has !== undefined && !meetsLevel(has, asked);
 }
 
 export function nativeLanguage(query: Query, context: Context): Finding {

@@ -1,7 +1,7 @@
 import type { CvEntry } from '../../resume/cv';
 import type { CvTopic } from '../../resume/outline';
 import { languageNameIn } from '../entities/human-languages';
-import { levelIn, meetsLevel } from '../fit/levels';
+import { askedLevel, levelIn, meetsLevel } from '../entities/language-levels';
 import type { Query } from '../query/query';
 import { quotable } from '../quotable';
 import { fold } from '../text/fold';
@@ -20,7 +20,7 @@ const aboutLanguages = /^(?:languages|speaks|native-language)$/;
 function languagesBelow(query: Query, context: Context): Finding | undefined {
   const { say, cv, language } = context;
   const isAsked = query.topics.includes('languages') || aboutLanguages.test(query.intent);
-  const asked = levelIn(fold(query.text)) ?? (easily.test(fold(query.text)) ? 4 : undefined);
+  const asked = askedLevel(query.text);
   if (!query.isOpen || !isAsked || asked === undefined || query.mentions.length > 0) return undefined;
   const below = cv.languages.filter(({ fluency = '' }) => !meetsLevel(levelIn(fold(fluency)) ?? 3, asked));
   if (below.length === 0) return undefined;
@@ -33,8 +33,6 @@ function languagesBelow(query: Query, context: Context): Finding | undefined {
     passagesFor(entriesOf(context, 'languages'), context),
   );
 }
-
-const easily = /soltura|flussig|aisance|aisement|perfe[ck]t|parfait|流暢|ペラペラ/;
 
 /** What questions deny, and how CVs say that it was otherwise; folded. */
 const pairs: readonly {

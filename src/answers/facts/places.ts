@@ -14,6 +14,7 @@ import {
 } from './context';
 import { finding, type Finding } from './finding';
 import { quotable } from '../quotable';
+import { isCountry } from '../entities/countries';
 import { fold } from '../text/fold';
 import { isJapanese } from '../text/tokens';
 import { overlaps } from '../time/intervals';
@@ -146,5 +147,7 @@ function countryOf(place: string | undefined): string | undefined {
     const isHome = parts.length < 2 || parts.includes('日本') || /[都道府県市区町村]$/.test(first);
     return isHome ? '日本' : first;
   }
-  return parts.length > 1 ? fold(parts.at(-1) ?? '') : undefined;
+  // "Leith, Edinburgh" tells no country.
+  const last = fold(parts.at(-1) ?? '');
+  return parts.length > 1 && isCountry(last) ? last : undefined;
 }

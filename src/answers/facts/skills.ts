@@ -268,7 +268,8 @@ function listOfClass(query: Query, context: Context): Finding | undefined {
   const found = [...inGroups, ...query.classes.flatMap((each) => skillsOfClass(each, context))];
   if (found.length === 0) return undefined;
   const names = distinct(found.map(({ name }) => name)).map(quotable);
-  const heading = query.classes.map((each) => say.classes[each]).join(', ');
+  const classes = query.classes.map((each) => say.classes[each]);
+  const heading = classes.length > 0 ? classes.join(', ') : say.topics.skills;
   return finding(
     affirmedIfAsked(say.ofClass(heading, listed(names, context, 12)), query, context),
     passagesFor(distinct(found.flatMap(({ entries }) => entries)), context),

@@ -52,7 +52,7 @@ export function tellAbout(query: Query, context: Context): Finding | undefined {
     );
     const more =
       about === undefined ? listed(entry.tags.map(quotable), context) : quotable(about.replace(/[.。]$/, ''));
-    return more ? say.happened(line, more) : say.stated(line);
+    return more && !line.includes(more) ? say.happened(line, more) : say.stated(line);
   });
   const [first = '', ...others] = sentences;
   const missing = missingBeside(query, context);

@@ -53,9 +53,11 @@ export function isNaming({ isKnown, isName, isVerb, folded }: RestWord): boolean
   return isName || (!isKnown && !isVerb && (folded.length > 2 || /\d/.test(folded)));
 }
 
-/** The terms of a question that a phrase holds. */
+/** The terms of a question that a phrase holds, or that hold it: "aid" alone remains of "first aid". */
 export function termsWithin({ written }: Pick<Phrase, 'written'>, { terms }: Query): Term[] {
-  return terms.filter((term) => term.share === 1 && written.includes(term.written));
+  return terms.filter(
+    (term) => term.share === 1 && (written.includes(term.written) || term.written.includes(written)),
+  );
 }
 
 /** True for a word that the CV holds, itself or by another name. A proper name has no loose likenesses. */

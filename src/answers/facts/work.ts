@@ -161,7 +161,12 @@ export function longestJob({ modifiers }: Query, context: Context): Finding {
   const found = isShortest ? ranked.at(-1) : ranked[0];
   const [job] = found?.jobs ?? [];
   if (!found || !job) return finding(say.without.work);
-  const sentence = (isShortest ? say.shortestJob : say.longestJob)(name, lineOf(job, context), found.text);
+  const lines = listed(
+    found.jobs.map((each) => lineOf(each, context)),
+    context,
+    4,
+  );
+  const sentence = (isShortest ? say.shortestJob : say.longestJob)(name, lines, found.text);
   return finding([sentence, say.workedOut], passagesFor(found.jobs, context));
 }
 

@@ -1,7 +1,7 @@
 import { entriesOf } from '../facts/context';
 import { fold } from '../text/fold';
 import { alternatives, segmentAt } from './enumerations';
-import { levelIn, meetsLevel } from './levels';
+import { levelIn, meetsLevel } from '../entities/language-levels';
 import { missing, type Match, type Matching } from './match';
 
 /** Languages that people speak, each with the level that is asked for. */

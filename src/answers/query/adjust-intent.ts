@@ -23,6 +23,7 @@ import {
   partForSkills,
   reasoned,
   workingLanguage,
+  professionAsked,
 } from './rules/parts';
 import { abroad, placeOf, timeInPlace, workInPlace } from './rules/places';
 import { askedOf, unsure, type Rule } from './rules/rule';
@@ -34,6 +35,7 @@ import {
   longerOfTwo,
   prose,
   skillForLeading,
+  threshold,
   whereUsed,
 } from './rules/skills';
 import {
@@ -69,10 +71,12 @@ const rules: readonly Rule[] = [
   firstOfList,
   oneOfSpoken,
   channel,
+  professionAsked,
   ownMatter,
   amount,
   figure,
   reasoned,
+  threshold,
   comparison,
   twoSides,
   ageOfThing,

@@ -1,8 +1,10 @@
 import type { CvEntry } from '../../resume/cv';
 import { fold } from '../text/fold';
 import { isJapanese, tokens } from '../text/tokens';
+import { isSpelledNumber } from '../sources/numbers';
 import { isCommon } from '../sources/stop-words';
 import type { Entity, EntityKind } from '../entities/entities';
+import { countriesIn } from '../entities/countries';
 import { codeOfLanguage, namesIn } from '../entities/human-languages';
 import { isYear, linkEntities, type LinkedMessage, type LinkOptions } from '../entities/link-entities';
 import type { IntentClassifier, RankedIntent } from '../intent/classifier';
@@ -47,7 +49,8 @@ export function createReader(options: ReaderOptions): Reader {
   const linkOptions: LinkOptions = {
     index: knowledge.index,
     ownerNames,
-    isFrame: (word, next = '') => frame.has(word) || isJapaneseFrame(word, next, frame),
+    isFrame: (word, next = '') =>
+      frame.has(word) || isSpelledNumber(word) || isJapaneseFrame(word, next, frame),
     namingPart: (word) => namingPart(word, frame),
     isPartName: (word) => partNames.has(word),
     isKnown: (word) => classifier.knows(word) || (language === 'de' && germanParticiple.test(word)),
@@ -56,6 +59,7 @@ export function createReader(options: ReaderOptions): Reader {
       (!/^\p{Lu}/u.test(word) && (lexicon.verbs?.test(word) ?? false)),
     correct: (word) => classifier.correct(word),
     languages,
+    countries: countriesIn(language),
     capitalsName: language !== 'de',
   };
   const synonyms = options.synonyms.split('\n').map((line) => line.split('|'));
@@ -75,13 +79,20 @@ function languageEntity(name: string, code: string, { entities }: Knowledge): En
 /** Reads one question; `focus` is what was spoken of before. */
 export function readQuery(text: string, reader: Reader, focus: Focus): Query {
   const linked = reader.link(text);
-  const phrases = phraseFinder(linked.tokens, fold(linked.text));
-  const ranked = reader.classifier.classify(linked.pattern);
+  const terms = apart(termsIn(linked, reader), reader.knowledge);
+  const { lines } = reader.knowledge;
+  const names = terms.filter((term) => isName(term, reader.lexicon) && lines.weightOf(term) > 0);
+  const asking = linked.tokens.filter(
+    (token) => !names.some(({ start, end }) => token.start >= start && token.end <= end),
+  );
+  const phrases = phraseFinder(asking, fold(linked.text));
+  const ranked = reader.classifier.classify(
+    names.reduce((pattern, { written }) => pattern.replace(written, '{skill}'), linked.pattern),
+  );
   const { lexicon, language } = reader;
   const isAskedOpenly = isOpen(linked.text, language);
   const reranked = rerank(ranked, linked, focus, isAskedOpenly);
   const [best] = reranked;
-  const terms = apart(termsIn(linked, reader), reader.knowledge);
   return {
     text: linked.text,
     ranked: reranked,
@@ -103,6 +114,13 @@ export function readQuery(text: string, reader: Reader, focus: Focus): Query {
     topics: phrases.keysOf(lexicon.topics),
     focus,
   };
+}
+
+/** "First aid" is no first job: what several words name together, and others call otherwise. */
+function isName({ written, ways }: PlacedTerm, { modifiers }: Lexicon): boolean {
+  const words = tokens(written);
+  const orders = `${modifiers.first}|${modifiers.second}|${modifiers.last}`.split('|');
+  return ways.length > 1 && words.length > 1 && words.some(({ folded }) => orders.includes(folded));
 }
 
 /** Words of a message that are looked up. */

@@ -31,6 +31,11 @@ export function numbersIn(text: string): NumberInText[] {
   });
 }
 
+/** True for "ten" and "veinte", folded. */
+export function isSpelledNumber(word: string): boolean {
+  return values.has(word);
+}
+
 /** Three digits after each separator make a large number; anything else is a fraction. */
 function inDigits(number: string): string {
   const [first = '', ...groups] = number.split(/\D/);

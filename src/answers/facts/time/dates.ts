@@ -7,6 +7,7 @@ import {
   entriesOf,
   inTime,
   isOngoing,
+  lineOf,
   namedEntries,
   passagesFor,
   spanOf,
@@ -15,6 +16,7 @@ import {
   whenOf,
   type Context,
 } from '../context';
+import { isLapsed } from '../lapsed';
 import { finding, type Finding } from '../finding';
 import { degreeEntries, levelOf } from '../degrees';
 import { missingTerm } from '../terms';
@@ -109,6 +111,8 @@ export function endDate(query: Query, context: Context): Finding | undefined {
   if (!last) return undefined;
   const evidence = passagesFor([last], context);
   if (isOngoing(last)) return finding(say.ongoing(titleOf(last), whenOf(last.start, context)), evidence);
+  // The line says how it ended.
+  if (isLapsed(last)) return finding(say.stated(lineOf(last, context)), evidence);
   const at = whenOf(last.end ?? last.start, context);
   // An award has a date, and no end.
   if (at && (last.start ?? last.end) === last.end && last.topic !== 'education')

@@ -1,5 +1,7 @@
 import type { CvTopic } from '../../../resume/outline';
+import { asksWhat } from '../../facts/qualifiers';
 import { matterOf, reasonFor } from '../../facts/wishes';
+import { fold } from '../../text/fold';
 import { askedByTopic } from '../dialogue';
 import { intents, isDated, jobs, unsure, type Rule } from './rule';
 
@@ -7,6 +9,25 @@ export const channel: Rule = ({ channels, confidence, mentions }) =>
   channels.length > 0 && confidence < 0.6 && mentions.every(({ kind }) => kind === 'title')
     ? { intent: 'contact' }
     : undefined;
+
+/** "War er Soldat?" asks for a profession, whatever it sounds like. */
+export const professionAsked: Rule = ({ intent, confidence, text, mentions }) =>
+  aside.has(intent) && confidence < 0.85 && mentions.length === 0 && asksWhat.test(fold(text))
+    ? { intent: 'occupation' }
+    : undefined;
+
+/** What the classifier takes unknown professions for. */
+const aside = intents(
+  'private',
+  'nationality',
+  'age',
+  'gaps',
+  'salary',
+  'character',
+  'interests',
+  'derail',
+  'smalltalk',
+);
 
 const matters = ['availability', 'salary', 'work-permit', 'remote', 'relocation', 'nationality'] as const;
 

@@ -1,3 +1,4 @@
+import { asksAmount } from '../amount';
 import { hiring, intents, social, type Asked, type Rule } from './rule';
 
 /** Words from which a message tells what somebody looks for. */
@@ -28,6 +29,14 @@ export const comparison: Rule = ({ named, modifiers }) => {
 
 export const longerOfTwo: Rule = ({ intent, named }) =>
   intent === 'longest-job' && named.length > 1 ? { intent: 'compare' } : undefined;
+
+/** "Does he plan more than 100 lorries?" compares no two things of the CV: the line with the number answers. */
+export const threshold: Rule = ({ intent, ranked, isYesNo, text }) => {
+  if (!isYesNo || !comparing.has(intent) || !asksAmount(text)) return undefined;
+  return { intent: ranked.find((other) => !comparing.has(other.intent))?.intent ?? 'tell-about' };
+};
+
+const comparing = intents('compare', 'salary', 'longest-job', 'age');
 
 /** "How many recipes are in her book?" finds the line with the number. */
 export const count: Rule = ({ modifiers, topics, named, confidence, rest, context: { search } }) => {

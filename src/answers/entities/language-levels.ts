@@ -1,3 +1,5 @@
+import { fold } from '../text/fold';
+
 /** How well a language is asked for or spoken, from 1 to 5, in the words of any of the five languages; folded. */
 const levels: readonly (readonly [number, RegExp])[] = [
   [
@@ -23,6 +25,14 @@ const levels: readonly (readonly [number, RegExp])[] = [
 export function levelIn(folded: string): number | undefined {
   return levels.find(([, words]) => words.test(folded))?.[0];
 }
+
+/** The level that a question asks for, in the words of people: "with ease" is fluent. */
+export function askedLevel(text: string): number | undefined {
+  const folded = fold(text);
+  return levelIn(folded) ?? (easily.test(folded) ? 4 : undefined);
+}
+
+const easily = /soltura|flussig|aisance|aisement|couramment|perfe[ck]t|parfait|流暢|ペラペラ/;
 
 /** A level below native that is fluent enough for work meets "fluent". */
 export function meetsLevel(has: number, asked: number): boolean {
