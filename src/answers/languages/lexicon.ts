@@ -1,5 +1,6 @@
 import type { CvTopic } from '../../resume/outline';
 import type { DegreeLevel, SkillClass } from './kinds';
+import type { Speech } from './speech';
 import type { TimeWords } from '../time/time-words';
 
 /** What a message says beside its subject; each is found by its phrases wherever they stand in the message. */
@@ -68,6 +69,7 @@ export interface Lexicon {
   readonly beforeEmployer?: string | undefined;
   readonly modifiers: Readonly<Record<Modifier, string>>;
   readonly times: TimeWords;
+  readonly speech: Speech;
   readonly degrees: Readonly<Record<DegreeLevel, string>>;
   /** What visitors call a class of skills: "programming languages|coding languages". */
   readonly classes: Readonly<Record<SkillClass, string>>;

@@ -40,17 +40,17 @@ const leastConfidence = 0.45;
  * something of their own. What a recruiter tells before a question counts only where the question says nothing by itself.
  */
 export function readQuestions(message: string, reader: Reader, focus: Focus): Query[] {
-  const text = withoutSpeech(message, reader.language).replace(courtesyTitle, '');
+  const text = withoutSpeech(message, reader.language, reader.lexicon.speech).replace(courtesyTitle, '');
   const whole = readQuery(text, reader, focus);
   const sentences = sentencesOf(text);
-  const asking = sentences.filter((sentence) => asksSomething(sentence, reader.language));
+  const asking = sentences.filter((sentence) => asksSomething(sentence, reader.lexicon.speech));
   const isStory = asking.length > 0 && sentences.length > asking.length;
   const told = (isStory ? asking : sentences).slice(-mostSentences);
   const read = sentences.length > 1 ? inTurn(told, reader, focus) : [whole];
   const questions = read.flatMap((query) => {
     const parts = halves(query, reader, focus);
     if (parts) return parts;
-    const isAsked = sentences.length > 1 && asksSomething(query.text, reader.language);
+    const isAsked = sentences.length > 1 && asksSomething(query.text, reader.lexicon.speech);
     return query.confidence >= leastConfidence || isAsked ? [query] : [];
   });
   const asked = questions.filter(({ intent }) => !courtesies.has(intent));
@@ -173,7 +173,7 @@ function halves(query: Query, reader: Reader, focus: Focus): Query[] | undefined
     const second = readQuery(right, reader, { ...focus, intent: first.intent });
     // "Where was she longer, in A or in B?" is one question.
     if (second.modifiers.has('or') && comparing.some((each) => first.modifiers.has(each))) continue;
-    if (asksSomething(left, reader.language) && beginsQuestion(right, reader.language))
+    if (asksSomething(left, reader.lexicon.speech) && beginsQuestion(right, reader.lexicon.speech))
       return [first, second];
     const bothAsk = [first, second].every(
       ({ intent, confidence }) =>

@@ -1,83 +1,96 @@
 import type { Language } from '../languages/language-pack';
+import type { Speech } from '../languages/speech';
+import { beginsQuestion, clausesApart } from './question-form';
 
-/** Sounds of somebody who thinks; what holds one of them was spoken, not typed. */
-const hesitations: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:u[hm]+|er+m*|hm+|ah+)\b/giu,
-  fr: /(?<!\p{L})(?:euh+|heu+|hum+|hm+)(?!\p{L})/giu,
-  de: /(?<!\p{L})(?:ä+h*m*|öh*m*|hm+)(?!\p{L})/giu,
-  es: /(?<!\p{L})(?:eh+|e+m+|hm+)(?!\p{L})/giu,
-  ja: /え[ーえ]+っ?と|えっと|ええと|うーん(?:と)?|あのー+|そのー+|あの[ 　、]+/gu,
-};
-
-/** Words that fill a pause of speech, and mean something else in writing. */
-const fillers: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:you know|i mean|sort of|kind of|okay so|ok so|right so|so yeah|(?<!(?:would|what|something|anything|things|is|look|feel|be|to|does|did) )like)\b/giu,
-  fr: /(?<!\p{L})(?:ben|bah|enfin|du coup|en fait|genre|voilà|tu vois|vous voyez|quoi(?=\s*$))(?!\p{L})/giu,
-  de: /(?<!\p{L})(?:also|halt|sozusagen|sag mal|na ja|naja|weißt du|quasi|irgendwie)(?!\p{L})/giu,
-  es: /(?<!\p{L})(?:pues|o sea|bueno|a ver|digamos|vale)(?!\p{L})/giu,
-  ja: /なんか|まあ/gu,
-};
-
-/** "No wait": what was said before is taken back. */
-const corrections: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:no wait|wait no|sorry no|no sorry|scratch that|no i mean|actually no|or rather)\b/giu,
-  fr: /(?<!\p{L})(?:non attends|non attendez|attends non|pardon non|non pardon|enfin non|non je veux dire|ou plutôt)(?!\p{L})/giu,
-  de: /(?<!\p{L})(?:nein warte|nee warte|moment nein|ach nein|quatsch|nein ich meine|ich meine|beziehungsweise nein|oder besser)(?!\p{L})/giu,
-  es: /(?<!\p{L})(?:no espera|espera no|perdón no|no perdón|no quiero decir|quiero decir|mejor dicho)(?!\p{L})/giu,
-  ja: /じゃなくて|ではなくて|いや違う|間違えた/gu,
-};
-
-/** Names of marks that were dictated; those that are words of their own count only at the end. */
-const marks: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
-  en: [
-    [/\s*\bquestion mark\b/giu, '?'],
-    [/\s*\bcomma\b/giu, ','],
-    [/\s*\b(?:full stop|period)\s*$/giu, '.'],
-  ],
-  fr: [
-    [/\s*point d['’ ]interrogation/giu, ' ?'],
-    [/\s*(?<!\p{L})virgule(?!\p{L})/giu, ','],
-    [/\s+point\s*$/giu, '.'],
-  ],
-  de: [
-    [/\s*(?<!\p{L})fragezeichen(?!\p{L})/giu, '?'],
-    [/\s*(?<!\p{L})komma(?!\p{L})/giu, ','],
-    [/\s+punkt\s*$/giu, '.'],
-  ],
-  es: [
-    [/\s*(?:cierra |abre )?signo de interrogaci[oó]n|\s+interrogaci[oó]n\s*$/giu, '?'],
-    [/\s*(?<!\p{L})coma(?!\p{L})/giu, ','],
-    [/\s+punto\s*$/giu, '.'],
-  ],
-  ja: [
-    [/[ 　]*(?:はてな|クエスチョンマーク|疑問符)/gu, '？'],
-    [/[ 　]+(?:てん|読点)[ 　]+/gu, '、'],
-    [/[ 　]+(?:まる|句点)[ 　]*/gu, '。'],
-  ],
-};
-
-/** A dictated message as its writer would have typed it. */
-export function withoutSpeech(text: string, language: Language): string {
-  const marked = marks[language].reduce((written, [name, mark]) => written.replace(name, mark), text);
-  const isSpoken = marked !== text || marked.search(hesitations[language]) >= 0;
-  if (!isSpoken) return text;
-  const cleaned = marked.replace(hesitations[language], ' ').replace(fillers[language], ' ');
-  const whole = tidy(corrected(tidy(cleaned), language));
-  return /[\p{L}\p{N}]/u.test(whole) ? whole : text;
-}
-
+/** The least that a message without any mark has if it was spoken or typed in haste: words, in Japanese characters. */
+const runOn = { words: 6, characters: 12 };
+/** Characters of the longest message that is taken for speech. */
+const longestSpeech = 1000;
 /** Words that what follows a correction needs to stand by itself. */
 const leastWords = 4;
 
+/** A dictated message as its writer would have typed it. */
+export function withoutSpeech(text: string, language: Language, speech: Speech): string {
+  if (text.length > longestSpeech) return text;
+  const marked = speech.marks.reduce((written, [name, mark]) => written.replace(name, mark), text);
+  const isSpoken = marked !== text || marked.search(speech.hesitations) >= 0;
+  if (!isSpoken && !isRunOn(text, language)) return text;
+  const heard = withoutOpening(tidy(marked.replace(speech.hesitations, ' ')), speech);
+  const meant = restarted(corrected(tidy(heard), language, speech), speech);
+  const plain = withoutOpening(tidy(meant.replace(speech.fillers, ' ')), speech);
+  const whole = tidy(withoutRepeats(plain).replace(speech.tail, ''));
+  const asked = clausesApart(spelled(expanded(whole, speech)), language, speech);
+  return /[\p{L}\p{N}]/u.test(asked) ? asked : text;
+}
+
+/** True for a message of several words without a mark inside it. */
+function isRunOn(text: string, language: Language): boolean {
+  const inner = text.trim().replace(/[?？.。!！]+$/, '');
+  if (/[.,;:!?¿¡()"“”«»\n。、，！？]/u.test(inner)) return false;
+  return language === 'ja' ? inner.length >= runOn.characters : inner.split(/\s+/).length >= runOn.words;
+}
+
+function withoutOpening(text: string, { opening, condition }: Speech): string {
+  const rest = text.replace(opening, '');
+  return rest === text || !condition ? rest : rest.replace(...condition);
+}
+
 /** "In London, no wait, in Leeds" means Leeds; a whole question after "no wait" stands by itself. */
-function corrected(text: string, language: Language): string {
-  const [match] = [...text.matchAll(corrections[language])].slice(-1);
+function corrected(text: string, language: Language, speech: Speech): string {
+  const [match] = [...text.matchAll(speech.corrections)].slice(-1);
   if (!match) return text;
   const before = text.slice(0, match.index).trim();
-  const after = text.slice(match.index + match[0].length).trim();
+  const said = withoutOpening(text.slice(match.index + match[0].length).trim(), speech);
+  const after = (speech.restarts ? said.replace(speech.restarts, '') : said).trim();
   const words = after.split(/\s+/).filter(Boolean);
-  if (language === 'ja' || words.length >= leastWords || before === '') return after === '' ? before : after;
+  if (after === '' || before === '') return after || before;
+  if (language === 'ja') return beginsQuestion(after, speech) ? topicOf(before) + after : after;
+  if (words.length >= leastWords) return after;
+  // "No wait, where was it" is about what was said before.
+  if (beginsQuestion(after, speech)) return `${before}? ${after}?`;
   return [...before.split(/\s+/).slice(0, -words.length), after].join(' ');
+}
+
+/** What a Japanese sentence is about, with its particle: another question about it leaves it out. */
+function topicOf(sentence: string): string {
+  return /^.*(?:は|って)/u.exec(sentence)?.[0] ?? '';
+}
+
+/** "Is he I mean does he speak Dutch" asks the second. */
+function restarted(text: string, speech: Speech): string {
+  const matches = speech.restarts ? [...text.matchAll(speech.restarts)] : [];
+  const last = matches.findLast(({ index, 0: said }) =>
+    beginsQuestion(text.slice(index + said.length).trim(), speech),
+  );
+  return last ? text.slice(last.index + last[0].length).trim() : text;
+}
+
+/** "The the", "when she when she". Figures repeat in years. */
+function withoutRepeats(text: string): string {
+  return text.replace(
+    /(?<![\p{L}\p{N}])(\p{L}[\p{L}'’]*(?: \p{L}[\p{L}'’]*)?)(?: \1)+(?![\p{L}\p{N}'’-])/giu,
+    '$1',
+  );
+}
+
+/** Words that speech runs together. */
+function expanded(text: string, { contractions = [] }: Speech): string {
+  return contractions.reduce((written, [spoken, words]) => written.replace(spoken, words), text);
+}
+
+/** Letters that were spelled, and signs that were named: "p h d", "c plus plus". */
+function spelled(text: string): string {
+  return text
+    .replace(/(?<![\p{L}\p{N}])c (?:plus plus|m[aá]s m[aá]s)(?!\p{L})/giu, 'C++')
+    .replace(/(?<![\p{L}\p{N}])(?:c|see) sharp(?!\p{L})/giu, 'C#')
+    .replace(/(?<![\p{L}\p{N}'’])[a-z](?: [a-z])+(?![\p{L}\p{N}'’])/giu, (letters) =>
+      isSpelled(letters) ? letters.replaceAll(' ', '') : letters,
+    );
+}
+
+/** "Y a-t-il" and "r u" are words of one letter. */
+function isSpelled(letters: string): boolean {
+  return letters.length > 3 ? /[bcdfghjkpqvwxz]/i.test(letters) : /[fghjpqvwxz]/i.test(letters);
 }
 
 function tidy(text: string): string {

@@ -1,34 +1,55 @@
 import type { Language } from '../languages/language-pack';
-
-/** Words that a question begins with, after a preposition or not. */
-const beginnings: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:(?:at|in|on|by|for|from|with|to|of|since|until|about) )?(?:what|which|who|whom|whose|where|when|why|how)\b|^(?:is|are|was|were|does|do|did|has|have|had|can|could|will|would|should) (?:s?he|they|it|there|the|this|that|his|her|you|your|mrs?|ms|dr|\p{Lu}\p{Ll}+)\b|^any\b/iu,
-  fr: /^(?:(?:à|a|de|dans|en|par|pour|avec|chez|depuis|jusqu['’]?|sur|sous|combien de) ?)?(?:qu['’]|(?:que|qui|quoi|quel|quels|quelle|quelles|où|ou a|ou est|quand|comment|combien|pourquoi|est-ce|est-il|est-elle|a-t|y a-t|sait-|parle-t)(?!\p{L}))/iu,
-  de: /^(?:(?:an|auf|aus|bei|bis|für|in|mit|nach|seit|über|um|unter|von|vor|zu|ab) )?(?:wie|was|wer|wem|wen|wessen|wo|woher|wohin|wann|warum|wieso|weshalb|wofür|womit|worüber|worum|wozu|welche[rnsm]?|wieviel\w*)(?!\p{L})|^(?:ist|war|hat|hatte|kann|konnte|spricht|kennt|gibt|arbeitet|macht|sind|darf) (?:er|sie|es|ihre?|seine?|der|die|das|herr|frau|\p{Lu}\p{Ll}+)(?!\p{L})/iu,
-  es: /^¿?(?:(?:a|con|de|desde|en|hasta|para|por|sobre) )?(?:qué|que|cuál|cuáles|cual|cuales|quién|quien|quiénes|dónde|donde|adónde|cuándo|cuando|cómo|como|cuánt\p{L}*|cuant\p{L}*|ha|tiene|sabe|habla|es|está|trabaja|puede|conoce)(?!\p{L})/iu,
-  ja: /^(?:何|なに|なん|どこ|いつ|誰|だれ|どの|どれ|どん|どう|なぜ|いくつ|いくら)/u,
-};
-
-/** How a message asks to be told something. */
-const requests: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:please )?(?:tell|list|show|give|name|describe|explain|summari[sz]e)\b/iu,
-  fr: /^(?:merci de |peux-tu |pouvez-vous )?(?:dis|dites|donne|donnez|parle|parlez|liste|listez|montre|montrez|indiquez|décri)/iu,
-  de: /^(?:bitte )?(?:sag|sagen|nenn|nennen|zeig|zeigen|beschreib|erzähl|liste|gib|geben)(?!\p{L}{3})/iu,
-  es: /^(?:por favor )?(?:dime|dígame|háblame|cuéntame|enumera|muéstrame|descríbe|indícame|dame)/iu,
-  ja: /(?:教えて|聞かせて|知りたい|見せて|お聞かせ)/u,
-};
+import type { Speech } from '../languages/speech';
 
 /** True for a sentence that asks something: by its mark, its first word, or a request. */
-export function asksSomething(sentence: string, language: Language): boolean {
+export function asksSomething(sentence: string, speech: Speech): boolean {
   return (
     /[?？]["”»)]?$/.test(sentence) ||
-    (language === 'ja' && /(?:か|かな|の)[。.]?$/.test(sentence)) ||
-    requests[language].test(sentence) ||
-    beginsQuestion(sentence, language)
+    speech.ending?.test(sentence) === true ||
+    speech.request.test(sentence) ||
+    beginsQuestion(sentence, speech)
   );
 }
 
 /** True for words that begin as a question does. */
-export function beginsQuestion(words: string, language: Language): boolean {
-  return beginnings[language].test(words);
+export function beginsQuestion(words: string, { beginning }: Speech): boolean {
+  return beginning.test(words);
+}
+
+/** Words of a question that stands by itself; in Japanese, characters. */
+const leastAsked = { words: 3, characters: 5 };
+
+/** A message without marks, with them between its questions. */
+export function clausesApart(text: string, language: Language, speech: Speech): string {
+  const starts = [...text.matchAll(speech.laterBeginnings)];
+  const clauses: string[] = [];
+  let from = 0;
+  for (const { index, 0: joint } of starts) {
+    const left = text.slice(from, index).trim();
+    const right = text.slice(index + joint.length).trim();
+    const hasAsked =
+      language === 'ja' ||
+      beginsQuestion(left, speech) ||
+      starts.some((start) => start.index >= from && start.index < index);
+    if (!hasAsked || !areApart(left, right, language, speech)) continue;
+    if (joint.trim() !== '' || !isFalseStart(left, right)) clauses.push(left);
+    from = index + joint.length;
+  }
+  if (from === 0) return text;
+  const [gap, mark] = language === 'ja' ? ['', '？'] : [' ', '?'];
+  return [...clauses, text.slice(from).trim()]
+    .map((clause) => (/[?？.。!！]$/.test(clause) ? clause : clause + mark))
+    .join(gap);
+}
+
+function areApart(left: string, right: string, language: Language, { telling }: Speech): boolean {
+  if (language === 'ja') return left.length >= leastAsked.characters;
+  const isLong = [left, right].every((clause) => clause.split(/\s+/).length >= leastAsked.words);
+  return isLong && telling?.test(left) !== true;
+}
+
+/** "Does she well does she speak Dutch" asks once. */
+function isFalseStart(left: string, right: string): boolean {
+  const [one = [], other = []] = [left, right].map((clause) => clause.toLowerCase().split(' '));
+  return one.length <= 4 && one[0] === other[0] && one[1] === other[1];
 }
