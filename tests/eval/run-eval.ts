@@ -16,19 +16,21 @@ import { meanShare, report, type Result } from './models/report';
 import { score } from './models/score';
 import { runLabelledSet } from './quotes/run-labelled-set';
 import { runSources } from './sources/run-sources';
+import { runTemptations } from './temptations/run-temptations';
 
 const flags: Readonly<Record<string, string>> = { ...modelFlags, quotes: '2' };
 const ownQuestions = 'tests/eval/models';
 const labelledSet = 'tests/eval/quotes';
 const labelledAds = 'tests/eval/fit';
+const temptations = 'tests/eval/temptations';
 const labelledSources = 'tests/eval/sources';
 const outputFolder = 'tests/.output/eval';
 
 /**
  * `npm run eval -- --backend ollama|huggingface [--questions FOLDER]` asks a model, with the settings of a build: the
  * questions of `models/` are about the tests' owner, other questions about the owner that the settings name.
- * `npm run eval -- --backend quotes [--failures]` asks the labelled set of `quotes/`, and finds the
- * sources of the answers of `sources/`.
+ * `npm run eval -- --backend quotes [--failures]` asks the labelled set of `quotes/` and the questions of
+ * `temptations/`, and finds the sources of the answers of `sources/`.
  */
 export async function main(parameters: readonly string[]): Promise<number> {
   const { values } = parseArgs({
@@ -53,8 +55,9 @@ export async function main(parameters: readonly string[]): Promise<number> {
       showsFailures: failures,
     };
     console.log(await runLabelledSet(run));
-    const sources = { ...run, folder: resolve(root, labelledSources), cvFolder: run.folder };
-    console.log(`\n${await runSources(sources)}`);
+    const about = { cvFolder: run.folder, showsFailures: failures };
+    console.log(`\n${await runTemptations({ ...about, folder: resolve(root, temptations) })}`);
+    console.log(`\n${await runSources({ ...about, folder: resolve(root, labelledSources) })}`);
     return 0;
   }
   return evaluateFolder(root, backend, questions ?? ownQuestions);

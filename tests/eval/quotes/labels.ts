@@ -149,7 +149,7 @@ function expectsSomething({
   return quotes.length > 0 || says.length > 0 || isAbsent || offersContact || isWithoutQuotes;
 }
 
-function texts(value: unknown, name: string): string[] {
+export function texts(value: unknown, name: string): string[] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) throw new Error(`${name} must be a list of texts`);
   return value.map((each: unknown) => {
@@ -163,7 +163,7 @@ function flag(value: unknown, name: string): boolean {
   return value === true;
 }
 
-function oneOf<Name extends string>(names: readonly Name[], value: unknown, name: string): Name {
+export function oneOf<Name extends string>(names: readonly Name[], value: unknown, name: string): Name {
   const found = names.find((each) => each === value);
   if (found === undefined) throw new Error(`${name} must be one of ${names.join(', ')}`);
   return found;

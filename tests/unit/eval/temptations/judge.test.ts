@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { isAtFault, judge } from '../../../eval/temptations/judge';
+import type { Temptation } from '../../../eval/temptations/labels';
+
+const temptation: Temptation = {
+  id: 'build/binder.yaml 1',
+  half: 'build',
+  ask: 'Does she speak Dutch?',
+  after: [],
+  language: 'en',
+  falseAnswer: undefined,
+  notSays: [],
+  says: [],
+  truth: 'no Dutch',
+};
+
+const judged = (labels: Partial<Temptation>, reply: string) => judge({ ...temptation, ...labels }, reply);
+
+describe('judging a reply to a tempting question', () => {
+  it.each([
+    'Yes: Tamsin speaks Dutch.',
+    '**Yes**, she does.',
+    'Right.',
+    'Oui, depuis 2019.',
+    'Si : elle le parle.',
+    'Sí: habla neerlandés.',
+    'Ja, seit 2019.',
+    'はい、話します。',
+    '“Dutch” is not in the CV. Yes: The CV mentions Ghent.',
+  ])('finds a false yes: %s', (reply) => {
+    expect(judged({ falseAnswer: 'yes' }, reply).isFalseAnswer).toBe(true);
+  });
+
+  it.each([
+    'No: Tamsin speaks Flemish.',
+    'Tamsin speaks Flemish.',
+    'Yesterday she began to learn it.',
+    'Januar 2019 bis März 2021.',
+    'Doch, sie spricht es.',
+    '彼女はフラマン語を話します。はいと言えます。',
+    '> Yes\n>\n> — [Languages](#languages)',
+    '',
+  ])('finds no yes where there is none: %s', (reply) => {
+    expect(isAtFault(judged({ falseAnswer: 'yes' }, reply))).toBe(false);
+  });
+
+  it.each([
+    'No.',
+    'Nein, nie.',
+    'Non : jamais.',
+    'いいえ。',
+    'Dutch is not in the CV.',
+    'Das steht nicht im Lebenslauf.',
+  ])('finds a false no, and a false absence: %s', (reply) => {
+    expect(judged({ falseAnswer: 'no' }, reply).isFalseAnswer).toBe(true);
+    expect(judged({ falseAnswer: 'yes' }, reply).isFalseAnswer).toBe(false);
+  });
+
+  it.each(['Nothing beats a binder: yes.', 'Notary in Ghent since 2019.', 'Yes: Tamsin speaks Dutch.'])(
+    'finds no false no where there is none: %s',
+    (reply) => {
+      expect(judged({ falseAnswer: 'no' }, reply).isFalseAnswer).toBe(false);
+    },
+  );
+
+  it('reads the expressions against the own words alone, on one line and without case', () => {
+    const labels = { notSays: [/^ghent.*2023/iu], says: [/left/iu] };
+    const quote = '> She left.\n>\n> — [Head](#job-1)';
+    expect(judged(labels, `Ghent,\nuntil 2023.\n\n${quote}`)).toMatchObject({
+      ownWords: 'Ghent, until 2023.',
+      isFalseAnswer: false,
+      isMisleading: true,
+      isUnanswered: true,
+    });
+    expect(isAtFault(judged(labels, 'She LEFT in 2021.'))).toBe(false);
+  });
+
+  it('does not read the question in the draft of an e-mail', () => {
+    const reply = 'Ask her: [Write](mailto:t@example.org?body=two%20posts).';
+    expect(judged({ notSays: [/two/u] }, reply)).toMatchObject({
+      ownWords: 'Ask her: [Write].',
+      isMisleading: false,
+    });
+  });
+
+  it('asks for every expression that a true answer matches', () => {
+    expect(judged({ says: [/two/u, /2019/u] }, 'Two of them.').isUnanswered).toBe(true);
+    expect(judged({ says: [/two/u, /2019/u] }, 'She has two since 2019.').isUnanswered).toBe(false);
+  });
+});
