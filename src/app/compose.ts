@@ -1,14 +1,17 @@
 import type { ChatBackend, ChooseBackend } from '../backends/backend';
 import { BackendError } from '../backends/backend-error';
+import { awaitSnapshot } from '../local-model/await-snapshot';
 import { chooseAlways, chooseLocalFirst, chooseOnceNamed } from '../local-model/choose-backend';
 import { browserNetwork } from '../backends/http/network';
 import { createBackend as createQuotes } from '../backends/quotes';
 import { createDisclosure, type Disclosure } from '../local-model/disclosure';
+import type { NextQuestion } from '../local-model/keep-warm';
 import type { LocalModel } from '../local-model/local-model';
 import { createPermissions, type Permissions } from '../local-model/permissions';
 import type { SiteModels } from '../local-model/who-answers';
 import { once } from '../once';
 import { createChatStore, type ChatStore } from '../chat/core/chat-store';
+import { nextQuestion } from '../chat/core/next-question';
 import { platformOf } from '../backends/platform';
 import type { FindSources } from '../answers/find-sources';
 import { createFrameClock } from '../typewriter/frame-clock';
@@ -59,7 +62,7 @@ export async function compose(): Promise<Composition> {
     network,
     words,
   });
-  const { choose, backendToWarmUp, useModel, ...facts } = await composeBackends(quotes);
+  const { choose, backendToWarmUp, useModel, keepWarm, ...facts } = await composeBackends(quotes);
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const store = createChatStore({
     chooseBackend: choose,
@@ -84,6 +87,7 @@ export async function compose(): Promise<Composition> {
     reducedMotion: () => reducedMotion.matches,
     newId: () => String(nextId++),
   });
+  keepWarm?.(nextQuestion(store, systemPrompt));
   return { store, findSources, disclosure, permissions, ...facts };
 }
 
@@ -92,6 +96,8 @@ type Backends = Pick<Composition, 'site' | 'localModel' | 'recipientNote'> & {
   /** Undefined where none needs it, or before a note has named its recipient. */
   readonly backendToWarmUp?: (() => ChatBackend | undefined) | undefined;
   readonly useModel?: ((model: string) => void) | undefined;
+  /** Has the model on this device read ahead of the next question. */
+  readonly keepWarm?: ((next: NextQuestion) => void) | undefined;
 };
 
 /** Each way to answer is a chunk of its own; a site holds those that its settings reach (`src/site/client-files.ts`). */
@@ -131,7 +137,7 @@ async function composeBackends(quotes: ChatBackend): Promise<Backends> {
     }
     case 'webllm': {
       const hosted = settings.hosted && (await hostedBackend(settings.hosted));
-      const { localModel, local } = await localBackend(settings.webllm);
+      const { localModel, local, keepWarm } = await localBackend(settings.webllm);
       const site: SiteModels = {
         backend: 'webllm',
         modelName: words.webllm.anyModel,
@@ -146,7 +152,7 @@ async function composeBackends(quotes: ChatBackend): Promise<Backends> {
         hosted: hosted?.backend,
         quotes,
       });
-      return { choose, site, localModel };
+      return { choose, site, localModel, keepWarm };
     }
   }
 }
@@ -200,7 +206,28 @@ async function localBackend(webllm: WebLLMSettings) {
   keepOffline(localModel, settings.basePath);
   const { createBackend } = await import('../backends/webllm');
   const local = createBackend({ model: localModel, network, words });
-  return { localModel, local };
+  return {
+    localModel,
+    local,
+    // Without this file the first question costs more time, and nothing else.
+    keepWarm: (next: NextQuestion) => void keepWarmOnceReady(localModel, local, next).catch(() => {}),
+  };
+}
+
+async function keepWarmOnceReady(
+  localModel: LocalModel,
+  local: ChatBackend,
+  next: NextQuestion,
+): Promise<void> {
+  const { signal } = new AbortController();
+  await awaitSnapshot(localModel, signal, ({ state }) => state.status === 'ready' || undefined);
+  const { keepWarm, watchPower } = await import('../local-model/keep-warm');
+  keepWarm({
+    localModel,
+    next,
+    watchPower: () => watchPower({ document, navigator }),
+    warmUp: (messages, signal) => local.warmUp?.(messages, signal),
+  });
 }
 
 /** A browser that blocks site data throws where the property is read. */

@@ -67,8 +67,8 @@ export interface ChatBackend {
   readonly whereItRuns: string;
   stream(messages: readonly ChatMessage[], options: StreamOptions): AsyncIterable<BackendEvent>;
   /**
-   * Prepares the model for a question that a visitor is typing: `messages` is the system message alone. Does nothing where
-   * the model is prepared. Rejects only with the signal's reason.
+   * Prepares the model for a question before it is known: `messages` is what it would be sent with, or the system message
+   * alone. Does nothing where the model is prepared. Rejects only with the signal's reason.
    */
   warmUp?(messages: readonly ChatMessage[], signal: AbortSignal): Promise<void>;
   /** Answers with another model for the rest of this visit; `model` is from `ErrorDescription.choices`. */

@@ -3,7 +3,7 @@ import type { FailureWords } from './describe-failure';
 /** Why a reply has no text yet: said beside its dots, so without a full stop. */
 export const waitWords = {
   loadingModel: 'Loading the model',
-  readingProfile: 'Reading the profile',
+  readingProfile: 'Reading the CV',
   otherChat: 'Waiting for your other chat',
 };
 

@@ -2,7 +2,7 @@ import { Button } from '../ui/Button';
 import { Fact, Facts } from '../ui/Facts';
 import { type Choice, otherWays } from './choices';
 import { describeLoading } from './describe-loading';
-import { describeProblem, describeStatus } from './describe-local-model';
+import { describeKnowledge, describeProblem, describeStatus } from './describe-local-model';
 import { formatBytes } from './format';
 import type { LocalModel, LocalModelSnapshot } from './local-model';
 import { useLocalModel } from './use-local-model';
@@ -23,11 +23,13 @@ export function PanelFacts({ localModel, site, words }: PanelFactsProps) {
   const { model, device, state } = snapshot;
   const { facts, about } = words;
   const problem = describeProblem(snapshot, words);
+  const knowledge = describeKnowledge(snapshot, words);
   const worksOffline = useWorksOffline();
   return (
     <section className="panel-live__part" aria-label={facts.label}>
       <Facts>
         <Fact name={facts.status}>{describeStatus(snapshot, words)}</Fact>
+        {knowledge !== undefined && <Fact name={facts.knowledge}>{knowledge}</Fact>}
         {model && <Fact name={facts.model}>{model.name}</Fact>}
         {model && model.downloadBytes > 0 && (
           <Fact name={facts.size}>{about(formatBytes(model.downloadBytes))}</Fact>

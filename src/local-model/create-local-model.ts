@@ -62,6 +62,8 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     bridge?.terminate();
     bridge = undefined;
     engine = undefined;
+    // Nobody is told: the state that follows says more, and the CV is mentioned only where a model is ready.
+    snapshot = { ...snapshot, cv: undefined };
   }
 
   function probe(): Promise<void> {
@@ -228,6 +230,14 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
   }
 
   function engineOf(own: WorkerBridge, form: PromptForm): WebLLMEngine {
+    /** What to throw for an error of a call. */
+    function failure(error: unknown): unknown {
+      if (!(error instanceof WorkerGoneError)) return error;
+      // The visitor removed the model or chose another one.
+      if (error.terminated) return new BackendError('webllm', 'model-stopped', { cause: error });
+      reportLoss(self);
+      return new BackendError('webllm', 'worker-crashed', { detail: error.message, cause: error });
+    }
     const self: WebLLMEngine = {
       form,
       async generate(request, onDelta) {
@@ -239,14 +249,17 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
         try {
           return await own.call((api) => api.generate(request, proxy(onText)));
         } catch (error) {
-          if (!(error instanceof WorkerGoneError)) throw error;
-          // The visitor removed the model or chose another one.
-          if (error.terminated && hasText) return { ok: true, reason: 'interrupted', text: '', usage: {} };
-          if (error.terminated) throw new BackendError('webllm', 'model-stopped', { cause: error });
-          reportLoss(self);
-          throw new BackendError('webllm', 'worker-crashed', { detail: error.message, cause: error });
+          const isStopped = hasText && error instanceof WorkerGoneError && error.terminated;
+          if (isStopped) return { ok: true, reason: 'interrupted', text: '', usage: {} };
+          throw failure(error);
         }
       },
+      readAhead: (request) =>
+        own
+          .call((api) => api.readAhead(request))
+          .catch((error: unknown) => {
+            throw failure(error);
+          }),
       interrupt: (id) => void own.call((api) => api.interrupt(id)).catch(() => {}),
     };
     return self;
@@ -316,6 +329,10 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
         if (engine) return engine;
         if (snapshot.state.status === 'ready') throw new BackendError('webllm', 'model-stopped');
       }
+    },
+    readyEngine: () => (snapshot.state.status === 'ready' ? engine : undefined),
+    reportKnowledge(of, cv) {
+      if (engine === of && snapshot.cv !== cv) update({ cv });
     },
     reportLoss,
     dispose() {

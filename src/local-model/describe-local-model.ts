@@ -43,3 +43,11 @@ export function describeStatus({ state, model }: LocalModelSnapshot, { status }:
       return status[state.status];
   }
 }
+
+/** What the running model knows of the CV, for the panel; undefined where no model runs. */
+export function describeKnowledge(
+  { state, cv }: LocalModelSnapshot,
+  { knowledge }: LocalModelWords,
+): string | undefined {
+  return state.status === 'ready' ? knowledge[cv ?? 'unread'] : undefined;
+}

@@ -63,6 +63,8 @@ export interface LocalModelSnapshot {
   /** Known once the device has been checked and a model chosen. */
   readonly model?: LocalModelInfo | undefined;
   readonly device?: DeviceReport | undefined;
+  /** What the running model knows of the CV: it is reading it, or has read it and holds it. */
+  readonly cv?: 'reading' | 'read' | undefined;
   /** What the visitor chose in place of this model; holds until the tab closes or another choice is made. */
   readonly instead?: Substitute | undefined;
   /** Everything this site keeps in the browser; undefined until it has been asked for. */

@@ -63,6 +63,7 @@ export interface LocalModelWords extends RecipientWords {
   readonly facts: {
     readonly label: string;
     readonly status: string;
+    readonly knowledge: string;
     readonly model: string;
     readonly size: string;
     readonly memory: string;
@@ -85,6 +86,12 @@ export interface LocalModelWords extends RecipientWords {
     readonly lost: string;
     readonly failed: string;
     readonly removing: string;
+  };
+  /** What the model that runs here knows of the CV; `read`: the next question costs only its own words. */
+  readonly knowledge: {
+    readonly unread: string;
+    readonly reading: string;
+    readonly read: string;
   };
   /** The panel's list of what is stored. */
   readonly stored: {
@@ -197,6 +204,7 @@ export const localModelWords: LocalModelWords = {
   facts: {
     label: 'The model on this device',
     status: 'On this device',
+    knowledge: 'Reading ahead',
     model: 'Model here',
     size: 'Its size',
     memory: 'Graphics memory',
@@ -219,6 +227,11 @@ export const localModelWords: LocalModelWords = {
     lost: 'Stopped',
     failed: 'Could not be started',
     removing: 'Being removed',
+  },
+  knowledge: {
+    unread: 'Has not read the CV yet',
+    reading: 'Is reading the CV',
+    read: 'Has read the CV',
   },
   stored: {
     label: 'Stored in this browser',

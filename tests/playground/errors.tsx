@@ -21,6 +21,8 @@ const host = 'http://localhost:11434';
 const localModel: WebLLMModel = {
   modelName: () => 'Qwen3 0.6B',
   whenReady: () => Promise.reject(new Error('The playground loads no model')),
+  readyEngine: () => undefined,
+  reportKnowledge() {},
   reportLoss() {},
   dispose() {},
 };

@@ -278,6 +278,8 @@ export const localModelSections: readonly Section[] = [
         view: panel(<PanelFacts localModel={staticModel(loadFailed)} site={siteWith.quotes} words={words} />),
       },
       ...entriesOf({
+        'the model is reading the CV': { cv: 'reading' },
+        'the model has read the CV': { cv: 'read' },
         'nothing is stored': { stored: [] },
         'every kind is stored': { stored: [whole, partial, shared] },
         'one is being removed': { stored: [whole, shared], removal: { source } },

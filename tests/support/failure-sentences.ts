@@ -19,6 +19,8 @@ const identities: Readonly<Record<BackendId, BackendIdentity>> = {
     model: {
       modelName: () => undefined,
       whenReady: () => Promise.reject(new Error('There is no model')),
+      readyEngine: () => undefined,
+      reportKnowledge() {},
       reportLoss() {},
       dispose() {},
     },

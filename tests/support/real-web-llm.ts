@@ -92,16 +92,38 @@ export function createRuntimeInstance(
 
 const endOfTurn = 151645;
 
+/** Behind all that one UTF-16 unit can be. */
+const firstMark = 0x10000;
+const marks = ['<|im_start|>', '<|im_end|>', '<think>', '</think>', 'system', 'user', 'assistant', '\n\n'];
+const pieces =
+  /<\|im_start\|>|<\|im_end\|>|<\/?think>|(?<=<\|im_start\|>)(?:system|user|assistant)|\n\n|[^]/g;
+
+function encode(text: string): Int32Array {
+  return Int32Array.from(text.match(pieces) ?? [], (piece) =>
+    marks.includes(piece) ? firstMark + marks.indexOf(piece) : piece.charCodeAt(0),
+  );
+}
+
+function decode(ids: Iterable<number>): string {
+  return Array.from(ids, (id) => marks[id - firstMark] ?? String.fromCharCode(id)).join('');
+}
+
+type SamplerRule = (bias: object | undefined) => 'ignore' | void;
+
 export interface RealEngine {
   readonly engine: Engine;
   /** Texts the model is to say next, one a reply; each ends with the end-of-turn token. */
   readonly replies: string[];
+  /** How many tokens the engine's tokenizer makes of a text. */
+  readonly countTokens: (text: string) => number;
   /** Everything in the KV cache, as text. */
   readonly kvText: () => string;
   /** How often the cache was dropped since the last call. */
   readonly takeResets: () => number;
   /** Every token from now on is due only when the returned function is called, as on a slow GPU. */
   readonly holdTokens: () => () => void;
+  /** Called before each token: may throw, or say that the request's `logit_bias` is ignored. */
+  readonly sampleInstead: (rule: SamplerRule) => void;
   /**
    * Loses the GPU: the engine unloads its model, as it does itself when `device.lost` resolves. The token that is due
    * then fails with `error`, or stays pending for ever without one.
@@ -110,8 +132,8 @@ export interface RealEngine {
 }
 
 /**
- * web-llm's own engine, conversation, prompt and KV-cache code over scripted kernels: a token is a character, and the
- * model says what it is told.
+ * web-llm's own engine, conversation, prompt and KV-cache code over scripted kernels: the model says what it is told, if
+ * the request's `logit_bias` lets it. A mark or a role of ChatML is one token, as for Qwen; any other character is one.
  */
 export async function createRealEngine(config: {
   readonly conv_template: object;
@@ -125,6 +147,7 @@ export async function createRealEngine(config: {
   let resets = 0;
   let upcoming: number[] | undefined;
   let tokensAreDue = Promise.resolve();
+  let rule: SamplerRule = () => {};
   let lost: { readonly error: Error | undefined } | undefined;
 
   const conversation = library.getConversation(config.conv_template, config.conv_config);
@@ -134,8 +157,8 @@ export async function createRealEngine(config: {
     stopStr: conversation.getStopStr(),
     stopTokens: conversation.getStopTokens(),
     tokenizer: {
-      encode: (text: string) => Int32Array.from(text, (character) => character.charCodeAt(0)),
-      decode: (ids: Int32Array) => String.fromCharCode(...ids),
+      encode,
+      decode,
     },
     tvm: { beginScope() {}, endScope() {}, detachFromCurrentScope: (value: unknown) => value },
     device: { sync: async () => {} },
@@ -164,10 +187,14 @@ export async function createRealEngine(config: {
       return { dispose() {} };
     },
     prepareGrammarMatcherForSampling: async () => {},
-    async sampleFromRawLogits() {
+    async sampleFromRawLogits(_logits: object, { logit_bias }: { logit_bias?: Record<string, number> }) {
       await tokensAreDue;
       if (lost?.error) throw lost.error;
       if (lost) return new Promise(() => {});
+      const isIgnored = rule(logit_bias) === 'ignore';
+      const biases = isIgnored ? [] : Object.entries(logit_bias ?? {});
+      const [forced] = biases.find(([, bias]) => bias === 100) ?? [];
+      if (forced !== undefined) return Number(forced);
       upcoming ??= Array.from(replies.shift() ?? '', (character) => character.charCodeAt(0));
       return upcoming.shift() ?? endOfTurn;
     },
@@ -184,7 +211,8 @@ export async function createRealEngine(config: {
   return {
     engine,
     replies,
-    kvText: () => String.fromCharCode(...fed),
+    countTokens: (text) => encode(text).length,
+    kvText: () => decode(fed),
     takeResets() {
       const count = resets;
       resets = 0;
@@ -195,6 +223,7 @@ export async function createRealEngine(config: {
       tokensAreDue = new Promise((resolve) => (release = resolve));
       return release;
     },
+    sampleInstead: (next) => (rule = next),
     loseGpu(error) {
       lost = { error };
       return engine.unload();

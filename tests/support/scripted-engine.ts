@@ -14,6 +14,8 @@ interface ScriptedLibrary {
   readonly failWith?: string;
   /** `reload` never ends. */
   readonly hang?: true;
+  /** Milliseconds that reading a whole prompt takes. */
+  readonly readMs?: number;
   /** Tokens of prompt and reply together, of four characters each. */
   readonly contextWindow?: number;
 }
@@ -109,13 +111,15 @@ export function createEngine(config: MLCEngineConfig): Engine {
     const texts = request.messages.map(({ content }) => (typeof content === 'string' ? content : ''));
     const history = JSON.stringify(texts.slice(0, -1));
     const reuses = texts.length > 2 && history === remembered;
-    const promptTokens = tokens((reuses ? texts.slice(-1) : texts).join(''));
+    const promptTokens = tokens((reuses ? texts.slice(-1) : texts).map(withoutMarks).join(''));
     if (tokens(texts.join('')) > (library.contextWindow ?? 4096)) {
       throw named('ContextWindowSizeExceededError', 'Prompt tokens exceed context window size');
     }
     remembered = '';
 
-    const prompt = texts.at(-1) ?? '';
+    const prompt = withoutMarks(texts.at(-1) ?? '');
+    const mustEnd = Object.keys(request.logit_bias ?? {}).length > 0;
+    heard.push({ messages: texts, promptTokens, mustEnd });
     const { name, scenario } = /\[scenario: device-lost/.test(prompt)
       ? { name: prompt.includes('silently') ? 'device-lost-silently' : 'device-lost', scenario: undefined }
       : scenarioFor(prompt);
@@ -125,10 +129,11 @@ export function createEngine(config: MLCEngineConfig): Engine {
       prompt,
       model: 'scripted',
     });
+    if (!reuses) await pause(library.readMs ?? 0);
     if (request.extra_body?.enable_thinking === false) yield* say('<think>\n\n</think>\n\n');
     let finish: 'stop' | 'length' | 'abort' = 'stop';
     let pieces = 0;
-    for (const step of script.steps) {
+    for (const step of mustEnd ? [] : script.steps) {
       if (interrupted) {
         finish = 'abort';
         break;
@@ -174,6 +179,27 @@ export function createEngine(config: MLCEngineConfig): Engine {
   }
 
   return engine;
+}
+
+/** The name under which a worker holds what its engine was asked. */
+export const requestsName = 'scriptedEngineRequests';
+
+export interface HeardRequest {
+  /** As the engine joins them. */
+  readonly messages: readonly string[];
+  readonly promptTokens: number;
+  /** The request's `logit_bias` leaves no choice but to end the reply at once. */
+  readonly mustEnd: boolean;
+}
+
+const heard: HeardRequest[] = [];
+Object.assign(globalThis, { [requestsName]: heard });
+
+/** The worker writes the marks of ChatML into the messages. */
+function withoutMarks(message: string): string {
+  return message
+    .replace(/^<\|im_end\|>\n<\|im_start\|>user\n/, '')
+    .replace(/<\|im_end\|>\n<\|im_start\|>assistant$/, '');
 }
 
 /** The scripted engine has no list of models. */

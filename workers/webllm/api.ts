@@ -6,13 +6,20 @@ import { deleteDamaged, openStorage, readText, requireStorage } from './download
 import { isOnDevice, listStored, removeModel } from './download/stored-models';
 import { engineConfig } from './engine-config';
 import { generateFailure, loadFailure } from './engine-failure';
-import type { Engine, EngineModule } from './engine-types';
+import { primerRequest, replyRequest } from './engine-request';
+import type { Engine, EngineModule, StreamingRequest } from './engine-types';
 import type { WorkerEnvironment } from './environment';
 import { startGeneration, type Generation } from './generate';
 import { compileProgress, compileSteps } from './load-progress';
 import { probeDevice } from './probe';
 import { engineSetup, type EngineSetup } from './prompt-form';
-import type { DownloadProgress, LoadProgress, ModelSource, WebLLMWorkerApi } from './protocol';
+import type {
+  DownloadProgress,
+  GenerateOutcome,
+  LoadProgress,
+  ModelSource,
+  WebLLMWorkerApi,
+} from './protocol';
 
 interface LoadedModel {
   readonly engine: Engine;
@@ -66,6 +73,26 @@ export function createWebLLMApi(
     }
   }
 
+  async function run(
+    id: string,
+    requestFor: (setup: EngineSetup) => StreamingRequest,
+    onDelta: (text: string) => void | Promise<void>,
+  ): Promise<GenerateOutcome> {
+    if (!loaded) return { ok: false, failure: 'device-lost', detail: 'No model is loaded.' };
+    const { engine, setup } = loaded;
+    const generation = startGeneration(engine, requestFor(setup), onDelta, environment.now);
+    running = { id, generation };
+    try {
+      return await generation.outcome;
+    } catch (error) {
+      const failure = generateFailure(error);
+      if (failure.failure === 'device-lost' || failure.failure === 'out-of-memory') loaded = undefined;
+      return failure;
+    } finally {
+      if (running?.generation === generation) running = undefined;
+    }
+  }
+
   return {
     probe: (request) =>
       probeDevice(request, environment.device, async () => (await openStorage(environment)) !== undefined),
@@ -90,21 +117,13 @@ export function createWebLLMApi(
       return damaged.length > 0 ? tryLoad(source, code, onProgress) : outcome;
     },
 
-    async generate(request, onDelta) {
-      if (!loaded) return { ok: false, failure: 'device-lost', detail: 'No model is loaded.' } as const;
-      const { engine, setup } = loaded;
-      const generation = startGeneration(engine, request, setup.canThink, onDelta, environment.now);
-      running = { id: request.id, generation };
-      try {
-        return await generation.outcome;
-      } catch (error) {
-        const failure = generateFailure(error);
-        if (failure.failure === 'device-lost' || failure.failure === 'out-of-memory') loaded = undefined;
-        return failure;
-      } finally {
-        if (running?.generation === generation) running = undefined;
-      }
-    },
+    generate: (request, onDelta) => run(request.id, (setup) => replyRequest(request, setup), onDelta),
+    readAhead: (request) =>
+      run(
+        request.id,
+        (setup) => primerRequest(request, setup),
+        () => {},
+      ),
 
     // web-llm ends whichever reply runs, so an interrupt that comes too late must not reach it.
     async interrupt(generationId) {

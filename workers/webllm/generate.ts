@@ -3,7 +3,7 @@ import { createDeltaBatch } from './delta-batch';
 import { generateFailure, ModelLostError } from './engine-failure';
 import type { Engine, StreamingRequest } from './engine-types';
 import { messageOf } from './error-message';
-import type { GenerateOutcome, GenerateRequest, GenerationUsage } from './protocol';
+import type { GenerateOutcome, GenerationUsage } from './protocol';
 
 /** A lost GPU can leave a generation pending for ever. This often the engine is asked whether it holds a model. */
 const watchEveryMs = 1000;
@@ -18,13 +18,11 @@ export interface Generation {
 /**
  * Starts one reply. `onDelta` gets at most one call a frame, and all deltas before `outcome` settles.
  *
- * @param canThink whether the model may be asked to skip its think block
  * @param now milliseconds
  */
 export function startGeneration(
   engine: Engine,
-  request: GenerateRequest,
-  canThink: boolean,
+  request: StreamingRequest,
   onDelta: (text: string) => void | Promise<void>,
   now: () => number,
 ): Generation {
@@ -32,7 +30,7 @@ export function startGeneration(
 
   async function run(): Promise<GenerateOutcome> {
     const batch = createDeltaBatch(onDelta, now);
-    const stream = await engine.chat.completions.create(toEngineRequest(request, canThink));
+    const stream = await engine.chat.completions.create(request);
     // The engine begins at the first `next()` and would read the whole prompt before it noticed.
     if (interrupted) return { ok: true, reason: 'interrupted', text: '', usage: {} };
     let text = '';
@@ -62,19 +60,6 @@ export function startGeneration(
       interrupted = true;
       engine.interruptGenerate();
     },
-  };
-}
-
-function toEngineRequest(request: GenerateRequest, canThink: boolean): StreamingRequest {
-  return {
-    messages: request.messages.map(({ role, content }) => ({ role, content })),
-    stream: true,
-    stream_options: { include_usage: true },
-    temperature: request.temperature,
-    top_p: request.topP,
-    max_tokens: request.maxTokens,
-    // An empty think block confuses a model that was trained without any.
-    extra_body: canThink ? { enable_thinking: false } : {},
   };
 }
 

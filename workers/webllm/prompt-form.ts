@@ -1,4 +1,5 @@
 import type { ChatOptions } from '@mlc-ai/web-llm';
+import { rawTemplate } from './chatml';
 import type { PromptForm } from './protocol';
 
 /** The part of `mlc-chat-config.json` that the worker reads. */
@@ -12,6 +13,7 @@ export interface ModelConfig {
     readonly roles?: Readonly<Record<string, string>>;
     readonly role_templates?: Readonly<Record<string, string>>;
     readonly seps?: readonly string[];
+    readonly stop_token_ids?: readonly number[];
   };
 }
 
@@ -21,6 +23,10 @@ export interface EngineSetup {
   readonly form: PromptForm;
   /** True if the model was trained with think blocks, so that `enable_thinking: false` may be requested. */
   readonly canThink: boolean;
+  /** The messages must be written as ChatML, since the engine joins them as they are. */
+  readonly isChatML: boolean;
+  /** Tokens that end a reply. */
+  readonly stopTokens: readonly number[];
 }
 
 /** Tokens. web-llm allocates the KV cache for the whole window at load; its own Qwen records use this size. */
@@ -29,12 +35,15 @@ const maxContextWindow = 4096;
 /** Derives from a model's configuration how to load the model and how to build prompts for it. */
 export function engineSetup(id: string, config: ModelConfig): EngineSetup {
   const chatML = isChatML(config);
+  const stopTokens = config.conv_template?.stop_token_ids ?? [];
   const slides = (config.sliding_window_size ?? -1) > 0;
   const contextWindow = Math.min(positive(config.context_window_size) ?? maxContextWindow, maxContextWindow);
   return {
     chatOptions: chatOptions(chatML, slides ? undefined : contextWindow),
-    form: { contextWindow, escapeMessages: !chatML },
+    form: { contextWindow, escapeMessages: !chatML, canReadAhead: chatML && stopTokens.length > 0 },
     canThink: chatML && /qwen-?3/i.test(`${config.model_type ?? ''} ${id}`) && !/qwen3-.*instruct/i.test(id),
+    isChatML: chatML,
+    stopTokens,
   };
 }
 
@@ -42,27 +51,9 @@ export function engineSetup(id: string, config: ModelConfig): EngineSetup {
 function chatOptions(chatML: boolean, contextWindow: number | undefined): ChatOptions {
   const options: ChatOptions = {};
   if (contextWindow !== undefined) options.context_window_size = contextWindow;
-  if (chatML) options.conv_config = exactChatML;
+  if (chatML) options.conv_config = rawTemplate;
   return options;
 }
-
-/**
- * Makes web-llm's prompt exact ChatML, for a whole conversation and when the KV cache is reused. On reuse the engine
- * feeds only the newest turn, and it never fed the stop token that ended the reply before: so the end of a reply is
- * written at the start of the next turn. Without role templates messages do not pass through `String.replace`.
- */
-const exactChatML = {
-  system_template: '<|im_start|>system\n{system_message}',
-  roles: {
-    user: '<|im_end|>\n<|im_start|>user',
-    assistant: '<|im_start|>assistant',
-    tool: '<|im_end|>\n<|im_start|>user',
-  },
-  role_templates: {},
-  role_content_sep: '\n',
-  role_empty_sep: '\n',
-  seps: ['<|im_end|>\n', ''],
-};
 
 function isChatML({ conv_template: template }: ModelConfig): boolean {
   return (

@@ -46,7 +46,7 @@ export type LocalFailure =
   | 'worker-crashed';
 
 /** One entry of the conversation that is sent to the model. */
-interface ChatMessage {
+export interface ChatMessage {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
 }
@@ -106,6 +106,8 @@ export interface PromptForm {
   readonly contextWindow: number;
   /** The engine puts messages through `String.replace`, so a `$` in them must be doubled. */
   readonly escapeMessages: boolean;
+  /** The engine can read a conversation ahead of its next question. */
+  readonly canReadAhead: boolean;
 }
 
 type LoadOutcome = { readonly ok: true; readonly form: PromptForm } | LoadFailure;
@@ -117,6 +119,17 @@ export interface GenerateRequest {
   readonly temperature: number;
   readonly topP: number;
   readonly maxTokens: number;
+  /** How many of the messages, system message included, were read ahead; undefined if none. */
+  readonly readAhead?: number | undefined;
+}
+
+export interface ReadAheadRequest {
+  /** As in `GenerateRequest`. */
+  readonly id: string;
+  /** System message and conversation so far, without a question that waits for its reply. */
+  readonly messages: readonly ChatMessage[];
+  readonly temperature: number;
+  readonly topP: number;
 }
 
 export interface GenerationUsage {
@@ -154,6 +167,11 @@ export interface WebLLMWorkerApi {
     request: GenerateRequest,
     onDelta: (text: string) => void | Promise<void>,
   ): Promise<GenerateOutcome>;
+  /**
+   * Reads messages before their question is known. The engine holds them if the reason is `stop`, and the next question
+   * says so by `GenerateRequest.readAhead`. `PromptForm.canReadAhead` tells where this works.
+   */
+  readAhead(request: ReadAheadRequest): Promise<GenerateOutcome>;
   /** Ends this generation after its current step; the model stays loaded. An unknown id has no effect. */
   interrupt(generationId: string): Promise<void>;
   /** Every model that this site keeps in the browser, in part or whole; makes no request. */

@@ -9,11 +9,15 @@ interface StoredMessage {
   readonly stored: string;
 }
 
-/** What the engine holds after a reply that ended by itself: only then does it keep its KV cache. */
+/** What the engine holds after a reply that ended by itself, or a primer: only then does it keep its KV cache. */
 export interface EngineMemory {
   readonly system: string;
   /** How many of the oldest messages it leaves out. */
   readonly dropped: number;
+  /** How many of them a reply has told the visitor of. */
+  readonly announced: number;
+  /** As in `EnginePrompt`. */
+  readonly readAhead?: number | undefined;
   readonly messages: readonly StoredMessage[];
 }
 
@@ -23,6 +27,8 @@ export interface EnginePrompt {
   readonly dropped: number;
   /** The engine reads only the newest message. */
   readonly reuses: boolean;
+  /** How many of the messages, system message included, were read ahead; undefined if none. */
+  readonly readAhead?: number | undefined;
 }
 
 export interface PromptLimits {
@@ -46,8 +52,8 @@ export function buildPrompt(
   limits: PromptLimits,
   atLeast = 0,
 ): EnginePrompt {
-  const system = conversation.find(({ role }) => role === 'system')?.content ?? '';
-  const turns = alternate(conversation.filter(({ role }) => role !== 'system'));
+  const system = systemText(conversation);
+  const turns = turnsOf(conversation);
   const escape = (text: string) => (limits.escapeMessages ? escapeDollars(text) : text);
   // web-llm always passes the system message through `String.replace`.
   const systemMessage: ChatMessage = { role: 'system', content: escapeDollars(system) };
@@ -59,7 +65,9 @@ export function buildPrompt(
   if (memory && atLeast <= memory.dropped && continues(memory, system, history)) {
     const stored = memory.messages.map(({ role, stored }): ChatMessage => ({ role, content: stored }));
     const messages = [systemMessage, ...stored, ...newest];
-    if (fits(messages, limits)) return { messages, dropped: memory.dropped, reuses: true };
+    if (fits(messages, limits)) {
+      return { messages, dropped: memory.dropped, reuses: true, readAhead: memory.readAhead };
+    }
   }
 
   const escaped = history.map(({ role, content }): ChatMessage => ({ role, content: escape(content) }));
@@ -75,20 +83,68 @@ export function remember(
   prompt: EnginePrompt,
   reply: { readonly stored: string; readonly visible: string },
 ): EngineMemory {
-  const turns = alternate(conversation.filter(({ role }) => role !== 'system')).slice(prompt.dropped);
-  const sent = prompt.messages.slice(1);
+  const sent = sentMessages(conversation, prompt);
   return {
-    system: conversation.find(({ role }) => role === 'system')?.content ?? '',
+    system: systemText(conversation),
     dropped: prompt.dropped,
-    messages: [
-      ...turns.map(({ role, content }, index) => ({
-        role: role === 'assistant' ? ('assistant' as const) : ('user' as const),
-        visible: content,
-        stored: sent[index]?.content ?? '',
-      })),
-      { role: 'assistant', ...reply },
-    ],
+    announced: prompt.dropped,
+    readAhead: prompt.readAhead,
+    messages: [...sent, { role: 'assistant', ...reply }],
   };
+}
+
+/** Tokens that a question may have without making the engine read older messages again. */
+const usualQuestion = 160;
+
+/**
+ * What the engine should read before the next question of this conversation is known; undefined where it holds that. A
+ * question that waits for its reply is left out: the next one is joined with it.
+ */
+export function buildPrimer(
+  conversation: readonly ChatMessage[],
+  memory: EngineMemory | undefined,
+  limits: PromptLimits,
+): EnginePrompt | undefined {
+  const asked = [...conversation, unknownQuestion];
+  const { messages, dropped } = buildPrompt(asked, memory, {
+    ...limits,
+    reply: limits.reply + usualQuestion,
+  });
+  const holdsIt =
+    memory?.dropped === dropped && continues(memory, systemText(asked), turnsOf(asked).slice(0, -1));
+  const read = messages.slice(0, -1);
+  return holdsIt ? undefined : { messages: read, dropped, reuses: false, readAhead: read.length };
+}
+
+/** What the engine holds after it has read `primer`. */
+export function rememberPrimer(conversation: readonly ChatMessage[], primer: EnginePrompt): EngineMemory {
+  return {
+    system: systemText(conversation),
+    dropped: primer.dropped,
+    announced: 0,
+    readAhead: primer.readAhead,
+    messages: sentMessages([...conversation, unknownQuestion], primer),
+  };
+}
+
+const unknownQuestion: ChatMessage = { role: 'user', content: '' };
+
+/** The turns of the conversation that are part of the prompt, as the visitor sees them and as they were sent. */
+function sentMessages(conversation: readonly ChatMessage[], prompt: EnginePrompt): StoredMessage[] {
+  const turns = turnsOf(conversation).slice(prompt.dropped);
+  return prompt.messages.slice(1).map(({ role, content }, index) => ({
+    role: role === 'assistant' ? 'assistant' : 'user',
+    visible: turns[index]?.content ?? '',
+    stored: content,
+  }));
+}
+
+function systemText(conversation: readonly ChatMessage[]): string {
+  return conversation.find(({ role }) => role === 'system')?.content ?? '';
+}
+
+function turnsOf(conversation: readonly ChatMessage[]): ChatMessage[] {
+  return alternate(conversation.filter(({ role }) => role !== 'system'));
 }
 
 function continues(memory: EngineMemory, system: string, history: readonly ChatMessage[]): boolean {

@@ -1,6 +1,8 @@
 /** Lets one reply at a time use the engine, in the order in which they joined. */
 interface EngineQueue {
   join(): Place;
+  /** Resolves as soon as nobody is in the queue, so that who joins in the same step is served at once. */
+  whenEmpty(): Promise<void>;
 }
 
 interface Place {
@@ -19,6 +21,13 @@ export function createEngineQueue(): EngineQueue {
       const left = new Promise<void>((resolve) => (resolveLeft = resolve));
       last = turn.then(() => left);
       return { turn, leave: () => resolveLeft?.() };
+    },
+    async whenEmpty() {
+      let seen: Promise<void>;
+      do {
+        seen = last;
+        await seen;
+      } while (seen !== last);
     },
   };
 }

@@ -7,7 +7,7 @@ interface LazyWebLLMOptions extends WebLLMIdentityOptions {
   readonly network: Pick<Network, 'isOnline'>;
 }
 
-/** Replies from the model in this browser; this adapter is loaded with the first one. */
+/** Replies from the model in this browser; this adapter is loaded with the first one, or once the model reads ahead. */
 export function createBackend(options: LazyWebLLMOptions): ChatBackend {
   return lazyBackend({
     identity: identifyWebLLM(options),

@@ -7,8 +7,10 @@ import { sampling } from '../sampling';
 import {
   cautiousBytesPerToken,
   measureBytesPerToken,
+  buildPrimer,
   buildPrompt,
   remember,
+  rememberPrimer,
   type EngineMemory,
   type EnginePrompt,
 } from './engine-history';
@@ -29,9 +31,14 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
   /** Settles once the engine has ended the generation before: after Stop it still finishes its current step. */
   let engineIsFree: Promise<unknown> = Promise.resolve();
   let isStopping = false;
+  let isReadingAhead = false;
   let generations = 0;
+  /** Replies that have begun and not ended, those in the queue included. */
+  let replies = 0;
   let memory: EngineMemory | undefined;
   let memoryOf: WebLLMEngine | undefined;
+  /** An engine that has failed to read ahead: each further attempt would cost the next question twice the time. */
+  let cannotReadAhead: WebLLMEngine | undefined;
   let bytesPerToken = cautiousBytesPerToken;
 
   async function* stream(
@@ -39,19 +46,105 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
     { signal }: { readonly signal: AbortSignal },
   ): AsyncGenerator<BackendEvent> {
     signal.throwIfAborted();
-    await model.whenReady(signal);
+    replies += 1;
+    try {
+      await model.whenReady(signal);
+      yield* inTurn(messages, signal);
+    } finally {
+      replies -= 1;
+    }
+  }
+
+  async function* inTurn(
+    messages: readonly ChatMessage[],
+    signal: AbortSignal,
+  ): AsyncGenerator<BackendEvent> {
     const place = queue.join();
     try {
-      const waitingFor = () => (isStopping ? words.webllm.endingStopped : words.wait.otherChat);
-      yield* eventsOf(() => place.turn, { signal, sleep, waitingFor });
+      yield* eventsOf(() => place.turn, { signal, sleep, waitingFor: whatGoesBefore });
       // The model may have been lost meanwhile: then it is loaded again.
       const engine = await model.whenReady(signal);
-      if (memoryOf !== engine) memory = undefined;
-      memoryOf = engine;
-      yield* reply(engine, messages, signal);
+      useEngine(engine);
+      try {
+        yield* reply(engine, messages, signal);
+      } finally {
+        model.reportKnowledge(engine, memory && 'read');
+      }
     } finally {
       void engineIsFree.then(place.leave);
     }
+  }
+
+  function whatGoesBefore(): string {
+    if (isReadingAhead) return words.wait.readingProfile;
+    return isStopping ? words.webllm.endingStopped : words.wait.otherChat;
+  }
+
+  /** Another engine holds nothing yet. */
+  function useEngine(engine: WebLLMEngine): void {
+    if (memoryOf !== engine) memory = undefined;
+    memoryOf = engine;
+  }
+
+  function limitsOf({ form }: WebLLMEngine) {
+    return { ...form, reply: sampling.maxTokens, bytesPerToken };
+  }
+
+  /** A failure leaves everything as it is without a primer: the next question makes the engine read all of its prompt. */
+  async function warmUp(conversation: readonly ChatMessage[], signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    // After Stop the engine still finishes its current step.
+    await queue.whenEmpty();
+    signal.throwIfAborted();
+    const engine = model.readyEngine();
+    if (replies > 0 || !engine?.form.canReadAhead || engine === cannotReadAhead) return;
+    useEngine(engine);
+    const primer = buildPrimer(conversation, memory, limitsOf(engine));
+    if (!primer) return;
+    const place = queue.join();
+    memory = undefined;
+    isReadingAhead = true;
+    model.reportKnowledge(engine, 'reading');
+    try {
+      const outcome = await readAhead(engine, primer, signal);
+      if (!outcome) return;
+      if (outcome.ok && outcome.reason === 'stop') {
+        memory = rememberPrimer(conversation, primer);
+        bytesPerToken = measureBytesPerToken(primer, outcome.usage.promptTokens) ?? bytesPerToken;
+      } else if (outcome.ok ? outcome.reason !== 'interrupted' : outcome.failure === 'unknown') {
+        cannotReadAhead = engine;
+      }
+      if (!outcome.ok) reportLostModel(outcome, engine);
+    } finally {
+      isReadingAhead = false;
+      model.reportKnowledge(engine, memory && 'read');
+      place.leave();
+    }
+    signal.throwIfAborted();
+  }
+
+  /** Undefined if the worker stops. An abort has an effect only before the engine has begun: it reads in one step. */
+  async function readAhead(
+    engine: WebLLMEngine,
+    { messages }: EnginePrompt,
+    signal: AbortSignal,
+  ): Promise<GenerateOutcome | undefined> {
+    const id = nextId();
+    const interrupt = () => engine.interrupt(id);
+    signal.addEventListener('abort', interrupt);
+    try {
+      const { temperature, topP } = sampling;
+      return await engine.readAhead({ id, messages, temperature, topP });
+    } catch {
+      return undefined;
+    } finally {
+      signal.removeEventListener('abort', interrupt);
+    }
+  }
+
+  function nextId(): string {
+    generations += 1;
+    return String(generations);
   }
 
   async function* reply(
@@ -59,14 +152,15 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
     conversation: readonly ChatMessage[],
     signal: AbortSignal,
   ): AsyncGenerator<BackendEvent> {
-    const limits = { ...engine.form, reply: sampling.maxTokens, bytesPerToken };
-    let announced = memory?.dropped ?? 0;
+    const limits = limitsOf(engine);
+    let announced = memory?.announced ?? 0;
     let prompt = buildPrompt(conversation, memory, limits);
     for (;;) {
       if (prompt.dropped > announced) {
         yield { type: 'notice', text: words.webllm.trimmedNotice };
         announced = conversation.length;
       }
+      if (!prompt.reuses) model.reportKnowledge(engine, 'reading');
       const filter = createReasoningFilter();
       const visible: string[] = [];
       memory = undefined;
@@ -106,19 +200,21 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
   /** Runs one generation; yields what `show` makes of its deltas. Leaving early interrupts the engine. */
   async function* generate(
     engine: WebLLMEngine,
-    { messages, reuses }: EnginePrompt,
+    { messages, reuses, readAhead }: EnginePrompt,
     signal: AbortSignal,
     show: (text: string) => Iterable<BackendEvent>,
   ): AsyncGenerator<BackendEvent, GenerateOutcome> {
-    generations += 1;
-    const id = String(generations);
+    const id = nextId();
     let isWorking = false;
     try {
       return yield* eventsOf(
         (emit) => {
           isWorking = true;
           const outcome = engine
-            .generate({ id, messages, ...sampling }, (text) => emit(...show(text)))
+            .generate({ id, messages, readAhead, ...sampling }, (text) => {
+              if (!reuses) model.reportKnowledge(engine, 'read');
+              emit(...show(text));
+            })
             .finally(() => {
               isWorking = false;
               isStopping = false;
@@ -141,8 +237,12 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
   }
 
   function failed(outcome: Extract<GenerateOutcome, { ok: false }>, engine: WebLLMEngine): BackendError {
-    if (outcome.failure === 'device-lost' || outcome.failure === 'out-of-memory') model.reportLoss(engine);
+    reportLostModel(outcome, engine);
     return new BackendError('webllm', outcome.failure, { detail: outcome.detail });
+  }
+
+  function reportLostModel({ failure }: Extract<GenerateOutcome, { ok: false }>, engine: WebLLMEngine): void {
+    if (failure === 'device-lost' || failure === 'out-of-memory') model.reportLoss(engine);
   }
 
   return {
@@ -153,6 +253,7 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
     whereItRuns: identity.whereItRuns,
     describeError: identity.describeError,
     stream,
+    warmUp,
     dispose: () => model.dispose(),
   };
 }

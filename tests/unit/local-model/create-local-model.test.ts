@@ -105,6 +105,21 @@ async function collect(stream: AsyncIterable<BackendEvent>, onText = () => {}) {
   return { events, text };
 }
 
+async function removeFirst(model: TestedModel): Promise<void> {
+  const [first] = model.getSnapshot().stored ?? [];
+  if (!first) throw new Error('Nothing is stored');
+  await model.remove(first.source, { evenIfShared: false });
+}
+
+async function loaded(shape: ModelShape = {}): Promise<Site> {
+  const site = await visit(shape);
+  await site.model.probe();
+  site.model.consent();
+  await until(site.model, 'ready');
+  await site.model.listStored();
+  return site;
+}
+
 describe('the local model', () => {
   it('makes no request before the visitor agrees', async () => {
     const { model, server } = await visit();
@@ -248,21 +263,6 @@ describe('the local model', () => {
 });
 
 describe('what is stored in the browser', () => {
-  const removeFirst = async (model: TestedModel) => {
-    const [first] = model.getSnapshot().stored ?? [];
-    if (!first) throw new Error('Nothing is stored');
-    await model.remove(first.source, { evenIfShared: false });
-  };
-
-  async function loaded(shape: ModelShape = {}): Promise<Site> {
-    const site = await visit(shape);
-    await site.model.probe();
-    site.model.consent();
-    await until(site.model, 'ready');
-    await site.model.listStored();
-    return site;
-  }
-
   it('is listed, and empty after the removal', async () => {
     const { model, revisit } = await loaded();
     expect(model.getSnapshot().stored).toMatchObject([{ isComplete: true, sharedWith: [] }]);
@@ -505,5 +505,85 @@ describe('replies from the local model', () => {
     const { model, server } = await ready();
     server.follow(({ file }) => (file === 'params_shard_1.bin' ? { status: 404 } : undefined));
     await expect(ask(model, 'hello')).rejects.toMatchObject({ kind: 'download-failed' });
+  });
+});
+
+describe('what the running model knows of the CV', () => {
+  /** Reads the system message ahead. */
+  function readAhead(model: TestedModel) {
+    const backend = createWebLLMBackend({ model, words: backendWords });
+    return { backend, done: backend.warmUp?.([system], new AbortController().signal) };
+  }
+
+  /** A model that has begun to read, and will not be done within the test. */
+  async function slowReader() {
+    const site = await loaded({ library: { readMs: 5000 } });
+    const { done } = readAhead(site.model);
+    await vi.waitFor(() => expect(site.model.getSnapshot().cv).toBe('reading'));
+    return { ...site, done };
+  }
+
+  it('is in the snapshot: nothing, then that it reads it, then that it has read it', async () => {
+    const { model } = await loaded();
+    const seen = [model.getSnapshot().cv];
+    model.subscribe(() => seen.push(model.getSnapshot().cv));
+    await readAhead(model).done;
+    expect(seen).toEqual([undefined, 'reading', 'read']);
+  });
+
+  it('is read by a first reply as well, and forgotten after Stop', async () => {
+    const { model } = await loaded();
+    await ask(model, '[scenario: short]');
+    expect(model.getSnapshot().cv).toBe('read');
+    const stop = new AbortController();
+    const stopped = ask(model, '[scenario: never-ending]', [], stop.signal, () => stop.abort());
+    await expect(stopped).rejects.toThrow();
+    expect(model.getSnapshot().cv).toBeUndefined();
+  });
+
+  it('spares the next question the reading', async () => {
+    const { model } = await loaded();
+    const { backend, done } = readAhead(model);
+    await done;
+    const { signal } = new AbortController();
+    const question = { role: 'user' as const, content: '[scenario: short]' };
+    const warm = await collect(backend.stream([system, question], { signal }));
+    const cold = await ask(model, '[scenario: short]');
+    const tokens = [warm, cold].map(({ events }) => {
+      const end = events.at(-1);
+      return end?.type === 'end' ? (end.stats?.promptTokens ?? NaN) : NaN;
+    });
+    expect(tokens[0]).toBeLessThan(tokens[1] ?? NaN);
+    expect(warm.text).toBe(cold.text);
+  });
+
+  it('is gone with a worker that crashes meanwhile, which counts as a loss', async () => {
+    const { model, workers, done } = await slowReader();
+    workers[0]?.crash('gone');
+    await done;
+    expect(model.getSnapshot()).toMatchObject({ state: { status: 'lost' }, cv: undefined });
+  });
+
+  it('is gone with a model that is removed meanwhile, and the reading ends', async () => {
+    const { model, done } = await slowReader();
+    await removeFirst(model);
+    await done;
+    expect(model.getSnapshot()).toMatchObject({ state: { status: 'awaiting-consent' }, cv: undefined });
+  });
+
+  it('is gone with another choice of the visitor', async () => {
+    const { model } = await loaded();
+    await readAhead(model).done;
+    model.decline('quotes');
+    expect(model.getSnapshot()).toMatchObject({ state: { status: 'declined' }, cv: undefined });
+  });
+
+  it('is not told by an engine that another one has replaced', async () => {
+    const { model } = await loaded();
+    const engine = model.readyEngine();
+    model.decline('quotes');
+    expect(model.readyEngine()).toBeUndefined();
+    if (engine) model.reportKnowledge(engine, 'read');
+    expect(model.getSnapshot().cv).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ function setUp() {
     void place.turn.then(() => turns.push(name));
     return place;
   };
-  return { join, turns };
+  return { join, turns, whenEmpty: () => queue.whenEmpty() };
 }
 
 it('gives the turn to one at a time, in the order of joining', async () => {
@@ -49,4 +49,18 @@ it('ignores a place that is left twice', async () => {
   a.leave();
   await settled();
   expect(turns).toEqual(['a', 'b']);
+});
+
+it('is empty once every place is left, those that joined meanwhile included', async () => {
+  const { join, whenEmpty } = setUp();
+  let isEmpty = false;
+  const a = join('a');
+  const waiting = whenEmpty().then(() => (isEmpty = true));
+  const b = join('b');
+  a.leave();
+  await settled();
+  expect(isEmpty).toBe(false);
+  b.leave();
+  await waiting;
+  expect(isEmpty).toBe(true);
 });

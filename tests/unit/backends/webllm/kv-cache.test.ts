@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BackendEvent, ChatMessage } from '../../../../src/backends/backend';
-import type { WebLLMEngine, WebLLMModel } from '../../../../src/backends/webllm/engine';
 import { createWebLLMBackend } from '../../../../src/backends/webllm/webllm-backend';
-import { startGeneration, type Generation } from '../../../../workers/webllm/generate';
 import { engineSetup, type ModelConfig } from '../../../../workers/webllm/prompt-form';
+import { engineOver, readyModel } from '../../../support/engine-over';
 import { createRealEngine } from '../../../support/real-web-llm';
 import { qwenTemplate } from '../../../support/weights-server';
 import { backendWords } from '../../../support/backend-words';
@@ -24,28 +23,15 @@ const other: ModelConfig = {
 };
 
 /** The backend over web-llm's own engine code, with everything between but the thread. */
-async function converse(config: ModelConfig, id = 'model') {
-  const { chatOptions, form, canThink } = engineSetup(id, config);
+async function converse(config: ModelConfig, id = 'model', isReady = Promise.resolve()) {
+  const setup = engineSetup(id, config);
   const real = await createRealEngine({
     conv_template: config.conv_template ?? {},
-    ...chatOptions,
-    context_window_size: form.contextWindow,
+    ...setup.chatOptions,
+    context_window_size: setup.form.contextWindow,
   });
-  let running: Generation | undefined;
-  const engine: WebLLMEngine = {
-    form,
-    generate(request, onDelta) {
-      running = startGeneration(real.engine, request, canThink, onDelta, () => performance.now());
-      return running.outcome;
-    },
-    interrupt: () => running?.interrupt(),
-  };
-  const model: WebLLMModel = {
-    modelName: () => 'Qwen3',
-    whenReady: async () => engine,
-    reportLoss() {},
-    dispose() {},
-  };
+  const engine = engineOver(real.engine, setup);
+  const model = { ...readyModel(() => engine), whenReady: () => isReady.then(() => engine) };
   const backend = createWebLLMBackend({ model, words: backendWords });
   const history: ChatMessage[] = [];
 
@@ -66,10 +52,14 @@ async function converse(config: ModelConfig, id = 'model') {
       if (!stop.signal.aborted) throw error;
     }
     history.push({ role: 'user', content: question }, { role: 'assistant', content: text });
-    await running?.outcome;
+    await engine.idle();
     return events;
   }
-  return { ask, history, ...real };
+  /** Reads ahead what the next question of this conversation needs. */
+  async function warmUp(conversation: readonly ChatMessage[] = history): Promise<void> {
+    await backend.warmUp?.([system, ...conversation], new AbortController().signal);
+  }
+  return { ask, warmUp, backend, history, ...real };
 }
 
 const system: ChatMessage = { role: 'system', content: 'You are Ada. You charge $$ and $& for $1.' };
@@ -96,7 +86,7 @@ describe("what the model reads, through web-llm's own engine code", { timeout: 2
   });
 
   it('is only the new turn when the conversation goes on, and still exact ChatML', async () => {
-    const { ask, kvText, takeResets } = await converse(qwen3);
+    const { ask, kvText, takeResets, countTokens } = await converse(qwen3);
     await ask('Hi, who are you?', 'Ada.');
     takeResets();
     const events = await ask('What do you charge?', 'It is $$5, or $& more.');
@@ -110,7 +100,7 @@ describe("what the model reads, through web-llm's own engine code", { timeout: 2
       )}${noThought}It is $$5, or $& more.`,
     );
     const newTurn = `<|im_end|>\n${reading(['user', 'What do you charge?'])}${noThought}`;
-    expect(events.at(-1)).toMatchObject({ type: 'end', stats: { promptTokens: newTurn.length } });
+    expect(events.at(-1)).toMatchObject({ type: 'end', stats: { promptTokens: countTokens(newTurn) } });
   });
 
   it('stays so over many turns', async () => {
@@ -175,3 +165,184 @@ describe("what the model reads, through web-llm's own engine code", { timeout: 2
     expect(again.kvText()).toContain(`[system] ${system.content}\n[user]\n<<Is it $$1?>>`);
   });
 });
+
+/** Qwen's own template for a question behind a profile: what the model must read, with a primer or without. */
+const firstQuestion = reading(['system', system.content], ['user', 'What do you charge?']);
+
+const endOf = (events: readonly BackendEvent[]) => events.find(({ type }) => type === 'end');
+const promptTokens = (events: readonly BackendEvent[]): number => {
+  const end = endOf(events);
+  return (end?.type === 'end' ? end.stats?.promptTokens : undefined) ?? NaN;
+};
+
+describe('reading ahead of a question', { timeout: 20_000 }, () => {
+  it.each([
+    ['that can think', qwen3, 'Qwen3-0.6B', noThought, 9],
+    ['that knows no thought', qwen2, 'Qwen2.5-0.5B-Instruct', '', 5],
+  ])(
+    'leaves a model %s only the question and a few marks to read, and no trace',
+    async (_, config, id, thought, marks) => {
+      const { ask, warmUp, kvText, takeResets, countTokens } = await converse(config, id);
+      await warmUp();
+      expect(kvText()).toBe(`${chatML(['system', system.content])}<|im_start|>user\n`);
+      takeResets();
+      const events = await ask('What do you charge?', 'It is $$5.');
+      expect(takeResets()).toBe(0);
+      expect(kvText()).toBe(`${firstQuestion}${thought}It is $$5.`);
+      expect(promptTokens(events) - countTokens('What do you charge?')).toBe(marks);
+      expect(marks).toBeLessThanOrEqual(12);
+    },
+  );
+
+  it('leaves every later turn what it would be without a primer', async () => {
+    const warm = await converse(qwen3);
+    await warm.warmUp();
+    const cold = await converse(qwen3);
+    for (const { ask } of [warm, cold]) await ask('One?', 'Yes, $& all.');
+    warm.takeResets();
+    const turns = await Promise.all([warm, cold].map(({ ask }) => ask('Two?', 'No.')));
+    expect(warm.takeResets()).toBe(0);
+    expect(warm.kvText()).toBe(cold.kvText());
+    expect(promptTokens(turns[0] ?? [])).toBe(promptTokens(turns[1] ?? []));
+  });
+
+  it.each([
+    ['was stopped', async (chat: Conversation) => chat.ask('Two?', 'a reply that is much too long', 5)],
+    ['was cut by its length', async (chat: Conversation) => chat.ask('Two?', 'too long '.repeat(80))],
+  ])('reads the whole conversation after a reply that %s', async (_, ask) => {
+    const chat = await converse(qwen3);
+    await chat.ask('One?', 'Yes, for $$.');
+    await ask(chat);
+    await chat.warmUp();
+    chat.takeResets();
+    const events = await chat.ask('Three?', 'Yes.');
+    expect(chat.takeResets()).toBe(0);
+    expect(promptTokens(events)).toBe(chat.countTokens('Three?') + 9);
+    expect(chat.kvText()).toBe(
+      `${reading(
+        ['system', system.content],
+        ['user', 'One?'],
+        ['assistant', 'Yes, for $$.'],
+        ['user', 'Two?'],
+        ['assistant', chat.history[3]?.content ?? ''],
+        ['user', 'Three?'],
+      )}${noThought}Yes.`,
+    );
+  });
+
+  it('reads another chat when the visitor turns to it, and the first one when they turn back', async () => {
+    const { ask, warmUp, history, kvText, takeResets, countTokens } = await converse(qwen3);
+    await ask('One?', 'Yes.');
+    const first = history.splice(0);
+    await warmUp();
+    takeResets();
+    expect(promptTokens(await ask('Another chat?', 'It is.'))).toBe(countTokens('Another chat?') + 9);
+    expect(takeResets()).toBe(0);
+    history.splice(0, Infinity, ...first);
+    await warmUp();
+    takeResets();
+    expect(promptTokens(await ask('Two?', 'No.'))).toBe(countTokens('Two?') + 9);
+    expect(takeResets()).toBe(0);
+    expect(kvText()).toContain('One?');
+    expect(kvText()).not.toContain('Another chat?');
+  });
+
+  it('joins a question that got no reply with the next one', async () => {
+    const { ask, warmUp, history, kvText, takeResets } = await converse(qwen3);
+    history.push({ role: 'user', content: 'Who' });
+    await warmUp();
+    takeResets();
+    await ask('are you?', 'Ada.');
+    expect(takeResets()).toBe(0);
+    expect(kvText()).toBe(
+      `${reading(['system', system.content], ['user', 'Who\n\nare you?'])}${noThought}Ada.`,
+    );
+  });
+
+  it('reads nothing where the engine holds what the next question needs', async () => {
+    const { ask, warmUp, kvText, takeResets } = await converse(qwen3);
+    await warmUp();
+    await ask('One?', 'Yes.');
+    const before = kvText();
+    takeResets();
+    await warmUp();
+    expect(takeResets()).toBe(0);
+    expect(kvText()).toBe(before);
+  });
+
+  it('leaves out the oldest turns of a long conversation, and the reply says so', async () => {
+    const { ask, warmUp, history, kvText, takeResets } = await converse({
+      ...qwen3,
+      context_window_size: 2400,
+    });
+    await ask('The first question?', 'The first reply. '.repeat(20));
+    for (const turn of ['second', 'third', 'fourth']) {
+      history.push(
+        { role: 'user', content: `The ${turn} question?` },
+        { role: 'assistant', content: `The ${turn} reply. `.repeat(20) },
+      );
+    }
+    await warmUp();
+    takeResets();
+    const events = await ask('And the fifth?', 'Yes.');
+    expect(takeResets()).toBe(0);
+    expect(kvText()).not.toContain('The first question?');
+    expect(kvText()).toContain('The fourth question?');
+    expect(events).toContainEqual({ type: 'notice', text: backendWords.webllm.trimmedNotice });
+  });
+
+  it('leaves everything as it is where the engine throws', async () => {
+    const { ask, warmUp, kvText, sampleInstead } = await converse(qwen3);
+    sampleInstead((bias) => {
+      if (bias) throw new Error('apply_logit_bias_inplace is not a function');
+    });
+    await warmUp();
+    await ask('What do you charge?', 'It is $$5.');
+    expect(kvText()).toBe(`${firstQuestion}${noThought}It is $$5.`);
+  });
+
+  it('leaves everything as it is where the engine ignores the bias', async () => {
+    const { ask, warmUp, kvText, replies, sampleInstead } = await converse(qwen3);
+    sampleInstead(() => 'ignore');
+    replies.push('Hello, I am a model that goes on.');
+    await warmUp();
+    await ask('What do you charge?', 'It is $$5.');
+    expect(kvText()).toBe(`${firstQuestion}${noThought}It is $$5.`);
+  });
+
+  it('asks nothing of an engine whose template is not ChatML', async () => {
+    const { warmUp, kvText } = await converse(other);
+    await warmUp();
+    expect(kvText()).toBe('');
+  });
+
+  it('measures how many bytes a token has, so that no turn is left out too early', async () => {
+    const { warmUp, history, kvText } = await converse({ ...qwen3, context_window_size: 1500 });
+    // One token of eight bytes.
+    const long = (times: number) => '</think>'.repeat(times);
+    history.push({ role: 'user', content: 'First?' }, { role: 'assistant', content: long(150) });
+    await warmUp();
+    history.push({ role: 'user', content: 'Second?' }, { role: 'assistant', content: long(300) });
+    await warmUp();
+    expect(kvText()).toContain('First?');
+    expect(kvText()).toContain('Second?');
+  });
+
+  it('lets a reply go first that waits for the model', async () => {
+    let becomeReady = () => {};
+    const isReady = new Promise<void>((resolve) => (becomeReady = resolve));
+    const { backend, warmUp, replies, kvText } = await converse(qwen3, 'model', isReady);
+    replies.push('Ada.');
+    const question = [system, { role: 'user', content: 'Hi?' } as const];
+    const stream = backend.stream(question, { signal: new AbortController().signal });
+    const reply = stream[Symbol.asyncIterator]();
+    const first = reply.next();
+    await warmUp();
+    expect(kvText()).toBe('');
+    becomeReady();
+    expect(await first).toMatchObject({ value: { type: 'text-delta' } });
+    await reply.return?.();
+  });
+});
+
+type Conversation = Awaited<ReturnType<typeof converse>>;

@@ -4,8 +4,9 @@ import { BackendError } from '../../../../src/backends/backend-error';
 import type { WebLLMEngine } from '../../../../src/backends/webllm/engine';
 import { createWebLLMBackend } from '../../../../src/backends/webllm/webllm-backend';
 import type { Reply } from '../../../../src/chat/core/message';
-import { startGeneration, type Generation } from '../../../../workers/webllm/generate';
+import { engineSetup } from '../../../../workers/webllm/prompt-form';
 import { backendWords } from '../../../support/backend-words';
+import { engineOver, readyModel } from '../../../support/engine-over';
 import { createRealEngine, type RealEngine } from '../../../support/real-web-llm';
 import { settled } from '../../../support/scripted-backend';
 import { createTestChat, type TestChat } from '../../../support/test-chat';
@@ -21,20 +22,27 @@ let isGone: boolean;
 let losePatience: () => void;
 
 beforeEach(async () => {
-  real = await createRealEngine({ conv_template: qwenTemplate, context_window_size: 4096 });
+  const setup = engineSetup('Qwen2.5', { conv_template: qwenTemplate });
+  real = await createRealEngine({
+    conv_template: qwenTemplate,
+    ...setup.chatOptions,
+    context_window_size: 4096,
+  });
   isGone = false;
-  const engine = engineOf(real);
+  const sound = engineOver(real.engine, setup);
+  const engine: WebLLMEngine = {
+    ...sound,
+    async generate(request, onDelta) {
+      if (isGone) throw new BackendError('webllm', 'worker-crashed');
+      return sound.generate(request, onDelta);
+    },
+  };
   const sleepers: (() => void)[] = [];
   losePatience = () => {
     for (const wake of sleepers.splice(0)) wake();
   };
   const backend = createWebLLMBackend({
-    model: {
-      modelName: () => 'Qwen3',
-      whenReady: async () => engine,
-      reportLoss() {},
-      dispose() {},
-    },
+    model: readyModel(() => engine),
     words: backendWords,
     sleep: (_, signal) =>
       new Promise((resolve, reject) => {
@@ -45,21 +53,6 @@ beforeEach(async () => {
   chat = createTestChat({ chooseBackend: async () => backend, reducedMotion: () => true });
   chat.store.getState().open();
 });
-
-/** The worker's code, without the thread. */
-function engineOf({ engine }: RealEngine): WebLLMEngine {
-  const running = new Map<string, Generation>();
-  return {
-    form: { contextWindow: 4096, escapeMessages: false },
-    async generate(request, onDelta) {
-      if (isGone) throw new BackendError('webllm', 'worker-crashed');
-      const generation = startGeneration(engine, request, false, onDelta, () => performance.now());
-      running.set(request.id, generation);
-      return generation.outcome.finally(() => running.delete(request.id));
-    },
-    interrupt: (id) => running.get(id)?.interrupt(),
-  };
-}
 
 const state = () => chat.store.getState();
 

@@ -18,7 +18,16 @@ describe('the engine setup for a model', () => {
     const llama = { ...qwenTemplate, system_template: '<|start_header_id|>system{system_message}' };
     const { chatOptions, form } = engineSetup('Llama', { conv_template: llama });
     expect(chatOptions).not.toHaveProperty('conv_config');
-    expect(form.escapeMessages).toBe(true);
+    expect(form).toMatchObject({ escapeMessages: true, canReadAhead: false });
+  });
+
+  it('reads ahead where the template is ChatML and names the tokens that end a reply', () => {
+    expect(engineSetup('a', { conv_template: qwenTemplate })).toMatchObject({
+      form: { canReadAhead: true },
+      stopTokens: [151643, 151645],
+    });
+    const { stop_token_ids: _, ...nameless } = qwenTemplate;
+    expect(engineSetup('a', { conv_template: nameless }).form.canReadAhead).toBe(false);
   });
 
   it('limits the context window to that of web-llm’s records and to that of the model', () => {

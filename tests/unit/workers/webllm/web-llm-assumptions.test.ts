@@ -15,12 +15,13 @@ import {
   type ModelFile,
 } from '../../../../workers/webllm/download/model-files';
 import { engineConfig } from '../../../../workers/webllm/engine-config';
+import { writeChatML } from '../../../../workers/webllm/chatml';
+import { primerRequest, replyRequest } from '../../../../workers/webllm/engine-request';
 import { generateFailure, loadFailure } from '../../../../workers/webllm/engine-failure';
 import { startGeneration } from '../../../../workers/webllm/generate';
 import { compileProgress, compileSteps } from '../../../../workers/webllm/load-progress';
 import { probeDevice, requiredLimits } from '../../../../workers/webllm/probe';
 import { engineSetup } from '../../../../workers/webllm/prompt-form';
-import type { GenerateRequest } from '../../../../workers/webllm/protocol';
 import { createMemoryCaches, type MemoryCaches } from '../../../support/memory-caches';
 import { inFiles, modelLayouts, type ModelLayout } from '../../../support/model-layouts';
 import { createRealEngine, createRuntimeInstance, importWebLLM } from '../../../support/real-web-llm';
@@ -29,6 +30,7 @@ import { fakeGpu } from '../../../support/fake-gpu';
 import { workerEnvironment } from '../../../support/worker-environment';
 
 const library = await importWebLLM();
+const setup = engineSetup('Qwen3-0.6B', { model_type: 'qwen3', conv_template: qwenTemplate });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -97,8 +99,8 @@ describe('errors of web-llm', () => {
 
   it('are called ContextWindowSizeExceededError where the prompt is too long', async () => {
     const { engine } = await createRealEngine({ conv_template: qwenTemplate, context_window_size: 50 });
-    const request = requestOf('a question that is longer than the window of fifty characters');
-    const error = await caught(startGeneration(engine, request, false, () => {}, Date.now).outcome);
+    const question = 'a question that is longer than the window of fifty characters';
+    const error = await caught(startGeneration(engine, toStreaming(question), () => {}, Date.now).outcome);
     expect(error).toMatchObject({ name: 'ContextWindowSizeExceededError' });
     expect(generateFailure(error)).toMatchObject({ failure: 'context-too-long' });
   });
@@ -425,12 +427,19 @@ describe('prompts of web-llm', () => {
     expect(promptOf({ ...plain, seps: ['|', '/'] })).toBe('U:One?|A:Yes./U:Two?|');
   });
 
-  it('are exact ChatML with the options that the worker gives', () => {
-    const { chatOptions } = engineSetup('Qwen3-0.6B', { model_type: 'qwen3', conv_template: qwenTemplate });
-    const { conv_config } = chatOptions;
-    expect(promptOf({ ...qwenTemplate, system_message: 'Be kind.' }, conv_config, turns.slice(0, 2))).toBe(
-      '<|im_start|>system\nBe kind.<|im_end|>\n<|im_start|>user\nOne?<|im_end|>\n<|im_start|>assistant\nYes.',
+  it('are exact ChatML with the options and the messages that the worker gives', () => {
+    const { conv_config } = setup.chatOptions;
+    const messages = writeChatML(turns.map(([role, content]) => ({ role, content })));
+    const written = messages.map(({ role, content }) => [role, content] as const);
+    expect(promptOf({ ...qwenTemplate, system_message: 'Be kind.' }, conv_config, written)).toBe(
+      '<|im_start|>system\nBe kind.<|im_end|>\n<|im_start|>user\nOne?<|im_end|>\n<|im_start|>assistant\nYes.' +
+        '<|im_end|>\n<|im_start|>user\nTwo?<|im_end|>\n<|im_start|>assistant',
     );
+  });
+
+  it('take an empty role header and an empty separator for what they are', () => {
+    const empty = { ...plain, roles: { user: '', assistant: '' }, role_content_sep: '', seps: [''] };
+    expect(promptOf(empty)).toBe('One?Yes.Two?');
   });
 
   it('pass system message and templated messages through String.replace, so that $$ becomes $', () => {
@@ -454,7 +463,7 @@ describe('a reply of web-llm', () => {
   }
 
   const start = ({ engine }: Awaited<ReturnType<typeof open>>, canThink: boolean, deltas: string[] = []) =>
-    startGeneration(engine, requestOf('Hi'), canThink, (text) => void deltas.push(text), Date.now);
+    startGeneration(engine, replyTo('Hi', canThink), (text) => void deltas.push(text), Date.now);
 
   it('begins with an empty think block where enable_thinking is false', async () => {
     const real = await open('Hello');
@@ -481,8 +490,7 @@ describe('a reply of web-llm', () => {
     const [first, next] = ['a', 'b'].map((id) => {
       const generation = startGeneration(
         real.engine,
-        { ...requestOf('Hi'), id },
-        false,
+        replyTo('Hi', false),
         () => {
           if (id === 'a') real.engine.interruptGenerate();
         },
@@ -498,12 +506,43 @@ describe('a reply of web-llm', () => {
     const real = await open('a reply that is long enough to be interrupted');
     const generation = startGeneration(
       real.engine,
-      requestOf('Hi'),
-      false,
+      replyTo('Hi', false),
       () => generation.interrupt(),
       Date.now,
     );
     expect(await generation.outcome).toMatchObject({ ok: true, reason: 'interrupted' });
+  });
+
+  it('is empty and ends with the reason "stop" where every token that ends a reply has a bias of 100', async () => {
+    const real = await open('It goes on.');
+    const outcome = await startGeneration(real.engine, primerOf('Be kind.'), () => {}, Date.now).outcome;
+    expect(outcome).toMatchObject({ ok: true, reason: 'stop', text: '', usage: { completionTokens: 1 } });
+  });
+
+  it('ends with the reason "length" after max_tokens of 1, and the next one reads everything anew', async () => {
+    const real = await open('It goes on.');
+    real.replies.push('Yes.');
+    const { logit_bias: _, ...unbiased } = primerOf('Be kind.');
+    const outcome = await startGeneration(real.engine, unbiased, () => {}, Date.now).outcome;
+    expect(outcome).toMatchObject({ ok: true, reason: 'length', text: 'I' });
+    real.takeResets();
+    const messages = [...unbiased.messages, { role: 'assistant' as const, content: 'I' }];
+    const next = { ...toStreaming('Hi'), messages: [...messages, { role: 'user' as const, content: 'Hi' }] };
+    await startGeneration(real.engine, next, () => {}, Date.now).outcome;
+    expect(real.takeResets()).toBe(1);
+  });
+
+  it('adds the bias of a request to the logits of these tokens before it samples', async () => {
+    const applied = await biasApplied({ ...genConfig, logit_bias: { 151643: 100, 151645: 100 } });
+    expect(applied).toEqual({ tokens: [151643, 151645], biases: [100, 100] });
+    expect(await biasApplied(genConfig)).toBeUndefined();
+  });
+
+  it('refuses a bias above 100', async () => {
+    const { engine } = await open('');
+    const request = { ...toStreaming('Hi'), logit_bias: { 1: 101 } };
+    const error = await caught(startGeneration(engine, request, () => {}, Date.now).outcome);
+    expect(error).toMatchObject({ name: 'RangeError' });
   });
 
   it('has usage in a last chunk without choices, and no decode speed for one token', async () => {
@@ -518,9 +557,61 @@ describe('a reply of web-llm', () => {
   });
 });
 
-function requestOf(question: string): GenerateRequest {
+/** What the worker asks for when it reads this system message ahead. */
+function primerOf(system: string): webLLM.ChatCompletionRequestStreaming {
+  const messages = [{ role: 'system' as const, content: system }];
+  return primerRequest({ id: 'primer', messages, temperature: 0.7, topP: 0.8 }, setup);
+}
+
+const genConfig = { temperature: 0.7, top_p: 0.8, repetition_penalty: 1 };
+
+/** Samples one token with web-llm's own code over kernels without numbers. */
+async function biasApplied(config: object): Promise<object | undefined> {
+  let applied: object | undefined;
+  const array = (values: ArrayLike<number> = []): object => ({
+    view: () => array(values),
+    copyFrom: (from: ArrayLike<number>) => array(from),
+    get: () => array(),
+    toArray: () => [7],
+    dispose() {},
+    values: Array.from(values),
+  });
+  const valuesOf = (kernelInput: object) => ('values' in kernelInput ? kernelInput.values : undefined);
+  const pipeline = Object.assign(Object.create(library.LLMChatPipeline.prototype) as Sampler, {
+    config: genConfig,
+    tvm: {
+      beginScope() {},
+      endScope() {},
+      cpu: () => ({}),
+      empty: () => array(),
+      uniform: () => array(),
+      detachFromCurrentScope: (value: unknown) => value,
+    },
+    device: { sync: async () => {} },
+    appearedTokensFreq: new Map(),
+    sampleIndices: [0],
+    topPDevice: array(),
+    isGrammarConstrained: () => false,
+    fapplyLogitBias(_logits: object, _positions: object, tokens: object, biases: object) {
+      applied = { tokens: valuesOf(tokens), biases: valuesOf(biases) };
+    },
+    fsoftmaxWithTemperature: () => array(),
+    fargsortProbs: () => array(),
+    fsampleWithTopP: () => array(),
+  });
+  expect(await pipeline.sampleFromRawLogits(array(), config)).toBe(7);
+  return applied;
+}
+
+interface Sampler {
+  sampleFromRawLogits(logits: object, config: object): Promise<number>;
+}
+
+/** What the worker asks for a reply to this question. */
+function replyTo(question: string, canThink: boolean): webLLM.ChatCompletionRequestStreaming {
   const messages = [{ role: 'user' as const, content: question }];
-  return { id: question, messages, temperature: 0.7, topP: 0.8, maxTokens: 1024 };
+  const request = { id: question, messages, temperature: 0.7, topP: 0.8, maxTokens: 1024 };
+  return replyRequest(request, { ...setup, isChatML: false, canThink });
 }
 
 function toStreaming(question: string): webLLM.ChatCompletionRequestStreaming {

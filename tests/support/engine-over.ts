@@ -1,0 +1,38 @@
+import type { WebLLMEngine, WebLLMModel } from '../../src/backends/webllm/engine';
+import { primerRequest, replyRequest } from '../../workers/webllm/engine-request';
+import type { Engine, StreamingRequest } from '../../workers/webllm/engine-types';
+import { startGeneration, type Generation } from '../../workers/webllm/generate';
+import type { EngineSetup } from '../../workers/webllm/prompt-form';
+
+/** What the page gets of a loaded engine, with all of the worker's code between but the thread. */
+export function engineOver(engine: Engine, setup: EngineSetup): WebLLMEngine & { idle(): Promise<void> } {
+  const running = new Map<string, Generation>();
+
+  function run(id: string, request: StreamingRequest, onDelta: (text: string) => void) {
+    const generation = startGeneration(engine, request, onDelta, () => performance.now());
+    running.set(id, generation);
+    return generation.outcome.finally(() => running.delete(id));
+  }
+
+  return {
+    form: setup.form,
+    generate: (request, onDelta) => run(request.id, replyRequest(request, setup), onDelta),
+    readAhead: (request) => run(request.id, primerRequest(request, setup), () => {}),
+    interrupt: (id) => running.get(id)?.interrupt(),
+    async idle() {
+      await Promise.allSettled([...running.values()].map(({ outcome }) => outcome));
+    },
+  };
+}
+
+/** A model that is ready with this engine. */
+export function readyModel(engine: () => WebLLMEngine): WebLLMModel {
+  return {
+    modelName: () => 'Qwen3',
+    whenReady: async () => engine(),
+    readyEngine: engine,
+    reportKnowledge() {},
+    reportLoss() {},
+    dispose() {},
+  };
+}
