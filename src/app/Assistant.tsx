@@ -27,7 +27,7 @@ export interface Assistant {
 /** Mounts the React island: the chat, and on demand the live part of the top panel. */
 export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
   const composition = await compose();
-  const { store, localModel } = composition;
+  const { store, localModel, prepareQuotes } = composition;
   let panelIsMounted = false;
   /** The first sign that a visitor wants an answer or the panel's facts. Every later call joins or does nothing. */
   const checkDevice = () => void localModel?.probe();
@@ -39,6 +39,7 @@ export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
       // Synchronous: only during the click may the page move the focus and raise a touch keyboard.
       flushSync(() => store.getState().open());
       checkDevice();
+      prepareQuotes();
     },
     showPanel(panelRoot) {
       if (!panelIsMounted) mount(panelRoot, BrokenPart, <Panel {...composition} />);

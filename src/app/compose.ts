@@ -6,16 +6,18 @@ import { browserNetwork } from '../backends/http/network';
 import { createBackend as createQuotes } from '../backends/quotes';
 import { createDisclosure, type Disclosure } from '../local-model/disclosure';
 import type { NextQuestion } from '../local-model/keep-warm';
-import type { LocalModel } from '../local-model/local-model';
+import { isLoading, type LocalModel } from '../local-model/local-model';
 import { createPermissions, type Permissions } from '../local-model/permissions';
 import type { SiteModels } from '../local-model/who-answers';
 import { once } from '../once';
 import { createChatStore, type ChatStore } from '../chat/core/chat-store';
 import { nextQuestion } from '../chat/core/next-question';
+import { lazyReplyParts } from '../chat/message/lazy-parts';
 import { platformOf } from '../backends/platform';
 import type { FindSources } from '../answers/find-sources';
 import { createFrameClock } from '../typewriter/frame-clock';
 import type { HostedSettings, WebLLMSettings } from '../site-data';
+import { followConsent } from './follow-consent';
 import { keepOffline } from './offline';
 import { loadAssistantData, loadSynonyms, siteData } from './read-site-data';
 import { siteName } from '../site-name';
@@ -34,6 +36,8 @@ export interface Composition {
   readonly disclosure: Disclosure;
   readonly permissions: Permissions;
   readonly findSources: FindSources;
+  /** Loads what a quick answer needs, where quotes may have to answer before anything else is ready. Never rejects. */
+  readonly prepareQuotes: () => void;
 }
 
 interface RecipientNotePart {
@@ -62,11 +66,12 @@ export async function compose(): Promise<Composition> {
     network,
     words,
   });
-  const { choose, backendToWarmUp, useModel, keepWarm, ...facts } = await composeBackends(quotes);
+  const { choose, backendToWarmUp, useModel, keepWarm, local, ...facts } = await composeBackends(quotes);
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const store = createChatStore({
     chooseBackend: choose,
     backendToWarmUp,
+    isModelLoading: () => facts.localModel !== undefined && isLoading(facts.localModel.getSnapshot().state),
     useModel,
     quotes,
     systemPrompt,
@@ -88,7 +93,13 @@ export async function compose(): Promise<Composition> {
     newId: () => String(nextId++),
   });
   keepWarm?.(nextQuestion(store, systemPrompt));
-  return { store, findSources, disclosure, permissions, ...facts };
+  if (facts.localModel && local) followConsent(facts.localModel, local, store);
+  const prepareQuotes = () => {
+    if (!facts.localModel) return;
+    quotes.warmUp?.([], new AbortController().signal).catch(() => {});
+    lazyReplyParts.load().catch(() => {});
+  };
+  return { store, findSources, disclosure, permissions, prepareQuotes, ...facts };
 }
 
 type Backends = Pick<Composition, 'site' | 'localModel' | 'recipientNote'> & {
@@ -98,6 +109,8 @@ type Backends = Pick<Composition, 'site' | 'localModel' | 'recipientNote'> & {
   readonly useModel?: ((model: string) => void) | undefined;
   /** Has the model on this device read ahead of the next question. */
   readonly keepWarm?: ((next: NextQuestion) => void) | undefined;
+  /** The model of `localModel`, as it answers. */
+  readonly local?: ChatBackend | undefined;
 };
 
 /** Each way to answer is a chunk of its own; a site holds those that its settings reach (`src/site/client-files.ts`). */
@@ -152,7 +165,7 @@ async function composeBackends(quotes: ChatBackend): Promise<Backends> {
         hosted: hosted?.backend,
         quotes,
       });
-      return { choose, site, localModel, keepWarm };
+      return { choose, site, localModel, keepWarm, local };
     }
   }
 }

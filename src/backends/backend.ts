@@ -93,10 +93,12 @@ export interface Conversation {
 
 interface ChooseOptions extends StreamOptions {
   readonly conversation: Conversation;
+  /** The visitor asks for a model, with "Ask the model" or with "Try again" on a model's reply. */
+  readonly expressly: boolean;
 }
 
 /**
- * Picks the backend for the next reply; called when the question is sent. May wait for the visitor's consent, or while
- * the device is checked. Throws only the signal's reason.
+ * Picks the backend for the next reply; called when the question is sent. May wait only until a note in the dialog has
+ * named the recipient. Throws only the signal's reason.
  */
 export type ChooseBackend = (options: ChooseOptions) => Promise<ChatBackend>;

@@ -35,6 +35,7 @@ export const chatWords = {
   quoteInstead: 'Quote the CV instead',
   askModel: 'Ask the model',
   askModelLater: 'You can ask the model once it is loaded',
+  modelAnswersLater: 'The model answers this too once it is loaded',
   tryAgain: 'Try again',
   whereItRan: (modelName: string, place: string) => `${modelName} · ${place}`,
   sources: 'Sources in the CV',

@@ -76,6 +76,7 @@ function Content(props: ContentProps) {
             model={model}
             device={device}
             site={site}
+            isBrief={conversation.answeredBy.length > 0}
             takesConversation={isPrivate(standingOf(permissions.getSnapshot(), conversation))}
             words={words}
             onConsent={() => onAction(() => localModel.consent())}

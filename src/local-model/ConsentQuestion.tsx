@@ -12,6 +12,8 @@ interface ConsentQuestionProps {
   readonly site: SiteModels;
   /** Something of the conversation in view would leave the device with the hosted model. */
   readonly takesConversation: boolean;
+  /** A conversation stands above, which needs the room: what the model does and takes is shown on demand. */
+  readonly isBrief: boolean;
   readonly words: LocalModelWords;
   readonly onConsent: () => void;
   readonly onDecline: () => void;
@@ -19,7 +21,7 @@ interface ConsentQuestionProps {
 
 /** Asks whether to download a model and run it on this device, and says what that costs. */
 export function ConsentQuestion(props: ConsentQuestionProps) {
-  const { model, device, site, takesConversation, words, onConsent, onDecline } = props;
+  const { model, device, site, takesConversation, isBrief, words, onConsent, onDecline } = props;
   const { hosted } = site;
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
@@ -34,8 +36,14 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
       <h3 className="consent-card__title" id={titleId}>
         {words.cardTitle}
       </h3>
-      <p>{words.offer(model.name)}</p>
-      {!model.onDevice && <Costs model={model} device={device} words={words} />}
+      {isBrief ? (
+        <details className="consent-card__on-demand">
+          <summary>{words.whatItTakes}</summary>
+          <Offer {...{ model, device, words }} />
+        </details>
+      ) : (
+        <Offer {...{ model, device, words }} />
+      )}
       <ul className="consent-card__cautions">
         {device?.cautions.map((caution) => (
           <li key={caution}>{words.cautions[caution]}</li>
@@ -43,7 +51,10 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
       </ul>
       <div className="consent-card__actions">
         {!model.onDevice && (
-          <p className="consent-card__small consent-card__before">{words.filesFrom(model.hosts)}</p>
+          <p className="consent-card__small consent-card__before">
+            {isBrief && model.downloadBytes > 0 && `${words.size(formatBytes(model.downloadBytes))} `}
+            {words.filesFrom(model.hosts)}
+          </p>
         )}
         {hosted && (
           <p className="consent-card__small consent-card__before">
@@ -57,6 +68,15 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
         <Button onClick={onDecline}>{hosted ? words.useHosted : words.useQuotes}</Button>
       </div>
     </section>
+  );
+}
+
+function Offer({ model, device, words }: CostsProps) {
+  return (
+    <>
+      <p>{words.offer(model.name)}</p>
+      {!model.onDevice && <Costs model={model} device={device} words={words} />}
+    </>
   );
 }
 

@@ -35,14 +35,14 @@ export function FallbackNote({ snapshot, choices, words, children }: FallbackNot
   );
 }
 
-/** Says why the local model stopped or did not start. It alone answers until the visitor chooses another way. */
+/** Says why the local model stopped or did not start, and who answers until it runs again. */
 export function TroubleNote({ snapshot, choices, words }: Omit<FallbackNoteProps, 'children'>) {
   const { state } = snapshot;
   const detail = 'detail' in state ? state.detail : undefined;
   return (
     <div className="fallback-note" role="note" aria-label={words.noteLabel}>
       <p>
-        {describeProblem(snapshot, words)} {words.nextQuestionStarts}
+        {describeProblem(snapshot, words)} {words.meanwhile}
       </p>
       <div className="fallback-note__more">
         {detail !== undefined && (

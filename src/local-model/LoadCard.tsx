@@ -9,7 +9,7 @@ interface LoadCardProps {
   readonly onCancel: () => void;
 }
 
-/** The download of the local model, and its preparation. */
+/** The download of the local model, and its preparation. Questions are answered meanwhile. */
 export function LoadCard({ loading, words, onCancel }: LoadCardProps) {
   const titleId = useId();
   const { phase, progress, percent, details, cancel } = loading;
@@ -18,7 +18,9 @@ export function LoadCard({ loading, words, onCancel }: LoadCardProps) {
       <h3 className="consent-card__title" id={titleId}>
         {words.cardTitle}
       </h3>
-      <p className="consent-card__phase">{phase}</p>
+      <p className="consent-card__phase">
+        {phase}. {words.meanwhile}
+      </p>
       <progress
         className="consent-card__bar"
         aria-labelledby={titleId}

@@ -6,7 +6,7 @@ import { type Permissions, standingOf } from './permissions';
 import { type SiteModels, whoAnswers } from './who-answers';
 
 interface LocalFirst {
-  readonly localModel: Pick<LocalModel, 'getSnapshot' | 'subscribe' | 'retry'>;
+  readonly localModel: Pick<LocalModel, 'getSnapshot'>;
   readonly site: SiteModels;
   readonly disclosure: Pick<Disclosure, 'named'>;
   readonly permissions: Permissions;
@@ -16,28 +16,15 @@ interface LocalFirst {
   readonly quotes: ChatBackend;
 }
 
-/** Chooses by `whoAnswers`; waits while the device is checked and while the visitor decides. */
+/** Chooses by `whoAnswers`, at once. */
 export function chooseLocalFirst(options: LocalFirst): ChooseBackend {
   const { localModel, site, disclosure, permissions, local, hosted, quotes } = options;
-  const backends = [local, hosted, quotes];
-  const both = {
-    getSnapshot: () => localModel.getSnapshot(),
-    subscribe(listener: () => void) {
-      const stops = [localModel.subscribe(listener), permissions.subscribe(listener)];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-  };
-  return async ({ signal, conversation }) => {
+  return async ({ signal, conversation, expressly }) => {
+    signal.throwIfAborted();
     if (disclosure.named !== 'huggingface') permissions.noteUntoldQuestion(conversation);
-    const { state, model } = localModel.getSnapshot();
-    // The check of the device itself has failed: a question starts it again, and then the visitor decides.
-    if (state.status === 'failed' && !model) localModel.retry();
-    return awaitSnapshot(both, signal, (snapshot) => {
-      const { backend } = whoAnswers(snapshot, site, standingOf(permissions.getSnapshot(), conversation));
-      return backends.find((each) => each !== undefined && each.id === backend);
-    });
+    const standing = standingOf(permissions.getSnapshot(), conversation);
+    const { backend } = whoAnswers(localModel.getSnapshot(), site, standing, expressly);
+    return [local, hosted].find((each) => each?.id === backend) ?? quotes;
   };
 }
 

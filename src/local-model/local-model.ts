@@ -57,6 +57,11 @@ export type LocalModelState =
   | { readonly status: 'removing' }
   | { readonly status: 'failed'; readonly failure: LocalFailure; readonly detail?: string | undefined };
 
+/** True while the model is fetched or prepared. */
+export function isLoading({ status }: Pick<LocalModelState, 'status'>): boolean {
+  return status === 'downloading' || status === 'compiling';
+}
+
 /** One immutable snapshot; a change makes a new one. */
 export interface LocalModelSnapshot {
   readonly state: LocalModelState;

@@ -14,7 +14,8 @@ export async function whenReady(localModel: LocalModel, signal: AbortSignal): Pr
   });
 }
 
-function failureOf(state: LocalModelState): BackendError | undefined {
+/** Why the model in this state will not be ready; undefined where it is, or may become so without another click. */
+export function failureOf(state: LocalModelState): BackendError | undefined {
   switch (state.status) {
     case 'unsupported':
       return new BackendError('webllm', 'device-unsupported', { detail: state.detail });

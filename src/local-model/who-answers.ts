@@ -21,32 +21,36 @@ export interface SiteModels {
 
 /** Who answers the next question, and why. */
 export interface Answerer {
-  /** Undefined while the device is checked or the visitor decides. */
-  readonly backend: BackendId | undefined;
+  readonly backend: BackendId;
   /** The model to be named above the chat; undefined where the CV is quoted. */
   readonly modelName: string | undefined;
   /** The state of the model on this device that decided; undefined where the site was built without one. */
   readonly because: LocalModelState['status'] | undefined;
   /** Who answers if the visitor declines the model on this device. */
   readonly alternative: Substitute;
-  /** The hosted model would answer, but only a click may send this conversation to it. */
+  /** The hosted model would answer, but only a click may send this conversation to it. Until then quotes do. */
   readonly mustAsk: boolean;
 }
 
 /**
- * The rule of docs/contract.md#who-answers: the model on this device where the browser can run it and the visitor
- * agrees, else the hosted model, else quotes. A site built for one backend always asks that one.
+ * The rule of docs/contract.md#who-answers: the model on this device once it is ready, else the hosted model where the
+ * visitor declined or the browser cannot run one, else quotes. Nobody waits for a probe, a decision or a download. A site
+ * built for one backend always asks that one.
+ * @param expressly The visitor asks for a model, by "Try again" on its reply or by "Ask the model": the model on this
+ * device is loaded for it where that needs no further consent.
  */
 export function whoAnswers(
   local: LocalModelSnapshot | undefined,
   site: SiteModels,
   conversation?: Standing,
+  expressly = false,
 ): Answerer {
   const { hosted } = site;
   const alternative = hosted === undefined ? 'quotes' : 'huggingface';
   const facts = { because: local?.state.status, alternative, mustAsk: false } as const;
   if (!local) return { ...facts, backend: site.backend, modelName: site.modelName };
 
+  const quotes: Answerer = { ...facts, backend: 'quotes', modelName: undefined };
   const onDevice: Answerer = {
     ...facts,
     backend: 'webllm',
@@ -57,20 +61,21 @@ export function whoAnswers(
     case 'probing':
     case 'awaiting-consent':
     case 'removing':
-      return { ...onDevice, backend: undefined };
+      return quotes;
     case 'downloading':
     case 'compiling':
-    case 'ready':
-    // The reply starts the model again. Another recipient takes over only after a click.
+    // Another recipient takes over only after a click.
     case 'failed':
     case 'lost':
+      return expressly && local.model ? onDevice : quotes;
+    case 'ready':
       return onDevice;
     case 'unsupported':
     case 'declined': {
-      if (!hosted || local.instead === 'quotes') return { ...facts, backend: 'quotes', modelName: undefined };
+      if (!hosted || local.instead === 'quotes') return quotes;
       const mustAsk = conversation !== undefined && isPrivate(conversation);
-      const backend = mustAsk ? undefined : 'huggingface';
-      return { ...facts, backend, modelName: hosted.modelName, mustAsk };
+      if (mustAsk) return { ...quotes, mustAsk };
+      return { ...facts, backend: 'huggingface', modelName: hosted.modelName };
     }
   }
 }

@@ -7,7 +7,8 @@ import { recipientWords, type RecipientWords } from './recipient-words.en';
 export interface LocalModelWords extends RecipientWords {
   /** Where the CV answers; the header and the replies say so. */
   readonly noModelHere: string;
-  readonly nextQuestionStarts: string;
+  /** Who answers while the model loads, and after it has stopped. */
+  readonly meanwhile: string;
   readonly removingHere: string;
   readonly why: string;
   readonly details: string;
@@ -22,6 +23,9 @@ export interface LocalModelWords extends RecipientWords {
   /** The card that asks for consent. */
   readonly cardTitle: string;
   readonly offer: (model: string) => string;
+  /** Shows the offer and its costs, where a conversation needs the room. */
+  readonly whatItTakes: string;
+  readonly size: (size: string) => string;
   readonly download: string;
   readonly space: string;
   readonly unknownSize: string;
@@ -115,7 +119,7 @@ export const localModelWords: LocalModelWords = {
   ...recipientWords,
   noModelHere: 'No model runs on this device.',
   removingHere: 'The model is being removed from this device.',
-  nextQuestionStarts: 'Your next question starts it again, on this device.',
+  meanwhile: 'Meanwhile your questions are answered from the CV.',
   why: 'Why?',
   details: 'Details',
   leaving: {
@@ -128,8 +132,10 @@ export const localModelWords: LocalModelWords = {
 
   cardTitle: 'Run the assistant on this device',
   offer: (model) =>
-    `${model} can answer on this device, with its graphics processor. Your questions stay in this browser, and after ` +
-    'the download the assistant works without a network.',
+    `So far you get the CV’s own words. ${model} answers freely, on this device’s graphics processor: your questions ` +
+    'stay in this browser, and after the download the assistant works without a network.',
+  whatItTakes: 'What a model adds, and what it takes',
+  size: (size) => `The download is about ${size}.`,
   download: 'Download, once',
   space: 'Space here',
   unknownSize: 'Size known when the download begins',

@@ -52,7 +52,8 @@ for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
       });
       const reply = await load(async () => {
         if (variant === 'webllm') await page.getByRole('button', { name: words.localModel.consent }).click();
-        await expect(page.locator('[data-role="assistant"]').last()).toHaveAttribute('data-status', 'done');
+        const answered = page.locator(`[data-role="assistant"][data-backend="${variant}"]`);
+        await expect(answered).toHaveAttribute('data-status', 'done');
         await anchors;
       });
 

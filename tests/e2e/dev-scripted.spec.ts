@@ -30,8 +30,8 @@ test('the browser’s model is downloaded, compiled and answers without a GPU', 
     await page.getByRole('button', { name: words.localModel.consent }).click();
     await expect(page.getByRole('progressbar')).toBeVisible();
     // Vite compiles the worker on its first request.
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done', { timeout: 30_000 });
-    await expect(lastReply(page)).toHaveAttribute('data-backend', 'webllm');
+    await expect(lastReply(page)).toHaveAttribute('data-backend', 'webllm', { timeout: 30_000 });
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
   });
 });
 

@@ -9,9 +9,10 @@ test('the three backends draw one reply the same way', async ({ page, addresses 
   for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
     await page.goto(addresses.sites[variant]);
     await openAssistant(page);
-    const reply = await ask(page, 'What do you work on?');
+    await ask(page, 'What do you work on?');
     const consent = page.getByRole('button', { name: words.localModel.consent });
     if (variant === 'webllm') await consent.click();
+    const reply = page.locator(`[data-role="assistant"][data-backend="${variant}"]`);
     await expect(reply).toHaveAttribute('data-backend', variant);
     await expect(reply).toHaveAttribute('data-status', 'done', { timeout: 60_000 });
     // KaTeX loads with the first formula, possibly after the reply is done.
@@ -33,6 +34,8 @@ for (const [variant, backend] of [
     test(`the reply is from ${backend}`, async ({ page }) => {
       await page.goto('./');
       await openAssistant(page);
+      // A question sent before the note would need a click.
+      await expect(page.getByRole('note', { name: words.localModel.noteLabel })).toBeVisible();
       const reply = await ask(page, 'What are your skills?');
       await expect(reply).toHaveAttribute('data-backend', backend);
       await expect(reply).toHaveAttribute('data-status', 'done');

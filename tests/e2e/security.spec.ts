@@ -36,6 +36,7 @@ for (const [variant, server] of reasons) {
       const reply = await ask(page, 'What do you work on?');
       const consent = page.getByRole('button', { name: words.localModel.consent });
       if (variant === 'webllm') await consent.click();
+      if (variant === 'webllm') await expect(reply).toHaveAttribute('data-backend', 'webllm');
       await expect(reply).toHaveAttribute('data-status', 'done', { timeout: 30_000 });
       await page.getByRole('button', { name: words.chat.close, exact: true }).click();
       await page.getByRole('button', { name: words.page.panel.open }).click();

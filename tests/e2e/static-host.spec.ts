@@ -15,6 +15,7 @@ for (const variant of ['ollama', 'webllm'] as const) {
       await openAssistant(page);
       const reply = await ask(page, 'What do you work on?');
       if (variant === 'webllm') await page.getByRole('button', { name: words.localModel.consent }).click();
+      await expect(reply).toHaveAttribute('data-backend', variant);
       await expect(reply).toHaveAttribute('data-status', 'done', { timeout: 30_000 });
       const write = page.evaluate(() => {
         document.body.innerHTML = '<b>';

@@ -151,7 +151,11 @@ test('an assistant that fails to open without a network opens once there is one'
   await expect(page.getByRole('textbox')).toBeFocused();
 });
 
-for (const variant of ['ollama', 'quotes'] as const) {
+for (const [variant, needed] of [
+  ['ollama', undefined],
+  // Loaded when the chat opens, unless the network is gone by then.
+  ['quotes', /\/assets\/quotes-backend.*\.js$/],
+] as const) {
   test.describe(`a visitor who goes offline before the first question, ${variant}`, () => {
     test.use({ variant });
 
@@ -160,6 +164,7 @@ for (const variant of ['ollama', 'quotes'] as const) {
       context,
     }) => {
       await page.goto('./');
+      if (needed) await page.route(needed, (route) => route.abort());
       await openAssistant(page);
       await context.setOffline(true);
       await ask(page, 'What do you teach?');
@@ -167,15 +172,31 @@ for (const variant of ['ollama', 'quotes'] as const) {
       const { problem, action } = sentencesOf('ollama', 'offline');
       await expect(lastReply(page)).toContainText(problem);
       await expect(lastReply(page)).toContainText(action);
+      if (needed) await page.unroute(needed);
       await context.setOffline(false);
       await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
       await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
       await expect(page.locator('[data-role="user"]')).toHaveText('What do you teach?');
-      // Its styles had failed to load along with its code.
+      // Its styles may have failed to load along with its code.
       await expect(lastReply(page).locator('.markdown > *').first()).toHaveCSS('contain', 'content');
     });
   });
 }
+
+test.describe('a visitor who goes offline once the chat is open', () => {
+  test.use({ variant: 'quotes' });
+
+  test('is answered from the CV', async ({ page, context }) => {
+    const loaded = page.waitForResponse(/\/assets\/synonyms-.*-en\.json$/i);
+    await page.goto('./');
+    await openAssistant(page);
+    await (await loaded).finished();
+    await context.setOffline(true);
+    await ask(page, 'What do you teach?');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
+  });
+});
 
 test.describe('a part of the assistant that fails to load', () => {
   test.use({ variant: 'webllm' });

@@ -5,7 +5,7 @@ import {
   askWithConsent,
   downloadButton,
   expect,
-  lastReply,
+  modelReply,
   openAssistant,
   test,
 } from '../support/webllm-test';
@@ -81,11 +81,11 @@ test.describe('the real engine in the worker', () => {
     await openAssistant(page);
     await ask(page, 'hello');
     await downloadButton(page).click();
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-    await expect(lastReply(page)).toContainText('could not be started');
+    await expect(modelReply(page)).toHaveAttribute('data-status', 'failed');
+    await expect(modelReply(page)).toContainText('could not be started');
     await expect(page.getByRole('note', { name: words.localModel.noteLabel })).toContainText('WebAssembly');
     const before = weights.requests.length;
-    await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
+    await modelReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
     await expect.poll(() => weights.requests.slice(before).map(({ file }) => file)).toContain('model.wasm');
     expect(weights.requests.slice(before).filter(({ file }) => file.startsWith('params'))).toEqual([]);
   });

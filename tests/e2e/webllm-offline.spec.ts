@@ -1,5 +1,14 @@
 /** The site, its model and a reply without a network, and a new deployment under an open chat. */
-import { ask, askWithConsent, expect, lastReply, openAssistant, test } from '../support/webllm-test';
+import {
+  ask,
+  askWithConsent,
+  expect,
+  lastReply,
+  modelIsReady,
+  modelReply,
+  openAssistant,
+  test,
+} from '../support/webllm-test';
 import { words } from '../support/words';
 
 test('after a full load the site opens, loads the model and answers without a network', async ({
@@ -17,10 +26,10 @@ test('after a full load the site opens, loads the model and answers without a ne
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await openAssistant(page);
+  await modelIsReady(page);
   await ask(page, 'What do you work on?');
-  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-  await expect(lastReply(page)).toHaveAttribute('data-backend', 'webllm');
-  await expect(lastReply(page).locator('.katex').first()).toBeVisible();
+  await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
+  await expect(modelReply(page).locator('.katex').first()).toBeVisible();
 });
 
 test('a visitor who does not run the model gets no service worker', async ({ page }) => {
@@ -57,9 +66,10 @@ test('a new deployment leaves an open chat whole, and a new visit shows it', asy
     await registration.update();
   });
 
+  await modelIsReady(page);
   await ask(page, 'What do you work on?');
-  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-  await expect(lastReply(page).locator('.katex').first()).toBeVisible();
+  await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
+  await expect(modelReply(page).locator('.katex').first()).toBeVisible();
   const newVisit = await context.newPage();
   await newVisit.goto('./');
   await expect(newVisit).toHaveTitle('The newer page');

@@ -5,6 +5,8 @@ import {
   downloadButton,
   expect,
   lastReply,
+  modelIsReady,
+  modelReply,
   openAssistant,
   test,
 } from '../support/webllm-test';
@@ -30,10 +32,8 @@ test('the visitor agrees, watches the download in bytes, and gets a reply from t
   await downloadButton(page).click();
   const bar = page.getByRole('progressbar');
   await expect(bar).toHaveAttribute('aria-valuetext', /^\d\.\d MB of 1\.3 MB$/);
-  await expect(lastReply(page)).toHaveAttribute('data-status', 'loading');
-  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-  await expect(lastReply(page)).toHaveAttribute('data-backend', 'webllm');
-  await expect(lastReply(page)).toContainText('Hello! How can I help?');
+  await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
+  await expect(modelReply(page)).toContainText('Hello! How can I help?');
   await expect(bar).toBeHidden();
 });
 
@@ -45,8 +45,9 @@ test('a later visit loads the model without asking and without a request for it'
   const before = weights.requests.length;
   await page.goto('./');
   await openAssistant(page);
+  await modelIsReady(page);
   await ask(page, '[scenario: short]');
-  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
   await expect(downloadButton(page)).toBeHidden();
   expect(weights.requests.length).toBe(before);
 });
@@ -82,7 +83,7 @@ test('a reply waits for the other chat, and Stop in that one ends no other', asy
 });
 
 for (const scenario of ['device-lost', 'device-lost-silently']) {
-  test(`a reply that loses the GPU (${scenario}) fails with a sentence, and the next try succeeds`, async ({
+  test(`a reply that loses the GPU (${scenario}) fails with a sentence; then quotes answer until it runs again`, async ({
     page,
     weights,
   }) => {
@@ -91,8 +92,14 @@ for (const scenario of ['device-lost', 'device-lost-silently']) {
     await ask(page, `[scenario: ${scenario}]`);
     await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
     await expect(lastReply(page).getByRole('button', { name: words.chat.tryAgain })).toBeVisible();
-    await ask(page, '[scenario: short]');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(page.getByText(words.chat.noModel)).toBeVisible();
+    const quick = await ask(page, '[scenario: short]');
+    await expect(quick).toHaveAttribute('data-backend', 'quotes');
+    await expect(quick).toHaveAttribute('data-status', 'done');
+    await page.getByRole('note').getByRole('button', { name: words.localModel.retryHere }).click();
+    await quick.getByRole('button', { name: words.chat.askModel }).click();
+    await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(modelReply(page)).toContainText('Hello! How can I help?');
     expect(weights.requests.length).toBe(before);
   });
 }
@@ -133,14 +140,19 @@ test.describe('without a usable GPU, with a hosted model', () => {
     await page.goto('./');
     await openAssistant(page);
     const reply = await ask(page, 'A question sent too early');
+    await expect(reply).toHaveAttribute('data-backend', 'quotes');
+    await expect(reply).toHaveAttribute('data-status', 'done');
     letStart();
     const question = page.getByRole('region', { name: words.localModel.leaving.title });
     await expect(question).toBeVisible();
     expect(await receivedRequests(addresses.model, 'sent too early')).toEqual([]);
     await question.getByRole('button', { name: words.localModel.useHosted }).click();
-    await expect(reply).toHaveAttribute('data-backend', 'huggingface');
-    await expect(reply).toHaveAttribute('data-status', 'done');
     await expect(page.getByRole('note')).toContainText(words.localModel.messagesLeave.warning);
+    expect(await receivedRequests(addresses.model, 'sent too early')).toEqual([]);
+    await reply.getByRole('button', { name: words.chat.askModel }).click();
+    await expect(lastReply(page)).toHaveAttribute('data-backend', 'huggingface');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(page.locator('[data-role="assistant"][data-backend="quotes"]')).toHaveCount(1);
   });
 });
 

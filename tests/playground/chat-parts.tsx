@@ -11,14 +11,15 @@ import type { Section } from './state';
 const nothing = () => {};
 const running = chatOf(prompt, replyOf({}));
 
-function header(nextModelName: string | undefined) {
+function header(modelName: string | undefined) {
+  const backend = modelName === undefined ? 'quotes' : 'webllm';
   return (
     <ChatFrame state={{}}>
       <Header
         titleId="title"
         sidebarId="sidebar"
         firstName="Robin"
-        nextModelName={nextModelName}
+        whoAnswers={{ backend, modelName, because: 'ready', alternative: 'quotes', mustAsk: false }}
         sidebarIsOpen={false}
         onToggleSidebar={nothing}
         onNewChat={nothing}

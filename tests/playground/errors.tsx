@@ -110,7 +110,7 @@ function stateOf(name: string, failure: ErrorDescription): State {
     name,
     view: (
       <ChatFrame state={chatOf(reply)}>
-        <EndingNotes reply={reply} />
+        <EndingNotes reply={reply} index={1} />
       </ChatFrame>
     ),
   };

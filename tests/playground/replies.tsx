@@ -249,8 +249,13 @@ export const replySections: readonly Section[] = [
       }),
       stateOf('quotes once the model is ready', {
         reply: byBackend.quotes,
-        context: { localModelStatus: 'ready' },
+        context: { localModelStatus: 'ready', nextBackend: 'webllm' },
       }),
+      stateOf('quotes, with a model that will answer too', {
+        reply: { ...byBackend.quotes, modelIsWished: true },
+        context: { localModelStatus: 'downloading' },
+      }),
+      { name: 'quotes, and a model below', view: draw([prompt, byBackend.quotes, byBackend.webllm]) },
       { name: 'greeting', view: draw([greeting]) },
       { name: 'question and reply', view: draw([prompt, byBackend.ollama]) },
       { name: 'a long question', view: draw([longPrompt]) },

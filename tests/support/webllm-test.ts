@@ -26,11 +26,20 @@ export { ask, expect, lastReply, openAssistant };
 
 export const downloadButton = (page: Page) => page.getByRole('button', { name: words.localModel.consent });
 
-/** Opens the assistant, agrees, and waits for the first reply. */
+/** The newest reply of the model on this device; quotes may have answered above it. */
+export const modelReply = (page: Page) =>
+  page.locator('[data-role="assistant"][data-backend="webllm"]').last();
+
+/** The header names the model once it answers the next question. */
+export async function modelIsReady(page: Page): Promise<void> {
+  await expect(page.getByText(words.chat.noModel)).toBeHidden();
+}
+
+/** Opens the assistant, asks, agrees, and waits for the model's reply below the quick one. */
 export async function askWithConsent(page: Page, question = '[scenario: short]'): Promise<void> {
   await page.goto('./');
   await openAssistant(page);
   await ask(page, question);
   await downloadButton(page).click();
-  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
 }

@@ -32,3 +32,11 @@ export function piecesOf(markdown: string): Piece[] {
   const isWhole = pieces.map(({ text }) => text).join('') === markdown;
   return isWhole ? pieces : [{ text: markdown, atOnce: true }];
 }
+
+/** The first word appears whole, so that a visitor reads it at once. */
+export function withFirstWordAtOnce([first, ...rest]: readonly Piece[]): readonly Piece[] {
+  if (!first) return [];
+  const word = /^\S+\s+/.exec(first.text)?.[0];
+  if (first.atOnce || word === undefined) return [first, ...rest];
+  return [{ text: word, atOnce: true }, { text: first.text.slice(word.length), atOnce: false }, ...rest];
+}

@@ -7,7 +7,7 @@ import { once } from '../../once';
 import type { ChatBackend, ChatMessage } from '../backend';
 import { BackendError } from '../backend-error';
 import { identifyQuotes, type QuotesIdentityWords } from './identity';
-import { piecesOf } from './pieces';
+import { piecesOf, withFirstWordAtOnce } from './pieces';
 
 export interface QuotesBackendOptions {
   /** Loads the CV; called with the first reply, and again after a failure. */
@@ -52,12 +52,22 @@ export function createQuotesBackend(options: QuotesBackendOptions): ChatBackend 
       signal.throwIfAborted();
       const { language: spoken, ...answer } = await answerOf(messages, signal);
       yield { type: 'language', language: spoken };
-      for (const piece of piecesOf(replyMarkdown(answer))) {
+      for (const piece of withFirstWordAtOnce(piecesOf(replyMarkdown(answer)))) {
         signal.throwIfAborted();
         yield { type: 'text-delta', ...piece };
       }
       signal.throwIfAborted();
       yield { type: 'end', reason: 'stop' };
+    },
+    async warmUp(_, signal) {
+      try {
+        const { cv } = await loadCv();
+        // A name alone is answered in the CV's language. Nobody sees the answer: the next one is quicker for it.
+        piecesOf(replyMarkdown(await answerOf([{ role: 'user', content: cv.person.firstName }], signal)));
+      } catch {
+        // A question says what could not be loaded.
+        signal.throwIfAborted();
+      }
     },
     dispose() {
       // Nothing outlives a reply.

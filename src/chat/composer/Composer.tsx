@@ -9,9 +9,10 @@ import {
 } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { useChat, useChatContext } from '../chat-context';
+import { useChat, useChatContext, useIsModelLoading } from '../chat-context';
+import { awaitsModel } from '../core/message';
 import { longestDraft, longestPrompt } from '../core/prompt-limits';
-import { isReplyRunning } from '../core/selectors';
+import { runningReply } from '../core/selectors';
 import { useGrowingTextBox } from '../hooks/use-growing-text-box';
 import { lazyReplyParts } from '../message/lazy-parts';
 import type { ChatWords } from '../words.en';
@@ -26,7 +27,10 @@ interface ComposerProps {
 export function Composer({ firstName, textBox }: ComposerProps) {
   const { store, words, announce } = useChatContext();
   const draft = useChat((state) => state.draft);
-  const running = useChat(isReplyRunning);
+  const running = useChat(runningReply);
+  const isModelLoading = useIsModelLoading();
+  /** A download never blocks a question. */
+  const isBusy = running !== undefined && !awaitsModel(running, isModelLoading);
   /** Says that a pasted or dropped text was too long, until the next change. */
   const [refusal, setRefusal] = useState<string>();
   const problemId = useId();
@@ -74,7 +78,8 @@ export function Composer({ firstName, textBox }: ComposerProps) {
         ref={textBox}
         rows={1}
         value={draft}
-        disabled={running}
+        // A visitor who is typing when the model answers an earlier question goes on typing.
+        disabled={isBusy && draft === ''}
         placeholder={words.textBox(firstName)}
         aria-label={words.textBox(firstName)}
         aria-describedby={problem === undefined ? undefined : problemId}
@@ -92,7 +97,7 @@ export function Composer({ firstName, textBox }: ComposerProps) {
           <Icon name="stop" />
         </Button>
       )}
-      <Button variant="primary" isRound type="submit" aria-label={words.send} disabled={running}>
+      <Button variant="primary" isRound type="submit" aria-label={words.send} disabled={isBusy}>
         <Icon name="send" />
       </Button>
     </form>

@@ -5,12 +5,13 @@ import type { FrameClock } from '../../typewriter/frame-clock';
 import { createTypewriter } from '../../typewriter/typewriter';
 import { timings } from '../../ui/timings';
 import { type Chat, conversationOf, currentlyPrintingResponse, isEmpty } from './chat';
-import { isRunningAnswer, type Message, newReply, type Prompt, type Reply } from './message';
+import { awaitsModel, type Message, newReply, type Prompt, type Reply } from './message';
 import { messageList } from './message-list';
 import { longestPrompt } from './prompt-limits';
+import { endOfTurn, isByModel, promptAt, promptIndex, repliesOfTurn } from './turns';
 import { type ReplyRun, runReply } from './run-reply';
 import { createRunningReply, type RunningReplyWriter } from './running-reply';
-import { focusedChat } from './selectors';
+import { focusedChat, runningReply } from './selectors';
 
 export interface ChatStoreOptions {
   readonly chooseBackend: ChooseBackend;
@@ -18,6 +19,8 @@ export interface ChatStoreOptions {
   readonly quotes?: ChatBackend | undefined;
   /** Prepares its model while the visitor types. */
   readonly backendToWarmUp?: (() => ChatBackend | undefined) | undefined;
+  /** True while the model on this device is fetched or prepared. A reply that waits for it keeps no question waiting. */
+  readonly isModelLoading?: (() => boolean) | undefined;
   /** Has another model answer for the rest of this visit. */
   readonly useModel?: ((model: string) => void) | undefined;
   /** Rejects with a `BackendError` while it cannot be loaded. */
@@ -51,13 +54,22 @@ export interface ChatState {
   warmUp(): void;
   /**
    * Sends to the focused chat, and clears the draft if that is what is sent. Does nothing while a reply runs in it, or if
-   * the trimmed prompt is empty or longer than `longestPrompt`.
+   * the trimmed prompt is empty or longer than `longestPrompt`. A reply that waits for its model to load is stopped.
    */
   send(prompt: string): void;
   /** Ends the reply that runs in the focused chat and keeps the text that was received. */
   stop(): void;
   /** Asks again: the new reply replaces one that has ended. */
   retry(replyId: string): void;
+  /** Adds a model's reply below a quoted one that has ended, to the same prompt; at most one. */
+  askModel(replyId: string): void;
+  /** The visitor agreed to a model: it also answers the last question of the focused chat, unless a model has done so. */
+  wishForModel(): void;
+  dropWishes(): void;
+  /** Asks the model in each chat where that was wished and nothing else was asked since. */
+  fulfilWishes(): void;
+  /** Has a model that could not be loaded say so there, once; the wish stays. */
+  failWishes(model: ChatBackend): void;
   /** The same with another model, which also answers from now on. */
   retryWithModel(replyId: string, model: string): void;
   /** The same with quotes from the CV. It also replaces a reply that is still running. */
@@ -68,9 +80,19 @@ export interface ChatState {
 
 export type ChatStore = StoreApi<ChatState>;
 
+interface NewReply {
+  readonly prompt: Prompt;
+  readonly replyId: string;
+  readonly history: number;
+  readonly at: number;
+  readonly by: ChooseBackend;
+  readonly expressly: boolean;
+  readonly put: (messages: readonly Message[], reply: Reply) => readonly Message[];
+}
+
 export function createChatStore(options: ChatStoreOptions): ChatStore {
   const { chooseBackend, quotes, systemPrompt, greeting, clock, reducedMotion, newId } = options;
-  const { backendToWarmUp, useModel } = options;
+  const { backendToWarmUp, useModel, isModelLoading = () => false } = options;
   const { errorContext, unexpectedFailure } = options;
   /** Replies and greetings that are running, by id. */
   const runs = new Map<string, ReplyRun>();
@@ -137,25 +159,22 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       set({ chats: chats.slice(0, -1), focusedChatIdx: wasFocused ? null : focusedChatIdx });
     }
 
-    /** Puts a prompt and its reply at `index` of the chat's messages, and runs the reply. */
-    function answer(chat: Chat, index: number, prompt: Prompt, replyId: string, by: ChooseBackend): void {
+    /** Runs a new reply. `history`: how many messages stand before its prompt; `at`: before the reply itself. */
+    function answer(chat: Chat, { prompt, replyId, history, at, by, expressly, put }: NewReply): void {
       const text = createRunningReply();
       const reply: Reply = { ...newReply(replyId), running: text, sentAt: clock.now() };
-      updateChat(chat.id, (current) => ({
-        ...current,
-        messages: current.messages.toSpliced(index, 2, prompt, reply),
-      }));
+      updateChat(chat.id, (current) => ({ ...current, messages: put(current.messages, reply) }));
       const run = runReply({
         messages: async () =>
-          messageList(await systemPrompt(), chat.messages.slice(0, index), prompt.content),
-        chooseBackend: ({ signal }) => by({ signal, conversation: conversationOf(chat) }),
+          messageList(await systemPrompt(), chat.messages.slice(0, history), prompt.content),
+        chooseBackend: ({ signal }) => by({ signal, conversation: conversationOf(chat), expressly }),
         errorContext,
         unexpectedFailure,
         clock,
         instant: reducedMotion(),
         text,
         noticesBefore: chat.messages
-          .slice(0, index)
+          .slice(0, at)
           .flatMap((message) => (message.role === 'assistant' ? message.notices : [])),
         write(change) {
           if (change.backend !== undefined) noteAnswerer(chat.id, change.backend);
@@ -166,12 +185,60 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       runs.set(replyId, run);
     }
 
-    function retryBy(replyId: string, by: ChooseBackend): void {
+    /** Calls `act` with a reply that has ended, where none runs in its chat. */
+    function withEnded(replyId: string, act: (chat: Chat, reply: Reply, index: number) => void): void {
       const chat = get().chats.find(({ messages }) => messages.some(({ id }) => id === replyId));
       if (!chat || currentlyPrintingResponse(chat)) return;
-      const index = chat.messages.findIndex(({ id }) => id === replyId) - 1;
-      const prompt = chat.messages[index];
-      if (prompt?.role === 'user') answer(chat, index, prompt, replyId, by);
+      const index = chat.messages.findIndex(({ id }) => id === replyId);
+      const reply = chat.messages[index];
+      if (reply?.role === 'assistant') act(chat, reply, index);
+    }
+
+    function retryBy(replyId: string, by: ChooseBackend): void {
+      withEnded(replyId, (chat, { backend }, at) => {
+        const prompt = promptAt(chat.messages, at);
+        if (!prompt) return;
+        const history = promptIndex(chat.messages, at);
+        const expressly = backend !== undefined && backend !== 'quotes';
+        const put = (messages: readonly Message[], reply: Reply) => messages.with(at, reply);
+        answer(chat, { prompt, replyId, history, at, by, expressly, put });
+      });
+    }
+
+    /** `modelIsWished`: the wish outlives this reply, which will say that the model could not be loaded. */
+    function askModel(replyId: string, by = chooseBackend, modelIsWished = false): void {
+      withEnded(replyId, (chat, _, index) => {
+        const prompt = promptAt(chat.messages, index);
+        if (!prompt || repliesOfTurn(chat.messages, index).some(isByModel)) return;
+        const history = promptIndex(chat.messages, index);
+        const at = endOfTurn(chat.messages, index);
+        const put = (messages: readonly Message[], reply: Reply) =>
+          messages.toSpliced(at, 0, { ...reply, modelIsWished });
+        answer(chat, {
+          prompt,
+          replyId: newId(),
+          history,
+          at,
+          put,
+          by,
+          expressly: true,
+        });
+      });
+    }
+
+    /** Calls `act` with each last reply below which the model is wished for, where none runs in its chat. */
+    function forEachWish(act: (reply: Reply) => void): void {
+      for (const chat of get().chats) {
+        const last = chat.messages.at(-1);
+        const isWished = last?.role === 'assistant' && last.modelIsWished === true;
+        if (isWished && !currentlyPrintingResponse(chat)) act(last);
+      }
+    }
+
+    function setWish(chat: Chat, modelIsWished: boolean): void {
+      const last = chat.messages.at(-1);
+      if (last?.role === 'assistant' && (last.modelIsWished ?? false) !== modelIsWished)
+        updateReply(chat.id, last.id, { modelIsWished });
     }
 
     return {
@@ -216,20 +283,58 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
 
       send(text) {
         const content = text.trim();
-        const chat = focusedChat(get());
-        if (!chat || currentlyPrintingResponse(chat) || content === '' || content.length > longestPrompt)
-          return;
-        for (const { id } of chat.messages) runs.get(id)?.showRest();
+        if (content === '' || content.length > longestPrompt) return;
+        const running = runningReply(get());
+        if (running) {
+          if (!awaitsModel(running, isModelLoading())) return;
+          runs.get(running.id)?.stop();
+        }
+        const asked = focusedChat(get());
+        if (!asked) return;
+        for (const { id } of asked.messages) runs.get(id)?.showRest();
+        setWish(asked, false);
         if (text === get().draft) set({ draft: '' });
+        const chat = focusedChat(get()) ?? asked;
         const prompt: Prompt = { role: 'user', id: newId(), content };
-        answer(chat, chat.messages.length, prompt, newId(), chooseBackend);
+        const at = chat.messages.length;
+        const put = (messages: readonly Message[], reply: Reply) => [...messages, prompt, reply];
+        answer(chat, {
+          prompt,
+          replyId: newId(),
+          history: at,
+          at,
+          put,
+          by: chooseBackend,
+          expressly: false,
+        });
       },
       stop() {
         warmingUp?.abort();
-        const running = focusedChat(get())?.messages.find(isRunningAnswer);
+        const running = runningReply(get());
         if (running) runs.get(running.id)?.stop();
       },
       retry: (replyId) => retryBy(replyId, chooseBackend),
+      askModel: (replyId) => askModel(replyId),
+      wishForModel() {
+        const chat = focusedChat(get());
+        const last = chat?.messages.at(-1);
+        if (!chat || last?.role !== 'assistant' || last.isGreeting === true) return;
+        if (!isByModel(last) || last.status !== 'done') setWish(chat, true);
+      },
+      dropWishes() {
+        for (const chat of get().chats) setWish(chat, false);
+      },
+      fulfilWishes() {
+        forEachWish((reply) => {
+          if (isByModel(reply)) retryBy(reply.id, chooseBackend);
+          else askModel(reply.id);
+        });
+      },
+      failWishes(model) {
+        forEachWish((reply) => {
+          if (!isByModel(reply)) askModel(reply.id, () => Promise.resolve(model), true);
+        });
+      },
       retryWithModel(replyId, model) {
         useModel?.(model);
         retryBy(replyId, chooseBackend);

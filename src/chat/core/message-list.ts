@@ -1,9 +1,11 @@
 import type { ChatMessage } from '../../backends/backend';
 import type { Message } from './message';
+import { saidIn } from './turns';
 
 /**
  * The list that is sent (docs/contract.md#what-is-sent): the system prompt, the earlier messages and the new prompt.
- * The greeting and replies without text are left out. Without a prompt it is what a model is prepared with.
+ * The greeting and replies without text are left out, and of two replies to one prompt only one is sent. Without a prompt
+ * it is what a model is prepared with.
  */
 export function messageList(
   systemPrompt: string,
@@ -12,11 +14,7 @@ export function messageList(
 ): readonly ChatMessage[] {
   return [
     { role: 'system', content: systemPrompt },
-    ...prior.filter(wasSaid).map(({ role, content }) => ({ role, content })),
+    ...saidIn(prior).map(({ role, content }) => ({ role, content })),
     ...(prompt === undefined ? [] : [{ role: 'user', content: prompt } as const]),
   ];
-}
-
-function wasSaid(message: Message): boolean {
-  return message.content !== '' && !(message.role === 'assistant' && message.isGreeting === true);
 }

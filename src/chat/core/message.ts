@@ -42,6 +42,8 @@ export interface Reply {
   /** Present where the status is `failed`. */
   readonly failure?: ErrorDescription | undefined;
   readonly stats?: ReplyStats | undefined;
+  /** The visitor agreed to a model right after this reply: once it is ready, it answers the same question. */
+  readonly modelIsWished?: boolean | undefined;
   readonly timings: ReplyTimings;
 }
 
@@ -67,6 +69,11 @@ export function isRunning({ status }: Reply): boolean {
 /** True for the reply to a prompt, false for a greeting that is being typed out. */
 export function isRunningAnswer(message: Message): message is Reply {
   return message.role === 'assistant' && message.isGreeting !== true && isRunning(message);
+}
+
+/** True for a reply that a model on this device gives once it is loaded: another question may be asked meanwhile. */
+export function awaitsModel({ status, backend }: Reply, isModelLoading: boolean): boolean {
+  return status === 'waiting' && backend === 'webllm' && isModelLoading;
 }
 
 /** True if the view shows the text of the reply, and not the three dots or nothing. */

@@ -1,6 +1,7 @@
 import { type Chat, currentlyPrintingResponse, isEmpty } from './chat';
 import type { ChatState } from './chat-store';
-import type { Message } from './message';
+import { isRunningAnswer, type Message, type Reply } from './message';
+import { isByModel, promptAt, repliesOfTurn } from './turns';
 
 export function focusedChat({
   chats,
@@ -9,15 +10,41 @@ export function focusedChat({
   return focusedChatIdx === null ? undefined : chats[focusedChatIdx];
 }
 
-/** A message of the focused chat. Messages are only added at the end, so the index of a message never changes. */
+/** A message of the focused chat. */
 export function messageAt(state: ChatState, index: number): Message | undefined {
   return focusedChat(state)?.messages[index];
 }
 
 /** The prompt that the reply at this index answers; empty for the greeting. */
 export function promptFor(state: ChatState, index: number): string {
-  const before = messageAt(state, index - 1);
-  return before?.role === 'user' ? before.content : '';
+  return promptAt(focusedChat(state)?.messages ?? [], index)?.content ?? '';
+}
+
+/** True if a model was asked what the reply at this index answers. */
+export function wasModelAsked(state: ChatState, index: number): boolean {
+  return repliesOfTurn(focusedChat(state)?.messages ?? [], index).some(isByModel);
+}
+
+/** True if the CV was quoted on what the reply at this index answers. */
+export function wasQuoted(state: ChatState, index: number): boolean {
+  const replies = repliesOfTurn(focusedChat(state)?.messages ?? [], index);
+  return replies.some(({ backend, content }) => backend === 'quotes' && content !== '');
+}
+
+/** The reply that runs in the focused chat. */
+export function runningReply(state: ChatState): Reply | undefined {
+  return focusedChat(state)?.messages.find(isRunningAnswer);
+}
+
+/** Where a reply runs in the focused chat: it answers a new question, or belongs to one that was asked before. */
+export function runningAt(
+  state: ChatState,
+): { readonly index: number; readonly place: 'end' | 'middle' | 'below' } | undefined {
+  const messages = focusedChat(state)?.messages ?? [];
+  const index = messages.findIndex(isRunningAnswer);
+  if (index === -1) return undefined;
+  if (index < messages.length - 1) return { index, place: 'middle' };
+  return { index, place: messages[index - 1]?.role === 'user' ? 'end' : 'below' };
 }
 
 /** True while a reply runs in the focused chat. */

@@ -54,11 +54,11 @@ function nextAnnouncement({ count }: { readonly count: number }, sentence: strin
 
 export function ChatModal(props: ChatModalProps) {
   const { store, words, profile, whoAnswers, findSources, consent } = props;
-  const { modelName, because: localModelStatus } = whoAnswers;
+  const { backend: nextBackend, because: localModelStatus } = whoAnswers;
   const [announcement, announce] = useReducer(nextAnnouncement, { sentence: '', count: 0 });
   const context = useMemo(
-    () => ({ store, words, announce, findSources, localModelStatus }),
-    [store, words, findSources, localModelStatus],
+    () => ({ store, words, announce, findSources, localModelStatus, nextBackend }),
+    [store, words, findSources, localModelStatus, nextBackend],
   );
   const titleId = useId();
   const sidebarId = useId();
@@ -99,7 +99,7 @@ export function ChatModal(props: ChatModalProps) {
             titleId={titleId}
             sidebarId={sidebarId}
             firstName={profile.firstName}
-            nextModelName={modelName}
+            whoAnswers={whoAnswers}
             sidebarIsOpen={sidebarIsOpen}
             onToggleSidebar={() => setSidebarIsOpen(!sidebarIsOpen)}
             onNewChat={() => {

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useChat, useChatContext } from '../chat-context';
+import type { Answerer } from '../../local-model/who-answers';
 import { lastReply } from '../core/last-reply';
 import './ChatHeader.css';
 
@@ -8,8 +9,8 @@ interface HeaderProps {
   readonly titleId: string;
   readonly sidebarId: string;
   readonly firstName: string;
-  /** The model that answers the next question; undefined where the CV is quoted. */
-  readonly nextModelName: string | undefined;
+  /** Who answers the next question. */
+  readonly whoAnswers: Answerer;
   readonly sidebarIsOpen: boolean;
   readonly onToggleSidebar: () => void;
   readonly onNewChat: () => void;
@@ -17,11 +18,11 @@ interface HeaderProps {
 
 export function Header(props: HeaderProps) {
   const { store, words } = useChatContext();
-  const answering = useChat((state) => {
-    const reply = lastReply(state);
-    if (!reply?.backend) return props.nextModelName;
-    return reply.backend === 'quotes' ? undefined : reply.modelName;
-  });
+  const { backend, modelName, because } = props.whoAnswers;
+  // A site built for one backend may have been given another model of it since (`ErrorDescription.choices`).
+  const answering = useChat((state) =>
+    because === undefined ? (lastReply(state, backend)?.modelName ?? modelName) : modelName,
+  );
   return (
     <header className="chat-header">
       <Button

@@ -12,6 +12,8 @@ interface FollowScroll {
   readonly isFollowing: boolean;
   /** Goes to the beginning of a quoted reply first, and from there to its end. */
   readonly jumpToEnd: () => void;
+  /** Brings a message in the middle into view, and follows the end no longer. */
+  readonly showMessage: (index: number) => void;
 }
 
 /**
@@ -42,6 +44,14 @@ export function useFollowScroll(): FollowScroll {
     scrollToEnd();
     if (element && element.scrollTop === before) element.scrollTop = element.scrollHeight;
   }, [follow, scrollToEnd]);
+
+  const showMessage = useCallback(
+    (index: number) => {
+      follow(false);
+      content.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+    },
+    [follow],
+  );
 
   useLayoutEffect(scrollToEnd, [scrollToEnd]);
 
@@ -76,7 +86,7 @@ export function useFollowScroll(): FollowScroll {
     };
   }, [follow, scrollToEnd]);
 
-  return { box, content, isFollowing, jumpToEnd };
+  return { box, content, isFollowing, jumpToEnd, showMessage };
 }
 
 /** Where following ends: with the beginning of a quoted reply, or where the reader has scrolled within it. */

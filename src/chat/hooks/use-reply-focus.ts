@@ -27,7 +27,8 @@ export function useReplyFocus(
             activeElement as HTMLElement,
           );
           if (isRunning) {
-            if (isFree || activeElement === textBox.current || !dialog.current?.contains(activeElement)) {
+            const isAtTextBox = activeElement === textBox.current && textBox.current?.disabled === true;
+            if (isFree || isAtTextBox || !dialog.current?.contains(activeElement)) {
               conversation?.focus({ preventScroll: true });
             }
           } else if (isFree && conversation?.dataset['following'] === 'true' && !hasTouchKeyboard(window)) {

@@ -5,10 +5,17 @@ import { useChat, useChatContext, useWords } from '../chat-context';
 import { CopyButton } from './CopyButton';
 import { endingSentence } from './ending-sentence';
 import { isRunning, type Reply } from '../core/message';
+import { isReplyRunning, wasQuoted } from '../core/selectors';
 import './EndingNotes.css';
 
+interface EndingNotesProps {
+  readonly reply: Reply;
+  /** Its index in the focused chat. */
+  readonly index: number;
+}
+
 /** How a reply ended, and what the visitor can do next. Renders nothing where a reply is simply complete. */
-export function EndingNotes({ reply }: { readonly reply: Reply }) {
+export function EndingNotes({ reply, index }: EndingNotesProps) {
   const words = useWords();
   const { failure } = reply;
   const sentence = failure ? undefined : endingSentence(reply, words);
@@ -16,7 +23,7 @@ export function EndingNotes({ reply }: { readonly reply: Reply }) {
   return (
     <div className={`ending-notes${failure ? ' ending-notes--failed' : ''}`}>
       {failure ? <Failure {...failure} /> : <p>{sentence}</p>}
-      <Actions replyId={reply.id} failure={failure} />
+      <Actions replyId={reply.id} index={index} failure={failure} />
     </div>
   );
 }
@@ -58,25 +65,29 @@ function Commands({ commands }: { readonly commands: readonly CommandLine[] }) {
 
 interface ActionsProps {
   readonly replyId: string;
+  readonly index: number;
   readonly failure: ErrorDescription | undefined;
 }
 
-function Actions({ replyId, failure }: ActionsProps) {
+function Actions({ replyId, index, failure }: ActionsProps) {
   const { store, words } = useChatContext();
-  const canQuote = useChat((state) => state.canQuote);
+  const canQuote = useChat((state) => state.canQuote && !wasQuoted(state, index));
+  const isBusy = useChat(isReplyRunning);
   return (
     <p className="ending-notes__actions">
       {failure?.choices?.map(({ label, model }) => (
-        <Button key={model} onClick={() => store.getState().retryWithModel(replyId, model)}>
+        <Button key={model} disabled={isBusy} onClick={() => store.getState().retryWithModel(replyId, model)}>
           {label}
         </Button>
       ))}
-      <Button onClick={() => store.getState().retry(replyId)}>
+      <Button disabled={isBusy} onClick={() => store.getState().retry(replyId)}>
         <Icon name="retry" />
         {words.tryAgain}
       </Button>
       {failure && canQuote && (
-        <Button onClick={() => store.getState().retryWithQuotes(replyId)}>{words.quoteInstead}</Button>
+        <Button disabled={isBusy} onClick={() => store.getState().retryWithQuotes(replyId)}>
+          {words.quoteInstead}
+        </Button>
       )}
     </p>
   );

@@ -1,11 +1,11 @@
 import { useCallback, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { type ChatContextValue, useChat, useChatContext, useWords } from '../chat-context';
-import { promptFor } from '../core/selectors';
+import { useChat, useChatContext, useIsModelLoading, useWords } from '../chat-context';
+import { isReplyRunning, promptFor, wasModelAsked, wasQuoted } from '../core/selectors';
 import { CopyButton } from './CopyButton';
 import { EndingNotes } from './EndingNotes';
-import { isRunning, type Reply, showsText } from '../core/message';
+import { awaitsModel, isRunning, type Reply, showsText } from '../core/message';
 import { lazyReplyParts } from './lazy-parts';
 import { ReplyText } from './ReplyText';
 import { useListener } from '../hooks/use-listener';
@@ -19,7 +19,7 @@ interface ReplyViewProps {
 export function ReplyView({ reply, index }: ReplyViewProps) {
   const { store, words } = useChatContext();
   const running = isRunning(reply);
-  const isLoading = useIsLoading(reply);
+  const isLoading = awaitsModel(reply, useIsModelLoading());
 
   const article = useRef<HTMLElement>(null);
   /** A click on text that is being typed shows the rest, unless it selects text or hits a link or a button. */
@@ -51,9 +51,9 @@ export function ReplyView({ reply, index }: ReplyViewProps) {
           {notice}
         </p>
       ))}
-      <EndingNotes reply={reply} />
+      <EndingNotes reply={reply} index={index} />
       {reply.status === 'done' && <ReplySources reply={reply} index={index} />}
-      {reply.isGreeting !== true && <ReplyFooter reply={reply} />}
+      {reply.isGreeting !== true && <ReplyFooter reply={reply} index={index} />}
     </article>
   );
 }
@@ -65,16 +65,6 @@ function ReplySources({ reply: { backend, content }, index }: ReplyViewProps) {
   const module = lazyReplyParts.use();
   if (!findSources || !module || backend === undefined || backend === 'quotes') return null;
   return <module.Sources answer={content} {...{ question, findSources, words }} />;
-}
-
-/** True for a reply without text while its model is loaded on this device. The load card shows how far that is. */
-function useIsLoading({ status, backend }: Reply): boolean {
-  const { localModelStatus } = useChatContext();
-  return status === 'waiting' && backend === 'webllm' && isLoadingStatus(localModelStatus);
-}
-
-function isLoadingStatus(status: ChatContextValue['localModelStatus']): boolean {
-  return status === 'downloading' || status === 'compiling';
 }
 
 /** The dots, and beside them why there is no text yet, where that is known. */
@@ -94,10 +84,10 @@ function Waiting({ sentence }: { readonly sentence: string | undefined }) {
   );
 }
 
-function ReplyFooter({ reply }: { readonly reply: Reply }) {
-  const { store, words, localModelStatus } = useChatContext();
-  const isLoading = useIsLoading(reply);
-  const canQuote = useChat((state) => state.canQuote);
+function ReplyFooter({ reply, index }: ReplyViewProps) {
+  const { store, words } = useChatContext();
+  const isLoading = awaitsModel(reply, useIsModelLoading());
+  const canQuote = useChat((state) => state.canQuote && !wasQuoted(state, index));
   const parts = lazyReplyParts.use();
   const running = isRunning(reply);
   const { backend, modelName, whereItRan, content } = reply;
@@ -120,20 +110,34 @@ function ReplyFooter({ reply }: { readonly reply: Reply }) {
           {words.quoteMeanwhile}
         </Button>
       )}
-      {!running && backend === 'quotes' && isLoadingStatus(localModelStatus) && (
-        <span className="message__where">{words.askModelLater}</span>
-      )}
-      {!running && backend === 'quotes' && localModelStatus === 'ready' && (
-        <Button variant="quiet" onClick={() => store.getState().retry(reply.id)}>
-          <Icon name="retry" />
-          {words.askModel}
-        </Button>
-      )}
+      {!running && backend === 'quotes' && <ModelToo reply={reply} index={index} />}
       {backend && (
         <span className="message__where">
           {backend === 'quotes' ? whereItRan : words.whereItRan(modelName ?? '', whereItRan ?? '')}
         </span>
       )}
     </footer>
+  );
+}
+
+/** Below a quoted reply: offers a model's on the same question, or says that it comes. Once it was asked, nothing. */
+function ModelToo({ reply, index }: ReplyViewProps) {
+  const { store, words, nextBackend } = useChatContext();
+  const isModelLoading = useIsModelLoading();
+  const wasAsked = useChat((state) => wasModelAsked(state, index));
+  const isBusy = useChat(isReplyRunning);
+  if (wasAsked) return null;
+  if (isModelLoading)
+    return (
+      <span className="message__where">
+        {reply.modelIsWished ? words.modelAnswersLater : words.askModelLater}
+      </span>
+    );
+  if (nextBackend === undefined || nextBackend === 'quotes') return null;
+  return (
+    <Button variant="quiet" disabled={isBusy} onClick={() => store.getState().askModel(reply.id)}>
+      <Icon name="retry" />
+      {words.askModel}
+    </Button>
   );
 }

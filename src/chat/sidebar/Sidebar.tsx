@@ -1,6 +1,7 @@
 import { useChat, useChatContext, useWords } from '../chat-context';
 import { lazyReplyParts } from '../message/lazy-parts';
 import { type Chat, currentlyPrintingResponse, isEmpty } from '../core/chat';
+import { isRunningAnswer } from '../core/message';
 import './Sidebar.css';
 
 interface SidebarProps {
@@ -58,7 +59,7 @@ function SidebarEntry({ index, onChoose }: { readonly index: number; readonly on
 }
 
 /** The last message with a text, without a prompt that is being answered: its reply follows in a moment. */
-function previewOf(chat: Chat): string {
-  const settled = currentlyPrintingResponse(chat) ? chat.messages.slice(0, -2) : chat.messages;
-  return settled.findLast(({ content }) => content !== '')?.content ?? '';
+function previewOf({ messages }: Chat): string {
+  const isAnswered = (index: number) => !messages.slice(index + 1, index + 2).some(isRunningAnswer);
+  return messages.findLast(({ content }, index) => content !== '' && isAnswered(index))?.content ?? '';
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useChat, useWords } from '../chat-context';
-import { focusedChat, isFocusedChatEmpty, isReplyRunning } from '../core/selectors';
+import { focusedChat, isFocusedChatEmpty, runningAt } from '../core/selectors';
 import { useFollowScroll } from '../hooks/use-follow-scroll';
 import { MessageView } from '../message/MessageView';
 import { SuggestedQuestions } from './SuggestedQuestions';
@@ -14,15 +15,16 @@ const scrollsByKeys = { tabIndex: 0 };
 /** The messages of the focused chat. No live region: useReplyAnnouncements tells when a reply begins and ends. */
 export function Transcript({ suggestedQuestions }: { readonly suggestedQuestions: readonly string[] }) {
   const words = useWords();
-  const count = useChat((state) => focusedChat(state)?.messages.length ?? 0);
+  const ids = useChat(useShallow((state) => focusedChat(state)?.messages.map(({ id }) => id) ?? []));
   const isEmpty = useChat(isFocusedChatEmpty);
-  const running = useChat(isReplyRunning);
-  const { box, content, isFollowing, jumpToEnd } = useFollowScroll();
+  const running = useChat(useShallow(runningAt));
+  const { box, content, isFollowing, jumpToEnd, showMessage } = useFollowScroll();
 
-  // A visitor who asks wants to see the answer, even after scrolling up.
+  // A visitor who asks wants to see the answer, even after scrolling up. One below a quick answer may come unasked.
   useEffect(() => {
-    if (running) jumpToEnd();
-  }, [running, jumpToEnd]);
+    if (running?.place === 'end') jumpToEnd();
+    if (running?.place === 'middle') showMessage(running.index);
+  }, [running, jumpToEnd, showMessage]);
 
   return (
     <div className="transcript">
@@ -34,8 +36,8 @@ export function Transcript({ suggestedQuestions }: { readonly suggestedQuestions
         data-following={isFollowing}
       >
         <div className="transcript__content" ref={content}>
-          {Array.from({ length: count }, (_, index) => (
-            <MessageView index={index} key={index} />
+          {ids.map((id, index) => (
+            <MessageView index={index} key={id} />
           ))}
           {isEmpty && <SuggestedQuestions questions={suggestedQuestions} />}
         </div>

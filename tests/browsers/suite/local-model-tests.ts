@@ -90,6 +90,7 @@ export function describeLocalModel({ page: thePage, servers }: Context): void {
       const page = thePage();
       weights.follow(() => ({ bytesPerSecond: 300_000 }));
       await ask(page, 'Hello [scenario: short]');
+      expect(await lastReply(page, 'done')).toMatchObject({ backend: 'quotes' });
       await page.click(consent);
       await page.until('the progress is shown in bytes', ({ findAll }) => {
         const [bar] = findAll({ role: 'progressbar' });
@@ -107,12 +108,18 @@ export function describeLocalModel({ page: thePage, servers }: Context): void {
       const page = thePage();
       await ask(page, 'Hello [scenario: short]');
       await page.click(consent);
+      await replyShows(page, 'Hello! How can I help?');
       await lastReply(page, 'done');
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));
       await Promise.all([site.close(), weights.close()]);
       await page.reload();
       await page.see({ role: 'heading', name: owner.name });
       await openAssistant(page);
+      await page.until(
+        'the header names the model',
+        (_, noModel) => !document.querySelector('dialog')?.textContent.includes(noModel),
+        words.chat.noModel,
+      );
       await ask(page, 'What do you work on? [scenario: instant]');
       await replyShows(page, 'I work on');
       await page.click({ role: 'button', name: words.chat.showRest });

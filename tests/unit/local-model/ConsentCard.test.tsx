@@ -98,6 +98,19 @@ describe('the consent card', () => {
     expect(text).toContain('without a network');
   });
 
+  it('leaves room for a conversation, and still says before the click how much comes from where', () => {
+    const fromHub = { ...model, hosts: ['hub.example'] };
+    const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model: fromHub, device });
+    const asked: Conversation = { id: 'chat', answeredBy: ['quotes'] };
+    const drawn = draw(card(localModel, alone, { conversation: asked }));
+    const details = drawn.querySelector('details');
+    expect(details?.open).toBe(false);
+    expect(details?.textContent).toContain('12.0 GB free');
+    const actions = drawn.querySelector('.consent-card__actions')?.textContent;
+    expect(actions).toContain(words.size('350 MB'));
+    expect(actions).toContain('hub.example');
+  });
+
   it('offers the hosted model where one is set, and says what that means', () => {
     const { localModel, calls } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
     const drawn = draw(card(localModel, withHosted));

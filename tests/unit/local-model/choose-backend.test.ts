@@ -3,7 +3,7 @@ import type { ChatBackend, BackendId } from '../../../src/backends/backend';
 import { chooseAlways, chooseLocalFirst, chooseOnceNamed } from '../../../src/local-model/choose-backend';
 import { createDisclosure } from '../../../src/local-model/disclosure';
 import { createPermissions } from '../../../src/local-model/permissions';
-import type { LocalModel, LocalModelState } from '../../../src/local-model/local-model';
+import type { LocalModelState } from '../../../src/local-model/local-model';
 import type { SiteModels } from '../../../src/local-model/who-answers';
 import { settled } from '../../support/scripted-backend';
 
@@ -12,10 +12,13 @@ const hosted = backend('huggingface');
 const quotes = backend('quotes');
 const progress = { doneBytes: 0 };
 
+const model = { id: 'm', name: 'Qwen3', downloadBytes: 1, gpuMemoryBytes: 1, hosts: [], onDevice: false };
+
 const alone: SiteModels = { backend: 'webllm', modelName: 'Qwen' };
 const withHosted: SiteModels = { ...alone, hosted: { modelName: 'Qwen3 14B', recipient: 'llm.example' } };
 const conversation = { id: 'chat', answeredBy: [] };
 const { signal } = new AbortController();
+const next = { signal, conversation, expressly: false };
 
 /** Chooses for the first question of a conversation; `named`: the note names the hosted model. */
 function setUp(state: LocalModelState, site: SiteModels, named = true) {
@@ -38,70 +41,60 @@ function setUp(state: LocalModelState, site: SiteModels, named = true) {
 
 describe('choosing who answers', () => {
   it.each<[LocalModelState, BackendId, BackendId]>([
+    [{ status: 'idle' }, 'quotes', 'quotes'],
+    [{ status: 'probing' }, 'quotes', 'quotes'],
+    [{ status: 'awaiting-consent' }, 'quotes', 'quotes'],
+    [{ status: 'downloading', progress }, 'quotes', 'quotes'],
+    [{ status: 'compiling', done: 0, total: 0 }, 'quotes', 'quotes'],
     [{ status: 'ready' }, 'webllm', 'webllm'],
+    [{ status: 'lost' }, 'quotes', 'quotes'],
+    [{ status: 'removing' }, 'quotes', 'quotes'],
+    [{ status: 'failed', failure: 'worker-crashed' }, 'quotes', 'quotes'],
     [{ status: 'declined' }, 'huggingface', 'quotes'],
-    [{ status: 'lost' }, 'webllm', 'webllm'],
-    [{ status: 'compiling', done: 0, total: 0 }, 'webllm', 'webllm'],
-  ])('in state %o picks %s where a hosted model is set, else %s', async (state, first, second) => {
-    expect((await setUp(state, withHosted).choose({ signal, conversation })).id).toBe(first);
-    expect((await setUp(state, alone).choose({ signal, conversation })).id).toBe(second);
+  ])('in state %o picks %s at once where a hosted model is set, else %s', async (state, first, second) => {
+    expect((await setUp(state, withHosted).choose(next)).id).toBe(first);
+    expect((await setUp(state, alone).choose(next)).id).toBe(second);
   });
 
-  it('waits while the device is checked, then for the visitor to decide', async () => {
-    const { localModel, permissions, choose } = setUp({ status: 'idle' }, alone);
-    const chosen = vi.fn<(backend: ChatBackend) => void>();
-    const choosing = choose({ signal, conversation }).then(chosen);
-    localModel.enter({ status: 'awaiting-consent' });
-    await settled();
-    expect(chosen).not.toHaveBeenCalled();
-    localModel.enter({ status: 'removing' });
-    await settled();
-    expect(chosen).not.toHaveBeenCalled();
-    localModel.enter({ status: 'declined' });
-    await choosing;
-    expect(chosen).toHaveBeenCalledWith(quotes);
-    expect(localModel.listeners.size).toBe(0);
+  it.each<LocalModelState>([{ status: 'lost' }, { status: 'downloading', progress }])(
+    'in state %o picks the model on this device where it is asked expressly',
+    async (state) => {
+      const { choose } = setUp(state, withHosted);
+      expect((await choose({ ...next, expressly: true })).id).toBe('webllm');
+    },
+  );
+
+  it('picks quotes until a click where no note named the hosted model when the question was sent', async () => {
+    const { localModel, disclosure, permissions, choose } = setUp({ status: 'probing' }, withHosted, false);
+    expect(await choose(next)).toBe(quotes);
+    localModel.enter({ status: 'unsupported', reason: 'no-webgpu' });
+    disclosure.name('huggingface');
+    expect(await choose(next)).toBe(quotes);
+    permissions.permit(conversation);
+    expect(await choose(next)).toBe(hosted);
+  });
+
+  it('notes no untold question where the note named the hosted model', async () => {
+    const { permissions, choose } = setUp({ status: 'declined' }, withHosted);
+    await choose(next);
     expect(permissions.getSnapshot().untold.size).toBe(0);
   });
 
-  it('waits for a click where no note named the hosted model when the question was sent', async () => {
-    const { localModel, disclosure, permissions, choose } = setUp({ status: 'probing' }, withHosted, false);
-    const chosen = vi.fn<(backend: ChatBackend) => void>();
-    const choosing = choose({ signal, conversation }).then(chosen);
-    localModel.enter({ status: 'unsupported', reason: 'no-webgpu' });
-    disclosure.name('huggingface');
-    await settled();
-    expect(chosen).not.toHaveBeenCalled();
-    permissions.permit(conversation);
-    await choosing;
-    expect(chosen).toHaveBeenCalledWith(hosted);
-  });
-
-  it('stops waiting, with the reason, when the reader clicks Stop', async () => {
-    const { localModel, choose } = setUp({ status: 'awaiting-consent' }, alone);
+  it('chooses nobody for a question that was stopped', async () => {
+    const { choose } = setUp({ status: 'ready' }, alone);
     const controller = new AbortController();
-    const choosing = choose({ signal: controller.signal, conversation });
     controller.abort(new Error('stopped'));
-    await expect(choosing).rejects.toThrow('stopped');
-    await vi.waitFor(() => expect(localModel.listeners.size).toBe(0));
-  });
-
-  it('checks the device again where its check has failed', async () => {
-    const { localModel, choose } = setUp({ status: 'failed', failure: 'worker-crashed' }, alone);
-    const choosing = choose({ signal, conversation });
-    expect(localModel.getSnapshot().state.status).toBe('awaiting-consent');
-    localModel.decline('quotes');
-    expect((await choosing).id).toBe('quotes');
+    await expect(choose({ ...next, signal: controller.signal })).rejects.toThrow('stopped');
   });
 
   it('always chooses the one backend on this computer of a site that was built for it', async () => {
-    expect(await chooseAlways(hosted)({ signal, conversation })).toBe(hosted);
+    expect(await chooseAlways(hosted)(next)).toBe(hosted);
   });
 
   it('chooses the one backend elsewhere once the note names it', async () => {
     const disclosure = createDisclosure();
     const chosen = vi.fn<(backend: ChatBackend) => void>();
-    const choosing = chooseOnceNamed(hosted, disclosure)({ signal, conversation }).then(chosen);
+    const choosing = chooseOnceNamed(hosted, disclosure)(next).then(chosen);
     await settled();
     expect(chosen).not.toHaveBeenCalled();
     const removeNote = disclosure.name('huggingface');
@@ -125,26 +118,10 @@ function backend(id: BackendId): ChatBackend {
 
 function scriptedModel(initial: LocalModelState) {
   let state = initial;
-  const listeners = new Set<() => void>();
-  const enter = (next: LocalModelState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
-  const model: LocalModel & { listeners: typeof listeners; enter: typeof enter } = {
-    listeners,
-    enter,
-    getSnapshot: () => ({ state }),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+  return {
+    enter(next: LocalModelState) {
+      state = next;
     },
-    probe: async () => enter({ status: 'awaiting-consent' }),
-    consent: () => enter({ status: 'downloading', progress }),
-    decline: () => enter({ status: 'declined' }),
-    cancelDownload: () => enter({ status: 'awaiting-consent' }),
-    listStored: async () => {},
-    remove: async () => enter({ status: 'awaiting-consent' }),
-    retry: () => enter({ status: 'awaiting-consent' }),
+    getSnapshot: () => ({ state, model }),
   };
-  return model;
 }

@@ -106,6 +106,7 @@ function visit(initial: LocalModelState) {
     note: () => container.textContent,
     become: (state: LocalModelState) => run(() => change({ state })),
     ask: (question: string) => run(() => store.getState().send(question)),
+    askModel: () => run(() => store.getState().askModel(newestId())),
     tryAgain: () => run(() => store.getState().retry(newestId())),
     quoteInstead: () => run(() => store.getState().retryWithQuotes(newestId())),
     stop: () => run(() => store.getState().stop()),
@@ -154,13 +155,12 @@ describe('a conversation that began on the device stays there', () => {
     await chat.fail(chat.local, kind);
     await chat.ask('Third, in private');
     expect(chat.left()).toEqual([]);
-    expect(chat.local.streams.length).toBe(4);
-    await chat.become(state);
-    await chat.fail(chat.local, kind);
+    expect(chat.local.streams.length).toBe(3);
+    await chat.answer(chat.quotes);
 
     await chat.click(words.useHosted);
     expect(chat.left()).toEqual([]);
-    await chat.tryAgain();
+    await chat.askModel();
     expect(chat.left()).toEqual(['Third, in private']);
     expect(chat.note()).toContain(words.messagesLeave.warning);
   });
@@ -168,14 +168,19 @@ describe('a conversation that began on the device stays there', () => {
   it('where the question was sent while the device was checked', async () => {
     const chat = visit({ status: 'probing' });
     await chat.ask('Before any note');
+    await chat.answer(chat.quotes);
     await chat.become(unsupported);
     expect(chat.left()).toEqual([]);
     expect(chat.note()).toContain(words.leaving.explanation('Qwen3 14B', 'llm.example'));
+    await chat.ask('While it asks');
+    await chat.answer(chat.quotes);
+    await chat.askModel();
+    await chat.answer(chat.quotes);
+    expect(chat.left()).toEqual([]);
     await chat.click(words.useHosted);
-    expect(chat.left()).toEqual(['Before any note']);
-    await chat.answer(chat.hosted);
+    expect(chat.left()).toEqual([]);
     await chat.ask('After the click');
-    expect(chat.left()).toEqual(['Before any note', 'After the click']);
+    expect(chat.left()).toEqual(['After the click']);
   });
 
   it('where that question was stopped and another one is asked', async () => {
@@ -202,10 +207,10 @@ describe('a conversation that began on the device stays there', () => {
   it('where the visitor chooses quotes', async () => {
     const chat = visit({ status: 'probing' });
     await chat.ask('Before any note');
+    await chat.answer(chat.quotes);
     await chat.become(unsupported);
     await chat.click(words.useQuotes);
     expect(chat.quotes.streams.length).toBe(1);
-    await chat.answer(chat.quotes);
     await chat.newChat();
     await chat.ask('In a new chat');
     expect(chat.quotes.streams.length).toBe(2);
@@ -219,8 +224,10 @@ describe('a conversation that began on the device stays there', () => {
     await chat.become({ status: 'declined' });
     expect(chat.note()).toContain(words.leaving.title);
     await chat.ask('Next');
+    await chat.answer(chat.quotes);
     expect(chat.left()).toEqual([]);
     await chat.click(words.runHere);
+    await chat.askModel();
     expect(chat.local.streams.length).toBe(2);
     expect(chat.left()).toEqual([]);
   });
@@ -234,12 +241,12 @@ describe('a conversation that began on the device stays there', () => {
     await chat.answer(chat.local);
     await chat.become({ status: 'declined' });
     await chat.ask('Three');
+    await chat.answer(chat.quotes);
     expect(chat.left()).toEqual(['One']);
     await chat.click(words.useHosted);
-    expect(chat.left()).toEqual(['One', 'Three']);
-    await chat.answer(chat.hosted);
+    expect(chat.left()).toEqual(['One']);
     await chat.ask('Four');
-    expect(chat.left()).toEqual(['One', 'Three', 'Four']);
+    expect(chat.left()).toEqual(['One', 'Four']);
   });
 
   it('where only another conversation was allowed to leave', async () => {
@@ -288,8 +295,10 @@ describe('the hosted model answers', () => {
     await chat.quoteInstead();
     await chat.answer(chat.quotes);
     await chat.ask('Two');
+    await chat.answer(chat.quotes);
     expect(chat.left()).toEqual(['One']);
     await chat.click(words.useHosted);
+    await chat.askModel();
     expect(chat.left()).toEqual(['One', 'Two']);
   });
 });

@@ -27,24 +27,25 @@ const alone: SiteModels = { backend: 'webllm', modelName: 'Qwen' };
 const withHosted: SiteModels = { ...alone, hosted: { modelName: 'Qwen3 14B', recipient: 'llm.example' } };
 
 const here: Expected = ['webllm', 'Qwen3 1.7B'];
-const undecided: Expected = [undefined, 'Qwen3 1.7B'];
 const hosted: Expected = ['huggingface', 'Qwen3 14B'];
 const quotes: Expected = ['quotes', undefined];
 
 const table: { readonly [S in Status]: { readonly withHosted: Expected; readonly alone: Expected } } = {
-  idle: { withHosted: undecided, alone: undecided },
-  probing: { withHosted: undecided, alone: undecided },
-  'awaiting-consent': { withHosted: undecided, alone: undecided },
-  removing: { withHosted: undecided, alone: undecided },
-  downloading: { withHosted: here, alone: here },
-  compiling: { withHosted: here, alone: here },
+  idle: { withHosted: quotes, alone: quotes },
+  probing: { withHosted: quotes, alone: quotes },
+  'awaiting-consent': { withHosted: quotes, alone: quotes },
+  removing: { withHosted: quotes, alone: quotes },
+  downloading: { withHosted: quotes, alone: quotes },
+  compiling: { withHosted: quotes, alone: quotes },
   ready: { withHosted: here, alone: here },
-  failed: { withHosted: here, alone: here },
-  lost: { withHosted: here, alone: here },
+  failed: { withHosted: quotes, alone: quotes },
+  lost: { withHosted: quotes, alone: quotes },
   unsupported: { withHosted: hosted, alone: quotes },
   declined: { withHosted: hosted, alone: quotes },
 };
 const statuses = Object.keys(states) as Status[];
+/** Where a model that is asked expressly answers in place of what the table says: its load needs no further consent. */
+const loads: readonly Status[] = ['downloading', 'compiling', 'failed', 'lost'];
 
 describe('who answers the next question', () => {
   it.each(statuses)('while the model on this device is %s', (status) => {
@@ -56,13 +57,22 @@ describe('who answers the next question', () => {
     expect([first.because, second.because]).toEqual([status, status]);
   });
 
+  it.each(statuses)('while it is %s and the visitor asks a model expressly', (status) => {
+    const { backend } = whoAnswers({ state: states[status], model }, withHosted, undefined, true);
+    expect(backend).toBe(loads.includes(status) ? 'webllm' : table[status].withHosted[0]);
+  });
+
+  it('is quotes where the device could not be checked, also if a model is asked expressly', () => {
+    expect(whoAnswers({ state: states.failed }, alone, undefined, true).backend).toBe('quotes');
+  });
+
   it('is the one backend of a site without a model on the device', () => {
     const site: SiteModels = { backend: 'ollama', modelName: 'Qwen3 14B' };
     expect(whoAnswers(undefined, site)).toMatchObject({ backend: 'ollama', modelName: 'Qwen3 14B' });
   });
 
   it('has a stand-in for the name of a model that is not chosen yet', () => {
-    expect(whoAnswers({ state: states.probing }, alone).modelName).toBe('Qwen');
+    expect(whoAnswers({ state: states.ready }, alone).modelName).toBe('Qwen');
   });
 
   it('is the hosted model if the visitor declines, or else quotes', () => {
@@ -121,11 +131,9 @@ describe.each(conversations)(
         const isReplaced = status === 'unsupported' || status === 'declined';
         const expected = !isReplaced
           ? table[status].withHosted[0]
-          : instead === 'quotes'
+          : instead === 'quotes' || kept
             ? 'quotes'
-            : kept
-              ? undefined
-              : 'huggingface';
+            : 'huggingface';
         expect(answerer.backend).toBe(expected);
         expect(answerer.mustAsk).toBe(isReplaced && instead !== 'quotes' && kept);
         const withoutHosted = whoAnswers({ state: states[status], model, instead }, alone, standing);

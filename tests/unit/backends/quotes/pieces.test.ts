@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { piecesOf } from '../../../../src/backends/quotes/pieces';
+import { piecesOf, withFirstWordAtOnce } from '../../../../src/backends/quotes/pieces';
 
 const quote = '> March 2024 – Ongoing\\\n> Rebinds atlases\n>\n> — [Bookbinder, A library](#job-1)';
 const table = '| Asked for | In the CV |\n| --- | --- |\n| Gilding | [Gilds edges](#job-1) |';
@@ -66,4 +66,15 @@ it('keeps every character, whatever the text', () => {
       expect(pieces.map(({ text }) => text)).not.toContain('');
     }),
   );
+});
+
+it('shows the first word whole, and types out the rest', () => {
+  expect(withFirstWordAtOnce([{ text: 'Yes, since 2019.', atOnce: false }])).toEqual([
+    { text: 'Yes, ', atOnce: true },
+    { text: 'since 2019.', atOnce: false },
+  ]);
+  const quote = { text: '> A line', atOnce: true };
+  expect(withFirstWordAtOnce([quote])).toEqual([quote]);
+  expect(withFirstWordAtOnce([{ text: 'Yes.', atOnce: false }])).toEqual([{ text: 'Yes.', atOnce: false }]);
+  expect(withFirstWordAtOnce([])).toEqual([]);
 });

@@ -192,6 +192,39 @@ describe('the backend', () => {
     await expectLoadsAgain(backend, () => (online = true));
   });
 
+  it('is prepared before the first question, and asks for nothing again then', async () => {
+    const loaded: string[] = [];
+    const backend = backendWith({
+      loadCv: async () => {
+        loaded.push('cv');
+        return loadOf(ownerCv)();
+      },
+      loadPack: async (language) => {
+        loaded.push(language);
+        return loadPack(language);
+      },
+    });
+    const { signal } = new AbortController();
+    await backend.warmUp?.([], signal);
+    expect(loaded).toContain('en');
+    const before = [...loaded];
+    for await (const event of backend.stream([{ role: 'user', content: 'Which skills?' }], { signal }))
+      expect(event.type).toBeTruthy();
+    expect(loaded).toEqual(before);
+  });
+
+  it('prepares nothing, and reports nothing, while the CV cannot be loaded', async () => {
+    let online = false;
+    const backend = backendWith({
+      loadCv: async () => {
+        if (!online) throw new TypeError('Failed to fetch');
+        return loadOf(ownerCv)();
+      },
+    });
+    await backend.warmUp?.([], new AbortController().signal);
+    await expectLoadsAgain(backend, () => (online = true));
+  });
+
   it('throws the reason of an abort while the CV is loaded, and yields nothing after it', async () => {
     const controller = new AbortController();
     const reason = new Error('stopped');

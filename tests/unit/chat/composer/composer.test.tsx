@@ -2,7 +2,7 @@
 import { act, createRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChatContext } from '../../../../src/chat/chat-context';
+import { ChatContext, type ChatContextValue } from '../../../../src/chat/chat-context';
 import { Composer } from '../../../../src/chat/composer/Composer';
 import { longestDraft, longestPrompt } from '../../../../src/chat/core/prompt-limits';
 import { chatWords as words } from '../../../../src/chat/words.en';
@@ -51,8 +51,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function render(): void {
-  const context = { ...chat.context, announce: (sentence: string) => void announced.push(sentence) };
+function render(more: Partial<ChatContextValue> = {}): void {
+  const context = { ...chat.context, ...more, announce: (sentence: string) => void announced.push(sentence) };
   act(() =>
     root.render(
       <ChatContext value={context}>
@@ -112,6 +112,39 @@ describe('a text that is too long to be sent', () => {
     expect(insert(kind, 'a page of text')).toBe(true);
     type('half a thought and a page of text');
     expect(problem()).toBeUndefined();
+  });
+});
+
+describe('while a reply runs', () => {
+  const run = async (
+    backend: 'ollama' | 'webllm',
+    localModelStatus?: ChatContextValue['localModelStatus'],
+  ) => {
+    render({ localModelStatus });
+    await act(async () => {
+      chat.store.getState().send('One');
+      await settled();
+    });
+    const at = chat.store.getState().chats[0];
+    if (!at) throw new Error('There is no chat');
+    const messages = at.messages.map((each) => (each.role === 'user' ? each : { ...each, backend }));
+    act(() => chat.store.setState({ chats: [{ ...at, messages }] }));
+  };
+  const sendButton = () => box.querySelector<HTMLButtonElement>('button[type="submit"]');
+
+  it('does nothing, but keeps what the visitor has begun to type', async () => {
+    await run('ollama');
+    expect(textBox().disabled).toBe(true);
+    expect(sendButton()?.disabled).toBe(true);
+    act(() => chat.store.getState().setDraft('half a thought'));
+    expect(textBox().disabled).toBe(false);
+    expect(sendButton()?.disabled).toBe(true);
+  });
+
+  it('takes the next question while the model is loaded', async () => {
+    await run('webllm', 'downloading');
+    expect(textBox().disabled).toBe(false);
+    expect(sendButton()?.disabled).toBe(false);
   });
 });
 

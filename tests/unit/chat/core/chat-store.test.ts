@@ -602,13 +602,163 @@ describe('Try again', () => {
     run.clock.settle();
     expect(run.reply()).toMatchObject({ status: 'done', backend: 'quotes', content: '> A passage' });
 
-    run.state().retry(run.reply().id);
+    run.state().askModel(run.reply().id);
     await settled();
     await run.backend.lastStream.text('An answer');
     await run.backend.lastStream.end();
     run.clock.settle();
     expect(run.reply()).toMatchObject({ status: 'done', backend: 'ollama', content: 'An answer' });
-    expect(roles(run.state().chats[0])).toEqual(['assistant', 'user', 'assistant']);
+    expect(roles(run.state().chats[0])).toEqual(['assistant', 'user', 'assistant', 'assistant']);
+  });
+});
+
+describe('a question that quotes answer first', () => {
+  /** Quotes answer until the test lets the model. */
+  function setUpQuick(options: Partial<ChatStoreOptions> = {}) {
+    const model = createScriptedBackend('webllm');
+    const quotes = createScriptedBackend('quotes');
+    const asked: boolean[] = [];
+    let next: ChatBackend = quotes;
+    const run = setUp({
+      quotes,
+      chooseBackend: async ({ expressly }) => {
+        asked.push(expressly);
+        return next;
+      },
+      ...options,
+    });
+    const finish = async (backend: typeof model, text: string) => {
+      await backend.lastStream.text(text);
+      await backend.lastStream.end();
+      run.clock.settle();
+    };
+    const quickly = async (prompt: string) => {
+      await ask(run, prompt);
+      await finish(quotes, `Quoted: ${prompt}`);
+    };
+    const texts = () =>
+      run
+        .state()
+        .chats[0]?.messages.slice(1)
+        .map(({ content }) => content);
+    const letModel = () => {
+      next = model;
+    };
+    return { ...run, run, model, quotes, asked, finish, quickly, texts, letModel };
+  }
+
+  it('adds the model’s reply below, in the middle of a chat too, and asks it expressly', async () => {
+    const chat = setUpQuick();
+    await chat.quickly('One');
+    const first = chat.reply().id;
+    await chat.quickly('Two');
+    chat.letModel();
+    chat.state().askModel(first);
+    await settled();
+    expect(chat.model.lastStream.messages.slice(1)).toEqual([{ role: 'user', content: 'One' }]);
+    await chat.finish(chat.model, 'Written.');
+    expect(chat.texts()).toEqual(['One', 'Quoted: One', 'Written.', 'Two', 'Quoted: Two']);
+    expect(chat.asked).toEqual([false, false, true]);
+  });
+
+  it('asks the model once, and not while a reply runs', async () => {
+    const chat = setUpQuick();
+    await chat.quickly('One');
+    const quick = chat.reply().id;
+    chat.letModel();
+    chat.state().askModel(quick);
+    chat.state().askModel(quick);
+    await settled();
+    await chat.finish(chat.model, 'Written.');
+    chat.state().askModel(quick);
+    await settled();
+    expect(chat.model.streams.length).toBe(1);
+  });
+
+  it('tries a model’s reply again in its own place', async () => {
+    const chat = setUpQuick();
+    await chat.quickly('One');
+    chat.letModel();
+    chat.state().askModel(chat.reply().id);
+    await settled();
+    await chat.model.lastStream.fail(new BackendError('webllm', 'device-lost'));
+    const failed = chat.reply().id;
+    await ask(chat.run, 'Two');
+    await chat.finish(chat.model, 'Second.');
+    chat.state().retry(failed);
+    await settled();
+    await chat.finish(chat.model, 'Written.');
+    expect(chat.texts()).toEqual(['One', 'Quoted: One', 'Written.', 'Two', 'Second.']);
+    expect(chat.model.lastStream.messages.slice(1)).toEqual([{ role: 'user', content: 'One' }]);
+  });
+
+  it('has the model answer as well, where that was wished and nothing was asked since', async () => {
+    const chat = setUpQuick();
+    await chat.quickly('One');
+    chat.state().wishForModel();
+    expect(chat.reply().modelIsWished).toBe(true);
+    chat.letModel();
+    chat.state().fulfilWishes();
+    chat.state().fulfilWishes();
+    await settled();
+    await chat.finish(chat.model, 'Written.');
+    expect(chat.texts()).toEqual(['One', 'Quoted: One', 'Written.']);
+    expect(chat.model.streams.length).toBe(1);
+  });
+
+  it('forgets the wish with the next question of that chat, and keeps it in another', async () => {
+    const chat = setUpQuick();
+    await chat.quickly('One');
+    chat.state().wishForModel();
+    await chat.quickly('Two');
+    chat.state().newChat();
+    await chat.quickly('Three');
+    chat.state().wishForModel();
+    chat.state().newChat();
+    await chat.quickly('Four');
+    chat.letModel();
+    chat.state().fulfilWishes();
+    await settled();
+    expect(chat.model.streams.map(({ messages }) => messages.at(-1)?.content)).toEqual(['Three']);
+  });
+
+  it('wishes for nothing before the first question, nor where a model has answered', async () => {
+    const chat = setUpQuick();
+    chat.state().open();
+    chat.clock.settle();
+    chat.state().wishForModel();
+    chat.state().fulfilWishes();
+    chat.letModel();
+    await ask(chat.run, 'One');
+    await chat.finish(chat.model, 'Written.');
+    chat.state().wishForModel();
+    chat.state().fulfilWishes();
+    expect(chat.texts()).toEqual(['One', 'Written.']);
+  });
+
+  it('drops wishes', async () => {
+    const chat = setUpQuick();
+    await chat.quickly('One');
+    chat.state().wishForModel();
+    chat.state().dropWishes();
+    chat.letModel();
+    chat.state().fulfilWishes();
+    await settled();
+    expect(chat.model.streams).toEqual([]);
+  });
+
+  it('is not kept waiting by a reply whose model is being loaded', async () => {
+    let isLoading = true;
+    const chat = setUpQuick({ isModelLoading: () => isLoading });
+    chat.letModel();
+    await ask(chat.run, 'One');
+    const waiting = chat.model.lastStream;
+    await ask(chat.run, 'Two');
+    expect(waiting.signal.aborted).toBe(true);
+    expect(chat.state().chats[0]?.messages[2]).toMatchObject({ status: 'stopped' });
+    isLoading = false;
+    await ask(chat.run, 'Three');
+    expect(chat.texts()).toEqual(['One', '', 'Two', '']);
   });
 });
 

@@ -17,7 +17,14 @@ function render(
   {
     canQuote = true,
     localModelStatus,
-  }: { canQuote?: boolean; localModelStatus?: ChatContextValue['localModelStatus'] } = {},
+    nextBackend,
+    below = [],
+  }: {
+    canQuote?: boolean;
+    localModelStatus?: ChatContextValue['localModelStatus'];
+    nextBackend?: ChatContextValue['nextBackend'];
+    below?: Reply[];
+  } = {},
 ): string {
   const { store, context } = createTestChat({
     quotes: canQuote ? createScriptedBackend('quotes') : undefined,
@@ -29,12 +36,12 @@ function render(
     whereItRan: 'in a test',
     ...changes,
   };
-  store.setState({ chats: [{ id: 'c', messages: [reply] }], focusedChatIdx: 0 });
+  store.setState({ chats: [{ id: 'c', messages: [reply, ...below] }], focusedChatIdx: 0 });
   const box = document.createElement('div');
   const root = createRoot(box);
   act(() =>
     root.render(
-      <ChatContext value={{ ...context, localModelStatus }}>
+      <ChatContext value={{ ...context, localModelStatus, nextBackend }}>
         <MessageView index={0} />
       </ChatContext>,
     ),
@@ -137,11 +144,39 @@ it('is not loading while a loaded model reads the prompt, nor while another back
   expect(hosted).toContain('data-status="waiting"');
 });
 
-it('offers to ask the model after a quoted answer once the model is ready, and says so while it loads', () => {
+describe('a quoted answer', () => {
   const quoted: Partial<Reply> = { status: 'done', ...answer, backend: 'quotes' };
-  expect(render(quoted, { localModelStatus: 'ready' })).toContain(words.askModel);
-  expect(render(quoted, { localModelStatus: 'downloading' })).toContain(words.askModelLater);
-  expect(render(quoted, { localModelStatus: 'declined' })).not.toContain(words.askModel);
+
+  it.each(['webllm', 'huggingface', 'ollama'] as const)(
+    'offers to ask the model where %s answers next',
+    (nextBackend) => {
+      expect(render(quoted, { nextBackend })).toContain(words.askModel);
+    },
+  );
+
+  it('says while the model loads that it can be asked then, or that it will answer', () => {
+    const loading = { localModelStatus: 'downloading', nextBackend: 'quotes' } as const;
+    expect(render(quoted, loading)).toContain(words.askModelLater);
+    expect(render({ ...quoted, modelIsWished: true }, loading)).toContain(words.modelAnswersLater);
+  });
+
+  it('is not offered again below itself', () => {
+    const below: Reply[] = [{ ...newReply('q'), status: 'done', ...answer, backend: 'quotes' }];
+    const failed = render({ status: 'failed', failure, backend: 'webllm' }, { below });
+    expect(failed).not.toContain(words.quoteInstead);
+    const loading = render({ backend: 'webllm' }, { localModelStatus: 'downloading', below });
+    expect(loading).not.toContain(words.quoteMeanwhile);
+  });
+
+  it('offers no model where quotes answer next, while it is printed, or once a model was asked', () => {
+    const nextBackend = 'webllm';
+    const asked: Reply = { ...newReply('m'), status: 'failed', backend: 'webllm' };
+    expect(render(quoted, { localModelStatus: 'declined', nextBackend: 'quotes' })).not.toContain(
+      words.askModel,
+    );
+    expect(render({ ...quoted, status: 'printing' }, { nextBackend })).not.toContain(words.askModel);
+    expect(render(quoted, { nextBackend, below: [asked] })).not.toContain(words.askModel);
+  });
 });
 
 it.each([

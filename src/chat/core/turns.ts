@@ -1,0 +1,56 @@
+import type { Message, Prompt, Reply } from './message';
+
+/**
+ * A turn is a prompt and the replies below it: mostly one, and two where quotes answered at once and a model was asked
+ * afterwards. The greeting stands before the first turn.
+ */
+
+/** The index of the prompt that the message at `index` belongs to; -1 for the greeting. */
+export function promptIndex(messages: readonly Message[], index: number): number {
+  let at = index;
+  while (at >= 0 && messages[at]?.role !== 'user') at -= 1;
+  return at;
+}
+
+export function promptAt(messages: readonly Message[], index: number): Prompt | undefined {
+  const prompt = messages[promptIndex(messages, index)];
+  return prompt?.role === 'user' ? prompt : undefined;
+}
+
+/** All replies to the prompt that the message at `index` belongs to, oldest first. */
+export function repliesOfTurn(messages: readonly Message[], index: number): readonly Reply[] {
+  return messages.slice(promptIndex(messages, index) + 1, endOfTurn(messages, index)).filter(isReply);
+}
+
+/** The index after the last reply to the prompt that the message at `index` belongs to. */
+export function endOfTurn(messages: readonly Message[], index: number): number {
+  let at = index + 1;
+  while (at < messages.length && messages[at]?.role !== 'user') at += 1;
+  return at;
+}
+
+/** What was said in these messages: one reply for each prompt, and of two the finished one of a model. */
+export function saidIn(messages: readonly Message[]): readonly Message[] {
+  return messages.filter((message, index) => {
+    if (message.role === 'user') return true;
+    if (message.isGreeting === true || message.content === '') return false;
+    return message === mainReply(repliesOfTurn(messages, index));
+  });
+}
+
+function mainReply(replies: readonly Reply[]): Reply | undefined {
+  return (
+    replies.findLast((reply) => isByModel(reply) && reply.status === 'done' && reply.content !== '') ??
+    replies.find((reply) => !isByModel(reply) && reply.content !== '') ??
+    replies.findLast(({ content }) => content !== '')
+  );
+}
+
+/** True if a model was asked for it; false for quotes, and before anyone is chosen. */
+export function isByModel({ backend }: Reply): boolean {
+  return backend !== undefined && backend !== 'quotes';
+}
+
+function isReply(message: Message): message is Reply {
+  return message.role === 'assistant';
+}

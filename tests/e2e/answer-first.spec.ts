@@ -1,0 +1,139 @@
+/** Quotes answer at once, whatever the model on this device is doing; the model answers below, where that is wished. */
+import type { Page } from 'playwright/test';
+import {
+  ask,
+  downloadButton,
+  expect,
+  lastReply,
+  modelIsReady,
+  modelReply,
+  openAssistant,
+  test,
+} from '../support/webllm-test';
+import { words } from '../support/words';
+
+const megabyte = 2 ** 20;
+const replies = (page: Page) => page.locator('[data-role="assistant"]');
+const card = (page: Page) => page.getByRole('region', { name: words.localModel.cardTitle });
+
+async function expectQuick(page: Page): Promise<void> {
+  await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+}
+
+test('before any decision the CV answers, and the card stands below', async ({ page, weights }) => {
+  await page.goto('./');
+  await openAssistant(page);
+  await ask(page, 'What do you teach?');
+  await expectQuick(page);
+  await expect(page.getByText(words.backends.quotes.whereItRuns)).toHaveCount(1);
+  await expect(card(page)).toContainText('the CV’s own words');
+  await expect(lastReply(page).getByRole('button', { name: words.chat.askModel })).toBeHidden();
+  const above = await lastReply(page).boundingBox();
+  const below = await downloadButton(page).boundingBox();
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+  expect(weights.requests).toEqual([]);
+});
+
+test('the header names who answers next: the CV, then the model, then the CV again', async ({ page }) => {
+  await page.goto('./');
+  await openAssistant(page);
+  const header = page.locator('.chat-header');
+  await expect(downloadButton(page)).toBeVisible();
+  await expect(header).toContainText(words.chat.noModel);
+  await ask(page, '[scenario: short]');
+  await downloadButton(page).click();
+  await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
+  await expect(header).not.toContainText(words.chat.noModel);
+  await ask(page, '[scenario: device-lost]');
+  await expect(modelReply(page)).toHaveAttribute('data-status', 'failed');
+  await expect(header).toContainText(words.chat.noModel);
+});
+
+test.describe('while a large model is downloaded', () => {
+  test.use({ shape: { shardBytes: [24 * megabyte, megabyte] } });
+
+  test('the model answers the question before the consent, below the quick answer', async ({
+    page,
+    weights,
+  }) => {
+    weights.follow(() => ({ bytesPerSecond: 6 * megabyte }));
+    await page.goto('./');
+    await openAssistant(page);
+    await ask(page, 'Which courses are there? [scenario: short]');
+    await expectQuick(page);
+    await downloadButton(page).click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(lastReply(page)).toContainText(words.chat.modelAnswersLater);
+    await expect(page.getByRole('textbox')).toBeEnabled();
+    // A visitor who has begun to type the next question goes on typing.
+    await page.getByRole('textbox').fill('Half a');
+    await expect(modelReply(page)).toBeVisible();
+    await page.keyboard.type(' thought');
+    await expect(page.getByRole('textbox')).toHaveValue('Half a thought');
+    await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(modelReply(page)).toContainText('Hello! How can I help?');
+    await expect(page.locator('[data-role="user"]')).toHaveCount(1);
+    // Greeting, quick answer, the model's.
+    await expect(replies(page)).toHaveCount(3);
+    await expect(replies(page).nth(1)).toHaveAttribute('data-backend', 'quotes');
+  });
+
+  test('the next question is answered at once, and then the model answers when it is asked', async ({
+    page,
+    weights,
+  }) => {
+    weights.follow(() => ({ bytesPerSecond: 6 * megabyte }));
+    await page.goto('./');
+    await openAssistant(page);
+    await ask(page, 'Which courses are there? [scenario: short]');
+    await expectQuick(page);
+    await downloadButton(page).click();
+    await ask(page, 'And which skills? [scenario: short]');
+    await expectQuick(page);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByText(words.chat.askModelLater)).toHaveCount(2);
+
+    await modelIsReady(page);
+    await expect(page.getByRole('button', { name: words.chat.askModel })).toHaveCount(2);
+    await expect(modelReply(page)).toBeHidden();
+    await page.getByRole('button', { name: words.chat.askModel }).first().click();
+    await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
+    const order = await page
+      .locator('[data-role]')
+      .evaluateAll((messages) => messages.map(({ dataset }) => dataset['backend'] ?? dataset['role']));
+    expect(order).toEqual(['assistant', 'user', 'quotes', 'webllm', 'user', 'quotes']);
+    await expect(page.getByRole('button', { name: words.chat.askModel })).toHaveCount(1);
+  });
+});
+
+test('a reply that is tried again while its model loads does not block the next question', async ({
+  page,
+  weights,
+}) => {
+  weights.follow(({ file }) => (file === 'params_shard_1.bin' ? { status: 404 } : undefined));
+  await page.goto('./');
+  await openAssistant(page);
+  await ask(page, '[scenario: short]');
+  await expectQuick(page);
+  await downloadButton(page).click();
+  await expect(modelReply(page)).toHaveAttribute('data-status', 'failed');
+  weights.follow(() => ({ bytesPerSecond: 50_000 }));
+  await modelReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
+  await expect(modelReply(page)).toHaveAttribute('data-status', 'loading');
+  await ask(page, 'What do you teach?');
+  await expectQuick(page);
+  await expect(modelReply(page)).toHaveAttribute('data-status', 'stopped');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+});
+
+test('another choice does not repeat the question', async ({ page }) => {
+  await page.goto('./');
+  await openAssistant(page);
+  await ask(page, 'What do you teach?');
+  await expectQuick(page);
+  await page.getByRole('button', { name: words.localModel.useQuotes }).click();
+  await expect(card(page)).toBeHidden();
+  await expect(replies(page)).toHaveCount(2);
+  await expect(page.getByText(words.chat.noModel)).toBeVisible();
+});

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import type { BackendId } from '../../../../src/backends/backend';
+import { ChatContext } from '../../../../src/chat/chat-context';
+import { newReply, type Reply } from '../../../../src/chat/core/message';
+import { Header } from '../../../../src/chat/dialog/Header';
+import { chatWords as words } from '../../../../src/chat/words.en';
+import type { Answerer } from '../../../../src/local-model/who-answers';
+import { createTestChat } from '../../../support/test-chat';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+/** The subtitle where `next` answers the next question, after one reply of another model. */
+function subtitle(next: Pick<Answerer, 'backend' | 'modelName' | 'because'>, by: BackendId): string {
+  const { store, context } = createTestChat();
+  const reply: Reply = {
+    ...newReply('r'),
+    status: 'done',
+    content: 'Yes.',
+    backend: by,
+    modelName: 'Another model',
+    sentAt: 1,
+  };
+  store.setState({ chats: [{ id: 'c', messages: [reply] }], focusedChatIdx: 0 });
+  const box = document.createElement('div');
+  const root = createRoot(box);
+  const whoAnswers: Answerer = { ...next, alternative: 'quotes', mustAsk: false };
+  act(() =>
+    root.render(
+      <ChatContext value={context}>
+        <Header
+          titleId="title"
+          sidebarId="sidebar"
+          firstName="Robin"
+          whoAnswers={whoAnswers}
+          sidebarIsOpen={false}
+          onToggleSidebar={() => {}}
+          onNewChat={() => {}}
+        />
+      </ChatContext>,
+    ),
+  );
+  const text = box.querySelector('p')?.textContent ?? '';
+  act(() => root.unmount());
+  return text;
+}
+
+it('names the model that answers next, whoever answered last', () => {
+  const next = { backend: 'webllm', modelName: 'Qwen3 0.6B', because: 'ready' } as const;
+  expect(subtitle(next, 'quotes')).toBe(words.model('Qwen3 0.6B'));
+  expect(subtitle(next, 'webllm')).toBe(words.model('Qwen3 0.6B'));
+});
+
+it('names no model while the CV answers', () => {
+  const next = { backend: 'quotes', modelName: undefined, because: 'downloading' } as const;
+  expect(subtitle(next, 'webllm')).toBe(words.noModel);
+});
+
+it('names the model that the visitor chose of a site’s one backend', () => {
+  const next = { backend: 'ollama', modelName: 'Qwen3 14B', because: undefined } as const;
+  expect(subtitle(next, 'ollama')).toBe(words.model('Another model'));
+  expect(subtitle(next, 'quotes')).toBe(words.model('Qwen3 14B'));
+});
