@@ -8,8 +8,8 @@ import { chatWords, type ChatWords } from '../chat/words.en';
 import { appWords, type AppWords } from './words.en';
 
 /**
- * The sentences of the chat, in one language. Those of the page are in its HTML; those of panel and local model are
- * loaded with them. Each section stands in the room that shows it.
+ * The sentences of the chat, in one language. Those of the page are in its HTML; those of panel, local model and copied
+ * answers are loaded with them. Each section stands in the room that shows it.
  */
 export interface Catalogue {
   readonly app: AppWords;

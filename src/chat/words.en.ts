@@ -2,7 +2,8 @@ import { markdownWords } from '../markdown/words.en';
 
 /** The sentences of the chat. Names that docs/contract.md fixes stay as they are. */
 export const chatWords = {
-  title: (firstName: string) => `${firstName}’s personal assistant`,
+  /** Says that it is an AI before the first word (docs/privacy.md). */
+  title: (firstName: string) => `${firstName}’s AI personal assistant`,
   model: (modelName: string) => `Really ${modelName}, a third-party open model`,
   noModel: 'Answers from the CV',
   showChats: 'Show chats',
@@ -21,7 +22,7 @@ export const chatWords = {
   suggestions: 'Suggested questions',
   jumpToLatest: 'Jump to latest',
   question: 'Your question',
-  reply: 'Reply',
+  reply: 'Reply of the AI assistant',
   thinking: 'Thinking',
   loading: 'Waiting for the model to load',
   showRest: 'Show the rest',
@@ -55,7 +56,7 @@ export const chatWords = {
 
   /** Announced to visitors who do not see the screen. */
   announcements: {
-    answering: 'The assistant is answering.',
+    answering: 'The AI assistant is answering.',
     done: 'The reply is complete.',
     stopped: 'The reply was stopped.',
     failed: 'The reply failed.',

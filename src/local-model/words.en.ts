@@ -117,7 +117,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export const localModelWords: LocalModelWords = {
   ...recipientWords,
-  noModelHere: 'No model runs on this device.',
+  noModelHere: 'No model runs on this device. The CV is quoted, and your messages stay in this browser.',
   removingHere: 'The model is being removed from this device.',
   meanwhile: 'Meanwhile your questions are answered from the CV.',
   why: 'Why?',
@@ -148,7 +148,9 @@ export const localModelWords: LocalModelWords = {
   useHosted: 'Use the hosted model',
   useQuotes: 'Quote the CV instead',
   filesFrom: (hosts) =>
-    hosts.length === 0 ? 'Its files come from this site.' : `Its files come from ${list.format(hosts)}.`,
+    hosts.length === 0
+      ? 'Its files come from this site.'
+      : `Its files come from ${list.format(hosts)}. These hosts, and those that they redirect to, see your network address.`,
   hostedNote: (hostedModel, recipient) =>
     `With the hosted model your messages leave this device. They go to ${recipient}; ${hostedModel} answers.`,
   conversationToo: 'This conversation, as far as it has come, is sent along.',

@@ -1,4 +1,5 @@
 import type { Outline } from '../resume/outline';
+import type { SiteSettings } from '../site-data';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Footer } from './sections/Footer';
@@ -12,6 +13,8 @@ export interface SiteFacts {
   /** The backend this site was built for, in words. */
   readonly backendName: string;
   readonly modelName: string;
+  /** What the privacy disclosure is made from. */
+  readonly settings: SiteSettings;
   /** Of the copyright line. */
   readonly year: number;
   /** The URL path the site is served under; begins and ends with a slash. */
@@ -57,6 +60,7 @@ export function ProfilePage({ outline, site, words }: ProfilePageProps) {
         variant="primary"
         id="assistant-button"
         aria-haspopup="dialog"
+        title={words.assistantIsAi}
         hidden
       >
         <Icon name="chat" />

@@ -1,7 +1,11 @@
+import { privacyWords } from './privacy-words.en';
+
 /** The sentences and names of the page's own controls. Words around the CV's own texts are in `src/resume/words.en.ts`. */
 export const pageWords = {
   skipLink: 'Skip to the CV',
   openAssistant: 'Open the assistant',
+  /** Beside the name of that button, before the first word is said. */
+  assistantIsAi: 'An AI assistant that answers questions about this CV',
   assistantNotLoaded:
     'The assistant could not be loaded. Check your connection, then click the button again; the page reloads if it has to.',
   assistantTooOld:
@@ -13,6 +17,7 @@ export const pageWords = {
     close: 'Close panel',
     builtFor: 'This site was built for',
     model: 'Model',
+    privacy: privacyWords,
     notices: 'Third-party notices',
     builtForOllama: (host: string) => `Ollama at ${host}`,
     builtForHosted: 'The hosted model',

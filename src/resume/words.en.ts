@@ -42,7 +42,7 @@ export const resumeWords = {
     files: 'Files',
     page: 'CV',
     aboutPage: (firstName: string) =>
-      `the page people read, with an assistant that answers questions about ${firstName}`,
+      `the page people read, with an AI assistant that answers questions about ${firstName}`,
     jsonResume: 'JSON Resume',
     aboutJsonResume: 'the same facts as data, https://jsonresume.org/schema',
     plainText: 'Plain text',
@@ -70,7 +70,7 @@ export const resumeWords = {
   greeting: (firstName: string, sections: Sections) => {
     const subjects = subjectsOf(sections).join(', ');
     return (
-      `Hello! I am ${firstName}’s assistant, and I answer questions about ${firstName}’s profile` +
+      `Hello! I am ${firstName}’s AI assistant, and I answer questions about ${firstName}’s profile` +
       `${subjects && `: ${subjects}`}. What would you like to know?`
     );
   },
@@ -110,7 +110,7 @@ function rules({ name, firstName, headline, email, answers, sections }: RuleFact
     answers.length > 0
       ? ` What ${firstName} answers in the profile comes first, also for personal questions.`
       : '';
-  return `You are the assistant on ${name}'s CV website. Visitors (${visitorsOf(sections).join(', ')}) ask you about ${firstName}; you speak of ${firstName} in the third person.
+  return `You are the AI assistant on ${name}'s CV website. Visitors (${visitorsOf(sections).join(', ')}) ask you about ${firstName}; you speak of ${firstName} in the third person.
 
 Rules:
 - All you know about ${firstName} stands between <profile> and </profile>. Answer from it alone; never guess or invent facts, dates, names or numbers.

@@ -1,30 +1,9 @@
+import { recipientsOf } from '../foreign-hosts.ts';
 import type { SiteSettings } from '../site-data.ts';
-
-/** The hosts of WebLLM's weights and model libraries, those that they redirect to included; the hub changes its CDN. */
-const modelHosts = [
-  'https://huggingface.co',
-  'https://*.huggingface.co',
-  'https://*.hf.co',
-  'https://raw.githubusercontent.com',
-];
-
-/** The router that `@huggingface/inference` calls when no endpoint is set. */
-const hostedHost = 'https://router.huggingface.co';
 
 /** Every origin the site may call beside its own, from its settings. */
 export function connectSources(site: SiteSettings): string[] {
-  if (site.backend === 'ollama') return originsOf([site.ollama.host]);
-  const hosted = site.hosted ? originsOf([site.hosted.endpoint ?? hostedHost]) : [];
-  if (site.backend === 'huggingface') return hosted;
-  const { modelUrl, modelLibUrl } = site.webllm;
-  const models = modelUrl && modelLibUrl ? originsOf([modelUrl, modelLibUrl]) : modelHosts;
-  return [...new Set([...hosted, ...models])];
-}
-
-/** Without paths of the site itself. A setting never reaches the policy but as an origin. */
-function originsOf(addresses: readonly string[]): string[] {
-  const foreign = addresses.filter((address) => /^https?:/.test(address));
-  return [...new Set(foreign.map((address) => new URL(address).origin))];
+  return [...new Set(recipientsOf(site).flatMap(({ sources }) => sources))];
 }
 
 /** Directives that work in a `<meta>` as well as in a header. */

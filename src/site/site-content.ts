@@ -56,6 +56,7 @@ export function siteContent({ folder, settings, printsPdf = false }: ContentOpti
   const { thesaurus, synonyms } = thesaurusOf(cv);
   const rendered = renderPage(profile, {
     ...describeBackend(site, pageWords.panel),
+    settings: site,
     basePath: site.basePath,
     noticesFile,
     year: new Date().getFullYear(),

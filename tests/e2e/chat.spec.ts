@@ -210,6 +210,11 @@ test.describe('a reply', () => {
     });
     expect(plain).toContain('I work on **large language models**');
     expect(rich).toContain('<strong>large language models</strong>');
+    // Whoever reads it elsewhere learns who wrote it, and where.
+    expect(plain?.split('\n').at(-1)).toMatch(/^Written by Qwen3 14B, an AI model, at http\S+ on /);
+    expect(rich).toMatch(
+      /<p>Written by Qwen3 14B, an AI model, at <a [^>]*>http[^<]*<\/a> on [^<]*<\/p>\s*$/,
+    );
   });
 });
 

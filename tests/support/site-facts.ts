@@ -1,9 +1,11 @@
 import type { SiteFacts } from '../../src/page/ProfilePage';
+import { parseSettings } from '../../src/site/settings';
 
 /** What the page says of a site that stands for any. */
 export const siteFacts: SiteFacts = {
   backendName: 'a test',
   modelName: 'no model',
+  settings: parseSettings({}).site,
   year: 2026,
   basePath: '/',
   noticesFile: 'notices.txt',

@@ -32,8 +32,8 @@ describe('a name that the contract settles', () => {
     expect(contract).toContain(`"${inContract}"`);
   });
 
-  it('is part of the title of the chat', () => {
-    expect(words.chat.title('Ada')).toContain('personal assistant');
+  it('is part of the title of the chat, which says that it is an AI', () => {
+    expect(words.chat.title('Ada')).toMatch(/\bAI personal assistant\b/);
     expect(contract).toContain('"personal assistant"');
   });
 });

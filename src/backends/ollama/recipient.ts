@@ -1,11 +1,7 @@
 import type { OllamaSettings } from '../../site-data';
 import { isLoopback } from '../http/loopback';
+import { runsInCloud } from '../runs-in-cloud';
 import type { OllamaWords } from './words.en';
-
-/** A model with the tag `cloud` runs at Ollama's, whichever server passes the messages on (docs.ollama.com/cloud). */
-export function runsInCloud(model: string): boolean {
-  return /[:-]cloud$/i.test(model);
-}
 
 /** Who receives the messages, for the note in the dialog; undefined where they stay on the visitor's computer. */
 export function ollamaRecipient(

@@ -1,7 +1,7 @@
 import { BackendError } from '../backend-error';
 import { isSameModel, type OllamaServer } from './ollama-server';
 import { mayLackMemory } from './ollama-errors';
-import { runsInCloud } from './recipient';
+import { runsInCloud } from '../runs-in-cloud';
 
 /** Adds the installed models that could answer instead, where another model is the way on. */
 export async function withInstalled(

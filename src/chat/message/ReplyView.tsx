@@ -39,6 +39,7 @@ export function ReplyView({ reply, index }: ReplyViewProps) {
       data-role="assistant"
       data-status={isLoading ? 'loading' : reply.status}
       data-backend={reply.backend}
+      data-generated-by={generatedBy(reply)}
       lang={reply.language}
       aria-label={words.reply}
       aria-busy={running}
@@ -56,6 +57,12 @@ export function ReplyView({ reply, index }: ReplyViewProps) {
       {reply.isGreeting !== true && <ReplyFooter reply={reply} index={index} />}
     </article>
   );
+}
+
+/** Who wrote the text, as docs/contract.md#what-can-be-seen settles it; undefined before anyone was asked. */
+function generatedBy({ backend, modelName, isGreeting }: Reply): string | undefined {
+  if (isGreeting) return 'greeting';
+  return backend === 'quotes' ? backend : modelName;
 }
 
 /** For the answers of models only: quotes name their sources themselves. */
@@ -96,7 +103,8 @@ function ReplyFooter({ reply, index }: ReplyViewProps) {
       {!running && content !== '' && (
         <CopyButton
           label={words.copyMessage}
-          copy={() => (parts ? parts.copyMessage(content) : navigator.clipboard.writeText(content))}
+          // Nothing is awaited where the parts are loaded: Safari refuses to copy later than in the click.
+          copy={async () => (parts ?? (await lazyReplyParts.load())).copyReply(reply)}
         />
       )}
       {running && showsText(reply) && (

@@ -2,6 +2,7 @@ import type { Answer, Answerer, Turn } from '../../answers/answer.ts';
 import { detectLanguage } from '../../answers/languages/detect-language.ts';
 import { replyMarkdown } from '../../answers/write-reply.ts';
 import type { ChatBackend } from '../../backends/backend.ts';
+import { quotesWords } from '../../backends/quotes/words.en.ts';
 import { readReply } from '../model-backend.ts';
 import { indented, plainText } from './plain-text.ts';
 
@@ -19,6 +20,8 @@ export interface Reply {
   readonly quotes: readonly Quote[];
   /** True where the own words show the quotes already. */
   readonly showsQuotes?: boolean | undefined;
+  /** Who wrote it, for people at a terminal. */
+  readonly signature: string;
 }
 
 /** Answers a conversation that ends with the visitor's message. */
@@ -29,7 +32,15 @@ export function askCv(answerer: Answerer): Ask {
     const answer = await answerer.answer(turns);
     const { language, intent, showsQuotes } = answer;
     const quotes = answer.quotes.map(({ anchor, heading, text }) => ({ anchor, heading, text }));
-    return { text: replyMarkdown(answer), ownWords: answer.text, language, intent, quotes, showsQuotes };
+    return {
+      text: replyMarkdown(answer),
+      ownWords: answer.text,
+      language,
+      intent,
+      quotes,
+      showsQuotes,
+      signature: quotesWords.whereItRuns,
+    };
   };
 }
 
@@ -37,16 +48,16 @@ export function askModel(backend: ChatBackend, systemPrompt: string): Ask {
   return async (turns) => {
     const text = await readReply(backend, [{ role: 'system', content: systemPrompt }, ...turns]);
     const language = detectLanguage(turns.at(-1)?.content ?? '', 'en');
-    return { text, ownWords: text, language, intent: null, quotes: [] };
+    const signature = `Written by ${backend.modelName}, an AI model.`;
+    return { text, ownWords: text, language, intent: null, quotes: [], signature };
   };
 }
 
-/** A reply for people at a terminal of `width` characters: own words, then each quote, indented, with its address. */
-export function terminalText({ ownWords, quotes, showsQuotes = false }: Reply, width: number): string {
-  const words = plainText(ownWords);
-  return [words, ...(showsQuotes ? [] : quotes).map((quote) => terminalQuote(quote, width))]
-    .filter(Boolean)
-    .join('\n\n');
+/** A reply for people at a terminal of `width` characters: own words, each quote with its address, and who wrote it. */
+export function terminalText(reply: Reply, width: number): string {
+  const { ownWords, quotes, showsQuotes = false, signature } = reply;
+  const shown = (showsQuotes ? [] : quotes).map((quote) => terminalQuote(quote, width));
+  return [plainText(ownWords), ...shown, `(${signature})`].filter(Boolean).join('\n\n');
 }
 
 /** An owner's answer is markdown and stands nowhere on the page. */

@@ -2,6 +2,7 @@ import { Button } from '../../ui/Button';
 import { Fact, Facts } from '../../ui/Facts';
 import type { SiteFacts } from '../ProfilePage';
 import type { PageWords } from '../words.en';
+import { Privacy } from './Privacy';
 
 interface TopPanelProps {
   readonly site: SiteFacts;
@@ -39,6 +40,7 @@ export function TopPanel({ site, words }: TopPanelProps) {
             <Fact name={words.model}>{site.modelName}</Fact>
           </Facts>
           <div id="panel-live" />
+          <Privacy settings={site.settings} words={words.privacy} />
           <p className="top-panel__notices">
             <a href={site.basePath + site.noticesFile}>{words.notices}</a>
           </p>

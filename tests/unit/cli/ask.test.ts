@@ -6,6 +6,7 @@ import { main } from '../../../src/cli/ask';
 import type { Scenario } from '../../support/model-scenarios';
 import { startModelServer } from '../../support/model-server';
 import { owner, ownerResumeFile } from '../../support/owner';
+import { words } from '../../support/words';
 
 const root = resolve(import.meta.dirname, '../../..');
 const resume = join(root, ownerResumeFile);
@@ -54,6 +55,7 @@ describe('npm run ask', () => {
     expect(text).toContain('city archive');
     expect(text).toMatch(/^ {2}— Head of Paper Conservation.* #job-1$/m);
     expect(text).not.toMatch(/[\\>[\]]/);
+    expect(text.split(words.backends.quotes.whereItRuns)).toHaveLength(2);
   });
 
   it('reads the résumé of RESUME_FILE unless told another', async () => {
@@ -102,7 +104,7 @@ describe('npm run ask', () => {
       { role: 'system', content: expect.stringContaining(`assistant on ${owner.name}'s CV`) },
       { role: 'user', content: 'Where does she work? /no_think' },
     ]);
-    expect(written).toEqual(['At an archive.']);
+    expect(written).toEqual(['At an archive.\n\n(Written by Qwen3 14B, an AI model.)']);
     expect(JSON.parse(json.written.join())).toMatchObject({
       id: 1,
       text: 'At **an archive**.',

@@ -178,10 +178,12 @@ describe('the consent card', () => {
     expect(draw(card(localModel, withHosted)).textContent).toBe('');
   });
 
-  it('names the hosts that the files come from, before the click', () => {
+  it('names the hosts that the files come from and what they see, before the click', () => {
     const fromHub = { ...model, hosts: ['hub.example', 'libraries.example'] };
     const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model: fromHub, device });
-    expect(draw(card(localModel, alone)).textContent).toContain('hub.example and libraries.example');
+    const asked = draw(card(localModel, alone)).textContent;
+    expect(asked).toContain('hub.example and libraries.example');
+    expect(asked).toContain('see your network address');
     const ours = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
     expect(draw(card(ours.localModel, alone)).textContent).toContain(words.filesFrom([]));
   });

@@ -94,6 +94,10 @@ describe('the greeting', () => {
     expect(greeting).toContain('answer questions about Ada’s profile: career, skills, teaching, education.');
   });
 
+  it('says that it is an AI', () => {
+    expect(assistantOf(ada).greeting).toMatch(/^Hello! I am Ada’s AI assistant,/);
+  });
+
   it('names no subject that the CV has nothing about', () => {
     const { greeting } = assistantOf({ basics: ada.basics, projects: ada.projects });
     expect(greeting).toContain('about Ada’s profile: projects.');

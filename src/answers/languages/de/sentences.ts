@@ -233,7 +233,7 @@ export const sentences: Sentences = {
     ],
     bot: [
       (name) =>
-        `Ich bin ein Programm, das Auskunft über ${name} gibt, und nicht ${name} in Person. Gerade schreibt hier kein Sprachmodell: Ich schlage im Lebenslauf nach und zitiere daraus.`,
+        `Ich bin ein KI-Assistent, der Auskunft über ${name} gibt: ein Programm und nicht ${name} in Person. Gerade schreibt hier kein Sprachmodell: Ich schlage im Lebenslauf nach und zitiere daraus.`,
     ],
     help: [
       (name) =>

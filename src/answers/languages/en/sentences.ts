@@ -231,7 +231,7 @@ export const sentences: Sentences = {
     ],
     bot: [
       (name) =>
-        `I am ${name}’s assistant, a program and not ${name} in person. Right now no language model writes: I look facts up in the CV and quote it.`,
+        `I am ${name}’s AI assistant, a program and not ${name} in person. Right now no language model writes: I look facts up in the CV and quote it.`,
     ],
     help: [
       (name) =>

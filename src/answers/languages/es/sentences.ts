@@ -231,7 +231,7 @@ export const sentences: Sentences = {
     ],
     bot: [
       (name) =>
-        `Soy el asistente de ${name}: un programa, no ${name} en persona. Ahora mismo no escribe ningún modelo de lenguaje: busco en el CV y lo cito.`,
+        `Soy el asistente de IA de ${name}: un programa, no ${name} en persona. Ahora mismo no escribe ningún modelo de lenguaje: busco en el CV y lo cito.`,
     ],
     help: [
       (name) =>

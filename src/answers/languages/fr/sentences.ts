@@ -242,7 +242,7 @@ export const sentences: Sentences = {
     ],
     bot: [
       (name) =>
-        `Je suis l’assistant ${of(name)} : un programme, pas ${name} en personne. En ce moment, aucun modèle de langue n’écrit : je cherche les faits dans le CV et je les cite.`,
+        `Je suis l’assistant IA ${of(name)} : un programme, pas ${name} en personne. En ce moment, aucun modèle de langue n’écrit : je cherche les faits dans le CV et je les cite.`,
     ],
     help: [
       (name) =>

@@ -190,6 +190,24 @@ it.each([
   expect(html).toContain(`data-backend="${backend}"`);
 });
 
+it.each([
+  ['a model by its name', { backend: 'ollama', modelName: 'Qwen3 14B' }, 'Qwen3 14B'],
+  ['quotes, which no model wrote', { backend: 'quotes', modelName: 'Quotes' }, 'quotes'],
+  ['the fixed first words', { backend: undefined, modelName: undefined, isGreeting: true }, 'greeting'],
+] as const)('names in data-generated-by who wrote a reply: %s', (_, changes, name) => {
+  expect(render({ status: 'done', ...answer, ...changes })).toContain(`data-generated-by="${name}"`);
+});
+
+it('names nobody as the author before anyone was asked', () => {
+  const html = render({ status: 'waiting', backend: undefined, modelName: undefined });
+  expect(html).not.toContain('data-generated-by');
+});
+
+it('says in the name of a reply that an AI assistant gives it', () => {
+  expect(render({ status: 'done', ...answer })).toContain(`aria-label="${words.reply}"`);
+  expect(words.reply).toContain('AI assistant');
+});
+
 it('marks the language of a reply, and leaves its footer in the page’s', () => {
   document.documentElement.lang = 'en';
   const french = render({ status: 'done', ...answer, backend: 'quotes', language: 'fr' });

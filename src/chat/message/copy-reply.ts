@@ -1,0 +1,23 @@
+import { renderHtml } from '../../markdown/render-html';
+import type { Reply } from '../core/message';
+import { attributionOf, withAttribution } from './attribution';
+import { copyWords } from './copy-words.en';
+
+/**
+ * Copies a reply as markdown, and as rich text for programs that accept it; a model's answer ends with a line that says
+ * who wrote it. Rejects where the browser refuses.
+ */
+export async function copyReply(reply: Reply): Promise<void> {
+  const { clipboard } = navigator;
+  const attribution = attributionOf(reply, copyWords, { location, today: new Date() });
+  const plain = withAttribution(reply.content, attribution);
+  if (typeof ClipboardItem === 'undefined') return clipboard.writeText(plain);
+  // Rendered apart from the reply, which may end inside of code. Nothing is awaited before the copy: Safari refuses
+  // to copy later than in the click.
+  const html = renderHtml(reply.content) + (attribution === undefined ? '' : renderHtml(attribution));
+  const item = new ClipboardItem({
+    'text/plain': new Blob([plain], { type: 'text/plain' }),
+    'text/html': new Blob([html], { type: 'text/html' }),
+  });
+  await clipboard.write([item]);
+}

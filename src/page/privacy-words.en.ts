@@ -1,0 +1,83 @@
+/** What the site sends and stores. Says what happens and promises nothing for others. */
+export const privacyWords = {
+  title: 'Privacy',
+  policy:
+    'This list is made from the same settings as the security policy of this site, by which the browser blocks the page’s requests to any other host. The site sets no cookies and counts no visits.',
+  hosts: 'Who receives what',
+  names: { gets: 'Gets', when: 'When', why: 'Why' },
+  ownServer: 'The server of this site',
+
+  page: {
+    gets: 'Your network address and which files you load, as with every website',
+    when: 'When you open the page, and when you reach for the assistant',
+    why: 'To show the page and to load the assistant. Whoever runs the server may keep logs.',
+  },
+
+  ollama: {
+    /** At an address of the visitor's own computer. */
+    here: {
+      gets: 'The conversation and the text of the CV',
+      when: 'With each question; the text of the CV also when you begin to type',
+      why: (model: string) => `Ollama on your own computer answers with ${model}.`,
+    },
+    there: {
+      gets: 'The conversation, the text of the CV, your network address and the address of this site',
+      when: 'With each question; the text of the CV also when you begin to type. The chat names this server first.',
+      why: (model: string) => `Ollama on this server answers with ${model}.`,
+    },
+    /** Follows either, where the model runs elsewhere. */
+    cloud: 'The model runs in Ollama’s cloud, which gets the conversation and the text of the CV.',
+  },
+
+  hosted: {
+    gets: 'The conversation, the text of the CV, your network address and the address of this site',
+    /** Where the site's own server is asked, which knows its address. */
+    getsHere: 'The conversation and the text of the CV',
+    when: 'With each question. The chat says first that messages leave this device.',
+    whenInstead:
+      'With each question, where no model runs on this device. The chat says first that messages leave this device; a conversation that began on it needs your click.',
+    router: (model: string, provider: string | undefined) =>
+      `The hosted model ${model} answers. Hugging Face passes the messages to ${provider ?? 'a provider that it chooses'}.`,
+    endpoint: (model: string) =>
+      `The hosted model ${model} answers. Whoever runs this server knows where it passes the messages.`,
+  },
+
+  weights: {
+    gets: 'Your network address, the address of this site and the names of the files',
+    getsHere: 'The names of the files',
+    when: 'After you click “Download and run here”',
+    why: 'The files of the model that answers in your browser. No message is sent there.',
+  },
+  library: {
+    gets: 'Your network address, the address of this site and the name of the file',
+    getsHere: 'The name of the file',
+    when: 'After you click “Download and run here”',
+    why: 'The program that runs the model on your graphics processor. No message is sent there.',
+  },
+
+  stored: 'What stays in this browser',
+  storedNames: { what: 'What', until: 'Until' },
+  conversations: {
+    name: 'Conversations',
+    what: 'In memory only. While a page reloads itself, the tab’s history keeps what stands in the text box.',
+    until: 'You close or reload the tab',
+  },
+  models: {
+    what: 'The files of the models that you downloaded, and the list of them',
+    until: 'You click “Remove” above, or delete this site’s data',
+  },
+  offline: {
+    what: 'The site’s own files and a service worker, so that it works without a network',
+    until: 'You delete this site’s data; kept only once a model has run here',
+  },
+  loading: {
+    what: 'The name of the model while it starts, to notice a crash',
+    until: 'The model has started',
+  },
+  choice: {
+    what: 'Who answers, if you chose not to run the model here',
+    until: 'You close the tab',
+  },
+};
+
+export type PrivacyWords = typeof privacyWords;

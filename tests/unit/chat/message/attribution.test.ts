@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { newReply, type Reply } from '../../../../src/chat/core/message';
+import { attributionOf, withAttribution } from '../../../../src/chat/message/attribution';
+import { copyReply } from '../../../../src/chat/message/copy-reply';
+import { copyWords as words } from '../../../../src/chat/message/copy-words.en';
+
+const copiedAt = {
+  location: { origin: 'https://ada.example', pathname: '/cv/' },
+  today: new Date(2026, 10, 22),
+};
+
+const attribution = (changes: Partial<Reply>) =>
+  attributionOf({ ...newReply('r'), ...changes }, words, copiedAt);
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each(['ollama', 'huggingface', 'webllm'] as const)(
+  'names model, site and date after an answer of %s',
+  (backend) => {
+    expect(attribution({ backend, modelName: 'Qwen3 0.6B' })).toBe(
+      'Written by Qwen3 0.6B, an AI model, at https://ada.example/cv/ on 22 November 2026.',
+    );
+  },
+);
+
+it('claims no model for quotes, nor before anyone was asked', () => {
+  expect(attribution({ backend: 'quotes', modelName: 'Quotes from the CV' })).toBeUndefined();
+  expect(attribution({})).toBeUndefined();
+});
+
+it('is the last line of the markdown, and leaves a text without it as it is', () => {
+  expect(withAttribution('- one\n- two\n', 'Written by A.')).toBe('- one\n- two\n\nWritten by A.');
+  expect(withAttribution('As written.\n', undefined)).toBe('As written.\n');
+});
+
+it('stands outside of code that a stopped reply left open', () => {
+  expect(withAttribution('So:\n\n```js\nlet a', 'Written by A.')).toBe(
+    'So:\n\n```js\nlet a\n```\n\nWritten by A.',
+  );
+  expect(withAttribution('So:\n\n````md\n```\n', 'Written by A.')).toBe(
+    'So:\n\n````md\n```\n````\n\nWritten by A.',
+  );
+  expect(withAttribution('So:\n\n```js\nlet a\n```\n', 'Written by A.')).toBe(
+    'So:\n\n```js\nlet a\n```\n\nWritten by A.',
+  );
+});
+
+it('ends the rich text as a paragraph whose address is a link', async () => {
+  const written: Record<string, Blob>[] = [];
+  vi.stubGlobal('navigator', {
+    clipboard: {
+      write: async (items: readonly Item[]) => void written.push(...items.map(({ parts }) => parts)),
+    },
+  });
+  class Item {
+    readonly parts: Record<string, Blob>;
+    constructor(parts: Record<string, Blob>) {
+      this.parts = parts;
+    }
+  }
+  vi.stubGlobal('ClipboardItem', Item);
+  await copyReply({ ...newReply('r'), backend: 'webllm', modelName: 'Qwen3 0.6B', content: '```js\nlet a' });
+  const html = await written[0]?.['text/html']?.text();
+  const box = new DOMParser().parseFromString(html ?? '', 'text/html').body;
+  expect(box.lastElementChild?.textContent).toMatch(/^Written by Qwen3 0\.6B, an AI model, at http/);
+  expect(box.lastElementChild?.querySelector('a')?.getAttribute('href')).toBe(location.href);
+  expect(box.querySelector('code')?.textContent).not.toContain('Written');
+  const plain = await written[0]?.['text/plain']?.text();
+  expect(plain?.split('\n').at(-1)).toBe(box.lastElementChild?.textContent);
+});
