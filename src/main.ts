@@ -1,15 +1,13 @@
 import type { Assistant } from './app/Assistant';
 import { isTooOld } from './app/is-too-old';
-import { type ReloadState, reloadWith } from './app/reload';
+import { reloadWith } from './app/reload';
 import { retryStyles } from './app/retry-styles';
 import { once } from './once';
+import { askFragment } from './site-data';
 
 const assistantButton = element('assistant-button');
 const panelTrigger = element('panel-trigger');
 const panel = element('panel');
-const reloaded = history.state as ReloadState | null;
-/** Goes into the text box once: afterwards it was sent, or deleted on purpose. */
-let draft = reloaded?.draft;
 
 retryStyles(window);
 
@@ -50,31 +48,31 @@ for (const control of [assistantButton, panelTrigger]) {
 }
 assistantButton.addEventListener(
   'click',
-  () =>
-    void whenLoaded(assistantButton, (assistant) => {
-      assistant.open(draft);
-      draft = undefined;
-    }),
+  () => void whenLoaded(assistantButton, (assistant) => assistant.open()),
 );
 panel.addEventListener('toggle', (event) => {
   if (event.newState === 'open')
     void whenLoaded(panelTrigger, (assistant) => assistant.showPanel(element('panel-live')));
-  // A popover that stays until closed does not give the focus back itself; while it fades, a button in it still has it.
+  // A button in the panel still has the focus while it fades; without scrolling, since a click beside it may be far down.
   else if (document.activeElement === document.body || panel.contains(document.activeElement))
-    panelTrigger.focus();
+    panelTrigger.focus({ preventScroll: true });
 });
 assistantButton.hidden = false;
 
-if (reloaded) {
-  history.replaceState(null, '');
-  document.getElementById(reloaded.clicked)?.click();
-}
+addEventListener('popstate', () => followAddress());
+followAddress({ isLoad: true });
 
 // Absent where there is a PDF to download.
 const printButton = document.getElementById('print-button');
 if (printButton) {
   printButton.addEventListener('click', () => print());
   printButton.hidden = false;
+}
+
+/** An entry with a state has the chat open, or comes from a reload that the assistant asked for. */
+function followAddress(at?: { readonly isLoad: boolean }): void {
+  if (loadAssistant.loaded || history.state || location.hash.startsWith(askFragment))
+    void whenLoaded(assistantButton, (assistant) => assistant.followAddress(at));
 }
 
 function element(id: string): HTMLElement {

@@ -1,6 +1,9 @@
 import type { Thesaurus } from './answers/thesaurus/thesaurus';
 import type { Cv } from './resume/cv';
 
+/** How the fragment of an address begins that opens the chat with a question (`docs/contract.md#what-can-be-seen`). */
+export const askFragment = '#ask=';
+
 /** Id of the inert JSON block in the page that holds `SiteData`. */
 export const siteDataId = 'site-data';
 

@@ -3,8 +3,12 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import { conversationOf } from '../chat/core/chat';
+import type { ChatStore } from '../chat/core/chat-store';
 import { focusedChat } from '../chat/core/selectors';
 import { ChatModal } from '../chat/dialog/ChatModal';
+import { questionIn } from '../chat/links/ask-link';
+import { type ChatEntry, createChatHistory } from '../chat/links/chat-history';
+import { draftWith } from '../chat/links/draft-with';
 import { followAnchorLinks } from '../ui/anchor-links';
 import { Button } from '../ui/Button';
 import { compose, type Composition } from './compose';
@@ -12,14 +16,19 @@ import { ErrorBoundary, type FallbackProps } from './ErrorBoundary';
 import { lazyPart } from './lazy-part';
 import { loadLocalModelWords } from './local-model-words';
 import { siteData } from './read-site-data';
+import type { ReloadState } from './reload';
 import { ReloadOffer } from './ReloadOffer';
 import { useWhoAnswers } from '../local-model/use-who-answers';
 import { english } from './words';
 
 /** What the page's own script may ask of the island. */
 export interface Assistant {
-  /** @param draft goes into the text box, where it is empty. */
-  open(draft?: string): void;
+  open(): void;
+  /**
+   * Opens or closes the chat, as the tab's history has it at the present address, and takes the question of `#ask=…`.
+   * With `isLoad` also goes on with what a reload interrupted.
+   */
+  followAddress(at?: { readonly isLoad: boolean }): void;
   /** Fills the live part of the top panel. */
   showPanel(root: HTMLElement): void;
 }
@@ -31,15 +40,43 @@ export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
   let panelIsMounted = false;
   /** The first sign that a visitor wants an answer or the panel's facts. Every later call joins or does nothing. */
   const checkDevice = () => void localModel?.probe();
+  /** The question that a link has put into the text box last. */
+  let placed: string | undefined;
+  function open(): void {
+    // When it closes, a dialog gives the focus back; to the button also where a link has opened it, or in Safari a click.
+    if (document.activeElement === document.body)
+      document.getElementById('assistant-button')?.focus({ preventScroll: true });
+    // Synchronous: only during the click may the page move the focus and raise a touch keyboard.
+    flushSync(() => store.getState().open());
+    checkDevice();
+    prepareQuotes();
+  }
+  const chatHistory = createChatHistory({
+    history,
+    location,
+    isOpen: () => store.getState().isOpen,
+    open,
+    close: () => store.getState().close(),
+    ask(question) {
+      const chat = store.getState();
+      chat.setDraft(draftWith(question, chat.draft, placed));
+      placed = question;
+    },
+  });
+  store.subscribe(({ isOpen }, before) => {
+    if (isOpen === before.isOpen) return;
+    if (isOpen) chatHistory.opened();
+    else chatHistory.closed();
+  });
+  const clicked = takeReloadState(store);
   followAnchorLinks(root);
   mount(root, BrokenAssistant, <Chat {...composition} />);
   return {
-    open(draft) {
-      if (draft && store.getState().draft === '') store.getState().setDraft(draft);
-      // Synchronous: only during the click may the page move the focus and raise a touch keyboard.
-      flushSync(() => store.getState().open());
-      checkDevice();
-      prepareQuotes();
+    open,
+    followAddress({ isLoad } = { isLoad: false }) {
+      if (!isLoad) chatHistory.arrived();
+      else if (clicked && questionIn(location.hash) === undefined) document.getElementById(clicked)?.click();
+      else chatHistory.loaded();
     },
     showPanel(panelRoot) {
       if (!panelIsMounted) mount(panelRoot, BrokenPart, <Panel {...composition} />);
@@ -48,6 +85,17 @@ export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
       void localModel?.listStored();
     },
   };
+}
+
+/** Puts the draft that a reload has kept into the text box, and returns the control that was clicked before it. */
+function takeReloadState({ getState }: ChatStore): string | undefined {
+  const { clicked, draft, chat } = (history.state ?? {}) as Partial<ReloadState> & ChatEntry;
+  if (clicked === undefined) return undefined;
+  const { href, pathname, search } = location;
+  // The draft holds what became of a question in the address.
+  history.replaceState(chat ? { chat } : null, '', draft === undefined ? href : pathname + search);
+  if (draft) getState().setDraft(draft);
+  return clicked;
 }
 
 const ConsentCard = lazyPart(async () => {
@@ -80,7 +128,7 @@ function mount(root: HTMLElement, Fallback: ComponentType<FallbackProps>, island
 }
 
 const { owner, suggestedQuestions } = siteData;
-const profile = { firstName: owner.firstName, suggestedQuestions };
+const profile = { ...owner, suggestedQuestions };
 
 function Chat(composition: Composition) {
   const { store, localModel, site, recipientNote, disclosure, permissions, findSources } = composition;

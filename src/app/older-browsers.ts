@@ -29,7 +29,20 @@ function openByScript(page: Document, panel: HTMLElement): void {
     toggle('open');
     close.focus();
   });
-  close.addEventListener('click', () => toggle('closed'));
+  const hide = () => {
+    if (header.dataset['panel'] === 'open') toggle('closed');
+  };
+  close.addEventListener('click', hide);
+  page.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') hide();
+  });
+  page.addEventListener('click', ({ target }) => {
+    if (!header.contains(target as Node)) hide();
+  });
+  // The chat takes the focus when it opens, also where a link opens it.
+  page.addEventListener('focusin', ({ target }) => {
+    if ((target as Element).closest('dialog')) hide();
+  });
 }
 
 /** `::details-content`, by which the style sheet prints what is collapsed: Chrome 131, Firefox 143, Safari 18.4. */

@@ -16,7 +16,7 @@ export async function reloadWith(state: ReloadState): Promise<boolean> {
     () => false,
   );
   if (!isReachable) return false;
-  history.replaceState(state, '');
+  history.replaceState({ ...(history.state as object | null), ...state }, '');
   location.reload();
   return true;
 }

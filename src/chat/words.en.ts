@@ -9,6 +9,9 @@ export const chatWords = {
   showChats: 'Show chats',
   chats: 'All chats',
   newChat: 'New chat',
+  save: 'Save conversation',
+  saved: 'The conversation is saved as a file.',
+  notSaved: 'The conversation could not be saved. Try again',
   close: 'Close',
 
   textBox: (firstName: string) => `Talk to ${firstName}`,
@@ -28,6 +31,7 @@ export const chatWords = {
   showRest: 'Show the rest',
 
   copyMessage: 'Copy message',
+  copyLink: 'Copy link',
   copyCommand: 'Copy command',
   copied: 'Copied',
   notCopied: 'Could not be copied',

@@ -8,6 +8,14 @@ import { SectionView } from './sections/SectionView';
 import { TopPanel } from './sections/TopPanel';
 import type { PageWords } from './words.en';
 
+/** A QR code whose address opens the chat. */
+export interface AskCode {
+  readonly address: string;
+  /** Of its sides; the unit of the path. */
+  readonly size: number;
+  readonly path: string;
+}
+
 /** What the page says of the site it is part of. */
 export interface SiteFacts {
   /** The backend this site was built for, in words. */
@@ -23,6 +31,8 @@ export interface SiteFacts {
   readonly noticesFile: string;
   /** True if the site holds the CV as a PDF, too. */
   readonly hasPdf?: boolean | undefined;
+  /** Printed with the page. */
+  readonly askCode?: AskCode | undefined;
 }
 
 interface ProfilePageProps {
@@ -48,7 +58,13 @@ export function ProfilePage({ outline, site, words }: ProfilePageProps) {
       <main className="profile-page" id="main" tabIndex={-1}>
         <div className="profile-page__left">
           <div className="profile-page__stay">
-            <ProfileCard profile={profile} asset={asset} hasPdf={site.hasPdf === true} words={words} />
+            <ProfileCard
+              profile={profile}
+              asset={asset}
+              hasPdf={site.hasPdf === true}
+              askCode={site.askCode}
+              words={words}
+            />
             {column('left')}
           </div>
         </div>

@@ -34,6 +34,8 @@ export const pageWords = {
   },
 
   portrait: (name: string) => `Portrait of ${name}`,
+  /** Below the QR code of the PDF and the social card. */
+  ask: (firstName: string) => `Ask ${firstName}’s AI assistant`,
   saveContact: 'Save contact',
   downloadPdf: 'Download as PDF',
   print: 'Print or save as PDF',

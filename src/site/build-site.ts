@@ -42,7 +42,10 @@ export async function buildSite(options: BuildOptions): Promise<readonly string[
   const content = siteContent(options);
   const files = new Map<string, string | Uint8Array>(publicFiles(content.publicFolder));
   for (const [name, text] of Object.entries(content.exports)) files.set(name, text);
-  files.set(exportedFiles.openGraphImage, await drawSocialCard(content.profile, content.publicFolder));
+  files.set(
+    exportedFiles.openGraphImage,
+    await drawSocialCard(content.profile, content.publicFolder, content.askCode),
+  );
 
   const clientFiles = clientFilesFor(settings.site, client.recorded, [client.script, client.style]);
   for (const file of clientFiles) files.set(file, client.read(file));

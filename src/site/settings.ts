@@ -7,6 +7,8 @@ export interface Settings {
   readonly site: SiteSettings;
   /** The site's public address without a trailing slash; unset, links to itself stay relative. */
   readonly siteUrl?: string | undefined;
+  /** True if the PDF and the social card carry a QR code that opens the chat. Needs `siteUrl`. */
+  readonly qrCode: boolean;
   /** The JSON Resume file, absolute or relative to the owner's folder. */
   readonly resumeFile: string;
   /** The build-time credential, where this site's backend uses it. */
@@ -55,6 +57,7 @@ export function parseSettings(environment: Environment): Settings {
   };
   const basePath = reader.path('BASE_PATH') ?? '/';
   const siteUrl = reader.url('SITE_URL');
+  const wantsQrCode = reader.flag('QR_CODE');
   const resumeFile = reader.text('RESUME_FILE') ?? 'resume.json';
   reader.throwIfAnyIsWrong();
 
@@ -69,10 +72,17 @@ export function parseSettings(environment: Environment): Settings {
     site,
     resumeFile,
     siteUrl,
+    qrCode: wantsQrCode && siteUrl !== undefined,
     hostedToken: site.backend === 'ollama' || endpoint !== undefined ? undefined : token,
-    warnings: credentialWarnings(site, { token, endpoint }),
+    warnings: [
+      ...credentialWarnings(site, { token, endpoint }),
+      ...(wantsQrCode && siteUrl === undefined ? [qrCodeWarning] : []),
+    ],
   };
 }
+
+const qrCodeWarning =
+  'QR_CODE is set without SITE_URL: a code holds the public address of the site, so it is left out of the build.';
 
 interface Credentials {
   readonly token: string | undefined;

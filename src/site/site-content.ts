@@ -1,18 +1,20 @@
-import type { AssistantData, SiteData } from '../site-data.ts';
+import { askFragment, type AssistantData, type SiteData } from '../site-data.ts';
 import type { Synonyms } from '../answers/thesaurus/synonyms.ts';
 import { toAssistantProfile } from '../resume/assistant-profile.ts';
 import { toCv } from '../resume/cv.ts';
 import { writeExports } from '../resume/exports/exported-files.ts';
-import { exportedFiles, type SiteAddress } from '../resume/exports/site-address.ts';
+import { addressOf, exportedFiles, type SiteAddress } from '../resume/exports/site-address.ts';
 import { lintResume } from '../resume/lint.ts';
 import type { Profile } from '../resume/profile.ts';
 import { resumeWords } from '../resume/words.en.ts';
+import type { AskCode } from '../page/ProfilePage.tsx';
 import { pageWords } from '../page/words.en.ts';
 import { describeBackend } from './describe-backend.ts';
 import { type HeadTag, headTags } from './head.ts';
 import { loadResume } from './load-resume.ts';
 import { noticesFile } from './notices.ts';
 import type { PublicFolder } from './public-folder.ts';
+import { qrCodeOf } from './qr-code.ts';
 import { renderPage } from './render-page.tsx';
 import type { Settings } from './settings.ts';
 import { thesaurusOf } from './thesaurus.ts';
@@ -26,6 +28,8 @@ export interface SiteContent {
   readonly publicFolder: PublicFolder;
   /** Markup of the page's `<body>`. */
   readonly page: string;
+  /** The QR code that opens the chat, where the owner wants one. */
+  readonly askCode?: AskCode | undefined;
   /** Markup for its `<head>`. */
   readonly head: string;
   readonly siteData: Omit<SiteData, 'assistantFile'>;
@@ -54,6 +58,8 @@ export function siteContent({ folder, settings, printsPdf = false }: ContentOpti
   const hasPdf = printsPdf || publicFolder.has(exportedFiles.pdf);
   const cv = { ...toCv(profile, resumeWords), hasPdf };
   const { thesaurus, synonyms } = thesaurusOf(cv);
+  const askAddress = addressOf('', address) + askFragment;
+  const askCode = settings.qrCode ? { address: askAddress, ...qrCodeOf(askAddress) } : undefined;
   const rendered = renderPage(profile, {
     ...describeBackend(site, pageWords.panel),
     settings: site,
@@ -61,11 +67,13 @@ export function siteContent({ folder, settings, printsPdf = false }: ContentOpti
     noticesFile,
     year: new Date().getFullYear(),
     hasPdf,
+    askCode,
   });
   return {
     profile,
     publicFolder,
     page: rendered.html,
+    askCode,
     head: [rendered.head, ...headTags(profile, address).map(writeTag)].join('\n    '),
     siteData: { settings: site, owner, greeting, suggestedQuestions },
     assistantData: { prompt, cv, thesaurus, hostedToken },

@@ -1,7 +1,7 @@
 /**
  * Makes links to an anchor of this page (`#job-1`) inside `root` lead there even from a dialog that covers it:
  * closes the dialog, expands what hides the anchor, and moves scroll position and focus to it.
- * `:target` draws the highlight. Returns the function that stops this.
+ * `:target` draws the highlight. A link to an anchor that the page lacks does nothing. Returns the function that stops this.
  */
 export function followAnchorLinks(root: HTMLElement): () => void {
   root.addEventListener('click', follow);
@@ -11,9 +11,10 @@ export function followAnchorLinks(root: HTMLElement): () => void {
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest('a[href^="#"]');
-  const anchor = link && anchorOf(link);
-  if (!anchor) return;
+  if (!link) return;
   event.preventDefault();
+  const anchor = anchorOf(link);
+  if (!anchor) return;
   link.closest('dialog')?.close();
   // Content in a transition takes neither focus nor scroll; anchor-links.css turns it off for this attribute.
   const collapsed = collapsedDetailsAround(anchor);

@@ -4,9 +4,11 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { clientFolder } from '../../src/site/client/client-folder';
 import type * as Pdf from '../../src/cli/pdf';
+import type * as Server from '../../src/site/serve-site';
 import { parseSettings } from '../../src/site/settings';
 import { importBuilder } from '../support/build-site';
 import { expect, test } from '../support/test';
+import { readQrCode } from '../support/read-qr-code';
 import { owner, ownerFolder } from '../support/owner';
 import { words } from '../support/words';
 
@@ -77,4 +79,37 @@ test('npm run pdf writes two tagged pages with working links, and the page offer
   const page = readFileSync(resolve(out, 'index.html'), 'utf8');
   expect(page).toContain(`<a href="/cv.pdf">${words.page.downloadPdf}</a>`);
   expect(page).not.toContain('print-button');
+});
+
+test('with QR_CODE the PDF and the social card carry a code that opens the chat; the page shows none', async ({
+  page,
+}) => {
+  const out = resolve(root, 'tests/.output/pdf-with-code');
+  const { buildWithPdf } = await importBuilder<typeof Pdf>('src/cli/pdf.ts');
+  const settings = parseSettings({ SITE_URL: 'https://cv.example', BASE_PATH: '/tamsin/', QR_CODE: '1' });
+  const address = 'https://cv.example/tamsin/#ask=';
+  const { file, pages } = await buildWithPdf({
+    folder: resolve(root, ownerFolder),
+    client: clientFolder,
+    out,
+    settings,
+  });
+  expect(pages).toBe(2);
+  expect(readFileSync(file, 'latin1')).toContain(`(${address})`);
+  expect(await readQrCode(readFileSync(resolve(out, 'og.png')))).toBe(address);
+
+  const { serveSite } = await importBuilder<typeof Server>('src/site/serve-site.ts');
+  const served = await serveSite({ folder: out, site: settings.site, port: 0, host: '127.0.0.1' });
+  try {
+    await page.goto(served.url);
+    const code = page.locator(`a[href="${address}"]`);
+    await expect(code).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(code).toHaveText(words.page.ask(owner.firstName));
+    // In the dark theme, too, it is printed dark on light.
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await readQrCode(await code.screenshot())).toBe(address);
+  } finally {
+    await served.close();
+  }
 });

@@ -1,4 +1,5 @@
 /** The top panel: how the assistant runs here, with live figures. */
+import type { Page } from 'playwright/test';
 import { ask, openAssistant } from '../support/assistant-page';
 import { storedFiles } from '../support/stored-files';
 import { expect, test } from '../support/test';
@@ -31,6 +32,53 @@ test('a site built for Ollama shows the backend, the browser’s abilities and t
   await expect(
     panel.locator('dt', { hasText: words.panel.newestReply.firstCharacter }).locator('+ dd'),
   ).toHaveText(/^[\d.]+ s$/);
+});
+
+test.describe('the panel', () => {
+  const panel = (page: Page) => page.getByRole('region', { name: words.page.panel.title });
+  const trigger = (page: Page) => page.getByRole('button', { name: words.page.panel.open });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('./');
+    await trigger(page).click();
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test('closes with Escape and gives the focus back', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(trigger(page)).toBeFocused();
+  });
+
+  test('closes with a click beside it, which scrolls nothing, and stays at a click inside', async ({
+    page,
+  }) => {
+    await panel(page).getByText(words.page.panel.title).click();
+    await expect(panel(page)).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 600));
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(0);
+    await page.mouse.click(8, 700);
+    await expect(panel(page)).toBeHidden();
+    await expect(panel(page).locator(':focus')).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  });
+
+  test('leaves a control beside it the click and the focus', async ({ page }) => {
+    await page.getByRole('button', { name: words.page.openAssistant }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByRole('textbox')).toBeFocused();
+  });
+
+  test('closes when a link opens the chat, and does not open behind it again', async ({ page }) => {
+    await page.evaluate(() => (location.hash = '#ask=Hello'));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(panel(page)).toBeHidden();
+  });
 });
 
 test.describe('a site built for the browser', () => {

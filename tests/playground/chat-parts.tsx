@@ -18,6 +18,7 @@ function header(modelName: string | undefined) {
       <Header
         titleId="title"
         sidebarId="sidebar"
+        ownerName="Robin Example"
         firstName="Robin"
         whoAnswers={{ backend, modelName, because: 'ready', alternative: 'quotes', mustAsk: false }}
         sidebarIsOpen={false}

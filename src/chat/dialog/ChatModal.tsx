@@ -29,6 +29,7 @@ import '../../ui/visually-hidden.css';
 import './ChatModal.css';
 
 interface ChatProfile {
+  readonly name: string;
   readonly firstName: string;
   readonly suggestedQuestions: readonly string[];
 }
@@ -98,6 +99,7 @@ export function ChatModal(props: ChatModalProps) {
           <Header
             titleId={titleId}
             sidebarId={sidebarId}
+            ownerName={profile.name}
             firstName={profile.firstName}
             whoAnswers={whoAnswers}
             sidebarIsOpen={sidebarIsOpen}

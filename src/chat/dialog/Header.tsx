@@ -3,11 +3,13 @@ import { Icon } from '../../ui/Icon';
 import { useChat, useChatContext } from '../chat-context';
 import type { Answerer } from '../../local-model/who-answers';
 import { lastReply } from '../core/last-reply';
+import { SaveConversation } from '../save/SaveConversation';
 import './ChatHeader.css';
 
 interface HeaderProps {
   readonly titleId: string;
   readonly sidebarId: string;
+  readonly ownerName: string;
   readonly firstName: string;
   /** Who answers the next question. */
   readonly whoAnswers: Answerer;
@@ -43,6 +45,7 @@ export function Header(props: HeaderProps) {
           {answering === undefined ? words.noModel : words.model(answering)}
         </p>
       </div>
+      <SaveConversation owner={{ name: props.ownerName, firstName: props.firstName }} />
       <Button variant="quiet" isRound aria-label={words.newChat} onClick={props.onNewChat}>
         <Icon name="plus" />
       </Button>

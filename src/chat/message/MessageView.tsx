@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useChat, useWords } from '../chat-context';
 import { messageAt } from '../core/selectors';
+import { CopyLink } from './CopyLink';
 import { ReplyView } from './ReplyView';
 import './Message.css';
 
@@ -12,6 +13,7 @@ export const MessageView = memo(function MessageView({ index }: { readonly index
   if (message.role === 'assistant') return <ReplyView reply={message} index={index} />;
   return (
     <article className="message message--user" data-role="user" aria-label={words.question}>
+      <CopyLink question={message.content} />
       <div className="message__prompt">{message.content}</div>
     </article>
   );

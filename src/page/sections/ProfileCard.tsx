@@ -4,16 +4,18 @@ import { exportedFiles } from '../../resume/exports/site-address';
 import { splitName } from '../../resume/names';
 import type { Profile } from '../../resume/profile';
 import { mailtoAddress } from '../../resume/web-address';
+import type { AskCode } from '../ProfilePage';
 import type { PageWords } from '../words.en';
 
 interface ProfileCardProps {
   readonly profile: Profile;
   readonly asset: (path: string) => string;
   readonly hasPdf: boolean;
+  readonly askCode: AskCode | undefined;
   readonly words: PageWords;
 }
 
-export function ProfileCard({ profile, asset, hasPdf, words }: ProfileCardProps) {
+export function ProfileCard({ profile, asset, hasPdf, askCode, words }: ProfileCardProps) {
   const { name, headline, location, email, phone, links, photo } = profile;
   return (
     <section className="profile-card" id="profile" aria-labelledby="profile-title">
@@ -57,6 +59,14 @@ export function ProfileCard({ profile, asset, hasPdf, words }: ProfileCardProps)
           </li>
         ))}
       </ul>
+      {askCode && (
+        <a className="profile-card__code link-is-address" href={askCode.address}>
+          <svg viewBox={`0 0 ${askCode.size} ${askCode.size}`} shapeRendering="crispEdges" aria-hidden="true">
+            <path d={askCode.path} />
+          </svg>
+          {words.ask(profile.firstName)}
+        </a>
+      )}
       <ul className="profile-card__files">
         <li>
           <a href={asset(exportedFiles.vCard)} download>

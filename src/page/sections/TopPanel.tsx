@@ -10,8 +10,8 @@ interface TopPanelProps {
 }
 
 /**
- * A popover opens and closes without script; a manual one stays until it is closed. The assistant fills `#panel-live`
- * with what only a running browser knows.
+ * A popover opens and closes without script. The browser also closes it on Escape, on a click beside it and when a dialog
+ * opens. The assistant fills `#panel-live` with what only a running browser knows.
  */
 export function TopPanel({ site, words }: TopPanelProps) {
   return (
@@ -19,7 +19,7 @@ export function TopPanel({ site, words }: TopPanelProps) {
       <Button className="top-panel__trigger" id="panel-trigger" popoverTarget="panel">
         {words.open}
       </Button>
-      <section className="top-panel__popover" id="panel" popover="manual" aria-labelledby="panel-title">
+      <section className="top-panel__popover" id="panel" popover="auto" aria-labelledby="panel-title">
         <div className="top-panel__inner">
           <div className="top-panel__head">
             <p className="top-panel__title" id="panel-title">

@@ -29,6 +29,59 @@ export function describeChat({ page: thePage, servers, browser }: Context): void
       }
     });
 
+    it('closes by Back, opens again by Forward, and otherwise takes its entry in the history back', async () => {
+      const page = thePage();
+      await page.evaluate(() => history.back());
+      await page.miss({ role: 'dialog' });
+      await page.evaluate(() => history.forward());
+      await page.see({ role: 'dialog' });
+      await page.press('Escape');
+      await page.miss({ role: 'dialog' });
+      await page.until('the entry is taken back', () => history.state === null);
+      const before = await page.evaluate(() => history.length);
+      await openAssistant(page);
+      expect(await page.evaluate(() => history.length)).toBe(before);
+    });
+
+    it('opens with the question of a link, which goes from the address with it', async () => {
+      const page = thePage();
+      const address = await page.evaluate(() => location.href);
+      await page.evaluate(() => {
+        location.hash = '#ask=What%20does%20she%20glue%3F';
+      });
+      const hasQuestion = () => document.querySelector('textarea')?.value === 'What does she glue?';
+      await page.until('the question is in the text box', hasQuestion);
+      await closeAssistant(page);
+      await page.until('the question left the address', (_, url) => location.href === url, address);
+      await page.visit('about:blank');
+      await page.visit(`${address}#ask=What%20does%20she%20glue%3F`);
+      await page.see({ role: 'dialog' });
+      await page.until('the question is in the text box', hasQuestion);
+      await textBoxHasFocus(page);
+      await page.evaluate(() => history.back());
+      await page.miss({ role: 'dialog' });
+      expect(await page.evaluate(() => location.href)).toBe(address);
+    });
+
+    it('lands on the anchor of a link that closes it, also twice', async () => {
+      const page = thePage();
+      await ask(page, '[a job](#job-2) [scenario: echo]');
+      await lastReply(page, 'done');
+      for (const _ of ['from the page', 'from that anchor']) {
+        await page.click({ role: 'link', name: 'a job' });
+        await page.miss({ role: 'dialog' });
+        await page.until('the job is in view and has the focus', () => {
+          const { activeElement } = document;
+          const { top = -1, bottom = -1 } = activeElement?.getBoundingClientRect() ?? {};
+          return (
+            activeElement?.id === 'job-2' && location.hash === '#job-2' && bottom > 0 && top < innerHeight
+          );
+        });
+        await page.evaluate(() => scrollTo(0, 0));
+        await openAssistant(page);
+      }
+    });
+
     it('sends with Enter and Control+Enter, makes a new line with Shift+Enter, and keeps the focus inside', async () => {
       const page = thePage();
       await page.type('one');

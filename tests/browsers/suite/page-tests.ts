@@ -53,6 +53,28 @@ export function describePage({ page: thePage, servers }: Context): void {
       await page.see({ selector: 'li', text: detailedJob.highlights[2], within: '#job-3' });
     });
 
+    it('closes the top panel with Escape, with a click beside it, and when a link opens the chat', async () => {
+      const page = thePage();
+      const panel = { selector: '#panel' };
+      await page.visit(servers.sites.ollama);
+      const ways = [
+        () => page.press('Escape'),
+        () => page.clickAt({ x: 8, y: 600 }),
+        () =>
+          page.evaluate(() => {
+            location.hash = '#ask=';
+          }),
+      ];
+      for (const close of ways) {
+        await page.click({ role: 'button', name: words.page.panel.open });
+        await page.see(panel);
+        await close();
+        await page.miss(panel);
+        await page.until('the focus is outside', () => document.activeElement?.closest('#panel') === null);
+      }
+      await page.see({ role: 'dialog' });
+    });
+
     it('has nothing for axe to report, collapsed or expanded, with the top panel open', async () => {
       const page = thePage();
       await page.visit(servers.sites.ollama);

@@ -9,8 +9,9 @@ beforeEach(() => {
   vi.stubGlobal('CSS', { supports: () => false });
   const page = new DOMParser().parseFromString(
     `<header id="header"><button id="panel-trigger"></button>
-       <section id="panel" popover="manual"><button id="panel-close"></button></section></header>
-     <main><details id="collapsed"></details><details id="expanded" open></details></main>`,
+       <section id="panel" popover="auto"><button id="panel-close"></button></section></header>
+     <main><details id="collapsed"></details><details id="expanded" open></details></main>
+     <dialog open><textarea id="text-box"></textarea></dialog>`,
     'text/html',
   );
   document.body.replaceChildren(...page.body.childNodes);
@@ -32,8 +33,26 @@ describe('the panel of a browser without popovers', () => {
     expect(toggled).toEqual(['open', 'closed']);
   });
 
+  it('closes with Escape, with a click beside it, and when the chat takes the focus', () => {
+    standIn(document);
+    const ways = [
+      () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
+      () => find('collapsed').click(),
+      () => find('text-box').focus(),
+    ];
+    for (const close of ways) {
+      find('panel-trigger').click();
+      find('panel').click();
+      expect(find('header').dataset['panel']).toBe('open');
+      close();
+      expect(find('header').dataset['panel']).toBe('closed');
+      close();
+    }
+    expect(toggled).toEqual(['open', 'closed', 'open', 'closed', 'open', 'closed']);
+  });
+
   it('is left to a browser that has them', () => {
-    Object.assign(find('panel'), { popover: 'manual' });
+    Object.assign(find('panel'), { popover: 'auto' });
     standIn(document);
     find('panel-trigger').click();
     expect(find('header').dataset['panel']).toBeUndefined();

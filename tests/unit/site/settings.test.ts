@@ -20,6 +20,18 @@ describe('settings', () => {
     expect(parseSettings({ VITE_CHAT_BACKEND: flag }).site.backend).toBe(backend);
   });
 
+  it('prints a QR code only where the site knows its address, and says why it does not', () => {
+    expect(parseSettings({ SITE_URL: 'https://cv.example' }).qrCode).toBe(false);
+    expect(parseSettings({ SITE_URL: 'https://cv.example', QR_CODE: '1' })).toMatchObject({
+      qrCode: true,
+      warnings: [],
+    });
+    const { qrCode, warnings } = parseSettings({ QR_CODE: '1' });
+    expect(qrCode).toBe(false);
+    expect(warnings).toEqual([expect.stringContaining('QR_CODE is set without SITE_URL')]);
+    expect(() => parseSettings({ QR_CODE: 'yes' })).toThrow('QR_CODE must be 1 or unset');
+  });
+
   it('counts an empty value as unset', () => {
     expect(parseSettings({ VITE_CHAT_BACKEND: '', VITE_HF_TOKEN: ' ' })).toEqual(parseSettings({}));
   });

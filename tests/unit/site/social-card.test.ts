@@ -2,8 +2,10 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openPublicFolder } from '../../../src/site/public-folder';
+import { qrCodeOf } from '../../../src/site/qr-code';
 import { drawSocialCard } from '../../../src/site/social-card';
 import { parseProfile } from '../../../src/resume/profile';
+import { readQrCode } from '../../support/read-qr-code';
 import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
 
 const publicFolder = openPublicFolder(resolve(import.meta.dirname, '../../fixtures/owner'));
@@ -23,6 +25,16 @@ describe('the card for links to the page', () => {
     const image = await drawSocialCard(parseProfile(readSampleResume(file)), publicFolder);
     expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(await inkOf(image)).toBeGreaterThan(0.01);
+  });
+
+  it.each(['with', 'without'])('carries a QR code that cameras read, %s a photo', async (photo) => {
+    const profile = parseProfile(readSampleResume(sampleResumeFiles[0]));
+    const address = 'https://camille.example/cv/#ask=';
+    const shown = photo === 'with' ? profile : { ...profile, photo: undefined };
+    const askCode = { address, ...qrCodeOf(address) };
+    const image = await drawSocialCard(shown, publicFolder, askCode);
+    expect(await readQrCode(image)).toBe(address);
+    await expect(readQrCode(await drawSocialCard(shown, publicFolder))).rejects.toThrow();
   });
 
   it('has room for a long name and headline, whatever characters they have', async () => {

@@ -61,8 +61,14 @@ describe('a link to an anchor of this page', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it.each(['#nowhere', '#broken', '#elsewhere'])('is left to the browser at %s', (link) => {
-    expect(click(link)).toBe('left to the browser');
+  it.each(['#nowhere', '#broken'])('does nothing where the page has no such anchor: %s', (link) => {
+    expect(click(link)).toBe('followed');
+    expect(closed).not.toHaveBeenCalled();
+    expect(location.hash).toBe('');
+  });
+
+  it('is left to the browser on another page', () => {
+    expect(click('#elsewhere')).toBe('left to the browser');
     expect(closed).not.toHaveBeenCalled();
   });
 

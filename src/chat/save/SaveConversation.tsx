@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { once } from '../../once';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { useChat, useChatContext } from '../chat-context';
+import { focusedChat, isFocusedChatEmpty } from '../core/selectors';
+
+interface SaveConversationProps {
+  /** The owner of the CV. */
+  readonly owner: { readonly name: string; readonly firstName: string };
+}
+
+const load = once(() => Promise.all([import('./save-conversation'), import('./words.en')]));
+
+/** Saves the conversation as markdown, once there is one. */
+export function SaveConversation({ owner }: SaveConversationProps) {
+  const { store, words, findSources, announce } = useChatContext();
+  const isEmpty = useChat(isFocusedChatEmpty);
+  const [hasFailed, setHasFailed] = useState(false);
+  if (isEmpty) return null;
+  const label = hasFailed ? words.notSaved : words.save;
+
+  async function save(): Promise<void> {
+    const { messages = [] } = focusedChat(store.getState()) ?? {};
+    try {
+      const [{ saveConversation }, { savingWords }] = await load();
+      await saveConversation({
+        messages,
+        owner,
+        page: location.origin + location.pathname,
+        savedAt: new Date(),
+        language: document.documentElement.lang,
+        findSources,
+        words: { ...words, saving: savingWords },
+      });
+      setHasFailed(false);
+      announce(words.saved);
+    } catch {
+      setHasFailed(true);
+      announce(words.notSaved);
+    }
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      isRound
+      aria-label={label}
+      title={label}
+      onPointerEnter={() => void load().catch(() => {})}
+      onClick={() => void save()}
+    >
+      <Icon name={hasFailed ? 'retry' : 'save'} />
+    </Button>
+  );
+}
