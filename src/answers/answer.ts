@@ -202,7 +202,9 @@ function ownWords(
   context: Context,
 ): string {
   const { say, name } = context;
-  const sentences = distinct(findings.flatMap((found) => found.sentences));
+  const all = distinct(findings.flatMap((found) => found.sentences));
+  // "Yes: X." has said X.
+  const sentences = all.filter((each) => !all.some((other) => other !== each && other.endsWith(each)));
   // What a recruiter tells is searched by the words that are certain.
   const guesses = queries.flatMap(({ mentions, intent }) =>
     (intent === 'fit' || intent === 'hire' ? [] : mentions)

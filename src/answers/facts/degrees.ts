@@ -3,6 +3,7 @@ import { degreeLevels, type DegreeLevel } from '../languages/kinds';
 import { fold } from '../text/fold';
 import type { Query } from '../query/query';
 import { entriesOf, inTime, type Context } from './context';
+import { isLapsed } from './lapsed';
 
 /** How degrees are called on CVs, whatever their language; folded. */
 const titles: Readonly<Record<DegreeLevel, RegExp>> = {
@@ -46,9 +47,11 @@ export function degreeEntries({ degrees, rest }: Query, context: Context): CvEnt
   return holding.length > 0 ? holding : ofLevel;
 }
 
-/** The highest degree, by its title; among equals the latest. */
+/** The highest degree, by its title; among equals the latest. Broken-off studies count where there are no others. */
 export function highestDegree(context: Context): CvEntry | undefined {
-  const entries = entriesOf(context, 'education');
+  const all = entriesOf(context, 'education');
+  const done = all.filter((entry) => !isLapsed(entry));
+  const entries = done.length > 0 ? done : all;
   const order = inTime(entries, context).map(({ entry }) => entry);
   const rank = (entry: CvEntry) => {
     const level = levelOf(entry);
