@@ -8,6 +8,8 @@ import { askFragment } from './site-data';
 const assistantButton = element('assistant-button');
 const panelTrigger = element('panel-trigger');
 const panel = element('panel');
+// Absent where the CV suggests no questions.
+const askAbout = document.getElementById('assistant-questions');
 
 retryStyles(window);
 
@@ -37,10 +39,10 @@ async function whenLoaded(control: HTMLElement, use: (assistant: Assistant) => v
   }
 }
 
-for (const control of [assistantButton, panelTrigger]) {
-  for (const intent of ['pointerenter', 'pointerdown', 'focus', 'touchstart']) {
+for (const control of [assistantButton, panelTrigger, askAbout]) {
+  for (const intent of ['pointerenter', 'pointerdown', 'focusin', 'touchstart']) {
     // Only a head start: the click tries a failed load again and reports a second failure.
-    control.addEventListener(intent, () => void loadAssistant().catch(() => {}), {
+    control?.addEventListener(intent, () => void loadAssistant().catch(() => {}), {
       once: true,
       passive: true,
     });
@@ -50,6 +52,13 @@ assistantButton.addEventListener(
   'click',
   () => void whenLoaded(assistantButton, (assistant) => assistant.open()),
 );
+askAbout?.addEventListener('click', (event) => {
+  const link = event.target instanceof Element && event.target.closest('a');
+  // With one of these keys the browser opens the link elsewhere.
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  void whenLoaded(link, (assistant) => assistant.ask(link.textContent));
+});
 panel.addEventListener('toggle', (event) => {
   if (event.newState === 'open')
     void whenLoaded(panelTrigger, (assistant) => assistant.showPanel(element('panel-live')));

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import { conversationOf } from '../chat/core/chat';
 import type { ChatStore } from '../chat/core/chat-store';
-import { focusedChat } from '../chat/core/selectors';
+import { focusedChat, isReplyRunning } from '../chat/core/selectors';
 import { ChatModal } from '../chat/dialog/ChatModal';
 import { questionIn } from '../chat/links/ask-link';
 import { type ChatEntry, createChatHistory } from '../chat/links/chat-history';
@@ -24,6 +24,8 @@ import { english } from './words';
 /** What the page's own script may ask of the island. */
 export interface Assistant {
   open(): void;
+  /** Opens the chat and asks. Where messages leave this device the question waits in the text box, below the note. */
+  ask(question: string): void;
   /**
    * Opens or closes the chat, as the tab's history has it at the present address, and takes the question of `#ask=…`.
    * With `isLoad` also goes on with what a reload interrupted.
@@ -36,47 +38,68 @@ export interface Assistant {
 /** Mounts the React island: the chat, and on demand the live part of the top panel. */
 export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
   const composition = await compose();
-  const { store, localModel, prepareQuotes } = composition;
+  const { store, localModel, prepareQuotes, recipientNote } = composition;
   let panelIsMounted = false;
   /** The first sign that a visitor wants an answer or the panel's facts. Every later call joins or does nothing. */
   const checkDevice = () => void localModel?.probe();
   /** The question that a link has put into the text box last. */
   let placed: string | undefined;
-  function open(): void {
+  /** Where the page stood when the chat closed, in pixels. */
+  let scrolledTo = 0;
+  function open(prepare = () => {}): void {
     // When it closes, a dialog gives the focus back; to the button also where a link has opened it, or in Safari a click.
     if (document.activeElement === document.body)
       document.getElementById('assistant-button')?.focus({ preventScroll: true });
     // Synchronous: only during the click may the page move the focus and raise a touch keyboard.
-    flushSync(() => store.getState().open());
+    flushSync(() => {
+      prepare();
+      store.getState().open();
+    });
     checkDevice();
     prepareQuotes();
+  }
+  function place(question: string): void {
+    const chat = store.getState();
+    chat.setDraft(draftWith(question, chat.draft, placed));
+    placed = question;
   }
   const chatHistory = createChatHistory({
     history,
     location,
     isOpen: () => store.getState().isOpen,
-    open,
+    open: () => open(),
     close: () => store.getState().close(),
-    ask(question) {
-      const chat = store.getState();
-      chat.setDraft(draftWith(question, chat.draft, placed));
-      placed = question;
-    },
+    left: () => stayAt(scrolledTo),
+    ask: place,
   });
   store.subscribe(({ isOpen }, before) => {
     if (isOpen === before.isOpen) return;
     if (isOpen) chatHistory.opened();
-    else chatHistory.closed();
+    else {
+      scrolledTo = scrollY;
+      chatHistory.closed();
+    }
   });
   const clicked = takeReloadState(store);
   followAnchorLinks(root);
   mount(root, BrokenAssistant, <Chat {...composition} />);
   return {
-    open,
+    open: () => open(),
     followAddress({ isLoad } = { isLoad: false }) {
       if (!isLoad) chatHistory.arrived();
       else if (clicked && questionIn(location.hash) === undefined) document.getElementById(clicked)?.click();
       else chatHistory.loaded();
+    },
+    ask(question) {
+      open(() => {
+        const chat = store.getState();
+        const { draft } = chat;
+        if (recipientNote?.recipient !== undefined) return place(question);
+        // A chat takes one question at a time. What the visitor has typed stays.
+        if (!focusedChat(chat) || isReplyRunning(chat)) chat.newChat();
+        chat.setDraft(draft);
+        chat.send(question);
+      });
     },
     showPanel(panelRoot) {
       if (!panelIsMounted) mount(panelRoot, BrokenPart, <Panel {...composition} />);
@@ -85,6 +108,19 @@ export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
       void localModel?.listStored();
     },
   };
+}
+
+/** Closing the chat is no visit to the anchor in the address, whatever the browser makes of the way back. */
+function stayAt(top: number): void {
+  if (location.hash === '') return;
+  // The anchor gets the focus, and may be scrolled to, with the next frame.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement?.matches(':target'))
+        document.getElementById('assistant-button')?.focus({ preventScroll: true });
+      scrollTo({ top, behavior: 'instant' });
+    }),
+  );
 }
 
 /** Puts the draft that a reload has kept into the text box, and returns the control that was clicked before it. */

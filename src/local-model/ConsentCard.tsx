@@ -10,6 +10,7 @@ import { FallbackNote, TroubleNote } from './FallbackNote';
 import { LeavingQuestion } from './LeavingQuestion';
 import { LoadCard } from './LoadCard';
 import type { LocalModel } from './local-model';
+import { OfflineNote } from './OfflineNote';
 import { MessagesLeave } from './MessagesLeave';
 import { isPrivate, type Permissions, standingOf } from './permissions';
 import { useLocalModel } from './use-local-model';
@@ -31,6 +32,7 @@ interface ConsentCardProps {
 /** Everything the chat shows of the local model: the questions, the download, and who answers in its place. */
 export function ConsentCard(props: ConsentCardProps) {
   const { localModel, site, conversation, permissions, words } = props;
+  const snapshot = useLocalModel(localModel);
   const slot = useRef<HTMLDivElement>(null);
   const answerer = useWhoAnswers({ localModel, site, permissions, conversation });
 
@@ -44,6 +46,7 @@ export function ConsentCard(props: ConsentCardProps) {
     <div className="consent-slot" ref={slot} tabIndex={-1}>
       <Content {...props} answerer={answerer} onAction={keepFocus} />
       <Announcement text={toAnnounce(answerer, site, words)} />
+      <OfflineNote {...{ snapshot, answerer, words }} />
     </div>
   );
 }
@@ -64,7 +67,7 @@ interface ContentProps extends ConsentCardProps {
 function Content(props: ContentProps) {
   const { localModel, site, conversation, permissions, disclosure, words, answerer, onAction } = props;
   const snapshot = useLocalModel(localModel);
-  const { state, model, device } = snapshot;
+  const { state, model, offers, device } = snapshot;
   const permit = () => permissions.permit(conversation);
   const ways = otherWays(snapshot, { localModel, site, words, permit }, answerer.mustAsk);
   const choices = ways.map(({ label, choose }): Choice => ({ label, choose: () => onAction(choose) }));
@@ -73,12 +76,12 @@ function Content(props: ContentProps) {
       return (
         model && (
           <ConsentQuestion
-            model={model}
-            device={device}
+            {...{ model, offers, device }}
             site={site}
             isBrief={conversation.answeredBy.length > 0}
             takesConversation={isPrivate(standingOf(permissions.getSnapshot(), conversation))}
             words={words}
+            onChoose={(modelId) => localModel.choose(modelId)}
             onConsent={() => onAction(() => localModel.consent())}
             onDecline={() =>
               onAction(() => {

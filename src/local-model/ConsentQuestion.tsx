@@ -1,13 +1,16 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { DeviceReport } from '../../workers/webllm/protocol';
 import { Button } from '../ui/Button';
 import { formatBytes, formatDuration } from './format';
-import type { LocalModelInfo } from './local-model';
+import type { LocalModelInfo, ModelOffer } from './local-model';
+import { ModelChoice } from './ModelChoice';
 import type { SiteModels } from './who-answers';
 import type { LocalModelWords } from './words.en';
 
 interface ConsentQuestionProps {
   readonly model: LocalModelInfo;
+  /** Undefined where there is no choice. */
+  readonly offers: readonly ModelOffer[] | undefined;
   readonly device: DeviceReport | undefined;
   readonly site: SiteModels;
   /** Something of the conversation in view would leave the device with the hosted model. */
@@ -15,34 +18,30 @@ interface ConsentQuestionProps {
   /** A conversation stands above, which needs the room: what the model does and takes is shown on demand. */
   readonly isBrief: boolean;
   readonly words: LocalModelWords;
+  readonly onChoose: (modelId: string) => void;
   readonly onConsent: () => void;
   readonly onDecline: () => void;
 }
 
 /** Asks whether to download a model and run it on this device, and says what that costs. */
 export function ConsentQuestion(props: ConsentQuestionProps) {
-  const { model, device, site, takesConversation, isBrief, words, onConsent, onDecline } = props;
+  const { model, offers, device, site, takesConversation, isBrief, words } = props;
+  const { onChoose, onConsent, onDecline } = props;
   const { hosted } = site;
   const titleId = useId();
-  const card = useRef<HTMLElement>(null);
-
-  // On low screens the card stands at the end of the transcript. The braces drop the promise that some browsers return.
-  useEffect(() => {
-    card.current?.scrollIntoView({ block: 'start' });
-  }, []);
 
   return (
-    <section className="consent-card consent-card--question" aria-labelledby={titleId} ref={card}>
+    <section className="consent-card consent-card--question" aria-labelledby={titleId}>
       <h3 className="consent-card__title" id={titleId}>
         {words.cardTitle}
       </h3>
       {isBrief ? (
         <details className="consent-card__on-demand">
           <summary>{words.whatItTakes}</summary>
-          <Offer {...{ model, device, words }} />
+          <Offer {...{ model, offers, device, words, onChoose }} />
         </details>
       ) : (
-        <Offer {...{ model, device, words }} />
+        <Offer {...{ model, offers, device, words, onChoose }} />
       )}
       <ul className="consent-card__cautions">
         {device?.cautions.map((caution) => (
@@ -71,10 +70,13 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
   );
 }
 
-function Offer({ model, device, words }: CostsProps) {
+type OfferProps = Pick<ConsentQuestionProps, 'model' | 'offers' | 'device' | 'words' | 'onChoose'>;
+
+function Offer({ model, offers, device, words, onChoose }: OfferProps) {
   return (
     <>
       <p>{words.offer(model.name)}</p>
+      {offers && <ModelChoice {...{ offers, words, onChoose }} chosenId={model.id} />}
       {!model.onDevice && <Costs model={model} device={device} words={words} />}
     </>
   );

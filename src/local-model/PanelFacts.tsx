@@ -5,10 +5,11 @@ import { describeLoading } from './describe-loading';
 import { describeKnowledge, describeProblem, describeStatus } from './describe-local-model';
 import { formatBytes } from './format';
 import type { LocalModel, LocalModelSnapshot } from './local-model';
+import { ModelChoice } from './ModelChoice';
 import { useLocalModel } from './use-local-model';
 import { StoredModels } from './StoredModels';
 import { useWorksOffline } from './use-works-offline';
-import type { SiteModels } from './who-answers';
+import { type SiteModels, whoAnswers } from './who-answers';
 import type { LocalModelWords } from './words.en';
 
 interface PanelFactsProps {
@@ -20,16 +21,18 @@ interface PanelFactsProps {
 /** What the top panel says of the local model and of this device, and what the visitor may do about it. */
 export function PanelFacts({ localModel, site, words }: PanelFactsProps) {
   const snapshot = useLocalModel(localModel);
-  const { model, device, state } = snapshot;
+  const { model, offers, device, state } = snapshot;
   const { facts, about } = words;
   const problem = describeProblem(snapshot, words);
   const knowledge = describeKnowledge(snapshot, words);
+  const instead = answersInstead(snapshot, site, words);
   const worksOffline = useWorksOffline();
   return (
     <section className="panel-live__part" aria-label={facts.label}>
       <Facts>
         <Fact name={facts.status}>{describeStatus(snapshot, words)}</Fact>
         {knowledge !== undefined && <Fact name={facts.knowledge}>{knowledge}</Fact>}
+        {instead !== undefined && <Fact name={facts.answers}>{instead}</Fact>}
         {model && <Fact name={facts.model}>{model.name}</Fact>}
         {model && model.downloadBytes > 0 && (
           <Fact name={facts.size}>{about(formatBytes(model.downloadBytes))}</Fact>
@@ -53,6 +56,13 @@ export function PanelFacts({ localModel, site, words }: PanelFactsProps) {
       {'detail' in state && state.detail !== undefined && (
         <p className="panel-live__detail">{state.detail}</p>
       )}
+      {state.status === 'awaiting-consent' && model && offers && (
+        <ModelChoice
+          {...{ offers, words }}
+          chosenId={model.id}
+          onChoose={(modelId) => localModel.choose(modelId)}
+        />
+      )}
       <div className="panel-live__choices">
         {choicesFor(snapshot, { localModel, site, words }).map(({ label, choose }) => (
           <Button key={label} onClick={choose}>
@@ -63,6 +73,18 @@ export function PanelFacts({ localModel, site, words }: PanelFactsProps) {
       <StoredModels localModel={localModel} snapshot={snapshot} words={words} />
     </section>
   );
+}
+
+/** What answers where no model runs here; undefined where one may. */
+function answersInstead(
+  snapshot: LocalModelSnapshot,
+  site: SiteModels,
+  { facts }: LocalModelWords,
+): string | undefined {
+  const { status } = snapshot.state;
+  if (status !== 'unsupported' && status !== 'declined') return undefined;
+  const { backend, modelName = '' } = whoAnswers(snapshot, site);
+  return facts.answersInstead[backend === 'huggingface' ? backend : 'quotes'](modelName);
 }
 
 /** What the visitor may do about the chosen model. */

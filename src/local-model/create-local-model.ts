@@ -5,7 +5,8 @@ import type { DeviceReport, LoadProgress, ModelSource, PromptForm } from '../../
 import type { LocalModel, LocalModelInfo, LocalModelSnapshot, Substitute } from './local-model';
 import { nextState, type LocalModelEvent } from './state-machine';
 import type { WebLLMSettings } from '../site-data';
-import { findModel } from './model-source';
+import { findUsable, type FoundModel, offersOf } from './model-offers';
+import { findModel, modelsToOffer } from './model-source';
 import { fits } from './model-table';
 import { createStoredFiles } from './stored-files';
 import { createVisitorMemory, type MemoryOptions } from './visitor-memory';
@@ -36,6 +37,8 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     instead: memory.substitute(),
   };
   let source: ModelSource | undefined;
+  /** What the visitor may choose from, with its files' addresses. */
+  let usable: readonly FoundModel[] = [];
   let bridge: WorkerBridge | undefined;
   let engine: WebLLMEngine | undefined;
   let probing: Promise<void> | undefined;
@@ -100,19 +103,26 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
         send({ type: 'device-unsupported', reason: 'limits-too-low', detail });
         return;
       }
-      source = chosen.source;
-      let onDevice: boolean;
+      const isOnDevice = (each: ModelSource) => worker().call((api) => api.isOnDevice(each));
+      let found: FoundModel;
       // A removal from the panel may run meanwhile: what it deletes must not be downloaded again unasked.
       do {
         await removing;
-        onDevice = await worker().call((api) => api.isOnDevice(chosen.source));
+        usable = await findUsable(modelsToOffer(settings, outcome.device, baseUrl), {
+          isOnDevice,
+          device: outcome.device,
+        });
+        const wanted = usable.find(({ info }) => info.id === memory.modelId());
+        found = wanted ?? {
+          source: chosen.source,
+          info: { ...chosen.info, onDevice: await isOnDevice(chosen.source) },
+        };
       } while (isRemoving());
-      const interrupted = memory.interruptedLoad() === chosen.source.id;
-      update({
-        model: { ...chosen.info, onDevice },
-        device: interrupted ? withInterruption(outcome.device) : outcome.device,
-      });
-      if (!onDevice && !fits(chosen.info, outcome.device.freeBytes)) {
+      update({ offers: offersOf(usable, chosen.source.id) });
+      take(found);
+      const interrupted = isInterrupted();
+      const { onDevice } = found.info;
+      if (!onDevice && !fits(found.info, outcome.device.freeBytes)) {
         endWorker();
         send({ type: 'device-unsupported', reason: 'not-enough-space' });
         return;
@@ -125,6 +135,18 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       endWorker();
       send({ type: 'failed', failure: 'worker-crashed', detail: messageOf(error) });
     }
+  }
+
+  /** The model that is asked for, shown and loaded from now on. */
+  function take(found: FoundModel): void {
+    source = found.source;
+    const { device } = snapshot;
+    const known = device && withoutInterruption(device);
+    update({ model: found.info, device: known && isInterrupted() ? withInterruption(known) : known });
+  }
+
+  function isInterrupted(): boolean {
+    return source !== undefined && memory.interruptedLoad() === source.id;
   }
 
   async function load(): Promise<void> {
@@ -175,12 +197,13 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     return snapshot.model?.onDevice === true;
   }
 
-  function setOnDevice(onDevice: boolean): void {
-    const { model } = snapshot;
-    if (model && model.onDevice !== onDevice) {
-      const changed: LocalModelInfo = { ...model, onDevice };
-      update({ model: changed });
-    }
+  function setOnDevice(onDevice: boolean, id = source?.id): void {
+    const { model, offers } = snapshot;
+    const change = <Info extends LocalModelInfo>(info: Info) =>
+      info.id === id && info.onDevice !== onDevice ? { ...info, onDevice } : info;
+    usable = usable.map((each) => ({ ...each, info: change(each.info) }));
+    if (model && change(model) !== model) update({ model: change(model) });
+    if (offers?.some((offer) => change(offer) !== offer)) update({ offers: offers.map(change) });
   }
 
   /** The last load has not crashed the tab, or its model is gone. */
@@ -215,7 +238,8 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     removed: ModelSource,
     options: { readonly evenIfShared: boolean },
   ): Promise<void> {
-    const isChosen = removed.id === source?.id && removed.modelUrl === source.modelUrl;
+    const isRemoved = (other: ModelSource) => removed.id === other.id && removed.modelUrl === other.modelUrl;
+    const isChosen = source !== undefined && isRemoved(source);
     update({ removal: { source: removed } });
     if (isChosen) {
       forgetInterruption();
@@ -224,7 +248,11 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       if (snapshot.state.status === 'removing') endWorker();
     }
     const removal = await storedFiles.remove(removed, options);
-    if (isChosen && !removal) setOnDevice(false);
+    if (!removal && (isChosen || usable.some((each) => isRemoved(each.source)))) {
+      setOnDevice(false, removed.id);
+      // The visitor wants none of it: a later visit suggests a model again.
+      if (removed.id === memory.modelId()) memory.noteModel(undefined);
+    }
     update({ removal });
     if (isChosen) send({ type: 'removal-ended' });
   }
@@ -280,6 +308,12 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     },
     // After a failure only the visitor starts it again.
     probe: async () => (snapshot.state.status === 'failed' ? undefined : probe()),
+    choose(modelId) {
+      const found = usable.find(({ info }) => info.id === modelId);
+      if (!found || snapshot.state.status !== 'awaiting-consent') return;
+      memory.noteModel(modelId);
+      take(found);
+    },
     consent() {
       const before = snapshot.state;
       chooseInstead(undefined);

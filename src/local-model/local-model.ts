@@ -27,6 +27,12 @@ export interface LocalModelInfo {
   readonly onDevice: boolean;
 }
 
+/** A model that the visitor may choose. */
+export interface ModelOffer extends LocalModelInfo {
+  /** Against the model that the device would get without a choice. */
+  readonly comparison: 'suggested' | 'smaller' | 'larger';
+}
+
 /** Who answers in place of the model on this device. */
 export type Substitute = 'huggingface' | 'quotes';
 
@@ -67,6 +73,8 @@ export interface LocalModelSnapshot {
   readonly state: LocalModelState;
   /** Known once the device has been checked and a model chosen. */
   readonly model?: LocalModelInfo | undefined;
+  /** What the visitor may choose from, the smallest first; absent where there is no choice. */
+  readonly offers?: readonly ModelOffer[] | undefined;
   readonly device?: DeviceReport | undefined;
   /** What the running model knows of the CV: it is reading it, or has read it and holds it. */
   readonly cv?: 'reading' | 'read' | undefined;
@@ -83,6 +91,8 @@ export interface LocalModel {
   subscribe(listener: () => void): () => void;
   /** Checks the device; downloads nothing. A second call while checking joins the first. */
   probe(): Promise<void>;
+  /** The visitor chooses one of the offers. Works while the site asks for consent; downloads nothing. */
+  choose(modelId: string): void;
   /** The visitor agrees: downloads the missing files, then loads. */
   consent(): void;
   /** The visitor wants the hosted model to answer, or quotes. */

@@ -2,12 +2,12 @@ import type { WebLLMSettings } from '../site-data';
 import type { DeviceReport, ModelSource } from '../../workers/webllm/protocol';
 import type { LocalModelInfo } from './local-model';
 import { modelName } from '../backends/model-name';
-import { chooseModel, models, type ModelEntry } from './model-table';
+import { chooseModel, models, modelsFor, type ModelEntry } from './model-table';
 
 /** The names of the sentences in `LocalModelWords.unmet`. */
 export type UnmetNeed = 'halfPrecision' | 'largeBuffers';
 
-interface ChosenModel {
+export interface ChosenModel {
   readonly source: ModelSource;
   readonly info: Omit<LocalModelInfo, 'onDevice'>;
   /** What this device lacks to run it. */
@@ -41,6 +41,16 @@ export async function findModel(
   const fitting = known && device.shaderF16 === false ? (inFullPrecision(known) ?? known) : known;
   const source = fitting ?? (await findPrebuilt(id));
   return source && describe(source, fitting, device, baseUrl);
+}
+
+/** The models that the visitor may choose from, the smallest first; none where the owner has chosen one. */
+export function modelsToOffer(
+  { model, modelUrl }: WebLLMSettings,
+  device: DeviceReport,
+  baseUrl: string,
+): readonly ChosenModel[] {
+  if (model !== undefined || modelUrl !== undefined) return [];
+  return modelsFor(device).map((entry) => describe(entry, entry, device, baseUrl));
 }
 
 function describe(

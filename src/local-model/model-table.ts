@@ -69,19 +69,44 @@ function entry(name: ModelName, precision: Precision): ModelEntry {
  */
 export function chooseModel(device: DeviceReport): ModelEntry {
   const small = device.cautions.includes('mobile') || device.cautions.includes('metered');
-  const large =
-    device.shaderF16 === true &&
-    (device.maxBufferBytes ?? 0) >= 2 ** 30 &&
-    (device.memoryBytes ?? 0) >= 8 * 2 ** 30 &&
-    !device.cautions.includes('firefox') &&
-    !device.cautions.includes('software-adapter');
-  const precision = device.shaderF16 ? 'f16' : 'f32';
   const wanted: ModelName[] = small
     ? ['Qwen2.5-0.5B-Instruct']
-    : [...(large ? (['Qwen3-1.7B'] as const) : []), 'Qwen3-0.6B', 'Qwen2.5-0.5B-Instruct'];
-  const candidates = wanted.map((name) => entry(name, precision));
-  const smallest = entry('Qwen2.5-0.5B-Instruct', precision);
+    : [...(holdsLarge(device) ? (['Qwen3-1.7B'] as const) : []), 'Qwen3-0.6B', 'Qwen2.5-0.5B-Instruct'];
+  const candidates = wanted.map((name) => entry(name, precisionFor(device)));
+  const smallest = entry('Qwen2.5-0.5B-Instruct', precisionFor(device));
   return candidates.find((model) => fits(model, device.freeBytes)) ?? smallest;
+}
+
+/** What a visitor may choose from; the others are beaten by one of these at their size (docs/decisions). */
+const offered = ['Qwen2.5-0.5B-Instruct', 'Qwen3-0.6B', 'Qwen3-1.7B', 'Qwen3-4B'] as const;
+
+/** The models that this device can probably hold, the smallest first. Space is not considered: one may be stored already. */
+export function modelsFor(device: DeviceReport): readonly ModelEntry[] {
+  const { memoryBytes } = device;
+  // A phone gives a tab a fourth of its memory at best, a computer a half.
+  const share = device.cautions.includes('mobile') ? 4 : 2;
+  const suggested = chooseModel(device).id;
+  return offered
+    .map((name) => entry(name, precisionFor(device)))
+    .filter(({ id, gpuMemoryBytes, needsLargeBuffers }, index) => {
+      if (index === 0 || id === suggested) return true;
+      if (needsLargeBuffers && !holdsLarge(device)) return false;
+      return memoryBytes === undefined ? share === 2 : share * gpuMemoryBytes <= memoryBytes;
+    });
+}
+
+function precisionFor({ shaderF16 }: DeviceReport): Precision {
+  return shaderF16 ? 'f16' : 'f32';
+}
+
+function holdsLarge({ shaderF16, maxBufferBytes = 0, memoryBytes = 0, cautions }: DeviceReport): boolean {
+  return (
+    shaderF16 === true &&
+    maxBufferBytes >= 2 ** 30 &&
+    memoryBytes >= 8 * 2 ** 30 &&
+    !cautions.includes('firefox') &&
+    !cautions.includes('software-adapter')
+  );
 }
 
 interface Sized {

@@ -20,10 +20,14 @@ interface VisitorMemory {
   /** What the visitor chose in place of the local model, until the tab closes. */
   substitute(): Substitute | undefined;
   noteSubstitute(substitute: Substitute | undefined): void;
+  /** The model that the visitor chose from the list. It outlives the tab, as its files do. */
+  modelId(): string | undefined;
+  noteModel(modelId: string | undefined): void;
 }
 
 export function createVisitorMemory({ siteName, storage, session }: MemoryOptions): VisitorMemory {
   const loadingKey = `${siteName}:webllm-loading`;
+  const modelKey = `${siteName}:webllm-model`;
   const insteadKey = `${siteName}:instead-of-local-model`;
   return {
     interruptedLoad: () => storage?.getItem(loadingKey) ?? undefined,
@@ -33,6 +37,8 @@ export function createVisitorMemory({ siteName, storage, session }: MemoryOption
       return text === 'huggingface' || text === 'quotes' ? text : undefined;
     },
     noteSubstitute: (substitute) => write(session, insteadKey, substitute),
+    modelId: () => storage?.getItem(modelKey) ?? undefined,
+    noteModel: (modelId) => write(storage, modelKey, modelId),
   };
 }
 

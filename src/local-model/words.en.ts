@@ -1,5 +1,5 @@
 import type { Caution, LocalFailure, UnsupportedReason } from '../../workers/webllm/protocol';
-import type { Removal } from './local-model';
+import type { ModelOffer, Removal, Substitute } from './local-model';
 import type { UnmetNeed } from './model-source';
 import { recipientWords, type RecipientWords } from './recipient-words.en';
 
@@ -12,6 +12,8 @@ export interface LocalModelWords extends RecipientWords {
   readonly removingHere: string;
   readonly why: string;
   readonly details: string;
+  /** What works without a network. */
+  readonly offline: Readonly<Record<'label' | 'everything' | 'thisTab' | 'notTheHosted' | 'quotes', string>>;
   /** The card that asks before a conversation leaves the device. */
   readonly leaving: {
     readonly title: string;
@@ -33,6 +35,8 @@ export interface LocalModelWords extends RecipientWords {
   readonly needs: (space: string) => string;
   readonly free: (space: string) => string;
   readonly timeAtSpeed: (time: string) => string;
+  /** The list of models to choose from. */
+  readonly modelChoice: Readonly<Record<'label' | 'onDevice' | ModelOffer['comparison'], string>>;
   readonly consent: string;
   readonly start: string;
   readonly useHosted: string;
@@ -77,6 +81,9 @@ export interface LocalModelWords extends RecipientWords {
     readonly worksOffline: string;
     readonly notYetOffline: string;
     readonly freeSpace: string;
+    /** What answers where no model runs here. */
+    readonly answers: string;
+    readonly answersInstead: Readonly<Record<Substitute, (modelName: string) => string>>;
   };
   readonly status: {
     readonly checking: string;
@@ -122,6 +129,14 @@ export const localModelWords: LocalModelWords = {
   meanwhile: 'Meanwhile your questions are answered from the CV.',
   why: 'Why?',
   details: 'Details',
+  offline: {
+    label: 'Without a network',
+    everything: 'You are offline, and everything works: the model and this site are on this device.',
+    thisTab:
+      'You are offline. The model is on this device and goes on answering as long as this tab is open.',
+    notTheHosted: 'You are offline, so the hosted model cannot be reached. Quotes from the CV work.',
+    quotes: 'You are offline. Questions are answered with quotes from the CV.',
+  },
   leaving: {
     title: 'Send this conversation to the hosted model?',
     explanation: (hostedModel, recipient) =>
@@ -143,6 +158,13 @@ export const localModelWords: LocalModelWords = {
   needs: (space) => `needs ${space}`,
   free: (space) => `${space} free`,
   timeAtSpeed: (time) => `${time} at 50 Mbit/s`,
+  modelChoice: {
+    label: 'Model',
+    onDevice: 'on this device',
+    suggested: 'suggested',
+    smaller: 'smaller, quicker',
+    larger: 'larger, better',
+  },
   consent: 'Download and run here',
   start: 'Start it here',
   useHosted: 'Use the hosted model',
@@ -222,6 +244,11 @@ export const localModelWords: LocalModelWords = {
     worksOffline: 'Works',
     notYetOffline: 'Not yet',
     freeSpace: 'Free space',
+    answers: 'Questions are answered',
+    answersInstead: {
+      quotes: () => 'with quotes from the CV',
+      huggingface: (modelName) => `by the hosted model, ${modelName}`,
+    },
   },
   status: {
     checking: 'Checking this device',

@@ -111,6 +111,8 @@ function drawSpan(token: Token, words: MarkdownWords): View[] {
     case 'em':
     case 'del':
       return [element(token.type, drawInline(token.tokens, words))];
+    case 'inline-html':
+      return [element(token.tag, drawInline(token.tokens, words))];
     case 'codespan':
       return [element('code', [text(token.text)])];
     case 'br':

@@ -38,7 +38,7 @@ function endOfNested(token: Token | undefined): BlockEnd | undefined {
 }
 
 /** Spans after which text may follow once they are closed. */
-const closedSpans = /^(?:strong|em|del|codespan|link|image|math)$/;
+const closedSpans = /^(?:strong|em|del|codespan|link|image|math|inline-html)$/;
 
 function endOfInline(tokens: readonly Token[] | undefined): BlockEnd | undefined {
   const last = tokens?.at(-1);

@@ -1,12 +1,13 @@
 import { Lexer, Marked, Tokenizer } from 'marked';
 import type { Links, MarkedOptions, Token, Tokens, TokensList } from 'marked';
+import { inlineHtmlExtension } from './inline-html';
 import type { InlineMemo } from './inline-memo';
 import { findBlockMath, mathExtensions } from './math-syntax';
 import { openAddressExtension } from './open-syntax';
 import { TextAhead } from './text-ahead';
 
 /**
- * marked's lexer for text that cannot be trusted: raw HTML is text, formulas are known, and depth and length are
+ * marked's lexer for text that cannot be trusted: HTML is text but for a few tags (`inline-html.ts`), formulas are known, and depth and length are
  * limited so that no reply can block the page.
  */
 const deepestBlock = 16;
@@ -231,7 +232,11 @@ const aheadOf = (): TextAhead => ahead;
 
 const marked = new Marked({
   gfm: true,
-  extensions: [...mathExtensions({ reachesEnd, aheadOf }), openAddressExtension(reachesEnd)],
+  extensions: [
+    ...mathExtensions({ reachesEnd, aheadOf }),
+    openAddressExtension(reachesEnd),
+    inlineHtmlExtension,
+  ],
 });
 const tokenizer = new BoundedTokenizer();
 const options: MarkedOptions = { ...marked.defaults, tokenizer };

@@ -1,13 +1,14 @@
 import type { MarkedToken, Token } from 'marked';
+import type { InlineHtmlToken } from './inline-html';
 import type { MathToken } from './math-syntax';
 import type { OpenToken } from './open-syntax';
 
-type KnownToken = MarkedToken | MathToken | OpenToken;
+type KnownToken = MarkedToken | MathToken | OpenToken | InlineHtmlToken;
 
 const types = new Set<string>(
   (
     'paragraph text heading list blockquote code table hr checkbox math open html escape strong em del codespan ' +
-    'br link image space def'
+    'br link image space def inline-html'
   ).split(' '),
 );
 

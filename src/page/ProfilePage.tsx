@@ -2,6 +2,7 @@ import type { Outline } from '../resume/outline';
 import type { SiteSettings } from '../site-data';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { AskAbout, type Suggestions } from './sections/AskAbout';
 import { Footer } from './sections/Footer';
 import { ProfileCard } from './sections/ProfileCard';
 import { SectionView } from './sections/SectionView';
@@ -29,6 +30,7 @@ export interface SiteFacts {
   readonly basePath: string;
   /** Licences of the packages that the site is made with; beside the page. */
   readonly noticesFile: string;
+  readonly suggestions: Suggestions;
   /** True if the site holds the CV as a PDF, too. */
   readonly hasPdf?: boolean | undefined;
   /** Printed with the page. */
@@ -45,10 +47,16 @@ interface ProfilePageProps {
 export function ProfilePage({ outline, site, words }: ProfilePageProps) {
   const { profile, sections, lastUpdated } = outline;
   const asset = (path: string) => site.basePath + path;
+  const hasSummary = sections.some(({ anchor }) => anchor === 'summary');
+  const askAbout = <AskAbout suggestions={site.suggestions} level={hasSummary ? 3 : 2} words={words} />;
   const column = (name: 'left' | 'right') =>
     sections
       .filter((section) => section.column === name)
-      .map((section) => <SectionView section={section} asset={asset} words={words} key={section.anchor} />);
+      .map((section) => (
+        <SectionView section={section} asset={asset} words={words} key={section.anchor}>
+          {section.anchor === 'summary' && askAbout}
+        </SectionView>
+      ));
   return (
     <>
       <a className="skip-link" href="#main">
@@ -68,7 +76,10 @@ export function ProfilePage({ outline, site, words }: ProfilePageProps) {
             {column('left')}
           </div>
         </div>
-        <div className="profile-page__right">{column('right')}</div>
+        <div className="profile-page__right">
+          {!hasSummary && askAbout}
+          {column('right')}
+        </div>
       </main>
       <Footer profile={profile} lastUpdated={lastUpdated} year={site.year} words={words} />
       <Button

@@ -6,6 +6,7 @@ export const pageWords = {
   openAssistant: 'Open the assistant',
   /** Beside the name of that button, before the first word is said. */
   assistantIsAi: 'An AI assistant that answers questions about this CV',
+  askAbout: (firstName: string) => `Ask about ${firstName}`,
   assistantNotLoaded:
     'The assistant could not be loaded. Check your connection, then click the button again; the page reloads if it has to.',
   assistantTooOld:

@@ -65,6 +65,7 @@ export function siteContent({ folder, settings, printsPdf = false }: ContentOpti
     settings: site,
     basePath: site.basePath,
     noticesFile,
+    suggestions: { firstName: owner.firstName, questions: suggestedQuestions },
     year: new Date().getFullYear(),
     hasPdf,
     askCode,

@@ -95,6 +95,8 @@ test.describe('a link with a question', () => {
     await page.goto('./?from=mail');
     await openAssistant(page);
     await ask(page, 'Why glue (and not screws)? [scenario: short]');
+    // Its end is announced as well.
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     const button = page.locator('[data-role="user"]').getByRole('button', { name: words.chat.copyLink });
     await button.click();
     await expect(page.locator('output', { hasText: words.chat.copied })).toHaveCount(1);
@@ -146,6 +148,18 @@ test.describe('the Back gesture', () => {
     }
     await page.goBack();
     expect(page.url()).toBe('about:blank');
+  });
+
+  test('leaves focus and scroll position alone where the page stands at an anchor', async ({ page }) => {
+    await page.goto('./#main');
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    const top = await page.evaluate(() => scrollY);
+    await openAssistant(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(() => fragment(page)).toBe('#main');
+    await expect(opener(page)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
   });
 
   test('survives that the chat is closed and opened at once', async ({ page }) => {

@@ -27,6 +27,8 @@ test('after a full load the site opens, loads the model and answers without a ne
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await openAssistant(page);
   await modelIsReady(page);
+  const note = page.getByRole('note', { name: words.localModel.offline.label });
+  await expect(note).toHaveText(words.localModel.offline.everything);
   await ask(page, 'What do you work on?');
   await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
   await expect(modelReply(page).locator('.katex').first()).toBeVisible();
@@ -39,6 +41,17 @@ test('a visitor who does not run the model gets no service worker', async ({ pag
   await ask(page, 'What do you work on?');
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('a visitor without the model and without a network is told what works', async ({ page, context }) => {
+  await page.goto('./');
+  await openAssistant(page);
+  await expect(page.getByRole('button', { name: words.localModel.consent })).toBeVisible();
+  await context.setOffline(true);
+  const note = page.getByRole('note', { name: words.localModel.offline.label });
+  await expect(note).toHaveText(words.localModel.offline.quotes);
+  await context.setOffline(false);
+  await expect(note).toBeHidden();
 });
 
 test('a new deployment leaves an open chat whole, and a new visit shows it', async ({

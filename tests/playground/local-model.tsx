@@ -4,7 +4,12 @@ import { ReplyFigures } from '../../src/app/panel/ReplyFigures';
 import { panelWords } from '../../src/app/panel/words.en';
 import type { Conversation } from '../../src/backends/backend';
 import { ConsentCard } from '../../src/local-model/ConsentCard';
-import type { LocalModel, LocalModelSnapshot, LocalModelState } from '../../src/local-model/local-model';
+import type {
+  LocalModel,
+  LocalModelSnapshot,
+  LocalModelState,
+  ModelOffer,
+} from '../../src/local-model/local-model';
 import { createDisclosure } from '../../src/local-model/disclosure';
 import { createPermissions } from '../../src/local-model/permissions';
 import { localModelWords as words } from '../../src/local-model/words.en';
@@ -83,6 +88,12 @@ function unsupported(reason: UnsupportedReason, detail: string | undefined): Loc
 }
 
 const awaitingConsent: LocalModelSnapshot = { state: { status: 'awaiting-consent' }, model, device };
+const offers: readonly ModelOffer[] = [
+  { ...model, id: 'Qwen2.5-0.5B', name: 'Qwen2.5 0.5B', downloadBytes: 290e6, comparison: 'smaller' },
+  { ...model, comparison: 'suggested' },
+  { ...model, id: 'Qwen3-1.7B', name: 'Qwen3 1.7B', onDevice: true, comparison: 'larger' },
+];
+const withOffers: LocalModelSnapshot = { ...awaitingConsent, offers };
 const declined: LocalModelSnapshot = { state: { status: 'declined' }, model };
 const loadFailed = failed('load-failed', byFailure['load-failed']);
 
@@ -146,6 +157,7 @@ function staticModel(snapshot: LocalModelSnapshot): LocalModel {
     getSnapshot: () => snapshot,
     subscribe: () => nothing,
     probe: () => Promise.resolve(),
+    choose: nothing,
     consent: nothing,
     decline: nothing,
     cancelDownload: nothing,
@@ -249,6 +261,7 @@ export const localModelSections: readonly Section[] = [
     name: 'local-model-card',
     states: [
       ...inCard.looks,
+      { name: 'awaiting-consent, with a choice of models', view: card(withOffers) },
       { name: 'awaiting-consent, with every caution', view: card(cautious) },
       { name: 'awaiting-consent, with a hosted model', view: card(awaitingConsent, 'huggingface') },
       { name: 'declined, with a hosted model', view: card(declined, 'huggingface') },
@@ -290,6 +303,16 @@ export const localModelSections: readonly Section[] = [
           <PanelFacts localModel={staticModel({ ...ready, ...more })} site={siteWith.quotes} words={words} />,
         ),
       })),
+      {
+        name: 'awaiting-consent, with a choice of models',
+        view: panel(<PanelFacts localModel={staticModel(withOffers)} site={siteWith.quotes} words={words} />),
+      },
+      {
+        name: 'declined, with a hosted model',
+        view: panel(
+          <PanelFacts localModel={staticModel(declined)} site={siteWith.huggingface} words={words} />,
+        ),
+      },
       {
         name: 'figures of the newest reply',
         view: panel(<ReplyFigures figures={figures} words={panelWords.newestReply} />),

@@ -9,4 +9,5 @@ export const siteFacts: SiteFacts = {
   year: 2026,
   basePath: '/',
   noticesFile: 'notices.txt',
+  suggestions: { firstName: 'Ada', questions: ['What does Ada do?', 'Where did Ada study?'] },
 };

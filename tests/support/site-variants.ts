@@ -40,6 +40,11 @@ const siteVariants = {
     environment: (servers) => ({ ...selfHosted(servers), VITE_HF_ENDPOINT: `${servers.model}/v1` }),
     scriptedEngine: true,
   },
+  /** The owner leaves the choice of the model to device and visitor. */
+  'webllm-choice': {
+    environment: () => ({ VITE_WEBLLM_ALLOW_SOFTWARE_GPU: '1' }),
+    scriptedEngine: true,
+  },
   /** WebLLM as it ships: the real engine class in the worker. */
   'webllm-real': {
     environment: (servers) => ({ ...selfHosted(servers), VITE_WEBLLM_ALLOW_SOFTWARE_GPU: '1' }),

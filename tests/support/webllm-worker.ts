@@ -3,6 +3,7 @@ import type { WorkerLike } from '../../src/local-model/worker-bridge';
 import type { EngineModule } from '../../workers/webllm/engine-types';
 import { createWebLLMApi } from '../../workers/webllm/api';
 import type { WorkerEnvironment } from '../../workers/webllm/environment';
+import type { WebLLMWorkerApi } from '../../workers/webllm/protocol';
 
 export interface FakeWorker extends WorkerLike {
   /** As when the worker's script dies. */
@@ -12,11 +13,13 @@ export interface FakeWorker extends WorkerLike {
 
 /** The worker's real code behind one end of a MessageChannel, instead of on a thread of its own. */
 export function createFakeWorker(environment: WorkerEnvironment, engine: EngineModule): FakeWorker {
+  return workerOf(createWebLLMApi(environment, async () => engine));
+}
+
+/** A worker that answers with `api`. */
+export function workerOf(api: WebLLMWorkerApi): FakeWorker {
   const { port1, port2 } = new MessageChannel();
-  expose(
-    createWebLLMApi(environment, async () => engine),
-    port2,
-  );
+  expose(api, port2);
   port2.start();
   port1.start();
   const errorListeners = new Set<EventListenerOrEventListenerObject>();

@@ -21,7 +21,7 @@ import { Header } from './Header';
 import { Sidebar } from '../sidebar/Sidebar';
 import { Transcript } from '../transcript/Transcript';
 import type { FindSources } from '../../answers/find-sources';
-import { useReplyFocus } from '../hooks/use-reply-focus';
+import { markInitialFocus, useReplyFocus } from '../hooks/use-reply-focus';
 import { useBackdropClick } from '../hooks/use-backdrop-click';
 import type { ChatWords } from '../words.en';
 import '../../ui/Button.chat.css';
@@ -70,7 +70,7 @@ export function ChatModal(props: ChatModalProps) {
   const chatKey = useStore(store, ({ chats, focusedChatIdx }) => chats[focusedChatIdx ?? -1]?.id);
   const close = useCallback(() => store.getState().close(), [store]);
   useReplyAnnouncements(store, words, announce);
-  useReplyFocus(store, dialog, textBox);
+  useReplyFocus({ store, dialog, textBox, localModelStatus });
   useBackdropClick(dialog, close);
 
   useLayoutEffect(() => {
@@ -78,7 +78,7 @@ export function ChatModal(props: ChatModalProps) {
       dialog.current?.close();
     } else if (!dialog.current?.open) {
       // With the attribute the dialog moves the focus once. React's `autoFocus` sets none and would focus too early.
-      textBox.current?.setAttribute('autofocus', '');
+      if (dialog.current && textBox.current) markInitialFocus(dialog.current, textBox.current);
       dialog.current?.showModal();
     }
   }, [isOpen]);

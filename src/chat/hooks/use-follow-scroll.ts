@@ -33,16 +33,22 @@ export function useFollowScroll(): FollowScroll {
   }, []);
 
   const scrollToEnd = useCallback(() => {
-    const element = box.current;
-    if (element) element.scrollTop = Math.min(element.scrollHeight, furthest(element, content.current));
+    const element = box.current && scrollerOf(box.current);
+    if (element) {
+      // A reader of the question below the conversation is beyond its end, and stays there.
+      const end = element.scrollTop + Math.max(0, belowView(element, content.current));
+      moveTo(element, Math.min(end, furthest(element, content.current)));
+    }
   }, []);
 
   const jumpToEnd = useCallback(() => {
     follow(true);
-    const element = box.current;
+    const element = box.current && scrollerOf(box.current);
     const before = element?.scrollTop;
     scrollToEnd();
-    if (element && element.scrollTop === before) element.scrollTop = element.scrollHeight;
+    if (element && element.scrollTop === before) {
+      moveTo(element, element.scrollTop + belowView(element, content.current));
+    }
   }, [follow, scrollToEnd]);
 
   const showMessage = useCallback(
@@ -53,23 +59,30 @@ export function useFollowScroll(): FollowScroll {
     [follow],
   );
 
-  useLayoutEffect(scrollToEnd, [scrollToEnd]);
+  useLayoutEffect(() => {
+    // The outer scroller stays where the chat before it was scrolled to.
+    if (box.current) moveTo(scrollerOf(box.current), 0);
+    scrollToEnd();
+  }, [scrollToEnd]);
 
   useEffect(() => {
     const element = box.current;
     if (!element || !content.current) return undefined;
+    const outer = outerScrollerOf(element) ?? element;
 
-    let lastTop = element.scrollTop;
-    const onScroll = () => {
-      const { scrollTop, scrollHeight, clientHeight } = element;
-      if (scrollHeight - clientHeight - scrollTop <= atEndPx) follow(true);
+    let lastTop = scrollerOf(element).scrollTop;
+    const onScroll = ({ target }: Event) => {
+      const scroller = scrollerOf(element);
+      if (target !== scroller) return;
+      const { scrollTop } = scroller;
+      if (belowView(scroller, content.current) <= atEndPx) follow(true);
       else if (scrollTop < lastTop) follow(false);
       lastTop = scrollTop;
     };
     const stayAtEnd = () => {
       if (!follows.current) return;
       scrollToEnd();
-      lastTop = element.scrollTop;
+      lastTop = scrollerOf(element).scrollTop;
     };
 
     const sizes = new ResizeObserver(stayAtEnd);
@@ -78,19 +91,46 @@ export function useFollowScroll(): FollowScroll {
     // Called before the scroll event of content that has shrunk, which may have grown again by then.
     const changes = new MutationObserver(stayAtEnd);
     changes.observe(content.current, { childList: true, characterData: true, subtree: true });
-    element.addEventListener('scroll', onScroll, { passive: true });
+    // Captured: scroll events do not bubble.
+    outer.addEventListener('scroll', onScroll, { passive: true, capture: true });
     return () => {
       sizes.disconnect();
       changes.disconnect();
-      element.removeEventListener('scroll', onScroll);
+      outer.removeEventListener('scroll', onScroll, { capture: true });
     };
   }, [follow, scrollToEnd]);
 
   return { box, content, isFollowing, jumpToEnd, showMessage };
 }
 
-/** Where following ends: with the beginning of a quoted reply, or where the reader has scrolled within it. */
+/** On low screens the conversation scrolls together with the question below it (ChatModal.css). */
+function outerScrollerOf(box: HTMLElement): HTMLElement | null {
+  return box.closest('.chat-modal__main');
+}
+
+function scrollerOf(box: HTMLElement): HTMLElement {
+  const scrollsItself = getComputedStyle(box).overflowY !== 'visible';
+  return scrollsItself ? box : (outerScrollerOf(box) ?? box);
+}
+
+function moveTo(scroller: HTMLElement, top: number): void {
+  scroller.scrollTop = top;
+}
+
+/** CSS pixels of the conversation below what is in view. */
+function belowView(scroller: HTMLElement, content: HTMLElement | null): number {
+  // The text box is pinned over the end of the outer scroller.
+  const pinned = scroller.querySelector('.composer');
+  if (!pinned || !content) return scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+  return content.getBoundingClientRect().bottom - pinned.getBoundingClientRect().top;
+}
+
+/**
+ * Where following ends: with the beginning of a quoted reply, or where the reader has scrolled within it. Of a chat
+ * without a question it is the greeting.
+ */
 function furthest(box: HTMLElement, content: HTMLElement | null): number {
+  if (content?.dataset['empty'] !== undefined) return box.scrollTop;
   const last = content?.lastElementChild;
   if (last?.getAttribute('data-backend') !== 'quotes') return Infinity;
   const beginning = last.getBoundingClientRect().top - box.getBoundingClientRect().top;

@@ -12,6 +12,8 @@ export interface ChatHistoryOptions {
   readonly isOpen: () => boolean;
   readonly open: () => void;
   readonly close: () => void;
+  /** After the entry was taken back. Where the page stands at an anchor, the browser may move the focus there. */
+  readonly left: () => void;
   /** Puts a link's question into the text box. */
   readonly ask: (question: string) => void;
 }
@@ -32,7 +34,7 @@ export interface ChatHistory {
  * otherwise takes the entry back.
  */
 export function createChatHistory(options: ChatHistoryOptions): ChatHistory {
-  const { history, location, isOpen, open, close, ask } = options;
+  const { history, location, isOpen, open, close, left, ask } = options;
   /** Of the entry that the tab is at, or was at before it came to another. */
   let depth = depthOf(history);
   /** True from the moment the entry is taken back until the tab has left it. */
@@ -70,8 +72,9 @@ export function createChatHistory(options: ChatHistoryOptions): ChatHistory {
       history.replaceState({ chat: depth } satisfies ChatEntry, '');
     }
     if (depth === 0) {
-      if (wasLeaving && isOpen()) push();
-      else close();
+      if (!wasLeaving) close();
+      else if (isOpen()) push();
+      else left();
       return;
     }
     if (isOpen() && depth < before) {

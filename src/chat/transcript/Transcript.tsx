@@ -35,14 +35,14 @@ export function Transcript({ suggestedQuestions }: { readonly suggestedQuestions
         aria-label={words.conversation}
         data-following={isFollowing}
       >
-        <div className="transcript__content" ref={content}>
+        <div className="transcript__content" ref={content} data-empty={isEmpty || undefined}>
           {ids.map((id, index) => (
             <MessageView index={index} key={id} />
           ))}
           {isEmpty && <SuggestedQuestions questions={suggestedQuestions} />}
         </div>
       </section>
-      {!isFollowing && (
+      {!isFollowing && !isEmpty && (
         <Button className="transcript__jump" onClick={jumpToEnd}>
           <Icon name="down" />
           {words.jumpToLatest}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Section } from '../../ui/Section';
 import type { OutlineSection } from '../../resume/outline';
 import type { PageWords } from '../words.en';
@@ -12,15 +13,18 @@ interface SectionViewProps {
   readonly section: OutlineSection;
   readonly asset: (path: string) => string;
   readonly words: PageWords;
+  /** Follows the content of a section that does not collapse. */
+  readonly children?: ReactNode;
 }
 
 /** A section in the look of its kind. Order, anchors and headings are the outline's. */
-export function SectionView({ section, asset, words }: SectionViewProps) {
+export function SectionView({ section, asset, words, children }: SectionViewProps) {
   if (section.kind === 'more') return <MoreSection section={section} />;
   return (
     <Section id={section.anchor} title={section.heading}>
       {section.intro !== undefined && <p className="section__intro">{section.intro}</p>}
       <SectionContent section={section} asset={asset} words={words} />
+      {children}
     </Section>
   );
 }

@@ -26,6 +26,7 @@ describe('a quoted line is shown word for word', () => {
     '---',
     '===',
     'a\u00a0b',
+    'one<br>two, H<sub>2</sub>O, x<sup>2</sup>, <kbd>Esc</kbd>',
   ])('%s', (line) => {
     expect(shown(line).textContent.trim()).toBe(line.trim());
   });

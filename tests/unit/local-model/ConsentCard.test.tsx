@@ -2,7 +2,7 @@
 import { act, type ComponentProps, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { LocalModel, LocalModelSnapshot } from '../../../src/local-model/local-model';
+import type { LocalModel, LocalModelSnapshot, ModelOffer } from '../../../src/local-model/local-model';
 import { ConsentCard } from '../../../src/local-model/ConsentCard';
 import type { Conversation } from '../../../src/backends/backend';
 import { createDisclosure } from '../../../src/local-model/disclosure';
@@ -53,6 +53,7 @@ function fakeModel(snapshot: LocalModelSnapshot) {
       return () => listeners.delete(listener);
     },
     probe: async () => {},
+    choose: (modelId) => void calls.push(modelId),
     consent: call('consent'),
     decline: (instead) => void calls.push(instead),
     cancelDownload: call('cancel'),
@@ -118,6 +119,34 @@ describe('the consent card', () => {
     act(() => button(drawn, words.useHosted).click());
     act(() => button(drawn, words.consent).click());
     expect(calls).toEqual(['huggingface', 'consent']);
+  });
+
+  it('lets the visitor choose another model, and says what each costs', () => {
+    const offers: ModelOffer[] = [
+      { ...model, id: 'small', name: 'Qwen2.5 0.5B', downloadBytes: 290e6, comparison: 'smaller' },
+      { ...model, comparison: 'suggested' },
+      { ...model, id: 'large', name: 'Qwen3 1.7B', onDevice: true, comparison: 'larger' },
+    ];
+    const { localModel, calls } = fakeModel({ state: { status: 'awaiting-consent' }, model, device, offers });
+    const list = draw(card(localModel, alone)).querySelector('select');
+    if (!list) throw new Error('There is no list');
+    expect(list.labels[0]?.textContent).toBe(words.modelChoice.label);
+    expect([...list.options].map(({ text }) => text)).toEqual([
+      'Qwen2.5 0.5B · 290 MB · smaller, quicker',
+      'Qwen3 0.6B · 350 MB · suggested',
+      'Qwen3 1.7B · on this device · larger, better',
+    ]);
+    expect(list.value).toBe(model.id);
+    act(() => {
+      list.value = 'small';
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(calls).toEqual(['small']);
+  });
+
+  it('shows no list where there is no choice', () => {
+    const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
+    expect(draw(card(localModel, alone)).querySelector('select')).toBeNull();
   });
 
   it('offers quotes where no hosted model is set', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findModel } from '../../../src/local-model/model-source';
+import { findModel, modelsToOffer } from '../../../src/local-model/model-source';
 import type { WebLLMSettings } from '../../../src/site-data';
 import type { DeviceReport } from '../../../workers/webllm/protocol';
 
@@ -71,5 +71,21 @@ describe('which model runs', () => {
     expect(
       await hostsOf({ modelUrl: 'https://a.example/m', modelLibUrl: 'https://a.example/m.wasm' }),
     ).toEqual(['a.example']);
+  });
+});
+
+describe('which models a visitor may choose from', () => {
+  const offered = (settings: Partial<WebLLMSettings>) =>
+    modelsToOffer({ allowSoftwareGpu: false, ...settings }, device, 'https://cv.example.com/').map(
+      ({ info }) => info.name,
+    );
+
+  it('are those of our table where the owner chose none', () => {
+    expect(offered({})).toEqual(['Qwen2.5 0.5B Instruct', 'Qwen3 0.6B']);
+  });
+
+  it('are none where the owner named a model or has files of their own', () => {
+    expect(offered({ model: 'Qwen3-0.6B-q4f16_1-MLC' })).toEqual([]);
+    expect(offered({ modelUrl: '/models/qwen', modelLibUrl: '/models/qwen.wasm' })).toEqual([]);
   });
 });

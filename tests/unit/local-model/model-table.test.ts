@@ -1,7 +1,7 @@
 import { prebuiltAppConfig } from '@mlc-ai/web-llm';
 import { describe, expect, it } from 'vitest';
 import type { DeviceReport } from '../../../workers/webllm/protocol';
-import { chooseModel, models } from '../../../src/local-model/model-table';
+import { chooseModel, models, modelsFor } from '../../../src/local-model/model-table';
 
 const desktop: DeviceReport = {
   shaderF16: true,
@@ -56,5 +56,48 @@ describe('choosing a model', () => {
       const chosen = chooseModel({ ...desktop, maxBufferBytes });
       expect(!chosen.needsLargeBuffers || maxBufferBytes >= 2 ** 30).toBe(true);
     }
+  });
+});
+
+describe('the models that a visitor may choose from', () => {
+  const idsFor = (device: DeviceReport) => modelsFor(device).map(({ id }) => id);
+  const [smallest, middle, large, largest] = [
+    'Qwen2.5-0.5B-Instruct-q4f16_1-MLC',
+    'Qwen3-0.6B-q4f16_1-MLC',
+    'Qwen3-1.7B-q4f16_1-MLC',
+    'Qwen3-4B-q4f16_1-MLC',
+  ];
+
+  it('are those that the device can hold, the smallest first', () => {
+    expect(idsFor(desktop)).toEqual([smallest, middle, large, largest]);
+    expect(idsFor({ ...desktop, memoryBytes: 4 * 2 ** 30 })).toEqual([smallest, middle]);
+    expect(idsFor({ ...desktop, maxBufferBytes: 2 ** 27 })).toEqual([smallest, middle]);
+    expect(idsFor({ ...desktop, cautions: ['firefox'] })).toEqual([smallest, middle]);
+  });
+
+  it('include one without space for it, since it may be stored already', () => {
+    expect(idsFor({ ...desktop, freeBytes: 0 })).toContain(large);
+  });
+
+  it('are fewer on a phone, which gives a tab less of its memory', () => {
+    const phone: DeviceReport = { ...desktop, maxBufferBytes: 2 ** 27, cautions: ['mobile'] };
+    expect(idsFor(phone)).toEqual([smallest, middle]);
+    expect(idsFor({ ...phone, memoryBytes: 4 * 2 ** 30 })).toEqual([smallest]);
+    expect(idsFor({ ...phone, memoryBytes: undefined })).toEqual([smallest]);
+  });
+
+  it('hold the one that the device would get without a choice', () => {
+    for (const memoryBytes of [undefined, 2 ** 30, 2 * 2 ** 30, 8 * 2 ** 30]) {
+      for (const shaderF16 of [true, false]) {
+        const device = { ...desktop, memoryBytes, shaderF16 };
+        expect(idsFor(device)).toContain(chooseModel(device).id);
+      }
+    }
+  });
+
+  it('compute in full precision where the device cannot do otherwise', () => {
+    expect(modelsFor({ ...desktop, shaderF16: false }).every(({ needsShaderF16 }) => !needsShaderF16)).toBe(
+      true,
+    );
   });
 });

@@ -48,6 +48,7 @@ function visit(initial: LocalModelState) {
       return () => listeners.delete(listener);
     },
     probe: async () => {},
+    choose() {},
     consent: () => change({ state: { status: 'ready' }, instead: undefined }),
     decline(instead) {
       const { state } = snapshot;

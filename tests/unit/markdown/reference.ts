@@ -1,11 +1,12 @@
 import DOMPurify from 'dompurify';
 import { Marked } from 'marked';
+import { inlineHtmlExtension, type InlineHtmlToken } from '../../../src/markdown/inline-html';
 import { mathExtensions } from '../../../src/markdown/math-syntax';
 import { TextAhead } from '../../../src/markdown/text-ahead';
 
 /**
- * A render without streaming: marked's own parser makes HTML, DOMPurify sanitises the string. Raw HTML is text, images
- * are links with their description as the label, formulas show their source.
+ * A render without streaming: marked's own parser makes HTML, DOMPurify sanitises the string. HTML is text but for
+ * the few tags that are rendered, images are links with their description as the label, formulas show their source.
  */
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
@@ -15,6 +16,14 @@ const marked = new Marked({
   extensions: [
     ...mathExtensions({ reachesEnd: () => false, aheadOf: (source) => new TextAhead(source) }),
     { name: 'math', renderer: ({ raw }) => escaped(raw.trim()) },
+    inlineHtmlExtension,
+    {
+      name: 'inline-html',
+      renderer(token) {
+        const { tag, tokens } = token as InlineHtmlToken;
+        return `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`;
+      },
+    },
   ],
   tokenizer: { html: () => undefined, tag: () => undefined },
   renderer: {

@@ -80,6 +80,31 @@ describe('the page of a résumé with every section', () => {
   });
 });
 
+describe('what the page offers to ask', () => {
+  const links = (page: Document) => [...page.querySelectorAll<HTMLAnchorElement>('.ask-about a')];
+
+  it('stands below the summary, as links that open the chat with the question', () => {
+    const page = draw(ownerResume);
+    expect(page.querySelector('#summary > .ask-about')).not.toBeNull();
+    expect(links(page).map((link) => link.textContent)).toEqual(siteFacts.suggestions.questions);
+    expect(links(page)[0]?.getAttribute('href')).toBe('#ask=What%20does%20Ada%20do%3F');
+  });
+
+  it('begins the right column of a CV without a summary', () => {
+    const page = draw({ basics: { name: 'Ada Byron' } });
+    expect(page.querySelector('.profile-page__right > .ask-about:first-child h2')).not.toBeNull();
+    expect(links(page)).toHaveLength(2);
+  });
+
+  it('keeps markup in a question as the text it is', () => {
+    const suggestions = { firstName: 'Ada', questions: ['<img src=x onerror=alert(1)>"\'#'] };
+    const { html } = renderPage(parseProfile(ownerResume), { ...siteFacts, suggestions });
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect(links(page)[0]?.textContent).toBe('<img src=x onerror=alert(1)>"\'#');
+    expect(page.querySelector('.ask-about img')).toBeNull();
+  });
+});
+
 describe('the page of a short résumé', () => {
   it('leaves out the sections the file has nothing for', () => {
     const page = draw({ basics: { name: 'Ada Byron' } });

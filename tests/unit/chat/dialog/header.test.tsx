@@ -33,6 +33,7 @@ function subtitle(next: Pick<Answerer, 'backend' | 'modelName' | 'because'>, by:
         <Header
           titleId="title"
           sidebarId="sidebar"
+          ownerName="Robin Vale"
           firstName="Robin"
           whoAnswers={whoAnswers}
           sidebarIsOpen={false}

@@ -30,12 +30,17 @@ Object.defineProperties(HTMLElement.prototype, {
   },
 });
 
-function Chat({ onJump }: { readonly onJump?: (jumpToEnd: () => void) => void }) {
+interface ChatProps {
+  readonly onJump?: (jumpToEnd: () => void) => void;
+  readonly isEmpty?: boolean;
+}
+
+function Chat({ onJump, isEmpty }: ChatProps) {
   const { box: boxRef, content: contentRef, isFollowing: following, jumpToEnd } = useFollowScroll();
   useEffect(() => onJump?.(jumpToEnd), [onJump, jumpToEnd]);
   return (
     <section ref={boxRef} data-following={following}>
-      <div ref={contentRef} />
+      <div ref={contentRef} data-empty={isEmpty} />
     </section>
   );
 }
@@ -123,6 +128,45 @@ it('notices a reader who scrolls up right after content has grown', async () => 
   box.scrollTop -= 15;
   scrollEvent();
   expect(isFollowing()).toBe(false);
+});
+
+it('keeps the greeting of a chat without a question in view, and follows the first reply', () => {
+  act(() => root.render(<Chat isEmpty />));
+  box.scrollTop = 0;
+  grow();
+  act(() => reportSizes());
+  expect(box.scrollTop).toBe(0);
+  act(() => root.render(<Chat />));
+  grow();
+  act(() => reportSizes());
+  expect(box.scrollTop).toBe(440);
+});
+
+it('scrolls the parent where conversation and question scroll together, up to the text box', () => {
+  act(() => root.unmount());
+  const main = document.body.appendChild(document.createElement('main'));
+  main.className = 'chat-modal__main';
+  const parent = main.appendChild(document.createElement('div'));
+  const textBox = main.appendChild(document.createElement('form'));
+  textBox.className = 'composer';
+  textBox.getBoundingClientRect = () => new DOMRect(0, boxHeight);
+  root = createRoot(parent);
+  act(() => root.render(<Chat />));
+  box = parent.querySelector('section') ?? parent;
+  const end = 300;
+  content().getBoundingClientRect = () => new DOMRect(0, -top, 0, end);
+  act(() => reportSizes());
+  expect(main.scrollTop).toBe(end - boxHeight);
+  // The question below the conversation is being read.
+  main.scrollTop = 260;
+  act(() => reportSizes());
+  expect(main.scrollTop).toBe(260);
+  main.scrollTop = 150;
+  act(() => void main.dispatchEvent(new Event('scroll')));
+  expect(isFollowing()).toBe(false);
+  main.scrollTop = end - boxHeight;
+  act(() => void main.dispatchEvent(new Event('scroll')));
+  expect(isFollowing()).toBe(true);
 });
 
 describe('a quoted reply', () => {

@@ -28,6 +28,7 @@ function loadedOn(tab: ReturnType<typeof createFakeTab>) {
     isOpen: () => chat.isOpen,
     open: () => chat.open(),
     close: () => chat.close(),
+    left() {},
     ask: (question) => void asked.push(question),
   });
   tab.onArrival(() => chatHistory.arrived());

@@ -1,0 +1,43 @@
+import { Announcement } from './Announcement';
+import type { LocalModelSnapshot } from './local-model';
+import { useIsOnline } from './use-is-online';
+import { useWorksOffline } from './use-works-offline';
+import type { Answerer } from './who-answers';
+import type { LocalModelWords } from './words.en';
+import './FallbackNote.css';
+
+interface OfflineNoteProps {
+  readonly snapshot: LocalModelSnapshot;
+  readonly answerer: Pick<Answerer, 'backend'>;
+  readonly words: LocalModelWords;
+}
+
+/** Tells a visitor without a network what works. */
+export function OfflineNote({ snapshot, answerer, words }: OfflineNoteProps) {
+  const isOnline = useIsOnline();
+  const siteIsStored = useWorksOffline();
+  const what = isOnline ? undefined : whatWorks(snapshot, answerer, siteIsStored);
+  const sentence = what === undefined ? '' : words.offline[what];
+  return (
+    <>
+      {sentence !== '' && (
+        <p className="fallback-note" role="note" aria-label={words.offline.label}>
+          {sentence}
+        </p>
+      )}
+      <Announcement text={sentence} />
+    </>
+  );
+}
+
+/** Undefined while the device is checked. */
+function whatWorks(
+  { state: { status }, model }: LocalModelSnapshot,
+  { backend }: Pick<Answerer, 'backend'>,
+  siteIsStored: boolean,
+): 'everything' | 'thisTab' | 'notTheHosted' | 'quotes' | undefined {
+  if (status === 'idle' || status === 'probing') return undefined;
+  const isUsed = status !== 'unsupported' && status !== 'declined';
+  if (isUsed && model?.onDevice) return siteIsStored ? 'everything' : 'thisTab';
+  return backend === 'huggingface' ? 'notTheHosted' : 'quotes';
+}

@@ -1,0 +1,138 @@
+/** The questions that the page itself offers: one tap opens the chat with the question. */
+import type { Page } from 'playwright/test';
+import { lastReply } from '../support/assistant-page';
+import { ownerResume } from '../support/owner';
+import { expect, test } from '../support/test';
+import { words } from '../support/words';
+
+const [question = ''] = ownerResume.assistant.suggestedQuestions;
+const link = (page: Page) => page.getByRole('link', { name: question });
+const asked = (page: Page) => page.locator('[data-role="user"]');
+
+test.describe('on a site whose messages stay on this computer', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('./');
+  });
+
+  test('a tap opens the chat and asks', async ({ page }) => {
+    await link(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(asked(page)).toHaveText(question);
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(page.getByRole('textbox')).toBeFocused();
+    expect(new URL(page.url()).hash).toBe('');
+
+    await page.keyboard.press('Escape');
+    await expect(link(page)).toBeFocused();
+  });
+
+  test('a tap before the assistant is loaded is not lost', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/Assistant.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await link(page).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    release();
+    await expect(asked(page)).toHaveText(question);
+  });
+
+  test('a tap on an assistant that fails to load says so, and the next one asks', async ({ page }) => {
+    const assistant = /\/assets\/Assistant.*\.js$/;
+    await page.route(assistant, (route) => route.abort());
+    await link(page).click();
+    await expect(page.getByText(words.page.assistantNotLoaded)).toBeVisible();
+    await page.unroute(assistant);
+    await link(page).click();
+    await expect(asked(page)).toHaveText(question);
+  });
+
+  test('a question goes on with the conversation, and keeps what was typed', async ({ page }) => {
+    await link(page).click();
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await page.getByRole('textbox').fill('half a thought');
+    await page.keyboard.press('Escape');
+    await link(page).click();
+    await expect(asked(page)).toHaveText([question, question]);
+    await expect(page.getByRole('textbox')).toHaveValue('half a thought');
+  });
+
+  test('a question while a reply runs begins a chat of its own', async ({ page }) => {
+    await page.getByRole('button', { name: words.page.openAssistant }).click();
+    await page.getByRole('textbox').fill('[scenario: never-ending]');
+    await page.keyboard.press('Control+Enter');
+    await expect(lastReply(page)).toContainText('word3 ');
+    await page.keyboard.press('Escape');
+    await link(page).click();
+    await expect(asked(page)).toHaveText(question);
+  });
+
+  test('the chat opens with the focus in the conversation while a reply runs', async ({ page }) => {
+    await page.getByRole('button', { name: words.page.openAssistant }).click();
+    await page.getByRole('textbox').fill('[scenario: never-ending]');
+    await page.keyboard.press('Control+Enter');
+    await expect(lastReply(page)).toContainText('word3 ');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: words.page.openAssistant }).click();
+    await expect(page.getByRole('region', { name: words.chat.conversation })).toBeFocused();
+  });
+
+  test('is not printed', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(link(page)).toBeHidden();
+  });
+
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    test(`stands below the summary, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const [summary, offer] = await Promise.all([
+        page.locator('.summary').last().boundingBox(),
+        page.locator('.ask-about').boundingBox(),
+      ]);
+      const gap = (offer?.y ?? Infinity) - (summary?.y ?? 0) - (summary?.height ?? 0);
+      expect(gap).toBeGreaterThan(0);
+      expect(gap).toBeLessThan(40);
+      expect(offer?.x).toBe(summary?.x);
+    });
+  }
+});
+
+test.describe('on a site whose messages leave this device', () => {
+  test.use({ variant: 'huggingface' });
+
+  test('a tap puts the question into the text box, below the note that says where it goes', async ({
+    page,
+    addresses,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(addresses.model)) sent.push(request.url());
+    });
+    await page.goto('./');
+    await link(page).click();
+    await expect(page.getByRole('note')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveValue(question);
+    await expect(page.getByRole('textbox')).toBeFocused();
+    await expect(asked(page)).toHaveCount(0);
+    expect(sent).toEqual([]);
+    await page.getByRole('button', { name: words.chat.send, exact: true }).click();
+    await expect(asked(page)).toHaveText(question);
+    await expect.poll(() => sent.length).toBe(1);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page offers no questions', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByText(ownerResume.basics.summary.slice(0, 40))).toBeVisible();
+    await expect(link(page)).toBeHidden();
+  });
+});
