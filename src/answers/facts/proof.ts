@@ -41,7 +41,11 @@ export function proven<Found extends Finding | undefined>(
   if (!doubts.some((doubt) => doubt(all))) return found;
   const plain = find({ ...context, say: { ...context.say, yes: (sentence) => sentence } }) ?? found;
   const no = refutation(all);
-  return no === undefined ? plain : { ...plain, sentences: [no, ...plain.sentences] };
+  if (no === undefined) return plain;
+  // What else the words of the question lead to is beside the point.
+  const others = plain.sentences.filter((sentence) => sentence !== no).slice(0, 1);
+  const about = plain.evidence.filter(({ entry }) => entry === all.shown[0]?.entry);
+  return { ...plain, sentences: [no, ...others], evidence: about };
 }
 
 function refutation(each: Case): string | undefined {

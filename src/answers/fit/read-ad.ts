@@ -93,7 +93,8 @@ function readLines(lines: readonly Line[], headingOf: (line: string) => Section 
       if (section === 'asked' || section === 'task') headings += 1;
       continue;
     }
-    if (hasBullets && !isBullet && isAfterBlank) section = 'none';
+    const endsList = isAfterBlank || isSentence(text, lines[at - 1]);
+    if (hasBullets && !isBullet && endsList) section = 'none';
     hasBullets ||= isBullet;
     if (section === 'asked' || section === 'task') {
       for (const part of isBullet ? [text] : pieces(text)) add(part, section);
@@ -122,6 +123,13 @@ function readLines(lines: readonly Line[], headingOf: (line: string) => Section 
         loose.push({ text: trimmed(withoutLead(part)), kind: 'asked' });
     }
   }
+}
+
+/** True for prose right below a list; the rest of a broken item begins small, or ends like the items. */
+function isSentence(text: string, before: Line | undefined): boolean {
+  return (
+    /^\p{Lu}/u.test(text) && /[.!]$/.test(text) && before?.isBullet === true && !/[.!]$/.test(before.text)
+  );
 }
 
 /** What a list without a known heading is about. */

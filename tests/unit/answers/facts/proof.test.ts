@@ -112,6 +112,11 @@ describe('no yes goes beyond its evidence', () => {
   });
 });
 
+it('says beside a no what it is about, and nothing else', async () => {
+  const { quotes } = await converse(baker, 'arbeitet sie noch im Fournil du Port?');
+  expect(quotes.map(({ anchor }) => anchor)).toEqual(['job-2']);
+});
+
 describe('what is known to be otherwise is said', () => {
   it.each([
     ['arbeitet sie noch im Fournil du Port?', /^Nein.*Dezember 2020/],
