@@ -75,16 +75,18 @@ export function describePage({ page: thePage, servers }: Context): void {
       await page.see({ role: 'dialog' });
     });
 
-    it('has nothing for axe to report, collapsed or expanded, with the top panel open', async () => {
+    it('has nothing for axe to report, collapsed or expanded, nor has the top panel', async () => {
       const page = thePage();
       await page.visit(servers.sites.ollama);
       expect(await violations(page)).toEqual([]);
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true;
       });
+      expect(await violations(page)).toEqual([]);
       await page.click({ role: 'button', name: words.page.panel.open });
       await page.see({ role: 'button', name: words.page.panel.close });
-      expect(await violations(page)).toEqual([]);
+      // axe ignores the top layer: it takes the panel for the background of the page below it.
+      expect(await violations(page, '#panel')).toEqual([]);
     });
   });
 
