@@ -83,7 +83,8 @@ test.describe('keys', () => {
     await textBox(page).press('ControlOrMeta+v');
     await expect(page.getByText(words.chat.tooLong('1,040,014', '20,000'))).toHaveCount(2);
     await expect(textBox(page)).toHaveValue('half a thought');
-    expect(Math.max(0, ...(await tasks.jsonValue()))).toBeLessThan(200);
+    // Half a second may be another program's; a megabyte in the text box takes seconds.
+    expect(Math.max(0, ...(await tasks.jsonValue()))).toBeLessThan(1000);
   });
 
   test('Enter on the send button sends', async ({ page }) => {
