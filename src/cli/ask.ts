@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createAnswerer } from '../answers/answer.ts';
+import { createClaimChecker, type Claim } from '../answers/check-claims.ts';
+import { claimWords } from '../answers/claims/claim-words.en.ts';
 import { createSourceFinder } from '../answers/find-sources.ts';
 import type { Language } from '../answers/languages/language-pack.ts';
 import { loadPack } from '../answers/languages/load-pack.ts';
@@ -55,6 +57,7 @@ export async function main(
     refuse({ ...values, question });
     const resume = openResume(values.resume, terminal);
     if (values.sources) return await findSources(resume, terminal);
+    if (values.claims) return await checkClaims(resume, terminal);
     const ask = createAsk(values.backend, resume, terminal);
     if (values.json) return await answerJson(ask, terminal);
     terminal.write(terminalText(await ask([{ role: 'user', content: question }]), terminal.width));
@@ -75,12 +78,14 @@ interface Asked {
 
 /** Throws an Error that says why these parameters cannot be used. */
 function refuse({ backend, json, sources, claims, question }: Asked): void {
-  if (claims)
-    throw new Error('`--claims` is not in this version yet: only answers and sources can be asked for.');
   if (backend !== 'quotes' && !isModel(backend))
     throw new Error(`\`--backend\` must be quotes, ${Object.keys(modelFlags).join(' or ')}.`);
-  if (sources && !json)
-    throw new Error('`--sources` needs `--json`: it reads lines with `id`, `question` and `answer`.');
+  if (sources && claims)
+    throw new Error('`--sources` and `--claims` are two commands: leave one of them out.');
+  if ((sources || claims) && !json)
+    throw new Error(
+      `\`--${sources ? 'sources' : 'claims'}\` needs \`--json\`: it reads lines with \`id\`, \`question\` and \`answer\`.`,
+    );
   if (json && question !== '')
     throw new Error('`--json` reads the questions from standard input: leave the one at the end out.');
   if (!json && question === '')
@@ -153,6 +158,35 @@ async function findSources({ cv }: OpenResume, { input, write }: Terminal): Prom
     },
   });
   return isGood ? 0 : 1;
+}
+
+async function checkClaims({ cv }: OpenResume, { input, write }: Terminal): Promise<number> {
+  const { thesaurus, synonyms } = thesaurusOf(cv);
+  const loadSynonyms = async (language: Language) => synonyms[language];
+  const checker = createClaimChecker({
+    cv,
+    thesaurus,
+    today: new Date(),
+    loadPack,
+    loadSynonyms,
+    language: 'en',
+  });
+  const isGood = await answerLines({
+    input,
+    write,
+    async answer(members) {
+      const answer = readText(members, 'answer');
+      const reader = await checker.open(readText(members, 'question'), answer);
+      return { claims: reader.read(answer, true).map(claimLine) };
+    },
+  });
+  return isGood ? 0 : 1;
+}
+
+/** A claim as docs/contract.md#the-ask-command has it. */
+function claimLine({ text, verdict, reason }: Claim) {
+  const supported = verdict === 'none' ? null : verdict === 'supported';
+  return { text, supported, reason: reason ? claimWords.reason(reason) : null };
 }
 
 function processTerminal(): Terminal {

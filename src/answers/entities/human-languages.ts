@@ -2,7 +2,7 @@ import { fold } from '../text/fold';
 
 /** The languages that visitors ask for, as BCP 47 names them; any other is found if the CV names it. */
 const codes =
-  'en fr de es ja zh it pt nl ru pl uk ar he tr el sv da nb no fi hu cs sk ro bg hr sr sl lt lv et ga cy ca eu gl is sq mk hi bn ur pa ta te mr gu fa ko vi th id ms tl sw am af la eo lb mt hy ka az kk uz mn yue'.split(
+  'en fr de es ja zh it pt nl ru pl uk ar he tr el sv da nb no fi hu cs sk ro bg hr sr sl lt lv et ga cy ca eu gl is sq mk hi bn ur pa ta te mr gu fa ko vi th id ms tl sw am af la eo lb mt hy ka az kk uz mn yue br oc co wa rm fy fo nds gsw li gd gv kw yi ku ps ckb tg tk ky tt ug bo dz ne si my km lo as or sd sa jv su mg mi sm to ty haw ht qu gn ay ha yo ig ak wo ff bm ln rw rn so sn st tn ts xh zu ny om ti lg kab rom scn sc vec nap csb szl ml kn ceb'.split(
     ' ',
   );
 /** Languages in which CVs and visitors name them. */

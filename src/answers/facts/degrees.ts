@@ -23,11 +23,12 @@ const schoolOfLevel = /(?:専門学校|高校|高等学校)$/;
 
 /** The level of a degree by its title, or else by such a school; undefined where neither tells. */
 export function levelOf({ title, organisation = '', heading }: CvEntry): DegreeLevel | undefined {
-  const own = levelIn(title ?? heading);
-  return own ?? (schoolOfLevel.test(organisation) ? levelIn(organisation) : undefined);
+  const own = degreeLevelIn(title ?? heading);
+  return own ?? (schoolOfLevel.test(organisation) ? degreeLevelIn(organisation) : undefined);
 }
 
-function levelIn(text: string): DegreeLevel | undefined {
+/** The highest level that a text names, in any language. */
+export function degreeLevelIn(text: string): DegreeLevel | undefined {
   const folded = fold(text);
   return degreeLevels.toReversed().find((level) => titles[level].test(folded));
 }

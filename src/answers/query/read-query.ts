@@ -162,7 +162,7 @@ function apart(terms: readonly PlacedTerm[], { lines }: Knowledge): PlacedTerm[]
 }
 
 /** The entries that hold most of what a message is about; none where that is little. */
-function meantBy(terms: readonly Term[], { lines }: Knowledge): CvEntry[] {
+export function meantBy(terms: readonly Term[], { lines }: Pick<Knowledge, 'lines'>): CvEntry[] {
   const all = terms.reduce((sum, term) => sum + lines.weightOf(term), 0);
   const scores = new Map<CvEntry, number>();
   for (const { line, score } of lines.find(terms)) {

@@ -124,18 +124,27 @@ function isSame(part: Token, word: Token): boolean {
 
 /** Finds names in Japanese as parts of the text, since nothing separates them from what follows. */
 function japaneseNames(lists: readonly Names[]): (text: string) => Span[] {
-  const known = lists.flatMap((names) =>
-    names.filter(isJapanese).map((name) => ({ name: fold(name).replace(/\s+/g, ''), names })),
-  );
+  const byStart = new Map<string, { readonly name: string; readonly names: Names }[]>();
+  for (const names of lists) {
+    for (const written of names) {
+      if (!isJapanese(written)) continue;
+      const name = fold(written).replace(/\s+/g, '');
+      const start = name.slice(0, 2);
+      const others = byStart.get(start);
+      if (others) others.push({ name, names });
+      else byStart.set(start, [{ name, names }]);
+    }
+  }
   return (text) => {
     const folded = fold(text);
     // Where folding changes the length, offsets would lie.
     if (!isJapanese(folded) || folded.length !== text.length) return [];
-    return known.flatMap(({ name, names }) => {
-      const spans: Span[] = [];
-      for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + 1))
-        spans.push({ start: at, end: at + name.length, names });
-      return spans;
-    });
+    return Array.from({ length: folded.length }, (_, start) =>
+      [folded.slice(start, start + 1), folded.slice(start, start + 2)]
+        .filter((beginning, at) => beginning.length > at)
+        .flatMap((beginning) => byStart.get(beginning) ?? [])
+        .filter(({ name }) => folded.startsWith(name, start))
+        .map(({ name, names }) => ({ start, end: start + name.length, names })),
+    ).flat();
   };
 }

@@ -114,9 +114,10 @@ export function createLineSearch(passages: readonly Passage[]): LineSearch {
     const worth = isOwn ? 1 : otherWord;
     if (isJapanese(way)) {
       const name = fold(way).replace(/\s+/g, '');
+      const pairs = isOwn && name.length > 2 ? pairsOf(name) : [];
       places.forEach((place, at) => {
         japanese[at]!.forEach((text, line) => {
-          const fit = japaneseFit(name, text, isOwn) * place * worth;
+          const fit = japaneseFit(name, pairs, text) * place * worth;
           if (fit > all[line]!) all[line] = fit;
           if (at < beside && fit > own[line]!) own[line] = fit;
         });
@@ -237,12 +238,15 @@ function wordsOf(name: string) {
   return words;
 }
 
-/** The share of a name's pairs of characters that a text holds; other names are found whole or not at all. */
-function japaneseFit(name: string, text: string, isOwn: boolean): number {
+function pairsOf(name: string): string[] {
+  return Array.from({ length: name.length - 1 }, (_, at) => name.slice(at, at + 2));
+}
+
+/** The share of a name's pairs of characters that a text holds; a name without pairs is found whole or not at all. */
+function japaneseFit(name: string, pairs: readonly string[], text: string): number {
   if (name.length < 2 || text === '') return 0;
   if (text.includes(name)) return 1;
-  if (name.length < 3 || !isOwn) return 0;
-  const pairs = Array.from({ length: name.length - 1 }, (_, at) => name.slice(at, at + 2));
+  if (pairs.length === 0) return 0;
   const found = pairs.filter((pair) => text.includes(pair)).length / pairs.length;
   return found >= 0.5 ? found * likeness.form : 0;
 }

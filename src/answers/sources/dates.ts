@@ -27,13 +27,13 @@ export interface DateInText {
 const farthest = 4;
 
 const inDigits =
-  /(?<!\d)((?:19|20)\d\d)(?:年\s*(\d{1,2})月|-(\d\d)(?!\d))|(?<![\d.])(\d{1,2})[/.]((?:19|20)\d\d)(?!\d)/g;
+  /(?<!\d)((?:19|20)\d\d)(?:年\s*(\d{1,2})月|-(\d\d)(?!\d)|\/(0[1-9]|1[0-2])(?![\d/]))|(?<![\d.])(\d{1,2})[/.]((?:19|20)\d\d)(?!\d)/g;
 
 /** The dates of a text, in any of the languages that it may be written in. */
 export function datesIn(text: string, words: readonly Token[]): DateInText[] {
   const found = [...text.matchAll(inDigits)].flatMap((match): DateInText[] => {
-    const month = Number(match[2] ?? match[3] ?? match[4]);
-    const date = dateOf(match[1] ?? match[5] ?? '', month);
+    const month = Number(match[2] ?? match[3] ?? match[4] ?? match[5]);
+    const date = dateOf(match[1] ?? match[6] ?? '', month);
     return month > 12 ? [] : [{ date, start: match.index, end: match.index + match[0].length }];
   });
   const rest = words.filter((word) => !found.some((date) => word.start < date.end && date.start < word.end));

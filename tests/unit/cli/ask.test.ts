@@ -78,7 +78,8 @@ describe('npm run ask', () => {
     ['a file that is not there', ['--resume', 'no.json', 'Hello'], 'no.json cannot be read'],
     ['no question', [], 'Write the question'],
     ['an unknown backend', ['--backend', 'oracle', 'Hello'], 'must be quotes, ollama or huggingface'],
-    ['claims', ['--claims', '--json'], 'not in this version yet'],
+    ['claims of no answers', ['--claims', 'Hello'], '`--claims` needs `--json`'],
+    ['claims and sources at once', ['--claims', '--sources', '--json'], 'leave one of them out'],
     ['sources of no answers', ['--sources', 'Hello'], 'needs `--json`'],
     ['a question beside JSON lines', ['--json', 'Hello'], 'standard input'],
     ['an unknown option', ['--verbose', 'Hello'], '--verbose'],
@@ -188,6 +189,31 @@ describe('npm run ask -- --json', () => {
     expect(code).toBe(1);
     expect(written.map((each): unknown => JSON.parse(each))).toEqual([
       { id: 's', sources: [{ anchor: 'languages', heading: 'Languages' }] },
+      { id: 1, error: expect.stringContaining('`answer`') },
+    ]);
+  });
+
+  it('checks the claims of answers, one for each sentence', async () => {
+    const line = JSON.stringify({
+      id: 'c',
+      question: 'Which languages?',
+      answer: 'Tamsin speaks **Dutch** natively. She worked at Northgate Mills. Anything else?',
+    });
+    const { code, written } = await run(['--resume', resume, '--claims', '--json'], [`${line}\n{"id":1}\n`]);
+    expect(code).toBe(1);
+    expect(written.map((each): unknown => JSON.parse(each))).toEqual([
+      {
+        id: 'c',
+        claims: [
+          { text: 'Tamsin speaks **Dutch** natively.', supported: true, reason: null },
+          {
+            text: 'She worked at Northgate Mills.',
+            supported: false,
+            reason: expect.stringContaining('Northgate Mills'),
+          },
+          { text: 'Anything else?', supported: null, reason: null },
+        ],
+      },
       { id: 1, error: expect.stringContaining('`answer`') },
     ]);
   });

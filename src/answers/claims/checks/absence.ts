@@ -1,0 +1,56 @@
+import { phraseFinder } from '../../query/phrases';
+import { fold } from '../../text/fold';
+import { isCommonWord, type Case, type Check } from '../check';
+
+/** True for a sentence that says what the CV does not hold. */
+export function isAbsence({ statement }: Case): boolean {
+  return statement.phrases.absence.test(statement.folded);
+}
+
+/** What the CV is said not to mention may not be in it. */
+export const absence: Check = (about) => {
+  const { statement, facts, reader } = about;
+  const { open, openAsWritten } = statement.phrases;
+  if (open.test(statement.folded) || openAsWritten?.test(statement.text)) return undefined;
+  const telling = statement.terms.filter(
+    ({ written, isPart }) =>
+      !isPart &&
+      !isCommonWord(written, about) &&
+      !saying.test(written.toLowerCase()) &&
+      statement.phrases.saying?.test(fold(written)) !== true &&
+      // German writes what may be missing with a capital, and the verbs around it small.
+      (statement.language !== 'de' || /[\p{Lu}\d]/u.test(written)),
+  );
+  const held = statement.mentions.find(({ entities, match }) => entities.length > 0 && match === 'name');
+  const isOther =
+    held &&
+    telling.some(({ passages, start, end }) => passages.size > 0 && (end <= held.start || start >= held.end));
+  // "Microsoft" of "Microsoft Excel" is no other thing.
+  const strange = telling.filter(
+    ({ passages, end }) =>
+      passages.size === 0 && !(held && /^\s$/.test(statement.text.slice(end, held.start))),
+  );
+  if (strange.length > 0 || isOther) return undefined;
+  if (held)
+    return {
+      verdict: 'contradicted',
+      reason: { kind: 'mentioned', what: held.written },
+      entry: held.entities[0]?.entries[0],
+    };
+  const [only, ...more] = telling;
+  // "RGPD", in the text of an entry.
+  if (only && more.length === 0 && only.isExact && /\p{Lu}.*\p{Lu}|\d/u.test(only.written)) {
+    const entry = [...only.passages].find((passage) => passage.entry)?.entry;
+    return { verdict: 'contradicted', reason: { kind: 'mentioned', what: only.written }, entry };
+  }
+  if (only) return undefined;
+  // "No references are listed": the part itself is there.
+  const topics = phraseFinder(statement.words, statement.folded).keysOf(reader.lexicon.topics);
+  const entry = facts.knowledge.cv.entries.find(({ topic }) => topics.includes(topic));
+  if (!entry || topics.length !== 1) return undefined;
+  return { verdict: 'contradicted', reason: { kind: 'mentioned', what: entry.heading }, entry };
+};
+
+/** Words that "does not mention" itself has. */
+const saying =
+  /^(?:nothing|says?|said|silent|find|found|couldnt?|reference|record|evidence|trace|absent|missing|rien|dit|muet|nulle|nichts|sagt|nirgends|nada|dice|cv|resume|profile|mention\w*|list\w*|stat\w*|appear\w*|specif\w*|inclu\w*|information|indi[ck]\w*|document\w*|profil|lebenslauf|curriculum|erwahn\w*|steh\w*|angegeben|figur\w*|aparec\w*|記載|履歴書|経歴書|情報|言及)$/;

@@ -1,0 +1,107 @@
+import type { CvEntry } from '../../../resume/cv';
+import type { Interval } from '../../time/intervals';
+import { datesIn } from '../../sources/dates';
+import { tokens } from '../../text/tokens';
+import { isHeldBy, lastingTopics, tellingTerms, type Case, type Check } from '../check';
+import type { CvPart } from '../cv-facts';
+import { entriesNamed, isCertain, meet, type PlacedDate } from '../statement';
+
+/** Every date has to be one of what the sentence names, or lie within its time. */
+export const dates: Check = (about) => {
+  const { statement, facts, meant } = about;
+  // A certificate beside an employer has a date of its own.
+  const others = entriesNamed(statement.mentions.filter(isCertain), ['degree', 'project', 'thing']);
+  for (const date of statement.dates) {
+    if ([...meant, ...others].some((entry) => fits(date, entry, about)) || isTold(date, about)) continue;
+    const [entry] = meant.filter(({ start, end }) => start !== undefined || end !== undefined);
+    if (entry)
+      return {
+        verdict: 'contradicted',
+        reason: {
+          kind: 'apart',
+          first: entry.organisation ?? entry.title ?? entry.heading,
+          second: date.written,
+        },
+        entry,
+      };
+    if (facts.parts.some((part) => part.dates.some((own) => covers(date.date, own))) || isToday(date, about))
+      continue;
+    return { verdict: 'unsupported', reason: { kind: 'unmentioned', what: date.written } };
+  }
+  return undefined;
+};
+
+/** True if the CV's date is the one said, or lies within it. A month that a CV leaves open is invented. */
+function covers(said: string, own: string): boolean {
+  return own.startsWith(said);
+}
+
+function isToday({ date }: PlacedDate, { facts }: Case): boolean {
+  return facts.knowledge.today.toISOString().startsWith(date.slice(0, 4));
+}
+
+function fits({ date, role }: PlacedDate, entry: CvEntry, about: Case): boolean {
+  const { facts } = about;
+  const interval = facts.knowledge.interval(entry);
+  const { start, end } = entry;
+  // A degree is held since the studies ended.
+  const isDegree = entry.topic === 'education' && end !== undefined && covers(date, end);
+  if (role === 'start' && start !== undefined)
+    return isDegree || covers(date, start) || isTellingOf(date, entry, about);
+  if (role === 'end') {
+    if (end !== undefined) return covers(date, end) || isTellingOf(date, entry, about);
+    if (interval?.isOngoing) return isToday({ date } as PlacedDate, about);
+  }
+  return (interval !== undefined && isWithin(date, interval)) || isInText(date, entry, about);
+}
+
+/** True if the entry's own words name the date. */
+function isInText(date: string, entry: CvEntry, { facts }: Case): boolean {
+  const own = [entry.start, entry.end];
+  const part = facts.partOf(entry);
+  return part?.dates.some((each) => !own.includes(each) && covers(date, each)) ?? false;
+}
+
+function isWithin(date: string, { from, to }: Interval): boolean {
+  const [year = 0, month] = date.split('-').map(Number);
+  const first = year * 12 + (month === undefined ? 0 : month - 1);
+  const last = month === undefined ? first + 12 : first + 1;
+  return first < to && from < last;
+}
+
+/** True if a line of the entry has the date together with something else that the sentence tells. */
+function isTellingOf(date: string, entry: CvEntry, about: Case): boolean {
+  const { facts, statement } = about;
+  const telling = tellingTerms(about).filter(
+    (term) => !/\d/.test(term.written) && !statement.mentions.some((mention) => meet(mention, term)),
+  );
+  return (facts.partOf(entry)?.passages ?? []).some(
+    (passage) =>
+      passage.text
+        .split('\n')
+        .some(
+          (line) =>
+            line !== entry.period && datesIn(line, tokens(line)).some((own) => covers(date, own.date)),
+        ) && telling.some(({ passages }) => passages.has(passage)),
+  );
+}
+
+/** True if another part of the CV tells the date together with what else the sentence says: the summary, an award. */
+function isTold({ date }: PlacedDate, about: Case): boolean {
+  const { facts, meant, named } = about;
+  const telling = tellingTerms(about);
+  const shared = (part: CvPart) => telling.filter((term) => isHeldBy(term, part)).length;
+  const own = facts.parts.filter(({ entry }) => entry && meant.includes(entry));
+  const least = Math.max(sharedTerms, ...own.map(shared));
+  return facts.parts.some(
+    (part) =>
+      !own.includes(part) &&
+      // Another employer's dates say nothing of the one that is named.
+      !(part.entry && named.length > 0 && lastingTopics.has(part.entry.topic)) &&
+      part.dates.some((told) => covers(date, told)) &&
+      shared(part) >= least,
+  );
+}
+
+/** Terms that a sentence and a part of the CV have in common if they speak of one thing. */
+const sharedTerms = 3;

@@ -1,0 +1,97 @@
+import { codeOfLanguage, languageNameIn } from '../../entities/human-languages';
+import { levelIn } from '../../entities/language-levels';
+import { fold } from '../../text/fold';
+import type { Case, Check } from '../check';
+
+/** Words that make the name of a language more than an adjective; folded. */
+const speaks =
+  /\bspeak|\bspoken?\b|\bspeaks?\b|\bfluen|\blanguages?\b|\bnative|\bbilingual|\bconversational|\bmother tongue|\bproficien|\bcommunicat|\bparle|\blangues?\b|\bcouramment\b|\bcourant\b|\bbilingue|\bmaternelle|\bnotions\b|\bspricht|\bsprache|\bfliessend|\bmutter ?sprach|kenntnisse|\bhabla|\bidiomas?\b|\bse (?:expresa|comunica|maneja|desenvuelve|defiende)\b|\bpoliglota\b|\b(?:entiende|escribe|lee|aprendio|ha aprendido|aprende|ensena)\b|\blengua|\bnativ|\bfluid|\bdomina\b|\bniveau\b|\bnivel\b|\blevel\b|\b[abc][12]\b|語|\bcommuniqu|\bbasic\b|\bbasico\b|\bmaitris|\bpolyglotte|\btrilingue|\bdebrouille|\bs['’]exprime|\bapprend\b|\bappris\b|\bsprach|\bflie(?:ss|ß)end|\bbeherrsch|\bverhandlungssicher|\bverstandig|\bunterh[aä]lt|\bkann (?:er |sie |etwas |auch |ein wenig |gut |sehr gut |flie\S+ )*[a-z]*(?:isch|deutsch)\b|(?:isch|deutsch) (?:kann|ist|lernt)/;
+
+/** A human language has to be one of the CV's, at the level that the CV gives. */
+export const humanLanguages: Check = (about) => {
+  const { statement, facts } = about;
+  if (!speaks.test(statement.folded) && levelIn(statement.folded) === undefined) return undefined;
+  const spoken = statement.mentions
+    .filter(({ kind }) => kind === 'language')
+    .toSorted((a, b) => a.start - b.start);
+  for (const [at, { written, start, end }] of spoken.entries()) {
+    const code = codeOfLanguage(written) ?? codeOfLanguage(written.replace(/語.*$/, '語'));
+    const entry = facts.knowledge.cv.languages.find(({ name }) =>
+      code === undefined ? fold(name) === fold(written) : codeOfLanguage(name) === code,
+    );
+    if (!entry) {
+      if (code === undefined || isMentioned(code, about)) continue;
+      return { verdict: 'unsupported', reason: { kind: 'unmentioned', what: written } };
+    }
+    const own = entry.fluency === undefined ? undefined : levelIn(fold(entry.fluency));
+    const said = levelBeside(statement.folded, {
+      start,
+      end,
+      previous: spoken[at - 1]?.end,
+      next: spoken[at + 1]?.start,
+      isOnly: spoken.length === 1,
+    });
+    if (own === undefined || said === undefined || isLike(said.level, own)) continue;
+    return {
+      verdict: 'contradicted',
+      reason: {
+        kind: 'different',
+        said: `${written}: ${said.written}`,
+        cv: `${entry.name}: ${entry.fluency ?? ''}`,
+      },
+    };
+  }
+  return undefined;
+};
+
+function isMentioned(code: string, { facts }: Case): boolean {
+  return ['en', 'fr', 'de', 'es', 'ja'].some((language) => {
+    const name = languageNameIn(language, code === 'en' ? 'English' : nameOf(code)).toLowerCase();
+    return facts.parts.some(({ text }) => text.includes(name));
+  });
+}
+
+function nameOf(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+}
+
+interface Neighbours {
+  readonly start: number;
+  readonly end: number;
+  readonly previous: number | undefined;
+  readonly next: number | undefined;
+  /** True for the only language of a sentence. */
+  readonly isOnly: boolean;
+}
+
+/** Characters between a language and its level. */
+const nearby = 36;
+
+/** The level that stands beside the language: behind it in brackets or right before it, else behind it. */
+function levelBeside(folded: string, { start, end, previous = 0, next = folded.length, isOnly }: Neighbours) {
+  const behind = (folded.slice(end, next).split(/[,;、]|\band\b|\bund\b|\bet\b| y /)[0] ?? '').slice(
+    0,
+    nearby,
+  );
+  const before =
+    folded
+      .slice(Math.max(previous, start - nearby), start)
+      .split(/[,;、()]| (?:and|und|et|y|e) /)
+      .at(-1) ?? '';
+  const order = /^\s*[(（:–-]/.test(behind) ? [behind, before] : [before, behind];
+  for (const written of order) {
+    const level = levelIn(written);
+    if (level !== undefined) return { level, written: written.trim().replace(/^[(:\s–-]+|[)\s.]+$/g, '') };
+  }
+  // "As for Spanish, she is bilingual."
+  const rest = `${folded.slice(0, start)} ${folded.slice(end)}`;
+  const level = isOnly ? levelIn(rest) : undefined;
+  return level !== undefined && level >= fluent ? { level, written: rest.trim() } : undefined;
+}
+
+const fluent = 4;
+
+/** Levels from 1 to 5: modesty of one level is true, and what goes beyond the CV's is not. Only a mother tongue is one. */
+function isLike(said: number, own: number): boolean {
+  return said <= own && own - said <= 1;
+}

@@ -1,0 +1,157 @@
+import { codeOfLanguage } from '../../entities/human-languages';
+import { isJapanese, type Token } from '../../text/tokens';
+import { areForms } from '../../text/word-forms';
+import { isInLanguageOfCv, type Case, type Check } from '../check';
+import { countriesIn } from '../cv-facts';
+
+/** Every name has to be one of the CV's: people, employers, schools, places, products. */
+export const names: Check = (about) => {
+  const { statement } = about;
+  const strange = nameWords(about).filter((word) => !isKnown(word, about));
+  const [first] = strange;
+  if (!first) return undefined;
+  return { verdict: 'unsupported', reason: { kind: 'unmentioned', what: wholeName(first, statement.text) } };
+};
+
+/** The name as the sentence writes it: words with capitals in a row, or Japanese characters of one script. */
+function wholeName({ start, end, written }: Token, text: string): string {
+  if (isJapanese(written)) return written;
+  const before = /(?:\p{Lu}[\p{L}\p{N}'’&.-]*\s+){0,4}$/u.exec(text.slice(0, start))?.[0] ?? '';
+  const behind =
+    /^(?:[\p{L}\p{N}'’+#-]*)(?:\s+(?:\p{Lu}|\p{N})[\p{L}\p{N}'’&-]*){0,4}/u.exec(text.slice(end))?.[0] ?? '';
+  const isFirst = text.slice(0, start - before.length).trim() === '';
+  return `${isFirst ? '' : before}${written}${behind}`.trim();
+}
+
+function nameWords({ statement, reader }: Case): Token[] {
+  const { words, text, language } = statement;
+  const { ownerNames, classifier } = reader;
+  const frame = new Set(reader.lexicon.frame.split('|'));
+  return words.filter((word, at) => {
+    const { written, folded } = word;
+    if (ownerNames.has(folded) || /^[\d]+$/.test(written)) return false;
+    if (isJapanese(written))
+      return language === 'ja'
+        ? isJapaneseName(written, text.slice(word.end, word.end + 3))
+        : !/^\p{Script=Hiragana}/u.test(written);
+    if (language === 'ja') return /^\p{L}{2,}/u.test(written);
+    if (isAcronym(written)) return true;
+    if (!/^\p{Lu}/u.test(written)) return false;
+    const { isName } = statement.phrases;
+    const around = { folded: statement.folded, kind: statement.sentence.kind };
+    if (isName) return !frame.has(folded) && isName(words, at, around, classifier.knows);
+    // The first word has a capital anyway.
+    if (isFirst(word, at, text))
+      return !frame.has(folded) && !classifier.knows(folded) && isBeforeName(words[at + 1]);
+    return true;
+  });
+}
+
+function isAcronym(written: string): boolean {
+  // Neither "3D" nor "XXI" names anything.
+  return /\p{Lu}.*\p{Lu}|\d\p{Lu}|[+#]$/u.test(written) && !/^(?:\dD|[IVX]+)$/.test(written);
+}
+
+function isFirst({ start }: Token, at: number, text: string): boolean {
+  return at === 0 || /[.!?:;–—"“«(]\s*["“«]?$/u.test(text.slice(0, start));
+}
+
+function isBeforeName(next: Token | undefined): boolean {
+  return next !== undefined && /^\p{Lu}/u.test(next.written);
+}
+
+const organisation = /(?:会社|大学|病院|学校|学院|銀行|市|県|区|町|店|館|庁|研究所|事務所|製作所|工業|電機)$/;
+
+/** Katakana writes foreign names, and Kanji those that their last characters tell. */
+function isJapaneseName(written: string, behind: string): boolean {
+  if (/^[\p{Script=Katakana}ー]{3,}$/u.test(written)) return true;
+  return (
+    /^\p{Script=Han}{2,}$/u.test(written) &&
+    (organisation.test(written) || /^(?:社|市|県|区|大学|病院|株式)/.test(behind))
+  );
+}
+
+/** What has capitals in any text, folded: forms of address, continents, and what everybody shortens. */
+const everywhere = new Set(
+  (
+    'i ai it hr pr eu b2b b2c ok faq pdf gpa mr mrs ms miss dr prof mme mlle sr sra srta herr frau ' +
+    'europe european europeans europa europeo europea europeen europeenne asia asian asie asien africa african afrique afrika america american americas international western eastern northern southern'
+  ).split(' '),
+);
+
+function isKnown(word: Token, about: Case): boolean {
+  const { statement, facts, reader } = about;
+  const { folded, written } = word;
+  const { common } = statement.phrases;
+  if (facts.words.has(folded) || everywhere.has(folded) || ` ${common} `.includes(` ${folded} `)) return true;
+  if (
+    statement.terms.some(
+      ({ start, end, passages, isExact }) =>
+        start <= word.start && end >= word.end && passages.size > 0 && isExact,
+    )
+  )
+    return true;
+  if (
+    statement.mentions.some(
+      ({ start, end, match }) => match !== 'guess' && start <= word.start && end >= word.end,
+    )
+  )
+    return true;
+  // "University of Leeds" is a "Universidad" in an answer.
+  const { institutions = '' } = statement.phrases;
+  if (!isInLanguageOfCv(about) && ` ${institutions} `.includes(` ${folded} `)) return true;
+  if (codeOfLanguage(folded) !== undefined) return true;
+  const countries = countriesIn(statement.words).filter(
+    ({ start, end }) => start <= word.start && end >= word.end,
+  );
+  // A CV that names no country leaves it to its cities.
+  if (countries.length > 0)
+    return facts.countries.size === 0 || countries.some(({ code }) => facts.countries.has(code));
+  if (isDateWord(folded)) return true;
+  if (isJapanese(written)) return reader.classifier.knows(folded) || isMadeOfKnown(folded, facts.words);
+  for (const own of facts.words) if (own.length > 3 && areForms(folded, own)) return true;
+  return (
+    statement.language === 'de' &&
+    isCompound(folded, (part) => facts.words.has(part) || reader.classifier.knows(part))
+  );
+}
+
+function isMadeOfKnown(written: string, words: ReadonlySet<string>): boolean {
+  for (const own of words)
+    if (
+      own.length >= 2 &&
+      (own.includes(written) || (written.includes(own) && own.length >= written.length - 2))
+    )
+      return true;
+  return false;
+}
+
+/** Letters of the shortest word in a compound. */
+const shortest = 4;
+
+function isCompound(word: string, knows: (part: string) => boolean): boolean {
+  for (let at = shortest; at <= word.length - shortest; at++) if (knows(word.slice(at))) return true;
+  return false;
+}
+
+let dateWords: ReadonlySet<string> | undefined;
+
+function isDateWord(folded: string): boolean {
+  dateWords ??= new Set(
+    ['en', 'fr', 'de', 'es'].flatMap((language) => {
+      const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+      const short = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+      const day = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+      return Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2023, at, at + 1))).flatMap((date) =>
+        [month, short, day].map((format) =>
+          format
+            .format(date)
+            .toLowerCase()
+            .normalize('NFD')
+            .replace(/\p{Mn}|\./gu, ''),
+        ),
+      );
+    }),
+  );
+  return dateWords.has(folded);
+}

@@ -1,0 +1,151 @@
+import type { CvTopic } from '../../../resume/outline';
+import { isJapanese } from '../../text/tokens';
+import { phraseFinder } from '../../query/phrases';
+import { isHeldBy, isInLanguageOfCv, namesOwner, tellingTerms, type Case, type Check } from '../check';
+import type { CvPart } from '../cv-facts';
+import type { PlacedNumber } from '../lengths';
+
+/** Every number has to stand in what the sentence speaks of, or to count something of the CV. */
+export const numbers: Check = (about) => {
+  const wrong = about.statement.numbers.find((number) => !isTold(number, about));
+  if (!wrong) return undefined;
+  const written = about.statement.text.slice(wrong.start, wrong.end);
+  return { verdict: 'unsupported', reason: { kind: 'unmentioned', what: written }, entry: about.named[0] };
+};
+
+/** Numbers below this are said of anything: "one of", "the two". */
+const telling = 2;
+/** Larger numbers count nothing that a CV lists. */
+const mostCounted = 60;
+
+function isTold(number: PlacedNumber, about: Case): boolean {
+  const { value, start, end } = number;
+  const { statement, facts } = about;
+  const amount = Number(value);
+  if (amount < telling || isListMark(start, end, statement.text)) return true;
+  if (statement.phrases.noCount?.test(statement.folded.slice(end)) === true) return true;
+  const counted = countedTopics(number, about);
+  const isMeasure = statement.phrases.measures?.test(statement.folded.slice(end)) ?? false;
+  const counts = isMeasure ? new Set<number>() : countsOf(counted.length > 0 ? counted : allTopics, about);
+  if (Number.isInteger(amount) && amount <= mostCounted && counts.has(amount)) return true;
+  if (counted.length > 0 && amount <= mostCounted && !isLiteral(number, about)) return false;
+  const before = statement.folded.slice(Math.max(0, start - 30), start);
+  const { about: roughly, more, less } = statement.phrases.time;
+  const behind = statement.folded.slice(end);
+  const isLeast = statement.phrases.moreBehind?.test(behind) ?? false;
+  const isRough =
+    [roughly, more, less].some((words) => words.test(before)) ||
+    (statement.phrases.roughBehind?.test(behind) ?? false);
+  const isPercent = /^\s*(?:%|％|percent\b|per cent\b|prozent\b|pour ?cent\b|por ciento\b)/.test(
+    statement.folded.slice(end),
+  );
+  const holds = ({ numbers: held }: CvPart) =>
+    held.has(value) ||
+    (isPercent && isChange(amount, held)) ||
+    ((isRough || isLeast) &&
+      [...held].some(
+        (own) => Math.abs(Number(own) - amount) <= amount * roughShare && (!isLeast || Number(own) >= amount),
+      ));
+  if (!isInLanguageOfCv(about) && facts.parts.some(holds)) return true;
+  // A recipe says nothing of the owner.
+  if (
+    statement.sentence.kind === 'prose' &&
+    !namesOwner(about) &&
+    tellingTerms(about).every(({ passages }) => passages.size === 0)
+  )
+    return true;
+  return facts.parts.some((part) => holds(part) && isAbout(part, about));
+}
+
+/** True for a percentage that two numbers of a part make: from 900 to 180 are 80 % less. */
+function isChange(amount: number, numbers: ReadonlySet<string>): boolean {
+  const values = [...numbers].map(Number).filter((value) => value > 0);
+  return values.some((from) =>
+    values.some((to) => from !== to && Math.round((Math.abs(to - from) / from) * 100) === amount),
+  );
+}
+
+/** How far "almost" and "about" may lead from the CV's number. */
+const roughShare = 0.12;
+
+/** True if a line of the CV has the number with the same word behind it, where it may have the same words. */
+function isLiteral({ value, end }: PlacedNumber, about: Case): boolean {
+  const { statement, facts } = about;
+  const next = statement.words.find(({ start }) => start >= end);
+  return (
+    next !== undefined &&
+    facts.parts.some(
+      (part) =>
+        part.numbers.has(value) &&
+        (isInLanguageOfCv(about)
+          ? part.text.includes(next.folded)
+          : isJapanese(next.written) || tellingTerms(about).some((term) => isHeldBy(term, part))),
+    )
+  );
+}
+
+function isListMark(start: number, end: number, text: string): boolean {
+  return start === 0 && /^[.)]\s/.test(text.slice(end));
+}
+
+/** Of what the part has most in common with, a part that a sentence speaks of has at least this share. */
+const leastShare = 0.5;
+
+/** True if the sentence names a part of the CV, or has about as much in common with it as with any other. */
+function isAbout(part: CvPart, about: Case): boolean {
+  const { named, facts } = about;
+  if (part.entry && named.includes(part.entry)) return true;
+  const shared = (each: CvPart) => sharedTerms(each, about);
+  const most = Math.max(...facts.parts.map(shared));
+  return shared(part) >= most * leastShare;
+}
+
+function sharedTerms({ passages }: CvPart, { statement }: Case): number {
+  return statement.terms.filter((term) => passages.some((passage) => term.passages.has(passage))).length;
+}
+
+/** What the words right behind a number call the parts of a CV: "three languages". */
+function countedTopics({ end }: PlacedNumber, { statement, reader }: Case): CvTopic[] {
+  const after = statement.folded.slice(end).trimStart();
+  const counter = statement.phrases.counters?.find(([said]) => said.test(after));
+  if (counter) {
+    const [, topics] = counter;
+    if (topics.length > 0) return [...topics];
+    const named = phraseFinder(statement.words, statement.folded).keysOf(reader.lexicon.topics);
+    return named.length === 1 ? named : [];
+  }
+  const behind = statement.words.filter(({ start }) => start >= end).slice(0, 2);
+  const [first] = behind;
+  if (!first) return [];
+  const text = statement.folded.slice(first.start, behind.at(-1)?.end);
+  return phraseFinder(behind, text).keysOf(reader.lexicon.topics);
+}
+
+/** How many of these the CV has, and how many organisations and places they are at. */
+function countsOf(topics: readonly CvTopic[], { facts, named }: Case): Set<number> {
+  const { entries, languages } = facts.knowledge.cv;
+  const counts = topics.flatMap((topic) => {
+    if (topic === 'languages') return [languages.length];
+    const own = entries.filter((entry) => entry.topic === topic);
+    const organisations = new Set(own.map(({ organisation }) => organisation)).size;
+    const places = new Set(own.map(({ place }) => place)).size;
+    return [own.length, organisations, places, ...own.map(({ tags }) => tags.length)];
+  });
+  return new Set([...counts, ...named.flatMap(({ points, tags }) => [points.length, tags.length])]);
+}
+
+const allTopics: readonly CvTopic[] = [
+  'work',
+  'internships',
+  'education',
+  'skills',
+  'languages',
+  'projects',
+  'publications',
+  'awards',
+  'certificates',
+  'volunteer',
+  'interests',
+  'references',
+  'teachings',
+];

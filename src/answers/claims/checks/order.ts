@@ -1,0 +1,107 @@
+import type { CvEntry } from '../../../resume/cv';
+import type { Mention } from '../../entities/link-entities';
+import type { Case, Check } from '../check';
+import { entriesNamed } from '../statement';
+
+/** What came first, what is over and what came after what has to agree with the dates of the CV. */
+export const order: Check = (about) => {
+  const placed = about.statement.mentions.flatMap((mention) => {
+    const entries = stays(mention, about);
+    return entries.length > 0 ? [{ mention, entries }] : [];
+  });
+  const [one, other, ...more] = placed;
+  if (!one || more.length > 0) return undefined;
+  return other ? sequence(one, other, about) : single(one, about);
+};
+
+interface Placed {
+  readonly mention: Mention;
+  readonly entries: readonly CvEntry[];
+}
+
+/** The jobs or studies that a name stands for. */
+function stays(mention: Mention, { facts }: Case): CvEntry[] {
+  if (mention.match === 'guess') return [];
+  return entriesNamed([mention], ['employer', 'school']).filter(
+    (entry) => lasting.has(entry.topic) && facts.knowledge.interval(entry) !== undefined,
+  );
+}
+
+const lasting: ReadonlySet<CvEntry['topic']> = new Set<CvEntry['topic']>([
+  'work',
+  'internships',
+  'education',
+]);
+
+function single(placed: Placed, { statement, facts, focus }: Case) {
+  const { mention, entries } = placed;
+  const { folded, phrases, dates } = statement;
+  const { interval, cv } = facts.knowledge;
+  const jobs = cv.entries.filter(({ topic, start }) => topic === 'work' && start !== undefined);
+  const isJob = entries.some(({ topic }) => topic === 'work');
+  const isOngoing = entries.some((entry) => interval(entry)?.isOngoing);
+  const starts = jobs.map((entry) => interval(entry)?.from ?? 0);
+  const isAt = (month: number) => entries.some((entry) => interval(entry)?.from === month);
+  const { first, last, now, former } = phrases.order;
+  if (isJob && first.test(folded) && !isAt(Math.min(...starts))) return wrong(placed);
+  if (isJob && last.test(folded) && !isOngoing && !isAt(Math.max(...starts))) return wrong(placed);
+  const before = beforeOf(mention, statement);
+  if (before === undefined && dates.length === 0) {
+    if (now.test(folded) && !isOngoing && isJob) return wrong(placed);
+    if (
+      former.test(folded) &&
+      !now.test(folded) &&
+      entries.every((entry) => interval(entry)?.isOngoing) &&
+      !focus.some((entry) => entries.includes(entry))
+    )
+      return wrong(placed);
+  }
+  return undefined;
+}
+
+/** Whether the rest of the sentence came before the name or after it. */
+function beforeOf(
+  { start, end }: Mention,
+  { folded, phrases }: Case['statement'],
+): 'before' | 'after' | undefined {
+  const { before, after, beforeBehind, afterBehind } = phrases.order;
+  const left = folded.slice(Math.max(0, start - 40), start);
+  const right = folded.slice(end, end + 16);
+  if (before.test(left) || beforeBehind?.test(right)) return 'before';
+  return after.test(left) || afterBehind?.test(right) ? 'after' : undefined;
+}
+
+function sequence(one: Placed, other: Placed, about: Case) {
+  const { statement } = about;
+  const [ofOne, ofOther] = [beforeOf(one.mention, statement), beforeOf(other.mention, statement)];
+  const between = statement.folded.slice(one.mention.end, other.mention.start);
+  const isOneFirst =
+    ofOne === 'after' || ofOther === 'before'
+      ? true
+      : ofOne === 'before' || ofOther === 'after'
+        ? false
+        : statement.phrases.order.later.test(between)
+          ? true
+          : undefined;
+  if (isOneFirst === undefined) return undefined;
+  const [first, second] = isOneFirst ? [one, other] : [other, one];
+  if (first.entries.some((a) => second.entries.some((b) => isEarlier(a, b, about)))) return undefined;
+  return wrong(first);
+}
+
+function isEarlier(a: CvEntry, b: CvEntry, { facts }: Case): boolean {
+  const { interval } = facts.knowledge;
+  return (interval(a)?.from ?? 0) < (interval(b)?.from ?? 0);
+}
+
+function wrong({ mention, entries }: Placed) {
+  const cv = entries
+    .map(({ period }) => period)
+    .filter((period) => period !== undefined)
+    .join('; ');
+  return {
+    verdict: 'contradicted' as const,
+    reason: { kind: 'other-time' as const, what: mention.written, cv },
+    entry: entries[0],
+  };
+}

@@ -1,0 +1,27 @@
+import { lives } from '../../facts/qualifiers';
+import { fold } from '../../text/fold';
+import type { Check } from '../check';
+
+/** Beside the verbs of `lives`; folded. */
+const home =
+  /\bhome is\b|\bbased in\b|\bbasee? a\b|\bresid|\bdomicil|\bansassig\b|\bafincad|\b(?:his|her|their) home\b|在住|拠点/;
+
+/** Where the owner lives has to be the place at the top of the CV. */
+export const residence: Check = ({ statement, facts }) => {
+  const { folded, mentions } = statement;
+  const { location } = facts.knowledge.cv.person;
+  if (location === undefined || !(lives.test(folded) || home.test(folded))) return undefined;
+  const own = fold(location);
+  const place = mentions.find(
+    ({ kind, entities, written, match }) =>
+      match === 'name' &&
+      (kind === 'place' || entities.some((entity) => entity.kind === 'place')) &&
+      !own.includes(fold(written)),
+  );
+  if (!place || mentions.some(({ written }) => own.includes(fold(written)))) return undefined;
+  return {
+    verdict: 'contradicted',
+    reason: { kind: 'different', said: place.written, cv: location },
+    part: 'profile',
+  };
+};

@@ -1,0 +1,156 @@
+import type { CvEntry } from '../../../resume/cv';
+import { fold } from '../../text/fold';
+import { tokens, type Token } from '../../text/tokens';
+import { isCommonWord, isInLanguageOfCv, type Case, type Check } from '../check';
+import type { CvFacts, CvPart } from '../cv-facts';
+import { entriesNamed, type HeldTerm } from '../statement';
+
+/**
+ * A title right behind "as a" has to be that of an entry: of one that the sentence names, or of any. What is no profession
+ * by its words is left alone.
+ */
+export const titles: Check = (about) => {
+  const { statement, facts, named } = about;
+  const { folded, phrases, words, mentions } = statement;
+  // Professions of another language are told from translations by the CV's own.
+  const { profession } = facts.phrases.slots;
+  const listed = [listedTitle(statement), titleBehindOwner(about)];
+  for (const first of words) {
+    const before = folded.slice(Math.max(0, first.start - 60), first.start);
+    const isSlot = phrases.slots.title.test(before) && mayBegin(first, statement);
+    if (!isSlot && !(listed.includes(first) && (isInLanguageOfCv(about) || profession.test(first.folded))))
+      continue;
+    const title = titleFrom(first, statement);
+    const [from = 0, to = 0] = [title[0]?.start, title.at(-1)?.end];
+    const telling = statement.terms.filter(
+      (term) =>
+        term.start >= from &&
+        term.end <= to &&
+        term.isPart !== true &&
+        (profession.test(fold(term.written)) || !isCommonWord(term.written, about)),
+    );
+    const isWrittenAsTitle = statement.language !== 'de' && /^\p{Lu}/u.test(first.written);
+    const employers = mentions.filter(({ entities }) => entities.some(({ kind }) => kind === 'employer'));
+    // "As a nurse at the infirmary": not where the employer stands in another clause.
+    const beside = employers.filter(
+      ({ start }) =>
+        (start >= to && start - to <= besideTitle) || (employers.length === 1 && isWrittenAsTitle),
+    );
+    const own = entriesNamed(beside, ['employer']).filter((entry) => named.includes(entry));
+    const isTitle =
+      title.some((word) => profession.test(word.folded)) ||
+      (isWrittenAsTitle && own.length > 0 && isInLanguageOfCv(about)) ||
+      (phrases.slots.titleAtEmployer?.test(before) === true &&
+        isInLanguageOfCv(about) &&
+        named.some(({ topic }) => topic === 'work'));
+    if (!isTitle) continue;
+    const isOfCv = telling.every(
+      (term) => !profession.test(fold(term.written)) || isProfessionOfCv(term, about),
+    );
+    if (telling.length === 0 || (isOfCv && facts.parts.some((part) => isTitleOf(part, telling, own))))
+      continue;
+    const what = statement.text.slice(from, to);
+    const [entry] = own;
+    return entry?.title
+      ? { verdict: 'contradicted', reason: { kind: 'different', said: what, cv: entry.title }, entry }
+      : { verdict: 'unsupported', reason: { kind: 'unmentioned', what } };
+  }
+  return undefined;
+};
+
+/** German writes a title with a capital, and no adjective or date. */
+function mayBegin({ written }: Token, { language }: Case['statement']): boolean {
+  return language !== 'de' || /^\p{Lu}/u.test(written);
+}
+
+/** True if one line of the CV holds all of a title, or what one employer's entries say does, where that is named. */
+function isTitleOf(
+  { entry, passages }: CvPart,
+  telling: readonly HeldTerm[],
+  own: readonly CvEntry[],
+): boolean {
+  const isExact = telling.every((term) => term.isExact);
+  if (!isExact) return false;
+  const isOwn = own.some(({ organisation }) => organisation === entry?.organisation);
+  if (isOwn) return telling.every((term) => passages.some((passage) => term.passages.has(passage)));
+  const isOfPerson = entry === undefined || entry.topic === 'summary';
+  return (
+    (own.length === 0 || isOfPerson) &&
+    passages.some((passage) => telling.every((term) => term.passages.has(passage)))
+  );
+}
+
+/** The CV's words without the endings that tell a gender in its language. */
+const withoutGender = new WeakMap<CvFacts, ReadonlySet<string>>();
+
+/** True if the CV has a profession's word, or one that means the same, in either gender: not "consultancy" for "consultant". */
+function isProfessionOfCv({ ways, written }: HeldTerm, { statement, facts }: Case): boolean {
+  const { gender } = facts.phrases.slots;
+  if (!gender) return true;
+  const own = withoutGender.get(facts) ?? new Set([...facts.words].map((word) => word.replace(gender, '')));
+  withoutGender.set(facts, own);
+  if (ways.some((way) => tokens(way).every(({ folded }) => own.has(folded.replace(gender, ''))))) return true;
+  // "Meister" of "Tischlermeister".
+  const head = fold(written).replace(gender, '');
+  return statement.language === 'de' && [...own].some((word) => word.endsWith(head));
+}
+
+/** "Director" of "Ada Example, director". */
+function titleBehindOwner({ statement, reader }: Case): Token | undefined {
+  const { words, text } = statement;
+  const at = words.findIndex(({ folded }) => !reader.ownerNames.has(folded));
+  const [last, first] = [words[at - 1], words[at]];
+  return last && first && /^,\s*$/.test(text.slice(last.end, first.start)) ? first : undefined;
+}
+
+/** Where the title stands in "Infirmary: nurse (2019)" and "Nurse, infirmary (2019)". */
+function listedTitle({ sentence, mentions, words, text }: Case['statement']): Token | undefined {
+  if (sentence.kind === 'prose') return undefined;
+  const employers = mentions.filter(({ entities }) => entities.some(({ kind }) => kind === 'employer'));
+  const [employer, ...others] = employers;
+  if (!employer || others.length > 0) return undefined;
+  const before = words.find(({ end }) => end <= employer.start);
+  if (before)
+    return /^[\s,:;–—(-]+$/.test(
+      text.slice(words.findLast(({ end }) => end <= employer.start)?.end, employer.start),
+    )
+      ? before
+      : undefined;
+  const behind = words.find(({ start }) => start >= employer.end);
+  return behind && /^[\s,:;–—-]+$/.test(text.slice(employer.end, behind.start)) ? behind : undefined;
+}
+
+/** The words of a title: up to the first that leads on. "Head of Marketing" goes on behind its "of". */
+function titleFrom(first: Token, { words, folded, text, phrases, language }: Case['statement']): Token[] {
+  const own = phrases.slots.titleEnd;
+  const isName = !own && /^\p{Lu}/u.test(first.written);
+  const mayJoin = isName && language !== 'de';
+  const end = own ?? (mayJoin ? capitalTitleEnd : titleEnd);
+  const rest = (mayJoin ? text : folded).slice(first.start);
+  const length = end.exec(rest)?.index ?? rest.length;
+  const all = words.filter(({ start, end: last }) => start >= first.start && last <= first.start + length);
+  if (!isName) return all.slice(0, longestTitle);
+  const title: Token[] = [];
+  // "Directrice générale" has one small word of its own; in English all have capitals.
+  const most = language === 'fr' || language === 'es' ? 1 : 0;
+  let small = 0;
+  for (const word of all.slice(0, longestCapitalTitle)) {
+    if (/^\p{Lu}/u.test(word.written)) small = 0;
+    else if (!mayJoin || !joinsTitle.test(word.folded)) small += 1;
+    if (small > most) break;
+    title.push(word);
+  }
+  return title;
+}
+
+const joinsTitle = /^(?:of|and|for|the|to|in|de|d|del|la|du|des|en|und|fur)$/;
+const longestTitle = 5;
+const longestCapitalTitle = 8;
+/** Characters between a title and its employer. */
+const besideTitle = 12;
+const titleEnd =
+  /[,;.:!?()–—]|\s(?:at|for|in|with|of|from|since|who|where|and|chez|a|au|en|de|du|pour|depuis|qui|et|bei|im|fur|seit|von|der|die|und|desde|que|y|con|on)\s/;
+
+/** Where "Head of Marketing" ends. */
+const capitalTitleEnd =
+  /[,;.:!?()«»“”"–—]|\s(?:at|since|who|where|chez|depuis|qui|et|pendant|pour|desde|que|y|para|durante|\d+)\s/;

@@ -1,0 +1,111 @@
+import type { CvEntry } from '../../../resume/cv';
+import type { Mention } from '../../entities/link-entities';
+import type { EntityKind } from '../../entities/entities';
+import { fold } from '../../text/fold';
+import { isHeldBy, lastingTopics, tellingTerms, type Case, type Check } from '../check';
+import { entriesNamed, isCertain } from '../statement';
+
+/** What the sentence says of an employer or a school has to be said of it in the CV, not of another one. */
+export const together: Check = (whole) => {
+  const organisations = whole.statement.mentions.filter(
+    (mention) => isCertain(mention) && isOf(mention, ['employer', 'school']),
+  );
+  const [organisation, ...others] = organisations;
+  if (!organisation || others.length > 0) return undefined;
+  const about = inClauseOf(organisation, whole);
+  const own = [...new Set(organisation.entities.flatMap(({ entries }) => entries))];
+  const strange = otherTitle(organisation, own, about) ?? otherPlace(organisation, own, about);
+  if (strange) return apart(organisation.written, strange.written, own);
+  return otherDeeds(own, organisation, about);
+};
+
+/** Begins a clause with a subject or a verb of its own; folded. */
+const nextClause =
+  /\b(?:and (?:she|he|they)|(?:et|mais|puis) (?:elle|il|a|est|etait|avait|parle|possede|connait|maitrise|habite|vit)|(?:und|aber) (?:sie|er|spricht|hat|ist|war|wohnt)|y (?:ella|habla|tiene|es|fue|conoce|vive|entro|trabajo))\b/g;
+
+/** The case without what the sentence says in clauses that another subject or verb begins. */
+function inClauseOf({ start }: Mention, about: Case): Case {
+  const { statement } = about;
+  const begins = [...statement.folded.matchAll(nextClause)].map(({ index }) => index);
+  const from = begins.findLast((at) => at <= start) ?? 0;
+  const to = begins.find((at) => at > start) ?? statement.folded.length;
+  const isWithin = (part: { readonly start: number }) => part.start >= from && part.start < to;
+  const mentions = statement.mentions.filter(isWithin);
+  return { ...about, statement: { ...statement, mentions, terms: statement.terms.filter(isWithin) } };
+}
+
+function isOf({ entities }: Mention, kinds: readonly EntityKind[]): boolean {
+  return entities.some(({ kind }) => kinds.includes(kind));
+}
+
+/** A title or a degree that another entry has, and none of this organisation. */
+function otherTitle(organisation: Mention, own: readonly CvEntry[], about: Case): Mention | undefined {
+  const { mentions, text, folded, phrases, language } = about.statement;
+  const titled = mentions.filter(
+    (mention) => mention !== organisation && mention.match === 'name' && isOf(mention, ['title', 'degree']),
+  );
+  const [title] = titled;
+  if (!title || titled.length > 1) return undefined;
+  const isTitle =
+    /\s/.test(title.written) ||
+    phrases.slots.title.test(folded.slice(Math.max(0, title.start - 40), title.start)) ||
+    (language !== 'de' && title.start > 0 && /^\p{Lu}/u.test(text.slice(title.start)));
+  const isOwn =
+    entriesNamed([title], ['title', 'degree']).some((entry) => own.includes(entry)) ||
+    isInText(title.written, own, about);
+  return isTitle && !isOwn ? title : undefined;
+}
+
+/** A place that another entry has, where this organisation has one of its own. */
+function otherPlace(organisation: Mention, own: readonly CvEntry[], about: Case): Mention | undefined {
+  if (!own.some(({ place }) => place !== undefined)) return undefined;
+  const { mentions, words, text } = about.statement;
+  return mentions.find((place) => {
+    if (place === organisation || place.match !== 'name' || !isOf(place, ['place'])) return false;
+    if (entriesNamed([place], ['place']).some((entry) => own.includes(entry))) return false;
+    const before = words.findLast(({ end }) => end <= place.start);
+    // Right behind the organisation, not in another clause.
+    const isBeside = place.start - organisation.end >= 0 && place.start - organisation.end <= nearby;
+    const isJoined = before?.joinsNext !== false || /[(（]\s*$/.test(text.slice(0, place.start));
+    return isBeside && isJoined && !isInText(place.written, own, about);
+  });
+}
+
+/** Characters between an organisation and its place. */
+const nearby = 8;
+
+function isInText(written: string, own: readonly CvEntry[], { facts }: Case): boolean {
+  return own.some((entry) => facts.partOf(entry)?.text.includes(fold(written)) ?? false);
+}
+
+function apart(first: string, second: string, [entry]: readonly CvEntry[]) {
+  return { verdict: 'contradicted' as const, reason: { kind: 'apart' as const, first, second }, entry };
+}
+
+/** What terms of another entry weigh that make a sentence speak of that one; a term of one entry alone weighs 1. */
+const leastOthers = 2;
+/** Of that, the share that the named entries may hold by chance. */
+const mostOwn = 0.34;
+
+/** What another entry tells, and hardly anything that those which the sentence names do. */
+function otherDeeds(own: readonly CvEntry[], organisation: Mention, about: Case) {
+  const { facts, statement } = about;
+  const { entries } = facts.knowledge.cv;
+  const telling = tellingTerms(about)
+    .filter(
+      ({ passages, start, end }) =>
+        passages.size > 0 && (end <= organisation.start || start >= organisation.end),
+    )
+    .map((term) => ({ term, holding: entries.filter((entry) => isHeldBy(term, facts.partOf(entry))) }));
+  const held = (entry: CvEntry) => telling.filter(({ holding }) => holding.includes(entry));
+  const weight = (found: typeof telling) => found.reduce((sum, { holding }) => sum + 1 / holding.length, 0);
+  const ownWeight = Math.max(0, ...own.map((entry) => weight(held(entry))));
+  const [best] = entries
+    .filter((entry) => !own.includes(entry) && lastingTopics.has(entry.topic))
+    .map(held)
+    .toSorted((a, b) => weight(b) - weight(a));
+  const [first, last] = [best?.[0]?.term, best?.at(-1)?.term];
+  if (!best || !first || !last || weight(best) < leastOthers || ownWeight > weight(best) * mostOwn)
+    return undefined;
+  return apart(organisation.written, statement.text.slice(first.start, last.end), own);
+}

@@ -1,0 +1,165 @@
+import type { CvEntry } from '../../resume/cv';
+import { codeOfCountry } from '../entities/countries';
+import { levelIn } from '../entities/language-levels';
+import { codeOfLanguage } from '../entities/human-languages';
+import type { Knowledge } from '../knowledge';
+import { detectLanguage } from '../languages/detect-language';
+import type { Language } from '../languages/language-pack';
+import type { Passage } from '../passages';
+import { datesIn } from '../sources/dates';
+import { fold } from '../text/fold';
+import { tokens, type Token } from '../text/tokens';
+import { lengthsIn, placedNumbers } from './lengths';
+import type { ClaimPhrases } from './phrases/phrases';
+
+/** Everything that one entry of the CV says, or one of its other parts. */
+export interface CvPart {
+  readonly entry?: CvEntry | undefined;
+  readonly passages: readonly Passage[];
+  /** Folded. */
+  readonly text: string;
+  readonly numbers: ReadonlySet<string>;
+  /** JSON Resume dates, those of the period and those in its text. */
+  readonly dates: readonly string[];
+  /** Lengths of time in its text, in months. */
+  readonly lengths: readonly number[];
+}
+
+/** What a CV says, in the forms in which statements are compared with it. */
+export interface CvFacts {
+  readonly knowledge: Knowledge;
+  /** What its sentences are written in: of a translation, words prove nothing. */
+  readonly language: Language;
+  /** Of that language. */
+  readonly phrases: ClaimPhrases;
+  readonly parts: readonly CvPart[];
+  readonly partOf: (entry: CvEntry) => CvPart | undefined;
+  /** E-mail and web addresses in small letters, telephone numbers as digits. */
+  readonly addresses: readonly string[];
+  /** Human languages by their codes, with levels from 1 to 5 where the CV tells. */
+  readonly languages: ReadonlyMap<string, number | undefined>;
+  /** Folded words that the CV has anywhere. */
+  readonly words: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+  /** Codes of the countries that the CV names. */
+  readonly countries: ReadonlySet<string>;
+}
+
+/** The language of a CV's sentences. */
+export function languageOf({ passages }: Knowledge): Language {
+  return detectLanguage(passages.map(({ text }) => text).join('\n'), 'en');
+}
+
+/** @param phrases of the CV's language */
+export function createCvFacts(knowledge: Knowledge, phrases: ClaimPhrases): CvFacts {
+  const { cv, passages } = knowledge;
+  const groups = new Map<CvEntry | Passage, Passage[]>();
+  for (const passage of passages) {
+    const key = passage.entry ?? passage;
+    groups.set(key, [...(groups.get(key) ?? []), passage]);
+  }
+  const parts = [...groups.values()].map((group) => partFrom(group, phrases));
+  const byEntry = new Map(parts.flatMap((part) => (part.entry ? [[part.entry, part] as const] : [])));
+  const text = parts.map((part) => part.text).join('\n');
+  const words = new Set(tokens(text).map(({ folded }) => folded));
+  const places = cv.entries.flatMap(({ place }) => place ?? []);
+  const written = [...passages.map((passage) => passage.text), ...places].join('\n');
+  return {
+    knowledge,
+    language: languageOf(knowledge),
+    phrases,
+    parts,
+    partOf: (entry) => byEntry.get(entry),
+    addresses: passages.flatMap((passage) => addressesIn(passage.text)),
+    languages: new Map(
+      cv.languages.flatMap(({ name, fluency }) => {
+        const code = codeOfLanguage(name);
+        return code === undefined ? [] : [[code, fluency ? levelIn(fold(fluency)) : undefined]];
+      }),
+    ),
+    words,
+    stems: new Set(tokens(text).map(({ stem }) => stem)),
+    countries: new Set(countriesIn(tokens(written)).map(({ code }) => code)),
+  };
+}
+
+function partFrom(passages: readonly Passage[], { time }: ClaimPhrases): CvPart {
+  const entry = passages[0]?.entry;
+  const title = entry ? [entry.heading, entry.title, entry.organisation, entry.place, entry.score] : [];
+  const written = [...title, ...passages.map(({ text }) => text)]
+    .filter((text) => text !== undefined)
+    .join('\n');
+  const dates = [entry?.start, entry?.end].filter((date) => date !== undefined);
+  return {
+    entry,
+    passages,
+    text: fold(written),
+    numbers: new Set([...placedNumbers(written).map(({ value }) => value), ...shortNumbers(written)]),
+    dates: [...dates, ...datesIn(written, tokens(written)).map(({ date }) => date)],
+    lengths: lengthsIn(written, time).map(({ months }) => months),
+  };
+}
+
+/** Words of the longest name of a country. */
+const longestCountry = 3;
+
+/** The countries that a text names. Of two letters only these: "CA" is California as often as Canada. */
+export function countriesIn(
+  words: readonly Pick<Token, 'folded' | 'written' | 'start' | 'end'>[],
+): { readonly code: string; readonly start: number; readonly end: number }[] {
+  return words.flatMap((word, at) =>
+    Array.from({ length: longestCountry }, (_, more) => words.slice(at, at + more + 1)).flatMap((run) => {
+      const last = run.at(-1);
+      const name = run.map(({ folded }) => folded).join(' ');
+      const isWord = name.length === 2 && !/^(?:US|UK|GB)$/.test(word.written);
+      const code = isWord ? undefined : codeOfCountry(name);
+      return code === undefined || !last ? [] : [{ code, start: word.start, end: last.end }];
+    }),
+  );
+}
+
+/** Numbers with their unit: "60m" is sixty metres or as many millions, "15k" fifteen thousand. */
+function shortNumbers(text: string): string[] {
+  return [
+    ...text.matchAll(/(?<![\w.,-])(\d{1,6}(?:[.,]\d{1,3})?)[ \u00a0\u202f]?([a-z]{1,3})(?![a-z])/gi),
+  ].flatMap(({ 1: written = '', 2: unit = '' }) => {
+    const value = Number(written.replace(',', '.'));
+    const scale = { k: 1000, m: 1_000_000, bn: 1_000_000_000 }[unit.toLowerCase()];
+    return [String(value), ...(scale === undefined ? [] : [String(value * scale)])];
+  });
+}
+
+/** Japanese writes on behind an address without a blank. */
+const address =
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s<>()[\]\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]+|(?<![\d./-])\+?\(?\d(?:[ ()/.–-]{0,2}\d){7,}/g;
+
+/** The addresses of a text: e-mail and web in small letters without scheme, telephone numbers as digits. */
+export function addressesIn(text: string): string[] {
+  return placedAddresses(text).map((found) => found.address);
+}
+
+export interface PlacedAddress {
+  readonly address: string;
+  readonly written: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export function placedAddresses(text: string): PlacedAddress[] {
+  return [...text.matchAll(address)].flatMap(({ 0: found, index: start }) => {
+    const written = found.replace(/^[(]+|[.,;:!?*_'"”’»)]+$/g, '');
+    const isNumber = !/[@a-z]/i.test(written);
+    // Two years with a dash, or a date, are no telephone number.
+    if (isNumber && /^\(?(?:19|20)\d\d\D+(?:19|20)\d\d$|^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$/.test(written))
+      return [];
+    const plain = isNumber ? written.replace(/\D/g, '') : bareUrl(written.toLowerCase());
+    return [{ address: plain, written, start, end: start + written.length }];
+  });
+}
+
+function bareUrl(url: string): string {
+  return url
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/\/+$/, '');
+}

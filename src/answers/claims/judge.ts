@@ -1,0 +1,79 @@
+import type { CvEntry } from '../../resume/cv';
+import type { Case, Check, Fault } from './check';
+import { absence, isAbsence } from './checks/absence';
+import { contact } from './checks/contact';
+import { dates } from './checks/dates';
+import { degrees } from './checks/degrees';
+import { denials, isDenial } from './checks/denials';
+import { durations } from './checks/durations';
+import { humanLanguages } from './checks/languages';
+import { names } from './checks/names';
+import { numbers } from './checks/numbers';
+import { order } from './checks/order';
+import { privateLife } from './checks/private-life';
+import { residence } from './checks/residence';
+import { items, skills } from './checks/skills';
+import { titles } from './checks/titles';
+import { together } from './checks/together';
+import type { ClaimPhrases, OwnCheck } from './phrases/phrases';
+import type { Statement } from './statement';
+
+/** The most telling first: its reason is shown. */
+const ofStatements: Readonly<Record<string, Check>> & Readonly<Record<OwnCheck, Check>> = {
+  names,
+  dates,
+  durations,
+  degrees,
+  humanLanguages,
+  residence,
+  order,
+  together,
+  titles,
+  privateLife,
+  skills,
+  items,
+  numbers,
+};
+
+function checksOf({ checks }: ClaimPhrases): readonly Check[] {
+  return Object.values({ ...ofStatements, ...checks });
+}
+
+export type Judgement = { readonly fault: Fault } | 'supported' | 'none';
+
+/** Holds a sentence against the CV. An address is checked even where nothing else is claimed. */
+export function judge(about: Case): Judgement {
+  const { statement } = about;
+  const wrong = contact(about);
+  if (wrong) return { fault: wrong };
+  if (/[?？]["”’»)\]」』*_]*$/.test(statement.text.trim())) return 'none';
+  const checks = isAbsence(about)
+    ? [absence]
+    : statesNothing(statement)
+      ? []
+      : isDenial(about)
+        ? [denials]
+        : checksOf(statement.phrases);
+  for (const check of checks) {
+    const fault = check(about);
+    if (fault) return { fault };
+  }
+  return checks.length > 0 && saysSomething(about) ? 'supported' : 'none';
+}
+
+function statesNothing({ phrases, folded, text }: Statement): boolean {
+  return phrases.noClaim.test(folded) || (phrases.noClaimAsWritten?.test(text) ?? false);
+}
+
+function saysSomething({ statement, named }: Case): boolean {
+  const { dates: said, lengths, numbers: counted, terms } = statement;
+  return (
+    named.length + said.length + lengths.length + counted.length > 0 ||
+    terms.some(({ passages }) => passages.size > 0)
+  );
+}
+
+/** What the next sentence speaks of where it names nothing. */
+export function focusAfter({ meant, focus }: Case): readonly CvEntry[] {
+  return meant.length > 0 ? meant : focus;
+}

@@ -1,0 +1,188 @@
+import type { CvEntry } from '../../resume/cv';
+import type { Entity } from '../entities/entities';
+import type { LinkedMessage, Mention } from '../entities/link-entities';
+import type { Language } from '../languages/language-pack';
+import type { Passage } from '../passages';
+import type { Reader } from '../query/read-query';
+import type { PlacedTerm } from '../search/concepts';
+import { datesIn } from '../sources/dates';
+import { isJapanese, tokens, type Token } from '../text/tokens';
+import { placedAddresses, type CvFacts, type PlacedAddress } from './cv-facts';
+import { lengthsIn, placedNumbers, sameLength, type Length, type PlacedNumber } from './lengths';
+import type { ClaimPhrases, TimePhrases } from './phrases/phrases';
+import type { Sentence } from './split-sentences';
+
+export interface PlacedDate {
+  /** A JSON Resume date. */
+  readonly date: string;
+  readonly role: 'start' | 'end' | 'within';
+  readonly written: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A term of a sentence, and where the CV holds it. */
+export interface HeldTerm extends PlacedTerm {
+  /** Empty where the CV does not hold it by any of its names. */
+  readonly passages: ReadonlySet<Passage>;
+  /** True if the CV has all words of one of its names, and not only longer words that they are part of. */
+  readonly isExact: boolean;
+}
+
+/** A sentence of an answer as the checks read it. */
+export interface Statement {
+  readonly sentence: Sentence;
+  /** Without marks of markdown; as long as the sentence. */
+  readonly text: string;
+  /** Of the same length. */
+  readonly folded: string;
+  readonly language: Language;
+  readonly phrases: ClaimPhrases;
+  readonly words: readonly Token[];
+  readonly mentions: readonly Mention[];
+  readonly linked: LinkedMessage;
+  readonly terms: readonly HeldTerm[];
+  readonly addresses: readonly PlacedAddress[];
+  readonly dates: readonly PlacedDate[];
+  readonly lengths: readonly Length[];
+  /** Those that belong to no date, length or address. */
+  readonly numbers: readonly PlacedNumber[];
+}
+
+/** What a sentence of one language is read with. */
+export interface Reading {
+  readonly reader: Reader;
+  readonly phrases: ClaimPhrases;
+}
+
+/** Reads one sentence. */
+export function readStatement(sentence: Sentence, { reader, phrases }: Reading, facts: CvFacts): Statement {
+  const { language } = reader;
+  const text = withoutMarks(sentence.text.replace(target, (link) => ' '.repeat(link.length))).normalize(
+    'NFC',
+  );
+  const folded = sameLength(text);
+  const addresses = placedAddresses(withoutMarks(sentence.text.replace(target, addressOf)).normalize('NFC'));
+  const spoken = addresses.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
+  const words = tokens(spoken);
+  const linked = reader.link(spoken);
+  const dates = placedDates(spoken, folded, words, phrases.time);
+  const lengths = lengthsIn(spoken, phrases.time).filter(
+    (length) => !dates.some((date) => meet(date, length)),
+  );
+  const numbers = placedNumbers(spoken).filter(
+    (number) => ![...dates, ...lengths].some((other) => meet(number, other)),
+  );
+  return {
+    sentence,
+    text,
+    folded,
+    language,
+    phrases,
+    words,
+    mentions: linked.mentions,
+    linked,
+    terms: heldTerms(spoken, words, reader, facts),
+    addresses,
+    dates,
+    lengths,
+    numbers,
+  };
+}
+
+/** What a link of markdown leads to, with its brackets. */
+const target = /\]\([^()\s]*\)/g;
+
+/** As long as the link: its address, without a letter that is written already. */
+function addressOf(link: string): string {
+  const url = link.slice(2, -1).replace(/[?#].*$/, '');
+  return `  ${url}`.padEnd(link.length);
+}
+
+function withoutMarks(text: string): string {
+  return text.replace(/[*_`|[\]]/g, ' ');
+}
+
+function heldTerms(
+  text: string,
+  words: readonly Token[],
+  { concepts, ownerNames }: Reader,
+  facts: CvFacts,
+): HeldTerm[] {
+  const isTold = ({ folded }: Token) =>
+    ownerNames.has(folded) ||
+    /^[a-z]{1,2}$/.test(folded) ||
+    (isJapanese(folded) && /^\p{Script=Hiragana}+$/u.test(folded));
+  return concepts
+    .termsIn(text, words, (word) => (isTold(word) ? 0 : 1))
+    .map((term) => ({ ...term, ...heldBy(term, facts) }));
+}
+
+type Held = Pick<HeldTerm, 'passages' | 'isExact'>;
+
+/** Sentences about one CV repeat their words, and looking one up costs more than all else. */
+const known = new WeakMap<CvFacts, Map<string, Held>>();
+
+function heldBy(term: PlacedTerm, facts: CvFacts): Held {
+  const held = known.get(facts) ?? new Map<string, Held>();
+  known.set(facts, held);
+  const key = term.ways.join('|');
+  const before = held.get(key);
+  if (before) return before;
+  const { fits, isGuess } = facts.knowledge.lines.holding(term);
+  const hasAll = (name: string) =>
+    tokens(name).every(({ folded, stem }) => facts.stems.has(stem) || facts.words.has(folded));
+  const found = { passages: new Set(isGuess ? [] : fits.keys()), isExact: term.ways.some(hasAll) };
+  if (held.size < mostKnown) held.set(key, found);
+  return found;
+}
+
+/** Words that are remembered of one CV. */
+const mostKnown = 5_000;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export function meet(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+function placedDates(text: string, folded: string, words: readonly Token[], time: TimePhrases): PlacedDate[] {
+  const found = datesIn(text, words).toSorted((a, b) => a.start - b.start);
+  const isOnly = found.length === 1;
+  return found.map((date, at) => {
+    const before = folded.slice(Math.max(0, date.start - 40), date.start);
+    const behind = folded.slice(date.end, date.end + 24);
+    const previous = found[at - 1];
+    const next = found[at + 1];
+    const follows = previous !== undefined && time.to.test(folded.slice(previous.end, date.start));
+    const leads = next !== undefined && time.to.test(folded.slice(date.end, next.start));
+    return { ...date, role: roleOf(), written: text.slice(date.start, date.end) };
+
+    function roleOf(): PlacedDate['role'] {
+      if (follows || time.endBefore.test(before) || time.endBehind?.test(behind)) return 'end';
+      if (leads || time.startBefore.test(before) || time.startBehind?.test(behind)) return 'start';
+      if (isOnly && time.begins.test(folded)) return 'start';
+      if (isOnly && time.finishes.test(folded)) return 'end';
+      return 'within';
+    }
+  });
+}
+
+/** True for a name, or a part of an organisation's that is written as one: "the library" is any library. */
+export function isCertain({ match, kind, written }: Mention): boolean {
+  if (match === 'name') return true;
+  const isOrganisation = kind === 'employer' || kind === 'school';
+  return match === 'part' && isOrganisation && (/\p{Lu}/u.test(written) || isJapanese(written));
+}
+
+/** The entries that entities of some kinds name in a sentence. */
+export function entriesNamed(mentions: readonly Mention[], kinds: readonly Entity['kind'][]): CvEntry[] {
+  const entities = mentions.flatMap((mention) => mention.entities.filter(({ kind }) => kinds.includes(kind)));
+  return [...new Set(entities.flatMap(({ entries }) => entries))];
+}
