@@ -74,6 +74,7 @@ export async function compose(): Promise<Composition> {
     isModelLoading: () => facts.localModel !== undefined && isLoading(facts.localModel.getSnapshot().state),
     useModel,
     quotes,
+    loadClaimChecker,
     systemPrompt,
     greeting: siteData.greeting,
     errorContext: {
@@ -201,6 +202,23 @@ const loadSourceFinder = once(async () => {
 
 /** The search is loaded with the first finished reply of a model. */
 const findSources: FindSources = async (answer, question) => (await loadSourceFinder())(answer, question);
+
+/** The rules are loaded while the first reply of a model is on its way. */
+const loadClaimChecker = once(async () => {
+  const [{ createClaimChecker }, { loadPack }, { cv, thesaurus }] = await Promise.all([
+    import('../answers/check-claims'),
+    import('../answers/languages/load-pack'),
+    loadAssistantData(),
+  ]);
+  return createClaimChecker({
+    cv,
+    thesaurus,
+    loadPack,
+    loadSynonyms,
+    today: new Date(),
+    language: 'en',
+  });
+});
 
 async function localBackend(webllm: WebLLMSettings) {
   const { createLocalModel, createWebLLMWorker } = await import('../local-model');

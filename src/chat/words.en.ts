@@ -52,6 +52,9 @@ export const chatWords = {
     empty: 'The model sent an empty reply. Asking again often helps.',
     'only-reasoning': 'The model sent only its reasoning, which is not shown. Asking again often helps.',
   },
+  /** How many of a model's statements the CV does not support, those that it contradicts included. */
+  notInCv: (count: number) =>
+    count === 1 ? '1 statement is not in the CV' : `${count} statements are not in the CV`,
   /** On code and lists inside a reply. */
   markdown: markdownWords,
   cut: 'This reply was cut at the token limit.',

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { handleCopyButtons } from './copy-code';
 import { afterTimeout, IncrementalMarkdown } from './incremental-markdown';
+import type { Mark } from './marks';
 import { markdownWords, type MarkdownWords } from './words.en';
 import './Markdown.css';
 
@@ -23,14 +24,19 @@ interface MarkdownProps {
   readonly words?: MarkdownWords | undefined;
   /** What quotes are written in (BCP 47), where that may differ from the text around them. */
   readonly quoteLanguage?: string | undefined;
+  /** Stretches of the text that get an element of their own. While the text grows, marks are added and none is removed. */
+  readonly marks?: readonly Mark[] | undefined;
 }
+
+const noMarks: readonly Mark[] = [];
 
 /**
  * Shows markdown while it grows. React owns the box; `IncrementalMarkdown` subscribes to the source and owns the
  * nodes inside, because rendering and comparing trees for every few characters is the main cost of other renderers.
  */
-export function Markdown({ source, words = markdownWords, quoteLanguage }: MarkdownProps) {
+export function Markdown({ source, words = markdownWords, quoteLanguage, marks = noMarks }: MarkdownProps) {
   const box = useRef<HTMLDivElement>(null);
+  const drawMarks = useRef<(marks: readonly Mark[]) => void>(undefined);
   const [bug, setBug] = useState<{ readonly error: unknown }>();
 
   useLayoutEffect(() => {
@@ -58,12 +64,16 @@ export function Markdown({ source, words = markdownWords, quoteLanguage }: Markd
       });
     const unsubscribe = source.subscribe(draw);
     draw();
+    drawMarks.current = (next) => attempt(() => drawing.mark(next));
     return () => {
       unsubscribe();
       stopCopying();
       drawing.dispose();
     };
   }, [source, words, quoteLanguage]);
+
+  // After every rendering: marks that are there already cost nothing, and a new source begins without any.
+  useLayoutEffect(() => drawMarks.current?.(marks));
 
   if (bug) throw bug.error;
   return <div className="markdown" ref={box} />;

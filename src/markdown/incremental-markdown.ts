@@ -3,9 +3,10 @@ import { drawBlocks } from './draw-blocks';
 import { isKatexLoaded, loadKatex } from './formulas';
 import { InlineMemo } from './inline-memo';
 import { lex, noLinks } from './lexer';
+import { drawMarks, type Mark } from './marks';
 import { accepts, append, closersAtEnd, findLiveText } from './live-text';
 import type { LiveText } from './live-text';
-import { patchChildren, redrawFormulas, replaceNodes } from './patch';
+import { adoptNodes, patchChildren, redrawFormulas, replaceNodes } from './patch';
 import type { View } from './view';
 import { markdownWords, type MarkdownWords } from './words.en';
 
@@ -19,7 +20,7 @@ interface SettledBlock {
   nodes: Node[];
 }
 
-/** Characters. A longer unfinished block is read again only after it has grown by a sixty-fourth. */
+/** Characters. A longer unfinished block is read again only after it has grown by a sixty-fourth. It has no marks. */
 const longBlock = 6000;
 
 /** Characters by which an unfinished formula or address grows on the page. Nobody reads it, and each step is a paint. */
@@ -61,6 +62,7 @@ export class IncrementalMarkdown {
   private settled: SettledBlock[] = [];
   private settledEnd = 0;
   private links: Links = noLinks();
+  private marks: readonly Mark[] = [];
   private tail: View[] = [];
   private live: LiveText | undefined;
   /** The page shows the source up to here, in UTF-16 units. */
@@ -94,6 +96,58 @@ export class IncrementalMarkdown {
     this.target = text;
     this.isTargetOpen = open;
     if (!this.cancelNextPart) this.showNextPart();
+  }
+
+  /**
+   * Marks stretches of the text that is shown. A call takes those of the calls before and adds to them; another text begins
+   * without any. A text of more than 8,000 characters takes none once it has ended: it would be read again as a whole.
+   */
+  mark(marks: readonly Mark[]): void {
+    const before = this.marks;
+    const added = marks.slice(before.length).map((mark) => withoutReturns(mark, this.received));
+    if (added.length === 0) return;
+    this.marks = [...before, ...added];
+    const isAddedIn = ({ start, end }: { start: number; end: number }) =>
+      end - start <= longBlock && added.some((mark) => start <= mark.start && mark.start < end);
+    if (this.open) {
+      for (const block of this.settled.filter(isAddedIn)) this.redrawMarks(block, before);
+      if (isAddedIn({ start: this.settledEnd, end: this.source.length })) this.drawOpen();
+    } else if (this.source.length <= mostAtOnce) {
+      for (const block of this.endedBlocks().filter(isAddedIn)) this.redrawMarks(block, before);
+    }
+  }
+
+  /** The blocks of a text that has ended. */
+  private endedBlocks(): SettledBlock[] {
+    const nodes = [...this.container.childNodes];
+    let end = 0;
+    return lex(this.source, { open: false, links: this.links }).map((token) => {
+      const start = end;
+      end += token.raw.length;
+      return { start, end, nodes: nodes.splice(0, drawBlocks([token], this.words).length) };
+    });
+  }
+
+  /** Draws a block with the marks of now in place of those before. Its nodes stay. */
+  private redrawMarks(block: SettledBlock, before: readonly Mark[]): void {
+    const tokens = lex(this.source.slice(block.start, block.end), { open: false, links: this.links });
+    const draw = (marks: readonly Mark[]) =>
+      this.withMarks(drawBlocks(tokens, this.words), block.start, block.end, marks);
+    const shown = draw(before);
+    const views = draw(this.marks);
+    if (adoptNodes(shown, block.nodes)) patchChildren(this.container, shown, views);
+    else if (views.length === block.nodes.length) replaceNodes(block.nodes, views);
+    else return;
+    block.nodes = views.flatMap(({ node }) => node ?? []);
+    this.awaitFormulas(views);
+  }
+
+  /** @param start where the block begins in the text, and @param end where the next one does */
+  private withMarks(views: View[], start: number, end: number, marks = this.marks): View[] {
+    const own = marks.filter((mark) => start <= mark.start && mark.start < end);
+    // Each mark is looked for in all of its block.
+    if (own.length === 0 || end - start > longBlock) return views;
+    return drawMarks({ views, source: this.source, start, links: this.links }, own);
   }
 
   /** Shows as much of the text as one task may take, and the rest in later ones. */
@@ -153,6 +207,7 @@ export class IncrementalMarkdown {
     this.release();
     this.plainFormulas = [];
     this.received = '';
+    this.marks = [];
     this.open = true;
     this.settledEnd = 0;
     this.shown = 0;
@@ -207,7 +262,12 @@ export class IncrementalMarkdown {
     const tail = source.slice(this.settledEnd);
     const links = Object.assign(noLinks(), this.links);
     const tokens = lex(tail, { open: this.open, links, memo: this.memo });
-    const drawn = tokens.map((token) => drawBlocks([token], this.words));
+    let end = this.settledEnd;
+    const drawn = tokens.map((token) => {
+      const start = end;
+      end += token.raw.length;
+      return this.withMarks(drawBlocks([token], this.words), start, end);
+    });
     const views = drawn.flat();
     patchChildren(this.container, this.tail, views);
     this.tail = views;
@@ -263,7 +323,8 @@ export class IncrementalMarkdown {
     for (const block of this.settled) {
       const written = this.source.slice(block.start, block.end);
       if (!mentions(written, fresh)) continue;
-      const views = drawBlocks(lex(written, { open: false, links: this.links }), this.words);
+      const tokens = lex(written, { open: false, links: this.links });
+      const views = this.withMarks(drawBlocks(tokens, this.words), block.start, block.end);
       // A definition changes the inside of a block, never the number of blocks.
       if (views.length !== block.nodes.length) continue;
       block.nodes = replaceNodes(block.nodes, views);
@@ -290,6 +351,13 @@ export class IncrementalMarkdown {
         this.awaitsKatex = false;
       });
   }
+}
+
+/** Offsets in a text whose lines end with `\n` alone. */
+function withoutReturns({ start, end, attributes }: Mark, received: string): Mark {
+  if (!received.includes('\r')) return { start, end, attributes };
+  const shifted = (offset: number) => received.slice(0, offset).replace(/\r\n/g, '\n').length;
+  return { start: shifted(start), end: shifted(end), attributes };
 }
 
 function hasFormula(view: View): boolean {

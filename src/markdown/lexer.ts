@@ -267,3 +267,11 @@ export function lex(source: string, { open, links, memo }: LexOptions): Token[] 
     textEnd = undefined;
   }
 }
+
+/** Reads a part of a paragraph. */
+export function lexInline(source: string, links: Links): Token[] {
+  const lexer = new BoundedLexer();
+  lexer.tokens.links = links;
+  lexer.hasLinks = Object.keys(links).length > 0;
+  return lexer.inlineTokens(source);
+}

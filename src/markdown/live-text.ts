@@ -62,7 +62,7 @@ export function findLiveText(token: Token, views: readonly View[], source: strin
 
 /** Elements that hold text and spans. A closed span does not grow, so it is not searched. */
 const holders = /^(?:p|h[1-6]|li|th|td)$/;
-const spans = /^(?:strong|em|del|code|a|sub|sup|kbd)$/;
+const spans = /^(?:strong|em|del|code|a|sub|sup|kbd|mark)$/;
 
 /** @param cell the cell that grows, where a table's row does */
 function lastHolder(views: readonly View[], cell: number | undefined): ElementView | undefined {

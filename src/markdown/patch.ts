@@ -48,7 +48,14 @@ function adopt(before: View, after: View): boolean {
   return false;
 }
 
-function sameAttributes({ attributes: before }: ElementView, { attributes: after }: ElementView): boolean {
+function sameAttributes(before: ElementView, after: ElementView): boolean {
+  return sameEntries(before.attributes, after.attributes) && sameEntries(before.mark, after.mark);
+}
+
+function sameEntries(
+  before: Readonly<Record<string, string>> = {},
+  after: Readonly<Record<string, string>> = {},
+): boolean {
   const names = Object.keys(before);
   return names.length === Object.keys(after).length && names.every((name) => before[name] === after[name]);
 }
@@ -68,7 +75,32 @@ function create(view: View): Node {
   if (view.kind === 'text') return build(view);
   const node = build(view);
   if (node instanceof HTMLElement) sanitize(node);
+  setMarks(view);
   return node;
+}
+
+/** After sanitising, which lets none of these attributes through. */
+function setMarks(view: View): void {
+  if (view.kind !== 'element') return;
+  for (const [name, value] of Object.entries(view.mark ?? {})) view.node?.setAttribute(name, value);
+  for (const child of view.children) setMarks(child);
+}
+
+/** Makes `nodes`, which show `views`, theirs. False where they show something else. */
+export function adoptNodes(views: readonly View[], nodes: readonly Node[]): boolean {
+  return views.length === nodes.length && views.every((view, index) => adoptNode(view, nodes[index]));
+}
+
+function adoptNode(view: View, node: Node | undefined): boolean {
+  if (view.kind === 'text') {
+    if (!(node instanceof Text) || node.data !== view.text) return false;
+    view.node = node;
+    return true;
+  }
+  if (!(node instanceof HTMLElement)) return false;
+  view.node = node;
+  if (view.kind === 'formula') return true;
+  return node.localName === view.tag && adoptNodes(view.children, [...node.childNodes]);
 }
 
 function build(view: View): Node {

@@ -2,7 +2,7 @@ import DOMPurify, { type Config } from 'dompurify';
 import { policy, trustedReference } from '../trusted-types';
 
 const textTags =
-  'p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code em strong del sub sup kbd a bdi br hr div span button input';
+  'p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code em strong del sub sup kbd a bdi br hr div span mark button input';
 const tableTags = 'table thead tbody tr th td';
 const mathTags =
   'math semantics annotation mrow mi mo mn ms mtext mspace mfrac msqrt mroot msup msub msubsup munder mover ' +

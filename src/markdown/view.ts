@@ -15,6 +15,8 @@ export interface ElementView {
   tag: string;
   attributes: Readonly<Record<string, string>>;
   children: View[];
+  /** Attributes from the page itself, which are not sanitised (`marks.ts`). */
+  mark?: Readonly<Record<string, string>> | undefined;
   node?: HTMLElement;
 }
 

@@ -107,6 +107,21 @@ test.describe('while a large model is downloaded', () => {
   });
 });
 
+test('statements of the model here are marked too; below quotes it does not offer them again', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await openAssistant(page);
+  await ask(page, 'Who is Tamsin? [scenario: lying-once]');
+  await expectQuick(page);
+  await downloadButton(page).click();
+  await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
+  await expect(modelReply(page).locator('[data-claim]')).toHaveText('She worked at Google in 2012.');
+  await expect(modelReply(page).getByRole('link', { name: words.chat.notInCv(1) })).toBeVisible();
+  await expect(page.locator('[data-claim]')).toHaveCount(1);
+  await expect(modelReply(page).getByRole('button', { name: words.chat.quoteInstead })).toBeHidden();
+});
+
 test('a reply that is tried again while its model loads does not block the next question', async ({
   page,
   weights,

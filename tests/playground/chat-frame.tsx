@@ -37,6 +37,7 @@ function staticStore(state: StaticState): ChatStore {
     failWishes: nothing,
     retryWithModel: nothing,
     retryWithQuotes: nothing,
+    quoteBelow: nothing,
     showRest: nothing,
   }));
 }

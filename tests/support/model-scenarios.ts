@@ -88,6 +88,18 @@ const floods = {
   'flood-formulas': `${'$x^{2}$ '.repeat(1000)}${'\\( '.repeat(5000)}$$${'{'.repeat(5000)}$$ end`,
 } as const;
 
+/** True and invented statements about the fixture's owner, among markup of every kind. Four are not in her CV. */
+const lyingReply = `Tamsin is a bookbinder from Ghent. **She worked at Google from 2011 to 2014.** Her tools include a [nipping press](#skills-3) and a loom.
+
+- She repairs bindings at *a city archive*.
+- She holds a PhD from Stanford University.
+
+| Place | Year |
+| --- | --- |
+| Microsoft | 2012 |
+
+She speaks Dutch. She speaks [fluent Mandarin](#languages) since \`1999\`.`;
+
 /** A reply in pieces of about a word, as models send them. */
 function pieces(text: string): string[] {
   return text.match(/\s*\S{1,8}|\s+$/g) ?? [];
@@ -164,6 +176,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   long: ({ dialect }) => ({ paceMs: 4, steps: whole(dialect, ...contents(dialect, longReply)) }),
   instant: ({ dialect }) => ({ paceMs: 0, steps: whole(dialect, ...contents(dialect, pleasantReply)) }),
   echo: ({ dialect, prompt }) => ({ paceMs: 0, steps: whole(dialect, dialect.delta({ content: prompt })) }),
+  'lying-slow': ({ dialect }) => ({ paceMs: 60, steps: whole(dialect, ...contents(dialect, lyingReply)) }),
+  'lying-instant': ({ dialect }) => ({ paceMs: 0, steps: whole(dialect, ...contents(dialect, lyingReply)) }),
+  'lying-once': ({ dialect }) => ({
+    steps: whole(dialect, ...contents(dialect, 'She binds books. She worked at Google in 2012.')),
+  }),
   hostile: ({ dialect }) => ({ paceMs: 0, steps: whole(dialect, ...contents(dialect, hostileReply)) }),
   ...Object.fromEntries(
     Object.entries(floods).map(([name, text]): [string, Scenario] => [

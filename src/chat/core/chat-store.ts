@@ -10,13 +10,16 @@ import { messageList } from './message-list';
 import { longestPrompt } from './prompt-limits';
 import { endOfTurn, isByModel, promptAt, promptIndex, repliesOfTurn } from './turns';
 import { type ReplyRun, runReply } from './run-reply';
-import { createRunningReply, type RunningReplyWriter } from './running-reply';
+import { type ClaimWatch, type LoadClaimChecker, type ReplyClaims, watchClaims } from './watch-claims';
+import { createRunningReply, type RunningReply, type RunningReplyWriter } from './running-reply';
 import { focusedChat, runningReply } from './selectors';
 
 export interface ChatStoreOptions {
   readonly chooseBackend: ChooseBackend;
   /** Answers in place of a model after a failure ("Quote the CV instead"). */
   readonly quotes?: ChatBackend | undefined;
+  /** Holds what a model says against the CV; without it nothing is marked. */
+  readonly loadClaimChecker?: LoadClaimChecker | undefined;
   /** Prepares its model while the visitor types. */
   readonly backendToWarmUp?: (() => ChatBackend | undefined) | undefined;
   /** True while the model on this device is fetched or prepared. A reply that waits for it keeps no question waiting. */
@@ -74,6 +77,8 @@ export interface ChatState {
   retryWithModel(replyId: string, model: string): void;
   /** The same with quotes from the CV. It also replaces a reply that is still running. */
   retryWithQuotes(replyId: string): void;
+  /** Adds quotes from the CV below a model's reply that has ended, to the same prompt; at most once. */
+  quoteBelow(replyId: string): void;
   /** Shows all text that a reply or greeting has received, without typing it out. */
   showRest(replyId: string): void;
 }
@@ -92,10 +97,12 @@ interface NewReply {
 
 export function createChatStore(options: ChatStoreOptions): ChatStore {
   const { chooseBackend, quotes, systemPrompt, greeting, clock, reducedMotion, newId } = options;
-  const { backendToWarmUp, useModel, isModelLoading = () => false } = options;
+  const { backendToWarmUp, useModel, isModelLoading = () => false, loadClaimChecker } = options;
   const { errorContext, unexpectedFailure } = options;
   /** Replies and greetings that are running, by id. */
   const runs = new Map<string, ReplyRun>();
+  /** By the id of the model's reply that is held against the CV. */
+  const watches = new Map<string, ClaimWatch>();
   let warmingUp: AbortController | undefined;
 
   return createStore<ChatState>()((set, get) => {
@@ -163,6 +170,9 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
     function answer(chat: Chat, { prompt, replyId, history, at, by, expressly, put }: NewReply): void {
       const text = createRunningReply();
       const reply: Reply = { ...newReply(replyId), running: text, sentAt: clock.now() };
+      let isWhole = false;
+      watches.get(replyId)?.cancel();
+      watches.delete(replyId);
       updateChat(chat.id, (current) => ({ ...current, messages: put(current.messages, reply) }));
       const run = runReply({
         messages: async () =>
@@ -179,10 +189,27 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
         write(change) {
           if (change.backend !== undefined) noteAnswerer(chat.id, change.backend);
           updateReply(chat.id, replyId, change);
+          if (isByModel(change)) watch(chat.id, replyId, prompt.content, text);
+          // The last sentence of a reply that ended early is a part of one.
+          if (change.endReason !== undefined) isWhole = change.endReason === 'stop';
         },
-        onEnd: () => runs.delete(replyId),
+        onEnd() {
+          runs.delete(replyId);
+          watches.get(replyId)?.end(isWhole);
+        },
       });
       runs.set(replyId, run);
+    }
+
+    /** Holds a model's reply against the CV while it is displayed. */
+    function watch(chatId: string, replyId: string, question: string, text: RunningReply): void {
+      if (!loadClaimChecker) return;
+      const write = (claims: ReplyClaims) => updateReply(chatId, replyId, { claims });
+      const onDone = () => watches.delete(replyId);
+      watches.set(
+        replyId,
+        watchClaims({ loadChecker: loadClaimChecker, question, text, clock, write, onDone }),
+      );
     }
 
     /** Calls `act` with a reply that has ended, where none runs in its chat. */
@@ -205,24 +232,32 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       });
     }
 
+    /** Adds a reply below the others of a turn. */
+    function answerBelow(
+      chat: Chat,
+      index: number,
+      by: ChooseBackend,
+      extra: Pick<Reply, 'modelIsWished'> = {},
+    ): void {
+      const prompt = promptAt(chat.messages, index);
+      if (!prompt) return;
+      const at = endOfTurn(chat.messages, index);
+      answer(chat, {
+        prompt,
+        replyId: newId(),
+        history: promptIndex(chat.messages, index),
+        at,
+        put: (messages, reply) => messages.toSpliced(at, 0, { ...reply, ...extra }),
+        by,
+        expressly: true,
+      });
+    }
+
     /** `modelIsWished`: the wish outlives this reply, which will say that the model could not be loaded. */
     function askModel(replyId: string, by = chooseBackend, modelIsWished = false): void {
       withEnded(replyId, (chat, _, index) => {
-        const prompt = promptAt(chat.messages, index);
-        if (!prompt || repliesOfTurn(chat.messages, index).some(isByModel)) return;
-        const history = promptIndex(chat.messages, index);
-        const at = endOfTurn(chat.messages, index);
-        const put = (messages: readonly Message[], reply: Reply) =>
-          messages.toSpliced(at, 0, { ...reply, modelIsWished });
-        answer(chat, {
-          prompt,
-          replyId: newId(),
-          history,
-          at,
-          put,
-          by,
-          expressly: true,
-        });
+        if (!repliesOfTurn(chat.messages, index).some(isByModel))
+          answerBelow(chat, index, by, { modelIsWished });
       });
     }
 
@@ -343,6 +378,13 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
         if (!quotes) return;
         runs.get(replyId)?.stop();
         retryBy(replyId, () => Promise.resolve(quotes));
+      },
+      quoteBelow(replyId) {
+        if (!quotes) return;
+        withEnded(replyId, (chat, _, index) => {
+          const isQuoted = repliesOfTurn(chat.messages, index).some(({ backend }) => backend === 'quotes');
+          if (!isQuoted) answerBelow(chat, index, () => Promise.resolve(quotes));
+        });
       },
       showRest: (replyId) => runs.get(replyId)?.showRest(),
     };

@@ -1,6 +1,7 @@
 import type { BackendId, ReplyStats } from '../../backends/backend';
 import type { ErrorDescription } from '../../backends/error-description';
 import type { RunningReply } from './running-reply';
+import type { ReplyClaims } from './watch-claims';
 
 /**
  * `waiting`: no text is displayed yet. `printing`: at least one character is. The last three are endings; a reply
@@ -42,6 +43,8 @@ export interface Reply {
   /** Present where the status is `failed`. */
   readonly failure?: ErrorDescription | undefined;
   readonly stats?: ReplyStats | undefined;
+  /** What the CV does not say of a model's reply; absent while nothing of that kind was found. */
+  readonly claims?: ReplyClaims | undefined;
   /** The visitor agreed to a model right after this reply: once it is ready, it answers the same question. */
   readonly modelIsWished?: boolean | undefined;
   readonly timings: ReplyTimings;

@@ -31,6 +31,17 @@ export function wasQuoted(state: ChatState, index: number): boolean {
   return replies.some(({ backend, content }) => backend === 'quotes' && content !== '');
 }
 
+/** True if the CV was asked what the reply at this index answers, whatever came of it. */
+export function wasCvAsked(state: ChatState, index: number): boolean {
+  return repliesOfTurn(focusedChat(state)?.messages ?? [], index).some(({ backend }) => backend === 'quotes');
+}
+
+/** True if the focused chat holds a statement that is not in the CV. */
+export function hasClaims(state: ChatState): boolean {
+  const messages = focusedChat(state)?.messages ?? [];
+  return messages.some((message) => message.role === 'assistant' && message.claims !== undefined);
+}
+
 /** The reply that runs in the focused chat. */
 export function runningReply(state: ChatState): Reply | undefined {
   return focusedChat(state)?.messages.find(isRunningAnswer);
@@ -44,7 +55,10 @@ export function runningAt(
   const index = messages.findIndex(isRunningAnswer);
   if (index === -1) return undefined;
   if (index < messages.length - 1) return { index, place: 'middle' };
-  return { index, place: messages[index - 1]?.role === 'user' ? 'end' : 'below' };
+  const above = messages[index - 1];
+  // Below a model's reply the CV is quoted only where the visitor wants it.
+  const isWanted = above?.role === 'user' || (above !== undefined && isByModel(above));
+  return { index, place: isWanted ? 'end' : 'below' };
 }
 
 /** True while a reply runs in the focused chat. */

@@ -2,7 +2,7 @@ import type { Message, Prompt, Reply } from './message';
 
 /**
  * A turn is a prompt and the replies below it: mostly one, and two where quotes answered at once and a model was asked
- * afterwards. The greeting stands before the first turn.
+ * afterwards, or a model answered and the CV was quoted below. The greeting stands before the first turn.
  */
 
 /** The index of the prompt that the message at `index` belongs to; -1 for the greeting. */
@@ -47,7 +47,7 @@ function mainReply(replies: readonly Reply[]): Reply | undefined {
 }
 
 /** True if a model was asked for it; false for quotes, and before anyone is chosen. */
-export function isByModel({ backend }: Reply): boolean {
+export function isByModel({ backend }: Pick<Reply, 'backend'>): boolean {
   return backend !== undefined && backend !== 'quotes';
 }
 

@@ -5,7 +5,7 @@ import { isRunningAnswer, type Message, type Reply } from '../core/message';
 import { endingSentence } from '../message/ending-sentence';
 import type { ChatWords } from '../words.en';
 
-/** Announces the beginning and the ending of each reply, and what it waits for. The text itself is there to be read. */
+/** Announces beginning and ending of each reply, what it waits for, and how much of it is not in the CV. The text itself is there to be read. */
 export function useReplyAnnouncements(
   store: ChatStore,
   words: ChatWords,
@@ -28,6 +28,13 @@ export function useReplyAnnouncements(
                 words,
               ),
             );
+          const checked = newlyChecked(
+            chat,
+            before.chats.find(({ id }) => id === chat.id),
+          );
+          // The sentence before it was announced in the same moment, and may not have been heard.
+          if (checked?.claims)
+            announce(`${endingOf(checked, words)} ${words.notInCv(checked.claims.doubtful.length)}`);
         }
       }),
     [store, words, announce],
@@ -36,6 +43,16 @@ export function useReplyAnnouncements(
 
 function runningIn(chat: Chat | undefined): Reply | undefined {
   return chat?.messages.find(isRunningAnswer);
+}
+
+/** The reply of which all statements are known now that the CV does not support. */
+function newlyChecked(chat: Chat, before: Chat | undefined): Reply | undefined {
+  const known = before?.messages.filter(isChecked).map(({ id }) => id) ?? [];
+  return chat.messages.filter(isChecked).find(({ id }) => !known.includes(id));
+}
+
+function isChecked(message: Message): message is Reply {
+  return message.role === 'assistant' && message.claims?.isComplete === true;
 }
 
 function endingOf(message: Message | undefined, words: ChatWords): string {

@@ -1,8 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { MarkdownSource } from '../../markdown/Markdown';
 import type { Reply } from '../core/message';
 import { useWords } from '../chat-context';
-import { lazyReplyParts } from './lazy-parts';
+import { lazyClaimParts, lazyReplyParts } from './lazy-parts';
 
 /** The text of one reply. It keeps the source that it began with, so that the end of a reply is an update like any other. */
 export function ReplyText({ reply }: { readonly reply: Reply }) {
@@ -10,10 +10,13 @@ export function ReplyText({ reply }: { readonly reply: Reply }) {
   const [source] = useState(() => reply.running ?? endedSource(reply.content));
   const isMarkdown = reply.isGreeting !== true;
   const module = lazyReplyParts.use(isMarkdown);
+  const { id, claims } = reply;
+  const claimParts = lazyClaimParts.use(claims !== undefined);
+  const marks = useMemo(() => claims && claimParts?.marksOf(id, claims.doubtful), [claims, claimParts, id]);
   if (!isMarkdown || !module) return <PlainText source={source} />;
   // What is quoted is in the language of the page, whatever the words around it are in.
   const quoteLanguage = reply.language && document.documentElement.lang;
-  return <module.Markdown {...{ source, quoteLanguage }} words={words.markdown} />;
+  return <module.Markdown {...{ source, quoteLanguage, marks }} words={words.markdown} />;
 }
 
 function PlainText({ source }: { readonly source: MarkdownSource }) {

@@ -2,11 +2,12 @@ import { useCallback, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useChat, useChatContext, useIsModelLoading, useWords } from '../chat-context';
+import type { ReplyClaims as ReplyClaimsFound } from '../core/watch-claims';
 import { isReplyRunning, promptFor, wasModelAsked, wasQuoted } from '../core/selectors';
 import { CopyButton } from './CopyButton';
 import { EndingNotes } from './EndingNotes';
 import { awaitsModel, isRunning, type Reply, showsText } from '../core/message';
-import { lazyReplyParts } from './lazy-parts';
+import { lazyClaimParts, lazyReplyParts } from './lazy-parts';
 import { ReplyText } from './ReplyText';
 import { useListener } from '../hooks/use-listener';
 
@@ -25,7 +26,7 @@ export function ReplyView({ reply, index }: ReplyViewProps) {
   /** A click on text that is being typed shows the rest, unless it selects text or hits a link or a button. */
   const showRest = useCallback(
     ({ target }: MouseEvent) => {
-      const control = target instanceof Element && target.closest('a, button');
+      const control = target instanceof Element && target.closest('a, button, [data-claim]');
       if (!control && document.getSelection()?.isCollapsed !== false) store.getState().showRest(reply.id);
     },
     [store, reply.id],
@@ -47,6 +48,7 @@ export function ReplyView({ reply, index }: ReplyViewProps) {
       {/* A retry has a text of its own: the key makes the component start over. */}
       {showsText(reply) && <ReplyText reply={reply} key={reply.sentAt} />}
       {running && !showsText(reply) && <Waiting sentence={isLoading ? words.loading : reply.waitingFor} />}
+      {reply.claims && <ReplyClaims reply={reply} claims={reply.claims} index={index} />}
       {reply.notices.map((notice) => (
         <p className="message__notice" key={notice}>
           {notice}
@@ -63,6 +65,11 @@ export function ReplyView({ reply, index }: ReplyViewProps) {
 function generatedBy({ backend, modelName, isGreeting }: Reply): string | undefined {
   if (isGreeting) return 'greeting';
   return backend === 'quotes' ? backend : modelName;
+}
+
+function ReplyClaims(props: ReplyViewProps & { readonly claims: ReplyClaimsFound }) {
+  const module = lazyClaimParts.use();
+  return module ? <module.Claims {...props} /> : null;
 }
 
 /** For the answers of models only: quotes name their sources themselves. */

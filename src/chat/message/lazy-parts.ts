@@ -1,28 +1,37 @@
 import { useEffect, useState } from 'react';
 import { once } from '../../once';
 
-type ReplyParts = typeof import('./reply-parts');
+interface LazyParts<Parts> {
+  readonly load: () => Promise<Parts>;
+  /** The parts once they are loaded. A component that mounts after a failed load tries again. */
+  use(this: void, isWanted?: boolean): Parts | undefined;
+}
 
-const load = once(() => import('./reply-parts'));
+function lazyParts<Parts>(importParts: () => Promise<Parts>): LazyParts<Parts> {
+  const load = once(importParts);
+  return {
+    load,
+    use(isWanted = true) {
+      const [parts, setParts] = useState(load.loaded);
+      useEffect(() => {
+        if (!isWanted) return undefined;
+        let isMounted = true;
+        load().then(
+          (loaded) => isMounted && setParts(loaded),
+          // The text is shown as it was written.
+          () => {},
+        );
+        return () => {
+          isMounted = false;
+        };
+      }, [isWanted]);
+      return parts;
+    },
+  };
+}
 
 /** What the first reply needs and opening the chat does not. */
-export const lazyReplyParts = {
-  load,
-  /** The parts once they are loaded. A component that mounts after a failed load tries again. */
-  use(isWanted = true): ReplyParts | undefined {
-    const [parts, setParts] = useState(load.loaded);
-    useEffect(() => {
-      if (!isWanted) return undefined;
-      let isMounted = true;
-      load().then(
-        (loaded) => isMounted && setParts(loaded),
-        // The text is shown as it was written.
-        () => {},
-      );
-      return () => {
-        isMounted = false;
-      };
-    }, [isWanted]);
-    return parts;
-  },
-};
+export const lazyReplyParts = lazyParts(() => import('./reply-parts'));
+
+/** What the first statement needs that the CV does not support. */
+export const lazyClaimParts = lazyParts(() => import('./claims/claim-parts'));

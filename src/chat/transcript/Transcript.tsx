@@ -3,8 +3,9 @@ import { useShallow } from 'zustand/react/shallow';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useChat, useWords } from '../chat-context';
-import { focusedChat, isFocusedChatEmpty, runningAt } from '../core/selectors';
+import { focusedChat, hasClaims, isFocusedChatEmpty, runningAt } from '../core/selectors';
 import { useFollowScroll } from '../hooks/use-follow-scroll';
+import { lazyClaimParts } from '../message/lazy-parts';
 import { MessageView } from '../message/MessageView';
 import { SuggestedQuestions } from './SuggestedQuestions';
 import './Transcript.css';
@@ -18,6 +19,8 @@ export function Transcript({ suggestedQuestions }: { readonly suggestedQuestions
   const ids = useChat(useShallow((state) => focusedChat(state)?.messages.map(({ id }) => id) ?? []));
   const isEmpty = useChat(isFocusedChatEmpty);
   const running = useChat(useShallow(runningAt));
+  const hasStatements = useChat(hasClaims);
+  const claimParts = lazyClaimParts.use(hasStatements);
   const { box, content, isFollowing, jumpToEnd, showMessage } = useFollowScroll();
 
   // A visitor who asks wants to see the answer, even after scrolling up. One below a quick answer may come unasked.
@@ -42,6 +45,7 @@ export function Transcript({ suggestedQuestions }: { readonly suggestedQuestions
           {isEmpty && <SuggestedQuestions questions={suggestedQuestions} />}
         </div>
       </section>
+      {hasStatements && claimParts && <claimParts.ClaimCards conversation={content} />}
       {!isFollowing && !isEmpty && (
         <Button className="transcript__jump" onClick={jumpToEnd}>
           <Icon name="down" />

@@ -12,6 +12,7 @@ import {
 } from '../../../../src/chat/core/chat';
 import type { Reply } from '../../../../src/chat/core/message';
 import { createScriptedBackend, settled } from '../../../support/scripted-backend';
+import { createScriptedClaims } from '../../../support/scripted-claims';
 import { createTestChat } from '../../../support/test-chat';
 
 const greeting = "Hello! Ask me about Camille's profile.";
@@ -759,6 +760,141 @@ describe('a question that quotes answer first', () => {
     isLoading = false;
     await ask(chat.run, 'Three');
     expect(chat.texts()).toEqual(['One', '', 'Two', '']);
+  });
+});
+
+describe('what the CV does not say', () => {
+  function setUpChecked(options: Partial<ChatStoreOptions> = {}) {
+    const quotes = createScriptedBackend('quotes');
+    const { checker } = createScriptedClaims();
+    const run = setUp({ quotes, loadClaimChecker: async () => checker, ...options });
+    const checked = async () => {
+      for (let round = 0; round < 3; round++) {
+        run.clock.pass(100);
+        await settled();
+      }
+    };
+    const quote = async (text = '> Bound books.') => {
+      await quotes.lastStream.text(text);
+      await quotes.lastStream.end();
+      run.clock.settle();
+    };
+    return { ...run, run, quotes, checked, quote };
+  }
+
+  it('is found in the replies of a model, and changes nothing of their text', async () => {
+    const chat = setUpChecked();
+    await converse(chat.run, 'One', 'True. A lie.');
+    await chat.checked();
+    expect(chat.reply()).toMatchObject({ content: 'True. A lie.', claims: { isComplete: true } });
+    expect(chat.reply().claims?.doubtful.map(({ text }) => text)).toEqual(['A lie.']);
+    await ask(chat.run, 'Two');
+    expect(chat.backend.lastStream.messages.slice(1)).toEqual([
+      { role: 'user', content: 'One' },
+      { role: 'assistant', content: 'True. A lie.' },
+      { role: 'user', content: 'Two' },
+    ]);
+  });
+
+  it('leaves the last words of a stopped reply and of a cut one unchecked', async () => {
+    const chat = setUpChecked();
+    await ask(chat.run, 'One');
+    await chat.backend.lastStream.text('True. A lie');
+    chat.clock.settle();
+    chat.state().stop();
+    await chat.checked();
+    expect(chat.reply().claims).toBeUndefined();
+    await ask(chat.run, 'Two');
+    await chat.backend.lastStream.text('True. A lie');
+    await chat.backend.lastStream.end({ type: 'end', reason: 'length' });
+    chat.clock.settle();
+    await chat.checked();
+    expect(chat.reply().claims).toBeUndefined();
+  });
+
+  it('is looked for neither in quotes nor in the greeting', async () => {
+    let loads = 0;
+    const { checker } = createScriptedClaims();
+    const quotes = createScriptedBackend('quotes');
+    const chat = setUpChecked({
+      greeting: 'A lie. Hello.',
+      chooseBackend: async () => quotes,
+      loadClaimChecker: async () => {
+        loads += 1;
+        return checker;
+      },
+    });
+    await ask(chat.run, 'One');
+    await quotes.lastStream.text('> A lie. Another.');
+    await quotes.lastStream.end();
+    chat.clock.settle();
+    await chat.checked();
+    expect(loads).toBe(0);
+    expect(chat.reply().claims).toBeUndefined();
+  });
+
+  it('goes with a reply that is tried again', async () => {
+    const chat = setUpChecked();
+    await converse(chat.run, 'One', 'A lie. Another.');
+    chat.state().retry(chat.reply().id);
+    await settled();
+    await chat.checked();
+    expect(chat.reply().claims).toBeUndefined();
+  });
+
+  it('is answered by quotes below the model’s reply, once, and the model’s goes on being sent', async () => {
+    const chat = setUpChecked();
+    await converse(chat.run, 'One', 'A lie.');
+    const written = chat.reply().id;
+    await converse(chat.run, 'Two', 'True.');
+    chat.state().quoteBelow(written);
+    chat.state().quoteBelow(written);
+    await settled();
+    expect(chat.quotes.lastStream.messages.slice(1)).toEqual([{ role: 'user', content: 'One' }]);
+    await chat.quote();
+    chat.state().quoteBelow(written);
+    await settled();
+    expect(chat.quotes.streams).toHaveLength(1);
+    expect(
+      chat
+        .state()
+        .chats[0]?.messages.slice(1)
+        .map(({ content }) => content),
+    ).toEqual(['One', 'A lie.', '> Bound books.', 'Two', 'True.']);
+    await ask(chat.run, 'Three');
+    expect(chat.backend.lastStream.messages.slice(1).map(({ content }) => content)).toEqual([
+      'One',
+      'A lie.',
+      'Two',
+      'True.',
+      'Three',
+    ]);
+  });
+
+  it('asks no model again below the quotes that were asked for', async () => {
+    const chat = setUpChecked();
+    await converse(chat.run, 'One', 'A lie.');
+    chat.state().quoteBelow(chat.reply().id);
+    await settled();
+    await chat.quote();
+    const before = chat.backend.streams.length;
+    chat.state().askModel(chat.reply().id);
+    chat.state().wishForModel();
+    chat.state().fulfilWishes();
+    await settled();
+    expect(chat.backend.streams).toHaveLength(before);
+  });
+
+  it('quotes nothing below quotes', async () => {
+    const quotes = createScriptedBackend('quotes');
+    const chat = setUpChecked({ quotes, chooseBackend: async () => quotes });
+    await ask(chat.run, 'One');
+    await quotes.lastStream.text('> Bound books.');
+    await quotes.lastStream.end();
+    chat.clock.settle();
+    chat.state().quoteBelow(chat.reply().id);
+    await settled();
+    expect(quotes.streams).toHaveLength(1);
   });
 });
 

@@ -2,9 +2,11 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
+import type { ChatStoreOptions } from '../../../../src/chat/core/chat-store';
 import { useReplyAnnouncements } from '../../../../src/chat/hooks/use-reply-announcements';
 import { chatWords } from '../../../../src/chat/words.en';
 import { settled } from '../../../support/scripted-backend';
+import { createScriptedClaims } from '../../../support/scripted-claims';
 import { createTestChat, type TestChat } from '../../../support/test-chat';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -12,8 +14,11 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const words = chatWords.announcements;
 
 /** What is announced while `run` goes on. */
-async function announcedWhile(run: (chat: TestChat) => Promise<void>): Promise<readonly string[]> {
-  const chat = createTestChat({ reducedMotion: () => true });
+async function announcedWhile(
+  run: (chat: TestChat) => Promise<void>,
+  options: Partial<ChatStoreOptions> = {},
+): Promise<readonly string[]> {
+  const chat = createTestChat({ reducedMotion: () => true, ...options });
   const announced: string[] = [];
   const announce = (sentence: string) => void announced.push(sentence);
   function Announcements() {
@@ -90,4 +95,24 @@ it('does not call a reply complete that is empty', async () => {
     await stream.end({ type: 'end', reason: 'stop', missing: 'empty' });
   });
   expect(announced.at(-1)).toBe(chatWords.missing.empty);
+});
+
+it('announces once how many statements are not in the CV, after the ending', async () => {
+  const { checker } = createScriptedClaims();
+  const announced = await announcedWhile(
+    async (chat) => {
+      const stream = await askIn(chat);
+      await stream.text('A lie. Another lie. And the last one, which is true.');
+      await stream.end();
+      chat.clock.settle();
+      for (let round = 0; round < 3; round++) {
+        chat.clock.pass(100);
+        await settled();
+      }
+      await (await askIn(chat)).text('True.');
+    },
+    { loadClaimChecker: async () => checker },
+  );
+  const both = `${words.done} ${chatWords.notInCv(2)}`;
+  expect(announced).toEqual([words.answering, words.done, both, words.answering]);
 });

@@ -1,0 +1,194 @@
+/** What a model says and the CV does not is marked in place, with the reason and the nearest line of the CV. */
+import type { Locator, Page } from 'playwright/test';
+import { ask, lastReply, openAssistant, receivedRequests } from '../support/assistant-page';
+import { violations } from '../support/axe';
+import { expect, test } from '../support/test';
+import { words } from '../support/words';
+
+const statements = (page: Page): Locator => page.locator('[data-claim]');
+const google = (page: Page): Locator => statements(page).filter({ hasText: 'Google' });
+const tooltip = (page: Page): Locator => page.getByRole('tooltip');
+const quoteLink = (page: Page): Locator => page.locator('[role="tooltip"] + a');
+const line = (page: Page, count: number): Locator =>
+  page.getByRole('link', { name: words.chat.notInCv(count), exact: true });
+const quoteInstead = (page: Page): Locator => page.getByRole('button', { name: words.chat.quoteInstead });
+
+async function hearLies(page: Page, scenario = 'lying-instant', id = ''): Promise<void> {
+  await page.goto('./');
+  await openAssistant(page);
+  await ask(page, `Who is Tamsin? [scenario: ${scenario}] ${id}`);
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+}
+
+for (const variant of ['ollama', 'huggingface'] as const) {
+  test.describe(`a reply of a model, ${variant}`, () => {
+    test.use({ variant, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('has each statement that is not in the CV marked in one element, and says how many there are', async ({
+      page,
+    }) => {
+      await hearLies(page);
+      await expect(line(page, 4)).toBeVisible();
+      await expect(statements(page)).toHaveText([
+        'She worked at Google from 2011 to 2014.',
+        'She holds a PhD from Stanford University.',
+        'Microsoft2012',
+        'She speaks fluent Mandarin since 1999.',
+      ]);
+      await expect(google(page)).toHaveCSS('text-decoration-style', 'dotted');
+      await expect(google(page)).toHaveAccessibleDescription(/Google/);
+      await expect(lastReply(page).locator('[title]')).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('a statement', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('shows reason and nearest quote while the pointer is on it or in the card', async ({ page }) => {
+    await hearLies(page);
+    await google(page).hover();
+    await expect(tooltip(page)).toContainText('Google');
+    await expect(tooltip(page)).toContainText(words.claims.nearest);
+    await tooltip(page).hover();
+    await expect(quoteLink(page)).toHaveAttribute('href', /^#/);
+    await page.getByRole('textbox').hover();
+    await expect(tooltip(page)).toBeHidden();
+  });
+
+  test('can be read with the keyboard alone: Tab leads to the quote’s link and on, Escape hides the card', async ({
+    page,
+  }) => {
+    await hearLies(page);
+    await line(page, 4).focus();
+    await page.keyboard.press('Enter');
+    await expect(google(page)).toBeFocused();
+    await expect(tooltip(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(google(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tooltip(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(quoteLink(page)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(google(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'nipping press' })).toBeFocused();
+    await expect(tooltip(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('leads to the anchor of its quote', async ({ page }) => {
+    await hearLies(page);
+    await google(page).focus();
+    const anchor = await quoteLink(page).getAttribute('href');
+    await quoteLink(page).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator(anchor ?? '')).toBeFocused();
+  });
+
+  test('is marked as soon as its sentence is complete, and keeps the focus while the reply goes on', async ({
+    page,
+  }) => {
+    await page.goto('./');
+    await openAssistant(page);
+    await ask(page, 'Who is Tamsin? [scenario: lying-slow]');
+    await expect(google(page)).toBeVisible();
+    await google(page).focus();
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'printing');
+    await expect(line(page, 4)).toBeHidden();
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(line(page, 4)).toBeVisible();
+    await expect(google(page)).toBeFocused();
+  });
+});
+
+test.describe('the line below the text', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('counts one statement as one, and is announced once', async ({ page }) => {
+    await hearLies(page, 'lying-once');
+    await expect(line(page, 1)).toBeVisible();
+    await expect(page.locator('dialog > output')).toHaveText(
+      `${words.chat.announcements.done} ${words.chat.notInCv(1)}`,
+    );
+  });
+
+  test('offers the CV’s own words below, once, and the model is sent what it said', async ({
+    page,
+    addresses,
+  }) => {
+    const id = `claims-${Date.now()}`;
+    await hearLies(page, 'lying-once', id);
+    await quoteInstead(page).click();
+    await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(lastReply(page).locator('[data-claim]')).toHaveCount(0);
+    await expect(statements(page)).toHaveCount(1);
+    await expect(quoteInstead(page)).toBeHidden();
+    await ask(page, `And then? [scenario: short] ${id}`);
+    await expect(lastReply(page)).toContainText('How can I help?');
+    const requests = await receivedRequests(addresses.model, id);
+    expect(requests.at(-1)?.body.messages.map(({ content }) => content)).toContain(
+      'She binds books. She worked at Google in 2012.',
+    );
+    expect(requests).toHaveLength(2);
+  });
+
+  test('is there again when the chat is shown again', async ({ page }) => {
+    await hearLies(page);
+    await expect(statements(page)).toHaveCount(4);
+    await page.getByRole('button', { name: words.chat.newChat }).click();
+    await expect(statements(page)).toHaveCount(0);
+    await page.getByRole('button', { name: words.chat.showChats }).click();
+    await page.getByRole('navigation', { name: words.chat.chats }).getByRole('button').last().click();
+    await expect(statements(page)).toHaveCount(4);
+    await expect(line(page, 4)).toBeVisible();
+  });
+});
+
+test('without the rules a reply is shown as ever, and nobody is told', async ({ page }) => {
+  await page.route(/\/check-claims-/, (route) => route.abort());
+  await hearLies(page);
+  await expect(lastReply(page).getByRole('navigation', { name: words.chat.sources })).toBeVisible();
+  await expect(statements(page)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390, 320]) {
+    test.describe(`${colorScheme}, ${width} px wide`, () => {
+      test.use({
+        contextOptions: { reducedMotion: 'reduce' },
+        colorScheme,
+        viewport: { width, height: 800 },
+        hasTouch: width < 1280,
+      });
+
+      test('a card stands inside the chat, and axe finds nothing', async ({ page }) => {
+        test.slow();
+        await hearLies(page);
+        await expect(line(page, 4)).toBeVisible();
+        const last = statements(page).last();
+        if (width < 1280) await last.tap();
+        else await last.click();
+        await expect(tooltip(page)).toBeVisible();
+        const card = await page.locator('.claims__card').boundingBox();
+        const dialog = await page.getByRole('dialog').boundingBox();
+        expect(card?.x).toBeGreaterThanOrEqual(dialog?.x ?? 0);
+        expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(
+          (dialog?.x ?? 0) + (dialog?.width ?? 0),
+        );
+        expect(await violations(page, 'dialog')).toEqual([]);
+        const box = page.getByRole('textbox');
+        if (width < 1280) await box.tap();
+        else await box.click();
+        await expect(tooltip(page)).toBeHidden();
+      });
+    });
+  }
+}
