@@ -1,0 +1,42 @@
+import type { Language } from '../quotes/labels';
+
+/** What can be wrong with a sentence about a CV. */
+export const lieKinds = [
+  'employer',
+  'swap',
+  'school',
+  'date',
+  'duration',
+  'degree',
+  'skill',
+  'contact',
+  'person',
+  'negation',
+  'place',
+  'number',
+  'title',
+  'language',
+  'false-absence',
+] as const;
+
+export type LieKind = (typeof lieKinds)[number];
+
+/** `none` states no fact: a question, an offer, a wish. */
+export const labels = ['true', 'none', ...lieKinds] as const;
+
+export type Label = (typeof labels)[number];
+
+/** A sentence, and whether it is true of the CV. */
+export interface LabelledSentence {
+  readonly label: Label;
+  readonly text: string;
+}
+
+/** Sentences that an assistant says one after another. */
+export interface LabelledAnswer {
+  /** Names it in a list of failures. */
+  readonly id: string;
+  readonly question: string;
+  readonly language: Language;
+  readonly sentences: readonly LabelledSentence[];
+}
