@@ -16,7 +16,7 @@ const origin = 'http://localhost';
 const words = { failure: failureWords, wait: waitWords, ollama: ollamaWords, hosted: hostedWords };
 
 /** Node's network: it is online, and has neither a policy nor permissions. */
-const network: Network = {
+export const nodeNetwork: Network = {
   fetch,
   origin,
   isOnline: () => true,
@@ -29,9 +29,9 @@ const network: Network = {
 export function createModelBackend({ site, hostedToken }: Settings): ChatBackend | undefined {
   switch (site.backend) {
     case 'ollama':
-      return createOllamaBackend({ words, ...site.ollama, network });
+      return createOllamaBackend({ words, ...site.ollama, network: nodeNetwork });
     case 'huggingface':
-      return createHostedBackend({ words, ...site.hosted, token: hostedToken, network });
+      return createHostedBackend({ words, ...site.hosted, token: hostedToken, network: nodeNetwork });
     case 'webllm':
       return undefined;
   }

@@ -9,14 +9,22 @@ import type { ResumeWords } from './words.en';
  * may have to read them.
  */
 export function profilePrompt(outline: Outline, words: ResumeWords): string {
-  const rules = words.prompt.rules({ ...outline.profile, sections: sectionAnchors(outline) });
+  const { rules, facts } = promptParts(outline, words);
+  return `${rules}\n\n${['<profile>', facts, '</profile>'].filter(Boolean).join('\n')}`;
+}
+
+/** The two halves of the prompt. The rules name the tags between which the facts must stand. */
+export function promptParts(outline: Outline, words: ResumeWords): { rules: string; facts: string } {
   const facts = [
     ...person(outline, words),
     ...sections(outline, words),
     ...beyondTheCv(outline, words),
     outline.lastUpdated,
   ];
-  return `${rules}\n\n${['<profile>', ...facts, '</profile>'].filter(Boolean).join('\n')}`;
+  return {
+    rules: words.prompt.rules({ ...outline.profile, sections: sectionAnchors(outline) }),
+    facts: facts.filter(Boolean).join('\n'),
+  };
 }
 
 function person({ profile }: Outline, { prompt }: ResumeWords): string[] {

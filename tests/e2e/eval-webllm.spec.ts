@@ -1,0 +1,98 @@
+/** The eval drives a built site in a browser of its own. The engine is scripted; all else is real. */
+import { ensureBrowser } from '../../src/cli/chromium';
+import { parseProfile } from '../../src/resume/profile';
+import type { EvalBackend } from '../eval/backends/eval-backend';
+import { openSite } from '../eval/backends/webllm/open-built-site';
+import { promptVariant } from '../eval/prompts/prompt-variant';
+import { ownerResume } from '../support/owner';
+import { expect, test as base } from '../support/webllm-test';
+
+interface Driven {
+  /** Opens the site of the test, with the browser's storage of the test. */
+  readonly open: (options?: { readonly arguments?: readonly string[] }) => Promise<EvalBackend>;
+}
+
+const swiftshader = ['--enable-unsafe-webgpu', '--use-webgpu-adapter=swiftshader', '--no-sandbox'];
+
+const test = base.extend<{ driven: Driven }>({
+  driven: async ({ site }, use, testInfo) => {
+    const opened: EvalBackend[] = [];
+    await use({
+      async open({ arguments: own = swiftshader } = {}) {
+        const backend = await openSite({
+          url: site.url,
+          profileFolder: testInfo.outputPath('profile'),
+          executablePath: ensureBrowser(),
+          isHeadless: true,
+          arguments: own,
+        });
+        opened.push(backend);
+        return backend;
+      },
+    });
+    for (const backend of opened) await backend.dispose();
+  },
+});
+
+const { messages } = promptVariant(undefined, parseProfile(ownerResume));
+
+test('the driver agrees to the model, asks it, and reads its markdown as it was written', async ({
+  driven,
+}) => {
+  const backend = await driven.open();
+  expect(backend.modelName).toBe('Qwen3 0.6B Test');
+  expect(backend.megabytes).toBeCloseTo(1.3, 1);
+  const { text, error, seconds } = await backend.ask(await messages(['[scenario: short]']));
+  expect(error).toBeUndefined();
+  expect(text).toBe('Hello! How can I help?');
+  expect(seconds).toBeGreaterThan(0);
+  const plain = await backend.ask(await messages(['Which things do you like best?']));
+  expect(plain.text).toContain('**large language models**');
+  expect(plain.text).toContain('```python\nmodel = wrap(model, devices=8)');
+  expect(plain.text).not.toContain('Written by');
+});
+
+test('what came before a question is asked in its chat, and the next question in a new one', async ({
+  driven,
+}) => {
+  const backend = await driven.open();
+  const { text } = await backend.ask(
+    await messages(['[scenario: echo] first', 'A reply of another model', '[scenario: echo] second']),
+  );
+  expect(text).toContain('second');
+  expect(text).not.toContain('first');
+  const { text: next } = await backend.ask(await messages(['[scenario: echo] third']));
+  expect(next).toContain('third');
+});
+
+test('a second run finds the model where the first one left it', async ({ driven, weights }) => {
+  await (await driven.open()).dispose();
+  const before = weights.requests.length;
+  const backend = await driven.open();
+  expect((await backend.ask(await messages(['[scenario: short]']))).text).toBe('Hello! How can I help?');
+  expect(weights.requests.length).toBe(before);
+});
+
+test('a reply that fails is the error of its question, and the model is started again for the next', async ({
+  driven,
+}) => {
+  const backend = await driven.open();
+  const lost = await backend.ask(await messages(['[scenario: device-lost]']));
+  expect(lost.error).toContain('lost the graphics processor');
+  expect(lost.isFatal).toBeUndefined();
+  const next = await backend.ask(await messages(['[scenario: short]']));
+  expect(next).toMatchObject({ text: 'Hello! How can I help?', error: undefined });
+});
+
+test('a browser without a graphics processor is a sentence, not a run of failures', async ({ driven }) => {
+  const opening = driven.open({ arguments: ['--no-sandbox', '--disable-features=WebGPU'] });
+  await expect(opening).rejects.toThrow(/WebGPU|graphics/);
+});
+
+test('a run about another CV than the built one ends at once', async ({ driven }) => {
+  const backend = await driven.open();
+  const other = promptVariant(undefined, parseProfile({ basics: { name: 'Ada Byron' } }));
+  const { error, isFatal } = await backend.ask(await other.messages(['Hello?']));
+  expect(error).toContain('another CV');
+  expect(isFatal).toBe(true);
+});

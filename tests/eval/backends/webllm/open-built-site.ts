@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium, type BrowserContext } from 'playwright';
+import { ensureBrowser } from '../../../../src/cli/chromium';
+import { siteDataId, type AssistantData, type SiteData } from '../../../../src/site-data';
+import { serveSite } from '../../../../src/site/serve-site';
+import { parseSettings } from '../../../../src/site/settings';
+import type { EvalBackend } from '../eval-backend';
+import type { OpenBackendOptions } from '../open-backend';
+import { driveSite } from './drive-site';
+import { createSitePage } from './site-page';
+
+/** Not the preview's, which may be open beside the eval. */
+const usualPort = 4190;
+
+/** Chrome keeps WebGPU from some drivers; this lets it try. */
+const gpuArguments = ['--enable-unsafe-webgpu', '--ignore-gpu-blocklist', '--no-first-run'];
+
+/** Serves `dist/` and asks the model in it, in a browser of this computer. Throws an Error with a sentence. */
+export async function openBuiltSite({
+  environment,
+  site: { root = process.cwd(), browser, isHeadless = false, port = usualPort } = {},
+  say,
+}: OpenBackendOptions): Promise<EvalBackend> {
+  const folder = join(root, 'dist');
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error('There is no site in dist. Build it first: npm run build');
+  const { site } = parseSettings({ ...environment, VITE_CHAT_BACKEND: '2' });
+  const served = await serveSite({ folder, site, port });
+  try {
+    return await openSite({
+      url: served.url,
+      profileFolder: resolve(root, 'tests/.output/eval/profile'),
+      executablePath: browser ?? ensureBrowser(),
+      isHeadless,
+      arguments: gpuArguments,
+      say,
+      onClose: () => served.close(),
+    });
+  } catch (error) {
+    await served.close();
+    throw error;
+  }
+}
+
+export interface OpenSiteOptions {
+  /** Of a served site, with its base path. */
+  readonly url: string;
+  /** Kept between runs, so that the model is downloaded once. */
+  readonly profileFolder: string;
+  readonly executablePath: string;
+  readonly isHeadless: boolean;
+  readonly arguments: readonly string[];
+  readonly say?: ((line: string) => void) | undefined;
+  readonly onClose?: (() => Promise<void>) | undefined;
+}
+
+/** Asks the model of a served site. Throws an Error with a sentence where it does not run. */
+export async function openSite(options: OpenSiteOptions): Promise<EvalBackend> {
+  const { url, say, onClose } = options;
+  const sitePrompt = await promptOf(url);
+  const context = await launch(options);
+  const close = async () => {
+    await context.close();
+    await onClose?.();
+  };
+  try {
+    const page = context.pages()[0] ?? (await context.newPage());
+    return await driveSite({
+      site: createSitePage(page, url),
+      sitePrompt,
+      say,
+      now: () => performance.now(),
+      pause: (milliseconds) => pause(milliseconds),
+      close,
+    });
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
+}
+
+async function launch({
+  profileFolder,
+  executablePath,
+  isHeadless,
+  arguments: own,
+}: OpenSiteOptions): Promise<BrowserContext> {
+  mkdirSync(profileFolder, { recursive: true });
+  try {
+    return await chromium.launchPersistentContext(profileFolder, {
+      executablePath,
+      headless: isHeadless,
+      args: [...own],
+      // English names are what the driver looks for; without motion a reply appears as it arrives.
+      locale: 'en',
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 900 },
+    });
+  } catch (cause) {
+    const [line = ''] = String(cause).split('\n');
+    throw new Error(
+      `${executablePath} did not open (${line}). Close other runs of the eval, name another program with --browser, or ` +
+        'try --headless where there is no screen.',
+      { cause },
+    );
+  }
+}
+
+/** The system message of a served site. Throws an Error where the address serves no such site. */
+async function promptOf(url: string): Promise<string> {
+  const page = await (await fetch(url)).text();
+  const block = new RegExp(`<script[^>]*id="${siteDataId}"[^>]*>([^<]*)</script>`).exec(page)?.[1];
+  if (block === undefined) throw new Error(`${url} serves no site of this project.`);
+  const { assistantFile } = JSON.parse(block) as SiteData;
+  const file = await fetch(new URL(assistantFile, url));
+  return ((await file.json()) as AssistantData).prompt;
+}

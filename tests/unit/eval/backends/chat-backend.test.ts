@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { BackendEvent, ChatBackend } from '../../../../src/backends/backend';
+import { BackendError } from '../../../../src/backends/backend-error';
+import { fromChatBackend } from '../../../eval/backends/chat-backend';
+
+/** Sends these events, then fails with the error if there is one. */
+function backendOf(events: readonly BackendEvent[], error?: unknown): ChatBackend {
+  return {
+    id: 'ollama',
+    modelName: 'Qwen3 0.6B',
+    whereItRuns: 'on a test',
+    async *stream() {
+      yield* events;
+      if (error !== undefined) throw error;
+    },
+    describeError: ({ kind }) => ({ problem: `It failed: ${kind}.`, action: 'Try again.' }),
+    dispose() {
+      // Nothing is open.
+    },
+  };
+}
+
+const delta = (text: string): BackendEvent => ({ type: 'text-delta', text });
+const end: BackendEvent = { type: 'end', reason: 'stop' };
+
+async function ask(events: readonly BackendEvent[], error?: unknown) {
+  let clock = 0;
+  const backend = fromChatBackend(backendOf(events, error), { name: 'ollama', now: () => (clock += 1500) });
+  return backend.ask([{ role: 'user', content: 'Where?' }]);
+}
+
+describe('a reply of one of the site’s backends', () => {
+  it('is its text, with the seconds that it took', async () => {
+    expect(await ask([delta('At a '), delta('mill.'), end])).toEqual({
+      text: 'At a mill.',
+      seconds: 1.5,
+      error: undefined,
+    });
+  });
+
+  it('holds nothing that was taken back', async () => {
+    expect(
+      (await ask([delta('She may be '), { type: 'text-retracted' }, delta('At a mill.'), end])).text,
+    ).toBe('At a mill.');
+  });
+
+  it('is an error where the model sent nothing', async () => {
+    const { text, error, isFatal } = await ask([{ type: 'end', reason: 'stop', missing: 'empty' }]);
+    expect([text, isFatal]).toEqual(['', undefined]);
+    expect(error).toContain('empty reply');
+  });
+
+  it('keeps what arrived before a failure, with the sentence of the backend', async () => {
+    const { text, error, isFatal } = await ask([delta('At a')], new BackendError('ollama', 'cut-off'));
+    expect([text, error, isFatal]).toEqual(['At a', 'It failed: cut-off. Try again.', false]);
+  });
+
+  it('has the message of any other failure', async () => {
+    const { error, isFatal } = await ask([], new Error('A bug of ours'));
+    expect([error, isFatal]).toEqual(['A bug of ours', undefined]);
+  });
+});
