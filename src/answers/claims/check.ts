@@ -2,7 +2,7 @@ import type { CvEntry } from '../../resume/cv';
 import type { Reader } from '../query/read-query';
 import type { ClaimReason, ClaimVerdict } from './claim';
 import type { CvFacts, CvPart } from './cv-facts';
-import { partNamesOf } from '../query/phrases';
+import { frameOf, partNamesOf } from '../query/phrases';
 import { fold } from '../text/fold';
 import type { HeldTerm, Statement } from './statement';
 
@@ -67,13 +67,9 @@ export function isHeldBy({ passages }: HeldTerm, part: CvPart | undefined): bool
 /** Finds what the CV does not support; undefined where there is nothing of its kind, or all is right. */
 export type Check = (about: Case) => Fault | undefined;
 
-const frames = new WeakMap<Reader, ReadonlySet<string>>();
-
 /** True for a word that forms questions and answers in this language. */
 export function isFrameWord(written: string, reader: Reader): boolean {
-  const frame = frames.get(reader) ?? new Set(reader.lexicon.frame.split('|'));
-  frames.set(reader, frame);
-  return frame.has(fold(written));
+  return frameOf(reader.lexicon).has(fold(written));
 }
 
 /** True for a word that names nothing that a CV could lack. */

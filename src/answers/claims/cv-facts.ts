@@ -1,7 +1,5 @@
 import type { CvEntry } from '../../resume/cv';
 import { codeOfCountry } from '../entities/countries';
-import { levelIn } from '../entities/language-levels';
-import { codeOfLanguage } from '../entities/human-languages';
 import type { Knowledge } from '../knowledge';
 import { detectLanguage } from '../languages/detect-language';
 import type { Language } from '../languages/language-pack';
@@ -36,8 +34,6 @@ export interface CvFacts {
   readonly partOf: (entry: CvEntry) => CvPart | undefined;
   /** E-mail and web addresses in small letters, telephone numbers as digits. */
   readonly addresses: readonly string[];
-  /** Human languages by their codes, with levels from 1 to 5 where the CV tells. */
-  readonly languages: ReadonlyMap<string, number | undefined>;
   /** Folded words that the CV has anywhere. */
   readonly words: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
@@ -71,12 +67,6 @@ export function createCvFacts(knowledge: Knowledge, phrases: ClaimPhrases): CvFa
     parts,
     partOf: (entry) => byEntry.get(entry),
     addresses: passages.flatMap((passage) => addressesIn(passage.text)),
-    languages: new Map(
-      cv.languages.flatMap(({ name, fluency }) => {
-        const code = codeOfLanguage(name);
-        return code === undefined ? [] : [[code, fluency ? levelIn(fold(fluency)) : undefined]];
-      }),
-    ),
     words,
     stems: new Set(tokens(text).map(({ stem }) => stem)),
     countries: new Set(countriesIn(tokens(written)).map(({ code }) => code)),

@@ -6,6 +6,7 @@ import type { Passage } from '../passages';
 import type { Reader } from '../query/read-query';
 import type { PlacedTerm } from '../search/concepts';
 import { datesIn } from '../sources/dates';
+import { meet } from '../text/span';
 import { isJapanese, tokens, type Token } from '../text/tokens';
 import { placedAddresses, type CvFacts, type PlacedAddress } from './cv-facts';
 import { lengthsIn, placedNumbers, sameLength, type Length, type PlacedNumber } from './lengths';
@@ -142,15 +143,6 @@ function heldBy(term: PlacedTerm, facts: CvFacts): Held {
 
 /** Words that are remembered of one CV. */
 const mostKnown = 5_000;
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-export function meet(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end;
-}
 
 function placedDates(text: string, folded: string, words: readonly Token[], time: TimePhrases): PlacedDate[] {
   const found = datesIn(text, words).toSorted((a, b) => a.start - b.start);

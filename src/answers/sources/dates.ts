@@ -16,6 +16,11 @@ const months = new Map(
   ),
 );
 
+/** True for the folded name of a month. */
+export function isMonth(folded: string): boolean {
+  return months.has(folded);
+}
+
 /** A month of a year, or a year alone, as JSON Resume writes it, and where it stands. */
 export interface DateInText {
   readonly date: string;

@@ -1,3 +1,4 @@
+import { meet, type Span } from '../text/span';
 import { isJapanese, tokens, type Token } from '../text/tokens';
 import { datesIn } from './dates';
 import type { Names } from './names';
@@ -35,16 +36,16 @@ const closeFamily = 9;
 export function featuresOf(text: string, { names, ownerNames, nested }: FeatureOptions): Feature[] {
   const addresses = addressesIn(text);
   const words = tokens(text).filter(
-    (word) => !ownerNames.has(word.folded) && !addresses.some((address) => overlaps(address, word)),
+    (word) => !ownerNames.has(word.folded) && !addresses.some((address) => meet(address, word)),
   );
   const named = names.find(text, words, nested);
   const dates = datesIn(text, words);
   const numbers = numbersIn(text).filter(
-    (number) => ![...dates, ...addresses].some((other) => overlaps(number, other)),
+    (number) => ![...dates, ...addresses].some((other) => meet(number, other)),
   );
   const isRead = (word: Token) =>
-    (!nested && named.some((name) => overlaps(name, word))) ||
-    [...numbers, ...dates].some((other) => overlaps(other, word)) ||
+    (!nested && named.some((name) => meet(name, word))) ||
+    [...numbers, ...dates].some((other) => meet(other, word)) ||
     /^\d+$/.test(word.folded);
   return distinct([
     ...addresses.map(({ address, start }) => ({
@@ -154,13 +155,4 @@ function weightOfNumber(value: string): number {
   const size = Number(value);
   if (size <= 1 || Number.isNaN(size)) return 0;
   return size <= 12 && Number.isInteger(size) ? 0.5 : 1.3;
-}
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-function overlaps(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end;
 }

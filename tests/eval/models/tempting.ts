@@ -1,6 +1,7 @@
 import { languageNameIn } from '../../../src/answers/entities/human-languages';
 import type { Language } from '../../../src/answers/languages/language-pack';
 import type { Cv, CvEntry } from '../../../src/resume/cv';
+import { commonTopics } from '../../../src/resume/open-questions';
 import { entriesOf, inSentence, isOngoing, jobsOf } from './cv-facts';
 import type { Foils } from './foils';
 import type { Asked, Expects } from './made-question';
@@ -8,16 +9,7 @@ import { nameValue, type Alternatives, type Value } from './values';
 
 /** What a CV may leave open, as the wordings have it after `unsaid-`; what visitors ask most stands first. */
 export const unsaidTopics = [
-  'availability',
-  'salary',
-  'remote',
-  'work-permit',
-  'relocation',
-  'motivation',
-  'hours',
-  'references',
-  'interests',
-  'driving',
+  ...commonTopics,
   'character',
   'weaknesses',
   'nationality',

@@ -4,7 +4,8 @@ import { datesIn } from '../../sources/dates';
 import { tokens } from '../../text/tokens';
 import { isHeldBy, lastingTopics, tellingTerms, type Case, type Check } from '../check';
 import type { CvPart } from '../cv-facts';
-import { entriesNamed, isCertain, meet, type PlacedDate } from '../statement';
+import { meet } from '../../text/span';
+import { entriesNamed, isCertain, type PlacedDate } from '../statement';
 
 /** Every date has to be one of what the sentence names, or lie within its time. */
 export const dates: Check = (about) => {

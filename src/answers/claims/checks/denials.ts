@@ -2,7 +2,8 @@ import { fold } from '../../text/fold';
 import { namesOwner, tellingTerms, type Case, type Check, type Fault } from '../check';
 import type { CvPart } from '../cv-facts';
 import { placedNumbers } from '../lengths';
-import { meet, type HeldTerm } from '../statement';
+import { meet } from '../../text/span';
+import type { HeldTerm } from '../statement';
 
 /** True for a sentence that denies something of the owner. */
 export function isDenial(about: Case): boolean {

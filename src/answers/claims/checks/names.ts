@@ -1,7 +1,9 @@
 import { codeOfLanguage } from '../../entities/human-languages';
+import { isMonth } from '../../sources/dates';
+import { fold } from '../../text/fold';
 import { isJapanese, type Token } from '../../text/tokens';
 import { areForms } from '../../text/word-forms';
-import { isInLanguageOfCv, type Case, type Check } from '../check';
+import { isFrameWord, isInLanguageOfCv, type Case, type Check } from '../check';
 import { countriesIn } from '../cv-facts';
 
 /** Every name has to be one of the CV's: people, employers, schools, places, products. */
@@ -26,7 +28,6 @@ function wholeName({ start, end, written }: Token, text: string): string {
 function nameWords({ statement, reader }: Case): Token[] {
   const { words, text, language } = statement;
   const { ownerNames, classifier } = reader;
-  const frame = new Set(reader.lexicon.frame.split('|'));
   return words.filter((word, at) => {
     const { written, folded } = word;
     if (ownerNames.has(folded) || /^[\d]+$/.test(written)) return false;
@@ -39,10 +40,10 @@ function nameWords({ statement, reader }: Case): Token[] {
     if (!/^\p{Lu}/u.test(written)) return false;
     const { isName } = statement.phrases;
     const around = { folded: statement.folded, kind: statement.sentence.kind };
-    if (isName) return !frame.has(folded) && isName(words, at, around, classifier.knows);
+    if (isName) return !isFrameWord(folded, reader) && isName(words, at, around, classifier.knows);
     // The first word has a capital anyway.
     if (isFirst(word, at, text))
-      return !frame.has(folded) && !classifier.knows(folded) && isBeforeName(words[at + 1]);
+      return !isFrameWord(folded, reader) && !classifier.knows(folded) && isBeforeName(words[at + 1]);
     return true;
   });
 }
@@ -134,24 +135,14 @@ function isCompound(word: string, knows: (part: string) => boolean): boolean {
   return false;
 }
 
-let dateWords: ReadonlySet<string> | undefined;
+let weekdays: ReadonlySet<string> | undefined;
 
 function isDateWord(folded: string): boolean {
-  dateWords ??= new Set(
+  weekdays ??= new Set(
     ['en', 'fr', 'de', 'es'].flatMap((language) => {
-      const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-      const short = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
-      const day = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-      return Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2023, at, at + 1))).flatMap((date) =>
-        [month, short, day].map((format) =>
-          format
-            .format(date)
-            .toLowerCase()
-            .normalize('NFD')
-            .replace(/\p{Mn}|\./gu, ''),
-        ),
-      );
+      const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+      return Array.from({ length: 7 }, (_, day) => fold(format.format(new Date(Date.UTC(2023, 0, day + 1)))));
     }),
   );
-  return dateWords.has(folded);
+  return weekdays.has(folded) || isMonth(folded);
 }

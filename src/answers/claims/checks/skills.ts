@@ -1,5 +1,5 @@
 import { isCommonWord, isInLanguageOfCv, type Case, type Check, type Fault } from '../check';
-import { meet } from '../statement';
+import { meet } from '../../text/span';
 
 /** What somebody is said to know or to use has to be in the CV, by any of its names. */
 export const skills: Check = (about) => {

@@ -1,4 +1,5 @@
 import type { Token } from '../../text/tokens';
+import type { Span } from '../../text/span';
 import { isJapanese } from '../../text/tokens';
 import { areForms } from '../../text/word-forms';
 import { fold } from '../../text/fold';
@@ -93,11 +94,6 @@ const generic =
 
 function isGeneric(stem: string, { own }: Support): boolean {
   return generic.test(stem) || (own.text.includes(stem) && !cities.has(stem));
-}
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** What somebody works for, and the particle and the verb behind it. */

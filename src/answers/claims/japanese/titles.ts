@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold';
+import { meet, type Span } from '../../text/span';
 import type { Case, Check } from '../check';
 import { entriesOfSame, isKanji, isKatakana, supportOf, type Support } from './support';
 import { isMadeOf } from './made-of';
@@ -36,11 +37,6 @@ const profession =
 /** Words that end so and name no profession. */
 const noProfession =
   /(?:一員|全員|人員|会員|社員|定員|満員|動員|作家|国家|農家|実家|画家たち|専門家|責任者|担当者|候補者|経験者|初心者|選手権|相手|得意先|若手|苦手|上手|下手|大手|右手|左手|両手|派手|歌手権|成長|延長|身長|全長|市長賞|特長|可能|業務担当|一家|武士|同士|富士|紳士|戦士|漁師町|加工|施工|着工|大工仕事|人工|木工|竣工|完工|細工|手工)$/;
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Words of a title: separated by blanks and the middle dot at most. */
 function titleBefore(at: number, { statement: { words, folded } }: Case): Span | undefined {
@@ -86,7 +82,7 @@ function isSupported(span: Span, own: Case['named'], about: Case, support: Suppo
   }
   const held = statement.terms.filter(
     (term) =>
-      meets(term, span) &&
+      meet(term, span) &&
       [...term.passages].some((passage) => parts.some(({ passages }) => passages.includes(passage))),
   );
   const isHeld = (from: number, to: number) => held.some(({ start, end }) => start <= from && end >= to);
@@ -111,10 +107,6 @@ function isSupported(span: Span, own: Case['named'], about: Case, support: Suppo
       return !isTranslated(start + from, start + to, about) && part === folded.slice(from);
     });
   });
-}
-
-function meets(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end;
 }
 
 function soundsIn(part: string, texts: readonly string[], { own }: Support): boolean {
