@@ -34,6 +34,14 @@ export const pageWords = {
     home: (name: string) => `Go to the CV of ${name}`,
   },
 
+  /** The CV in other languages. The offer is read in the language that it offers. */
+  languages: {
+    label: 'Languages',
+    offer: 'This page is also in English.',
+    switch: 'Read it in English',
+    dismiss: 'Dismiss',
+  },
+
   portrait: (name: string) => `Portrait of ${name}`,
   /** Below the QR code of the PDF and the social card. */
   ask: (firstName: string) => `Ask ${firstName}’s AI assistant`,

@@ -24,7 +24,7 @@ export function toAssistantProfile(profile: Profile, words: ResumeWords): Assist
     name,
     firstName,
     email,
-    prompt: profilePrompt(outline, words),
+    prompt: profilePrompt(outline),
     greeting: words.greeting(firstName, sectionAnchors(outline)),
     suggestedQuestions: questions.slice(0, 3),
   };

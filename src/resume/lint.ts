@@ -58,7 +58,7 @@ interface LintReport {
 
 /** Lints a résumé that can be used. */
 export function lintResume(resume: unknown, profile: Profile, words: ResumeWords): LintReport {
-  const promptTokens = estimateTokens(profilePrompt(outlineOf(profile, words), words));
+  const promptTokens = estimateTokens(profilePrompt(outlineOf(profile, words)));
   return {
     promptTokens,
     hints: [

@@ -1,55 +1,50 @@
 import { linkText } from './contacts';
 import { sectionAnchors, textSections } from './outline';
 import type { Outline, OutlineEntry, OutlineSection } from './outline';
-import type { ResumeWords } from './words.en';
+import { promptWords } from './prompt-words';
 
 /**
  * Builds the system message that every backend gets: how to answer, then all that may be said. The rules are first
  * and short, since small models weigh the beginning most; the facts are compact, since a visitor's own device
  * may have to read them.
  */
-export function profilePrompt(outline: Outline, words: ResumeWords): string {
-  const { rules, facts } = promptParts(outline, words);
+export function profilePrompt(outline: Outline): string {
+  const { rules, facts } = promptParts(outline);
   return `${rules}\n\n${['<profile>', facts, '</profile>'].filter(Boolean).join('\n')}`;
 }
 
 /** The two halves of the prompt. The rules name the tags between which the facts must stand. */
-export function promptParts(outline: Outline, words: ResumeWords): { rules: string; facts: string } {
-  const facts = [
-    ...person(outline, words),
-    ...sections(outline, words),
-    ...beyondTheCv(outline, words),
-    outline.lastUpdated,
-  ];
+export function promptParts(outline: Outline): { rules: string; facts: string } {
+  const facts = [...person(outline), ...sections(outline), ...beyondTheCv(outline), outline.lastUpdated];
   return {
-    rules: words.prompt.rules({ ...outline.profile, sections: sectionAnchors(outline) }),
+    rules: promptWords.rules({ ...outline.profile, sections: sectionAnchors(outline) }),
     facts: facts.filter(Boolean).join('\n'),
   };
 }
 
-function person({ profile }: Outline, { prompt }: ResumeWords): string[] {
+function person({ profile }: Outline): string[] {
   const { name, headline, location, email, phone, links } = profile;
   const contacts = [email, phone, ...links.map(linkText)].filter(Boolean).join('; ');
   return [
-    line(prompt.name, name),
-    line(prompt.title, headline),
-    line(prompt.location, location),
-    line(prompt.contact, contacts),
+    line(promptWords.name, name),
+    line(promptWords.title, headline),
+    line(promptWords.location, location),
+    line(promptWords.contact, contacts),
   ];
 }
 
-function sections(outline: Outline, { prompt }: ResumeWords): string[] {
+function sections(outline: Outline): string[] {
   return textSections(outline).map((section) => {
-    const heading = prompt.headings[section.anchor]?.(outline.profile.firstName) ?? section.heading;
+    const heading = promptWords.headings[section.anchor]?.(outline.profile.firstName) ?? section.heading;
     return sectionText(section, heading.replace(/\.$/, ''));
   });
 }
 
 /** What the page does not show: the owner's answers, each under its first phrasing, and further facts. */
-function beyondTheCv({ profile }: Outline, { prompt }: ResumeWords): string[] {
+function beyondTheCv({ profile }: Outline): string[] {
   const { firstName, answers, facts } = profile;
   const answered = answers.map(({ questions: [question = ''], answer }) => `${question} ${answer}`);
-  return [list(prompt.answers(firstName), answered), list(prompt.facts, facts)];
+  return [list(promptWords.answers(firstName), answered), list(promptWords.facts, facts)];
 }
 
 /** One line for each item, since line breaks in it would look like the next item. */

@@ -1,32 +1,27 @@
 import { linkText } from '../../../src/resume/contacts';
 import { textSections, type Outline, type OutlineEntry } from '../../../src/resume/outline';
-import type { ResumeWords } from '../../../src/resume/words.en';
+import { promptWords } from '../../../src/resume/prompt-words';
 
 /**
  * A CV as short numbered lines, each of which makes sense alone: a small model that copies one line then says one
  * fact, and cannot join the halves of two.
  */
-export function numberFacts(outline: Outline, words: ResumeWords): string {
-  const facts = [
-    ...ofPerson(outline, words),
-    ...ofSections(outline),
-    ...ofOwner(outline),
-    outline.lastUpdated,
-  ];
+export function numberFacts(outline: Outline): string {
+  const facts = [...ofPerson(outline), ...ofSections(outline), ...ofOwner(outline), outline.lastUpdated];
   return facts
     .filter((fact) => fact !== undefined)
     .map((fact, index) => `${index + 1}. ${fact.replace(/\s+/g, ' ').trim()}`)
     .join('\n');
 }
 
-function ofPerson({ profile }: Outline, { prompt }: ResumeWords): (string | undefined)[] {
+function ofPerson({ profile }: Outline): (string | undefined)[] {
   const { name, headline, location, email, phone, links } = profile;
   const contacts = [email, phone, ...links.map(linkText)].filter((contact) => contact !== undefined);
   return [
-    `${prompt.name}: ${name}`,
-    headline && `${prompt.title}: ${headline}`,
-    location && `${prompt.location}: ${location}`,
-    ...contacts.map((contact) => `${prompt.contact}: ${contact}`),
+    `${promptWords.name}: ${name}`,
+    headline && `${promptWords.title}: ${headline}`,
+    location && `${promptWords.location}: ${location}`,
+    ...contacts.map((contact) => `${promptWords.contact}: ${contact}`),
   ];
 }
 

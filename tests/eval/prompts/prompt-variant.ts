@@ -86,7 +86,7 @@ const placeholderNames = [
 
 function placeholdersOf(profile: Profile): Readonly<Record<(typeof placeholderNames)[number], string>> {
   const outline = outlineOf(profile, resumeWords);
-  const { rules, facts } = promptParts(outline, resumeWords);
+  const { rules, facts } = promptParts(outline);
   return {
     name: profile.name,
     'first-name': profile.firstName,
@@ -94,7 +94,7 @@ function placeholdersOf(profile: Profile): Readonly<Record<(typeof placeholderNa
     headline: profile.headline ?? '',
     rules,
     facts,
-    'numbered-facts': numberFacts(outline, resumeWords),
+    'numbered-facts': numberFacts(outline),
   };
 }
 

@@ -113,7 +113,7 @@ describe('a section that is added to the outline', () => {
   });
 
   it.each([
-    ['the prompt', profilePrompt(extended, resumeWords)],
+    ['the prompt', profilePrompt(extended)],
     ['cv.txt', plainTextCv(extended, resumeWords)],
     ['llms.txt', llmsTxt(extended, { basePath: '/' }, resumeWords)],
   ])('is in %s', (_, text) => {

@@ -9,8 +9,7 @@ import { ownerResume } from '../../support/owner';
 import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
 import { ada } from './ada';
 
-const promptOf = (resume: unknown) =>
-  profilePrompt(outlineOf(parseProfile(resume), resumeWords), resumeWords);
+const promptOf = (resume: unknown) => profilePrompt(outlineOf(parseProfile(resume), resumeWords));
 const assistantOf = (resume: unknown) => toAssistantProfile(parseProfile(resume), resumeWords);
 const sample = readSampleResume('node_modules/@jsonresume/schema/sample.resume.json');
 

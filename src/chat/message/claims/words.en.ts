@@ -2,3 +2,5 @@
 export const claimCardWords = {
   nearest: 'Nearest in the CV',
 };
+
+export type ClaimCardWords = typeof claimCardWords;
