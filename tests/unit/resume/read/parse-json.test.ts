@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseJson } from '../../../../src/resume/read/parse-json';
+
+const where = (text: string) =>
+  parseJson(text).remarks.map(({ line, column, message }) => `${line}:${column} ${message}`);
+
+describe('parseJson', () => {
+  it('reads JSON without a remark', () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 5 }), (text) => {
+        expect(parseJson(text)).toEqual({ value: JSON.parse(text), remarks: [] });
+      }),
+    );
+  });
+
+  it('keeps curly quotation marks and apostrophes inside a text', () => {
+    const text = '{"a": "He said “hi”, she’d say \'no\': {x}", "b": "„Guten Tag“, «oui»"}';
+    expect(parseJson(text)).toEqual({ value: JSON.parse(text), remarks: [] });
+  });
+
+  it.each([
+    ['a byte order mark', '\uFEFF{"a": 1}', { a: 1 }, '1:1 an invisible byte order mark begins the file'],
+    ['a comment', '{\n  // mine\n  "a": 1\n}', { a: 1 }, '2:3 JSON has no comments'],
+    ['a block comment', '{"a": /* mine */ 1}', { a: 1 }, '1:7 JSON has no comments'],
+    ['a comment without an end', '{"a": 1 /* mine', { a: 1 }, '1:9 JSON has no comments'],
+    [
+      'a comma after the last key',
+      '{"a": 1,\n}',
+      { a: 1 },
+      '1:8 a comma stands after the last entry; delete it',
+    ],
+    ['a comma after the last item', '["a",]', ['a'], '1:5 a comma stands after the last entry; delete it'],
+    ['text after the end', '{"a": 1}\nbye "you', { a: 1 }, '2:1 this text stands after the last bracket'],
+    ['text before the start', 'Here it is:\n```json\n{"a": 1}\n```', { a: 1 }, '1:1 this text stands before'],
+    ['a missing comma', '{"a": 1\n "b": 2}', { a: 1, b: 2 }, '2:2 a comma is missing; write , before this'],
+    ['a missing comma in one line', '{"a": "x" "b": 2}', { a: 'x', b: 2 }, '1:11 a comma is missing'],
+    ['a missing comma in a list', '["a" "b"]', ['a', 'b'], '1:6 a comma is missing'],
+    ['single quotes', "{'a': 'it\\'s \"b\"'}", { a: 'it\'s "b"' }, "1:2 ' is no quotation mark of JSON"],
+    ['an apostrophe in single quotes', "{'a': 'it's'}", { a: "it's" }, "1:2 ' is no quotation mark"],
+    ['curly quotes', '{“a”: “b”}', { a: 'b' }, '1:2 “ is no quotation mark of JSON; write "'],
+    [
+      'a key without quotes',
+      '{name: "Ada"}',
+      { name: 'Ada' },
+      '1:2 the key name has no quotes; write "name"',
+    ],
+    [
+      'quotes in a text',
+      '{"a": "known as "Ada" there"}',
+      { a: 'known as "Ada" there' },
+      '1:7 this text has quot',
+    ],
+    [
+      'a line break in a text',
+      '{"a": "one\ntwo", "b": 2}',
+      { a: 'one\ntwo', b: 2 },
+      '1:7 this text holds a line',
+    ],
+    [
+      'a text without an end',
+      '{"a": "one,\n"b": 2}',
+      { a: 'one', b: 2 },
+      '1:7 this text has no closing quotation',
+    ],
+    [
+      'words of Python',
+      '{"a": True, "b": None}',
+      { a: true, b: null },
+      '1:7 True is no value of JSON; write true',
+    ],
+    ['an odd escape', '{"a": "C:\\x"}', { a: 'C:\\x' }, '1:7 this text holds a backslash'],
+    ['a tab in a text', '{"a": "b\tc"}', { a: 'b\tc' }, '1:7 this text holds a tab'],
+    ['a missing colon', '{"a" 1, "b": 2}', { b: 2 }, '1:6 a colon is missing'],
+    ['a missing value', '{"a": , "b": 2}', { b: 2 }, '1:7 a value is missing here'],
+    ['a word as a value', '{"a": yes, "b": 2}', { b: 2 }, '1:7 this is no value; put it in double quotes'],
+  ])('reads on after %s', (_, text, value, remark) => {
+    expect(parseJson(text).value).toEqual(value);
+    expect(where(text)[0]).toContain(remark);
+  });
+
+  it.each([
+    ['{"a": {"b": ["one", "tw', { a: { b: ['one', 'tw'] } }, '1:21 this text has no closing quotation mark'],
+    ['{"a": [1, 2', { a: [1, 2] }, '1:12 the file ends in the middle; add what is missing, at least ]}'],
+    ['{"a": 1,', { a: 1 }, '1:8 a comma stands after the last entry'],
+    ['{"a": 1, "b"', { a: 1 }, '1:13 the file ends in the middle'],
+    ['{"a": 1, "b":', { a: 1 }, '1:14 the file ends in the middle'],
+    ['{', {}, '1:2 the file ends in the middle; add what is missing, at least }'],
+  ])('reads the beginning of %s', (text, value, remark) => {
+    expect(parseJson(text).value).toEqual(value);
+    expect(where(text)).toContainEqual(expect.stringContaining(remark));
+  });
+
+  it.each(['', '  \n', 'no JSON at all', '}'])('reads nothing from %j and says so', (text) => {
+    expect(parseJson(text).value).toBeUndefined();
+    expect(parseJson(text).remarks.length).toBeGreaterThan(0);
+  });
+
+  it('counts columns in UTF-16 units, and lines with any line break', () => {
+    expect(where('{"a": "👋" "b": 1}')[0]).toMatch(/^1:12 /);
+    expect(where('{\r\n"a": 1\r\n"b": 2}')[0]).toMatch(/^3:1 /);
+    expect(where('\uFEFF{"a": 1 "b": 2}')[1]).toMatch(/^1:9 /);
+  });
+
+  it('names a key that stands twice and takes the last one', () => {
+    const { value, remarks } = parseJson('{"a": 1,\n "b": 2,\n "a": 3}');
+    expect(value).toEqual({ a: 3, b: 2 });
+    expect(remarks).toEqual([{ line: 3, column: 2, message: expect.stringContaining('"a" stands twice') }]);
+  });
+
+  it('changes no prototype', () => {
+    const { value, remarks } = parseJson('{"__proto__": {"polluted": true}, "constructor": 1, "b": 2}');
+    expect(Object.keys(value ?? {})).toEqual(['constructor', 'b']);
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+    expect(value).not.toHaveProperty('polluted');
+    expect(remarks[0]?.message).toContain('"__proto__" is left out');
+  });
+
+  it('leaves a deep nesting unread', () => {
+    for (const text of ['['.repeat(100_000), '{"a":'.repeat(100_000), '['.repeat(300) + ']'.repeat(300)]) {
+      const { value, remarks } = parseJson(text);
+      expect(value).toBeUndefined();
+      expect(remarks[0]?.message).toContain('nested too deep');
+    }
+  });
+
+  it('shows twenty remarks and counts the others', () => {
+    const { remarks } = parseJson(`[${'1 '.repeat(31)}]`);
+    expect(remarks).toHaveLength(21);
+    expect(remarks[20]).toEqual({ line: 1, column: 44, message: 'and 10 more' });
+  });
+
+  it('never throws, and each remark is one sentence at a place in the text', () => {
+    const pieces = [
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      ':',
+      '"',
+      "'",
+      '“',
+      '\\',
+      '\\u12',
+      '\n',
+      '//',
+      '/*',
+      'a',
+      '1',
+      '-',
+      ' ',
+    ];
+    const broken = fc.array(fc.constantFrom(...pieces, '"a": 1', 'null', '"b"'), { maxLength: 40 });
+    fc.assert(
+      fc.property(broken, (parts) => {
+        const text = parts.join('');
+        const lines = text.split('\n');
+        for (const { line, column, message } of parseJson(text).remarks) {
+          expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1);
+          expect(message).not.toMatch(/[\n\r]/);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('reads each cut of a file, and never less than a shorter cut', () => {
+    const text = JSON.stringify({ a: ['one', 'two'], b: { c: 'three', d: [1, 2] }, e: 'four' });
+    let size = 0;
+    for (let length = 1; length <= text.length; length += 1) {
+      const { value } = parseJson(text.slice(0, length));
+      const words = JSON.stringify(value).match(/one|two|three|four/g)?.length ?? 0;
+      expect(words).toBeGreaterThanOrEqual(size);
+      size = words;
+    }
+    expect(size).toBe(4);
+  });
+
+  it('takes a time that grows with the length of the text', () => {
+    const pieces = [
+      '"',
+      "'",
+      '“\n',
+      '" x ',
+      '"\n',
+      "' ' ",
+      'a ',
+      '{"a"',
+      '/*',
+      '// x\n',
+      ' ',
+      '\\',
+      '"a\\',
+      '“ " \' ',
+      '"a": "b" c\n',
+    ];
+    for (const piece of pieces) {
+      const start = performance.now();
+      parseJson(`{${piece.repeat(100_000 / piece.length)}`);
+      expect(performance.now() - start, JSON.stringify(piece)).toBeLessThan(2000);
+    }
+  });
+});
