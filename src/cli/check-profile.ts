@@ -1,30 +1,62 @@
+import { parseArgs } from 'node:util';
 import { lintResume } from '../resume/lint.ts';
 import { openQuestions } from '../resume/open-questions.ts';
-import { resumeWords } from '../resume/words.en.ts';
+import { type Remark, remarkLines } from '../resume/read/remark.ts';
 import { readEnvironment } from '../site/environment.ts';
-import { loadResume } from '../site/load-resume.ts';
+import { loadResumes } from '../site/load-resume.ts';
 import { parseSettings } from '../site/settings.ts';
+import { siteWords } from '../words/site-words.ts';
 
 /**
- * `npm run check-profile [-- FILE]`: says what is wrong with the résumé, what could be better, and
- * what visitors will ask that it leaves open. Returns the exit code:
- * 1 where a build would stop.
+ * `npm run check-profile [-- FILE] [--strict]`: says what of the résumé the site does not show, what would make the CV
+ * better, and what visitors will ask that it leaves open. Returns the exit code: 1 where a build would stop.
  */
-export async function main([file]: readonly string[]): Promise<number> {
+export async function main(parameters: readonly string[]): Promise<number> {
   const folder = process.cwd();
-  const name = file ?? parseSettings(readEnvironment(folder)).resumeFile;
   try {
-    const { profile, resume } = loadResume(folder, name);
-    const { promptTokens, hints } = lintResume(resume, profile, resumeWords);
-    for (const hint of hints) console.warn(`  - ${hint.path || 'the file'}: ${hint.message}`);
-    console.log(`${name} can be used${hints.length > 0 ? ', with the remarks above' : ''}.`);
-    const open = openQuestions(profile);
-    if (open.length > 0) console.log('Visitors often ask what this CV leaves open. Where to answer it:');
-    for (const { question, key } of open) console.log(`  - ${question} (\`${key}\`)`);
-    console.log(`The profile prompt has about ${promptTokens} tokens.`);
+    const { values, positionals } = parseArgs({
+      args: [...parameters],
+      allowPositionals: true,
+      options: { strict: { type: 'boolean', default: false } },
+    });
+    const name = positionals[0] ?? parseSettings(readEnvironment(folder)).resumeFile;
+    const [{ profile, remarks, language }, ...translations] = loadResumes(folder, name, {
+      isStrict: values.strict,
+    });
+    const { promptTokens, notices, advice } = lintResume(profile, siteWords[language.language].resume);
+    const unshown = unshownOf(remarks);
+    list('What the site does not show:', unshown);
+    for (const translation of translations) {
+      const lines = unshownOf(translation.remarks).filter((line) => !unshown.includes(line));
+      list(`What it does not show of ${translation.file} alone:`, lines);
+    }
+    const reread = remarks.filter(({ kind }) => kind === 'reread').length;
+    if (reread > 0)
+      console.log(
+        `What is written in other ways than JSON Resume has is understood: ${reread} (\`--strict\` names it).`,
+      );
+    list('What else is good to know:', remarkLines(notices));
+    list('What would make the CV better:', remarkLines(advice));
+    list(
+      'Visitors often ask what this CV leaves open. Where to answer it:',
+      openQuestions(profile).map(({ question, key }) => `${question} (\`${key}\`)`),
+    );
+    for (const each of [language, ...translations.map((translation) => translation.language)])
+      console.log(each.because);
+    console.log(`${name} can be used. The profile prompt has about ${promptTokens} tokens.`);
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return 1;
   }
+}
+
+function unshownOf(remarks: readonly Remark[]): string[] {
+  return remarkLines(remarks.filter(({ kind }) => kind !== 'reread'));
+}
+
+function list(heading: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  console.log(heading);
+  for (const line of lines) console.log(`  - ${line}`);
 }

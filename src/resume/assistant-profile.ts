@@ -1,4 +1,4 @@
-import { outlineOf, sectionAnchors } from './outline';
+import { type Outline, outlineOf, sectionAnchors } from './outline';
 import type { Profile } from './profile';
 import { profilePrompt } from './prompt';
 import type { ResumeWords } from './words.en';
@@ -25,9 +25,18 @@ export function toAssistantProfile(profile: Profile, words: ResumeWords): Assist
     firstName,
     email,
     prompt: profilePrompt(outline),
-    greeting: words.greeting(firstName, sectionAnchors(outline)),
+    greeting: words.greeting(firstName, subjectsOf(outline, words)),
     suggestedQuestions: questions.slice(0, 3),
   };
+}
+
+/** What a visitor may ask about: the four subjects that this CV has most to say of. */
+function subjectsOf(outline: Outline, { subjects }: ResumeWords): string[] {
+  const anchors = sectionAnchors(outline);
+  return Object.entries(subjects)
+    .filter(([anchor]) => anchors.has(anchor))
+    .map(([, subject]) => subject)
+    .slice(0, 4);
 }
 
 /** Questions that this CV answers, the best first. */

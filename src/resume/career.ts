@@ -1,4 +1,4 @@
-import type { JsonReader } from './json-reader';
+import type { Job, LinkEntry, Study } from './schema/resume-schema';
 
 export interface Link {
   readonly label: string;
@@ -22,10 +22,14 @@ export interface Experience {
   readonly descriptionCollapsed: boolean;
   readonly details: readonly string[];
   readonly links: readonly Link[];
+  /** What was worked with. */
+  readonly tags: readonly string[];
 }
 
 export interface Education {
   readonly title: string;
+  /** What a title of its own does not say of degree and subject. */
+  readonly subject?: string | undefined;
   readonly school: string;
   readonly schoolUrl?: string | undefined;
   /** JSON Resume dates, or empty. */
@@ -34,66 +38,55 @@ export interface Education {
   readonly location?: string | undefined;
   readonly score?: string | undefined;
   readonly courses: readonly string[];
+  readonly description?: string | undefined;
+  readonly details: readonly string[];
 }
 
-/** Reads an entry of `work` or `internships`; `company` and `website` are the names of JSON Resume before 1.0. */
-export function readExperience(field: JsonReader): Experience | undefined {
-  const jobTitle = field.at('position').text();
-  const employer = field.at('name').text() ?? field.at('company').text();
-  if (jobTitle === undefined && employer === undefined) {
-    return field.report(
-      'says neither what the job was nor where; write `position`, `name` (the employer) or both',
-    );
-  }
-  const start = field.at('startDate').date() ?? '';
-  const end = field.at('endDate').date() ?? '';
-  if (start && end && end < start.slice(0, end.length)) {
-    field.at('endDate').report(`"${end}" lies before the start, "${start}"; exchange or correct them`);
-  }
+export function experienceOf(job: Job): Experience {
+  const { position, name, startDate: start = '', endDate: end = '' } = job;
   return {
-    jobTitle: jobTitle ?? employer ?? '',
-    employer: jobTitle === undefined ? '' : (employer ?? ''),
-    employerUrl: field.at('url').url() ?? field.at('website').url(),
-    employerDescription: field.at('description').text(),
-    location: field.at('location').text(),
+    jobTitle: position ?? name ?? '',
+    employer: position === undefined ? '' : (name ?? ''),
+    employerUrl: job.url,
+    employerDescription: job.description,
+    location: job.location,
     start,
     end,
     current: start !== '' && end === '',
-    description: field.at('summary').text(),
-    descriptionCollapsed: field.at('summaryFolded').flag(),
-    details: field.at('highlights').texts(),
-    links: field.at('links').objects(readLink),
+    description: job.summary,
+    descriptionCollapsed: job.summaryFolded,
+    details: job.highlights,
+    links: job.links.map(linkOf),
+    tags: job.keywords,
   };
 }
 
-export function readEducation(field: JsonReader): Education | undefined {
-  const school = field.at('institution').text();
-  const studied = [field.at('studyType').text(), field.at('area').text()].filter(
-    (each) => each !== undefined,
-  );
-  const title = field.at('title').text() ?? (studied.join(', ') || undefined);
-  if (title === undefined && school === undefined) {
-    return field.report(
-      'says neither what was studied nor where; write `studyType`, `area` or `institution`',
-    );
-  }
+export function educationOf(study: Study, separator: string): Education {
+  const { title: whole, institution: school, studyType, area, score } = study;
+  const studied = [studyType, area].filter((each) => each !== undefined);
+  const title = whole ?? (studied.join(separator) || undefined);
+  // A title of its own holds degree, subject and grade already, unless they say more.
+  const saysMore = (text: string) => whole !== undefined && !includesText(whole, text);
   return {
     title: title ?? school ?? '',
+    subject: studied.filter(saysMore).join(separator) || undefined,
     school: title === undefined ? '' : (school ?? ''),
-    schoolUrl: field.at('url').url(),
-    start: field.at('startDate').date() ?? '',
-    end: field.at('endDate').date() ?? '',
-    location: field.at('location').text(),
-    // A title of its own holds the grade already.
-    score: field.at('title').isAbsent ? field.at('score').text() : undefined,
-    courses: field.at('courses').texts(),
+    schoolUrl: study.url,
+    start: study.startDate ?? '',
+    end: study.endDate ?? '',
+    location: study.location,
+    score: whole === undefined || (score !== undefined && saysMore(score)) ? score : undefined,
+    courses: study.courses,
+    description: study.summary,
+    details: study.highlights,
   };
 }
 
-export function readLink(field: JsonReader): Link | undefined {
-  const url = field.at('url').urlOrAnchor();
-  const label = field.at('label').text();
-  if (url === undefined) return undefined;
+function includesText(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase());
+}
+
+export function linkOf({ label, url }: LinkEntry): Link {
   return { label: label ?? shortUrl(url), url };
 }
 

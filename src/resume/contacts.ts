@@ -9,12 +9,13 @@ interface Contact {
 
 /** Where the person is and how to reach them, each with its label. */
 export function contactsOf(profile: Profile, { contacts }: ResumeWords): Contact[] {
-  const { location, email, phone, links } = profile;
+  const { location, email, phone, links, accounts } = profile;
   return [
     { label: contacts.location, value: location },
     { label: contacts.email, value: email },
     { label: contacts.phone, value: phone },
     ...links.map((link) => ({ label: isBare(link) ? contacts.website : link.label, value: link.url })),
+    ...accounts.map(({ network, name }) => ({ label: network ?? contacts.website, value: name })),
   ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]));
 }
 

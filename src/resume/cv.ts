@@ -17,6 +17,8 @@ export interface Cv {
   readonly answers: readonly OwnersAnswer[];
   /** Sentences of the owner's that the assistant may use. */
   readonly facts: readonly string[];
+  /** Between the parts of a line; ", " unless given. */
+  readonly separator?: string | undefined;
   /** True where the site holds the CV as `cv.pdf`. */
   readonly hasPdf?: boolean | undefined;
 }
@@ -70,7 +72,8 @@ export function toCv(profile: Profile, words: ResumeWords): Cv {
 export function cvOf(outline: Outline, words: ResumeWords): Cv {
   const { profile } = outline;
   const sections = textSections(outline);
-  const { name, firstName, headline, location, email, phone, links, languages, answers, facts } = profile;
+  const { name, firstName, headline, location, email, phone, links, languages, answers, facts, separator } =
+    profile;
   return {
     person: { name, firstName, headline, location, email, phone, links },
     headings: { profile: words.profile, contact: words.contact },
@@ -79,6 +82,7 @@ export function cvOf(outline: Outline, words: ResumeWords): Cv {
     languages,
     answers,
     facts,
+    separator: separator === ', ' ? undefined : separator,
   };
 }
 

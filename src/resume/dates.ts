@@ -6,6 +6,8 @@ export interface Period {
   readonly text: string;
   readonly from?: DateLabel | undefined;
   readonly to?: DateLabel | undefined;
+  /** For readers, e.g. "4 years"; only where both months are known and differ. */
+  readonly duration?: string | undefined;
 }
 
 interface DateLabel {
@@ -28,11 +30,37 @@ export function formatPeriod(start: string, end: string, words: DateWords): Peri
   if (!start && !end) return undefined;
   const from = start ? { label: formatDate(start, words), date: start } : undefined;
   const to = end ? { label: formatDate(end, words), date: end } : { label: words.ongoing };
-  return { text: periodText(from?.label ?? to.label, to.label), from, to };
+  return {
+    text: periodText(from?.label ?? to.label, to.label),
+    from,
+    to,
+    duration: durationOf(start, end, words),
+  };
 }
 
 function periodText(from: string, to: string): string {
-  if (from === to) return to;
-  const areYears = [from, to].every((label) => /^\d+$/.test(label));
-  return areYears ? `${from}-${to}` : `${from} – ${to}`;
+  return from === to ? to : from + periodDash(from, to) + to;
+}
+
+/** Between two labels; two years stand as close as their digits. */
+export function periodDash(from: string, to: string): string {
+  return [from, to].every((label) => /^\d+$/.test(label)) ? '-' : ' – ';
+}
+
+/**
+ * Counts as the assistant does (src/answers/time): both months are part of the period, and from two years on a single
+ * month more is the way of counting. What is ongoing has no length that stays true once the page is built.
+ */
+function durationOf(start: string, end: string, words: DateWords): string | undefined {
+  const [from, to] = [monthNumber(start), monthNumber(end)];
+  if (from === undefined || to === undefined || to <= from) return undefined;
+  const all = to - from + 1;
+  const [years, months] = [Math.floor(all / 12), all % 12];
+  return words.duration(years, years >= 2 && months === 1 ? 0 : months);
+}
+
+/** Counted from year 0; undefined for a year alone. */
+function monthNumber(date: string): number | undefined {
+  const [year, month] = date.split('-').map(Number);
+  return year === undefined || month === undefined ? undefined : year * 12 + month - 1;
 }

@@ -1,3 +1,4 @@
+import { writtenText } from './rich-text/written-text';
 import type { Profile } from './profile';
 
 /** The page in a tab, in search results and on cards. */
@@ -7,9 +8,10 @@ interface PageDescription {
   readonly description: string;
 }
 
-export function describePage({ name, headline, location, summary }: Profile): PageDescription {
+export function describePage({ name, headline, location, summary, separator }: Profile): PageDescription {
   const title = [name, headline].filter((part) => part !== undefined).join(' – ');
-  const description = summary ?? [title, location].filter((part) => part !== undefined).join(', ');
+  const description =
+    writtenText(summary)?.text ?? [title, location].filter((part) => part !== undefined).join(separator);
   return { title, description: shortened(description) };
 }
 

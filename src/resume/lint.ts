@@ -1,142 +1,180 @@
 import { estimateTokens } from './estimate-tokens';
-import { jsonResumeShape } from './exports/json-resume';
-import type { ResumeShape } from './exports/json-resume';
-import type { Problem } from './json-reader';
+import type { Experience } from './career';
 import type { Profile } from './profile';
 import { outlineOf } from './outline';
 import { profilePrompt } from './prompt';
+import type { Remark } from './read/remark';
 import type { ResumeWords } from './words.en';
 
 /** Small models lose track of a longer prompt, and a visitor's own device needs long to read it. */
 const mostPromptTokens = 1500;
-
-const partners: ResumeShape = [{ name: 'text', logo: 'text' }];
-
-/** The keys of this site beside those of JSON Resume. */
-const ownShape: ResumeShape = {
-  basics: { imageWebp: 'text' },
-  work: [{ summaryFolded: 'text', links: [{ label: 'text', url: 'url' }] }],
-  internships: [{ summaryFolded: 'text', links: [{ label: 'text', url: 'url' }] }],
-  education: [{ title: 'text', location: 'text' }],
-  projects: [{ summary: 'text' }],
-  interests: [{ summary: 'text' }],
-  certificates: [{ summary: 'text' }],
-  teachings: {
-    intro: 'text',
-    items: [
-      {
-        key: 'text',
-        title: 'text',
-        role: 'text',
-        summary: 'text',
-        stats: [{ value: 'text', label: 'text' }],
-        courses: [{ name: 'text', summary: 'text', url: 'url' }],
-      },
-    ],
-  },
-  partners,
-  assistant: {
-    firstName: 'text',
-    suggestedQuestions: ['text'],
-    answers: [{ question: 'text', answer: 'text', language: 'text' }],
-    facts: ['text'],
-  },
-  meta: { canonical: 'url', lastUpdated: 'text', sourceCode: { label: 'text', url: 'url' } },
-};
-
-/** `partners` with texts around its items. */
-const ownShapeOfPartners: ResumeShape = {
-  partners: { heading: 'text', intro: 'text', items: partners, more: 'text', expandLabel: 'text' },
-};
+/** In words. */
+const longSummary = 150;
+const mostAdvice = 5;
 
 /** What could be better in a résumé that can be used. It does not stop a build. */
 interface LintReport {
   /** Approximate. */
   readonly promptTokens: number;
-  readonly hints: readonly Problem[];
+  /** What the owner should know of every site that is built. */
+  readonly notices: readonly Remark[];
+  /** What would make the CV better for readers and for the assistant: at most five, the most useful first. */
+  readonly advice: readonly Remark[];
 }
 
-/** Lints a résumé that can be used. */
-export function lintResume(resume: unknown, profile: Profile, words: ResumeWords): LintReport {
+export function lintResume(profile: Profile, words: ResumeWords): LintReport {
   const promptTokens = estimateTokens(profilePrompt(outlineOf(profile, words)));
   return {
     promptTokens,
-    hints: [
-      ...misspeltKeys(resume),
-      ...(profile.email === undefined ? [missingEmail] : []),
+    notices: [
       ...(profile.answers.length > 0 ? [publicKey('assistant.answers')] : []),
       ...(profile.facts.length > 0 ? [publicKey('assistant.facts')] : []),
       ...(promptTokens > mostPromptTokens ? [longPrompt(promptTokens)] : []),
     ],
+    advice: adviceOn(profile).slice(0, mostAdvice),
   };
 }
-
-const missingEmail: Problem = {
-  path: 'basics.email',
-  message: 'is missing, so the assistant has no address to give to recruiters; add one',
-};
 
 /** A key that the page does not show, so that its owner may think it private. */
-function publicKey(path: string): Problem {
-  return {
+function publicKey(path: string): Remark {
+  return advice(
     path,
-    message:
-      'is not shown on the page, but is public: everyone can read it in the site’s files and ask the assistant for it',
-  };
+    'is not shown on the page, but is public: everyone can read it in the site’s files and ask the assistant for it',
+  );
 }
 
-function longPrompt(tokens: number): Problem {
-  return {
-    path: '',
-    message:
-      `makes a profile prompt of about ${tokens} tokens, above ${mostPromptTokens}: small models lose ` +
+function longPrompt(tokens: number): Remark {
+  return advice(
+    '',
+    `makes a profile prompt of about ${tokens} tokens, above ${mostPromptTokens}: small models lose ` +
       'track and visitors wait longer for the first word; shorten summaries and highlights',
-  };
+  );
 }
 
-/** Unknown keys that are nearly a known one; any other unknown key may be meant for another program. */
-export function misspeltKeys(resume: unknown): Problem[] {
-  return misspeltIn(resume, [jsonResumeShape, ownShape, ownShapeOfPartners], '');
+function advice(path: string, message: string): Remark {
+  return { path, message, kind: 'advice' };
 }
 
-function misspeltIn(value: unknown, shapes: readonly ResumeShape[], path: string): Problem[] {
-  if (Array.isArray(value)) {
-    const elements = shapes.flatMap((shape) =>
-      Array.isArray(shape) ? (shape as readonly [ResumeShape]) : [],
-    );
-    return value.flatMap((each, index) => misspeltIn(each, elements, `${path}[${index}]`));
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  const known = new Map<string, ResumeShape[]>();
-  for (const shape of shapes) {
-    if (typeof shape === 'string' || Array.isArray(shape)) continue;
-    for (const [keys, member] of Object.entries(shape as { readonly [keys: string]: ResumeShape })) {
-      for (const key of keys.split(' ')) known.set(key, [...(known.get(key) ?? []), member]);
-    }
-  }
-  return Object.entries(value).flatMap(([key, member]) => {
-    const here = path === '' ? key : `${path}.${key}`;
-    const memberShapes = known.get(key);
-    if (memberShapes) return misspeltIn(member, memberShapes, here);
-    const mistakes = key.length < 5 ? 1 : 2;
-    const meant = [...known.keys()].find(
-      (each) => distance(key.toLowerCase(), each.toLowerCase()) <= mistakes,
-    );
-    if (meant === undefined) return [];
-    return [{ path: here, message: `is not a key of a résumé and is ignored; did you mean \`${meant}\`?` }];
-  });
+/** Most useful first. */
+function adviceOn(profile: Profile): Remark[] {
+  const { work, summary, headline, skills, languages, education } = profile;
+  const jobs = [...work, ...profile.internships];
+  return [
+    ...missingContact(profile),
+    ...(jobs.length === 0 && education.length === 0 && profile.more.length === 0
+      ? [advice('work', 'is empty, so the CV has nothing to quote; write your jobs')]
+      : []),
+    ...about(
+      jobs.filter(isBare),
+      'work',
+      'highlights',
+      'no line on what was done',
+      'write two or three `highlights` for each',
+    ),
+    ...about(
+      jobs.filter(({ start, end }) => !start && !end),
+      'work',
+      'startDate',
+      'no dates',
+      'write `startDate` and `endDate`, so that years can be counted',
+    ),
+    ...(summary === undefined
+      ? [
+          advice(
+            'basics.summary',
+            'is missing, and is what visitors read first; write two or three sentences',
+          ),
+        ]
+      : []),
+    ...(skills.length === 0
+      ? [advice('skills', 'is empty, so questions on a skill find only jobs; list what you work with')]
+      : unmentioned(profile)),
+    ...(wordsIn(summary ?? '') > longSummary
+      ? [
+          advice(
+            'basics.summary',
+            `has ${wordsIn(summary ?? '')} words, which few read; keep it below ${longSummary}`,
+          ),
+        ]
+      : []),
+    ...longTexts(jobs),
+    ...(headline === undefined
+      ? [advice('basics.label', 'is missing, so nothing below the name says what you are; write a few words')]
+      : []),
+    ...(languages.length === 0
+      ? [advice('languages', 'is empty, and recruiters ask for them; list each with its `fluency`')]
+      : []),
+  ];
 }
 
-/** Levenshtein distance: how many letters to add, drop or change. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [at, letter] of one.split('').entries()) {
-    const next = [at + 1];
-    for (const [index, otherLetter] of other.split('').entries()) {
-      const changed = (row[index] ?? 0) + (letter === otherLetter ? 0 : 1);
-      next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+function missingContact({ email, phone, links }: Profile): Remark[] {
+  if (email !== undefined) return [];
+  const said =
+    phone === undefined && links.length === 0
+      ? 'is missing, and so is any other contact, so nobody can reach you; add one'
+      : 'is missing, so the assistant has no address to give to recruiters; add one';
+  return [advice('basics.email', said)];
+}
+
+function isBare({ description, details }: Experience): boolean {
+  return description === undefined && details.length === 0;
+}
+
+/** One line on several jobs, with the names of the first. */
+function about(
+  jobs: readonly Experience[],
+  list: string,
+  key: string,
+  lack: string,
+  action: string,
+): Remark[] {
+  if (jobs.length === 0) return [];
+  return [
+    advice(
+      `${list}[].${key}`,
+      `${named(jobs.map(nameOf))} ${jobs.length === 1 ? 'has' : 'have'} ${lack}; ${action}`,
+    ),
+  ];
+}
+
+function longTexts(jobs: readonly Experience[]): Remark[] {
+  const long = jobs.filter(({ description = '' }) => wordsIn(description) > longSummary);
+  return about(
+    long,
+    'work',
+    'summary',
+    `a text above ${longSummary} words`,
+    'move what was achieved into `highlights`',
+  );
+}
+
+/** A skill that no job mentions can be claimed, and not quoted. */
+function unmentioned({ skills, work, internships, more, summary }: Profile): Remark[] {
+  const told = JSON.stringify([work, internships, more, summary ?? '']).toLowerCase();
+  const names = skills.flatMap(({ name, tags }) => (tags.length > 0 ? tags : [name]));
+  const lonely = names.filter((name) => !told.includes(name.toLowerCase()));
+  if (told.length < 100 || lonely.length === 0) return [];
+  return [
+    advice(
+      'skills',
+      `${named(lonely)} ${lonely.length === 1 ? 'is' : 'are'} in no job or project; say there what you did with ${lonely.length === 1 ? 'it' : 'them'}`,
+    ),
+  ];
+}
+
+function nameOf({ jobTitle, employer }: Experience): string {
+  return employer ? `${jobTitle}, ${employer}` : jobTitle;
+}
+
+function named(names: readonly string[]): string {
+  const [first = '', second] = names.map((name) => `"${name}"`);
+  if (second === undefined) return first;
+  return names.length === 2 ? `${first} and ${second}` : `${first} and ${names.length - 1} more`;
+}
+
+/** Scripts without spaces count two characters as a word. */
+function wordsIn(text: string): number {
+  const wide = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  const spaced = text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, ' ');
+  return spaced.split(/\s+/).filter(Boolean).length + Math.ceil(wide / 2);
 }

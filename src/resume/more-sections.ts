@@ -1,4 +1,5 @@
-import type { JsonReader } from './json-reader';
+import { shortUrl } from './career';
+import type { Resume } from './schema/resume-schema';
 
 /** A section of JSON Resume that the page draws in one general way: a heading, and entries that expand together. */
 export interface MoreSection {
@@ -23,60 +24,98 @@ export interface MoreItem {
   readonly tags: readonly string[];
 }
 
-interface SectionKeys {
-  readonly id: MoreSectionId;
-  readonly name: string;
-  readonly byline: readonly string[];
-  readonly date?: string | undefined;
-  readonly text: string;
-}
-
-/** Which keys hold the parts of an entry, section by section (https://jsonresume.org/schema). */
-const sections: readonly SectionKeys[] = [
-  { id: 'projects', name: 'name', byline: ['roles', 'entity'], text: 'description' },
-  {
-    id: 'publications',
-    name: 'name',
-    byline: ['publisher'],
-    date: 'releaseDate',
-    text: 'summary',
-  },
-  {
-    id: 'certificates',
-    name: 'name',
-    byline: ['issuer'],
-    date: 'date',
-    text: 'summary',
-  },
-  { id: 'awards', name: 'title', byline: ['awarder'], date: 'date', text: 'summary' },
-  { id: 'volunteer', name: 'organization', byline: ['position'], text: 'summary' },
-  { id: 'interests', name: 'name', byline: [], text: 'summary' },
-  { id: 'references', name: 'name', byline: [], text: 'reference' },
-];
-
 /** The further sections that a file has entries for, in the page's order. */
-export function readMoreSections(root: JsonReader): MoreSection[] {
-  return sections
-    .map((keys) => ({
-      id: keys.id,
-      items: root.at(keys.id).objects((field) => readItem(field, keys)),
-    }))
-    .filter(({ items }) => items.length > 0);
+export function moreSectionsOf(resume: Resume, separator: string): MoreSection[] {
+  const section = sectionsJoinedBy(separator);
+  const sections: readonly MoreSection[] = [
+    section('projects', resume.projects, ({ name, roles, entity, type, location, description, ...rest }) => ({
+      ...rest,
+      title: name,
+      byline: [...roles, entity, type, location],
+      text: description,
+    })),
+    section('publications', resume.publications, (each) => ({
+      ...each,
+      title: each.name,
+      byline: [each.publisher, ...each.authors, each.location],
+      date: each.releaseDate,
+      text: each.summary,
+    })),
+    section('certificates', resume.certificates, (each) => ({
+      ...each,
+      title: each.name,
+      byline: [each.issuer],
+      text: each.summary,
+    })),
+    section('awards', resume.awards, (each) => ({ ...each, byline: [each.awarder], text: each.summary })),
+    section('volunteer', resume.volunteer, (each) => ({
+      ...each,
+      title: each.organization,
+      byline: [each.position, each.location],
+      text: each.summary,
+    })),
+    section('interests', resume.interests, (each) => ({ ...each, title: each.name, text: each.summary })),
+    section('references', resume.references, (each) => ({
+      ...each,
+      title: each.name,
+      byline: [each.role, each.company],
+      text: each.reference,
+    })),
+  ];
+  return sections.filter(({ items }) => items.length > 0);
 }
 
-function readItem(field: JsonReader, keys: SectionKeys): MoreItem | undefined {
-  const title = field.at(keys.name).text();
-  if (title === undefined) return field.at(keys.name).report('is missing; write what this entry is called');
-  const byline = keys.byline.flatMap((name) => field.at(name).textOrTexts()).join(', ');
-  const date = keys.date === undefined ? undefined : field.at(keys.date).date();
+/** The parts of an entry as its section names them; any of them may be absent. */
+interface ItemParts {
+  readonly title?: string | undefined;
+  readonly url?: string | undefined;
+  readonly byline?: readonly (string | undefined)[] | undefined;
+  /** Of what has one date. */
+  readonly date?: string | undefined;
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+  readonly text?: string | undefined;
+  readonly highlights?: readonly string[] | undefined;
+  readonly keywords?: readonly string[] | undefined;
+}
+
+function sectionsJoinedBy(separator: string) {
+  return <T>(id: MoreSectionId, entries: readonly T[], partsOf: (entry: T) => ItemParts): MoreSection => ({
+    id,
+    items: entries
+      .map(partsOf)
+      .map(titled)
+      .flatMap((parts) => parts ?? [])
+      .map((parts) => itemOf(parts, separator)),
+  });
+}
+
+/** An entry without a name is called after the first thing that it says; one that says nothing is left out. */
+function titled(parts: ItemParts): (ItemParts & { readonly title: string }) | undefined {
+  const { title, byline = [], text, highlights = [], keywords = [], url } = parts;
+  if (title !== undefined) return { ...parts, title };
+  const [first, ...others] = byline.filter((each) => each !== undefined);
+  if (first !== undefined) return { ...parts, title: first, byline: others };
+  if (text !== undefined) return { ...parts, title: text, text: undefined };
+  const [point, ...points] = highlights;
+  if (point !== undefined) return { ...parts, title: point, highlights: points };
+  const [tag, ...tags] = keywords;
+  if (tag !== undefined) return { ...parts, title: tag, keywords: tags };
+  return url === undefined ? undefined : { ...parts, title: shortUrl(url) };
+}
+
+function itemOf(
+  { title, byline = [], date, ...parts }: ItemParts & { readonly title: string },
+  separator: string,
+): MoreItem {
   return {
     title,
-    url: field.at('url').url() ?? field.at('website').url(),
-    byline: byline || undefined,
-    start: date ?? field.at('startDate').date() ?? '',
-    end: date ?? field.at('endDate').date() ?? '',
-    text: field.at(keys.text).text(),
-    points: field.at('highlights').texts(),
-    tags: field.at('keywords').texts(),
+    url: parts.url,
+    byline: byline.filter((each) => each !== undefined).join(separator) || undefined,
+    start: date ?? parts.startDate ?? '',
+    end: date ?? parts.endDate ?? '',
+    text: parts.text,
+    points: parts.highlights ?? [],
+    tags: parts.keywords ?? [],
   };
 }

@@ -8,7 +8,8 @@ interface NameParts {
   readonly family: string;
 }
 
-const titles = /^(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|ing|ph\.?d)\.?$/i;
+const titles =
+  /^(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|ing|ph\.?d|أ?\.?د|م|الدكتورة?|الأستاذة?|المهندسة?|ד[״"]ר|פרופ[׳']?)\.?$/i;
 
 export function splitName(name: string): NameParts {
   const words = name.split(/\s+/).filter(Boolean);

@@ -4,6 +4,8 @@ import type { Period } from './dates';
 import type { MoreItem, MoreSection } from './more-sections';
 import type { Partners } from './partners';
 import type { Profile } from './profile';
+import { writtenText, writtenTexts } from './rich-text/written-text';
+import type { Block } from './rich-text/tree';
 import type { Teaching } from './teachings';
 import type { ResumeWords } from './words.en';
 
@@ -55,6 +57,8 @@ interface SectionOf<Kind extends string, Entry extends OutlineEntry> {
   /** The page's columns; `left` is beside the profile card. */
   readonly column: 'left' | 'right';
   readonly intro?: string | undefined;
+  /** The intro with its markup, where it has some. */
+  readonly introBody?: readonly Block[] | undefined;
   readonly entries: readonly Entry[];
 }
 
@@ -63,7 +67,10 @@ export interface ExperienceSection extends SectionOf<'experience', EntryOf<Exper
   readonly parts: readonly ExperienceSection[];
 }
 
-/** A part of a section that can be shown, quoted and linked to by itself. No text in it is empty. */
+/**
+ * A part of a section that can be shown, quoted and linked to by itself. No text in it is empty, and none holds markup:
+ * what the owner wrote with markup stands beside it, for the page to draw.
+ */
 export interface OutlineEntry {
   /** Id of its element on the page. */
   readonly anchor: string;
@@ -75,7 +82,10 @@ export interface OutlineEntry {
   readonly period?: Period | undefined;
   /** A few words each: place, role, publisher, score. */
   readonly facts: readonly string[];
+  /** A line for each paragraph, line and item of its texts. */
   readonly texts: readonly string[];
+  /** The texts with their markup, where they have some. */
+  readonly body?: readonly Block[] | undefined;
   readonly points: readonly OutlinePoint[];
   readonly tags: readonly string[];
   readonly url?: string | undefined;
@@ -83,9 +93,12 @@ export interface OutlineEntry {
 
 export interface OutlinePoint {
   readonly text: string;
+  /** The text with its markup, where it has some. */
+  readonly body?: readonly Block[] | undefined;
   /** Id of its element on the page, where the point is long enough to be quoted by itself. */
   readonly anchor?: string | undefined;
   readonly detail?: string | undefined;
+  readonly detailBody?: readonly Block[] | undefined;
   readonly url?: string | undefined;
 }
 
@@ -107,7 +120,7 @@ export function outlineOf(profile: Profile, words: ResumeWords): Outline {
     ...profile.more.map((section) => moreSection(section, words)),
   ];
   return {
-    profile,
+    profile: { ...profile, summary: writtenText(profile.summary)?.text },
     sections: sections.filter((section) => flattened(section).some(hasContent)),
     lastUpdated: updated ? words.lastUpdated(updated) : undefined,
   };
@@ -161,15 +174,18 @@ function skillsSection({ languages, skills }: Profile, { headings, language }: R
   };
 }
 
-function workSection({ work, internships }: Profile, words: ResumeWords): ExperienceSection {
-  const { headings } = words;
+function workSection(
+  { work, internships, separator }: Profile,
+  { headings, dates }: ResumeWords,
+): ExperienceSection {
+  const style = { dates, separator };
   const section = { kind: 'experience', column: 'right' } as const;
   const group: ExperienceSection = {
     ...section,
     anchor: 'internships',
     heading: headings.internships,
     topic: 'internships',
-    entries: internships.map((item, index) => experience(item, `internship-${index + 1}`, words)),
+    entries: internships.map((item, index) => experience(item, `internship-${index + 1}`, style)),
     parts: [],
   };
   return {
@@ -177,53 +193,81 @@ function workSection({ work, internships }: Profile, words: ResumeWords): Experi
     anchor: 'work-exp',
     heading: headings['work-exp'],
     topic: 'work',
-    entries: work.map((item, index) => experience(item, `job-${index + 1}`, words)),
+    entries: work.map((item, index) => experience(item, `job-${index + 1}`, style)),
     parts: internships.length > 0 ? [group] : [],
   };
 }
 
-function experience(item: Experience, anchor: string, { dates }: ResumeWords): EntryOf<Experience> {
-  const { jobTitle, employer, employerDescription, location, start, end, description, details } = item;
-  const points = details.map((text, index) => ({ text, anchor: `${anchor}-detail-${index + 1}` }));
-  return {
-    ...entry(anchor, {
-      title: joined(jobTitle, employer),
-      period: formatPeriod(start, end, dates),
-      facts: [employerDescription, location],
-      texts: [description],
-      points,
-    }),
-    item,
-  };
+/** How a section writes its entries. */
+interface EntryStyle {
+  readonly dates: ResumeWords['dates'];
+  /** Between a title and an organisation. */
+  readonly separator: string;
+}
+
+function experience(
+  written: Experience,
+  anchor: string,
+  { dates, separator }: EntryStyle,
+): EntryOf<Experience> {
+  const { jobTitle, employer, location, start, end, description, details, tags } = written;
+  const employerDescription = writtenText(written.employerDescription)?.text;
+  const points = details.flatMap((detail, index) => pointOf(detail, `${anchor}-detail-${index + 1}`));
+  const parts = entry(anchor, {
+    title: [jobTitle, employer].filter(Boolean).join(separator),
+    period: formatPeriod(start, end, dates),
+    facts: [employerDescription, location],
+    texts: [description],
+    points,
+    tags,
+  });
+  const plain = { employerDescription, description: parts.texts.join(' ') || undefined };
+  return { ...parts, item: { ...written, ...plain, details: points.map(({ text }) => text) } };
+}
+
+function pointOf(written: string, anchor?: string): OutlinePoint[] {
+  const read = writtenText(written);
+  return read ? [{ ...read, anchor }] : [];
 }
 
 function teachingsSection({ teachings }: Profile, { headings }: ResumeWords): OutlineSection {
+  const intro = writtenText(teachings?.intro);
   return {
     kind: 'teachings',
     anchor: 'teachings',
     heading: headings.teachings,
     topic: 'teachings',
     column: 'right',
-    intro: teachings?.intro,
-    entries: (teachings?.items ?? []).map((item) => {
-      const { key, title, role, summary, stats, courses } = item;
-      const figures = stats.map(({ value, label }) => `${value} ${label}`);
-      const points = courses.map(({ name, summary: detail, url }) => ({ text: name, detail, url }));
-      return { ...entry(key, { title, facts: [role, ...figures], texts: [summary], points }), item };
-    }),
+    intro: intro?.text,
+    introBody: intro?.body,
+    entries: (teachings?.items ?? []).map(teaching),
   };
+}
+
+function teaching(written: Teaching): EntryOf<Teaching> {
+  const { key, title, role, summary, stats, courses } = written;
+  const figures = stats.map(({ value, label }) => `${value} ${label}`);
+  const points = courses.map(({ name, summary: detail, url }) => {
+    const read = writtenText(detail);
+    return { text: name, detail: read?.text, detailBody: read?.body, url };
+  });
+  const parts = entry(key, { title, facts: [role, ...figures], texts: [summary], points });
+  const plain = points.map(({ text, detail, url }) => ({ name: text, summary: detail, url }));
+  return { ...parts, item: { ...written, summary: parts.texts.join(' ') || undefined, courses: plain } };
 }
 
 /** The names are one entry, since the page shows them as one wall. */
 function partnersSection({ partners }: Profile, { headings }: ResumeWords): OutlineSection {
   const names = partners?.items.map(({ alt }) => alt) ?? [];
+  const intro = writtenText(partners?.intro);
   return {
     kind: 'partners',
     anchor: 'partners',
     heading: partners?.heading ?? headings.partners,
     topic: 'partners',
     column: 'right',
-    intro: partners?.intro,
+    intro: intro?.text,
+    introBody: intro?.body,
     entries:
       partners && names.length > 0
         ? [{ ...entry('partners', { tags: [...names, ...present([partners.more])] }), item: partners }]
@@ -231,7 +275,10 @@ function partnersSection({ partners }: Profile, { headings }: ResumeWords): Outl
   };
 }
 
-function educationSection({ education }: Profile, { headings, dates }: ResumeWords): OutlineSection {
+function educationSection(
+  { education, separator }: Profile,
+  { headings, dates }: ResumeWords,
+): OutlineSection {
   return {
     kind: 'education',
     anchor: 'education',
@@ -240,10 +287,12 @@ function educationSection({ education }: Profile, { headings, dates }: ResumeWor
     column: 'right',
     entries: education.map((item, index) => ({
       ...entry(`education-${index + 1}`, {
-        title: joined(item.title, item.school),
+        title: [item.title, item.school].filter(Boolean).join(separator),
         period: formatPeriod(item.start, item.end, dates),
-        facts: [item.location, item.score],
-        tags: item.courses,
+        facts: [item.location, item.subject, item.score],
+        texts: [item.description],
+        points: item.details.flatMap((detail) => pointOf(detail)),
+        tags: item.courses.flatMap((course) => writtenText(course)?.text ?? []),
       }),
       item,
     })),
@@ -270,7 +319,7 @@ function moreEntry(item: MoreItem, anchor: string, heading: string, words: Resum
     period: formatPeriod(start, end, words.dates),
     facts: [byline],
     texts: [text],
-    points: points.map((point) => ({ text: point })),
+    points: points.flatMap((point) => pointOf(point)),
     tags,
     url,
   });
@@ -283,13 +332,9 @@ interface EntryParts extends Partial<Omit<OutlineEntry, 'facts' | 'texts'>> {
 }
 
 function entry(anchor: string, { facts = [], texts = [], ...parts }: EntryParts): OutlineEntry {
-  return { anchor, points: [], tags: [], ...parts, facts: present(facts), texts: present(texts) };
+  return { anchor, points: [], tags: [], ...parts, facts: present(facts), ...writtenTexts(texts) };
 }
 
 function present(texts: readonly (string | undefined)[]): string[] {
   return texts.filter((text) => text !== undefined);
-}
-
-function joined(...parts: readonly string[]): string {
-  return parts.filter(Boolean).join(', ');
 }

@@ -1,4 +1,4 @@
-import type { JsonReader } from './json-reader';
+import type { Resume } from './schema/resume-schema';
 
 /** Organisations that the owner worked for or with, shown as a wall of logos. */
 export interface Partners {
@@ -18,33 +18,9 @@ interface PartnerLogo {
   readonly alt: string;
 }
 
-/** Reads `partners`, a key of this site's own: a list of partners, or an object with the texts around them. */
-export function readPartners(field: JsonReader): Partners | undefined {
-  if (field.isList) return partners({ items: field.objects(readPartner) });
-  if (!field.isObject()) return undefined;
-  return partners({
-    heading: field.at('heading').text(),
-    intro: field.at('intro').text(),
-    items: field.at('items').objects(readPartner),
-    more: field.at('more').text(),
-    expandLabel: field.at('expandLabel').text(),
-  });
-}
-
-function partners(read: Partners): Partners | undefined {
-  return read.items.length === 0 && read.intro === undefined ? undefined : read;
-}
-
-function readPartner(field: JsonReader): PartnerLogo | undefined {
-  const alt = field.at('name').text();
-  const url = field.at('logo').localFile();
-  if (alt === undefined) return field.at('name').report("is missing; write the partner's name");
-  if (url === undefined) {
-    return field.at('logo').isAbsent
-      ? field
-          .at('logo')
-          .report('is missing; write the path of a picture in public/, such as "partners/name.svg"')
-      : undefined;
-  }
-  return { url, alt };
+export function partnersOf({ partners }: Resume): Partners | undefined {
+  if (partners === undefined) return undefined;
+  const { items, ...texts } = partners;
+  if (items.length === 0 && texts.intro === undefined) return undefined;
+  return { ...texts, items: items.map(({ name, logo }) => ({ url: logo, alt: name })) };
 }

@@ -1,15 +1,20 @@
-import { newestFirst, readEducation, readExperience, readLink, shortUrl } from './career';
+import { educationOf, experienceOf, linkOf, newestFirst, shortUrl } from './career';
 import type { Education, Experience, Link } from './career';
-import { JsonReader } from './json-reader';
-import type { Problem } from './json-reader';
-import { readMoreSections } from './more-sections';
+import { listSeparator } from './list-separator';
+import { moreSectionsOf } from './more-sections';
 import type { MoreSection } from './more-sections';
 import { splitName } from './names';
-import { readOwnersAnswers } from './owners-answers';
+import { ownersAnswersOf } from './owners-answers';
 import type { OwnersAnswer } from './owners-answers';
-import { readPartners } from './partners';
+import { partnersOf } from './partners';
 import type { Partners } from './partners';
-import { readTeachings } from './teachings';
+import { placeOf } from './read/country';
+import { readResume } from './read/read-resume';
+import { isStrict, remarkLines } from './read/remark';
+import type { Remark } from './read/remark';
+import type { PictureFiles } from './read/field';
+import type { Basics, Resume } from './schema/resume-schema';
+import { teachingsOf } from './teachings';
 import type { Teachings } from './teachings';
 
 /** A person's CV. Texts are trimmed and never empty; a list without entries means that the file has no such section. */
@@ -24,6 +29,8 @@ export interface Profile {
   readonly photo?: Photo | undefined;
   /** The person's own site and profiles elsewhere. */
   readonly links: readonly Link[];
+  /** Names elsewhere of which the file has no address. */
+  readonly accounts: readonly Account[];
   readonly summary?: string | undefined;
   readonly languages: readonly Language[];
   readonly skills: readonly SkillGroup[];
@@ -40,6 +47,10 @@ export interface Profile {
   readonly answers: readonly OwnersAnswer[];
   /** Sentences that the assistant may use; the page does not show them. */
   readonly facts: readonly string[];
+  /** Between the parts of a line, such as a post and its employer. */
+  readonly separator: string;
+  /** BCP 47, as the owner set it. */
+  readonly language?: string | undefined;
   /** The owner's own label, such as "June 2025". */
   readonly lastUpdated?: string | undefined;
   /** `YYYY-MM`. */
@@ -64,107 +75,128 @@ interface SkillGroup {
   readonly tags: readonly string[];
 }
 
-/** Thrown for a résumé file that cannot be used; the message names every problem by its path. */
+export interface Account {
+  /** E.g. "GitHub". */
+  readonly network?: string | undefined;
+  readonly name: string;
+}
+
+/** Thrown for a résumé file of which no site can be built; the message names every problem by its path. */
 export class ProfileError extends Error {
   override readonly name = 'ProfileError';
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Remark[];
 
-  constructor(problems: readonly Problem[]) {
-    const lines = problems.map(({ path, message }) => `  - ${path || 'the file'}: ${message}`);
+  constructor(problems: readonly Remark[]) {
+    const lines = remarkLines(problems).map((line) => `  - ${line}`);
     super(['The résumé file cannot be used as it stands:', ...lines].join('\n'));
     this.problems = problems;
   }
 }
 
-/**
- * Reads any JSON Resume (https://jsonresume.org/schema), and this site's further keys where the file has them.
- * `hasPublicFile` takes paths inside `public/`. Throws `ProfileError` with every problem of the file.
- */
-export function parseProfile(json: unknown, hasPublicFile: (path: string) => boolean = () => true): Profile {
-  const problems: Problem[] = [];
-  const root = new JsonReader(json, '', { problems, hasPublicFile });
-  if (root.isAbsent) root.report('is empty; write an object with at least `basics`');
-  const profile = root.isObject() ? readProfile(root) : undefined;
-  if (!profile || problems.length > 0) throw new ProfileError(problems);
-  return profile;
+/** A résumé file that has been read. */
+export interface OpenedResume {
+  readonly profile: Profile;
+  /** The file in its normal form. */
+  readonly resume: Resume;
+  /** What of the file the site does not show, or does not show as it was written. */
+  readonly remarks: readonly Remark[];
 }
 
-function readProfile(root: JsonReader): Profile {
-  const basics = root.at('basics');
-  const assistant = root.at('assistant');
-  const meta = root.at('meta');
-  const name = basics.at('name').line() ?? '';
-  if (basics.isAbsent) basics.report('is missing; write an object with at least your `name`');
-  else if (basics.isObject() && basics.at('name').isAbsent)
-    basics.at('name').report('is missing; write your full name');
+interface OpenOptions {
+  /** Of the CV's own texts (BCP 47): of names of countries, of what joins texts, and of texts in several languages. */
+  readonly language?: string | undefined;
+  readonly pictures?: PictureFiles | undefined;
+  /** True to refuse what would otherwise be a remark. */
+  readonly isStrict?: boolean | undefined;
+}
 
+const anyPicture: PictureFiles = { has: () => true };
+
+/**
+ * Reads any JSON Resume (https://jsonresume.org/schema) of any version, this site's further keys, and what other files
+ * have in their place. Throws `ProfileError` where the file names nobody, or where it is not strict though it should be.
+ */
+export function openResume(json: unknown, options: OpenOptions = {}): OpenedResume {
+  const { language = 'en', pictures = anyPicture } = options;
+  const { resume, remarks } = readResume(json, { pictures, language });
+  const problems = remarks.filter(isStrict);
+  if (resume === undefined) throw new ProfileError(options.isStrict ? problems : decisive(problems));
+  if (options.isStrict && problems.length > 0) throw new ProfileError(problems);
+  return { profile: profileOf(resume, language), resume, remarks };
+}
+
+/** What is said of the file, of `basics` or of the name, for want of which a file is refused. */
+function decisive(problems: readonly Remark[]): readonly Remark[] {
+  const found = problems.filter(
+    ({ path, kind }) => kind === 'lost' && /^$|(?:^|\.)basics(?:\.name)?$/.test(path),
+  );
+  return found.length > 0 ? found : problems;
+}
+
+/** The profile of a résumé, whose pictures are taken to exist. Throws as `openResume` does. */
+export function parseProfile(json: unknown, language = 'en'): Profile {
+  return openResume(json, { language }).profile;
+}
+
+function profileOf(resume: Resume, language: string): Profile {
+  const { basics, assistant, meta } = resume;
+  const separator = listSeparator(language);
   return {
-    name,
-    firstName: assistant.at('firstName').line() ?? splitName(name).given[0] ?? '',
-    headline: basics.at('label').line(),
-    location: readLocation(basics.at('location')),
-    email: basics.at('email').email(),
-    phone: basics.at('phone').line(),
-    photo: readPhoto(basics),
-    links: readLinks(basics),
-    summary: basics.at('summary').text(),
-    languages: root.at('languages').objects(readLanguage),
-    skills: root.at('skills').objects(readSkillGroup),
-    work: newestFirst(root.at('work').objects(readExperience)),
-    internships: newestFirst(root.at('internships').objects(readExperience)),
-    teachings: readTeachings(root.at('teachings')),
-    partners: readPartners(root.at('partners')),
-    education: root.at('education').objects(readEducation),
-    more: readMoreSections(root),
-    suggestedQuestions: assistant.at('suggestedQuestions').texts(),
-    answers: readOwnersAnswers(assistant.at('answers')),
-    facts: assistant.at('facts').texts(),
-    lastUpdated: meta.at('lastUpdated').text(),
-    lastModified: /^\d{4}-\d{2}/.exec(meta.at('lastModified').text() ?? '')?.[0],
-    sourceCode: readLink(meta.at('sourceCode')),
+    name: basics.name,
+    firstName: assistant.firstName ?? splitName(basics.name).given[0] ?? '',
+    headline: basics.label,
+    location: placeOf(basics.location, language),
+    email: basics.email,
+    phone: basics.phone,
+    photo: photoOf(basics),
+    links: linksOf(basics),
+    accounts: accountsOf(basics),
+    summary: basics.summary,
+    languages: resume.languages.map(({ language, fluency }) => ({ name: language, fluency })),
+    skills: resume.skills.flatMap(skillGroupsOf),
+    work: newestFirst(resume.work.map(experienceOf)),
+    internships: newestFirst(resume.internships.map(experienceOf)),
+    teachings: teachingsOf(resume),
+    partners: partnersOf(resume),
+    education: resume.education.map((study) => educationOf(study, separator)),
+    more: moreSectionsOf(resume, separator),
+    suggestedQuestions: assistant.suggestedQuestions,
+    answers: ownersAnswersOf(resume),
+    facts: assistant.facts,
+    separator,
+    language: meta.language,
+    lastUpdated: meta.lastUpdated,
+    lastModified: /^\d{4}-\d{2}/.exec(meta.lastModified ?? '')?.[0],
+    sourceCode: meta.sourceCode && linkOf(meta.sourceCode),
   };
 }
 
-function readLocation(field: JsonReader): string | undefined {
-  if (!field.isObject()) return undefined;
-  const city = field.at('city').line();
-  const region = field.at('region').line() ?? countryName(field.at('countryCode'));
-  return [city, region].filter((part) => part !== undefined).join(', ') || undefined;
+/** A photo on another host is left out: the page makes no request to other hosts. */
+function photoOf({ image, imageWebp }: Basics): Photo | undefined {
+  return image === undefined || /^https?:/i.test(image) ? undefined : { src: image, webp: imageWebp };
 }
 
-/** The English name of an ISO 3166-1 country code; any other text stays as it is. */
-function countryName(field: JsonReader): string | undefined {
-  const code = field.line();
-  if (code === undefined || !/^[a-z]{2}$/i.test(code)) return code;
-  return new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code.toUpperCase());
-}
-
-/** A photo on another host is left out: the page makes no request to other hosts. `picture` is the key before 1.0. */
-function readPhoto(basics: JsonReader): Photo | undefined {
-  const image = basics.at('image').isAbsent ? basics.at('picture') : basics.at('image');
-  const src = image.isRemote ? undefined : image.localFile();
-  const webp = basics.at('imageWebp').localFile();
-  return src === undefined ? undefined : { src, webp };
-}
-
-function readLinks(basics: JsonReader): Link[] {
-  const website = basics.at('url').url() ?? basics.at('website').url();
-  const profiles = basics.at('profiles').objects((field): Link | undefined => {
-    const url = field.at('url').url();
-    return url === undefined ? undefined : { label: field.at('network').line() ?? shortUrl(url), url };
+function linksOf({ url, websiteName, profiles }: Basics): Link[] {
+  const own = url === undefined ? [] : [{ label: websiteName ?? shortUrl(url), url }];
+  const others = profiles.flatMap(({ network, username, url }) => {
+    if (url === undefined) return [];
+    const isInAddress = username === undefined || url.toLowerCase().includes(username.toLowerCase());
+    const name = isInAddress ? undefined : username;
+    const label = network === undefined ? (name ?? shortUrl(url)) : name ? `${network}: ${name}` : network;
+    return [{ label, url }];
   });
-  return website === undefined ? profiles : [{ label: shortUrl(website), url: website }, ...profiles];
+  return [...own, ...others];
 }
 
-function readLanguage(field: JsonReader): Language | undefined {
-  const name = field.at('language').text();
-  if (name === undefined) return field.at('language').report('is missing; write the name of the language');
-  return { name, fluency: field.at('fluency').text() };
+function accountsOf({ profiles }: Basics): Account[] {
+  return profiles.flatMap(({ network, username, url }) =>
+    url === undefined && username !== undefined ? [{ network, name: username }] : [],
+  );
 }
 
-function readSkillGroup(field: JsonReader): SkillGroup | undefined {
-  const name = field.at('name').text();
-  if (name === undefined)
-    return field.at('name').report('is missing; write what this group of skills is called');
-  return { name, level: field.at('level').text(), tags: field.at('keywords').texts() };
+/** Skills in a group without a name stand for themselves. */
+function skillGroupsOf({ name, level, keywords }: Resume['skills'][number]): SkillGroup[] {
+  if (name !== undefined) return [{ name, level, tags: keywords.filter((each) => each !== name) }];
+  if (keywords.length === 0) return level === undefined ? [] : [{ name: level, tags: [] }];
+  return keywords.map((keyword) => ({ name: keyword, level, tags: [] }));
 }

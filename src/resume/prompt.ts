@@ -73,7 +73,12 @@ function line(label: string, value: string | undefined): string {
   return value ? `${label}: ${value}` : '';
 }
 
-/** Joins with full stops, never two in a row. */
+/** Joins with full stops, never two in a row and none after another mark. */
 function joinSentences(parts: readonly string[]): string {
-  return parts.map((part, index) => (index < parts.length - 1 ? part.replace(/\.$/, '') : part)).join('. ');
+  return parts
+    .map((part, index) => {
+      if (index === parts.length - 1) return part;
+      return /[:;,!?]$/.test(part) ? `${part} ` : `${part.replace(/\.$/, '')}. `;
+    })
+    .join('');
 }

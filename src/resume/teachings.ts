@@ -1,4 +1,4 @@
-import type { JsonReader } from './json-reader';
+import type { Resume } from './schema/resume-schema';
 
 export interface Teachings {
   readonly intro?: string | undefined;
@@ -26,39 +26,21 @@ export interface Course {
   readonly url?: string | undefined;
 }
 
-/** Reads `teachings`, a key of this site's own. */
-export function readTeachings(field: JsonReader): Teachings | undefined {
-  if (!field.isObject()) return undefined;
-  const items = field.at('items').objects(readTeaching);
-  const intro = field.at('intro').text();
-  const keys = new Set<string>();
-  for (const { key } of items) {
-    if (keys.has(key)) field.at('items').report(`has two entries with the key "${key}"; give each its own`);
-    keys.add(key);
-  }
-  return intro === undefined && items.length === 0 ? undefined : { intro, items };
+/** A teaching without a usable key is called after its number. */
+export function teachingsOf({ teachings }: Resume): Teachings | undefined {
+  if (teachings === undefined) return undefined;
+  const { intro, items } = teachings;
+  if (intro === undefined && items.length === 0) return undefined;
+  const taken = new Set(items.map(({ key }) => key));
+  return {
+    intro,
+    items: items.map((item, index) => ({ ...item, key: item.key ?? freeKey(index + 1, taken) })),
+  };
 }
 
-function readTeaching(field: JsonReader): Teaching | undefined {
-  const key = field.at('key').text();
-  const title = field.at('title').text();
-  if (key === undefined || !/^[a-z][\w-]*$/i.test(key)) {
-    return field
-      .at('key')
-      .report('must be a short word of letters, digits and dashes that no other teaching has');
-  }
-  if (isReserved(key)) {
-    return field.at('key').report(`"${key}" is the name of another part of the page; choose another word`);
-  }
-  if (title === undefined) return field.at('title').report('is missing; write the name of this teaching');
-  return {
-    key,
-    title,
-    role: field.at('role').text(),
-    summary: field.at('summary').text(),
-    stats: field.at('stats').objects(readStat),
-    courses: field.at('courses').objects(readCourse),
-  };
+function freeKey(number: number, taken: ReadonlySet<string | undefined>): string {
+  const key = `teaching-${number}`;
+  return taken.has(key) ? freeKey(number * 10, taken) : key;
 }
 
 /** Ids that the page gives to elements of its own; a test holds the list against rendered pages. */
@@ -71,25 +53,6 @@ const reservedKeys = [
 ];
 
 /** A key is an element's id, which scripts can also look up as a name: one that every object has is none of a teaching's. */
-function isReserved(key: string): boolean {
+export function isReservedKey(key: string): boolean {
   return key in {} || reservedKeys.some((reserved) => reserved.test(key));
-}
-
-function readStat(field: JsonReader): Stat | undefined {
-  const value = field.at('value').text();
-  const label = field.at('label').text();
-  if (value === undefined || label === undefined) {
-    return field.report('is half a figure; write both `value` and `label`');
-  }
-  return { value, label };
-}
-
-function readCourse(field: JsonReader): Course | undefined {
-  const name = field.at('name').text();
-  if (name === undefined) return field.at('name').report('is missing; write the name of the course');
-  return {
-    name,
-    summary: field.at('summary').text(),
-    url: field.at('url').url(),
-  };
 }

@@ -1,5 +1,5 @@
+import { formatDuration } from './format-duration';
 import { formatMonth } from './format-month';
-import type { SectionAnchors } from './section-anchors';
 
 /**
  * What the site says of any CV beside the page's own controls: headings, the labels of text files and the assistant's
@@ -37,6 +37,8 @@ export const resumeWords = {
     /** `month` counts from 1. */
     month: (month: number, year: string) => formatMonth(month, year, 'en'),
     ongoing: 'Ongoing',
+    /** How long a period lasted; at least one of the two is above zero. */
+    duration: (years: number, months: number) => formatDuration(years, months, 'en'),
   },
 
   llmsTxt: {
@@ -53,12 +55,23 @@ export const resumeWords = {
     vCard: 'vCard',
     aboutVCard: (firstName: string) => `how to reach ${firstName}`,
   },
+  /** What visitors may ask about, by anchor of the section; the greeting names the first four that a CV has. */
+  subjects: {
+    'work-exp': 'career',
+    skills: 'skills',
+    teachings: 'teaching',
+    education: 'education',
+    projects: 'projects',
+    publications: 'publications',
+    volunteer: 'volunteering',
+    interests: 'interests',
+  },
 
-  greeting: (firstName: string, sections: SectionAnchors) => {
-    const subjects = subjectsOf(sections).join(', ');
+  greeting: (firstName: string, subjects: readonly string[]) => {
+    const named = subjects.join(', ');
     return (
       `Hello! I am ${firstName}’s AI assistant, and I answer questions about ${firstName}’s profile` +
-      `${subjects && `: ${subjects}`}. What would you like to know?`
+      `${named && `: ${named}`}. What would you like to know?`
     );
   },
 
@@ -76,21 +89,3 @@ export const resumeWords = {
 /** The sentences of one language; other languages are objects of the same type. */
 export type ResumeWords = typeof resumeWords;
 export type DateWords = ResumeWords['dates'];
-
-/** What a visitor may ask about: the four subjects that this CV has most to say of. */
-function subjectsOf(sections: SectionAnchors): string[] {
-  const subjects = [
-    ['work-exp', 'career'],
-    ['skills', 'skills'],
-    ['teachings', 'teaching'],
-    ['education', 'education'],
-    ['projects', 'projects'],
-    ['publications', 'publications'],
-    ['volunteer', 'volunteering'],
-    ['interests', 'interests'],
-  ] as const;
-  return subjects
-    .filter(([anchor]) => sections.has(anchor))
-    .map(([, subject]) => subject)
-    .slice(0, 4);
-}

@@ -1,40 +1,119 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { misspeltKeys } from '../resume/lint.ts';
-import { parseProfile, type Profile } from '../resume/profile.ts';
+import { basename, resolve } from 'node:path';
+import { mergeTranslation } from '../resume/merge-translation.ts';
+import { openResume, ProfileError, type OpenedResume } from '../resume/profile.ts';
+import { parseJson } from '../resume/read/parse-json.ts';
+import type { Remark } from '../resume/read/remark.ts';
+import { chooseLanguage, languageOfFile, type SiteLanguage } from './choose-language.ts';
 import { openPublicFolder, type PublicFolder } from './public-folder.ts';
+import { isSamplePortrait } from './sample-portrait.ts';
+import { withStoredPictures } from './stored-pictures.ts';
+import { translationAt, type TranslationFile, translationFiles } from './translation-files.ts';
 
-interface LoadedResume {
-  readonly profile: Profile;
-  /** The file as its owner wrote it. */
-  readonly resume: unknown;
+/** The CV in one language. */
+export interface LoadedResume extends OpenedResume {
+  readonly language: SiteLanguage;
+  /** Its file, as the owner names it. */
+  readonly file: string;
+  /** Of its page in the site: `fr/`; empty for the first language. */
+  readonly folder: string;
   /** What the résumé may show. */
   readonly publicFolder: PublicFolder;
 }
 
+interface LoadOptions {
+  /** True to refuse what would otherwise be a remark. */
+  readonly isStrict?: boolean | undefined;
+}
+
 /**
- * Reads an owner's résumé. `file` is absolute or relative to the owner's folder.
+ * Reads an owner's résumé as far as it can be read. `file` is absolute or relative to the owner's folder.
  *
- * @throws Error saying why the file cannot be read, or what in it or in `public/` has to be changed.
+ * @throws Error saying why the file cannot be read, or what in it or in `public/` stops the build.
  */
-export function loadResume(folder: string, file: string): LoadedResume {
-  const resume = readJson(resolve(folder, file), file);
-  const publicFolder = openPublicFolder(folder);
-  return { profile: parse(resume, publicFolder), resume, publicFolder };
+export function loadResume(folder: string, file: string, options: LoadOptions = {}): LoadedResume {
+  return createLoader(folder, options)(readResumeFile(resolve(folder, file), file), { file, folder: '' });
 }
 
-/** Adds hints on misspelt keys to the error, since they are often why another key is missing. */
-function parse(resume: unknown, publicFolder: PublicFolder): Profile {
-  try {
-    return parseProfile(resume, (path) => publicFolder.has(path));
-  } catch (cause) {
-    const hints = misspeltKeys(resume).map(({ path, message }) => `  - ${path} ${message}`);
-    throw new Error([(cause as Error).message, ...hints].join('\n'), { cause });
-  }
+/**
+ * Reads the résumé and the files beside it that translate it, the first language first. A file in the first language
+ * translates nothing and is left out.
+ *
+ * @throws Error as `loadResume` does.
+ */
+export function loadResumes(
+  folder: string,
+  file: string,
+  options: LoadOptions = {},
+): readonly [LoadedResume, ...LoadedResume[]] {
+  const load = createLoader(folder, options);
+  const first = load(readResumeFile(resolve(folder, file), file), { file, folder: '' });
+  const { cvLanguage } = first.language;
+  const files = translationFiles(folder, file);
+  const twins = files
+    .filter(({ language }) => language === cvLanguage)
+    .map((twin) => remarkOnTwin(twin, file));
+  const translations = files
+    .filter(({ language }) => language !== cvLanguage)
+    .map(({ language, file: name }) =>
+      load(readResumeFile(resolve(folder, name), name), { file: name, folder: `${language}/` }),
+    );
+  return [{ ...first, remarks: [...first.remarks, ...twins] }, ...translations];
 }
 
-/** @throws Error in one sentence where there is no such file, or no JSON in it. */
-export function readJson(path: string, name: string): unknown {
+function remarkOnTwin(twin: TranslationFile, file: string): Remark {
+  const message = `is left out, since ${file} is in this language, too; set \`meta.language\` there if it is not`;
+  return { kind: 'unknown', path: twin.file, message };
+}
+
+function createLoader(owner: string, { isStrict = false }: LoadOptions) {
+  const { publicFolder, pictures } = withStoredPictures(openPublicFolder(owner));
+  return (
+    { value, language, remarks }: ResumeFile,
+    place: Pick<LoadedResume, 'file' | 'folder'>,
+  ): LoadedResume => {
+    if (isStrict && remarks.length > 0) throw new ProfileError(remarks);
+    try {
+      const opened = openResume(value, {
+        isStrict,
+        language: language.cvLanguage,
+        pictures: { ...pictures, isOthers: (path) => isSamplePortrait(publicFolder.read(path), value) },
+      });
+      return { ...opened, ...place, language, remarks: [...remarks, ...opened.remarks], publicFolder };
+    } catch (cause) {
+      if (!(cause instanceof ProfileError) || remarks.length === 0) throw cause;
+      throw new ProfileError([...remarks, ...cause.problems]);
+    }
+  };
+}
+
+interface ResumeFile {
+  /** What JSON there is in the file, or in the résumé with its translation over it. */
+  readonly value: unknown;
+  readonly language: SiteLanguage;
+  /** What is wrong with the JSON, with line and column. */
+  readonly remarks: readonly Remark[];
+}
+
+/**
+ * Reads a résumé, or with the file it translates a translation such as `resume.fr.json`. `name` stands in remarks.
+ *
+ * @throws Error in one sentence where there is no such file, or nothing in it that can be read.
+ */
+export function readResumeFile(path: string, name: string): ResumeFile {
+  const { value, remarks } = readJsonFile(path, name);
+  const translation = translationAt(path);
+  if (translation === undefined) return { value, language: chooseLanguage(value), remarks };
+  const original = readJsonFile(translation.original, basename(translation.original));
+  const merged = mergeTranslation(original.value, value);
+  return {
+    value: merged.resume,
+    language: languageOfFile(translation.language),
+    remarks: [...remarks, ...merged.remarks],
+  };
+}
+
+function readJsonFile(path: string, name: string): Pick<ResumeFile, 'value' | 'remarks'> {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -44,9 +123,10 @@ export function readJson(path: string, name: string): unknown {
       { cause },
     );
   }
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new Error(`The résumé ${name} is not valid JSON: ${String(cause)}`, { cause });
-  }
+  const { value, remarks } = parseJson(text);
+  const problems = remarks.map(({ line, column, message }): Remark => {
+    return { path: `${name}:${line}:${column}`, message, kind: 'lost' };
+  });
+  if (value === undefined && problems.length > 0) throw new ProfileError(problems);
+  return { value, remarks: problems };
 }

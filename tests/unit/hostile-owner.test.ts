@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseProfile, ProfileError } from '../../src/resume/profile';
+import { openResume, ProfileError } from '../../src/resume/profile';
 import { siteDataId } from '../../src/site-data';
 import { pageDocument } from '../../src/site/page-document';
 import { parseSettings } from '../../src/site/settings';
@@ -12,17 +12,18 @@ const folder = resolve(import.meta.dirname, '../fixtures/hostile-owner');
 const resumeIn = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
 describe('a hostile résumé', () => {
-  const problems = problemsOf(resumeIn('refused.json'));
+  const refused = resumeIn('refused.json');
+  const problems = problemsOf(refused);
 
   it.each([
-    ['basics.name', 'U+001B; delete it'],
-    ['basics.label', 'U+0000; delete it'],
+    ['basics.name', 'U+001B, which is left out; delete it'],
+    ['basics.label', 'U+0000, which is left out; delete it'],
     ['basics.email', 'write something like name@example.com'],
-    ['basics.phone', 'U+0085; delete it'],
+    ['basics.phone', 'U+0085, which is left out; delete it'],
     ['basics.image', 'put the picture into public/'],
     ['basics.imageWebp', 'public/.env does not exist; put the file there or correct the path'],
     ['basics.url', 'starts with https://'],
-    ['basics.profiles[0].url', 'U+0001; delete it'],
+    ['basics.profiles[0].url', 'U+0001, which is left out; delete it'],
     ['basics.profiles[1].url', 'starts with https://'],
     ['work[0].url', 'starts with https://'],
     ['work[0].links[0].url', 'starts with https://'],
@@ -56,16 +57,27 @@ describe('a hostile résumé', () => {
     ['partners.items[6].logo', 'put the picture into public/'],
     ['partners.items[7].logo', 'does not exist'],
     ['meta.sourceCode.url', 'starts with https://'],
-  ])('stops the build at %s, saying: %s', (path, fix) => {
+  ])('stops a strict build at %s, saying: %s', (path, fix) => {
     expect(problems.get(path)).toContain(fix);
   });
 
-  it('stops the build at nothing else', () => {
-    expect(problems.size).toBe(41);
+  it('stops it at nothing else but entries that are left out for it', () => {
+    const without = [...problems].filter(([, said]) => /cannot be used; correct it|has neither/.test(said));
+    expect(without.map(([path]) => path)).toHaveLength(12);
+    expect(problems.size).toBe(41 + 12);
+  });
+
+  it('makes a profile whose addresses are web addresses or anchors', () => {
+    const { profile } = openResume(refused, { pictures: { has: () => false } });
+    const addresses = [...JSON.stringify(profile).matchAll(/"\w*[uU]rl":"([^"]*)"/g)].map(([, url]) => url);
+    expect(addresses.filter((url) => !/^(?:https?:\/\/|#)/.test(url ?? ''))).toEqual([]);
+    expect(profile.photo).toBeUndefined();
+    expect(profile.partners).toBeUndefined();
+    expect(JSON.stringify(profile)).not.toMatch(/script:|\.env|\\u00/);
   });
 
   it('prints no control character to the terminal', () => {
-    expect([...problems.values()].join('')).not.toMatch(/\p{Cc}/u);
+    expect([...problems.values()].join('').replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
   });
 });
 
@@ -76,12 +88,13 @@ describe('a site of a résumé and a model’s name with hostile texts', () => {
     SITE_URL: 'https://cv.example',
     BASE_PATH: '/cv/',
   });
-  const content = siteContent({ folder, settings });
+  const site = siteContent({ folder, settings });
+  const [content] = site.pages;
   const siteData = { ...content.siteData, assistantFile: '/cv/assets/assistant.json' };
   const template = '<!doctype html><html><head><!--head--></head><body><!--page--></body></html>';
   const html = pageDocument(template, { content, siteData, policy: "default-src 'none'" });
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const file = (name: string) => content.exports[name] ?? '';
+  const file = (name: string) => content.exports[name] ?? site.exports[name] ?? '';
 
   it('runs nothing and loads nothing but its own files', () => {
     expect([...page.scripts].map(({ type }) => type)).toEqual(['application/ld+json', 'application/json']);
@@ -142,13 +155,15 @@ describe('a site of a résumé and a model’s name with hostile texts', () => {
   });
 });
 
+/** What a strict build stops at, by its path. */
 function problemsOf(resume: unknown): ReadonlyMap<string, string> {
   try {
-    parseProfile(resume, () => false);
+    openResume(resume, { pictures: { has: () => false }, isStrict: true });
   } catch (error) {
-    if (error instanceof ProfileError)
-      return new Map(error.problems.map(({ path, message }) => [path, message]));
-    throw error;
+    if (!(error instanceof ProfileError)) throw error;
+    const said = new Map<string, string>();
+    for (const { path, message } of error.problems) said.set(path, `${said.get(path) ?? ''}${message}\n`);
+    return said;
   }
   return new Map();
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '../profile';
-import { addressOf } from './site-address';
+import { writtenText } from '../rich-text/written-text';
+import { addressOf, pageAddressOf } from './site-address';
 import type { SiteAddress } from './site-address';
 
 /**
@@ -12,16 +13,16 @@ export function profilePageLd(profile: Profile, site: SiteAddress): object {
   return defined({
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
-    url: site.siteUrl && addressOf('', site),
+    url: site.siteUrl && pageAddressOf('', site),
     mainEntity: defined({
       '@type': 'Person',
       name,
       jobTitle: headline,
-      description: summary,
+      description: writtenText(summary)?.text,
       email,
       telephone: phone,
       image: photo && addressOf(photo.src, site),
-      url: site.siteUrl && addressOf('', site),
+      url: site.siteUrl && pageAddressOf('', site),
       sameAs: some(links.map(({ url }) => url)),
       homeLocation: location && { '@type': 'Place', name: location },
       knowsLanguage: some(languages.map((language) => language.name)),

@@ -3,7 +3,7 @@ import { textSections } from '../outline';
 import type { Outline, OutlineEntry, OutlineSection } from '../outline';
 import type { ResumeWords } from '../words.en';
 import { entryFacts, entryTexts, pointText } from './entry-text';
-import { addressOf, exportedFiles } from './site-address';
+import { exportedFiles, pageAddressOf } from './site-address';
 import type { SiteAddress } from './site-address';
 
 /** The CV for language models that visit the site, in the form of https://llmstxt.org. */
@@ -14,23 +14,25 @@ export function llmsTxt(outline: Outline, site: SiteAddress, words: ResumeWords)
     `# ${profile.name}`,
     `> ${words.llmsTxt.about(profile.name, profile.headline)}`,
     contacts.join('\n'),
-    ...textSections(outline).map(sectionMarkdown),
+    ...textSections(outline).map((section) => sectionMarkdown(section, profile.separator)),
     filesMarkdown(profile.firstName, site, words.llmsTxt),
   ]
     .filter(Boolean)
     .join('\n\n')}\n`;
 }
 
-function sectionMarkdown({ heading, intro, entries }: OutlineSection): string {
-  return [`## ${heading}`, intro, ...entries.map(entryMarkdown)].filter(Boolean).join('\n\n');
+function sectionMarkdown({ heading, intro, entries }: OutlineSection, separator: string): string {
+  return [`## ${heading}`, intro, ...entries.map((entry) => entryMarkdown(entry, separator))]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
-function entryMarkdown(entry: OutlineEntry): string {
+function entryMarkdown(entry: OutlineEntry, separator: string): string {
   return [
     entry.title && `### ${entry.title}`,
-    entryFacts(entry),
-    ...entryTexts(entry),
-    entry.points.map((point) => `- ${pointText(point)}`).join('\n'),
+    entryFacts(entry, separator),
+    ...entryTexts(entry, separator),
+    entry.points.map((point) => `- ${pointText(point, separator)}`).join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -38,7 +40,7 @@ function entryMarkdown(entry: OutlineEntry): string {
 
 function filesMarkdown(firstName: string, site: SiteAddress, words: ResumeWords['llmsTxt']): string {
   const link = (label: string, file: string, about: string) =>
-    `- [${label}](${addressOf(file, site)}): ${about}`;
+    `- [${label}](${pageAddressOf(file, site)}): ${about}`;
   return [
     `## ${words.files}\n`,
     link(words.page, '', words.aboutPage(firstName)),

@@ -15,22 +15,26 @@ export function plainTextCv(outline: Outline, words: ResumeWords): string {
     profile.name.toUpperCase(),
     profile.headline && wrap(profile.headline),
     contacts.join('\n'),
-    ...textSections(outline).map(sectionText),
+    ...textSections(outline).map((section) => sectionText(section, profile.separator)),
     lastUpdated,
   ]
     .filter(Boolean)
     .join('\n\n')}\n`;
 }
 
-function sectionText({ heading, intro, entries }: OutlineSection): string {
+function sectionText({ heading, intro, entries }: OutlineSection, separator: string): string {
   const underlined = `${heading.toUpperCase()}\n${'-'.repeat(heading.length)}`;
-  return [underlined, intro && wrap(intro), ...entries.map(entryText)].filter(Boolean).join('\n\n');
+  return [underlined, intro && wrap(intro), ...entries.map((entry) => entryText(entry, separator))]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
-function entryText(entry: OutlineEntry): string {
+function entryText(entry: OutlineEntry, separator: string): string {
   return [
-    ...[entry.title, entryFacts(entry), ...entryTexts(entry)].map((text) => text && wrap(text)),
-    ...entry.points.map((point) => wrap(pointText(point), '- ', '  ')),
+    ...[entry.title, entryFacts(entry, separator), ...entryTexts(entry, separator)].map(
+      (text) => text && wrap(text),
+    ),
+    ...entry.points.map((point) => wrap(pointText(point, separator), '- ', '  ')),
   ]
     .filter(Boolean)
     .join('\n');

@@ -3,12 +3,12 @@ import type { Profile } from '../profile';
 
 /** A contact as vCard 3.0 (RFC 2426), the version that every address book reads. */
 export function vCard(
-  { name, headline, email, phone, links, location, work }: Profile,
+  { name, headline, email, phone, links, location, separator, work }: Profile,
   pageUrl?: string,
 ): string {
   const { title, given, family } = splitName(name);
   const employer = work.find(({ current }) => current)?.employer;
-  const [city = '', ...rest] = location?.split(', ') ?? [];
+  const [city = '', ...rest] = location?.split(separator) ?? [];
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -18,7 +18,7 @@ export function vCard(
     ...(employer ? [`ORG:${escapeText(employer)}`] : []),
     ...(email === undefined ? [] : [`EMAIL;TYPE=INTERNET:${escapeText(email)}`]),
     ...(phone === undefined ? [] : [`TEL:${escapeText(phone)}`]),
-    ...(location === undefined ? [] : [`ADR:;;;${escapeText(city)};;;${escapeText(rest.join(', '))}`]),
+    ...(location === undefined ? [] : [`ADR:;;;${escapeText(city)};;;${escapeText(rest.join(separator))}`]),
     ...[...(pageUrl === undefined ? [] : [pageUrl]), ...links.map(({ url }) => url)].map(
       (url) => `URL:${url}`,
     ),

@@ -19,23 +19,70 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function check(resume: unknown) {
+async function checkText(text: string, ...options: readonly string[]) {
   const file = join(folder, 'resume.json');
-  writeFileSync(file, JSON.stringify(resume));
-  return { code: await main([file]), text: said.join('\n') };
+  writeFileSync(file, text);
+  return { code: await main([file, ...options]), text: said.join('\n') };
+}
+const check = (resume: unknown, ...options: readonly string[]) =>
+  checkText(JSON.stringify(resume), ...options);
+
+/** The lines under a heading. */
+function linesUnder(text: string, heading: string): string[] {
+  const [, after = ''] = text.split(heading);
+  return (
+    /^(?:[^\n]*)((?:\n {2}- [^\n]*)*)/
+      .exec(after)?.[1]
+      ?.trim()
+      .split(/\n {2}/) ?? []
+  );
 }
 
 describe('npm run check-profile', () => {
-  it('names questions that the CV leaves open, with the key for the answer, and has nothing against it', async () => {
+  it('names questions that the CV leaves open, with the key for the answer', async () => {
     const { code, text } = await check({ basics: { name: 'Ada', email: 'ada@example.org' } });
     expect(code).toBe(0);
     expect(text).toContain('  - What salary or rate do you expect? (`assistant.answers`)');
-    expect(text.match(/^ {2}- /gm)).toHaveLength(5);
+    expect(linesUnder(text, 'Visitors often ask')).toHaveLength(5);
+  });
+
+  it('says in at most five lines what would make the CV better', async () => {
+    const { text } = await check({ basics: { name: 'Ada' } });
+    expect(linesUnder(text, 'What would make the CV better:')).toHaveLength(5);
+  });
+
+  it('names what the site does not show, and that it never shows the street', async () => {
+    const { code, text } = await check({
+      basics: {
+        name: 'Ada',
+        email: 'ada',
+        location: { address: '1 Lace St', postalCode: '1', city: 'York' },
+      },
+      assistant: { answers: [{}, { question: 'x' }], tone: 'dry' },
+      meta: { verison: '1' },
+    });
+    expect(code).toBe(0);
+    expect(text).toContain('  - basics.location.address, basics.location.postalCode: never published');
+    expect(text).toContain('  - basics.email: "ada" is not an e-mail address; write');
+    expect(text).toContain('  - assistant.answers[1]: `answer` is missing; write what the assistant answers');
+    expect(text).toContain('  - assistant.tone, meta.verison: are not keys of a résumé');
   });
 
   it('fails where a build would stop', async () => {
-    const { code, text } = await check({ basics: { name: 'Ada' }, assistant: { answers: [{}] } });
+    const { code, text } = await check({ basics: { label: 'Analyst' } });
     expect(code).toBe(1);
-    expect(text).toContain('assistant.answers[0].question');
+    expect(text).toContain('basics.name');
+  });
+
+  it('fails with --strict at what is lost', async () => {
+    expect((await check({ basics: { name: 'Ada', email: 'ada' } }, '--strict')).code).toBe(1);
+    expect((await check({ basics: { name: 'Ada', email: 'a@b.example' }, x: 1 }, '--strict')).code).toBe(0);
+  });
+
+  it('reads broken JSON as far as it goes, and names line and column', async () => {
+    const { code, text } = await checkText('{\n  "basics": { "name": "Ada" },\n  "work": [,]\n}');
+    expect(code).toBe(0);
+    expect(text).toMatch(/resume\.json:3:\d+: /);
+    expect((await checkText('{\n  "basics": { "nam')).code).toBe(1);
   });
 });

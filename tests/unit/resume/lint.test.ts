@@ -4,54 +4,89 @@ import { parseProfile } from '../../../src/resume/profile';
 import { resumeWords } from '../../../src/resume/words.en';
 import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
 
-const hintsFor = (resume: unknown) =>
-  lintResume(resume, parseProfile(resume), resumeWords).hints.map(
-    ({ path, message }) => `${path} ${message}`,
-  );
-const ada = { name: 'Ada Byron', email: 'ada@example.com' };
+const lint = (resume: unknown) => lintResume(parseProfile(resume), resumeWords);
+const lines = (remarks: readonly { path: string; message: string }[]) =>
+  remarks.map(({ path, message }) => `${path} ${message}`);
+const adviceOn = (resume: unknown) => lines(lint(resume).advice);
+const noticesOn = (resume: unknown) => lines(lint(resume).notices);
 
-describe('linting a résumé', () => {
-  it.each(sampleResumeFiles)('finds no misspelt key in %s', (file) => {
-    expect(hintsFor(readSampleResume(file)).filter((hint) => hint.includes('did you mean'))).toEqual([]);
+const whole = {
+  basics: { name: 'Ada Byron', label: 'Analyst', email: 'ada@example.com', summary: 'I count cards.' },
+  work: [
+    {
+      name: 'Mill',
+      position: 'Analyst',
+      startDate: '1840',
+      highlights: ['Wove the first brocade from cards, and cut the waste of brass by half in a year.'],
+    },
+  ],
+  skills: [{ name: 'Materials', keywords: ['Brass'] }],
+  languages: [{ language: 'English' }],
+};
+
+describe('advice on a CV', () => {
+  it('is silent where nothing is missing', () => {
+    expect(adviceOn(whole)).toEqual([]);
   });
 
-  it('names a misspelt key by its path and what was meant', () => {
-    const hints = hintsFor({ basics: { ...ada, sumary: 'x' }, work: [{ name: 'A', higlights: ['B'] }] });
-    expect(hints).toEqual([
-      expect.stringMatching(/^basics\.sumary .*`summary`/),
-      expect.stringMatching(/^work\[0\]\.higlights .*`highlights`/),
+  it.each([
+    ['basics.email', { basics: { ...whole.basics, email: '' } }, 'nobody can reach you; add one'],
+    ['basics.summary', { basics: { ...whole.basics, summary: null } }, 'is missing'],
+    [
+      'basics.summary',
+      { basics: { ...whole.basics, summary: 'word '.repeat(200) } },
+      'has 200 words, which few read; keep it below 150',
+    ],
+    ['work[].startDate', { work: [{ ...whole.work[0], startDate: '' }] }, '"Analyst, Mill" has no dates; '],
+    [
+      'work[].highlights',
+      { work: [{ ...whole.work[0], highlights: [], keywords: ['Brass'] }] },
+      'has no line on what was done; ',
+    ],
+    [
+      'skills',
+      { skills: [{ name: 'Materials', keywords: ['Brass', 'Felt', 'Silk', 'Jute'] }] },
+      '"Felt" and 2 more are in no job or project; ',
+    ],
+    ['skills', { skills: [] }, 'is empty'],
+    ['basics.label', { basics: { ...whole.basics, label: undefined } }, 'is missing'],
+    ['languages', { languages: [] }, 'is empty'],
+  ])('is given at %s: %j', (path, change, said) => {
+    expect(adviceOn({ ...whole, ...change })).toEqual([expect.stringContaining(`${path} `)]);
+    expect(adviceOn({ ...whole, ...change }).join()).toContain(said);
+  });
+
+  it.each(sampleResumeFiles)('has at most five lines, each with an action: %s', (file) => {
+    const advice = adviceOn(readSampleResume(file));
+    expect(advice.length).toBeLessThanOrEqual(5);
+    for (const line of advice) expect(line).toMatch(/; .|keep it/);
+  });
+
+  it('has the most useful five lines of a CV that has only a name', () => {
+    const advice = adviceOn({ basics: { name: 'Ada' } });
+    expect(advice.map((line) => line.split(' ')[0])).toEqual([
+      'basics.email',
+      'work',
+      'basics.summary',
+      'skills',
+      'basics.label',
     ]);
   });
+});
 
-  it('leaves keys for other programs alone', () => {
-    expect(hintsFor({ basics: { ...ada, pronouns: 'she' }, x: 1, themeOptions: {} })).toEqual([]);
-  });
-
-  it('reads the texts around partners, and names their misspelt keys', () => {
-    const partners = { heading: 'A', items: [{ name: 'B', logo: 'b.svg' }], more: 'C', expandLable: 'D' };
-    expect(hintsFor({ basics: ada, partners })).toEqual([
-      expect.stringMatching(/^partners\.expandLable .*`expandLabel`/),
-    ]);
-  });
-
-  it('asks for an address that the assistant can give', () => {
-    expect(hintsFor({ basics: { name: 'Ada' } })).toEqual([
-      expect.stringMatching(/^basics\.email is missing/),
-    ]);
-  });
-
-  it('says that the owner’s answers and facts are public', () => {
-    const assistant = { answers: [{ question: ['A?'], answer: 'B', langauge: 'en' }], facts: ['C'] };
-    expect(hintsFor({ basics: ada, assistant })).toEqual([
-      expect.stringMatching(/^assistant\.answers\[0\]\.langauge .*`language`/),
+describe('what an owner has to know', () => {
+  it('is that answers and facts are public', () => {
+    const assistant = { answers: [{ question: ['A?'], answer: 'B' }], facts: ['C'] };
+    expect(noticesOn({ ...whole, assistant })).toEqual([
       expect.stringMatching(/^assistant\.answers .* is public/),
       expect.stringMatching(/^assistant\.facts .* is public/),
     ]);
   });
 
-  it('warns of a prompt that is too long for small models', () => {
-    const resume = { basics: { ...ada, summary: 'Wrote the first program for a machine. '.repeat(300) } };
-    expect(hintsFor(resume)).toEqual([expect.stringContaining('above 1500')]);
-    expect(lintResume(resume, parseProfile(resume), resumeWords).promptTokens).toBeGreaterThan(1500);
+  it('is that a prompt is too long for small models', () => {
+    const summary = 'Wrote the first program for a machine. '.repeat(300);
+    const resume = { basics: { ...whole.basics, summary } };
+    expect(noticesOn(resume)).toEqual([expect.stringContaining('above 1500')]);
+    expect(lint(resume).promptTokens).toBeGreaterThan(1500);
   });
 });

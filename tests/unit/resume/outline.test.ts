@@ -20,7 +20,12 @@ const outline = outlineOf(parseProfile(ada), resumeWords);
 
 function draw(drawn: Outline): Document {
   const html = renderToStaticMarkup(
-    createElement(ProfilePage, { outline: drawn, site: siteFacts, words: pageWords }),
+    createElement(ProfilePage, {
+      outline: drawn,
+      site: siteFacts,
+      words: pageWords,
+      languages: { interface: 'en', cv: 'en' },
+    }),
   );
   return new DOMParser().parseFromString(html, 'text/html');
 }

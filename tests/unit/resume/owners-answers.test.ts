@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseProfile, ProfileError } from '../../../src/resume/profile';
+import { openResume, parseProfile } from '../../../src/resume/profile';
 
 const profileWith = (assistant: object) => parseProfile({ basics: { name: 'Ada' }, assistant });
 
-function problemsOf(answers: unknown): string[] {
-  try {
-    profileWith({ answers });
-  } catch (error) {
-    if (error instanceof ProfileError) return error.problems.map(({ path, message }) => `${path} ${message}`);
-    throw error;
-  }
-  return [];
-}
+const opened = (answers: unknown) => openResume({ basics: { name: 'Ada' }, assistant: { answers } });
+const remarksOn = (answers: unknown) =>
+  opened(answers).remarks.map(({ path, message }) => `${path} ${message}`);
 
 describe('what the owner answers beyond the CV', () => {
   it('is read with one phrasing or several, its markdown, and its language', () => {
@@ -36,22 +30,28 @@ describe('what the owner answers beyond the CV', () => {
   });
 
   it.each([
-    ['no question', [{ answer: 'x' }], 'assistant.answers[0].question is missing'],
-    ['no phrasing', [{ question: [' '], answer: 'x' }], 'assistant.answers[0].question is missing'],
+    ['no question', [{ answer: 'x' }], 'assistant.answers[0] `question` is missing; write'],
+    ['no phrasing', [{ question: [' '], answer: 'x' }], 'assistant.answers[0] `question` is missing; write'],
     [
       'a question of another kind',
-      [{ question: {}, answer: 'x' }],
-      'assistant.answers[0].question is an object',
+      [{ question: true, answer: 'x' }],
+      'assistant.answers[0].question is true; ',
     ],
-    ['no answer', [{ question: 'x', answer: '' }], 'assistant.answers[0].answer is missing'],
-    ['answers of another kind', { question: 'x', answer: 'y' }, 'assistant.answers is an object'],
-    [
-      'a language that is none',
-      [{ question: 'x', answer: 'y', language: 'french' }],
-      'assistant.answers[0].language "french" is not a language code',
-    ],
-  ])('stops a build with the path and what to do: %s', (_, answers, problem) => {
-    expect(problemsOf(answers)).toEqual([expect.stringContaining(problem)]);
-    expect(problemsOf(answers).join()).toContain('; ');
+    ['no answer', [{ question: 'x', answer: '' }], 'assistant.answers[0] `answer` is missing; write'],
+  ])('is left out with the path and what to do: %s', (_, answers, remark) => {
+    expect(opened(answers).profile.answers).toEqual([]);
+    expect(remarksOn(answers)).toContainEqual(expect.stringContaining(remark));
+  });
+
+  it('is read without its language where that is none', () => {
+    const answers = [{ question: 'x', answer: 'y', language: 'french' }];
+    expect(opened(answers).profile.answers).toEqual([{ questions: ['x'], answer: 'y', language: undefined }]);
+    expect(remarksOn(answers)).toEqual([
+      'assistant.answers[0].language "french" is not a language code; write one such as en, fr or de',
+    ]);
+  });
+
+  it('may be one entry without a list around it', () => {
+    expect(opened({ question: 'x', answer: 'y' }).profile.answers).toHaveLength(1);
   });
 });

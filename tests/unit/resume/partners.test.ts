@@ -4,7 +4,7 @@ import { pageWords } from '../../../src/page/words.en';
 import { outlineOf } from '../../../src/resume/outline';
 import { parseProfile } from '../../../src/resume/profile';
 import { resumeWords } from '../../../src/resume/words.en';
-import { renderPage } from '../../../src/site/render-page';
+import { renderPage } from '../../support/render-page';
 import { siteFacts } from '../../support/site-facts';
 import { ada } from './ada';
 

@@ -1,20 +1,19 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { parseProfile } from '../../../src/resume/profile';
+import { openResume, parseProfile } from '../../../src/resume/profile';
 import { siteDataId } from '../../../src/site-data';
-import { renderPage } from '../../../src/site/render-page';
+import { renderPage } from '../../support/render-page';
 import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
 import { siteFacts } from '../../support/site-facts';
 import { ada } from './ada';
 
-const isAccepted = (key: string): boolean => {
-  try {
-    parseProfile({ basics: { name: 'Ada' }, teachings: { items: [{ key, title: 'Looms' }] } });
-    return true;
-  } catch {
-    return false;
-  }
-};
+const keysOf = (...keys: readonly string[]) =>
+  parseProfile({
+    basics: { name: 'Ada' },
+    teachings: { items: keys.map((key) => ({ key, title: 'Looms' })) },
+  }).teachings?.items.map(({ key }) => key) ?? [];
+
+const isAccepted = (key: string): boolean => keysOf(key).includes(key);
 
 /** Every id of the page, and of the block of data beside it, without the owner's own. */
 function idsOf(resume: unknown): string[] {
@@ -52,4 +51,27 @@ it('a teaching may have any other word as its key', () => {
     'web-1',
   ];
   expect(keys.filter((key) => !isAccepted(key))).toEqual([]);
+});
+
+it('teachings without a key of their own are called after their number', () => {
+  expect(keysOf('looms', 'looms', 'job-1', 'teaching-4', '')).toEqual([
+    'looms',
+    'teaching-2',
+    'teaching-3',
+    'teaching-4',
+    'teaching-5',
+  ]);
+  expect(new Set(keysOf('teaching-2', ' ', 'a b')).size).toBe(3);
+});
+
+it('a key that two teachings have is said to be replaced', () => {
+  const items = ['looms', 'looms'].map((key) => ({ key, title: 'Looms' }));
+  const { remarks } = openResume({ basics: { name: 'Ada' }, teachings: { items } });
+  expect(remarks).toEqual([
+    {
+      path: 'teachings.items[1].key',
+      message: '"looms" is the key of another teaching, too, and is replaced; give each its own',
+      kind: 'reread',
+    },
+  ]);
 });

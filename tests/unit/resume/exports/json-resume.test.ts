@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { toJsonResume } from '../../../../src/resume/exports/json-resume';
+import type { SiteAddress } from '../../../../src/resume/exports/site-address';
+import { openResume } from '../../../../src/resume/profile';
 import { ownerResume } from '../../../support/owner';
 import { readSampleResume, sampleResumeFiles } from '../../../support/sample-resumes';
 
@@ -16,17 +18,18 @@ function errorsOf(resume: object): unknown {
 }
 
 const site = { basePath: '/' };
+const exportOf = (json: unknown, at: SiteAddress) => toJsonResume(openResume(json).resume, at);
 
 describe.each(sampleResumeFiles)('resume.json made from %s', (file) => {
   const resume = readSampleResume(file);
-  const exported = toJsonResume(resume, site);
+  const exported = exportOf(resume, site);
 
   it('is valid JSON Resume', () => {
     expect(errorsOf(exported)).toBeNull();
   });
 
   it('is a résumé file that exports itself unchanged', () => {
-    expect(toJsonResume(exported, site)).toEqual(exported);
+    expect(exportOf(exported, site)).toEqual(exported);
   });
 });
 
@@ -34,7 +37,7 @@ describe('resume.json', () => {
   const resume = readSampleResume('tests/fixtures/owner/resume.json');
 
   it('has none of the keys that only this site reads', () => {
-    const text = JSON.stringify(toJsonResume(resume, site));
+    const text = JSON.stringify(exportOf(resume, site));
     for (const key of [
       'assistant',
       'suggestedQuestions',
@@ -48,7 +51,7 @@ describe('resume.json', () => {
   });
 
   it('has no key that its owner added for other programs, and no street', () => {
-    const exported = toJsonResume(
+    const exported = exportOf(
       {
         basics: { name: 'Ada', salary: '1', location: { address: '1 St', postalCode: '1', city: 'Paris' } },
         notes: 'private',
@@ -62,11 +65,11 @@ describe('resume.json', () => {
   });
 
   it('lists internships under work', () => {
-    expect(JSON.stringify(toJsonResume(resume, site)['work'])).toContain(ownerResume.internships[0].position);
+    expect(JSON.stringify(exportOf(resume, site)['work'])).toContain(ownerResume.internships[0].position);
   });
 
   it('writes older keys as 1.0 has them and numbers as text, and leaves out what is empty', () => {
-    const exported = toJsonResume(
+    const exported = exportOf(
       {
         basics: { name: ' Ada ', picture: 'a.jpg', website: 'https://ada.example', phone: '' },
         work: [{ company: 'A', website: null, startDate: 2020, highlights: ['', 'B'] }],
@@ -84,8 +87,33 @@ describe('resume.json', () => {
 
   it('has absolute addresses where the site knows its own', () => {
     const at = { basePath: '/cv/', siteUrl: 'https://ada.example' };
-    const exported = toJsonResume(resume, at);
+    const exported = exportOf(resume, at);
     expect(exported['basics']).toMatchObject({ image: 'https://ada.example/cv/photo.jpg' });
     expect(exported['meta']).toMatchObject({ canonical: 'https://ada.example/cv/resume.json' });
+  });
+
+  it('is valid for dates in words, addresses with odd characters and an e-mail that is none', () => {
+    const exported = exportOf(
+      {
+        basics: { name: 'Ada', email: 'ada at home', website: { url: 'ada.example/ü b', name: 'Mine' } },
+        experience: [
+          { company: 'Mill', title: 'Analyst', startDate: 'August 2011', endDate: 'Present' },
+          { company: 'Loom', startDate: '2009', endDate: 'some day' },
+        ],
+        skills: { Brass: 'Gears, Cards' },
+        languages: ['French'],
+      },
+      site,
+    );
+    expect(errorsOf(exported)).toBeNull();
+    expect(exported).toMatchObject({
+      basics: { url: 'https://ada.example/%C3%BC%20b' },
+      work: [
+        { name: 'Mill', position: 'Analyst', startDate: '2011-08' },
+        { name: 'Loom', startDate: '2009', endDate: '2009' },
+      ],
+      skills: [{ name: 'Brass', keywords: ['Gears', 'Cards'] }],
+      languages: [{ language: 'French' }],
+    });
   });
 });

@@ -1,14 +1,16 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { passagesOf } from '../../../../src/answers/passages';
-import { writeExports } from '../../../../src/resume/exports/exported-files';
+import { writeCrawlerFiles, writeExports } from '../../../../src/resume/exports/exported-files';
 import { toCv } from '../../../../src/resume/cv';
-import { parseProfile } from '../../../../src/resume/profile';
+import { openResume, parseProfile } from '../../../../src/resume/profile';
 import { resumeWords } from '../../../../src/resume/words.en';
 import { readSampleResume, sampleResumeFiles } from '../../../support/sample-resumes';
 
 const site = { basePath: '/cv/', siteUrl: 'https://cv.example' };
 const exportsOf = (resume: unknown, at: { basePath: string; siteUrl?: string } = site) => {
-  const files = writeExports(parseProfile(resume), resume, at, resumeWords);
+  const opened = openResume(resume);
+  const files = writeExports(opened.profile, opened.resume, at, resumeWords);
   return (name: string) => files[name] ?? '';
 };
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
@@ -77,18 +79,36 @@ describe('contact.vcf', () => {
 });
 
 describe('the files for crawlers', () => {
-  const resume = readSampleResume('tests/fixtures/owner/resume.json');
+  const english = { language: 'en', address: site, lastModified: '2026-02-10' };
+  const french = { language: 'fr', address: { ...site, folder: 'fr/' } };
 
   it('name the page by its absolute address, and the date of the résumé', () => {
-    const read = exportsOf(resume);
-    expect(read('sitemap.xml')).toContain('<loc>https://cv.example/cv/</loc>');
-    expect(read('sitemap.xml')).toContain('<lastmod>2026-02-10</lastmod>');
-    expect(read('robots.txt')).toContain('Sitemap: https://cv.example/cv/sitemap.xml');
+    const files = writeCrawlerFiles([english]);
+    expect(files['sitemap.xml']).toContain('<loc>https://cv.example/cv/</loc>');
+    expect(files['sitemap.xml']).toContain('<lastmod>2026-02-10</lastmod>');
+    expect(files['sitemap.xml']).not.toContain('hreflang');
+    expect(files['robots.txt']).toContain('Sitemap: https://cv.example/cv/sitemap.xml');
+  });
+
+  it('name each page of a site in two languages as the other in its language', () => {
+    const { 'sitemap.xml': text = '' } = writeCrawlerFiles([english, french]);
+    const page = new DOMParser().parseFromString(text, 'application/xml');
+    const urls = [...page.querySelectorAll('url')].map((url) => [
+      url.querySelector('loc')?.textContent,
+      [...url.querySelectorAll('link')].map(
+        (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
+      ),
+    ]);
+    const both = ['en https://cv.example/cv/', 'fr https://cv.example/cv/fr/'];
+    expect(urls).toEqual([
+      ['https://cv.example/cv/', both],
+      ['https://cv.example/cv/fr/', both],
+    ]);
   });
 
   it('have no sitemap where the site does not know its address', () => {
-    const read = exportsOf(resume, { basePath: '/' });
-    expect(read('sitemap.xml')).toBe('');
-    expect(read('robots.txt')).not.toContain('Sitemap');
+    const files = writeCrawlerFiles([{ language: 'en', address: { basePath: '/' } }]);
+    expect(files['sitemap.xml']).toBeUndefined();
+    expect(files['robots.txt']).not.toContain('Sitemap');
   });
 });

@@ -1,0 +1,290 @@
+import { dataPicture } from '../data-picture';
+import { isRemote, localFile } from '../local-file';
+import type { TextKind } from '../schema/describe';
+import { htmlBlocks } from '../rich-text/html-blocks';
+import { plainLine } from '../rich-text/rich-text';
+import { unshownHtml } from '../rich-text/unshown-html';
+import { isReservedKey } from '../teachings';
+import { webAddress } from '../web-address';
+import type { Field } from './field';
+import { printable } from './field';
+import { canonicalTag } from './language-tag';
+import { readLooseDate } from './loose-date';
+
+/** The end of something of which only that it is over is known. */
+export const unknownEnd = Symbol('unknown end');
+
+/** Takes a text that is not empty, of a field that is present. */
+type TextReader = (text: string, field: Field) => string | typeof unknownEnd | undefined;
+
+const readers: Readonly<Record<TextKind, TextReader>> = {
+  text: readWritten,
+  line: readLine,
+  phone: readPhone,
+  date: readDate,
+  end: readEnd,
+  moment: readMoment,
+  url: (text, field) => address(text, field),
+  link: (text, field) => (/^#[\w-]+$/.test(text) ? text : address(text, field)),
+  email: readEmail,
+  photo: readPhoto,
+  file: readFile,
+  place: oneLine,
+  country: oneLine,
+  language: (text, field) =>
+    canonicalTag(text) ??
+    field.remark('lost', `${quoted(text)} is not a language code; write one such as en, fr or de`),
+  anchor: readAnchor,
+};
+
+/** Keys under which objects hold the one text that stands in for them. */
+const mainKeys = ['url', 'href', 'link', 'value', 'text', 'name', 'title', 'label', 'year'];
+
+/** Of an object in place of a name the name alone stands for it: `"company": { "name": "A mill", "url": "…" }`. */
+const nameKeys = ['name', 'title', 'label'];
+
+/** The text of a field as `kind` has it; `undefined` where there is none, which a remark then says. */
+export function readText(field: Field, kind: TextKind): string | typeof unknownEnd | undefined {
+  if (field.isAbsent) return undefined;
+  const text =
+    kind === 'date' || kind === 'end'
+      ? (numericDate(field) ?? plainText(field, kind))
+      : plainText(field, kind);
+  if (text === undefined) return undefined;
+  const read = readers[kind](text, field);
+  if (read !== undefined) field.take();
+  return read;
+}
+
+/** A text as it stands, without the characters that nobody sees. A number reads as its digits. */
+function plainText(field: Field, kind: TextKind): string | undefined {
+  const { value } = field;
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return textInside(field, kind);
+  const visible = value.replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '');
+  if (visible !== value) {
+    const hidden = /[^\P{Cc}\t\n\r]|\p{Cs}/u.exec(value)?.[0] ?? '';
+    field.remark(
+      'reread',
+      `holds the invisible character ${codePoint(hidden)}, which is left out; delete it`,
+    );
+  }
+  return visible.trim() || undefined;
+}
+
+/** Of a list its texts, of an object the one that names it. */
+function textInside(field: Field, kind: TextKind): string | undefined {
+  const separator = kind === 'text' ? '\n\n' : ', ';
+  const { elements, members } = field;
+  const isWords =
+    kind === 'text' || kind === 'line' || kind === 'phone' || kind === 'place' || kind === 'country';
+  const name = kind === 'line' && members && nameKeys.flatMap((key) => members.get(key) ?? []);
+  const named = name ? name.find((each) => each.isText && !each.isAbsent) : undefined;
+  const main = members && mainKeys.flatMap((key) => members.get(key) ?? []).find((each) => !each.isAbsent);
+  const parts = named
+    ? [named]
+    : isWords
+      ? (elements ?? [...(members?.values() ?? [])])
+      : elements
+        ? elements.filter((each) => !each.isAbsent).slice(0, 1)
+        : main
+          ? [main]
+          : [];
+  const texts = parts.flatMap((part) => {
+    const text = part.isAbsent ? undefined : plainTextOf(part, kind);
+    return text === undefined ? [] : [text];
+  });
+  if (texts.length > 0) {
+    field.remark('reread', `is ${field.description} and is read as one text; write a text in quotes`);
+    return texts.join(separator);
+  }
+  return field.remark('lost', `is ${field.description}; write a text in quotes`);
+}
+
+function plainTextOf(part: Field, kind: TextKind): string | undefined {
+  const text = part.isText || part.inside.length > 0 ? plainText(part, kind) : undefined;
+  if (text !== undefined) part.take();
+  return text;
+}
+
+/** A text that may hold markup; what the page leaves out of it is told. */
+function readWritten(text: string, field: Field): string {
+  for (const message of unshownHtml(text)) field.remark('lost', message);
+  return text;
+}
+
+/** Of HTML in a name or a title the words are shown. */
+function readLine(text: string, field: Field): string {
+  const words = /<\/[a-z]|<[a-z]+ [^<>]*=/i.test(text) ? plainLine(htmlBlocks(text) ?? []) : '';
+  // What has no words, or is no HTML, is what it looks like.
+  if (words === '') return oneLine(text);
+  field.remark('lost', 'holds HTML, of which only the words are shown; write the words alone');
+  return words;
+}
+
+function readPhone(text: string, field: Field): string | undefined {
+  if (/\p{N}.*\p{N}.*\p{N}/su.test(text)) return oneLine(text);
+  return field.remark('lost', `${quoted(text)} is not a telephone number; write one, or delete it`);
+}
+
+/** Line breaks read as spaces. */
+function oneLine(text: string): string {
+  return text.replace(/ *[\t\n\r\u2028\u2029]+ */g, ' ');
+}
+
+/** A date in parts, as some programs write it: `{ "year": 2020, "month": 5 }`. */
+function numericDate(field: Field): string | undefined {
+  const { members } = field;
+  const year = members?.get('year');
+  if (!members || !year?.isText) return undefined;
+  const parts = [year, members.get('month'), members.get('day')].filter(
+    (part) => part?.isText && !part.isAbsent,
+  );
+  const text = parts.map((part) => String(part?.value).padStart(2, '0')).join('-');
+  if (!isDate(text)) return undefined;
+  for (const part of parts) part?.take();
+  return text;
+}
+
+const ongoing = Symbol('ongoing');
+
+/** What a text says of a date. `undefined`: nothing that can be read. */
+function dateIn(text: string): string | typeof ongoing | undefined {
+  if (isDate(text)) return text;
+  const day = /^(\d{4}-\d{2}-\d{2})T[\d:.]+(?:Z|[+-][\d:]+)?$/.exec(text)?.[1];
+  if (day !== undefined && isDate(day)) return day;
+  const loose = readLooseDate(text);
+  if (loose === undefined) return undefined;
+  if ('isOngoing' in loose) return ongoing;
+  return isDate(loose.date) ? loose.date : undefined;
+}
+
+const wantedDate = 'write YYYY, YYYY-MM or YYYY-MM-DD';
+
+function readDate(text: string, field: Field): string | undefined {
+  const date = dateIn(text);
+  if (date === undefined || date === ongoing)
+    return field.remark('lost', `${quoted(text)} is not a date; ${wantedDate}`);
+  if (date !== text) field.remark('reread', `${quoted(text)} is read as ${date}; ${wantedDate}`);
+  return date;
+}
+
+function readEnd(text: string, field: Field): string | typeof unknownEnd | undefined {
+  const date = dateIn(text);
+  if (date === undefined) {
+    field.remark('lost', `${quoted(text)} is not a date, so only the start is shown; ${wantedDate}`);
+    return unknownEnd;
+  }
+  if (date === ongoing) {
+    field.take();
+    return field.remark('reread', `${quoted(text)} is read as ongoing; leave the end out for what goes on`);
+  }
+  if (date !== text) field.remark('reread', `${quoted(text)} is read as ${date}; ${wantedDate}`);
+  return date;
+}
+
+function readMoment(text: string, field: Field): string | undefined {
+  if (/^[12]\d{3}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-][\d:]+)?$/.test(text)) return text;
+  const start = /^[12]\d{3}-\d{2}(?:-\d{2})?(?!\d)/.exec(text)?.[0] ?? '';
+  const date = isDate(start) ? start : dateIn(text);
+  if (date === undefined || date === ongoing || date.length < 7)
+    return field.remark('lost', `${quoted(text)} is not a date with its month; write YYYY-MM-DD`);
+  if (date !== text) field.remark('reread', `${quoted(text)} is read as ${date}; write YYYY-MM-DD`);
+  return date;
+}
+
+/** True for the dates of JSON Resume. */
+export function isDate(text: string): boolean {
+  const [, year, month = '01', day = '01'] = /^([12]\d{3})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text) ?? [];
+  if (year === undefined) return false;
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  // `Date` rolls 31 February over into March; a date that moves is not a date.
+  return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
+}
+
+/** One without a scheme gets `https://`; a DOI has a resolver. */
+function address(text: string, field: Field): string | undefined {
+  const doi = /^(?:doi:\s*)?(10\.\d{4,}\/\S+)$/i.exec(text)?.[1];
+  const url = webAddress(doi === undefined ? text : `https://doi.org/${doi}`);
+  const hasScheme = /^https?:/i.test(text);
+  if (url !== undefined && (hasScheme || new URL(url).hostname.includes('.'))) return url;
+  return field.remark('lost', `${quoted(text)} is not a web address; write one that starts with https://`);
+}
+
+function readEmail(text: string, field: Field): string | undefined {
+  const plain = text.replace(/^mailto:/i, '');
+  if (/^[^\s@]+@[^\s@]+$/.test(plain)) return plain;
+  const inside = /[^\s@<>()[\]",;:]+@[^\s@<>()[\]",;:]+\.[^\s@<>()[\]",;:.]+/.exec(plain)?.[0];
+  const wanted = 'write something like name@example.com';
+  if (inside === undefined)
+    return field.remark('lost', `${quoted(text)} is not an e-mail address; ${wanted}`);
+  field.remark('lost', `only ${inside} of ${quoted(text)} is shown; ${wanted}`);
+  return inside;
+}
+
+const wantedFile = 'put the picture into public/ and write its path there, such as "photo.jpg"';
+
+/** The page makes no request to other hosts, so a photo there is not shown; the export keeps its address. */
+function readPhoto(text: string, field: Field): string | undefined {
+  const url = isRemote(text) && !isData(text) ? webAddress(text.replace(/^\/\//, 'https://')) : undefined;
+  if (url === undefined) return readFile(text, field);
+  field.remark('lost', `${quoted(text)} is on another host, which the page never asks; ${wantedFile}`);
+  return url;
+}
+
+/** The address of a file in `public/`, relative to the site's root. */
+function readFile(text: string, field: Field): string | undefined {
+  const { pictures } = field.log;
+  const picture = isData(text) ? dataPicture(text) : undefined;
+  if (picture && pictures.add) return localFile(pictures.add(picture))?.address;
+  if (isData(text))
+    return field.remark('lost', `is a picture inside the file that cannot be used; ${wantedFile}`);
+  const file = localFile(text);
+  if (file === undefined)
+    return field.remark('lost', `${quoted(text)} is no file of this site; ${wantedFile}`);
+  if (pictures.has(file.path)) {
+    if (!pictures.isOthers?.(file.path)) return file.address;
+    return field.remark(
+      'lost',
+      `public/${printable(file.path)} is the sample's portrait; put your own picture there`,
+    );
+  }
+  return field.remark(
+    'lost',
+    `public/${printable(file.path)} does not exist; put the file there or correct the path`,
+  );
+}
+
+const isData = (text: string) => /^data:/i.test(text);
+
+function readAnchor(text: string, field: Field): string | undefined {
+  field.take();
+  if (!/^[a-z][\w-]*$/i.test(text)) {
+    return field.remark(
+      'reread',
+      `${quoted(text)} is replaced; write a short word of letters, digits and dashes that no other teaching has`,
+    );
+  }
+  if (field.log.anchors.has(text)) {
+    return field.remark(
+      'reread',
+      `"${text}" is the key of another teaching, too, and is replaced; give each its own`,
+    );
+  }
+  field.log.anchors.add(text);
+  if (!isReservedKey(text)) return text;
+  return field.remark(
+    'reread',
+    `"${text}" is the name of another part of the page and is replaced; choose another word`,
+  );
+}
+
+/** On one line and short, since the sentence may be printed to a terminal. */
+function quoted(text: string): string {
+  const line = printable(text.replace(/\s+/g, ' '));
+  return `"${line.length > 80 ? `${line.slice(0, 79)}…` : line}"`;
+}
+
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}

@@ -1,0 +1,82 @@
+/** What the reader says of one value of a résumé file. */
+export interface Remark {
+  /** As one would write it in JavaScript, e.g. `work[2].startDate`; empty for the whole file. */
+  readonly path: string;
+  /** What happened and, after a semicolon, the action that solves it. */
+  readonly message: string;
+  readonly kind: RemarkKind;
+}
+
+export type RemarkKind =
+  /** The value cannot be used and is left out. */
+  | 'lost'
+  /** The value is used, though not as it is written. */
+  | 'reread'
+  /** The value is shown, and would be of more use with another beside it. */
+  | 'advice'
+  /** In another of the file's languages. */
+  | 'translation'
+  /** A key that no part of the site reads. */
+  | 'unknown'
+  /** Never published, as the street. */
+  | 'private'
+  /** For programs, as the version of a schema. */
+  | 'technical';
+
+/** True for what a `--strict` build stops at. */
+export function isStrict({ kind }: Remark): boolean {
+  return kind === 'lost' || kind === 'reread';
+}
+
+/** What is said of a key that resembles none. */
+export const unknownKey =
+  'is not a key of a résumé and is ignored; delete it, or write it under a key that a résumé has';
+const unknownKeys =
+  'are not keys of a résumé and are ignored; delete them, or write them under keys that a résumé has';
+
+const unshown = {
+  private: 'never published',
+  technical: 'not shown, since it is for programs',
+} as const;
+
+/** One line for each remark; what is said of many alike is said once. */
+export function remarkLines(remarks: readonly Remark[]): string[] {
+  const groups = new Map<string, Remark[]>();
+  for (const remark of remarks) {
+    const { path, message, kind } = remark;
+    const isTogether = kind in unshown || kind === 'translation' || message === unknownKey;
+    const alike = isTogether ? kind : `${general(path)}: ${message}`;
+    groups.set(alike, [...(groups.get(alike) ?? []), remark]);
+  }
+  return [...groups.values()].map(lineOf);
+}
+
+function lineOf(alike: readonly Remark[]): string {
+  const [first] = alike;
+  if (first === undefined) return '';
+  const { path, message, kind } = first;
+  if (kind === 'private' || kind === 'technical')
+    return `${named(alike.map((each) => each.path))}: ${unshown[kind]}`;
+  const paths = alike.map((each) => each.path);
+  if (message === unknownKey && new Set(paths.map(general)).size > 1)
+    return `${named(paths)}: ${unknownKeys}`;
+  const more = alike.length > 1 ? ` (and ${alike.length - 1} more like it)` : '';
+  return `${clipped(path) || 'the file'}: ${message}${more}`;
+}
+
+/** Each path once: those of several entries of a list as `work[].id`. */
+function named(paths: readonly string[]): string {
+  const alike = (every: string) => paths.filter((path) => general(path) === every);
+  return [...new Set(paths.map(general))]
+    .map((every) => [every, ...alike(every)])
+    .map(([every = '', first = '', ...others]) => clipped(others.length > 0 ? every : first))
+    .join(', ');
+}
+
+function general(path: string): string {
+  return path.replace(/\[\d+\]/g, '[]');
+}
+
+function clipped(path: string): string {
+  return path.length > 120 ? `${path.slice(0, 119)}…` : path;
+}

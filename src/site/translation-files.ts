@@ -1,0 +1,57 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** A résumé file in a further language, beside the first one. */
+export interface TranslationFile {
+  /** BCP 47, and the folder of its page: `fr`, `pt-BR`. */
+  readonly language: string;
+  /** Absolute or relative to the owner's folder, as the first file's name is. */
+  readonly file: string;
+}
+
+/**
+ * The files `NAME.fr.json` beside `NAME.json` (docs/contract.md#the-owners-folder), by language. A name counts where it ends in a
+ * language of two letters, with or without script and region, so `resume.old.json` and `resume.min.json` do not.
+ */
+export function translationFiles(folder: string, resumeFile: string): TranslationFile[] {
+  const name = basename(resumeFile).replace(/\.json$/i, '');
+  return namesIn(dirname(resolve(folder, resumeFile)))
+    .filter((file) => file.startsWith(`${name}.`))
+    .flatMap((file) => {
+      const language = languageOf(file.slice(name.length + 1));
+      return language === undefined ? [] : [{ language, file: join(dirname(resumeFile), file) }];
+    })
+    .toSorted((one, other) => (one.language < other.language ? -1 : 1));
+}
+
+interface Translation {
+  /** BCP 47. */
+  readonly language: string;
+  /** Path of the file that it translates. */
+  readonly original: string;
+}
+
+/** What the file at a path translates: `resume.json` for `resume.fr.json`, if there is one. */
+export function translationAt(path: string): Translation | undefined {
+  const [, name = '', ending = ''] = /^(.+)\.([^.]+\.json)$/i.exec(basename(path)) ?? [];
+  const language = languageOf(ending);
+  const original = join(dirname(path), `${name}.json`);
+  return language !== undefined && existsSync(original) ? { language, original } : undefined;
+}
+
+function languageOf(ending: string): string | undefined {
+  const [, tag] = /^([a-z]{2}(?:-[a-z]{4})?(?:-[a-z]{2}|-\d{3})?)\.json$/i.exec(ending) ?? [];
+  if (tag === undefined) return undefined;
+  const [language = tag] = Intl.getCanonicalLocales(tag);
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  return names.of(language) === undefined ? undefined : language;
+}
+
+/** A folder that cannot be read has no translations; the first file says what is wrong with it. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

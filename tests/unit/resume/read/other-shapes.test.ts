@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import { outlineOf } from '../../../../src/resume/outline';
+import { openResume, ProfileError } from '../../../../src/resume/profile';
+import { remarkLines } from '../../../../src/resume/read/remark';
+import { resumeWords } from '../../../../src/resume/words.en';
+import { silentlyLost } from '../../../support/wild-resumes';
+
+const pathsOf = (json: unknown, kind: string) =>
+  openResume(json)
+    .remarks.filter((each) => each.kind === kind)
+    .map(({ path }) => path);
+
+describe('a file in several languages', () => {
+  const objects = {
+    basics: { name: 'Ada Byron', label: { fr: 'Analyste', en: 'Analyst' } },
+    work: [{ position: { fr: 'Tisserande', en: 'Weaver' }, highlights: { fr: ['Tissé'], en: ['Wove'] } }],
+    languages: [{ language: { fr: 'Français', en: 'French' } }],
+  };
+
+  it.each([
+    ['en', 'Analyst', 'Weaver', 'Wove', 'French'],
+    ['fr', 'Analyste', 'Tisserande', 'Tissé', 'Français'],
+  ])('is read in the language of the site: %s', (language, headline, jobTitle, detail, spoken) => {
+    const { profile } = openResume(objects, { language });
+    expect(profile).toMatchObject({
+      headline,
+      work: [{ jobTitle, details: [detail] }],
+      languages: [{ name: spoken }],
+    });
+  });
+
+  it('has one line of remarks on all that is in the others', () => {
+    const { remarks } = openResume(objects);
+    expect(remarkLines(remarks)).toEqual([
+      'basics.label.fr: is not in the language that is shown, "en"; write it to a file of its own, such as resume.fr.json (and 3 more like it)',
+    ]);
+    expect(silentlyLost(objects, openResume(objects))).toEqual([]);
+  });
+
+  it('may mark its keys, and what `meta.language` says wins', () => {
+    const json = {
+      basics: { name: 'Ada Byron', en_label: 'Analyst', fr_label: 'Analyste' },
+      work: [{ name: 'A mill', summary: 'Counted.', summary_fr: 'Compté.' }],
+      projects: [{ nameEn: 'Loom', nameFr: 'Métier' }],
+      meta: { language: 'fr' },
+    };
+    expect(openResume(json).profile).toMatchObject({
+      headline: 'Analyste',
+      work: [{ description: 'Compté.' }],
+      more: [{ items: [{ title: 'Métier' }] }],
+    });
+    expect(pathsOf(json, 'translation')).toEqual([
+      'basics.en_label',
+      'work[0].summary',
+      'projects[0].nameEn',
+    ]);
+  });
+
+  it('may hold a whole résumé for each', () => {
+    const json = { de: { basics: { name: 'Ada B.' } }, en: { basics: { name: 'Ada Byron' } } };
+    expect(openResume(json).profile.name).toBe('Ada Byron');
+    expect(pathsOf(json, 'translation')).toEqual(['de']);
+  });
+
+  it('is not one whose owner speaks several', () => {
+    const { profile } = openResume({ basics: { name: 'Ada' }, languages: { en: 'native', fr: 'fluent' } });
+    expect(profile.languages).toEqual([
+      { name: 'en', fluency: 'native' },
+      { name: 'fr', fluency: 'fluent' },
+    ]);
+  });
+});
+
+describe('the person', () => {
+  it.each(['personal', 'profile', 'about', 'contact', 'personalInfo', 'header'])(
+    'may stand under `%s`',
+    (key) => {
+      const { profile } = openResume({ [key]: { name: 'Ada Byron', email: 'ada@loom.example' } });
+      expect(profile).toMatchObject({ name: 'Ada Byron', email: 'ada@loom.example' });
+    },
+  );
+
+  it('may stand under several keys, while a text under one of them stays a text', () => {
+    const { profile } = openResume({
+      personal: { first_name: 'Ada', last_name: 'Byron' },
+      contact: { phone: '020 1234', city: 'York', country: 'United Kingdom' },
+      about: 'Counts threads.',
+    });
+    expect(profile).toMatchObject({
+      name: 'Ada Byron',
+      phone: '020 1234',
+      location: 'York, United Kingdom',
+      summary: 'Counts threads.',
+    });
+  });
+
+  it('has the accounts that stand beside the list of them', () => {
+    const { profile } = openResume({
+      basics: { name: 'Ada Byron', github: 'https://code.example/ada', linkedin: 'ada-byron' },
+    });
+    expect(profile.links).toEqual([{ label: 'GitHub', url: 'https://code.example/ada' }]);
+    expect(profile.accounts).toEqual([{ network: 'LinkedIn', name: 'ada-byron' }]);
+  });
+
+  it('has no telephone where the file says only that there is none', () => {
+    const json = { basics: { name: 'Ada', phone: 'on request' } };
+    expect(openResume(json).profile.phone).toBeUndefined();
+    expect(pathsOf(json, 'lost')).toEqual(['basics.phone']);
+  });
+
+  it('keeps birthday, gender and the parts of an address', () => {
+    const json = {
+      basics: {
+        name: 'Ada Byron',
+        birthDate: '1815-12-10',
+        gender: 'f',
+        address: { street: '1 Lace St', zip: 'N1', city: 'York' },
+      },
+    };
+    const { profile, remarks } = openResume(json);
+    expect(profile.location).toBe('York');
+    expect(remarkLines(remarks)).toEqual([
+      'basics.address.street, basics.address.zip, basics.birthDate, basics.gender: never published',
+    ]);
+  });
+});
+
+describe('an entry', () => {
+  it('with several positions is one of each', () => {
+    const { profile } = openResume({
+      basics: { name: 'Ada Byron' },
+      work: [
+        {
+          company: { name: 'A mill', url: 'https://mill.example', location: 'York' },
+          positions: [
+            { title: 'Overseer', from: '2019', bullets: ['Led'] },
+            { title: 'Weaver', from: '2015', to: '2019' },
+          ],
+        },
+      ],
+    });
+    expect(profile.work).toMatchObject([
+      { jobTitle: 'Overseer', employer: 'A mill', start: '2019', current: true, details: ['Led'] },
+      { jobTitle: 'Weaver', employer: 'A mill', start: '2015', end: '2019', location: 'York' },
+    ]);
+  });
+
+  it('may repeat its own name in its keys, and hold both dates in one list', () => {
+    const { profile } = openResume({
+      profile: { name: 'Ada Byron' },
+      projectList: [{ project_name: 'Loom', project_role: 'Weaver', project_time: '2019.2 - 2020.11' }],
+      educationList: [{ school: 'A school', edu_time: ['2014.09', '2017.06'] }],
+    });
+    expect(profile.more[0]?.items).toMatchObject([
+      { title: 'Loom', byline: 'Weaver', start: '2019-02', end: '2020-11' },
+    ]);
+    expect(profile.education).toMatchObject([
+      { school: '', title: 'A school', start: '2014-09', end: '2017-06' },
+    ]);
+  });
+
+  it('with a period that cannot be read says so', () => {
+    const json = { basics: { name: 'Ada' }, work: [{ name: 'A mill', duration: 'a while' }] };
+    expect(remarkLines(openResume(json).remarks)).toEqual([
+      'work[0].duration: cannot be read as a start and an end; write `startDate` and `endDate`',
+    ]);
+  });
+
+  it('has the words of a title in HTML', () => {
+    const name = "<a href='https://loom.example'><div class='a'>Loom</div></a>";
+    const json = { basics: { name: 'Ada' }, projects: [{ name }, { name: 'Foo<T>' }, { name: '<p></p>' }] };
+    expect(openResume(json).profile.more[0]?.items.map(({ title }) => title)).toEqual([
+      'Loom',
+      'Foo<T>',
+      '<p></p>',
+    ]);
+    expect(pathsOf(json, 'lost')).toEqual(['projects[0].name']);
+  });
+
+  it('of a date alone is named', () => {
+    const json = { basics: { name: 'Ada' }, projects: [{ startDate: '2012' }] };
+    expect(pathsOf(json, 'lost')).toEqual(['projects[0]']);
+  });
+
+  it('keeps the contacts of referees', () => {
+    const json = {
+      basics: { name: 'Ada' },
+      references: [{ name: 'B', email: 'b@loom.example', phone: '1' }],
+    };
+    expect(JSON.stringify(openResume(json).profile)).not.toContain('b@loom');
+    expect(pathsOf(json, 'private')).toEqual(['references[0].email', 'references[0].phone']);
+  });
+
+  it('has one country, whether as a code or a name', () => {
+    const json = { basics: { name: 'Ada', location: { countryCode: 'ES', countryName: 'España' } } };
+    expect(openResume(json).profile.location).toBe('Spain');
+    expect(openResume(json).remarks).toEqual([]);
+  });
+});
+
+describe('a file that is no résumé', () => {
+  it.each([
+    [
+      { name: 'loom-pad', version: '1.0.0', scripts: { test: 'loom' } },
+      'the file: has a name and nothing else',
+    ],
+    [{ compilerOptions: { strict: true } }, 'basics.name: is missing'],
+    [{ profile: { social: { a: 'b' } }, avatar: { hidden: true } }, 'basics.name: is missing'],
+    [[], 'the file: is a list'],
+    [
+      { education: [{ institution: 'Mill', details: ['a', 'b'] }] },
+      'basics.name: is missing; write your full name',
+    ],
+  ])('is refused with one line: %j', (json, said) => {
+    const refusal = () => openResume(json);
+    expect(refusal).toThrow(ProfileError);
+    expect(refusal).toThrow(said);
+    expect(refusal).not.toThrow(/\n.*\n/);
+  });
+
+  it('is not a list of one résumé', () => {
+    expect(openResume([{ basics: { name: 'Ada' } }]).profile.name).toBe('Ada');
+  });
+});
+
+describe('what the page leaves out of HTML', () => {
+  const linesOn = (summary: string) => remarkLines(openResume({ basics: { name: 'Ada', summary } }).remarks);
+
+  it.each([
+    ['<p>Wove <img src="loom.png" alt="a loom"></p>', 'holds the picture or file "a loom"'],
+    ['<p>See <a href="javascript:x()">this</a></p>', 'links to "javascript:x()"'],
+    ['<p>Wove.</p><a href="https://loom.example"></a>', 'links to "https://loom.example" without words'],
+    ['<p>Wove <b title="by hand">cloth</b></p>', 'holds the tooltip "by hand"'],
+    ['<p>Wove.</p><script>alert(1)</script>', 'holds a <script>'],
+    ['Wove. <!-- more? -->', 'holds a comment'],
+  ])('is named: %s', (summary, said) => {
+    expect(linesOn(summary)).toEqual([expect.stringContaining(`basics.summary: ${said}`)]);
+  });
+
+  it.each([
+    '<p>See <a href="https://loom.example/a?b=c">the <b>loom</b></a>.</p>',
+    'Foo<T> and a < b',
+    '**Wove** `cloth`',
+  ])('is nothing: %s', (summary) => {
+    const json = { basics: { name: 'Ada', summary } };
+    expect(linesOn(summary)).toEqual([]);
+    expect(silentlyLost(json, openResume(json))).toEqual([]);
+  });
+});
+
+describe('the comparison of a file with its page', () => {
+  const opened = openResume({ basics: { name: 'Ada', summary: '<p>Wove <b>cloth</b>.</p>' } });
+
+  it.each(['<p>Wove <b>silk</b>.</p>', '<p>Wove <a href="https://loom.example">cloth</a>.</p>', '**Spun**'])(
+    'notices what is missing: %s',
+    (summary) => {
+      expect(outlineOf(opened.profile, resumeWords).sections[0]?.entries[0]?.texts).toEqual(['Wove cloth.']);
+      expect(silentlyLost({ basics: { name: 'Ada', summary } }, opened)).toHaveLength(1);
+    },
+  );
+});
+
+it('the person may stand in a list of one', () => {
+  const person = { name: 'Ada Byron', phone: '+1 555 0100', objective: 'Weaving for theatres.' };
+  const { profile } = openResume({ profile: [person], employment: [{ company: 'Mill', position: 'Clerk' }] });
+  expect(profile).toMatchObject({ name: 'Ada Byron', phone: '+1 555 0100', work: [{ employer: 'Mill' }] });
+});

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { openResume } from '../../../../src/resume/profile';
+import { remarkLines } from '../../../../src/resume/read/remark';
+
+const open = (more: object, basics: object = {}) =>
+  openResume({ basics: { name: 'Ada Byron', ...basics }, ...more });
+const linesOn = (more: object, basics: object = {}) => remarkLines(open(more, basics).remarks);
+
+describe('a résumé in another shape', () => {
+  it('may have what belongs to `basics` beside the sections', () => {
+    const { profile } = openResume({
+      name: 'Ada Byron',
+      title: 'Analyst',
+      location: 'London',
+      website: { name: 'Notes', url: 'ada.example' },
+      bio: 'Counts.',
+    });
+    expect(profile).toMatchObject({ headline: 'Analyst', location: 'London', summary: 'Counts.' });
+    expect(profile.links).toEqual([{ label: 'Notes', url: 'https://ada.example' }]);
+  });
+
+  it('may write the name in two parts', () => {
+    expect(
+      openResume({ basics: { firstName: 'Ada', last_name: 'x', lastName: 'Byron' } }).profile.name,
+    ).toMatch(/^Ada/);
+  });
+
+  it.each([
+    [
+      ['Go', 'SQL'],
+      [
+        ['Go', []],
+        ['SQL', []],
+      ],
+    ],
+    [
+      'Go, SQL',
+      [
+        ['Go', []],
+        ['SQL', []],
+      ],
+    ],
+    [{ Backend: ['Go', 'SQL'] }, [['Backend', ['Go', 'SQL']]]],
+    [
+      { Backend: 'Go, SQL', Tools: 'Git' },
+      [
+        ['Backend', ['Go', 'SQL']],
+        ['Tools', ['Git']],
+      ],
+    ],
+    [[{ name: 'Backend', keywords: [{ name: 'Go' }, { name: 'SQL' }] }], [['Backend', ['Go', 'SQL']]]],
+    [[{ name: 'Backend', keywords: 'Go; SQL' }], [['Backend', ['Go', 'SQL']]]],
+    [
+      [{ keywords: ['Go', 'SQL'] }],
+      [
+        ['Go', []],
+        ['SQL', []],
+      ],
+    ],
+    [
+      [['Go'], ['SQL']],
+      [
+        ['Go', []],
+        ['SQL', []],
+      ],
+    ],
+  ])('has its skills read: %j', (skills, groups) => {
+    expect(open({ skills }).profile.skills.map(({ name, tags }) => [name, tags])).toEqual(groups);
+  });
+
+  it.each([
+    [['French']],
+    ['French'],
+    [{ French: '' }],
+    [[{ name: 'French' }]],
+    [[{ language: 'French', fluency: null }]],
+  ])('has its languages read: %j', (languages) => {
+    const expected = JSON.stringify(languages) === '{"French":""}' ? [] : ['French'];
+    expect(open({ languages }).profile.languages.map(({ name }) => name)).toEqual(expected);
+  });
+
+  it('has an account without an address shown by its name, and no address is invented', () => {
+    const { profile, remarks } = open({}, { profiles: [{ network: 'Forge', username: 'ada' }] });
+    expect(profile.links).toEqual([]);
+    expect(profile.accounts).toEqual([{ network: 'Forge', name: 'ada' }]);
+    expect(remarkLines(remarks)).toEqual([
+      'basics.profiles[0].url: is missing, so the page has the name without a link; write the address',
+    ]);
+  });
+
+  it('has the country beside the region, and no street', () => {
+    const location = {
+      address: '1 Lace St',
+      postalCode: 'N1',
+      city: 'York',
+      region: 'Yorkshire',
+      countryCode: 'GB',
+    };
+    const { profile, resume } = open({}, { location });
+    expect(profile.location).toBe('York, Yorkshire, United Kingdom');
+    expect(JSON.stringify([profile, resume])).not.toMatch(/Lace|N1/);
+    expect(linesOn({}, { location })).toEqual([
+      'basics.location.address, basics.location.postalCode: never published',
+    ]);
+  });
+
+  it('keeps longer texts of several keys, and tells of a second name', () => {
+    const { profile, remarks } = open({
+      projects: [{ name: 'A', title: 'B', summary: 'C', description: 'D' }],
+    });
+    expect(profile.more[0]?.items[0]).toMatchObject({ title: 'A', text: 'D\n\nC' });
+    expect(remarkLines(remarks)).toEqual([
+      'projects[0].title: has a second value here, and only one is shown; keep one of them',
+    ]);
+  });
+
+  it('has what was worked with beside a job, and what kind of project it was', () => {
+    const { profile } = open({
+      work: [{ position: 'Analyst', keywords: ['Brass'], location: { city: 'Turin', countryCode: 'IT' } }],
+      projects: [{ name: 'Loom', type: 'volunteering' }],
+    });
+    expect(profile.work[0]).toMatchObject({ tags: ['Brass'], location: 'Turin, Italy' });
+    expect(profile.more[0]?.items[0]?.byline).toBe('volunteering');
+  });
+});
+
+describe('dates', () => {
+  const jobWith = (startDate: unknown, endDate: unknown) => {
+    const [job] = open({ work: [{ position: 'Analyst', startDate, endDate }] }).profile.work;
+    return [job?.start, job?.end, job?.current];
+  };
+
+  it.each([
+    ['August 2021', 'Present', ['2021-08', '', true]],
+    ['08/2021', '2022-03', ['2021-08', '2022-03', false]],
+    [{ year: 2019, month: JSON.parse('{"toString": 1}') as unknown }, '2020', ['2019', '2020', false]],
+    ['1987-01-', '1988', ['1987-01', '1988', false]],
+    [2019, null, ['2019', '', true]],
+    [{ year: 2019, month: 4 }, '2020-01-31T00:00:00Z', ['2019-04', '2020-01-31', false]],
+  ])('are read as people write them: %j to %j', (start, end, read) => {
+    expect(jobWith(start, end)).toEqual(read);
+  });
+
+  it.each([
+    ['2013-2020', ['2013', '2020', false]],
+    ['May 2013 – Present', ['2013-05', '', true]],
+    ['a while', ['', '', false]],
+  ])('may stand in one text: %s', (period, read) => {
+    const { profile, remarks } = open({ work: [{ position: 'Analyst', period }] });
+    const [job] = profile.work;
+    expect([job?.start, job?.end, job?.current]).toEqual(read);
+    expect(remarks.map(({ path }) => path)).toEqual(['work[0].period']);
+  });
+
+  it('in the wrong order are exchanged', () => {
+    expect(jobWith('2021', '2019')).toEqual(['2019', '2021', false]);
+  });
+
+  it('that end nobody knows when do not make a job a present one', () => {
+    expect(jobWith('2012', 'whenever it was')).toEqual(['2012', '2012', false]);
+  });
+});
+
+describe('remarks', () => {
+  it('name misspelt and unknown keys, under `assistant` and `meta`, too', () => {
+    expect(
+      linesOn({ work: [{ name: 'A', higlights: ['B'] }], assistant: { fact: ['x'] }, meta: { mood: 'dry' } }),
+    ).toEqual([
+      'work[0].higlights: is not a key of a résumé and is ignored; did you mean `highlights`?',
+      'assistant.fact: is not a key of a résumé and is ignored; did you mean `facts`?',
+      'meta.mood: is not a key of a résumé and is ignored; delete it, or write it under a key that a résumé has',
+    ]);
+  });
+
+  it('say once what holds for many entries', () => {
+    const work = Array.from({ length: 3 }, () => ({ name: 'A', mood: 'dry' }));
+    expect(linesOn({ work })).toEqual([
+      expect.stringMatching(/^work\[0\]\.mood: .* \(and 2 more like it\)$/),
+    ]);
+  });
+
+  it('are silent on templates that nobody filled in', () => {
+    expect(
+      linesOn({
+        work: [{ name: '', position: '', startDate: '', highlights: [''] }],
+        skills: [{ name: '', keywords: [null] }],
+        awards: null,
+      }),
+    ).toEqual([]);
+  });
+
+  it('hold no control character of a key', () => {
+    expect(linesOn({ '\u001b]0;x\u0007': 'y' }).join('')).not.toMatch(/\p{Cc}/u);
+  });
+});
