@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync, statSync, writeFileSync, existsSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { importable } from '../import/detect-format.ts';
+import { ImportError } from '../import/import-error.ts';
+import { importFiles } from '../import/import-file.ts';
+import { limits, megabytes } from '../import/limits.ts';
+import { tableNamed } from '../import/linkedin/tables.ts';
+import { importSummary } from './import/summary.ts';
+
+/** Where the command reads and writes; tests hand in their own. */
+interface Terminal {
+  /** The owner's folder. */
+  readonly folder: string;
+  /** The folder where the command was typed. */
+  readonly typedIn: string;
+  /** Undefined where nobody answers. */
+  readonly ask: (question: string) => Promise<string | undefined>;
+  readonly write: (line: string) => void;
+  readonly warn: (line: string) => void;
+}
+
+const usage = `Write the file at the end: npm run import -- FILE [--yes] [--all] [--out FILE]. It can be ${importable}.`;
+
+/**
+ * `npm run import -- FILE` makes `resume.json` of the owner's folder from what people have
+ * (`docs/import.md`). It asks before it replaces a file. Returns the exit code.
+ */
+export async function main(
+  parameters: readonly string[],
+  terminal: Terminal = processTerminal(),
+): Promise<number> {
+  const { folder, typedIn, write, warn } = terminal;
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...parameters],
+      allowPositionals: true,
+      options: {
+        yes: { type: 'boolean', short: 'y', default: false },
+        all: { type: 'boolean', default: false },
+        out: { type: 'string', short: 'o' },
+      },
+    });
+    if (positionals.length === 0) throw new ImportError(usage);
+    const target = values.out === undefined ? join(folder, 'resume.json') : resolve(typedIn, values.out);
+    refuseTarget(target);
+    const files = positionals.flatMap((file) => readFiles(resolve(typedIn, file), file));
+    const imported = await importFiles(files);
+    for (const line of importSummary(imported, values.all)) write(visible(line));
+    const shownName = shownPath(typedIn, target);
+    if (existsSync(target) && !values.yes && !(await mayReplace(shownName, terminal))) {
+      warn(
+        `${shownName} stays as it is. Run the command again with --yes to replace it, or with --out FILE to write elsewhere.`,
+      );
+      return 1;
+    }
+    writeFileSync(target, `${JSON.stringify(imported.resume, null, 2)}\n`);
+    write(`${shownName} is written. Read it through, then see your site: ${nextStep(target, folder)}`);
+    return 0;
+  } catch (error) {
+    warn(visible(error instanceof Error ? error.message : String(error)));
+    return 1;
+  }
+}
+
+/** Relative to where the command was typed, unless that leads upwards. */
+function shownPath(typedIn: string, target: string): string {
+  const path = relative(typedIn, target);
+  return path.startsWith('..') ? target : path;
+}
+
+/** `RESUME_FILE` is relative to the owner's folder. */
+function nextStep(target: string, folder: string): string {
+  const path = shownPath(folder, target);
+  if (path === 'resume.json') return 'npm start';
+  const quoted = /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
+  return `RESUME_FILE=${quoted} npm start`;
+}
+
+async function mayReplace(name: string, { ask }: Terminal): Promise<boolean> {
+  const answer = await ask(`Replace ${name}? Type y to replace it: `);
+  return /^y(?:es)?$/i.test(answer?.trim() ?? '');
+}
+
+/** Fails before the file is read, so that nobody answers questions in vain. */
+function refuseTarget(target: string): void {
+  if (existsSync(target) && statSync(target).isDirectory()) {
+    throw new ImportError(`${basename(target)} is a folder. Name the file to write after --out.`);
+  }
+  if (!existsSync(resolve(target, '..'))) {
+    throw new ImportError(
+      `The folder of ${basename(target)} does not exist. Make it first, or write elsewhere by --out FILE.`,
+    );
+  }
+}
+
+/** One file, or the tables of LinkedIn's export in a folder where it was unpacked. */
+function readFiles(path: string, name: string) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new ImportError(`${name} cannot be found. Check its name and its folder.`);
+  if (!found.isDirectory()) return [{ name: basename(name), bytes: readBytes(path, name, found.size) }];
+  const tables = readdirSync(path).filter((file) => tableNamed(file) !== undefined);
+  if (tables.length === 0) {
+    throw new ImportError(
+      `${name} is a folder without the CSV files of LinkedIn’s export. Name a file: ${importable}.`,
+    );
+  }
+  return tables.map((file) => {
+    const inside = join(path, file);
+    return { name: file, bytes: readBytes(inside, file, statSync(inside).size) };
+  });
+}
+
+function readBytes(path: string, name: string, size: number): Uint8Array {
+  if (size > limits.file) {
+    throw new ImportError(
+      `${name} has ${megabytes(size)}; at most ${megabytes(limits.file)} are read. Export the CV again without pictures and attachments.`,
+    );
+  }
+  try {
+    return new Uint8Array(readFileSync(path));
+  } catch (cause) {
+    throw new ImportError(`${name} cannot be read. Check whether you may open it.`, { cause });
+  }
+}
+
+/** A text of a stranger's file, without characters that a terminal obeys. */
+function visible(text: string): string {
+  return text.replace(/(?!\n)\p{Cc}/gu, ' ');
+}
+
+/** In ms: how long a program that pipes into the command has to answer. */
+const pipeTimeout = 5000;
+
+function processTerminal(): Terminal {
+  const folder = process.cwd();
+  return {
+    folder,
+    typedIn: process.env['INIT_CWD'] ?? folder,
+    ask: askTerminal,
+    write: (line) => console.log(line),
+    warn: (line) => console.error(line),
+  };
+}
+
+/** The first line of standard input; undefined where it ends without one. */
+async function askTerminal(question: string): Promise<string | undefined> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const timeout = process.stdin.isTTY ? undefined : AbortSignal.timeout(pipeTimeout);
+  const closed = new Promise<undefined>((end) => lines.once('close', () => end(undefined)));
+  try {
+    return await Promise.race([lines.question(question, timeout ? { signal: timeout } : {}), closed]);
+  } catch {
+    return undefined;
+  } finally {
+    lines.close();
+    process.stdin.destroy();
+  }
+}

@@ -1,0 +1,159 @@
+import { parse as parseJson, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { parseDocument } from 'yaml';
+import { isArchive } from './archive.ts';
+import { isFirstReactiveResume } from './first-reactive-resume.ts';
+import { ImportError } from './import-error.ts';
+import { limits, megabytes } from './limits.ts';
+import { tableInText, type TableName } from './linkedin/tables.ts';
+import { Source } from './source.ts';
+import { decodeText, shortened } from './text.ts';
+import { parseXml } from './xml.ts';
+
+/** What a file is, found by its content; its name is only for sentences. */
+type Detected =
+  | { readonly kind: 'zip' }
+  | { readonly kind: 'pdf' }
+  | { readonly kind: 'table'; readonly table: TableName }
+  | {
+      readonly kind:
+        | 'skills-passport'
+        | 'candidate'
+        | 'json-resume'
+        | 'yaml'
+        | 'reactive-resume'
+        | 'first-reactive-resume'
+        | 'rendercv';
+      readonly source: Source;
+    };
+
+/** What can be imported, for sentences. */
+export const importable =
+  'LinkedIn’s data export (.zip) or profile PDF, a Europass XML or PDF, JSON Resume (.json or .yaml), Reactive Resume’s JSON and RenderCV’s YAML';
+
+/** @throws ImportError saying what the file is instead, or why it cannot be read */
+export function detectFormat(bytes: Uint8Array, name: string): Detected {
+  if (bytes.length === 0) throw new ImportError(`${name} is empty. Download or export it again.`);
+  if (isArchive(bytes)) return { kind: 'zip' };
+  if (startsAsPdf(bytes)) return { kind: 'pdf' };
+  if (bytes.length > limits.document) {
+    throw new ImportError(
+      `${name} has ${megabytes(bytes.length)}; at most ${megabytes(limits.document)} are read of a file of this kind. Export the CV again without pictures and attachments.`,
+    );
+  }
+  const text = decodeText(bytes, name).replace(/^\uFEFF/, '');
+  const begin = text.trimStart();
+  if (begin === '') throw new ImportError(`${name} is empty. Download or export it again.`);
+  if (begin.startsWith('<')) return detectXml(text, name);
+  if (/^[{[]/.test(begin) || /^\/[/*]/.test(begin)) return detectJson(text, name);
+  const table = tableInText(begin);
+  if (table !== undefined) return { kind: 'table', table };
+  return detectYaml(text, name);
+}
+
+function startsAsPdf(bytes: Uint8Array): boolean {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
+}
+
+function detectXml(text: string, name: string): Detected {
+  if (/^\s*(?:<!doctype html|<html)/i.test(text)) {
+    throw new ImportError(`${name} is a web page. Import one of these instead: ${importable}.`);
+  }
+  const root = parseXml(text, name);
+  const passport = root.at('SkillsPassport');
+  if (!passport.isAbsent) return { kind: 'skills-passport', source: passport };
+  const candidate = root.at('Candidate');
+  if (!candidate.isAbsent) return { kind: 'candidate', source: candidate };
+  if (!root.at('learnerinfo').isAbsent) {
+    throw new ImportError(
+      `${name} is a Europass file of version 2, from before 2013. Open it in an editor for Europass, save it in today’s form, and import that.`,
+    );
+  }
+  const element = root.keys.find((key) => !key.startsWith('?')) ?? 'nothing';
+  throw new ImportError(
+    `${name} is XML whose first element is “${element}”; of XML only Europass’s can be read (SkillsPassport or Candidate).`,
+  );
+}
+
+function detectJson(text: string, name: string): Detected {
+  const errors: ParseError[] = [];
+  const value: unknown = parseJson(text, errors, { allowTrailingComma: true });
+  const [error] = errors;
+  if (error) {
+    const before = text.slice(0, error.offset).split('\n');
+    throw new ImportError(
+      `${name} is broken JSON: ${inWords(printParseErrorCode(error.error))} at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}. Correct it there, or export it again.`,
+    );
+  }
+  return ofMembers(new Source(value), 'json-resume', name);
+}
+
+/** "property name expected" of `PropertyNameExpected`. */
+function inWords(code: string): string {
+  return code.replace(/(?!^)[A-Z]/g, ' $&').toLowerCase();
+}
+
+function detectYaml(text: string, name: string): Detected {
+  if (text.length > limits.yamlBytes) {
+    throw new ImportError(
+      `${name} has ${megabytes(text.length)}, which no CV in YAML has; at most ${megabytes(limits.yamlBytes)} are read. Check whether it is the right file.`,
+    );
+  }
+  return ofMembers(new Source(parseYaml(text, name)), 'yaml', name);
+}
+
+function parseYaml(text: string, name: string): unknown {
+  try {
+    const document = parseDocument(text, {
+      prettyErrors: true,
+      logLevel: 'silent',
+      uniqueKeys: false,
+      schema: 'core',
+    });
+    const [error] = document.errors;
+    if (error) throw new Error(error.message.split('\n')[0]);
+    return document.toJS({ maxAliasCount: limits.yamlAliases });
+  } catch (cause) {
+    if (cause instanceof Error && /alias/i.test(cause.message)) {
+      throw new ImportError(
+        `${name} repeats parts of itself by more than ${limits.yamlAliases} aliases, which can fill the memory, so it was not read. Write those parts out.`,
+        { cause },
+      );
+    }
+    const reason =
+      cause instanceof RangeError ? 'it holds too many levels.' : cause instanceof Error ? cause.message : '';
+    throw new ImportError(
+      `${name} is neither a known file nor readable YAML: ${reason} It can be ${importable}.`,
+      { cause },
+    );
+  }
+}
+
+/** Tells formats apart whose files are objects. */
+function ofMembers(root: Source, plain: 'json-resume' | 'yaml', name: string): Detected {
+  if (root.at('cv').isObject) return { kind: 'rendercv', source: root };
+  // Files of RenderCV's online editor and of those who leave the outer key away.
+  const isBare = root.at('sections').isObject && root.at('basics').isAbsent && !root.at('name').isAbsent;
+  if (isBare) return { kind: 'rendercv', source: new Source({ cv: root.value }) };
+  const first = [root, root.at('data')].find(isFirstReactiveResume);
+  if (first) return { kind: 'first-reactive-resume', source: first };
+  const wrapped = ['data', 'resume']
+    .map((key) => root.at(key))
+    .find((member) => member.at('basics').isObject);
+  const resume = root.at('basics').isAbsent && wrapped ? wrapped : root;
+  if (resume.at('sections').isObject && resume.at('basics').isObject)
+    return { kind: 'reactive-resume', source: resume };
+  const sections = [
+    'basics',
+    'work',
+    'workExperience',
+    'work_experience',
+    'education',
+    'skills',
+    'experience',
+    'experiences',
+  ];
+  if (sections.some((key) => !resume.at(key).isAbsent)) return { kind: plain, source: resume };
+  throw new ImportError(
+    `${name} holds ${root.isObject ? `the keys ${shortened(root.keys.join(', '), 80) || '(none)'}` : 'no object'} and no CV that can be read. It can be ${importable}.`,
+  );
+}

@@ -1,0 +1,500 @@
+import { leaveOutPrivate, networkOf, readAddress, readDates, readEmail } from '../fields.ts';
+import type { Basics, Resume } from '../imported.ts';
+import { meaningOf } from '../heading-meanings.ts';
+import { labelsOf, levelOf, type Labels } from '../labels.ts';
+import type { Notes } from '../notes.ts';
+import { countryCodeOf, countryName, languageName, localeOf } from '../place-names.ts';
+import { plainOf, readRichText } from '../rich-text.ts';
+import type { Source } from '../source.ts';
+
+interface Context {
+  readonly locale: string;
+  readonly labels: Labels;
+  readonly notes: Notes;
+}
+
+/** Europass since 2020: a Candidate of HR-XML 3 with Europass's and EURES's extensions. */
+export function readCandidate(root: Source, notes: Notes): Resume {
+  for (const part of ['DocumentID', 'CandidateSupplier', 'RenderingInformation']) root.at(part).ignore();
+  const profile = root.at('CandidateProfile');
+  profile.at('ID').ignore();
+  const language = profile.at('@languageCode').text();
+  const locale = localeOf(language);
+  const context = { locale, labels: labelsOf(locale), notes };
+  const person = root.at('CandidatePerson');
+  leaveOutAttachments(profile, notes);
+  return {
+    basics: readBasics(person, profile, context),
+    work: readWork(profile.at('EmploymentHistory'), context),
+    volunteer: entriesOf(profile, 'VoluntaryWorks', 'VoluntaryWork').map((entry) => {
+      const organisation = entry.at('OrganizationName', 'Organization').text();
+      const title = entry.at('Title').text();
+      return {
+        organization: organisation ?? title,
+        position: organisation === undefined ? undefined : title,
+        url: linkIn(entry, notes),
+        ...datesOf(entry.at('Date'), notes),
+        ...readRichText(entry.at('Description').text()),
+      };
+    }),
+    education: readEducation(profile.at('EducationHistory'), context),
+    awards: entriesOf(profile, 'HonorsAndAwards', 'HonorOrAward').map((entry) => ({
+      title: entry.at('Title').text(),
+      awarder: entry.at('AwardingInstitution', 'Organization').text(),
+      date: dayOf(entry, notes),
+      summary: plainOf(entry.at('Description').text()),
+    })),
+    certificates: readCertificates(profile, notes),
+    publications: readPublications(profile, notes),
+    skills: readSkills(profile, context),
+    languages: readLanguages(person, profile, context),
+    interests: readInterests(profile, notes),
+    references: readReferences(profile, notes),
+    projects: readProjects(profile, notes),
+    meta: { language: language && locale },
+  };
+}
+
+/** The entries of a section; some exports put `Activity` or the like around the content. */
+function entriesOf(profile: Source, section: string, entry: string): Source[] {
+  return profile.down(section, entry).list();
+}
+
+const codeOf = (channel: Source) => channel.at('ChannelCode').peek.toLowerCase();
+
+function readBasics(person: Source, profile: Source, { notes }: Context): Basics {
+  const name = person.at('PersonName');
+  const channels = person.at('Communication').list();
+  for (const channel of channels) for (const key of ['ChannelCode', 'UseCode']) channel.at(key).ignore();
+  const emails = channels.filter((channel) => codeOf(channel) === 'email');
+  const phones = channels.filter((channel) => codeOf(channel) === 'telephone');
+  const links = channels.filter((channel) => /web|social|instant/.test(codeOf(channel)));
+  const addresses = channels.map((channel) => channel.at('Address')).filter((address) => !address.isAbsent);
+  for (const address of addresses) {
+    leaveOutPrivate('street address', address.at('AddressLine'), notes);
+    leaveOutPrivate('post code', address.at('PostalCode'), notes);
+  }
+  leaveOutPrivate('birth date', person.at('BirthDate'), notes);
+  leaveOutPrivate('birth place', person.at('BirthPlace'), notes);
+  leaveOutPrivate('gender', person.at('GenderCode'), notes);
+  leaveOutPrivate('nationality', person.at('NationalityCode'), notes);
+  leaveOutPrivate('residence and work permits', person.at('WorkPermit', 'ResidenceCountryCode'), notes);
+  const email = firstOf(emails, (channel) => readEmail(channel.at('URI', 'Text'), notes));
+  const phone = firstOf(phones, phoneOf);
+  if (emails.length > 1) notes.guess(`Of ${emails.length} e-mail addresses the CV has ${email}.`);
+  if (phones.length > 1) notes.guess(`Of ${phones.length} phone numbers the CV has ${phone}.`);
+  const profiles = links.flatMap((channel) => linkOf(channel, notes) ?? []);
+  const own = profiles.find(({ url }) => url !== undefined && networkOf(url) === undefined);
+  const code = addresses[0]?.at('CountryCode').text();
+  const headline = profile.at('Headline', 'PersonalHeadline').text();
+  return {
+    name: [name.at('GivenName').text(), name.at('MiddleName').text(), name.at('FamilyName').text()]
+      .filter(Boolean)
+      .join(' '),
+    label: plainOf(headline),
+    email,
+    phone,
+    url: own?.url,
+    summary: summaryOf(profile),
+    location: {
+      city: addresses[0]?.at('CityName').text(),
+      region: addresses[0]?.at('CountrySubDivisionCode', 'Region').text(),
+      countryCode: code === undefined ? undefined : (countryCodeOf(code) ?? code.toUpperCase()),
+    },
+    profiles: profiles.filter((each) => each !== own),
+  };
+}
+
+/** What the first of these gives; the others stay unread, and so are named. */
+function firstOf<T>(sources: readonly Source[], read: (source: Source) => T | undefined): T | undefined {
+  for (const source of sources) {
+    const found = read(source);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The first web address of an entry. */
+function linkIn(entry: Source, notes: Notes): string | undefined {
+  const links = entry.at('Link');
+  return readAddress(links.list()[0] ?? links, notes);
+}
+
+function summaryOf(profile: Source): string | undefined {
+  const { summary, highlights } = readRichText(profile.at('ExecutiveSummary').text());
+  return (
+    [summary, ...highlights.map((point) => `- ${point}`)].filter((part) => part !== undefined).join('\n') ||
+    undefined
+  );
+}
+
+function phoneOf(phone: Source): string | undefined {
+  const number = phone.at('DialNumber', 'FormattedNumber', 'URI').text();
+  const dialing = phone.at('CountryDialing').text();
+  phone.at('CountryCode').ignore();
+  if (number === undefined || dialing === undefined) return number;
+  return number.startsWith('+') ? number : `+${dialing.replace(/^\+|^00/, '')} ${number}`;
+}
+
+function linkOf(channel: Source, notes: Notes) {
+  const isAccount = /instant/.test(channel.at('ChannelCode').peek.toLowerCase());
+  const use = channel.at('OtherTitle').text() ?? channel.at('UseCode').text();
+  const network = use === undefined || /^(?:home|work|other|business)$/i.test(use) ? undefined : use;
+  const source = channel.at('URI', 'URL', 'Text');
+  if (isAccount || (network !== undefined && !/[./]/.test(source.peek))) {
+    return { network, username: source.text(), url: undefined };
+  }
+  const url = readAddress(source, notes);
+  return url === undefined ? undefined : { network: networkOf(url) ?? network, url };
+}
+
+/** A date, alone or as `FormattedDateTime`. */
+function dateIn(source: Source): Source {
+  const formatted = source.at('FormattedDateTime', 'DateText');
+  return formatted.isAbsent ? source : formatted;
+}
+
+function datesOf(period: Source, notes: Notes) {
+  const isOngoing = [period.at('CurrentIndicator'), period.at('Ongoing')].some((flag) => flag.flag());
+  for (const flag of ['CurrentIndicator', 'Ongoing']) period.at(flag).ignore();
+  const end = dateIn(period.at('EndDate'));
+  if (isOngoing) end.ignore();
+  return readDates(dateIn(period.at('StartDate')), isOngoing ? period.at('none') : end, notes);
+}
+
+/** The one date of an entry that has a period only because all entries have one. */
+function dayOf(entry: Source, notes: Notes): string | undefined {
+  const date = entry.at('Date', 'Year', 'IssueDate', 'FirstIssuedDate', 'CertificationDate');
+  const { startDate, endDate } = date.at('StartDate', 'EndDate').isAbsent
+    ? readDates(dateIn(date), date.at('none'), notes)
+    : datesOf(date, notes);
+  return startDate ?? endDate;
+}
+
+function contactOf(organisation: Source, { locale, notes }: Context) {
+  const channels = organisation
+    .at('OrganizationContact')
+    .list()
+    .flatMap((contact) => contact.at('Communication').list());
+  const address = channels.map((channel) => channel.at('Address')).find((each) => !each.isAbsent);
+  const web = channels.find((channel) => /web/i.test(channel.at('ChannelCode').peek));
+  for (const channel of channels) for (const key of ['ChannelCode', 'UseCode']) channel.at(key).ignore();
+  if (address) {
+    leaveOutPrivate('street addresses of employers and schools', address.at('AddressLine'), notes);
+    leaveOutPrivate('post codes of employers and schools', address.at('PostalCode'), notes);
+  }
+  const code = address?.at('CountryCode').text();
+  return {
+    city: address?.at('CityName').text(),
+    country: code === undefined ? undefined : countryName(code.toUpperCase(), locale),
+    url: web && readAddress(web.at('URI', 'URL'), notes),
+  };
+}
+
+function readWork(history: Source, context: Context) {
+  const { locale, notes } = context;
+  return history
+    .at('EmployerHistory')
+    .list()
+    .flatMap((employer) => {
+      const name = employer.at('OrganizationName').text();
+      const { city, country, url } = contactOf(employer, context);
+      employer.at('IndustryCode').ignore();
+      const department = employer.at('Department').text();
+      const outerPeriod = employer.at('EmploymentPeriod');
+      return employer
+        .at('PositionHistory')
+        .list()
+        .map((position) => {
+          const code = position.at('Country').text();
+          const place = [
+            position.at('City').text() ?? city,
+            code === undefined ? country : countryName(code.toUpperCase(), locale),
+          ];
+          position.at('JobCategoryCode').ignore();
+          const period = position.at('EmploymentPeriod');
+          return {
+            name,
+            position: position.at('PositionTitle').text(),
+            description: department,
+            location: place.filter(Boolean).join(', '),
+            url: url ?? linkIn(position, notes),
+            ...datesOf(period.isAbsent ? outerPeriod : period, notes),
+            ...readRichText(position.at('Description').text()),
+          };
+        });
+    });
+}
+
+function readEducation(history: Source, context: Context) {
+  const { notes } = context;
+  return history
+    .at('EducationOrganizationAttendance')
+    .list()
+    .map((study) => {
+      const degree = study.at('EducationDegree');
+      const { city, country, url } = contactOf(study, context);
+      const programme = study.at('ProgramName').text();
+      const title = degree.at('DegreeName').text();
+      const level = study.at('EducationLevelCode').text();
+      const area = degree
+        .at('FieldOfStudy')
+        .list()
+        .flatMap((field) => fieldOfStudy(field) ?? []);
+      const credits = degree.at('NumberOfCredit').text();
+      const creditType = degree.at('CreditType').text();
+      const { summary, highlights } = readRichText(degree.at('OccupationalSkillsCovered').text());
+      const thesis = [
+        degree.down('Thesis', 'Title').text() ?? degree.at('Thesis').text(),
+        plainOf(degree.down('Thesis', 'Description').text()),
+      ];
+      const more = readRichText(study.at('Description').text());
+      return {
+        institution: study.at('OrganizationName').text(),
+        studyType: title ?? programme,
+        area: [...area, title === undefined || title === programme ? undefined : programme]
+          .filter(Boolean)
+          .join(', '),
+        score: [
+          degree.down('FinalGrade', 'ScoreText').text(),
+          credits && [credits, creditType].filter(Boolean).join(' '),
+          level && `EQF ${level}`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+        location: [city, country].filter(Boolean).join(', '),
+        url: url ?? linkIn(study, notes),
+        ...datesOf(study.at('AttendancePeriod'), notes),
+        courses: [...thesis, summary, ...highlights, more.summary, ...more.highlights].filter(
+          (text) => text !== undefined,
+        ),
+      };
+    });
+}
+
+/** Fields of study are codes unless they are free text. */
+function fieldOfStudy(field: Source): string | undefined {
+  const main = field.at('MainFieldOfStudy');
+  const named = main.at('ProgramConcentration').isAbsent ? main : main.at('ProgramConcentration');
+  const isFree = /free/i.test(field.at('@typeCode').peek || 'FREETEXT') && !/^\d+$/.test(named.peek);
+  const text = isFree ? named.text() : undefined;
+  field.ignore();
+  return text;
+}
+
+function readLanguages(person: Source, profile: Source, { locale, labels }: Context) {
+  const native = person.at('PrimaryLanguageCode').texts();
+  const spoken = profile
+    .down('PersonQualifications', 'PersonCompetency')
+    .list()
+    .filter((competency) => competency.at('TaxonomyID').text() === 'language');
+  return [
+    ...native.map((code) => ({ language: languageName(code, locale), fluency: labels.native })),
+    ...spoken.map((competency) => {
+      const codes = [
+        'CEF-Understanding-Listening',
+        'CEF-Understanding-Reading',
+        'CEF-Speaking-Interaction',
+        'CEF-Speaking-Production',
+        'CEF-Writing-Production',
+      ];
+      const scores = competency.at('CompetencyDimension').list();
+      const levels = codes.map((code) => {
+        const score = scores.find((each) => each.at('CompetencyDimensionTypeCode').text() === code);
+        return score?.down('Score', 'ScoreText').text();
+      });
+      const code = competency.at('CompetencyID').text();
+      const name = competency.at('CompetencyName').text();
+      return {
+        language: name ?? (code && languageName(code, locale)),
+        fluency: levelOf(levels, labels) ?? competency.down('ProficiencyLevel', 'ScoreText').text(),
+      };
+    }),
+  ];
+}
+
+const competencies = (group: Source) =>
+  group
+    .at('PersonCompetency')
+    .list()
+    .flatMap((competency) => {
+      competency.at('TaxonomyID').ignore();
+      return competency.at('CompetencyName', 'CompetencyID').text() ?? [];
+    });
+
+function readSkills(profile: Source, { labels }: Context) {
+  const skills = profile.at('Skills');
+  const groups = [
+    ...skills.at('SkillsGroup').list(),
+    ...[profile.at('DigitalSkills'), skills.at('DigitalSkills')].flatMap((each) =>
+      each.at('DigitalSkillsGroup').list(),
+    ),
+  ].map((group) => ({
+    name: group.at('Title').text() ?? labels.digitalSkills,
+    keywords: [...competencies(group), ...group.at('DigitalSkill').texts(), ...described(group)],
+  }));
+  const others = profile
+    .down('PersonQualifications', 'PersonCompetency')
+    .list()
+    .filter((competency) => competency.at('TaxonomyID').peek !== 'language')
+    .flatMap((competency) => competency.at('CompetencyName', 'CompetencyID').text() ?? []);
+  const soft = [
+    [labels.communication, 'CommunicationAndInterpersonalSkills', 'CommunicationAndInterpersonalSkill'],
+    [labels.organisation, 'OrganisationalSkills', 'OrganisationalSkill'],
+    [labels.jobRelated, 'ManagementAndLeadershipSkills', 'ManagementAndLeadershipSkill'],
+  ] as const;
+  const licences = profile
+    .down('Licenses', 'License')
+    .list()
+    .flatMap((licence) => licence.at('LicenseTypeCode').text() ?? []);
+  return [
+    ...groups,
+    { name: labels.otherSkills, keywords: others },
+    ...soft.map(([name, section, entry]) => ({
+      name,
+      keywords: [skills, profile]
+        .flatMap((parent) => parent.down(section, entry).list())
+        .flatMap((skill) => {
+          const title = skill.at('Title').text();
+          return [...(title === undefined ? [] : [title]), ...described(skill)];
+        }),
+    })),
+    { name: labels.driving, keywords: licences },
+  ].filter(({ keywords }) => keywords.length > 0);
+}
+
+function described(source: Source): string[] {
+  const { summary, highlights } = readRichText(source.at('Description').text());
+  return summary === undefined ? [...highlights] : [summary, ...highlights];
+}
+
+function readCertificates(profile: Source, notes: Notes) {
+  const certificates = [
+    ...entriesOf(profile, 'CourseCertifications', 'CourseCertification'),
+    ...entriesOf(profile, 'Certifications', 'Certification'),
+  ];
+  return certificates.map((entry) => ({
+    name: entry.at('Title', 'CertificationName').text(),
+    issuer:
+      entry.at('IssuingAuthority', 'IssuingAuthortity').at('Name').text() ??
+      entry.at('IssuingAuthority').text(),
+    date: dayOf(entry, notes),
+    url: linkIn(entry, notes),
+    summary: plainOf(entry.at('Description', 'CertificationDescription').text()),
+  }));
+}
+
+function readPublications(profile: Source, notes: Notes) {
+  const works = [
+    ...entriesOf(profile, 'PublicationHistory', 'Publication'),
+    ...entriesOf(profile, 'CreativeWorks', 'CreativeWork'),
+    ...ownSections(profile)
+      .filter(meansPublications)
+      .flatMap((section) => {
+        notes.guess(`Your section “${section.at('Title').text()}” stands under \`publications\`.`);
+        return section.at('Other').list();
+      }),
+  ];
+  return works.map((work) => ({
+    name: work.at('Title', 'FormattedPublicationDescription').text(),
+    publisher: [work.at('Reference').text(), work.at('Publisher').text()].filter(Boolean).join(', '),
+    releaseDate: dayOf(work, notes),
+    url: linkIn(work, notes),
+    summary: plainOf(work.at('Description').text()),
+  }));
+}
+
+/** Sections with a heading of the owner's own. */
+const ownSections = (profile: Source) => profile.at('Others').list();
+const meansPublications = (section: Source) => meaningOf(section.at('Title').peek) === 'publications';
+
+function readProjects(profile: Source, notes: Notes) {
+  return entriesOf(profile, 'Projects', 'Project').map((project) => {
+    const { summary, highlights } = readRichText(project.at('Description').text());
+    return {
+      name: project.at('Title').text(),
+      description: summary,
+      highlights,
+      url: linkIn(project, notes),
+      ...datesOf(project.at('Date'), notes),
+    };
+  });
+}
+
+/** Hobbies, and every section that JSON Resume does not have. */
+function readInterests(profile: Source, notes: Notes) {
+  const hobbies = entriesOf(profile, 'HobbiesAndInterests', 'HobbyOrInterest');
+  const others = [
+    ...entriesOf(profile, 'NetworksAndMemberships', 'NetworkOrMembership'),
+    ...entriesOf(profile, 'NetworksAndMemberships', 'NetworkAndMembership'),
+    ...entriesOf(profile, 'ConferencesAndSeminars', 'ConferenceOrSeminar'),
+    ...entriesOf(profile, 'ConferencesAndSeminars', 'ConferenceAndSeminar'),
+    ...entriesOf(profile, 'SocialAndPoliticalActivities', 'SocialAndPoliticalActivity'),
+    ...entriesOf(profile, 'SocialAndPoliticalActivities', 'SocialAndNetworkingActivity').flatMap((each) =>
+      each.at('Activity').isAbsent ? [each] : each.at('Activity').list(),
+    ),
+  ];
+  const own = ownSections(profile)
+    .filter((section) => !meansPublications(section))
+    .flatMap((section) =>
+      section
+        .at('Other')
+        .list()
+        .map((entry) => ({ entry, section })),
+    );
+  for (const { entry, section } of own) {
+    const title = section.at('Title').text();
+    notes.guess(
+      `“${entry.at('Title').peek}”, of your section “${title}”, stands under \`interests\`; move it to where it belongs.`,
+    );
+  }
+  return [...hobbies, ...others, ...own.map(({ entry }) => entry)].map((entry) => {
+    const name = entry.at('Title').text();
+    if (others.includes(entry))
+      notes.guess(`“${name}” stands under \`interests\`; move it to where it belongs.`);
+    const { startDate, endDate } = datesOf(entry.at('Date'), notes);
+    const period = [startDate, endDate].filter(Boolean).join(' – ');
+    const text = plainOf(entry.at('Description').text());
+    return {
+      name,
+      summary: [period, entry.at('Location', 'Organization').text(), text, linkIn(entry, notes)]
+        .filter(Boolean)
+        .filter((part) => part !== name)
+        .join('\n'),
+    };
+  });
+}
+
+function readReferences(profile: Source, notes: Notes) {
+  return profile
+    .at('EmploymentReferences')
+    .list()
+    .flatMap((each) => each.at('Referee', 'EmploymentReferee').list())
+    .map((referee) => {
+      leaveOutPrivate('phone numbers and addresses of referees', referee.at('Communication'), notes);
+      const person = referee.at('PersonName');
+      const name =
+        [person.at('GivenName').text(), person.at('FamilyName').text()].filter(Boolean).join(' ') ||
+        person.at('FormattedName').text();
+      return {
+        name,
+        reference: [referee.at('PositionTitle', 'Role').text(), plainOf(referee.at('Description').text())]
+          .filter(Boolean)
+          .join('\n'),
+      };
+    });
+}
+
+const isPhoto = (attachment: Source) =>
+  ['FileType', 'Instructions', 'MIMECode', 'EmbeddedData'].some((key) =>
+    /photo|image/i.test(attachment.at(key).peek.slice(0, 80)),
+  );
+
+function leaveOutAttachments(profile: Source, notes: Notes): void {
+  const attachments = profile.at('Attachment').list();
+  if (attachments.some(isPhoto))
+    notes.leaveOut('the photo; save it as public/photo.jpg and name it in `basics.image`');
+  const files = attachments.filter((attachment) => !isPhoto(attachment));
+  if (files.length > 0) notes.leaveOut(`${files.length} attached files`);
+  profile.at('Attachment').ignore();
+}

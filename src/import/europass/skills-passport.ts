@@ -1,0 +1,294 @@
+import { leaveOutPrivate, readAddress, readDates, readEmail, networkOf } from '../fields.ts';
+import type { Basics, Resume } from '../imported.ts';
+import { labelsOf, levelOf, type Labels } from '../labels.ts';
+import type { Notes } from '../notes.ts';
+import { countryCodeOf, countryName, languageName, localeOf } from '../place-names.ts';
+import { plainOf, readRichText } from '../rich-text.ts';
+import { Source } from '../source.ts';
+
+/** Europass 3.x: the SkillsPassport schema of 2013 to 2020. */
+export function readSkillsPassport(root: Source, notes: Notes): Resume {
+  for (const part of ['DocumentInfo', 'PrintingPreferences']) root.at(part).ignore();
+  const language = root.at('@locale').text();
+  const locale = localeOf(language);
+  const labels = labelsOf(locale);
+  const learner = root.at('LearnerInfo');
+  for (const part of ['CoverLetter', 'Documentation', 'ReferenceTo']) learner.at(part).ignore();
+  if (!root.at('CoverLetter').isAbsent) notes.leaveOut('the cover letter');
+  root.at('CoverLetter').ignore();
+  leaveOutAttachments(root, notes);
+  const achievements = readAchievements(learner, notes);
+  const skills = learner.at('Skills');
+  return {
+    basics: readBasics(learner, notes),
+    work: learner
+      .down('WorkExperienceList', 'WorkExperience')
+      .list()
+      .map((job) => readWork(job, locale, notes)),
+    education: learner
+      .down('EducationList', 'Education')
+      .list()
+      .map((study) => readEducation(study, locale, notes)),
+    skills: readSkills(skills, labels),
+    languages: readLanguages(skills.at('Linguistic'), locale, labels),
+    certificates: readLanguageCertificates(skills.at('Linguistic')),
+    ...achievements,
+    meta: { language: language && locale },
+  };
+}
+
+function readBasics(learner: Source, notes: Notes): Basics {
+  const person = learner.at('Identification');
+  const contact = person.at('ContactInfo');
+  const address = contact.down('Address', 'Contact');
+  leaveOutPrivate('street address', address.at('AddressLine'), notes);
+  leaveOutPrivate('second line of the address', address.at('AddressLine2'), notes);
+  leaveOutPrivate('post code', address.at('PostalCode'), notes);
+  leaveOutDemographics(person.at('Demographics'), notes);
+  if (!person.down('Photo', 'Data').isAbsent) {
+    notes.leaveOut('the photo; save it as public/photo.jpg and name it in `basics.image`');
+  }
+  person.at('Photo').ignore();
+  person.at('Signature').ignore();
+  const name = person.at('PersonName');
+  name.at('Title').at('Code').ignore();
+  const title = name.down('Title', 'Label').text();
+  const sites = contact.down('WebsiteList', 'Website').list().concat(contact.at('Website').list());
+  const links = sites.flatMap((site) => {
+    const url = readAddress(site.at('Contact'), notes);
+    site.down('Use', 'Code').ignore();
+    const use = site.down('Use', 'Label').text();
+    return url === undefined ? [] : [{ url, network: networkOf(url) ?? use }];
+  });
+  const own = links.find(({ url }) => networkOf(url) === undefined);
+  const headline = learner.at('Headline');
+  headline.at('Type').ignore();
+  headline.down('Description', 'Code').ignore();
+  const country = address.at('Country');
+  const label = headline.down('Description', 'Label').text();
+  const place = { code: country.at('Code').text(), name: country.at('Label').text() };
+  const code = countryCodeOf(place.code ?? '') ?? countryCodeOf(place.name ?? '');
+  return {
+    name: [title, name.at('FirstName').text(), titleCase(name.at('Surname').text(), notes)]
+      .filter(Boolean)
+      .join(' '),
+    label: plainOf(label ?? headline.at('Description').text()),
+    email: readEmail(contact.down('Email', 'Contact'), notes),
+    phone: readPhone(contact, notes),
+    url: own?.url,
+    location: {
+      city: address.at('Municipality').text(),
+      region: code === undefined ? (place.name ?? place.code) : address.at('Region').text(),
+      countryCode: code,
+    },
+    profiles: [
+      ...links.filter((link) => link !== own),
+      ...contact
+        .down('InstantMessagingList', 'InstantMessaging')
+        .list()
+        .map((account) => {
+          account.down('Use', 'Code').ignore();
+          return { network: account.down('Use', 'Label').text(), username: account.at('Contact').text() };
+        }),
+    ],
+  };
+}
+
+/** Europass writes surnames in capitals. */
+function titleCase(surname: string | undefined, notes: Notes): string | undefined {
+  if (
+    surname === undefined ||
+    surname.length < 3 ||
+    surname !== surname.toUpperCase() ||
+    surname === surname.toLowerCase()
+  ) {
+    return surname;
+  }
+  const written = surname.toLowerCase().replace(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase());
+  notes.guess(`The surname ${surname} is written “${written}”.`);
+  return written;
+}
+
+function readPhone(contact: Source, notes: Notes): string | undefined {
+  const phones = contact.down('TelephoneList', 'Telephone').list().concat(contact.at('Telephone').list());
+  for (const phone of phones) phone.at('Use').ignore();
+  const mobile = phones.find((phone) => phone.down('Use', 'Code').peek === 'mobile');
+  const number = (mobile ?? phones[0])?.at('Contact').text();
+  if (phones.length > 1) notes.guess(`Of ${phones.length} phone numbers the CV has ${number}.`);
+  return number;
+}
+
+function leaveOutDemographics(demographics: Source, notes: Notes): void {
+  leaveOutPrivate('birth date', demographics.at('Birthdate'), notes);
+  leaveOutPrivate('gender', demographics.at('Gender'), notes);
+  leaveOutPrivate('nationality', demographics.at('NationalityList', 'Nationality'), notes);
+  leaveOutPrivate('marital status', demographics.at('MaritalStatus'), notes);
+}
+
+/** "2019-03" of `<From year="2019" month="--03" day="---01"/>` */
+function dateOf(source: Source): Source {
+  const digits = (name: string) => source.at(`@${name}`).text()?.replace(/\D/g, '').padStart(2, '0');
+  const date = [digits('year'), digits('month'), digits('day')]
+    .filter((part) => part !== undefined)
+    .join('-');
+  return date === '' ? source : new Source(date, source.path);
+}
+
+function periodOf(entry: Source, notes: Notes) {
+  const period = entry.at('Period');
+  const start = dateOf(period.at('From'));
+  const end = period.at('Current').flag() ? new Source(undefined) : dateOf(period.at('To'));
+  period.at('Current').ignore();
+  return readDates(start, end, notes);
+}
+
+function placeOf(organisation: Source, locale: string, notes: Notes): string | undefined {
+  const address = organisation.down('ContactInfo', 'Address', 'Contact');
+  leaveOutPrivate('street addresses of employers and schools', address.at('AddressLine'), notes);
+  leaveOutPrivate('post codes of employers and schools', address.at('PostalCode'), notes);
+  const code = address.down('Country', 'Code').text();
+  const country = address.down('Country', 'Label').text() ?? (code && countryName(code, locale));
+  return [address.at('Municipality').text(), country].filter(Boolean).join(', ') || undefined;
+}
+
+function siteOf(organisation: Source, notes: Notes): string | undefined {
+  const site = organisation.down('ContactInfo', 'Website');
+  site.at('Use').ignore();
+  return readAddress(site.at('Contact'), notes);
+}
+
+function readWork(job: Source, locale: string, notes: Notes) {
+  job.at('Documentation').ignore();
+  job.down('Position', 'Code').ignore();
+  const employer = job.at('Employer');
+  employer.down('Sector', 'Code').ignore();
+  return {
+    name: employer.at('Name').text(),
+    position: job.down('Position', 'Label').text() ?? job.at('Position').text(),
+    description: employer.down('Sector', 'Label').text(),
+    location: placeOf(employer, locale, notes),
+    url: siteOf(employer, notes),
+    ...periodOf(job, notes),
+    ...readRichText(job.at('Activities').text()),
+  };
+}
+
+function readEducation(study: Source, locale: string, notes: Notes) {
+  study.at('Documentation').ignore();
+  study.down('Level', 'Code').ignore();
+  study.down('Field', 'Code').ignore();
+  const school = study.at('Organisation');
+  const { summary, highlights } = readRichText(study.at('Activities').text());
+  return {
+    institution: school.at('Name').text(),
+    studyType: study.down('Title', 'Label').text() ?? study.at('Title').text(),
+    area: study.down('Field', 'Label').text(),
+    score: study.down('Level', 'Label').text(),
+    location: placeOf(school, locale, notes),
+    url: siteOf(school, notes),
+    ...periodOf(study, notes),
+    courses: summary === undefined ? highlights : [summary, ...highlights],
+  };
+}
+
+function readLanguages(linguistic: Source, locale: string, labels: Labels) {
+  const nameOf = (language: Source) => {
+    const code = language.down('Description', 'Code').text();
+    return language.down('Description', 'Label').text() ?? (code && languageName(code, locale));
+  };
+  const native = linguistic.down('MotherTongueList', 'MotherTongue').list();
+  const foreign = linguistic.down('ForeignLanguageList', 'ForeignLanguage').list();
+  return [
+    ...native.map((language) => ({ language: nameOf(language), fluency: labels.native })),
+    ...foreign.map((language) => {
+      language.at('Documentation').ignore();
+      const dimensions = ['Listening', 'Reading', 'SpokenInteraction', 'SpokenProduction', 'Writing'];
+      const levels = dimensions.map((name) => language.down('ProficiencyLevel', name).text());
+      return { language: nameOf(language), fluency: levelOf(levels, labels) };
+    }),
+  ];
+}
+
+function readLanguageCertificates(linguistic: Source) {
+  return linguistic
+    .down('ForeignLanguageList', 'ForeignLanguage')
+    .list()
+    .flatMap((language) => language.down('VerifiedBy', 'Certificate').list())
+    .map((certificate) => {
+      const levels = certificate.at('Level').text();
+      const issued = dateOf(certificate.at('IssueDate', 'Date'));
+      return {
+        name: [certificate.at('Title').text(), levels].filter(Boolean).join(' '),
+        issuer: certificate.at('AwardingBody').text(),
+        date: issued.text(),
+      };
+    });
+}
+
+function readSkills(skills: Source, labels: Labels) {
+  const groups = [
+    [labels.communication, skills.at('Communication')],
+    [labels.organisation, skills.at('Organisational')],
+    [labels.jobRelated, skills.at('JobRelated')],
+    [labels.digitalSkills, skills.at('Computer')],
+    [labels.otherSkills, skills.at('Other')],
+  ] as const;
+  const written = groups.map(([name, group]) => {
+    group.at('Documentation').ignore();
+    const { summary, highlights } = readRichText(group.at('Description').text());
+    const levels = group.at('ProficiencyLevel');
+    const names = ['Information', 'Communication', 'ContentCreation', 'Safety', 'ProblemSolving'];
+    const said = names.map((each) => levels.at(each).text()).filter((each) => each !== undefined);
+    const certificates = group
+      .down('VerifiedBy', 'Certificate')
+      .list()
+      .flatMap((each) => each.at('Title').text() ?? []);
+    const keywords = [...(summary?.split('\n').filter(Boolean) ?? []), ...highlights, ...certificates];
+    return { name, level: [...new Set(said)].join(', '), keywords };
+  });
+  skills.at('Driving').at('Documentation').ignore();
+  const licences = skills.down('Driving', 'Description', 'Licence').texts();
+  const driving = { name: labels.driving, level: '', keywords: licences };
+  return [...written, driving].filter(({ keywords, level }) => keywords.length > 0 || level !== '');
+}
+
+/** Europass has one kind of entry for projects, publications, honours and everything else. */
+function readAchievements(learner: Source, notes: Notes) {
+  const projects: object[] = [];
+  const publications: object[] = [];
+  const awards: object[] = [];
+  const interests: object[] = [];
+  const references: object[] = [];
+  for (const achievement of learner.down('AchievementList', 'Achievement').list()) {
+    achievement.at('Documentation').ignore();
+    const code = achievement.down('Title', 'Code').text() ?? '';
+    const name = achievement.down('Title', 'Label').text() ?? achievement.at('Title').text() ?? code;
+    const text = achievement.at('Description').text();
+    if (code === 'projects') projects.push({ name, ...inOneText(text, 'description') });
+    else if (code === 'publications') publications.push({ name, summary: plainOf(text) });
+    else if (code === 'honors_awards') awards.push({ title: name, summary: plainOf(text) });
+    else if (code === 'references') references.push({ name, reference: plainOf(text) });
+    else {
+      interests.push({ name, summary: plainOf(text) });
+      notes.guess(`“${name}” stands under \`interests\`; move it to where it belongs.`);
+    }
+  }
+  return { projects, publications, awards, interests, references } as Pick<
+    Resume,
+    'projects' | 'publications' | 'awards' | 'interests' | 'references'
+  >;
+}
+
+function inOneText(text: string | undefined, key: 'description') {
+  const { summary, highlights } = readRichText(text);
+  return { [key]: summary, highlights };
+}
+
+function leaveOutAttachments(root: Source, notes: Notes): void {
+  const attachments = root.down('AttachmentList', 'Attachment').list();
+  const names = attachments.map(
+    (attachment) => attachment.at('Description', 'Name').text() ?? 'without a name',
+  );
+  if (names.length > 0) notes.leaveOut(`the attached files: ${names.join(', ')}`);
+  root.at('AttachmentList').ignore();
+}

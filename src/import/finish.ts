@@ -1,0 +1,127 @@
+import { completeEntries } from './complete.ts';
+import type { Imported, Resume, TakenSection } from './imported.ts';
+import { ImportError } from './import-error.ts';
+import type { Notes } from './notes.ts';
+import { Source } from './source.ts';
+import { shortened } from './text.ts';
+
+const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+/** The order of the schema, then this site's own keys. */
+const order = [
+  'basics',
+  'work',
+  'internships',
+  'volunteer',
+  'education',
+  'awards',
+  'certificates',
+  'publications',
+  'skills',
+  'languages',
+  'interests',
+  'references',
+  'projects',
+];
+
+interface Finished {
+  readonly format: string;
+  readonly draft: Resume;
+  /** The whole file, to name what nobody has read. */
+  readonly source: Source;
+  readonly notes: Notes;
+}
+
+/** Leaves out what is empty, counts what was taken and names what was not. */
+export function finishImport({ format, draft, source, notes }: Finished): Imported {
+  const { meta, basics: draftBasics, ...content } = draft;
+  const known = order.filter((key) => key in content);
+  const others = Object.keys(content).filter((key) => !order.includes(key));
+  const sorted = Object.fromEntries(
+    [...known, ...others].map((key) => {
+      const value = tidied(content[key]);
+      return [key, Array.isArray(value) ? completeEntries(key, value, notes) : value];
+    }),
+  );
+  const basics = membersOf(tidied(draftBasics));
+  const hasContent = Object.keys(basics).length > 0 || Object.keys(membersOf(tidied(sorted))).length > 0;
+  if (!hasContent) {
+    throw new ImportError(
+      `Nothing of a CV was found in this file, which is ${format}. Export it again, or check whether it is the right one.`,
+    );
+  }
+  if (basics['name'] === undefined) {
+    notes.guess(`The file holds no name: replace “${placeholder}” in \`basics.name\`.`);
+  }
+  const named = { name: placeholder, ...basics };
+  const resume = membersOf(
+    tidied({ $schema: schema, basics: named, ...sorted, meta: { ...membersOf(meta), version: 'v1.0.0' } }),
+  ) as Resume;
+  if (unreadTexts(source, resume).length > new Source(resume).unread().length) {
+    notes.guess(
+      'More of this file is left out than taken: it has a form of its own. Fill in the rest by hand, or import another file.',
+    );
+  }
+  return {
+    format,
+    resume,
+    taken: takenSections(resume),
+    guessed: notes.guessed,
+    leftOut: [...notes.leftOut, ...namedUnread(source, resume)],
+  };
+}
+
+const placeholder = 'Your Name';
+
+function takenSections({ basics, ...resume }: Resume): TakenSection[] {
+  const details = basics ? Object.keys(basics).length : 0;
+  const sections = Object.entries(resume).flatMap(([section, value]) =>
+    Array.isArray(value) ? [{ section, count: value.length }] : [],
+  );
+  return [{ section: 'basics', count: details }, ...sections];
+}
+
+/** Texts that nobody read; a text that the résumé holds from elsewhere is not lost. */
+function unreadTexts(source: Source, resume: Resume) {
+  const held = new Set(new Source(resume).unread().map(({ text }) => text));
+  return source
+    .unread()
+    .filter(({ path, text }) => !isMachinery(path) && !(text.length > 3 && held.has(text)));
+}
+
+/** Those of one kind together. */
+function namedUnread(source: Source, resume: Resume): string[] {
+  const kinds = new Map<string, string[]>();
+  for (const { path, text } of unreadTexts(source, resume)) {
+    const kind = path.replace(/\[\d+\]/g, '[]').replace(/\.#text$/, '');
+    kinds.set(kind, [...(kinds.get(kind) ?? []), text]);
+  }
+  return [...kinds].map(([kind, [first = '', ...more]]) => {
+    const others = more.length > 0 ? ` and ${more.length} more` : '';
+    return `${kind}: “${shortened(first)}”${others}`;
+  });
+}
+
+/** Attributes of XML elements and declarations describe the file, not the person. */
+function isMachinery(path: string): boolean {
+  return /(?:^|\.)(?:@|\?)/.test(path);
+}
+
+/** A copy without empty texts, lists and objects; undefined where nothing is left. */
+function tidied(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value;
+  if (Array.isArray(value)) {
+    const items = value.map(tidied).filter((item) => item !== undefined);
+    return items.length > 0 ? items : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return value ?? undefined;
+  const members = Object.entries(value).flatMap(([key, member]) => {
+    const kept = tidied(member);
+    return kept === undefined ? [] : [[key, kept] as const];
+  });
+  return members.length > 0 ? Object.fromEntries(members) : undefined;
+}
+
+function membersOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}

@@ -1,0 +1,102 @@
+/** The few words that an importer has to add to a CV, in the language of the CV. */
+export interface Labels {
+  /** The name of one group that holds all skills. */
+  readonly skills: string;
+  readonly digitalSkills: string;
+  readonly communication: string;
+  readonly organisation: string;
+  readonly jobRelated: string;
+  readonly otherSkills: string;
+  readonly driving: string;
+  /** The level of a mother tongue. */
+  readonly native: string;
+  /** The five dimensions of the European framework: listening, reading, interaction, speaking, writing. */
+  readonly dimensions: readonly [string, string, string, string, string];
+}
+
+const en: Labels = {
+  skills: 'Skills',
+  digitalSkills: 'Digital skills',
+  communication: 'Communication',
+  organisation: 'Organisation',
+  jobRelated: 'Job-related skills',
+  otherSkills: 'Other skills',
+  driving: 'Driving licence',
+  native: 'Native',
+  dimensions: ['listening', 'reading', 'conversation', 'speaking', 'writing'],
+};
+
+const all: Readonly<Record<string, Labels>> = {
+  en,
+  de: {
+    skills: 'Kenntnisse',
+    digitalSkills: 'Digitale Kompetenzen',
+    communication: 'Kommunikation',
+    organisation: 'Organisation',
+    jobRelated: 'Berufliche Kompetenzen',
+    otherSkills: 'Weitere Kompetenzen',
+    driving: 'Führerschein',
+    native: 'Muttersprache',
+    dimensions: ['Hören', 'Lesen', 'Gespräch', 'Sprechen', 'Schreiben'],
+  },
+  fr: {
+    skills: 'Compétences',
+    digitalSkills: 'Compétences numériques',
+    communication: 'Communication',
+    organisation: 'Organisation',
+    jobRelated: 'Compétences professionnelles',
+    otherSkills: 'Autres compétences',
+    driving: 'Permis de conduire',
+    native: 'Langue maternelle',
+    dimensions: ['écoute', 'lecture', 'conversation', 'expression orale', 'écriture'],
+  },
+  es: {
+    skills: 'Competencias',
+    digitalSkills: 'Competencias digitales',
+    communication: 'Comunicación',
+    organisation: 'Organización',
+    jobRelated: 'Competencias profesionales',
+    otherSkills: 'Otras competencias',
+    driving: 'Permiso de conducir',
+    native: 'Lengua materna',
+    dimensions: ['escucha', 'lectura', 'conversación', 'expresión oral', 'escritura'],
+  },
+  ja: {
+    skills: 'スキル',
+    digitalSkills: 'デジタルスキル',
+    communication: 'コミュニケーション',
+    organisation: '組織力',
+    jobRelated: '業務スキル',
+    otherSkills: 'その他のスキル',
+    driving: '運転免許',
+    native: '母語',
+    dimensions: ['聞く', '読む', '会話', '話す', '書く'],
+  },
+  ar: {
+    skills: 'المهارات',
+    digitalSkills: 'المهارات الرقمية',
+    communication: 'التواصل',
+    organisation: 'التنظيم',
+    jobRelated: 'المهارات المهنية',
+    otherSkills: 'مهارات أخرى',
+    driving: 'رخصة القيادة',
+    native: 'اللغة الأم',
+    dimensions: ['الاستماع', 'القراءة', 'المحادثة', 'التحدث', 'الكتابة'],
+  },
+};
+
+/** Of a locale that has no words here: English. */
+export function labelsOf(locale: string): Labels {
+  return all[locale] ?? en;
+}
+
+/** One level of a language from its five; undefined where none is given. */
+export function levelOf(levels: readonly (string | undefined)[], { dimensions }: Labels): string | undefined {
+  const grouped = new Map<string, string[]>();
+  for (const [index, level] of levels.entries()) {
+    if (level === undefined) continue;
+    grouped.set(level, [...(grouped.get(level) ?? []), dimensions[index] ?? '']);
+  }
+  if (grouped.size <= 1) return [...grouped.keys()][0];
+  return [...grouped].map(([level, names]) => `${level} (${names.join(', ')})`).join(', ');
+}

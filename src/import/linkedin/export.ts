@@ -1,0 +1,368 @@
+import {
+  readAddress,
+  readDate,
+  readDates,
+  readEmail,
+  leaveOutPrivate,
+  networkOf,
+  readPlace,
+} from '../fields.ts';
+import type { Basics, Education, Place, Resume, SocialProfile } from '../imported.ts';
+import { labelsOf } from '../labels.ts';
+import type { Notes } from '../notes.ts';
+import { countryCodeOf } from '../place-names.ts';
+import { readRichText, plainOf } from '../rich-text.ts';
+import type { Source } from '../source.ts';
+import { webAddress } from '../../resume/web-address.ts';
+import { shortened } from '../text.ts';
+import { localeOfWords } from './locale.ts';
+
+/**
+ * LinkedIn's data export, table by table. The names of its columns are English; dates and levels are in the language
+ * of the account.
+ */
+export function readLinkedInExport(tables: Source, notes: Notes): Resume {
+  const education = tables
+    .at('Education')
+    .list()
+    .map((row) => readEducation(row, notes));
+  const { basics, firstName } = readBasics(tables, notes);
+  return {
+    basics,
+    work: tables
+      .at('Positions')
+      .list()
+      .map((row) => ({
+        name: row.at('Company Name').text(),
+        position: row.at('Title').text(),
+        location: row.at('Location').text(),
+        ...dates(row, notes),
+        ...readRichText(row.at('Description').text()),
+      })),
+    volunteer: [...readVolunteering(tables, notes), ...readOrganizations(tables, notes)],
+    education: withCourses(education, tables.at('Courses'), notes),
+    awards: [...readHonors(tables, notes), ...readTestScores(tables, notes)],
+    certificates: tables
+      .at('Certifications')
+      .list()
+      .map((row) => readCertificate(row, notes)),
+    publications: [...readPublications(tables, notes), ...readPatents(tables, notes)],
+    skills: readSkills(tables, notes),
+    languages: tables
+      .at('Languages')
+      .list()
+      .map((row) => ({
+        language: row.at('Name').text(),
+        fluency: levelText(row.at('Proficiency').text()),
+      })),
+    references: readRecommendations(tables, notes),
+    projects: tables
+      .at('Projects')
+      .list()
+      .map((row) => {
+        const { summary, highlights } = readRichText(row.at('Description').text());
+        return {
+          name: row.at('Title').text(),
+          description: summary,
+          highlights,
+          url: readAddress(row.at('Url'), notes),
+          ...dates(row, notes),
+        };
+      }),
+    ...(firstName === undefined ? {} : { assistant: { firstName } }),
+  };
+}
+
+/** Exports of 2018 and before call some columns otherwise. */
+const dates = (row: Source, notes: Notes) =>
+  readDates(row.at('Started On', 'Start Date'), row.at('Finished On', 'End Date'), notes);
+
+function readBasics(tables: Source, notes: Notes): { basics: Basics; firstName?: string | undefined } {
+  const row = tables.at('Profile').list()[0] ?? tables.at('Profile');
+  const given = row.at('First Name').text();
+  const family = row.at('Last Name').text();
+  leaveOutPrivate('street address', row.at('Address'), notes);
+  leaveOutPrivate('post code', row.at('Zip Code'), notes);
+  leaveOutPrivate('birth date', row.at('Birth Date'), notes);
+  leaveOutPrivate('maiden name', row.at('Maiden Name'), notes);
+  const summary = row.at('Summary').text();
+  const ownSummary = tables.at('Profile Summary').list()[0]?.at('Profile Summary').text();
+  const websites = readWebsites(row.at('Websites'), notes);
+  const [site, ...others] = websites.filter(({ network }) => network === undefined);
+  return {
+    basics: {
+      name: fullName(given, family, notes),
+      label: row.at('Headline').text(),
+      email: readPrimaryEmail(tables.at('Email Addresses'), notes),
+      phone: readPhone(tables.at('PhoneNumbers'), notes),
+      url: site?.url,
+      summary: summary ?? ownSummary,
+      location: readLocation(row, notes),
+      profiles: [
+        ...readHandles(row.at('Twitter Handles')),
+        ...websites.flatMap(({ network, url }) => (network === undefined ? [] : [{ network, url }])),
+        ...others.map(({ url, label }) => ({ network: label, url })),
+      ],
+    },
+    firstName: given?.includes(' ') || isFamilyFirst(given, family) ? given : undefined,
+  };
+}
+
+/** Exports of 2018 and before have the country in a column of its own. */
+function readLocation(row: Source, notes: Notes): Place | undefined {
+  const place = readPlace(row.at('Geo Location').text(), notes);
+  const countryCode = countryCodeOf(row.at('Country').peek);
+  if (countryCode === undefined || place?.countryCode !== undefined) return place;
+  row.at('Country').ignore();
+  return { ...place, countryCode };
+}
+
+const eastAsian = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}]/u;
+
+function isFamilyFirst(given: string | undefined, family: string | undefined): boolean {
+  return eastAsian.test(given ?? '') && eastAsian.test(family ?? '');
+}
+
+function fullName(given: string | undefined, family: string | undefined, notes: Notes): string | undefined {
+  const familyFirst = isFamilyFirst(given, family);
+  const name = (familyFirst ? [family, given] : [given, family]).filter(Boolean).join(' ') || undefined;
+  if (familyFirst) notes.guess(`The name is written “${name}”, family name first.`);
+  return name;
+}
+
+interface Website extends SocialProfile {
+  readonly url: string;
+  readonly label: string;
+}
+
+/** "[PERSONAL:https://ada.example,BLOG:https://blog.ada.example]" */
+function readWebsites(source: Source, notes: Notes): Website[] {
+  const text = source.text();
+  if (text === undefined) return [];
+  const parts = text.replace(/^\[|\]$/g, '').split(/,\s*(?=[\p{L} _]+:|https?:|www\.)/u);
+  const websites = parts.flatMap((part): Website[] => {
+    const [, kind = '', address = part] = /^([\p{L} _]+):(?!\/\/)(.+)$/u.exec(part.trim()) ?? [];
+    const url = webAddress(address.trim());
+    if (url === undefined) {
+      notes.leaveOut(`“${shortened(part)}”, which is no web address (${source.path})`);
+      return [];
+    }
+    return [{ url, label: sentenceCase(kind) || new URL(url).hostname, network: networkOf(url) }];
+  });
+  if (websites.filter(({ network }) => network === undefined).length > 1) {
+    notes.guess(
+      `Of several web addresses the first is the CV’s own, ${websites[0]?.url}; the others are profiles.`,
+    );
+  }
+  return websites;
+}
+
+function readHandles(source: Source): SocialProfile[] {
+  const handles = (source.text() ?? '')
+    .replace(/^\[|\]$/g, '')
+    .split(/[,\s]+/)
+    .filter(Boolean);
+  return handles.map((handle) => {
+    const username = handle.replace(/^@/, '');
+    return { network: 'Twitter', username, url: `https://x.com/${encodeURIComponent(username)}` };
+  });
+}
+
+const yes = /^(?:yes|true|ja|oui|sí|si|sì|sim|tak|evet|да|はい|예|是|نعم)$/iu;
+
+function readPrimaryEmail(table: Source, notes: Notes): string | undefined {
+  const rows = table.list();
+  for (const row of rows)
+    for (const column of ['Confirmed', 'Primary', 'Updated On']) row.at(column).ignore();
+  const primary = rows.find((row) => yes.test(row.at('Primary').peek)) ?? rows[0];
+  const email = primary && readEmail(primary.at('Email Address'), notes);
+  if (rows.length > 1) notes.guess(`Of ${rows.length} e-mail addresses the CV has ${email}.`);
+  return email;
+}
+
+function readPhone(table: Source, notes: Notes): string | undefined {
+  const rows = table.list().filter((row) => !row.at('Number').isAbsent);
+  for (const row of rows) row.at('Type').ignore();
+  const mobile = rows.find((row) => /mob|cell|handy|携帯/i.test(row.at('Type').peek));
+  const chosen = mobile ?? rows[0];
+  const phone = chosen?.at('Number').text();
+  const extension = chosen?.at('Extension').text();
+  if (rows.length > 1) notes.guess(`Of ${rows.length} phone numbers the CV has ${phone}.`);
+  return extension ? `${phone} (${extension})` : phone;
+}
+
+function readEducation(row: Source, notes: Notes): Education {
+  const about = [row.at('Notes'), row.at('Activities')].flatMap((source) => {
+    const { summary, highlights } = readRichText(source.text());
+    return summary === undefined ? highlights : [summary, ...highlights];
+  });
+  if (about.length > 0) {
+    notes.guess(
+      'Notes and activities of an education stand under its `courses`, since JSON Resume has no other place.',
+    );
+  }
+  return {
+    institution: row.at('School Name').text(),
+    studyType: row.at('Degree Name').text(),
+    area: row.at('Field Of Study').text(),
+    ...readDates(row.at('Start Date'), row.at('End Date'), notes),
+    courses: about,
+  };
+}
+
+/** LinkedIn does not say which school a course belongs to. */
+function withCourses(education: readonly Education[], table: Source, notes: Notes): readonly Education[] {
+  const courses = table.list().flatMap((row) => {
+    const name = row.at('Name').text();
+    const number = row.at('Number').text();
+    return name === undefined ? [] : [number === undefined ? name : `${name} (${number})`];
+  });
+  if (courses.length === 0) return education;
+  const latest = education.toSorted((one, other) =>
+    (one.endDate ?? '9') < (other.endDate ?? '9') ? 1 : -1,
+  )[0];
+  if (latest === undefined) {
+    notes.leaveOut(`${courses.length} courses, since the file names no school: ${courses.join(', ')}`);
+    return education;
+  }
+  if (education.length > 1)
+    notes.guess(`The courses stand under the latest education, ${latest.institution}.`);
+  return education.map((each) =>
+    each === latest ? { ...each, courses: [...(each.courses ?? []), ...courses] } : each,
+  );
+}
+
+function readVolunteering(tables: Source, notes: Notes) {
+  return tables
+    .at('Volunteering')
+    .list()
+    .map((row) => {
+      const { summary, highlights } = readRichText(row.at('Description').text());
+      const cause = levelText(row.at('Cause').text());
+      return {
+        organization: row.at('Company Name').text(),
+        position: row.at('Role').text(),
+        ...dates(row, notes),
+        summary: [summary, cause].filter(Boolean).join('\n\n'),
+        highlights,
+      };
+    });
+}
+
+function readOrganizations(tables: Source, notes: Notes) {
+  const rows = tables.at('Organizations').list();
+  if (rows.length > 0) notes.guess('Organisations stand under `volunteer`; move those you were paid by.');
+  return rows.map((row) => ({
+    organization: row.at('Name').text(),
+    position: row.at('Position').text(),
+    ...dates(row, notes),
+    ...readRichText(row.at('Description').text()),
+  }));
+}
+
+function readHonors(tables: Source, notes: Notes) {
+  return tables
+    .at('Honors')
+    .list()
+    .map((row) => ({
+      title: row.at('Title').text(),
+      awarder: row.at('Issuer').text(),
+      date: readDate(row.at('Issued On', 'Issue Date'), notes),
+      summary: plainOf(row.at('Description').text()),
+    }));
+}
+
+function readTestScores(tables: Source, notes: Notes) {
+  const rows = tables.at('TestScores').list();
+  if (rows.length > 0) notes.guess('Test scores stand under `awards`, since JSON Resume has no other place.');
+  return rows.map((row) => ({
+    title: row.at('Name').text(),
+    date: readDate(row.at('Tested On', 'Test Date'), notes),
+    summary: [row.at('Score').text(), plainOf(row.at('Description').text())].filter(Boolean).join('\n'),
+  }));
+}
+
+function readCertificate(row: Source, notes: Notes) {
+  const { startDate, endDate } = dates(row, notes);
+  const number = row.at('License Number').text();
+  const valid = endDate === undefined ? undefined : `${startDate ?? ''} – ${endDate}`.trim();
+  return {
+    name: row.at('Name').text(),
+    issuer: row.at('Authority').text(),
+    date: startDate ?? endDate,
+    url: readAddress(row.at('Url'), notes),
+    summary: [number, valid].filter(Boolean).join(' · '),
+  };
+}
+
+function readPublications(tables: Source, notes: Notes) {
+  return tables
+    .at('Publications')
+    .list()
+    .map((row) => ({
+      name: row.at('Name').text(),
+      publisher: row.at('Publisher').text(),
+      releaseDate: readDate(row.at('Published On', 'Publication Date'), notes),
+      url: readAddress(row.at('Url'), notes),
+      summary: plainOf(row.at('Description').text()),
+    }));
+}
+
+function readPatents(tables: Source, notes: Notes) {
+  const rows = tables.at('Patents').list();
+  if (rows.length > 0)
+    notes.guess('Patents stand under `publications`, since JSON Resume has no other place.');
+  return rows.map((row) => ({
+    name: row.at('Title').text(),
+    publisher: [row.at('Issuer').text(), row.at('Number').text(), row.at('Application Number').text()]
+      .filter(Boolean)
+      .join(' '),
+    releaseDate: readDate(row.at('Issued On', 'Filed On', 'Filing Date'), notes),
+    url: readAddress(row.at('Url'), notes),
+    summary: plainOf(row.at('Description').text()),
+  }));
+}
+
+function readSkills(tables: Source, notes: Notes) {
+  const keywords = [
+    ...new Set(
+      tables
+        .at('Skills')
+        .list()
+        .flatMap((row) => row.at('Name').text() ?? []),
+    ),
+  ];
+  if (keywords.length === 0) return [];
+  const { skills } = labelsOf(localeOfWords(tables));
+  notes.guess(
+    `All skills stand in one group, “${skills}”, since LinkedIn has no groups; make groups of your own.`,
+  );
+  return [{ name: skills, keywords }];
+}
+
+/** Only what is shown on the profile already. */
+function readRecommendations(tables: Source, notes: Notes) {
+  const rows = tables.at('Recommendations_Received').list();
+  const shown = rows.filter((row) => /^visible$/i.test(row.at('Status').peek));
+  for (const row of shown) for (const column of ['Status', 'Creation Date']) row.at(column).ignore();
+  for (const row of rows.filter((each) => !shown.includes(each))) row.ignore();
+  if (shown.length < rows.length)
+    notes.leaveOut(`recommendations that your profile hides: ${rows.length - shown.length}`);
+  if (shown.length > 0)
+    notes.guess('Visible recommendations became `references`; ask those people whether they agree.');
+  return shown.map((row) => {
+    const about = [row.at('Job Title').text(), row.at('Company').text()].filter(Boolean).join(', ');
+    const name = [row.at('First Name').text(), row.at('Last Name').text()].filter(Boolean).join(' ');
+    return { name: about === '' ? name : `${name} (${about})`, reference: row.at('Text').text() };
+  });
+}
+
+/** "NATIVE_OR_BILINGUAL" as words; what is written in words stays as it is. */
+function levelText(text: string | undefined): string | undefined {
+  return text !== undefined && /^[A-Z_]+$/.test(text) && text.length > 3 ? sentenceCase(text) : text;
+}
+
+function sentenceCase(text: string): string {
+  const words = text.replaceAll('_', ' ').trim().toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

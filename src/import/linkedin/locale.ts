@@ -1,0 +1,36 @@
+import type { Source } from '../source.ts';
+
+/** Words by which the months and levels of an account's language are known. */
+const marks: readonly (readonly [locale: string, pattern: RegExp])[] = [
+  ['ja', /[\p{scx=Hiragana}\p{scx=Katakana}]/u],
+  ['ar', /\p{Script=Arabic}/u],
+  [
+    'de',
+    /\b(?:Mär[z.]|Okt\.?|Dez\.?|Januar|Februar|Juni|Juli|Oktober|Dezember)\b|\b(?:verhandlungssicher|fließend|muttersprach|kenntnisse)/iu,
+  ],
+  [
+    'fr',
+    /\b(?:janv|févr?|avr|juin|juil|août|déc|mars)\b|\b(?:compétence|capacité|notions|langue|bilingue ou)/iu,
+  ],
+  ['es', /\b(?:ene|abr|ago|dic|enero|febrero|abril|mayo|agosto)\b|\b(?:competencia|bilingüe|nativo)/iu],
+];
+
+/** The language of an account, from its dates and levels; English where nothing says otherwise. */
+export function localeOfWords(tables: Source): string {
+  const columns = [
+    'Started On',
+    'Finished On',
+    'Start Date',
+    'End Date',
+    'Proficiency',
+    'Issued On',
+    'Published On',
+  ];
+  const words = tables.keys
+    .flatMap((table) => tables.at(table).list())
+    .flatMap((row) => columns.map((column) => row.at(column).value))
+    .filter((value) => typeof value === 'string')
+    .join(' ');
+  const found = marks.filter(([, pattern]) => pattern.test(words));
+  return found[0]?.[0] ?? 'en';
+}

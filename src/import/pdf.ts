@@ -1,0 +1,132 @@
+import { extractTextItems, getDocumentProxy } from 'unpdf';
+import { ImportError } from './import-error.ts';
+import { limits } from './limits.ts';
+import { cleanText } from './text.ts';
+
+/** A line of a page, in one column. */
+export interface PdfLine {
+  readonly text: string;
+  /** In points; the largest of the line. */
+  readonly size: number;
+  /** Distance from the page's left edge, in points. */
+  readonly x: number;
+  /** Distance to the line above it in the same column and page, in points; undefined for the first. */
+  readonly gap?: number | undefined;
+}
+
+export interface Pdf {
+  /** The text files that the PDF carries. */
+  readonly attachments: readonly PdfAttachment[];
+  /** All lines of the narrow column at the left, then all of the main one, from top to bottom. */
+  readonly sidebar: readonly PdfLine[];
+  readonly main: readonly PdfLine[];
+}
+
+interface PdfAttachment {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Where LinkedIn's main column begins, as a share of the page's width. */
+const mainColumn = 0.33;
+
+/** @throws ImportError for a PDF that is encrypted, broken or too long */
+export async function readPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
+  const document = await openPdf(bytes, name);
+  try {
+    if (document.numPages > limits.pdfPages) {
+      throw new ImportError(
+        `${name} has ${document.numPages} pages, which no CV has; at most ${limits.pdfPages} are read. Print the pages of the CV into a PDF of their own.`,
+      );
+    }
+    const { items } = await extractTextItems(document);
+    const widths = await Promise.all(
+      items.map(async (_, index) => (await document.getPage(index + 1)).getViewport({ scale: 1 }).width),
+    );
+    const pages = items.map((page, index) => ({
+      page: page.filter(({ str }) => str.trim() !== ''),
+      edge: (widths[index] ?? 612) * mainColumn,
+    }));
+    return {
+      attachments: await readAttachments(document),
+      sidebar: pages.flatMap(({ page, edge }) => linesOf(page.filter(({ x }) => x < edge))),
+      main: pages.flatMap(({ page, edge }) => linesOf(page.filter(({ x }) => x >= edge))),
+    };
+  } catch (cause) {
+    throw cause instanceof ImportError ? cause : brokenPdf(name, cause);
+  } finally {
+    await document.cleanup();
+  }
+}
+
+async function openPdf(bytes: Uint8Array, name: string) {
+  try {
+    // The reader takes the bytes for itself, so it gets its own.
+    return await getDocumentProxy(bytes.slice(), {
+      isEvalSupported: false,
+      stopAtErrors: false,
+      verbosity: 0,
+    });
+  } catch (cause) {
+    if (cause instanceof Error && cause.name === 'PasswordException') {
+      throw new ImportError(
+        `${name} is protected by a password. Open it, print it into a new PDF without one, and import that.`,
+        { cause },
+      );
+    }
+    throw brokenPdf(name, cause);
+  }
+}
+
+function brokenPdf(name: string, cause: unknown): ImportError {
+  return new ImportError(`${name} is a broken PDF. Download or export it again.`, { cause });
+}
+
+async function readAttachments(document: { getAttachments(): Promise<unknown> }): Promise<PdfAttachment[]> {
+  const attachments = await document.getAttachments();
+  if (typeof attachments !== 'object' || attachments === null) return [];
+  return Object.values(attachments).flatMap((attachment: unknown) => {
+    const { filename, content } = attachment as { filename?: unknown; content?: unknown };
+    if (!(content instanceof Uint8Array) || content.length > limits.document) return [];
+    return [{ name: typeof filename === 'string' ? filename : '', bytes: content }];
+  });
+}
+
+interface Item {
+  readonly str: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly fontSize: number;
+}
+
+/** Items of one column on one page, joined to lines; the origin of a PDF is at the bottom. */
+function linesOf(items: readonly Item[]): PdfLine[] {
+  const rows: Item[][] = [];
+  for (const item of items.toSorted((one, other) => other.y - one.y || one.x - other.x)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && Math.abs(first.y - item.y) < Math.max(first.fontSize, item.fontSize) * 0.4)
+      row.push(item);
+    else rows.push([item]);
+  }
+  return rows.map((row, index) => {
+    const sorted = row.toSorted((one, other) => one.x - other.x);
+    const above = rows[index - 1]?.[0];
+    return {
+      text: cleanText(joinedItems(sorted)).replace(/\s+/g, ' '),
+      size: Math.round(Math.max(...sorted.map(({ fontSize }) => fontSize)) * 4) / 4,
+      x: sorted[0]?.x ?? 0,
+      gap: above && above.y - (row[0]?.y ?? 0),
+    };
+  });
+}
+
+/** Items that touch are one word, even where the PDF tears it apart. */
+function joinedItems(row: readonly Item[]): string {
+  return row.reduce((text, item, index) => {
+    const before = row[index - 1];
+    const distance = before === undefined ? 0 : item.x - (before.x + before.width);
+    return text + (distance > item.fontSize * 0.15 && !/\s$/.test(text) ? ' ' : '') + item.str;
+  }, '');
+}

@@ -1,0 +1,281 @@
+import {
+  networkOf,
+  readAddress,
+  readDate,
+  readDates,
+  readEmail,
+  readPeriod,
+  readPicture,
+  readPlace,
+} from './fields.ts';
+import { meaningOf, type HeadedSection as Section } from './heading-meanings.ts';
+import type { Basics, Period, Resume, SocialProfile } from './imported.ts';
+import type { Notes } from './notes.ts';
+import type { Source } from './source.ts';
+
+/** RenderCV's YAML: free headings over entries of seven kinds, which are told apart by their keys. */
+export function readRenderCv(root: Source, notes: Notes): Resume {
+  for (const part of ['design', 'locale', 'locale_catalog', 'settings', 'rendercv_settings'])
+    root.at(part).ignore();
+  const cv = root.at('cv');
+  const sections = cv.at('sections');
+  const found = sections.keys.map((heading) => {
+    const entries = sections.at(heading).list();
+    return { heading, entries, section: sectionOf(heading, entries, notes) };
+  });
+  const of = (section: Section) =>
+    found.filter((each) => each.section === section).flatMap(({ entries }) => entries);
+  const headed = (section: Section) =>
+    found
+      .filter((each) => each.section === section)
+      .flatMap(({ heading, entries }) => entries.map((entry) => ({ heading: titled(heading), entry })));
+  return {
+    basics: { ...readBasics(cv, notes), summary: of('summary').map(proseOf).filter(Boolean).join('\n\n') },
+    work: of('work').flatMap((entry) => readWork(entry, notes)),
+    volunteer: of('volunteer').map((entry) => ({
+      organization: nameOf(entry.at('company', 'name', 'label')) ?? proseOf(entry),
+      position: entry.at('position').text(),
+      url: urlOf(entry, notes),
+      ...datesOf(entry, notes),
+      summary: [entry.at('location').text(), entry.at('summary', 'details').text()]
+        .filter(Boolean)
+        .join('\n\n'),
+      highlights: pointsOf(entry.at('highlights')),
+    })),
+    education: of('education').map((entry) => ({
+      institution: nameOf(entry.at('institution', 'company', 'name', 'label')) ?? proseOf(entry),
+      area: entry.at('area', 'position').text(),
+      studyType: entry.at('degree').text(),
+      location: entry.at('location').text(),
+      url: urlOf(entry, notes),
+      ...datesOf(entry, notes),
+      score: entry.at('gpa', 'grade').text(),
+      courses: [
+        ...[entry.at('summary', 'details').text()].filter((text) => text !== undefined),
+        ...pointsOf(entry.at('highlights')),
+      ],
+    })),
+    awards: of('awards').map((entry) => ({
+      title: nameOf(entry.at('name', 'label', 'title')) ?? proseOf(entry),
+      date: readDate(entry.at('date', 'end_date'), notes),
+      awarder: entry.at('location').text(),
+      summary: restOf(entry),
+    })),
+    certificates: of('certificates').map((entry) => ({
+      name: nameOf(entry.at('name', 'label', 'title')) ?? proseOf(entry),
+      date: readDate(entry.at('date', 'end_date'), notes),
+      issuer: entry.at('location', 'institution', 'company').text(),
+      url: urlOf(entry, notes),
+      summary: restOf(entry),
+    })),
+    publications: of('publications').map((entry) => readPublication(entry, notes)),
+    skills: headed('skills').map(({ heading, entry }) => readSkill(heading, entry)),
+    languages: of('languages').flatMap(readLanguage),
+    interests: headed('interests').map(({ heading, entry }) => readOther(heading, entry, notes)),
+    projects: of('projects').map((entry) => ({
+      name: nameOf(entry.at('name', 'label', 'title')) ?? proseOf(entry),
+      description: entry.at('summary', 'details').text(),
+      highlights: pointsOf(entry.at('highlights')),
+      url: urlOf(entry, notes),
+      entity: entry.at('location').text(),
+      ...datesOf(entry, notes),
+    })),
+  };
+}
+
+function sectionOf(heading: string, entries: readonly Source[], notes: Notes): Section {
+  const byHeading = meaningOf(heading);
+  const byKeys = sectionByKeys(entries[0]);
+  const section =
+    byHeading ?? byKeys ?? (entries.every((entry) => entry.text() !== undefined) ? 'summary' : 'interests');
+  if (byHeading === undefined || section === 'interests') {
+    notes.guess(
+      `The section “${titled(heading)}” stands under \`${section === 'summary' ? 'basics.summary' : section}\`; move it to where it belongs.`,
+    );
+  }
+  return section;
+}
+
+function sectionByKeys(entry: Source | undefined): Section | undefined {
+  const has = (key: string) => entry !== undefined && !entry.at(key).isAbsent;
+  if (has('institution')) return 'education';
+  if (has('company') || has('position')) return 'work';
+  if (has('authors')) return 'publications';
+  if (has('name') || has('bullet') || has('number') || has('reversed_number')) return 'interests';
+  return has('label') ? 'skills' : undefined;
+}
+
+function readBasics(cv: Source, notes: Notes): Basics {
+  const emails = cv.at('email').list();
+  const phones = cv.at('phone').list();
+  const sites = cv
+    .at('website')
+    .list()
+    .flatMap((site) => readAddress(site, notes) ?? []);
+  const email = emails.flatMap((each) => readEmail(each, notes) ?? []);
+  const numbers = phones.flatMap((phone) => phone.text()?.replace(/^tel:/, '') ?? []);
+  if (email.length > 1) notes.guess(`Of ${email.length} e-mail addresses the CV has ${email[0]}.`);
+  if (numbers.length > 1) notes.guess(`Of ${numbers.length} phone numbers the CV has ${numbers[0]}.`);
+  return {
+    name: cv.at('name').text(),
+    label: cv.at('label', 'headline').text(),
+    image: readPicture(cv.at('photo'), notes),
+    email: email[0],
+    phone: numbers[0],
+    url: sites[0],
+    location: readPlace(cv.at('location').text(), notes),
+    profiles: [
+      ...cv.at('social_networks').list().map(readNetwork),
+      ...sites.slice(1).map((url) => ({ network: networkOf(url), url })),
+      ...cv
+        .at('custom_connections')
+        .list()
+        .flatMap((connection) => {
+          connection.at('fontawesome_icon').ignore();
+          const url = readAddress(connection.at('url'), notes);
+          return [{ network: connection.at('placeholder').text(), url }];
+        }),
+    ],
+  };
+}
+
+/** Where RenderCV's networks have their profiles. */
+const addresses: Readonly<Record<string, string>> = {
+  linkedin: 'https://www.linkedin.com/in/',
+  github: 'https://github.com/',
+  gitlab: 'https://gitlab.com/',
+  instagram: 'https://www.instagram.com/',
+  orcid: 'https://orcid.org/',
+  x: 'https://x.com/',
+  twitter: 'https://x.com/',
+  stackoverflow: 'https://stackoverflow.com/users/',
+  researchgate: 'https://www.researchgate.net/profile/',
+  youtube: 'https://www.youtube.com/@',
+  'google scholar': 'https://scholar.google.com/citations?user=',
+  telegram: 'https://t.me/',
+  leetcode: 'https://leetcode.com/u/',
+  bluesky: 'https://bsky.app/profile/',
+};
+
+function readNetwork(entry: Source): SocialProfile {
+  const network = entry.at('network').text();
+  const username = entry.at('username').text();
+  const [, user, server] = /^@?([^@]+)@(.+)$/.exec(username ?? '') ?? [];
+  const base = addresses[network?.toLowerCase() ?? ''];
+  const url =
+    network === 'Mastodon' && server ? `https://${server}/@${user}` : base && username && base + username;
+  return { network, username, url };
+}
+
+function datesOf(entry: Source, notes: Notes): Period {
+  const [start, end] = [entry.at('start_date'), entry.at('end_date')];
+  // A project may have its link there.
+  if (/\]\(https?:/.test(entry.at('date').peek)) return {};
+  if (start.isAbsent && end.isAbsent) return readPeriod(entry.at('date'), notes);
+  return readDates(start, end, notes);
+}
+
+/** Positions at one employer are jobs of their own in newer files. */
+function readWork(entry: Source, notes: Notes) {
+  const company = nameOf(entry.at('company', 'name', 'label')) ?? proseOf(entry);
+  const job = { name: company, location: entry.at('location').text(), url: urlOf(entry, notes) };
+  return [
+    {
+      ...job,
+      position: entry.at('position').text(),
+      ...datesOf(entry, notes),
+      summary: entry.at('summary', 'details').text(),
+      highlights: pointsOf(entry.at('highlights')),
+    },
+  ];
+}
+
+function readPublication(entry: Source, notes: Notes) {
+  const doi = entry.at('doi').text();
+  const url = urlOf(entry, notes);
+  return {
+    name: nameOf(entry.at('title', 'name', 'label')) ?? proseOf(entry),
+    publisher: entry.at('journal').text(),
+    releaseDate: readDate(entry.at('date'), notes),
+    url: url ?? (doi && `https://doi.org/${doi}`),
+    summary: [
+      entry
+        .at('authors')
+        .texts()
+        .map((author) => author.replaceAll('*', ''))
+        .join(', '),
+      restOf(entry),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  };
+}
+
+function readSkill(heading: string, entry: Source) {
+  const details = entry.at('details').text();
+  const label = entry.at('label').text();
+  if (label === undefined)
+    return {
+      name: nameOf(entry.at('name')) ?? heading,
+      keywords: [proseOf(entry), restOf(entry)].filter((text) => text !== undefined),
+    };
+  return { name: label, keywords: details === undefined ? [] : details.split(/[,、]\s*(?![^(（]*[)）])/u) };
+}
+
+/** "English (fluent, TOEFL: 118/120)", or a label with its level. */
+function readLanguage(entry: Source) {
+  const label = entry.at('label', 'name').text();
+  const details = entry.at('details', 'summary').text();
+  if (label !== undefined && !/^(?:languages?|sprachen|langues|idiomas)$/i.test(label))
+    return [{ language: label, fluency: details }];
+  return (details ?? proseOf(entry) ?? '')
+    .split(/[,;、]\s*(?![^(（]*[)）])/u)
+    .filter(Boolean)
+    .map((text) => {
+      const [, language = text, fluency] = /^(.*?)\s*(?:[（(](.+)[)）]|[:–—-]\s+(.+))$/u.exec(text) ?? [];
+      return { language, fluency };
+    });
+}
+
+function readOther(heading: string, entry: Source, notes: Notes) {
+  const name = nameOf(entry.at('name', 'label'));
+  const { startDate, endDate } = datesOf(entry, notes);
+  const period = [...new Set([startDate, endDate])].filter(Boolean).join(' – ');
+  const parts = [period, entry.at('location').text(), proseOf(entry), restOf(entry)];
+  return { name: name ?? heading, summary: parts.filter(Boolean).join('\n') };
+}
+
+/** What remains of an entry in one text. */
+function restOf(entry: Source): string | undefined {
+  const parts = [entry.at('summary').text(), entry.at('details').text(), ...pointsOf(entry.at('highlights'))];
+  return parts.filter(Boolean).join('\n') || undefined;
+}
+
+/** A text entry, or a bullet. */
+function proseOf(entry: Source): string | undefined {
+  return entry.text() ?? entry.at('bullet', 'number', 'reversed_number').text();
+}
+
+function pointsOf(highlights: Source): string[] {
+  return highlights
+    .list()
+    .flatMap((item) => item.text() ?? item.unread().flatMap(({ text }) => (item.ignore(), [text])));
+}
+
+/** A name without the link around it. */
+function nameOf(source: Source): string | undefined {
+  return source.text()?.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+}
+
+function urlOf(entry: Source, notes: Notes): string | undefined {
+  const named = entry.at('company', 'name', 'institution', 'title', 'label').peek;
+  const dated = entry.at('date').peek;
+  const linked = /\]\((https?:\/\/[^)\s]+)\)/.exec(`${named} ${dated}`)?.[1];
+  if (linked !== undefined && dated.includes(linked)) entry.at('date').ignore();
+  return readAddress(entry.at('url'), notes) ?? linked;
+}
+
+function titled(heading: string): string {
+  const words = heading.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,138 @@
+import { ImportError } from './import-error.ts';
+import { limits } from './limits.ts';
+import { cleanText } from './text.ts';
+
+/** A text of the file that nobody has read. */
+interface UnreadText {
+  /** As one would write it in JavaScript, e.g. `sections.custom[0].name`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * A value of the file that is imported: JSON, YAML, XML and tables alike. It remembers which texts were read, so that
+ * the rest can be named and nothing is lost without a word.
+ */
+export class Source {
+  readonly #value: unknown;
+  readonly path: string;
+  readonly #read: Set<string>;
+
+  constructor(value: unknown, path = '', read = new Set<string>()) {
+    this.#value = value;
+    this.path = path;
+    this.#read = read;
+  }
+
+  get isAbsent(): boolean {
+    const value = this.#value;
+    if (typeof value === 'string') return value.trim() === '';
+    return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+  }
+
+  get isObject(): boolean {
+    return isMembers(this.#value);
+  }
+
+  get isList(): boolean {
+    return Array.isArray(this.#value);
+  }
+
+  /** The value as it stands, for a shape that no method here reads. Nothing counts as read by it. */
+  get value(): unknown {
+    return this.#value;
+  }
+
+  get keys(): string[] {
+    return isMembers(this.#value) ? Object.keys(this.#value) : [];
+  }
+
+  /** The first of these members that holds something; the last one where none does. */
+  at(...names: readonly string[]): Source {
+    const found = names.map((name) => this.#member(name));
+    return (
+      found.find((member) => !member.isAbsent) ?? found.at(-1) ?? new Source(undefined, this.path, this.#read)
+    );
+  }
+
+  /** A member of a member: `down('Employer', 'Name')`. */
+  down(...names: readonly string[]): Source {
+    const [name, ...more] = names;
+    return name === undefined ? this : this.at(name).down(...more);
+  }
+
+  /** The items of a list; one value that is no list counts as a list of it, as XML has it. */
+  list(): Source[] {
+    if (this.isAbsent) return [];
+    if (!Array.isArray(this.#value)) return [this];
+    return this.#value
+      .map((item: unknown, index) => new Source(item, `${this.path}[${index}]`, this.#read))
+      .filter((item) => !item.isAbsent);
+  }
+
+  /** Text, or a number as its digits. An XML element with attributes has its text too. */
+  text(): string | undefined {
+    if (isMembers(this.#value) && '#text' in this.#value) return this.at('#text').text();
+    if (typeof this.#value !== 'string' && typeof this.#value !== 'number') return undefined;
+    this.#read.add(this.path);
+    return cleanText(String(this.#value)) || undefined;
+  }
+
+  /** The text without counting as read, to choose by it; empty where there is none. */
+  get peek(): string {
+    if (isMembers(this.#value)) return '#text' in this.#value ? this.at('#text').peek : '';
+    return typeof this.#value === 'string' || typeof this.#value === 'number'
+      ? String(this.#value).trim()
+      : '';
+  }
+
+  /** The texts of a list, or the one text that stands there instead. */
+  texts(): string[] {
+    return this.list().flatMap((item) => item.text() ?? []);
+  }
+
+  flag(): boolean {
+    return (
+      this.#value === true || (typeof this.#value === 'string' && this.#value.trim().toLowerCase() === 'true')
+    );
+  }
+
+  /** Declares everything below as no part of a CV, such as colours and ids. */
+  ignore(): void {
+    for (const { path } of this.#leaves(this.#value, this.path, 0)) this.#read.add(path);
+  }
+
+  /** The texts below that nobody has read. */
+  unread(): UnreadText[] {
+    return [...this.#leaves(this.#value, this.path, 0)].filter(({ path }) => !this.#read.has(path));
+  }
+
+  #member(name: string): Source {
+    const value = isMembers(this.#value) && Object.hasOwn(this.#value, name) ? this.#value[name] : undefined;
+    return new Source(value, this.path === '' ? name : `${this.path}.${name}`, this.#read);
+  }
+
+  *#leaves(value: unknown, path: string, depth: number): Generator<UnreadText> {
+    if (depth > limits.depth) throw tooDeep();
+    if (typeof value === 'string' || typeof value === 'number') {
+      const text = cleanText(String(value));
+      if (text !== '') yield { path, text };
+    } else if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) yield* this.#leaves(item, `${path}[${index}]`, depth + 1);
+    } else if (isMembers(value)) {
+      for (const [name, member] of Object.entries(value)) {
+        yield* this.#leaves(member, path === '' ? name : `${path}.${name}`, depth + 1);
+      }
+    }
+  }
+}
+
+function tooDeep(): ImportError {
+  return new ImportError(
+    `The file holds lists and objects in more than ${limits.depth} levels, which no CV does. Export it again.`,
+  );
+}
+
+function isMembers(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

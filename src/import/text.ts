@@ -1,0 +1,44 @@
+import { ImportError } from './import-error.ts';
+
+/** The text of a file in UTF-8 or UTF-16. Throws an ImportError for bytes that are no text. */
+export function decodeText(bytes: Uint8Array, name: string): string {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    if (!text.includes('\0')) return text;
+  } catch {
+    // Said below.
+  }
+  throw new ImportError(
+    `${name} holds bytes that are neither text nor a known kind of file. Export it again, or save it as text in UTF-8.`,
+  );
+}
+
+/** Trimmed text with plain line breaks, without the invisible characters that a résumé file may not hold. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/(?![\n\t])[\p{Cc}\p{Cs}\uFEFF]/gu, '')
+    .replace(/\u00A0/g, ' ')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The text in one line. */
+export function oneLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ');
+}
+
+/** A text shortened for a remark at the terminal. */
+export function shortened(text: string, length = 48): string {
+  const line = oneLine(text);
+  return line.length > length
+    ? `${Array.from(line)
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`
+    : line;
+}

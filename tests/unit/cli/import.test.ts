@@ -1,0 +1,186 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { main } from '../../../src/cli/import';
+import { importFixture, linkedInZip } from '../../support/import-fixtures';
+
+let folder: string;
+let typedIn: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'import-'));
+  typedIn = join(folder, 'downloads');
+  mkdirSync(typedIn);
+  const { bytes } = linkedInZip('en');
+  writeFileSync(join(typedIn, 'export.zip'), bytes);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What the command writes, warns and asks, and its exit code. */
+async function run(parameters: readonly string[], answer?: string) {
+  const written: string[] = [];
+  const warned: string[] = [];
+  const asked: string[] = [];
+  const code = await main(parameters, {
+    folder,
+    typedIn,
+    ask: async (question) => {
+      asked.push(question);
+      return answer;
+    },
+    write: (line) => written.push(line),
+    warn: (line) => warned.push(line),
+  });
+  return { code, text: written.join('\n'), warned, asked };
+}
+
+const nameIn = (file: string) => {
+  const { basics } = JSON.parse(readFileSync(file, 'utf8')) as { basics: { name: string } };
+  return basics.name;
+};
+
+describe('npm run import', () => {
+  it('writes resume.json of the owner’s folder from a file where the command was typed', async () => {
+    const { code, asked } = await run(['export.zip']);
+    expect({ code, asked }).toEqual({ code: 0, asked: [] });
+    expect(nameIn(join(folder, 'resume.json'))).toBe('Mira Okonjo');
+    expect(readFileSync(join(folder, 'resume.json'), 'utf8')).toMatch(/^\{\n {2}"\$schema": "https:/);
+  });
+
+  it('lists what it took, guessed and left out, every contact detail, and the next step', async () => {
+    const { text } = await run(['export.zip']);
+    expect(text).toMatch(/^Taken: basics \d+, work 2, .*projects 1\.$/m);
+    expect(text).toMatch(/^Guessed(?: \(.*\))?:$/m);
+    expect(text).toMatch(/^Left out(?: \(.*\))?:$/m);
+    expect(text).toContain('  E-mail: hello@mira.example (basics.email)');
+    expect(text).toContain('  Phone: +351 900 000 001 (basics.phone)');
+    expect(text).toContain('  Website: https://mira.example (basics.url)');
+    expect(text).toContain('GitHub https://github.com/mira-okonjo (basics.profiles[1])');
+    expect(text).toContain('  - the street address, since');
+    expect(text).toContain('  - the birth date, since');
+    expect(text).not.toMatch(/Mill Lane|4000-123/);
+    expect(text).toMatch(/npm start$/);
+  });
+
+  it('says what a big file holds on one screen, and all of it with --all', async () => {
+    const other = (index: number) =>
+      [`room ${'abcdefghijklmnop'.charAt(index)}`, { note: `A note of kind ${index}` }] as const;
+    const files = {
+      basics: { name: 'Mira', email: 'me@harbour.example', phone: '+351 900 000 009' },
+      work: Array.from({ length: 40 }, (_, index) => ({
+        name: `Yard ${index}`,
+        position: 'Rigger',
+        startDate: '2014-06-01',
+        endDate: `20${String(index % 10).padStart(2, '0')}-01-01`,
+        summary: `Write to crew${index}@harbour.example.`,
+        url: 'no address',
+      })),
+      ...Object.fromEntries(Array.from({ length: 16 }, (_, index) => other(index))),
+    };
+    writeFileSync(join(typedIn, 'big.json'), JSON.stringify(files));
+    const short = await run(['big.json']);
+    expect(short.text.split('\n').length).toBeLessThanOrEqual(25);
+    expect(short.text).toMatch(/^Left out \(56; --all lists each\):$/m);
+    expect(short.text).toMatch(/^ {2}… and 12 more$/m);
+    expect(short.text).toMatch(/more like this/);
+    expect(short.text).toContain('crew39@harbour.example (work[39].summary)');
+    expect(short.text).not.toContain('A note of kind 15');
+    expect((await run(['big.json', '--all', '--yes'])).text).toContain('A note of kind 15');
+  });
+
+  it('names contact details inside longer texts too', async () => {
+    const summary = 'Write to me@harbour.example or ring +351 900 000 009.';
+    writeFileSync(join(typedIn, 'cv.json'), JSON.stringify({ basics: { name: 'Mira', summary } }));
+    const { text } = await run(['cv.json']);
+    expect(text).toContain('E-mail: me@harbour.example (basics.summary)');
+    expect(text).toContain('Phone: +351 900 000 009 (basics.summary)');
+  });
+
+  it.each([
+    ['stays without an answer', [], undefined, 1, 'Old Name'],
+    ['stays after another answer', [], 'no', 1, 'Old Name'],
+    ['stays after an empty answer', [], '', 1, 'Old Name'],
+    ['is replaced after the answer y', [], 'y', 0, 'Mira Okonjo'],
+    ['is replaced by --yes, which asks nothing', ['--yes'], undefined, 0, 'Mira Okonjo'],
+  ] as const)('a résumé that is there %s', async (_, options, answer, expected, name) => {
+    writeFileSync(join(folder, 'resume.json'), JSON.stringify({ basics: { name: 'Old Name' } }));
+    const { code, asked, warned } = await run(['export.zip', ...options], answer);
+    expect(code).toBe(expected);
+    expect(nameIn(join(folder, 'resume.json'))).toBe(name);
+    expect(asked).toHaveLength(options.length === 0 ? 1 : 0);
+    expect(warned.join()).toContain(expected === 1 ? 'stays as it is' : '');
+  });
+
+  it('writes elsewhere by --out, and asks there too', async () => {
+    writeFileSync(join(folder, 'resume.json'), JSON.stringify({ basics: { name: 'Old Name' } }));
+    const first = await run(['export.zip', '--out', 'mira.json']);
+    expect({ code: first.code, asked: first.asked }).toEqual({ code: 0, asked: [] });
+    expect(first.text).toMatch(/RESUME_FILE=downloads\/mira\.json npm start$/);
+    expect(nameIn(join(typedIn, 'mira.json'))).toBe('Mira Okonjo');
+    expect(nameIn(join(folder, 'resume.json'))).toBe('Old Name');
+    expect((await run(['export.zip', '--out', 'mira.json'])).code).toBe(1);
+  });
+
+  it('gives the next step so that a shell takes it, whatever the name', async () => {
+    const { text } = await run(['export.zip', '--out', "mira's cv.json"]);
+    expect(text).toMatch(/: RESUME_FILE='downloads\/mira'\\''s cv\.json' npm start$/);
+  });
+
+  it('takes the folder where the export was unpacked, and several of its tables', async () => {
+    const unpacked = join(typedIn, 'unpacked');
+    mkdirSync(unpacked);
+    for (const file of ['Profile.csv', 'Skills.csv']) {
+      writeFileSync(join(unpacked, file), importFixture(`linkedin/en/${file}`).bytes);
+    }
+    writeFileSync(join(unpacked, 'messages.csv'), 'FROM,TO\nA,B\n');
+    expect((await run(['unpacked', '--out', 'a.json'])).code).toBe(0);
+    expect((await run(['unpacked/Skills.csv', 'unpacked/Profile.csv', '--out', 'b.json'])).code).toBe(0);
+    const read = (file: string) => readFileSync(join(typedIn, file), 'utf8');
+    expect(read('a.json')).toBe(read('b.json'));
+    expect(read('a.json')).toContain('Finite elements');
+  });
+
+  it('does not read a file that is far too large', async () => {
+    writeFileSync(join(typedIn, 'huge.zip'), '');
+    truncateSync(join(typedIn, 'huge.zip'), 300_000_000);
+    const { code, warned } = await run(['huge.zip']);
+    expect({ code, warned }).toEqual({
+      code: 1,
+      warned: [expect.stringContaining('huge.zip has 300 MB; at most 250 MB')],
+    });
+  });
+
+  it.each([
+    ['no file', [], 'Write the file at the end'],
+    ['a file that is not there', ['nothing.zip'], 'nothing.zip cannot be found'],
+    ['a folder without an export', ['.'], 'without the CSV files'],
+    ['an unknown option', ['export.zip', '--force'], '--force'],
+    ['a folder as the file to write', ['export.zip', '--out', '.'], 'is a folder'],
+    ['a file to write in no folder', ['export.zip', '--out', 'no/where.json'], 'does not exist'],
+    ['a file of another kind', ['notes.txt'], 'notes.txt'],
+  ])('refuses %s with a sentence, writes nothing and ends with 1', async (_, parameters, sentence) => {
+    writeFileSync(join(typedIn, 'notes.txt'), 'Dear diary');
+    const { code, text, warned } = await run(parameters);
+    expect({ code, text }).toEqual({ code: 1, text: '' });
+    expect(warned).toEqual([expect.stringContaining(sentence)]);
+    expect(existsSync(join(folder, 'resume.json'))).toBe(false);
+  });
+
+  it('shows no character of a stranger’s file that a terminal obeys', async () => {
+    writeFileSync(
+      join(typedIn, 'cv.json'),
+      JSON.stringify({ basics: { name: 'Mira' }, 'x\u001b[31m': 'red' }),
+    );
+    const { text } = await run(['cv.json']);
+    expect(text).toContain('red');
+    expect(text).not.toContain('\u001b');
+  });
+});

@@ -1,0 +1,142 @@
+/** At least 95 % of what a file holds about a person's work is in the résumé; the fixture itself is counted. */
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { importFiles } from '../../../src/import/import-file';
+import { parseProfile } from '../../../src/resume/profile';
+import { readLooseDate, readLoosePeriod } from '../../../src/resume/read/loose-date';
+import {
+  elementFields,
+  importFixture,
+  linkedInZip,
+  memberFields,
+  missingFields,
+  tableFields,
+  type Field,
+} from '../../support/import-fixtures';
+
+interface Fixture {
+  readonly name: string;
+  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+  readonly fields: readonly Field[];
+  /** Paths (or `path=text`) of what describes the file, or of what is private and left out on purpose. */
+  readonly aside: RegExp;
+  /** What is written otherwise in a résumé: codes, and words of a machine. */
+  readonly same?: Readonly<Record<string, string>>;
+}
+
+const countries = {
+  Portugal: 'PT',
+  Deutschland: 'DE',
+  France: 'FR',
+  日本: 'JP',
+  Senegal: 'SN',
+  Belgium: 'BE',
+  Germany: 'DE',
+};
+/** Of `path=text`: a second address, and what its owner hides, stay private. */
+const linkedInAside =
+  /^messages|=old@mira|=(?:Bo|Lind|Not shown to anybody\.)$|^Profile\.(?:Address|Birth Date|Zip Code)=|^Email Addresses\.(?:Confirmed|Primary|Updated On)=|^PhoneNumbers\.Type=|^Recommendations_Received\.(?:Status|Creation Date)=/;
+const personal =
+  /Birthdate|BirthDate|birthdate|Gender|Nationality|AddressLine|PostalCode|postalCode|\.address$|referees|references\.items\.phone/;
+const look =
+  /(?:^|\.)(?:id|icon|columns|size|type|level|levelNum|template|theme|language|aspectRatio|borderRadius|locale|shape|jobType|date\.format|version|\$schema)$|^metadata|^workStatus|picture|photo|sections\.\w+\.(?:name|title)$|sections\.custom\.\w+\.name$|customSections\.title$|heading$|^summary\.title$|=(?:Hidden Inc|Clerk|2010)$/;
+
+const linkedIn = (language: string): Fixture => ({
+  name: `LinkedIn’s export, account in ${language}`,
+  files: [linkedInZip(language)],
+  fields: tableFields(language),
+  aside: linkedInAside,
+  same: {
+    ...countries,
+    PROFESSIONAL_WORKING: 'Professional working',
+    '[PORTFOLIO:https://mira.example,OTHER:https://github.com/mira-okonjo]':
+      'https://mira.example,https://github.com/mira-okonjo',
+  },
+});
+
+const fixtures: readonly Fixture[] = [
+  ...['en', 'de', 'fr', 'ja'].map(linkedIn),
+  {
+    name: 'Europass, SkillsPassport',
+    files: [importFixture('europass/skills-passport.xml')],
+    fields: elementFields('europass/skills-passport.xml'),
+    aside:
+      /DocumentInfo|Code$|Current$|Headline\.Type|Telephone\.Use|Birthdate|Gender|Nationality|AddressLine|PostalCode|MotherTongueList/,
+    same: { Sweden: 'SE', Projects: '', Honours: '' },
+  },
+  {
+    name: 'Europass, Candidate',
+    files: [importFixture('europass/candidate.xml')],
+    fields: elementFields('europass/candidate.xml'),
+    aside:
+      /CandidateSupplier|RenderingInformation|ChannelCode|UseCode|CountryDialing|BirthDate|GenderCode|NationalityCode|AddressLine|PostalCode|TaxonomyID|CompetencyDimensionTypeCode|Indicator|Ongoing|Country(?:Code)?$/,
+    same: { ita: 'Italian', eng: 'English' },
+  },
+  {
+    name: 'JSON Resume of an old version',
+    files: [importFixture('json-resume/old.json')],
+    fields: memberFields('json-resume/old.json'),
+    aside: personal,
+  },
+  {
+    name: 'JSON Resume in YAML',
+    files: [importFixture('json-resume/resume.yaml')],
+    fields: memberFields('json-resume/resume.yaml'),
+    aside: /^\$schema/,
+  },
+  {
+    name: 'RenderCV',
+    files: [importFixture('rendercv/cv.yaml')],
+    fields: memberFields('rendercv/cv.yaml'),
+    aside: /^design|^locale|sections\.languages\.label/,
+    same: { 'Ghent, Belgium': 'Ghent', 'tel:+32-400-00-00-01': '+32-400-00-00-01' },
+  },
+  ...['v3', 'v4', 'v5'].map((version) => ({
+    name: `Reactive Resume ${version}`,
+    files: [importFixture(`reactive-resume/${version}.json`)],
+    fields: memberFields(`reactive-resume/${version}.json`),
+    aside: new RegExp(`${personal.source}|${look.source}`),
+    same: { ...countries, 'Dakar, Senegal': 'Dakar', 'Bristol, England, United Kingdom': 'Bristol, England' },
+  })),
+];
+
+const ownDateOf = (text: string): readonly string[] | undefined => {
+  const date = readLooseDate(text);
+  if (date) return 'date' in date ? [date.date] : [];
+  if (!/\d{4}/.test(text) || text.length > 40 || /@|:/.test(text)) return undefined;
+  const period = readLoosePeriod(text);
+  const dates = [period?.start, period?.end].filter((each) => each !== undefined);
+  return dates.length > 0 ? dates : undefined;
+};
+
+const { validate } = createRequire(import.meta.url)('@jsonresume/schema') as {
+  validate: (resume: unknown, callback: (errors: unknown, isValid: unknown) => void) => void;
+};
+
+describe.each(fixtures)('$name', ({ files, fields, aside, same = {} }) => {
+  const counted = fields
+    .filter(({ path, text }) => !aside.test(path) && !aside.test(`${path}=${text}`))
+    .map(({ path, text }) => {
+      const parts = Object.entries(same).reduce(
+        (all, [word, other]) => (all.endsWith(word) ? all.slice(0, -word.length) + other : all),
+        text,
+      );
+      return { path, text: parts };
+    });
+
+  it('brings at least 95 % of its fields, and names the rest', async () => {
+    const { resume, leftOut } = await importFiles(files);
+    const missing = missingFields(counted, resume, ownDateOf);
+    expect(counted.length).toBeGreaterThan(10);
+    expect(missing.length / counted.length, JSON.stringify(missing)).toBeLessThanOrEqual(0.05);
+    for (const { text } of missing) expect(leftOut.join('\n')).toContain(text.slice(0, 20));
+  });
+
+  it('becomes valid JSON Resume without empty members, which builds', async () => {
+    const { resume } = await importFiles(files);
+    validate(resume, (errors) => expect(errors).toBeNull());
+    expect(JSON.stringify(resume)).not.toMatch(/:(?:""|\[\]|\{\}|null)/);
+    expect(resume['$schema']).toContain('resume-schema');
+    expect(parseProfile(resume).name).toBe(resume.basics?.name);
+  });
+});
