@@ -1,4 +1,4 @@
-import { StrictMode, useMemo, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { StrictMode, useMemo, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
@@ -14,12 +14,11 @@ import { Button } from '../ui/Button';
 import { compose, type Composition } from './compose';
 import { ErrorBoundary, type FallbackProps } from './ErrorBoundary';
 import { lazyPart } from './lazy-part';
-import { loadLocalModelWords } from './local-model-words';
 import { siteData } from './read-site-data';
 import type { ReloadState } from './reload';
 import { ReloadOffer } from './ReloadOffer';
 import { useWhoAnswers } from '../local-model/use-who-answers';
-import { english } from './words';
+import type { AssistantWords } from '../words/catalogue';
 
 /** What the page's own script may ask of the island. */
 export interface Assistant {
@@ -82,7 +81,7 @@ export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
   });
   const clicked = takeReloadState(store);
   followAnchorLinks(root);
-  mount(root, BrokenAssistant, <Chat {...composition} />);
+  mount(root, BrokenAssistant, composition.words, <Chat {...composition} />);
   return {
     open: () => open(),
     followAddress({ isLoad } = { isLoad: false }) {
@@ -102,7 +101,7 @@ export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
       });
     },
     showPanel(panelRoot) {
-      if (!panelIsMounted) mount(panelRoot, BrokenPart, <Panel {...composition} />);
+      if (!panelIsMounted) mount(panelRoot, BrokenPart, composition.words, <Panel {...composition} />);
       panelIsMounted = true;
       checkDevice();
       void localModel?.listStored();
@@ -134,40 +133,29 @@ function takeReloadState({ getState }: ChatStore): string | undefined {
   return clicked;
 }
 
-const ConsentCard = lazyPart(async () => {
-  const [{ ConsentCard: Card }, words] = await Promise.all([
-    import('../local-model/ConsentCard'),
-    loadLocalModelWords(),
-  ]);
-  return function EnglishConsentCard(props: Omit<ComponentProps<typeof Card>, 'words'>) {
-    return <Card {...props} words={words} />;
-  };
-});
-const Panel = lazyPart(async () => {
-  const [{ Panel: LivePanel }, { panelWords }, localModel] = await Promise.all([
-    import('./panel/Panel'),
-    import('./panel/words.en'),
-    siteData.settings.backend === 'webllm' ? loadLocalModelWords() : undefined,
-  ]);
-  const words = { panel: panelWords, localModel };
-  return function EnglishPanel(props: Omit<ComponentProps<typeof LivePanel>, 'words'>) {
-    return <LivePanel {...props} words={words} />;
-  };
-});
+const ConsentCard = lazyPart(async () => (await import('../local-model/ConsentCard')).ConsentCard);
+const Panel = lazyPart(async () => (await import('./panel/Panel')).Panel);
 
-function mount(root: HTMLElement, Fallback: ComponentType<FallbackProps>, island: ReactNode): void {
+function mount(
+  root: HTMLElement,
+  Fallback: ComponentType<FallbackProps>,
+  { app }: AssistantWords,
+  island: ReactNode,
+): void {
   createRoot(root).render(
     <StrictMode>
-      <ErrorBoundary Fallback={Fallback}>{island}</ErrorBoundary>
+      <ErrorBoundary words={app} Fallback={Fallback}>
+        {island}
+      </ErrorBoundary>
     </StrictMode>,
   );
 }
 
-const { owner, suggestedQuestions } = siteData;
+const { owner, suggestedQuestions, cvLanguage } = siteData;
 const profile = { ...owner, suggestedQuestions };
 
 function Chat(composition: Composition) {
-  const { store, localModel, site, recipientNote, disclosure, permissions, findSources } = composition;
+  const { store, words, localModel, site, recipientNote, disclosure, permissions, findSources } = composition;
   const isOpen = useStore(store, (state) => state.isOpen);
   const chat = useStore(store, focusedChat);
   const conversation = useMemo(() => chat && conversationOf(chat), [chat]);
@@ -175,40 +163,49 @@ function Chat(composition: Composition) {
   return (
     <ChatModal
       store={store}
-      words={english.chat}
+      words={words.chat}
+      partWords={words}
+      cvLanguage={cvLanguage}
       profile={profile}
       whoAnswers={whoAnswers}
       findSources={findSources}
       consent={
         <>
           {recipientNote && isOpen && (
-            <recipientNote.RecipientNote {...recipientNote} {...{ site, disclosure }} />
+            <recipientNote.RecipientNote
+              {...recipientNote}
+              {...{ site, disclosure }}
+              words={words.localModel}
+            />
           )}
           {localModel && isOpen && conversation && (
-            <ErrorBoundary Fallback={BrokenPart}>
-              <ConsentCard {...{ localModel, site, conversation, permissions, disclosure }} />
+            <ErrorBoundary words={words.app} Fallback={BrokenPart}>
+              <ConsentCard
+                {...{ localModel, site, conversation, permissions, disclosure }}
+                words={words.localModel}
+              />
             </ErrorBoundary>
           )}
-          <ReloadOffer store={store} words={english.app} />
+          <ReloadOffer store={store} words={words.app} />
         </>
       }
     />
   );
 }
 
-function BrokenAssistant({ retry }: FallbackProps) {
+function BrokenAssistant({ words, retry }: FallbackProps) {
   return (
     <p className="assistant-status" role="alert">
-      {english.app.broken} <Button onClick={retry}>{english.app.startAgain}</Button>
+      {words.broken} <Button onClick={retry}>{words.startAgain}</Button>
     </p>
   );
 }
 
 /** Shown in place of a part that could not be loaded, or has thrown. */
-function BrokenPart({ retry }: FallbackProps) {
+function BrokenPart({ words, retry }: FallbackProps) {
   return (
     <p className="assistant-status assistant-status--in-place" role="alert">
-      {english.app.partBroken} <Button onClick={retry}>{english.app.loadAgain}</Button>
+      {words.partBroken} <Button onClick={retry}>{words.loadAgain}</Button>
     </p>
   );
 }

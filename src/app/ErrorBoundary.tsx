@@ -1,12 +1,15 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
+import type { AppWords } from './words.en';
 
 export interface FallbackProps {
+  readonly words: AppWords;
   /** Mounts the children again. */
   readonly retry: () => void;
 }
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
+  readonly words: AppWords;
   /** Drawn in place of the children once they have thrown. */
   readonly Fallback: ComponentType<FallbackProps>;
 }
@@ -22,7 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
   readonly #retry = () => this.setState({ failed: false });
 
   override render() {
-    const { Fallback, children } = this.props;
-    return this.state.failed ? <Fallback retry={this.#retry} /> : children;
+    const { Fallback, words, children } = this.props;
+    return this.state.failed ? <Fallback words={words} retry={this.#retry} /> : children;
   }
 }

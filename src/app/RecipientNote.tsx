@@ -1,7 +1,7 @@
 import { Announcement } from '../local-model/Announcement';
 import type { Disclosure } from '../local-model/disclosure';
 import { MessagesLeave } from '../local-model/MessagesLeave';
-import { recipientWords } from '../local-model/recipient-words.en';
+import type { RecipientWords } from '../local-model/recipient-words.en';
 import type { SiteModels } from '../local-model/who-answers';
 import '../local-model/FallbackNote.css';
 
@@ -10,24 +10,25 @@ interface RecipientNoteProps {
   /** Undefined where messages stay on the visitor's computer. */
   readonly recipient: string | undefined;
   readonly disclosure: Disclosure;
+  readonly words: RecipientWords;
 }
 
 /** For a site that was built for one backend: where messages go, before the first one is sent. */
-export function RecipientNote({ site, recipient, disclosure }: RecipientNoteProps) {
+export function RecipientNote({ site, recipient, disclosure, words }: RecipientNoteProps) {
   const { backend, modelName } = site;
-  const { warning, who } = recipientWords.messagesLeave;
+  const { warning, who } = words.messagesLeave;
   return (
-    <div className="fallback-note" role="note" aria-label={recipientWords.noteLabel}>
+    <div className="fallback-note" role="note" aria-label={words.noteLabel}>
       <p>
         {recipient === undefined ? (
-          recipientWords.onThisComputer(modelName)
+          words.onThisComputer(modelName)
         ) : (
           <MessagesLeave
             backend={backend}
             modelName={modelName}
             recipient={recipient}
             disclosure={disclosure}
-            words={recipientWords}
+            words={words}
           />
         )}
       </p>

@@ -22,11 +22,13 @@ import { keepOffline } from './offline';
 import { loadAssistantData, loadSynonyms, siteData } from './read-site-data';
 import { siteName } from '../site-name';
 import type { RecipientNote } from './RecipientNote';
-import { loadLocalModelWords } from './local-model-words';
-import { english } from './words';
+import { answerLanguage } from '../answers/languages/language-pack';
+import type { AssistantWords } from '../words/catalogue';
+import { loadWords } from './words';
 
 export interface Composition {
   readonly store: ChatStore;
+  readonly words: AssistantWords;
   readonly site: SiteModels;
   /** Only where the site was built for the browser's own model. */
   readonly localModel?: LocalModel | undefined;
@@ -46,7 +48,7 @@ interface RecipientNotePart {
 }
 
 const { owner, settings } = siteData;
-const words = english.backends;
+const language = answerLanguage(siteData.language);
 
 const disclosure = createDisclosure();
 const permissions = createPermissions();
@@ -58,15 +60,20 @@ let nextId = 1;
 export async function compose(): Promise<Composition> {
   // Only a head start: a question asks for it again where this fails.
   loadAssistantData().catch(() => {});
+  const [words] = await Promise.all([loadWords(), loadParts[settings.backend]()]);
+  const { failure, quotes: quotesWords } = words.backends;
   const quotes = createQuotes({
     loadCv: loadAssistantData,
     loadSynonyms,
-    language: 'en',
+    language,
     now: () => new Date(),
     network,
-    words,
+    words: words.backends,
   });
-  const { choose, backendToWarmUp, useModel, keepWarm, local, ...facts } = await composeBackends(quotes);
+  const { choose, backendToWarmUp, useModel, keepWarm, local, ...facts } = await composeBackends(
+    quotes,
+    words,
+  );
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const store = createChatStore({
     chooseBackend: choose,
@@ -75,6 +82,7 @@ export async function compose(): Promise<Composition> {
     useModel,
     quotes,
     loadClaimChecker,
+    tellLanguage: async (text) => (await loadTellLanguage())(text, language),
     systemPrompt,
     greeting: siteData.greeting,
     errorContext: {
@@ -82,9 +90,9 @@ export async function compose(): Promise<Composition> {
       platform: platformOf(navigator.userAgent),
       ownerEmail: owner.email,
     },
-    unexpectedFailure: words.failure.unknown({
-      server: words.quotes.server,
-      subject: words.quotes.unnamedSubject,
+    unexpectedFailure: failure.unknown({
+      server: quotesWords.server,
+      subject: quotesWords.unnamedSubject,
       detail: undefined,
       ownerEmail: owner.email,
       origin: location.origin,
@@ -100,7 +108,7 @@ export async function compose(): Promise<Composition> {
     quotes.warmUp?.([], new AbortController().signal).catch(() => {});
     lazyReplyParts.load().catch(() => {});
   };
-  return { store, findSources, disclosure, permissions, prepareQuotes, ...facts };
+  return { store, words, findSources, disclosure, permissions, prepareQuotes, ...facts };
 }
 
 type Backends = Pick<Composition, 'site' | 'localModel' | 'recipientNote'> & {
@@ -115,20 +123,24 @@ type Backends = Pick<Composition, 'site' | 'localModel' | 'recipientNote'> & {
 };
 
 /** Each way to answer is a chunk of its own; a site holds those that its settings reach (`src/site/client-files.ts`). */
-async function composeBackends(quotes: ChatBackend): Promise<Backends> {
+const loadParts = {
+  ollama: once(() => Promise.all([import('../backends/ollama'), import('./RecipientNote')])),
+  huggingface: once(() => Promise.all([import('../backends/hosted'), import('./RecipientNote')])),
+  webllm: once(() =>
+    Promise.all([
+      import('../local-model'),
+      import('../backends/webllm'),
+      settings.backend === 'webllm' && settings.hosted ? import('../backends/hosted') : undefined,
+    ]),
+  ),
+};
+
+async function composeBackends(quotes: ChatBackend, words: AssistantWords): Promise<Backends> {
   switch (settings.backend) {
     case 'ollama': {
-      const [{ createBackend, ollamaRecipient }, ollamaWords, { RecipientNote }] = await Promise.all([
-        import('../backends/ollama'),
-        words.ollama(),
-        import('./RecipientNote'),
-      ]);
-      const ollama = createBackend({
-        ...settings.ollama,
-        network,
-        words: { ...words, ollama: ollamaWords },
-      });
-      const recipient = ollamaRecipient(settings.ollama, ollamaWords);
+      const [{ createBackend, ollamaRecipient }, { RecipientNote }] = await loadParts.ollama();
+      const ollama = createBackend({ ...settings.ollama, network, words: words.backends });
+      const recipient = ollamaRecipient(settings.ollama, words.backends.ollama);
       const stays = recipient === undefined;
       return {
         choose: stays ? chooseAlways(ollama) : chooseOnceNamed(ollama, disclosure),
@@ -139,10 +151,8 @@ async function composeBackends(quotes: ChatBackend): Promise<Backends> {
       };
     }
     case 'huggingface': {
-      const [{ backend, recipient }, { RecipientNote }] = await Promise.all([
-        hostedBackend(settings.hosted),
-        import('./RecipientNote'),
-      ]);
+      const [hosted, { RecipientNote }] = await loadParts.huggingface();
+      const { backend, recipient } = hostedBackend(hosted, settings.hosted, words);
       return {
         choose: chooseOnceNamed(backend, disclosure),
         site: { backend: backend.id, modelName: backend.modelName },
@@ -150,11 +160,12 @@ async function composeBackends(quotes: ChatBackend): Promise<Backends> {
       };
     }
     case 'webllm': {
-      const hosted = settings.hosted && (await hostedBackend(settings.hosted));
-      const { localModel, local, keepWarm } = await localBackend(settings.webllm);
+      const [parts, webllm, hostedParts] = await loadParts.webllm();
+      const hosted = hostedParts && settings.hosted && hostedBackend(hostedParts, settings.hosted, words);
+      const { localModel, local, keepWarm } = localBackend(parts, webllm, settings.webllm, words);
       const site: SiteModels = {
         backend: 'webllm',
-        modelName: words.webllm.anyModel,
+        modelName: words.backends.webllm.anyModel,
         hosted: hosted && { modelName: hosted.backend.modelName, recipient: hosted.recipient },
       };
       const choose = chooseLocalFirst({
@@ -171,14 +182,14 @@ async function composeBackends(quotes: ChatBackend): Promise<Backends> {
   }
 }
 
-async function hostedBackend(hosted: HostedSettings) {
-  const [{ createBackend, hostedRecipient }, hostedWords] = await Promise.all([
-    import('../backends/hosted'),
-    words.hosted(),
-  ]);
+function hostedBackend(
+  { createBackend, hostedRecipient }: typeof import('../backends/hosted'),
+  hosted: HostedSettings,
+  { backends: words }: AssistantWords,
+) {
   return {
-    backend: createBackend({ ...hosted, loadToken, network, words: { ...words, hosted: hostedWords } }),
-    recipient: hostedRecipient(hosted, document.baseURI, hostedWords.recipient),
+    backend: createBackend({ ...hosted, loadToken, network, words }),
+    recipient: hostedRecipient(hosted, document.baseURI, words.hosted.recipient),
   };
 }
 
@@ -216,27 +227,32 @@ const loadClaimChecker = once(async () => {
     loadPack,
     loadSynonyms,
     today: new Date(),
-    language: 'en',
+    language,
   });
 });
 
-async function localBackend(webllm: WebLLMSettings) {
-  const { createLocalModel, createWebLLMWorker } = await import('../local-model');
+const loadTellLanguage = once(async () => (await import('../answers/languages/tell-language')).tellLanguage);
+
+function localBackend(
+  { createLocalModel, createWebLLMWorker }: typeof import('../local-model'),
+  { createBackend }: typeof import('../backends/webllm'),
+  webllm: WebLLMSettings,
+  words: AssistantWords,
+) {
   const name = siteName(settings.basePath);
   const localModel = createLocalModel({
     siteName: name,
     settings: webllm,
     baseUrl: document.baseURI,
     createWorker: () => createWebLLMWorker(name),
-    loadWords: loadLocalModelWords,
+    words: words.localModel,
     storage: availableStorage(() => window.localStorage),
     session: availableStorage(() => window.sessionStorage),
     // Missing outside secure contexts, where the probe says so.
     persist: async () => navigator.storage?.persist?.(),
   });
   keepOffline(localModel, settings.basePath);
-  const { createBackend } = await import('../backends/webllm');
-  const local = createBackend({ model: localModel, network, words });
+  const local = createBackend({ model: localModel, network, words: words.backends });
   return {
     localModel,
     local,

@@ -4,11 +4,26 @@ import type { BackendId } from '../backends/backend';
 import { isLoading, type LocalModelState } from '../local-model/local-model';
 import type { ChatState, ChatStore } from './core/chat-store';
 import type { FindSources } from '../answers/find-sources';
+import type { ClaimWords } from '../answers/claims/claim-words.en';
+import type { ClaimCardWords } from './message/claims/words.en';
+import type { CopyWords } from './message/copy-words.en';
+import type { SavingWords } from './save/words.en';
 import type { ChatWords } from './words.en';
+
+/** What the parts say that are loaded after the dialog. */
+export interface PartWords {
+  readonly copy: CopyWords;
+  readonly saving: SavingWords;
+  readonly claims: ClaimWords;
+  readonly claimCard: ClaimCardWords;
+}
 
 export interface ChatContextValue {
   readonly store: ChatStore;
   readonly words: ChatWords;
+  readonly partWords: PartWords;
+  /** Of the CV's own texts (BCP 47), where that is not the page's. */
+  readonly cvLanguage?: string | undefined;
   readonly findSources?: FindSources | undefined;
   /** The state of the model on this device; undefined where the site was built without one. */
   readonly localModelStatus?: LocalModelState['status'] | undefined;

@@ -51,7 +51,9 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
       <div className="consent-card__actions">
         {!model.onDevice && (
           <p className="consent-card__small consent-card__before">
-            {isBrief && model.downloadBytes > 0 && `${words.size(formatBytes(model.downloadBytes))} `}
+            {isBrief &&
+              model.downloadBytes > 0 &&
+              `${words.size(formatBytes(model.downloadBytes, words.language))} `}
             {words.filesFrom(model.hosts)}
           </p>
         )}
@@ -85,12 +87,13 @@ function Offer({ model, offers, device, words, onChoose }: OfferProps) {
 type CostsProps = Pick<ConsentQuestionProps, 'model' | 'device' | 'words'>;
 
 function Costs({ model: { downloadBytes }, device, words }: CostsProps) {
-  const size = downloadBytes > 0 ? formatBytes(downloadBytes) : undefined;
+  const size = downloadBytes > 0 ? formatBytes(downloadBytes, words.language) : undefined;
   const download =
     size === undefined
       ? words.unknownSize
-      : `${words.about(size)} · ${words.timeAtSpeed(formatDuration(downloadBytes / exampleSpeed))}`;
-  const freeSpace = device?.freeBytes === undefined ? undefined : words.free(formatBytes(device.freeBytes));
+      : `${words.about(size)} · ${words.timeAtSpeed(formatDuration(downloadBytes / exampleSpeed, words.language))}`;
+  const freeSpace =
+    device?.freeBytes === undefined ? undefined : words.free(formatBytes(device.freeBytes, words.language));
   return (
     <dl className="consent-card__facts">
       <div>

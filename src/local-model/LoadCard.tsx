@@ -19,7 +19,7 @@ export function LoadCard({ loading, words, onCancel }: LoadCardProps) {
         {words.cardTitle}
       </h3>
       <p className="consent-card__phase">
-        {phase}. {words.meanwhile}
+        {words.sentence(phase)} {words.meanwhile}
       </p>
       <progress
         className="consent-card__bar"

@@ -27,7 +27,7 @@ export function ModelChoice({ offers, chosenId, words, onChoose }: ModelChoicePr
       >
         {offers.map((offer) => (
           <option value={offer.id} key={offer.id}>
-            {describe(offer, words.modelChoice)}
+            {describe(offer, words)}
           </option>
         ))}
       </select>
@@ -37,8 +37,8 @@ export function ModelChoice({ offers, chosenId, words, onChoose }: ModelChoicePr
 
 function describe(
   { name, downloadBytes, onDevice, comparison }: ModelOffer,
-  words: LocalModelWords['modelChoice'],
+  { modelChoice: words, language }: LocalModelWords,
 ): string {
-  const cost = onDevice ? words.onDevice : formatBytes(downloadBytes);
+  const cost = onDevice ? words.onDevice : formatBytes(downloadBytes, language);
   return [name, cost, words[comparison]].join(' · ');
 }

@@ -35,10 +35,10 @@ export function PanelFacts({ localModel, site, words }: PanelFactsProps) {
         {instead !== undefined && <Fact name={facts.answers}>{instead}</Fact>}
         {model && <Fact name={facts.model}>{model.name}</Fact>}
         {model && model.downloadBytes > 0 && (
-          <Fact name={facts.size}>{about(formatBytes(model.downloadBytes))}</Fact>
+          <Fact name={facts.size}>{about(formatBytes(model.downloadBytes, words.language))}</Fact>
         )}
         {model && model.gpuMemoryBytes > 0 && (
-          <Fact name={facts.memory}>{about(formatBytes(model.gpuMemoryBytes))}</Fact>
+          <Fact name={facts.memory}>{about(formatBytes(model.gpuMemoryBytes, words.language))}</Fact>
         )}
         {device?.adapter !== undefined && (
           <Fact name={facts.processor}>
@@ -49,7 +49,7 @@ export function PanelFacts({ localModel, site, words }: PanelFactsProps) {
           <Fact name={facts.offline}>{worksOffline ? facts.worksOffline : facts.notYetOffline}</Fact>
         )}
         {device?.freeBytes !== undefined && (
-          <Fact name={facts.freeSpace}>{formatBytes(device.freeBytes)}</Fact>
+          <Fact name={facts.freeSpace}>{formatBytes(device.freeBytes, words.language)}</Fact>
         )}
       </Facts>
       {problem !== undefined && <p>{problem}</p>}

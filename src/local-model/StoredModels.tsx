@@ -39,7 +39,7 @@ export function StoredModels({ localModel, snapshot: { stored, removal }, words 
             model={model}
             removal={removal && keyOf(removal.source) === keyOf(model.source) ? removal : undefined}
             isBusy={removal !== undefined && removal.failure === undefined}
-            words={words.stored}
+            words={words}
             onRemove={() => remove(model)}
             onKeep={keepFocus}
           />
@@ -58,12 +58,12 @@ interface RowProps {
   readonly removal: Removal | undefined;
   /** Some model is being removed. */
   readonly isBusy: boolean;
-  readonly words: LocalModelWords['stored'];
+  readonly words: LocalModelWords;
   readonly onRemove: () => void;
   readonly onKeep: () => void;
 }
 
-function Row({ model, removal, isBusy, words, onRemove, onKeep }: RowProps) {
+function Row({ model, removal, isBusy, words: { stored: words, language }, onRemove, onKeep }: RowProps) {
   const nameId = useId();
   const { source, bytes, isComplete, sharedWith, checkedBySize } = model;
   const [isAsking, setIsAsking] = useState(false);
@@ -72,7 +72,7 @@ function Row({ model, removal, isBusy, words, onRemove, onKeep }: RowProps) {
     if (isAsking) keepButton.current?.focus();
   }, [isAsking]);
   const isShared = sharedWith.length > 0;
-  const size = formatBytes(bytes);
+  const size = formatBytes(bytes, language);
   const isRemoving = removal !== undefined && removal.failure === undefined;
   return (
     <li className="panel-live__row">

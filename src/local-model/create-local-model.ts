@@ -20,15 +20,14 @@ interface LocalModelOptions extends MemoryOptions {
   readonly baseUrl: string;
   /** A fresh worker running `workers/webllm/webllm.worker.ts`. */
   readonly createWorker: () => WorkerLike;
-  /** Loaded with the first sentence that is needed. */
-  readonly loadWords: () => Promise<Pick<LocalModelWords, 'unmet' | 'unknownModel'>>;
+  readonly words: Pick<LocalModelWords, 'unmet' | 'unknownModel'>;
   /** Asks the browser not to evict the download. */
   readonly persist?: (() => Promise<unknown>) | undefined;
 }
 
 /** The local model, both as the site shows it and as its backend uses it. */
 export function createLocalModel(options: LocalModelOptions): LocalModel & WebLLMModel {
-  const { settings, baseUrl, createWorker, persist, loadWords } = options;
+  const { settings, baseUrl, createWorker, persist, words } = options;
   const memory = createVisitorMemory(options);
   const storedFiles = createStoredFiles(createWorker);
   const listeners = new Set<() => void>();
@@ -91,15 +90,13 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       const findPrebuilt = (id: string) => worker().call((api) => api.findModel(id));
       const chosen = await findModel(settings, outcome.device, baseUrl, findPrebuilt);
       if (!chosen) {
-        const { unknownModel } = await loadWords();
-        const detail = unknownModel(settings.model ?? '');
+        const detail = words.unknownModel(settings.model ?? '');
         send({ type: 'failed', failure: 'load-failed', detail });
         return;
       }
       if (chosen.unmet !== undefined) {
         endWorker();
-        const { unmet } = await loadWords();
-        const detail = unmet[chosen.unmet](chosen.source.id);
+        const detail = words.unmet[chosen.unmet](chosen.source.id);
         send({ type: 'device-unsupported', reason: 'limits-too-low', detail });
         return;
       }

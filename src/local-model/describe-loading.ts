@@ -43,8 +43,8 @@ function describeDownload(
     return { progress: words.otherTab, percent: undefined, details: [], cancel: words.cancelStart };
   const details = [
     waitingFor === 'connection' ? words.reconnecting : undefined,
-    bytesPerSecond === undefined ? undefined : formatSpeed(bytesPerSecond),
-    secondsLeft === undefined ? undefined : words.timeLeft(formatDuration(secondsLeft)),
+    bytesPerSecond === undefined ? undefined : formatSpeed(bytesPerSecond, words.language),
+    secondsLeft === undefined ? undefined : words.timeLeft(formatDuration(secondsLeft, words.language)),
   ];
   return {
     progress: amount(doneBytes, totalBytes, words),
@@ -55,8 +55,9 @@ function describeDownload(
 }
 
 function amount(doneBytes: number, totalBytes: number | undefined, words: LocalModelWords): string {
-  if (totalBytes) return words.ofTotal(formatBytes(doneBytes), formatBytes(totalBytes));
-  return doneBytes > 0 ? formatBytes(doneBytes) : words.starting;
+  if (totalBytes)
+    return words.ofTotal(formatBytes(doneBytes, words.language), formatBytes(totalBytes, words.language));
+  return doneBytes > 0 ? formatBytes(doneBytes, words.language) : words.starting;
 }
 
 function describeCompiling(
@@ -64,7 +65,7 @@ function describeCompiling(
   words: LocalModelWords,
 ): Figures {
   const percent = percentOf(done, total);
-  const progress = percent === undefined ? words.preparingShort : formatPercent(percent);
+  const progress = percent === undefined ? words.preparingShort : formatPercent(percent, words.language);
   return { progress, percent, details: [], cancel: words.cancelStart };
 }
 

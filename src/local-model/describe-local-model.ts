@@ -11,7 +11,11 @@ export function describeProblem(
   switch (state.status) {
     case 'unsupported':
       if (state.reason === 'not-enough-space' && model && device?.freeBytes !== undefined) {
-        return words.notEnoughSpace(formatBytes(spaceNeeded(model)), formatBytes(device.freeBytes));
+        const { language } = words;
+        return words.notEnoughSpace(
+          formatBytes(spaceNeeded(model), language),
+          formatBytes(device.freeBytes, language),
+        );
       }
       return words.unsupported[state.reason];
     case 'failed':

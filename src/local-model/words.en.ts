@@ -5,8 +5,12 @@ import { recipientWords, type RecipientWords } from './recipient-words.en';
 
 /** Figures are handed in formatted, such as "350 MB" or "3 min". */
 export interface LocalModelWords extends RecipientWords {
+  /** Of the figures (BCP 47). */
+  readonly language: string;
   /** Where the CV answers; the header and the replies say so. */
   readonly noModelHere: string;
+  /** Ends what the card says a model does. */
+  readonly sentence: (phase: string) => string;
   /** Who answers while the model loads, and after it has stopped. */
   readonly meanwhile: string;
   readonly removingHere: string;
@@ -124,8 +128,10 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export const localModelWords: LocalModelWords = {
   ...recipientWords,
+  language: 'en',
   noModelHere: 'No model runs on this device. The CV is quoted, and your messages stay in this browser.',
   removingHere: 'The model is being removed from this device.',
+  sentence: (phase) => `${phase}.`,
   meanwhile: 'Meanwhile your questions are answered from the CV.',
   why: 'Why?',
   details: 'Details',

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { handleCopyButtons } from './copy-code';
 import { afterTimeout, IncrementalMarkdown } from './incremental-markdown';
 import type { Mark } from './marks';
-import { markdownWords, type MarkdownWords } from './words.en';
+import type { MarkdownWords } from './words.en';
 import './Markdown.css';
 
 /** A text that may grow. Any store can be one: `useSyncExternalStore` takes the same two functions. */
@@ -21,9 +21,10 @@ export interface MarkdownText {
 
 interface MarkdownProps {
   readonly source: MarkdownSource;
-  readonly words?: MarkdownWords | undefined;
+  readonly words: MarkdownWords;
   /** What quotes are written in (BCP 47), where that may differ from the text around them. */
   readonly quoteLanguage?: string | undefined;
+  readonly quoteDirection?: 'ltr' | 'rtl' | undefined;
   /** Stretches of the text that get an element of their own. While the text grows, marks are added and none is removed. */
   readonly marks?: readonly Mark[] | undefined;
 }
@@ -34,7 +35,7 @@ const noMarks: readonly Mark[] = [];
  * Shows markdown while it grows. React owns the box; `IncrementalMarkdown` subscribes to the source and owns the
  * nodes inside, because rendering and comparing trees for every few characters is the main cost of other renderers.
  */
-export function Markdown({ source, words = markdownWords, quoteLanguage, marks = noMarks }: MarkdownProps) {
+export function Markdown({ source, words, quoteLanguage, quoteDirection, marks = noMarks }: MarkdownProps) {
   const box = useRef<HTMLDivElement>(null);
   const drawMarks = useRef<(marks: readonly Mark[]) => void>(undefined);
   const [bug, setBug] = useState<{ readonly error: unknown }>();
@@ -59,8 +60,11 @@ export function Markdown({ source, words = markdownWords, quoteLanguage, marks =
       attempt(() => {
         const { text, streaming } = source.read();
         drawing.update(text, streaming);
-        if (quoteLanguage)
-          for (const quote of element.querySelectorAll('blockquote')) quote.lang = quoteLanguage;
+        if (!quoteLanguage) return;
+        for (const quote of element.querySelectorAll('blockquote')) {
+          quote.lang = quoteLanguage;
+          if (quoteDirection) quote.dir = quoteDirection;
+        }
       });
     const unsubscribe = source.subscribe(draw);
     draw();
@@ -70,7 +74,7 @@ export function Markdown({ source, words = markdownWords, quoteLanguage, marks =
       stopCopying();
       drawing.dispose();
     };
-  }, [source, words, quoteLanguage]);
+  }, [source, words, quoteLanguage, quoteDirection]);
 
   // After every rendering: marks that are there already cost nothing, and a new source begins without any.
   useLayoutEffect(() => drawMarks.current?.(marks));

@@ -3,12 +3,13 @@ import { decodeCharacterReferences } from './character-references';
 import { isAddressItself, isAnchor, safeLink, type SafeLink } from './links';
 import type { MathToken } from './math-syntax';
 import { isKnown } from './tokens';
+import { unspoken } from './unspoken';
 import { element, text } from './view';
 import type { ElementView, View } from './view';
-import { markdownWords, type MarkdownWords } from './words.en';
+import type { MarkdownWords } from './words.en';
 
 /** One view for each block. Blank lines and link definitions have none. */
-export function drawBlocks(tokens: readonly Token[], words: MarkdownWords = markdownWords): View[] {
+export function drawBlocks(tokens: readonly Token[], words: MarkdownWords = unspoken): View[] {
   return tokens.flatMap((token) => drawBlock(token, words));
 }
 

@@ -7,8 +7,9 @@ import { drawMarks, type Mark } from './marks';
 import { accepts, append, closersAtEnd, findLiveText } from './live-text';
 import type { LiveText } from './live-text';
 import { adoptNodes, patchChildren, redrawFormulas, replaceNodes } from './patch';
+import { unspoken } from './unspoken';
 import type { View } from './view';
-import { markdownWords, type MarkdownWords } from './words.en';
+import type { MarkdownWords } from './words.en';
 
 /**
  * A block that further text cannot change. It stores the range of its source instead of the source: a substring keeps
@@ -78,7 +79,7 @@ export class IncrementalMarkdown {
   private readonly words: MarkdownWords;
   private readonly after: After;
 
-  constructor(container: Element, words: MarkdownWords = markdownWords, after: After = afterTimeout) {
+  constructor(container: Element, words: MarkdownWords = unspoken, after: After = afterTimeout) {
     this.container = container;
     this.words = words;
     this.after = after;

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { ChatContext, type ChatContextValue } from '../../src/chat/chat-context';
 import type { ChatState, ChatStore } from '../../src/chat/core/chat-store';
 import type { Message } from '../../src/chat/core/message';
-import { chatWords } from '../../src/chat/words.en';
+import { words } from './words';
 import '../../src/ui/Button.chat.css';
 import '../../src/ui/visually-hidden.css';
 import '../../src/chat/dialog/ChatModal.css';
@@ -56,7 +56,7 @@ interface ChatFrameProps {
 export function ChatFrame({ state, context, children }: ChatFrameProps) {
   const [store] = useState(() => staticStore(state));
   return (
-    <ChatContext value={{ store, words: chatWords, announce: nothing, ...context }}>
+    <ChatContext value={{ store, words: words.chat, partWords: words, announce: nothing, ...context }}>
       <div className="playground-chat">{children}</div>
     </ChatContext>
   );

@@ -11,11 +11,12 @@ import { identifyQuotes } from '../../src/backends/quotes/identity';
 import type { WebLLMModel } from '../../src/backends/webllm/engine';
 import { identifyWebLLM } from '../../src/backends/webllm/identity';
 import { EndingNotes } from '../../src/chat/message/EndingNotes';
-import { backendWords as words } from '../support/backend-words';
 import { ChatFrame, chatOf } from './chat-frame';
 import { replyOf } from './replies';
 import { entriesOf, type Section, type State } from './state';
+import { words as catalogue } from './words';
 
+const { backends: words } = catalogue;
 const host = 'http://localhost:11434';
 
 const localModel: WebLLMModel = {

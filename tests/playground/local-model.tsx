@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Figures } from '../../src/app/panel/figures';
 import { ReplyFigures } from '../../src/app/panel/ReplyFigures';
-import { panelWords } from '../../src/app/panel/words.en';
 import type { Conversation } from '../../src/backends/backend';
 import { ConsentCard } from '../../src/local-model/ConsentCard';
 import type {
@@ -12,7 +11,6 @@ import type {
 } from '../../src/local-model/local-model';
 import { createDisclosure } from '../../src/local-model/disclosure';
 import { createPermissions } from '../../src/local-model/permissions';
-import { localModelWords as words } from '../../src/local-model/words.en';
 import { RecipientNote } from '../../src/app/RecipientNote';
 import { PanelFacts } from '../../src/local-model/PanelFacts';
 import type { Answerer, SiteModels } from '../../src/local-model/who-answers';
@@ -25,7 +23,10 @@ import type {
   UnsupportedReason,
 } from '../../workers/webllm/protocol';
 import { entriesOf, type Section, type State } from './state';
+import { words as catalogue } from './words';
 import '../../src/app/panel/PanelLive.css';
+
+const { localModel: words, panel: panelWords } = catalogue;
 
 const model = {
   id: 'Qwen3-0.6B',
@@ -196,6 +197,7 @@ function recipientNote(recipient: string | undefined): ReactNode {
         site={{ backend: 'ollama', modelName: 'Qwen3 14B' }}
         recipient={recipient}
         disclosure={createDisclosure()}
+        words={words}
       />
     </div>
   );
@@ -315,7 +317,9 @@ export const localModelSections: readonly Section[] = [
       },
       {
         name: 'figures of the newest reply',
-        view: panel(<ReplyFigures figures={figures} words={panelWords.newestReply} />),
+        view: panel(
+          <ReplyFigures figures={figures} words={panelWords.newestReply} language={words.language} />,
+        ),
       },
     ],
   },

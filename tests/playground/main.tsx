@@ -18,7 +18,13 @@ const sections: readonly Section[] = [
 ];
 
 const query = new URLSearchParams(location.search);
+const words = query.get('words');
 const isWanted = (key: string, name: string) => (query.get(key) ?? name) === name;
+
+/** The address of a part of the playground, in the words that it shows now. */
+function partAt(part: Readonly<Record<string, string>>): string {
+  return `?${new URLSearchParams({ ...part, ...(words === null ? {} : { words }) })}`;
+}
 
 function Playground() {
   const wanted = sections
@@ -28,12 +34,15 @@ function Playground() {
   return (
     <>
       <nav className="playground-nav" aria-label="Sections">
-        <a href="?">All</a>
+        <a href={partAt({})}>All</a>
         {sections.map(({ name }) => (
-          <a href={`?section=${name}`} key={name}>
+          <a href={partAt({ section: name })} key={name}>
             {name}
           </a>
         ))}
+        <a href="?">English</a>
+        <a href="?words=pseudo">Accents, 40 % longer</a>
+        <a href="?words=mirrored">The same, mirrored</a>
       </nav>
       {wanted.map((section) => (
         <section
@@ -68,7 +77,7 @@ function Frame({
   return (
     <div className="playground-state" ref={frame}>
       <h3>
-        <a href={`?section=${section}&state=${encodeURIComponent(name)}`}>{name}</a>
+        <a href={partAt({ section, state: name })}>{name}</a>
       </h3>
       {view}
     </div>

@@ -1,7 +1,5 @@
 import type { BackendId } from '../../src/backends/backend';
 import type { CommandLine } from '../../src/backends/error-description';
-import { english } from '../../src/app/words';
-import { hostedWords } from '../../src/backends/hosted/words.en';
 import type { ChatContextValue } from '../../src/chat/chat-context';
 import {
   type Message,
@@ -13,8 +11,8 @@ import {
 import { createRunningReply } from '../../src/chat/core/running-reply';
 import { MessageView } from '../../src/chat/message/MessageView';
 import { ChatFrame, chatOf } from './chat-frame';
-import { backendWords } from '../support/backend-words';
 import { entriesOf, type Section, type State } from './state';
+import { words } from './words';
 
 export const prompt: Prompt = { role: 'user', id: 'prompt', content: 'Which machines have you worked with?' };
 
@@ -55,10 +53,10 @@ const table = `| Sample | Force | Result |
 const hardToBreak = `https://example.org/${'a-very-long-path/'.repeat(8)} and ${'x'.repeat(120)}`;
 
 const models: Readonly<Record<BackendId, Partial<Reply>>> = {
-  ollama: { modelName: 'Qwen3 14B', whereItRan: backendWords.ollama.whereItRuns(undefined) },
-  huggingface: { modelName: 'Qwen3 14B', whereItRan: hostedWords.whereItRuns },
-  webllm: { modelName: 'Qwen3 0.6B', whereItRan: english.backends.webllm.whereItRuns },
-  quotes: { modelName: english.backends.quotes.modelName, whereItRan: english.backends.quotes.whereItRuns },
+  ollama: { modelName: 'Qwen3 14B', whereItRan: words.backends.ollama.whereItRuns(undefined) },
+  huggingface: { modelName: 'Qwen3 14B', whereItRan: words.backends.hosted.whereItRuns },
+  webllm: { modelName: 'Qwen3 0.6B', whereItRan: words.backends.webllm.whereItRuns },
+  quotes: { modelName: words.backends.quotes.modelName, whereItRan: words.backends.quotes.whereItRuns },
 };
 
 export function replyOf(change: Partial<Reply>): Reply {
@@ -94,8 +92,8 @@ const byStatus: Readonly<Record<ReplyStatus, Readonly<Record<string, Look>>>> = 
       reply: replyOf({ backend: 'webllm' }),
       context: { localModelStatus: 'downloading' },
     },
-    'for a reason': replyOf({ waitingFor: english.backends.wait.readingProfile }),
-    'with a notice': replyOf({ notices: [english.backends.webllm.trimmedNotice] }),
+    'for a reason': replyOf({ waitingFor: words.backends.wait.readingProfile }),
+    'with a notice': replyOf({ notices: [words.backends.webllm.trimmedNotice] }),
   },
   printing: {
     'a paragraph': printing('Two kinds of **machines: a bench¦ press**'),
@@ -119,7 +117,7 @@ const byStatus: Readonly<Record<ReplyStatus, Readonly<Record<string, Look>>>> = 
         ],
       },
     },
-    'with a notice': done(short, { notices: [english.backends.webllm.trimmedNotice] }),
+    'with a notice': done(short, { notices: [words.backends.webllm.trimmedNotice] }),
   },
   stopped: {
     'with text': replyOf({ status: 'stopped', content: short }),

@@ -1,17 +1,22 @@
-import { english } from '../../src/app/words';
-import { claimCardWords } from '../../src/chat/message/claims/words.en';
-import { panelWords } from '../../src/app/panel/words.en';
-import { localModelWords } from '../../src/local-model/words.en';
-import { pageWords } from '../../src/page/words.en';
-import { resumeWords } from '../../src/resume/words.en';
+import type { AssistantWords, SiteWords } from '../../src/words/catalogue';
+import * as de from '../../src/words/de';
+import * as en from '../../src/words/en';
+import * as fr from '../../src/words/fr';
+
+interface Catalogue {
+  readonly site: SiteWords;
+  readonly assistant: AssistantWords;
+}
+
+function everyWord({ site, assistant }: Catalogue) {
+  return { ...site, ...assistant, markdown: assistant.chat.markdown };
+}
 
 /** Every name and sentence on screen that the tests look for. The site reads the same catalogue. */
-export const words = {
-  ...english,
-  claims: claimCardWords,
-  page: pageWords,
-  panel: panelWords,
-  localModel: localModelWords,
-  markdown: english.chat.markdown,
-  resume: resumeWords,
-} as const;
+export const words = everyWord(en);
+
+/** Those of a site whose CV is in German. */
+export const germanWords = everyWord(de);
+
+/** Those of a page in French. */
+export const frenchWords = everyWord(fr);

@@ -21,8 +21,7 @@ interface PanelProps {
   readonly site: SiteModels;
   readonly words: {
     readonly panel: PanelWords;
-    /** Present where there is a local model. */
-    readonly localModel: LocalModelWords | undefined;
+    readonly localModel: LocalModelWords;
   };
 }
 
@@ -31,12 +30,18 @@ export function Panel({ store, localModel, site, words }: PanelProps) {
   const figures = useStore(store, useShallow(figuresOfLastReply));
   return (
     <div className="panel-live">
-      {localModel && words.localModel ? (
+      {localModel ? (
         <PanelFacts localModel={localModel} site={site} words={words.localModel} />
       ) : (
         <WebGpu words={words.panel.webGpu} />
       )}
-      {figures && <ReplyFigures figures={figures} words={words.panel.newestReply} />}
+      {figures && (
+        <ReplyFigures
+          figures={figures}
+          words={words.panel.newestReply}
+          language={words.localModel.language}
+        />
+      )}
     </div>
   );
 }

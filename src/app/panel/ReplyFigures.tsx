@@ -5,20 +5,21 @@ import type { PanelWords } from './words.en';
 interface ReplyFiguresProps {
   readonly figures: Figures;
   readonly words: PanelWords['newestReply'];
+  /** Of the figures (BCP 47). */
+  readonly language: string;
 }
 
-const whole = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
-const twoDigits = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 2 });
-const hundredths = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
 /** Seconds. A shorter time would be shown as none. */
 const shortest = 0.01;
 
 /** "42", "3.5", "0.4": a slow model is not at zero. */
-function formatFigure(figure: number): string {
-  return (figure < 10 ? twoDigits : whole).format(figure);
+function formatFigure(figure: number, language: string): string {
+  const digits = figure < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 };
+  return new Intl.NumberFormat(language, digits).format(figure);
 }
 
-export function ReplyFigures({ figures, words }: ReplyFiguresProps) {
+export function ReplyFigures({ figures, words, language }: ReplyFiguresProps) {
+  const hundredths = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const { tokens, tokensPerSecond } = words;
   const rows: [name: string, value: number | undefined, unit: (figure: string) => string][] = [
     [words.speed, figures.tokensPerSecond, (figure) => figure],
@@ -41,7 +42,7 @@ export function ReplyFigures({ figures, words }: ReplyFiguresProps) {
           ([name, value, unit]) =>
             value !== undefined && (
               <Fact name={name} key={name}>
-                {unit(formatFigure(value))}
+                {unit(formatFigure(value, language))}
               </Fact>
             ),
         )}

@@ -25,7 +25,7 @@ interface ComposerProps {
 }
 
 export function Composer({ firstName, textBox }: ComposerProps) {
-  const { store, words, announce } = useChatContext();
+  const { store, words, partWords, announce } = useChatContext();
   const draft = useChat((state) => state.draft);
   const running = useChat(runningReply);
   const isModelLoading = useIsModelLoading();
@@ -35,7 +35,7 @@ export function Composer({ firstName, textBox }: ComposerProps) {
   const [refusal, setRefusal] = useState<string>();
   const problemId = useId();
   const touch = hasTouchKeyboard(window);
-  const tooLong = describeTooLong(draft, words);
+  const tooLong = describeTooLong(draft, words, partWords.copy.locale);
   const problem = tooLong ?? refusal;
   useGrowingTextBox(textBox);
 
@@ -50,7 +50,7 @@ export function Composer({ firstName, textBox }: ComposerProps) {
     store.getState().setDraft(text);
     store.getState().warmUp();
     setRefusal(undefined);
-    const next = describeTooLong(text, words);
+    const next = describeTooLong(text, words, partWords.copy.locale);
     if (next !== undefined && tooLong === undefined) announce(next);
     // Loaded while the visitor types, so that it is ready for the reply.
     lazyReplyParts.load().catch(() => {});
@@ -61,7 +61,7 @@ export function Composer({ firstName, textBox }: ComposerProps) {
     const length = draft.length + inserted.getData('text/plain').length;
     if (length <= longestDraft) return;
     event.preventDefault();
-    const sentence = words.notInserted + words.tooLong(format(length), format(longestPrompt));
+    const sentence = words.notInserted + tooLongSentence(length, words, partWords.copy.locale);
     setRefusal(sentence);
     announce(sentence);
   }
@@ -77,6 +77,8 @@ export function Composer({ firstName, textBox }: ComposerProps) {
         className="composer__text"
         ref={textBox}
         rows={1}
+        // An empty box shows its placeholder, which reads like the page.
+        dir={draft === '' ? undefined : 'auto'}
         value={draft}
         // A visitor who is typing when the model answers an earlier question goes on typing.
         disabled={isBusy && draft === ''}
@@ -104,12 +106,13 @@ export function Composer({ firstName, textBox }: ComposerProps) {
   );
 }
 
-/** Undefined where the text can be sent. */
-function describeTooLong(text: string, words: ChatWords): string | undefined {
+/** Undefined where the text can be sent. `locale`: of the figures (BCP 47). */
+function describeTooLong(text: string, words: ChatWords, locale: string): string | undefined {
   const { length } = text.trim();
-  return length > longestPrompt ? words.tooLong(format(length), format(longestPrompt)) : undefined;
+  return length > longestPrompt ? tooLongSentence(length, words, locale) : undefined;
 }
 
-function format(characters: number): string {
-  return characters.toLocaleString();
+function tooLongSentence(length: number, words: ChatWords, locale: string): string {
+  const figures = new Intl.NumberFormat(locale);
+  return words.tooLong(figures.format(length), figures.format(longestPrompt));
 }

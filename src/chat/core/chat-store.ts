@@ -6,6 +6,7 @@ import { createTypewriter } from '../../typewriter/typewriter';
 import { timings } from '../../ui/timings';
 import { type Chat, conversationOf, currentlyPrintingResponse, isEmpty } from './chat';
 import { awaitsModel, type Message, newReply, type Prompt, type Reply } from './message';
+import { type TellLanguage, watchLanguage } from './message-language';
 import { messageList } from './message-list';
 import { longestPrompt } from './prompt-limits';
 import { endOfTurn, isByModel, promptAt, promptIndex, repliesOfTurn } from './turns';
@@ -20,6 +21,8 @@ export interface ChatStoreOptions {
   readonly quotes?: ChatBackend | undefined;
   /** Holds what a model says against the CV; without it nothing is marked. */
   readonly loadClaimChecker?: LoadClaimChecker | undefined;
+  /** Tells what a message is written in; without it each counts as one in the page's language. */
+  readonly tellLanguage?: TellLanguage | undefined;
   /** Prepares its model while the visitor types. */
   readonly backendToWarmUp?: (() => ChatBackend | undefined) | undefined;
   /** True while the model on this device is fetched or prepared. A reply that waits for it keeps no question waiting. */
@@ -97,7 +100,7 @@ interface NewReply {
 
 export function createChatStore(options: ChatStoreOptions): ChatStore {
   const { chooseBackend, quotes, systemPrompt, greeting, clock, reducedMotion, newId } = options;
-  const { backendToWarmUp, useModel, isModelLoading = () => false, loadClaimChecker } = options;
+  const { backendToWarmUp, useModel, isModelLoading = () => false, loadClaimChecker, tellLanguage } = options;
   const { errorContext, unexpectedFailure } = options;
   /** Replies and greetings that are running, by id. */
   const runs = new Map<string, ReplyRun>();
@@ -113,6 +116,12 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
     function updateReply(chatId: string, replyId: string, change: Partial<Reply>): void {
       const merge = (message: Message) =>
         message.role === 'assistant' && message.id === replyId ? { ...message, ...change } : message;
+      updateChat(chatId, (chat) => ({ ...chat, messages: chat.messages.map(merge) }));
+    }
+
+    function updatePrompt(chatId: string, promptId: string, change: Partial<Prompt>): void {
+      const merge = (message: Message) =>
+        message.role === 'user' && message.id === promptId ? { ...message, ...change } : message;
       updateChat(chatId, (chat) => ({ ...chat, messages: chat.messages.map(merge) }));
     }
 
@@ -171,6 +180,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       const text = createRunningReply();
       const reply: Reply = { ...newReply(replyId), running: text, sentAt: clock.now() };
       let isWhole = false;
+      const writeLanguage = (language: string) => updateReply(chat.id, replyId, { language });
       watches.get(replyId)?.cancel();
       watches.delete(replyId);
       updateChat(chat.id, (current) => ({ ...current, messages: put(current.messages, reply) }));
@@ -189,7 +199,10 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
         write(change) {
           if (change.backend !== undefined) noteAnswerer(chat.id, change.backend);
           updateReply(chat.id, replyId, change);
-          if (isByModel(change)) watch(chat.id, replyId, prompt.content, text);
+          if (isByModel(change)) {
+            watch(chat.id, replyId, prompt.content, text);
+            if (tellLanguage) watchLanguage({ tell: tellLanguage, text, write: writeLanguage });
+          }
           // The last sentence of a reply that ended early is a part of one.
           if (change.endReason !== undefined) isWhole = change.endReason === 'stop';
         },
@@ -342,6 +355,11 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
           by: chooseBackend,
           expressly: false,
         });
+        // Without it the message counts as one in the page's language.
+        tellLanguage?.(content).then(
+          (language) => updatePrompt(chat.id, prompt.id, { language }),
+          () => {},
+        );
       },
       stop() {
         warmingUp?.abort();

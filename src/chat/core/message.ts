@@ -13,6 +13,8 @@ export interface Prompt {
   readonly role: 'user';
   readonly id: string;
   readonly content: string;
+  /** What it is written in (BCP 47), once that is known. */
+  readonly language?: string | undefined;
 }
 
 export interface Reply {
@@ -31,7 +33,7 @@ export interface Reply {
   readonly modelName?: string | undefined;
   /** Where that backend answers, in the words of the reply's footer. */
   readonly whereItRan?: string | undefined;
-  /** What the text is written in (BCP 47), where the backend says so. */
+  /** What the text is written in (BCP 47), where the backend or the text says so. */
   readonly language?: string | undefined;
   readonly notices: readonly string[];
   /** Why no text has come yet, said beside the dots; undefined where the backend does not say, and once there is text. */

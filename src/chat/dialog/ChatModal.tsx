@@ -14,7 +14,7 @@ import { useStore } from 'zustand';
 import type { Answerer } from '../../local-model/who-answers';
 import { timings } from '../../ui/timings';
 import { useReplyAnnouncements } from '../hooks/use-reply-announcements';
-import { ChatContext } from '../chat-context';
+import { ChatContext, type PartWords } from '../chat-context';
 import type { ChatStore } from '../core/chat-store';
 import { Composer } from '../composer/Composer';
 import { Header } from './Header';
@@ -25,6 +25,7 @@ import { markInitialFocus, useReplyFocus } from '../hooks/use-reply-focus';
 import { useBackdropClick } from '../hooks/use-backdrop-click';
 import type { ChatWords } from '../words.en';
 import '../../ui/Button.chat.css';
+import '../../ui/Icon.chat.css';
 import '../../ui/visually-hidden.css';
 import './ChatModal.css';
 
@@ -37,6 +38,9 @@ interface ChatProfile {
 interface ChatModalProps {
   readonly store: ChatStore;
   readonly words: ChatWords;
+  readonly partWords: PartWords;
+  /** Of the CV's own texts (BCP 47), where that is not the page's. */
+  readonly cvLanguage?: string | undefined;
   readonly profile: ChatProfile;
   /** Who answers the next question. */
   readonly whoAnswers: Answerer;
@@ -54,12 +58,12 @@ function nextAnnouncement({ count }: { readonly count: number }, sentence: strin
 }
 
 export function ChatModal(props: ChatModalProps) {
-  const { store, words, profile, whoAnswers, findSources, consent } = props;
+  const { store, words, partWords, cvLanguage, profile, whoAnswers, findSources, consent } = props;
   const { backend: nextBackend, because: localModelStatus } = whoAnswers;
   const [announcement, announce] = useReducer(nextAnnouncement, { sentence: '', count: 0 });
   const context = useMemo(
-    () => ({ store, words, announce, findSources, localModelStatus, nextBackend }),
-    [store, words, findSources, localModelStatus, nextBackend],
+    () => ({ store, words, partWords, cvLanguage, announce, findSources, localModelStatus, nextBackend }),
+    [store, words, partWords, cvLanguage, findSources, localModelStatus, nextBackend],
   );
   const titleId = useId();
   const sidebarId = useId();

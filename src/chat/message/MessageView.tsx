@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { inLanguage } from '../../ui/direction';
 import { useChat, useWords } from '../chat-context';
 import { messageAt } from '../core/selectors';
 import { CopyLink } from './CopyLink';
@@ -11,10 +12,18 @@ export const MessageView = memo(function MessageView({ index }: { readonly index
   const message = useChat((state) => messageAt(state, index));
   if (!message) return null;
   if (message.role === 'assistant') return <ReplyView reply={message} index={index} />;
+  const page = document.documentElement.lang;
   return (
-    <article className="message message--user" data-role="user" aria-label={words.question}>
+    <article
+      className="message message--user"
+      data-role="user"
+      {...inLanguage(message.language ?? page, page)}
+      aria-label={words.question}
+    >
       <CopyLink question={message.content} />
-      <div className="message__prompt">{message.content}</div>
+      <div className="message__prompt" dir="auto">
+        {message.content}
+      </div>
     </article>
   );
 });

@@ -1,12 +1,13 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { MarkdownSource } from '../../markdown/Markdown';
 import type { Reply } from '../core/message';
-import { useWords } from '../chat-context';
+import { directionOfLanguage } from '../../ui/direction';
+import { useChatContext } from '../chat-context';
 import { lazyClaimParts, lazyReplyParts } from './lazy-parts';
 
 /** The text of one reply. It keeps the source that it began with, so that the end of a reply is an update like any other. */
 export function ReplyText({ reply }: { readonly reply: Reply }) {
-  const words = useWords();
+  const { words, cvLanguage = document.documentElement.lang } = useChatContext();
   const [source] = useState(() => reply.running ?? endedSource(reply.content));
   const isMarkdown = reply.isGreeting !== true;
   const module = lazyReplyParts.use(isMarkdown);
@@ -14,13 +15,19 @@ export function ReplyText({ reply }: { readonly reply: Reply }) {
   const claimParts = lazyClaimParts.use(claims !== undefined);
   const marks = useMemo(() => claims && claimParts?.marksOf(id, claims.doubtful), [claims, claimParts, id]);
   if (!isMarkdown || !module) return <PlainText source={source} />;
-  // What is quoted is in the language of the page, whatever the words around it are in.
-  const quoteLanguage = reply.language && document.documentElement.lang;
-  return <module.Markdown {...{ source, quoteLanguage, marks }} words={words.markdown} />;
+  // What is quoted is in the language of the CV, whatever the words around it are in.
+  const quoteLanguage = reply.backend === 'quotes' ? reply.language && cvLanguage : undefined;
+  const quoteDirection = quoteLanguage === undefined ? undefined : directionOfLanguage(quoteLanguage);
+  return <module.Markdown {...{ source, quoteLanguage, quoteDirection, marks }} words={words.markdown} />;
 }
 
 function PlainText({ source }: { readonly source: MarkdownSource }) {
-  return <p className="message__plain">{useSyncExternalStore(source.subscribe, () => source.read().text)}</p>;
+  const text = useSyncExternalStore(source.subscribe, () => source.read().text);
+  return (
+    <p className="message__plain" dir="auto">
+      {text}
+    </p>
+  );
 }
 
 function endedSource(text: string): MarkdownSource {

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { Button } from '../../ui/Button';
+import { inLanguage } from '../../ui/direction';
 import { Icon } from '../../ui/Icon';
 import { useChat, useChatContext, useIsModelLoading, useWords } from '../chat-context';
 import type { ReplyClaims as ReplyClaimsFound } from '../core/watch-claims';
@@ -7,6 +8,7 @@ import { isReplyRunning, promptFor, wasModelAsked, wasQuoted } from '../core/sel
 import { CopyButton } from './CopyButton';
 import { EndingNotes } from './EndingNotes';
 import { awaitsModel, isRunning, type Reply, showsText } from '../core/message';
+import { inInterfaceLanguage } from './in-interface-language';
 import { lazyClaimParts, lazyReplyParts } from './lazy-parts';
 import { ReplyText } from './ReplyText';
 import { useListener } from '../hooks/use-listener';
@@ -21,6 +23,8 @@ export function ReplyView({ reply, index }: ReplyViewProps) {
   const { store, words } = useChatContext();
   const running = isRunning(reply);
   const isLoading = awaitsModel(reply, useIsModelLoading());
+
+  const page = document.documentElement.lang;
 
   const article = useRef<HTMLElement>(null);
   /** A click on text that is being typed shows the rest, unless it selects text or hits a link or a button. */
@@ -41,7 +45,7 @@ export function ReplyView({ reply, index }: ReplyViewProps) {
       data-status={isLoading ? 'loading' : reply.status}
       data-backend={reply.backend}
       data-generated-by={generatedBy(reply)}
-      lang={reply.language}
+      {...inLanguage(reply.language ?? page, page)}
       aria-label={words.reply}
       aria-busy={running}
     >
@@ -99,19 +103,19 @@ function Waiting({ sentence }: { readonly sentence: string | undefined }) {
 }
 
 function ReplyFooter({ reply, index }: ReplyViewProps) {
-  const { store, words } = useChatContext();
+  const { store, words, partWords } = useChatContext();
   const isLoading = awaitsModel(reply, useIsModelLoading());
   const canQuote = useChat((state) => state.canQuote && !wasQuoted(state, index));
   const parts = lazyReplyParts.use();
   const running = isRunning(reply);
   const { backend, modelName, whereItRan, content } = reply;
   return (
-    <footer className="message__footer" lang={reply.language && document.documentElement.lang}>
+    <footer className="message__footer" {...inInterfaceLanguage(reply)}>
       {!running && content !== '' && (
         <CopyButton
           label={words.copyMessage}
           // Nothing is awaited where the parts are loaded: Safari refuses to copy later than in the click.
-          copy={async () => (parts ?? (await lazyReplyParts.load())).copyReply(reply)}
+          copy={async () => (parts ?? (await lazyReplyParts.load())).copyReply(reply, partWords.copy)}
         />
       )}
       {running && showsText(reply) && (

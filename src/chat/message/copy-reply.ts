@@ -1,15 +1,15 @@
 import { renderHtml } from '../../markdown/render-html';
 import type { Reply } from '../core/message';
 import { attributionOf, withAttribution } from './attribution';
-import { copyWords } from './copy-words.en';
+import type { CopyWords } from './copy-words.en';
 
 /**
  * Copies a reply as markdown, and as rich text for programs that accept it; a model's answer ends with a line that says
  * who wrote it. Rejects where the browser refuses.
  */
-export async function copyReply(reply: Reply): Promise<void> {
+export async function copyReply(reply: Reply, words: CopyWords): Promise<void> {
   const { clipboard } = navigator;
-  const attribution = attributionOf(reply, copyWords, { location, today: new Date() });
+  const attribution = attributionOf(reply, words, { location, today: new Date() });
   const plain = withAttribution(reply.content, attribution);
   if (typeof ClipboardItem === 'undefined') return clipboard.writeText(plain);
   // Rendered apart from the reply, which may end inside of code. Nothing is awaited before the copy: Safari refuses

@@ -10,11 +10,11 @@ interface SaveConversationProps {
   readonly owner: { readonly name: string; readonly firstName: string };
 }
 
-const load = once(() => Promise.all([import('./save-conversation'), import('./words.en')]));
+const load = once(() => import('./save-conversation'));
 
 /** Saves the conversation as markdown, once there is one. */
 export function SaveConversation({ owner }: SaveConversationProps) {
-  const { store, words, findSources, announce } = useChatContext();
+  const { store, words, partWords, findSources, announce } = useChatContext();
   const isEmpty = useChat(isFocusedChatEmpty);
   const [hasFailed, setHasFailed] = useState(false);
   if (isEmpty) return null;
@@ -23,7 +23,7 @@ export function SaveConversation({ owner }: SaveConversationProps) {
   async function save(): Promise<void> {
     const { messages = [] } = focusedChat(store.getState()) ?? {};
     try {
-      const [{ saveConversation }, { savingWords }] = await load();
+      const { saveConversation } = await load();
       await saveConversation({
         messages,
         owner,
@@ -31,7 +31,7 @@ export function SaveConversation({ owner }: SaveConversationProps) {
         savedAt: new Date(),
         language: document.documentElement.lang,
         findSources,
-        words: { ...words, saving: savingWords },
+        words: { ...words, saving: partWords.saving },
       });
       setHasFailed(false);
       announce(words.saved);

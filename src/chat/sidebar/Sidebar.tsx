@@ -53,7 +53,9 @@ function SidebarEntry({ index, onChoose }: { readonly index: number; readonly on
       data-answering={currentlyPrintingResponse(chat)}
       onClick={choose}
     >
-      <span className="sidebar__preview">{module ? module.plainText(markdown) : markdown}</span>
+      <span className="sidebar__preview" dir="auto">
+        {module ? module.plainText(markdown) : markdown}
+      </span>
     </button>
   );
 }

@@ -8,7 +8,9 @@ export function SuggestedQuestions({ questions }: { readonly questions: readonly
     <ul className="suggested-questions" aria-label={words.suggestions}>
       {questions.slice(0, 3).map((question) => (
         <li key={question}>
-          <Button onClick={() => store.getState().send(question)}>{question}</Button>
+          <Button dir="auto" onClick={() => store.getState().send(question)}>
+            {question}
+          </Button>
         </li>
       ))}
     </ul>

@@ -54,7 +54,7 @@ function browser(firstDevice: DeviceReport = laptop, settings: Partial<WebLLMSet
       settings: { allowSoftwareGpu: false, ...settings },
       baseUrl: 'https://cv.example.com/',
       siteName: 'talking-cv:/cv/',
-      loadWords: async () => localModelWords,
+      words: localModelWords,
       createWorker: () => workerOf(api),
       storage,
       session: undefined,

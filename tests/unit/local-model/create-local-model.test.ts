@@ -51,7 +51,7 @@ async function visit(
       },
       baseUrl: 'https://cv.example.com/',
       siteName: 'talking-cv:/cv/',
-      loadWords: async () => localModelWords,
+      words: localModelWords,
       createWorker: () => {
         const worker = createFakeWorker(environment, scriptedEngine);
         workers.push(worker);

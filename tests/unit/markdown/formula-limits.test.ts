@@ -15,7 +15,7 @@ beforeEach(() => new Promise<void>((resolve) => setTimeout(resolve)));
 function show(markdown: string): HTMLElement {
   const box = document.createElement('div');
   const clock = createStepClock();
-  new IncrementalMarkdown(box, undefined, clock.after).update(markdown, false);
+  new IncrementalMarkdown(box, markdownWords, clock.after).update(markdown, false);
   clock.pass(0);
   return box;
 }

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { Markdown, type MarkdownSource, type MarkdownText } from '../../../src/markdown/Markdown';
+import { markdownWords } from '../../../src/markdown/words.en';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -26,7 +27,7 @@ const sourceOf = (store: StoreApi<MarkdownText>): MarkdownSource => ({
 
 it('shows a change of its source at once, without React', () => {
   const store = growing('One *two');
-  act(() => root.render(<Markdown source={sourceOf(store)} />));
+  act(() => root.render(<Markdown words={markdownWords} source={sourceOf(store)} />));
   expect(box.textContent).toBe('One *two');
   // Outside `act`: React would render a change of its own later, with a warning.
   store.setState({ text: 'One *two* three' });
@@ -37,8 +38,13 @@ it('shows a change of its source at once, without React', () => {
 
 it('marks the language of quotes, also of those that follow', () => {
   const store = growing('Depuis mars.\n\n> Since March');
-  act(() => root.render(<Markdown source={sourceOf(store)} quoteLanguage="en" />));
+  act(() =>
+    root.render(
+      <Markdown words={markdownWords} source={sourceOf(store)} quoteLanguage="en" quoteDirection="ltr" />,
+    ),
+  );
   expect(box.querySelector('blockquote')?.lang).toBe('en');
+  expect(box.querySelector('blockquote')?.dir).toBe('ltr');
   store.setState({ text: 'Depuis mars.\n\n> Since March\n\n> At Laminar', streaming: false });
   expect([...box.querySelectorAll('blockquote')].map(({ lang }) => lang)).toEqual(['en', 'en']);
   expect(box.querySelector('p')?.lang).toBe('');
@@ -46,8 +52,8 @@ it('marks the language of quotes, also of those that follow', () => {
 
 it('shows the text of another source', () => {
   const [first, second] = [growing('First'), growing('Second')];
-  act(() => root.render(<Markdown source={sourceOf(first)} />));
-  act(() => root.render(<Markdown source={sourceOf(second)} />));
+  act(() => root.render(<Markdown words={markdownWords} source={sourceOf(first)} />));
+  act(() => root.render(<Markdown words={markdownWords} source={sourceOf(second)} />));
   expect(box.textContent).toBe('Second');
   first.setState({ text: 'First and more' });
   expect(box.textContent).toBe('Second');
@@ -56,7 +62,12 @@ it('shows the text of another source', () => {
 it('unsubscribes when it is removed', () => {
   const left = vi.fn();
   act(() =>
-    root.render(<Markdown source={{ subscribe: () => left, read: () => ({ text: '', streaming: true }) }} />),
+    root.render(
+      <Markdown
+        words={markdownWords}
+        source={{ subscribe: () => left, read: () => ({ text: '', streaming: true }) }}
+      />,
+    ),
   );
   expect(left).not.toHaveBeenCalled();
   act(() => root.render(null));
@@ -72,7 +83,7 @@ it('throws an error to the nearest error boundary and not to the code that chang
   act(() =>
     root.render(
       <Boundary>
-        <Markdown source={{ subscribe: store.subscribe, read }} />
+        <Markdown words={markdownWords} source={{ subscribe: store.subscribe, read }} />
       </Boundary>,
     ),
   );
@@ -92,7 +103,7 @@ it('throws an error in a later part of a long text to the error boundary, too', 
     act(() =>
       root.render(
         <Boundary>
-          <Markdown source={sourceOf(store)} />
+          <Markdown words={markdownWords} source={sourceOf(store)} />
         </Boundary>,
       ),
     );

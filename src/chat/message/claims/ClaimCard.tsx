@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Claim } from '../../../answers/check-claims';
-import { claimWords } from '../../../answers/claims/claim-words.en';
+import { useChatContext } from '../../chat-context';
 import { placeCard } from './place-card';
-import { claimCardWords } from './words.en';
 
 interface ClaimCardProps {
   readonly card: RefObject<HTMLDivElement | null>;
@@ -21,6 +20,7 @@ interface ClaimCardProps {
 export function ClaimCard({ card, claim, statement, onLost }: ClaimCardProps) {
   const dialog = statement.closest('dialog') ?? document.body;
   const { reason, quote } = claim;
+  const { claims, claimCard } = useChatContext().partWords;
 
   useLayoutEffect(() => {
     const place = () => {
@@ -35,6 +35,7 @@ export function ClaimCard({ card, claim, statement, onLost }: ClaimCardProps) {
       const { style, offsetWidth: width, offsetHeight: height } = card.current;
       const { left, top } = placeCard({
         mark,
+        isRightToLeft: getComputedStyle(statement).direction === 'rtl',
         card: { width, height },
         bounds: dialog.getBoundingClientRect(),
       });
@@ -58,11 +59,13 @@ export function ClaimCard({ card, claim, statement, onLost }: ClaimCardProps) {
   return createPortal(
     <div className="claims__card" ref={card} tabIndex={-1}>
       <div role="tooltip">
-        {reason && <p className="claims__reason">{claimWords.reason(reason)}</p>}
+        {reason && <p className="claims__reason">{claims.reason(reason)}</p>}
         {quote && (
           <>
-            <p className="claims__label">{claimCardWords.nearest}</p>
-            <blockquote className="claims__quote">{quote.text}</blockquote>
+            <p className="claims__label">{claimCard.nearest}</p>
+            <blockquote className="claims__quote" dir="auto">
+              {quote.text}
+            </blockquote>
           </>
         )}
       </div>

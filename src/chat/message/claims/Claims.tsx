@@ -1,9 +1,9 @@
-import { claimWords } from '../../../answers/claims/claim-words.en';
 import { Button } from '../../../ui/Button';
 import { useChat, useChatContext } from '../../chat-context';
 import type { Reply } from '../../core/message';
 import { isReplyRunning, wasCvAsked } from '../../core/selectors';
 import type { ReplyClaims } from '../../core/watch-claims';
+import { inInterfaceLanguage } from '../in-interface-language';
 import { claimId, markedOf, reasonId } from './claim-marks';
 import './Claims.css';
 
@@ -16,11 +16,12 @@ interface ClaimsProps {
 
 /** What belongs to the marks in a reply: their reasons, and below the text how many there are. */
 export function Claims({ reply, claims: { doubtful, isComplete }, index }: ClaimsProps) {
+  const { claims: words } = useChatContext().partWords;
   return (
-    <div className="claims" lang={reply.language && document.documentElement.lang}>
+    <div className="claims" {...inInterfaceLanguage(reply)}>
       {markedOf(doubtful).map(({ reason, start }, at) => (
         <p key={start} id={reasonId(reply.id, at)} hidden>
-          {reason && claimWords.reason(reason)}
+          {reason && words.reason(reason)}
         </p>
       ))}
       {isComplete && doubtful.length > 0 && <ClaimsLine {...{ reply, index }} count={doubtful.length} />}

@@ -9,6 +9,8 @@ interface CardPlace {
   /** What the card belongs to. */
   readonly mark: Box;
   readonly card: { readonly width: number; readonly height: number };
+  /** The mark is read from right to left: the card begins at its right edge. */
+  readonly isRightToLeft?: boolean | undefined;
   /** What the card stays inside. */
   readonly bounds: Box;
 }
@@ -18,7 +20,7 @@ const gap = 6;
 const margin = 8;
 
 /** Where the card stands: below its mark, or above where only that has room. It covers the mark only where neither has. */
-export function placeCard({ mark, card, bounds }: CardPlace): {
+export function placeCard({ mark, card, bounds, isRightToLeft = false }: CardPlace): {
   readonly left: number;
   readonly top: number;
 } {
@@ -28,6 +30,7 @@ export function placeCard({ mark, card, bounds }: CardPlace): {
   const above = mark.top - gap - card.height;
   const wanted = below > lowest && above >= highest ? above : below;
   const top = Math.max(highest, Math.min(wanted, lowest));
-  const left = Math.max(bounds.left + margin, Math.min(mark.left, bounds.right - margin - card.width));
+  const wantedLeft = isRightToLeft ? mark.right - card.width : mark.left;
+  const left = Math.max(bounds.left + margin, Math.min(wantedLeft, bounds.right - margin - card.width));
   return { left, top };
 }

@@ -5,7 +5,9 @@ import { ReplyFigures } from '../../../../src/app/panel/ReplyFigures';
 import { panelWords } from '../../../../src/app/panel/words.en';
 
 function textOf(figures: Figures): string {
-  const html = renderToStaticMarkup(<ReplyFigures figures={figures} words={panelWords.newestReply} />);
+  const html = renderToStaticMarkup(
+    <ReplyFigures figures={figures} words={panelWords.newestReply} language="en" />,
+  );
   return html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -126,8 +126,14 @@ describe('a reply of quotes', () => {
     for (const quote of quotes) expect(known).toContain(withoutBlanks(quote.textContent));
   });
 
-  it('shows markup in a CV as it was written', async () => {
-    const text = 'Wrote *fast* code in C_n_ for <b>$100</b> at https://example.com/a_b_c';
+  it('takes no word for a slip in the initials of a title', async () => {
+    const work = [{ name: 'Mill', position: 'Senior HPC AI Engineer', startDate: '2020' }];
+    const reply = await ask('What is her shoe size?', cvOf({ basics: { name: 'Ada' }, work }));
+    expect(reply).not.toContain('Senior HPC AI Engineer');
+  });
+
+  it('shows what only looks like markup as it was written', async () => {
+    const text = 'Wrote 2 * 3 lines in C_n_ for Map<K> and $100 at https://example.com/a_b_c';
     const cv = cvOf({ basics: { name: 'Ada' }, projects: [{ name: 'A [link](x)', description: text }] });
     const reply = await ask('Which projects?', cv);
     const quote = new DOMParser().parseFromString(renderHtml(reply), 'text/html').querySelector('blockquote');

@@ -763,6 +763,33 @@ describe('a question that quotes answer first', () => {
   });
 });
 
+describe('the language of a message', () => {
+  const tellLanguage = async (text: string) => (text.includes('é') ? 'fr' : 'en');
+
+  it('is told of the question, and of a model’s reply once it is displayed', async () => {
+    const chat = setUp({ tellLanguage });
+    await converse(
+      chat,
+      'Écrit-elle en français, enfin l’été ?',
+      'Elle a écrit trois articles en français depuis 2019.',
+    );
+    await settled();
+    expect(chat.state().chats[0]?.messages.slice(1)).toMatchObject([
+      { role: 'user', language: 'fr' },
+      { role: 'assistant', language: 'fr' },
+    ]);
+  });
+
+  it('stays open where it cannot be told', async () => {
+    const chat = setUp({ tellLanguage: () => Promise.reject(new Error('offline')) });
+    await converse(chat, 'One', 'Two');
+    await settled();
+    const messages = chat.state().chats[0]?.messages.slice(1) ?? [];
+    expect(messages).toMatchObject([{ content: 'One' }, { content: 'Two', status: 'done' }]);
+    expect(messages.map(({ language }) => language)).toEqual([undefined, undefined]);
+  });
+});
+
 describe('what the CV does not say', () => {
   function setUpChecked(options: Partial<ChatStoreOptions> = {}) {
     const quotes = createScriptedBackend('quotes');

@@ -60,7 +60,10 @@ it('ends the rich text as a paragraph whose address is a link', async () => {
     }
   }
   vi.stubGlobal('ClipboardItem', Item);
-  await copyReply({ ...newReply('r'), backend: 'webllm', modelName: 'Qwen3 0.6B', content: '```js\nlet a' });
+  await copyReply(
+    { ...newReply('r'), backend: 'webllm', modelName: 'Qwen3 0.6B', content: '```js\nlet a' },
+    words,
+  );
   const html = await written[0]?.['text/html']?.text();
   const box = new DOMParser().parseFromString(html ?? '', 'text/html').body;
   expect(box.lastElementChild?.textContent).toMatch(/^Written by Qwen3 0\.6B, an AI model, at http/);

@@ -58,6 +58,22 @@ it('says beside the dots what a reply waits for', () => {
   expect(html).not.toContain(words.thinking);
 });
 
+it('says its language, and its direction where the page has the other one', () => {
+  const root = document.documentElement;
+  root.lang = 'ar';
+  const [french, arabic] = ['fr', 'ar'].map((language) =>
+    new DOMParser().parseFromString(render({ language, status: 'done', content: 'Oui.' }), 'text/html'),
+  );
+  root.lang = '';
+  const languageOf = (page: Document | undefined, selector: string) => {
+    const element = page?.querySelector(selector);
+    return [element?.getAttribute('lang'), element?.getAttribute('dir')];
+  };
+  expect(languageOf(french, 'article')).toEqual(['fr', 'ltr']);
+  expect(languageOf(french, 'footer')).toEqual(['ar', 'rtl']);
+  expect(languageOf(arabic, 'article')).toEqual(['ar', null]);
+});
+
 const failure = {
   problem: 'It broke.',
   action: 'Do something.',
@@ -213,7 +229,9 @@ it('marks the language of a reply, and leaves its footer in the page’s', () =>
   const french = render({ status: 'done', ...answer, backend: 'quotes', language: 'fr' });
   expect(french).toMatch(/<article[^>]* lang="fr"/);
   expect(french).toMatch(/<footer[^>]* lang="en"/);
-  expect(render({ status: 'done', ...answer })).not.toContain('lang=');
+  expect(render({ status: 'done', ...answer })).toMatch(/<article[^>]* lang="en"/);
+  expect(render({ status: 'done', ...answer })).not.toContain('dir="rtl"');
+  expect(render({ status: 'done', ...answer, language: 'ar' })).toMatch(/<article[^>]* lang="ar" dir="rtl"/);
 });
 
 it('shows nothing but the text of a greeting', () => {

@@ -15,6 +15,11 @@ it('stands below its statement, and above where only that has room', () => {
   expect(at({ left: 12, top: 500, width: 80, height: 20 })).toEqual({ left: 12, top: 374 });
 });
 
+it('begins where a statement from right to left begins', () => {
+  const mark = { left: 60, top: 100, right: 310, bottom: 120 };
+  expect(placeCard({ mark, card, bounds, isRightToLeft: true }).left).toBe(10);
+});
+
 it('stays inside the chat, wherever the statement is', () => {
   const number = fc.integer({ min: -200, max: 800 });
   fc.assert(

@@ -1,0 +1,101 @@
+import { detectCvLanguage } from '../resume/detect-cv-language.ts';
+import { interfaceLanguages, type InterfaceLanguage } from '../words/languages.ts';
+
+/** In which languages a site speaks. */
+export interface SiteLanguage {
+  /** Of the interface: page, chat, exports. */
+  readonly language: InterfaceLanguage;
+  /** Of the CV's own texts (BCP 47). */
+  readonly cvLanguage: string;
+  /** A line for the owner: which language, and why. */
+  readonly because: string;
+}
+
+/**
+ * The language of a résumé file: what `meta.language` says, else what its texts are written in, else English. A language
+ * without a catalogue (`src/words/`) gets the English interface.
+ */
+export function chooseLanguage(resume: unknown): SiteLanguage {
+  const asked = askedLanguage(resume);
+  const tag = asked === undefined ? undefined : languageTag(asked);
+  if (tag !== undefined) return siteLanguage(tag, 'as `meta.language` says');
+  const unknown =
+    asked === undefined ? '' : `\`meta.language\` "${asked}" is not a language code such as fr, or a name; `;
+  const found = detectCvLanguage(textsOf(resume));
+  return found === undefined
+    ? siteLanguage('en', `${unknown}the CV has too few sentences to tell another; \`meta.language\` sets it`)
+    : siteLanguage(found, `${unknown}most texts of the CV are in it; \`meta.language\` sets another`);
+}
+
+/** The language of a translation, whose file is named after it. */
+export function languageOfFile(tag: string): SiteLanguage {
+  return siteLanguage(tag, 'as the name of its file says');
+}
+
+function siteLanguage(cvLanguage: string, why: string): SiteLanguage {
+  const [primary] = cvLanguage.split('-');
+  const language = interfaceLanguages.find((each) => each === primary);
+  if (language !== undefined)
+    return { language, cvLanguage, because: `The site is in ${named(cvLanguage)}: ${why}.` };
+  return {
+    language: 'en',
+    cvLanguage,
+    because:
+      `The CV is in ${named(cvLanguage)}: ${why}. The interface has no such language yet and is in ${named('en')}; ` +
+      'docs/add-a-language.md says how to add one.',
+  };
+}
+
+const englishNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+function named(tag: string): string {
+  return `${englishNames.of(tag) ?? tag} (${tag})`;
+}
+
+function askedLanguage(resume: unknown): string | undefined {
+  const language = valueAt(valueAt(resume, 'meta'), 'language');
+  return typeof language === 'string' && language.trim() !== '' ? language.trim() : undefined;
+}
+
+function valueAt(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+/** The canonical tag of a code such as `pt_br`, or of a language's name in English or in itself. */
+function languageTag(text: string): string | undefined {
+  try {
+    const [tag] = Intl.getCanonicalLocales(text.replaceAll('_', '-'));
+    if (tag !== undefined && englishNames.of(tag) !== undefined) return tag;
+  } catch {
+    // No code: perhaps a name.
+  }
+  const wanted = text.toLowerCase();
+  return allCodes().find((code) => namesOf(code).includes(wanted));
+}
+
+/** The codes of two letters that are a language's. */
+function allCodes(): string[] {
+  const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => englishNames.of(code) !== undefined);
+}
+
+function namesOf(code: string): readonly (string | undefined)[] {
+  const own = new Intl.DisplayNames(code, { type: 'language', fallback: 'none' });
+  return [englishNames.of(code), own.of(code)].map((name) => name?.toLowerCase());
+}
+
+/** Every text in the file but its keys; what `meta` says is about the file. Not recursive: a file may be nested deeply. */
+function textsOf(resume: unknown): string[] {
+  const texts: string[] = [];
+  const open: unknown[] = [resume];
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    if (typeof value === 'string') texts.push(value);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, each] of Object.entries(value)) if (!aboutFile.has(key)) open.push(each);
+  }
+  return texts;
+}
+
+const aboutFile = new Set(['meta', '$schema']);

@@ -1,0 +1,812 @@
+import { formatDuration } from '../resume/format-duration';
+import { counted, isDual } from '../answers/languages/ar/counted';
+import { formatMonth } from '../resume/format-month';
+import type { AssistantWords, SiteWords } from './catalogue';
+import { isolate } from '../answers/text/isolate';
+
+const conjunction = new Intl.ListFormat('ar', { type: 'conjunction' });
+/** Each name keeps its own direction. Intl joins "و" to the next word, as Arabic does. */
+const list = (names: readonly string[]) => conjunction.format(names.map(isolate));
+
+export const site: SiteWords = {
+  page: {
+    skipLink: 'الانتقال إلى السيرة الذاتية',
+    openAssistant: 'فتح المساعد',
+    assistantIsAi: 'مساعد ذكاء اصطناعي يجيب عن الأسئلة حول هذه السيرة الذاتية',
+    askAbout: (firstName) => `اسأل عن ${isolate(firstName)}`,
+    assistantNotLoaded:
+      'تعذّر تحميل المساعد. تحقّق من اتصالك، ثم انقر على الزر مجددًا؛ وسيُعاد تحميل الصفحة إذا لزم الأمر.',
+    assistantTooOld: `هذا المتصفح أقدم من أن يشغّل المساعد، الذي يحتاج إلى ${isolate('Chrome 110')} أو ${isolate('Edge 110')} أو ${isolate('Firefox 121')} أو ${isolate('Safari 16.4')}. السيرة الذاتية تعمل من دونه.`,
+
+    panel: {
+      open: 'كيف يعمل المساعد',
+      title: 'كيف يعمل المساعد هنا',
+      close: 'إغلاق اللوحة',
+      builtFor: 'أُعدّ هذا الموقع للعمل مع',
+      model: 'النموذج',
+      privacy: {
+        title: 'الخصوصية',
+        policy:
+          'أُعدّت هذه القائمة من الإعدادات نفسها التي أُعدّت منها سياسة أمان هذا الموقع، وبها يحظر المتصفح طلبات الصفحة إلى أي مضيف آخر. لا يضع الموقع ملفات تعريف ارتباط، ولا يحصي الزيارات.',
+        hosts: 'من يتلقى ماذا',
+        names: { gets: 'ما يتلقاه', when: 'متى', why: 'لماذا' },
+        ownServer: 'خادم هذا الموقع',
+
+        page: {
+          gets: 'عنوان شبكتك والملفات التي تحمّلها، كما في كل موقع ويب',
+          when: 'عند فتح الصفحة، وعند الاقتراب من المساعد',
+          why: 'لعرض الصفحة وتحميل المساعد. وقد يحتفظ من يدير الخادم بسجلات.',
+        },
+
+        ollama: {
+          here: {
+            gets: 'المحادثة ونص السيرة الذاتية',
+            when: 'مع كل سؤال؛ ونص السيرة الذاتية عند بدء الكتابة أيضًا',
+            why: (model) => `يجيب ${isolate('Ollama')} على حاسوبك باستخدام ${isolate(model)}.`,
+          },
+          there: {
+            gets: 'المحادثة ونص السيرة الذاتية وعنوان شبكتك وعنوان هذا الموقع',
+            when: 'مع كل سؤال؛ ونص السيرة الذاتية عند بدء الكتابة أيضًا. وتذكر المحادثة اسم هذا الخادم أولًا.',
+            why: (model) => `يجيب ${isolate('Ollama')} على هذا الخادم باستخدام ${isolate(model)}.`,
+          },
+          cloud: `يعمل النموذج في سحابة ${isolate('Ollama')}، التي تتلقى المحادثة ونص السيرة الذاتية.`,
+        },
+
+        hosted: {
+          gets: 'المحادثة ونص السيرة الذاتية وعنوان شبكتك وعنوان هذا الموقع',
+          getsHere: 'المحادثة ونص السيرة الذاتية',
+          when: 'مع كل سؤال. وتنبّه المحادثة أولًا إلى أن الرسائل تغادر هذا الجهاز.',
+          whenInstead:
+            'مع كل سؤال، حيث لا يعمل أي نموذج على هذا الجهاز. وتنبّه المحادثة أولًا إلى أن الرسائل تغادر هذا الجهاز؛ أما المحادثة التي بدأت عليه فلا تُرسل إلا بعد نقرة منك.',
+          router: (model, provider) =>
+            `يجيب النموذج المستضاف ${isolate(model)}. وتمرّر ${isolate('Hugging Face')} الرسائل إلى ${provider === undefined ? 'مزوّد تختاره' : isolate(provider)}.`,
+          endpoint: (model) =>
+            `يجيب النموذج المستضاف ${isolate(model)}. ومن يدير هذا الخادم يعلم إلى أين يمرّر الرسائل.`,
+        },
+
+        weights: {
+          gets: 'عنوان شبكتك وعنوان هذا الموقع وأسماء الملفات',
+          getsHere: 'أسماء الملفات',
+          when: 'بعد النقر على «التنزيل والتشغيل هنا»',
+          why: 'ملفات النموذج الذي يجيب في متصفحك. لا تُرسل إلى هناك أي رسالة.',
+        },
+        library: {
+          gets: 'عنوان شبكتك وعنوان هذا الموقع واسم الملف',
+          getsHere: 'اسم الملف',
+          when: 'بعد النقر على «التنزيل والتشغيل هنا»',
+          why: 'البرنامج الذي يشغّل النموذج على معالج الرسومات لديك. لا تُرسل إلى هناك أي رسالة.',
+        },
+
+        stored: 'ما يبقى في هذا المتصفح',
+        storedNames: { what: 'ما يُحفظ', until: 'حتى متى' },
+        conversations: {
+          name: 'المحادثات',
+          what: 'في الذاكرة فقط. وأثناء إعادة تحميل الصفحة لنفسها، يحتفظ سجل علامة التبويب بما في مربع النص.',
+          until: 'إلى أن تغلق علامة التبويب أو تعيد تحميلها',
+        },
+        models: {
+          what: 'ملفات النماذج التي نزّلتها وقائمتها',
+          until: 'إلى أن تنقر على «إزالة» أعلاه أو تحذف بيانات هذا الموقع',
+        },
+        offline: {
+          what: `ملفات الموقع نفسه وعامل الخدمة (${isolate('service worker')})، ليعمل من دون شبكة`,
+          until: 'إلى أن تحذف بيانات هذا الموقع؛ ولا تُحفظ إلا بعد أن يعمل نموذج هنا',
+        },
+        loading: {
+          what: 'اسم النموذج أثناء بدء تشغيله، لملاحظة أي تعطّل',
+          until: 'إلى أن يبدأ تشغيل النموذج',
+        },
+        choice: {
+          what: 'من يجيب، إذا اخترت عدم تشغيل النموذج هنا',
+          until: 'إلى أن تغلق علامة التبويب',
+        },
+      },
+      notices: 'إشعارات برامج الأطراف الثالثة',
+      builtForOllama: (host) => `${isolate('Ollama')} على ${isolate(host)}`,
+      builtForHosted: 'النموذج المستضاف',
+      builtForBrowser: 'متصفح الزائر',
+      builtForBrowserOrHosted: 'متصفح الزائر أو النموذج المستضاف',
+      chosenByDevice: `نموذج ${isolate('Qwen')} يُختار بحسب قدرة الجهاز`,
+    },
+
+    notFound: {
+      tabTitle: (name) => `الصفحة غير موجودة – ${isolate(name)}`,
+      title: 'لا توجد صفحة بهذا العنوان',
+      explanation: 'ربما كُتب العنوان خطأً، أو نُقل ما كان هنا.',
+      home: (name) => `الانتقال إلى السيرة الذاتية: ${isolate(name)}`,
+    },
+
+    languages: {
+      label: 'اللغات',
+      offer: 'هذه الصفحة متاحة بالعربية أيضًا.',
+      switch: 'قراءتها بالعربية',
+      dismiss: 'تجاهل',
+    },
+
+    portrait: (name) => `صورة شخصية: ${isolate(name)}`,
+    ask: (firstName) => `اسأل مساعد الذكاء الاصطناعي لدى ${isolate(firstName)}`,
+    saveContact: 'حفظ جهة الاتصال',
+    downloadPdf: `تنزيل بصيغة ${isolate('PDF')}`,
+    print: `طباعة أو حفظ بصيغة ${isolate('PDF')}`,
+
+    expand: 'عرض المزيد',
+    collapse: 'عرض أقل',
+    expandPartners: 'عرض الكل',
+    collapsePartners: 'طيّ',
+    course: 'عرض الدورة',
+
+    copyright: (year, name) => `© ${year} ${isolate(name)}`,
+  },
+
+  resume: {
+    headings: {
+      summary: 'نبذة شخصية',
+      skills: 'المهارات',
+      languages: 'اللغات',
+      'work-exp': 'الخبرات المهنية',
+      internships: 'التدريب العملي',
+      teachings: 'التدريس',
+      partners: 'الشركاء',
+      education: 'المؤهلات العلمية',
+      projects: 'المشاريع',
+      publications: 'المنشورات',
+      certificates: 'الشهادات المهنية',
+      awards: 'الجوائز',
+      volunteer: 'العمل التطوعي',
+      interests: 'الاهتمامات',
+      references: 'التوصيات',
+    },
+    entryOfSection: (heading, title) => `${heading}: ${isolate(title)}`,
+    language: (name, fluency) => (fluency ? `${isolate(name)} (${isolate(fluency)})` : name),
+    lastUpdated: (date) => `آخر تحديث: ${isolate(date)}`,
+
+    profile: 'الملف الشخصي',
+    contact: 'التواصل',
+    contacts: { location: 'الموقع', email: 'البريد الإلكتروني', phone: 'الهاتف', website: 'موقع الويب' },
+
+    dates: {
+      month: (month, year) => formatMonth(month, year, 'ar'),
+      ongoing: 'حتى الآن',
+      duration: (years, months) => formatDuration(years, months, 'ar'),
+    },
+
+    llmsTxt: {
+      about: (name, headline) =>
+        headline === undefined
+          ? `السيرة الذاتية: ${isolate(name)}.`
+          : `السيرة الذاتية: ${isolate(name)}، ${isolate(headline)}.`,
+      files: 'الملفات',
+      page: 'السيرة الذاتية',
+      aboutPage: (firstName) =>
+        `الصفحة التي يقرؤها الناس، وفيها مساعد ذكاء اصطناعي يجيب عن الأسئلة حول ${isolate(firstName)}`,
+      jsonResume: 'JSON Resume',
+      aboutJsonResume: `الحقائق نفسها في صورة بيانات، ${isolate('https://jsonresume.org/schema')}`,
+      plainText: 'نص عادي',
+      aboutPlainText: 'الحقائق نفسها من دون ترميز',
+      vCard: 'vCard',
+      aboutVCard: (firstName) => `كيفية التواصل مع ${isolate(firstName)}`,
+    },
+    subjects: {
+      'work-exp': 'الخبرات المهنية',
+      skills: 'المهارات',
+      teachings: 'التدريس',
+      education: 'المؤهلات العلمية',
+      projects: 'المشاريع',
+      publications: 'المنشورات',
+      volunteer: 'العمل التطوعي',
+      interests: 'الاهتمامات',
+    },
+
+    greeting: (firstName, subjects) => {
+      const named = conjunction.format(subjects);
+      const name = isolate(firstName);
+      return (
+        `مرحبًا! أنا مساعد الذكاء الاصطناعي لدى ${name}، وأجيب عن الأسئلة حول الملف الشخصي` +
+        `${named && `: ${named}`}. ماذا تودّ أن تعرف عن ${name}؟`
+      );
+    },
+
+    questions: {
+      job: (firstName, employer, current) =>
+        current
+          ? `ما مهام ${isolate(firstName)} في ${isolate(employer)}؟`
+          : `ماذا كانت مهام ${isolate(firstName)} في ${isolate(employer)}؟`,
+      skill: (firstName, skill) => `ما مدى خبرة ${isolate(firstName)} في ${isolate(skill)}؟`,
+      teachings: (firstName) => `ما المواد التي تولّى ${isolate(firstName)} تدريسها؟`,
+      projects: (firstName) => `ما أبرز مشاريع ${isolate(firstName)}؟`,
+      education: (firstName) => `ما المؤهلات العلمية لدى ${isolate(firstName)}؟`,
+      contact: (firstName) => `كيف يمكن التواصل مع ${isolate(firstName)}؟`,
+    },
+  },
+};
+
+/** The last sentence of an action that only the owner of the site can take. */
+function orWriteTo(ownerEmail: string | undefined): string {
+  return ownerEmail === undefined ? '' : ` ويمكنك أيضًا الكتابة إلى ${isolate(ownerEmail)}.`;
+}
+
+const ollama = isolate('Ollama');
+const quoted = (text: string) => `«${isolate(text)}»`;
+
+const allowInBrowser =
+  'افتح إعدادات الموقع، بجانب العنوان في شريط العناوين، واسمح بخيار «التطبيقات على الجهاز» أو «الشبكة المحلية»، ثم أعد المحاولة.';
+
+/** What is counted agrees with its number: a single statement, two of them, or many. */
+function notFoundInCv(count: number): string {
+  return isDual(count) ? 'غير واردتين في السيرة الذاتية' : 'غير واردة في السيرة الذاتية';
+}
+
+export const assistant: AssistantWords = {
+  app: {
+    broken: 'حدث خطأ داخل المساعد نفسه. لم تتأثر الصفحة.',
+    startAgain: 'إعادة تشغيله',
+    partBroken: 'تعذّر تحميل هذا الجزء من المساعد. لم تتأثر بقية الأجزاء.',
+    loadAgain: 'إعادة تحميله',
+    partNotLoaded: 'تعذّر تحميل جزء من المساعد. قد تفيد إعادة تحميل الصفحة؛ ستبقى مسودتك، ولن تبقى المحادثة.',
+    siteUnreachable:
+      'لا يمكن الوصول إلى الموقع حاليًا، ولذلك لم يُعَد تحميل الصفحة. تحقّق من اتصالك وأعد المحاولة.',
+    reload: 'إعادة التحميل',
+  },
+
+  chat: {
+    title: (firstName) => `المساعد الشخصي بالذكاء الاصطناعي – ${isolate(firstName)}`,
+    model: (modelName) => `في الحقيقة ${isolate(modelName)}، وهو نموذج مفتوح من طرف ثالث`,
+    noModel: 'إجابات من السيرة الذاتية',
+    showChats: 'عرض المحادثات',
+    chats: 'كل المحادثات',
+    newChat: 'محادثة جديدة',
+    save: 'حفظ المحادثة',
+    saved: 'حُفظت المحادثة في ملف.',
+    notSaved: 'تعذّر حفظ المحادثة. أعد المحاولة',
+    close: 'إغلاق',
+
+    textBox: (firstName) => `تحدّث مع ${isolate(firstName)}`,
+    notInserted: 'لم يُدرج النص. ',
+    tooLong: (length, most) =>
+      `الحد الأقصى لأحرف الرسالة هو ${isolate(most)}، وعدد أحرف رسالتك ${isolate(length)}. اختصرها أو أرسلها على أجزاء.`,
+    send: 'إرسال',
+    stop: 'إيقاف',
+
+    conversation: 'المحادثة',
+    suggestions: 'أسئلة مقترحة',
+    jumpToLatest: 'الانتقال إلى الأحدث',
+    question: 'سؤالك',
+    reply: 'رد مساعد الذكاء الاصطناعي',
+    thinking: 'جارٍ التفكير',
+    loading: 'في انتظار تحميل النموذج',
+    showRest: 'عرض البقية',
+
+    copyMessage: 'نسخ الرسالة',
+    copyLink: 'نسخ الرابط',
+    copyCommand: 'نسخ الأمر',
+    copied: 'تم النسخ',
+    notCopied: 'تعذّر النسخ',
+
+    quoteMeanwhile: 'الاقتباس من السيرة الذاتية في الأثناء',
+    quoteInstead: 'الاقتباس من السيرة الذاتية بدلًا من ذلك',
+    askModel: 'سؤال النموذج',
+    askModelLater: 'يمكنك سؤال النموذج بعد تحميله',
+    modelAnswersLater: 'سيجيب النموذج أيضًا عن هذا السؤال بعد تحميله',
+    tryAgain: 'إعادة المحاولة',
+    whereItRan: (modelName, place) => `${isolate(modelName)} · ${isolate(place)}`,
+    sources: 'المصادر في السيرة الذاتية',
+    sourcesTitle: 'في السيرة الذاتية',
+
+    stoppedWithoutText: 'أُوقف الرد قبل أن يبدأ.',
+    stopped: 'أُوقف الرد. النص أعلاه محفوظ.',
+    missing: {
+      empty: 'أرسل النموذج ردًا فارغًا. غالبًا ما تفيد إعادة السؤال.',
+      'only-reasoning': 'لم يرسل النموذج سوى خطوات تفكيره، وهي لا تُعرض. غالبًا ما تفيد إعادة السؤال.',
+    },
+    notInCv: (count) =>
+      `${counted(count, {
+        zero: 'لا توجد عبارات',
+        one: 'عبارة واحدة',
+        two: 'عبارتان',
+        few: 'عبارات',
+        many: 'عبارة',
+        other: 'عبارة',
+      })} ${notFoundInCv(count)}`,
+    markdown: {
+      copy: 'نسخ',
+      copyCode: 'نسخ الشيفرة',
+      copied: 'تم النسخ',
+      notCopied: 'لم يتم النسخ',
+      taskDone: 'منجزة',
+      taskOpen: 'غير منجزة',
+      formulaLimits: {
+        long: '(أطول من أن تُنضَّد)',
+        nested: '(متداخلة أكثر مما يمكن تنضيده)',
+        table: '(خلاياها أكثر مما يمكن تنضيده)',
+        accents: '(أحرفها المشكّلة أكثر مما يمكن تنضيده)',
+        macros: '(لم تُنضَّد: تعرّف أوامر)',
+        large: '(أكبر من أن تُنضَّد)',
+      },
+    },
+    cut: 'قُطع هذا الرد عند الحد الأقصى لعدد الرموز.',
+    unfinished: 'هذا الرد غير مكتمل: انتهى مبكرًا.',
+    commands: 'الأوامر بحسب نظام التشغيل',
+
+    announcements: {
+      answering: 'مساعد الذكاء الاصطناعي يجيب الآن.',
+      done: 'اكتمل الرد.',
+      stopped: 'أُوقف الرد.',
+      failed: 'تعذّر الرد.',
+    },
+  },
+
+  copy: {
+    locale: 'ar',
+    writtenBy: (modelName, address, date) =>
+      `كتبه ${isolate(modelName)}، وهو نموذج ذكاء اصطناعي، على ${isolate(address)} بتاريخ ${isolate(date)}.`,
+  },
+
+  saving: {
+    conversationWith: (assistantName) => `محادثة مع ${isolate(assistantName)}`,
+    explanation:
+      'يذكر كل رد النموذج الذي كتبه ومكان تشغيله، أو يذكر أنه مأخوذ من السيرة الذاتية. النماذج تخطئ؛ وتقود الروابط إلى ما تقوله السيرة الذاتية.',
+    cvOf: (name) => `السيرة الذاتية: ${isolate(name)}`,
+    saved: 'وقت الحفظ',
+    you: 'أنت',
+    assistant: 'المساعد',
+    stillAnswering: 'كان المساعد لا يزال يجيب.',
+    fileName: 'محادثة',
+  },
+
+  claims: {
+    reason(reason) {
+      switch (reason.kind) {
+        case 'unmentioned':
+          return `لا تذكر السيرة الذاتية ${quoted(reason.what)}.`;
+        case 'different':
+          return `تقول السيرة الذاتية ${quoted(reason.cv)}، وليس ${quoted(reason.said)}.`;
+        case 'apart':
+          return `لا تنسب السيرة الذاتية ${quoted(reason.second)} إلى ${quoted(reason.first)}.`;
+        case 'other-time':
+          return `تذكر السيرة الذاتية وقتًا آخر لما يخص ${quoted(reason.what)}: ${isolate(reason.cv)}.`;
+        case 'denied':
+          return `تقول السيرة الذاتية غير ذلك: فهي تذكر ${quoted(reason.what)}.`;
+        case 'unproven-denial':
+          return `لا تقول السيرة الذاتية هذا عن ${quoted(reason.what)}.`;
+        case 'mentioned':
+          return `تذكر السيرة الذاتية ${quoted(reason.what)}.`;
+      }
+    },
+  },
+  claimCard: { nearest: 'الأقرب في السيرة الذاتية' },
+
+  panel: {
+    webGpu: {
+      name: 'WebGPU',
+      missing: 'غير متاح في هذا المتصفح',
+      noAdapter: 'لا يوجد معالج رسومات يمكنه استخدامه',
+      yes: 'نعم',
+      yesOn: (adapter) => `نعم، على ${isolate(adapter)}`,
+      inSoftware: (adapter) =>
+        adapter === undefined ? 'نعم، برمجيًا' : `نعم، على ${isolate(adapter)}، برمجيًا`,
+    },
+    newestReply: {
+      label: 'أحدث رد',
+      by: 'صاحب أحدث رد',
+      firstCharacter: 'أول حرف بعد',
+      seconds: (figure) => `${isolate(figure)} ث`,
+      speed: 'الرموز في الثانية',
+      read: 'المقروء',
+      readingSpeed: 'سرعة القراءة',
+      written: 'المكتوب',
+      writingSpeed: 'سرعة الكتابة',
+      tokens: (figure) => `عدد الرموز: ${isolate(figure)}`,
+      tokensPerSecond: (figure) => `${isolate(figure)} رمز/ث`,
+    },
+  },
+
+  localModel: {
+    language: 'ar-u-nu-latn',
+    noteLabel: 'مكان تشغيل المساعد',
+    messagesLeave: {
+      warning: 'رسائلك تغادر هذا الجهاز.',
+      who: (model, recipient) => `تُرسل إلى ${isolate(recipient)}؛ ويجيب ${isolate(model)}.`,
+    },
+    onThisComputer: (model) => `تُرسل رسائلك إلى ${ollama} على هذا الحاسوب؛ ويجيب ${isolate(model)}.`,
+    noModelHere: 'لا يعمل أي نموذج على هذا الجهاز. يُقتبس من السيرة الذاتية، وتبقى رسائلك في هذا المتصفح.',
+    removingHere: 'جارٍ إزالة النموذج من هذا الجهاز.',
+    sentence: (phase) => `${phase}.`,
+    meanwhile: 'في هذه الأثناء، تأتي الإجابات عن أسئلتك من السيرة الذاتية.',
+    why: 'لماذا؟',
+    details: 'التفاصيل',
+    offline: {
+      label: 'من دون شبكة',
+      everything: 'أنت غير متصل بالشبكة، وكل شيء يعمل: النموذج وهذا الموقع موجودان على هذا الجهاز.',
+      thisTab:
+        'أنت غير متصل بالشبكة. النموذج موجود على هذا الجهاز، ويستمر في الإجابة ما دامت علامة التبويب هذه مفتوحة.',
+      notTheHosted:
+        'أنت غير متصل بالشبكة، فلا يمكن الوصول إلى النموذج المستضاف. الاقتباسات من السيرة الذاتية تعمل.',
+      quotes: 'أنت غير متصل بالشبكة. تكون الإجابة عن الأسئلة باقتباسات من السيرة الذاتية.',
+    },
+    leaving: {
+      title: 'هل تريد إرسال هذه المحادثة إلى النموذج المستضاف؟',
+      explanation: (hostedModel, recipient) =>
+        `بقيت هذه المحادثة، أو جزء منها، على هذا الجهاز حتى الآن. مع النموذج المستضاف تغادر كل رسائلها هذا الجهاز. تُرسل إلى ${isolate(recipient)}؛ ويجيب ${isolate(hostedModel)}.`,
+    },
+    runHere: 'تشغيله هنا',
+    retryHere: 'إعادة المحاولة هنا',
+
+    cardTitle: 'تشغيل المساعد على هذا الجهاز',
+    offer: (model) =>
+      `ما تتلقاه حتى الآن هو كلمات السيرة الذاتية نفسها. أما ${isolate(model)} فيجيب بحرية باستخدام معالج الرسومات في هذا الجهاز: ` +
+      'تبقى أسئلتك في هذا المتصفح، ويعمل المساعد بعد التنزيل من دون شبكة.',
+    whatItTakes: 'ما يضيفه النموذج وما يتطلبه',
+    size: (size) => `حجم التنزيل نحو ${isolate(size)}.`,
+    download: 'التنزيل، مرة واحدة',
+    space: 'المساحة هنا',
+    unknownSize: 'يُعرف الحجم عند بدء التنزيل',
+    about: (figure) => `نحو ${isolate(figure)}`,
+    needs: (space) => `المطلوب ${isolate(space)}`,
+    free: (space) => `المتاح ${isolate(space)}`,
+    timeAtSpeed: (time) => `${isolate(time)} بسرعة ${isolate('50 Mbit/s')}`,
+    modelChoice: {
+      label: 'النموذج',
+      onDevice: 'على هذا الجهاز',
+      suggested: 'مقترح',
+      smaller: 'أصغر وأسرع',
+      larger: 'أكبر وأفضل',
+    },
+    consent: 'التنزيل والتشغيل هنا',
+    start: 'بدء تشغيله هنا',
+    useHosted: 'استخدام النموذج المستضاف',
+    useQuotes: 'الاقتباس من السيرة الذاتية بدلًا من ذلك',
+    filesFrom: (hosts) =>
+      hosts.length === 0
+        ? 'تأتي ملفاته من هذا الموقع.'
+        : `تأتي ملفاته من ${list(hosts)}. ترى هذه المضيفات، وتلك التي تحيل إليها، عنوان شبكتك.`,
+    hostedNote: (hostedModel, recipient) =>
+      `مع النموذج المستضاف تغادر رسائلك هذا الجهاز. تُرسل إلى ${isolate(recipient)}؛ ويجيب ${isolate(hostedModel)}.`,
+    conversationToo: 'وتُرسل معها هذه المحادثة بما وصلت إليه حتى الآن.',
+    cautions: {
+      firefox: `يشغّل ${isolate('Firefox')} النماذج ببطء، بنحو عشر كلمات في الثانية في أفضل الأحوال. ${isolate('Chrome')} و${isolate('Edge')} أسرع.`,
+      mobile:
+        'على الهاتف أو الجهاز اللوحي، يستهلك النموذج قدرًا كبيرًا من الذاكرة والبطارية. وقد يغلق المتصفح علامات تبويب أخرى.',
+      metered: 'يبدو أن هذا الاتصال محدود البيانات: قد يكلّف التنزيل مالًا.',
+      'interrupted-earlier':
+        'لم يكتمل تحميل النموذج في المرة السابقة، ربما لنفاد الذاكرة، ولذلك ينتظر أن تبدأ تشغيله بنفسك.',
+      'software-adapter': 'لا توجد بطاقة رسومات يمكن لهذا المتصفح استخدامها: ستكون الردود بطيئة جدًا.',
+    },
+
+    downloading: (model) => `جارٍ تنزيل ${isolate(model)}`,
+    preparing: (model) => `جارٍ إعداد ${isolate(model)} لمعالج الرسومات هذا`,
+    ofTotal: (done, total) => `${isolate(done)} من ${isolate(total)}`,
+    preparingShort: 'جارٍ الإعداد',
+    otherTab: 'تنزّله علامة تبويب أخرى، وهذه في الانتظار',
+    reconnecting: 'انقطع الاتصال، وتجري إعادة المحاولة',
+    timeLeft: (time) => `الوقت المتبقي نحو ${isolate(time)}`,
+    starting: 'جارٍ بدء التشغيل',
+    cancel: 'إلغاء التنزيل',
+    cancelStart: 'إلغاء',
+
+    unsupported: {
+      'insecure-context': `لا تشغّل المتصفحات النماذج إلا في صفحات ${isolate('https')}، وقد حُمّلت هذه الصفحة عبر ${isolate('http')} غير المشفّر.`,
+      'no-webgpu': `لا يدعم هذا المتصفح ${isolate('WebGPU')}. يمكن لإصدار حديث من ${isolate('Chrome')} أو ${isolate('Edge')} على حاسوب، أو لمتصفح ${isolate('Safari 26')}، تشغيل النموذج.`,
+      'no-adapter':
+        'لم يجد هذا المتصفح معالج رسومات يمكنه استخدامه. ربما كان تسريع الأجهزة متوقفًا في إعداداته.',
+      'software-adapter':
+        'يرسم هذا المتصفح بالمعالج الرئيسي بدلًا من بطاقة الرسومات، وهذا أبطأ كثيرًا مما يحتاج إليه النموذج. ربما كان تسريع الأجهزة متوقفًا في إعداداته.',
+      'limits-too-low': 'يتيح معالج الرسومات هذا، أو برنامج تشغيله، أقل مما يحتاج إليه النموذج.',
+      'no-cache-storage':
+        'لا تحتفظ هذه النافذة ببيانات المواقع، فلا يمكن تخزين النموذج. والسبب المعتاد نافذة تصفح خاص أو حظر ملفات تعريف الارتباط.',
+      'not-enough-space': 'لا توجد مساحة خالية كافية للنموذج على هذا الجهاز.',
+    },
+    notEnoughSpace: (needed, free) =>
+      `يحتاج تنزيل النموذج إلى مساحة تبلغ نحو ${isolate(needed)}، ويتيح هذا المتصفح هنا ${isolate(free)}.`,
+    failures: {
+      'download-failed': 'تعذّر تنزيل النموذج.',
+      'bad-response': 'أرسلت الشبكة شيئًا آخر بدلًا من ملفات النموذج. ربما تطلب منك تسجيل الدخول أولًا.',
+      'corrupt-file': 'يرسل الخادم مرارًا ملفًا تالفًا من ملفات النموذج.',
+      'storage-full': 'امتلأت مساحة القرص المسموح لهذا الموقع باستخدامها.',
+      'storage-unavailable': 'لا تخزّن هذه النافذة النموذج.',
+      'load-failed': 'تعذّر بدء تشغيل النموذج.',
+      'out-of-memory': 'ذاكرة معالج الرسومات أقل مما يحتاج إليه النموذج.',
+      'worker-crashed': 'توقف جزء الصفحة الذي يشغّل النموذج على نحو غير متوقع.',
+    },
+    lost: 'فقد المتصفح الاتصال بمعالج الرسومات، فتوقف النموذج.',
+    unmet: {
+      halfPrecision: (model) =>
+        `يحسب ${isolate(model)} بنصف الدقة (${isolate('shader-f16')})، ولا يدعمها معالج الرسومات هذا.`,
+      largeBuffers: (model) => `يحتاج ${isolate(model)} إلى مخازن مؤقتة أكبر مما يتيحه معالج الرسومات هذا.`,
+    },
+    unknownModel: (model) => `لا يوجد في ${isolate('WebLLM')} نموذج باسم ${quoted(model)}.`,
+
+    facts: {
+      label: 'النموذج على هذا الجهاز',
+      status: 'على هذا الجهاز',
+      knowledge: 'القراءة المسبقة',
+      model: 'النموذج هنا',
+      size: 'حجمه',
+      memory: 'ذاكرة الرسومات',
+      processor: 'معالج الرسومات',
+      withoutHalfPrecision: (adapter) => `${isolate(adapter)}، من دون نصف الدقة`,
+      offline: 'من دون شبكة',
+      worksOffline: 'يعمل',
+      notYetOffline: 'ليس بعد',
+      freeSpace: 'المساحة الخالية',
+      answers: 'الإجابة عن الأسئلة',
+      answersInstead: {
+        quotes: () => 'باقتباسات من السيرة الذاتية',
+        huggingface: (modelName) => `بالنموذج المستضاف، ${isolate(modelName)}`,
+      },
+    },
+    status: {
+      checking: 'جارٍ فحص هذا الجهاز',
+      unsupported: 'لا يمكن تشغيله على هذا الجهاز',
+      onDevice: 'موجود على هذا الجهاز، ولم يبدأ تشغيله',
+      notOnDevice: 'غير موجود على هذا الجهاز',
+      declined: 'غير مستخدم، بحسب اختيارك',
+      downloading: 'جارٍ التنزيل',
+      preparing: 'جارٍ الإعداد',
+      ready: 'يعمل على هذا الجهاز',
+      lost: 'متوقف',
+      failed: 'تعذّر بدء تشغيله',
+      removing: 'جارٍ إزالته',
+    },
+    knowledge: {
+      unread: 'لم يقرأ السيرة الذاتية بعد',
+      reading: 'يقرأ السيرة الذاتية',
+      read: 'قرأ السيرة الذاتية',
+    },
+    stored: {
+      label: 'المخزَّن في هذا المتصفح',
+      nothing: 'لا نموذج ولا تنزيل غير مكتمل.',
+      whole: (size) => size,
+      partial: (size) => `${isolate(size)} من تنزيل غير مكتمل`,
+      checkedBySize: (files) => `فُحص بالحجم وحده: ${list(files)}`,
+      sharedWith: (sites) =>
+        `يستخدم الموقع على ${list(sites)} الملفات نفسها. وإذا أزلتها، فسيلزمه تنزيلها من جديد.`,
+      remove: 'إزالة',
+      removing: 'جارٍ الإزالة',
+      removeForAll: 'إزالة من كل المواقع',
+      keep: 'الإبقاء',
+      failures: {
+        'other-tab': 'لم تتم الإزالة: تنزّله علامة تبويب أخرى. ألغِ ذلك التنزيل، ثم أعد المحاولة.',
+        'storage-unavailable':
+          'لم تتم الإزالة: لم يسمح المتصفح لهذا الموقع بتغيير بياناته المخزَّنة. أعد المحاولة، أو احذف بيانات هذا الموقع من إعدادات المتصفح.',
+        'worker-crashed':
+          'لم تتم الإزالة: توقف جزء الصفحة الذي يتولاها. أعد المحاولة، أو أعد تحميل الصفحة أولًا.',
+      },
+    },
+  },
+
+  backends: {
+    failure: {
+      offline: () => ({
+        problem: 'متصفحك غير متصل بالشبكة.',
+        action: 'لا تزال السيرة الذاتية في هذه الصفحة كاملة، وسؤالك محفوظ. أعد المحاولة عندما يعود الاتصال.',
+      }),
+      'part-missing': () => ({
+        problem: 'تعذّر تحميل جزء من هذا الموقع.',
+        action: 'تحقّق من اتصالك بالشبكة وأعد المحاولة، أو أعد تحميل الصفحة.',
+      }),
+      unreachable: ({ server, ownerEmail }) => ({
+        problem: `تعذّر الوصول إلى ${isolate(server)}.`,
+        action: `ربما تعيق ذلك أداة لحظر المحتوى أو شبكة شركة. أعد المحاولة بعد لحظات.${orWriteTo(ownerEmail)}`,
+      }),
+      'origin-refused': ({ server, origin, ownerEmail }) => ({
+        problem: `${isolate(server)} لا يقبل الأسئلة من هذا الموقع.`,
+        action: `على مالكه أن يسمح بالطلبات من ${isolate(origin)}.${orWriteTo(ownerEmail)}`,
+      }),
+      'permission-denied': ({ subject }) => ({
+        problem: `لا يسمح متصفحك لهذا الموقع بالوصول إلى ${isolate(subject)}.`,
+        action: allowInBrowser,
+      }),
+      'blocked-by-csp': ({ subject, ownerEmail }) => ({
+        problem: `تمنع سياسة أمان هذا الموقع نفسه الطلبات إلى ${isolate(subject)}.`,
+        action: `على مالك الموقع أن يبنيه من جديد مع إضافة ذلك العنوان إلى إعداداته.${orWriteTo(ownerEmail)}`,
+      }),
+      unauthorized: ({ server, ownerEmail }) => ({
+        problem: `${isolate(server)} لم يقبل بيانات اعتماد هذا الموقع.`,
+        action: `على مالك الموقع أن يجدّدها.${orWriteTo(ownerEmail)}`,
+      }),
+      forbidden: ({ server, ownerEmail }) => ({
+        problem: `${isolate(server)} لا يسمح لهذا الموقع باستخدام النموذج.`,
+        action: `على مالك الموقع أن يتحقق مما تسمح به بيانات الاعتماد أو الوسيط.${orWriteTo(ownerEmail)}`,
+      }),
+      'rate-limited': ({ server }) => ({
+        problem: `${isolate(server)} تلقى عددًا زائدًا من الأسئلة في وقت قصير.`,
+        action: 'انتظر دقيقة، ثم أعد المحاولة.',
+      }),
+      busy: ({ server }) => ({
+        problem: `${isolate(server)} مشغول أو لم يكتمل بدء تشغيله بعد.`,
+        action: 'انتظر نصف دقيقة، ثم أعد المحاولة.',
+      }),
+      'model-missing': ({ server, subject, ownerEmail }) => ({
+        problem: `النموذج ${isolate(subject)} غير متوفر لدى ${isolate(server)}.`,
+        action: `على مالك الموقع أن يحدّد نموذجًا آخر.${orWriteTo(ownerEmail)}`,
+      }),
+      'context-too-long': () => ({
+        problem: 'أصبحت هذه المحادثة أطول من أن يقرأها النموذج.',
+        action: 'ابدأ محادثة جديدة واسأل مجددًا.',
+      }),
+      'server-error': ({ server, detail }) => ({
+        problem: `حدث خطأ لدى ${isolate(server)}.${detail === undefined ? '' : ` وكان نص رسالته: ${quoted(detail)}`}`,
+        action: 'أعد المحاولة. وإذا تكرر ذلك، فانتظر قليلًا.',
+      }),
+      'bad-response': ({ subject, ownerEmail }) => ({
+        problem: `جاء رد من ${isolate(subject)}، لكنه لم يكن من نموذج.`,
+        action: `ربما يقع بينهما وسيط أو صفحة تسجيل دخول. أعد المحاولة بعد لحظات.${orWriteTo(ownerEmail)}`,
+      }),
+      'cut-off': () => ({
+        problem: 'انقطع الاتصال قبل اكتمال الرد.',
+        action: 'النص أعلاه محفوظ. أعد المحاولة للحصول على الرد كاملًا.',
+      }),
+      unknown: ({ ownerEmail }) => ({
+        problem: 'حدث خطأ غير متوقع.',
+        action: `أعد المحاولة. وإذا تكرر ذلك، فأعد تحميل الصفحة.${orWriteTo(ownerEmail)}`,
+      }),
+    },
+    wait: {
+      loadingModel: 'جارٍ تحميل النموذج',
+      readingProfile: 'جارٍ قراءة السيرة الذاتية',
+      otherChat: 'في انتظار محادثتك الأخرى',
+    },
+
+    ollama: {
+      whereItRuns: (hostname) =>
+        `على ${hostname === undefined ? 'هذا الحاسوب' : isolate(hostname)} · ${ollama}`,
+      trimmedNotice: 'أصبحت هذه المحادثة أطول مما يستطيع النموذج قراءته، ولذلك تُستبعد أقدم رسائلها.',
+      cloudBehind: (server) =>
+        server === undefined ? `سحابة ${ollama}` : `${isolate(server)}، الذي يمرّرها إلى سحابة ${ollama}`,
+      server: 'Ollama',
+      unnamedSubject: 'عنوانه',
+      mixedContent: (host) => ({
+        problem: `لا تسمح المتصفحات لصفحة آمنة بالوصول إلى ${isolate(host)}، وهو غير آمن.`,
+        action: `شغّل ${ollama} عبر ${isolate('https')}، أو افتح هذا الموقع على العنوان ${isolate('http://localhost')} في الحاسوب الذي يعمل عليه ${ollama}.`,
+      }),
+      failures: {
+        unreachable: ({ subject }) => ({
+          problem: `لا يأتي أي رد من ${isolate(subject)}: يبدو أن ${ollama} لا يعمل هناك.`,
+          action: `ابدأ تشغيل ${ollama} وأعد المحاولة. وإذا سألك متصفحك عن السماح لهذا الموقع بالوصول إلى الأجهزة على شبكتك، فاسمح به.`,
+        }),
+        'origin-refused': ({ subject, origin }) => ({
+          problem: `يعمل ${ollama} على ${isolate(subject)}، لكنه لا يقبل الأسئلة من هذا الموقع.`,
+          action: `اضبط ${isolate(`OLLAMA_ORIGINS=${origin}`)} حيث يعمل ${ollama}، ثم أغلق ${ollama} وابدأ تشغيله مجددًا، ثم أعد المحاولة.`,
+        }),
+        'permission-denied': ({ subject }) => ({
+          problem: `لا يسمح متصفحك لهذا الموقع بالوصول إلى ${ollama} على ${isolate(subject)}.`,
+          action: allowInBrowser,
+        }),
+        'model-missing': ({ subject }) => ({
+          problem: `يعمل ${ollama}، لكن النموذج ${isolate(subject)} غير موجود لديه.`,
+          action: `نزّله مرة واحدة حيث يعمل ${ollama}، ثم أعد المحاولة.`,
+        }),
+        'context-too-long': ({ subject }) => ({
+          problem: `لا يتسع نطاق سياق ${isolate(subject)} للملف الشخصي مع هذا السؤال.`,
+          action: `ابدأ تشغيل ${ollama} بنطاق أوسع، ثم أعد المحاولة. وقد يتسع أيضًا لسؤال أقصر.`,
+        }),
+        'out-of-memory': ({ subject }) => ({
+          problem: `النموذج ${isolate(subject)} أكبر مما يتسع له هذا الحاسوب.`,
+          action: 'اختر نموذجًا أصغر، أو أغلق البرامج الأخرى وأعد المحاولة.',
+        }),
+        'bad-response': ({ subject }) => ({
+          problem: `جاء رد من ${isolate(subject)}، لكنه لم يكن من ${ollama}.`,
+          action: 'تحقّق من العنوان، ومن عدم وجود وسيط أو صفحة تسجيل دخول بينهما، ثم أعد المحاولة.',
+        }),
+      },
+      start: `بدء تشغيل ${ollama}`,
+      enlarge: `بدء تشغيل ${ollama} بنطاق أوسع`,
+      download: 'تنزيل النموذج',
+      systems: {
+        macos: 'macOS',
+        linux: 'Linux (systemd)',
+        linuxByHand: `${isolate('Linux')} (عند تشغيله يدويًا)`,
+        windows: 'Windows',
+      },
+      useModel: (model) => `استخدام ${isolate(model)}`,
+      chooseInstead: 'يمكن لنموذج مثبّت آخر أن يجيب حتى نهاية هذه الزيارة:',
+    },
+
+    hosted: {
+      whereItRuns: 'لدى مزوّد الاستضافة',
+      recipient: {
+        ownServer: (host) => `خادم هذا الموقع، ${isolate(host)}`,
+        provider: (name) => `${isolate('Hugging Face')}، التي تمرّرها إلى ${isolate(name)}`,
+        anyProvider: `${isolate('Hugging Face')}، التي تمرّرها إلى مزوّد تختاره`,
+      },
+      server: 'النموذج المستضاف',
+      unnamedSubject: 'النموذج المستضاف',
+      failures: {
+        'no-credential': ({ ownerEmail }) => ({
+          problem: 'لم يُعدّ النموذج المستضاف في هذا الموقع.',
+          action: `على مالك الموقع أن يبنيه مع ضبط ${isolate('VITE_HF_ENDPOINT')} (وسيط) أو ${isolate('VITE_HF_TOKEN')}.${orWriteTo(ownerEmail)}`,
+        }),
+        'credits-exhausted': ({ ownerEmail }) => ({
+          problem: 'استُنفد رصيد هذا الشهر للنموذج المستضاف.',
+          action: `يُمنح رصيد جديد في الشهر القادم.${orWriteTo(ownerEmail)}`,
+        }),
+        'model-missing': ({ subject, ownerEmail }) => ({
+          problem: `لم يُعثر على النموذج المستضاف ${isolate(subject)}.`,
+          action: `ربما تغيّر اسمه. على مالك الموقع أن يحدّد نموذجًا آخر.${orWriteTo(ownerEmail)}`,
+        }),
+        'model-unsupported': ({ subject, ownerEmail }) => ({
+          problem: `لا يقدّم أي مزوّد النموذج ${isolate(subject)} حاليًا.`,
+          action: `على مالك الموقع أن يختار نموذجًا آخر أو مزوّدًا آخر.${orWriteTo(ownerEmail)}`,
+        }),
+      },
+    },
+
+    webllm: {
+      whereItRuns: 'في هذا المتصفح',
+      anyModel: 'Qwen',
+      trimmedNotice: 'أصبحت هذه المحادثة أطول مما يستطيع النموذج قراءته، ولذلك تُستبعد أقدم رسائلها.',
+      readingQuestion: 'جارٍ قراءة سؤالك',
+      endingStopped: 'جارٍ إنهاء الرد الموقوف',
+      server: 'النموذج على هذا الجهاز',
+      unnamedSubject: 'النموذج',
+      failures: {
+        'device-unsupported': ({ ownerEmail }) => ({
+          problem: 'لا يستطيع هذا المتصفح تشغيل النموذج على هذا الجهاز.',
+          action: `يستطيع ذلك إصدار حديث من ${isolate('Chrome')} أو ${isolate('Edge')} على حاسوب فيه معالج رسومات.${orWriteTo(ownerEmail)}`,
+        }),
+        'download-failed': () => ({
+          problem: 'تعذّر تنزيل النموذج.',
+          action: 'تحقّق من اتصالك وأعد المحاولة. الجزء الذي نُزّل محفوظ.',
+        }),
+        'storage-full': () => ({
+          problem: 'لا توجد مساحة خالية كافية للنموذج.',
+          action: 'وفّر مساحة على هذا الجهاز، ثم أعد المحاولة.',
+        }),
+        'storage-unavailable': () => ({
+          problem: 'لا يسمح متصفحك لهذا الموقع بتخزين النموذج.',
+          action: 'قد يكون السبب نافذة تصفح خاص أو حظر بيانات المواقع. اسمح بالتخزين وأعد المحاولة.',
+        }),
+        'load-failed': () => ({
+          problem: 'نُزّل النموذج، لكن تعذّر بدء تشغيله.',
+          action: 'أعد تحميل الصفحة وأعد المحاولة. وإذا لم يُجدِ ذلك، فأزل النموذج من هذا الجهاز أولًا.',
+        }),
+        'out-of-memory': () => ({
+          problem: 'نفدت ذاكرة معالج الرسومات.',
+          action: 'أغلق علامات التبويب والبرامج الأخرى التي تستخدمه، ثم أعد المحاولة.',
+        }),
+        'device-lost': () => ({
+          problem: 'فقد المتصفح الاتصال بمعالج الرسومات، وفُقد النموذج معه.',
+          action: 'أعد المحاولة: يُحمَّل النموذج من جديد، من دون تنزيل آخر.',
+        }),
+        'worker-crashed': () => ({
+          problem: 'توقف جزء الصفحة الذي يشغّل النموذج.',
+          action: 'أعد المحاولة: يُحمَّل النموذج من جديد، من دون تنزيل آخر.',
+        }),
+        'context-too-long': () => ({
+          problem: 'الملف الشخصي وسؤالك معًا أطول مما يستطيع هذا النموذج قراءته.',
+          action: 'اسأل بكلمات أقل. الرسائل السابقة في هذه المحادثة مستبعدة بالفعل.',
+        }),
+        'load-cancelled': () => ({
+          problem: 'لم يبدأ تشغيل النموذج.',
+          action: 'أعد المحاولة لبدء تشغيله. الجزء الذي نُزّل محفوظ ما لم تُزله.',
+        }),
+        'model-stopped': () => ({
+          problem: 'أُوقف النموذج قبل أن يجيب.',
+          action: 'سؤالك محفوظ. أعد المحاولة.',
+        }),
+        'corrupt-file': ({ detail }) => ({
+          problem: `يرسل الخادم مرارًا ملفًا تالفًا من ملفات النموذج${detail === undefined ? '' : `: ${isolate(detail)}`}.`,
+          action: 'أعد المحاولة لاحقًا. الجزء الذي نُزّل محفوظ.',
+        }),
+        'bad-response': ({ detail }) => ({
+          problem: `أرسلت الشبكة شيئًا آخر بدلًا من ملفات النموذج${detail === undefined ? '' : `: ${isolate(detail)}`}.`,
+          action:
+            'تعرض بعض الشبكات صفحة تسجيل دخول أولًا: افتح أي موقع آخر وسجّل الدخول هناك، ثم أعد المحاولة. الجزء الذي نُزّل محفوظ.',
+        }),
+      },
+    },
+
+    quotes: {
+      modelName: 'اقتباسات من السيرة الذاتية',
+      whereItRuns: 'من بحث في السيرة الذاتية؛ لم يكتبه أي نموذج.',
+      server: 'المساعد',
+      unnamedSubject: 'السيرة الذاتية',
+      failures: {
+        'part-missing': () => ({
+          problem: 'تعذّر تحميل السيرة الذاتية.',
+          action: 'تحقّق من اتصالك بالشبكة وأعد المحاولة، أو أعد تحميل الصفحة.',
+        }),
+      },
+    },
+  },
+};

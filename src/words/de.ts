@@ -1,0 +1,857 @@
+import type { ClaimWords } from '../answers/claims/claim-words.en';
+import type { PanelWords } from '../app/panel/words.en';
+import type { AppWords } from '../app/words.en';
+import type { FailureWords } from '../backends/describe-failure';
+import type { HostedWords } from '../backends/hosted/words.en';
+import type { OllamaWords } from '../backends/ollama/words.en';
+import type { QuotesWords } from '../backends/quotes/words.en';
+import type { WebLLMWords } from '../backends/webllm/words.en';
+import type { WaitWords } from '../backends/words.en';
+import type { ClaimCardWords } from '../chat/message/claims/words.en';
+import type { CopyWords } from '../chat/message/copy-words.en';
+import type { SavingWords } from '../chat/save/words.en';
+import type { ChatWords } from '../chat/words.en';
+import type { LocalModelWords } from '../local-model/words.en';
+import type { MarkdownWords } from '../markdown/words.en';
+import type { PrivacyWords } from '../page/privacy-words.en';
+import type { PageWords } from '../page/words.en';
+import { formatDuration } from '../resume/format-duration';
+import { formatMonth } from '../resume/format-month';
+import type { ResumeWords } from '../resume/words.en';
+import type { AssistantWords, SiteWords } from './catalogue';
+import { genitiveOf } from './german';
+
+const privacy: PrivacyWords = {
+  title: 'Datenschutz',
+  policy:
+    'Diese Liste entsteht aus denselben Einstellungen wie die Sicherheitsrichtlinie dieser Website; nach ihr blockiert der Browser Anfragen der Seite an jeden anderen Server. Die Website setzt keine Cookies und zählt keine Besuche.',
+  hosts: 'Wer was erhält',
+  names: { gets: 'Erhält', when: 'Wann', why: 'Wozu' },
+  ownServer: 'Der Server dieser Website',
+
+  page: {
+    gets: 'Ihre IP-Adresse und welche Dateien Sie laden, wie bei jeder Website',
+    when: 'Wenn Sie die Seite öffnen und wenn Sie sich der Schaltfläche des Assistenten nähern',
+    why: 'Um die Seite anzuzeigen und den Assistenten zu laden. Wer den Server betreibt, protokolliert möglicherweise Zugriffe.',
+  },
+
+  ollama: {
+    here: {
+      gets: 'Die Unterhaltung und den Text des Lebenslaufs',
+      when: 'Bei jeder Frage; den Text des Lebenslaufs auch, sobald Sie zu tippen beginnen',
+      why: (model) => `Ollama auf Ihrem eigenen Computer antwortet mit ${model}.`,
+    },
+    there: {
+      gets: 'Die Unterhaltung, den Text des Lebenslaufs, Ihre IP-Adresse und die Adresse dieser Website',
+      when: 'Bei jeder Frage; den Text des Lebenslaufs auch, sobald Sie zu tippen beginnen. Der Chat nennt diesen Server vorher.',
+      why: (model) => `Ollama auf diesem Server antwortet mit ${model}.`,
+    },
+    cloud:
+      'Das Modell läuft in der Cloud von Ollama; sie erhält die Unterhaltung und den Text des Lebenslaufs.',
+  },
+
+  hosted: {
+    gets: 'Die Unterhaltung, den Text des Lebenslaufs, Ihre IP-Adresse und die Adresse dieser Website',
+    getsHere: 'Die Unterhaltung und den Text des Lebenslaufs',
+    when: 'Bei jeder Frage. Der Chat sagt vorher, dass Nachrichten dieses Gerät verlassen.',
+    whenInstead:
+      'Bei jeder Frage, wenn kein Modell auf diesem Gerät läuft. Der Chat sagt vorher, dass Nachrichten dieses Gerät verlassen; eine Unterhaltung, die auf dem Gerät begonnen hat, wird erst nach Ihrem Klick gesendet.',
+    router: (model, provider) =>
+      `Das Online-Modell ${model} antwortet. Hugging Face leitet die Nachrichten an ${provider ?? 'einen selbst gewählten Anbieter'} weiter.`,
+    endpoint: (model) =>
+      `Das Online-Modell ${model} antwortet. Wer diesen Server betreibt, weiß, wohin er die Nachrichten weiterleitet.`,
+  },
+
+  weights: {
+    gets: 'Ihre IP-Adresse, die Adresse dieser Website und die Namen der Dateien',
+    getsHere: 'Die Namen der Dateien',
+    when: 'Nach einem Klick auf „Herunterladen und hier ausführen“',
+    why: 'Die Dateien des Modells, das in Ihrem Browser antwortet. Nachrichten werden dorthin nicht gesendet.',
+  },
+  library: {
+    gets: 'Ihre IP-Adresse, die Adresse dieser Website und den Namen der Datei',
+    getsHere: 'Den Namen der Datei',
+    when: 'Nach einem Klick auf „Herunterladen und hier ausführen“',
+    why: 'Das Programm, mit dem das Modell auf Ihrem Grafikprozessor läuft. Nachrichten werden dorthin nicht gesendet.',
+  },
+
+  stored: 'Was in diesem Browser bleibt',
+  storedNames: { what: 'Was', until: 'Bis' },
+  conversations: {
+    name: 'Unterhaltungen',
+    what: 'Nur im Arbeitsspeicher. Während sich eine Seite selbst neu lädt, behält der Verlauf des Tabs, was im Textfeld steht.',
+    until: 'Sie den Tab schließen oder neu laden',
+  },
+  models: {
+    what: 'Die Dateien der Modelle, die Sie heruntergeladen haben, und deren Liste',
+    until: 'Sie oben auf „Entfernen“ klicken oder die Daten dieser Website löschen',
+  },
+  offline: {
+    what: 'Die eigenen Dateien der Website und ein Service Worker, damit sie ohne Netz funktioniert',
+    until: 'Sie die Daten dieser Website löschen; gespeichert erst, nachdem hier ein Modell gelaufen ist',
+  },
+  loading: {
+    what: 'Der Name des Modells, während es startet, um einen Absturz zu bemerken',
+    until: 'das Modell gestartet ist',
+  },
+  choice: {
+    what: 'Wer antwortet, falls Sie das Modell hier nicht ausführen wollten',
+    until: 'Sie den Tab schließen',
+  },
+};
+
+const page: PageWords = {
+  skipLink: 'Zum Lebenslauf springen',
+  openAssistant: 'Assistenten öffnen',
+  assistantIsAi: 'Ein KI-Assistent, der Fragen zu diesem Lebenslauf beantwortet',
+  askAbout: (firstName) => `Fragen zu ${firstName} stellen`,
+  assistantNotLoaded:
+    'Der Assistent konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und klicken Sie dann noch einmal auf die Schaltfläche; wenn nötig, lädt sich die Seite neu.',
+  assistantTooOld:
+    'Dieser Browser ist zu alt für den Assistenten. Er braucht Chrome oder Edge 110, Firefox 121 oder Safari 16.4. Der Lebenslauf funktioniert auch ohne ihn.',
+
+  panel: {
+    open: 'Wie der Assistent arbeitet',
+    title: 'Wie der Assistent hier arbeitet',
+    close: 'Bereich schließen',
+    builtFor: 'Diese Website ist eingerichtet für',
+    model: 'Modell',
+    privacy,
+    notices: 'Hinweise zu Software Dritter',
+    builtForOllama: (host) => `Ollama unter ${host}`,
+    builtForHosted: 'das Online-Modell',
+    builtForBrowser: 'Ihren Browser',
+    builtForBrowserOrHosted: 'Ihren Browser oder das Online-Modell',
+    chosenByDevice: 'Ein Qwen-Modell, das zum Gerät passt',
+  },
+
+  notFound: {
+    tabTitle: (name) => `Seite nicht gefunden – ${name}`,
+    title: 'Unter dieser Adresse gibt es keine Seite',
+    explanation: 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen.',
+    home: (name) => `Zum Lebenslauf von ${name}`,
+  },
+
+  languages: {
+    label: 'Sprachen',
+    offer: 'Diese Seite gibt es auch auf Deutsch.',
+    switch: 'Auf Deutsch lesen',
+    dismiss: 'Ausblenden',
+  },
+
+  portrait: (name) => `Porträt von ${name}`,
+  ask: (firstName) => `${genitiveOf(firstName)} KI-Assistenten fragen`,
+  saveContact: 'Kontakt speichern',
+  downloadPdf: 'Als PDF herunterladen',
+  print: 'Drucken oder als PDF speichern',
+
+  expand: 'Mehr anzeigen',
+  collapse: 'Weniger anzeigen',
+  expandPartners: 'Alle anzeigen',
+  collapsePartners: 'Einklappen',
+  course: 'Zum Kurs',
+
+  copyright: (year, name) => `© ${year} ${name}`,
+};
+
+const resume: ResumeWords = {
+  headings: {
+    summary: 'Zusammenfassung',
+    skills: 'Kenntnisse',
+    languages: 'Sprachen',
+    'work-exp': 'Berufserfahrung',
+    internships: 'Praktika',
+    teachings: 'Lehrtätigkeit',
+    partners: 'Partner',
+    education: 'Ausbildung',
+    projects: 'Projekte',
+    publications: 'Publikationen',
+    certificates: 'Zertifikate',
+    awards: 'Auszeichnungen',
+    volunteer: 'Ehrenamt',
+    interests: 'Interessen',
+    references: 'Referenzen',
+  },
+  entryOfSection: (heading, title) => `${heading}: ${title}`,
+  language: (name, fluency) => (fluency ? `${name} (${fluency})` : name),
+  lastUpdated: (date) => `Zuletzt aktualisiert: ${date}`,
+
+  profile: 'Profil',
+  contact: 'Kontakt',
+  contacts: { location: 'Ort', email: 'E-Mail', phone: 'Telefon', website: 'Website' },
+
+  dates: {
+    month: (month, year) => formatMonth(month, year, 'de'),
+    ongoing: 'heute',
+    duration: (years, months) => formatDuration(years, months, 'de'),
+  },
+
+  llmsTxt: {
+    about: (name, headline) =>
+      headline === undefined ? `Der Lebenslauf von ${name}.` : `Der Lebenslauf von ${name}, ${headline}.`,
+    files: 'Dateien',
+    page: 'Lebenslauf',
+    aboutPage: (firstName) =>
+      `die Seite, die Menschen lesen, mit einem KI-Assistenten, der Fragen zu ${firstName} beantwortet`,
+    jsonResume: 'JSON Resume',
+    aboutJsonResume: 'dieselben Angaben als Daten, https://jsonresume.org/schema',
+    plainText: 'Reiner Text',
+    aboutPlainText: 'dieselben Angaben ohne Formatierung',
+    vCard: 'vCard',
+    aboutVCard: (firstName) => `wie ${firstName} zu erreichen ist`,
+  },
+  subjects: {
+    'work-exp': 'Werdegang',
+    skills: 'Kenntnisse',
+    teachings: 'Lehrtätigkeit',
+    education: 'Ausbildung',
+    projects: 'Projekte',
+    publications: 'Publikationen',
+    volunteer: 'Ehrenamt',
+    interests: 'Interessen',
+  },
+
+  greeting: (firstName, subjects) => {
+    const named = subjects.join(', ');
+    return (
+      `Guten Tag! Ich bin ${genitiveOf(firstName)} KI-Assistent und beantworte Fragen zu ${genitiveOf(firstName)} Profil` +
+      `${named && `: ${named}`}. Was möchten Sie wissen?`
+    );
+  },
+
+  questions: {
+    job: (firstName, employer, current) =>
+      current ? `Was macht ${firstName} bei ${employer}?` : `Was hat ${firstName} bei ${employer} gemacht?`,
+    skill: (firstName, skill) => `Welche Erfahrung hat ${firstName} mit ${skill}?`,
+    teachings: (firstName) => `Welche Kurse unterrichtet ${firstName}?`,
+    projects: (firstName) => `An welchen Projekten hat ${firstName} gearbeitet?`,
+    education: (firstName) => `Welche Abschlüsse hat ${firstName}?`,
+    contact: (firstName) => `Wie kann ich ${firstName} erreichen?`,
+  },
+};
+
+export const site: SiteWords = { page, resume };
+
+const app: AppWords = {
+  broken: 'Im Assistenten ist ein Fehler aufgetreten. Die Seite ist davon nicht betroffen.',
+  startAgain: 'Assistenten neu starten',
+  partBroken: 'Dieser Teil des Assistenten konnte nicht geladen werden. Der Rest ist davon nicht betroffen.',
+  loadAgain: 'Erneut laden',
+  partNotLoaded:
+    'Ein Teil des Assistenten konnte nicht geladen werden. Vielleicht hilft es, die Seite neu zu laden; Ihr Entwurf bleibt erhalten, die Unterhaltung nicht.',
+  siteUnreachable:
+    'Die Website ist im Moment nicht erreichbar, deshalb wurde die Seite nicht neu geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  reload: 'Neu laden',
+};
+
+const markdown: MarkdownWords = {
+  copy: 'Kopieren',
+  copyCode: 'Code kopieren',
+  copied: 'Kopiert',
+  notCopied: 'Nicht kopiert',
+  taskDone: 'Erledigt',
+  taskOpen: 'Offen',
+  formulaLimits: {
+    long: '(zu lang für den Formelsatz)',
+    nested: '(zu tief verschachtelt für den Formelsatz)',
+    table: '(zu viele Zellen für den Formelsatz)',
+    accents: '(zu viele Buchstaben mit Akzent für den Formelsatz)',
+    macros: '(nicht gesetzt, weil sie Befehle definiert)',
+    large: '(zu groß für den Formelsatz)',
+  },
+};
+
+const chat: ChatWords = {
+  title: (firstName) => `${genitiveOf(firstName)} persönlicher KI-Assistent`,
+  model: (modelName) => `In Wirklichkeit ${modelName}, ein offenes Modell eines Drittanbieters`,
+  noModel: 'Antworten aus dem Lebenslauf',
+  showChats: 'Chats anzeigen',
+  chats: 'Alle Chats',
+  newChat: 'Neuer Chat',
+  save: 'Unterhaltung speichern',
+  saved: 'Die Unterhaltung ist als Datei gespeichert.',
+  notSaved: 'Die Unterhaltung konnte nicht gespeichert werden. Erneut versuchen',
+  close: 'Schließen',
+
+  textBox: (firstName) => `Mit ${firstName} sprechen`,
+  notInserted: 'Der Text wurde nicht eingefügt. ',
+  tooLong: (length, most) =>
+    `Eine Nachricht kann ${most} Zeichen haben, nicht ${length}. Kürzen Sie sie oder senden Sie sie in Teilen.`,
+  send: 'Senden',
+  stop: 'Stoppen',
+
+  conversation: 'Unterhaltung',
+  suggestions: 'Vorgeschlagene Fragen',
+  jumpToLatest: 'Zur neuesten Nachricht',
+  question: 'Ihre Frage',
+  reply: 'Antwort des KI-Assistenten',
+  thinking: 'Denkt nach',
+  loading: 'Wartet, bis das Modell geladen ist',
+  showRest: 'Rest anzeigen',
+
+  copyMessage: 'Nachricht kopieren',
+  copyLink: 'Link kopieren',
+  copyCommand: 'Befehl kopieren',
+  copied: 'Kopiert',
+  notCopied: 'Kopieren nicht möglich',
+
+  quoteMeanwhile: 'Inzwischen aus dem Lebenslauf zitieren',
+  quoteInstead: 'Stattdessen aus dem Lebenslauf zitieren',
+  askModel: 'Das Modell fragen',
+  askModelLater: 'Sie können das Modell fragen, sobald es geladen ist',
+  modelAnswersLater: 'Auch das Modell antwortet darauf, sobald es geladen ist',
+  tryAgain: 'Erneut versuchen',
+  whereItRan: (modelName, place) => `${modelName} · ${place}`,
+  sources: 'Quellen im Lebenslauf',
+  sourcesTitle: 'Im Lebenslauf',
+
+  stoppedWithoutText: 'Gestoppt, bevor die Antwort begann.',
+  stopped: 'Gestoppt. Der Text oben bleibt erhalten.',
+  missing: {
+    empty: 'Das Modell hat eine leere Antwort geschickt. Oft hilft es, noch einmal zu fragen.',
+    'only-reasoning':
+      'Das Modell hat nur seine Überlegungen geschickt, die nicht angezeigt werden. Oft hilft es, noch einmal zu fragen.',
+  },
+  notInCv: (count) =>
+    count === 1 ? '1 Aussage steht nicht im Lebenslauf' : `${count} Aussagen stehen nicht im Lebenslauf`,
+  markdown,
+  cut: 'Diese Antwort wurde abgeschnitten, weil sie die Höchstlänge erreicht hat.',
+  unfinished: 'Diese Antwort ist unvollständig: Sie hat vorzeitig geendet.',
+  commands: 'Befehle für jedes System',
+
+  announcements: {
+    answering: 'Der KI-Assistent antwortet.',
+    done: 'Die Antwort ist vollständig.',
+    stopped: 'Die Antwort wurde gestoppt.',
+    failed: 'Die Antwort ist fehlgeschlagen.',
+  },
+};
+
+const copy: CopyWords = {
+  locale: 'de',
+  writtenBy: (modelName, address, date) =>
+    `Geschrieben von ${modelName}, einem KI-Modell, auf ${address} am ${date}.`,
+};
+
+const saving: SavingWords = {
+  conversationWith: (assistant) => `Unterhaltung – ${assistant}`,
+  explanation:
+    'Bei jeder Antwort steht, welches Modell sie geschrieben hat und wo es lief, oder dass sie im Lebenslauf nachgeschlagen wurde. Modelle machen Fehler; die Links führen zu dem, was im Lebenslauf steht.',
+  cvOf: (name) => `Lebenslauf von ${name}`,
+  saved: 'Gespeichert',
+  you: 'Sie',
+  assistant: 'Assistent',
+  stillAnswering: 'Der Assistent antwortete noch.',
+  fileName: 'unterhaltung',
+};
+
+const claims: ClaimWords = {
+  reason(reason) {
+    switch (reason.kind) {
+      case 'unmentioned':
+        return `Der Lebenslauf erwähnt „${reason.what}“ nicht.`;
+      case 'different':
+        return `Im Lebenslauf steht „${reason.cv}“, nicht „${reason.said}“.`;
+      case 'apart':
+        return `Der Lebenslauf bringt „${reason.second}“ nicht mit „${reason.first}“ in Verbindung.`;
+      case 'other-time':
+        return `Der Lebenslauf nennt für „${reason.what}“ eine andere Zeit: ${reason.cv}.`;
+      case 'denied':
+        return `Im Lebenslauf steht es anders: Er erwähnt „${reason.what}“.`;
+      case 'unproven-denial':
+        return `Der Lebenslauf sagt das nicht über „${reason.what}“.`;
+      case 'mentioned':
+        return `Der Lebenslauf erwähnt „${reason.what}“.`;
+    }
+  },
+};
+
+const claimCard: ClaimCardWords = { nearest: 'Am nächsten kommt dem im Lebenslauf' };
+
+const panel: PanelWords = {
+  webGpu: {
+    name: 'WebGPU',
+    missing: 'Nicht in diesem Browser',
+    noAdapter: 'Kein nutzbarer Grafikprozessor',
+    yes: 'Ja',
+    yesOn: (adapter) => `Ja, auf ${adapter}`,
+    inSoftware: (adapter) =>
+      adapter === undefined ? 'Ja, als Software-Emulation' : `Ja, auf ${adapter}, als Software-Emulation`,
+  },
+  newestReply: {
+    label: 'Die neueste Antwort',
+    by: 'Neueste Antwort von',
+    firstCharacter: 'Erstes Zeichen nach',
+    seconds: (figure) => `${figure} s`,
+    speed: 'Token pro Sekunde',
+    read: 'Gelesen',
+    readingSpeed: 'Lesetempo',
+    written: 'Geschrieben',
+    writingSpeed: 'Schreibtempo',
+    tokens: (figure) => `${figure} Token`,
+    tokensPerSecond: (figure) => `${figure} Token pro Sekunde`,
+  },
+};
+
+const list = new Intl.ListFormat('de', { type: 'conjunction' });
+
+const localModel: LocalModelWords = {
+  language: 'de',
+  noteLabel: 'Wo der Assistent läuft',
+  messagesLeave: {
+    warning: 'Ihre Nachrichten verlassen dieses Gerät.',
+    who: (model, recipient) => `Sie gehen an ${recipient}; es antwortet ${model}.`,
+  },
+  onThisComputer: (model) => `Ihre Nachrichten gehen an Ollama auf diesem Computer; es antwortet ${model}.`,
+  noModelHere:
+    'Auf diesem Gerät läuft kein Modell. Der Assistent zitiert aus dem Lebenslauf, und Ihre Nachrichten bleiben in diesem Browser.',
+  removingHere: 'Das Modell wird gerade von diesem Gerät entfernt.',
+  sentence: (phase) => `${phase}.`,
+  meanwhile: 'Inzwischen werden Ihre Fragen aus dem Lebenslauf beantwortet.',
+  why: 'Warum?',
+  details: 'Einzelheiten',
+  offline: {
+    label: 'Ohne Netz',
+    everything:
+      'Sie sind offline, und alles funktioniert: Das Modell und diese Website sind auf diesem Gerät.',
+    thisTab:
+      'Sie sind offline. Das Modell ist auf diesem Gerät und antwortet weiter, solange dieser Tab geöffnet ist.',
+    notTheHosted:
+      'Sie sind offline, deshalb ist das Online-Modell nicht erreichbar. Zitate aus dem Lebenslauf funktionieren.',
+    quotes: 'Sie sind offline. Fragen werden mit Zitaten aus dem Lebenslauf beantwortet.',
+  },
+  leaving: {
+    title: 'Diese Unterhaltung an das Online-Modell senden?',
+    explanation: (hostedModel, recipient) =>
+      `Diese Unterhaltung ist bisher ganz oder teilweise auf diesem Gerät geblieben. Mit dem Online-Modell verlassen alle ihre Nachrichten dieses Gerät. Sie gehen an ${recipient}; es antwortet ${hostedModel}.`,
+  },
+  runHere: 'Hier ausführen',
+  retryHere: 'Hier erneut versuchen',
+
+  cardTitle: 'Den Assistenten auf diesem Gerät ausführen',
+  offer: (model) =>
+    `Bisher bestehen die Antworten aus dem Wortlaut des Lebenslaufs. ${model} antwortet frei, auf dem Grafikprozessor dieses Geräts: Ihre Fragen ` +
+    'bleiben in diesem Browser, und nach dem Download funktioniert der Assistent ohne Netz.',
+  whatItTakes: 'Was ein Modell bringt und was es braucht',
+  size: (size) => `Der Download umfasst etwa ${size}.`,
+  download: 'Download, einmalig',
+  space: 'Speicherplatz hier',
+  unknownSize: 'Größe ist bekannt, sobald der Download beginnt',
+  about: (figure) => `etwa ${figure}`,
+  needs: (space) => `${space} nötig`,
+  free: (space) => `${space} frei`,
+  timeAtSpeed: (time) => `${time} bei 50 Mbit/s`,
+  modelChoice: {
+    label: 'Modell',
+    onDevice: 'auf diesem Gerät',
+    suggested: 'empfohlen',
+    smaller: 'kleiner, schneller',
+    larger: 'größer, besser',
+  },
+  consent: 'Herunterladen und hier ausführen',
+  start: 'Hier starten',
+  useHosted: 'Online-Modell verwenden',
+  useQuotes: 'Stattdessen aus dem Lebenslauf zitieren',
+  filesFrom: (hosts) =>
+    hosts.length === 0
+      ? 'Seine Dateien kommen von dieser Website.'
+      : `Seine Dateien kommen von ${list.format(hosts)}. Diese Server und die, an die sie weiterleiten, sehen Ihre IP-Adresse.`,
+  hostedNote: (hostedModel, recipient) =>
+    `Mit dem Online-Modell verlassen Ihre Nachrichten dieses Gerät. Sie gehen an ${recipient}; es antwortet ${hostedModel}.`,
+  conversationToo: 'Diese Unterhaltung wird in ihrem bisherigen Umfang mitgesendet.',
+  cautions: {
+    firefox:
+      'Firefox führt Modelle langsam aus: höchstens etwa zehn Wörter pro Sekunde. Chrome und Edge sind schneller.',
+    mobile:
+      'Auf einem Smartphone oder Tablet braucht das Modell viel Arbeitsspeicher und Akku. Der Browser schließt möglicherweise andere Tabs.',
+    metered: 'Diese Verbindung wird anscheinend nach Datenmenge abgerechnet: Der Download kann Geld kosten.',
+    'interrupted-earlier':
+      'Beim letzten Mal wurde das Modell nicht fertig geladen, vielleicht weil der Speicher nicht reichte. Deshalb wartet es jetzt, bis Sie es starten.',
+    'software-adapter':
+      'Diesem Browser steht keine Grafikkarte zur Verfügung: Antworten werden sehr langsam sein.',
+  },
+
+  downloading: (model) => `${model} wird heruntergeladen`,
+  preparing: (model) => `${model} wird für diesen Grafikprozessor vorbereitet`,
+  ofTotal: (done, total) => `${done} von ${total}`,
+  preparingShort: 'Wird vorbereitet',
+  otherTab: 'Ein anderer Tab lädt es herunter; dieser wartet',
+  reconnecting: 'Verbindung verloren, neuer Versuch läuft',
+  timeLeft: (time) => `noch etwa ${time}`,
+  starting: 'Wird gestartet',
+  cancel: 'Download abbrechen',
+  cancelStart: 'Abbrechen',
+
+  unsupported: {
+    'insecure-context':
+      'Browser führen Modelle nur auf https-Seiten aus, und diese Seite wurde über einfaches http geladen.',
+    'no-webgpu':
+      'Dieser Browser hat kein WebGPU. Ein aktueller Chrome- oder Edge-Browser auf einem Computer oder Safari 26 kann das Modell ausführen.',
+    'no-adapter':
+      'Dieser Browser hat keinen nutzbaren Grafikprozessor gefunden. Vielleicht ist in seinen Einstellungen die Hardwarebeschleunigung ausgeschaltet.',
+    'software-adapter':
+      'Dieser Browser berechnet die Darstellung mit dem Hauptprozessor statt mit einer Grafikkarte; das ist für ein Modell viel zu langsam. Vielleicht ist in seinen Einstellungen die Hardwarebeschleunigung ausgeschaltet.',
+    'limits-too-low': 'Dieser Grafikprozessor oder sein Treiber lässt weniger zu, als das Modell braucht.',
+    'no-cache-storage':
+      'Dieses Fenster behält keine Websitedaten, deshalb lässt sich das Modell nicht speichern. Meist liegt es an einem privaten Fenster oder an blockierten Cookies.',
+    'not-enough-space': 'Auf diesem Gerät ist nicht genug Speicherplatz für das Modell frei.',
+  },
+  notEnoughSpace: (needed, free) =>
+    `Der Download des Modells braucht etwa ${needed} Speicherplatz; dieser Browser lässt hier ${free} zu.`,
+  failures: {
+    'download-failed': 'Das Modell konnte nicht heruntergeladen werden.',
+    'bad-response':
+      'Das Netz hat anstelle der Modelldateien etwas anderes geschickt. Vielleicht verlangt es zuerst eine Anmeldung.',
+    'corrupt-file': 'Der Server schickt immer wieder eine beschädigte Modelldatei.',
+    'storage-full': 'Der Speicherplatz, den diese Website nutzen darf, ist voll.',
+    'storage-unavailable': 'Dieses Fenster speichert das Modell nicht.',
+    'load-failed': 'Das Modell konnte nicht gestartet werden.',
+    'out-of-memory': 'Der Grafikprozessor hat zu wenig Speicher für das Modell.',
+    'worker-crashed': 'Der Teil dieser Seite, der das Modell ausführt, wurde unerwartet beendet.',
+  },
+  lost: 'Der Browser hat den Zugriff auf den Grafikprozessor verloren, und das Modell wurde beendet.',
+  unmet: {
+    halfPrecision: (model) =>
+      `${model} rechnet mit halber Genauigkeit (shader-f16), die dieser Grafikprozessor nicht bietet.`,
+    largeBuffers: (model) => `${model} braucht größere Puffer, als dieser Grafikprozessor zulässt.`,
+  },
+  unknownModel: (model) => `WebLLM kennt kein Modell namens „${model}“.`,
+
+  facts: {
+    label: 'Das Modell auf diesem Gerät',
+    status: 'Auf diesem Gerät',
+    knowledge: 'Vorauslesen',
+    model: 'Modell hier',
+    size: 'Seine Größe',
+    memory: 'Grafikspeicher',
+    processor: 'Grafikprozessor',
+    withoutHalfPrecision: (adapter) => `${adapter}, ohne halbe Genauigkeit`,
+    offline: 'Ohne Netz',
+    worksOffline: 'Funktioniert',
+    notYetOffline: 'Noch nicht',
+    freeSpace: 'Freier Speicherplatz',
+    answers: 'Antworten',
+    answersInstead: {
+      quotes: () => 'Zitate aus dem Lebenslauf',
+      huggingface: (modelName) => `vom Online-Modell ${modelName}`,
+    },
+  },
+  status: {
+    checking: 'Dieses Gerät wird geprüft',
+    unsupported: 'Läuft auf diesem Gerät nicht',
+    onDevice: 'Auf diesem Gerät, nicht gestartet',
+    notOnDevice: 'Nicht auf diesem Gerät',
+    declined: 'Auf Ihren Wunsch nicht verwendet',
+    downloading: 'Wird heruntergeladen',
+    preparing: 'Wird vorbereitet',
+    ready: 'Läuft auf diesem Gerät',
+    lost: 'Beendet',
+    failed: 'Konnte nicht gestartet werden',
+    removing: 'Wird entfernt',
+  },
+  knowledge: {
+    unread: 'Hat den Lebenslauf noch nicht gelesen',
+    reading: 'Liest den Lebenslauf',
+    read: 'Hat den Lebenslauf gelesen',
+  },
+  stored: {
+    label: 'In diesem Browser gespeichert',
+    nothing: 'Kein Modell und kein unvollständiger Download.',
+    whole: (size) => size,
+    partial: (size) => `${size} eines unvollständigen Downloads`,
+    checkedBySize: (files) => `Nur anhand der Größe geprüft: ${list.format(files)}`,
+    sharedWith: (sites) =>
+      sites.length === 1
+        ? `Die Website ${list.format(sites)} nutzt dieselben Dateien. Wenn Sie sie entfernen, müssen sie dort neu heruntergeladen werden.`
+        : `Die Websites ${list.format(sites)} nutzen dieselben Dateien. Wenn Sie sie entfernen, müssen sie dort neu heruntergeladen werden.`,
+    remove: 'Entfernen',
+    removing: 'Wird entfernt',
+    removeForAll: 'Für alle Websites entfernen',
+    keep: 'Behalten',
+    failures: {
+      'other-tab':
+        'Das Modell wurde nicht entfernt: Ein anderer Tab lädt es gerade herunter. Brechen Sie diesen Download ab und versuchen Sie es dann noch einmal.',
+      'storage-unavailable':
+        'Das Modell wurde nicht entfernt: Der Browser hat diese Website ihren Speicher nicht ändern lassen. Versuchen Sie es noch einmal oder löschen Sie die Daten dieser Website in den Einstellungen des Browsers.',
+      'worker-crashed':
+        'Das Modell wurde nicht entfernt: Der Teil dieser Seite, der das erledigt, wurde beendet. Versuchen Sie es noch einmal oder laden Sie vorher die Seite neu.',
+    },
+  },
+};
+
+const wait: WaitWords = {
+  loadingModel: 'Das Modell wird geladen',
+  readingProfile: 'Der Lebenslauf wird gelesen',
+  otherChat: 'Wartet auf Ihren anderen Chat',
+};
+
+const failure: FailureWords = {
+  offline: () => ({
+    problem: 'Ihr Browser ist offline.',
+    action:
+      'Der Lebenslauf auf dieser Seite ist weiterhin vollständig, und Ihre Frage bleibt erhalten. Versuchen Sie es noch einmal, sobald Sie wieder verbunden sind.',
+  }),
+  'part-missing': () => ({
+    problem: 'Ein Teil dieser Website konnte nicht geladen werden.',
+    action:
+      'Prüfen Sie Ihre Netzwerkverbindung und versuchen Sie es noch einmal, oder laden Sie die Seite neu.',
+  }),
+  unreachable: ({ server, ownerEmail }) => ({
+    problem: `${server} ist nicht erreichbar.`,
+    action: `Vielleicht steht ein Inhaltsblocker oder ein Firmennetz im Weg. Versuchen Sie es gleich noch einmal.${orWriteTo(ownerEmail)}`,
+  }),
+  'origin-refused': ({ server, origin, ownerEmail }) => ({
+    problem: `${server} nimmt von dieser Website keine Fragen an.`,
+    action: `Wer den Server betreibt, muss Anfragen von ${origin} erlauben.${orWriteTo(ownerEmail)}`,
+  }),
+  'permission-denied': ({ subject }) => ({
+    problem: `Ihr Browser lässt diese Website nicht auf ${subject} zugreifen.`,
+    action: allowLocalNetwork,
+  }),
+  'blocked-by-csp': ({ subject, ownerEmail }) => ({
+    problem: `Die Sicherheitsrichtlinie dieser Website verbietet Anfragen an ${subject}.`,
+    action: `Wer die Website betreibt, muss sie mit dieser Adresse in den Einstellungen neu erstellen.${orWriteTo(ownerEmail)}`,
+  }),
+  unauthorized: ({ server, ownerEmail }) => ({
+    problem: `${server} hat den Zugangsschlüssel dieser Website nicht akzeptiert.`,
+    action: `Wer die Website betreibt, muss ihn erneuern.${orWriteTo(ownerEmail)}`,
+  }),
+  forbidden: ({ server, ownerEmail }) => ({
+    problem: `${server} erlaubt dieser Website nicht, das Modell zu verwenden.`,
+    action: `Wer die Website betreibt, muss prüfen, was der Zugangsschlüssel oder der Proxy zulässt.${orWriteTo(ownerEmail)}`,
+  }),
+  'rate-limited': ({ server }) => ({
+    problem: `${server} hat in kurzer Zeit zu viele Fragen erhalten.`,
+    action: 'Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
+  }),
+  busy: ({ server }) => ({
+    problem: `${server} ist ausgelastet oder startet noch.`,
+    action: 'Warten Sie eine halbe Minute und versuchen Sie es dann noch einmal.',
+  }),
+  'model-missing': ({ server, subject, ownerEmail }) => ({
+    problem: `${server} hat das Modell ${subject} nicht.`,
+    action: `Wer die Website betreibt, muss ein anderes Modell einstellen.${orWriteTo(ownerEmail)}`,
+  }),
+  'context-too-long': () => ({
+    problem: 'Diese Unterhaltung ist für das Modell zu lang geworden.',
+    action: 'Beginnen Sie einen neuen Chat und fragen Sie noch einmal.',
+  }),
+  'server-error': ({ server, detail }) => ({
+    problem: `${server} meldet einen Fehler${detail === undefined ? '.' : `: „${detail}“`}`,
+    action: 'Versuchen Sie es noch einmal. Tritt der Fehler wieder auf, warten Sie ein wenig.',
+  }),
+  'bad-response': ({ subject, ownerEmail }) => ({
+    problem: `Unter ${subject} hat etwas geantwortet, aber kein Modell.`,
+    action: `Vielleicht ist ein Proxy oder eine Anmeldeseite dazwischengeschaltet. Versuchen Sie es gleich noch einmal.${orWriteTo(ownerEmail)}`,
+  }),
+  'cut-off': () => ({
+    problem: 'Die Verbindung brach ab, bevor die Antwort vollständig war.',
+    action: 'Der Text oben bleibt erhalten. Für die ganze Antwort versuchen Sie es noch einmal.',
+  }),
+  unknown: ({ ownerEmail }) => ({
+    problem: 'Ein unerwarteter Fehler ist aufgetreten.',
+    action: `Versuchen Sie es noch einmal. Tritt er wieder auf, laden Sie die Seite neu.${orWriteTo(ownerEmail)}`,
+  }),
+};
+
+function orWriteTo(ownerEmail: string | undefined): string {
+  return ownerEmail === undefined ? '' : ` Sie können auch an ${ownerEmail} schreiben.`;
+}
+
+/** The names of both settings are Chrome's. */
+const allowLocalNetwork =
+  'Öffnen Sie links neben der Adresse in der Adressleiste die Website-Einstellungen, erlauben Sie „Apps auf dem Gerät“ oder „Lokales Netzwerk“ und versuchen Sie es noch einmal.';
+
+const trimmedNotice =
+  'Diese Unterhaltung ist länger geworden, als das Modell lesen kann; ihre ältesten Nachrichten bleiben deshalb außen vor.';
+
+const ollama: OllamaWords = {
+  whereItRuns: (hostname) => `auf ${hostname ?? 'diesem Computer'} · Ollama`,
+  trimmedNotice,
+  cloudBehind: (server) =>
+    server === undefined ? 'die Cloud von Ollama' : `${server} und von dort an die Cloud von Ollama`,
+  server: 'Ollama',
+  unnamedSubject: 'seiner Adresse',
+  mixedContent: (host) => ({
+    problem: `Browser lassen eine sichere Seite nicht auf ${host} zugreifen, weil die Verbindung dorthin nicht sicher ist.`,
+    action:
+      'Stellen Sie Ollama über https bereit, oder öffnen Sie diese Website als http://localhost auf dem Computer, auf dem Ollama läuft.',
+  }),
+  failures: {
+    unreachable: ({ subject }) => ({
+      problem: `Unter ${subject} antwortet nichts: Ollama scheint dort nicht zu laufen.`,
+      action:
+        'Starten Sie Ollama und versuchen Sie es noch einmal. Wenn Ihr Browser fragt, ob diese Website auf Geräte in Ihrem Netzwerk zugreifen darf, erlauben Sie es.',
+    }),
+    'origin-refused': ({ subject, origin }) => ({
+      problem: `Ollama läuft unter ${subject}, nimmt aber von dieser Website keine Fragen an.`,
+      action: `Setzen Sie dort, wo Ollama läuft, OLLAMA_ORIGINS=${origin}, beenden Sie Ollama, starten Sie es wieder und versuchen Sie es dann noch einmal.`,
+    }),
+    'permission-denied': ({ subject }) => ({
+      problem: `Ihr Browser lässt diese Website nicht auf Ollama unter ${subject} zugreifen.`,
+      action: allowLocalNetwork,
+    }),
+    'model-missing': ({ subject }) => ({
+      problem: `Ollama läuft, hat aber das Modell ${subject} nicht.`,
+      action: 'Laden Sie es dort, wo Ollama läuft, einmal herunter und versuchen Sie es dann noch einmal.',
+    }),
+    'context-too-long': ({ subject }) => ({
+      problem: `Das Profil und diese Frage passen nicht in das Kontextfenster von ${subject}.`,
+      action:
+        'Starten Sie Ollama mit einem größeren Fenster und versuchen Sie es dann noch einmal. Vielleicht passt auch eine kürzere Frage.',
+    }),
+    'out-of-memory': ({ subject }) => ({
+      problem: `Das Modell ${subject} ist zu groß für diesen Computer.`,
+      action:
+        'Wählen Sie ein kleineres Modell, oder schließen Sie andere Programme und versuchen Sie es noch einmal.',
+    }),
+    'bad-response': ({ subject }) => ({
+      problem: `Unter ${subject} hat etwas geantwortet, aber nicht Ollama.`,
+      action:
+        'Prüfen Sie die Adresse und ob ein Proxy oder eine Anmeldeseite dazwischengeschaltet ist, und versuchen Sie es dann noch einmal.',
+    }),
+  },
+  start: 'Ollama starten',
+  enlarge: 'Ollama mit einem größeren Fenster starten',
+  download: 'Modell herunterladen',
+  systems: {
+    macos: 'macOS',
+    linux: 'Linux (systemd)',
+    linuxByHand: 'Linux (von Hand gestartet)',
+    windows: 'Windows',
+  },
+  useModel: (model) => `${model} verwenden`,
+  chooseInstead: 'Für den Rest dieses Besuchs kann ein anderes installiertes Modell antworten:',
+};
+
+const hosted: HostedWords = {
+  whereItRuns: 'beim Anbieter des Online-Modells',
+  recipient: {
+    ownServer: (host) => `den Server dieser Website, ${host}`,
+    provider: (name) => `Hugging Face und von dort an ${name}`,
+    anyProvider: 'Hugging Face und von dort an einen Anbieter, den Hugging Face wählt',
+  },
+  server: 'Das Online-Modell',
+  unnamedSubject: 'das Online-Modell',
+  failures: {
+    'no-credential': ({ ownerEmail }) => ({
+      problem: 'Das Online-Modell ist auf dieser Website nicht eingerichtet.',
+      action: `Wer die Website betreibt, muss sie mit VITE_HF_ENDPOINT (einem Proxy) oder VITE_HF_TOKEN erstellen.${orWriteTo(ownerEmail)}`,
+    }),
+    'credits-exhausted': ({ ownerEmail }) => ({
+      problem: 'Das Guthaben dieses Monats für das Online-Modell ist aufgebraucht.',
+      action: `Im nächsten Monat gibt es neues Guthaben.${orWriteTo(ownerEmail)}`,
+    }),
+    'model-missing': ({ subject, ownerEmail }) => ({
+      problem: `Das Online-Modell ${subject} wurde nicht gefunden.`,
+      action: `Vielleicht heißt es inzwischen anders. Wer die Website betreibt, muss ein anderes einstellen.${orWriteTo(ownerEmail)}`,
+    }),
+    'model-unsupported': ({ subject, ownerEmail }) => ({
+      problem: `Zurzeit bietet niemand das Modell ${subject} an.`,
+      action: `Wer die Website betreibt, muss ein anderes Modell oder einen anderen Anbieter wählen.${orWriteTo(ownerEmail)}`,
+    }),
+  },
+};
+
+const loadedAnew = 'Versuchen Sie es noch einmal: Das Modell wird neu geladen, ohne weiteren Download.';
+
+const webllm: WebLLMWords = {
+  whereItRuns: 'in diesem Browser',
+  anyModel: 'Qwen',
+  trimmedNotice,
+  readingQuestion: 'Ihre Frage wird gelesen',
+  endingStopped: 'Die gestoppte Antwort wird beendet',
+  server: 'Das Modell auf diesem Gerät',
+  unnamedSubject: 'das Modell',
+  failures: {
+    'device-unsupported': ({ ownerEmail }) => ({
+      problem: 'Dieser Browser kann das Modell auf diesem Gerät nicht ausführen.',
+      action: `Ein aktueller Chrome- oder Edge-Browser auf einem Computer mit Grafikprozessor kann es.${orWriteTo(ownerEmail)}`,
+    }),
+    'download-failed': () => ({
+      problem: 'Das Modell konnte nicht heruntergeladen werden.',
+      action:
+        'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Der schon heruntergeladene Teil bleibt erhalten.',
+    }),
+    'storage-full': () => ({
+      problem: 'Für das Modell ist nicht genug Speicherplatz frei.',
+      action: 'Schaffen Sie auf diesem Gerät Platz und versuchen Sie es dann noch einmal.',
+    }),
+    'storage-unavailable': () => ({
+      problem: 'Ihr Browser lässt diese Website das Modell nicht speichern.',
+      action:
+        'Ein privates Fenster oder blockierte Websitedaten können die Ursache sein. Erlauben Sie das Speichern und versuchen Sie es noch einmal.',
+    }),
+    'load-failed': () => ({
+      problem: 'Das Modell wurde heruntergeladen, konnte aber nicht gestartet werden.',
+      action:
+        'Laden Sie die Seite neu und versuchen Sie es noch einmal. Hilft das nicht, entfernen Sie vorher das Modell von diesem Gerät.',
+    }),
+    'out-of-memory': () => ({
+      problem: 'Dem Grafikprozessor ist der Speicher ausgegangen.',
+      action:
+        'Schließen Sie andere Tabs und Programme, die ihn nutzen, und versuchen Sie es dann noch einmal.',
+    }),
+    'device-lost': () => ({
+      problem: 'Der Browser hat den Zugriff auf den Grafikprozessor verloren und damit auch das Modell.',
+      action: loadedAnew,
+    }),
+    'worker-crashed': () => ({
+      problem: 'Der Teil der Seite, der das Modell ausführt, wurde beendet.',
+      action: loadedAnew,
+    }),
+    'context-too-long': () => ({
+      problem: 'Das Profil und Ihre Frage sind zusammen länger, als dieses Modell lesen kann.',
+      action:
+        'Fragen Sie mit weniger Wörtern. Die früheren Nachrichten dieses Chats bleiben schon außen vor.',
+    }),
+    'load-cancelled': () => ({
+      problem: 'Das Modell wurde nicht gestartet.',
+      action:
+        'Versuchen Sie es noch einmal, um es zu starten. Der schon heruntergeladene Teil bleibt erhalten, sofern Sie ihn nicht entfernen.',
+    }),
+    'model-stopped': () => ({
+      problem: 'Das Modell wurde beendet, bevor es geantwortet hat.',
+      action: 'Ihre Frage bleibt erhalten. Versuchen Sie es noch einmal.',
+    }),
+    'corrupt-file': ({ detail }) => ({
+      problem: `Der Server schickt immer wieder eine beschädigte Modelldatei${after(detail)}.`,
+      action: 'Versuchen Sie es später noch einmal. Der schon heruntergeladene Teil bleibt erhalten.',
+    }),
+    'bad-response': ({ detail }) => ({
+      problem: `Das Netz hat anstelle der Modelldateien etwas anderes geschickt${after(detail)}.`,
+      action:
+        'Manche Netze zeigen zuerst eine Anmeldeseite: Öffnen Sie eine beliebige andere Website, melden Sie sich dort an und versuchen Sie es dann noch einmal. Der schon heruntergeladene Teil bleibt erhalten.',
+    }),
+  },
+};
+
+function after(detail: string | undefined): string {
+  return detail === undefined ? '' : `: ${detail}`;
+}
+
+const quotes: QuotesWords = {
+  modelName: 'Zitate aus dem Lebenslauf',
+  whereItRuns: 'Im Lebenslauf nachgeschlagen; kein Modell hat das geschrieben.',
+  server: 'Der Assistent',
+  unnamedSubject: 'den Lebenslauf',
+  failures: {
+    'part-missing': () => ({
+      problem: 'Der Lebenslauf konnte nicht geladen werden.',
+      action:
+        'Prüfen Sie Ihre Netzwerkverbindung und versuchen Sie es noch einmal, oder laden Sie die Seite neu.',
+    }),
+  },
+};
+
+export const assistant: AssistantWords = {
+  app,
+  chat,
+  copy,
+  saving,
+  claims,
+  claimCard,
+  panel,
+  localModel,
+  backends: { failure, wait, ollama, hosted, webllm, quotes },
+};

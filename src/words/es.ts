@@ -1,0 +1,850 @@
+import type { ClaimWords } from '../answers/claims/claim-words.en';
+import type { PanelWords } from '../app/panel/words.en';
+import type { AppWords } from '../app/words.en';
+import type { FailureWords } from '../backends/describe-failure';
+import type { HostedWords } from '../backends/hosted/words.en';
+import type { OllamaWords } from '../backends/ollama/words.en';
+import type { QuotesWords } from '../backends/quotes/words.en';
+import type { WebLLMWords } from '../backends/webllm/words.en';
+import type { WaitWords } from '../backends/words.en';
+import type { ClaimCardWords } from '../chat/message/claims/words.en';
+import type { CopyWords } from '../chat/message/copy-words.en';
+import type { SavingWords } from '../chat/save/words.en';
+import type { ChatWords } from '../chat/words.en';
+import type { LocalModelWords } from '../local-model/words.en';
+import type { MarkdownWords } from '../markdown/words.en';
+import type { PrivacyWords } from '../page/privacy-words.en';
+import type { PageWords } from '../page/words.en';
+import { formatDuration } from '../resume/format-duration';
+import { formatMonth } from '../resume/format-month';
+import type { ResumeWords } from '../resume/words.en';
+import type { AssistantWords, SiteWords } from './catalogue';
+
+/** Undoes the capital that a title begins with, where the title stands inside a sentence. */
+const withinSentence = (title: string) => title.charAt(0).toLocaleLowerCase('es') + title.slice(1);
+
+const privacy: PrivacyWords = {
+  title: 'Privacidad',
+  policy:
+    'Esta lista se genera a partir de los mismos ajustes que la política de seguridad de este sitio, con la que el navegador bloquea las peticiones de la página a cualquier otro servidor. El sitio no usa cookies ni cuenta las visitas.',
+  hosts: 'Quién recibe qué',
+  names: { gets: 'Recibe', when: 'Cuándo', why: 'Para qué' },
+  ownServer: 'El servidor de este sitio',
+
+  page: {
+    gets: 'Su dirección IP y qué archivos carga, como en cualquier sitio web',
+    when: 'Al abrir la página y al acercarse al botón del asistente',
+    why: 'Para mostrar la página y cargar el asistente. Quien gestiona el servidor puede conservar registros.',
+  },
+
+  ollama: {
+    here: {
+      gets: 'La conversación y el texto del CV',
+      when: 'Con cada pregunta; el texto del CV, también en cuanto empieza a escribir',
+      why: (model) => `Ollama, en su propio equipo, responde con ${model}.`,
+    },
+    there: {
+      gets: 'La conversación, el texto del CV, su dirección IP y la dirección de este sitio',
+      when: 'Con cada pregunta; el texto del CV, también en cuanto empieza a escribir. Antes, el chat nombra este servidor.',
+      why: (model) => `Ollama, en este servidor, responde con ${model}.`,
+    },
+    cloud: 'El modelo se ejecuta en la nube de Ollama, que recibe la conversación y el texto del CV.',
+  },
+
+  hosted: {
+    gets: 'La conversación, el texto del CV, su dirección IP y la dirección de este sitio',
+    getsHere: 'La conversación y el texto del CV',
+    when: 'Con cada pregunta. Antes, el chat avisa de que los mensajes salen de este dispositivo.',
+    whenInstead:
+      'Con cada pregunta, si ningún modelo se ejecuta en este dispositivo. Antes, el chat avisa de que los mensajes salen de este dispositivo; una conversación que empezó en él solo se envía si usted hace clic.',
+    router: (model, provider) =>
+      `Responde el modelo en línea ${model}. ${provider === undefined ? 'Hugging Face elige un proveedor y le reenvía los mensajes' : `Hugging Face reenvía los mensajes a ${provider}`}.`,
+    endpoint: (model) =>
+      `Responde el modelo en línea ${model}. Quien gestiona este servidor sabe adónde reenvía los mensajes.`,
+  },
+
+  weights: {
+    gets: 'Su dirección IP, la dirección de este sitio y los nombres de los archivos',
+    getsHere: 'Los nombres de los archivos',
+    when: 'Después de hacer clic en «Descargar y ejecutar aquí»',
+    why: 'Los archivos del modelo que responde en su navegador. Allí no se envía ningún mensaje.',
+  },
+  library: {
+    gets: 'Su dirección IP, la dirección de este sitio y el nombre del archivo',
+    getsHere: 'El nombre del archivo',
+    when: 'Después de hacer clic en «Descargar y ejecutar aquí»',
+    why: 'El programa que ejecuta el modelo en su procesador gráfico. Allí no se envía ningún mensaje.',
+  },
+
+  stored: 'Qué se queda en este navegador',
+  storedNames: { what: 'Qué', until: 'Hasta' },
+  conversations: {
+    name: 'Conversaciones',
+    what: 'Solo en la memoria. Mientras una página se recarga por sí misma, el historial de la pestaña conserva lo que hay en el cuadro de texto.',
+    until: 'Que cierre o recargue la pestaña',
+  },
+  models: {
+    what: 'Los archivos de los modelos que ha descargado y la lista de esos modelos',
+    until: 'Que haga clic en «Eliminar», más arriba, o borre los datos de este sitio',
+  },
+  offline: {
+    what: 'Los archivos del propio sitio y un service worker, para que funcione sin conexión',
+    until: 'Que borre los datos de este sitio; se guardan solo después de que un modelo haya funcionado aquí',
+  },
+  loading: {
+    what: 'El nombre del modelo mientras arranca, para detectar un cierre inesperado',
+    until: 'Que el modelo haya arrancado',
+  },
+  choice: {
+    what: 'Quién responde, si ha preferido no ejecutar el modelo aquí',
+    until: 'Que cierre la pestaña',
+  },
+};
+
+const page: PageWords = {
+  skipLink: 'Ir al CV',
+  openAssistant: 'Abrir el asistente',
+  assistantIsAi: 'Un asistente de IA que responde preguntas sobre este CV',
+  askAbout: (firstName) => `Preguntar sobre ${firstName}`,
+  assistantNotLoaded:
+    'No se ha podido cargar el asistente. Compruebe la conexión y vuelva a hacer clic en el botón; si hace falta, la página se recargará.',
+  assistantTooOld:
+    'Este navegador es demasiado antiguo para el asistente, que necesita Chrome o Edge 110, Firefox 121 o Safari 16.4. El CV funciona sin él.',
+
+  panel: {
+    open: 'Cómo funciona el asistente',
+    title: 'Cómo funciona aquí el asistente',
+    close: 'Cerrar el panel',
+    builtFor: 'Este sitio está preparado para',
+    model: 'Modelo',
+    privacy,
+    notices: 'Avisos sobre software de terceros',
+    builtForOllama: (host) => `Ollama en ${host}`,
+    builtForHosted: 'El modelo en línea',
+    builtForBrowser: 'Su navegador',
+    builtForBrowserOrHosted: 'Su navegador o el modelo en línea',
+    chosenByDevice: 'Un modelo Qwen elegido según la capacidad del dispositivo',
+  },
+
+  notFound: {
+    tabTitle: (name) => `Página no encontrada – ${name}`,
+    title: 'No hay ninguna página en esta dirección',
+    explanation: 'Puede que la dirección tenga una errata o que la página haya cambiado de sitio.',
+    home: (name) => `Ir al CV de ${name}`,
+  },
+
+  languages: {
+    label: 'Idiomas',
+    offer: 'Esta página también está en español.',
+    switch: 'Leer en español',
+    dismiss: 'Ocultar',
+  },
+
+  portrait: (name) => `Retrato de ${name}`,
+  ask: (firstName) => `Pregunte al asistente de IA de ${firstName}`,
+  saveContact: 'Guardar contacto',
+  downloadPdf: 'Descargar en PDF',
+  print: 'Imprimir o guardar en PDF',
+
+  expand: 'Ver más',
+  collapse: 'Ver menos',
+  expandPartners: 'Ver todo',
+  collapsePartners: 'Contraer',
+  course: 'Ver el curso',
+
+  copyright: (year, name) => `© ${year} ${name}`,
+};
+
+const resume: ResumeWords = {
+  headings: {
+    summary: 'Resumen',
+    skills: 'Competencias',
+    languages: 'Idiomas',
+    'work-exp': 'Experiencia laboral',
+    internships: 'Prácticas',
+    teachings: 'Docencia',
+    partners: 'Clientes y socios',
+    education: 'Formación',
+    projects: 'Proyectos',
+    publications: 'Publicaciones',
+    certificates: 'Certificados',
+    awards: 'Premios',
+    volunteer: 'Voluntariado',
+    interests: 'Intereses',
+    references: 'Referencias',
+  },
+  entryOfSection: (heading, title) => `${heading}: ${title}`,
+  language: (name, fluency) => (fluency ? `${name} (${fluency})` : name),
+  lastUpdated: (date) => `Última actualización: ${date}`,
+
+  profile: 'Perfil',
+  contact: 'Contacto',
+  contacts: { location: 'Lugar', email: 'Correo electrónico', phone: 'Teléfono', website: 'Web' },
+
+  dates: {
+    month: (month, year) => formatMonth(month, year, 'es'),
+    ongoing: 'actualidad',
+    duration: (years, months) => formatDuration(years, months, 'es'),
+  },
+
+  llmsTxt: {
+    about: (name, headline) =>
+      headline === undefined ? `El CV de ${name}.` : `El CV de ${name}, ${headline}.`,
+    files: 'Archivos',
+    page: 'CV',
+    aboutPage: (firstName) =>
+      `la página que leen las personas, con un asistente de IA que responde preguntas sobre ${firstName}`,
+    jsonResume: 'JSON Resume',
+    aboutJsonResume: 'la misma información como datos, https://jsonresume.org/schema',
+    plainText: 'Texto sin formato',
+    aboutPlainText: 'la misma información sin marcado',
+    vCard: 'vCard',
+    aboutVCard: (firstName) => `cómo ponerse en contacto con ${firstName}`,
+  },
+  subjects: {
+    'work-exp': 'trayectoria',
+    skills: 'competencias',
+    teachings: 'docencia',
+    education: 'formación',
+    projects: 'proyectos',
+    publications: 'publicaciones',
+    volunteer: 'voluntariado',
+    interests: 'intereses',
+  },
+
+  greeting: (firstName, subjects) => {
+    const named = subjects.join(', ');
+    return (
+      `¡Hola! Soy el asistente de IA de ${firstName} y respondo preguntas sobre el perfil de ${firstName}` +
+      `${named && `: ${named}`}. ¿Qué le gustaría saber?`
+    );
+  },
+
+  questions: {
+    job: (firstName, employer, current) => `¿Qué ${current ? 'hace' : 'hizo'} ${firstName} en ${employer}?`,
+    skill: (firstName, skill) => `¿Qué experiencia tiene ${firstName} en ${skill}?`,
+    teachings: (firstName) => `¿Qué cursos imparte ${firstName}?`,
+    projects: (firstName) => `¿Qué proyectos ha hecho ${firstName}?`,
+    education: (firstName) => `¿Qué estudió ${firstName}?`,
+    contact: (firstName) => `¿Cómo puedo ponerme en contacto con ${firstName}?`,
+  },
+};
+
+export const site: SiteWords = { page, resume };
+
+const app: AppWords = {
+  broken: 'El asistente ha tenido un error interno. La página no se ve afectada.',
+  startAgain: 'Volver a iniciar el asistente',
+  partBroken: 'No se ha podido cargar esta parte del asistente. El resto no se ve afectado.',
+  loadAgain: 'Volver a cargar',
+  partNotLoaded:
+    'No se ha podido cargar una parte del asistente. Quizá ayude recargar la página; su borrador se conserva, la conversación no.',
+  siteUnreachable:
+    'Ahora mismo no se puede acceder al sitio, así que la página no se ha recargado. Compruebe la conexión e inténtelo de nuevo.',
+  reload: 'Recargar',
+};
+
+const markdown: MarkdownWords = {
+  copy: 'Copiar',
+  copyCode: 'Copiar código',
+  copied: 'Copiado',
+  notCopied: 'No copiado',
+  taskDone: 'Hecho',
+  taskOpen: 'Pendiente',
+  formulaLimits: {
+    long: '(demasiado larga para componerla)',
+    nested: '(demasiados niveles para componerla)',
+    table: '(demasiadas celdas para componerla)',
+    accents: '(demasiadas letras con tilde para componerla)',
+    macros: '(sin componer: define comandos)',
+    large: '(demasiado grande para componerla)',
+  },
+};
+
+const chat: ChatWords = {
+  title: (firstName) => `El asistente personal de ${firstName} (IA)`,
+  model: (modelName) => `En realidad, ${modelName}, un modelo abierto de terceros`,
+  noModel: 'Respuestas tomadas del CV',
+  showChats: 'Mostrar los chats',
+  chats: 'Todos los chats',
+  newChat: 'Nuevo chat',
+  save: 'Guardar la conversación',
+  saved: 'La conversación se ha guardado en un archivo.',
+  notSaved: 'No se ha podido guardar la conversación. Intentar de nuevo',
+  close: 'Cerrar',
+
+  textBox: (firstName) => `Hablar con ${firstName}`,
+  notInserted: 'El texto no se ha insertado. ',
+  tooLong: (length, most) =>
+    `Un mensaje puede tener ${most} caracteres, no ${length}. Acórtelo o envíelo por partes.`,
+  send: 'Enviar',
+  stop: 'Detener',
+
+  conversation: 'Conversación',
+  suggestions: 'Preguntas sugeridas',
+  jumpToLatest: 'Ir a lo más reciente',
+  question: 'Su pregunta',
+  reply: 'Respuesta del asistente de IA',
+  thinking: 'Pensando',
+  loading: 'Esperando a que se cargue el modelo',
+  showRest: 'Mostrar el resto',
+
+  copyMessage: 'Copiar el mensaje',
+  copyLink: 'Copiar el enlace',
+  copyCommand: 'Copiar el comando',
+  copied: 'Copiado',
+  notCopied: 'No se ha podido copiar',
+
+  quoteMeanwhile: 'Citar el CV mientras tanto',
+  quoteInstead: 'Responder con citas del CV',
+  askModel: 'Preguntar al modelo',
+  askModelLater: 'Podrá preguntar al modelo cuando esté cargado',
+  modelAnswersLater: 'El modelo también responderá a esto cuando esté cargado',
+  tryAgain: 'Intentar de nuevo',
+  whereItRan: (modelName, place) => `${modelName} · ${place}`,
+  sources: 'Fuentes en el CV',
+  sourcesTitle: 'En el CV',
+
+  stoppedWithoutText: 'La respuesta se detuvo antes de empezar.',
+  stopped: 'Respuesta detenida. El texto anterior se conserva.',
+  missing: {
+    empty: 'El modelo ha enviado una respuesta vacía. Preguntar de nuevo suele ayudar.',
+    'only-reasoning':
+      'El modelo solo ha enviado su razonamiento, que no se muestra. Preguntar de nuevo suele ayudar.',
+  },
+  notInCv: (count) =>
+    count === 1 ? '1 afirmación no está en el CV' : `${count} afirmaciones no están en el CV`,
+  markdown,
+  cut: 'Esta respuesta se ha cortado porque alcanzó la longitud máxima.',
+  unfinished: 'Esta respuesta está incompleta: terminó antes de tiempo.',
+  commands: 'Comandos para cada sistema',
+
+  announcements: {
+    answering: 'El asistente de IA está respondiendo.',
+    done: 'La respuesta está completa.',
+    stopped: 'La respuesta se ha detenido.',
+    failed: 'La respuesta ha fallado.',
+  },
+};
+
+const copy: CopyWords = {
+  locale: 'es',
+  writtenBy: (modelName, address, date) =>
+    `Escrito por ${modelName}, un modelo de IA, en ${address} el ${date}.`,
+};
+
+const saving: SavingWords = {
+  conversationWith: (assistant) => `Conversación con ${withinSentence(assistant)}`,
+  explanation:
+    'Cada respuesta indica qué modelo la escribió y dónde se ejecutaba, o que se buscó en el CV. Los modelos cometen errores; los enlaces llevan a lo que dice el CV.',
+  cvOf: (name) => `CV de ${name}`,
+  saved: 'Guardada',
+  you: 'Usted',
+  assistant: 'Asistente',
+  stillAnswering: 'El asistente aún estaba respondiendo.',
+  fileName: 'conversación',
+};
+
+const claims: ClaimWords = {
+  reason(reason) {
+    switch (reason.kind) {
+      case 'unmentioned':
+        return `El CV no menciona «${reason.what}».`;
+      case 'different':
+        return `El CV dice «${reason.cv}», no «${reason.said}».`;
+      case 'apart':
+        return `El CV no relaciona «${reason.second}» con «${reason.first}».`;
+      case 'other-time':
+        return `El CV da otra fecha para «${reason.what}»: ${reason.cv}.`;
+      case 'denied':
+        return `El CV dice otra cosa: menciona «${reason.what}».`;
+      case 'unproven-denial':
+        return `El CV no dice eso de «${reason.what}».`;
+      case 'mentioned':
+        return `El CV sí menciona «${reason.what}».`;
+    }
+  },
+};
+
+const claimCard: ClaimCardWords = { nearest: 'Lo más cercano que dice el CV' };
+
+const panel: PanelWords = {
+  webGpu: {
+    name: 'WebGPU',
+    missing: 'No está en este navegador',
+    noAdapter: 'Ningún procesador gráfico que pueda usar',
+    yes: 'Sí',
+    yesOn: (adapter) => `Sí, en ${adapter}`,
+    inSoftware: (adapter) => (adapter === undefined ? 'Sí, por software' : `Sí, en ${adapter}, por software`),
+  },
+  newestReply: {
+    label: 'La última respuesta',
+    by: 'Última respuesta de',
+    firstCharacter: 'Primer carácter tras',
+    seconds: (figure) => `${figure} s`,
+    speed: 'Tokens por segundo',
+    read: 'Leídos',
+    readingSpeed: 'Velocidad de lectura',
+    written: 'Escritos',
+    writingSpeed: 'Velocidad de escritura',
+    tokens: (figure) => `${figure} ${figure === '1' ? 'token' : 'tokens'}`,
+    tokensPerSecond: (figure) => `${figure} ${figure === '1' ? 'token' : 'tokens'} por segundo`,
+  },
+};
+
+/** Turns "y" into "e" before the sound of an i. */
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+const localModel: LocalModelWords = {
+  language: 'es',
+  noteLabel: 'Dónde se ejecuta el asistente',
+  messagesLeave: {
+    warning: 'Sus mensajes salen de este dispositivo.',
+    who: (model, recipient) => `Los recibe ${recipient}; responde ${model}.`,
+  },
+  onThisComputer: (model) => `Sus mensajes van a Ollama, en este equipo; responde ${model}.`,
+  noModelHere:
+    'En este dispositivo no se ejecuta ningún modelo. El asistente cita el CV, y los mensajes que usted escribe se quedan en este navegador.',
+  removingHere: 'El modelo se está eliminando de este dispositivo.',
+  sentence: (phase) => `${phase}.`,
+  meanwhile: 'Mientras tanto, sus preguntas se responden con el CV.',
+  why: '¿Por qué?',
+  details: 'Detalles',
+  offline: {
+    label: 'Sin conexión',
+    everything: 'No hay conexión y todo funciona: el modelo y este sitio están en este dispositivo.',
+    thisTab:
+      'No hay conexión. El modelo está en este dispositivo y sigue respondiendo mientras esta pestaña esté abierta.',
+    notTheHosted:
+      'No hay conexión, así que no se puede acceder al modelo en línea. Las citas del CV funcionan.',
+    quotes: 'No hay conexión. Las preguntas se responden con citas del CV.',
+  },
+  leaving: {
+    title: '¿Enviar esta conversación al modelo en línea?',
+    explanation: (hostedModel, recipient) =>
+      `Hasta ahora, esta conversación ha permanecido, entera o en parte, en este dispositivo. Con el modelo en línea, todos sus mensajes salen de este dispositivo. Los recibe ${recipient}; responde ${hostedModel}.`,
+  },
+  runHere: 'Ejecutar aquí',
+  retryHere: 'Intentar de nuevo aquí',
+
+  cardTitle: 'Ejecutar el asistente en este dispositivo',
+  offer: (model) =>
+    `De momento, las respuestas son las palabras del propio CV. ${model} responde con libertad, en el procesador gráfico de este dispositivo: sus preguntas ` +
+    'se quedan en este navegador y, tras la descarga, el asistente funciona sin conexión.',
+  whatItTakes: 'Qué aporta un modelo y qué necesita',
+  size: (size) => `La descarga ocupa alrededor de ${size}.`,
+  download: 'Descarga, una sola vez',
+  space: 'Espacio aquí',
+  unknownSize: 'El tamaño se sabrá al empezar la descarga',
+  about: (figure) => `alrededor de ${figure}`,
+  needs: (space) => `necesita ${space}`,
+  free: (space) => `${space} libres`,
+  timeAtSpeed: (time) => `${time} a 50 Mbit/s`,
+  modelChoice: {
+    label: 'Modelo',
+    onDevice: 'en este dispositivo',
+    suggested: 'recomendado',
+    smaller: 'más pequeño, más rápido',
+    larger: 'más grande, mejor',
+  },
+  consent: 'Descargar y ejecutar aquí',
+  start: 'Iniciar aquí',
+  useHosted: 'Usar el modelo en línea',
+  useQuotes: 'Responder con citas del CV',
+  filesFrom: (hosts) =>
+    hosts.length === 0
+      ? 'Sus archivos proceden de este sitio.'
+      : `Sus archivos proceden de ${list.format(hosts)}. Estos servidores, y aquellos a los que redirigen, ven su dirección IP.`,
+  hostedNote: (hostedModel, recipient) =>
+    `Con el modelo en línea, sus mensajes salen de este dispositivo. Los recibe ${recipient}; responde ${hostedModel}.`,
+  conversationToo: 'También se envía esta conversación, tal como está hasta ahora.',
+  cautions: {
+    firefox:
+      'Firefox ejecuta los modelos despacio: unas diez palabras por segundo, como mucho. Chrome y Edge son más rápidos.',
+    mobile:
+      'En un teléfono o una tableta, el modelo ocupa buena parte de la memoria y gasta mucha batería. El navegador puede cerrar otras pestañas.',
+    metered: 'Esta conexión parece de uso medido: la descarga puede costar dinero.',
+    'interrupted-earlier':
+      'La última vez, el modelo no terminó de cargarse, quizá por falta de memoria, así que espera a que usted lo inicie.',
+    'software-adapter': 'Este navegador no dispone de tarjeta gráfica: las respuestas serán muy lentas.',
+  },
+
+  downloading: (model) => `Descargando ${model}`,
+  preparing: (model) => `Preparando ${model} para este procesador gráfico`,
+  ofTotal: (done, total) => `${done} de ${total}`,
+  preparingShort: 'Preparando',
+  otherTab: 'Otra pestaña lo está descargando; esta espera',
+  reconnecting: 'Conexión perdida, se intenta de nuevo',
+  timeLeft: (time) => `tiempo restante: alrededor de ${time}`,
+  starting: 'Iniciando',
+  cancel: 'Cancelar la descarga',
+  cancelStart: 'Cancelar',
+
+  unsupported: {
+    'insecure-context':
+      'Los navegadores solo ejecutan modelos en páginas https, y esta página se ha cargado por http sin cifrar.',
+    'no-webgpu':
+      'Este navegador no tiene WebGPU. Una versión actual de Chrome o Edge en un equipo de escritorio o portátil, o Safari 26, puede ejecutar el modelo.',
+    'no-adapter':
+      'Este navegador no ha encontrado ningún procesador gráfico que pueda usar. Quizá la aceleración por hardware esté desactivada en su configuración.',
+    'software-adapter':
+      'Este navegador genera los gráficos con el procesador principal y no con una tarjeta gráfica, lo que es demasiado lento para un modelo. Quizá la aceleración por hardware esté desactivada en su configuración.',
+    'limits-too-low':
+      'Este procesador gráfico, o su controlador, permite menos de lo que necesita el modelo.',
+    'no-cache-storage':
+      'Esta ventana no guarda datos de sitios, así que no se puede guardar el modelo. Suele deberse a una ventana privada o a que las cookies están bloqueadas.',
+    'not-enough-space': 'No hay suficiente espacio libre para el modelo en este dispositivo.',
+  },
+  notEnoughSpace: (needed, free) =>
+    `La descarga del modelo necesita alrededor de ${needed} de espacio, y este navegador permite ${free} aquí.`,
+  failures: {
+    'download-failed': 'No se ha podido descargar el modelo.',
+    'bad-response':
+      'La red ha enviado otra cosa en lugar de los archivos del modelo. Quizá pida que antes inicie sesión.',
+    'corrupt-file': 'El servidor envía una y otra vez un archivo dañado del modelo.',
+    'storage-full': 'El espacio en disco que puede usar este sitio está lleno.',
+    'storage-unavailable': 'Esta ventana no guarda el modelo.',
+    'load-failed': 'No se ha podido iniciar el modelo.',
+    'out-of-memory': 'El procesador gráfico tiene muy poca memoria para el modelo.',
+    'worker-crashed': 'La parte de esta página que ejecuta el modelo se ha detenido de forma inesperada.',
+  },
+  lost: 'El navegador ha perdido el acceso al procesador gráfico y el modelo se ha detenido.',
+  unmet: {
+    halfPrecision: (model) =>
+      `${model} calcula con media precisión (shader-f16), que este procesador gráfico no ofrece.`,
+    largeBuffers: (model) =>
+      `${model} necesita búferes más grandes de lo que permite este procesador gráfico.`,
+  },
+  unknownModel: (model) => `WebLLM no tiene ningún modelo llamado «${model}».`,
+
+  facts: {
+    label: 'El modelo en este dispositivo',
+    status: 'En este dispositivo',
+    knowledge: 'Lectura previa',
+    model: 'Modelo aquí',
+    size: 'Su tamaño',
+    memory: 'Memoria gráfica',
+    processor: 'Procesador gráfico',
+    withoutHalfPrecision: (adapter) => `${adapter}, sin media precisión`,
+    offline: 'Sin conexión',
+    worksOffline: 'Funciona',
+    notYetOffline: 'Todavía no',
+    freeSpace: 'Espacio libre',
+    answers: 'Respuestas',
+    answersInstead: {
+      quotes: () => 'con citas del CV',
+      huggingface: (modelName) => `del modelo en línea, ${modelName}`,
+    },
+  },
+  status: {
+    checking: 'Comprobando este dispositivo',
+    unsupported: 'No puede ejecutarse en este dispositivo',
+    onDevice: 'En este dispositivo, sin iniciar',
+    notOnDevice: 'No está en este dispositivo',
+    declined: 'Sin usar, por decisión suya',
+    downloading: 'Descargando',
+    preparing: 'Preparando',
+    ready: 'Se ejecuta en este dispositivo',
+    lost: 'Detenido',
+    failed: 'No se ha podido iniciar',
+    removing: 'Se está eliminando',
+  },
+  knowledge: {
+    unread: 'Aún no ha leído el CV',
+    reading: 'Está leyendo el CV',
+    read: 'Ha leído el CV',
+  },
+  stored: {
+    label: 'Guardado en este navegador',
+    nothing: 'Ningún modelo ni descarga sin terminar.',
+    whole: (size) => size,
+    partial: (size) => `${size} de una descarga sin terminar`,
+    checkedBySize: (files) => `Solo se ha comprobado el tamaño: ${list.format(files)}`,
+    sharedWith: (sites) =>
+      sites.length === 1
+        ? `El sitio ${list.format(sites)} usa los mismos archivos. Si los elimina, tendrá que volver a descargarlos.`
+        : `Los sitios ${list.format(sites)} usan los mismos archivos. Si los elimina, tendrán que volver a descargarlos.`,
+    remove: 'Eliminar',
+    removing: 'Eliminando',
+    removeForAll: 'Eliminar para todos los sitios',
+    keep: 'Conservar',
+    failures: {
+      'other-tab':
+        'No se ha eliminado: otra pestaña lo está descargando. Cancele esa descarga e inténtelo de nuevo.',
+      'storage-unavailable':
+        'No se ha eliminado: el navegador no ha permitido que este sitio modifique su almacenamiento. Inténtelo de nuevo o borre los datos de este sitio en la configuración del navegador.',
+      'worker-crashed':
+        'No se ha eliminado: la parte de esta página que se encarga de ello se ha detenido. Inténtelo de nuevo o recargue antes la página.',
+    },
+  },
+};
+
+const wait: WaitWords = {
+  loadingModel: 'Cargando el modelo',
+  readingProfile: 'Leyendo el CV',
+  otherChat: 'Esperando a su otro chat',
+};
+
+const failure: FailureWords = {
+  offline: () => ({
+    problem: 'Su navegador no tiene conexión.',
+    action:
+      'El CV de esta página sigue completo y su pregunta se conserva. Inténtelo de nuevo cuando haya conexión.',
+  }),
+  'part-missing': () => ({
+    problem: 'No se ha podido cargar una parte de este sitio.',
+    action: 'Compruebe la conexión de red e inténtelo de nuevo, o recargue la página.',
+  }),
+  unreachable: ({ server, ownerEmail }) => ({
+    problem: `${server} no está accesible ahora mismo.`,
+    action: `Quizá lo impida un bloqueador de contenido o una red de empresa. Inténtelo de nuevo en un momento.${orWriteTo(ownerEmail)}`,
+  }),
+  'origin-refused': ({ server, origin, ownerEmail }) => ({
+    problem: `${server} no acepta preguntas de este sitio.`,
+    action: `Quien lo gestiona debe permitir las peticiones de ${origin}.${orWriteTo(ownerEmail)}`,
+  }),
+  'permission-denied': ({ subject }) => ({
+    problem: `Su navegador no permite que este sitio acceda a ${subject}.`,
+    action: allowLocalNetwork,
+  }),
+  'blocked-by-csp': ({ subject, ownerEmail }) => ({
+    problem: `La propia política de seguridad de este sitio prohíbe las peticiones a ${subject}.`,
+    action: `Quien gestiona el sitio debe generarlo de nuevo con esa dirección en los ajustes.${orWriteTo(ownerEmail)}`,
+  }),
+  unauthorized: ({ server, ownerEmail }) => ({
+    problem: `${server} no ha aceptado la clave de acceso de este sitio.`,
+    action: `Quien gestiona el sitio debe renovarla.${orWriteTo(ownerEmail)}`,
+  }),
+  forbidden: ({ server, ownerEmail }) => ({
+    problem: `${server} no permite que este sitio use el modelo.`,
+    action: `Quien gestiona el sitio debe comprobar qué permiten la clave de acceso o el proxy.${orWriteTo(ownerEmail)}`,
+  }),
+  'rate-limited': ({ server }) => ({
+    problem: `${server} ha recibido demasiadas preguntas en poco tiempo.`,
+    action: 'Espere un minuto e inténtelo de nuevo.',
+  }),
+  busy: ({ server }) => ({
+    problem: `${server} está ocupado o aún se está iniciando.`,
+    action: 'Espere medio minuto e inténtelo de nuevo.',
+  }),
+  'model-missing': ({ server, subject, ownerEmail }) => ({
+    problem: `${server} no tiene el modelo ${subject}.`,
+    action: `Quien gestiona el sitio debe indicar otro modelo.${orWriteTo(ownerEmail)}`,
+  }),
+  'context-too-long': () => ({
+    problem: 'Esta conversación se ha hecho demasiado larga para el modelo.',
+    action: 'Abra un nuevo chat y pregunte otra vez.',
+  }),
+  'server-error': ({ server, detail }) => ({
+    problem: `${server} ha tenido un error.${detail === undefined ? '' : ` Su mensaje: «${detail}»`}`,
+    action: 'Inténtelo de nuevo. Si vuelve a ocurrir, espere un poco.',
+  }),
+  'bad-response': ({ subject, ownerEmail }) => ({
+    problem: `Algo ha respondido en ${subject}, pero no era un modelo.`,
+    action: `Puede que haya un proxy o una página de inicio de sesión de por medio. Inténtelo de nuevo en un momento.${orWriteTo(ownerEmail)}`,
+  }),
+  'cut-off': () => ({
+    problem: 'La conexión se cortó antes de que la respuesta estuviera completa.',
+    action: 'El texto anterior se conserva. Para obtener la respuesta entera, inténtelo de nuevo.',
+  }),
+  unknown: ({ ownerEmail }) => ({
+    problem: 'Se ha producido un error inesperado.',
+    action: `Inténtelo de nuevo. Si vuelve a ocurrir, recargue la página.${orWriteTo(ownerEmail)}`,
+  }),
+};
+
+function orWriteTo(ownerEmail: string | undefined): string {
+  return ownerEmail === undefined ? '' : ` También puede escribir a ${ownerEmail}.`;
+}
+
+/** The names of both settings are Chrome's. */
+const allowLocalNetwork =
+  'Abra la configuración del sitio, a la izquierda de la dirección en la barra de direcciones, permita «Aplicaciones en el dispositivo» o «Red local» e inténtelo de nuevo.';
+
+const trimmedNotice =
+  'Esta conversación ya es más larga de lo que el modelo puede leer, así que se omiten sus mensajes más antiguos.';
+
+const ollama: OllamaWords = {
+  whereItRuns: (hostname) => `en ${hostname ?? 'este equipo'} · Ollama`,
+  trimmedNotice,
+  cloudBehind: (server) =>
+    server === undefined ? 'la nube de Ollama' : `${server}, que los reenvía a la nube de Ollama`,
+  server: 'Ollama',
+  unnamedSubject: 'su dirección',
+  mixedContent: (host) => ({
+    problem: `Los navegadores no permiten que una página segura acceda a ${host}, que no lo es.`,
+    action:
+      'Ofrezca Ollama por https, o abra este sitio como http://localhost en el equipo en el que se ejecuta Ollama.',
+  }),
+  failures: {
+    unreachable: ({ subject }) => ({
+      problem: `Nada responde en ${subject}: parece que Ollama no está en marcha ahí.`,
+      action:
+        'Inicie Ollama e inténtelo de nuevo. Si el navegador pregunta si este sitio puede acceder a los dispositivos de su red, permítalo.',
+    }),
+    'origin-refused': ({ subject, origin }) => ({
+      problem: `Ollama está en marcha en ${subject}, pero no acepta preguntas de este sitio.`,
+      action: `Defina OLLAMA_ORIGINS=${origin} donde se ejecuta Ollama, ciérrelo, vuelva a iniciarlo e inténtelo de nuevo.`,
+    }),
+    'permission-denied': ({ subject }) => ({
+      problem: `Su navegador no permite que este sitio acceda a Ollama en ${subject}.`,
+      action: allowLocalNetwork,
+    }),
+    'model-missing': ({ subject }) => ({
+      problem: `Ollama está en marcha, pero no tiene el modelo ${subject}.`,
+      action: 'Descárguelo una vez, donde se ejecuta Ollama, e inténtelo de nuevo.',
+    }),
+    'context-too-long': ({ subject }) => ({
+      problem: `El perfil y esta pregunta no caben en la ventana de contexto de ${subject}.`,
+      action:
+        'Inicie Ollama con una ventana más grande e inténtelo de nuevo. Puede que una pregunta más corta también quepa.',
+    }),
+    'out-of-memory': ({ subject }) => ({
+      problem: `El modelo ${subject} no cabe en este equipo.`,
+      action: 'Elija un modelo más pequeño, o cierre otros programas e inténtelo de nuevo.',
+    }),
+    'bad-response': ({ subject }) => ({
+      problem: `Algo ha respondido en ${subject}, pero no era Ollama.`,
+      action:
+        'Compruebe la dirección y si hay un proxy o una página de inicio de sesión de por medio, e inténtelo de nuevo.',
+    }),
+  },
+  start: 'Iniciar Ollama',
+  enlarge: 'Iniciar Ollama con una ventana más grande',
+  download: 'Descargar el modelo',
+  systems: {
+    macos: 'macOS',
+    linux: 'Linux (systemd)',
+    linuxByHand: 'Linux (iniciado a mano)',
+    windows: 'Windows',
+  },
+  useModel: (model) => `Usar ${model}`,
+  chooseInstead: 'Durante el resto de esta visita puede responder otro modelo instalado:',
+};
+
+const hosted: HostedWords = {
+  whereItRuns: 'en los servidores del proveedor',
+  recipient: {
+    ownServer: (host) => `el servidor de este sitio, ${host}`,
+    provider: (name) => `Hugging Face, que los reenvía a ${name}`,
+    anyProvider: 'Hugging Face, que elige un proveedor y se los reenvía',
+  },
+  server: 'El modelo en línea',
+  unnamedSubject: 'el modelo en línea',
+  failures: {
+    'no-credential': ({ ownerEmail }) => ({
+      problem: 'El modelo en línea no está configurado en este sitio.',
+      action: `Quien gestiona el sitio debe generarlo con VITE_HF_ENDPOINT (un proxy) o VITE_HF_TOKEN.${orWriteTo(ownerEmail)}`,
+    }),
+    'credits-exhausted': ({ ownerEmail }) => ({
+      problem: 'El crédito de este mes para el modelo en línea se ha agotado.',
+      action: `El mes que viene habrá crédito nuevo.${orWriteTo(ownerEmail)}`,
+    }),
+    'model-missing': ({ subject, ownerEmail }) => ({
+      problem: `No se ha encontrado el modelo en línea ${subject}.`,
+      action: `Puede que haya cambiado de nombre. Quien gestiona el sitio debe indicar otro.${orWriteTo(ownerEmail)}`,
+    }),
+    'model-unsupported': ({ subject, ownerEmail }) => ({
+      problem: `Ahora mismo ningún proveedor ofrece el modelo ${subject}.`,
+      action: `Quien gestiona el sitio debe elegir otro modelo u otro proveedor.${orWriteTo(ownerEmail)}`,
+    }),
+  },
+};
+
+const loadedAnew = 'Inténtelo de nuevo: el modelo se vuelve a cargar, sin otra descarga.';
+
+const webllm: WebLLMWords = {
+  whereItRuns: 'en este navegador',
+  anyModel: 'Qwen',
+  trimmedNotice,
+  readingQuestion: 'Leyendo su pregunta',
+  endingStopped: 'Terminando la respuesta detenida',
+  server: 'El modelo en este dispositivo',
+  unnamedSubject: 'el modelo',
+  failures: {
+    'device-unsupported': ({ ownerEmail }) => ({
+      problem: 'Este navegador no puede ejecutar el modelo en este dispositivo.',
+      action: `Una versión actual de Chrome o Edge en un equipo de escritorio o portátil con procesador gráfico sí puede.${orWriteTo(ownerEmail)}`,
+    }),
+    'download-failed': () => ({
+      problem: 'No se ha podido descargar el modelo.',
+      action: 'Compruebe la conexión e inténtelo de nuevo. La parte ya descargada se conserva.',
+    }),
+    'storage-full': () => ({
+      problem: 'No hay suficiente espacio libre para el modelo.',
+      action: 'Libere espacio en este dispositivo e inténtelo de nuevo.',
+    }),
+    'storage-unavailable': () => ({
+      problem: 'Su navegador no permite que este sitio guarde el modelo.',
+      action:
+        'La causa puede ser una ventana privada o que los datos de sitios estén bloqueados. Permita el almacenamiento e inténtelo de nuevo.',
+    }),
+    'load-failed': () => ({
+      problem: 'El modelo se ha descargado, pero no se ha podido iniciar.',
+      action:
+        'Recargue la página e inténtelo de nuevo. Si no basta, elimine antes el modelo de este dispositivo.',
+    }),
+    'out-of-memory': () => ({
+      problem: 'El procesador gráfico se ha quedado sin memoria.',
+      action: 'Cierre otras pestañas y programas que lo usen e inténtelo de nuevo.',
+    }),
+    'device-lost': () => ({
+      problem: 'El navegador ha perdido el acceso al procesador gráfico y, con él, al modelo.',
+      action: loadedAnew,
+    }),
+    'worker-crashed': () => ({
+      problem: 'La parte de la página que ejecuta el modelo se ha detenido.',
+      action: loadedAnew,
+    }),
+    'context-too-long': () => ({
+      problem: 'El perfil y su pregunta, juntos, son más largos de lo que este modelo puede leer.',
+      action: 'Pregunte con menos palabras. Los mensajes anteriores de este chat ya se han omitido.',
+    }),
+    'load-cancelled': () => ({
+      problem: 'El modelo no se ha iniciado.',
+      action: 'Para iniciarlo, inténtelo de nuevo. La parte ya descargada se conserva, salvo que la elimine.',
+    }),
+    'model-stopped': () => ({
+      problem: 'El modelo se detuvo antes de responder.',
+      action: 'Su pregunta se conserva. Inténtelo de nuevo.',
+    }),
+    'corrupt-file': ({ detail }) => ({
+      problem: `El servidor envía una y otra vez un archivo dañado del modelo${after(detail)}.`,
+      action: 'Inténtelo más tarde. La parte ya descargada se conserva.',
+    }),
+    'bad-response': ({ detail }) => ({
+      problem: `La red ha enviado otra cosa en lugar de los archivos del modelo${after(detail)}.`,
+      action:
+        'Algunas redes muestran antes una página de inicio de sesión: abra cualquier otro sitio, inicie sesión allí e inténtelo de nuevo. La parte ya descargada se conserva.',
+    }),
+  },
+};
+
+function after(detail: string | undefined): string {
+  return detail === undefined ? '' : `: ${detail}`;
+}
+
+const quotes: QuotesWords = {
+  modelName: 'Citas del CV',
+  whereItRuns: 'Buscado en el CV; no lo ha escrito ningún modelo.',
+  server: 'El asistente',
+  unnamedSubject: 'el CV',
+  failures: {
+    'part-missing': () => ({
+      problem: 'No se ha podido cargar el CV.',
+      action: 'Compruebe la conexión de red e inténtelo de nuevo, o recargue la página.',
+    }),
+  },
+};
+
+export const assistant: AssistantWords = {
+  app,
+  chat,
+  copy,
+  saving,
+  claims,
+  claimCard,
+  panel,
+  localModel,
+  backends: { failure, wait, ollama, hosted, webllm, quotes },
+};

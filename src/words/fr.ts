@@ -1,0 +1,857 @@
+import type { ClaimWords } from '../answers/claims/claim-words.en';
+import type { PanelWords } from '../app/panel/words.en';
+import type { AppWords } from '../app/words.en';
+import type { FailureWords } from '../backends/describe-failure';
+import type { HostedWords } from '../backends/hosted/words.en';
+import type { OllamaWords } from '../backends/ollama/words.en';
+import type { QuotesWords } from '../backends/quotes/words.en';
+import type { WebLLMWords } from '../backends/webllm/words.en';
+import type { WaitWords } from '../backends/words.en';
+import type { ClaimCardWords } from '../chat/message/claims/words.en';
+import type { CopyWords } from '../chat/message/copy-words.en';
+import type { SavingWords } from '../chat/save/words.en';
+import type { ChatWords } from '../chat/words.en';
+import type { LocalModelWords } from '../local-model/words.en';
+import type { MarkdownWords } from '../markdown/words.en';
+import type { PrivacyWords } from '../page/privacy-words.en';
+import type { PageWords } from '../page/words.en';
+import { formatDuration } from '../resume/format-duration';
+import { formatMonth } from '../resume/format-month';
+import type { ResumeWords } from '../resume/words.en';
+import type { AssistantWords, SiteWords } from './catalogue';
+import { of, withinSentence } from './french';
+
+/** A no-break space stands before ":", a narrow one before "; ! ?", inside « » and before units. */
+const privacy: PrivacyWords = {
+  title: 'Confidentialité',
+  policy:
+    'Cette liste est établie à partir des mêmes réglages que la politique de sécurité de ce site, en vertu de laquelle le navigateur bloque les requêtes de la page vers tout autre serveur. Le site ne dépose aucun cookie et ne compte pas les visites.',
+  hosts: 'Qui reçoit quoi',
+  names: { gets: 'Reçoit', when: 'Quand', why: 'Pourquoi' },
+  ownServer: 'Le serveur de ce site',
+
+  page: {
+    gets: 'Votre adresse IP et les fichiers que vous chargez, comme pour tout site web',
+    when: 'À l’ouverture de la page, et lorsque vous vous apprêtez à ouvrir l’assistant',
+    why: 'Pour afficher la page et charger l’assistant. L’exploitant du serveur peut tenir des journaux.',
+  },
+
+  ollama: {
+    here: {
+      gets: 'La conversation et le texte du CV',
+      when: 'À chaque question ; pour le texte du CV, aussi dès que vous commencez à écrire',
+      why: (model) => `Ollama, sur votre propre ordinateur, répond avec ${model}.`,
+    },
+    there: {
+      gets: 'La conversation, le texte du CV, votre adresse IP et l’adresse de ce site',
+      when: 'À chaque question ; pour le texte du CV, aussi dès que vous commencez à écrire. L’assistant nomme d’abord ce serveur.',
+      why: (model) => `Ollama, sur ce serveur, répond avec ${model}.`,
+    },
+    cloud: 'Le modèle s’exécute dans le cloud d’Ollama, qui reçoit la conversation et le texte du CV.',
+  },
+
+  hosted: {
+    gets: 'La conversation, le texte du CV, votre adresse IP et l’adresse de ce site',
+    getsHere: 'La conversation et le texte du CV',
+    when: 'À chaque question. L’assistant indique d’abord que les messages quittent cet appareil.',
+    whenInstead:
+      'À chaque question, si aucun modèle ne s’exécute sur cet appareil. L’assistant indique d’abord que les messages quittent cet appareil ; une conversation commencée sur l’appareil n’est envoyée qu’après votre clic.',
+    router: (model, provider) =>
+      `Le modèle en ligne ${model} répond. Hugging Face transmet les messages à ${provider ?? 'un fournisseur de son choix'}.`,
+    endpoint: (model) =>
+      `Le modèle en ligne ${model} répond. L’exploitant de ce serveur sait à qui il transmet les messages.`,
+  },
+
+  weights: {
+    gets: 'Votre adresse IP, l’adresse de ce site et les noms des fichiers',
+    getsHere: 'Les noms des fichiers',
+    when: 'Après un clic sur « Télécharger et exécuter ici »',
+    why: 'Les fichiers du modèle qui répond dans votre navigateur. Aucun message n’y est envoyé.',
+  },
+  library: {
+    gets: 'Votre adresse IP, l’adresse de ce site et le nom du fichier',
+    getsHere: 'Le nom du fichier',
+    when: 'Après un clic sur « Télécharger et exécuter ici »',
+    why: 'Le programme qui exécute le modèle sur votre processeur graphique. Aucun message n’y est envoyé.',
+  },
+
+  stored: 'Ce qui reste dans ce navigateur',
+  storedNames: { what: 'Contenu', until: 'Jusqu’à' },
+  conversations: {
+    name: 'Conversations',
+    what: 'En mémoire vive uniquement. Pendant qu’une page se recharge, l’historique de l’onglet garde ce qui se trouve dans la zone de texte.',
+    until: 'La fermeture ou le rechargement de l’onglet',
+  },
+  models: {
+    what: 'Les fichiers des modèles que vous avez téléchargés, et leur liste',
+    until: 'Votre clic sur « Supprimer » ci-dessus, ou l’effacement des données de ce site',
+  },
+  offline: {
+    what: 'Les fichiers du site lui-même et un service worker, pour un fonctionnement hors connexion',
+    until: 'L’effacement des données de ce site ; conservés seulement une fois qu’un modèle a fonctionné ici',
+  },
+  loading: {
+    what: 'Le nom du modèle pendant son démarrage, pour détecter un plantage',
+    until: 'La fin du démarrage du modèle',
+  },
+  choice: {
+    what: 'Qui répond, si vous avez choisi de ne pas exécuter le modèle ici',
+    until: 'La fermeture de l’onglet',
+  },
+};
+
+const page: PageWords = {
+  skipLink: 'Aller au CV',
+  openAssistant: 'Ouvrir l’assistant',
+  assistantIsAi: 'Un assistant IA qui répond aux questions sur ce CV',
+  askAbout: (firstName) => `Poser une question sur ${firstName}`,
+  assistantNotLoaded:
+    'L’assistant n’a pas pu être chargé. Vérifiez votre connexion, puis cliquez de nouveau sur le bouton ; la page se rechargera s’il le faut.',
+  assistantTooOld:
+    'Ce navigateur est trop ancien pour l’assistant, qui demande Chrome ou Edge 110, Firefox 121 ou Safari 16.4. Le CV reste lisible sans lui.',
+
+  panel: {
+    open: 'Comment fonctionne l’assistant',
+    title: 'Comment l’assistant fonctionne ici',
+    close: 'Fermer le panneau',
+    builtFor: 'Ce site est prévu pour',
+    model: 'Modèle',
+    privacy,
+    notices: 'Mentions relatives aux composants tiers',
+    builtForOllama: (host) => `Ollama, à l’adresse ${host}`,
+    builtForHosted: 'Le modèle en ligne',
+    builtForBrowser: 'Votre navigateur',
+    builtForBrowserOrHosted: 'Votre navigateur, ou le modèle en ligne',
+    chosenByDevice: 'Un modèle Qwen, choisi selon les capacités de l’appareil',
+  },
+
+  notFound: {
+    tabTitle: (name) => `Page introuvable – ${name}`,
+    title: 'Il n’y a pas de page à cette adresse',
+    explanation: 'L’adresse comporte peut-être une faute, ou la page a été déplacée.',
+    home: (name) => `Aller au CV ${of(name)}`,
+  },
+
+  languages: {
+    label: 'Langues',
+    offer: 'Cette page existe aussi en français.',
+    switch: 'Lire en français',
+    dismiss: 'Masquer',
+  },
+
+  portrait: (name) => `Portrait ${of(name)}`,
+  ask: (firstName) => `Interrogez l’assistant IA ${of(firstName)}`,
+  saveContact: 'Enregistrer le contact',
+  downloadPdf: 'Télécharger en PDF',
+  print: 'Imprimer ou enregistrer en PDF',
+
+  expand: 'Voir plus',
+  collapse: 'Voir moins',
+  expandPartners: 'Tout voir',
+  collapsePartners: 'Réduire',
+  course: 'Voir le cours',
+
+  copyright: (year, name) => `© ${year} ${name}`,
+};
+
+const resume: ResumeWords = {
+  headings: {
+    summary: 'Présentation',
+    skills: 'Compétences',
+    languages: 'Langues',
+    'work-exp': 'Expérience professionnelle',
+    internships: 'Stages',
+    teachings: 'Enseignement',
+    partners: 'Partenaires',
+    education: 'Formation',
+    projects: 'Projets',
+    publications: 'Publications',
+    certificates: 'Certifications',
+    awards: 'Distinctions',
+    volunteer: 'Bénévolat',
+    interests: 'Centres d’intérêt',
+    references: 'Références',
+  },
+  entryOfSection: (heading, title) => `${heading} : ${title}`,
+  language: (name, fluency) => (fluency ? `${name} (${fluency})` : name),
+  lastUpdated: (date) => `Dernière mise à jour : ${date}`,
+
+  profile: 'Profil',
+  contact: 'Contact',
+  contacts: { location: 'Lieu', email: 'E-mail', phone: 'Téléphone', website: 'Site web' },
+
+  dates: {
+    month: (month, year) => formatMonth(month, year, 'fr'),
+    ongoing: 'aujourd’hui',
+    duration: (years, months) => formatDuration(years, months, 'fr'),
+  },
+
+  llmsTxt: {
+    about: (name, headline) =>
+      headline === undefined ? `Le CV ${of(name)}.` : `Le CV ${of(name)}, ${headline}.`,
+    files: 'Fichiers',
+    page: 'CV',
+    aboutPage: (firstName) =>
+      `la page que lisent les visiteurs, avec un assistant IA qui répond aux questions sur ${firstName}`,
+    jsonResume: 'JSON Resume',
+    aboutJsonResume: 'les mêmes informations sous forme de données, https://jsonresume.org/schema',
+    plainText: 'Texte brut',
+    aboutPlainText: 'les mêmes informations sans mise en forme',
+    vCard: 'vCard',
+    aboutVCard: (firstName) => `comment joindre ${firstName}`,
+  },
+  subjects: {
+    'work-exp': 'parcours',
+    skills: 'compétences',
+    teachings: 'enseignement',
+    education: 'formation',
+    projects: 'projets',
+    publications: 'publications',
+    volunteer: 'bénévolat',
+    interests: 'centres d’intérêt',
+  },
+
+  greeting: (firstName, subjects) => {
+    const named = subjects.join(', ');
+    return (
+      `Bonjour ! Je suis l’assistant IA ${of(firstName)} et je réponds à vos questions sur son profil` +
+      `${named && ` : ${named}`}. Que souhaitez-vous savoir ?`
+    );
+  },
+
+  questions: {
+    job: (firstName, employer, current) =>
+      `Que ${current ? 'fait' : 'faisait'} ${firstName} chez ${employer} ?`,
+    skill: (firstName, skill) => `Quelle est l’expérience ${of(firstName)} en matière ${of(skill)} ?`,
+    teachings: (firstName) => `Quels cours donne ${firstName} ?`,
+    projects: (firstName) => `Quels sont les projets ${of(firstName)} ?`,
+    education: (firstName) => `Quelle est la formation ${of(firstName)} ?`,
+    contact: (firstName) => `Comment joindre ${firstName} ?`,
+  },
+};
+
+export const site: SiteWords = { page, resume };
+
+const app: AppWords = {
+  broken: 'L’assistant a rencontré une erreur interne. La page n’est pas touchée.',
+  startAgain: 'Redémarrer l’assistant',
+  partBroken: 'Cette partie de l’assistant n’a pas pu être chargée. Le reste n’est pas touché.',
+  loadAgain: 'Recharger cette partie',
+  partNotLoaded:
+    'Une partie de l’assistant n’a pas pu être chargée. Recharger la page peut aider ; votre brouillon est conservé, la conversation ne l’est pas.',
+  siteUnreachable:
+    'Le site est injoignable pour le moment ; la page n’a donc pas été rechargée. Vérifiez votre connexion et réessayez.',
+  reload: 'Recharger',
+};
+
+const markdown: MarkdownWords = {
+  copy: 'Copier',
+  copyCode: 'Copier le code',
+  copied: 'Copié',
+  notCopied: 'Non copié',
+  taskDone: 'Fait',
+  taskOpen: 'À faire',
+  formulaLimits: {
+    long: '(trop longue pour être mise en forme)',
+    nested: '(trop d’imbrications pour être mise en forme)',
+    table: '(trop de cellules pour être mise en forme)',
+    accents: '(trop de lettres accentuées pour être mise en forme)',
+    macros: '(non mise en forme : elle définit des commandes)',
+    large: '(trop grande pour être mise en forme)',
+  },
+};
+
+const chat: ChatWords = {
+  title: (firstName) => `L’assistant personnel ${of(firstName)} (IA)`,
+  model: (modelName) => `En réalité, ${modelName}, un modèle ouvert conçu par un tiers`,
+  noModel: 'Réponses tirées du CV',
+  showChats: 'Afficher les conversations',
+  chats: 'Toutes les conversations',
+  newChat: 'Nouvelle conversation',
+  save: 'Enregistrer la conversation',
+  saved: 'La conversation est enregistrée dans un fichier.',
+  notSaved: 'La conversation n’a pas pu être enregistrée. Réessayer',
+  close: 'Fermer',
+
+  textBox: (firstName) => `Parler avec ${firstName}`,
+  notInserted: 'Le texte n’a pas été inséré. ',
+  tooLong: (length, most) =>
+    `Un message peut compter ${most} caractères, pas ${length}. Raccourcissez-le ou envoyez-le en plusieurs fois.`,
+  send: 'Envoyer',
+  stop: 'Arrêter',
+
+  conversation: 'Conversation',
+  suggestions: 'Questions suggérées',
+  jumpToLatest: 'Aller au dernier message',
+  question: 'Votre question',
+  reply: 'Réponse de l’assistant IA',
+  thinking: 'Réflexion en cours',
+  loading: 'En attente du chargement du modèle',
+  showRest: 'Afficher la suite',
+
+  copyMessage: 'Copier le message',
+  copyLink: 'Copier le lien',
+  copyCommand: 'Copier la commande',
+  copied: 'Copié',
+  notCopied: 'La copie a échoué',
+
+  quoteMeanwhile: 'Citer le CV en attendant',
+  quoteInstead: 'Citer plutôt le CV',
+  askModel: 'Demander au modèle',
+  askModelLater: 'Vous pourrez demander au modèle une fois qu’il sera chargé',
+  modelAnswersLater: 'Le modèle répondra aussi à cette question une fois chargé',
+  tryAgain: 'Réessayer',
+  whereItRan: (modelName, place) => `${modelName} · ${place}`,
+  sources: 'Sources dans le CV',
+  sourcesTitle: 'Dans le CV',
+
+  stoppedWithoutText: 'Arrêt avant le début de la réponse.',
+  stopped: 'Réponse arrêtée. Le texte ci-dessus est conservé.',
+  missing: {
+    empty: 'Le modèle a envoyé une réponse vide. Reposer la question aide souvent.',
+    'only-reasoning':
+      'Le modèle n’a envoyé que son raisonnement, qui n’est pas affiché. Reposer la question aide souvent.',
+  },
+  notInCv: (count) =>
+    count === 1 ? '1 affirmation n’est pas dans le CV' : `${count} affirmations ne sont pas dans le CV`,
+  markdown,
+  cut: 'Cette réponse a été coupée : elle a atteint la longueur maximale.',
+  unfinished: 'Cette réponse est incomplète : elle s’est interrompue avant la fin.',
+  commands: 'Commandes pour chaque système',
+
+  announcements: {
+    answering: 'L’assistant IA répond.',
+    done: 'La réponse est complète.',
+    stopped: 'La réponse a été arrêtée.',
+    failed: 'La réponse a échoué.',
+  },
+};
+
+const copy: CopyWords = {
+  locale: 'fr',
+  writtenBy: (modelName, address, date) =>
+    `Texte écrit par ${modelName}, un modèle d’IA, sur ${address} le ${date}.`,
+};
+
+const saving: SavingWords = {
+  conversationWith: (assistant) => `Conversation avec ${withinSentence(assistant)}`,
+  explanation:
+    'Chaque réponse nomme le modèle qui l’a écrite et où il s’exécutait, ou indique qu’elle a été cherchée dans le CV. Les modèles font des erreurs ; les liens mènent à ce que dit le CV.',
+  cvOf: (name) => `CV ${of(name)}`,
+  saved: 'Enregistrée',
+  you: 'Vous',
+  assistant: 'Assistant',
+  stillAnswering: 'L’assistant était encore en train de répondre.',
+  fileName: 'conversation',
+};
+
+const claims: ClaimWords = {
+  reason(reason) {
+    switch (reason.kind) {
+      case 'unmentioned':
+        return `Le CV ne mentionne pas « ${reason.what} ».`;
+      case 'different':
+        return `Le CV indique « ${reason.cv} », et non « ${reason.said} ».`;
+      case 'apart':
+        return `Le CV ne dit pas « ${reason.second} » à propos de « ${reason.first} ».`;
+      case 'other-time':
+        return `Le CV situe « ${reason.what} » à un autre moment : ${reason.cv}.`;
+      case 'denied':
+        return `Le CV dit autre chose : il mentionne « ${reason.what} ».`;
+      case 'unproven-denial':
+        return `Le CV ne dit pas cela à propos de « ${reason.what} ».`;
+      case 'mentioned':
+        return `Le CV mentionne « ${reason.what} ».`;
+    }
+  },
+};
+
+const claimCard: ClaimCardWords = { nearest: 'Ce que le CV dit de plus proche' };
+
+const panel: PanelWords = {
+  webGpu: {
+    name: 'WebGPU',
+    missing: 'Absent de ce navigateur',
+    noAdapter: 'Aucun processeur graphique utilisable',
+    yes: 'Oui',
+    yesOn: (adapter) => `Oui, sur ${adapter}`,
+    inSoftware: (adapter) =>
+      adapter === undefined ? 'Oui, en émulation logicielle' : `Oui, sur ${adapter}, en émulation logicielle`,
+  },
+  newestReply: {
+    label: 'La dernière réponse',
+    by: 'Dernière réponse de',
+    firstCharacter: 'Premier caractère après',
+    seconds: (figure) => `${figure} s`,
+    speed: 'Jetons par seconde',
+    read: 'Lus',
+    readingSpeed: 'Vitesse de lecture',
+    written: 'Écrits',
+    writingSpeed: 'Vitesse d’écriture',
+    tokens: (figure) => `${figure} ${tokensOf(figure)}`,
+    tokensPerSecond: (figure) => `${figure} ${tokensOf(figure)} par seconde`,
+  },
+};
+
+/** In French a plural begins with two: "1,5 jeton". */
+function tokensOf(figure: string): string {
+  return /^[01](?:[.,]\d+)?$/.test(figure) ? 'jeton' : 'jetons';
+}
+
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+const localModel: LocalModelWords = {
+  language: 'fr',
+  noteLabel: 'Où l’assistant s’exécute',
+  messagesLeave: {
+    warning: 'Vos messages quittent cet appareil.',
+    who: (model, recipient) => `Destinataire : ${recipient}. C’est ${model} qui répond.`,
+  },
+  onThisComputer: (model) => `Vos messages sont envoyés à Ollama sur cet ordinateur ; ${model} répond.`,
+  noModelHere:
+    'Aucun modèle ne s’exécute sur cet appareil. L’assistant cite le CV, et vos messages restent dans ce navigateur.',
+  removingHere: 'Le modèle est en cours de suppression de cet appareil.',
+  sentence: (phase) => `${phase}.`,
+  meanwhile: 'En attendant, les réponses à vos questions sont tirées du CV.',
+  why: 'Pourquoi ?',
+  details: 'Détails',
+  offline: {
+    label: 'Hors connexion',
+    everything:
+      'Vous êtes hors connexion, et tout fonctionne : le modèle et ce site se trouvent sur cet appareil.',
+    thisTab:
+      'Vous êtes hors connexion. Le modèle se trouve sur cet appareil et continue de répondre tant que cet onglet reste ouvert.',
+    notTheHosted:
+      'Vous êtes hors connexion : le modèle en ligne est donc injoignable. Les citations du CV fonctionnent.',
+    quotes: 'Vous êtes hors connexion. Les réponses à vos questions sont des citations du CV.',
+  },
+  leaving: {
+    title: 'Envoyer cette conversation au modèle en ligne ?',
+    explanation: (hostedModel, recipient) =>
+      `Jusqu’ici, cette conversation est restée sur cet appareil, en tout ou en partie. Avec le modèle en ligne, tous ses messages quittent cet appareil. Destinataire : ${recipient}. C’est ${hostedModel} qui répond.`,
+  },
+  runHere: 'Exécuter ici',
+  retryHere: 'Réessayer ici',
+
+  cardTitle: 'Exécuter l’assistant sur cet appareil',
+  offer: (model) =>
+    `Pour l’instant, les réponses reprennent le CV mot pour mot. ${model} répond librement, sur le processeur graphique de cet appareil : vos questions ` +
+    'restent dans ce navigateur et, une fois le téléchargement terminé, l’assistant fonctionne hors connexion.',
+  whatItTakes: 'Ce qu’apporte un modèle, et ce qu’il demande',
+  size: (size) => `Le téléchargement pèse environ ${size}.`,
+  download: 'Téléchargement unique',
+  space: 'Espace ici',
+  unknownSize: 'Taille connue au début du téléchargement',
+  about: (figure) => `environ ${figure}`,
+  needs: (space) => `${space} requis`,
+  free: (space) => `${space} de libre`,
+  timeAtSpeed: (time) => `${time} à 50 Mbit/s`,
+  modelChoice: {
+    label: 'Modèle',
+    onDevice: 'sur cet appareil',
+    suggested: 'conseillé',
+    smaller: 'plus petit, plus rapide',
+    larger: 'plus grand, meilleur',
+  },
+  consent: 'Télécharger et exécuter ici',
+  start: 'Démarrer ici',
+  useHosted: 'Utiliser le modèle en ligne',
+  useQuotes: 'Citer plutôt le CV',
+  filesFrom: (hosts) =>
+    hosts.length === 0
+      ? 'Ses fichiers viennent de ce site.'
+      : `Ses fichiers viennent de ${list.format(hosts)}. Ces serveurs, et ceux vers lesquels ils redirigent, voient votre adresse IP.`,
+  hostedNote: (hostedModel, recipient) =>
+    `Avec le modèle en ligne, vos messages quittent cet appareil. Destinataire : ${recipient}. C’est ${hostedModel} qui répond.`,
+  conversationToo: 'Cette conversation, telle qu’elle est à présent, est envoyée aussi.',
+  cautions: {
+    firefox:
+      'Firefox exécute les modèles lentement : une dizaine de mots par seconde, au mieux. Chrome et Edge sont plus rapides.',
+    mobile:
+      'Sur un téléphone ou une tablette, le modèle prend beaucoup de mémoire et de batterie. Le navigateur peut fermer d’autres onglets.',
+    metered: 'Cette connexion semble facturée au volume : le téléchargement peut coûter de l’argent.',
+    'interrupted-earlier':
+      'La dernière fois, le chargement du modèle n’est pas allé au bout, peut-être faute de mémoire ; cette fois, il attend que vous le démarriez.',
+    'software-adapter':
+      'Ce navigateur ne dispose d’aucune carte graphique : les réponses seront très lentes.',
+  },
+
+  downloading: (model) => `Téléchargement de ${model}`,
+  preparing: (model) => `Préparation de ${model} pour ce processeur graphique`,
+  ofTotal: (done, total) => `${done} sur ${total}`,
+  preparingShort: 'Préparation',
+  otherTab: 'Un autre onglet le télécharge ; celui-ci attend',
+  reconnecting: 'Connexion perdue, nouvel essai',
+  timeLeft: (time) => `encore ${time} environ`,
+  starting: 'Démarrage',
+  cancel: 'Annuler le téléchargement',
+  cancelStart: 'Annuler',
+
+  unsupported: {
+    'insecure-context':
+      'Les navigateurs n’exécutent des modèles que sur les pages https, et celle-ci a été chargée par simple http.',
+    'no-webgpu':
+      'Ce navigateur n’a pas WebGPU. Une version récente de Chrome ou d’Edge sur ordinateur, ou Safari 26, peut exécuter le modèle.',
+    'no-adapter':
+      'Ce navigateur n’a trouvé aucun processeur graphique utilisable. L’accélération matérielle est peut-être désactivée dans ses paramètres.',
+    'software-adapter':
+      'Ce navigateur calcule l’affichage avec le processeur principal au lieu d’une carte graphique, ce qui est bien trop lent pour un modèle. L’accélération matérielle est peut-être désactivée dans ses paramètres.',
+    'limits-too-low': 'Ce processeur graphique, ou son pilote, autorise moins que ce que demande le modèle.',
+    'no-cache-storage':
+      'Cette fenêtre ne conserve aucune donnée de site : le modèle ne peut donc pas être enregistré. La cause habituelle est une fenêtre de navigation privée ou le blocage des cookies.',
+    'not-enough-space': 'L’espace libre de cet appareil ne suffit pas pour le modèle.',
+  },
+  notEnoughSpace: (needed, free) =>
+    `Le téléchargement du modèle demande environ ${needed} d’espace, et ce navigateur en accorde ${free} ici.`,
+  failures: {
+    'download-failed': 'Le modèle n’a pas pu être téléchargé.',
+    'bad-response':
+      'Le réseau a envoyé autre chose à la place des fichiers du modèle. Il demande peut-être que vous vous identifiiez d’abord.',
+    'corrupt-file': 'Le serveur envoie à chaque fois un fichier de modèle endommagé.',
+    'storage-full': 'L’espace disque que ce site peut utiliser est plein.',
+    'storage-unavailable': 'Cette fenêtre n’enregistre pas le modèle.',
+    'load-failed': 'Le modèle n’a pas pu être démarré.',
+    'out-of-memory': 'Le processeur graphique n’a pas assez de mémoire pour le modèle.',
+    'worker-crashed': 'La partie de cette page qui exécute le modèle s’est arrêtée de façon inattendue.',
+  },
+  lost: 'Le navigateur a perdu l’accès au processeur graphique, et le modèle s’est arrêté.',
+  unmet: {
+    halfPrecision: (model) =>
+      `${model} calcule en demi-précision (shader-f16), ce que ce processeur graphique ne propose pas.`,
+    largeBuffers: (model) =>
+      `${model} demande des mémoires tampons plus grandes que ce processeur graphique ne l’autorise.`,
+  },
+  unknownModel: (model) => `WebLLM ne connaît pas de modèle nommé « ${model} ».`,
+
+  facts: {
+    label: 'Le modèle sur cet appareil',
+    status: 'Sur cet appareil',
+    knowledge: 'Lecture préalable',
+    model: 'Modèle ici',
+    size: 'Sa taille',
+    memory: 'Mémoire graphique',
+    processor: 'Processeur graphique',
+    withoutHalfPrecision: (adapter) => `${adapter}, sans demi-précision`,
+    offline: 'Hors connexion',
+    worksOffline: 'Fonctionne',
+    notYetOffline: 'Pas encore',
+    freeSpace: 'Espace libre',
+    answers: 'Réponses',
+    answersInstead: {
+      quotes: () => 'citations du CV',
+      huggingface: (modelName) => `modèle en ligne, ${modelName}`,
+    },
+  },
+  status: {
+    checking: 'Vérification de cet appareil',
+    unsupported: 'Ne peut pas s’exécuter sur cet appareil',
+    onDevice: 'Sur cet appareil, non démarré',
+    notOnDevice: 'Pas sur cet appareil',
+    declined: 'Non utilisé, selon votre choix',
+    downloading: 'Téléchargement',
+    preparing: 'Préparation',
+    ready: 'S’exécute sur cet appareil',
+    lost: 'Arrêté',
+    failed: 'N’a pas pu être démarré',
+    removing: 'Suppression en cours',
+  },
+  knowledge: {
+    unread: 'N’a pas encore lu le CV',
+    reading: 'Lit le CV',
+    read: 'A lu le CV',
+  },
+  stored: {
+    label: 'Enregistré dans ce navigateur',
+    nothing: 'Aucun modèle, aucun téléchargement inachevé.',
+    whole: (size) => size,
+    partial: (size) => `${size} d’un téléchargement inachevé`,
+    checkedBySize: (files) => `Vérifié par la taille uniquement : ${list.format(files)}`,
+    sharedWith: (sites) =>
+      sites.length === 1
+        ? `Le site ${list.format(sites)} utilise les mêmes fichiers. Si vous les supprimez, il devra les télécharger de nouveau.`
+        : `Les sites ${list.format(sites)} utilisent les mêmes fichiers. Si vous les supprimez, ils devront les télécharger de nouveau.`,
+    remove: 'Supprimer',
+    removing: 'Suppression',
+    removeForAll: 'Supprimer pour tous les sites',
+    keep: 'Conserver',
+    failures: {
+      'other-tab':
+        'Le modèle n’a pas été supprimé : un autre onglet le télécharge. Annulez ce téléchargement, puis réessayez.',
+      'storage-unavailable':
+        'Le modèle n’a pas été supprimé : le navigateur n’a pas laissé ce site modifier son espace de stockage. Réessayez, ou effacez les données de ce site dans les paramètres du navigateur.',
+      'worker-crashed':
+        'Le modèle n’a pas été supprimé : la partie de cette page qui s’en charge s’est arrêtée. Réessayez, ou rechargez d’abord la page.',
+    },
+  },
+};
+
+const wait: WaitWords = {
+  loadingModel: 'Chargement du modèle',
+  readingProfile: 'Lecture du CV',
+  otherChat: 'En attente de votre autre conversation',
+};
+
+const failure: FailureWords = {
+  offline: () => ({
+    problem: 'Votre navigateur est hors connexion.',
+    action:
+      'Le CV de cette page reste complet et votre question est conservée. Réessayez une fois la connexion rétablie.',
+  }),
+  'part-missing': () => ({
+    problem: 'Une partie de ce site n’a pas pu être chargée.',
+    action: 'Vérifiez votre connexion réseau et réessayez, ou rechargez la page.',
+  }),
+  unreachable: ({ server, ownerEmail }) => ({
+    problem: `${server} est injoignable.`,
+    action: `Un bloqueur de contenu ou un réseau d’entreprise fait peut-être obstacle. Réessayez dans un instant.${orWriteTo(ownerEmail)}`,
+  }),
+  'origin-refused': ({ server, origin, ownerEmail }) => ({
+    problem: `${server} n’accepte pas les questions de ce site.`,
+    action: `Son exploitant doit autoriser les requêtes venant de ${origin}.${orWriteTo(ownerEmail)}`,
+  }),
+  'permission-denied': ({ subject }) => ({
+    problem: `Votre navigateur ne laisse pas ce site accéder à ${subject}.`,
+    action: `${allowLocalNetwork} et réessayez.`,
+  }),
+  'blocked-by-csp': ({ subject, ownerEmail }) => ({
+    problem: `La politique de sécurité de ce site interdit les requêtes vers ${subject}.`,
+    action: `La personne qui gère le site doit le reconstruire avec cette adresse dans ses réglages.${orWriteTo(ownerEmail)}`,
+  }),
+  unauthorized: ({ server, ownerEmail }) => ({
+    problem: `${server} n’a pas accepté la clé d’accès de ce site.`,
+    action: `La personne qui gère le site doit la renouveler.${orWriteTo(ownerEmail)}`,
+  }),
+  forbidden: ({ server, ownerEmail }) => ({
+    problem: `${server} n’autorise pas ce site à utiliser le modèle.`,
+    action: `La personne qui gère le site doit vérifier ce que permet la clé d’accès ou le proxy.${orWriteTo(ownerEmail)}`,
+  }),
+  'rate-limited': ({ server }) => ({
+    problem: `${server} a reçu trop de questions en peu de temps.`,
+    action: 'Attendez une minute, puis réessayez.',
+  }),
+  busy: ({ server }) => ({
+    problem: `${server} est occupé ou encore en cours de démarrage.`,
+    action: 'Attendez une demi-minute, puis réessayez.',
+  }),
+  'model-missing': ({ server, subject, ownerEmail }) => ({
+    problem: `${server} ne dispose pas du modèle ${subject}.`,
+    action: `La personne qui gère le site doit en indiquer un autre.${orWriteTo(ownerEmail)}`,
+  }),
+  'context-too-long': () => ({
+    problem: 'Cette conversation est devenue trop longue pour le modèle.',
+    action: 'Ouvrez une nouvelle conversation et reposez la question.',
+  }),
+  'server-error': ({ server, detail }) => ({
+    problem: `${server} a rencontré une erreur.${detail === undefined ? '' : ` Son message : « ${detail} »`}`,
+    action: 'Réessayez. Si l’erreur se répète, patientez un peu.',
+  }),
+  'bad-response': ({ subject, ownerEmail }) => ({
+    problem: `Une réponse est venue de ${subject}, mais pas d’un modèle.`,
+    action: `Un proxy ou une page de connexion s’interpose peut-être. Réessayez dans un instant.${orWriteTo(ownerEmail)}`,
+  }),
+  'cut-off': () => ({
+    problem: 'La connexion s’est interrompue avant la fin de la réponse.',
+    action: 'Le texte ci-dessus est conservé. Réessayez pour obtenir la réponse entière.',
+  }),
+  unknown: ({ ownerEmail }) => ({
+    problem: 'Une erreur inattendue s’est produite.',
+    action: `Réessayez. Si elle se répète, rechargez la page.${orWriteTo(ownerEmail)}`,
+  }),
+};
+
+function orWriteTo(ownerEmail: string | undefined): string {
+  return ownerEmail === undefined ? '' : ` Vous pouvez aussi écrire à ${ownerEmail}.`;
+}
+
+/** The names of both settings are Chrome's. */
+const allowLocalNetwork =
+  'Ouvrez les paramètres du site, à gauche de l’adresse dans la barre d’adresse, autorisez « Applications sur l’appareil » ou « Réseau local »';
+
+const trimmedNotice =
+  'Cette conversation est devenue plus longue que ce que le modèle peut lire : ses messages les plus anciens sont laissés de côté.';
+
+const ollama: OllamaWords = {
+  whereItRuns: (hostname) => `sur ${hostname ?? 'cet ordinateur'} · Ollama`,
+  trimmedNotice,
+  cloudBehind: (server) =>
+    server === undefined ? 'le cloud d’Ollama' : `${server}, qui les transmet au cloud d’Ollama`,
+  server: 'Ollama',
+  unnamedSubject: 'son adresse',
+  mixedContent: (host) => ({
+    problem: `Les navigateurs ne laissent pas une page sécurisée accéder à ${host}, qui ne l’est pas.`,
+    action:
+      'Servez Ollama en https, ou ouvrez ce site sous http://localhost sur l’ordinateur où Ollama s’exécute.',
+  }),
+  failures: {
+    unreachable: ({ subject }) => ({
+      problem: `Rien ne répond à ${subject} : Ollama ne semble pas y être démarré.`,
+      action:
+        'Démarrez Ollama et réessayez. Si votre navigateur demande si ce site peut accéder aux appareils de votre réseau, acceptez.',
+    }),
+    'origin-refused': ({ subject, origin }) => ({
+      problem: `Ollama est démarré à ${subject}, mais n’accepte pas les questions de ce site.`,
+      action: `Définissez OLLAMA_ORIGINS=${origin} là où Ollama s’exécute, quittez Ollama, redémarrez-le, puis réessayez.`,
+    }),
+    'permission-denied': ({ subject }) => ({
+      problem: `Votre navigateur ne laisse pas ce site accéder à Ollama à ${subject}.`,
+      action: `${allowLocalNetwork} et réessayez.`,
+    }),
+    'model-missing': ({ subject }) => ({
+      problem: `Ollama est démarré, mais ne dispose pas du modèle ${subject}.`,
+      action: 'Téléchargez-le une fois, là où Ollama s’exécute, puis réessayez.',
+    }),
+    'context-too-long': ({ subject }) => ({
+      problem: `Le profil et cette question ne tiennent pas dans la fenêtre de contexte de ${subject}.`,
+      action:
+        'Démarrez Ollama avec une fenêtre plus grande, puis réessayez. Une question plus courte tiendra peut-être aussi.',
+    }),
+    'out-of-memory': ({ subject }) => ({
+      problem: `Le modèle ${subject} est trop grand pour cet ordinateur.`,
+      action: 'Choisissez un modèle plus petit, ou fermez d’autres programmes et réessayez.',
+    }),
+    'bad-response': ({ subject }) => ({
+      problem: `Une réponse est venue de ${subject}, mais pas d’Ollama.`,
+      action: 'Vérifiez l’adresse, et si un proxy ou une page de connexion s’interpose, puis réessayez.',
+    }),
+  },
+  start: 'Démarrer Ollama',
+  enlarge: 'Démarrer Ollama avec une fenêtre plus grande',
+  download: 'Télécharger le modèle',
+  systems: {
+    macos: 'macOS',
+    linux: 'Linux (systemd)',
+    linuxByHand: 'Linux (démarré à la main)',
+    windows: 'Windows',
+  },
+  useModel: (model) => `Utiliser ${model}`,
+  chooseInstead: 'Un autre modèle installé peut répondre pendant le reste de cette visite :',
+};
+
+const hosted: HostedWords = {
+  whereItRuns: 'chez le fournisseur du modèle en ligne',
+  recipient: {
+    ownServer: (host) => `le serveur de ce site, ${host}`,
+    provider: (name) => `Hugging Face, qui les transmet à ${name}`,
+    anyProvider: 'Hugging Face, qui les transmet à un fournisseur de son choix',
+  },
+  server: 'Le modèle en ligne',
+  unnamedSubject: 'le modèle en ligne',
+  failures: {
+    'no-credential': ({ ownerEmail }) => ({
+      problem: 'Le modèle en ligne n’est pas configuré sur ce site.',
+      action: `La personne qui gère le site doit le construire avec VITE_HF_ENDPOINT (un proxy) ou VITE_HF_TOKEN.${orWriteTo(ownerEmail)}`,
+    }),
+    'credits-exhausted': ({ ownerEmail }) => ({
+      problem: 'Les crédits de ce mois pour le modèle en ligne sont épuisés.',
+      action: `De nouveaux crédits seront accordés le mois prochain.${orWriteTo(ownerEmail)}`,
+    }),
+    'model-missing': ({ subject, ownerEmail }) => ({
+      problem: `Le modèle en ligne ${subject} est introuvable.`,
+      action: `Son nom a peut-être changé. La personne qui gère le site doit en indiquer un autre.${orWriteTo(ownerEmail)}`,
+    }),
+    'model-unsupported': ({ subject, ownerEmail }) => ({
+      problem: `Aucun fournisseur ne propose le modèle ${subject} pour le moment.`,
+      action: `La personne qui gère le site doit choisir un autre modèle ou un autre fournisseur.${orWriteTo(ownerEmail)}`,
+    }),
+  },
+};
+
+const loadedAnew = 'Réessayez : le modèle est rechargé, sans nouveau téléchargement.';
+
+const webllm: WebLLMWords = {
+  whereItRuns: 'dans ce navigateur',
+  anyModel: 'Qwen',
+  trimmedNotice,
+  readingQuestion: 'Lecture de votre question',
+  endingStopped: 'La réponse arrêtée se termine',
+  server: 'Le modèle sur cet appareil',
+  unnamedSubject: 'le modèle',
+  failures: {
+    'device-unsupported': ({ ownerEmail }) => ({
+      problem: 'Ce navigateur ne peut pas exécuter le modèle sur cet appareil.',
+      action: `Une version récente de Chrome ou d’Edge le peut, sur un ordinateur doté d’un processeur graphique.${orWriteTo(ownerEmail)}`,
+    }),
+    'download-failed': () => ({
+      problem: 'Le modèle n’a pas pu être téléchargé.',
+      action: 'Vérifiez votre connexion et réessayez. La partie déjà téléchargée est conservée.',
+    }),
+    'storage-full': () => ({
+      problem: 'L’espace libre ne suffit pas pour le modèle.',
+      action: 'Libérez de l’espace sur cet appareil, puis réessayez.',
+    }),
+    'storage-unavailable': () => ({
+      problem: 'Votre navigateur ne laisse pas ce site enregistrer le modèle.',
+      action:
+        'Une fenêtre de navigation privée ou le blocage des données de sites peut en être la cause. Autorisez le stockage et réessayez.',
+    }),
+    'load-failed': () => ({
+      problem: 'Le modèle a été téléchargé mais n’a pas pu être démarré.',
+      action:
+        'Rechargez la page et réessayez. Si cela ne suffit pas, supprimez d’abord le modèle de cet appareil.',
+    }),
+    'out-of-memory': () => ({
+      problem: 'Le processeur graphique a manqué de mémoire.',
+      action: 'Fermez les autres onglets et programmes qui l’utilisent, puis réessayez.',
+    }),
+    'device-lost': () => ({
+      problem: 'Le navigateur a perdu l’accès au processeur graphique, et le modèle avec lui.',
+      action: loadedAnew,
+    }),
+    'worker-crashed': () => ({
+      problem: 'La partie de la page qui exécute le modèle s’est arrêtée.',
+      action: loadedAnew,
+    }),
+    'context-too-long': () => ({
+      problem: 'Ensemble, le profil et votre question sont plus longs que ce que ce modèle peut lire.',
+      action:
+        'Posez la question en moins de mots. Les messages précédents de cette conversation sont déjà laissés de côté.',
+    }),
+    'load-cancelled': () => ({
+      problem: 'Le modèle n’a pas été démarré.',
+      action:
+        'Réessayez pour le démarrer. La partie déjà téléchargée est conservée, sauf si vous la supprimez.',
+    }),
+    'model-stopped': () => ({
+      problem: 'Le modèle a été arrêté avant d’avoir répondu.',
+      action: 'Votre question est conservée. Réessayez.',
+    }),
+    'corrupt-file': ({ detail }) => ({
+      problem: `Le serveur envoie à chaque fois un fichier de modèle endommagé${after(detail)}.`,
+      action: 'Réessayez plus tard. La partie déjà téléchargée est conservée.',
+    }),
+    'bad-response': ({ detail }) => ({
+      problem: `Le réseau a envoyé autre chose à la place des fichiers du modèle${after(detail)}.`,
+      action:
+        'Certains réseaux affichent d’abord une page de connexion : ouvrez un autre site, identifiez-vous, puis réessayez. La partie déjà téléchargée est conservée.',
+    }),
+  },
+};
+
+function after(detail: string | undefined): string {
+  return detail === undefined ? '' : ` : ${detail}`;
+}
+
+const quotes: QuotesWords = {
+  modelName: 'Citations du CV',
+  whereItRuns: 'Réponse cherchée dans le CV ; aucun modèle ne l’a écrite.',
+  server: 'L’assistant',
+  unnamedSubject: 'le CV',
+  failures: {
+    'part-missing': () => ({
+      problem: 'Le CV n’a pas pu être chargé.',
+      action: 'Vérifiez votre connexion réseau et réessayez, ou rechargez la page.',
+    }),
+  },
+};
+
+export const assistant: AssistantWords = {
+  app,
+  chat,
+  copy,
+  saving,
+  claims,
+  claimCard,
+  panel,
+  localModel,
+  backends: { failure, wait, ollama, hosted, webllm, quotes },
+};

@@ -1,0 +1,803 @@
+import { formatDuration } from '../resume/format-duration';
+import { formatMonth } from '../resume/format-month';
+import type { AssistantWords, SiteWords } from './catalogue';
+
+const list = new Intl.ListFormat('ja', { type: 'conjunction' });
+
+export const site: SiteWords = {
+  page: {
+    skipLink: '履歴書の本文へ移動',
+    openAssistant: 'アシスタントを開く',
+    assistantIsAi: 'この履歴書についての質問に答えるAIアシスタント',
+    askAbout: (firstName) => `${firstName}さんについて質問する`,
+    assistantNotLoaded:
+      'アシスタントを読み込めませんでした。接続を確認してから、もう一度ボタンをクリックしてください。必要な場合はページが再読み込みされます。',
+    assistantTooOld:
+      'お使いのブラウザーは古いため、アシスタントを利用できません。Chrome 110、Edge 110、Firefox 121、Safari 16.4以降が必要です。履歴書はアシスタントがなくてもご覧いただけます。',
+
+    panel: {
+      open: 'アシスタントのしくみ',
+      title: 'ここでのアシスタントのしくみ',
+      close: 'パネルを閉じる',
+      builtFor: 'このサイトが想定する実行環境',
+      model: 'モデル',
+      privacy: {
+        title: 'プライバシー',
+        policy:
+          'この一覧は、このサイトのセキュリティポリシーと同じ設定から作られています。ブラウザーはそのポリシーに従い、このページからほかのホストへのリクエストを遮断します。このサイトはCookieを使わず、アクセス数も数えません。',
+        hosts: '情報の送信先',
+        names: { gets: '送られる情報', when: 'タイミング', why: '目的' },
+        ownServer: 'このサイトのサーバー',
+
+        page: {
+          gets: 'お使いのネットワークアドレスと、読み込むファイル（どのウェブサイトでも同じです）',
+          when: 'ページを開いたときと、アシスタントを使おうとしたとき',
+          why: 'ページを表示し、アシスタントを読み込むため。サーバーの運営者がログを保存することがあります。',
+        },
+
+        ollama: {
+          here: {
+            gets: '会話と履歴書の本文',
+            when: '質問のたび。履歴書の本文は、入力を始めたときにも送られます。',
+            why: (model) => `お使いのコンピューターのOllamaで、${model}が回答します。`,
+          },
+          there: {
+            gets: '会話、履歴書の本文、お使いのネットワークアドレス、このサイトのアドレス',
+            when: '質問のたび。履歴書の本文は、入力を始めたときにも送られます。送信の前に、チャットがこのサーバーの名前を示します。',
+            why: (model) => `このサーバーのOllamaで、${model}が回答します。`,
+          },
+          cloud: 'モデルはOllamaのクラウドで動き、会話と履歴書の本文はそこに送られます。',
+        },
+
+        hosted: {
+          gets: '会話、履歴書の本文、お使いのネットワークアドレス、このサイトのアドレス',
+          getsHere: '会話と履歴書の本文',
+          when: '質問のたび。メッセージがこの端末の外に送信されることを、チャットが先にお知らせします。',
+          whenInstead:
+            'この端末でモデルが動かない場合に、質問のたび。メッセージがこの端末の外に送信されることを、チャットが先にお知らせします。この端末で始めた会話は、クリックして同意いただいてから送信します。',
+          router: (model, provider) =>
+            `オンラインのモデル（${model}）が回答します。メッセージは、Hugging Faceから${provider ?? 'Hugging Faceが選ぶ事業者'}に渡されます。`,
+          endpoint: (model) =>
+            `オンラインのモデル（${model}）が回答します。メッセージがどこに渡されるかは、このサーバーの運営者が知っています。`,
+        },
+
+        weights: {
+          gets: 'お使いのネットワークアドレス、このサイトのアドレス、ファイルの名前',
+          getsHere: 'ファイルの名前',
+          when: '「ダウンロードしてここで実行」をクリックした後',
+          why: 'ブラウザーの中で回答するモデルのファイルを受け取るため。メッセージは送信されません。',
+        },
+        library: {
+          gets: 'お使いのネットワークアドレス、このサイトのアドレス、ファイルの名前',
+          getsHere: 'ファイルの名前',
+          when: '「ダウンロードしてここで実行」をクリックした後',
+          why: 'お使いのGPUでモデルを動かすプログラムを受け取るため。メッセージは送信されません。',
+        },
+
+        stored: 'このブラウザーに残るもの',
+        storedNames: { what: '内容', until: '残る期間' },
+        conversations: {
+          name: '会話',
+          what: 'メモリーの中だけに置かれます。ページが自動で再読み込みされる間は、入力欄の文章がタブの履歴に残ります。',
+          until: 'タブを閉じるか再読み込みするまで',
+        },
+        models: {
+          what: 'ダウンロードしたモデルのファイルと、その一覧',
+          until: '上の「削除」をクリックするか、このサイトのデータを消すまで',
+        },
+        offline: {
+          what: 'ネットワークなしで使うための、サイト自体のファイルとService Worker',
+          until: 'このサイトのデータを消すまで。ここでモデルを一度動かした後にだけ残ります。',
+        },
+        loading: {
+          what: '起動中のモデルの名前（クラッシュに気づくため）',
+          until: 'モデルが起動するまで',
+        },
+        choice: {
+          what: 'ここでモデルを動かさないと選んだ場合に、何が回答するか',
+          until: 'タブを閉じるまで',
+        },
+      },
+      notices: '第三者のソフトウェアに関する表示',
+      builtForOllama: (host) => `${host}のOllama`,
+      builtForHosted: 'オンラインのモデル',
+      builtForBrowser: '閲覧する方のブラウザー',
+      builtForBrowserOrHosted: '閲覧する方のブラウザー、またはオンラインのモデル',
+      chosenByDevice: '端末の性能に合わせて選んだQwenのモデル',
+    },
+
+    notFound: {
+      tabTitle: (name) => `ページが見つかりません – ${name}`,
+      title: 'このアドレスにページはありません',
+      explanation: 'アドレスに誤りがあるか、ページが移動した可能性があります。',
+      home: (name) => `${name}さんの履歴書へ`,
+    },
+
+    languages: {
+      label: '言語',
+      offer: 'このページは日本語でもご覧いただけます。',
+      switch: '日本語で読む',
+      dismiss: '閉じる',
+    },
+
+    portrait: (name) => `${name}さんの写真`,
+    ask: (firstName) => `${firstName}さんのAIアシスタントに質問する`,
+    saveContact: '連絡先を保存',
+    downloadPdf: 'PDFをダウンロード',
+    print: '印刷またはPDFとして保存',
+
+    expand: 'もっと見る',
+    collapse: '折りたたむ',
+    expandPartners: 'すべて見る',
+    collapsePartners: '折りたたむ',
+    course: '講座を見る',
+
+    copyright: (year, name) => `© ${year} ${name}`,
+  },
+
+  resume: {
+    headings: {
+      summary: '自己紹介',
+      skills: 'スキル',
+      languages: '語学',
+      'work-exp': '職歴',
+      internships: 'インターンシップ',
+      teachings: '担当授業',
+      partners: '取引先',
+      education: '学歴',
+      projects: 'プロジェクト',
+      publications: '著作・発表',
+      certificates: '資格',
+      awards: '受賞歴',
+      volunteer: 'ボランティア',
+      interests: '趣味・関心',
+      references: '推薦',
+    },
+    entryOfSection: (heading, title) => `${heading}：${title}`,
+    language: (name, fluency) => (fluency ? `${name}（${fluency}）` : name),
+    lastUpdated: (date) => `最終更新：${date}`,
+
+    profile: 'プロフィール',
+    contact: '連絡先',
+    contacts: { location: '所在地', email: 'メール', phone: '電話', website: 'ウェブサイト' },
+
+    dates: {
+      month: (month, year) => formatMonth(month, year, 'ja'),
+      ongoing: '現在',
+      // Written without the blanks of Intl.
+      duration: (years, months) => formatDuration(years, months, 'ja').replaceAll(' ', ''),
+    },
+
+    llmsTxt: {
+      about: (name, headline) =>
+        headline === undefined ? `${name}さんの履歴書です。` : `${name}さん（${headline}）の履歴書です。`,
+      files: 'ファイル',
+      page: '履歴書',
+      aboutPage: (firstName) =>
+        `人が読むためのページ。${firstName}さんについての質問に答えるAIアシスタントがあります`,
+      jsonResume: 'JSON Resume',
+      aboutJsonResume: '同じ内容のデータ、https://jsonresume.org/schema',
+      plainText: 'プレーンテキスト',
+      aboutPlainText: '同じ内容をマークアップなしで',
+      vCard: 'vCard',
+      aboutVCard: (firstName) => `${firstName}さんへの連絡方法`,
+    },
+    subjects: {
+      'work-exp': '職歴',
+      skills: 'スキル',
+      teachings: '担当授業',
+      education: '学歴',
+      projects: 'プロジェクト',
+      publications: '著作・発表',
+      volunteer: 'ボランティア',
+      interests: '趣味・関心',
+    },
+
+    greeting: (firstName, subjects) => {
+      const named = subjects.join('、');
+      return (
+        `こんにちは！ ${firstName}さんのAIアシスタントです。` +
+        `${firstName}さんのプロフィール${named && `（${named}）`}についてのご質問にお答えします。` +
+        '何をお知りになりたいですか。'
+      );
+    },
+
+    questions: {
+      job: (firstName, employer, current) =>
+        current
+          ? `${firstName}さんは${employer}でどんな仕事をしていますか`
+          : `${firstName}さんは${employer}でどんな仕事をしていましたか`,
+      skill: (firstName, skill) => `${firstName}さんは${skill}についてどのくらい詳しいですか`,
+      teachings: (firstName) => `${firstName}さんはどんな授業を担当していますか`,
+      projects: (firstName) => `${firstName}さんの代表的なプロジェクトは何ですか`,
+      education: (firstName) => `${firstName}さんはどこで学びましたか`,
+      contact: (firstName) => `${firstName}さんに連絡するにはどうすればよいですか`,
+    },
+  },
+};
+
+/** The last sentence of an action that only the owner of the site can take. */
+function orWriteTo(ownerEmail: string | undefined): string {
+  return ownerEmail === undefined ? '' : `${ownerEmail}にメールで知らせることもできます。`;
+}
+
+export const assistant: AssistantWords = {
+  app: {
+    broken: 'アシスタントの内部でエラーが起きました。ページには影響ありません。',
+    startAgain: 'アシスタントを再起動',
+    partBroken: 'アシスタントのこの部分を読み込めませんでした。ほかの部分には影響ありません。',
+    loadAgain: 'もう一度読み込む',
+    partNotLoaded:
+      'アシスタントの一部を読み込めませんでした。ページを再読み込みすると直ることがあります。入力中の文章は残りますが、会話は残りません。',
+    siteUnreachable:
+      '現在このサイトに接続できないため、ページは再読み込みされませんでした。接続を確認して、もう一度お試しください。',
+    reload: '再読み込み',
+  },
+
+  chat: {
+    title: (firstName) => `${firstName}さんのAIパーソナルアシスタント`,
+    model: (modelName) => `実際に回答するのは${modelName}（第三者が公開しているオープンモデル）`,
+    noModel: '履歴書からの回答',
+    showChats: 'チャットを表示',
+    chats: 'すべてのチャット',
+    newChat: '新しいチャット',
+    save: '会話を保存',
+    saved: '会話をファイルに保存しました。',
+    notSaved: '会話を保存できませんでした。もう一度お試しください',
+    close: '閉じる',
+
+    textBox: (firstName) => `${firstName}さんに話しかける`,
+    notInserted: '文章は挿入されませんでした。',
+    tooLong: (length, most) =>
+      `メッセージは${most}文字までです（現在${length}文字）。短くするか、何回かに分けて送信してください。`,
+    send: '送信',
+    stop: '停止',
+
+    conversation: '会話',
+    suggestions: '質問の例',
+    jumpToLatest: '最新へ移動',
+    question: 'あなたの質問',
+    reply: 'AIアシスタントの回答',
+    thinking: '考えています',
+    loading: 'モデルの読み込みを待っています',
+    showRest: '残りを表示',
+
+    copyMessage: 'メッセージをコピー',
+    copyLink: 'リンクをコピー',
+    copyCommand: 'コマンドをコピー',
+    copied: 'コピーしました',
+    notCopied: 'コピーできませんでした',
+
+    quoteMeanwhile: '待つ間に履歴書を引用',
+    quoteInstead: '代わりに履歴書を引用',
+    askModel: 'モデルに質問',
+    askModelLater: '読み込みが終わると、モデルに質問できます',
+    modelAnswersLater: '読み込みが終わると、モデルもこの質問に回答します',
+    tryAgain: '再試行',
+    whereItRan: (modelName, place) => `${modelName} · ${place}`,
+    sources: '履歴書の出典',
+    sourcesTitle: '履歴書の該当箇所',
+
+    stoppedWithoutText: '回答が始まる前に停止しました。',
+    stopped: '停止しました。上の文章は残っています。',
+    missing: {
+      empty: 'モデルの回答は空でした。もう一度質問すると、うまくいくことがよくあります。',
+      'only-reasoning':
+        'モデルが送ったのは思考の過程だけで、これは表示されません。もう一度質問すると、うまくいくことがよくあります。',
+    },
+    notInCv: (count) => `${count}件の記述は履歴書にありません`,
+    markdown: {
+      copy: 'コピー',
+      copyCode: 'コードをコピー',
+      copied: 'コピーしました',
+      notCopied: 'コピーできませんでした',
+      taskDone: '完了',
+      taskOpen: '未完了',
+      formulaLimits: {
+        long: '（長すぎるため、数式として組版できません）',
+        nested: '（入れ子が深すぎるため、数式として組版できません）',
+        table: '（セルが多すぎるため、数式として組版できません）',
+        accents: '（アクセント付きの文字が多すぎるため、数式として組版できません）',
+        macros: '（コマンドを定義しているため、数式として組版しません）',
+        large: '（大きすぎるため、数式として組版できません）',
+      },
+    },
+    cut: 'この回答は、トークン数の上限で途切れました。',
+    unfinished: 'この回答は途中で終わっており、完成していません。',
+    commands: 'システム別のコマンド',
+
+    announcements: {
+      answering: 'AIアシスタントが回答しています。',
+      done: '回答が完了しました。',
+      stopped: '回答を停止しました。',
+      failed: '回答できませんでした。',
+    },
+  },
+
+  copy: {
+    locale: 'ja-JP',
+    writtenBy: (modelName, address, date) =>
+      `${date}に、${address} でAIモデルの${modelName}が書いた文章です。`,
+  },
+
+  saving: {
+    conversationWith: (assistantName) => `${assistantName}との会話`,
+    explanation:
+      '各回答には、書いたモデルの名前と実行された場所、または履歴書から探したものであることが示されています。モデルは間違えることがあります。リンクの先に、履歴書の記載があります。',
+    cvOf: (name) => `${name}さんの履歴書`,
+    saved: '保存日時',
+    you: 'あなた',
+    assistant: 'アシスタント',
+    stillAnswering: 'アシスタントは回答の途中でした。',
+    fileName: '会話',
+  },
+
+  claims: {
+    reason(reason) {
+      switch (reason.kind) {
+        case 'unmentioned':
+          return `「${reason.what}」は履歴書に記載がありません。`;
+        case 'different':
+          return `履歴書の記載は「${reason.said}」ではなく「${reason.cv}」です。`;
+        case 'apart':
+          return `履歴書では、「${reason.second}」は「${reason.first}」のこととして書かれていません。`;
+        case 'other-time':
+          return `履歴書では、「${reason.what}」の時期が異なります：${reason.cv}。`;
+        case 'denied':
+          return `履歴書の記載と異なります。「${reason.what}」は履歴書に出てきます。`;
+        case 'unproven-denial':
+          return `「${reason.what}」について、履歴書にこのような記載はありません。`;
+        case 'mentioned':
+          return `「${reason.what}」は履歴書に出てきます。`;
+      }
+    },
+  },
+  claimCard: { nearest: '履歴書でいちばん近い記載' },
+
+  panel: {
+    webGpu: {
+      name: 'WebGPU',
+      missing: 'このブラウザーにはありません',
+      noAdapter: '利用できるGPUがありません',
+      yes: 'あり',
+      yesOn: (adapter) => `あり（${adapter}）`,
+      inSoftware: (adapter) =>
+        adapter === undefined ? 'あり（ソフトウェア処理）' : `あり（${adapter}、ソフトウェア処理）`,
+    },
+    newestReply: {
+      label: '最新の回答',
+      by: '最新の回答をしたモデル',
+      firstCharacter: '最初の文字まで',
+      seconds: (figure) => `${figure}秒`,
+      speed: '1秒あたりのトークン数',
+      read: '読み取り量',
+      readingSpeed: '読み取り速度',
+      written: '生成量',
+      writingSpeed: '生成速度',
+      tokens: (figure) => `${figure}トークン`,
+      tokensPerSecond: (figure) => `毎秒${figure}トークン`,
+    },
+  },
+
+  localModel: {
+    language: 'ja',
+    noteLabel: 'アシスタントが動く場所',
+    messagesLeave: {
+      warning: 'メッセージはこの端末の外に送信されます。',
+      who: (model, recipient) => `送信先は${recipient}で、${model}が回答します。`,
+    },
+    onThisComputer: (model) => `メッセージはこのコンピューターのOllamaに送られ、${model}が回答します。`,
+    noModelHere:
+      'この端末ではモデルは動きません。履歴書を引用して回答し、メッセージはこのブラウザーに留まります。',
+    removingHere: 'この端末からモデルを削除しています。',
+    sentence: (phase) => `${phase}。`,
+    meanwhile: 'その間、質問には履歴書から回答します。',
+    why: 'なぜですか',
+    details: '詳細',
+    offline: {
+      label: 'ネットワークなしで使う',
+      everything: 'オフラインですが、すべて使えます。モデルもこのサイトも、この端末にあります。',
+      thisTab: 'オフラインです。モデルはこの端末にあり、このタブを開いている間は回答を続けます。',
+      notTheHosted: 'オフラインのため、オンラインのモデルに接続できません。履歴書の引用は使えます。',
+      quotes: 'オフラインです。質問には履歴書の引用で回答します。',
+    },
+    leaving: {
+      title: 'この会話をオンラインのモデルに送信しますか',
+      explanation: (hostedModel, recipient) =>
+        `この会話は、全部または一部がこれまでこの端末に留まっていました。オンラインのモデルを使うと、会話のすべてのメッセージがこの端末の外に送信されます。送信先は${recipient}で、${hostedModel}が回答します。`,
+    },
+    runHere: 'ここで実行',
+    retryHere: 'ここで再試行',
+
+    cardTitle: 'この端末でアシスタントを実行',
+    offer: (model) =>
+      `これまでの回答は、履歴書の言葉そのものです。${model}は、この端末のGPUを使って自由に回答します。` +
+      '質問はこのブラウザーに留まり、ダウンロードの後はネットワークがなくてもアシスタントが動きます。',
+    whatItTakes: 'モデルでできることと、必要なもの',
+    size: (size) => `ダウンロードの容量は約${size}です。`,
+    download: 'ダウンロード（1回のみ）',
+    space: 'この端末の容量',
+    unknownSize: '容量はダウンロードを始めると分かります',
+    about: (figure) => `約${figure}`,
+    needs: (space) => `必要な容量${space}`,
+    free: (space) => `空き${space}`,
+    timeAtSpeed: (time) => `50 Mbit/sで${time}`,
+    modelChoice: {
+      label: 'モデル',
+      onDevice: 'この端末にあります',
+      suggested: 'おすすめ',
+      smaller: '小さくて速い',
+      larger: '大きくて高品質',
+    },
+    consent: 'ダウンロードしてここで実行',
+    start: 'ここで起動',
+    useHosted: 'オンラインのモデルを使う',
+    useQuotes: '代わりに履歴書を引用',
+    filesFrom: (hosts) =>
+      hosts.length === 0
+        ? 'ファイルはこのサイトから届きます。'
+        : `ファイルは${list.format(hosts)}から届きます。これらのホストとその転送先には、お使いのネットワークアドレスが伝わります。`,
+    hostedNote: (hostedModel, recipient) =>
+      `オンラインのモデルを使うと、メッセージはこの端末の外に送信されます。送信先は${recipient}で、${hostedModel}が回答します。`,
+    conversationToo: 'ここまでの会話も一緒に送信されます。',
+    cautions: {
+      firefox: 'Firefoxではモデルの動作が遅く、速くても毎秒10語ほどです。ChromeとEdgeのほうが高速です。',
+      mobile:
+        'スマートフォンやタブレットでは、モデルがメモリーとバッテリーを多く使います。ブラウザーがほかのタブを閉じることがあります。',
+      metered: 'この接続は従量制のようです。ダウンロードに料金がかかることがあります。',
+      'interrupted-earlier':
+        '前回、モデルの読み込みが終わりませんでした。メモリー不足が原因かもしれないため、起動の操作をお待ちしています。',
+      'software-adapter': 'このブラウザーで使えるグラフィックカードがないため、回答は非常に遅くなります。',
+    },
+
+    downloading: (model) => `${model}をダウンロードしています`,
+    preparing: (model) => `このGPUで動くように${model}を準備しています`,
+    ofTotal: (done, total) => `${done} / ${total}`,
+    preparingShort: '準備中',
+    otherTab: '別のタブがダウンロードしているため、このタブは待機しています',
+    reconnecting: '接続が切れました。再接続しています',
+    timeLeft: (time) => `残り約${time}`,
+    starting: '起動中',
+    cancel: 'ダウンロードをキャンセル',
+    cancelStart: 'キャンセル',
+
+    unsupported: {
+      'insecure-context':
+        'ブラウザーがモデルを動かせるのはhttpsのページだけです。このページは暗号化されていないhttpで読み込まれました。',
+      'no-webgpu':
+        'このブラウザーにはWebGPUがありません。パソコンの最新のChromeやEdge、またはSafari 26ならモデルを動かせます。',
+      'no-adapter':
+        'このブラウザーで使えるGPUが見つかりませんでした。ブラウザーの設定で、ハードウェアアクセラレーションがオフになっている可能性があります。',
+      'software-adapter':
+        'このブラウザーは、グラフィックカードではなくCPUで描画しています。これではモデルには遅すぎます。ブラウザーの設定で、ハードウェアアクセラレーションがオフになっている可能性があります。',
+      'limits-too-low': 'このGPUまたはそのドライバーの上限が、モデルに必要な値に足りません。',
+      'no-cache-storage':
+        'このウィンドウはサイトのデータを保存しないため、モデルを保存できません。多くの場合、プライベートウィンドウやCookieのブロックが原因です。',
+      'not-enough-space': 'この端末には、モデルのための十分な空き容量がありません。',
+    },
+    notEnoughSpace: (needed, free) =>
+      `モデルのダウンロードには約${needed}の容量が必要ですが、このブラウザーがここで使えるのは${free}です。`,
+    failures: {
+      'download-failed': 'モデルをダウンロードできませんでした。',
+      'bad-response':
+        'ネットワークから、モデルのファイルとは別のものが届きました。先にサインインが必要なネットワークかもしれません。',
+      'corrupt-file': 'サーバーから、モデルの破損したファイルが繰り返し届いています。',
+      'storage-full': 'このサイトが使えるディスク容量がいっぱいです。',
+      'storage-unavailable': 'このウィンドウではモデルを保存できません。',
+      'load-failed': 'モデルを起動できませんでした。',
+      'out-of-memory': 'モデルに必要なGPUのメモリーが足りません。',
+      'worker-crashed': 'モデルを動かすページの一部が、予期せず停止しました。',
+    },
+    lost: 'ブラウザーがGPUを使えなくなり、モデルが停止しました。',
+    unmet: {
+      halfPrecision: (model) =>
+        `${model}は半精度（shader-f16）で計算しますが、このGPUは半精度に対応していません。`,
+      largeBuffers: (model) => `${model}には、このGPUで使えるものより大きなバッファーが必要です。`,
+    },
+    unknownModel: (model) => `WebLLMに「${model}」というモデルはありません。`,
+
+    facts: {
+      label: 'この端末のモデル',
+      status: 'この端末での状態',
+      knowledge: '事前の読み込み',
+      model: 'ここで動くモデル',
+      size: '容量',
+      memory: 'GPUのメモリー',
+      processor: 'GPU',
+      withoutHalfPrecision: (adapter) => `${adapter}（半精度なし）`,
+      offline: 'ネットワークなしでの利用',
+      worksOffline: '使えます',
+      notYetOffline: 'まだ使えません',
+      freeSpace: '空き容量',
+      answers: '質問への回答',
+      answersInstead: {
+        quotes: () => '履歴書の引用',
+        huggingface: (modelName) => `オンラインのモデル（${modelName}）`,
+      },
+    },
+    status: {
+      checking: 'この端末を確認中',
+      unsupported: 'この端末では動きません',
+      onDevice: 'この端末にあり、起動していません',
+      notOnDevice: 'この端末にありません',
+      declined: '選択により使っていません',
+      downloading: 'ダウンロード中',
+      preparing: '準備中',
+      ready: 'この端末で実行中',
+      lost: '停止しました',
+      failed: '起動できませんでした',
+      removing: '削除中',
+    },
+    knowledge: {
+      unread: '履歴書をまだ読んでいません',
+      reading: '履歴書を読んでいます',
+      read: '履歴書を読み終えました',
+    },
+    stored: {
+      label: 'このブラウザーに保存されているもの',
+      nothing: 'モデルも、途中までのダウンロードもありません。',
+      whole: (size) => size,
+      partial: (size) => `途中までのダウンロード：${size}`,
+      checkedBySize: (files) => `容量だけを確認したファイル：${list.format(files)}`,
+      sharedWith: (sites) =>
+        `${list.format(sites)}のサイトも同じファイルを使っています。削除すると、そのサイトはもう一度ダウンロードしなければなりません。`,
+      remove: '削除',
+      removing: '削除中',
+      removeForAll: 'すべてのサイトから削除',
+      keep: '残す',
+      failures: {
+        'other-tab':
+          '削除されませんでした。別のタブがダウンロードしています。そのダウンロードをキャンセルしてから、もう一度お試しください。',
+        'storage-unavailable':
+          '削除されませんでした。ブラウザーが、このサイトによる保存データの変更を許可しませんでした。もう一度試すか、ブラウザーの設定でこのサイトのデータを消してください。',
+        'worker-crashed':
+          '削除されませんでした。削除を行うページの一部が停止しました。もう一度試すか、先にページを再読み込みしてください。',
+      },
+    },
+  },
+
+  backends: {
+    failure: {
+      offline: () => ({
+        problem: 'ブラウザーがオフラインです。',
+        action:
+          'このページの履歴書は引き続きすべてご覧いただけます。質問も残っています。接続が戻ったら、もう一度お試しください。',
+      }),
+      'part-missing': () => ({
+        problem: 'このサイトの一部を読み込めませんでした。',
+        action: 'ネットワーク接続を確認してもう一度試すか、ページを再読み込みしてください。',
+      }),
+      unreachable: ({ server, ownerEmail }) => ({
+        problem: `${server}に接続できませんでした。`,
+        action: `コンテンツブロッカーや会社のネットワークが妨げている可能性があります。しばらくしてから、もう一度お試しください。${orWriteTo(ownerEmail)}`,
+      }),
+      'origin-refused': ({ server, origin, ownerEmail }) => ({
+        problem: `${server}は、このサイトからの質問を受け付けていません。`,
+        action: `その所有者が、${origin} からのリクエストを許可する必要があります。${orWriteTo(ownerEmail)}`,
+      }),
+      'permission-denied': ({ subject }) => ({
+        problem: `ブラウザーが、このサイトから${subject}への接続を許可していません。`,
+        action:
+          'アドレスバーの左にあるサイトの設定を開き、「デバイス上のアプリ」または「ローカル ネットワーク」を許可してから、もう一度お試しください。',
+      }),
+      'blocked-by-csp': ({ subject, ownerEmail }) => ({
+        problem: `このサイト自体のセキュリティポリシーが、${subject}へのリクエストを禁止しています。`,
+        action: `サイトの所有者が、そのアドレスを設定に加えてサイトをビルドし直す必要があります。${orWriteTo(ownerEmail)}`,
+      }),
+      unauthorized: ({ server, ownerEmail }) => ({
+        problem: `${server}が、このサイトの認証情報を受け付けませんでした。`,
+        action: `サイトの所有者が認証情報を更新する必要があります。${orWriteTo(ownerEmail)}`,
+      }),
+      forbidden: ({ server, ownerEmail }) => ({
+        problem: `${server}が、このサイトによるモデルの使用を許可していません。`,
+        action: `サイトの所有者が、認証情報またはプロキシで許可されている範囲を確認する必要があります。${orWriteTo(ownerEmail)}`,
+      }),
+      'rate-limited': ({ server }) => ({
+        problem: `${server}に、短い時間に多くの質問が届きました。`,
+        action: '1分ほど待ってから、もう一度お試しください。',
+      }),
+      busy: ({ server }) => ({
+        problem: `${server}は混み合っているか、まだ起動中です。`,
+        action: '30秒ほど待ってから、もう一度お試しください。',
+      }),
+      'model-missing': ({ server, subject, ownerEmail }) => ({
+        problem: `${server}に、モデル「${subject}」はありません。`,
+        action: `サイトの所有者が別のモデルを設定する必要があります。${orWriteTo(ownerEmail)}`,
+      }),
+      'context-too-long': () => ({
+        problem: 'この会話は、モデルには長くなりすぎました。',
+        action: '新しいチャットを始めて、もう一度質問してください。',
+      }),
+      'server-error': ({ server, detail }) => ({
+        problem: `${server}でエラーが起きました。${detail === undefined ? '' : `届いたメッセージ：「${detail}」`}`,
+        action: 'もう一度お試しください。繰り返す場合は、少しお待ちください。',
+      }),
+      'bad-response': ({ subject, ownerEmail }) => ({
+        problem: `${subject}から応答がありましたが、モデルではありませんでした。`,
+        action: `プロキシやサインインのページが間に入っている可能性があります。しばらくしてから、もう一度お試しください。${orWriteTo(ownerEmail)}`,
+      }),
+      'cut-off': () => ({
+        problem: '回答が完了する前に接続が切れました。',
+        action: '上の文章は残っています。回答の全体を得るには、もう一度お試しください。',
+      }),
+      unknown: ({ ownerEmail }) => ({
+        problem: '予期しない問題が起きました。',
+        action: `もう一度お試しください。繰り返す場合は、ページを再読み込みしてください。${orWriteTo(ownerEmail)}`,
+      }),
+    },
+    wait: {
+      loadingModel: 'モデルを読み込んでいます',
+      readingProfile: '履歴書を読んでいます',
+      otherChat: 'ほかのチャットの終了を待っています',
+    },
+
+    ollama: {
+      whereItRuns: (hostname) => `${hostname ?? 'このコンピューター'}で実行 · Ollama`,
+      trimmedNotice: '会話がモデルの読める長さを超えたため、いちばん古いメッセージは省かれています。',
+      cloudBehind: (server) =>
+        server === undefined ? 'Ollamaのクラウド' : `${server}（そこからOllamaのクラウドに渡されます）`,
+      server: 'Ollama',
+      unnamedSubject: 'Ollamaのアドレス',
+      mixedContent: (host) => ({
+        problem: `ブラウザーは、安全なページから安全でない${host}への接続を許可しません。`,
+        action:
+          'Ollamaをhttpsで公開するか、Ollamaが動いているコンピューターで、このサイトをhttp://localhostとして開いてください。',
+      }),
+      failures: {
+        unreachable: ({ subject }) => ({
+          problem: `${subject}から応答がありません。そこではOllamaが動いていないようです。`,
+          action:
+            'Ollamaを起動して、もう一度お試しください。このサイトからネットワーク上のデバイスへの接続についてブラウザーが尋ねたら、許可してください。',
+        }),
+        'origin-refused': ({ subject, origin }) => ({
+          problem: `Ollamaは${subject}で動いていますが、このサイトからの質問を受け付けていません。`,
+          action: `Ollamaが動いているところでOLLAMA_ORIGINS=${origin} を設定し、Ollamaを終了して再び起動してから、もう一度お試しください。`,
+        }),
+        'permission-denied': ({ subject }) => ({
+          problem: `ブラウザーが、このサイトから${subject}のOllamaへの接続を許可していません。`,
+          action:
+            'アドレスバーの左にあるサイトの設定を開き、「デバイス上のアプリ」または「ローカル ネットワーク」を許可してから、もう一度お試しください。',
+        }),
+        'model-missing': ({ subject }) => ({
+          problem: `Ollamaは動いていますが、モデル「${subject}」がありません。`,
+          action: 'Ollamaが動いているところで一度ダウンロードしてから、もう一度お試しください。',
+        }),
+        'context-too-long': ({ subject }) => ({
+          problem: `プロフィールとこの質問は、${subject}のコンテキストウィンドウに収まりません。`,
+          action:
+            'ウィンドウを広げてOllamaを起動し、もう一度お試しください。質問を短くすると収まることもあります。',
+        }),
+        'out-of-memory': ({ subject }) => ({
+          problem: `モデル「${subject}」は、このコンピューターには大きすぎます。`,
+          action: '小さいモデルを選ぶか、ほかのプログラムを閉じてから、もう一度お試しください。',
+        }),
+        'bad-response': ({ subject }) => ({
+          problem: `${subject}から応答がありましたが、Ollamaではありませんでした。`,
+          action:
+            'アドレスと、プロキシやサインインのページが間に入っていないかを確認してから、もう一度お試しください。',
+        }),
+      },
+      start: 'Ollamaを起動',
+      enlarge: 'ウィンドウを広げてOllamaを起動',
+      download: 'モデルをダウンロード',
+      systems: {
+        macos: 'macOS',
+        linux: 'Linux（systemd）',
+        linuxByHand: 'Linux（手動で起動）',
+        windows: 'Windows',
+      },
+      useModel: (model) => `${model}を使う`,
+      chooseInstead: 'ほかのインストール済みのモデルが、今回の訪問の間、代わりに回答できます。',
+    },
+
+    hosted: {
+      whereItRuns: 'オンラインの事業者で実行',
+      recipient: {
+        ownServer: (host) => `このサイトのサーバー（${host}）`,
+        provider: (name) => `Hugging Face（そこから${name}に渡されます）`,
+        anyProvider: 'Hugging Face（そこから、Hugging Faceが選ぶ事業者に渡されます）',
+      },
+      server: 'オンラインのモデル',
+      unnamedSubject: 'オンラインのモデル',
+      failures: {
+        'no-credential': ({ ownerEmail }) => ({
+          problem: 'このサイトには、オンラインのモデルが設定されていません。',
+          action: `サイトの所有者が、VITE_HF_ENDPOINT（プロキシ）またはVITE_HF_TOKENを設定してビルドする必要があります。${orWriteTo(ownerEmail)}`,
+        }),
+        'credits-exhausted': ({ ownerEmail }) => ({
+          problem: 'オンラインのモデルの今月分のクレジットを使い切りました。',
+          action: `来月、新しいクレジットが付与されます。${orWriteTo(ownerEmail)}`,
+        }),
+        'model-missing': ({ subject, ownerEmail }) => ({
+          problem: `オンラインのモデル「${subject}」が見つかりませんでした。`,
+          action: `名前が変わった可能性があります。サイトの所有者が別のモデルを設定する必要があります。${orWriteTo(ownerEmail)}`,
+        }),
+        'model-unsupported': ({ subject, ownerEmail }) => ({
+          problem: `現在、モデル「${subject}」を提供している事業者がありません。`,
+          action: `サイトの所有者が別のモデルまたは事業者を選ぶ必要があります。${orWriteTo(ownerEmail)}`,
+        }),
+      },
+    },
+
+    webllm: {
+      whereItRuns: 'このブラウザーで実行',
+      anyModel: 'Qwen',
+      trimmedNotice: '会話がモデルの読める長さを超えたため、いちばん古いメッセージは省かれています。',
+      readingQuestion: '質問を読んでいます',
+      endingStopped: '停止した回答を終了しています',
+      server: 'この端末のモデル',
+      unnamedSubject: 'モデル',
+      failures: {
+        'device-unsupported': ({ ownerEmail }) => ({
+          problem: 'このブラウザーでは、この端末でモデルを動かせません。',
+          action: `GPUを備えたパソコンの最新のChromeまたはEdgeなら動かせます。${orWriteTo(ownerEmail)}`,
+        }),
+        'download-failed': () => ({
+          problem: 'モデルをダウンロードできませんでした。',
+          action: '接続を確認して、もう一度お試しください。すでにダウンロードした部分は残っています。',
+        }),
+        'storage-full': () => ({
+          problem: 'モデルのための十分な空き容量がありません。',
+          action: 'この端末の空き容量を増やしてから、もう一度お試しください。',
+        }),
+        'storage-unavailable': () => ({
+          problem: 'ブラウザーが、このサイトによるモデルの保存を許可していません。',
+          action:
+            'プライベートウィンドウや、サイトデータのブロックが原因の可能性があります。保存を許可して、もう一度お試しください。',
+        }),
+        'load-failed': () => ({
+          problem: 'モデルをダウンロードしましたが、起動できませんでした。',
+          action:
+            'ページを再読み込みして、もう一度お試しください。それでも直らない場合は、先にこの端末からモデルを削除してください。',
+        }),
+        'out-of-memory': () => ({
+          problem: 'GPUのメモリーが足りなくなりました。',
+          action: 'GPUを使っているほかのタブやプログラムを閉じてから、もう一度お試しください。',
+        }),
+        'device-lost': () => ({
+          problem: 'ブラウザーがGPUを使えなくなり、モデルも停止しました。',
+          action: 'もう一度お試しください。モデルは新たに読み込まれ、再ダウンロードは不要です。',
+        }),
+        'worker-crashed': () => ({
+          problem: 'モデルを動かすページの一部が停止しました。',
+          action: 'もう一度お試しください。モデルは新たに読み込まれ、再ダウンロードは不要です。',
+        }),
+        'context-too-long': () => ({
+          problem: 'プロフィールと質問を合わせると、このモデルの読める長さを超えます。',
+          action: '質問を短くしてください。このチャットの以前のメッセージは、すでに省かれています。',
+        }),
+        'load-cancelled': () => ({
+          problem: 'モデルは起動されませんでした。',
+          action:
+            '起動するには、もう一度お試しください。すでにダウンロードした部分は、削除しないかぎり残ります。',
+        }),
+        'model-stopped': () => ({
+          problem: 'モデルは回答する前に停止されました。',
+          action: '質問は残っています。もう一度お試しください。',
+        }),
+        'corrupt-file': ({ detail }) => ({
+          problem: `サーバーから、モデルの破損したファイルが繰り返し届いています${detail === undefined ? '' : `：${detail}`}。`,
+          action: '後でもう一度お試しください。すでにダウンロードした部分は残っています。',
+        }),
+        'bad-response': ({ detail }) => ({
+          problem: `ネットワークから、モデルのファイルとは別のものが届きました${detail === undefined ? '' : `：${detail}`}。`,
+          action:
+            '最初にサインインのページを表示するネットワークもあります。ほかのサイトを開いてサインインしてから、もう一度お試しください。すでにダウンロードした部分は残っています。',
+        }),
+      },
+    },
+
+    quotes: {
+      modelName: '履歴書の引用',
+      whereItRuns: '履歴書から探した内容で、モデルが書いたものではありません。',
+      server: 'アシスタント',
+      unnamedSubject: '履歴書',
+      failures: {
+        'part-missing': () => ({
+          problem: '履歴書を読み込めませんでした。',
+          action: 'ネットワーク接続を確認してもう一度試すか、ページを再読み込みしてください。',
+        }),
+      },
+    },
+  },
+};

@@ -1,0 +1,10 @@
+import { assistant } from '../../src/words/en';
+import { pseudoWords } from '../support/pseudo-words';
+
+const asked = new URLSearchParams(location.search).get('words');
+const { documentElement: root } = document;
+
+/** `?words=pseudo` shows what is in no catalogue or has no room to grow; `?words=mirrored` also from right to left. */
+export const words = asked === null ? assistant : pseudoWords(assistant);
+
+if (asked === 'mirrored') root.dir = 'rtl';

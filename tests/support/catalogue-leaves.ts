@@ -1,0 +1,110 @@
+import { siteWords } from '../../src/words/site-words';
+import type { AssistantWords, SiteWords } from '../../src/words/catalogue';
+import { loadWords } from '../../src/words/load-words';
+import { interfaceLanguages, type InterfaceLanguage } from '../../src/words/languages';
+
+export type Catalogue = SiteWords & AssistantWords;
+
+/** What the one file of a language exports. */
+interface CatalogueFile {
+  readonly site: SiteWords;
+  readonly assistant: AssistantWords;
+}
+
+export async function catalogueOf(language: InterfaceLanguage): Promise<Catalogue> {
+  return { ...siteWords[language], ...(await loadWords[language]()) };
+}
+
+export const otherLanguages = interfaceLanguages.filter((language) => language !== 'en');
+
+/** An entry of a catalogue that holds no further ones: a text, or a function that makes one. */
+export interface Leaf {
+  /** From the root: `chat.announcements.done`. */
+  readonly path: string;
+  readonly value: string | ((...args: readonly unknown[]) => unknown);
+}
+
+export function leavesOf(words: unknown, path = ''): Leaf[] {
+  if (typeof words === 'string') return [{ path, value: words }];
+  if (typeof words === 'function')
+    return [{ path, value: (...args: readonly unknown[]): unknown => Reflect.apply(words, undefined, args) }];
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.entries(words).flatMap(([key, each]) => leavesOf(each, path === '' ? key : `${path}.${key}`));
+}
+
+/** Arguments for the functions that take more than texts, by their path; the others get {@link texts}. */
+const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'page.copyright': [[2026, 'Ada Byron']],
+  'resume.dates.month': [[6, '2025']],
+  'resume.dates.duration': [
+    [4, 0],
+    [0, 1],
+    [1, 2],
+  ],
+  'resume.greeting': [
+    ['Ada', []],
+    ['Ada', ['1', '2', '3']],
+  ],
+  'resume.questions.job': [
+    ['Ada', 'The Mill', true],
+    ['Ada', 'The Mill', false],
+  ],
+  'chat.notInCv': [[0], [1], [2], [3], [11], [100]],
+  'localModel.filesFrom': [[[]], [['files.example']], [['files.example', 'other.example']]],
+  'localModel.stored.checkedBySize': [[['weights.bin', 'tokenizer.json']]],
+  'localModel.stored.sharedWith': [[['/cv/']], [['/cv/', '/ada/']]],
+  'page.panel.privacy.hosted.router': [
+    ['Xqa1', 'Xqb2'],
+    ['Xqa1', undefined],
+  ],
+  'panel.webGpu.inSoftware': [['Xqa1'], [undefined]],
+  'backends.ollama.whereItRuns': [['box.example'], [undefined]],
+  'backends.ollama.cloudBehind': [['box.example'], [undefined]],
+  'claims.reason': [
+    [{ kind: 'unmentioned', what: 'Rust' }],
+    [{ kind: 'different', cv: '2019', said: '2018' }],
+    [{ kind: 'apart', first: 'The Mill', second: 'Rust' }],
+    [{ kind: 'other-time', what: 'The Mill', cv: '2019-2020' }],
+    [{ kind: 'denied', what: 'Rust' }],
+    [{ kind: 'unproven-denial', what: 'Rust' }],
+    [{ kind: 'mentioned', what: 'Rust' }],
+  ],
+};
+
+/** The facts that sentences about failures are made from. */
+const failure = {
+  server: 'Server6',
+  subject: 'Subject7',
+  detail: 'Detail8',
+  ownerEmail: 'ada@example.org',
+  origin: 'https://origin.example',
+};
+
+/** None of them is a word of any language, so that each is recognised in a sentence. */
+const texts = ['Xqa1', 'Xqb2', 'Xqc3'];
+
+/** The lists of arguments that a function of the catalogue is tried with. */
+export function argumentsFor(path: string): readonly (readonly unknown[])[] {
+  if (special[path]) return special[path];
+  if (/^backends\.(?:failure|\w+\.failures)\./.test(path))
+    return [[failure], [{ ...failure, detail: undefined, ownerEmail: undefined }]];
+  return [texts];
+}
+
+/** All that a leaf says: its text, or what it makes of each list of arguments. */
+export function said({ path, value }: Leaf): string[] {
+  if (typeof value === 'string') return [value];
+  return argumentsFor(path).flatMap((args) => textsIn(value(...args)));
+}
+
+/** All that a catalogue says, by the paths of its leaves. */
+export function sentencesOf({ site, assistant }: CatalogueFile): ReadonlyMap<string, readonly string[]> {
+  return new Map(leavesOf({ ...site, ...assistant }).map((leaf) => [leaf.path, said(leaf)]));
+}
+
+/** The texts in what a function of the catalogue returns, and in what it was handed. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import * as de from '../../../src/words/de';
+import * as en from '../../../src/words/en';
+import * as es from '../../../src/words/es';
+import * as fr from '../../../src/words/fr';
+import { sentencesOf } from '../../support/catalogue-leaves';
+
+const english = sentencesOf(en);
+
+describe.each([
+  ['French', fr],
+  ['German', de],
+  ['Spanish', es],
+])('the catalogue in %s', (_, language) => {
+  const sentences = sentencesOf(language);
+
+  it('calls the buttons by their names where it speaks of privacy', () => {
+    const { weights, library, models } = language.site.page.panel.privacy;
+    const { consent, stored } = language.assistant.localModel;
+    expect(weights.when).toContain(consent);
+    expect(library.when).toContain(consent);
+    expect(models.until).toContain(stored.remove);
+  });
+
+  it('has no gap, no doubled space and no typewriter mark', () => {
+    const faulty = all(sentences).filter(
+      (text) => text === '' || /undefined|\[object|\s{2}|\.\.|[?!]\.$|(?<!shader-f1\d)["']|^\s/.test(text),
+    );
+    expect(faulty).toEqual([]);
+  });
+
+  it('ends its sentences as the English ones end', () => {
+    const ending = (text = '') => /[.?!:]”?\s?$/.test(text.replaceAll(/[»“]\s*$/g, ''));
+    const other = [...sentences].filter(([path, texts]) =>
+      texts.some((text, index) => ending(text) !== ending(english.get(path)?.[index])),
+    );
+    expect(other).toEqual([]);
+  });
+});
+
+function all(sentences: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  return [...sentences.values()].flat();
+}
