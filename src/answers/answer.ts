@@ -4,6 +4,7 @@ import type { Context } from './facts/context';
 import { distinct, type Finding } from './facts/finding';
 import type { FitSheet } from './fit/fit-reply';
 import { mayBeAd } from './fit/may-be-ad';
+import { readingArabic } from './intent/arabic-classifier';
 import { createClassifier } from './intent/classifier';
 import type { Intent } from './intent/intents';
 import { createKnowledge, type Knowledge } from './knowledge';
@@ -60,7 +61,8 @@ export interface Answerer {
 export function createAnswerer(options: AnswererOptions): Answerer {
   const { cv, thesaurus, today, loadPack, loadSynonyms, language } = options;
   // Names alone are written by somebody who reads this CV.
-  const usual = languageOf(cv, language);
+  // Another language than English was chosen for this CV, also where only half of it is translated.
+  const usual = language === 'en' ? languageOf(cv, language) : language;
   const knowledge = createKnowledge(cv, thesaurus, today);
   const speakers = new Map<Language, Promise<Speaker>>();
   const owners: ReadAnswer[] = [];
@@ -125,7 +127,8 @@ function createSpeaker(
   { language, lexicon, sentences, model }: LanguagePack,
   { synonyms, knowledge, owners }: SpeakerOptions,
 ): Speaker {
-  const classifier = createClassifier(model);
+  const trained = createClassifier(model);
+  const classifier = language === 'ar' ? readingArabic(trained) : trained;
   const reader = createReader({ language, knowledge, lexicon, synonyms, classifier });
   const context: Context = {
     ...knowledge,

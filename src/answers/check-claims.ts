@@ -11,7 +11,12 @@ import { entriesNamed, isCertain, readStatement, type Reading, type Statement } 
 import { createClassifier } from './intent/classifier';
 import { createKnowledge } from './knowledge';
 import { detectLanguage } from './languages/detect-language';
-import type { Language, LanguagePack } from './languages/language-pack';
+import {
+  claimLanguages,
+  type ClaimLanguage,
+  type Language,
+  type LanguagePack,
+} from './languages/language-pack';
 import { phraseFinder } from './query/phrases';
 import { createReader, meantBy } from './query/read-query';
 import { isJapanese, tokens } from './text/tokens';
@@ -56,9 +61,12 @@ interface ClaimCheckerOptions {
 export function createClaimChecker(options: ClaimCheckerOptions): ClaimChecker {
   const { cv, thesaurus, today, loadPack, loadSynonyms, language: usual } = options;
   const knowledge = createKnowledge(cv, thesaurus, today);
-  const loadFacts = once(async () => createCvFacts(knowledge, await loadPhrases(languageOf(knowledge))));
-  const readings = new Map<Language, () => Promise<Reading>>();
-  const readingFor = (language: Language) => {
+  const ofCv = languageOf(knowledge);
+  const loadFacts = hasPhrases(ofCv)
+    ? once(async () => createCvFacts(knowledge, await loadPhrases(ofCv)))
+    : undefined;
+  const readings = new Map<ClaimLanguage, () => Promise<Reading>>();
+  const readingFor = (language: ClaimLanguage) => {
     const load =
       readings.get(language) ??
       once(async () => {
@@ -79,6 +87,7 @@ export function createClaimChecker(options: ClaimCheckerOptions): ClaimChecker {
       // A Japanese answer may hold more words of a CV in English than Japanese ones.
       const isJapaneseToo = asked === 'ja' && isJapanese(beginning);
       const answered = isJapaneseToo ? asked : detectLanguage(ownWords(beginning), asked);
+      if (!loadFacts || !hasPhrases(asked) || !hasPhrases(answered)) return unread;
       const [facts, ofQuestion, ofAnswer] = await Promise.all([
         loadFacts(),
         readingFor(asked),
@@ -88,6 +97,16 @@ export function createClaimChecker(options: ClaimCheckerOptions): ClaimChecker {
     },
   };
 }
+
+function hasPhrases(language: Language): language is ClaimLanguage {
+  return claimLanguages.some((each) => each === language);
+}
+
+/** Where nobody can tell what a sentence claims, none is marked. */
+const unread: ClaimReader = {
+  read: (answer, isWhole) =>
+    splitSentences(answer, isWhole).map(({ text, start, end }) => ({ text, start, end, verdict: 'none' })),
+};
 
 interface Open {
   readonly facts: CvFacts;

@@ -18,7 +18,9 @@ export function passagesOf(cv: Cv): Passage[] {
   const { person, sections, entries } = cv;
   const introduced = sections.flatMap(({ anchor, heading, intro, topic }) => [
     ...passage({ anchor, heading, part: 'section' }, [intro]),
-    ...entries.filter((entry) => sectionOf(entry) === topic).flatMap(entryPassages),
+    ...entries
+      .filter((entry) => sectionOf(entry) === topic)
+      .flatMap((entry) => entryPassages(entry, cv.separator ?? ', ')),
   ]);
   return [
     ...passage({ anchor: 'profile', heading: cv.headings.profile, part: 'profile' }, [
@@ -42,12 +44,16 @@ function sectionOf({ topic }: CvEntry) {
 }
 
 /** An entry, and each of its points that has an element of its own. */
-function entryPassages(entry: CvEntry): Passage[] {
+function entryPassages(entry: CvEntry, separator: string): Passage[] {
   const { anchor, heading, period, lines, points, tags, title } = entry;
   const own = points.filter((point) => point.anchor === undefined).map(({ text }) => text);
   return [
     // An entry that is nothing but its title quotes the title.
-    ...passage({ anchor, heading, part: 'entry', entry }, [period, ...lines, ...own, tags.join(', ')], title),
+    ...passage(
+      { anchor, heading, part: 'entry', entry },
+      [period, ...lines, ...own, tags.join(separator)],
+      title,
+    ),
     ...points.flatMap((point) =>
       point.anchor === undefined
         ? []

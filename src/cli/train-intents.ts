@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { plainArabic } from '../answers/intent/arabic-classifier.ts';
 import { createClassifier, type IntentModel } from '../answers/intent/classifier.ts';
 import { intents, type Intent } from '../answers/intent/intents.ts';
 import { languages, type Language } from '../answers/languages/language-pack.ts';
@@ -22,7 +23,7 @@ export const modelBytes = 16_000;
  */
 export function main([chosen, sizes]: readonly string[]): number {
   for (const language of languages.filter((language) => (chosen ?? language).split(',').includes(language))) {
-    const utterances = readUtterances(utterancesOf(language), names);
+    const utterances = readMessages(utterancesOf(language), language);
     const independent = independentMessages(language);
     const { kept, heldOut } = holdOut(utterances);
     console.log(`\n${language}: ${utterances.length} messages, ${heldOut.length} of them held out`);
@@ -56,7 +57,8 @@ function report(
 
 /** What a committed model was trained from, as its first lines say. */
 export function inputsHash(language: Language): string {
-  const programs = ['intents', 'features', 'vocabulary', 'classifier'].map((name) =>
+  const own = language === 'ar' ? ['arabic-classifier', '../text/arabic', '../text/fold'] : [];
+  const programs = ['intents', 'features', 'vocabulary', 'classifier', ...own].map((name) =>
     readFileSync(join(folder, `${name}.ts`), 'utf8'),
   );
   return hashInputs([utterancesOf(language), ...programs]);
@@ -82,5 +84,13 @@ export function independentMessages(language: Language): Utterance[] {
   const file = readFileSync(join(root, 'tests/eval/intents.txt'), 'utf8');
   const groups = file.split(/^## /m).slice(1);
   const own = groups.filter((group) => group.startsWith(`${language} `));
-  return readUtterances(own.map((group) => `## ${group.slice(language.length + 1)}`).join(''), names);
+  return readMessages(own.map((group) => `## ${group.slice(language.length + 1)}`).join(''), language);
+}
+
+/** Labelled messages as the classifier of a language gets them. */
+function readMessages(file: string, language: Language): Utterance[] {
+  const utterances = readUtterances(file, names);
+  return language === 'ar'
+    ? utterances.map((each) => ({ ...each, text: plainArabic(each.text) }))
+    : utterances;
 }

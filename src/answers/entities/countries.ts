@@ -1,9 +1,9 @@
-import { fold } from '../text/fold';
+import { foldWord } from '../text/tokens';
 
 const letters = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'.split(' ');
 const codes = letters.flatMap((first) => letters.map((second) => first + second));
 /** Languages in which CVs name countries. */
-const namedIn = ['en', 'fr', 'de', 'es', 'ja'];
+const namedIn = ['en', 'fr', 'de', 'es', 'ja', 'ar'];
 /** Parts of a kingdom, and countries as people shorten them. */
 const others: Readonly<Record<string, string>> = {
   england: 'GB',
@@ -21,7 +21,7 @@ const others: Readonly<Record<string, string>> = {
 /** The names of countries in a language, folded. "Francia" is no misspelt "francés". */
 export function countriesIn(language: string): ReadonlySet<string> {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-  return new Set(codes.flatMap((code) => names.of(code) ?? []).map(fold));
+  return new Set(codes.flatMap((code) => names.of(code) ?? []).map(foldWord));
 }
 
 /** Several codes have one name, since Intl knows withdrawn ones: the first counts, in every language. */
@@ -31,7 +31,7 @@ function namesOfCountries(): Map<string, string> {
     const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
     for (const code of codes) {
       const name = names.of(code);
-      if (name !== undefined && !found.has(fold(name))) found.set(fold(name), code);
+      if (name !== undefined && !found.has(foldWord(name))) found.set(foldWord(name), code);
     }
   }
   return found;

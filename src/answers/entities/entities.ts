@@ -24,7 +24,7 @@ export function entitiesOf(cv: Cv): Entity[] {
   }
   for (const entry of cv.entries) {
     for (const [kind, name] of namedIn(entry, cv)) add(kind, name, entry);
-    for (const place of (entry.place ?? '').split(/[,、/()]/)) add('place', place, entry);
+    for (const place of (entry.place ?? '').split(/[,،、/()]/)) add('place', place, entry);
   }
   return [...found.values()];
 }

@@ -43,6 +43,7 @@ export function createEntityIndex(entities: readonly Entity[], { same }: Thesaur
   const byWord = new Map<string, Entity[]>();
   const words = new Set<string>();
   const translations = new Set<string>();
+  const initials = new Set<string>();
   const japanese = new Map<string, Entity[]>();
   const others = otherNames(same);
 
@@ -50,7 +51,12 @@ export function createEntityIndex(entities: readonly Entity[], { same }: Thesaur
     const aliases = aliasesOf(entity.name);
     // Aliases of one name often lead to the same line.
     const translated = new Set(aliases.flatMap((alias) => others.get(keyOf(alias)) ?? []));
-    for (const alias of aliases) addName(alias, entity, words);
+    const own = new Set(tokens(entity.name).map(({ folded }) => folded));
+    for (const alias of aliases) {
+      const isWritten = tokens(alias).every(({ folded }) => own.has(folded));
+      // Initials resemble words by chance: "SHAE" of a job's title is no slip for "shoe".
+      addName(alias, entity, isWritten ? words : initials);
+    }
     for (const name of translated) addName(name, entity, translations);
   }
 

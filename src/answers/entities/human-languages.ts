@@ -1,4 +1,4 @@
-import { fold } from '../text/fold';
+import { foldWord } from '../text/tokens';
 
 /** The languages that visitors ask for, as BCP 47 names them; any other is found if the CV names it. */
 const codes =
@@ -6,14 +6,14 @@ const codes =
     ' ',
   );
 /** Languages in which CVs and visitors name them. */
-const namedIn = ['en', 'fr', 'de', 'es', 'ja'];
+const namedIn = ['en', 'fr', 'de', 'es', 'ja', 'ar'];
 
 let known: ReadonlyMap<string, string> | undefined;
 
 /** The code of a language by its name in any of the site's languages; undefined for other words. */
 export function codeOfLanguage(name: string): string | undefined {
   known ??= new Map(namedIn.flatMap((language) => namesIn(language)));
-  return known.get(fold(name));
+  return known.get(foldWord(name));
 }
 
 /** The names of languages in one of them, folded, with their codes. */
@@ -21,7 +21,7 @@ export function namesIn(language: string): [name: string, code: string][] {
   const names = new Intl.DisplayNames(language, { type: 'language' });
   return codes.flatMap((code) => {
     const name = names.of(code);
-    return name === undefined || name === code ? [] : [[fold(name), code]];
+    return name === undefined || name === code ? [] : [[foldWord(name), code]];
   });
 }
 

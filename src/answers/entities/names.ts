@@ -19,7 +19,7 @@ export function aliasesOf(name: string): string[] {
   const bare = name.replace(/\s*[(（[].*?[)）\]]/g, '').trim();
   const inBrackets = [...name.matchAll(/[(（[](.*?)[)）\]]/g)].map(([, inner = '']) => inner);
   const parts = [bare, ...inBrackets].flatMap((text) => {
-    const halves = text.split(/\s*(?:[/,;|&·:]|\s[–—-]\s|\s(?:and|und|et|y|e)\s)\s*/);
+    const halves = text.split(/\s*(?:[/,،;|&·:]|\s[–—-]\s|\s(?:and|und|et|y|e)\s)\s*/);
     return halves.length > 1 ? [text, ...halves] : [text];
   });
   const withoutForm = parts.flatMap((part) => [withoutForms(part), part.replace(japaneseRegion, '')]);

@@ -130,12 +130,14 @@ export function passagesFor(entries: readonly CvEntry[], { passageOf }: Context)
   return entries.map(passageOf).filter((passage) => passage !== undefined);
 }
 
+const semicolons: Readonly<Partial<Record<Language, string>>> = { ja: '；', ar: '؛ ' };
+
 /** Up to `most` items, and how many more there are. */
 export function listed(items: readonly string[], { format, say, language }: Context, most = 8): string {
   const shown = items.length <= most + 1 ? items : items.slice(0, most);
   // A comma inside an item would read as the next one.
-  const semicolon = language === 'ja' ? '；' : '; ';
-  const hasCommas = shown.some((item) => /[,、]/.test(item));
+  const semicolon = semicolons[language] ?? '; ';
+  const hasCommas = shown.some((item) => /[,،、]/.test(item));
   if (shown === items) return hasCommas ? items.join(semicolon) : format.list(items);
   return say.andMore(hasCommas ? shown.join(semicolon) : format.join(shown), items.length - shown.length);
 }

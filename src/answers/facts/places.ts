@@ -141,7 +141,7 @@ function commonest(items: readonly string[]): string | undefined {
 
 /** The country of "Kyoto, Japan", folded; a town alone tells none but in Japanese, which puts a country first. */
 function countryOf(place: string | undefined): string | undefined {
-  const parts = (place ?? '').split(/,\s*|、/);
+  const parts = (place ?? '').split(/[,،]\s*|、/);
   const [first = ''] = parts;
   if (isJapanese(first)) {
     const isHome = parts.length < 2 || parts.includes('日本') || /[都道府県市区町村]$/.test(first);

@@ -188,7 +188,7 @@ function isWished({ asked, query, shown: [first], context }: Case): boolean {
   const line = context.lines.find(named).find((found) => found.line.passage === first)?.line.text;
   // What is wished or denied follows the word for it, in the same clause.
   return fold(line ?? '')
-    .split(/[,;:.。、()]/)
+    .split(/[,،;:.。、()]/)
     .some((clause) => {
       const mark = unreal.exec(clause);
       const after = mark && (japanese.test(clause) ? clause : clause.slice(mark.index));

@@ -35,12 +35,20 @@ const longestDouble = 400;
 /** A clause below this says nothing by itself. */
 const leastConfidence = 0.45;
 
+/** Arabic marks as those of the other languages; offsets hold. */
+function withPlainMarks(message: string): string {
+  return message.replaceAll('؟', '?').replaceAll('،', ',').replaceAll('؛', ';');
+}
+
 /**
  * The questions of a message, in its order: one, or several where its sentences, or the halves around an "and", each ask
  * something of their own. What a recruiter tells before a question counts only where the question says nothing by itself.
  */
 export function readQuestions(message: string, reader: Reader, focus: Focus): Query[] {
-  const text = withoutSpeech(message, reader.language, reader.lexicon.speech).replace(courtesyTitle, '');
+  const text = withoutSpeech(withPlainMarks(message), reader.language, reader.lexicon.speech).replace(
+    courtesyTitle,
+    '',
+  );
   const whole = readQuery(text, reader, focus);
   const sentences = sentencesOf(text);
   const asking = sentences.filter((sentence) => asksSomething(sentence, reader.lexicon.speech));

@@ -28,6 +28,7 @@ const pointing: Readonly<Record<Language, RegExp>> = {
   de: /\b(?:da|dort|dies\w*|jene\w*|dessen|deren|da(?:r?)(?:von|fur|mit|bei|an|in|auf|aus|uber|zu|unter|um)|genau)\b/,
   es: /\b(?:es[aeo]s?|est[aeo]s?(?! (?:trabajando|buscando))|ahi|alli|aquel\w*|ello|exactamente|concretamente)\b/,
   ja: /そこ|その|それ|ここで|この|これ|当時|具体的/,
+  ar: /(?<!\p{L})(?:هناك|هذا|هذه|ذلك|تلك|هنالك|فيها|فيه|عنها|عنه|بالضبط|تحديدا)(?!\p{L})/u,
 };
 
 /** Topics that visitors take for one another. */
@@ -195,6 +196,7 @@ const quantities: Readonly<Record<Language, RegExp>> = {
   de: /\bwie (?:oft|hoch|gro(?:ss|ß)|stark)\b|\bwelche[ms]? (?:budget|note|umfang|betrag)\b/,
   es: /\b(?:que|cual) (?:es el |es la |era el |era la )?(?:presupuesto|tamano|porcentaje|nota|importe|frecuencia)\b/,
   ja: /どれくらい|どのくらい|どれほど|いくら|何割|何[%％]/,
+  ar: /(?<!\p{L})(?:كم|ما (?:حجم|عدد|نسبه|قيمه|ميزانيه|مقدار))(?!\p{L})/u,
 };
 
 /** True for a question that a line with a number answers. */

@@ -8,6 +8,7 @@ const asksMore: Readonly<Record<Language, RegExp>> = {
   de: /\b(?:was|welche[rnsm]?|wer|wem|wen|wo|woher|wohin|wann|warum|wieso|weshalb|wie|wieviel|worin|womit|wofur|liste)\b/,
   es: /(?:\bque\b(?! yo)|\bcual|\bquien|\bdonde|\bcuando|\bpor que|\bcomo\b|\bcuant|\bdime|\blista)/,
   ja: /何|なに|なん(?:の|で|です|年|歳)|どこ|いつ|誰|だれ|どの|どれ|どん|どう|なぜ|いくつ|いくら|教えて|いずれ|どち|どっち|(?<!こと|経験|実績|資格|予定|免許|機会|興味|可能性)は[？?]?\s*$/,
+  ar: /(?<!\p{L})(?:ما|ماذا|من(?= (?:هو|هي|هم|قال|كان|كتب))|متي|اين|كيف|كم|لماذا|اي|ايه|ماهي|ماهو|اذكر|اخبرني|حدثني|عدد)(?!\p{L})/u,
 };
 
 /** How questions for yes or no begin or end. */
@@ -17,6 +18,7 @@ const asksYesNo: Readonly<Record<Language, RegExp>> = {
   de: /\?|^(?:\S+ ){0,3}(?:hat|ist|kann|spricht|war|kennt|gibt|hatte|arbeitet|haben|konnen|sind|darf|bringt|versteht)\b|\bob\b/,
   es: /\?|\bsi (?:ha|tiene|sabe|habla|es|esta|conoce|puede)|^(?:\S+ ){0,2}(?:ha|tiene|sabe|habla|es|esta|conoce|puede|maneja|trabajo)\b/,
   ja: /か[？?。]?\s*$|の[？?]\s*$|ますか|ですか|[？?]/,
+  ar: /[?؟]|(?<!\p{L})هل(?!\p{L})/u,
 };
 
 /**
@@ -27,6 +29,7 @@ const beginsWithVerb: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /^(?:(?:and|so|but|hi|hello|hey|ok|oh)\W+)*(?:do|does|dose|did|is|are|was|were|has|have|had|can|could|will|would|isn'?t|doesn'?t|didn'?t|hasn'?t|wasn'?t|can'?t) (?!you\b|u\b|i\b|we\b|there\b)/,
   de: /^(?:(?:und|hallo|ok|aber)\W+)*(?:hat|hatte|ist|war|kann|konnte|spricht|kennt|weiss|arbeitet|darf|versteht|beherrscht|macht|lebt|spielt) (?!man\b|ich\b|wir\b|mir\b|jemand\b)/,
   fr: /^(?:(?:et|bonjour|salut|ok|mais)\W+)*(?:est[- ]ce qu(?!.*\?.*\bou\b)|\p{L}+-(?:t-)?(?:elle|il)s?\b)/u,
+  ar: /^(?:(?:و|مرحبا|اهلا|طيب)[\s،,]*)*هل (?!يمكنك|يمكن|تستطيع ان تخبرني|لك ان)/u,
   es: /^[\s¿¡]*(?:(?:y|hola|pero|entonces)\W+)*(?:ha|tiene|sabe|habla|es|esta|conoce|puede|maneja|domina|trabaja|toca) (?!usted\b|alguien\b|posible\b)/,
 };
 

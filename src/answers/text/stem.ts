@@ -1,9 +1,12 @@
+import { isArabic, stemArabic } from './arabic';
+
 /**
  * The stem of a folded word, in which spellings that differ by plural or by a common ending of English, French, German or
  * Spanish are equal. It is compared, never shown.
  */
 export function stem(folded: string): string {
-  if (folded.length > longestWord || !/^[a-z]+$/.test(folded)) return folded;
+  if (folded.length > longestWord) return folded;
+  if (!/^[a-z]+$/.test(folded)) return isArabic(folded) ? stemArabic(folded) : folded;
   return endings.reduce((word, [ending, replacement]) => word.replace(ending, replacement), folded);
 }
 

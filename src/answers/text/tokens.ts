@@ -1,3 +1,4 @@
+import { withoutClitics } from './arabic';
 import { fold } from './fold';
 import { stem } from './stem';
 
@@ -37,14 +38,14 @@ export function tokens(text: string): Token[] {
     const [written] = match;
     const start = match.index;
     const end = start + written.length;
-    const folded = fold(written);
+    const folded = foldWord(written);
     return {
       written,
       folded,
       stem: stem(folded),
       start,
       end,
-      joinsNext: !/[,;:.!?。、，；：！？\n()]/.test(plain.slice(end, found[index + 1]?.index ?? end)),
+      joinsNext: !/[,;:.!?。、，；：！？،؛؟\n()]/.test(plain.slice(end, found[index + 1]?.index ?? end)),
     };
   });
 }
@@ -58,6 +59,11 @@ function withoutContractions(text: string): string {
         ? `${blank(left)} ${right}`
         : whole;
   });
+}
+
+/** A word as it is compared: without what Arabic writes together with it. */
+export function foldWord(written: string): string {
+  return withoutClitics(fold(written));
 }
 
 /** True for a text that is written without spaces between words. */

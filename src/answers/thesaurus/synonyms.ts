@@ -1,13 +1,16 @@
 import type { Cv } from '../../resume/cv';
 import { detectLanguage } from '../languages/detect-language';
-import type { Language } from '../languages/language-pack';
+import type { ClaimLanguage, Language } from '../languages/language-pack';
 import { fold } from '../text/fold';
 import { isJapanese, tokens } from '../text/tokens';
 import { areForms } from '../text/word-forms';
 import { proseOf, labelsOf } from './read-thesaurus';
 
+/** The languages whose words the meanings have; the others reach the CV by its own words and by names. */
+type MeaningLanguage = ClaimLanguage;
+
 /** The names of one meaning in each language, the commonest first. */
-export type Meaning = Readonly<Record<Language, readonly string[]>>;
+export type Meaning = Readonly<Record<MeaningLanguage, readonly string[]>>;
 
 /** A name with more meanings than this leads anywhere. */
 const mostMeanings = 4;
@@ -46,12 +49,12 @@ export function synonymsOf(cv: Cv, meanings: readonly Meaning[]): Synonyms {
   const holds = holderOf(texts);
   const own = detectLanguage(texts.join('\n'), 'en');
   // Any CV has English words in it.
-  const spoken = own === 'en' ? [own] : [own, 'en' as const];
+  const spoken: readonly MeaningLanguage[] = own === 'en' || own === 'ar' ? ['en'] : [own, 'en'];
   const found = meanings.flatMap((meaning) => {
     const [held] = spoken.flatMap((language) => meaning[language].filter(holds));
     return held === undefined ? [] : [{ meaning, held }];
   });
-  const linesFor = (language: Language) => {
+  const linesFor = (language: MeaningLanguage) => {
     const uses = new Map<string, Set<string>>();
     for (const { meaning, held } of found)
       for (const name of meaning[language]) uses.set(name, (uses.get(name) ?? new Set()).add(startOf(held)));
@@ -74,6 +77,7 @@ export function synonymsOf(cv: Cv, meanings: readonly Meaning[]): Synonyms {
     de: linesFor('de'),
     es: linesFor('es'),
     ja: linesFor('ja'),
+    ar: '',
   };
 }
 

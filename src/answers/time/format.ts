@@ -1,3 +1,4 @@
+import { isolate } from '../text/isolate';
 import type { Sentences, When } from '../languages/sentences';
 
 /** Dates, durations and lists as one language writes them. */
@@ -11,6 +12,8 @@ export interface Format {
   readonly join: (items: readonly string[]) => string;
 }
 
+const commas: Readonly<Record<string, string>> = { ja: '、', ar: '، ' };
+
 export function createFormat(language: string, say: Sentences): Format {
   const month = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const units = (['year', 'month'] as const).map(
@@ -18,6 +21,8 @@ export function createFormat(language: string, say: Sentences): Format {
   );
   const [years, months] = units;
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
+  // In a line from right to left, each name and number keeps its own direction.
+  const apart = (items: readonly string[]) => (language === 'ar' ? items.map(isolate) : items);
   return {
     when(date) {
       const hasMonth = date.length > 4;
@@ -34,8 +39,8 @@ export function createFormat(language: string, say: Sentences): Format {
       );
       return isExact ? text : say.about(text);
     },
-    list: (items) => conjunction.format(items),
-    join: (items) => items.join(language === 'ja' ? '、' : ', '),
+    list: (items) => conjunction.format(apart(items)),
+    join: (items) => apart(items).join(commas[language] ?? ', '),
   };
 }
 

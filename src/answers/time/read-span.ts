@@ -123,14 +123,17 @@ function pointOf({ month, length, isVague }: Part, year: number, at: number, wri
   return { at, written, from, to: from + length, isVague, date };
 }
 
+/** Edges of a word, in any script. */
+const start = '(?<![\\p{L}\\p{N}_])';
+const end = '(?![\\p{L}\\p{N}_])';
 const yearPattern = '((?:19|20)\\d\\d)';
 
 function inWords(folded: string, known: ReadonlyMap<string, Part>, words: TimeWords): Point[] {
   const names = [...known.keys()].filter((name) => name.length > 1).join('|');
   const joins = `(?:(?:${words.joins})[\\s'’]+)*`;
   const pattern = new RegExp(
-    `\\b(?:(${names})\\b\\.?[\\s,-]*${joins})?${yearPattern}\\b|\\b(\\d\\d?)[./](?=(?:19|20)\\d\\d\\b)${yearPattern}`,
-    'g',
+    `${start}(?:(${names})${end}\\.?[\\s,،-]*${joins})?${yearPattern}${end}|${start}(\\d\\d?)[./](?=(?:19|20)\\d\\d${end})${yearPattern}`,
+    'gu',
   );
   const found = [...folded.matchAll(pattern)].map((match) => {
     const [written, name, named, month, dated] = match;
@@ -153,7 +156,7 @@ function withoutYear(
 ): Point[] {
   const [next] = found;
   if (!next) return [];
-  const match = [...folded.slice(0, next.at).matchAll(new RegExp(`\\b(${names})\\b`, 'g'))].at(-1);
+  const match = [...folded.slice(0, next.at).matchAll(new RegExp(`${start}(${names})${end}`, 'gu'))].at(-1);
   const part = match && known.get(match[1] ?? '');
   if (!match || !part || next.at - match.index - match[0].length > longestJoin) return [];
   return [pointOf(part, Math.floor(next.from / 12), match.index, match[0])];

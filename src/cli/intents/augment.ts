@@ -1,3 +1,4 @@
+import { plainArabic } from '../../answers/intent/arabic-classifier.ts';
 import type { Language } from '../../answers/languages/language-pack.ts';
 
 /** Words before a message that change nothing. */
@@ -96,6 +97,19 @@ const openings: Readonly<Record<Language, readonly string[]>> = {
     'まず',
     'で、',
   ],
+  ar: [
+    'مرحبا،',
+    'من فضلك',
+    'طيب',
+    'و',
+    'لو سمحت',
+    'سؤال سريع:',
+    'أريد أن أعرف',
+    'هل يمكنك إخباري',
+    'أود أن أسأل',
+    'لكن',
+    'السلام عليكم،',
+  ].map(plainArabic),
 };
 
 /** Words after a message that change nothing. */
@@ -104,6 +118,7 @@ const closings: Readonly<Record<Language, readonly string[]>> = {
   fr: ['svp', "s'il vous plaît", 'merci', 'au fait', 'exactement', 'alors', 'stp', '?', '??', '...'],
   de: ['bitte', 'danke', 'eigentlich', 'genau', 'denn', 'so', '?', '??', '...'],
   es: ['por favor', 'gracias', 'exactamente', 'porfa', 'entonces', '?', '??', '...'],
+  ar: ['؟', '?', '...', 'من فضلك', 'شكرا', 'لو سمحت', 'بالضبط', 'تحديدا'].map(plainArabic),
   ja: ['?', '？', '。', 'お願いします', '教えて', '教えてください', 'かな', '…'],
 };
 
@@ -157,6 +172,8 @@ const persons: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     ['puedes', 'puede'],
     ['haces', 'hace'],
   ],
+  // Most persons are told apart by letters that `plainArabic` takes away.
+  ar: [['هو', 'هي', 'أنت', '{name}'].map(plainArabic)],
   ja: [
     ['彼', '彼女', 'あなた', '{name}', '{name}さん', 'この方'],
     ['ですか', 'でしょうか', 'なの'],

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { detectLanguage } from '../../../src/answers/languages/detect-language';
+import { claimLanguageOf } from '../claim-language';
 import type { Cv } from '../../../src/resume/cv';
 import { toCv } from '../../../src/resume/cv';
 import { parseProfile } from '../../../src/resume/profile';
@@ -36,10 +36,14 @@ const pronouns = new Map<string, Pronoun>([
     .map((name): [string, Pronoun] => [name, 'he']),
 ]);
 
+/** No claims are read in Arabic, so no lies are planted about a CV in it. */
+const withoutClaims = new Set(['restorer']);
+
 /** Opens the CV of every folder that holds a `resume.json`. */
 export function openCvs(folders: readonly string[]): OpenCv[] {
   return folders.flatMap((folder) =>
     (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((name) => !withoutClaims.has(name))
       .toSorted()
       .map((name) => join(folder, name, 'resume.json'))
       .filter((file) => existsSync(file))
@@ -58,7 +62,7 @@ export function openCv(file: string): OpenCv {
     half: buildCvs.has(name) ? 'build' : 'measured',
     cv,
     text: textsIn(resume).join('\n'),
-    language: detectLanguage(prose.join('\n'), 'en'),
+    language: claimLanguageOf(prose.join('\n'), 'en'),
     pronoun: pronouns.get(name),
   };
 }

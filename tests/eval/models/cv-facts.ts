@@ -1,5 +1,5 @@
 import { languageNameIn } from '../../../src/answers/entities/human-languages';
-import type { Language } from '../../../src/answers/languages/language-pack';
+import type { ClaimLanguage as Language } from '../../../src/answers/languages/language-pack';
 import { intervalOf, monthsOf, union, type Interval } from '../../../src/answers/time/intervals';
 import { dateOf } from '../../../src/answers/time/read-span';
 import { shortUrl } from '../../../src/resume/career';

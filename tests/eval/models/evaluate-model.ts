@@ -1,5 +1,5 @@
 import { createClaimChecker, type ClaimChecker } from '../../../src/answers/check-claims';
-import { detectLanguage } from '../../../src/answers/languages/detect-language';
+import { claimLanguageOf } from '../claim-language';
 import type { Language } from '../../../src/answers/languages/language-pack';
 import { loadPack } from '../../../src/answers/languages/load-pack';
 import type { ChatMessage } from '../../../src/backends/backend';
@@ -89,7 +89,7 @@ function instructionsOf(sent: readonly ChatMessage[]): string {
 function checkerOf(cv: Cv, today: Date): ClaimChecker {
   const { thesaurus, synonyms } = thesaurusOf(cv);
   const loadSynonyms = async (language: Language) => synonyms[language];
-  const language = detectLanguage(textOf(cv), 'en');
+  const language = claimLanguageOf(textOf(cv), 'en');
   const options = { cv, thesaurus, loadPack, loadSynonyms, today, language };
   return createClaimChecker(options);
 }

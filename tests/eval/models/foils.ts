@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { codeOfLanguage } from '../../../src/answers/entities/human-languages';
 import { keyOf } from '../../../src/answers/entities/entity-index';
-import { languages, type Language } from '../../../src/answers/languages/language-pack';
+import {
+  claimLanguages as languages,
+  type ClaimLanguage as Language,
+} from '../../../src/answers/languages/language-pack';
 import { passagesOf } from '../../../src/answers/passages';
 import type { Thesaurus } from '../../../src/answers/thesaurus/thesaurus';
 import type { Cv } from '../../../src/resume/cv';

@@ -1,6 +1,6 @@
 import type { Claim } from '../../../src/answers/claims/claim';
 import { detectLanguage as detectFromWords } from '../../../src/answers/languages/detect-language';
-import type { Language } from '../../../src/answers/languages/language-pack';
+import type { ClaimLanguage as Language } from '../../../src/answers/languages/language-pack';
 import { shortUrl } from '../../../src/resume/career';
 import type { Profile } from '../../../src/resume/profile';
 import { detectLanguage } from '../language';

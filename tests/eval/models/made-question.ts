@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/answers/languages/language-pack';
+import type { ClaimLanguage as Language } from '../../../src/answers/languages/language-pack';
 import type { QuestionKind } from './run';
 import type { Alternatives } from './values';
 

@@ -1,6 +1,9 @@
 import { createAnswerer, type Answerer, type Turn } from '../../../src/answers/answer';
-import { detectLanguage } from '../../../src/answers/languages/detect-language';
-import { languages, type Language } from '../../../src/answers/languages/language-pack';
+import { claimLanguageOf } from '../claim-language';
+import {
+  claimLanguages as languages,
+  type ClaimLanguage as Language,
+} from '../../../src/answers/languages/language-pack';
 import { loadPack } from '../../../src/answers/languages/load-pack';
 import type { Cv } from '../../../src/resume/cv';
 import type { Profile } from '../../../src/resume/profile';
@@ -53,7 +56,7 @@ export async function makeQuestions(
   cv: Cv,
   { seed, today }: MakeOptions,
 ): Promise<MadeQuestion[]> {
-  const own = detectLanguage(textOf(cv), 'en');
+  const own = claimLanguageOf(textOf(cv), 'en');
   const answerer = answererOf(cv, own, today);
   const wordings = readWordings();
   const shuffle = createShuffle(seed);

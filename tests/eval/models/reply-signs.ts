@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/answers/languages/language-pack';
+import type { ClaimLanguage as Language } from '../../../src/answers/languages/language-pack';
 import { fold } from '../../../src/answers/text/fold';
 import { isJapanese, tokens } from '../../../src/answers/text/tokens';
 import { saysAbsence } from '../quotes/absence';

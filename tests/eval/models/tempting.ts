@@ -1,5 +1,5 @@
 import { languageNameIn } from '../../../src/answers/entities/human-languages';
-import type { Language } from '../../../src/answers/languages/language-pack';
+import type { ClaimLanguage as Language } from '../../../src/answers/languages/language-pack';
 import type { Cv, CvEntry } from '../../../src/resume/cv';
 import { commonTopics } from '../../../src/resume/open-questions';
 import { entriesOf, inSentence, isOngoing, jobsOf } from './cv-facts';

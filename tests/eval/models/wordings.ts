@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { languages, type Language } from '../../../src/answers/languages/language-pack';
+import {
+  claimLanguages as languages,
+  type ClaimLanguage as Language,
+} from '../../../src/answers/languages/language-pack';
 
 /** A request that has nothing to do with the CV. */
 export interface Derailing {

@@ -11,6 +11,9 @@ const cv = {
 } as const;
 
 const expressions: readonly RegExp[] = [
+  // Arabic
+  `غير (?:مذكور|وارد)ة? في السيرة الذاتية`,
+  `(?:لا|لم) (?:تذكر|تقول|ترد|يرد)[^.!؟\\n]{0,60}السيرة الذاتية`,
   // English
   `(?:\\bnot|n't|nothing|nowhere|\\bno)\\b(?! only\\b)(?: [^\\s.,;:!?]+){0,8} (?:in|on|from|part of) (?:the|this|that|her|his|their|my|\\S+'s?) ${cv.en}\\b`,
   `\\b${cv.en}\\b(?: [^\\s.,;:!?]+){0,3} (?:does not|doesn't|do not|don't|cannot|can't)(?: \\w+)? (?:say|mention|tell|state|list|name|show|give|contain|include|hold|cover|specify|reveal|answer|have|know|go into)`,
@@ -46,7 +49,7 @@ const expressions: readonly RegExp[] = [
   `(?:書かれて|載って|見当たり|見つかり)(?:は|い)*ません`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
-/** True if a reply's own words say that the CV does not hold something, in any of the five languages. */
+/** True if a reply's own words say that the CV does not hold something, in any of the languages. */
 export function saysAbsence(ownWords: string): boolean {
   const text = ownWords
     .normalize('NFKC')

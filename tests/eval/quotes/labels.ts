@@ -29,11 +29,14 @@ export const kinds = [
   'switch',
 ] as const;
 export const languages = ['en', 'fr', 'de', 'es', 'ja'] as const;
+/** Arabic has questions, and no claims, ads or temptations. */
+export const askedLanguages = [...languages, 'ar'] as const;
 /** One half is built with; the other is only measured. */
 export const halves = ['build', 'measured'] as const;
 
 export type Kind = (typeof kinds)[number];
 export type Language = (typeof languages)[number];
+export type AskedLanguage = (typeof askedLanguages)[number];
 export type Half = (typeof halves)[number];
 
 export interface LabelledQuestion {
@@ -44,7 +47,7 @@ export interface LabelledQuestion {
   readonly turns: readonly string[];
   readonly kind: Kind;
   /** Of the last message, and of its reply. */
-  readonly language: Language;
+  readonly language: AskedLanguage;
   /** Anchors of which the first quote is one; empty where no quote is expected. */
   readonly quotes: readonly string[];
   /** Each stands in the reply's own words; "a | b" is said with either. */
@@ -112,7 +115,7 @@ function readLabels(entry: unknown, id: string, half: Half, anchors: ReadonlySet
     half,
     turns: readTurns(members, id),
     kind: oneOf(kinds, members['kind'], `${id}: \`kind\``),
-    language: oneOf(languages, members['language'], `${id}: \`language\``),
+    language: oneOf(askedLanguages, members['language'], `${id}: \`language\``),
     quotes,
     says: texts(members['says'], `${id}: \`says\``),
     notSays: texts(members['not-says'], `${id}: \`not-says\``),

@@ -1,6 +1,6 @@
 import { table } from '../table';
 import type { LabelResult } from './ask-questions';
-import { halves, kinds, languages, type Half } from './labels';
+import { halves, kinds, askedLanguages, type Half } from './labels';
 import type { LabelScore } from './score';
 
 type Check = Exclude<keyof LabelScore, 'reasons'>;
@@ -31,7 +31,7 @@ export function reportLabels(results: readonly LabelResult[]): string {
       results.filter(({ question }) => question.kind === kind),
     ),
   );
-  const byLanguage = languages.map((language) =>
+  const byLanguage = askedLanguages.map((language) =>
     row(
       language,
       results.filter(({ question }) => question.language === language),

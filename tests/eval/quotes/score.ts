@@ -2,7 +2,7 @@ import { detectLanguage } from '../language';
 import { plain } from '../plain';
 import { saysAbsence } from './absence';
 import type { CvFacts } from './cv-facts';
-import type { LabelledQuestion, Language } from './labels';
+import type { AskedLanguage, LabelledQuestion } from './labels';
 import { readReplyParts } from './read-reply-parts';
 
 /** A check that does not apply to a question is undefined; every other check is passed if it is true. */
@@ -83,7 +83,7 @@ function comparable(text: string): string {
  * The language of a reply's own sentences, without what they take from the CV (also in quotation marks, bold or a link).
  * A sentence too short to tell is right, and so is none at all.
  */
-function isInLanguage(ownWords: string, language: Language): boolean {
+function isInLanguage(ownWords: string, language: AskedLanguage): boolean {
   const sentences = ownWords
     .replace(/\[[^\]]*\]\([^)]*\)/g, ' ')
     .replace(/\*\*[^*]*\*\*|“[^”]*”|«[^»]*»|„[^“]*“|「[^」]*」|"[^"\n]*"/g, ' ')

@@ -12,6 +12,8 @@ describe('the language of a message', () => {
     ['donde trabaja', 'es'],
     ['今どこで働いていますか', 'ja'],
     ['職歴', 'ja'],
+    ['أين تعمل الآن؟', 'ar'],
+    ['هل تعرف React Native و AWS Lambda Functions؟', 'ar'],
     // Answered in English, since no pack speaks them.
     ['Dove lavora adesso?', 'en'],
     ['Quanti anni di esperienza ha?', 'en'],
@@ -19,10 +21,14 @@ describe('the language of a message', () => {
     ['Waar werkt zij nu?', 'en'],
     ['Где она работает?', 'en'],
     ['她在哪里工作？', 'en'],
+    ['او کجا کار می‌کند؟', 'en'],
   ] as const)('%s: %s', (text, language) => expect(detectLanguage(text, 'fr')).toBe(language));
 
   it('stays English beside a Japanese name', () =>
     expect(detectLanguage('How long did she work at つばめ?', 'ja')).toBe('en'));
+
+  it('stays English beside an Arabic name', () =>
+    expect(detectLanguage('How long did she work at شركة الأفق?', 'ar')).toBe('en'));
 
   it('is the one before where only names are written', () => {
     expect(detectLanguage('Docker?', 'de')).toBe('de');

@@ -4,7 +4,7 @@ import { passagesOf } from '../../../src/answers/passages';
 import { toCv } from '../../../src/resume/cv';
 import { parseProfile } from '../../../src/resume/profile';
 import { resumeWords } from '../../../src/resume/words.en';
-import { renderPage } from '../../../src/site/render-page';
+import { renderPage } from '../../support/render-page';
 import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
 import { siteFacts } from '../../support/site-facts';
 

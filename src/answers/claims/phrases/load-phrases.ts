@@ -1,8 +1,8 @@
-import type { Language } from '../../languages/language-pack';
+import type { ClaimLanguage } from '../../languages/language-pack';
 import type { ClaimPhrases } from './phrases';
 
 /** A chunk of its own for each language: an answer needs one or two of them. */
-const phrases: Readonly<Record<Language, () => Promise<ClaimPhrases>>> = {
+const phrases: Readonly<Record<ClaimLanguage, () => Promise<ClaimPhrases>>> = {
   en: async () => (await import('./en')).en,
   fr: async () => (await import('./fr')).fr,
   de: async () => (await import('./de')).de,
@@ -11,6 +11,6 @@ const phrases: Readonly<Record<Language, () => Promise<ClaimPhrases>>> = {
 };
 
 /** Loads what a language says of claims. Rejects while the site cannot be reached. */
-export function loadPhrases(language: Language): Promise<ClaimPhrases> {
+export function loadPhrases(language: ClaimLanguage): Promise<ClaimPhrases> {
   return phrases[language]();
 }

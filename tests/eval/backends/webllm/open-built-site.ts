@@ -6,6 +6,8 @@ import { ensureBrowser } from '../../../../src/cli/chromium';
 import { siteDataId, type AssistantData, type SiteData } from '../../../../src/site-data';
 import { serveSite } from '../../../../src/site/serve-site';
 import { parseSettings } from '../../../../src/site/settings';
+import { loadWords } from '../../../../src/words/load-words';
+import { siteWords } from '../../../../src/words/site-words';
 import type { EvalBackend } from '../eval-backend';
 import type { OpenBackendOptions } from '../open-backend';
 import { driveSite } from './drive-site';
@@ -59,7 +61,10 @@ export interface OpenSiteOptions {
 /** Asks the model of a served site. Throws an Error with a sentence where it does not run. */
 export async function openSite(options: OpenSiteOptions): Promise<EvalBackend> {
   const { url, say, onClose } = options;
-  const sitePrompt = await promptOf(url);
+  const { assistantFile, language } = await siteDataOf(url);
+  const file = await fetch(new URL(assistantFile, url));
+  const { prompt: sitePrompt } = (await file.json()) as AssistantData;
+  const words = { ...siteWords[language], ...(await loadWords[language]()) };
   const context = await launch(options);
   const close = async () => {
     await context.close();
@@ -68,7 +73,7 @@ export async function openSite(options: OpenSiteOptions): Promise<EvalBackend> {
   try {
     const page = context.pages()[0] ?? (await context.newPage());
     return await driveSite({
-      site: createSitePage(page, url),
+      site: createSitePage(page, url, words),
       sitePrompt,
       say,
       now: () => performance.now(),
@@ -93,8 +98,7 @@ async function launch({
       executablePath,
       headless: isHeadless,
       args: [...own],
-      // English names are what the driver looks for; without motion a reply appears as it arrives.
-      locale: 'en',
+      // Without motion a reply appears as it arrives.
       reducedMotion: 'reduce',
       viewport: { width: 1280, height: 900 },
     });
@@ -108,12 +112,10 @@ async function launch({
   }
 }
 
-/** The system message of a served site. Throws an Error where the address serves no such site. */
-async function promptOf(url: string): Promise<string> {
+/** What a served site says of itself. Throws an Error where the address serves no such site. */
+async function siteDataOf(url: string): Promise<SiteData> {
   const page = await (await fetch(url)).text();
   const block = new RegExp(`<script[^>]*id="${siteDataId}"[^>]*>([^<]*)</script>`).exec(page)?.[1];
   if (block === undefined) throw new Error(`${url} serves no site of this project.`);
-  const { assistantFile } = JSON.parse(block) as SiteData;
-  const file = await fetch(new URL(assistantFile, url));
-  return ((await file.json()) as AssistantData).prompt;
+  return JSON.parse(block) as SiteData;
 }

@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { copyWords } from '../../../../src/chat/message/copy-words.en';
-import { chatWords } from '../../../../src/chat/words.en';
-import { localModelWords } from '../../../../src/local-model/words.en';
-import { pageWords } from '../../../../src/page/words.en';
+import type { CopyWords } from '../../../../src/chat/message/copy-words.en';
+import type { AssistantWords, SiteWords } from '../../../../src/words/catalogue';
 
 /** What a visitor sees of a reply that has ended. */
 export interface SeenReply {
@@ -35,7 +33,12 @@ export interface SitePage {
   note(): Promise<string | undefined>;
 }
 
-export function createSitePage(page: Page, url: string): SitePage {
+export function createSitePage(
+  page: Page,
+  url: string,
+  { page: pageWords, chat: chatWords, copy, localModel: localModelWords }: SiteWords & AssistantWords,
+): SitePage {
+  const modelSentence = sentenceOf(chatWords.model(gap));
   const dialog = page.getByRole('dialog');
   const card = dialog.getByRole('region', { name: localModelWords.cardTitle });
   const noteBox = dialog.getByRole('note', { name: localModelWords.noteLabel });
@@ -103,7 +106,8 @@ export function createSitePage(page: Page, url: string): SitePage {
       const reply = dialog.locator('[data-role="assistant"]').last();
       const ended = reply.and(dialog.locator(endedReply));
       await ended.waitFor({ timeout: 0 });
-      return readReply(page, ended);
+      const reader = { copyMessage: chatWords.copyMessage, copy };
+      return readReply(page, ended, reader);
     },
   };
 }
@@ -111,12 +115,22 @@ export function createSitePage(page: Page, url: string): SitePage {
 const endedReply =
   '[data-role="assistant"][data-backend]:is([data-status="done"], [data-status="failed"], [data-status="stopped"])';
 
-async function readReply(page: Page, reply: Locator): Promise<SeenReply> {
+interface ReplyWords {
+  /** Names the button. */
+  readonly copyMessage: string;
+  readonly copy: Pick<CopyWords, 'writtenBy'>;
+}
+
+async function readReply(
+  page: Page,
+  reply: Locator,
+  { copyMessage, copy: copyWords }: ReplyWords,
+): Promise<SeenReply> {
   const backend = (await reply.getAttribute('data-backend')) ?? undefined;
   const isDone = (await reply.getAttribute('data-status')) === 'done';
-  const copy = reply.getByRole('button', { name: chatWords.copyMessage, exact: true });
+  const copy = reply.getByRole('button', { name: copyMessage, exact: true });
   const hasText = (await copy.count()) > 0;
-  const markdown = hasText ? withoutAttribution(await copied(page, copy)) : '';
+  const markdown = hasText ? withoutAttribution(await copied(page, copy), copyWords) : '';
   const notes = reply.locator('.ending-notes > p').first();
   const failure =
     isDone && hasText ? undefined : oneLine(await textOf(notes)) || 'The reply did not end well.';
@@ -154,23 +168,25 @@ async function copied(page: Page, button: Locator): Promise<string> {
   return (await text.jsonValue()) ?? '';
 }
 
-const written = new RegExp(
-  `\\n\\n${pattern(copyWords.writtenBy('\u0001', '\u0001', '\u0001')).replaceAll('\u0001', '.+')}$`,
-);
+/** Stands for what a sentence is made from. */
+const gap = '\u0001';
 
 /** The line that the site adds to a copy is none of the model's. */
-export function withoutAttribution(markdown: string): string {
-  return markdown.replace(written, '');
+export function withoutAttribution(markdown: string, { writtenBy }: Pick<CopyWords, 'writtenBy'>): string {
+  const written = pattern(writtenBy(gap, gap, gap)).replaceAll(gap, '.+');
+  return markdown.replace(new RegExp(`\\n\\n${written}$`), '');
 }
 
 /** What the chat's header says once a model answers; the group is its name. */
-const modelSentence = new RegExp(`^${pattern(chatWords.model('\u0001')).replace('\u0001', '(.+)')}$`);
+function sentenceOf(text: string): RegExp {
+  return new RegExp(`^${pattern(text).replace(gap, '(.+)')}$`);
+}
 
 /** The first size in a text, such as "350 MB" or "1.2 GB", in megabytes. */
 export function megabytesIn(text: string): number | undefined {
-  const found = /(\d+(?:[.,]\d+)?)\s?(kB|MB|GB)\b/.exec(text);
+  const found = /(\d+(?:[.,]\d+)?)\s?(kB|ko|MB|Mo|GB|Go)\b/.exec(text);
   const [, figure = '', unit = ''] = found ?? [];
-  const factor = { kB: 0.001, MB: 1, GB: 1000 }[unit];
+  const factor = { kB: 0.001, ko: 0.001, MB: 1, Mo: 1, GB: 1000, Go: 1000 }[unit];
   return factor === undefined
     ? undefined
     : Number((Number(figure.replace(',', '.')) * factor).toPrecision(6));

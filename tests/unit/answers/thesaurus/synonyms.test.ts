@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../../../src/answers/languages/language-pack';
+import { claimLanguages } from '../../../../src/answers/languages/language-pack';
 import { parseMeanings, synonymsOf } from '../../../../src/answers/thesaurus/synonyms';
 import { toCv } from '../../../../src/resume/cv';
 import { parseProfile } from '../../../../src/resume/profile';
@@ -47,7 +47,7 @@ describe('the meanings', () => {
   const all = readMeanings();
 
   it('have a name in each language', () => {
-    const empty = all.filter((meaning) => languages.some((language) => meaning[language].length === 0));
+    const empty = all.filter((meaning) => claimLanguages.some((language) => meaning[language].length === 0));
     expect(empty).toEqual([]);
   });
 

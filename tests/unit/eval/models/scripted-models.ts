@@ -1,4 +1,4 @@
-import type { Language } from '../../../../src/answers/languages/language-pack';
+import type { ClaimLanguage as Language } from '../../../../src/answers/languages/language-pack';
 import type { EvalBackend } from '../../../eval/backends/eval-backend';
 import type { MadeQuestion } from '../../../eval/models/made-question';
 import type { Value } from '../../../eval/models/values';

@@ -85,11 +85,12 @@ describe('the labelled set', () => {
     expect(Math.abs(ofHalf('build').length - ofHalf('measured').length)).toBeLessThan(20);
   });
 
-  it('asks in five languages', () => {
+  it('asks in five languages, and some in Arabic', () => {
     expect(shareOf(({ language }) => language === 'en')).toBeGreaterThan(0.3);
     for (const language of ['fr', 'de', 'es', 'ja']) {
       expect(shareOf((question) => question.language === language)).toBeGreaterThan(0.1);
     }
+    expect(questions.filter(({ language }) => language === 'ar').length).toBeGreaterThanOrEqual(40);
   });
 
   it('has chats of several messages', () => {

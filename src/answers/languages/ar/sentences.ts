@@ -1,0 +1,303 @@
+import { isolate } from '../../text/isolate';
+import type { Line, Sentences, When } from '../sentences';
+import { counted, type CountedNoun } from './counted';
+
+const absent = (subject: string) => `${subject}: غير مذكور في السيرة الذاتية.`;
+const quoted = (text: string) => `«${isolate(text)}»`;
+const inBrackets = (text: string | undefined) => (text ? ` (${isolate(text)})` : '');
+const since = (when: When | undefined) => (when ? `، منذ ${isolate(when.text)}` : '');
+
+const line = ({ title, organisation, period }: Line) =>
+  [isolate(title), organisation && `، ${isolate(organisation)}`, inBrackets(period)].filter(Boolean).join('');
+
+const noun = (one: string, two: string, few: string, many: string, other: string): CountedNoun => ({
+  zero: `لا ${few}`,
+  one,
+  two,
+  few,
+  many,
+  other,
+});
+const items = (each: CountedNoun) => (n: number) => counted(n, each);
+
+export const sentences: Sentences = {
+  andMore: (listed, more) => `${listed}، و${isolate(String(more))} غيرها`,
+  line,
+  yearsAndMonths: (years, months) => [years, months].filter(Boolean).join(' و'),
+  lessThanAMonth: 'أقل من شهر',
+  about: (duration) => `نحو ${duration}`,
+  span: (from, to) =>
+    from && to ? `من ${from.text} إلى ${to.text}` : from ? `منذ ${from.text}` : `حتى ${to?.text ?? 'اليوم'}`,
+  yes: (sentence) => `نعم: ${sentence}`,
+  yesAgainst: (sentence) => `بلى: ${sentence}`,
+  no: (sentence) => `لا: ${sentence}`,
+
+  workedOut: 'حُسب ذلك من تواريخ السيرة الذاتية.',
+  readAs: (written, read) => `قُرئت ${quoted(written)} على أنها ${isolate(read)}.`,
+
+  who: (name, headline, place) =>
+    headline === undefined
+      ? `هذه هي السيرة الذاتية: ${isolate(name)}${place ? `، ${isolate(place)}` : ''}.`
+      : `${isolate(name)}: ${isolate(headline)}${place ? `، ومكان الإقامة ${isolate(place)}` : ''}.`,
+  occupation: (name, headline) =>
+    `المهنة كما وردت في السيرة الذاتية (${isolate(name)}): ${isolate(headline)}.`,
+  lives: (name, place) => `مكان إقامة ${isolate(name)}: ${isolate(place)}.`,
+  contact: (name, ways) => `يمكن التواصل مع ${isolate(name)} هنا: ${ways}.`,
+  noChannel: absent,
+  channels: {
+    email: 'عنوان بريد إلكتروني',
+    phone: 'رقم هاتف',
+    website: 'موقع ويب',
+    address: 'عنوان بريدي',
+    profile: 'حساب كهذا',
+  },
+  write: (name) => `الكتابة إلى ${isolate(name)}`,
+  hasPdf: (name, link) => `هذه هي السيرة الذاتية لدى ${isolate(name)} بصيغة ${isolate('PDF')}: ${link}.`,
+  noPdf: (name) =>
+    `هذه الصفحة نفسها هي السيرة الذاتية (${isolate(name)})، ويمكن حفظها بصيغة ${isolate('PDF')} من أمر «طباعة» في المتصفح.`,
+
+  unsaid: {
+    availability: (name) => absent(`الموعد الذي يمكن أن يبدأ فيه العمل مع ${isolate(name)}`),
+    salary: (name) => absent(`الأجر المتوقع لدى ${isolate(name)}`),
+    'work-permit': (name) => absent(`ما يخص تصريح العمل أو التأشيرة لدى ${isolate(name)}`),
+    remote: (name) => absent(`المفضَّل لدى ${isolate(name)} من مكان العمل وساعاته`),
+    relocation: (name) => absent(`استعداد ${isolate(name)} للانتقال أو السفر`),
+    motivation: (name) => absent(`ما يخص دوافع ${isolate(name)} والخطط المقبلة`),
+    weaknesses: (name) =>
+      `قلّما تعدّد السير الذاتية نقاط الضعف. ${absent(`ما يخص نقاط الضعف لدى ${isolate(name)}`)}`,
+    character: (name) => absent(`الطبع الشخصي لدى ${isolate(name)} في العمل مع الزملاء`),
+    nationality: (name) => absent(`ما يخص جنسية ${isolate(name)}`),
+    age: (name) => absent(`عمر ${isolate(name)}`),
+    grades: (name) => absent(`ما يخص درجات ${isolate(name)} الدراسية`),
+    location: (name) => absent(`مكان إقامة ${isolate(name)}`),
+    references: () => absent('ما يخص المعرّفين أو التوصيات'),
+    leadership: (name) => absent(`ما يخص قيادة ${isolate(name)} لفريق`),
+    achievements: () => absent('أي قائمة بالإنجازات'),
+  },
+  askOwner: (name, way) => `لا يستطيع الإجابة عن ذلك إلا ${isolate(name)}: ${way}.`,
+  askOwnerInPerson: (name) => `لا يستطيع الإجابة عن ذلك إلا ${isolate(name)}.`,
+  ownerAnswers: (name) => `إجابة ${isolate(name)}:`,
+  hire: (name, way) =>
+    way === undefined
+      ? `يبدو هذا حديثًا يجدر إجراؤه مع ${isolate(name)} مباشرة.`
+      : `يبدو هذا حديثًا يجدر إجراؤه مع ${isolate(name)} مباشرة: ${way}. رسالة واحدة تكفي لطلب مقابلة أو مكالمة أو مزيد من التفاصيل.`,
+
+  noEmployer: (name) => absent(`العمل لدى ${quoted(name)}`),
+  notInCv: (term) => absent(quoted(term)),
+  groupHas: (group, listed) => `تحت عنوان ${quoted(group)}: ${listed}.`,
+  skillUnder: (skill, group) => `${isolate(skill)}، تحت عنوان ${quoted(group)}.`,
+  mentionedUnder: (term, headings) => `تذكر السيرة الذاتية ${isolate(term)} تحت: ${headings}.`,
+  usedAt: (term, places) => `يرد ذكر ${isolate(term)} في: ${places}.`,
+  closest: 'أقرب ما تقوله السيرة الذاتية:',
+  nothing: (name) =>
+    `لم أجد شيئًا عن ذلك: هذا غير مذكور في السيرة الذاتية، ولا أقول إلا ما تقوله السيرة الذاتية عن ${isolate(name)}.`,
+  nothingMore: 'لا تقول السيرة الذاتية أكثر من ذلك في هذا الشأن.',
+  parts: (links) => `يمكنني الاقتباس من: ${links}.`,
+  topics: {
+    summary: 'نبذة شخصية',
+    skills: 'المهارات',
+    languages: 'اللغات',
+    work: 'الخبرات المهنية',
+    internships: 'التدريب العملي',
+    teachings: 'التدريس',
+    partners: 'الشركاء',
+    education: 'المؤهلات العلمية',
+    projects: 'المشاريع',
+    publications: 'المنشورات',
+    certificates: 'الشهادات المهنية',
+    awards: 'الجوائز',
+    volunteer: 'العمل التطوعي',
+    interests: 'الاهتمامات',
+    references: 'التوصيات',
+  },
+  counted: {
+    summary: items(noun('نبذة واحدة', 'نبذتان', 'نبذات', 'نبذة', 'نبذة')),
+    skills: items(
+      noun('مجموعة مهارات واحدة', 'مجموعتا مهارات', 'مجموعات مهارات', 'مجموعة مهارات', 'مجموعة مهارات'),
+    ),
+    languages: items(noun('لغة واحدة', 'لغتان', 'لغات', 'لغة', 'لغة')),
+    work: items(noun('وظيفة واحدة', 'وظيفتان', 'وظائف', 'وظيفة', 'وظيفة')),
+    internships: items(
+      noun('تدريب عملي واحد', 'تدريبان عمليان', 'تدريبات عملية', 'تدريبًا عمليًا', 'تدريب عملي'),
+    ),
+    teachings: items(noun('مادة واحدة', 'مادتان', 'مواد', 'مادة', 'مادة')),
+    partners: items(noun('شريك واحد', 'شريكان', 'شركاء', 'شريكًا', 'شريك')),
+    education: items(
+      noun('مرحلة دراسية واحدة', 'مرحلتان دراسيتان', 'مراحل دراسية', 'مرحلة دراسية', 'مرحلة دراسية'),
+    ),
+    projects: items(noun('مشروع واحد', 'مشروعان', 'مشاريع', 'مشروعًا', 'مشروع')),
+    publications: items(noun('منشور واحد', 'منشوران', 'منشورات', 'منشورًا', 'منشور')),
+    certificates: items(
+      noun('شهادة مهنية واحدة', 'شهادتان مهنيتان', 'شهادات مهنية', 'شهادة مهنية', 'شهادة مهنية'),
+    ),
+    awards: items(noun('جائزة واحدة', 'جائزتان', 'جوائز', 'جائزة', 'جائزة')),
+    volunteer: items(noun('عمل تطوعي واحد', 'عملان تطوعيان', 'أعمال تطوعية', 'عملًا تطوعيًا', 'عمل تطوعي')),
+    interests: items(noun('اهتمام واحد', 'اهتمامان', 'اهتمامات', 'اهتمامًا', 'اهتمام')),
+    references: items(noun('توصية واحدة', 'توصيتان', 'توصيات', 'توصية', 'توصية')),
+  },
+  has: (howMany, listed) => `في السيرة الذاتية ${howMany}${listed ? `: ${listed}` : ''}.`,
+  without: {
+    summary: absent('أي تعريف شخصي'),
+    skills: absent('أي عرض للمهارات'),
+    languages: absent('ما يخص اللغات'),
+    work: absent('أي عمل مهني'),
+    internships: absent('أي تدريب عملي'),
+    teachings: absent('أي نشاط في التدريس'),
+    partners: absent('ما يخص العملاء أو الشركاء'),
+    education: absent('أي مؤهل علمي'),
+    projects: absent('أي مشروع'),
+    publications: absent('أي منشور'),
+    certificates: absent('ما يخص الشهادات المهنية'),
+    awards: absent('ما يخص الجوائز'),
+    volunteer: absent('أي عمل تطوعي'),
+    interests: absent('ما يخص الاهتمامات خارج العمل'),
+    references: absent('ما يخص المعرّفين أو التوصيات'),
+  },
+  others: (listed) => `وفي السيرة الذاتية أيضًا: ${listed}.`,
+
+  worksNow: (name, title, organisation, from) =>
+    `العمل الحالي (${isolate(name)}): ${isolate(title)}${organisation ? `، ${isolate(organisation)}` : ''}${since(from)}.`,
+  noCurrentJob: (name, latest) =>
+    `${absent(`أي عمل حالي لدى ${isolate(name)}`)}${latest ? ` وآخر عمل: ${latest}.` : ''}`,
+  firstJob: (name, job) => `أول عمل في السيرة الذاتية (${isolate(name)}): ${job}.`,
+  previousJob: (name, job) => `العمل السابق للعمل الحالي (${isolate(name)}): ${job}.`,
+  latestJob: (name, job) => `أحدث عمل (${isolate(name)}): ${job}.`,
+  longestJob: (name, job, duration) => `أطول عمل مدة (${isolate(name)}): ${job}، ومدته ${duration}.`,
+  shortestJob: (name, job, duration) => `أقصر عمل مدة (${isolate(name)}): ${job}، ومدته ${duration}.`,
+  before: (subject, job) => `قبل ${isolate(subject)}: ${job}.`,
+  after: (subject, job) => `بعد ${isolate(subject)}: ${job}.`,
+  nothingBefore: (subject) => absent(`ما سبق ${isolate(subject)}`),
+  nothingAfter: (subject) => absent(`ما تلا ${isolate(subject)}`),
+  wasAt: (name, title, organisation, span) =>
+    `دور ${isolate(name)} في ${isolate(organisation)}: ${isolate(title)}${inBrackets(span)}.`,
+  workedAt: (name, job) => `${isolate(name)}: ${job}.`,
+  isOrWas: (name, job) => `${isolate(name)}: ${job}.`,
+  inPlace: (place, lines) => `في ${isolate(place)}: ${lines}.`,
+  atTime: (time, lines) => `${isolate(time)}: ${lines}.`,
+  nothingAtTime: (time) => absent(`ما حدث في ذلك الوقت (${isolate(time)})`),
+  started: (subject, { text }) => `${isolate(subject)}: البداية في ${isolate(text)}.`,
+  ended: (subject, { text }) => `${isolate(subject)}: النهاية في ${isolate(text)}.`,
+  ongoing: (subject, from) => `${isolate(subject)}: لا يزال مستمرًا${since(from)}.`,
+  stated: (text) => `${isolate(text)}.`,
+  happened: (subject, span) => `${isolate(subject)}: ${isolate(span)}.`,
+  noDate: (subject) => absent(`تاريخ ${isolate(subject)}`),
+  lasted: (subject, duration, span) => `${isolate(subject)}: ${duration} (${isolate(span)}).`,
+  totalExperience: (name, duration, from) =>
+    `مجموع الخبرة المهنية لدى ${isolate(name)}: ${duration}، منذ ${isolate(from.text)}.`,
+  skillYears: (skill, duration, places) =>
+    `${isolate(skill)}: ${duration}، بحساب مدة ما يرد ذكره فيه: ${places}.`,
+  skillUndated: (skill) =>
+    `${isolate(skill)} مذكور في السيرة الذاتية، لكن تاريخ بدايته غير مذكور في السيرة الذاتية.`,
+  gap: (spans) => `بين محطات السيرة الذاتية لا يوجد شيء في: ${isolate(spans)}.`,
+  noGaps: 'لا تترك تواريخ السيرة الذاتية فجوة من ثلاثة أشهر أو أكثر.',
+  leadership: (name) => `هذا ما تقوله السيرة الذاتية عن ${isolate(name)} وقيادة الآخرين:`,
+  longer: (subject, duration, other, otherDuration) =>
+    `الأطول مدة ${isolate(subject)}: ${duration}، مقابل ${otherDuration} في ${isolate(other)}.`,
+  equallyLong: (subject, other, duration) =>
+    `تتساوى مدة ${isolate(subject)} ومدة ${isolate(other)}: ${duration}.`,
+  earlier: (subject, when, other, otherWhen) =>
+    `الأسبق ${isolate(subject)} (${isolate(when.text)})، ثم ${isolate(other)} (${isolate(otherWhen.text)}).`,
+  onlyOneInCv: (present, other) => `${isolate(present)} مذكور في السيرة الذاتية. ${absent(quoted(other))}`,
+  bothInCv: (first, second) =>
+    `كلاهما مذكور في السيرة الذاتية: ${isolate(first)} و${isolate(second)}. وهي لا تقول أيهما أقوى.`,
+  noneInCv: (first, second) =>
+    `لا ${quoted(first)} ولا ${quoted(second)}: كلاهما غير مذكور في السيرة الذاتية.`,
+
+  studied: (name, degree) => `دراسة ${isolate(name)}: ${degree}.`,
+  highestDegree: (name, degree) => `أعلى مؤهل علمي لدى ${isolate(name)}: ${degree}.`,
+  degrees: {
+    school: 'التخرج في المدرسة الثانوية',
+    vocational: 'التأهيل المهني',
+    bachelor: 'مؤهل البكالوريوس',
+    master: 'مؤهل الماجستير',
+    doctorate: 'مؤهل الدكتوراه',
+  },
+  classes: {
+    'programming-language': 'لغات البرمجة',
+    framework: 'أطر العمل والمكتبات البرمجية',
+    database: 'قواعد البيانات',
+    cloud: 'السحابة والبنية التحتية',
+    'operating-system': 'أنظمة التشغيل',
+    tool: 'الأدوات',
+    'design-software': 'برامج التصميم',
+    'office-software': 'البرامج المكتبية',
+    'machine-learning': 'تعلّم الآلة',
+    web: 'تقنيات الويب',
+    method: 'المنهجيات',
+    machine: 'الآلات والمعدات',
+    'soft-skill': 'المهارات الشخصية',
+  },
+  ofClass: (className, listed) => `${className} في السيرة الذاتية: ${listed}.`,
+  speaks: (name, language, level) => `من لغات ${isolate(name)}: ${isolate(language)}${inBrackets(level)}.`,
+  native: (name, languages) => `اللغة الأم لدى ${isolate(name)}: ${languages}.`,
+  noNative: (languages) => `${absent('تحديد اللغة الأم')} واللغات الواردة فيها: ${languages}.`,
+  grade: (degree, score) => `${degree}: ${isolate(score)}.`,
+
+  smalltalk: {
+    greeting: [
+      (name) => `مرحبًا! اسألني عن عمل ${isolate(name)} أو المهارات أو الدراسة: أجيب من السيرة الذاتية.`,
+      (name) => `أهلًا بك! ماذا تودّ أن تعرف عن ${isolate(name)}؟`,
+    ],
+    thanks: [
+      (name) => `على الرحب والسعة! هل من شيء آخر تودّ معرفته عن ${isolate(name)}؟`,
+      (name) => `بكل سرور. وفي السيرة الذاتية المزيد عن ${isolate(name)} إن كانت لديك أسئلة أخرى.`,
+    ],
+    goodbye: [
+      () => `إلى اللقاء، وشكرًا على اهتمامك!`,
+      () => `إلى اللقاء! تبقى السيرة الذاتية هنا إن خطر لك سؤال.`,
+    ],
+    smalltalk: [
+      (name) => `لست بارعًا في أحوال الطقس، لكني بخير، شكرًا لك. ماذا تودّ أن تعرف عن ${isolate(name)}؟`,
+      (name) => `أتلقى ذلك بابتسامة، وأعود إلى أكثر ما أعرفه: السيرة الذاتية (${isolate(name)}).`,
+    ],
+    bot: [
+      (name) =>
+        `أنا مساعد الذكاء الاصطناعي لدى ${isolate(name)}: برنامج، ولست ${isolate(name)} بالذات. وفي هذه اللحظة لا يكتب أي نموذج لغوي: أبحث عن الحقائق في السيرة الذاتية وأقتبس منها.`,
+    ],
+    help: [
+      (name) =>
+        `اسألني عن كل ما يمكن أن تقوله سيرة ذاتية: مكان عمل ${isolate(name)} الحالي والأعمال السابقة ومدتها، والمهارات واللغات، والمؤهلات العلمية، وطريقة التواصل. ويمكنك أيضًا لصق إعلان وظيفة، فأضع كل متطلب منه بجانب ما يقابله في السيرة الذاتية.`,
+    ],
+    privacy: [
+      () =>
+        `يبقى سؤالك في علامة التبويب هذه: بُحث عن هذه الإجابة على جهازك ولم يُرسل شيء، وتزول المحادثة عند إغلاق علامة التبويب.`,
+    ],
+    derail: [
+      (name) =>
+        `محاولة لطيفة! لكن نصي الوحيد هو السيرة الذاتية (${isolate(name)})، وأنا ملتزم به. ماذا تودّ أن تعرف؟`,
+      (name) =>
+        `يعجبني هذا الابتكار، لكني لا أجيد إلا دورًا واحدًا: الإجابة من السيرة الذاتية عن ${isolate(name)}.`,
+    ],
+    otherTask: [
+      (name) => `هذا خارج عملي: لا أجيب إلا عن أسئلة حول ${isolate(name)}. هل تودّ أن تسأل؟`,
+      (name) => `أترك ذلك لغيري. ما أستطيعه هو أن أحدثك عن عمل ${isolate(name)}.`,
+    ],
+    acknowledge: [
+      (name) => `حسنًا. ماذا تودّ أن تعرف أيضًا عن ${isolate(name)}؟`,
+      (name) => `يسرني أن ذلك أفادك. وفي السيرة الذاتية المزيد عن ${isolate(name)}.`,
+    ],
+  },
+  age: [
+    (name) =>
+      `${absent(`عمر ${isolate(name)}`)} وهو عمر يكفي لما فيها من خبرة، ويسمح بالاستمتاع بالعمل القادم.`,
+    (name) => `${absent(`تاريخ ميلاد ${isolate(name)}`)} فالخبرة فيها تُعدّ بالمشاريع لا بالشموع.`,
+  ],
+  private: [
+    (name) =>
+      `هذا غير مذكور في السيرة الذاتية، ولا يليق بمساعد أن يروي الأقاويل. أما عن عمل ${isolate(name)} فأعرف الكثير.`,
+    (name) =>
+      `تنتهي مصادري حيث تبدأ الحياة الخاصة: هذا غير مذكور في السيرة الذاتية. اسألني بدلًا من ذلك عن عمل ${isolate(name)}.`,
+    (name) => `سؤال يصلح لفنجان قهوة مع ${isolate(name)}: فهو غير مذكور في السيرة الذاتية.`,
+  ],
+
+  fit: {
+    intro: (met, all) =>
+      `المتطلبات المذكورة: ${isolate(String(all))}، ولما عدده ${isolate(String(met))} منها سطر في السيرة الذاتية:`,
+    requirement: 'ما يطلبه الإعلان',
+    inCv: 'ما تقوله السيرة الذاتية',
+    notInCv: 'غير مذكور في السيرة الذاتية',
+    noRequirements: 'لم أجد في هذا النص متطلبًا واضحًا.',
+    invite: (name) =>
+      `ألصق إعلان الوظيفة هنا، فأضع كل متطلب منه بجانب السطر الذي يقابله في السيرة الذاتية (${isolate(name)}).`,
+  },
+};
