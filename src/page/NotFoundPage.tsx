@@ -1,4 +1,5 @@
 import type { Profile } from '../resume/profile';
+import { Isolated } from './text-direction';
 import type { PageWords } from './words.en';
 
 interface NotFoundPageProps {
@@ -13,8 +14,14 @@ export function NotFoundPage({ profile: { name, headline }, home, words }: NotFo
   return (
     <main className="profile-page not-found-page">
       <div className="profile-page__left">
-        <p className="profile-card__name">{name}</p>
-        {headline !== undefined && <p className="profile-card__headline">{headline}</p>}
+        <p className="profile-card__name">
+          <Isolated text={name} />
+        </p>
+        {headline !== undefined && (
+          <p className="profile-card__headline">
+            <Isolated text={headline} />
+          </p>
+        )}
       </div>
       <div className="profile-page__right not-found-page__message">
         <h1 className="not-found-page__title">{words.notFound.title}</h1>

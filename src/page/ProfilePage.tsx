@@ -1,12 +1,18 @@
-import type { Outline } from '../resume/outline';
+import type { Outline, OutlineSection } from '../resume/outline';
 import type { SiteSettings } from '../site-data';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { directionOfLanguage, inLanguage } from '../ui/direction';
+import { InterfaceLanguage } from '../ui/interface-language';
 import { AskAbout, type Suggestions } from './sections/AskAbout';
 import { Footer } from './sections/Footer';
+import { LanguageOffer } from './sections/LanguageOffer';
+import { LanguageSwitch, type PageLanguage } from './sections/LanguageSwitch';
 import { ProfileCard } from './sections/ProfileCard';
 import { SectionView } from './sections/SectionView';
 import { TopPanel } from './sections/TopPanel';
+import { Separator } from './separator';
+import { PageDirection } from './text-direction';
 import type { PageWords } from './words.en';
 
 /** A QR code whose address opens the chat. */
@@ -28,59 +34,95 @@ export interface SiteFacts {
   readonly year: number;
   /** The URL path the site is served under; begins and ends with a slash. */
   readonly basePath: string;
+  /** The URL path of the page in its language, where the files in that language lie; like `basePath` for the first one. */
+  readonly pagePath: string;
   /** Licences of the packages that the site is made with; beside the page. */
   readonly noticesFile: string;
   readonly suggestions: Suggestions;
   /** True if the site holds the CV as a PDF, too. */
   readonly hasPdf?: boolean | undefined;
+  /** All languages that the CV is in. */
+  readonly languages: readonly PageLanguage[];
   /** Printed with the page. */
   readonly askCode?: AskCode | undefined;
 }
 
-interface ProfilePageProps {
+/** What a visitor looks for first. On a phone it stands before the skills, as in the order of reading. */
+const first = new Set<OutlineSection['topic']>(['summary', 'work']);
+
+/** True where the left column ends in so few words that a window shows them at once and they may stay there. */
+function isShort(sections: readonly OutlineSection[]): boolean {
+  const entries = sections.filter(({ column }) => column === 'left').flatMap((section) => section.entries);
+  const words = entries.flatMap(({ title = '', facts, tags }) => [title, ...facts, ...tags]);
+  return entries.length <= 6 && words.join(', ').length <= 700;
+}
+
+export interface ProfilePageProps {
   readonly outline: Outline;
   readonly site: SiteFacts;
   readonly words: PageWords;
+  /** Of the interface, and of the CV's own texts (BCP 47). */
+  readonly languages: { readonly interface: string; readonly cv: string };
 }
 
 /** The whole page. It works without a script; the elements that the assistant needs are in it, hidden or empty. */
-export function ProfilePage({ outline, site, words }: ProfilePageProps) {
+export function ProfilePage({ outline, site, words, languages }: ProfilePageProps) {
   const { profile, sections, lastUpdated } = outline;
   const asset = (path: string) => site.basePath + path;
   const hasSummary = sections.some(({ anchor }) => anchor === 'summary');
   const askAbout = <AskAbout suggestions={site.suggestions} level={hasSummary ? 3 : 2} words={words} />;
-  const column = (name: 'left' | 'right') =>
-    sections
-      .filter((section) => section.column === name)
-      .map((section) => (
-        <SectionView section={section} asset={asset} words={words} key={section.anchor}>
-          {section.anchor === 'summary' && askAbout}
-        </SectionView>
-      ));
+  const isForeign = languages.cv.split('-')[0] !== languages.interface;
+  const direction = directionOfLanguage(isForeign ? languages.cv : languages.interface);
+  // What stands in the corners follows the columns of a CV that runs the other way.
+  const corners = direction === directionOfLanguage(languages.interface) ? undefined : direction;
+  const views = (isHere: (section: OutlineSection) => boolean) =>
+    sections.filter(isHere).map((section) => (
+      <SectionView section={section} asset={asset} words={words} key={section.anchor}>
+        {section.anchor === 'summary' && askAbout}
+      </SectionView>
+    ));
+  const aside = views(({ column }) => column === 'left');
+  const rest = views(({ column, topic }) => column === 'right' && !first.has(topic));
   return (
-    <>
+    <InterfaceLanguage value={isForeign ? languages.interface : undefined}>
       <a className="skip-link" href="#main">
         {words.skipLink}
       </a>
-      <TopPanel site={site} words={words.panel} />
-      <main className="profile-page" id="main" tabIndex={-1}>
-        <div className="profile-page__left">
-          <div className="profile-page__stay">
-            <ProfileCard
-              profile={profile}
-              asset={asset}
-              hasPdf={site.hasPdf === true}
-              askCode={site.askCode}
-              words={words}
-            />
-            {column('left')}
-          </div>
-        </div>
-        <div className="profile-page__right">
-          {!hasSummary && askAbout}
-          {column('right')}
-        </div>
-      </main>
+      <LanguageSwitch languages={site.languages} direction={corners} words={words.languages} />
+      <TopPanel site={site} direction={corners} words={words.panel} />
+      <Separator value={profile.separator}>
+        <PageDirection value={direction}>
+          <main
+            className="profile-page"
+            id="main"
+            {...inLanguage(isForeign ? languages.cv : undefined, languages.interface)}
+            tabIndex={-1}
+          >
+            <div className="profile-page__left">
+              <ProfileCard
+                profile={profile}
+                asset={asset}
+                pagePath={site.pagePath}
+                hasPdf={site.hasPdf === true}
+                askCode={site.askCode}
+                words={words}
+              />
+            </div>
+            <div className="profile-page__right">
+              {!hasSummary && askAbout}
+              {views(({ topic }) => first.has(topic))}
+            </div>
+            {aside.length > 0 && (
+              <div
+                className={isShort(sections) ? 'profile-page__left profile-page__stay' : 'profile-page__left'}
+              >
+                {aside}
+              </div>
+            )}
+            {rest.length > 0 && <div className="profile-page__right profile-page__rest">{rest}</div>}
+          </main>
+        </PageDirection>
+      </Separator>
       <Footer profile={profile} lastUpdated={lastUpdated} year={site.year} words={words} />
       <Button
         className="assistant-button"
@@ -93,6 +135,7 @@ export function ProfilePage({ outline, site, words }: ProfilePageProps) {
         <Icon name="chat" />
         {words.openAssistant}
       </Button>
+      <LanguageOffer languages={site.languages} />
       <output
         className="assistant-status"
         id="assistant-status"
@@ -100,6 +143,6 @@ export function ProfilePage({ outline, site, words }: ProfilePageProps) {
         data-too-old={words.assistantTooOld}
       />
       <div id="assistant-root" />
-    </>
+    </InterfaceLanguage>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useInterfaceLanguage } from './interface-language';
 
 interface ExpandButtonProps {
   readonly children?: ReactNode | undefined;
@@ -20,9 +21,10 @@ export function ExpandButton({
   centered = true,
   describedBy,
 }: ExpandButtonProps) {
+  const lang = useInterfaceLanguage();
   return (
     <details className={centered ? 'expand-button expand-button--centered' : 'expand-button'}>
-      <summary className="expand-button__control" aria-describedby={describedBy}>
+      <summary className="expand-button__control" lang={lang} aria-describedby={describedBy}>
         <span className="expand-button__text expand-button__text--enlarge">{enlargeText}</span>
         <span className="expand-button__text expand-button__text--collapse">{collapseText}</span>
       </summary>

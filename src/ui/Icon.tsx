@@ -15,10 +15,18 @@ const paths = {
   stop: 'M7 7h10v10H7z',
 } as const;
 
+/** They point along the line. */
+const mirrored: ReadonlySet<string> = new Set(['list', 'skip']);
+
 /** Decoration only: the button around it has its name in words. */
 export function Icon({ name }: { readonly name: keyof typeof paths }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={mirrored.has(name) ? 'icon icon--mirrored' : 'icon'}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={paths[name]} fill={name === 'stop' ? 'currentColor' : undefined} />
     </svg>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useInterfaceLanguage } from './interface-language';
 
 interface SectionProps {
   readonly id: string;
@@ -10,7 +11,7 @@ interface SectionProps {
 export function Section({ id, title, children }: SectionProps) {
   return (
     <section className="section" id={id} aria-labelledby={`${id}-title`}>
-      <h2 className="section__title" id={`${id}-title`}>
+      <h2 className="section__title" id={`${id}-title`} lang={useInterfaceLanguage()}>
         {title}
       </h2>
       {children}

@@ -7,7 +7,7 @@ export function TagList({ tags }: TagListProps) {
     <ul className="tag-list">
       {tags.map((tag) => (
         <li className="tag-list__tag" key={tag}>
-          {tag}
+          <bdi>{tag}</bdi>
         </li>
       ))}
     </ul>

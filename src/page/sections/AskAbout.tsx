@@ -1,4 +1,7 @@
 import { askFragment } from '../../site-data';
+import { useInterfaceLanguage } from '../../ui/interface-language';
+import { directionOfLanguage } from '../../ui/direction';
+import { Isolated } from '../text-direction';
 import type { PageWords } from '../words.en';
 
 /** What the page offers to ask the assistant. */
@@ -20,12 +23,17 @@ interface AskAboutProps {
  * the script is there counts as well (docs/contract.md#questions-on-the-page).
  */
 export function AskAbout({ suggestions: { firstName, questions }, level, words }: AskAboutProps) {
+  const lang = useInterfaceLanguage();
   if (questions.length === 0) return null;
   const Heading = `h${level}` as const;
   return (
-    <div className="ask-about" id="assistant-questions">
+    <div className="ask-about" id="assistant-questions" lang={lang}>
       <Heading className="ask-about__title" id="assistant-questions-title">
-        {words.askAbout(firstName)}
+        {lang === undefined ? (
+          words.askAbout(firstName)
+        ) : (
+          <bdi dir={directionOfLanguage(lang)}>{words.askAbout(firstName)}</bdi>
+        )}
       </Heading>
       <ul className="ask-about__questions" aria-labelledby="assistant-questions-title">
         {questions.map((question, index) => (
@@ -35,7 +43,8 @@ export function AskAbout({ suggestions: { firstName, questions }, level, words }
               id={`assistant-question-${index + 1}`}
               href={askFragment + encodeURIComponent(question)}
             >
-              {question}
+              {/* The name of an employer may have more words than the sentence around it, which leads. */}
+              {lang === undefined ? <Isolated text={question} /> : <bdi>{question}</bdi>}
             </a>
           </li>
         ))}

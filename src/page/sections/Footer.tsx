@@ -1,4 +1,5 @@
 import type { Profile } from '../../resume/profile';
+import { Isolated } from '../text-direction';
 import type { PageWords } from '../words.en';
 
 interface FooterProps {
@@ -13,7 +14,9 @@ export function Footer({ profile: { name, sourceCode }, lastUpdated, year, words
     <footer className="footer">
       {sourceCode && (
         <p>
-          <a href={sourceCode.url}>{sourceCode.label}</a>
+          <a href={sourceCode.url}>
+            <Isolated text={sourceCode.label} />
+          </a>
         </p>
       )}
       <p>{words.copyright(year, name)}</p>

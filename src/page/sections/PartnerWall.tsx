@@ -1,5 +1,6 @@
 import { ExpandButton } from '../../ui/ExpandButton';
 import type { Partners } from '../../resume/partners';
+import { useTextDirection } from '../text-direction';
 import type { PageWords } from '../words.en';
 
 interface PartnerWallProps {
@@ -17,6 +18,7 @@ export function PartnerWall({
   asset,
   words,
 }: PartnerWallProps) {
+  const dirOf = useTextDirection();
   return (
     <div className="partner-wall">
       <div className="partner-wall__frame">
@@ -28,7 +30,11 @@ export function PartnerWall({
               </li>
             ))}
           </ul>
-          {more !== undefined && <p className="partner-wall__others">{more}</p>}
+          {more !== undefined && (
+            <p className="partner-wall__others" dir={dirOf(more)}>
+              {more}
+            </p>
+          )}
         </div>
         <div className="partner-wall__mask" />
       </div>

@@ -1,22 +1,29 @@
 import { Button } from '../../ui/Button';
+import { useInterfaceLanguage } from '../../ui/interface-language';
 import { shortUrl } from '../../resume/career';
 import { exportedFiles } from '../../resume/exports/site-address';
-import { splitName } from '../../resume/names';
 import type { Profile } from '../../resume/profile';
 import { mailtoAddress } from '../../resume/web-address';
+import { initials } from '../initials';
 import type { AskCode } from '../ProfilePage';
+import { Isolated, useLeftToRight } from '../text-direction';
 import type { PageWords } from '../words.en';
 
 interface ProfileCardProps {
   readonly profile: Profile;
   readonly asset: (path: string) => string;
+  /** Of the files in the page's language. */
+  readonly pagePath: string;
   readonly hasPdf: boolean;
   readonly askCode: AskCode | undefined;
   readonly words: PageWords;
 }
 
-export function ProfileCard({ profile, asset, hasPdf, askCode, words }: ProfileCardProps) {
-  const { name, headline, location, email, phone, links, photo } = profile;
+export function ProfileCard({ profile, asset, pagePath, hasPdf, askCode, words }: ProfileCardProps) {
+  const lang = useInterfaceLanguage();
+  const leftToRight = useLeftToRight();
+  const { name, headline, location, email, phone, links, accounts, photo } = profile;
+  const hasContact = [location, email, phone, ...links, ...accounts].some((each) => each !== undefined);
   return (
     <section className="profile-card" id="profile" aria-labelledby="profile-title">
       {photo ? (
@@ -30,52 +37,74 @@ export function ProfileCard({ profile, asset, hasPdf, askCode, words }: ProfileC
         </div>
       )}
       <div className="profile-card__words">
-        <h1 className="profile-card__name" id="profile-title">
-          {name}
+        <h1
+          className={name.length > 32 ? 'profile-card__name profile-card__name--long' : 'profile-card__name'}
+          id="profile-title"
+        >
+          <Isolated text={name} />
         </h1>
-        {headline !== undefined && <p className="profile-card__headline">{headline}</p>}
+        {headline !== undefined && (
+          <p className="profile-card__headline">
+            <Isolated text={headline} />
+          </p>
+        )}
       </div>
-      <ul className="profile-card__contact">
-        {location !== undefined && <li className="profile-card__location">{location}</li>}
-        {email !== undefined && (
-          <li>
-            <a href={mailtoAddress(email)}>{email}</a>
-          </li>
-        )}
-        {phone !== undefined && (
-          <li>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-          </li>
-        )}
-        {links.map(({ label, url }) => (
-          <li key={url}>
-            <a
-              className={label === shortUrl(url) ? 'link-is-address' : undefined}
-              href={url}
-              rel="me noopener"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {hasContact && (
+        <ul className="profile-card__contact">
+          {location !== undefined && (
+            <li className="profile-card__location">
+              <Isolated text={location} />
+            </li>
+          )}
+          {email !== undefined && (
+            <li>
+              <a href={mailtoAddress(email)} dir={leftToRight}>
+                {email}
+              </a>
+            </li>
+          )}
+          {phone !== undefined && (
+            <li>
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir={leftToRight}>
+                {phone}
+              </a>
+            </li>
+          )}
+          {links.map(({ label, url }) => (
+            <li key={url}>
+              <a
+                className={label === shortUrl(url) ? 'link-is-address' : undefined}
+                href={url}
+                rel="me noopener"
+              >
+                <Isolated text={label} />
+              </a>
+            </li>
+          ))}
+          {accounts.map(({ network, name: account }) => (
+            <li key={`${network} ${account}`}>
+              <Isolated text={network === undefined ? account : `${network}: ${account}`} />
+            </li>
+          ))}
+        </ul>
+      )}
       {askCode && (
-        <a className="profile-card__code link-is-address" href={askCode.address}>
+        <a className="profile-card__code link-is-address" href={askCode.address} lang={lang}>
           <svg viewBox={`0 0 ${askCode.size} ${askCode.size}`} shapeRendering="crispEdges" aria-hidden="true">
             <path d={askCode.path} />
           </svg>
           {words.ask(profile.firstName)}
         </a>
       )}
-      <ul className="profile-card__files">
+      <ul className="profile-card__files" lang={lang}>
         <li>
-          <a href={asset(exportedFiles.vCard)} download>
+          <a href={pagePath + exportedFiles.vCard} download>
             {words.saveContact}
           </a>
         </li>
         <li>
           {hasPdf ? (
-            <a href={asset(exportedFiles.pdf)}>{words.downloadPdf}</a>
+            <a href={pagePath + exportedFiles.pdf}>{words.downloadPdf}</a>
           ) : (
             // Hidden until the script that prints is loaded.
             <Button variant="link" id="print-button" hidden>
@@ -86,9 +115,4 @@ export function ProfileCard({ profile, asset, hasPdf, askCode, words }: ProfileC
       </ul>
     </section>
   );
-}
-
-function initials(name: string): string {
-  const { given, family } = splitName(name);
-  return [given[0], family].map((word) => word?.[0] ?? '').join('');
 }

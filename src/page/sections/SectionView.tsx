@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../../ui/Section';
 import type { OutlineSection } from '../../resume/outline';
 import type { PageWords } from '../words.en';
+import { RichText } from '../RichText';
 import { EducationList } from './EducationList';
 import { MoreSection } from './MoreSection';
 import { PartnerWall } from './PartnerWall';
@@ -13,16 +14,17 @@ interface SectionViewProps {
   readonly section: OutlineSection;
   readonly asset: (path: string) => string;
   readonly words: PageWords;
-  /** Follows the content of a section that does not collapse. */
+  /** Follows the content. */
   readonly children?: ReactNode;
 }
 
 /** A section in the look of its kind. Order, anchors and headings are the outline's. */
 export function SectionView({ section, asset, words, children }: SectionViewProps) {
-  if (section.kind === 'more') return <MoreSection section={section} />;
   return (
     <Section id={section.anchor} title={section.heading}>
-      {section.intro !== undefined && <p className="section__intro">{section.intro}</p>}
+      {section.intro !== undefined && (
+        <RichText texts={[section.intro]} body={section.introBody} className="section__intro" />
+      )}
       <SectionContent section={section} asset={asset} words={words} />
       {children}
     </Section>
@@ -49,13 +51,11 @@ function SectionContent({ section, asset, words }: SectionViewProps) {
       ));
     case 'education':
       return <EducationList entries={section.entries} />;
-    default:
-      return section.entries.flatMap(({ texts }) =>
-        texts.map((text) => (
-          <p className="summary" key={text}>
-            {text}
-          </p>
-        )),
-      );
+    case 'more':
+      return <MoreSection entries={section.entries} />;
+    case 'text':
+      return section.entries.map(({ anchor, texts, body }) => (
+        <RichText texts={texts} body={body} className="summary" key={anchor} />
+      ));
   }
 }

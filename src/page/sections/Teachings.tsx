@@ -1,6 +1,9 @@
+import { useInterfaceLanguage } from '../../ui/interface-language';
 import { CollapsibleToggle } from '../../ui/CollapsibleToggle';
-import type { EntryOf } from '../../resume/outline';
-import type { Course, Teaching } from '../../resume/teachings';
+import type { EntryOf, OutlinePoint } from '../../resume/outline';
+import type { Teaching } from '../../resume/teachings';
+import { lineOf, RichLine, RichText } from '../RichText';
+import { Isolated, useTextDirection } from '../text-direction';
 import type { PageWords } from '../words.en';
 
 interface TeachingsProps {
@@ -11,46 +14,56 @@ interface TeachingsProps {
 export function Teachings({ entries, words }: TeachingsProps) {
   return (
     <div className="teachings__items">
-      {entries.map(({ anchor, item }) => (
-        <TeachingItem anchor={anchor} item={item} words={words} key={anchor} />
+      {entries.map((entry) => (
+        <TeachingItem entry={entry} words={words} key={entry.anchor} />
       ))}
     </div>
   );
 }
 
 interface TeachingItemProps {
-  readonly anchor: string;
-  readonly item: Teaching;
+  readonly entry: EntryOf<Teaching>;
   readonly words: PageWords;
 }
 
-function TeachingItem({ anchor, item, words }: TeachingItemProps) {
-  const { title, role, summary, stats, courses } = item;
+function TeachingItem({ entry, words }: TeachingItemProps) {
+  const { anchor, texts, body, points, item } = entry;
+  const { title, role, stats } = item;
   return (
     <CollapsibleToggle
       id={anchor}
       isCard
       label={
         <>
-          <h3 className="teachings__title">{title}</h3>
-          {role !== undefined && <span className="teachings__role">{role}</span>}
+          <h3 className="teachings__title">
+            <Isolated text={title} />
+          </h3>
+          {role !== undefined && (
+            <span className="teachings__role">
+              <Isolated text={role} />
+            </span>
+          )}
         </>
       }
     >
-      {summary !== undefined && <p>{summary}</p>}
+      <RichText texts={texts} body={body} />
       {stats.length > 0 && (
         <dl className="teachings__stats">
           {stats.map(({ value, label }) => (
             <div className="teachings__stat" key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt>
+                <Isolated text={label} />
+              </dt>
+              <dd>
+                <Isolated text={value} />
+              </dd>
             </div>
           ))}
         </dl>
       )}
       <ul className="teachings__courses">
-        {courses.map((course, index) => (
-          <CourseItem course={course} id={`${anchor}-course-${index + 1}`} words={words} key={course.name} />
+        {points.map((course, index) => (
+          <CourseItem course={course} id={`${anchor}-course-${index + 1}`} words={words} key={course.text} />
         ))}
       </ul>
     </CollapsibleToggle>
@@ -58,20 +71,44 @@ function TeachingItem({ anchor, item, words }: TeachingItemProps) {
 }
 
 interface CourseItemProps {
-  readonly course: Course;
+  readonly course: OutlinePoint;
   readonly id: string;
   readonly words: PageWords;
 }
 
-function CourseItem({ course: { name, summary, url }, id, words }: CourseItemProps) {
+function CourseItem({ course: { text, detail, detailBody, url }, id, words }: CourseItemProps) {
+  const lang = useInterfaceLanguage();
+  const dirOf = useTextDirection();
+  const isLine = detailBody === undefined || lineOf(detailBody) !== undefined;
+  const line = (
+    <p dir={dirOf(text)}>
+      <strong id={id}>{text}</strong>
+      {detail !== undefined && isLine && (
+        <span className="teachings__course-summary">
+          {' '}
+          <RichLine text={detail} body={detailBody} />
+        </span>
+      )}
+    </p>
+  );
   return (
     <li className="teachings__course">
-      <p>
-        <strong id={id}>{name}</strong>
-        {summary !== undefined && <span className="teachings__course-summary"> {summary}</span>}
-      </p>
+      {detail === undefined || isLine ? (
+        line
+      ) : (
+        <div>
+          {line}
+          <RichText texts={[detail]} body={detailBody} className="teachings__course-summary" />
+        </div>
+      )}
       {url !== undefined && (
-        <a className="teachings__course-link" href={url} rel="external noopener" aria-describedby={id}>
+        <a
+          className="teachings__course-link"
+          lang={lang}
+          href={url}
+          rel="external noopener"
+          aria-describedby={id}
+        >
           {words.course}
         </a>
       )}

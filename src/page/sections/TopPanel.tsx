@@ -1,11 +1,16 @@
+import type { Direction } from '../../resume/direction';
 import { Button } from '../../ui/Button';
 import { Fact, Facts } from '../../ui/Facts';
 import type { SiteFacts } from '../ProfilePage';
 import type { PageWords } from '../words.en';
 import { Privacy } from './Privacy';
 
+const opposite = { ltr: 'rtl', rtl: 'ltr' } as const;
+
 interface TopPanelProps {
   readonly site: SiteFacts;
+  /** Of the columns that the button stands on, where that is not the page's. */
+  readonly direction?: Direction | undefined;
   readonly words: PageWords['panel'];
 }
 
@@ -13,13 +18,20 @@ interface TopPanelProps {
  * A popover opens and closes without script. The browser also closes it on Escape, on a click beside it and when a dialog
  * opens. The assistant fills `#panel-live` with what only a running browser knows.
  */
-export function TopPanel({ site, words }: TopPanelProps) {
+export function TopPanel({ site, direction, words }: TopPanelProps) {
+  const own = direction && opposite[direction];
   return (
-    <header className="top-panel">
-      <Button className="top-panel__trigger" id="panel-trigger" popoverTarget="panel">
+    <header className="top-panel" dir={direction}>
+      <Button className="top-panel__trigger" id="panel-trigger" dir={own} popoverTarget="panel">
         {words.open}
       </Button>
-      <section className="top-panel__popover" id="panel" popover="auto" aria-labelledby="panel-title">
+      <section
+        className="top-panel__popover"
+        id="panel"
+        dir={own}
+        popover="auto"
+        aria-labelledby="panel-title"
+      >
         <div className="top-panel__inner">
           <div className="top-panel__head">
             <p className="top-panel__title" id="panel-title">

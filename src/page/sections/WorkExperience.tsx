@@ -1,8 +1,11 @@
 import { ExpandButton } from '../../ui/ExpandButton';
+import { TagList } from '../../ui/TagList';
 import type { Experience } from '../../resume/career';
-import type { Period } from '../../resume/dates';
 import type { EntryOf, ExperienceSection } from '../../resume/outline';
+import { RichLine, RichText } from '../RichText';
+import { Isolated, useTextDirection } from '../text-direction';
 import type { PageWords } from '../words.en';
+import { PeriodLine } from './PeriodLine';
 
 interface WorkExperienceProps {
   readonly section: ExperienceSection;
@@ -57,29 +60,43 @@ interface ExperienceItemProps {
 }
 
 function ExperienceItem({ entry, level, words }: ExperienceItemProps) {
-  const { anchor, period, facts, item } = entry;
-  const { jobTitle, employer, employerUrl, description } = item;
+  const { anchor, period, facts, texts, body, tags, item } = entry;
+  const { jobTitle, employer, employerUrl } = item;
   const Heading = `h${level}` as const;
   return (
-    <li className="experience" id={anchor}>
+    <li className={level === 4 ? 'experience experience--brief' : 'experience'} id={anchor}>
       <div className="experience__head">
         <Heading className="experience__title" id={`${anchor}-title`}>
-          {jobTitle}
+          <Isolated text={jobTitle} />
         </Heading>
         {period && <PeriodLine period={period} />}
       </div>
-      {employer && (
+      {(employer || facts.length > 0) && (
         <p className="experience__employer">
-          {employerUrl === undefined ? employer : <a href={employerUrl}>{employer}</a>}
-          {facts.length > 0 && <span className="experience__place"> · {facts.join(' · ')}</span>}
+          {employerUrl === undefined ? (
+            <Isolated text={employer} />
+          ) : (
+            <a href={employerUrl}>
+              <Isolated text={employer} />
+            </a>
+          )}
+          {facts.map((fact, index) => (
+            <span className="experience__place" key={fact}>
+              {(employer || index > 0) && ' · '}
+              <Isolated text={fact} />
+            </span>
+          ))}
         </p>
       )}
-      {description !== undefined && !item.descriptionCollapsed && (
-        <p className="experience__description">{description}</p>
+      {!item.descriptionCollapsed && (
+        <RichText texts={texts} body={body} className="experience__description" />
       )}
+      {tags.length > 0 && <TagList tags={tags} />}
       {item.links.map(({ label, url }) => (
         <p className="experience__link" key={url}>
-          <a href={url}>{label}</a>
+          <a href={url}>
+            <Isolated text={label} />
+          </a>
         </p>
       ))}
       <CollapsedPart entry={entry} words={words} />
@@ -89,9 +106,10 @@ function ExperienceItem({ entry, level, words }: ExperienceItemProps) {
 
 /** What is visible only once the item is expanded. */
 function CollapsedPart({ entry, words }: Pick<ExperienceItemProps, 'entry' | 'words'>) {
-  const { anchor, points, item } = entry;
-  const description = item.descriptionCollapsed ? item.description : undefined;
-  if (description === undefined && points.length === 0) return null;
+  const dirOf = useTextDirection();
+  const { anchor, texts, body, points, item } = entry;
+  const isTextCollapsed = item.descriptionCollapsed && texts.length > 0;
+  if (!isTextCollapsed && points.length === 0) return null;
   return (
     <ExpandButton
       enlargeText={words.expand}
@@ -99,31 +117,16 @@ function CollapsedPart({ entry, words }: Pick<ExperienceItemProps, 'entry' | 'wo
       centered={false}
       describedBy={`${anchor}-title`}
     >
-      {description !== undefined && <p className="experience__description">{description}</p>}
+      {isTextCollapsed && <RichText texts={texts} body={body} className="experience__description" />}
       {points.length > 0 && (
         <ul className="bullet-list">
           {points.map((point) => (
-            <li id={point.anchor} key={point.text}>
-              {point.text}
+            <li id={point.anchor} dir={dirOf(point.text)} key={point.text}>
+              <RichLine text={point.text} body={point.body} />
             </li>
           ))}
         </ul>
       )}
     </ExpandButton>
-  );
-}
-
-function PeriodLine({ period: { from, to } }: { readonly period: Period }) {
-  return (
-    <p className="experience__period">
-      {from && <time dateTime={from.date}>{from.label}</time>}
-      {from && to && ' – '}
-      {to &&
-        (to.date === undefined ? (
-          <span className="experience__ongoing">{to.label}</span>
-        ) : (
-          <time dateTime={to.date}>{to.label}</time>
-        ))}
-    </p>
   );
 }

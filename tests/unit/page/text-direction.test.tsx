@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Direction } from '../../../src/resume/direction';
+import { parseProfile } from '../../../src/resume/profile';
+import { renderPage } from '../../../src/site/render-page';
+import { siteWords } from '../../../src/words/site-words';
+import { ownerResume } from '../../support/owner';
+import { siteFacts } from '../../support/site-facts';
+
+function draw(json: unknown, direction: Direction): Document {
+  const { html } = renderPage(parseProfile(json), siteFacts, siteWords.en, {
+    interface: direction === 'rtl' ? 'ar' : 'en',
+    cv: direction === 'rtl' ? 'ar' : 'en',
+  });
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+const fixture = (name: string): unknown =>
+  JSON.parse(readFileSync(`tests/fixtures/resumes/${name}.json`, 'utf8'));
+
+/** The direction of the nearest element around a text that sets one. */
+function directionAround(page: Document, text: string): string | undefined {
+  const holder = [...page.querySelectorAll('main *')].findLast((each) => each.textContent.includes(text));
+  return holder?.closest('[dir]')?.getAttribute('dir') ?? undefined;
+}
+
+describe('the direction of the texts of a CV', () => {
+  it('is said nowhere on a page that reads the same way', () => {
+    expect(draw(ownerResume, 'ltr').querySelectorAll('[dir]')).toHaveLength(0);
+  });
+
+  it.each(['אופה ראשי', 'Sourdough הוא', 'פיתחתי שלושה לחמים', 'עברית', 'חיפה'])(
+    'is right to left for %s on a page from left to right',
+    (text) => {
+      expect(directionAround(draw(fixture('hebrew-baker'), 'ltr'), text)).toBe('rtl');
+    },
+  );
+
+  it.each([
+    'Mathematics Teacher (IB)',
+    'Rosewood International School',
+    'Taught the IB',
+    '+962 6',
+    '@example',
+  ])('is left to right for %s on a page from right to left', (text) => {
+    expect(directionAround(draw(fixture('arabic-teacher'), 'rtl'), text)).toBe('ltr');
+  });
+
+  it('is the page’s for Arabic on a page from right to left', () => {
+    const page = draw(fixture('arabic-teacher'), 'rtl');
+    expect(directionAround(page, 'رئيسة قسم الرياضيات')).toBeUndefined();
+  });
+});
+
+describe('a CV that runs the other way than the interface', () => {
+  const { html } = renderPage(parseProfile(fixture('hebrew-baker'), 'he'), siteFacts, siteWords.en, {
+    interface: 'en',
+    cv: 'he',
+  });
+  const page = new DOMParser().parseFromString(html, 'text/html');
+
+  it('takes the corners of the page along, and leaves their sentences as they read', () => {
+    expect(page.querySelector('.top-panel')?.getAttribute('dir')).toBe('rtl');
+    expect(page.querySelector('#panel')?.getAttribute('dir')).toBe('ltr');
+    expect(page.querySelector('#panel-trigger')?.getAttribute('dir')).toBe('ltr');
+  });
+
+  it('keeps the interface’s sentence about the owner together', () => {
+    expect(page.querySelector('#assistant-questions-title > bdi')?.getAttribute('dir')).toBe('ltr');
+  });
+});
