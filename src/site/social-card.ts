@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import sharp, { type OverlayOptions } from 'sharp';
 import { localFile } from '../resume/local-file.ts';
-import { openGraphImageSize } from '../resume/exports/site-address.ts';
+import { exportedFiles, openGraphImageSize } from '../resume/exports/site-address.ts';
 import type { Profile } from '../resume/profile.ts';
+import { initials } from '../page/initials.ts';
 import type { AskCode } from '../page/ProfilePage.tsx';
-import { pageWords } from '../page/words.en.ts';
+import type { PageWords } from '../page/words.en.ts';
+import { readFontCoverage } from './font-coverage.ts';
 import type { PublicFolder } from './public-folder.ts';
 
 const { width, height } = openGraphImageSize;
@@ -15,6 +18,7 @@ const codeSize = 190;
 const ink = '#1c211f';
 const muted = '#58605c';
 const accent = '#0b6152';
+const paper = '#faf8f4';
 
 /** Sharp draws with these font files, so that the card looks the same on a machine without fonts. */
 const fonts = {
@@ -22,67 +26,137 @@ const fonts = {
   semiBold: { file: '600SemiBold/SourceSerif4_600SemiBold.ttf', name: 'Source Serif 4 SemiBold' },
 } as const;
 
-/** The card that a link to the site shows in a chat or a feed, as PNG. */
+interface SocialCard {
+  readonly image: Buffer;
+  /** A sentence for the owner where the card lacks some of their texts. */
+  readonly remark?: string | undefined;
+}
+
+/**
+ * The card that a link to the site shows in a chat or a feed, as PNG. What its font cannot write is left out: another
+ * font of this machine would be missing, or look different, on the next one.
+ */
 export async function drawSocialCard(
   profile: Profile,
   publicFolder: PublicFolder,
+  words: PageWords,
   askCode?: AskCode,
-): Promise<Buffer> {
-  const right = await drawRight(profile, publicFolder, askCode);
-  const textWidth = width - 2 * margin - (right.length > 0 ? photoSize + 60 : 0);
-  const lines = await Promise.all([
-    drawText(profile.name, { font: 'semiBold', size: 68, colour: ink, width: textWidth }),
-    ...(profile.headline === undefined
-      ? []
-      : [drawText(profile.headline, { font: 'regular', size: 36, colour: accent, width: textWidth })]),
-    ...(profile.location === undefined
-      ? []
-      : [drawText(profile.location, { font: 'regular', size: 28, colour: muted, width: textWidth })]),
+): Promise<SocialCard> {
+  const name = writable([{ text: profile.name, font: 'semiBold', size: 68, colour: ink }]);
+  const about = writable([
+    { text: profile.headline ?? '', font: 'regular', size: 36, colour: accent },
+    { text: profile.location ?? '', font: 'regular', size: 28, colour: muted },
   ]);
-  const textHeight = lines.reduce((sum, line) => sum + line.height, 0) + gap * (lines.length - 1);
-  let top = Math.max(margin, Math.round((height - textHeight) / 2));
-  const overlays = [...right];
-  for (const { image, height: lineHeight } of lines) {
-    if (top + lineHeight > height - margin / 2) break;
-    overlays.push({ input: image, left: margin, top });
-    top += lineHeight + gap;
-  }
-  return sharp(Buffer.from(background))
+  const written = [...name.written, ...about.written];
+  const leftOut = [...name.leftOut, ...about.leftOut];
+  const photo = await drawPhoto(profile, publicFolder);
+  const face = photo ?? (name.written.length > 0 ? undefined : await drawMonogram(profile.name));
+  const pictures = [
+    ...(face === undefined ? [] : [face]),
+    ...(askCode === undefined
+      ? []
+      : [drawCode(askCode), ...(await drawCaption(words.ask(profile.firstName)))]),
+  ];
+  const overlays =
+    written.length > 0
+      ? [
+          ...below(pictures, width - margin - photoSize / 2),
+          ...(await drawLines(written, width - 2 * margin - (pictures.length > 0 ? photoSize + 60 : 0))),
+        ]
+      : below(pictures, width / 2);
+  const image = await sharp(Buffer.from(background))
     .composite(overlays)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
+  return { image, remark: leftOut.length === 0 ? undefined : remarkOn(leftOut) };
+}
+
+function remarkOn(leftOut: readonly string[]): string {
+  const texts = leftOut.map((text) => `"${text}"`).join(', ');
+  const { openGraphImage } = exportedFiles;
+  return (
+    `The social card is drawn without ${texts}, which its font cannot write. ` +
+    `Put a picture of ${width} × ${height} pixels at public/${openGraphImage} to use that one.`
+  );
+}
+
+interface Line extends Omit<TextStyle, 'width'> {
+  readonly text: string;
+}
+
+/** A symbol such as an emoji may be missing from a text; a letter may not, or it would read as another word. */
+function writable(lines: readonly Line[]): { readonly written: Line[]; readonly leftOut: string[] } {
+  const written: Line[] = [];
+  const leftOut: string[] = [];
+  for (const line of lines) {
+    const characters = charactersOf(line.text.normalize('NFC'));
+    const isInFont = coverageOf(line.font);
+    const missing = characters.filter((character) => !Array.from(character).every(isInFont));
+    const shown = characters.filter((character) => !missing.includes(character)).join('');
+    const isReadable = shown.trim() !== '' && !missing.some((character) => /[\p{L}\p{N}]/u.test(character));
+    if (isReadable) written.push({ ...line, text: shown.replace(/\s+/g, ' ').trim() });
+    if (missing.length > 0) leftOut.push(isReadable ? missing.join('') : line.text);
+  }
+  return { written, leftOut };
+}
+
+/** As a reader counts them: an emoji with its modifiers, a letter with its accents. */
+function charactersOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}
+
+async function drawLines(lines: readonly Line[], textWidth: number): Promise<OverlayOptions[]> {
+  const drawn = await Promise.all(lines.map((line) => drawText(line.text, { ...line, width: textWidth })));
+  const textHeight = drawn.reduce((sum, line) => sum + line.height, 0) + gap * (drawn.length - 1);
+  let top = Math.max(margin, Math.round((height - textHeight) / 2));
+  const overlays: OverlayOptions[] = [];
+  for (const { input, height: lineHeight } of drawn) {
+    if (top + lineHeight > height - margin / 2) break;
+    overlays.push({ input, left: margin, top });
+    top += lineHeight + gap;
+  }
+  return overlays;
 }
 
 const gap = 26;
 
 const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-  <rect width="${width}" height="${height}" fill="#faf8f4"/>
+  <rect width="${width}" height="${height}" fill="${paper}"/>
   <rect width="${width}" height="14" fill="${accent}"/>
   <rect x="${margin}" y="${height - 64}" width="72" height="6" rx="3" fill="${accent}"/>
 </svg>`;
 
 interface TextStyle {
-  readonly font: keyof typeof fonts;
+  readonly font: FontName;
   /** Pixels. */
   readonly size: number;
   readonly colour: string;
   readonly width: number;
 }
 
-interface DrawnText {
-  readonly image: Buffer;
-  readonly width: number;
-  readonly height: number;
+type FontName = keyof typeof fonts;
+
+const coverages = new Map<FontName, (character: string) => boolean>();
+
+/** Whether the font holds a character. */
+function coverageOf(font: FontName): (character: string) => boolean {
+  const known = coverages.get(font) ?? readFontCoverage(readFileSync(fontFile(font)));
+  coverages.set(font, known);
+  return known;
 }
 
-async function drawText(text: string, style: TextStyle): Promise<DrawnText> {
-  const { file, name } = fonts[style.font];
+function fontFile(font: FontName): string {
+  const { file } = fonts[font];
+  return createRequire(import.meta.url).resolve(`@expo-google-fonts/source-serif-4/${file}`);
+}
+
+async function drawText(text: string, style: TextStyle): Promise<Picture> {
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${style.colour}">${escapeMarkup(text)}</span>`,
       // At 72 dots per inch a point is a pixel. The comma ends the name, which may end in a weight.
-      font: `${name}, ${style.size}`,
-      fontfile: createRequire(import.meta.url).resolve(`@expo-google-fonts/source-serif-4/${file}`),
+      font: `${fonts[style.font].name}, ${style.size}`,
+      fontfile: fontFile(style.font),
       width: style.width,
       dpi: 72,
       rgba: true,
@@ -91,7 +165,7 @@ async function drawText(text: string, style: TextStyle): Promise<DrawnText> {
   })
     .png()
     .toBuffer({ resolveWithObject: true });
-  return { image: data, width: info.width, height: info.height };
+  return { input: data, width: info.width, height: info.height };
 }
 
 interface Picture {
@@ -100,24 +174,37 @@ interface Picture {
   readonly height: number;
 }
 
-/** Photo, code and its caption, one below the other. */
-async function drawRight(
-  profile: Profile,
-  publicFolder: PublicFolder,
-  askCode: AskCode | undefined,
-): Promise<OverlayOptions[]> {
-  const pictures = [
-    await drawPhoto(profile, publicFolder),
-    ...(askCode ? [drawCode(askCode), await drawCaption(pageWords.ask(profile.firstName))] : []),
-  ].filter((picture) => picture !== undefined);
+/** One below the other, in the middle of the card's height. */
+function below(pictures: readonly Picture[], centre: number): OverlayOptions[] {
   let top = Math.round((height - pictures.reduce((sum, picture) => sum + picture.height, 0)) / 2);
-  return pictures.map((picture) => {
-    const left = Math.round(width - margin - (photoSize + picture.width) / 2);
-    const overlay = { input: picture.input, left, top };
+  return pictures.map(({ input, ...picture }) => {
+    const overlay = { input, left: Math.round(centre - picture.width / 2), top };
     top += picture.height;
     return overlay;
   });
 }
+
+/** The initials where there is no photo; where the font cannot write them either, a mark of what the site is. */
+async function drawMonogram(name: string): Promise<Picture> {
+  const disc = (
+    content: string,
+  ) => `<svg xmlns="http://www.w3.org/2000/svg" width="${photoSize}" height="${photoSize}">
+    <circle cx="50%" cy="50%" r="50%" fill="${accent}"/>${content}</svg>`;
+  const [line] = writable([{ text: initials(name), font: 'semiBold', size: 120, colour: paper }]).written;
+  const size = { width: photoSize, height: photoSize };
+  if (line === undefined) return { input: Buffer.from(disc(bubble)), ...size };
+  const letters = await drawText(line.text, { ...line, width: photoSize });
+  const input = await sharp(Buffer.from(disc('')))
+    .composite([{ input: letters.input, gravity: 'centre' }])
+    .png()
+    .toBuffer();
+  return { input, ...size };
+}
+
+/** Somebody speaks: a bubble with three dots. */
+const bubble = `<path fill="${paper}" d="M90 92h120a26 26 0 0 1 26 26v62a26 26 0 0 1-26 26h-62l-40 34v-34h-18
+  a26 26 0 0 1-26-26v-62a26 26 0 0 1 26-26z"/><g fill="${accent}"><circle cx="108" cy="149" r="12"/>
+  <circle cx="150" cy="149" r="12"/><circle cx="192" cy="149" r="12"/></g>`;
 
 async function drawPhoto({ photo }: Profile, publicFolder: PublicFolder): Promise<Picture | undefined> {
   const path = photo && localFile(photo.src)?.path;
@@ -137,9 +224,10 @@ function drawCode({ size, path }: AskCode): Picture {
   return { input: Buffer.from(svg), width: codeSize, height: codeSize };
 }
 
-async function drawCaption(text: string): Promise<Picture> {
-  const caption = await drawText(text, { font: 'regular', size: 22, colour: muted, width: photoSize });
-  return { input: caption.image, ...caption };
+/** None where the font cannot write the first name. */
+async function drawCaption(text: string): Promise<Picture[]> {
+  const { written } = writable([{ text, font: 'regular', size: 22, colour: muted }]);
+  return Promise.all(written.map((line) => drawText(line.text, { ...line, width: photoSize })));
 }
 
 function escapeMarkup(text: string): string {

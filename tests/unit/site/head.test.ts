@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { headTags } from '../../../src/site/head';
 import { parseProfile } from '../../../src/resume/profile';
 import { ownerResume } from '../../support/owner';
+import { words } from '../../support/words';
 
 const profile = parseProfile(ownerResume);
 const contentsOf = (site: { basePath: string; siteUrl?: string }) =>
   new Map(
-    headTags(profile, site).map(({ attrs }) => [
+    headTags(profile, site, words.resume.llmsTxt).map(({ attrs }) => [
       attrs['property'] ?? attrs['name'] ?? attrs['title'] ?? attrs['rel'],
       attrs['content'] ?? attrs['href'],
     ]),
@@ -21,6 +22,13 @@ describe('the head of the page', () => {
     expect(contents.get('og:url')).toBe('https://cv.example/cv/');
     expect(contents.get('twitter:card')).toBe('summary_large_image');
     expect(contents.get('profile:last_name')).toBe('Overbeek');
+  });
+
+  it('gives cards no image where it does not know its address, since a path is no address to them', () => {
+    const contents = contentsOf({ basePath: '/cv/' });
+    expect([...contents.keys()].filter((name) => name?.includes('image'))).toEqual([]);
+    expect(contents.get('twitter:card')).toBe('summary');
+    expect(contents.get('og:title')).toBe(`${ownerResume.basics.name} – ${ownerResume.basics.label}`);
   });
 
   it('names its canonical address only where it knows it', () => {

@@ -1,0 +1,86 @@
+/** The printed CV as programs read it: one that screens applications, and the one that a visitor opens it with. */
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from 'playwright/test';
+import { extractLinks, extractText, extractTextItems } from 'unpdf';
+import { outlineOf } from '../../src/resume/outline';
+import { openBuiltClient } from '../../src/site/built-client';
+import { clientFolder } from '../../src/site/client/client-folder';
+import { parseSettings } from '../../src/site/settings';
+import type * as Content from '../../src/site/site-content';
+import { importBuilder } from '../support/build-site';
+import { longResume } from '../support/long-resume';
+import { ownerFolder } from '../support/owner';
+import { tornBlocks } from '../support/pdf-text';
+import { expect, test } from '../support/test';
+
+const root = resolve(import.meta.dirname, '../..');
+const people = ['chef', 'designer'];
+const folders = [ownerFolder, ...people.map((name) => `tests/eval/quotes/${name}`)];
+
+/** Loaded once, since the builder is large. */
+let builder: Promise<typeof Content> | undefined;
+const loadBuilder = () => (builder ??= importBuilder<typeof Content>('src/site/site-content.ts'));
+
+/** Prints the CV of `resumeFile` in `folder`, in the direction that its page has. */
+async function printCv(page: Page, folder: string, resumeFile = 'resume.json', direction = 'ltr') {
+  const { siteContent } = await loadBuilder();
+  const client = openBuiltClient(clientFolder);
+  const settings = parseSettings({ RESUME_FILE: resumeFile });
+  const [
+    {
+      profile,
+      page: body,
+      words: { resume: resumeWords },
+    },
+  ] = siteContent({ folder: resolve(root, folder), settings }).pages;
+  const style = client.read(client.style).toString('utf8');
+  await page.setContent(`<html lang="en" dir="${direction}"><style>${style}</style>${body}</html>`);
+  // It lies on no server here, and its name would be drawn in its place.
+  await page.locator('picture').evaluateAll((pictures) => pictures.forEach((picture) => picture.remove()));
+  const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true });
+  const addresses = await page
+    .locator('main a:not([href^="#"], [href^="/"])')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  return { pdf, addresses, outline: outlineOf(profile, resumeWords) };
+}
+
+const read = <Result>(reader: (data: Uint8Array) => Promise<Result>, pdf: Buffer) =>
+  reader(new Uint8Array(pdf));
+
+async function expectReadable({ pdf, addresses, outline }: Awaited<ReturnType<typeof printCv>>) {
+  const { text } = await read((data) => extractText(data, { mergePages: true }), pdf);
+  expect(tornBlocks(outline, text, addresses)).toEqual([]);
+  const { items } = await read(extractTextItems, pdf);
+  const sizes = items.flat().flatMap(({ str, fontSize }) => (str.trim() === '' ? [] : [fontSize]));
+  expect(Math.round(Math.min(...sizes) * 100) / 100).toBeGreaterThanOrEqual(9);
+  const { links } = await read(extractLinks, pdf);
+  expect(addresses.filter((address) => !links.includes(address))).toEqual([]);
+}
+
+test('the PDF has each entry whole and in order, in 9 pt at least, and every link is alive', async ({
+  page,
+}, info) => {
+  for (const folder of folders) {
+    await test.step(folder, async () => expectReadable(await printCv(page, folder)));
+  }
+  await test.step('60 jobs, 200 skills, 40 publications', async () => {
+    const file = info.outputPath('resume.json');
+    writeFileSync(file, JSON.stringify(longResume));
+    await expectReadable(await printCv(page, info.outputDir, file));
+  });
+});
+
+test('the PDF of a CV from right to left has its bullets at the right', async ({ page }, info) => {
+  const file = info.outputPath('resume.json');
+  const work = [
+    { name: 'מאפייה', position: 'אופה', highlights: ['אפיתי לחם שיפון.', 'לימדתי שישה שוליות.'] },
+  ];
+  writeFileSync(file, JSON.stringify({ basics: { name: 'נועה בן ארי' }, work }));
+  const { pdf } = await printCv(page, info.outputDir, file, 'rtl');
+  const { items } = await read(extractTextItems, pdf);
+  const bullets = items.flat().filter(({ str }) => str.includes('•'));
+  expect(bullets).toHaveLength(2);
+  // An A4 page is 595 pt wide.
+  for (const { x, width } of bullets) expect(x + width).toBeGreaterThan(535);
+});
