@@ -68,6 +68,14 @@ panel.addEventListener('toggle', (event) => {
 });
 assistantButton.hidden = false;
 
+if (document.querySelector('[data-language-offer]')) {
+  import('./app/offer-language')
+    .then(({ offerLanguage }) =>
+      offerLanguage(document, { languages: navigator.languages, referrer: document.referrer }),
+    )
+    .catch(() => {});
+}
+
 addEventListener('popstate', () => followAddress());
 followAddress({ isLoad: true });
 

@@ -1,5 +1,6 @@
 import type { Thesaurus } from './answers/thesaurus/thesaurus';
 import type { Cv } from './resume/cv';
+import type { InterfaceLanguage } from './words/languages';
 
 /** How the fragment of an address begins that opens the chat with a question (`docs/contract.md#what-can-be-seen`). */
 export const askFragment = '#ask=';
@@ -13,6 +14,10 @@ export const siteDataId = 'site-data';
  */
 export interface SiteData {
   readonly settings: SiteSettings;
+  /** Of the interface: page, chat and panel. */
+  readonly language: InterfaceLanguage;
+  /** Of the CV's own texts (BCP 47); the interface may lack it. */
+  readonly cvLanguage: string;
   readonly owner: Owner;
   /** The first thing a new chat says; never sent to a model. */
   readonly greeting: string;

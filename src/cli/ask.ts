@@ -3,19 +3,22 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createAnswerer } from '../answers/answer.ts';
 import { createClaimChecker, type Claim } from '../answers/check-claims.ts';
-import { claimWords } from '../answers/claims/claim-words.en.ts';
+import type { ClaimWords } from '../answers/claims/claim-words.en.ts';
 import { createSourceFinder } from '../answers/find-sources.ts';
-import type { Language } from '../answers/languages/language-pack.ts';
+import { answerLanguage, type Language } from '../answers/languages/language-pack.ts';
 import { loadPack } from '../answers/languages/load-pack.ts';
 import { thesaurusOf } from '../site/thesaurus.ts';
 import { toAssistantProfile } from '../resume/assistant-profile.ts';
 import { toCv, type Cv } from '../resume/cv.ts';
 import { exportedFiles } from '../resume/exports/site-address.ts';
 import { parseProfile, type Profile } from '../resume/profile.ts';
-import { resumeWords } from '../resume/words.en.ts';
 import { readEnvironment } from '../site/environment.ts';
-import { readJson } from '../site/load-resume.ts';
+import { readResumeFile } from '../site/load-resume.ts';
 import { parseSettings } from '../site/settings.ts';
+import type { ResumeWords } from '../resume/words.en.ts';
+import type { InterfaceLanguage } from '../words/languages.ts';
+import { loadWords } from '../words/load-words.ts';
+import { siteWords } from '../words/site-words.ts';
 import { answerLines, readMessages, readText } from './ask/json-lines.ts';
 import { askCv, askModel, terminalText, type Ask } from './ask/reply.ts';
 import { createModelBackend, modelFlags, type ModelBackendName } from './model-backend.ts';
@@ -99,27 +102,40 @@ function isModel(name: string): name is ModelBackendName {
 interface OpenResume {
   readonly profile: Profile;
   readonly cv: Cv;
+  /** Of the site that is built from it. */
+  readonly language: InterfaceLanguage;
+  readonly words: ResumeWords;
 }
 
 /** Pictures are not looked for, so that a file can be tried before its folder is complete. */
 function openResume(file: string | undefined, { folder, typedIn }: Terminal): OpenResume {
   const name = file ?? parseSettings(readEnvironment(folder)).resumeFile;
   const path = resolve(file === undefined ? folder : typedIn, name);
-  const profile = parseProfile(readJson(path, name));
+  const {
+    value,
+    language: { language, cvLanguage },
+  } = readResumeFile(path, name);
+  const words = siteWords[language].resume;
+  const profile = parseProfile(value, cvLanguage);
   const hasPdf = existsSync(join(dirname(path), 'public', exportedFiles.pdf));
-  return { profile, cv: { ...toCv(profile, resumeWords), hasPdf } };
+  return { profile, cv: { ...toCv(profile, words), hasPdf }, language, words };
 }
 
-function createAsk(backend: string, { profile, cv }: OpenResume, { folder }: Terminal): Ask {
+function createAsk(
+  backend: string,
+  { profile, cv, language: siteLanguage, words }: OpenResume,
+  { folder }: Terminal,
+): Ask {
+  const language = answerLanguage(siteLanguage);
   if (isModel(backend)) {
     const environment = { ...readEnvironment(folder), VITE_CHAT_BACKEND: modelFlags[backend] };
     const model = createModelBackend(parseSettings(environment));
-    if (model) return askModel(model, toAssistantProfile(profile, resumeWords).prompt);
+    if (model) return askModel(model, toAssistantProfile(profile, words).prompt, language);
   }
   const { thesaurus, synonyms } = thesaurusOf(cv);
   const loadSynonyms = async (language: Language) => synonyms[language];
-  const options = { cv, thesaurus, today: new Date(), loadPack, loadSynonyms, language: 'en' } as const;
-  return askCv(createAnswerer(options));
+  const today = new Date();
+  return askCv(createAnswerer({ cv, thesaurus, today, loadPack, loadSynonyms, language }));
 }
 
 async function answerJson(ask: Ask, { input, write }: Terminal): Promise<number> {
@@ -160,16 +176,17 @@ async function findSources({ cv }: OpenResume, { input, write }: Terminal): Prom
   return isGood ? 0 : 1;
 }
 
-async function checkClaims({ cv }: OpenResume, { input, write }: Terminal): Promise<number> {
+async function checkClaims({ cv, language }: OpenResume, { input, write }: Terminal): Promise<number> {
   const { thesaurus, synonyms } = thesaurusOf(cv);
   const loadSynonyms = async (language: Language) => synonyms[language];
+  const { claims: words } = await loadWords[language]();
   const checker = createClaimChecker({
     cv,
     thesaurus,
     today: new Date(),
     loadPack,
     loadSynonyms,
-    language: 'en',
+    language: answerLanguage(language),
   });
   const isGood = await answerLines({
     input,
@@ -177,16 +194,16 @@ async function checkClaims({ cv }: OpenResume, { input, write }: Terminal): Prom
     async answer(members) {
       const answer = readText(members, 'answer');
       const reader = await checker.open(readText(members, 'question'), answer);
-      return { claims: reader.read(answer, true).map(claimLine) };
+      return { claims: reader.read(answer, true).map((claim) => claimLine(claim, words)) };
     },
   });
   return isGood ? 0 : 1;
 }
 
 /** A claim as docs/contract.md#the-ask-command has it. */
-function claimLine({ text, verdict, reason }: Claim) {
+function claimLine({ text, verdict, reason }: Claim, words: ClaimWords) {
   const supported = verdict === 'none' ? null : verdict === 'supported';
-  return { text, supported, reason: reason ? claimWords.reason(reason) : null };
+  return { text, supported, reason: reason ? words.reason(reason) : null };
 }
 
 function processTerminal(): Terminal {

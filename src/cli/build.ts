@@ -9,12 +9,15 @@ import { parseSettings } from '../site/settings.ts';
 export async function main(parameters: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...parameters],
-    options: { out: { type: 'string', short: 'o', default: 'dist' } },
+    options: {
+      out: { type: 'string', short: 'o', default: 'dist' },
+      strict: { type: 'boolean', default: false },
+    },
   });
   const folder = process.cwd();
   const out = resolve(folder, values.out);
   const settings = parseSettings(readEnvironment(folder));
-  const remarks = await buildSite({ folder, client: clientFolder, out, settings });
+  const remarks = await buildSite({ folder, client: clientFolder, out, settings, isStrict: values.strict });
   for (const remark of remarks) console.warn(remark);
   console.log(`The site is in ${relative(folder, out) || out}.`);
   return 0;

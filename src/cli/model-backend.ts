@@ -1,19 +1,17 @@
 import type { ChatBackend, ChatMessage } from '../backends/backend.ts';
 import { BackendError } from '../backends/backend-error.ts';
 import { createHostedBackend } from '../backends/hosted/hosted-backend.ts';
-import { hostedWords } from '../backends/hosted/words.en.ts';
 import type { Network } from '../backends/http/network.ts';
 import { createOllamaBackend } from '../backends/ollama/ollama-backend.ts';
-import { ollamaWords } from '../backends/ollama/words.en.ts';
-import { failureWords, waitWords } from '../backends/words.en.ts';
 import type { Settings } from '../site/settings.ts';
+import { assistant as english } from '../words/en.ts';
 
 /** The value of `VITE_CHAT_BACKEND` that names each model outside the browser. */
 export const modelFlags = { ollama: '1', huggingface: '0' } as const;
 export type ModelBackendName = keyof typeof modelFlags;
 
 const origin = 'http://localhost';
-const words = { failure: failureWords, wait: waitWords, ollama: ollamaWords, hosted: hostedWords };
+const words = english.backends;
 
 /** Node's network: it is online, and has neither a policy nor permissions. */
 export const nodeNetwork: Network = {

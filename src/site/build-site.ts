@@ -15,7 +15,7 @@ import { pageDocument } from './page-document.ts';
 import type { PublicFolder } from './public-folder.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import type { Settings } from './settings.ts';
-import { type OwnerFolder, siteContent, type SiteContent } from './site-content.ts';
+import { type OwnerFolder, type PageContent, siteContent } from './site-content.ts';
 import { drawSocialCard } from './social-card.ts';
 import { ownerStyles } from './theme.ts';
 
@@ -29,6 +29,8 @@ export interface BuildOptions {
   readonly settings: Settings;
   /** Whether the caller will add `cv.pdf`, which the page then links to. */
   readonly printsPdf?: boolean | undefined;
+  /** Whether what the résumé loses stops the build. */
+  readonly isStrict?: boolean | undefined;
 }
 
 /**
@@ -40,26 +42,34 @@ export async function buildSite(options: BuildOptions): Promise<readonly string[
   const { folder, out, settings } = options;
   const client = openBuiltClient(options.client);
   const content = siteContent(options);
-  const files = new Map<string, string | Uint8Array>(publicFiles(content.publicFolder));
+  const { pages, publicFolder } = content;
+  const files = new Map<string, string | Uint8Array>(publicFiles(publicFolder));
   for (const [name, text] of Object.entries(content.exports)) files.set(name, text);
-  files.set(
-    exportedFiles.openGraphImage,
-    await drawSocialCard(content.profile, content.publicFolder, content.askCode),
-  );
 
-  const clientFiles = clientFilesFor(settings.site, client.recorded, [client.script, client.style]);
+  const clientFiles = clientFilesFor({
+    site: settings.site,
+    languages: pages.map(({ siteData }) => siteData.language),
+    recorded: client.recorded,
+    entries: [client.script, client.style],
+  });
   for (const file of clientFiles) files.set(file, client.read(file));
   files.set(noticesFile, thirdPartyNotices(clientFiles, client.recorded, client.notices));
 
   const style = addStyle(files, client, folder);
-  const assistantFile = addAssistantData(files, content, settings.site.basePath);
-  const template = absoluteAddresses(client.template.replace(client.style, style), settings.site.basePath);
-  const siteData = { ...content.siteData, assistantFile: settings.site.basePath + assistantFile };
+  const { basePath } = settings.site;
+  const template = absoluteAddresses(client.template.replace(client.style, style), basePath);
   const policy = contentSecurityPolicy(settings.site);
-  files.set('index.html', pageDocument(template, { content, siteData, policy }));
+  const cardRemarks: string[] = [];
+  for (const page of pages) {
+    const remark = await addCard(files, page, publicFolder);
+    if (remark !== undefined) cardRemarks.push(remark);
+    addPage(files, page, { template, policy, basePath });
+  }
   if (!files.has(notFoundFile)) {
-    const { basePath } = settings.site;
-    files.set(notFoundFile, notFoundDocument(template, { profile: content.profile, basePath, policy }));
+    const [{ profile, words, siteData }] = pages;
+    const { language } = siteData;
+    const facts = { profile, basePath, policy, language, words: words.page };
+    files.set(notFoundFile, notFoundDocument(template, facts));
   }
   if (!files.has(iconFile)) files.set(iconFile, client.read(iconFile));
   // Last, since it lists all the others.
@@ -67,7 +77,39 @@ export async function buildSite(options: BuildOptions): Promise<readonly string[
   files.set('_headers', hostHeaders(settings.site, [...files.keys()]));
 
   writeSite(files, out, [folder, packageFolder]);
-  return [...settings.warnings, ...content.remarks];
+  return [...settings.warnings, ...content.remarks, ...cardRemarks];
+}
+
+/** Draws the card unless the owner has one of their own in `public/`. Returns what it cannot show. */
+async function addCard(
+  files: Map<string, string | Uint8Array>,
+  { folder, profile, words, askCode }: PageContent,
+  publicFolder: PublicFolder,
+): Promise<string | undefined> {
+  const name = folder + exportedFiles.openGraphImage;
+  if (publicFolder.has(name)) return undefined;
+  const { image, remark } = await drawSocialCard(profile, publicFolder, words.page, askCode);
+  files.set(name, image);
+  return remark;
+}
+
+interface PageSurroundings {
+  readonly template: string;
+  readonly policy: string;
+  readonly basePath: string;
+}
+
+/** The page in one language, and what lies beside it. */
+function addPage(
+  files: Map<string, string | Uint8Array>,
+  content: PageContent,
+  { template, policy, basePath }: PageSurroundings,
+): void {
+  const { folder } = content;
+  for (const [name, text] of Object.entries(content.exports)) files.set(folder + name, text);
+  const assistantFile = basePath + addAssistantData(files, content, basePath);
+  const siteData = { ...content.siteData, assistantFile };
+  files.set(`${folder}index.html`, pageDocument(template, { content, siteData, policy }));
 }
 
 /** The page's style sheet with the owner's behind it, in one file: one request before the first paint. */
@@ -81,7 +123,7 @@ function addStyle(files: Map<string, string | Uint8Array>, client: BuiltClient, 
 
 function addAssistantData(
   files: Map<string, string | Uint8Array>,
-  { assistantData, synonyms }: SiteContent,
+  { assistantData, synonyms }: PageContent,
   basePath: string,
 ): string {
   const synonymFiles = `assets/synonyms-${hashOf(JSON.stringify(synonyms))}`;

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../site-data.ts';
+import type { InterfaceLanguage } from '../words/languages.ts';
 import type { RecordedFiles } from './client/record-chunks.ts';
 
 /** Source folders that only some sites reach. */
@@ -8,6 +9,8 @@ const optionalFolders = [
   'src/backends/webllm/',
   'src/local-model/',
 ] as const;
+
+const catalogues = 'src/words/';
 
 type OptionalFolder = (typeof optionalFolders)[number];
 
@@ -26,20 +29,33 @@ function usedFolders(site: SiteSettings): readonly OptionalFolder[] {
   }
 }
 
+interface ClientFilesOptions {
+  readonly site: SiteSettings;
+  /** Of the interface. */
+  readonly languages: readonly InterfaceLanguage[];
+  readonly recorded: RecordedFiles;
+  /** The scripts and style sheets that the pages name. */
+  readonly entries: readonly string[];
+}
+
 /**
- * The files of the built client that a site with these settings can reach from its page: a build for Ollama holds no
- * WebLLM. `entries` are the scripts and style sheets that the page names.
+ * The files of the built client that a site can reach from its pages: a build for Ollama holds no WebLLM, and each holds
+ * the catalogues of its own languages only.
  */
-export function clientFilesFor(
-  site: SiteSettings,
-  recorded: RecordedFiles,
-  entries: readonly string[],
-): readonly string[] {
+export function clientFilesFor({
+  site,
+  languages,
+  recorded,
+  entries,
+}: ClientFilesOptions): readonly string[] {
   const used: readonly string[] = usedFolders(site);
   const unused = optionalFolders.filter((folder) => !used.includes(folder));
+  const ownCatalogues = languages.map((language) => `${catalogues}${language}.ts`);
   const isUnused = (file: string) => {
     const source = recorded[file]?.module;
-    return source !== undefined && unused.some((folder) => source.startsWith(folder));
+    if (source === undefined) return false;
+    if (source.startsWith(catalogues)) return !ownCatalogues.includes(source);
+    return unused.some((folder) => source.startsWith(folder));
   };
   const reached = new Set(entries);
   for (const file of reached) {

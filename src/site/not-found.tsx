@@ -1,24 +1,30 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { NotFoundPage } from '../page/NotFoundPage';
-import { pageWords } from '../page/words.en';
+import type { PageWords } from '../page/words.en';
 import type { Profile } from '../resume/profile';
+import type { InterfaceLanguage } from '../words/languages';
 import { fillTemplate } from './page-document';
 
 interface NotFoundOptions {
   readonly profile: Profile;
   readonly basePath: string;
   readonly policy: string;
+  readonly language: InterfaceLanguage;
+  readonly words: PageWords;
 }
 
 /** The document that a host sends with status 404, made from the page's own template without its script. */
-export function notFoundDocument(template: string, { profile, basePath, policy }: NotFoundOptions): string {
+export function notFoundDocument(
+  template: string,
+  { profile, basePath, policy, language, words }: NotFoundOptions,
+): string {
   const head = renderToStaticMarkup(
     <>
-      <title>{pageWords.notFound.tabTitle(profile.name)}</title>
+      <title>{words.notFound.tabTitle(profile.name)}</title>
       <meta name="robots" content="noindex" />
       <meta name="color-scheme" content="light dark" />
     </>,
   );
-  const body = renderToStaticMarkup(<NotFoundPage profile={profile} home={basePath} words={pageWords} />);
-  return fillTemplate(template.replace(/\s*<script[^>]*><\/script>/g, ''), { head, body, policy });
+  const body = renderToStaticMarkup(<NotFoundPage profile={profile} home={basePath} words={words} />);
+  return fillTemplate(template.replace(/\s*<script[^>]*><\/script>/g, ''), { language, head, body, policy });
 }

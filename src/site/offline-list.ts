@@ -18,8 +18,12 @@ const unneeded = new Set<string>([...Object.values(exportedFiles), noticesFile, 
 
 /** All files that the page and the chat may load, without those that only other programs read. */
 export function offlineFiles(files: SiteFiles): OfflineFile[] {
+  const folders = [...files.keys()].flatMap((path) => /^(.+\/)index\.html$/.exec(path)?.[1] ?? []);
+  // The page of each further language has such files of its own.
+  const isUnneeded = (path: string) =>
+    ['', ...folders].some((folder) => path.startsWith(folder) && unneeded.has(path.slice(folder.length)));
   return [...files]
-    .filter(([path]) => types.test(path) && !unneeded.has(path))
+    .filter(([path]) => types.test(path) && !isUnneeded(path))
     .map(([url, content]) => ({ url, revision: url.startsWith('assets/') ? null : hashOf(content) }))
     .toSorted((one, other) => (one.url < other.url ? -1 : 1));
 }

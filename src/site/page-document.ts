@@ -1,10 +1,11 @@
 import { siteDataId, type SiteData } from '../site-data.ts';
+import { directionOfLanguage } from '../ui/direction.ts';
 import { scriptSafeJson } from '../resume/exports/json-ld.ts';
 import { referrerPolicy } from './policy.ts';
-import { escapeAttribute, type SiteContent } from './site-content.ts';
+import { escapeAttribute, type PageContent } from './site-content.ts';
 
 interface PageDocumentOptions {
-  readonly content: Pick<SiteContent, 'head' | 'page'>;
+  readonly content: Pick<PageContent, 'head' | 'page'>;
   readonly siteData: SiteData;
   /** Content-Security-Policy for the `<meta>`; left out by the development server. */
   readonly policy?: string | undefined;
@@ -16,10 +17,13 @@ export function pageDocument(
   { content: { head, page }, siteData, policy }: PageDocumentOptions,
 ): string {
   const data = `<script type="application/json" id="${siteDataId}">${scriptSafeJson(siteData)}</script>`;
-  return fillTemplate(template, { head, body: `${page}\n    ${data}`, policy });
+  const { language } = siteData;
+  return fillTemplate(template, { language, head, body: `${page}\n    ${data}`, policy });
 }
 
 interface DocumentParts {
+  /** Of the interface (BCP 47). */
+  readonly language: string;
   /** Markup of the document's own elements. */
   readonly head: string;
   readonly body: string;
@@ -27,17 +31,19 @@ interface DocumentParts {
 }
 
 /**
- * Fills a document's head and body. Of the headers that a host should send (`policy.ts`), a `<meta>` can say two: the
+ * Fills a document's language, head and body. Of the headers that a host should send (`policy.ts`), a `<meta>` can say two: the
  * policy but for framing, and that no address of this site is told to another.
  */
-export function fillTemplate(template: string, { head, body, policy }: DocumentParts): string {
+export function fillTemplate(template: string, { language, head, body, policy }: DocumentParts): string {
   const metas = [
     ...(policy === undefined
       ? []
       : [`<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`]),
     `<meta name="referrer" content="${referrerPolicy}">`,
   ];
+  const direction = directionOfLanguage(language) === 'rtl' ? ' dir="rtl"' : '';
   return template
+    .replace('<html lang="en">', () => `<html lang="${language}"${direction}>`)
     .replace('<!--head-->', () => [...metas, head].join('\n    '))
     .replace('<!--page-->', () => body);
 }

@@ -2,19 +2,25 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describePage } from '../resume/describe-page';
 import type { Profile } from '../resume/profile';
 import { ProfilePage } from '../page/ProfilePage';
-import type { SiteFacts } from '../page/ProfilePage';
-import { pageWords } from '../page/words.en';
+import type { ProfilePageProps, SiteFacts } from '../page/ProfilePage';
 import { outlineOf } from '../resume/outline';
-import { resumeWords } from '../resume/words.en';
+import type { SiteWords } from '../words/catalogue';
 
 /** The page as static HTML: what goes into `<body>`, and what goes into `<head>`. */
 export function renderPage(
   profile: Profile,
   site: SiteFacts,
+  words: SiteWords,
+  languages: ProfilePageProps['languages'],
 ): { readonly html: string; readonly head: string } {
   return {
     html: renderToStaticMarkup(
-      <ProfilePage outline={outlineOf(profile, resumeWords)} site={site} words={pageWords} />,
+      <ProfilePage
+        outline={outlineOf(profile, words.resume)}
+        site={site}
+        words={words.page}
+        languages={languages}
+      />,
     ),
     head: renderToStaticMarkup(<Head profile={profile} />),
   };

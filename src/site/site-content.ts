@@ -2,16 +2,20 @@ import { askFragment, type AssistantData, type SiteData } from '../site-data.ts'
 import type { Synonyms } from '../answers/thesaurus/synonyms.ts';
 import { toAssistantProfile } from '../resume/assistant-profile.ts';
 import { toCv } from '../resume/cv.ts';
-import { writeExports } from '../resume/exports/exported-files.ts';
-import { addressOf, exportedFiles, type SiteAddress } from '../resume/exports/site-address.ts';
+import type { ListedPage } from '../resume/exports/crawlers.ts';
+import { writeCrawlerFiles, writeExports } from '../resume/exports/exported-files.ts';
+import { exportedFiles, pageAddressOf, type SiteAddress } from '../resume/exports/site-address.ts';
 import { lintResume } from '../resume/lint.ts';
 import type { Profile } from '../resume/profile.ts';
-import { resumeWords } from '../resume/words.en.ts';
-import type { AskCode } from '../page/ProfilePage.tsx';
-import { pageWords } from '../page/words.en.ts';
+import type { AskCode, SiteFacts } from '../page/ProfilePage.tsx';
+import type { PageWords } from '../page/words.en.ts';
+import type { SiteWords } from '../words/catalogue.ts';
+import { siteWords } from '../words/site-words.ts';
+import { type Remark, remarkLines } from '../resume/read/remark.ts';
+import { languageOfFile } from './choose-language.ts';
 import { describeBackend } from './describe-backend.ts';
 import { type HeadTag, headTags } from './head.ts';
-import { loadResume } from './load-resume.ts';
+import { type LoadedResume, loadResumes } from './load-resume.ts';
 import { noticesFile } from './notices.ts';
 import type { PublicFolder } from './public-folder.ts';
 import { qrCodeOf } from './qr-code.ts';
@@ -24,8 +28,21 @@ export type OwnerFolder = string;
 
 /** Everything a site says, as the builder writes it and the development server serves it. */
 export interface SiteContent {
-  readonly profile: Profile;
   readonly publicFolder: PublicFolder;
+  /** The CV in each of its languages, the first one's page at the root of the site. */
+  readonly pages: readonly [PageContent, ...PageContent[]];
+  /** The text files at the root that belong to no language, by name. */
+  readonly exports: Readonly<Record<string, string>>;
+  /** Sentences for the owner, the size of the prompt among them. */
+  readonly remarks: readonly string[];
+}
+
+/** The CV in one language. */
+export interface PageContent {
+  /** Where the page and its files lie in the site: `fr/`; empty for the first language. */
+  readonly folder: string;
+  readonly profile: Profile;
+  readonly words: SiteWords;
   /** Markup of the page's `<body>`. */
   readonly page: string;
   /** The QR code that opens the chat, where the owner wants one. */
@@ -37,8 +54,6 @@ export interface SiteContent {
   readonly synonyms: Synonyms;
   /** The text files beside the page, by name. */
   readonly exports: Readonly<Record<string, string>>;
-  /** Sentences for the owner, the size of the prompt among them. */
-  readonly remarks: readonly string[];
 }
 
 interface ContentOptions {
@@ -46,45 +61,109 @@ interface ContentOptions {
   readonly settings: Settings;
   /** Whether a PDF will be printed into the site. */
   readonly printsPdf?: boolean | undefined;
+  /** Whether what the résumé loses stops the build. */
+  readonly isStrict?: boolean | undefined;
 }
 
 /** @throws Error saying what in the résumé or in `public/` stops the build. */
-export function siteContent({ folder, settings, printsPdf = false }: ContentOptions): SiteContent {
-  const { site, siteUrl, resumeFile, hostedToken } = settings;
-  const { profile, resume, publicFolder } = loadResume(folder, resumeFile);
-  const address: SiteAddress = { basePath: site.basePath, siteUrl };
-  const { prompt, greeting, suggestedQuestions, ...owner } = toAssistantProfile(profile, resumeWords);
-  const { promptTokens, hints } = lintResume(resume, profile, resumeWords);
-  const hasPdf = printsPdf || publicFolder.has(exportedFiles.pdf);
-  const cv = { ...toCv(profile, resumeWords), hasPdf };
+export function siteContent(options: ContentOptions): SiteContent {
+  const { folder, settings, isStrict } = options;
+  const resumes = loadResumes(folder, settings.resumeFile, { isStrict });
+  const listed = mapAll(resumes, (resume) => listedPage(resume, settings));
+  const pages = mapAll(resumes, (resume) => pageContent(resume, listed, options));
+  const [{ publicFolder }] = resumes;
+  return {
+    publicFolder,
+    pages,
+    exports: writeCrawlerFiles(listed),
+    remarks: [...resumes.flatMap(remarksOn), ...(settings.siteUrl === undefined ? [noSiteUrl] : [])],
+  };
+}
+
+function listedPage({ folder, resume, language }: LoadedResume, { site, siteUrl }: Settings): ListedPage {
+  return {
+    language: language.cvLanguage,
+    address: { basePath: site.basePath, siteUrl, folder },
+    lastModified: /^\d{4}-\d{2}(?:-\d{2})?/.exec(resume.meta.lastModified ?? '')?.[0],
+  };
+}
+
+function pageContent(
+  { folder, profile, resume, language: chosen, publicFolder }: LoadedResume,
+  pages: readonly ListedPage[],
+  { settings, printsPdf = false }: ContentOptions,
+): PageContent {
+  const { site, siteUrl, hostedToken } = settings;
+  const { language, cvLanguage } = chosen;
+  const words = siteWords[language];
+  const address: SiteAddress = { basePath: site.basePath, siteUrl, folder };
+  const { prompt, greeting, suggestedQuestions, ...owner } = toAssistantProfile(profile, words.resume);
+  const hasPdf = printsPdf || publicFolder.has(folder + exportedFiles.pdf);
+  const cv = { ...toCv(profile, words.resume), hasPdf };
   const { thesaurus, synonyms } = thesaurusOf(cv);
-  const askAddress = addressOf('', address) + askFragment;
+  const askAddress = pageAddressOf('', address) + askFragment;
   const askCode = settings.qrCode ? { address: askAddress, ...qrCodeOf(askAddress) } : undefined;
-  const rendered = renderPage(profile, {
-    ...describeBackend(site, pageWords.panel),
+  const facts: SiteFacts = {
+    ...describeBackend(site, words.page.panel),
     settings: site,
     basePath: site.basePath,
+    pagePath: site.basePath + folder,
     noticesFile,
     suggestions: { firstName: owner.firstName, questions: suggestedQuestions },
     year: new Date().getFullYear(),
     hasPdf,
+    languages: pages.map((page) => ({
+      language: page.language,
+      address: pageAddressOf('', { ...page.address, siteUrl: undefined }),
+      isCurrent: page.address.folder === folder,
+      offer: offerIn(page.language),
+    })),
     askCode,
-  });
+  };
+  const rendered = renderPage(profile, facts, words, { interface: language, cv: cvLanguage });
   return {
+    folder,
     profile,
-    publicFolder,
+    words,
     page: rendered.html,
     askCode,
-    head: [rendered.head, ...headTags(profile, address).map(writeTag)].join('\n    '),
-    siteData: { settings: site, owner, greeting, suggestedQuestions },
+    head: [rendered.head, ...headTags(profile, address, words.resume.llmsTxt, pages).map(writeTag)].join(
+      '\n    ',
+    ),
+    siteData: { settings: site, language, cvLanguage, owner, greeting, suggestedQuestions },
     assistantData: { prompt, cv, thesaurus, hostedToken },
     synonyms,
-    exports: writeExports(profile, resume, address, resumeWords),
-    remarks: [
-      ...hints.map(({ path, message }) => `${resumeFile}: ${path} ${message}`),
-      `The profile prompt has about ${promptTokens} tokens.`,
-    ],
+    exports: writeExports(profile, resume, address, words.resume),
   };
+}
+
+/** A language without a catalogue is offered in English. */
+function offerIn(tag: string): PageWords['languages'] {
+  return siteWords[languageOfFile(tag).language].page.languages;
+}
+
+function remarksOn({ file, profile, language, remarks }: LoadedResume): string[] {
+  const { promptTokens, notices } = lintResume(profile, siteWords[language.language].resume);
+  return [
+    language.because,
+    ...remarkLines([...remarks.filter(isLoud), ...notices]),
+    `The profile prompt has about ${promptTokens} tokens.`,
+  ].map((line) => `${file}: ${line}`);
+}
+
+function mapAll<T, Result>(
+  [first, ...others]: readonly [T, ...T[]],
+  map: (each: T) => Result,
+): readonly [Result, ...Result[]] {
+  return [map(first), ...others.map(map)];
+}
+
+const noSiteUrl =
+  'SITE_URL is not set, so a link to the site shows no picture where it is shared; set it to the address of the site.';
+
+/** What is read though it is written in another way needs no word here; `npm run check-profile` tells of it. */
+function isLoud({ kind }: Remark): boolean {
+  return kind !== 'reread' && kind !== 'technical';
 }
 
 function writeTag({ tag, attrs, children }: HeadTag): string {

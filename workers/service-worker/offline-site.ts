@@ -7,8 +7,10 @@ const sharedCacheName = 'talking-cv/site';
 interface OfflineSiteOptions {
   readonly caches: CacheStorage;
   readonly fetch: (request: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
-  /** Address of the page itself, where the service worker's scope begins. */
+  /** Address of the site's first page, where the service worker's scope begins. */
   readonly pageUrl: string;
+  /** Folders of the pages in further languages, relative to the first: `fr/`. */
+  readonly folders: readonly string[];
   /** Every other file of this deployment, relative to the page. */
   readonly files: readonly string[];
 }
@@ -28,16 +30,28 @@ export interface OfflineSite {
 }
 
 /** The page is loaded from the network while there is one, so that a visitor sees the newest deployment at once. */
-export function createOfflineSite({ caches, fetch, pageUrl, files }: OfflineSiteOptions): OfflineSite {
+export function createOfflineSite({
+  caches,
+  fetch,
+  pageUrl,
+  folders,
+  files,
+}: OfflineSiteOptions): OfflineSite {
   /** `siteName` of `src/site-name.ts`, and what is kept. */
   const cacheName = `talking-cv:${new URL(pageUrl).pathname}:site`;
   const urls = new Set(files.map((file) => new URL(file, pageUrl).href));
+  const pages = new Set([pageUrl, ...folders.map((folder) => new URL(folder, pageUrl).href)]);
   const assets = new URL('assets/', pageUrl).href;
 
   /** Names under `assets/` hold a hash of their content, so what is cached under them stays valid. */
   const isHashed = (url: string) => url.startsWith(assets);
-  const isPage = (url: string) => url === pageUrl || url === `${pageUrl}index.html`;
-  const isCurrent = (url: string) => url === pageUrl || urls.has(url);
+  /** The address that a page is kept under. */
+  const pageOf = (url: string): string | undefined => {
+    const page = url.replace(/\/index\.html$/, '/');
+    return pages.has(page) ? page : undefined;
+  };
+  const isPage = (url: string) => pageOf(url) !== undefined;
+  const isCurrent = (url: string) => pages.has(url) || urls.has(url);
 
   /** @throws TypeError where a web page stands in for a file: a host may answer every address with its start page. */
   async function fetchFile(url: string, request: RequestInfo, init?: RequestInit): Promise<Response> {
@@ -55,7 +69,7 @@ export function createOfflineSite({ caches, fetch, pageUrl, files }: OfflineSite
     // A page or picture may have changed under its name; the browser's own cache must not give the old one.
     const response = await fetchFile(url, url, { cache: isHashed(url) ? 'default' : 'reload' });
     if (!response.ok) throw new TypeError(`${url} answered ${response.status}`);
-    const isAnotherPage = url === pageUrl && response.redirected && !isPage(response.url);
+    const isAnotherPage = pages.has(url) && response.redirected && pageOf(response.url) !== url;
     if (isAnotherPage) throw new TypeError(`${url} redirects to ${response.url}`);
     const cache = await caches.open(cacheName);
     // A browser refuses a redirected response for a navigation; a new one has no history.
@@ -110,8 +124,8 @@ export function createOfflineSite({ caches, fetch, pageUrl, files }: OfflineSite
       const missing: string[] = [];
       for (const url of urls) if (!isHashed(url) || !(await cached(url))) missing.push(url);
       await Promise.all(missing.map(store));
-      // The page last: every file that it names is cached by then.
-      await store(pageUrl);
+      // The pages last: every file that they name is cached by then.
+      await Promise.all([...pages].map(store));
     },
 
     async activate() {
@@ -127,8 +141,9 @@ export function createOfflineSite({ caches, fetch, pageUrl, files }: OfflineSite
       const url = request.url.replace(/[?#].*$/, '');
       if (method !== 'GET') return undefined;
       if (mode === 'navigate') {
-        // The site is this one page; the browser itself opens a PDF or a text beside it.
-        return isPage(url) ? navigate(request, pageUrl) : undefined;
+        // The browser itself opens a PDF or a text beside a page.
+        const page = pageOf(url);
+        return page === undefined ? undefined : navigate(request, page);
       }
       if (isHashed(url)) return cacheFirst(request, url);
       return urls.has(url) ? networkFirst(request, url) : undefined;

@@ -6,12 +6,16 @@ import { createOfflineSite } from './offline-site';
  */
 declare const SITE_FILES: readonly { readonly url: string; readonly revision: string | null }[];
 
+const page = /(?:^|\/)index\.html$/;
+
 function start(scope: ServiceWorkerGlobalScope): void {
+  const files = SITE_FILES.map(({ url }) => url);
   const site = createOfflineSite({
     caches: scope.caches,
     fetch: (request, init) => scope.fetch(request, init),
     pageUrl: scope.registration.scope,
-    files: SITE_FILES.map(({ url }) => url).filter((url) => url !== 'index.html'),
+    folders: files.filter((url) => page.test(url)).map((url) => url.replace('index.html', '')),
+    files: files.filter((url) => !page.test(url)),
   });
   // No `skipWaiting`: the files of an open chat stay until its last tab is closed.
   scope.addEventListener('install', (event) => event.waitUntil(site.install()));

@@ -1,8 +1,9 @@
 import type { Answer, Answerer, Turn } from '../../answers/answer.ts';
 import { detectLanguage } from '../../answers/languages/detect-language.ts';
+import type { Language } from '../../answers/languages/language-pack.ts';
 import { replyMarkdown } from '../../answers/write-reply.ts';
 import type { ChatBackend } from '../../backends/backend.ts';
-import { quotesWords } from '../../backends/quotes/words.en.ts';
+import { assistant as english } from '../../words/en.ts';
 import { readReply } from '../model-backend.ts';
 import { indented, plainText } from './plain-text.ts';
 
@@ -39,15 +40,16 @@ export function askCv(answerer: Answerer): Ask {
       intent,
       quotes,
       showsQuotes,
-      signature: quotesWords.whereItRuns,
+      signature: english.backends.quotes.whereItRuns,
     };
   };
 }
 
-export function askModel(backend: ChatBackend, systemPrompt: string): Ask {
+/** `otherwise`: the language of a question whose words do not tell theirs. */
+export function askModel(backend: ChatBackend, systemPrompt: string, otherwise: Language): Ask {
   return async (turns) => {
     const text = await readReply(backend, [{ role: 'system', content: systemPrompt }, ...turns]);
-    const language = detectLanguage(turns.at(-1)?.content ?? '', 'en');
+    const language = detectLanguage(turns.at(-1)?.content ?? '', otherwise);
     const signature = `Written by ${backend.modelName}, an AI model.`;
     return { text, ownWords: text, language, intent: null, quotes: [], signature };
   };

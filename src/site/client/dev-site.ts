@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig, ViteDevServer } from 'vite';
@@ -5,6 +6,7 @@ import type * as Content from '../site-content.ts';
 import type * as Document from '../page-document.ts';
 import { packageFolder } from './client-folder.ts';
 import { openPublicFolder } from '../public-folder.ts';
+import { storedPictureName } from '../stored-pictures.ts';
 import { languages } from '../../answers/languages/language-pack.ts';
 import { ownerStyles } from '../theme.ts';
 import { parseSettings, type Environment, type Settings } from '../settings.ts';
@@ -32,14 +34,25 @@ export function devSite(folder: string, environment: Environment): UserConfig {
 
 type BuilderModules = Pick<typeof Content, 'siteContent'> & Pick<typeof Document, 'pageDocument'>;
 
-const contentTypes: Readonly<Record<string, string>> = { '.json': 'application/json', '.css': 'text/css' };
+const contentTypes: Readonly<Record<string, string>> = {
+  '.json': 'application/json',
+  '.css': 'text/css',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+};
 
 /** The owner's styles, which a build puts behind the page's own. */
 const styleFile = 'owner-styles.css';
 
+/** The content of the page whose file this is. */
+function pageAt({ pages }: Content.SiteContent, name: string): Content.PageContent {
+  const [first, ...others] = pages;
+  return others.find(({ folder }) => name.startsWith(folder)) ?? first;
+}
+
 function serveSite(folder: string, settings: Settings): Plugin {
   const { basePath } = settings.site;
-  const assistantFile = `${basePath}assistant.json`;
   let server: ViteDevServer;
 
   /** Read anew for each request, since both the résumé and the modules that draw it may have changed. */
@@ -52,16 +65,28 @@ function serveSite(folder: string, settings: Settings): Plugin {
     return { content: siteContent({ folder, settings }), pageDocument };
   }
 
-  async function fileAt(name: string): Promise<string | undefined> {
+  async function fileAt(name: string): Promise<string | Buffer | undefined> {
     if (name === styleFile) return ownerStyles(folder);
-    if (name === 'assistant.json') {
-      const { assistantData } = (await load()).content;
-      return JSON.stringify({ ...assistantData, synonymFiles: `${basePath}synonyms` });
-    }
-    const [, language] = /^synonyms-(\w+)\.json$/.exec(name) ?? [];
+    if (!/^(?:[a-z]{2}(?:-\w+)*\/)?[\w-]+\.\w+$/.test(name)) return undefined;
+    const { content } = await load();
+    const page = pageAt(content, name);
+    const file = name.slice(page.folder.length);
+    if (file === 'assistant.json')
+      return JSON.stringify({ ...page.assistantData, synonymFiles: `${basePath}${page.folder}synonyms` });
+    const [, language] = /^synonyms-(\w+)\.json$/.exec(file) ?? [];
     const known = languages.find((each) => each === language);
-    if (known) return JSON.stringify((await load()).content.synonyms[known]);
-    return /^[\w-]+\.\w+$/.test(name) ? (await load()).content.exports[name] : undefined;
+    if (known) return JSON.stringify(page.synonyms[known]);
+    // Vite serves those that lie in public/ itself.
+    if (storedPictureName.test(name)) return content.publicFolder.read(name);
+    return page.exports[file] ?? content.exports[name];
+  }
+
+  /** Vite serves the one `index.html`; a further language's page is made from it as well. */
+  async function pageIn(folderName: string, originalUrl: string | undefined): Promise<string | undefined> {
+    const { content } = await load();
+    if (folderName === '' || !content.pages.some((page) => page.folder === folderName)) return undefined;
+    const template = await readFile(resolve(packageFolder, 'index.html'), 'utf8');
+    return server.transformIndexHtml(`${basePath}${folderName}index.html`, template, originalUrl);
   }
 
   return {
@@ -70,25 +95,32 @@ function serveSite(folder: string, settings: Settings): Plugin {
       // Last, so that Vite resolves the addresses of the template and none of the résumé's.
       order: 'post',
       // Without a policy: the development server injects scripts and styles of its own, which it would forbid.
-      async handler(template) {
+      async handler(template, { path }) {
         const { content, pageDocument } = await load();
-        const page = pageDocument(template, { content, siteData: { ...content.siteData, assistantFile } });
-        return page.replace('</head>', `<link rel="stylesheet" href="${basePath}${styleFile}"></head>`);
+        const page = pageAt(content, path.replace(basePath, '').replace(/^\//, ''));
+        const assistantFile = `${basePath}${page.folder}assistant.json`;
+        const siteData = { ...page.siteData, assistantFile };
+        return pageDocument(template, { content: page, siteData }).replace(
+          '</head>',
+          `<link rel="stylesheet" href="${basePath}${styleFile}"></head>`,
+        );
       },
     },
     configureServer(started) {
       server = started;
       server.watcher.add([settings.resumeFile, 'theme.css'].map((file) => resolve(folder, file)));
       server.watcher.on('change', (file) => {
-        if (/\.json$|[/\\]theme\.css$|[/\\]src[/\\](?:resume|page|ui|site)[/\\]/.test(file))
+        if (/\.json$|[/\\]theme\.css$|[/\\]src[/\\](?:resume|page|ui|site|words)[/\\]/.test(file))
           server.ws.send({ type: 'full-reload' });
       });
       server.middlewares.use((request, response, next) => {
         const name = request.url?.split('?')[0]?.slice(basePath.length) ?? '';
-        fileAt(name)
+        const isPage = /^[a-z]{2}(?:-\w+)*\/(?:index\.html)?$/.test(name);
+        const found = isPage ? pageIn(name.replace('index.html', ''), request.originalUrl) : fileAt(name);
+        found
           .then((text) => {
             if (text === undefined) return next();
-            const type = contentTypes[extname(name)] ?? 'text/plain';
+            const type = isPage ? 'text/html' : (contentTypes[extname(name)] ?? 'text/plain');
             response.setHeader('Content-Type', `${type}; charset=utf-8`).end(text);
           })
           .catch(next);

@@ -34,8 +34,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const build = (environment: Environment = {}) =>
-  buildSite({ folder: owner, client, out, settings: parseSettings(environment) });
+const build = (environment: Environment = {}, isStrict = false) =>
+  buildSite({ folder: owner, client, out, settings: parseSettings(environment), isStrict });
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
 
@@ -63,7 +63,13 @@ describe('a build publishes no file outside public/', () => {
     ['partners.items[0].logo', {}, { partners: { items: [{ name: 'Mill', logo: '..\\.git\\config' }] } }],
   ])('named in %s: %j %j', async (path, basics, more) => {
     writeResume(basics, more);
-    await expect(build()).rejects.toThrow(`${path}: `);
+    expect(await build()).toContainEqual(expect.stringContaining(`resume.json: ${path}: `));
+    expect(filesWith(secret)).toEqual([]);
+  });
+
+  it('and stops at one if it is strict', async () => {
+    writeResume({ image: '.env' });
+    await expect(build({}, true)).rejects.toThrow('basics.image: ');
     expect(readdirSync(folder)).not.toContain('dist');
   });
 
@@ -76,6 +82,13 @@ describe('a build publishes no file outside public/', () => {
     await build();
     expect(readFileSync(join(out, 'photo.jpg'))).toEqual(readFileSync(join(owner, 'public/photo.jpg')));
     expect(filesWith(secret)).toEqual([]);
+  });
+});
+
+describe('the card of a link to the site', () => {
+  it('has no picture without SITE_URL, and the build says so', async () => {
+    expect((await build()).join('\n')).toContain('SITE_URL is not set');
+    expect((await build({ SITE_URL: 'https://cv.example' })).join('\n')).not.toContain('SITE_URL');
   });
 });
 
@@ -107,8 +120,22 @@ describe('what the owner answers beyond the CV', () => {
     const remarks = await build({ SITE_URL: 'https://cv.example' });
     for (const text of ['ask-about-newts', 'Two newts', 'loom-in-the-attic'])
       expect(filesWith(text)).toEqual([expect.stringMatching(/^assistant-.*\.json$/)]);
-    expect(remarks.join('\n')).toMatch(/assistant\.answers .* is public/);
-    expect(remarks.join('\n')).toMatch(/assistant\.facts .* is public/);
+    expect(remarks.join('\n')).toMatch(/assistant\.answers: .* is public/);
+    expect(remarks.join('\n')).toMatch(/assistant\.facts: .* is public/);
+  });
+});
+
+describe('the social card', () => {
+  it('lacks what its font cannot write, and the build says so', async () => {
+    writeResume({ name: '佐藤 美咲' });
+    expect((await build()).join('\n')).toContain('without "佐藤 美咲"');
+  });
+
+  it('is the owner’s own where public/ holds one', async () => {
+    writeResume({ name: '佐藤 美咲' });
+    writeFileSync(join(owner, 'public/og.png'), 'mine');
+    expect((await build()).join('\n')).not.toContain('social card is drawn');
+    expect(read('og.png')).toBe('mine');
   });
 });
 
@@ -170,5 +197,40 @@ describe('the answer to a wrong address', () => {
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toContain('immutable');
     });
+  });
+});
+
+describe('a site in French', () => {
+  const chunk = (language: string) => `assets/${language}-abc.js`;
+
+  beforeEach(() => {
+    const languages = ['en', 'fr', 'ja'];
+    for (const language of languages)
+      writeFileSync(join(client, chunk(language)), `sentences in ${language}`);
+    const record = (more: object) => ({ needs: [], mayLoad: [], packages: [], ...more });
+    const catalogues = languages.map(
+      (each) => [chunk(each), record({ module: `src/words/${each}.ts` })] as const,
+    );
+    const files = Object.fromEntries(catalogues);
+    const recorded = { 'assets/main-abc.js': record({ mayLoad: Object.keys(files) }), ...files };
+    writeFileSync(join(client, 'files.json'), JSON.stringify(recorded));
+    writeResume(
+      { countryCode: 'DE', location: { city: 'Lyon', countryCode: 'DE' } },
+      { meta: { language: 'fr' } },
+    );
+  });
+
+  it('holds no other catalogue', async () => {
+    await build();
+    expect(filesWith('sentences in')).toEqual(['fr-abc.js']);
+  });
+
+  it('says so in its pages and its data, and the build says why', async () => {
+    const remarks = await build();
+    expect(remarks).toContain('resume.json: The site is in French (fr): as `meta.language` says.');
+    for (const page of ['index.html', '404.html']) expect(read(page)).toContain('<html lang="fr">');
+    expect(read('index.html')).toContain('"language":"fr"');
+    expect(read('cv.txt')).toContain('Allemagne');
+    expect(read('cv.txt')).not.toContain('Germany');
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clientFilesFor } from '../../../src/site/client-files';
 import type { RecordedFile } from '../../../src/site/client/record-chunks';
 import { parseSettings } from '../../../src/site/settings';
+import type { InterfaceLanguage } from '../../../src/words/languages';
 
 const file = (more: Partial<RecordedFile> = {}): RecordedFile => ({
   needs: [],
@@ -15,7 +16,7 @@ const recorded = {
   'main.js': file({ mayLoad: ['assistant.js'] }),
   'assistant.js': file({
     needs: ['react.js', 'assistant.css'],
-    mayLoad: ['ollama.js', 'hosted.js', 'webllm.js', 'card.js', 'quotes.js'],
+    mayLoad: ['ollama.js', 'hosted.js', 'webllm.js', 'card.js', 'quotes.js', 'en.js', 'fr.js', 'ja.js'],
   }),
   'react.js': file(),
   'assistant.css': file({ needs: ['icon.svg'] }),
@@ -24,16 +25,25 @@ const recorded = {
   'webllm.js': file({ module: 'src/backends/webllm/index.ts', mayLoad: ['worker.js'] }),
   'card.js': file({ module: 'src/local-model/ConsentCard.tsx', needs: ['card.css'] }),
   'card.css': file(),
+  'en.js': file({ module: 'src/words/en.ts' }),
+  'fr.js': file({ module: 'src/words/fr.ts', needs: ['shared.js'] }),
+  'ja.js': file({ module: 'src/words/ja.ts' }),
+  'shared.js': file(),
   'quotes.js': file({ module: 'src/backends/quotes/index.ts' }),
   'http.js': file(),
   'worker.js': file({ module: 'workers/webllm/webllm.worker.ts', mayLoad: ['engine.js'] }),
   'engine.js': file({ module: 'workers/webllm/engine.ts' }),
 };
 
-const filesFor = (environment: Record<string, string>) =>
-  clientFilesFor(parseSettings(environment).site, recorded, ['main.js']).toSorted();
+const filesFor = (environment: Record<string, string>, languages: readonly InterfaceLanguage[] = ['en']) =>
+  clientFilesFor({
+    site: parseSettings(environment).site,
+    languages,
+    recorded,
+    entries: ['main.js'],
+  }).toSorted();
 
-const everywhere = ['assistant.css', 'assistant.js', 'icon.svg', 'main.js', 'quotes.js', 'react.js'];
+const everywhere = ['assistant.css', 'assistant.js', 'en.js', 'icon.svg', 'main.js', 'quotes.js', 'react.js'];
 const local = ['card.css', 'card.js', 'engine.js', 'webllm.js', 'worker.js'];
 
 describe('the client’s files of a site', () => {
@@ -52,6 +62,17 @@ describe('the client’s files of a site', () => {
   it('hold the hosted model beside it where a credential makes that usable', () => {
     expect(filesFor({ VITE_HF_ENDPOINT: '/api/v1' })).toEqual(
       [...everywhere, ...local, 'hosted.js', 'http.js'].toSorted(),
+    );
+  });
+
+  it('hold the catalogues of its own languages and no other', () => {
+    const others = everywhere.filter((each) => each !== 'en.js');
+    const ollama = ['http.js', 'ollama.js'];
+    expect(filesFor({ VITE_CHAT_BACKEND: '1' }, ['fr'])).toEqual(
+      [...others, ...ollama, 'fr.js', 'shared.js'].toSorted(),
+    );
+    expect(filesFor({ VITE_CHAT_BACKEND: '1' }, ['ja', 'en'])).toEqual(
+      [...everywhere, ...ollama, 'ja.js'].toSorted(),
     );
   });
 });

@@ -5,12 +5,14 @@ import { pageDocument } from '../../../src/site/page-document';
 
 const siteData: SiteData = {
   settings: { basePath: '/', backend: 'ollama', ollama: { host: 'http://localhost:11434', model: 'm' } },
+  language: 'ar',
+  cvLanguage: 'ar',
   owner: { name: '</script><script>alert(1)</script>', firstName: '<!--' },
   greeting: 'Hello $& “you”',
   suggestedQuestions: [],
   assistantFile: '/assets/assistant.json',
 };
-const template = '<!doctype html><head><!--head--></head><body><!--page--></body>';
+const template = '<!doctype html><html lang="en"><head><!--head--></head><body><!--page--></body></html>';
 const content = { head: '<title>A CV</title>', page: '<main>$& $1</main>' };
 
 it('holds the site’s data as inert JSON that nothing in it can end', () => {
@@ -19,6 +21,13 @@ it('holds the site’s data as inert JSON that nothing in it can end', () => {
   expect(page.querySelectorAll('script')).toHaveLength(1);
   expect(page.querySelector('script')?.type).toBe('application/json');
   expect(JSON.parse(page.getElementById(siteDataId)?.textContent ?? '')).toEqual(siteData);
+});
+
+it('tells the language of the interface and its direction', () => {
+  const arabic = pageDocument(template, { content, siteData });
+  expect(arabic).toContain('<html lang="ar" dir="rtl">');
+  const french = pageDocument(template, { content, siteData: { ...siteData, language: 'fr' } });
+  expect(french).toContain('<html lang="fr">');
 });
 
 it('takes the page’s markup as it is, dollar signs included', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createVisitorMemory } from '../../../src/local-model/visitor-memory';
 import { parseProfile } from '../../../src/resume/profile';
 import { contentSecurityPolicy } from '../../../src/site/policy';
-import { renderPage } from '../../../src/site/render-page';
+import { renderPage } from '../../support/render-page';
 import { type Environment, parseSettings } from '../../../src/site/settings';
 import { siteName } from '../../../src/site-name';
 import { siteFacts } from '../../support/site-facts';

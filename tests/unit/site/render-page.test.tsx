@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { parseProfile } from '../../../src/resume/profile';
-import { renderPage } from '../../../src/site/render-page';
+import { renderPage as renderIn } from '../../../src/site/render-page';
+import { site as english } from '../../../src/words/en';
+import { renderPage } from '../../support/render-page';
 import { ownerResume } from '../../support/owner';
 import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
 import { siteFacts } from '../../support/site-facts';
 
-const sectionIds = ['profile', 'skills', 'summary', 'work-exp', 'teachings', 'education'];
+/** As they are read in one column: the skills follow the work. */
+const sectionIds = ['profile', 'summary', 'work-exp', 'skills', 'teachings', 'education'];
 
 function draw(json: unknown): Document {
   const { html, head } = renderPage(parseProfile(json), { ...siteFacts, basePath: '/cv/' });
@@ -47,9 +50,15 @@ describe.each(sampleResumeFiles)('the page of %s', (file) => {
     expect(page.querySelectorAll('details[open]')).toHaveLength(0);
   });
 
+  it('collapses only details of jobs, internships, teachings, partners and the panel', () => {
+    const places = [...page.querySelectorAll('details')].map((each) => each.closest('section')?.id ?? '');
+    const known = ['work-exp', 'teachings', 'partners', 'panel'];
+    expect(places.filter((id) => !known.includes(id))).toEqual([]);
+  });
+
   it('has no empty section', () => {
     const empty = [...page.querySelectorAll('main section')].filter((section) => section.children.length < 2);
-    expect(empty.filter(({ classList }) => !classList.contains('more-section'))).toEqual([]);
+    expect(empty).toEqual([]);
   });
 });
 
@@ -115,4 +124,30 @@ describe('the page of a short résumé', () => {
     const page = draw({ basics: { name: '<img src=x onerror=alert(1)>' } });
     expect(page.querySelector('h1')?.textContent).toBe('<img src=x onerror=alert(1)>');
   });
+});
+
+describe('a CV in a language that the interface has not', () => {
+  const profile = parseProfile({ ...ownerResume, meta: {} });
+  const { html } = renderIn(profile, siteFacts, english, { interface: 'en', cv: 'pt' });
+  const page = new DOMParser().parseFromString(html, 'text/html');
+
+  it('carries its own language, and what the site says inside of it carries the site’s', () => {
+    const languageOf = (selector: string) =>
+      page.querySelector(selector)?.closest('[lang]')?.getAttribute('lang');
+    for (const text of ['#profile-title', '.summary', '#job-1 .experience__title', '#skills-1'])
+      expect([text, languageOf(text)]).toEqual([text, 'pt']);
+    for (const own of [
+      '#summary-title',
+      '.expand-button__control',
+      '.experience__period',
+      '#assistant-questions',
+    ])
+      expect([own, languageOf(own)]).toEqual([own, 'en']);
+    // Outside of the CV the document says it.
+    expect(languageOf('.skip-link')).toBeUndefined();
+  });
+});
+
+it('leaves the language to the document where CV and interface share it', () => {
+  expect(renderPage(parseProfile(ownerResume), siteFacts).html).not.toContain('lang=');
 });

@@ -49,11 +49,17 @@ const redirect = (to: string) => new Response('', { headers: { Location: to } })
 
 const startPage = () => new Response('the start page', { headers: { 'Content-Type': 'text/html' } });
 
-/** A deployment of these files; the page is `''`. */
+/** A deployment of these files; the first page is `''`, and one in another language a folder. */
 function deploy(files: Readonly<Record<string, string>>, base = pageUrl): OfflineSite {
   host = new Map(Object.entries(files).map(([path, body]) => [base + path, file(path, body)]));
   const names = Object.keys(files).filter((name) => name !== '');
-  return createOfflineSite({ caches, fetch: fetchFromHost, pageUrl: base, files: names });
+  return createOfflineSite({
+    caches,
+    fetch: fetchFromHost,
+    pageUrl: base,
+    folders: names.filter((name) => name.endsWith('/')),
+    files: names.filter((name) => !name.endsWith('/')),
+  });
 }
 
 /** As a browser asks the worker; no constructor makes a navigation. */
@@ -87,6 +93,22 @@ describe('the site without a network', () => {
     expect(await read(site, 'index.html', 'navigate')).toBe('page 1');
     expect(await read(site, 'assets/chat-1.js')).toBe('chat 1');
     expect(await read(site, 'photo.webp')).toBe('photo 1');
+  });
+
+  it('opens in each of its languages', async () => {
+    const site = deploy({ ...first, 'fr/': 'page 1 en français' });
+    await site.install();
+    host = undefined;
+    expect(await read(site, 'fr/', 'navigate')).toBe('page 1 en français');
+    expect(await read(site, 'fr/index.html#summary', 'navigate')).toBe('page 1 en français');
+    expect(await read(site, '', 'navigate')).toBe('page 1');
+    expect(site.respond(requestOf('de/', 'navigate'))).toBeUndefined();
+  });
+
+  it('is not installed where the page of one language is answered by that of another', async () => {
+    const site = deploy({ ...first, 'fr/': 'page 1 en français' });
+    host?.set(`${pageUrl}fr/`, redirect(pageUrl));
+    await expect(site.install()).rejects.toThrow(`${pageUrl}fr/ redirects to ${pageUrl}`);
   });
 
   it('is installed whole or not at all', async () => {
@@ -163,6 +185,7 @@ describe('a redirect', () => {
         return startPage();
       },
       pageUrl,
+      folders: [],
       files: [],
     });
     const request = requestOf('', 'navigate');
@@ -192,7 +215,7 @@ describe('a redirect', () => {
 
 describe('a slow network', () => {
   const slowSite = (answer: Promise<Response>) =>
-    createOfflineSite({ caches, fetch: () => answer, pageUrl, files: [] });
+    createOfflineSite({ caches, fetch: () => answer, pageUrl, folders: [], files: [] });
 
   it('gives way to the copy, once for each navigation', async () => {
     await deploy(first).install();
@@ -255,6 +278,7 @@ describe('a host that answers every address with the start page', () => {
       caches,
       fetch: async (_, init) => (init?.cache === 'reload' ? file('.js', 'chat 1') : startPage()),
       pageUrl,
+      folders: [],
       files: ['assets/chat-1.js'],
     });
     expect(await read(site, 'assets/chat-1.js')).toBe('chat 1');

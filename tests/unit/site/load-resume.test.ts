@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openResume } from '../../../src/resume/profile';
+import { isSamplePortrait } from '../../../src/site/sample-portrait';
+import { loadResume } from '../../../src/site/load-resume';
+
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+let owner: string;
+
+beforeEach(() => {
+  owner = mkdtempSync(join(tmpdir(), 'owner-'));
+  mkdirSync(join(owner, 'public'));
+});
+afterEach(() => rmSync(owner, { recursive: true }));
+
+function loadText(text: string, isStrict = false) {
+  writeFileSync(join(owner, 'resume.json'), text);
+  return loadResume(owner, 'resume.json', { isStrict });
+}
+const load = (basics: object) => loadText(JSON.stringify({ basics: { name: 'Ada Byron', ...basics } }));
+
+describe('the photo of a résumé', () => {
+  it('is a file of the site where the résumé holds the picture itself', () => {
+    const { profile, publicFolder, remarks } = load({ image: `data:image/png;base64,${png}` });
+    const file = profile.photo?.src ?? '';
+    expect(file).toMatch(/^picture-[\da-f]{12}\.png$/);
+    expect(publicFolder.files).toContain(file);
+    expect(publicFolder.read(file)).toEqual(Buffer.from(png, 'base64'));
+    expect(remarks).toEqual([]);
+  });
+
+  it.each([
+    ['of another kind', 'data:image/svg+xml;base64,PHN2Zy8+'],
+    ['that is no picture', `data:image/png;base64,${btoa('<script>')}`],
+    ['too large', `data:image/png;base64,${'A'.repeat(5_000_000)}`],
+    ['on another host', 'https://pictures.example/ada.png'],
+    ['that is not there', 'photo.jpg'],
+  ])('is left out with a remark: one %s', (_, image) => {
+    const { profile, publicFolder, remarks } = load({ image });
+    expect(profile.photo).toBeUndefined();
+    expect(publicFolder.files).toEqual([]);
+    expect(remarks).toMatchObject([{ path: 'basics.image', kind: 'lost' }]);
+  });
+
+  it('is a file in public/ of its name', () => {
+    writeFileSync(join(owner, 'public/photo.jpg'), 'mine');
+    expect(load({ image: 'photo.jpg' }).profile.photo).toEqual({ src: 'photo.jpg', webp: undefined });
+  });
+
+  it('is never the portrait of the sample’s owner in the résumé of another', () => {
+    const picture = Buffer.from('a face');
+    const portraits = [createHash('sha256').update(picture).digest('hex')];
+    const sample = { owner: 'Sam Ple', portraits };
+    expect(isSamplePortrait(picture, { basics: { name: 'Ada Byron' } }, sample)).toBe(true);
+    expect(isSamplePortrait(picture, { basics: { name: 'Sam Ple' } }, sample)).toBe(false);
+    expect(isSamplePortrait(Buffer.from('mine'), { basics: { name: 'Ada Byron' } }, sample)).toBe(false);
+  });
+
+  it('that shows somebody else is left out with a remark', () => {
+    const pictures = { has: () => true, isOthers: (path: string) => path === 'photo.jpg' };
+    const opened = openResume(
+      { basics: { name: 'Ada', image: 'photo.jpg', imageWebp: 'me.webp' } },
+      { pictures },
+    );
+    expect(opened.profile.photo).toBeUndefined();
+    expect(opened.remarks).toMatchObject([
+      { path: 'basics.image', message: expect.stringMatching(/; put your own/) },
+    ]);
+  });
+});
+
+describe('a broken file', () => {
+  it('is read as far as it goes, with line and column of what is wrong', () => {
+    const { profile, remarks } = loadText('{\n  "basics": { "name": "Ada Byron" },\n  "skills": ["Go",,]\n}');
+    expect(profile.skills.map(({ name }) => name)).toEqual(['Go']);
+    expect(remarks[0]?.path).toMatch(/^resume\.json:3:\d+$/);
+  });
+
+  it.each(['', '{', '{ "basics": { "label": "Analyst" }', 'Ada'])(
+    'stops the build where it names nobody: %j',
+    (text) => {
+      expect(() => loadText(text)).toThrow(/basics|is empty|is a text|resume\.json:1:\d+/);
+    },
+  );
+
+  it('stops a strict build', () => {
+    expect(() => loadText('{ "basics": { "name": "Ada Byron" }, "x": [,] }', true)).toThrow(
+      /resume\.json:1:\d+/,
+    );
+  });
+
+  it('is said to be missing where it is', () => {
+    expect(() => loadResume(owner, 'cv.json')).toThrow('The résumé cv.json cannot be read; check the name');
+  });
+});

@@ -1,0 +1,121 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AssistantData, type SiteData, siteDataId } from '../../../src/site-data';
+import { buildSite } from '../../../src/site/build-site';
+import { parseSettings } from '../../../src/site/settings';
+import { ownerFolder } from '../../support/owner';
+import { writePlainClient } from '../../support/plain-client';
+
+let folder: string;
+let remarks: readonly string[];
+
+/** The fixture's owner with a label and one summary in French, and nothing else translated. */
+const french = { basics: { label: 'Tisserande', summary: 'Je tisse des étoffes pour les théâtres.' } };
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'languages-'));
+  const [client, owner, out] = [join(folder, 'client'), join(folder, 'owner'), join(folder, 'dist')];
+  writePlainClient(client);
+  cpSync(resolve(import.meta.dirname, '../../..', ownerFolder), owner, { recursive: true });
+  writeFileSync(join(owner, 'resume.fr.json'), JSON.stringify(french));
+  writeFileSync(join(owner, 'resume.en.json'), '{}');
+  const settings = parseSettings({ SITE_URL: 'https://cv.example', BASE_PATH: '/cv/' });
+  remarks = await buildSite({ folder: owner, client, out, settings });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
+const open = (file: string) => new JSDOM(read(file)).window.document;
+const dataOf = (page: Document) => JSON.parse(page.getElementById(siteDataId)?.textContent ?? '') as SiteData;
+const assistantDataOf = (page: Document) =>
+  JSON.parse(read(dataOf(page).assistantFile.replace('/cv/', ''))) as AssistantData;
+
+describe('a site in two languages', () => {
+  it('has a page for each, in its language and with its texts', () => {
+    const [first, second] = [open('index.html'), open('fr/index.html')];
+    expect(first.documentElement.lang).toBe('en');
+    expect(second.documentElement.lang).toBe('fr');
+    expect(second.body.textContent).toContain(french.basics.summary);
+    expect(first.body.textContent).not.toContain(french.basics.summary);
+    expect(second.querySelector('#work-exp h2')?.textContent).toBe('Expérience professionnelle');
+  });
+
+  it('leads from each page to the other, for readers and for search engines', () => {
+    for (const [file, current] of [
+      ['index.html', 'en'],
+      ['fr/index.html', 'fr'],
+    ] as const) {
+      const page = open(file);
+      const links = [...page.querySelectorAll('nav a[hreflang]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+        link.textContent,
+        link.getAttribute('aria-current'),
+      ]);
+      expect(links).toEqual([
+        ['en', '/cv/', 'English', current === 'en' ? 'page' : null],
+        ['fr', '/cv/fr/', 'français', current === 'fr' ? 'page' : null],
+      ]);
+      const alternates = [...page.head.querySelectorAll('link[hreflang]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]);
+      expect(alternates).toEqual([
+        ['en', 'https://cv.example/cv/'],
+        ['fr', 'https://cv.example/cv/fr/'],
+        ['x-default', 'https://cv.example/cv/'],
+      ]);
+    }
+    expect(open('fr/index.html').querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      'https://cv.example/cv/fr/',
+    );
+  });
+
+  it('offers each language in itself, hidden until the visitor turns out to read it', () => {
+    const offers = [...open('index.html').querySelectorAll<HTMLElement>('[data-language-offer]')];
+    expect(offers.map(({ lang, hidden }) => [lang, hidden])).toEqual([['fr', true]]);
+    expect(offers[0]?.textContent).toContain('français');
+    const back = open('fr/index.html').querySelector<HTMLElement>('[data-language-offer]');
+    expect(back?.lang).toBe('en');
+  });
+
+  it('answers each language from its own CV and prompt, with one picture for both', () => {
+    const [first, second] = [open('index.html'), open('fr/index.html')].map(assistantDataOf);
+    expect(second?.prompt).toContain(french.basics.label);
+    expect(first?.prompt).not.toContain(french.basics.label);
+    expect(second?.cv.person.headline).toBe(french.basics.label);
+    const photo = open('fr/index.html').querySelector('img')?.getAttribute('src');
+    expect(photo).toBe(open('index.html').querySelector('img')?.getAttribute('src'));
+  });
+
+  it('writes the exports of each language beside its page', () => {
+    expect(read('fr/cv.txt')).toContain(french.basics.summary);
+    expect(read('cv.txt')).not.toContain(french.basics.summary);
+    expect(JSON.parse(read('fr/resume.json'))).toMatchObject({
+      basics: { label: french.basics.label },
+      meta: { canonical: 'https://cv.example/cv/fr/resume.json' },
+    });
+    const contact = open('fr/index.html').querySelector('a[download]');
+    expect(contact?.getAttribute('href')).toBe('/cv/fr/contact.vcf');
+    expect(read('sitemap.xml').match(/<loc>/g)).toHaveLength(2);
+  });
+
+  it('keeps both pages for visitors without a network, and neither’s files for programs', () => {
+    const worker = read('service-worker.js');
+    expect(worker).toContain('"fr/index.html"');
+    expect(worker).not.toContain('"fr/resume.json"');
+    expect(worker).not.toContain('"fr/og.png"');
+  });
+
+  it('leaves out a file in the language that the résumé is in already, and says so', () => {
+    expect(existsSync(join(folder, 'dist/en'))).toBe(false);
+    expect(remarks).toContainEqual(expect.stringContaining('resume.json: resume.en.json: is left out'));
+  });
+
+  it('tells the owner the language of each file', () => {
+    expect(remarks.join('\n')).toMatch(/^resume\.fr\.json: The site is in French \(fr\)/m);
+  });
+});

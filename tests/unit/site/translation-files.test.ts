@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { translationAt, translationFiles } from '../../../src/site/translation-files';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'translations-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(...names: string[]): void {
+  for (const name of names) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), '{}');
+  }
+}
+
+describe('what a file translates', () => {
+  it('is the résumé of its name beside it', () => {
+    write('resume.json', 'resume.fr.json', 'jane.doe.json', 'jane.doe.pt-br.json');
+    const at = (name: string) => translationAt(join(folder, name));
+    expect(at('resume.fr.json')).toEqual({ language: 'fr', original: join(folder, 'resume.json') });
+    expect(at('jane.doe.pt-br.json')).toEqual({ language: 'pt-BR', original: join(folder, 'jane.doe.json') });
+    expect(at('resume.json')).toBeUndefined();
+    expect(at('jane.doe.json')).toBeUndefined();
+  });
+
+  it('is nothing where there is no such résumé', () => {
+    write('cv.fr.json');
+    expect(translationAt(join(folder, 'cv.fr.json'))).toBeUndefined();
+  });
+});
+
+describe('the files of further languages', () => {
+  it('are those beside the résumé that end in a language, in order', () => {
+    write('resume.json', 'resume.ja.json', 'resume.fr.json', 'resume.pt-br.json', 'other.de.json');
+    expect(translationFiles(folder, 'resume.json')).toEqual([
+      { language: 'fr', file: 'resume.fr.json' },
+      { language: 'ja', file: 'resume.ja.json' },
+      { language: 'pt-BR', file: 'resume.pt-br.json' },
+    ]);
+  });
+
+  it('lie beside a résumé of another name or in another folder', () => {
+    write('cvs/jane.json', 'cvs/jane.es.json', 'resume.fr.json');
+    expect(translationFiles(folder, 'cvs/jane.json')).toEqual([
+      { language: 'es', file: join('cvs', 'jane.es.json') },
+    ]);
+  });
+
+  it.each([
+    'resume.old.json',
+    'resume.bak.json',
+    'resume.min.json',
+    'resume.xq.json',
+    'resume.fr.yaml',
+    'resume.2024.json',
+  ])('are not meant by %s', (name) => {
+    write('resume.json', name);
+    expect(translationFiles(folder, 'resume.json')).toEqual([]);
+  });
+
+  it('are none where there is no such folder', () => {
+    expect(translationFiles(join(folder, 'missing'), 'resume.json')).toEqual([]);
+  });
+});
