@@ -38,7 +38,7 @@ describeBackendContract('the model in the browser', {
       },
       baseUrl: 'https://cv.example.com/',
       siteName: 'talking-cv:/',
-      loadWords: async () => localModelWords,
+      words: localModelWords,
       createWorker: () => createFakeWorker(environment, engine.module),
     });
     await model.probe();

@@ -49,7 +49,7 @@ test.describe('a statement', () => {
     await hearLies(page);
     await google(page).hover();
     await expect(tooltip(page)).toContainText('Google');
-    await expect(tooltip(page)).toContainText(words.claims.nearest);
+    await expect(tooltip(page)).toContainText(words.claimCard.nearest);
     await tooltip(page).hover();
     await expect(quoteLink(page)).toHaveAttribute('href', /^#/);
     await page.getByRole('textbox').hover();

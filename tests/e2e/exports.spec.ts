@@ -10,7 +10,7 @@ import { importBuilder } from '../support/build-site';
 import { expect, test } from '../support/test';
 import { readQrCode } from '../support/read-qr-code';
 import { owner, ownerFolder } from '../support/owner';
-import { words } from '../support/words';
+import { germanWords, words } from '../support/words';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -46,7 +46,7 @@ test.describe('the files beside the page', () => {
   test('include the contact as a file', async ({ page }) => {
     await page.goto('./');
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: words.page.saveContact }).click();
+    await page.getByRole('link', { name: germanWords.page.saveContact }).click();
     expect((await download).suggestedFilename()).toBe('contact.vcf');
   });
 });
@@ -63,15 +63,18 @@ test('a page without a PDF offers the browser’s print dialog', async ({ page }
 test('npm run pdf writes two tagged pages with working links, and the page offers them', async () => {
   const out = resolve(root, 'tests/.output/pdf');
   const { buildWithPdf } = await importBuilder<typeof Pdf>('src/cli/pdf.ts');
-  const { file, pages, remarks } = await buildWithPdf({
+  const {
+    files: [printed],
+    remarks,
+  } = await buildWithPdf({
     folder: resolve(root, ownerFolder),
     client: clientFolder,
     out,
     settings: parseSettings({ VITE_HF_TOKEN: 'hf_secret' }),
   });
   expect(remarks.join('\n')).toContain('everyone who opens the site can read it');
-  expect(pages).toBe(2);
-  const pdf = readFileSync(file, 'latin1');
+  expect(printed?.pages).toBe(2);
+  const pdf = readFileSync(printed?.file ?? '', 'latin1');
   expect(pdf).toContain('/StructTreeRoot');
   expect(pdf).toContain('/Marked true');
   expect(pdf.replace(/\s+/g, ' ')).toMatch(new RegExp(`/URI ?\\(mailto:${owner.email}\\)`));
@@ -88,14 +91,16 @@ test('with QR_CODE the PDF and the social card carry a code that opens the chat;
   const { buildWithPdf } = await importBuilder<typeof Pdf>('src/cli/pdf.ts');
   const settings = parseSettings({ SITE_URL: 'https://cv.example', BASE_PATH: '/tamsin/', QR_CODE: '1' });
   const address = 'https://cv.example/tamsin/#ask=';
-  const { file, pages } = await buildWithPdf({
+  const {
+    files: [printed],
+  } = await buildWithPdf({
     folder: resolve(root, ownerFolder),
     client: clientFolder,
     out,
     settings,
   });
-  expect(pages).toBe(2);
-  expect(readFileSync(file, 'latin1')).toContain(`(${address})`);
+  expect(printed?.pages).toBe(2);
+  expect(readFileSync(printed?.file ?? '', 'latin1')).toContain(`(${address})`);
   expect(await readQrCode(readFileSync(resolve(out, 'og.png')))).toBe(address);
 
   const { serveSite } = await importBuilder<typeof Server>('src/site/serve-site.ts');

@@ -2,7 +2,7 @@
 import { expect, test } from '../support/test';
 import { ask, openAssistant } from '../support/assistant-page';
 import { otherOwners } from '../support/owner';
-import { words } from '../support/words';
+import { germanWords, words } from '../support/words';
 
 test('the three backends draw one reply the same way', async ({ page, addresses }) => {
   const drawn: string[] = [];
@@ -55,8 +55,8 @@ test.describe("someone else's résumé", () => {
     for (const id of ['profile', 'skills', 'summary', 'work-exp', 'education']) {
       await expect(page.locator(`#${id}`)).toBeVisible();
     }
-    await openAssistant(page);
-    await expect(page.getByPlaceholder(words.chat.textBox(otherOwners.nurse.firstName))).toBeFocused();
+    await openAssistant(page, germanWords);
+    await expect(page.getByPlaceholder(germanWords.chat.textBox(otherOwners.nurse.firstName))).toBeFocused();
     const reply = await ask(page, 'Where did you work?');
     await expect(reply).toHaveAttribute('data-status', 'done');
   });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 import { ask, openAssistant } from '../support/assistant-page';
 import { violations } from '../support/axe';
 import { otherOwners } from '../support/owner';
-import { words } from '../support/words';
+import { germanWords, words } from '../support/words';
 
 for (const variant of ['ollama', 'webllm'] as const) {
   test(`the ${variant} build works on a plain file server, under its meta policy`, async ({ page }) => {
@@ -68,7 +68,7 @@ test('a host that serves the site under a path, such as GitHub Pages, finds ever
       if (response.status() >= 400 && response.url().startsWith(host.url)) missing.push(response.url());
     });
     await page.goto(host.url);
-    await openAssistant(page);
+    await openAssistant(page, germanWords);
     await expect(await ask(page, 'What do you work on?')).toHaveAttribute('data-status', 'done');
     expect(missing).toEqual([]);
   } finally {
@@ -91,7 +91,7 @@ test('a wrong address gets a page in the look of the site, which leads to the CV
       expect(await violations(page)).toEqual([]);
     }
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-    await page.getByRole('link', { name: words.page.notFound.home(otherOwners.nurse.name) }).click();
+    await page.getByRole('link', { name: germanWords.page.notFound.home(otherOwners.nurse.name) }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherOwners.nurse.name);
     expect(page.url()).toBe(host.url);
   } finally {

@@ -5,8 +5,8 @@ import { words } from './words';
 export { receivedRequests } from './received-requests';
 
 /** What a visitor does in the chat. */
-export async function openAssistant(page: Page): Promise<void> {
-  await page.getByRole('button', { name: words.page.openAssistant }).click();
+export async function openAssistant(page: Page, { page: { openAssistant: name } } = words): Promise<void> {
+  await page.getByRole('button', { name }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 

@@ -37,6 +37,9 @@ export interface OllamaLists {
   readonly installed?: readonly object[];
 }
 
+/** Long enough for a browser on a busy machine to read what was sent. */
+const readingMs = 500;
+
 const installed: readonly object[] = [
   { name: 'all-minilm:latest', size: 45_960_996, details: { family: 'bert', families: ['bert'] } },
   { name: 'qwen3:8b', size: 5_225_388_164, details: { family: 'qwen3', families: ['qwen3'] } },
@@ -201,6 +204,8 @@ async function play(
     if (typeof step === 'object' && 'instead' in step) {
       await flush(response, kept);
       if (step.instead === 'hang') await untilAborted(gone);
+      // A browser drops what it has not read when the connection breaks.
+      else await pause(readingMs, gone);
       response.destroy();
       return;
     } else {

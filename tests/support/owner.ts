@@ -87,8 +87,16 @@ export const owner = { name, firstName: 'Tamsin', email } as const;
 export const shown = {
   location: 'Ghent, Belgium',
   languages: 'Dutch (Native), English (Professional)',
-  workPeriods: ['March 2024 – Ongoing', 'February 2023 – February 2024', 'September 2016 – January 2023'],
-  internshipPeriods: ['October 2015 – March 2016', 'June 2014 – August 2014', 'July 2013 – August 2013'],
+  workPeriods: [
+    'March 2024 – Ongoing',
+    'February 2023 – February 2024 · 1 year, 1 month',
+    'September 2016 – January 2023 · 6 years, 5 months',
+  ],
+  internshipPeriods: [
+    'October 2015 – March 2016 · 6 months',
+    'June 2014 – August 2014 · 3 months',
+    'July 2013 – August 2013 · 2 months',
+  ],
   moreSections: ['projects', 'publications', 'awards'],
 } as const;
 

@@ -8,6 +8,8 @@ export const siteFacts: SiteFacts = {
   settings: parseSettings({}).site,
   year: 2026,
   basePath: '/',
+  pagePath: '/',
   noticesFile: 'notices.txt',
+  languages: [],
   suggestions: { firstName: 'Ada', questions: ['What does Ada do?', 'Where did Ada study?'] },
 };

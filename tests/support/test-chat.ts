@@ -1,6 +1,6 @@
 import type { ChatContextValue } from '../../src/chat/chat-context';
 import { createChatStore, type ChatStore, type ChatStoreOptions } from '../../src/chat/core/chat-store';
-import { chatWords } from '../../src/chat/words.en';
+import { assistant as words } from '../../src/words/en';
 import { createScriptedBackend, type ScriptedBackend } from './scripted-backend';
 import { createStepClock, type StepClock } from './step-clock';
 
@@ -28,5 +28,5 @@ export function createTestChat(options: Partial<ChatStoreOptions> = {}): TestCha
     newId: () => `id${(ids += 1)}`,
     ...options,
   });
-  return { store, backend, clock, context: { store, words: chatWords, announce() {} } };
+  return { store, backend, clock, context: { store, words: words.chat, partWords: words, announce() {} } };
 }

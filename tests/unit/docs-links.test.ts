@@ -88,7 +88,7 @@ describe('the commands', () => {
   });
 
   it('that the contract calls planned do not exist yet', () => {
-    expect(planned).toContain('import');
+    expect(planned).toContain('embed');
     expect(planned.filter((name) => name in scripts)).toEqual([]);
   });
 });

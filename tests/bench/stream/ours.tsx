@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 
 import { Markdown } from '../../../src/markdown/Markdown';
 import type { MarkdownSource } from '../../../src/markdown/Markdown';
+import { words } from '../../support/words';
 
 /** The pipeline without the typewriter, as a `StreamBench`: mount, append, finish, unmount. */
 let root: Root | undefined;
@@ -27,7 +28,7 @@ export function mount(container: HTMLElement): void {
   text = '';
   streaming = true;
   root = createRoot(container);
-  flushSync(() => root?.render(<Markdown source={source} />));
+  flushSync(() => root?.render(<Markdown source={source} words={words.markdown} />));
 }
 
 export function append(delta: string): void {
