@@ -92,8 +92,12 @@ for (const { what, shape, strike, problem, action } of faults) {
       await downloadButton(page).click();
       await expectFailure();
       await textBox.fill('Half a thought');
+      // Watched from before the click, since a quick failure leaves it within a few frames.
+      const isTriedAgain = modelReply(page)
+        .and(page.locator(':not([data-status="failed"])'))
+        .waitFor({ state: 'attached' });
       await modelReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
-      await expect(modelReply(page)).not.toHaveAttribute('data-status', 'failed');
+      await isTriedAgain;
       await expectFailure();
       await expect(textBox).toHaveValue('Half a thought');
       // The CV has answered, and still does.
