@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { handleCopyButtons } from './copy-code';
 import { afterTimeout, IncrementalMarkdown } from './incremental-markdown';
 import type { Mark } from './marks';
+import { warmUp } from './warm-up';
 import type { MarkdownWords } from './words.en';
 import './Markdown.css';
 
@@ -19,7 +20,7 @@ export interface MarkdownText {
   readonly streaming: boolean;
 }
 
-interface MarkdownProps {
+export interface MarkdownProps {
   readonly source: MarkdownSource;
   readonly words: MarkdownWords;
   /** What quotes are written in (BCP 47), where that may differ from the text around them. */
@@ -30,6 +31,8 @@ interface MarkdownProps {
 }
 
 const noMarks: readonly Mark[] = [];
+
+warmUp();
 
 /**
  * Shows markdown while it grows. React owns the box; `IncrementalMarkdown` subscribes to the source and owns the
@@ -56,12 +59,16 @@ export function Markdown({ source, words, quoteLanguage, quoteDirection, marks =
       afterTimeout(ms, () => attempt(task)),
     );
     const stopCopying = handleCopyButtons(element, words);
+    // A live collection, which the browser searches only after elements were added.
+    const quotes = quoteLanguage === undefined ? [] : element.getElementsByTagName('blockquote');
     const draw = () =>
       attempt(() => {
         const { text, streaming } = source.read();
         drawing.update(text, streaming);
         if (!quoteLanguage) return;
-        for (const quote of element.querySelectorAll('blockquote')) {
+        for (const quote of quotes) {
+          // Most changes add no quote, and a write costs style even if the value stays.
+          if (quote.lang === quoteLanguage) continue;
           quote.lang = quoteLanguage;
           if (quoteDirection) quote.dir = quoteDirection;
         }

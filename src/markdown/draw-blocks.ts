@@ -1,6 +1,7 @@
 import type { Token, Tokens } from 'marked';
+import { isAnchor } from './address';
 import { decodeCharacterReferences } from './character-references';
-import { isAddressItself, isAnchor, safeLink, type SafeLink } from './links';
+import { isAddressItself, safeLink, type SafeLink } from './links';
 import type { MathToken } from './math-syntax';
 import { isKnown } from './tokens';
 import { unspoken } from './unspoken';
@@ -97,7 +98,7 @@ function drawRow(tag: 'th' | 'td', cells: readonly Tokens.TableCell[], words: Ma
   );
 }
 
-function drawInline(tokens: readonly Token[], words: MarkdownWords): View[] {
+export function drawInline(tokens: readonly Token[], words: MarkdownWords): View[] {
   return mergeText(tokens.flatMap((token) => drawSpan(token, words)));
 }
 

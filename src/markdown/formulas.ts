@@ -20,8 +20,8 @@ export function isKatexLoaded(): boolean {
 
 /** A formula costs its characters and these: KaTeX, the sanitiser and the browser need a while for the shortest one. */
 const costOfFormula = 30;
-/** What is typeset in one task, about a tenth of a second. Further formulas show their source until a later task. */
-const mostAtOnce = 6000;
+/** What is typeset in one task, some tens of milliseconds. Further formulas show their source until a later task. */
+const mostAtOnce = 800;
 let spent = 0;
 const waiting = new Set<{ readonly cost: number; readonly typesetLate: () => void }>();
 

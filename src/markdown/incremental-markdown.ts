@@ -1,8 +1,10 @@
 import type { Links, Token } from 'marked';
-import { drawBlocks } from './draw-blocks';
+import { Definitions, mentions } from './definitions';
+import { drawBlocks, drawInline } from './draw-blocks';
 import { isKatexLoaded, loadKatex } from './formulas';
+import { endOfGrowingLine, findGrowingLine, readGrowingLine, type GrowingLine } from './growing-line';
 import { InlineMemo } from './inline-memo';
-import { lex, noLinks } from './lexer';
+import { lex } from './lexer';
 import { drawMarks, type Mark } from './marks';
 import { accepts, append, closersAtEnd, findLiveText } from './live-text';
 import type { LiveText } from './live-text';
@@ -21,17 +23,35 @@ interface SettledBlock {
   nodes: Node[];
 }
 
+/** What the text of a block does not say itself. */
+interface DrawnWith {
+  readonly marks: readonly Mark[];
+  readonly links: Links;
+}
+
 /** Characters. A longer unfinished block is read again only after it has grown by a sixty-fourth. It has no marks. */
 const longBlock = 6000;
 
-/** Characters by which an unfinished formula or address grows on the page. Nobody reads it, and each step is a paint. */
+/**
+ * Characters by which an unfinished formula or address grows on the page while it is written fast. Nobody reads it, and each
+ * step is a paint.
+ */
 const rawStep = 16;
 
-/** Milliseconds after which text is shown that was left for later. */
-const catchUpMs = 100;
+/** Milliseconds for which little more text is left for later once some was shown. The typewriter adds its own pause. */
+const catchUpMs = 60;
+
+/**
+ * The markers that begin a line or a cell. What they are is known with what follows them, mostly at the next few
+ * characters, so they wait for it.
+ */
+const startOfLine = /[ \t]*(?:\|[ \t]*(?:\n[-\s*+>#\d.)|:=~`]*)?|\n[-\s*+>#\d.)|:=~`]*(?:\[[ xX]?\]?)?)$/;
 
 /** Characters that are shown in one task, at least. A longer text is shown in several, from its start. */
-const mostAtOnce = 8000;
+const mostAtOnce = 4000;
+
+/** Characters. A longer text takes no marks once it has ended. */
+const longText = 8000;
 
 /** Calls back after `ms` milliseconds. Returns the function that cancels it. */
 export type After = (ms: number, callback: () => void) => () => void;
@@ -58,14 +78,16 @@ export class IncrementalMarkdown {
   private isTargetOpen = true;
   private cancelNextPart: (() => void) | undefined;
   private received = '';
+  private hasReturns = false;
   private source = '';
   private open = true;
   private settled: SettledBlock[] = [];
   private settledEnd = 0;
-  private links: Links = noLinks();
+  private definitions = new Definitions();
   private marks: readonly Mark[] = [];
   private tail: View[] = [];
   private live: LiveText | undefined;
+  private line: GrowingLine | undefined;
   /** The page shows the source up to here, in UTF-16 units. */
   private shown = 0;
   private memo = new InlineMemo();
@@ -111,10 +133,13 @@ export class IncrementalMarkdown {
     const isAddedIn = ({ start, end }: { start: number; end: number }) =>
       end - start <= longBlock && added.some((mark) => start <= mark.start && mark.start < end);
     if (this.open) {
-      for (const block of this.settled.filter(isAddedIn)) this.redrawMarks(block, before);
-      if (isAddedIn({ start: this.settledEnd, end: this.source.length })) this.drawOpen();
-    } else if (this.source.length <= mostAtOnce) {
-      for (const block of this.endedBlocks().filter(isAddedIn)) this.redrawMarks(block, before);
+      for (const block of this.settled.filter(isAddedIn)) this.redraw(block, { marks: before });
+      if (isAddedIn({ start: this.settledEnd, end: this.source.length })) {
+        this.line = undefined;
+        this.drawOpen();
+      }
+    } else if (this.source.length <= longText) {
+      for (const block of this.endedBlocks().filter(isAddedIn)) this.redraw(block, { marks: before });
     }
   }
 
@@ -122,24 +147,27 @@ export class IncrementalMarkdown {
   private endedBlocks(): SettledBlock[] {
     const nodes = [...this.container.childNodes];
     let end = 0;
-    return lex(this.source, { open: false, links: this.links }).map((token) => {
+    return lex(this.source, { open: false, links: this.definitions.all }).map((token) => {
       const start = end;
       end += token.raw.length;
       return { start, end, nodes: nodes.splice(0, drawBlocks([token], this.words).length) };
     });
   }
 
-  /** Draws a block with the marks of now in place of those before. Its nodes stay. */
-  private redrawMarks(block: SettledBlock, before: readonly Mark[]): void {
-    const tokens = lex(this.source.slice(block.start, block.end), { open: false, links: this.links });
-    const draw = (marks: readonly Mark[]) =>
-      this.withMarks(drawBlocks(tokens, this.words), block.start, block.end, marks);
-    const shown = draw(before);
-    const views = draw(this.marks);
+  /** Draws a block with the marks and definitions of now in place of those before. Its nodes stay. */
+  private redraw(block: SettledBlock, before: Partial<DrawnWith>): void {
+    const written = this.source.slice(block.start, block.end);
+    const draw = ({ marks, links }: DrawnWith) => {
+      const views = drawBlocks(lex(written, { open: false, links }), this.words);
+      return this.withMarks(views, block.start, block.end, marks);
+    };
+    const now = { marks: this.marks, links: this.definitions.all };
+    const shown = draw({ ...now, ...before });
+    const views = draw(now);
     if (adoptNodes(shown, block.nodes)) patchChildren(this.container, shown, views);
     else if (views.length === block.nodes.length) replaceNodes(block.nodes, views);
     else return;
-    block.nodes = views.flatMap(({ node }) => node ?? []);
+    block.nodes = nodesOf(views);
     this.awaitFormulas(views);
   }
 
@@ -148,7 +176,7 @@ export class IncrementalMarkdown {
     const own = marks.filter((mark) => start <= mark.start && mark.start < end);
     // Each mark is looked for in all of its block.
     if (own.length === 0 || end - start > longBlock) return views;
-    return drawMarks({ views, source: this.source, start, links: this.links }, own);
+    return drawMarks({ views, source: this.source, start, links: this.definitions.all }, own);
   }
 
   /** Shows as much of the text as one task may take, and the rest in later ones. */
@@ -171,13 +199,15 @@ export class IncrementalMarkdown {
   }
 
   private show(text: string, open: boolean): void {
+    // What is known to have no carriage return is not searched again.
+    this.hasReturns ||= text.includes('\r', this.received.length);
     this.received = text;
     this.open = open;
-    this.source = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+    this.source = this.hasReturns ? text.replace(/\r\n?/g, '\n') : text;
     if (!open) this.finish();
     else {
       if (!this.grow()) this.drawOpen();
-      if (this.isBehind()) this.cancelCatchUp ??= this.after(catchUpMs, () => this.catchUp());
+      if (this.isBehind()) this.awaitCatchUp();
     }
   }
 
@@ -191,9 +221,22 @@ export class IncrementalMarkdown {
     return this.source.trimEnd().length > this.shown;
   }
 
+  private awaitCatchUp(): void {
+    this.cancelCatchUp ??= this.after(catchUpMs, () => this.catchUp());
+  }
+
   private catchUp(): void {
     this.cancelCatchUp = undefined;
-    if (this.isBehind() && !this.grow(true)) this.drawOpen(true);
+    if (!this.isBehind()) return;
+    this.awaitCatchUp();
+    if (!this.grow(true)) this.drawOpen(true);
+  }
+
+  /** True if `little` may be left for later: only a moment after other text was shown, so that a pause hides nothing. */
+  private leaves(little: boolean): boolean {
+    if (little && this.cancelCatchUp) return true;
+    this.awaitCatchUp();
+    return false;
   }
 
   private endCatchUp(): void {
@@ -208,6 +251,7 @@ export class IncrementalMarkdown {
     this.release();
     this.plainFormulas = [];
     this.received = '';
+    this.hasReturns = false;
     this.marks = [];
     this.open = true;
     this.settledEnd = 0;
@@ -217,7 +261,6 @@ export class IncrementalMarkdown {
   private finish(): void {
     this.endCatchUp();
     this.draw(this.source);
-    this.learnLinks(this.settledEnd, this.source.length);
     this.awaitFormulas(this.tail);
     this.release();
   }
@@ -225,9 +268,10 @@ export class IncrementalMarkdown {
   /** Releases what is needed only while the text grows. */
   private release(): void {
     this.settled = [];
-    this.links = noLinks();
+    this.definitions = new Definitions();
     this.tail = [];
     this.live = undefined;
+    this.line = undefined;
     this.memo = new InlineMemo();
   }
 
@@ -239,17 +283,34 @@ export class IncrementalMarkdown {
   private grow(all = false): boolean {
     const added = this.source.slice(this.shown).trimEnd();
     if (added === '') return true;
-    if (this.live && accepts(this.live, this.source, this.shown, added)) {
-      if (this.live.kind === 'raw' && added.length < rawStep && !all) return true;
-      append(this.live, added);
-      this.shown += added.length;
-      return true;
-    }
+    if (this.append(added, all)) return true;
+    if (!all && this.leaveMarkers(added)) return true;
     const length = this.source.length - this.settledEnd;
-    return !all && length > longBlock && added.length < length >> 6;
+    return !all && length > longBlock && this.leaves(added.length < length >> 6);
+  }
+
+  /** Appends `added` up to the markers at its end, which wait. False if there are none, or what is before them is no words. */
+  private leaveMarkers(added: string): boolean {
+    if (this.shown === 0 || this.live?.kind === 'raw') return false;
+    // As few characters wait as of a formula, and no more are searched.
+    const last = added.slice(-rawStep + 1);
+    const found = last.search(startOfLine);
+    if (found < 0 || !this.leaves(true)) return false;
+    const words = added.slice(0, added.length - last.length + found);
+    return words === '' || this.append(words, false);
+  }
+
+  /** Appends `added` to the last text node, or leaves it for later. False if it may change what is before it. */
+  private append(added: string, all: boolean): boolean {
+    if (!this.live || !accepts(this.live, this.source, this.shown, added)) return false;
+    if (this.live.kind === 'raw' && !all && this.leaves(added.length < rawStep)) return true;
+    append(this.live, added);
+    this.shown += added.length;
+    return true;
   }
 
   private drawOpen(all = false): void {
+    this.settleLine();
     const source = this.source.trimEnd();
     const closers = closersAtEnd(source);
     this.draw(source.slice(0, source.length - closers));
@@ -261,8 +322,10 @@ export class IncrementalMarkdown {
 
   private draw(source: string): void {
     const tail = source.slice(this.settledEnd);
-    const links = Object.assign(noLinks(), this.links);
+    if (this.open && this.drawLine(source, tail)) return;
+    const links = this.definitions.beforeTail();
     const tokens = lex(tail, { open: this.open, links, memo: this.memo });
+    this.define(links);
     let end = this.settledEnd;
     const drawn = tokens.map((token) => {
       const start = end;
@@ -275,11 +338,53 @@ export class IncrementalMarkdown {
     if (views.some(hasFormula)) this.requestKatex();
     this.shown = source.length;
     this.live = undefined;
+    this.line = undefined;
     if (!this.open) return;
     const last = tokens.findLastIndex(({ type }) => type !== 'space');
     const lastToken = tokens[last];
-    if (lastToken) this.live = findLiveText(lastToken, drawn[last] ?? [], source);
+    if (lastToken) {
+      this.live = findLiveText(lastToken, drawn[last] ?? [], source);
+      const isMarked = this.marks.some((mark) => mark.end > this.settledEnd);
+      if (this.live && !isMarked && !tail.includes(']:')) {
+        this.line = findGrowingLine(lastToken, this.live.holder, tail, source.length);
+      }
+    }
     this.settle(tokens, drawn, last);
+  }
+
+  /**
+   * Draws only the line at the end again, up to the end of `source`. False if that is not enough.
+   *
+   * @param tail the source from the start of the block; `undefined` if the block has ended
+   */
+  private drawLine(source: string, tail: string | undefined): boolean {
+    const { line } = this;
+    if (!line?.holder.node || source.length - this.settledEnd > longBlock) return false;
+    const token = readGrowingLine(line, source, { tail, links: this.definitions.all });
+    if (!token) return false;
+    const views = drawInline(token.tokens ?? [], this.words);
+    patchChildren(line.holder.node, line.holder.children, views);
+    line.holder.children = views;
+    if (views.some(hasFormula)) this.requestKatex();
+    this.shown = source.length;
+    this.live = findLiveText(token, [line.holder], source);
+    return true;
+  }
+
+  /** Settles a paragraph or heading that a blank line ends, without reading it again with what follows. */
+  private settleLine(): void {
+    const { line, live, tail } = this;
+    if (!line || tail.length !== 1 || tail[0] !== line.holder) return;
+    const found = endOfGrowingLine(line, this.source);
+    if (!found) return;
+    const text = this.source.slice(0, found.end);
+    const isShown = live?.kind === 'prose' && this.shown === found.end && closersAtEnd(text) === 0;
+    if (!isShown && !this.drawLine(text, undefined)) return;
+    this.settled.push({ start: this.settledEnd, end: found.end, nodes: nodesOf(tail) });
+    this.awaitFormulas(tail);
+    this.settledEnd = this.shown = found.next;
+    this.tail = [];
+    this.live = this.line = undefined;
   }
 
   /**
@@ -297,7 +402,7 @@ export class IncrementalMarkdown {
     if (followsBlankLine ? second === undefined && !/\p{L}/u.test(first) : !this.hasTwoLines(end)) return;
     for (const [index, { raw }] of before.entries()) {
       const views = drawn[index] ?? [];
-      const nodes = views.flatMap(({ node }) => node ?? []);
+      const nodes = nodesOf(views);
       if (nodes.length > 0) {
         this.settled.push({ start: this.settledEnd, end: this.settledEnd + raw.length, nodes });
       }
@@ -305,7 +410,7 @@ export class IncrementalMarkdown {
       this.settledEnd += raw.length;
     }
     this.tail = drawn.slice(last).flat();
-    this.learnLinks(start, end);
+    this.definitions.settle(this.source.slice(start, end));
   }
 
   private hasTwoLines(from: number): boolean {
@@ -313,23 +418,13 @@ export class IncrementalMarkdown {
     return firstEnd >= 0 && this.source.includes('\n', firstEnd + 1);
   }
 
-  /** Link definitions count once they are settled. Blocks that refer to a new one are drawn again. */
-  private learnLinks(start: number, end: number): void {
-    const source = this.source.slice(start, end);
-    if (!source.includes(']:')) return;
-    const known = new Set(Object.keys(this.links));
-    lex(source, { open: false, links: this.links });
-    const fresh = new Set(Object.keys(this.links).filter((label) => !known.has(label)));
-    if (fresh.size === 0) return;
+  /** Settled blocks that refer to a definition that is new, or ceased to be one, are drawn again. */
+  private define(links: Links): void {
+    const before = this.definitions.all;
+    const changed = this.definitions.replace(links);
+    if (changed.size === 0) return;
     for (const block of this.settled) {
-      const written = this.source.slice(block.start, block.end);
-      if (!mentions(written, fresh)) continue;
-      const tokens = lex(written, { open: false, links: this.links });
-      const views = this.withMarks(drawBlocks(tokens, this.words), block.start, block.end);
-      // A definition changes the inside of a block, never the number of blocks.
-      if (views.length !== block.nodes.length) continue;
-      block.nodes = replaceNodes(block.nodes, views);
-      this.awaitFormulas(views);
+      if (mentions(this.source.slice(block.start, block.end), changed)) this.redraw(block, { links: before });
     }
   }
 
@@ -361,21 +456,10 @@ function withoutReturns({ start, end, attributes }: Mark, received: string): Mar
   return { start: shifted(start), end: shifted(end), attributes };
 }
 
-function hasFormula(view: View): boolean {
-  return view.kind === 'formula' || (view.kind === 'element' && view.children.some(hasFormula));
+function nodesOf(views: readonly View[]): Node[] {
+  return views.flatMap(({ node }) => node ?? []);
 }
 
-const labels = /\[([^[\]]+)\]/g;
-const labelsWithEscapes = /\[((?:\\[^]|[^[\]\\])+)\]/g;
-
-/** True if `written` may refer to one of the definitions. Looks at each label once, however many there are. */
-function mentions(written: string, definitions: ReadonlySet<string>): boolean {
-  return [labels, labelsWithEscapes].some((pattern) => {
-    for (const [, label = ''] of written.matchAll(pattern)) {
-      const name = label.trim().replace(/\s+/g, ' ');
-      // As marked compares names: `ß` and `SS` are the same.
-      if (definitions.has(name.toLowerCase().toUpperCase().toLowerCase())) return true;
-    }
-    return false;
-  });
+function hasFormula(view: View): boolean {
+  return view.kind === 'formula' || (view.kind === 'element' && view.children.some(hasFormula));
 }

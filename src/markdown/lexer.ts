@@ -1,5 +1,6 @@
 import { Lexer, Marked, Tokenizer } from 'marked';
 import type { Links, MarkedOptions, Token, Tokens, TokensList } from 'marked';
+import { mayBeOpened } from './address';
 import { inlineHtmlExtension } from './inline-html';
 import type { InlineMemo } from './inline-memo';
 import { findBlockMath, mathExtensions } from './math-syntax';
@@ -37,11 +38,15 @@ class BoundedTokenizer extends Tokenizer {
 
   override tag(): undefined {}
 
-  /** A definition ends with its line, so that further text cannot change it. */
+  /**
+   * A definition ends with its line, so that further text cannot change it; until then the line is shown as written. One
+   * without an address that may be opened, such as "[1]: Ibid.", is text, and so is a footnote: no word of them is lost.
+   */
   override def(source: string): Tokens.Def | undefined {
     const end = source.indexOf('\n');
+    if (end < 0 && reachesEnd(source)) return undefined;
     const definition = super.def(end < 0 ? source : source.slice(0, end + 1));
-    if (!definition) return undefined;
+    if (!definition || definition.tag.startsWith('^') || !mayBeOpened(definition.href)) return undefined;
     const { links } = this.lexer.tokens;
     if (!(definition.tag in links) && Object.keys(links).length >= mostDefinitions) return undefined;
     if (this.lexer instanceof BoundedLexer) this.lexer.hasLinks = true;
@@ -264,6 +269,19 @@ export function lex(source: string, { open, links, memo }: LexOptions): Token[] 
     return lexer.lex(source);
   } finally {
     memo?.turn();
+    textEnd = undefined;
+  }
+}
+
+/** Reads the text of the last block of `tail`, which may go on; of a block that has ended, if there is no `tail`. */
+export function lexEndOfBlock(
+  source: string,
+  { links, tail }: { links: Links; tail: string | undefined },
+): Token[] {
+  textEnd = tail?.trimEnd().slice(-60);
+  try {
+    return lexInline(source, links);
+  } finally {
     textEnd = undefined;
   }
 }

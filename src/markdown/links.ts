@@ -1,14 +1,10 @@
+import { encodeAddress } from './address';
 import { decodeCharacterReferences } from './character-references';
 
 export interface SafeLink {
   readonly href: string;
   /** Where the link leads, for the reader: the host in ASCII, without `www.`, or the mail address. */
   readonly host: string;
-}
-
-/** True for a link to an anchor of this page, such as `#job-1`. */
-export function isAnchor(address: string): boolean {
-  return /^#[\w%.~-]+$/.test(address);
 }
 
 /**
@@ -20,7 +16,7 @@ export function safeLink(written: string, { literal }: { literal: boolean }): Sa
   let url: URL;
   try {
     // marked's renderer encodes first; the browser decodes character references afterwards.
-    const encoded = encodeURI(written).replaceAll('%25', '%');
+    const encoded = encodeAddress(written);
     url = new URL(literal ? encoded : decodeCharacterReferences(encoded));
   } catch {
     return undefined;

@@ -8,19 +8,25 @@ export interface LiveProse {
   isAfterSpan: boolean;
   /** The block contains `](`: a closing parenthesis may complete a link. */
   readonly awaitsParenthesis: boolean;
+  /** A cell of a table, which a bar ends. */
+  readonly isCell: boolean;
   /** A backtick is shown that closed nothing: the next one may close it. */
   hasBacktick: boolean;
 }
 
 /** Characters that may open, close or separate something. They also give a meaning to the character after them. */
-const meaningful = /[*_~`[\]<>\\$&|@#]/;
+const meaningful = /[*_~`[\]<>\\$&@#]/;
+const meaningfulInCell = /[*_~`[\]<>\\$&@#|]/;
 /** Those that can only open something when they follow a space; an opener changes nothing yet. */
 const opening = '*_~[`';
 /**
  * Those that may close something when they follow anything else. At the very end they are shown as text, because the
  * next character may belong to them: half of `**` would close an emphasis.
  */
-const closing = /(?<=[^\s*_~`])[*_~`]+$/;
+const closing = '*_~`';
+/** Further characters of that kind are no closer that markdown knows. */
+const longestCloser = 64;
+const space = /\s/;
 /** Whitespace other than a space. */
 const otherWhitespace = /[^\S ]/;
 /** A word that is, or may become, an address. */
@@ -29,19 +35,23 @@ const addressLike = /:\/\/|www\.|@/i;
 /** `undefined` while the last line may still become something else than prose. */
 export function findLiveProse(
   holder: ElementView,
-  isAfterSpan: boolean,
+  { isAfterSpan, isCell }: { isAfterSpan: boolean; isCell: boolean },
   block: string,
   source: string,
 ): LiveProse | undefined {
-  if (!isKindOfLineCertain(source, block)) return undefined;
+  if (!isLineCertain(source)) return undefined;
   const awaitsParenthesis = block.includes('](');
   const hasBacktick = holder.children.some(showsBacktick);
-  return { kind: 'prose', holder, isAfterSpan, awaitsParenthesis, hasBacktick };
+  return { kind: 'prose', holder, isAfterSpan, isCell, awaitsParenthesis, hasBacktick };
 }
 
 /** The number of characters at the end of `source` that may close something and may be joined by more of their kind. */
 export function closersAtEnd(source: string): number {
-  return closing.exec(source.slice(-64))?.[0].length ?? 0;
+  let start = source.length;
+  const least = Math.max(0, start - longestCloser);
+  while (start > least && closing.includes(source.charAt(start - 1))) start--;
+  if (start === source.length || start === least) return 0;
+  return space.test(source.charAt(start - 1)) ? 0 : source.length - start;
 }
 
 /** Accepts words, and openers after a space. */
@@ -60,6 +70,9 @@ export function acceptsProse(live: LiveProse, source: string, shown: number, add
 /** True if the meaningful characters of `body` all follow a space or another opener, so that they only open something. */
 function opensAtMost(live: LiveProse, body: string, source: string, shown: number): boolean {
   let before = live.isAfterSpan ? ' ' : source.charAt(shown - 1);
+  const signs = live.isCell ? meaningfulInCell : meaningful;
+  // Most text is words.
+  if (!signs.test(before) && !signs.test(body) && !otherWhitespace.test(body)) return true;
   let opened = opening.includes(before) && followsSpace(source, shown);
   let { hasBacktick } = live;
   for (const character of body) {
@@ -68,8 +81,8 @@ function opensAtMost(live: LiveProse, body: string, source: string, shown: numbe
       opened = true;
       hasBacktick ||= isBacktick;
     } else {
-      if (meaningful.test(character) || otherWhitespace.test(character)) return false;
-      if (!opened && meaningful.test(before)) return false;
+      if (signs.test(character) || otherWhitespace.test(character)) return false;
+      if (!opened && signs.test(before)) return false;
       opened = false;
     }
     before = character;
@@ -86,9 +99,15 @@ function followsSpace(source: string, end: number): boolean {
 
 /** Addresses become links, and `&…;` becomes a character, without any delimiter before them. */
 function mayBecomeAddressOrReference(source: string, shown: number, added: string): boolean {
-  const recent = added.startsWith(' ') ? '' : source.slice(Math.max(0, shown - 120), shown);
-  const words = recent.slice(recent.search(/\S*$/)) + added;
+  const words = added.startsWith(' ') ? added : source.slice(startOfWord(source, shown), shown) + added;
   return addressLike.test(words) || (words.includes('&') && added.includes(';'));
+}
+
+/** Where the word that ends before `end` begins, or its last 120 characters. */
+function startOfWord(source: string, end: number): number {
+  const from = Math.max(0, end - 120);
+  const recent = source.slice(from, end);
+  return from + Math.max(recent.lastIndexOf(' '), recent.lastIndexOf('\n')) + 1;
 }
 
 function showsBacktick(view: View): boolean {
@@ -101,14 +120,9 @@ const letter = /\p{L}/u;
 const lineStart = '[\\s>*+\\-\\d.)]*';
 /** A tag on a line of its own separates paragraphs; these characters may yet become such a tag. */
 const startsLikeTag = new RegExp(`^${lineStart}<(?:/?[a-z][a-z0-9]*/?|!-?|!\\[[a-z]*)?$`, 'i');
-const startsLikeDefinition = new RegExp(`(?:^|\\n)${lineStart}\\[[^\\]]*\\]:`);
 
-/** True if the last line cannot turn into a list marker, a rule, an underline, a tag or a definition any more. */
-function isKindOfLineCertain(source: string, block: string): boolean {
+/** True if the last line cannot turn into a list marker, a rule, an underline or a tag while it grows. */
+export function isLineCertain(source: string): boolean {
   const line = source.slice(source.lastIndexOf('\n') + 1);
-  return (
-    letter.test(line) &&
-    !startsLikeTag.test(line) &&
-    !(block.includes(']:') && startsLikeDefinition.test(block))
-  );
+  return letter.test(line) && !startsLikeTag.test(line);
 }

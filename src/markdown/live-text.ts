@@ -55,7 +55,9 @@ export function findLiveText(token: Token, views: readonly View[], source: strin
   const isAfterSpan = end.kind === 'prose' && end.isAfterSpan;
   if ((last?.kind === 'text') === isAfterSpan) return undefined;
   if (last?.kind === 'text' && !last.text.endsWith(source.charAt(source.length - 1))) return undefined;
-  if (end.kind === 'prose') return findLiveProse(holder, isAfterSpan, token.raw, source);
+  if (end.kind === 'prose') {
+    return findLiveProse(holder, { isAfterSpan, isCell: end.cell !== undefined }, token.raw, source);
+  }
   if (end.kind === 'raw') return findLiveRaw(holder, end.token);
   return { kind: 'code', holder, isOneLine: end.isOneLine };
 }

@@ -1,10 +1,10 @@
 import { createFormula } from './formulas';
-import { sanitize } from './sanitize';
+import { needsNoSanitizing, sanitize } from './sanitize';
 import type { ElementView, View } from './view';
 
 /**
  * Makes the children of `parent`, which show `shown`, show `next`. Changes as little as possible, so that the nodes
- * that stay keep selection and scroll position. New nodes are sanitised before they are inserted.
+ * that stay keep selection and scroll position. New nodes are sanitised before they are inserted, if they have attributes.
  */
 export function patchChildren(parent: Element, shown: readonly View[], next: readonly View[]): void {
   const common = Math.min(shown.length, next.length);
@@ -72,11 +72,17 @@ function setText(node: Text, text: string): void {
 }
 
 function create(view: View): Node {
-  if (view.kind === 'text') return build(view);
   const node = build(view);
-  if (node instanceof HTMLElement) sanitize(node);
+  if (node instanceof HTMLElement && !isPlain(view)) sanitize(node);
   setMarks(view);
   return node;
+}
+
+/** True if the node is made of text and of elements that the sanitiser would leave as they are. */
+function isPlain(view: View): boolean {
+  if (view.kind === 'text') return true;
+  if (view.kind === 'formula' || !needsNoSanitizing(view.tag, view.attributes)) return false;
+  return view.children.every(isPlain);
 }
 
 /** After sanitising, which lets none of these attributes through. */

@@ -1,5 +1,5 @@
-import katex from 'katex';
 import type { KatexOptions } from 'katex';
+import { katexNodes } from './katex-nodes';
 
 /** Why a formula is not typeset, beside errors in it: it would take too long, or too much of the page. */
 export type FormulaLimit = 'long' | 'nested' | 'table' | 'accents' | 'macros' | 'large';
@@ -39,7 +39,7 @@ const definition = /\\(?:[gex]?def|(?:future)?let|global|long|(?:re)?newcommand|
 export function typesetFormula(tex: string, display: boolean, into: HTMLElement): FormulaLimit | undefined {
   const early = limitOfSource(tex);
   if (early) return early;
-  katex.render(tex, into, { ...options, displayMode: display });
+  into.append(katexNodes(tex, { ...options, displayMode: display }));
   if (isSmall(into)) return undefined;
   into.replaceChildren();
   return 'large';

@@ -1,7 +1,7 @@
 import type { FrameClock } from './frame-clock';
 import { graphemeEnd, withoutHalfUnit } from './graphemes';
 
-interface TypewriterOptions {
+export interface TypewriterOptions {
   readonly clock: FrameClock;
   readonly msPerCharacter: number;
   /** Shows all text that there is at every frame, without typing: for reduced motion. */
@@ -18,7 +18,7 @@ const holdBackMs = 100;
 /** Finding the end of an accented letter takes some microseconds: a long text that is due at once takes several frames. */
 const mostPerFrame = 10_000;
 
-interface Typewriter {
+export interface Typewriter {
   /**
    * Sets the whole text by now. A text that is shorter than the last one is shown from its start. With `atOnce`, what it
    * adds to the last one appears whole, and takes no time, once everything before it is shown.
@@ -37,6 +37,9 @@ interface Typewriter {
 export function createTypewriter(options: TypewriterOptions): Typewriter {
   const { clock, msPerCharacter, onReveal, onFinish } = options;
   let instant = options.instant ?? false;
+  /** The whole text by now. A frame reads it, and not each of the deltas between two frames, which would copy it each time. */
+  let received = '';
+  let isWhole = true;
   let text = '';
   let complete = false;
   let shown = 0;
@@ -87,6 +90,7 @@ export function createTypewriter(options: TypewriterOptions): Typewriter {
 
   /** Shows the characters that are due. Returns true if none is left to show, but for one that is held back. */
   function advance(): boolean {
+    text = isWhole ? received : withoutHalfUnit(received);
     completeUncertain();
     const elapsed = clock.now() - (runStart ?? clock.now());
     const due = instant ? Infinity : Math.floor(elapsed / msPerCharacter);
@@ -122,16 +126,17 @@ export function createTypewriter(options: TypewriterOptions): Typewriter {
   return {
     setText(next, isComplete, atOnce) {
       endHoldBack();
-      if (next.length < text.length) {
+      if (next.length < received.length) {
         pieces.clear();
         shown = 0;
         uncertainStart = undefined;
         runStart = undefined;
       }
-      if (atOnce) pieces.set(text.length, next.length);
-      text = isComplete || atOnce ? next : withoutHalfUnit(next);
+      if (atOnce) pieces.set(received.length, next.length);
+      received = next;
+      isWhole = isComplete || atOnce === true;
       complete = isComplete;
-      if (complete && shown === text.length) return finish();
+      if (complete && shown === received.length) return finish();
       if (runStart === undefined) {
         runStart = clock.now();
         charactersInRun = 0;

@@ -3,8 +3,9 @@ import type { RunningReply } from './running-reply';
 /** The language of a text (BCP 47). It rejects where what tells it cannot be loaded. */
 export type TellLanguage = (text: string) => Promise<string>;
 
-/** Characters that tell the language of a reply. */
+/** Characters that tell the language of a reply, at least and at most. */
 const tellingLength = 40;
+const longestBeginning = 2000;
 
 interface Options {
   readonly tell: TellLanguage;
@@ -20,6 +21,6 @@ export function watchLanguage({ tell, text, write }: Options): void {
     if (streaming && shown.length < tellingLength) return;
     unsubscribe();
     // Without it the message counts as one in the page's language.
-    if (shown !== '') tell(shown).then(write, () => {});
+    if (shown !== '') tell(shown.slice(0, longestBeginning)).then(write, () => {});
   });
 }

@@ -7,6 +7,9 @@ import { timings } from '../../ui/timings';
 import type { Reply } from './message';
 import type { RunningReplyWriter } from './running-reply';
 
+/** Events that are read in one task. A backend that has thousands ready would keep the page waiting. */
+const mostInTask = 250;
+
 interface ReplyRunOptions {
   /** What is sent, once the system message is loaded. */
   readonly messages: () => Promise<readonly ChatMessage[]>;
@@ -129,10 +132,12 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
     backend = await chooseBackend({ signal });
     const { id, modelName, whereItRuns } = backend;
     write({ backend: id, modelName, whereItRan: whereItRuns });
+    let taken = 0;
     for await (const event of backend.stream(await messages(), { signal })) {
       // Leaving the loop cancels a backend that has not noticed the abort yet.
       if (hasEnded) return;
       take(event);
+      if (++taken % mostInTask === 0) await new Promise<void>((resolve) => clock.after(0, resolve));
     }
     if (!hasEnded) typewriter.setText(text.received, true);
   }

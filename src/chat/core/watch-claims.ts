@@ -33,8 +33,11 @@ export interface ClaimWatch {
 
 /** Milliseconds after which text that was displayed is read. Sentences take seconds; frames take none of this time. */
 const readAfterMs = 100;
-/** Characters that tell the language of a reply. */
+/** Characters that tell the language of a reply, at least and at most. */
 const tellingLength = 40;
+const longestBeginning = 2000;
+/** Characters that are read in one task: a long reply may be displayed at once. */
+const mostInTask = 1000;
 
 /**
  * Reads a reply while it is displayed, in tasks of its own, so that no character waits. Where the
@@ -51,6 +54,8 @@ export function watchClaims({
   let reader: ClaimReader | undefined;
   let isOpening = false;
   let read = '';
+  /** Characters of it that the reader was given. */
+  let checked = 0;
   let found = 0;
   let ended: { readonly isWhole: boolean } | undefined;
   let cancelled = false;
@@ -72,8 +77,9 @@ export function watchClaims({
     isOpening = true;
     try {
       const checker = await loadChecker();
-      reader = await checker.open(question, beginning);
+      reader = await checker.open(question, beginning.slice(0, longestBeginning));
       read = beginning;
+      checked = 0;
       schedule();
     } catch {
       // A reply is complete without marks.
@@ -85,18 +91,22 @@ export function watchClaims({
 
   function check(by: ClaimReader, shown: string): void {
     read = shown;
-    const claims = by.read(shown, ended?.isWhole ?? false);
+    checked = Math.min(shown.length, checked + mostInTask);
+    const isEnd = ended !== undefined && checked === shown.length;
+    const claims = by.read(shown.slice(0, checked), isEnd && ended?.isWhole === true);
     const doubtful = claims.filter(({ verdict }) => verdict === 'unsupported' || verdict === 'contradicted');
     const isNew = doubtful.length > found;
     found = doubtful.length;
-    if (isNew || (ended && found > 0)) write({ doubtful, isComplete: ended !== undefined });
-    if (ended) onDone();
+    if (isNew || (isEnd && found > 0)) write({ doubtful, isComplete: isEnd });
+    if (isEnd) onDone();
+    else if (checked < shown.length) schedule(0);
   }
 
   /** The text was retracted, and another one may have begun. */
   function startOver(): void {
     reader = undefined;
     read = '';
+    checked = 0;
     if (found > 0) write({ doubtful: [], isComplete: false });
     found = 0;
   }

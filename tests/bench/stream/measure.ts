@@ -35,14 +35,16 @@ export interface Cost {
 
 const charactersPerFrame = 4;
 
-const read = (name: string): string => readFileSync(new URL(`corpus/${name}.md`, import.meta.url), 'utf8');
-const mixed = read('mixed');
+const read = (file: string): string => readFileSync(new URL(`corpus/${file}`, import.meta.url), 'utf8');
+const mixed = read('mixed.md');
 export const corpora = {
-  short: read('short'),
-  math: read('math'),
+  short: read('short.md'),
+  math: read('math.md'),
   mixed,
   long: Array(4).fill(mixed).join('\n\n'),
 };
+/** Markdown that is easy to get wrong, with syntax that stays open. Peers show it differently, so it compares no peers. */
+export const adversarial = read('adversarial.txt');
 export type Corpus = keyof typeof corpora;
 export const corpusNames: readonly Corpus[] = ['short', 'math', 'mixed', 'long'];
 
@@ -74,7 +76,8 @@ export async function prepare(page: Page, text: string): Promise<void> {
     if (!(box instanceof HTMLElement)) throw new Error('No box to draw in');
     const frame = (): Promise<number> => new Promise(requestAnimationFrame);
     ours.mount(box);
-    ours.append(source);
+    // In pieces, since much text at once is shown in several tasks, and the oracle would copy the first ones.
+    for (let at = 0; at < source.length; at += 2000) ours.append(source.slice(at, at + 2000));
     ours.finish();
     while (source.includes('$') && !box.querySelector('.katex')) await frame();
     const finished = box.querySelector('.markdown')?.cloneNode(true);

@@ -84,8 +84,8 @@ it('typesets many formulas in several tasks', () => {
   try {
     const box = show('$x_1$ and '.repeat(400));
     const atOnce = box.querySelectorAll('.katex').length;
-    expect(atOnce).toBeGreaterThan(100);
-    expect(atOnce).toBeLessThan(300);
+    expect(atOnce).toBeGreaterThan(10);
+    expect(atOnce).toBeLessThan(100);
     expect(box.querySelectorAll('.markdown-formula')[399]?.textContent).toBe('$x_1$');
     vi.advanceTimersToNextTimer();
     expect(box.querySelectorAll('.katex').length).toBeGreaterThan(atOnce);

@@ -86,12 +86,12 @@ describe('an unfinished block changes', () => {
   it('into a heading, by its underline', () => {
     add('A title\n');
     expect(box.firstElementChild?.localName).toBe('p');
-    add('===');
-    expect(box.innerHTML).toBe('<h1>A title</h1>');
+    add('===\nWords');
+    expect(box.innerHTML).toBe('<h1>A title</h1><p>Words</p>');
   });
 
   it('into a table, by its second line', () => {
-    add('| a | b |\n', '|---|---|');
+    add('| a | b |\n', '|---|---|\n| c');
     expect(box.querySelectorAll('th')).toHaveLength(2);
   });
 

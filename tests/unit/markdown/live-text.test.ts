@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { IncrementalMarkdown } from '../../../src/markdown/incremental-markdown';
-import { lex } from '../../../src/markdown/lexer';
+import { lex, lexEndOfBlock } from '../../../src/markdown/lexer';
 
 vi.mock('../../../src/markdown/lexer', async (load) => {
   const lexer = await load<typeof import('../../../src/markdown/lexer')>();
-  return { ...lexer, lex: vi.fn(lexer.lex) };
+  return { ...lexer, lex: vi.fn(lexer.lex), lexEndOfBlock: vi.fn(lexer.lexEndOfBlock) };
 });
 
 beforeEach(() => {
   vi.mocked(lex).mockClear();
+  vi.mocked(lexEndOfBlock).mockClear();
 });
 
 /** Adds `more` to `start` one character at a time. Returns how often marked read a text for it. */
@@ -19,8 +20,9 @@ function readingsFor(start: string, more: string): number {
   let text = start;
   drawing.update(text, true);
   vi.mocked(lex).mockClear();
+  vi.mocked(lexEndOfBlock).mockClear();
   for (const character of more) drawing.update((text += character), true);
-  const readings = vi.mocked(lex).mock.calls.length;
+  const readings = vi.mocked(lex).mock.calls.length + vi.mocked(lexEndOfBlock).mock.calls.length;
   const whole = document.createElement('div');
   new IncrementalMarkdown(whole).update(text, true);
   expect(box.innerHTML).toBe(whole.innerHTML);
@@ -46,9 +48,25 @@ it.each([
 
 it.each([
   ['after a closed span', 'A **few**', ' w'],
-  ['at a new line', 'A few', '\n-'],
+  ['at a new line', 'A few', '\n- words'],
   ['at a second backtick', 'Call `fetch` or', ' `x y` z'],
   ['at the start of a formula', 'So', ' $x'],
 ])('reads the block again %s', (_, start, more) => {
   expect(readingsFor(start, more)).toBeGreaterThan(0);
+});
+
+it.each([
+  ['a span in a paragraph is closed', 'A **few', '** words'],
+  ['a span in a list is closed', '- one\n- a `few', '` words'],
+  ['a span in a quote is closed', '> a *few', '* words'],
+  ['a link in a heading is closed', '## A [few', '](https://example.com) words'],
+])('reads one line alone again when %s', (_, start, more) => {
+  expect(readingsFor(start, more)).toBeGreaterThan(0);
+  expect(lex).toHaveBeenCalledOnce();
+});
+
+it('settles a paragraph at a blank line without reading it again', () => {
+  expect(readingsFor('A **few** words', '.\n\nM')).toBe(1);
+  const [source] = vi.mocked(lex).mock.calls[0] ?? [];
+  expect(source).toBe('M');
 });

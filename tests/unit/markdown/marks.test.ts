@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IncrementalMarkdown } from '../../../src/markdown/incremental-markdown';
+import { createStepClock } from '../../support/step-clock';
 import type { Mark } from '../../../src/markdown/marks';
 import { markdown } from './arbitrary-markdown';
 
@@ -14,8 +15,10 @@ function markOf(text: string, sentence: string, id = '0'): Mark {
 
 function shown(text: string, marks: readonly Mark[] = []): HTMLElement {
   const box = document.createElement('div');
-  const drawing = new IncrementalMarkdown(box);
+  const clock = createStepClock();
+  const drawing = new IncrementalMarkdown(box, undefined, clock.after);
   drawing.update(text, false);
+  clock.pass(0);
   drawing.mark(marks);
   return box;
 }

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeReference, sanitize } from '../../../src/markdown/sanitize';
+import { drawBlocks } from '../../../src/markdown/draw-blocks';
+import { lex, noLinks } from '../../../src/markdown/lexer';
+import { patchChildren } from '../../../src/markdown/patch';
+import { decodeReference, needsNoSanitizing, sanitize } from '../../../src/markdown/sanitize';
 import { trustedScriptUrl } from '../../../src/trusted-types';
+import { markdown } from './arbitrary-markdown';
 
 describe('the sanitiser', () => {
   it('removes everything that is not on the allow list', () => {
@@ -20,6 +25,30 @@ describe('the sanitiser', () => {
   it('accepts no markup but a character reference', () => {
     expect(decodeReference('&copy;')).toBe('©');
     expect(() => decodeReference('<b>')).toThrow(TypeError);
+  });
+});
+
+describe('an element that is not sanitised', () => {
+  it.each(['a', 'img', 'script', 'style', 'iframe', 'form', 'input', 'button', 'svg', 'math', 'template'])(
+    'is no %s',
+    (tag) => expect(needsNoSanitizing(tag, {})).toBe(false),
+  );
+
+  it('has no attribute', () => {
+    expect(needsNoSanitizing('code', {})).toBe(true);
+    expect(needsNoSanitizing('code', { class: 'language-js' })).toBe(false);
+  });
+
+  it('is one that the sanitiser leaves as it is, whatever the reply says', () => {
+    fc.assert(
+      fc.property(markdown(30), (reply) => {
+        const box = document.createElement('div');
+        patchChildren(box, [], drawBlocks(lex(reply, { open: false, links: noLinks() })));
+        const shown = box.innerHTML;
+        expect(sanitize(box).innerHTML).toBe(shown);
+      }),
+      { numRuns: Number(process.env['RUNS'] ?? 200) },
+    );
   });
 });
 
