@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json';
 import packages from '../bench/peers/package.json';
-import { howManyTimes, tableOf, whereOursIsDearer } from '../bench/peers/report';
+import { nameWithVersion, peers } from '../bench/peers/peers';
+import { howManyTimes, readmeTable, tableOf, whereOursIsDearer } from '../bench/peers/report';
 import type { Costs } from '../bench/peers/report';
 import { whatIsMissing } from '../bench/peers/what-is-missing';
+import { replaceTable } from '../bench/peers/write-into-readme';
 
 const drawn = { text: 'Title and the end.', headings: 2, items: 3, tables: 1, codeBlocks: 1, formulas: 17 };
 const cost = (processor: number) => ({ processor, append: processor / 2, longest: 1.25, drawn });
@@ -68,5 +70,35 @@ describe('the report on peers', () => {
     expect(whereOursIsDearer(all(costs(120, 180)), ['peer'])).toEqual([]);
     expect(whereOursIsDearer(all(costs(120, 110)), ['peer'])).toEqual(['math: ours is dearer than peer']);
     expect(whereOursIsDearer(all(costs(120, 180)), ['absent'])).toHaveLength(4);
+  });
+});
+
+describe('the table in the README', () => {
+  it('has a row for each renderer, as multiples of the oracle', () => {
+    const lengths = { short: 600, math: 700, mixed: 4000, long: 16000 };
+    expect(
+      readmeTable(all(costs(120, 180)), lengths, { ours: 'our name', peer: 'peer 1.2.3' }).split('\n'),
+    ).toEqual([
+      '| times the oracle | short (600) | math (700) | mixed (4000) | long (16000) | append on mixed, µs a character | longest append on mixed, ms |',
+      '| --- | --: | --: | --: | --: | --: | --: |',
+      '| our name | 1.2 | 1.2 | 1.2 | 1.2 | 60 | 1.3 |',
+      '| peer 1.2.3 | 2.4 | 1.8 | 3.6 | 3.0 | 180 | 1.3 |',
+    ]);
+  });
+
+  it('names the version that each peer is pinned to', () => {
+    expect(peers.map(nameWithVersion)).toContain(`incremark ${packages.dependencies['@incremark/react']}`);
+    expect(peers.map(nameWithVersion)).toContain(
+      `react-markdown ${packages.dependencies['react-markdown']}, memoised blocks`,
+    );
+    expect(new Set(peers.map(nameWithVersion)).size).toBe(8);
+  });
+
+  it('stands between two markers, and nothing else of the README changes', () => {
+    const [begin, end] = ['<!-- bench:peers begins -->', '<!-- bench:peers ends -->'];
+    expect(replaceTable(`# A\n\n${begin}\n\nold $1\n\n${end}\n\nThe rest.\n`, 'new $2')).toBe(
+      `# A\n\n${begin}\n\nnew $2\n\n${end}\n\nThe rest.\n`,
+    );
+    expect(() => replaceTable('# A\n', 'new')).toThrow('no markers');
   });
 });

@@ -6,9 +6,10 @@ import { openBundledPage } from '../../support/bundled-page';
 import { openMarkdownPage } from '../../support/markdown-page';
 import { browserArguments, corpora, corpusNames, measure, openClock, prepare } from '../stream/measure';
 import type { Corpus, Cost } from '../stream/measure';
-import { bundlePeer, peers, policy } from './peers';
-import { howManyTimes, tableOf, whereOursIsDearer } from './report';
+import { bundlePeer, nameWithVersion, peers, policy } from './peers';
+import { howManyTimes, readmeTable, tableOf, whereOursIsDearer } from './report';
 import { whatIsMissing } from './what-is-missing';
+import { writeIntoReadme } from './write-into-readme';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 
@@ -20,6 +21,18 @@ const lastWords: Readonly<Record<Corpus, string>> = {
   long: 'where the first bottleneck will be.',
 };
 
+const namesInReadme: Readonly<Record<string, string>> = {
+  ours: '**talking-cv**',
+  ...Object.fromEntries(peers.map((peer) => [peer.name, nameWithVersion(peer)])),
+};
+
+const lengths: Readonly<Record<Corpus, number>> = {
+  short: corpora.short.length,
+  math: corpora.math.length,
+  mixed: corpora.mixed.length,
+  long: corpora.long.length,
+};
+
 interface Contestant {
   readonly name: string;
   /** Its name on its page. */
@@ -28,7 +41,10 @@ interface Contestant {
   readonly clock: CDPSession;
 }
 
-/** `npm run bench:peers`: the cost of a streamed reply in our pipeline and in its peers, which take turns. */
+/**
+ * `npm run bench:peers`: the cost of a streamed reply in our pipeline and in its peers, which take turns. Prints it, and
+ * writes the table of `src/markdown/README.md`.
+ */
 export async function main(): Promise<number> {
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: import.meta.dirname,
@@ -44,6 +60,10 @@ export async function main(): Promise<number> {
       console.log(`\n${tableOf(corpus, corpora[corpus].length, costs[corpus])}`);
     const named = (all: typeof peers): string[] => all.map(({ name }) => name);
     console.log(`\n${howManyTimes(costs, named(peers)).join('\n')}`);
+    await writeIntoReadme(readmeTable(costs, lengths, namesInReadme), {
+      rounds,
+      browser: `Chromium ${browser.version()}`,
+    });
     const dearer = whereOursIsDearer(costs, named(peers.filter(({ readsLess }) => !readsLess)));
     for (const line of dearer) console.error(line);
     return dearer.length === 0 ? 0 : 1;

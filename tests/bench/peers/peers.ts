@@ -1,9 +1,12 @@
 import { resolve } from 'node:path';
 import { bundlePage } from '../../support/bundled-page';
 import type { BundledPage } from '../../support/bundled-page';
+import packages from './package.json';
 
 interface Peer {
   readonly name: string;
+  /** The package whose version is named beside it. */
+  readonly package: keyof typeof packages.dependencies;
   /** Its module in `adapters/`. */
   readonly adapter: string;
   /** It reads less markdown than the others, so it may be cheaper than ours. */
@@ -11,15 +14,30 @@ interface Peer {
 }
 
 export const peers: readonly Peer[] = [
-  { name: 'streaming-markdown + KaTeX', adapter: 'streaming-markdown.js', readsLess: true },
-  { name: 'incremark', adapter: 'incremark.jsx' },
-  { name: 'react-markdown, memoised blocks', adapter: 'react-markdown-blocks.jsx' },
-  { name: 'streamdown', adapter: 'streamdown.jsx' },
-  { name: 'markstream-react', adapter: 'markstream.jsx' },
-  { name: '@ant-design/x-markdown', adapter: 'x-markdown.jsx' },
-  { name: 'react-markdown', adapter: 'react-markdown.jsx' },
-  { name: 'marked + KaTeX + DOMPurify', adapter: 'marked-whole.js' },
+  {
+    name: 'streaming-markdown + KaTeX',
+    package: 'streaming-markdown',
+    adapter: 'streaming-markdown.js',
+    readsLess: true,
+  },
+  { name: 'incremark', package: '@incremark/react', adapter: 'incremark.jsx' },
+  {
+    name: 'react-markdown, memoised blocks',
+    package: 'react-markdown',
+    adapter: 'react-markdown-blocks.jsx',
+  },
+  { name: 'streamdown', package: 'streamdown', adapter: 'streamdown.jsx' },
+  { name: 'markstream-react', package: 'markstream-react', adapter: 'markstream.jsx' },
+  { name: '@ant-design/x-markdown', package: '@ant-design/x-markdown', adapter: 'x-markdown.jsx' },
+  { name: 'react-markdown', package: 'react-markdown', adapter: 'react-markdown.jsx' },
+  { name: 'marked + KaTeX + DOMPurify', package: 'marked', adapter: 'marked-whole.js' },
 ];
+
+/** `NAME VERSION`, as the peers of this folder are pinned. */
+export function nameWithVersion({ name, package: of }: Peer): string {
+  const version = packages.dependencies[of];
+  return name.includes(of) ? name.replace(of, `${of} ${version}`) : `${name} ${version}`;
+}
 
 /** Most peers write style attributes, and one uses `innerHTML`. */
 export const policy =

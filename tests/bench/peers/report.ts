@@ -40,6 +40,30 @@ export function tableOf(corpus: Corpus, length: number, costs: Costs): string {
     .join('\n');
 }
 
+/** A row for each renderer by its name in the README: multiples of the oracle, and what `append` takes on one reply. */
+export function readmeTable(
+  all: Readonly<Record<Corpus, Costs>>,
+  lengths: Readonly<Record<Corpus, number>>,
+  names: Readonly<Record<string, string>>,
+): string {
+  const head = [
+    'times the oracle',
+    ...corpusNames.map((corpus) => `${corpus} (${lengths[corpus]})`),
+    'append on mixed, µs a character',
+    'longest append on mixed, ms',
+  ];
+  const rows = Object.entries(names).map(([name, shownName]) => [
+    shownName,
+    ...corpusNames.map((corpus) =>
+      (middle(all[corpus], name, 'processor') / middle(all[corpus], 'oracle', 'processor')).toFixed(1),
+    ),
+    middle(all.mixed, name, 'append').toFixed(0),
+    middle(all.mixed, name, 'longest').toFixed(1),
+  ]);
+  const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
+  return [head, rule, ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
 /** A line for each peer: its cost over all replies as a multiple of ours. */
 export function howManyTimes(all: Readonly<Record<Corpus, Costs>>, peers: readonly string[]): string[] {
   return peers.map((name) => {

@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { type PrintDensity, printWithFullLastPage } from '../../../src/cli/print-density';
 
 /** Prints with the pages and the lines on the last of them that each density is said to have. */
-async function densityOf(measures: Record<PrintDensity, readonly [pages: number, lines: number]>) {
-  const { pdf } = await printWithFullLastPage((density) => {
-    const [pages, linesOnLastPage] = measures[density];
-    return Promise.resolve({ pdf: Buffer.from(density), pages, linesOnLastPage });
+async function densityOf(
+  measures: Record<PrintDensity, Measure>,
+  drawn: Partial<Record<PrintDensity, Measure>> = {},
+) {
+  const { pdf } = await printWithFullLastPage((density, hasTimeline) => {
+    const [pages, linesOnLastPage] = hasTimeline ? (drawn[density] ?? [99, 9]) : measures[density];
+    const name = hasTimeline ? `${density} with timeline` : density;
+    return Promise.resolve({ pdf: Buffer.from(name), pages, linesOnLastPage });
   });
   return pdf.toString();
 }
+
+type Measure = readonly [pages: number, lines: number];
 
 describe('the last page of the PDF', () => {
   it('stays as it is where it holds more than a few lines', async () => {
@@ -29,5 +35,18 @@ describe('the last page of the PDF', () => {
 
   it('stays as it is where nothing helps', async () => {
     expect(await densityOf({ normal: [9, 7], tight: [8, 3], loose: [10, 1] })).toBe('normal');
+  });
+});
+
+describe('the timeline in the PDF', () => {
+  it('is printed where it costs no page, as densely as the CV is without it', async () => {
+    const measures = { normal: [3, 2], tight: [2, 40], loose: [3, 9] } as const;
+    expect(await densityOf(measures, { tight: [2, 45] })).toBe('tight with timeline');
+    expect(await densityOf(measures, { normal: [2, 45], tight: [3, 10] })).toBe('tight');
+  });
+
+  it('leaves no last page with a few lines', async () => {
+    const measures = { normal: [2, 60], tight: [2, 50], loose: [2, 60] } as const;
+    expect(await densityOf(measures, { normal: [2, 2] })).toBe('normal');
   });
 });
