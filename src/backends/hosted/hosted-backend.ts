@@ -1,6 +1,7 @@
 import { chatCompletionStream } from '@huggingface/inference';
 import type { ChatBackend } from '../backend';
 import { abortableSleep, type Sleep } from '../http/abortable-sleep';
+import { eventStream, withPlainErrors } from '../http/error-lines';
 import type { Network } from '../http/network';
 import { withNoThink } from '../http/no-think';
 import { watchPolicy } from '../http/policy-watch';
@@ -80,7 +81,7 @@ export function createHostedBackend(options: HostedBackendOptions): ChatBackend 
                   const response = await fetchWithRetry(input, init ?? {}, signal);
                   answered = true;
                   await assertStream(response, hosted);
-                  return response;
+                  return withPlainErrors(response, eventStream);
                 },
               },
             );

@@ -1,4 +1,3 @@
-import { errorInStream } from './hosted-errors';
 import type { ReplyStats } from '../backend';
 import type { ReplyChunk, ReplyEnd } from '../http/stream-reply';
 
@@ -11,8 +10,6 @@ interface LooseChunk {
     readonly delta?: { readonly content?: string | null };
     readonly finish_reason?: string | null;
   }[];
-  /** The message of an `event: error`; the client drops the event's name. */
-  readonly message?: unknown;
   readonly usage?: Usage | null;
 }
 
@@ -22,8 +19,7 @@ interface Usage {
 }
 
 interface ChunkReader {
-  /** Throws a `BackendError` if the chunk is an error. */
-  read(chunk: LooseChunk): ReplyChunk;
+  read(chunk: LooseChunk | null): ReplyChunk;
 }
 
 /** Reads the chunks of one reply. Providers send its figures with the end, before it, or in a chunk of their own after it. */
@@ -32,11 +28,10 @@ export function createChunkReader(): ChunkReader {
   let stats: ReplyStats | undefined;
   return {
     read(chunk) {
-      if (!chunk.choices && typeof chunk.message === 'string') throw errorInStream(chunk.message);
-      const choice = chunk.choices?.[0];
+      const choice = chunk?.choices?.[0];
       const content = choice?.delta?.content;
       if (choice?.finish_reason) reason = toReason(choice.finish_reason);
-      if (chunk.usage) stats = toStats(chunk.usage);
+      if (chunk?.usage) stats = toStats(chunk.usage);
       return {
         content: typeof content === 'string' ? content : undefined,
         end: reason && { type: 'end', reason, stats },

@@ -1,6 +1,6 @@
 import { InferenceClientProviderApiError } from '@huggingface/inference';
 import { BackendError, type BackendErrorFacts, type BackendErrorKind } from '../backend-error';
-import { errorText, jsonBody, safeDetail } from '../http/error-text';
+import { errorBody, errorText, safeDetail } from '../http/error-text';
 import type { Network } from '../http/network';
 import type { PolicyWatch } from '../http/policy-watch';
 import { isTooLong } from '../http/too-long';
@@ -18,9 +18,6 @@ function failure(kind: BackendErrorKind, facts: BackendErrorFacts = {}): Backend
 
 export const cutOff = (): BackendError => failure('cut-off');
 export const noCredential = (): BackendError => failure('no-credential');
-
-export const errorInStream = (text: string): BackendError =>
-  failure(isTooLong(text) ? 'context-too-long' : 'server-error', { detail: safeDetail(text) });
 
 const kindOfStatus: Readonly<Record<number, BackendErrorKind>> = {
   401: 'unauthorized',
@@ -45,8 +42,7 @@ export async function assertStream(
     if (/^text\/event-stream/i.test(response.headers.get('content-type') ?? '')) return;
     throw failure('bad-response', { status, subject: address });
   }
-  const body = await jsonBody(response);
-  const text = errorText(body);
+  const { isJson, text } = await errorBody(response);
   const facts = { status, detail: safeDetail(text, token) };
   const refusesPrompt = status === 400 || status === 413 || status === 422;
   if (text && (refusesPrompt || status === 500) && isTooLong(text)) {
@@ -56,12 +52,12 @@ export async function assertStream(
     throw failure('model-unsupported', { ...facts, subject: model });
   }
   const known = kindOfStatus[status];
-  if (known === 'model-missing' && body === undefined) {
+  if (known === 'model-missing' && !isJson) {
     // Web servers answer 404 without JSON, model servers do not: the endpoint's path is wrong.
     throw failure('bad-response', { ...facts, subject: address });
   }
   if (known) throw failure(known, { ...facts, subject: known === 'model-missing' ? model : address });
-  const isForeignPage = body === undefined && status < 500;
+  const isForeignPage = !isJson && text === undefined && status < 500;
   throw failure(isForeignPage ? 'bad-response' : 'server-error', { ...facts, subject: address });
 }
 

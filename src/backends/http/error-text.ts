@@ -1,18 +1,65 @@
 /** UTF-16 units. */
 const longestDetail = 300;
 
-/** The sentence in an error body, in any form that servers use: `{error}`, `{error:{message}}`, `{message}`, `{detail}`. */
-export function errorText(body: unknown): string | undefined {
+/** Names under which servers write what went wrong, the most telling one first; the last two hold only a word. */
+const namesOfText = [
+  'message',
+  'error',
+  'msg',
+  'detail',
+  'details',
+  'error_description',
+  'error_message',
+  'description',
+  'reason',
+  'errors',
+  'title',
+  'code',
+  'type',
+] as const;
+
+/** Levels of objects, lists and of JSON inside a text that are looked into. */
+const deepest = 6;
+
+/**
+ * The sentence in an error that a server sent: `{error}`, `{error:{message}}`, `{message}`, `{detail:[{msg}]}`, a list of
+ * these, JSON inside a text, or a text. Undefined where there is none, as in a web page.
+ */
+export function errorText(body: unknown, depth = 0): string | undefined {
+  if (depth > deepest) return undefined;
+  if (typeof body === 'string') return textIn(body, depth);
+  if (Array.isArray(body)) {
+    const texts = body.flatMap((each: unknown) => errorText(each, depth + 1) ?? []);
+    return texts.length === 0 ? undefined : [...new Set(texts)].join('; ');
+  }
   if (typeof body !== 'object' || body === null) return undefined;
-  const error = 'error' in body ? body.error : undefined;
-  if (typeof error === 'string') return error;
-  return textField(error, 'message') ?? textField(body, 'message') ?? textField(body, 'detail');
+  const members = new Map<string, unknown>(Object.entries(body));
+  for (const name of namesOfText) {
+    const text = errorText(members.get(name), depth + 1);
+    if (text !== undefined) return text;
+  }
+  return undefined;
 }
 
-function textField(value: unknown, name: 'message' | 'detail'): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const field: unknown = Object.entries(value).find(([key]) => key === name)?.[1];
-  return typeof field === 'string' ? field : undefined;
+/** A web page, as a proxy sends one, and an object that a server printed by mistake both say nothing to a visitor. */
+const saysNothing = /^<(?:!doctype|\?xml|html|head|body|title|center|h\d)\b|^about:blank$|\[object\b/i;
+
+function textIn(written: string, depth: number): string | undefined {
+  const text = written.trim();
+  if (text === '' || saysNothing.test(text)) return undefined;
+  if (!/^[[{"]/.test(text)) return text;
+  const inside = parsedJson(text);
+  return inside === undefined ? text : errorText(inside, depth + 1);
+}
+
+/** `undefined` for what is not JSON. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 /** One short line that may be shown: without credentials, at most 300 UTF-16 units. */
@@ -23,19 +70,20 @@ export function safeDetail(text: string | undefined, secret?: string): string | 
     .replace(/\bhf_\w+/g, '[credential]')
     .replace(/\s+/g, ' ')
     .trim();
-  if (line === '') return undefined;
+  if (line === '' || saysNothing.test(line)) return undefined;
   return line.length > longestDetail ? `${line.slice(0, longestDetail)}…` : line;
 }
 
-/** The body of an error response as JSON; undefined if it is something else, such as a proxy's page. */
-export async function jsonBody(response: Response): Promise<unknown> {
-  const isJson = /^application\/(?:problem\+)?json/i.test(response.headers.get('content-type') ?? '');
-  const text = await response.text();
-  if (!isJson) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+/** What an error response says. */
+interface ErrorBody {
+  /** True for JSON, which a model server sends; a proxy sends a page or a line of text. */
+  readonly isJson: boolean;
+  readonly text: string | undefined;
+}
+
+/** Reads the body of an error response, whatever content type it claims to be. */
+export async function errorBody(response: Response): Promise<ErrorBody> {
+  const body = (await response.text()).trim();
+  const isJson = /^[[{"]/.test(body) && parsedJson(body) !== undefined;
+  return { isJson, text: errorText(body) };
 }

@@ -1,5 +1,6 @@
 import { Ollama, type ChatResponse } from 'ollama/browser';
 import type { BackendEvent, ChatMessage } from '../backend';
+import { ndjson, withPlainErrors } from '../http/error-lines';
 import { withNoThink } from '../http/no-think';
 import type { PolicyWatch } from '../http/policy-watch';
 import { type ReplyChunk, streamReply } from '../http/stream-reply';
@@ -39,7 +40,7 @@ export async function* ask(session: OllamaSession, question: Question): AsyncGen
         const response = await network.fetch(input, { ...init, signal });
         answered = true;
         await assertStream(response, address);
-        return response;
+        return withPlainErrors(response, ndjson);
       },
     });
     const chunks: AsyncIterable<ChatResponse> = await client.chat({

@@ -1,5 +1,5 @@
 import { BackendError, type BackendErrorFacts, type BackendErrorKind } from '../backend-error';
-import { errorText, jsonBody, safeDetail } from '../http/error-text';
+import { errorBody, safeDetail } from '../http/error-text';
 import { isLoopback } from '../http/loopback';
 import type { LocalPermission, Network } from '../http/network';
 import type { PolicyWatch } from '../http/policy-watch';
@@ -51,16 +51,16 @@ export async function assertStream(
     if (/^application\/(?:x-ndjson|json)/i.test(response.headers.get('content-type') ?? '')) return;
     throw failure('bad-response', { status, subject: host });
   }
-  const text = errorText(await jsonBody(response));
+  const { isJson, text } = await errorBody(response);
   const facts = { status, detail: safeDetail(text) };
-  if (status === 403 && text === undefined) throw failure('origin-refused', { ...facts, subject: host });
+  if (status === 403 && !isJson) throw failure('origin-refused', { ...facts, subject: host });
   if (status === 503) throw failure('busy', { ...facts, subject: host });
-  if (text === undefined) throw failure('bad-response', { ...facts, subject: host });
+  if (!isJson) throw failure('bad-response', { ...facts, subject: host });
   if (status === 404) throw failure('model-missing', { ...facts, subject: model });
   if (status === 401) throw failure('unauthorized', { ...facts, subject: host });
   if (status === 403) throw failure('forbidden', { ...facts, subject: host });
   if (status === 429) throw failure('rate-limited', { ...facts, subject: host });
-  throw fromText(text, { host, model, needed }, facts);
+  throw fromText(text ?? '', { host, model, needed }, facts);
 }
 
 /** The server counts better than we do, where it tells. */

@@ -1,18 +1,62 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { errorText, jsonBody, safeDetail } from '../../../../src/backends/http/error-text';
+import { errorBody, errorText, safeDetail } from '../../../../src/backends/http/error-text';
 
 describe('errorText', () => {
   it.each([
     [{ error: 'plain' }, 'plain'],
     [{ error: { message: 'nested', code: 'x' } }, 'nested'],
+    [{ error: { message: 'typed', type: 'server_error', code: 500 } }, 'typed'],
+    [{ error: { error: { message: 'twice' } } }, 'twice'],
     [{ message: 'bare' }, 'bare'],
+    [{ message: 'the reason', error: 'Bad Request', statusCode: 400 }, 'the reason'],
+    [{ object: 'error', message: 'compatible' }, 'compatible'],
     [{ detail: 'fast' }, 'fast'],
-    [{ error: ['list'] }, undefined],
-    ['text', undefined],
+    [{ detail: [{ loc: ['body'], msg: 'field required' }, { msg: 'too long' }] }, 'field required; too long'],
+    [{ detail: { message: 'in detail' } }, 'in detail'],
+    [{ errors: [{ message: 'one' }, { message: 'one' }] }, 'one'],
+    [{ type: 'about:blank', title: 'Too Many Requests' }, 'Too Many Requests'],
+    [{ error: { type: 'overloaded_error' } }, 'overloaded_error'],
+    [{ error: ['list', 'of texts'] }, 'list; of texts'],
+    [[{ error: { message: 'in a list' } }], 'in a list'],
+    [{ error: '{"error":{"message":"in a text"}}' }, 'in a text'],
+    [{ error: { message: '"quoted"' } }, 'quoted'],
+    [{ error: '[GPU 0] failed' }, '[GPU 0] failed'],
+    ['  text ', 'text'],
+    [{ error: { code: 500 } }, undefined],
+    [{ error: {} }, undefined],
+    [{ error: true }, undefined],
+    [{ error: '<html><body>502 Bad Gateway</body></html>' }, undefined],
+    ['<!DOCTYPE html><title>502</title>', undefined],
+    [{ error: '[object Object]' }, undefined],
+    [{ error: 'Error: [object Object]', detail: 'usable' }, 'usable'],
+    [{}, undefined],
+    [[], undefined],
+    ['', undefined],
+    [7, undefined],
     [null, undefined],
     [undefined, undefined],
   ])('finds the sentence in %j', (body, text) => {
     expect(errorText(body)).toBe(text);
+  });
+
+  it('never shows an object in place of a sentence, whatever a server sends', () => {
+    const word = fc.constantFrom('error', 'message', 'detail', 'msg', 'errors', 'code', 'type', 'other');
+    const { body } = fc.letrec((tie) => ({
+      body: fc.oneof(
+        { depthSize: 'small' },
+        fc.jsonValue(),
+        fc.constantFrom('[object Object]', '{"error":{"message":{}}}', 'a sentence'),
+        fc.dictionary(word, tie('body')),
+        fc.array(tie('body')),
+        tie('body').map((value) => JSON.stringify(value) ?? ''),
+      ),
+    }));
+    fc.assert(
+      fc.property(body, (value) => {
+        expect(errorText(value) ?? '').not.toContain('[object');
+      }),
+    );
   });
 });
 
@@ -31,21 +75,31 @@ describe('safeDetail', () => {
   it('is undefined without text', () => {
     expect(safeDetail(undefined)).toBeUndefined();
     expect(safeDetail(' \n')).toBeUndefined();
+    expect(safeDetail('Error: [object Object]')).toBeUndefined();
   });
 });
 
-describe('jsonBody', () => {
-  const respond = (body: string, type: string) => new Response(body, { headers: { 'content-type': type } });
+describe('errorBody', () => {
+  const read = (body: string, type: string) =>
+    errorBody(new Response(body, { headers: { 'content-type': type } }));
 
-  it('reads JSON that says it is JSON', async () => {
-    expect(await jsonBody(respond('{"error":"x"}', 'application/json; charset=utf-8'))).toEqual({
-      error: 'x',
-    });
-    expect(await jsonBody(respond('{"title":"x"}', 'application/problem+json'))).toEqual({ title: 'x' });
+  it('reads JSON, whatever it says it is', async () => {
+    const found = { isJson: true, text: 'x' };
+    expect(await read('{"error":"x"}', 'application/json; charset=utf-8')).toEqual(found);
+    expect(await read('{"title":"x"}', 'application/problem+json')).toEqual(found);
+    expect(await read('{"error":"x"}', 'text/plain')).toEqual(found);
+    expect(await read('{"error":{}}', 'application/json')).toEqual({ isJson: true, text: undefined });
   });
 
-  it('reads neither a page nor broken JSON', async () => {
-    expect(await jsonBody(respond('<h1>Bad Gateway</h1>', 'text/html'))).toBeUndefined();
-    expect(await jsonBody(respond('{"error":', 'application/json'))).toBeUndefined();
+  it('reads a line of text', async () => {
+    expect(await read('missing field `messages`', 'text/plain')).toEqual({
+      isJson: false,
+      text: 'missing field `messages`',
+    });
+  });
+
+  it('reads nothing in a page or an empty body', async () => {
+    expect(await read('<h1>Bad Gateway</h1>', 'text/html')).toEqual({ isJson: false, text: undefined });
+    expect(await read('', 'application/json')).toEqual({ isJson: false, text: undefined });
   });
 });

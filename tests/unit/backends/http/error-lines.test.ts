@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  eventStream,
+  type LineFormat,
+  ndjson,
+  withPlainErrors,
+} from '../../../../src/backends/http/error-lines';
+
+async function sent(text: string, format: LineFormat, cut = text.length): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += cut) controller.enqueue(bytes.slice(at, at + cut));
+      controller.close();
+    },
+  });
+  return withPlainErrors(new Response(body), format).text();
+}
+
+const chunk = 'data: {"choices":[{"delta":{"content":"a \\"error\\" é"}}]}\n\n';
+const line = '{"message":{"role":"assistant","content":"a \\"error\\" é"},"done":false}\n';
+
+describe('withPlainErrors', () => {
+  it.each([1, 2, 7, 1000])('passes a reply on as it is, in pieces of %i bytes', async (cut) => {
+    const events = `: ping\n\n${chunk}data:{"choices":[],"usage":{}}\r\n\r\ndata: {"id":"x","type":"ping"}\n\ndata: [DONE]`;
+    expect(await sent(events, eventStream, cut)).toBe(events);
+    const lines = `${line}{"model":"m","done":true}`;
+    expect(await sent(lines, ndjson, cut)).toBe(lines);
+  });
+
+  it.each([
+    ['{"error":"plain"}', 'plain'],
+    ['{"error":{"message":"nested","code":500}}', 'nested'],
+    ['{"message":"bare"}', 'bare'],
+    ['{"detail":[{"msg":"listed"}]}', 'listed'],
+    ['[{"error":{"message":"in a list"}}]', 'in a list'],
+    ['"a text"', 'a text'],
+    ['{"error":{"code":500}}', ''],
+    ['{"error":[]}', ''],
+    ['{"error":"[object Object]"}', ''],
+  ])('rewrites the error %s of both formats', async (json, error) => {
+    const plain = JSON.stringify({ error });
+    for (const cut of [1, 1000]) {
+      expect(await sent(`${line}${json}\n`, ndjson, cut)).toBe(`${line}${plain}\n`);
+      expect(await sent(`${chunk}data: ${json}\n\n`, eventStream, cut)).toBe(`${chunk}data:${plain}\n\n`);
+    }
+  });
+
+  it('rewrites an error beside a part of the reply, and drops an error of null', async () => {
+    expect(await sent('{"message":{"content":""},"error":{"message":"late"}}\n', ndjson)).toBe(
+      '{"error":"late"}\n',
+    );
+    expect(await sent('data: {"choices":[],"error":null}\n\n', eventStream)).toBe('data:{"choices":[]}\n\n');
+  });
+
+  it.each([
+    ['data: {"message":"upstream closed"}\n\n', 'upstream closed'],
+    ['data: {"type":"overloaded"}\n\n', 'overloaded'],
+    ['data: upstream closed\n\n', 'upstream closed'],
+    ['data: {\ndata: "error": "on two lines"}\n\n', 'on two lines'],
+    ['data: <html>502</html>\n\n', ''],
+    ['data: {}\n\n', ''],
+    ['\n', ''],
+    ['data: {"message":"at the end"}', 'at the end'],
+  ])('reads an event of the type error that holds %j', async (data, error) => {
+    expect(await sent(`${chunk}event: error\n${data}`, eventStream)).toBe(
+      `${chunk}event: error\ndata:${JSON.stringify({ error })}\n\n${data.endsWith('\n') ? '\n' : ''}`,
+    );
+  });
+});
