@@ -20,6 +20,8 @@ interface SourceFinderOptions {
   readonly loadCv: () => Promise<{ readonly cv: Cv; readonly thesaurus: Thesaurus }>;
 }
 
+/** Characters of an answer that are read. A model's is much shorter, and a flood would keep the page waiting. */
+const longestAnswer = 10_000;
 const mostSources = 5;
 const mostOfClaim = 4;
 
@@ -62,7 +64,7 @@ export function findSources(answer: string, question: string, index: SourceIndex
   const relevance = new Map(asked.map(({ candidate, score }) => [candidate, score / most]));
   const found: Passage[] = [];
   let before: readonly Passage[] = [];
-  for (const claim of claimsOf(answer)) {
+  for (const claim of claimsOf(answer.slice(0, longestAnswer))) {
     const passages = sourcesOf(index.read(claim), index, { before, relevance });
     found.push(...passages);
     if (passages.length > 0) before = passages;

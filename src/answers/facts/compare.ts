@@ -104,7 +104,7 @@ function extremeOfPart(query: Query, context: Context): Finding | undefined {
     const span = found && spanOf(found, context);
     if (!length || !span) return undefined;
     return finding(
-      [say.lasted(titleOf(found), length.text, span), say.workedOut],
+      [say.lasted(titleOf(found, context), length.text, span), say.workedOut],
       passagesFor([found], context),
     );
   }
@@ -113,7 +113,7 @@ function extremeOfPart(query: Query, context: Context): Finding | undefined {
   function dated(entry: CvEntry | undefined): Finding | undefined {
     const span = entry && spanOf(entry, context);
     return entry && span
-      ? finding(say.happened(titleOf(entry), span), passagesFor([entry], context))
+      ? finding(say.happened(titleOf(entry, context), span), passagesFor([entry], context))
       : undefined;
   }
 }
@@ -123,7 +123,7 @@ function equallyLong(one: CvEntry, other: CvEntry, context: Context): Finding | 
   const [a, b] = [durationOf([one], context), durationOf([other], context)];
   if (!a || a.months !== b?.months) return undefined;
   return finding(
-    [say.equallyLong(titleOf(one), titleOf(other), a.text), say.workedOut],
+    [say.equallyLong(titleOf(one, context), titleOf(other, context), a.text), say.workedOut],
     passagesFor([one, other], context),
   );
 }
@@ -197,7 +197,7 @@ function byLength(
 ): Finding | undefined {
   const { say } = context;
   const [a, b] = [durationOf(one, context), durationOf(other, context)];
-  const [here, there] = [nameOf(one), nameOf(other)];
+  const [here, there] = [nameOf(one, context), nameOf(other, context)];
   const evidence = passagesFor([...one, ...other], context);
   if (!a || !b)
     return finding(
@@ -239,9 +239,9 @@ function inOrder(
   const isInOrder = inTime([a, b], context)[0]?.entry === a;
   const [early, late] = isInOrder ? [a, b] : [b, a];
   const sentence = say.earlier(
-    titleOf(early),
+    titleOf(early, context),
     isInOrder ? aStart : bStart,
-    titleOf(late),
+    titleOf(late, context),
     isInOrder ? bStart : aStart,
   );
   const isSo = isInOrder !== query.modifiers.has('after');
@@ -250,8 +250,8 @@ function inOrder(
   return finding(judged(sentence, isSo, query, context), passagesFor(shown, context));
 }
 
-function nameOf(entries: readonly CvEntry[]): string {
+function nameOf(entries: readonly CvEntry[], context: Context): string {
   const [first] = entries;
   if (!first) return '';
-  return entries.length === 1 ? titleOf(first) : subjectOf(first);
+  return entries.length === 1 ? titleOf(first, context) : subjectOf(first);
 }

@@ -70,10 +70,10 @@ export function subjectOf({ organisation, title, heading }: CvEntry): string {
 }
 
 /** "Analyst, A mill": title and organisation, without dates. */
-export function titleOf(entry: CvEntry): string {
+export function titleOf(entry: CvEntry, { format }: Context): string {
   const { title, organisation, heading } = entry;
   if (!isPost(entry)) return quotable(title ?? heading);
-  return quotable([title, organisation].filter(Boolean).join(', ') || heading);
+  return quotable(format.join([title, organisation].flatMap((part) => part || [])) || heading);
 }
 
 export function whenOf(date: string | undefined, { format }: Context): When | undefined {
@@ -204,9 +204,9 @@ export function namedEntries(
 export const longestLine = 240;
 
 /** A line of the CV with the name of what it is about; undefined for what is no single line, or too long to say. */
-export function lineSaid({ part, text, entry }: Passage, { say }: Context): string | undefined {
+export function lineSaid({ part, text, entry }: Passage, context: Context): string | undefined {
   if (part !== 'point' || !entry || text.length > longestLine) return undefined;
-  return say.happened(titleOf(entry), quotable(text.replace(/[.。]$/, '')));
+  return context.say.happened(titleOf(entry, context), quotable(text.replace(/[.。]$/, '')));
 }
 
 /** Yes before a sentence: "Yes: Rust, under Tools." */

@@ -163,7 +163,7 @@ export function grades(query: Query, context: Context): Finding {
     .slice(0, 3)
     .map((entry) =>
       entry.score
-        ? say.grade(titleOf(entry), quotable(entry.score))
+        ? say.grade(titleOf(entry, context), quotable(entry.score))
         : say.studied(name, lineOf(entry, context)),
     );
   return finding(sentences, passagesFor(found, context));

@@ -206,5 +206,5 @@ function more(query: Query, context: Context): Finding | undefined {
   if (!entry) return undefined;
   const points = context.pointsOf(entry);
   if (points.length === 0) return finding(context.say.nothingMore, passagesFor([entry], context));
-  return finding(`${titleOf(entry)}:`, points);
+  return finding(`${titleOf(entry, context)}:`, points);
 }

@@ -161,7 +161,9 @@ export function motivation(query: Query, context: Context): Finding {
   const own = entry ? undefined : find(query, context);
   if (own) return own;
   const dates =
-    entry && isOngoing(entry) ? say.ongoing(titleOf(entry), whenOf(entry.start, context)) : undefined;
+    entry && isOngoing(entry)
+      ? say.ongoing(titleOf(entry, context), whenOf(entry.start, context))
+      : undefined;
   return finding([dates, say.unsaid.motivation(name)], entry ? passagesFor([entry], context) : [], true);
 }
 

@@ -75,6 +75,7 @@ const wished: ReadonlySet<Intent> = new Set<Intent>(['relocation', 'work-permit'
  */
 const doubts: readonly ((each: Case) => boolean)[] = [
   namesNothingShown,
+  lacksThing,
   isNarrower,
   saysOtherNumber,
   isOver,
@@ -116,6 +117,15 @@ function namesNothingShown({ query, shown, context }: Case): boolean {
     shown.length > 0 &&
     !shown.some(({ entry }) => entry !== undefined && entries.includes(entry)) &&
     !named.some((term) => shown.some((passage) => context.lines.fit(term, passage) >= leastFit))
+  );
+}
+
+/** "A heavy goods licence" beside a line that loads data: what the search found holds only a part of it. */
+function lacksThing({ query, context }: Case): boolean {
+  return (
+    query.intent === 'tell-about' &&
+    query.mentions.length === 0 &&
+    query.terms.some((term) => isThing(term, query) && context.lines.weightOf(term) === 0)
   );
 }
 

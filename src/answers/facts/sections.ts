@@ -88,7 +88,7 @@ export function section(topic: CvTopic): (query: Query, context: Context) => Fin
 function itemsOf(entry: CvEntry, topic: CvTopic, context: Context): string[] {
   if (topic === 'partners') return entry.tags.map(quotable);
   if (topic === 'interests' && entry.tags.length > 0) {
-    return [`${titleOf(entry)} (${context.format.join(entry.tags.map(quotable))})`];
+    return [`${titleOf(entry, context)} (${context.format.join(entry.tags.map(quotable))})`];
   }
   return [lineOf(entry, context)];
 }

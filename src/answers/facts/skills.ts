@@ -193,7 +193,11 @@ export function skillYears(query: Query, context: Context): Finding | undefined 
   const found = durationOf(dated, context);
   const name = quotable(asked.term);
   if (!found) return finding(say.skillUndated(name), asked.passages);
-  const places = listed(dated.map(titleOf), context, 4);
+  const places = listed(
+    dated.map((entry) => titleOf(entry, context)),
+    context,
+    4,
+  );
   return finding(
     [say.skillYears(name, found.text, places), say.workedOut],
     [...passagesFor(dated, context), ...asked.passages],
@@ -208,7 +212,7 @@ export function skills(query: Query, context: Context): Finding | undefined {
     const tools = entry?.tags.map(quotable) ?? [];
     return finding(
       tools.length > 0 && entry
-        ? say.usedAt(titleOf(entry), listed(tools, context))
+        ? say.usedAt(titleOf(entry, context), listed(tools, context))
         : employers.slice(0, 2).map((each) => say.workedAt(context.name, lineOf(each, context))),
       employers.flatMap((each) => [...passagesFor([each], context), ...context.pointsOf(each)]),
     );

@@ -87,8 +87,8 @@ function lineWithNumber(entry: CvEntry, query: Query, context: Context): Line | 
 
 function sentenceOf({ text }: Line, entry: CvEntry, context: Context): string {
   const { title, organisation, place, period } = entry;
-  if (text === place) return context.say.inPlace(quotable(place), titleOf(entry));
+  if (text === place) return context.say.inPlace(quotable(place), titleOf(entry, context));
   if (text === title || text === organisation || text === period)
     return context.say.stated(lineOf(entry, context));
-  return context.say.happened(titleOf(entry), quotable(text.replace(/[.。]$/, '')));
+  return context.say.happened(titleOf(entry, context), quotable(text.replace(/[.。]$/, '')));
 }

@@ -25,7 +25,7 @@ export function statement({ passage, text }: Line, context: Context): string | u
   if (text.length > longestLine) return undefined;
   const line = quotable(text.replace(/[.。]$/, ''));
   if (!entry || entry.topic === 'summary') return context.say.happened(quotable(heading), line);
-  if (part === 'point') return context.say.happened(titleOf(entry), line);
+  if (part === 'point') return context.say.happened(titleOf(entry, context), line);
   const whole = lineOf(entry, context);
   const isSaid = [entry.title, entry.organisation, entry.period].includes(text) || whole.includes(line);
   return isSaid ? context.say.stated(whole) : context.say.happened(whole, line);

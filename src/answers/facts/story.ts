@@ -22,7 +22,7 @@ export function storyFacts(query: Query, context: Context): Finding | undefined 
   if (!best) return undefined;
   const said = found.find(({ line }) => line.text.length <= longestLine) ?? best;
   const { passage, text } = said.line;
-  const subject = passage.entry ? titleOf(passage.entry) : quotable(passage.heading);
+  const subject = passage.entry ? titleOf(passage.entry, context) : quotable(passage.heading);
   const line =
     text.length <= longestLine ? say.happened(subject, quotable(text.replace(/[.。]$/, ''))) : say.closest;
   const isHeld = query.isYesNo && naming(best.covered).length >= leastShared;

@@ -69,7 +69,7 @@ export function currentJob(query: Query, context: Context): Finding {
   const [ongoing] = named.filter(isOngoing);
   if (ongoing && !current.includes(ongoing))
     return finding(
-      affirmedIfAsked(say.ongoing(titleOf(ongoing), whenOf(ongoing.start, context)), query, context),
+      affirmedIfAsked(say.ongoing(titleOf(ongoing, context), whenOf(ongoing.start, context)), query, context),
       passagesFor([ongoing], context),
     );
   const isBare = query.isYesNo && query.mentions.length === 0 && query.rest.length === 0;
@@ -214,7 +214,7 @@ export function toldOf(entry: CvEntry, query: Query, context: Context): string |
   if (text === undefined || text.length > longestLine) return undefined;
   // A line in another language than the reply's is evidence enough as a quote.
   if (detectLanguage(text, context.language) !== context.language) return undefined;
-  const subject = entry.topic === 'work' ? subjectOf(entry) : titleOf(entry);
+  const subject = entry.topic === 'work' ? subjectOf(entry) : titleOf(entry, context);
   return context.say.happened(subject, quotable(text.replace(/[.。]$/, '')));
 }
 

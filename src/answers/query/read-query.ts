@@ -12,6 +12,7 @@ import type { Intent } from '../intent/intents';
 import type { Knowledge } from '../knowledge';
 import type { Language } from '../languages/language-pack';
 import type { Lexicon } from '../languages/lexicon';
+import { certainIntent } from './certain-intent';
 import { isJapaneseFrame, namingPart } from './japanese-frame';
 import { frameOf, modifierWordsOf, partNamesOf, phraseFinder } from './phrases';
 import type { Focus, Query } from './query';
@@ -86,9 +87,12 @@ export function readQuery(text: string, reader: Reader, focus: Focus): Query {
     (token) => !names.some(({ start, end }) => token.start >= start && token.end <= end),
   );
   const phrases = phraseFinder(asking, fold(linked.text));
-  const ranked = reader.classifier.classify(
-    names.reduce((pattern, { written }) => pattern.replace(written, '{skill}'), linked.pattern),
-  );
+  const certain = certainIntent(linked.pattern) ?? certainIntent(text);
+  const ranked: readonly RankedIntent[] = certain
+    ? [{ intent: certain, probability: 1 }]
+    : reader.classifier.classify(
+        names.reduce((pattern, { written }) => pattern.replace(written, '{skill}'), linked.pattern),
+      );
   const { lexicon, language } = reader;
   const isAskedOpenly = isOpen(linked.text, language);
   const reranked = rerank(ranked, linked, focus, isAskedOpenly);

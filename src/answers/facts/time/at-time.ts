@@ -101,7 +101,7 @@ function wasThere(span: AskedSpan, query: Query, context: Context): Finding | un
   const shown = then ?? named[0];
   const period = shown && spanOf(shown.entry, context);
   if (!shown || !period) return undefined;
-  const sentence = say.happened(titleOf(shown.entry), period);
+  const sentence = say.happened(titleOf(shown.entry, context), period);
   return finding(then ? say.yes(sentence) : say.no(sentence), passagesFor([shown.entry], context));
 }
 
@@ -119,8 +119,8 @@ function nothingAt(span: AskedSpan, context: Context): Finding {
   return finding(
     [
       say.nothingAtTime(span.said),
-      last && ended ? say.ended(titleOf(last), ended) : undefined,
-      next && started ? say.started(titleOf(next), started) : undefined,
+      last && ended ? say.ended(titleOf(last, context), ended) : undefined,
+      next && started ? say.started(titleOf(next, context), started) : undefined,
     ],
     passagesFor(
       [last, next].filter((entry) => entry !== undefined),

@@ -82,9 +82,10 @@ export function startDate(query: Query, context: Context): Finding | undefined {
   if (!first) return undefined;
   const at = whenOf(first.start ?? first.end, context);
   const isMoment = first.start === undefined || first.start === first.end;
-  if (at && isMoment) return finding(say.happened(titleOf(first), at.text), passagesFor([first], context));
+  if (at && isMoment)
+    return finding(say.happened(titleOf(first, context), at.text), passagesFor([first], context));
   return finding(
-    at ? say.started(titleOf(first), at) : say.noDate(titleOf(first)),
+    at ? say.started(titleOf(first, context), at) : say.noDate(titleOf(first, context)),
     passagesFor([first, ...entries], context),
   );
 }
@@ -110,14 +111,15 @@ export function endDate(query: Query, context: Context): Finding | undefined {
   const last = lastToEnd(named, context) ?? fallback;
   if (!last) return undefined;
   const evidence = passagesFor([last], context);
-  if (isOngoing(last)) return finding(say.ongoing(titleOf(last), whenOf(last.start, context)), evidence);
+  if (isOngoing(last))
+    return finding(say.ongoing(titleOf(last, context), whenOf(last.start, context)), evidence);
   // The line says how it ended.
   if (isLapsed(last)) return finding(say.stated(lineOf(last, context)), evidence);
   const at = whenOf(last.end ?? last.start, context);
   // An award has a date, and no end.
   if (at && (last.start ?? last.end) === last.end && last.topic !== 'education')
-    return finding(say.happened(titleOf(last), at.text), evidence);
-  return finding(at ? say.ended(titleOf(last), at) : say.noDate(titleOf(last)), evidence);
+    return finding(say.happened(titleOf(last, context), at.text), evidence);
+  return finding(at ? say.ended(titleOf(last, context), at) : say.noDate(titleOf(last, context)), evidence);
 }
 
 export function latestEducation(context: Context): CvEntry | undefined {
@@ -142,8 +144,8 @@ export function when(query: Query, context: Context): Finding | undefined {
   const sentences = entries.slice(0, 4).map((entry) => {
     const span = spanOf(entry, context);
     const age = isOld ? ageOf(entry, context) : undefined;
-    if (span && age) return say.lasted(titleOf(entry), age, span);
-    return span ? say.happened(titleOf(entry), span) : say.noDate(titleOf(entry));
+    if (span && age) return say.lasted(titleOf(entry, context), age, span);
+    return span ? say.happened(titleOf(entry, context), span) : say.noDate(titleOf(entry, context));
   });
   return finding([...sentences, isOld ? say.workedOut : undefined], passagesFor(entries, context));
 }

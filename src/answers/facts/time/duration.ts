@@ -92,14 +92,18 @@ function lasted(entries: readonly CvEntry[], context: Context): Finding {
   const found = durationOf(entries, context);
   const spans = entries.map((entry) => spanOf(entry, context)).filter((span) => span !== undefined);
   if (!first) return finding(say.without.work);
-  if (!found) return finding(say.noDate(titleOf(first)), passagesFor(entries, context));
+  if (!found) return finding(say.noDate(titleOf(first, context)), passagesFor(entries, context));
   const isOneStay = entries.every(({ organisation }) => organisation === first.organisation);
   const subject =
     entries.length === 1
-      ? titleOf(first)
+      ? titleOf(first, context)
       : isOneStay
         ? subjectOf(first)
-        : listed(entries.map(titleOf), context, 3);
+        : listed(
+            entries.map((entry) => titleOf(entry, context)),
+            context,
+            3,
+          );
   return finding(
     [say.lasted(subject, found.text, context.format.join(spans)), say.workedOut],
     passagesFor(entries, context),

@@ -57,5 +57,7 @@ function pauseSaid(entry: CvEntry, context: Context): string {
   const { say } = context;
   const lasted = durationOf([entry], context);
   const span = spanOf(entry, context);
-  return lasted && span ? say.lasted(titleOf(entry), lasted.text, span) : say.noDate(titleOf(entry));
+  return lasted && span
+    ? say.lasted(titleOf(entry, context), lasted.text, span)
+    : say.noDate(titleOf(entry, context));
 }

@@ -1,6 +1,7 @@
 import { isolate } from '../../text/isolate';
 import type { Line, Sentences, When } from '../sentences';
 import { counted, type CountedNoun } from './counted';
+import { sectionNames } from './section-names';
 
 const absent = (subject: string) => `${subject}: غير مذكور في السيرة الذاتية.`;
 const quoted = (text: string) => `«${isolate(text)}»`;
@@ -93,23 +94,7 @@ export const sentences: Sentences = {
     `لم أجد شيئًا عن ذلك: هذا غير مذكور في السيرة الذاتية، ولا أقول إلا ما تقوله السيرة الذاتية عن ${isolate(name)}.`,
   nothingMore: 'لا تقول السيرة الذاتية أكثر من ذلك في هذا الشأن.',
   parts: (links) => `يمكنني الاقتباس من: ${links}.`,
-  topics: {
-    summary: 'نبذة شخصية',
-    skills: 'المهارات',
-    languages: 'اللغات',
-    work: 'الخبرات المهنية',
-    internships: 'التدريب العملي',
-    teachings: 'التدريس',
-    partners: 'الشركاء',
-    education: 'المؤهلات العلمية',
-    projects: 'المشاريع',
-    publications: 'المنشورات',
-    certificates: 'الشهادات المهنية',
-    awards: 'الجوائز',
-    volunteer: 'العمل التطوعي',
-    interests: 'الاهتمامات',
-    references: 'التوصيات',
-  },
+  topics: sectionNames,
   counted: {
     summary: items(noun('نبذة واحدة', 'نبذتان', 'نبذات', 'نبذة', 'نبذة')),
     skills: items(

@@ -1,4 +1,5 @@
 import type { Line, Sentences, When } from '../sentences';
+import { sectionNames } from './section-names';
 
 /** "im März 2024", "2024". */
 const inTime = ({ text, hasMonth }: When) => (hasMonth ? `im ${text}` : text);
@@ -80,23 +81,7 @@ export const sentences: Sentences = {
     `Dazu habe ich nichts gefunden: Das steht nicht im Lebenslauf von ${name}, und eine andere Quelle habe ich nicht.`,
   nothingMore: 'Mehr steht dazu nicht im Lebenslauf.',
   parts: (links) => `Daraus kann ich zitieren: ${links}.`,
-  topics: {
-    summary: 'Zusammenfassung',
-    skills: 'Kenntnisse',
-    languages: 'Sprachen',
-    work: 'Berufserfahrung',
-    internships: 'Praktika',
-    teachings: 'Lehrtätigkeit',
-    partners: 'Partner',
-    education: 'Ausbildung',
-    projects: 'Projekte',
-    publications: 'Publikationen',
-    certificates: 'Zertifikate',
-    awards: 'Auszeichnungen',
-    volunteer: 'Ehrenamt',
-    interests: 'Interessen',
-    references: 'Referenzen',
-  },
+  topics: sectionNames,
   counted: {
     summary: counted('eine Zusammenfassung', 'Zusammenfassungen'),
     skills: counted('eine Gruppe von Kenntnissen', 'Gruppen von Kenntnissen'),

@@ -1,4 +1,5 @@
 import type { Line, Sentences } from '../sentences';
+import { sectionNames } from './section-names';
 
 const counter = (one: string, many: string) => (n: number) => (n === 1 ? one : `${n} ${many}`);
 
@@ -81,23 +82,7 @@ export const sentences: Sentences = {
   nothing: (name) => `Sobre eso no tengo nada: no está en el CV, y solo digo lo que dice el CV de ${name}.`,
   nothingMore: 'El CV no dice más sobre esto.',
   parts: (links) => `Puedo citar: ${links}.`,
-  topics: {
-    summary: 'Resumen',
-    skills: 'Competencias',
-    languages: 'Idiomas',
-    work: 'Experiencia laboral',
-    internships: 'Prácticas',
-    teachings: 'Docencia',
-    partners: 'Clientes y socios',
-    education: 'Formación',
-    projects: 'Proyectos',
-    publications: 'Publicaciones',
-    certificates: 'Certificados',
-    awards: 'Premios',
-    volunteer: 'Voluntariado',
-    interests: 'Intereses',
-    references: 'Referencias',
-  },
+  topics: sectionNames,
   counted: {
     summary: counter('un resumen', 'resúmenes'),
     skills: counter('un grupo de competencias', 'grupos de competencias'),

@@ -1,4 +1,5 @@
 import type { Line, Sentences, When } from '../sentences';
+import { sectionNames } from './section-names';
 
 /** "de Marc", "d’Ada", "d’Yves" but "de Yann": "de" is cut before a vowel, which a name or a month may begin with. */
 const of = (text: string) =>
@@ -12,24 +13,6 @@ const line = ({ title, organisation, period }: Line) =>
   [title, organisation && `, ${organisation}`, period && ` (${period})`].filter(Boolean).join('');
 
 const since = (when: When | undefined) => (when ? `depuis ${when.text}` : '');
-
-const topics: Sentences['topics'] = {
-  summary: 'Présentation',
-  skills: 'Compétences',
-  languages: 'Langues',
-  work: 'Expérience professionnelle',
-  internships: 'Stages',
-  teachings: 'Enseignement',
-  partners: 'Partenaires',
-  education: 'Formation',
-  projects: 'Projets',
-  publications: 'Publications',
-  certificates: 'Certifications',
-  awards: 'Distinctions',
-  volunteer: 'Bénévolat',
-  interests: 'Centres d’intérêt',
-  references: 'Références',
-};
 
 /** No-break spaces stand before ":" and, narrow, before "; ! ?" and inside « ». */
 export const sentences: Sentences = {
@@ -108,7 +91,7 @@ export const sentences: Sentences = {
     `Je n’ai rien trouvé à ce sujet : ce n’est pas dans le CV, et je ne dis que ce que dit le CV ${of(name)}.`,
   nothingMore: 'Le CV n’en dit pas davantage.',
   parts: (links) => `Je peux citer : ${links}.`,
-  topics,
+  topics: sectionNames,
   counted: {
     summary: plural('une présentation', 'présentations'),
     skills: plural('un groupe de compétences', 'groupes de compétences'),
@@ -128,21 +111,21 @@ export const sentences: Sentences = {
   },
   has: (counted, items) => `Le CV compte ${counted}${items ? ` : ${items}` : ''}.`,
   without: {
-    summary: without(topics.summary),
-    skills: without(topics.skills),
-    languages: without(topics.languages),
-    work: without(topics.work),
-    internships: without(topics.internships),
-    teachings: without(topics.teachings),
-    partners: without(topics.partners),
-    education: without(topics.education),
-    projects: without(topics.projects),
-    publications: without(topics.publications),
-    certificates: without(topics.certificates),
-    awards: without(topics.awards),
-    volunteer: without(topics.volunteer),
-    interests: without(topics.interests),
-    references: without(topics.references),
+    summary: without(sectionNames.summary),
+    skills: without(sectionNames.skills),
+    languages: without(sectionNames.languages),
+    work: without(sectionNames.work),
+    internships: without(sectionNames.internships),
+    teachings: without(sectionNames.teachings),
+    partners: without(sectionNames.partners),
+    education: without(sectionNames.education),
+    projects: without(sectionNames.projects),
+    publications: without(sectionNames.publications),
+    certificates: without(sectionNames.certificates),
+    awards: without(sectionNames.awards),
+    volunteer: without(sectionNames.volunteer),
+    interests: without(sectionNames.interests),
+    references: without(sectionNames.references),
   },
   others: (items) => `Le CV compte aussi : ${items}.`,
 

@@ -1,5 +1,6 @@
 import { isJapanese } from '../../text/tokens';
 import type { Line, Sentences } from '../sentences';
+import { sectionNames } from './section-names';
 
 /** True for what a CV in another language says, but not for a year alone. */
 const isForeign = (text: string) => /\p{Script=Latin}{2}/u.test(text) && !isJapanese(text);
@@ -89,23 +90,7 @@ export const sentences: Sentences = {
     `そのことは履歴書に記載がありません。お伝えできるのは${name}さんの履歴書にあることだけです。`,
   nothingMore: 'このことについて、履歴書にこれ以上の記載はありません。',
   parts: (links) => `引用できる項目：${links}。`,
-  topics: {
-    summary: '自己紹介',
-    skills: 'スキル',
-    languages: '語学',
-    work: '職歴',
-    internships: 'インターンシップ',
-    teachings: '担当授業',
-    partners: '取引先',
-    education: '学歴',
-    projects: 'プロジェクト',
-    publications: '著作・発表',
-    certificates: '資格',
-    awards: '受賞歴',
-    volunteer: 'ボランティア',
-    interests: '趣味・関心',
-    references: '推薦',
-  },
+  topics: sectionNames,
   counted: {
     summary: items('自己紹介'),
     skills: (n) => `${n}分野のスキル`,
