@@ -1,17 +1,19 @@
 import { exportedFiles } from '../resume/exports/site-address.ts';
 import type { AssistantData } from '../site-data.ts';
+import { appIcons, drawIcon } from './app-icons.ts';
 import { openBuiltClient, type BuiltClient } from './built-client.ts';
 import { iconFile } from './client/emit-template.ts';
 import { packageFolder } from './client/client-folder.ts';
 import { serviceWorkerFile } from './client/service-worker-file.ts';
 import { clientFilesFor } from './client-files.ts';
-import { hostHeaders } from './host-headers.ts';
+import { hostHeaders, hostHeadersFile } from './host-headers.ts';
 import { notFoundFile } from './not-found-file.ts';
 import { notFoundDocument } from './not-found.tsx';
 import { noticesFile, thirdPartyNotices } from './notices.ts';
 import { hashOf, offlineFiles } from './offline-list.ts';
 import { writeSite } from './output-folder.ts';
 import { pageDocument } from './page-document.ts';
+import { pageStyle, styleElement } from './page-style.ts';
 import type { PublicFolder } from './public-folder.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import type { Settings } from './settings.ts';
@@ -55,29 +57,39 @@ export async function buildSite(options: BuildOptions): Promise<readonly string[
   for (const file of clientFiles) files.set(file, client.read(file));
   files.set(noticesFile, thirdPartyNotices(clientFiles, client.recorded, client.notices));
 
-  const style = addStyle(files, client, folder);
   const { basePath } = settings.site;
-  const template = absoluteAddresses(client.template.replace(client.style, style), basePath);
-  const policy = contentSecurityPolicy(settings.site);
+  const sheet = pageStyle(client.read(client.style).toString('utf8') + ownerStyles(folder));
+  files.delete(client.style);
+  files.set(sheet.file, sheet.text);
+  const linked = absoluteAddresses(client.template.replace(client.style, sheet.file), basePath);
+  const surroundings = {
+    basePath,
+    policy: contentSecurityPolicy(settings.site, sheet.inlineSource),
+    ...(sheet.inlineSource === undefined
+      ? { template: linked }
+      : { template: withoutStyleLink(linked), style: styleElement(sheet, basePath + sheet.file) }),
+  };
   const cardRemarks: string[] = [];
   for (const page of pages) {
     const remark = await addCard(files, page, publicFolder);
     if (remark !== undefined) cardRemarks.push(remark);
-    addPage(files, page, { template, policy, basePath });
+    addPage(files, page, surroundings);
   }
   if (!files.has(notFoundFile)) {
     const [{ profile, words, siteData }] = pages;
     const { language } = siteData;
+    const policy = contentSecurityPolicy(settings.site);
     const facts = { profile, basePath, policy, language, words: words.page };
-    files.set(notFoundFile, notFoundDocument(template, facts));
+    // With a link: this page has no script to recover from an older policy, and a small answer suits a missing file.
+    files.set(notFoundFile, notFoundDocument(linked, facts));
   }
-  if (!files.has(iconFile)) files.set(iconFile, client.read(iconFile));
+  const iconRemarks = await addIcons(files, client, content.colors.background);
   // Last, since it lists all the others.
   if (settings.site.backend === 'webllm') files.set(serviceWorkerFile, serviceWorker(client, files));
-  files.set('_headers', hostHeaders(settings.site, [...files.keys()]));
+  files.set(hostHeadersFile, hostHeaders(settings.site, [...files.keys()], sheet.inlineSource));
 
   writeSite(files, out, [folder, packageFolder]);
-  return [...settings.warnings, ...content.remarks, ...cardRemarks];
+  return [...settings.warnings, ...content.remarks, ...cardRemarks, ...iconRemarks];
 }
 
 /** Draws the card unless the owner has one of their own in `public/`. Returns what it cannot show. */
@@ -93,8 +105,35 @@ async function addCard(
   return remark;
 }
 
+/** Draws the icons that the owner has not in `public/` from their `favicon.svg`, or the engine's. */
+async function addIcons(
+  files: Map<string, string | Uint8Array>,
+  client: BuiltClient,
+  background: string,
+): Promise<string[]> {
+  const own = files.get(iconFile);
+  const missing = appIcons.filter(({ file }) => !files.has(file));
+  const draw = async (svg: Uint8Array) => {
+    for (const icon of missing) files.set(icon.file, await drawIcon(svg, icon, background));
+  };
+  if (own === undefined) files.set(iconFile, client.read(iconFile));
+  try {
+    await draw(typeof own === 'object' ? own : client.read(iconFile));
+    return [];
+  } catch (error) {
+    if (own === undefined || !(error instanceof Error)) throw error;
+    await draw(client.read(iconFile));
+    return [
+      `public/${iconFile} cannot be drawn, so the icons for home screens show the site's own; put pictures of yours at ` +
+        `${missing.map(({ file }) => `public/${file}`).join(', ')}.`,
+    ];
+  }
+}
+
 interface PageSurroundings {
   readonly template: string;
+  /** Markup of the style sheet, where it is inline. */
+  readonly style?: string | undefined;
   readonly policy: string;
   readonly basePath: string;
 }
@@ -103,22 +142,13 @@ interface PageSurroundings {
 function addPage(
   files: Map<string, string | Uint8Array>,
   content: PageContent,
-  { template, policy, basePath }: PageSurroundings,
+  { template, style, policy, basePath }: PageSurroundings,
 ): void {
   const { folder } = content;
   for (const [name, text] of Object.entries(content.exports)) files.set(folder + name, text);
   const assistantFile = basePath + addAssistantData(files, content, basePath);
   const siteData = { ...content.siteData, assistantFile };
-  files.set(`${folder}index.html`, pageDocument(template, { content, siteData, policy }));
-}
-
-/** The page's style sheet with the owner's behind it, in one file: one request before the first paint. */
-function addStyle(files: Map<string, string | Uint8Array>, client: BuiltClient, folder: string): string {
-  const text = client.read(client.style).toString('utf8') + ownerStyles(folder);
-  const name = `assets/page-${hashOf(text)}.css`;
-  files.delete(client.style);
-  files.set(name, text);
-  return name;
+  files.set(`${folder}index.html`, pageDocument(template, { content, siteData, style, policy }));
 }
 
 function addAssistantData(
@@ -134,6 +164,10 @@ function addAssistantData(
   const name = `assets/assistant-${hashOf(text)}.json`;
   files.set(name, text);
   return name;
+}
+
+function withoutStyleLink(template: string): string {
+  return template.replace(/\s*<link rel="stylesheet"[^>]*>/, '');
 }
 
 /** A host may answer for this page at any depth, as with `404.html`. */

@@ -6,6 +6,9 @@ import { profilePageLd, scriptSafeJson } from '../resume/exports/json-ld';
 import { exportedFiles, openGraphImageSize, pageAddressOf } from '../resume/exports/site-address';
 import type { SiteAddress } from '../resume/exports/site-address';
 import type { ResumeWords } from '../resume/words.en';
+import { touchIcon } from './app-icons';
+import { manifestFile } from './manifest';
+import type { ThemeColors } from './theme-colors';
 
 /** An element of `<head>`. Whoever writes it escapes the attributes; the children are ready to be written. */
 export interface HeadTag {
@@ -14,16 +17,23 @@ export interface HeadTag {
   readonly children?: string | undefined;
 }
 
+interface HeadFacts {
+  /** The CV's pages in all its languages, the first one first. */
+  readonly pages?: readonly ListedPage[] | undefined;
+  /** When the CV last changed: an ISO date, its beginning, or a moment. */
+  readonly lastModified?: string | undefined;
+  readonly colors: ThemeColors;
+}
+
 /**
- * What the page tells programs beside its title and description: cards for links to it, its other forms, and who it
- * is about. `pages` are the CV's pages in all its languages, the first one first. The `ld+json` is data, which a policy
- * against inline script lets pass.
+ * What the page tells programs beside its title and description: cards for links to it, its other forms, its icons and
+ * colours, and who it is about. The `ld+json` is data, which a policy against inline script lets pass.
  */
 export function headTags(
   profile: Profile,
   site: SiteAddress,
   words: ResumeWords['llmsTxt'],
-  pages: readonly ListedPage[] = [],
+  { pages = [], lastModified, colors }: HeadFacts,
 ): HeadTag[] {
   const { title, description } = describePage(profile);
   const { name, firstName } = profile;
@@ -32,6 +42,10 @@ export function headTags(
   return [
     ...(url === undefined ? [] : [{ tag: 'link' as const, attrs: { rel: 'canonical', href: url } }]),
     ...otherLanguages(pages),
+    { tag: 'link', attrs: { rel: 'apple-touch-icon', href: site.basePath + touchIcon.file } },
+    { tag: 'link', attrs: { rel: 'manifest', href: besidePage(manifestFile, site) } },
+    themeColor(colors.top.light, 'light'),
+    themeColor(colors.top.dark, 'dark'),
     alternate(pageAddressOf(exportedFiles.jsonResume, site), 'application/json', words.jsonResume),
     alternate(pageAddressOf(exportedFiles.plainText, site), 'text/plain', words.plainText),
     alternate(pageAddressOf(exportedFiles.vCard, site), 'text/vcard', words.vCard),
@@ -47,7 +61,7 @@ export function headTags(
     {
       tag: 'script',
       attrs: { type: 'application/ld+json' },
-      children: scriptSafeJson(profilePageLd(profile, site)),
+      children: scriptSafeJson(profilePageLd(profile, site, lastModified)),
     },
   ];
 }
@@ -75,6 +89,18 @@ function cardPicture(alt: string, site: SiteAddress): HeadTag[] {
     named('twitter:card', 'summary_large_image'),
     named('twitter:image', image),
   ];
+}
+
+/** A path, since a site may be looked at where it is not yet at home. */
+function besidePage(file: string, site: SiteAddress): string {
+  return pageAddressOf(file, { ...site, siteUrl: undefined });
+}
+
+function themeColor(content: string, scheme: 'light' | 'dark'): HeadTag {
+  return {
+    tag: 'meta',
+    attrs: { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` },
+  };
 }
 
 function alternate(href: string, type: string, title: string): HeadTag {

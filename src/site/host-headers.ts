@@ -1,5 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SiteSettings } from '../site-data.ts';
 import { securityHeaders } from './policy.ts';
+
+export const hostHeadersFile = '_headers';
 
 /** Cloudflare Pages reads no more. Files beyond them are revalidated, which is slower and nothing else. */
 const mostRules = 100;
@@ -8,10 +12,10 @@ const mostRules = 100;
  * The file `_headers`, as Netlify and Cloudflare Pages read it. Names under `assets/` hold a hash of the content, so those
  * files may be kept for ever. Each has a rule of its own: one for the folder would also keep the answer 404.
  */
-export function hostHeaders(site: SiteSettings, files: readonly string[]): string {
+export function hostHeaders(site: SiteSettings, files: readonly string[], inlineStyle?: string): string {
   const everything = [
     `${site.basePath}*`,
-    ...Object.entries(securityHeaders(site)).map(([name, value]) => `  ${name}: ${value}`),
+    ...Object.entries(securityHeaders(site, inlineStyle)).map(([name, value]) => `  ${name}: ${value}`),
   ];
   const assets = files.filter((file) => file.startsWith('assets/')).slice(0, mostRules - 1);
   const kept = assets.flatMap((file) => [
@@ -19,4 +23,17 @@ export function hostHeaders(site: SiteSettings, files: readonly string[]): strin
     '  Cache-Control: public, max-age=31536000, immutable',
   ]);
   return [...everything, ...kept, ''].join('\n');
+}
+
+/** The headers that a built site asks for with every answer: the first rule of its `_headers`. */
+export function headersOfEverything(folder: string): Record<string, string> {
+  const file = join(folder, hostHeadersFile);
+  const [, ...lines] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const end = lines.findIndex((line) => !line.startsWith('  '));
+  return Object.fromEntries(
+    lines.slice(0, end).map((line) => {
+      const [name = '', ...value] = line.trim().split(': ');
+      return [name, value.join(': ')];
+    }),
+  );
 }

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { NotFoundPage } from '../page/NotFoundPage';
 import type { PageWords } from '../page/words.en';
+import { shortened } from '../resume/cut-text';
+import { longestTitle } from '../resume/describe-page';
 import type { Profile } from '../resume/profile';
 import type { InterfaceLanguage } from '../words/languages';
 import { fillTemplate } from './page-document';
@@ -20,7 +22,7 @@ export function notFoundDocument(
 ): string {
   const head = renderToStaticMarkup(
     <>
-      <title>{words.notFound.tabTitle(profile.name)}</title>
+      <title>{shortened(words.notFound.tabTitle(profile.name), longestTitle)}</title>
       <meta name="robots" content="noindex" />
       <meta name="color-scheme" content="light dark" />
     </>,

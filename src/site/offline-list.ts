@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { exportedFiles } from '../resume/exports/site-address.ts';
+import { appIcons } from './app-icons.ts';
 import { notFoundFile } from './not-found-file.ts';
 import { noticesFile } from './notices.ts';
 
@@ -14,7 +15,13 @@ interface OfflineFile {
 }
 
 const types = /\.(?:html|css|js|json|svg|webp|jpe?g|png|gif|avif|ico|woff2|webmanifest)$/;
-const unneeded = new Set<string>([...Object.values(exportedFiles), noticesFile, notFoundFile]);
+const unneeded = new Set<string>([
+  ...Object.values(exportedFiles),
+  noticesFile,
+  notFoundFile,
+  // A system that puts the site on a home screen keeps its icon itself.
+  ...appIcons.map(({ file }) => file),
+]);
 
 /** All files that the page and the chat may load, without those that only other programs read. */
 export function offlineFiles(files: SiteFiles): OfflineFile[] {

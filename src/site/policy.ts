@@ -6,12 +6,16 @@ export function connectSources(site: SiteSettings): string[] {
   return [...new Set(recipientsOf(site).flatMap(({ sources }) => sources))];
 }
 
-/** Directives that work in a `<meta>` as well as in a header. */
-export function contentSecurityPolicy(site: SiteSettings): string {
+/**
+ * Directives that work in a `<meta>` as well as in a header.
+ *
+ * @param inlineStyle the one sheet that may be inline, by its hash: `'sha256-…'`
+ */
+export function contentSecurityPolicy(site: SiteSettings, inlineStyle?: string): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(site.backend === 'webllm' ? ["'wasm-unsafe-eval'"] : [])],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...(inlineStyle === undefined ? [] : [inlineStyle])],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connectSources(site)],
@@ -35,9 +39,9 @@ const trustedTypesPolicy = 'talking-cv';
 export const referrerPolicy = 'no-referrer';
 
 /** The response headers a host should send. A worker obeys these alone, not the page's `<meta>`. */
-export function securityHeaders(site: SiteSettings): Record<string, string> {
+export function securityHeaders(site: SiteSettings, inlineStyle?: string): Record<string, string> {
   return {
-    'Content-Security-Policy': `${contentSecurityPolicy(site)}; frame-ancestors 'none'`,
+    'Content-Security-Policy': `${contentSecurityPolicy(site, inlineStyle)}; frame-ancestors 'none'`,
     'Referrer-Policy': referrerPolicy,
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',

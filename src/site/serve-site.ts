@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { SiteSettings } from '../site-data.ts';
+import { headersOfEverything } from './host-headers.ts';
 import { notFoundFile } from './not-found-file.ts';
-import { securityHeaders } from './policy.ts';
 
 interface ServeOptions {
   /** A built site. */
@@ -33,12 +33,12 @@ export async function serveSite({
   port,
   host = 'localhost',
 }: ServeOptions): Promise<ServedSite> {
-  const headers = securityHeaders(site);
   const files = sirv(folder, {
     dev: true,
     etag: true,
     setHeaders(response, path) {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(headersOfEverything(folder)))
+        response.setHeader(name, value);
       if (path.startsWith('/assets/'))
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       else response.setHeader('Cache-Control', 'no-cache');
@@ -49,7 +49,7 @@ export async function serveSite({
     const url = request.url ?? '/';
     const missing = () => {
       response.writeHead(404, {
-        ...headers,
+        ...headersOfEverything(folder),
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-cache',
       });

@@ -16,12 +16,14 @@ import { languageOfFile } from './choose-language.ts';
 import { describeBackend } from './describe-backend.ts';
 import { type HeadTag, headTags } from './head.ts';
 import { type LoadedResume, loadResumes } from './load-resume.ts';
+import { manifestFile, webManifest } from './manifest.ts';
 import { noticesFile } from './notices.ts';
 import type { PublicFolder } from './public-folder.ts';
 import { qrCodeOf } from './qr-code.ts';
 import { renderPage } from './render-page.tsx';
 import type { Settings } from './settings.ts';
 import { thesaurusOf } from './thesaurus.ts';
+import { type ThemeColors, themeColors } from './theme-colors.ts';
 
 /** The folder with the owner's résumé, `public/` and the like; absolute. */
 export type OwnerFolder = string;
@@ -31,6 +33,7 @@ export interface SiteContent {
   readonly publicFolder: PublicFolder;
   /** The CV in each of its languages, the first one's page at the root of the site. */
   readonly pages: readonly [PageContent, ...PageContent[]];
+  readonly colors: ThemeColors;
   /** The text files at the root that belong to no language, by name. */
   readonly exports: Readonly<Record<string, string>>;
   /** Sentences for the owner, the size of the prompt among them. */
@@ -70,11 +73,13 @@ export function siteContent(options: ContentOptions): SiteContent {
   const { folder, settings, isStrict } = options;
   const resumes = loadResumes(folder, settings.resumeFile, { isStrict });
   const listed = mapAll(resumes, (resume) => listedPage(resume, settings));
-  const pages = mapAll(resumes, (resume) => pageContent(resume, listed, options));
+  const colors = themeColors(folder);
+  const pages = mapAll(resumes, (resume) => pageContent(resume, { ...options, pages: listed, colors }));
   const [{ publicFolder }] = resumes;
   return {
     publicFolder,
     pages,
+    colors,
     exports: writeCrawlerFiles(listed),
     remarks: [...resumes.flatMap(remarksOn), ...(settings.siteUrl === undefined ? [noSiteUrl] : [])],
   };
@@ -88,10 +93,14 @@ function listedPage({ folder, resume, language }: LoadedResume, { site, siteUrl 
   };
 }
 
+interface PageOptions extends ContentOptions {
+  readonly pages: readonly ListedPage[];
+  readonly colors: ThemeColors;
+}
+
 function pageContent(
   { folder, profile, resume, language: chosen, publicFolder }: LoadedResume,
-  pages: readonly ListedPage[],
-  { settings, printsPdf = false }: ContentOptions,
+  { settings, printsPdf = false, pages, colors }: PageOptions,
 ): PageContent {
   const { site, siteUrl, hostedToken } = settings;
   const { language, cvLanguage } = chosen;
@@ -111,6 +120,7 @@ function pageContent(
     noticesFile,
     suggestions: { firstName: owner.firstName, questions: suggestedQuestions },
     year: new Date().getFullYear(),
+    month: new Date().toISOString().slice(0, 7),
     hasPdf,
     languages: pages.map((page) => ({
       language: page.language,
@@ -120,6 +130,9 @@ function pageContent(
     })),
     askCode,
   };
+  const { lastModified } = resume.meta;
+  const tags = headTags(profile, address, words.resume.llmsTxt, { pages, lastModified, colors });
+  const manifest = webManifest({ profile, address, language: cvLanguage, colors });
   const rendered = renderPage(profile, facts, words, { interface: language, cv: cvLanguage });
   return {
     folder,
@@ -127,13 +140,14 @@ function pageContent(
     words,
     page: rendered.html,
     askCode,
-    head: [rendered.head, ...headTags(profile, address, words.resume.llmsTxt, pages).map(writeTag)].join(
-      '\n    ',
-    ),
+    head: [rendered.head, ...tags.map(writeTag)].join('\n    '),
     siteData: { settings: site, language, cvLanguage, owner, greeting, suggestedQuestions },
     assistantData: { prompt, cv, thesaurus, hostedToken },
     synonyms,
-    exports: writeExports(profile, resume, address, words.resume),
+    exports: {
+      ...writeExports(profile, resume, address, words.resume),
+      ...(publicFolder.has(folder + manifestFile) ? {} : { [manifestFile]: manifest }),
+    },
   };
 }
 

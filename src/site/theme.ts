@@ -11,6 +11,11 @@ const sheets = [
 export function ownerStyles(folder: string): string {
   return sheets
     .filter(({ file }) => existsSync(join(folder, file)))
-    .map(({ file, layer }) => `\n@layer ${layer} {\n${readFileSync(join(folder, file), 'utf8')}\n}`)
+    .map(({ file, layer }) => `\n@layer ${layer} {\n${read(join(folder, file))}\n}`)
     .join('');
+}
+
+/** Without the mark that some editors put before a text; a rule that follows it would be lost. */
+function read(file: string): string {
+  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
 }

@@ -56,6 +56,48 @@ test('the policy is in force: markup from a string is refused', async ({ page })
   await expect(write).rejects.toThrow('TrustedHTML');
 });
 
+test('no style is inline but the page’s own sheet, which the policy names by its hash', async ({ page }) => {
+  const answer = await page.goto('./');
+  const policies = [
+    answer?.headers()['content-security-policy'] ?? '',
+    (await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')) ?? '',
+  ];
+  for (const policy of policies)
+    expect(/style-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self' 'sha256-[\w+/]{43}='$/);
+  const body = page.locator('body');
+  await expect(body).toHaveCSS('margin', '0px');
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'body { opacity: 0.5; }';
+    document.head.append(style);
+    document.body.setAttribute('style', 'opacity: 0.6');
+  });
+  await expect(body).toHaveCSS('opacity', '1');
+});
+
+test('a page whose host still sends the policy of an earlier build loads its style sheet as a file', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.route(
+    (url) => url.pathname.endsWith('/'),
+    async (route) => {
+      const answer = await route.fetch();
+      const policy = answer.headers()['content-security-policy'] ?? '';
+      const earlier = policy.replace(/'sha256-[^']*'/, `'sha256-${'A'.repeat(43)}='`);
+      expect(earlier).not.toBe(policy);
+      await route.fulfill({
+        response: answer,
+        headers: { ...answer.headers(), 'content-security-policy': earlier },
+      });
+    },
+  );
+  await page.goto('./');
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+  expect(requested).toContainEqual(expect.stringMatching(/\/assets\/page-[\w-]+\.css$/));
+});
+
 function allowed(own: string, addresses: TestAddresses, server?: 'model' | 'weights'): string[] {
   return server ? [own, new URL(addresses[server]).origin] : [own];
 }

@@ -4,10 +4,13 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig, ViteDevServer } from 'vite';
 import type * as Content from '../site-content.ts';
 import type * as Document from '../page-document.ts';
+import { type AppIcon, appIcons, drawIcon } from '../app-icons.ts';
 import { packageFolder } from './client-folder.ts';
+import { iconFile } from './emit-template.ts';
 import { openPublicFolder } from '../public-folder.ts';
 import { storedPictureName } from '../stored-pictures.ts';
 import { languages } from '../../answers/languages/language-pack.ts';
+import { themeColors } from '../theme-colors.ts';
 import { ownerStyles } from '../theme.ts';
 import { parseSettings, type Environment, type Settings } from '../settings.ts';
 
@@ -35,6 +38,7 @@ export function devSite(folder: string, environment: Environment): UserConfig {
 type BuilderModules = Pick<typeof Content, 'siteContent'> & Pick<typeof Document, 'pageDocument'>;
 
 const contentTypes: Readonly<Record<string, string>> = {
+  '.webmanifest': 'application/manifest+json',
   '.json': 'application/json',
   '.css': 'text/css',
   '.png': 'image/png',
@@ -65,8 +69,10 @@ function serveSite(folder: string, settings: Settings): Plugin {
     return { content: siteContent({ folder, settings }), pageDocument };
   }
 
-  async function fileAt(name: string): Promise<string | Buffer | undefined> {
+  async function fileAt(name: string): Promise<string | Uint8Array | undefined> {
     if (name === styleFile) return ownerStyles(folder);
+    const icon = appIcons.find(({ file }) => file === name);
+    if (icon) return iconAt(icon);
     if (!/^(?:[a-z]{2}(?:-\w+)*\/)?[\w-]+\.\w+$/.test(name)) return undefined;
     const { content } = await load();
     const page = pageAt(content, name);
@@ -79,6 +85,15 @@ function serveSite(folder: string, settings: Settings): Plugin {
     // Vite serves those that lie in public/ itself.
     if (storedPictureName.test(name)) return content.publicFolder.read(name);
     return page.exports[file] ?? content.exports[name];
+  }
+
+  async function iconAt(icon: AppIcon): Promise<Uint8Array | undefined> {
+    const publicFolder = openPublicFolder(folder);
+    if (publicFolder.has(icon.file)) return undefined;
+    const svg = publicFolder.has(iconFile)
+      ? publicFolder.read(iconFile)
+      : await readFile(resolve(packageFolder, 'src/page/favicon.svg'));
+    return drawIcon(svg, icon, themeColors(folder).background);
   }
 
   /** Vite serves the one `index.html`; a further language's page is made from it as well. */

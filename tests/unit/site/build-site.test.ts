@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   mkdirSync,
@@ -122,6 +123,33 @@ describe('what the owner answers beyond the CV', () => {
       expect(filesWith(text)).toEqual([expect.stringMatching(/^assistant-.*\.json$/)]);
     expect(remarks.join('\n')).toMatch(/assistant\.answers: .* is public/);
     expect(remarks.join('\n')).toMatch(/assistant\.facts: .* is public/);
+  });
+});
+
+describe('the style sheet', () => {
+  const sources = (text: string) => text.match(/style-src [^;]*/g);
+
+  it('stands in every page, under a policy that allows it and no other, and lies beside it as a file', async () => {
+    writeFileSync(join(owner, 'theme.css'), ':root { --accent: teal; }\r\n');
+    await build({ BASE_PATH: '/cv/' });
+    const [, address, text = ''] =
+      /<style data-file="\/cv\/(assets\/page-[\w-]+\.css)">(.*?)<\/style>/s.exec(read('index.html')) ?? [];
+    expect(text).toContain('.footer { color: red; }\n@layer theme {\n:root { --accent: teal; }');
+    expect(read(address ?? '')).toBe(text);
+    const hash = createHash('sha256').update(text).digest('base64');
+    for (const file of ['index.html', '_headers'])
+      expect(sources(read(file))).toEqual([`style-src 'self' 'sha256-${hash}'`]);
+    expect(read('index.html')).not.toContain('rel="stylesheet"');
+    expect(sources(read('404.html'))).toEqual(["style-src 'self'"]);
+  });
+
+  it('stays a file where the owner’s rules name another, under the policy without exception', async () => {
+    writeFileSync(join(owner, 'public/custom.css'), '.footer { background: url(../photo.webp); }');
+    await build({ BASE_PATH: '/cv/' });
+    expect(read('index.html')).toMatch(/<link rel="stylesheet" href="\/cv\/assets\/page-[\w-]+\.css" \/>/);
+    expect(read('index.html')).not.toContain('<style');
+    for (const file of ['index.html', '_headers', '404.html'])
+      expect(sources(read(file))).toEqual(["style-src 'self'"]);
   });
 });
 

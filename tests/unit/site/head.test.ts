@@ -5,9 +5,10 @@ import { ownerResume } from '../../support/owner';
 import { words } from '../../support/words';
 
 const profile = parseProfile(ownerResume);
+const colors = { background: '#fff', top: { light: '#123', dark: '#000' } };
 const contentsOf = (site: { basePath: string; siteUrl?: string }) =>
   new Map(
-    headTags(profile, site, words.resume.llmsTxt).map(({ attrs }) => [
+    headTags(profile, site, words.resume.llmsTxt, { colors }).map(({ attrs }) => [
       attrs['property'] ?? attrs['name'] ?? attrs['title'] ?? attrs['rel'],
       attrs['content'] ?? attrs['href'],
     ]),
@@ -39,5 +40,24 @@ describe('the head of the page', () => {
     expect(contents.has('canonical')).toBe(false);
     expect(contents.has('og:url')).toBe(false);
     expect(contents.get('JSON Resume')).toBe('/cv/resume.json');
+  });
+
+  it('has the icon, the manifest of its language and a colour for each scheme, all by path', () => {
+    const site = { basePath: '/cv/', siteUrl: 'https://cv.example', folder: 'fr/' };
+    const tags = headTags(profile, site, words.resume.llmsTxt, { colors }).map(({ attrs }) => attrs);
+    expect(tags).toContainEqual({ rel: 'apple-touch-icon', href: '/cv/apple-touch-icon.png' });
+    expect(tags).toContainEqual({ rel: 'manifest', href: '/cv/fr/manifest.webmanifest' });
+    const theme = (content: string, media: string) => ({ name: 'theme-color', content, media });
+    expect(tags).toContainEqual(theme('#123', '(prefers-color-scheme: light)'));
+    expect(tags).toContainEqual(theme('#000', '(prefers-color-scheme: dark)'));
+  });
+
+  it('says when the CV last changed, where the file does', () => {
+    const ld = (lastModified?: string) =>
+      headTags(profile, { basePath: '/' }, words.resume.llmsTxt, { colors, lastModified }).find(
+        ({ tag }) => tag === 'script',
+      )?.children;
+    expect(ld('2026-03-01T10:00:00Z')).toContain('"dateModified":"2026-03-01T10:00:00Z"');
+    expect(ld()).not.toContain('dateModified');
   });
 });

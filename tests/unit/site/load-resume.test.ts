@@ -54,8 +54,8 @@ describe('the photo of a résumé', () => {
 
   it('is never the portrait of the sample’s owner in the résumé of another', () => {
     const picture = Buffer.from('a face');
-    const portraits = [createHash('sha256').update(picture).digest('hex')];
-    const sample = { owner: 'Sam Ple', portraits };
+    const hash = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+    const sample = { owner: hash('Sam Ple'), portraits: [hash(picture)] };
     expect(isSamplePortrait(picture, { basics: { name: 'Ada Byron' } }, sample)).toBe(true);
     expect(isSamplePortrait(picture, { basics: { name: 'Sam Ple' } }, sample)).toBe(false);
     expect(isSamplePortrait(Buffer.from('mine'), { basics: { name: 'Ada Byron' } }, sample)).toBe(false);

@@ -36,10 +36,13 @@ it('takes the page’s markup as it is, dollar signs included', () => {
   expect(html).toContain('<title>A CV</title>');
 });
 
-it('puts the policy before anything that it rules', () => {
-  const html = pageDocument(template, { content, siteData, policy: "script-src 'self'" });
+it('puts the policy before anything that it rules, and the style sheet before the head’s texts', () => {
+  const style = '<style>.a { content: "$&"; }</style>';
+  const html = pageDocument(template, { content, siteData, style, policy: "script-src 'self'" });
   const page = new DOMParser().parseFromString(html, 'text/html');
   const meta = page.querySelector('meta[http-equiv="Content-Security-Policy"]');
   expect(meta?.getAttribute('content')).toBe("script-src 'self'");
   expect(page.head.firstElementChild).toBe(meta);
+  expect(page.querySelector('style')?.textContent).toBe('.a { content: "$&"; }');
+  expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('<title>'));
 });

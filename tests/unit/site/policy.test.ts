@@ -29,7 +29,7 @@ describe('content security policy', () => {
   });
 
   it.each([{}, { VITE_CHAT_BACKEND: '0' }, { VITE_CHAT_BACKEND: '1' }])(
-    'allows nothing inline and no eval (%o)',
+    'allows no inline script or style and no eval (%o)',
     (environment) => {
       const policy = contentSecurityPolicy(siteOf(environment));
       expect(policy).not.toMatch(/'unsafe-inline'|'unsafe-eval'/);
@@ -38,6 +38,19 @@ describe('content security policy', () => {
       }
     },
   );
+
+  it('allows the one inline sheet by its hash, in both forms', () => {
+    const site = siteOf({});
+    const source = "'sha256-abc='";
+    for (const policy of [
+      contentSecurityPolicy(site, source),
+      securityHeaders(site, source)['Content-Security-Policy'],
+    ]) {
+      expect(policy).toContain("style-src 'self' 'sha256-abc=';");
+      expect(policy).not.toMatch(/'unsafe-inline'|'unsafe-hashes'/);
+    }
+    expect(contentSecurityPolicy(site)).toContain("style-src 'self';");
+  });
 
   it('allows WebAssembly only where WebLLM runs', () => {
     expect(contentSecurityPolicy(siteOf({}))).toContain("'wasm-unsafe-eval'");

@@ -14,6 +14,11 @@ it('adds nothing for an owner without style sheets', () => {
   expect(ownerStyles(folder)).toBe('');
 });
 
+it('leaves out the mark that an editor put before the text, which would spoil the first rule', () => {
+  writeFileSync(join(folder, 'theme.css'), '\uFEFF:root { --accent: teal; }');
+  expect(ownerStyles(folder)).toBe('\n@layer theme {\n:root { --accent: teal; }\n}');
+});
+
 it('puts the theme as written into its layer, and custom rules into the last one', () => {
   const theme = ':root {\n  --accent: rebeccapurple; /* mine */\n}';
   writeFileSync(join(folder, 'theme.css'), theme);

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { hashOf } from './offline-list.ts';
+
+/** Bytes in gzip. A larger sheet would leave too little of the first 14 kB of an answer for what it styles. */
+const mostInlineBytes = 10_000;
+
+/** The page's style sheet, the owner's rules included, and how a page takes it in. */
+export interface PageStyle {
+  /** Path in the site. The sheet lies there as well where it is inline: for the page `404.html`, and for older policies. */
+  readonly file: string;
+  readonly text: string;
+  /** What a security policy allows instead of the file: `'sha256-…'`; absent where the sheet is not inline. */
+  readonly inlineSource?: string | undefined;
+}
+
+/** A sheet is inline unless it is large or names further files, whose addresses are relative to its own. */
+export function pageStyle(sheet: string): PageStyle {
+  const text = asParsed(sheet);
+  const file = `assets/page-${hashOf(text)}.css`;
+  if (namesFiles(text) || gzipSync(text).length > mostInlineBytes) return { file, text };
+  return { file, text, inlineSource: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+}
+
+/** The inline sheet as markup for `<head>`. The page's script loads `address` where a policy refuses the sheet. */
+export function styleElement({ text }: PageStyle, address: string): string {
+  return `<style data-file="${address}">${text}</style>`;
+}
+
+/** As a browser reads a sheet in a page, since its hash is taken from that; and without what would end the element. */
+function asParsed(sheet: string): string {
+  return sheet
+    .replace(/\r\n?/g, '\n')
+    .replace(/\0/g, '\uFFFD')
+    .replace(/<\/(?=style)/gi, String.raw`<\/`);
+}
+
+function namesFiles(sheet: string): boolean {
+  return /@import\b|\b(?:src|image-set)\(|\burl\((?!\s*["']?(?:data:|#))/i.test(sheet);
+}

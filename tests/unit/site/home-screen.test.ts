@@ -1,0 +1,176 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { drawIcon } from '../../../src/site/app-icons';
+import { buildSite } from '../../../src/site/build-site';
+import { parseSettings, type Environment } from '../../../src/site/settings';
+import { colorsOf } from '../../../src/site/theme-colors';
+import { ownerFolder } from '../../support/owner';
+import { writePlainClient } from '../../support/plain-client';
+
+let folder: string;
+let owner: string;
+let out: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'home-'));
+  [owner, out] = [join(folder, 'owner'), join(folder, 'dist')];
+  writePlainClient(join(folder, 'client'));
+  cpSync(resolve(import.meta.dirname, '../../..', ownerFolder), owner, { recursive: true });
+  rmSync(join(owner, 'public/favicon.svg'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const build = (environment: Environment = {}) =>
+  buildSite({ folder: owner, client: join(folder, 'client'), out, settings: parseSettings(environment) });
+
+const read = (file: string) => readFileSync(join(out, file));
+
+interface Manifest {
+  readonly name: string;
+  readonly lang: string;
+  readonly dir: string;
+  readonly start_url: string;
+  readonly scope: string;
+  readonly theme_color: string;
+  readonly background_color: string;
+  readonly icons: readonly { src: string; sizes: string; type: string; purpose: string }[];
+}
+
+/** As the standard reads it: addresses are relative to the manifest's own. */
+function manifestOf(file: string): Manifest {
+  return JSON.parse(read(file).toString()) as Manifest;
+}
+
+describe('the manifest', () => {
+  it('names the person, a start inside its scope, and icons of the sizes that they have', async () => {
+    await build({ BASE_PATH: '/cv/', SITE_URL: 'https://cv.example' });
+    const manifest = manifestOf('manifest.webmanifest');
+    expect(manifest).toMatchObject({
+      name: 'Tamsin Overbeek',
+      short_name: 'Tamsin',
+      lang: 'en',
+      dir: 'ltr',
+      start_url: '/cv/',
+      scope: '/cv/',
+      display: 'browser',
+    });
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    for (const { src, sizes, type } of manifest.icons) {
+      expect(src).toMatch(/^\/cv\/[\w-]+\.png$/);
+      const { format, width, height } = await sharp(read(src.replace('/cv/', ''))).metadata();
+      expect([`image/${format}`, `${width}x${height}`]).toEqual([type, sizes]);
+    }
+    expect(read('index.html').toString()).toContain('<link rel="manifest" href="/cv/manifest.webmanifest">');
+  });
+
+  it('is there once for each language, within one scope', async () => {
+    const { basics } = JSON.parse(readFileSync(join(owner, 'resume.json'), 'utf8')) as { basics: object };
+    writeFileSync(
+      join(owner, 'resume.ar.json'),
+      JSON.stringify({ basics: { ...basics, name: 'جو أوفربيك' } }),
+    );
+    await build();
+    const [english, arabic] = ['', 'ar/'].map((page) => manifestOf(`${page}manifest.webmanifest`));
+    expect(arabic).toMatchObject({
+      name: 'جو أوفربيك',
+      lang: 'ar',
+      dir: 'rtl',
+      start_url: '/ar/',
+      scope: '/',
+    });
+    expect(arabic?.icons).toEqual(english?.icons);
+    expect(read('ar/index.html').toString()).toContain('href="/ar/manifest.webmanifest"');
+  });
+
+  it('has the colours of the theme, as the page has them', async () => {
+    writeFileSync(
+      join(owner, 'theme.css'),
+      '/* --profile: red; */ :root { --brand: #123456; --profile: var(--brand); --profile-dark:#010203 }',
+    );
+    await build();
+    const { theme_color, background_color } = manifestOf('manifest.webmanifest');
+    expect([theme_color, background_color]).toEqual(['#123456', '#faf8f4']);
+    const page = read('index.html').toString();
+    expect(page).toContain(
+      '<meta name="theme-color" content="#123456" media="(prefers-color-scheme: light)">',
+    );
+    expect(page).toContain(
+      '<meta name="theme-color" content="#010203" media="(prefers-color-scheme: dark)">',
+    );
+  });
+});
+
+describe('the icons', () => {
+  it('are drawn from the favicon, without a transparent corner on a home screen of iOS', async () => {
+    await build();
+    const icon = sharp(read('apple-touch-icon.png'));
+    expect(await icon.metadata()).toMatchObject({ format: 'png', width: 180, height: 180 });
+    expect((await icon.stats()).isOpaque).toBe(true);
+    expect(await pixel(read('apple-touch-icon.png'), 0, 0)).toEqual([0, 0, 255]);
+    expect(read('index.html').toString()).toContain(
+      '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    );
+  });
+
+  it('are drawn from the owner’s favicon, and each is theirs where public/ holds it', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#f00" d="M0 0h9v9H0z"/></svg>';
+    writeFileSync(join(owner, 'public/favicon.svg'), svg);
+    writeFileSync(join(owner, 'public/icon-192.png'), 'mine');
+    writeFileSync(join(owner, 'public/manifest.webmanifest'), '{"name":"mine"}');
+    await build();
+    expect(await pixel(read('icon-512.png'), 256, 256)).toEqual([255, 0, 0]);
+    expect(read('icon-192.png').toString()).toBe('mine');
+    expect(manifestOf('manifest.webmanifest')).toEqual({ name: 'mine' });
+  });
+
+  it('are the site’s own where the owner’s favicon cannot be drawn, and the build says so', async () => {
+    writeFileSync(join(owner, 'public/favicon.svg'), 'no picture');
+    expect((await build()).join('\n')).toContain('public/favicon.svg cannot be drawn');
+    expect(await pixel(read('apple-touch-icon.png'), 90, 90)).toEqual([0, 0, 255]);
+    expect(read('favicon.svg').toString()).toBe('no picture');
+  });
+
+  it('stay out of what is kept for offline use, and the manifest is kept', async () => {
+    await build();
+    const worker = read('service-worker.js').toString();
+    expect(worker).toContain('manifest.webmanifest');
+    expect(worker).toContain('favicon.svg');
+    expect(worker).not.toMatch(/apple-touch-icon|icon-\d/);
+  });
+
+  it('keep a mark within the circle that a system may cut', async () => {
+    const dot = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="#0f0"/></svg>',
+    );
+    const square = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#fff" d="M1 1h8v8H1z"/></svg>',
+    );
+    const maskable = { file: 'm.png', size: 100, purpose: 'maskable' } as const;
+    expect(await pixel(await drawIcon(dot, maskable, '#123456'), 50, 11)).toEqual([0, 255, 0]);
+    expect(await pixel(await drawIcon(square, maskable, '#123456'), 19, 19)).toEqual([18, 52, 86]);
+    expect(await pixel(await drawIcon(square, maskable, 'oklch(0.5 0.1 200)'), 1, 1)).toEqual([
+      255, 255, 255,
+    ]);
+  });
+});
+
+it('a token that another owner sets twice has its last value', () => {
+  expect(colorsOf(':root{--background:#000;--profile:#111}.x{--background: #222 }').background).toBe('#222');
+});
+
+async function pixel(image: Uint8Array, x: number, y: number): Promise<number[]> {
+  const { data } = await sharp(image)
+    .extract({ left: x, top: y, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data];
+}
