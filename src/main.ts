@@ -1,8 +1,10 @@
 import type { Assistant } from './app/Assistant';
+import { showCurrentYear } from './app/current-year';
 import { isTooOld } from './app/is-too-old';
 import { reloadWith } from './app/reload';
-import { retryStyles } from './app/retry-styles';
+import { replaceRefusedStyle, retryStyles } from './app/retry-styles';
 import { once } from './once';
+import { keepInView } from './page/keep-in-view';
 import { askFragment } from './site-data';
 
 const assistantButton = element('assistant-button');
@@ -11,7 +13,10 @@ const panel = element('panel');
 // Absent where the CV suggests no questions.
 const askAbout = document.getElementById('assistant-questions');
 
+replaceRefusedStyle(window);
 retryStyles(window);
+keepInView([...document.querySelectorAll<HTMLElement>('main > .profile-page__left')]);
+showCurrentYear(document.getElementById('current-year'), new Date());
 
 if (!('popover' in panel) || !CSS.supports('selector(::details-content)')) {
   import('./app/older-browsers').then(({ standIn }) => standIn(document)).catch(() => {});
@@ -65,6 +70,11 @@ panel.addEventListener('toggle', (event) => {
   // A button in the panel still has the focus while it fades; without scrolling, since a click beside it may be far down.
   else if (document.activeElement === document.body || panel.contains(document.activeElement))
     panelTrigger.focus({ preventScroll: true });
+});
+// It would cover what the Tab key reaches next.
+panel.addEventListener('focusout', ({ relatedTarget }) => {
+  if (relatedTarget instanceof Node && !panel.contains(relatedTarget))
+    panel.querySelector<HTMLElement>('.top-panel__close')?.click();
 });
 assistantButton.hidden = false;
 

@@ -14,6 +14,16 @@ export function retryStyles(scope: Window): void {
   });
 }
 
+/**
+ * Loads the page's own sheet as a file where the inline one is refused: a host whose configuration repeats the security
+ * policy of an earlier build knows another hash.
+ */
+export function replaceRefusedStyle(scope: Window): void {
+  const inline = scope.document.querySelector<HTMLStyleElement>('style[data-file]');
+  const address = inline?.dataset['file'];
+  if (address !== undefined && !inline?.sheet) addStyle(scope, address);
+}
+
 function addStyle(scope: Window, address: string, [pauseMs, ...pauses] = pausesMs): void {
   const link = scope.document.createElement('link');
   link.rel = 'stylesheet';

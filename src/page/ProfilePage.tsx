@@ -13,6 +13,8 @@ import { SectionView } from './sections/SectionView';
 import { TopPanel } from './sections/TopPanel';
 import { Separator } from './separator';
 import { PageDirection } from './text-direction';
+import { Timeline } from './timeline/Timeline';
+import { timelineOf } from './timeline/timeline-of';
 import type { PageWords } from './words.en';
 
 /** A QR code whose address opens the chat. */
@@ -32,6 +34,8 @@ export interface SiteFacts {
   readonly settings: SiteSettings;
   /** Of the copyright line. */
   readonly year: number;
+  /** `YYYY-MM` of the build, up to which the timeline draws what is ongoing. */
+  readonly month: string;
   /** The URL path the site is served under; begins and ends with a slash. */
   readonly basePath: string;
   /** The URL path of the page in its language, where the files in that language lie; like `basePath` for the first one. */
@@ -49,13 +53,6 @@ export interface SiteFacts {
 
 /** What a visitor looks for first. On a phone it stands before the skills, as in the order of reading. */
 const first = new Set<OutlineSection['topic']>(['summary', 'work']);
-
-/** True where the left column ends in so few words that a window shows them at once and they may stay there. */
-function isShort(sections: readonly OutlineSection[]): boolean {
-  const entries = sections.filter(({ column }) => column === 'left').flatMap((section) => section.entries);
-  const words = entries.flatMap(({ title = '', facts, tags }) => [title, ...facts, ...tags]);
-  return entries.length <= 6 && words.join(', ').length <= 700;
-}
 
 export interface ProfilePageProps {
   readonly outline: Outline;
@@ -75,9 +72,21 @@ export function ProfilePage({ outline, site, words, languages }: ProfilePageProp
   const direction = directionOfLanguage(isForeign ? languages.cv : languages.interface);
   // What stands in the corners follows the columns of a CV that runs the other way.
   const corners = direction === directionOfLanguage(languages.interface) ? undefined : direction;
+  const timeline = timelineOf(outline, {
+    month: site.month,
+    direction,
+    language: languages.interface,
+    labelOf: words.timeline,
+  });
   const views = (isHere: (section: OutlineSection) => boolean) =>
     sections.filter(isHere).map((section) => (
-      <SectionView section={section} asset={asset} words={words} key={section.anchor}>
+      <SectionView
+        section={section}
+        asset={asset}
+        words={words}
+        lead={section.topic === 'work' && timeline && <Timeline {...timeline} />}
+        key={section.anchor}
+      >
         {section.anchor === 'summary' && askAbout}
       </SectionView>
     ));
@@ -112,13 +121,7 @@ export function ProfilePage({ outline, site, words, languages }: ProfilePageProp
               {!hasSummary && askAbout}
               {views(({ topic }) => first.has(topic))}
             </div>
-            {aside.length > 0 && (
-              <div
-                className={isShort(sections) ? 'profile-page__left profile-page__stay' : 'profile-page__left'}
-              >
-                {aside}
-              </div>
-            )}
+            {aside.length > 0 && <div className="profile-page__left">{aside}</div>}
             {rest.length > 0 && <div className="profile-page__right profile-page__rest">{rest}</div>}
           </main>
         </PageDirection>
@@ -128,12 +131,14 @@ export function ProfilePage({ outline, site, words, languages }: ProfilePageProp
         className="assistant-button"
         variant="primary"
         id="assistant-button"
+        dir={corners}
         aria-haspopup="dialog"
+        aria-label={words.openAssistant}
         title={words.assistantIsAi}
         hidden
       >
         <Icon name="chat" />
-        {words.openAssistant}
+        <bdi className="assistant-button__label">{words.openAssistant}</bdi>
       </Button>
       <LanguageOffer languages={site.languages} />
       <output

@@ -42,6 +42,11 @@ export const pageWords = {
     dismiss: 'Dismiss',
   },
 
+  /** Names the picture; `to` is absent where something goes on. */
+  timeline: (from: string, to: string | undefined) =>
+    to === undefined
+      ? `Career timeline from ${from} to the present`
+      : `Career timeline from ${from} to ${to}`,
   portrait: (name: string) => `Portrait of ${name}`,
   /** Below the QR code of the PDF and the social card. */
   ask: (firstName: string) => `Ask ${firstName}’s AI assistant`,
@@ -55,7 +60,7 @@ export const pageWords = {
   collapsePartners: 'Collapse',
   course: 'See course',
 
-  copyright: (year: number, name: string) => `© ${year} ${name}`,
+  copyright: (year: string, name: string) => `© ${year} ${name}`,
 };
 
 /** The sentences of one language; other languages are objects of the same type. */

@@ -63,7 +63,7 @@ export function experienceOf(job: Job): Experience {
 
 export function educationOf(study: Study, separator: string): Education {
   const { title: whole, institution: school, studyType, area, score } = study;
-  const studied = [studyType, area].filter((each) => each !== undefined);
+  const studied = withoutRepetition([studyType, area]);
   const title = whole ?? (studied.join(separator) || undefined);
   // A title of its own holds degree, subject and grade already, unless they say more.
   const saysMore = (text: string) => whole !== undefined && !includesText(whole, text);
@@ -82,8 +82,32 @@ export function educationOf(study: Study, separator: string): Education {
   };
 }
 
+/** A text that another one holds is left out; of two equal ones the first stays. */
+function withoutRepetition(texts: readonly (string | undefined)[]): string[] {
+  const present = texts.filter((each) => each !== undefined);
+  return present.filter((each, index) =>
+    present.every(
+      (other, at) => at === index || !includesText(other, each) || (includesText(each, other) && index < at),
+    ),
+  );
+}
+
+/** Scripts that write their words without spaces between them. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** True if a text holds another one as whole words: "IT" is none of "with". */
 function includesText(text: string, part: string): boolean {
-  return text.toLowerCase().includes(part.toLowerCase());
+  const [whole, looked] = [text.toLowerCase(), part.toLowerCase()];
+  for (let at = whole.indexOf(looked); at !== -1; at = whole.indexOf(looked, at + 1)) {
+    const end = at + looked.length;
+    const joinsBefore = isWord(whole.charAt(at - 1)) && isWord(looked.charAt(0));
+    if (!joinsBefore && !(isWord(whole.charAt(end)) && isWord(looked.charAt(looked.length - 1)))) return true;
+  }
+  return false;
+}
+
+function isWord(character: string): boolean {
+  return /[\p{L}\p{N}]/u.test(character) && !unspaced.test(character);
 }
 
 export function linkOf({ label, url }: LinkEntry): Link {

@@ -2,7 +2,7 @@ import type { DateWords } from './words.en';
 
 /** From when to when, as shown. */
 export interface Period {
-  /** In one line, e.g. "June 2025 – September 2025" or "2019-2020". */
+  /** In one line, e.g. "June 2025 – September 2025" or "2019–2020". */
   readonly text: string;
   readonly from?: DateLabel | undefined;
   readonly to?: DateLabel | undefined;
@@ -42,9 +42,9 @@ function periodText(from: string, to: string): string {
   return from === to ? to : from + periodDash(from, to) + to;
 }
 
-/** Between two labels; two years stand as close as their digits. */
+/** An en dash: between two years as close as their digits, between words with spaces around it. */
 export function periodDash(from: string, to: string): string {
-  return [from, to].every((label) => /^\d+$/.test(label)) ? '-' : ' – ';
+  return [from, to].every((label) => /^\d+$/.test(label)) ? '–' : ' – ';
 }
 
 /**

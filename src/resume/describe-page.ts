@@ -1,22 +1,37 @@
+import { shortened, wholeParts, wholeWords } from './cut-text';
 import { writtenText } from './rich-text/written-text';
 import type { Profile } from './profile';
 
 /** The page in a tab, in search results and on cards. */
 interface PageDescription {
+  /** At most `longestTitle`. */
   readonly title: string;
-  /** At most 160 characters, the length search engines show. */
+  /** At most 160 UTF-16 units. */
   readonly description: string;
 }
 
+/** UTF-16 units; about what search engines show. */
+export const longestTitle = 60;
+const longestDescription = 160;
+const dash = ' – ';
+
 export function describePage({ name, headline, location, summary, separator }: Profile): PageDescription {
-  const title = [name, headline].filter((part) => part !== undefined).join(' – ');
+  const whole = [name, headline].filter((part) => part !== undefined).join(dash);
   const description =
-    writtenText(summary)?.text ?? [title, location].filter((part) => part !== undefined).join(separator);
-  return { title, description: shortened(description) };
+    writtenText(summary)?.text ?? [whole, location].filter((part) => part !== undefined).join(separator);
+  return { title: titleOf(name, headline), description: shortened(description, longestDescription) };
 }
 
-/** Cut between words. */
-function shortened(text: string): string {
-  if (text.length <= 160) return text;
-  return `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`;
+/** The name always; of the headline its first parts, or its first words where one part alone is too long. */
+function titleOf(name: string, headline: string | undefined): string {
+  const room = longestTitle - name.length - dash.length;
+  const about =
+    headline === undefined ? undefined : (wholeParts(headline, room) ?? firstWords(headline, room));
+  return about === undefined ? shortened(name, longestTitle) : name + dash + about;
+}
+
+/** A short word or two say too little. */
+function firstWords(headline: string, room: number): string | undefined {
+  const words = wholeWords(headline, room) ?? '';
+  return words.length >= 12 ? words : undefined;
 }

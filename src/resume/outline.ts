@@ -191,7 +191,7 @@ function workSection(
   return {
     ...section,
     anchor: 'work-exp',
-    heading: headings['work-exp'],
+    heading: headings.work,
     topic: 'work',
     entries: work.map((item, index) => experience(item, `job-${index + 1}`, style)),
     parts: internships.length > 0 ? [group] : [],

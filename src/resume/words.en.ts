@@ -6,12 +6,11 @@ import { formatMonth } from './format-month';
  * first words. Functions take facts of the CV; nothing here assumes the owner's trade.
  */
 export const resumeWords = {
-  /** By anchor of the section. */
   headings: {
     summary: 'Summary',
     skills: 'Skills',
     languages: 'Languages',
-    'work-exp': 'Work experience',
+    work: 'Work experience',
     internships: 'Internships',
     teachings: 'Teachings',
     partners: 'Partners',

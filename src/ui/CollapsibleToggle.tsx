@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 interface CollapsibleToggleProps {
   readonly id?: string | undefined;
+  /** A text; or a heading, and a line below it. Valid in a `summary` only without an element around them. */
   readonly label: ReactNode;
   readonly children: ReactNode;
   /** Draws a frame around it. */
@@ -16,7 +17,7 @@ export function CollapsibleToggle({ id, label, children, isCard = false }: Colla
       id={id}
     >
       <summary className="collapsible-toggle__control">
-        <span className="collapsible-toggle__label">{label}</span>
+        {label}
         <span className="collapsible-toggle__icon" aria-hidden="true" />
       </summary>
       <div className="collapsible-toggle__content">{children}</div>

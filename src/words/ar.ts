@@ -1,3 +1,4 @@
+import { sectionNames } from '../answers/languages/ar/section-names';
 import { formatDuration } from '../resume/format-duration';
 import { counted, isDual } from '../answers/languages/ar/counted';
 import { formatMonth } from '../resume/format-month';
@@ -123,6 +124,10 @@ export const site: SiteWords = {
       dismiss: 'تجاهل',
     },
 
+    timeline: (from, to) =>
+      to === undefined
+        ? `مخطط زمني للمسيرة منذ ${isolate(from)}`
+        : `مخطط زمني للمسيرة من ${isolate(from)} إلى ${isolate(to)}`,
     portrait: (name) => `صورة شخصية: ${isolate(name)}`,
     ask: (firstName) => `اسأل مساعد الذكاء الاصطناعي لدى ${isolate(firstName)}`,
     saveContact: 'حفظ جهة الاتصال',
@@ -139,23 +144,7 @@ export const site: SiteWords = {
   },
 
   resume: {
-    headings: {
-      summary: 'نبذة شخصية',
-      skills: 'المهارات',
-      languages: 'اللغات',
-      'work-exp': 'الخبرات المهنية',
-      internships: 'التدريب العملي',
-      teachings: 'التدريس',
-      partners: 'الشركاء',
-      education: 'المؤهلات العلمية',
-      projects: 'المشاريع',
-      publications: 'المنشورات',
-      certificates: 'الشهادات المهنية',
-      awards: 'الجوائز',
-      volunteer: 'العمل التطوعي',
-      interests: 'الاهتمامات',
-      references: 'التوصيات',
-    },
+    headings: sectionNames,
     entryOfSection: (heading, title) => `${heading}: ${isolate(title)}`,
     language: (name, fluency) => (fluency ? `${isolate(name)} (${isolate(fluency)})` : name),
     lastUpdated: (date) => `آخر تحديث: ${isolate(date)}`,

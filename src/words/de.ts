@@ -1,3 +1,4 @@
+import { sectionNames } from '../answers/languages/de/section-names';
 import type { ClaimWords } from '../answers/claims/claim-words.en';
 import type { PanelWords } from '../app/panel/words.en';
 import type { AppWords } from '../app/words.en';
@@ -139,6 +140,10 @@ const page: PageWords = {
     dismiss: 'Ausblenden',
   },
 
+  timeline: (from, to) =>
+    to === undefined
+      ? `Zeitleiste des Werdegangs seit ${from}`
+      : `Zeitleiste des Werdegangs von ${from} bis ${to}`,
   portrait: (name) => `Porträt von ${name}`,
   ask: (firstName) => `${genitiveOf(firstName)} KI-Assistenten fragen`,
   saveContact: 'Kontakt speichern',
@@ -155,23 +160,7 @@ const page: PageWords = {
 };
 
 const resume: ResumeWords = {
-  headings: {
-    summary: 'Zusammenfassung',
-    skills: 'Kenntnisse',
-    languages: 'Sprachen',
-    'work-exp': 'Berufserfahrung',
-    internships: 'Praktika',
-    teachings: 'Lehrtätigkeit',
-    partners: 'Partner',
-    education: 'Ausbildung',
-    projects: 'Projekte',
-    publications: 'Publikationen',
-    certificates: 'Zertifikate',
-    awards: 'Auszeichnungen',
-    volunteer: 'Ehrenamt',
-    interests: 'Interessen',
-    references: 'Referenzen',
-  },
+  headings: sectionNames,
   entryOfSection: (heading, title) => `${heading}: ${title}`,
   language: (name, fluency) => (fluency ? `${name} (${fluency})` : name),
   lastUpdated: (date) => `Zuletzt aktualisiert: ${date}`,

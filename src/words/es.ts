@@ -1,3 +1,4 @@
+import { sectionNames } from '../answers/languages/es/section-names';
 import type { ClaimWords } from '../answers/claims/claim-words.en';
 import type { PanelWords } from '../app/panel/words.en';
 import type { AppWords } from '../app/words.en';
@@ -140,6 +141,10 @@ const page: PageWords = {
     dismiss: 'Ocultar',
   },
 
+  timeline: (from, to) =>
+    to === undefined
+      ? `Cronología de la trayectoria desde ${from}`
+      : `Cronología de la trayectoria de ${from} a ${to}`,
   portrait: (name) => `Retrato de ${name}`,
   ask: (firstName) => `Pregunte al asistente de IA de ${firstName}`,
   saveContact: 'Guardar contacto',
@@ -156,23 +161,7 @@ const page: PageWords = {
 };
 
 const resume: ResumeWords = {
-  headings: {
-    summary: 'Resumen',
-    skills: 'Competencias',
-    languages: 'Idiomas',
-    'work-exp': 'Experiencia laboral',
-    internships: 'Prácticas',
-    teachings: 'Docencia',
-    partners: 'Clientes y socios',
-    education: 'Formación',
-    projects: 'Proyectos',
-    publications: 'Publicaciones',
-    certificates: 'Certificados',
-    awards: 'Premios',
-    volunteer: 'Voluntariado',
-    interests: 'Intereses',
-    references: 'Referencias',
-  },
+  headings: sectionNames,
   entryOfSection: (heading, title) => `${heading}: ${title}`,
   language: (name, fluency) => (fluency ? `${name} (${fluency})` : name),
   lastUpdated: (date) => `Última actualización: ${date}`,

@@ -1,3 +1,4 @@
+import { sectionNames } from '../answers/languages/fr/section-names';
 import type { ClaimWords } from '../answers/claims/claim-words.en';
 import type { PanelWords } from '../app/panel/words.en';
 import type { AppWords } from '../app/words.en';
@@ -139,6 +140,8 @@ const page: PageWords = {
     dismiss: 'Masquer',
   },
 
+  timeline: (from, to) =>
+    to === undefined ? `Frise du parcours depuis ${from}` : `Frise du parcours de ${from} à ${to}`,
   portrait: (name) => `Portrait ${of(name)}`,
   ask: (firstName) => `Interrogez l’assistant IA ${of(firstName)}`,
   saveContact: 'Enregistrer le contact',
@@ -155,23 +158,7 @@ const page: PageWords = {
 };
 
 const resume: ResumeWords = {
-  headings: {
-    summary: 'Présentation',
-    skills: 'Compétences',
-    languages: 'Langues',
-    'work-exp': 'Expérience professionnelle',
-    internships: 'Stages',
-    teachings: 'Enseignement',
-    partners: 'Partenaires',
-    education: 'Formation',
-    projects: 'Projets',
-    publications: 'Publications',
-    certificates: 'Certifications',
-    awards: 'Distinctions',
-    volunteer: 'Bénévolat',
-    interests: 'Centres d’intérêt',
-    references: 'Références',
-  },
+  headings: sectionNames,
   entryOfSection: (heading, title) => `${heading} : ${title}`,
   language: (name, fluency) => (fluency ? `${name} (${fluency})` : name),
   lastUpdated: (date) => `Dernière mise à jour : ${date}`,

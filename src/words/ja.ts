@@ -1,3 +1,4 @@
+import { sectionNames } from '../answers/languages/ja/section-names';
 import { formatDuration } from '../resume/format-duration';
 import { formatMonth } from '../resume/format-month';
 import type { AssistantWords, SiteWords } from './catalogue';
@@ -120,6 +121,8 @@ export const site: SiteWords = {
       dismiss: '閉じる',
     },
 
+    timeline: (from, to) =>
+      to === undefined ? `${from}から現在までの経歴の年表` : `${from}から${to}までの経歴の年表`,
     portrait: (name) => `${name}さんの写真`,
     ask: (firstName) => `${firstName}さんのAIアシスタントに質問する`,
     saveContact: '連絡先を保存',
@@ -136,23 +139,7 @@ export const site: SiteWords = {
   },
 
   resume: {
-    headings: {
-      summary: '自己紹介',
-      skills: 'スキル',
-      languages: '語学',
-      'work-exp': '職歴',
-      internships: 'インターンシップ',
-      teachings: '担当授業',
-      partners: '取引先',
-      education: '学歴',
-      projects: 'プロジェクト',
-      publications: '著作・発表',
-      certificates: '資格',
-      awards: '受賞歴',
-      volunteer: 'ボランティア',
-      interests: '趣味・関心',
-      references: '推薦',
-    },
+    headings: sectionNames,
     entryOfSection: (heading, title) => `${heading}：${title}`,
     language: (name, fluency) => (fluency ? `${name}（${fluency}）` : name),
     lastUpdated: (date) => `最終更新：${date}`,

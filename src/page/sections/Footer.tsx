@@ -5,6 +5,7 @@ import type { PageWords } from '../words.en';
 interface FooterProps {
   readonly profile: Profile;
   readonly lastUpdated: string | undefined;
+  /** Of the build; the page's script shows the visitor's. */
   readonly year: number;
   readonly words: PageWords;
 }
@@ -19,8 +20,23 @@ export function Footer({ profile: { name, sourceCode }, lastUpdated, year, words
           </a>
         </p>
       )}
-      <p>{words.copyright(year, name)}</p>
+      <Copyright year={year} name={name} words={words} />
       {lastUpdated !== undefined && <p>{lastUpdated}</p>}
     </footer>
+  );
+}
+
+/** Stands for the year while a language makes its sentence of it; no text of a CV holds this private character. */
+const placeholder = '\uE000';
+
+/** The year is an element of its own in every language's sentence, so that the script can correct it. */
+function Copyright({ year, name, words }: Pick<FooterProps, 'year' | 'words'> & { readonly name: string }) {
+  const [before = '', ...after] = words.copyright(placeholder, name).split(placeholder);
+  return (
+    <p>
+      {before}
+      <time id="current-year">{year}</time>
+      {after.join(placeholder)}
+    </p>
   );
 }

@@ -26,6 +26,15 @@ export function ProfileCard({ profile, asset, pagePath, hasPdf, askCode, words }
   const hasContact = [location, email, phone, ...links, ...accounts].some((each) => each !== undefined);
   return (
     <section className="profile-card" id="profile" aria-labelledby="profile-title">
+      {/* It delays `load`, which a lazy picture does not: a print right after that event shows the photo. */}
+      {photo && (
+        <link
+          rel="preload"
+          as="image"
+          href={asset(photo.webp ?? photo.src)}
+          type={photo.webp === undefined ? undefined : 'image/webp'}
+        />
+      )}
       {photo ? (
         <picture className="profile-card__photo">
           {photo.webp !== undefined && <source srcSet={asset(photo.webp)} type="image/webp" />}

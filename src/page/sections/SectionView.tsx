@@ -14,17 +14,20 @@ interface SectionViewProps {
   readonly section: OutlineSection;
   readonly asset: (path: string) => string;
   readonly words: PageWords;
+  /** Precedes the content. */
+  readonly lead?: ReactNode;
   /** Follows the content. */
   readonly children?: ReactNode;
 }
 
 /** A section in the look of its kind. Order, anchors and headings are the outline's. */
-export function SectionView({ section, asset, words, children }: SectionViewProps) {
+export function SectionView({ section, asset, words, lead, children }: SectionViewProps) {
   return (
     <Section id={section.anchor} title={section.heading}>
       {section.intro !== undefined && (
         <RichText texts={[section.intro]} body={section.introBody} className="section__intro" />
       )}
+      {lead}
       <SectionContent section={section} asset={asset} words={words} />
       {children}
     </Section>

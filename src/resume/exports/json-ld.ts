@@ -5,15 +5,17 @@ import type { SiteAddress } from './site-address';
 
 /**
  * The page as a schema.org `ProfilePage`, for search engines
- * (https://developers.google.com/search/docs/appearance/structured-data/profile-page).
+ * (https://developers.google.com/search/docs/appearance/structured-data/profile-page). `lastModified` is an ISO date, its
+ * beginning, or a moment.
  */
-export function profilePageLd(profile: Profile, site: SiteAddress): object {
+export function profilePageLd(profile: Profile, site: SiteAddress, lastModified?: string): object {
   const { name, headline, summary, email, phone, photo, location, links } = profile;
   const { work, education, languages, skills } = profile;
   return defined({
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     url: site.siteUrl && pageAddressOf('', site),
+    dateModified: lastModified,
     mainEntity: defined({
       '@type': 'Person',
       name,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { retryStyles } from '../../../src/app/retry-styles';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { replaceRefusedStyle, retryStyles } from '../../../src/app/retry-styles';
 
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 
@@ -46,6 +46,27 @@ it('rests after five more tries, until the network is back', () => {
   links()[0]?.dispatchEvent(new Event('load'));
   window.dispatchEvent(new Event('online'));
   expect(links()).toHaveLength(1);
+});
+
+describe('the page’s own sheet', () => {
+  /** jsdom knows no policy; an element of another type has no rules either. */
+  const addInline = (type: string) => {
+    document.head.innerHTML = `<style type="${type}" data-file="/cv/assets/page-1.css">p { color: red }</style>`;
+  };
+
+  it('is loaded as a file where the inline one is refused', () => {
+    addInline('text/refused');
+    replaceRefusedStyle(window);
+    expect(links().map((link) => link.getAttribute('href'))).toEqual(['/cv/assets/page-1.css']);
+  });
+
+  it('is not loaded again where it is in force, or where the page links to it', () => {
+    addInline('text/css');
+    replaceRefusedStyle(window);
+    document.querySelector('style')?.remove();
+    replaceRefusedStyle(window);
+    expect(links()).toEqual([]);
+  });
 });
 
 it('leaves a failed script to whoever imports it', () => {

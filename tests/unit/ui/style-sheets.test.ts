@@ -91,6 +91,6 @@ function classesOf(css: string): string[] {
 
 /** KaTeX's names belong to the block that draws its formulas. */
 function isOf(block: string, name: string): boolean {
-  if (block === 'markdown' && /^(markdown-|katex)/.test(name)) return true;
+  if (block === 'markdown' && /^(markdown-|katex|vlist$|boxpad$)/.test(name)) return true;
   return name === block || name.startsWith(`${block}__`) || name.startsWith(`${block}--`);
 }

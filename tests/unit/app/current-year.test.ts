@@ -1,0 +1,40 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { showCurrentYear } from '../../../src/app/current-year';
+import { parseProfile } from '../../../src/resume/profile';
+import { renderPage } from '../../../src/site/render-page';
+import { siteWords } from '../../../src/words/site-words';
+import { siteFacts } from '../../support/site-facts';
+
+const profile = parseProfile({ basics: { name: 'Ada 2026 \uE000 Lovelace' } });
+
+describe.each(Object.entries(siteWords))('the copyright line in %s', (language, words) => {
+  const open = () => {
+    const { html } = renderPage(profile, siteFacts, words, { interface: language, cv: 'en' });
+    const { document, window } = new JSDOM(html).window;
+    const line = document.querySelector('footer p');
+    const year = document.getElementById('current-year');
+    const records: unknown[] = [];
+    const observer = new window.MutationObserver((changes) => records.push(...changes));
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    return { line, year, changes: () => [...records, ...observer.takeRecords()] };
+  };
+
+  it("shows the visitor's year, and changes nothing else", () => {
+    const { line, year } = open();
+    const built = line?.textContent ?? '';
+    expect(built).toMatch(/^© 2026 .*Ada 2026 \uE000 Lovelace/u);
+    showCurrentYear(year, new Date(2031, 0, 1));
+    expect(line?.textContent).toBe(built.replace('2026', '2031'));
+  });
+
+  it('changes nothing in the year of the build', () => {
+    const { year, changes } = open();
+    showCurrentYear(year, new Date(2026, 11, 31, 23, 59));
+    expect(changes()).toEqual([]);
+  });
+});
+
+it('a page without the line stays as it is', () => {
+  expect(() => showCurrentYear(null, new Date(2031, 0, 1))).not.toThrow();
+});
