@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { DeviceReport } from '../../workers/webllm/protocol';
 import { Button } from '../ui/Button';
+import { useMediaQuery } from '../ui/use-media-query';
 import { formatBytes, formatDuration } from './format';
 import type { LocalModelInfo, ModelOffer } from './local-model';
 import { ModelChoice } from './ModelChoice';
@@ -15,7 +16,7 @@ interface ConsentQuestionProps {
   readonly site: SiteModels;
   /** Something of the conversation in view would leave the device with the hosted model. */
   readonly takesConversation: boolean;
-  /** A conversation stands above, which needs the room: what the model does and takes is shown on demand. */
+  /** A conversation stands above, which needs the room: what the model does and takes is shown on demand, as on a phone. */
   readonly isBrief: boolean;
   readonly words: LocalModelWords;
   readonly onChoose: (modelId: string) => void;
@@ -25,10 +26,12 @@ interface ConsentQuestionProps {
 
 /** Asks whether to download a model and run it on this device, and says what that costs. */
 export function ConsentQuestion(props: ConsentQuestionProps) {
-  const { model, offers, device, site, takesConversation, isBrief, words } = props;
+  const { model, offers, device, site, takesConversation, words } = props;
   const { onChoose, onConsent, onDecline } = props;
   const { hosted } = site;
   const titleId = useId();
+  const isNarrow = useMediaQuery('(width <= 46rem)');
+  const isBrief = props.isBrief || isNarrow;
 
   return (
     <section className="consent-card consent-card--question" aria-labelledby={titleId}>

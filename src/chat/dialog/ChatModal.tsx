@@ -7,12 +7,12 @@ import {
   useMemo,
   useReducer,
   useRef,
-  useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Answerer } from '../../local-model/who-answers';
 import { timings } from '../../ui/timings';
+import { useSidebar } from '../hooks/use-sidebar';
 import { useReplyAnnouncements } from '../hooks/use-reply-announcements';
 import { ChatContext, type PartWords } from '../chat-context';
 import type { ChatStore } from '../core/chat-store';
@@ -69,7 +69,7 @@ export function ChatModal(props: ChatModalProps) {
   const sidebarId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const textBox = useRef<HTMLTextAreaElement>(null);
-  const [sidebarIsOpen, setSidebarIsOpen] = useState(false);
+  const sidebar = useSidebar();
   const isOpen = useStore(store, (state) => state.isOpen);
   const chatKey = useStore(store, ({ chats, focusedChatIdx }) => chats[focusedChatIdx ?? -1]?.id);
   const close = useCallback(() => store.getState().close(), [store]);
@@ -96,7 +96,7 @@ export function ChatModal(props: ChatModalProps) {
         style={durations}
         onClose={() => {
           close();
-          setSidebarIsOpen(false);
+          sidebar.leave();
         }}
       >
         <div className="chat-modal__content">
@@ -106,17 +106,17 @@ export function ChatModal(props: ChatModalProps) {
             ownerName={profile.name}
             firstName={profile.firstName}
             whoAnswers={whoAnswers}
-            sidebarIsOpen={sidebarIsOpen}
-            onToggleSidebar={() => setSidebarIsOpen(!sidebarIsOpen)}
+            sidebarIsOpen={sidebar.state !== 'closed'}
+            onToggleSidebar={sidebar.toggle}
             onNewChat={() => {
               // Synchronous: a text box that is still disabled takes no focus.
               flushSync(() => store.getState().newChat());
               textBox.current?.focus();
             }}
           />
-          <div className="chat-modal__body">
-            <Sidebar id={sidebarId} isOpen={sidebarIsOpen} onChoose={() => setSidebarIsOpen(false)} />
-            <div className="chat-modal__main" onPointerDown={() => setSidebarIsOpen(false)}>
+          <div className="chat-modal__body" data-sidebar={sidebar.state}>
+            <Sidebar id={sidebarId} onChoose={sidebar.leave} />
+            <div className="chat-modal__main" onPointerDown={sidebar.leave}>
               <Transcript key={chatKey} suggestedQuestions={profile.suggestedQuestions} />
               {consent}
               <Composer firstName={profile.firstName} textBox={textBox} />

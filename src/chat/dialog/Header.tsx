@@ -26,7 +26,7 @@ export function Header(props: HeaderProps) {
     because === undefined ? (lastReply(state, backend)?.modelName ?? modelName) : modelName,
   );
   return (
-    <header className="chat-header">
+    <div className="chat-header">
       <Button
         variant="quiet"
         isRound
@@ -52,6 +52,6 @@ export function Header(props: HeaderProps) {
       <Button variant="quiet" isRound aria-label={words.close} onClick={() => store.getState().close()}>
         <Icon name="cross" />
       </Button>
-    </header>
+    </div>
   );
 }

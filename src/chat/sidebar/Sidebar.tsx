@@ -6,17 +6,16 @@ import './Sidebar.css';
 
 interface SidebarProps {
   readonly id: string;
-  /** Set by the header's button. The style sheet also opens the sidebar on hover and keyboard focus. */
-  readonly isOpen: boolean;
   readonly onChoose: () => void;
 }
 
-export function Sidebar({ id, isOpen, onChoose }: SidebarProps) {
+/** `data-sidebar` around it is what the header's button sets (`SidebarState`); a closed one shows on hover and keyboard focus. */
+export function Sidebar({ id, onChoose }: SidebarProps) {
   const words = useWords();
   const count = useChat(({ chats }) => chats.length);
   const indexes = Array.from({ length: count }, (_, index) => count - 1 - index);
   return (
-    <nav className={`sidebar${isOpen ? ' sidebar--open' : ''}`} id={id} aria-labelledby={`${id}-title`}>
+    <nav className="sidebar" id={id} aria-labelledby={`${id}-title`}>
       <h3 className="sidebar__title" id={`${id}-title`}>
         {words.chats}
       </h3>

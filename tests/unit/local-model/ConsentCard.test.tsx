@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, type ComponentProps, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LocalModel, LocalModelSnapshot, ModelOffer } from '../../../src/local-model/local-model';
 import { ConsentCard } from '../../../src/local-model/ConsentCard';
 import type { Conversation } from '../../../src/backends/backend';
@@ -25,6 +25,12 @@ const model = {
 const alone: SiteModels = { backend: 'webllm', modelName: 'Qwen' };
 const withHosted: SiteModels = { ...alone, hosted: { modelName: 'Qwen3 14B', recipient: 'llm.example' } };
 const device = { freeBytes: 12e9, cautions: [] };
+
+/** jsdom has no media queries. */
+function onScreen({ isNarrow }: { readonly isNarrow: boolean }): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }));
+}
+beforeEach(() => onScreen({ isNarrow: false }));
 
 const unmounts: (() => void)[] = [];
 afterEach(() => {
@@ -110,6 +116,14 @@ describe('the consent card', () => {
     const actions = drawn.querySelector('.consent-card__actions')?.textContent;
     expect(actions).toContain(words.size('350 MB'));
     expect(actions).toContain('hub.example');
+  });
+
+  it('leaves room for the greeting on a phone', () => {
+    onScreen({ isNarrow: true });
+    const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
+    const drawn = draw(card(localModel, alone));
+    expect(drawn.querySelector('details')?.open).toBe(false);
+    expect(drawn.querySelector('.consent-card__actions')?.textContent).toContain(words.size('350 MB'));
   });
 
   it('offers the hosted model where one is set, and says what that means', () => {

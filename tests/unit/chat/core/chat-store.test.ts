@@ -275,7 +275,10 @@ describe('a reply', () => {
       await ask(run, 'One');
       let count = 0;
       run.store.subscribe(() => (count += 1));
-      for (const word of text.split(' ')) await run.backend.lastStream.text(`${word} `);
+      for (const word of text.split(' ')) {
+        await run.backend.lastStream.text(`${word} `);
+        run.clock.pass(0);
+      }
       await run.backend.lastStream.end();
       run.clock.settle();
       expect(run.reply()).toMatchObject({ status: 'done', content: `${text} ` });
@@ -286,6 +289,33 @@ describe('a reply', () => {
     const ended = 1;
     expect(await changes('A short answer.')).toBe(began + received + ended);
     expect(await changes('A long answer. '.repeat(100).trim())).toBe(began + received + ended);
+  });
+
+  it('takes a few hundred of the deltas that are ready in one task', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    const lengths: number[] = [];
+    await run.backend.lastStream.text(...Array<string>(1000).fill('x'));
+    await run.backend.lastStream.end();
+    while (lengths.at(-1) !== 1000) {
+      lengths.push(run.reply().content.length);
+      run.clock.pass(0);
+      await settled();
+    }
+    expect(lengths).toEqual([250, 500, 750, 1000]);
+    run.clock.settle();
+    expect(run.reply()).toMatchObject({ status: 'done', content: 'x'.repeat(1000) });
+  });
+
+  it('keeps what was received when it is stopped while more deltas are ready', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    await run.backend.lastStream.text(...Array<string>(1000).fill('x'));
+    run.state().stop();
+    run.clock.pass(0);
+    await settled();
+    expect(run.reply()).toMatchObject({ status: 'stopped', content: 'x'.repeat(250) });
+    expect(run.backend.lastStream.isClosed).toBe(true);
   });
 
   it('has no content in the store until it ends, and no source afterwards', async () => {

@@ -77,6 +77,25 @@ describe('a reply that is held against the CV', () => {
     expect(run.texts).toHaveLength(before + 1);
   });
 
+  it('is read a thousand characters a task where much of it is displayed at once', async () => {
+    const run = setUp();
+    await run.show(truth);
+    const before = run.texts.length;
+    run.text.receive(`${'Many characters. '.repeat(200)}A lie`);
+    await run.end(true);
+    for (let round = 0; round < 10; round++) await run.pass();
+    const lengths = run.texts.slice(before).map(({ answer }) => answer.length);
+    expect(lengths.map((length, index) => length - (lengths[index - 1] ?? truth.length))).toEqual([
+      1000, 1000, 1000, 405,
+    ]);
+    expect(run.texts.filter(({ isWhole }) => isWhole)).toHaveLength(1);
+    expect(run.found()).toEqual(['A lie']);
+    expect(run.written).toEqual([
+      { doubtful: [expect.objectContaining({ text: 'A lie' })], isComplete: true },
+    ]);
+    expect(run.done.count).toBe(1);
+  });
+
   it('has its last sentence checked where it ended by itself', async () => {
     const run = setUp();
     await run.show('One lie. Another lie');

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useMediaQuery } from '../../ui/use-media-query';
+
+/** Where a sidebar leaves the transcript its measure. The style sheets of sidebar and dialog have the same query. */
+const wide = '(width > 68rem) and (height > 30rem)';
+
+/** `open` lies over the conversation until the visitor turns to it; `pinned` has a column of its own. */
+export type SidebarState = 'closed' | 'open' | 'pinned';
+
+interface SidebarControl {
+  readonly state: SidebarState;
+  readonly toggle: () => void;
+  /** The visitor turns to something else. A pinned sidebar stays. */
+  readonly leave: () => void;
+}
+
+/** The header's button pins the sidebar where there is room, until the tab closes, and elsewhere opens it for a moment. */
+export function useSidebar(): SidebarControl {
+  const isWide = useMediaQuery(wide);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isPinned, setIsPinned] = useState(false);
+  const isShown = isWide ? isPinned : isOpen;
+  return {
+    state: !isShown ? 'closed' : isWide ? 'pinned' : 'open',
+    toggle: () => (isWide ? setIsPinned : setIsOpen)(!isShown),
+    leave: () => setIsOpen(false),
+  };
+}
