@@ -59,7 +59,7 @@ for (const viewport of [
         await page.goto('./');
         await whenLoaded(page);
         // It holds the current year.
-        const mask = [page.getByText(words.page.copyright(new Date().getFullYear(), owner.name))];
+        const mask = [page.getByText(words.page.copyright(String(new Date().getFullYear()), owner.name))];
         expect.soft(await takePicture(page, { fullPage: true, mask })).toMatchSnapshot(name('page'));
         await openAssistant(page);
         const reply = await ask(page, '[scenario: short]');
