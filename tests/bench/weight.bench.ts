@@ -16,14 +16,15 @@ import { words } from '../support/words';
 
 /** Bytes, but for the number of requests. */
 const budgets = {
-  'to first paint (HTML and what blocks it)': 12_500,
-  'script before anything is touched': 2_000,
+  // The first ten segments of an answer hold 14,600 bytes, of which the headers take 1.1 kB.
+  'to first paint (the page with its style sheet)': 13_600,
+  'script before anything is touched': 2_400,
   'all of the first load, photo included': 60_000,
   'requests, first load': 6,
   'requests to other origins': 0,
   // With links that open it, the Back gesture, quick answers and the wish to hear the model: about 4 kB.
   // The sentences are one chunk, those of panel, errors and the local model included: 5.7 kB in English.
-  'opening the chat: script': 88_500,
+  'opening the chat: script': 88_700,
   'first reply: script': 57_000,
   // Loaded in the background once the chat is open, and only where quotes may have to answer first.
   'the quick answer: script': 84_000,
@@ -89,7 +90,7 @@ for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
       // The engine is what the visitor agreed to download; its own code is counted with the model.
       const answering = [...asking, ...reply].filter(({ url }) => !/engine/.test(url));
       const measured: Record<keyof typeof budgets, number> = {
-        'to first paint (HTML and what blocks it)': bytes(first, ['document', 'stylesheet']),
+        'to first paint (the page with its style sheet)': bytes(first, ['document', 'stylesheet']),
         'script before anything is touched': bytes(first, ['script']),
         'all of the first load, photo included': bytes(first),
         'requests, first load': first.length,

@@ -180,6 +180,25 @@ test.describe('the sidebar', () => {
     await expect(prompts(page)).toHaveText('first [scenario: instant]');
   });
 
+  test('stays in a column of its own by choice, and gives way on a narrow screen', async ({ page }) => {
+    await twoChats(page);
+    const button = page.getByRole('button', { name: words.chat.showChats });
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await sidebar(page).getByRole('button').last().click();
+    await prompts(page).click();
+    await expect(sidebar(page)).toHaveCSS('opacity', '1');
+    const column = await sidebar(page).boundingBox();
+    const box = await page.getByRole('region', { name: words.chat.conversation }).boundingBox();
+    expect((column?.x ?? 0) + (column?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
+    await page.getByRole('button', { name: words.chat.close }).click();
+    await openAssistant(page);
+    await expect(sidebar(page)).toHaveCSS('opacity', '1');
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(sidebar(page)).toHaveCSS('opacity', '0');
+  });
+
   test('a new chat clears the text box, and a second empty chat is not created', async ({ page }) => {
     await twoChats(page);
     await textBox(page).fill('half a thought');

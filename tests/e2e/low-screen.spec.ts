@@ -45,6 +45,16 @@ test.describe('with the question before a download', () => {
     await expect(lastReply(page)).toBeInViewport({ ratio: 1 });
   });
 
+  test('a phone shows all suggested questions above it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto('./');
+    await openAssistant(page);
+    await expect(page.getByRole('region', { name: words.localModel.cardTitle })).toBeInViewport();
+    const suggestions = page.getByRole('list', { name: words.chat.suggestions });
+    await expect(suggestions).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+  });
+
   test('the buttons of the question can be reached by scrolling', async ({ page }) => {
     await page.goto('./');
     await openAssistant(page);

@@ -39,6 +39,23 @@ test('draws the same however the reply is cut, formulas included', async ({ page
   for (const step of [1, 3, 7]) expect(await show(page, reply, step)).toBe(whole);
 });
 
+test('shows every note and makes links of every reference, however the reply is cut', async ({ page }) => {
+  const notes = ['[1]: The national centre, 2021.', '[2]: Ibid.', '[^1]: Source'];
+  const text = [
+    'As shown [1], and also in [2], see [the course][a] and *[b]*.',
+    'Text[^1]',
+    ...notes,
+    '[a]: https://example.com/a "A title"\n[b]: https://example.com/b',
+  ].join('\n\n');
+  await openMarkdownPage(page);
+  const whole = await show(page, text, 10_000);
+  for (const step of [1, 3, 7]) expect(await show(page, text, step)).toBe(whole);
+  const shown = page.locator('#reply');
+  for (const written of ['As shown [1], and also in [2], see', 'Text[^1]', ...notes])
+    await expect(shown).toContainText(written);
+  await expect(shown.getByRole('link')).toHaveText(['the course (example.com)', 'b (example.com)']);
+});
+
 test('loads KaTeX, its style and its woff2 fonts with the first formula', async ({ page }) => {
   const { requests } = await openMarkdownPage(page);
   const before = requests.length;

@@ -28,16 +28,20 @@ test.describe('a site without a model', () => {
     await expect(page.getByText(words.backends.quotes.whereItRuns)).toHaveCount(1);
   });
 
-  test('shows each quote as a card with its one link on top', async ({ page }) => {
+  test('sets each quote apart: its one link on top, the CV’s lines in letters of their own', async ({
+    page,
+  }) => {
     const reply = await ask(page, question.text);
     await expect(reply).toHaveAttribute('data-status', 'done');
-    const card = reply.locator('blockquote').first();
+    const quote = reply.locator('blockquote').first();
     const link = await source(reply).boundingBox();
-    const lines = await card.locator('p').first().boundingBox();
+    const lines = await quote.locator('p').first().boundingBox();
     expect(link?.y).toBeLessThan(lines?.y ?? 0);
-    await expect(card.locator('p').last()).toHaveCSS('font-size', '0px');
+    await expect(quote.locator('p').last()).toHaveCSS('font-size', '0px');
     await expect(source(reply)).not.toHaveCSS('font-size', '0px');
-    await expect(card).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const letters = (of: Locator) => of.evaluate((element) => getComputedStyle(element).fontFamily);
+    expect(await letters(quote)).not.toBe(await letters(reply));
+    await expect(quote).toHaveRole('blockquote');
   });
 
   test('types its words out and shows no part of a quote or of a link', async ({ page }) => {

@@ -32,6 +32,7 @@ test.describe('on a small phone', () => {
 
   test('the list is no wider than the card', async ({ page }) => {
     await openAssistant(page);
+    await cardOf(page).getByText(words.localModel.whatItTakes).click();
     const [card, list] = await Promise.all([cardOf(page).boundingBox(), listIn(page).boundingBox()]);
     const end = (box: typeof card) => (box?.x ?? 0) + (box?.width ?? Infinity);
     expect(end(list)).toBeLessThan(end(card));

@@ -77,8 +77,8 @@ export const chatPartsSection: Section = {
       name: 'chats',
       view: (
         <ChatFrame state={{ chats, focusedChatIdx: 1 }}>
-          <div className="playground-sidebar">
-            <Sidebar id="sidebar" isOpen onChoose={nothing} />
+          <div className="playground-sidebar" data-sidebar="open">
+            <Sidebar id="sidebar" onChoose={nothing} />
           </div>
         </ChatFrame>
       ),

@@ -34,7 +34,7 @@ export function leavesOf(words: unknown, path = ''): Leaf[] {
 
 /** Arguments for the functions that take more than texts, by their path; the others get {@link texts}. */
 const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
-  'page.copyright': [[2026, 'Ada Byron']],
+  'page.copyright': [['2026', 'Ada Byron']],
   'resume.dates.month': [[6, '2025']],
   'resume.dates.duration': [
     [4, 0],
@@ -64,7 +64,7 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [{ kind: 'unmentioned', what: 'Rust' }],
     [{ kind: 'different', cv: '2019', said: '2018' }],
     [{ kind: 'apart', first: 'The Mill', second: 'Rust' }],
-    [{ kind: 'other-time', what: 'The Mill', cv: '2019-2020' }],
+    [{ kind: 'other-time', what: 'The Mill', cv: '2019–2020' }],
     [{ kind: 'denied', what: 'Rust' }],
     [{ kind: 'unproven-denial', what: 'Rust' }],
     [{ kind: 'mentioned', what: 'Rust' }],

@@ -88,6 +88,16 @@ const floods = {
   'flood-formulas': `${'$x^{2}$ '.repeat(1000)}${'\\( '.repeat(5000)}$$${'{'.repeat(5000)}$$ end`,
 } as const;
 
+/** A reply of many characters, each in a delta of its own, as fast as the connection takes them. */
+function* singleCharacters(dialect: Dialect, count: number): Generator<Step> {
+  const text = `${pleasantReply}\n\n${longReply}\n\n`;
+  const lines = Array.from(text.repeat(Math.ceil(count / text.length)).slice(0, count), (content) =>
+    dialect.delta({ content }),
+  );
+  yield dialect.opening;
+  for (let at = 0; at < lines.length; at += 1000) yield lines.slice(at, at + 1000).join('');
+}
+
 /** True and invented statements about the fixture's owner, among markup of every kind. Four are not in her CV. */
 const lyingReply = `Tamsin is a bookbinder from Ghent. **She worked at Google from 2011 to 2014.** Her tools include a [nipping press](#skills-3) and a loom.
 
@@ -189,6 +199,14 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       ({ dialect }) => ({ paceMs: 5, steps: whole(dialect, ...deltas(dialect, slices(text, 100))) }),
     ]),
   ),
+  'flood-characters': ({ dialect }) => ({
+    paceMs: 0,
+    steps: [...singleCharacters(dialect, 50_000), dialect.end('stop')],
+  }),
+  'flood-without-end': ({ dialect }) => ({
+    paceMs: 0,
+    steps: [...singleCharacters(dialect, 40_000), { instead: 'hang' }],
+  }),
   empty: ({ dialect }) => ({ steps: whole(dialect) }),
   length: ({ dialect }) => ({
     steps: [

@@ -20,7 +20,8 @@ const files: Readonly<Record<string, string>> = {
   'assets/page-abc.css': '.footer { color: red; }',
   'assets/main-abc.js': 'start();',
   'service-worker.js': 'serve();',
-  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'favicon.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#00f"/></svg>',
   'files.json': JSON.stringify({ 'assets/main-abc.js': { needs: [], mayLoad: [], packages: [] } }),
   'package-notices.json': '{}',
 };

@@ -1,8 +1,8 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { createBrotliCompress } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { closeServer } from './close-server';
 
 const types: Record<string, string> = {
@@ -32,6 +32,13 @@ export async function startPlainServer(
   { basePath = '/', readsHeaders = false, compresses = false }: PlainServerOptions = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
   const rules = readsHeaders ? readHeaderRules(join(folder, '_headers')) : [];
+  /** A host packs a file once, not for each visitor. */
+  const packed = new Map<string, Buffer>();
+  const pack = (path: string): Buffer => {
+    const known = packed.get(path) ?? brotliCompressSync(readFileSync(path));
+    packed.set(path, known);
+    return known;
+  };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const inside = pathname.slice(basePath.length);
@@ -48,8 +55,7 @@ export async function startPlainServer(
     const type = types[extname(path)] ?? 'application/octet-stream';
     const isPacked = compresses && /text|svg|json/.test(type);
     response.writeHead(200, { 'Content-Type': type, ...(isPacked && { 'Content-Encoding': 'br' }) });
-    const file = createReadStream(path);
-    (isPacked ? file.pipe(createBrotliCompress()) : file).pipe(response);
+    response.end(isPacked ? pack(path) : readFileSync(path));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -7,6 +7,7 @@ export const siteFacts: SiteFacts = {
   modelName: 'no model',
   settings: parseSettings({}).site,
   year: 2026,
+  month: '2026-11',
   basePath: '/',
   pagePath: '/',
   noticesFile: 'notices.txt',

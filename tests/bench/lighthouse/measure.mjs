@@ -18,6 +18,7 @@ try {
       scores: Object.fromEntries(
         Object.values(categories).map(({ id, score }) => [id, Math.round(score * 100)]),
       ),
+      fcpMs: Math.round(audits['first-contentful-paint'].numericValue),
       lcpMs: Math.round(audits['largest-contentful-paint'].numericValue),
       blockingMs: Math.round(audits['total-blocking-time'].numericValue),
       layoutShift: audits['cumulative-layout-shift'].numericValue,

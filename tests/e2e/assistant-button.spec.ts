@@ -1,0 +1,53 @@
+/** The assistant's button lies beside the words of the page; on a phone it covers as few as it can. */
+import { coveredLines } from '../support/covered-lines';
+import { expandAll } from '../support/cv-page';
+import { expect, test } from '../support/test';
+import { words } from '../support/words';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const windows = [
+  { width: 2560, height: 1300 },
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+];
+
+for (const dir of ['ltr', 'rtl']) {
+  test(`covers no line on a tablet or wider, ${dir}`, async ({ page }) => {
+    await page.goto('./');
+    await expandAll(page);
+    await page.evaluate((to) => (document.documentElement.dir = to), dir);
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      expect(await coveredLines(page), `${size.width} px`).toEqual([]);
+    }
+  });
+}
+
+test('is an icon in the corner of a phone, beside the last lines of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./');
+  const button = page.getByRole('button', { name: words.page.openAssistant });
+  const box = await button.boundingBox();
+  expect(box).toMatchObject({ x: 390 - 16 - 48, y: 844 - 16 - 48, width: 48, height: 48 });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const last = await page.getByRole('contentinfo').locator('p').last().boundingBox();
+  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+});
+
+test('says its name to whoever points at it or reaches it with the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('./');
+  const button = page.getByRole('button', { name: words.page.openAssistant });
+  const label = button.getByText(words.page.openAssistant);
+  await expect(label).toBeHidden();
+  await button.hover();
+  await expect(label).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(label).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(label).toBeVisible();
+});

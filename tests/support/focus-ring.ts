@@ -1,0 +1,108 @@
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** Where to look for the ring of what has the focus, in pixels of the window. */
+interface RingPlaces {
+  readonly name: string;
+  /** For each side a point on the ring, one that it surrounds, and one that it lies on. */
+  readonly sides: readonly { readonly ring: Point; readonly inside: Point; readonly outside: Point }[];
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface FocusRings {
+  /** How many controls took the focus. */
+  readonly seen: number;
+  /** Those whose ring cannot be seen well, with the contrast of each side. */
+  readonly faint: readonly string[];
+}
+
+/**
+ * Tabs through the page, or an element of it, and names each control whose ring has less than 3:1 against what it surrounds or lies on, as
+ * painted. A side beside letters may measure these; a ring is visible if at least half of its sides are.
+ */
+export async function faintFocusRings(page: Page, within = 'body'): Promise<FocusRings> {
+  const faint: string[] = [];
+  for (let seen = 0; ; seen++) {
+    await page.keyboard.press('Tab');
+    const isNew = await page.evaluate(isFirstVisit, within);
+    if (!isNew) return { seen, faint };
+    const { places, picture } = await ringPicture(page);
+    const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const at = ({ x, y }: Point): Colour => {
+      const index = (Math.floor(y) * info.width + Math.floor(x)) * info.channels;
+      return [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0];
+    };
+    const isIn = ({ x, y }: Point) => x >= 0 && y >= 0 && x < info.width && y < info.height;
+    const sides = places.sides.filter((side) => [side.ring, side.inside, side.outside].every(isIn));
+    const ratios = sides.map(({ ring, inside, outside }) =>
+      Math.min(contrast(at(ring), at(inside)), contrast(at(ring), at(outside))),
+    );
+    const visible = ratios.filter((ratio) => ratio >= 3);
+    if (visible.length < 2 || visible.length * 2 < ratios.length)
+      faint.push(`${places.name}: ${ratios.map((ratio) => ratio.toFixed(1)).join(' ')}`);
+  }
+}
+
+/** Runs in the page. False where the focus has left the element, or come back to where it was. */
+function isFirstVisit(within: string): boolean {
+  const element = document.activeElement;
+  if (!element || element === document.body || !element.closest(within)) return false;
+  return element.toggleAttribute('data-focus-seen');
+}
+
+/** A picture of the window, and where the ring is in it: taken again if something has moved meanwhile. */
+async function ringPicture(page: Page): Promise<{ places: RingPlaces; picture: Buffer }> {
+  for (;;) {
+    const places = await page.evaluate(ringPlaces);
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    if (JSON.stringify(places) === JSON.stringify(await page.evaluate(ringPlaces)))
+      return { places, picture };
+  }
+}
+
+/** Runs in the page. */
+function ringPlaces(): RingPlaces {
+  let element = document.activeElement ?? document.body;
+  // A field may leave the ring to the frame around it.
+  while (getComputedStyle(element).outlineStyle === 'none' && element.parentElement)
+    element = element.parentElement;
+  const style = getComputedStyle(element);
+  const width = Number.parseFloat(style.outlineWidth);
+  const middle = Number.parseFloat(style.outlineOffset) + width / 2;
+  const [box = element.getBoundingClientRect()] = element.getClientRects();
+  const across = (from: Point, x: number, y: number) => {
+    const point = (distance: number) => ({ x: from.x + x * distance, y: from.y + y * distance });
+    return { ring: point(middle), inside: point(middle - width), outside: point(middle + width) };
+  };
+  const centre = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const name = element.getAttribute('aria-label') ?? element.textContent;
+  return {
+    name: `${element.localName} ${element.id} ${element.getAttribute('href') ?? ''} ${name.trim()}`,
+    sides: [
+      across({ x: box.left, y: centre.y }, -1, 0),
+      across({ x: box.right - 0.5, y: centre.y }, 1, 0),
+      across({ x: centre.x, y: box.top }, 0, -1),
+      across({ x: centre.x, y: box.bottom - 0.5 }, 0, 1),
+    ],
+  };
+}
+
+/** WCAG 2.2, "contrast ratio". */
+function contrast(one: Colour, other: Colour): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
