@@ -1,4 +1,4 @@
-interface Once<Loaded> {
+export interface Once<Loaded> {
   /** Starts the load, or joins the one under way or done. */
   (): Promise<Loaded>;
   /** The result, once there is one. */

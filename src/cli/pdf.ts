@@ -73,14 +73,20 @@ async function printPage(address: string): Promise<PrintedPdf> {
         }),
       ),
     );
-    return await printWithFullLastPage((density) => print(page, density));
+    return await printWithFullLastPage((density, hasTimeline) => print(page, density, hasTimeline));
   } finally {
     await browser.close();
   }
 }
 
-async function print(page: Page, density: PrintDensity): Promise<PrintedPdf> {
-  await page.evaluate((value) => (document.documentElement.dataset['printDensity'] = value), density);
+async function print(page: Page, density: PrintDensity, hasTimeline: boolean): Promise<PrintedPdf> {
+  await page.evaluate(
+    (style) => {
+      document.documentElement.dataset['printDensity'] = style.density;
+      document.documentElement.toggleAttribute('data-print-timeline', style.hasTimeline);
+    },
+    { density, hasTimeline },
+  );
   const pdf = await page.pdf({
     format: 'A4',
     preferCSSPageSize: true,

@@ -10,19 +10,25 @@ export interface PrintedPdf {
   readonly linesOnLastPage: number;
 }
 
+type Print = (density: PrintDensity, hasTimeline: boolean) => Promise<PrintedPdf>;
+
 /**
  * Prints the CV such that its last page holds more than a few lines: as it is, else tighter, else looser. Where none
- * of them helps, as it is.
+ * of them helps, as it is. The timeline is in it where it costs no page.
  */
-export async function printWithFullLastPage(
-  print: (density: PrintDensity) => Promise<PrintedPdf>,
-): Promise<PrintedPdf> {
-  const normal = await print('normal');
-  if (endsWell(normal)) return normal;
-  const tight = await print('tight');
-  if (endsWell(tight)) return tight;
-  const loose = await print('loose');
-  return endsWell(loose) ? loose : normal;
+export async function printWithFullLastPage(print: Print): Promise<PrintedPdf> {
+  const { density, printed } = await chooseDensity((each) => print(each, false));
+  const drawn = await print(density, true);
+  return drawn.pages === printed.pages && endsWell(drawn) ? drawn : printed;
+}
+
+async function chooseDensity(print: (density: PrintDensity) => Promise<PrintedPdf>) {
+  const normal = { density: 'normal', printed: await print('normal') } as const;
+  if (endsWell(normal.printed)) return normal;
+  const tight = { density: 'tight', printed: await print('tight') } as const;
+  if (endsWell(tight.printed)) return tight;
+  const loose = { density: 'loose', printed: await print('loose') } as const;
+  return endsWell(loose.printed) ? loose : normal;
 }
 
 function endsWell({ pages, linesOnLastPage }: PrintedPdf): boolean {
