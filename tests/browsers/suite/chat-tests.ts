@@ -29,6 +29,27 @@ export function describeChat({ page: thePage, servers, browser }: Context): void
       }
     });
 
+    it('gives the focus back however soon it closes', async () => {
+      const page = thePage();
+      await closeAssistant(page);
+      const lost = await page.evaluate(async () => {
+        const nextFrame = () => new Promise(requestAnimationFrame);
+        const button = document.getElementById('assistant-button');
+        const framesBeforeLoss: number[] = [];
+        for (let round = 0; round < 36; round++) {
+          button?.focus();
+          button?.click();
+          for (let frame = 0; frame <= round % 12; frame++) await nextFrame();
+          document.querySelector('dialog')?.close();
+          // A loss shows in the frame after the next.
+          for (let frame = 0; frame < 3; frame++) await nextFrame();
+          if (document.activeElement !== button) framesBeforeLoss.push(1 + (round % 12));
+        }
+        return framesBeforeLoss;
+      });
+      expect(lost).toEqual([]);
+    });
+
     it('closes by Back, opens again by Forward, and otherwise takes its entry in the history back', async () => {
       const page = thePage();
       await page.evaluate(() => history.back());
