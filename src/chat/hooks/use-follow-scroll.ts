@@ -54,7 +54,7 @@ export function useFollowScroll(): FollowScroll {
   const showMessage = useCallback(
     (index: number) => {
       follow(false);
-      content.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+      content.current?.querySelectorAll('article')[index]?.scrollIntoView({ block: 'nearest' });
     },
     [follow],
   );
@@ -131,7 +131,7 @@ function belowView(scroller: HTMLElement, content: HTMLElement | null): number {
  */
 function furthest(box: HTMLElement, content: HTMLElement | null): number {
   if (content?.dataset['empty'] !== undefined) return box.scrollTop;
-  const last = content?.lastElementChild;
+  const last = content?.lastElementChild?.lastElementChild;
   if (last?.getAttribute('data-backend') !== 'quotes') return Infinity;
   const beginning = last.getBoundingClientRect().top - box.getBoundingClientRect().top;
   return box.scrollTop + Math.max(0, beginning - abovePx);

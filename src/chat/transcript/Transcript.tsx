@@ -13,6 +13,9 @@ import './Transcript.css';
 /** Some browsers scroll a box by keys only while it has the focus. */
 const scrollsByKeys = { tabIndex: 0 };
 
+/** What a frame costs grows with the siblings of the message that is printed, so a long chat is a list of short lists. */
+const messagesInGroup = 16;
+
 /** The messages of the focused chat. No live region: useReplyAnnouncements tells when a reply begins and ends. */
 export function Transcript({ suggestedQuestions }: { readonly suggestedQuestions: readonly string[] }) {
   const words = useWords();
@@ -39,8 +42,12 @@ export function Transcript({ suggestedQuestions }: { readonly suggestedQuestions
         data-following={isFollowing}
       >
         <div className="transcript__content" ref={content} data-empty={isEmpty || undefined}>
-          {ids.map((id, index) => (
-            <MessageView index={index} key={id} />
+          {inGroups(ids).map((group, position) => (
+            <div className="transcript__group" key={position}>
+              {group.map((id, index) => (
+                <MessageView index={position * messagesInGroup + index} key={id} />
+              ))}
+            </div>
           ))}
           {isEmpty && <SuggestedQuestions questions={suggestedQuestions} />}
         </div>
@@ -53,5 +60,11 @@ export function Transcript({ suggestedQuestions }: { readonly suggestedQuestions
         </Button>
       )}
     </div>
+  );
+}
+
+function inGroups(ids: readonly string[]): (readonly string[])[] {
+  return Array.from({ length: Math.ceil(ids.length / messagesInGroup) }, (_, position) =>
+    ids.slice(position * messagesInGroup, (position + 1) * messagesInGroup),
   );
 }
