@@ -21,6 +21,9 @@ import { loadWords } from '../words/load-words.ts';
 import { siteWords } from '../words/site-words.ts';
 import { answerLines, readMessages, readText } from './ask/json-lines.ts';
 import { askCv, askModel, terminalText, type Ask } from './ask/reply.ts';
+import { type CommandHelp, UsageError } from './command.ts';
+import { failureOf } from './failure.ts';
+import { commandLine, typedIn } from './invocation.ts';
 import { createModelBackend, modelFlags, type ModelBackendName } from './model-backend.ts';
 
 /** Where a command reads and writes; tests hand in their own. */
@@ -36,8 +39,32 @@ interface Terminal {
   readonly width: number;
 }
 
+const options = {
+  resume: { type: 'string', value: 'FILE', says: 'another résumé than the one of this folder' },
+  backend: {
+    type: 'string',
+    default: 'quotes',
+    value: 'NAME',
+    says: 'quotes, or a model: ollama or huggingface',
+  },
+  json: { type: 'boolean', default: false, says: 'read JSON lines from standard input, and write some' },
+  sources: { type: 'boolean', default: false, says: 'with --json: the sources of answers that you have' },
+  claims: { type: 'boolean', default: false, says: 'with --json: what of such answers the CV does not say' },
+} as const;
+
+export const help: CommandHelp = {
+  takes: '"question"',
+  about: 'Answers a question about the CV at the terminal, by quotes from it unless told otherwise.',
+  options,
+  examples: [
+    ['"Where does she work now?"', 'a reply, with where it stands in the CV'],
+    ['--backend ollama "Why should we meet?"', 'asks the model of your Ollama'],
+    ['--resume other.json "Which languages?"', 'about another CV'],
+  ],
+};
+
 /**
- * `npm run ask -- [--resume FILE] [--backend quotes|ollama|huggingface] "question"` answers at the terminal;
+ * `talking-cv ask [--resume FILE] [--backend quotes|ollama|huggingface] "question"` answers at the terminal;
  * `docs/contract.md#the-ask-command` has the modes that read JSON lines. Returns the exit code.
  */
 export async function main(
@@ -48,13 +75,7 @@ export async function main(
     const { values, positionals } = parseArgs({
       args: [...parameters],
       allowPositionals: true,
-      options: {
-        resume: { type: 'string' },
-        backend: { type: 'string', default: 'quotes' },
-        json: { type: 'boolean', default: false },
-        sources: { type: 'boolean', default: false },
-        claims: { type: 'boolean', default: false },
-      },
+      options,
     });
     const question = positionals.join(' ').trim();
     refuse({ ...values, question });
@@ -66,8 +87,9 @@ export async function main(
     terminal.write(terminalText(await ask([{ role: 'user', content: question }]), terminal.width));
     return 0;
   } catch (error) {
-    terminal.warn(error instanceof Error ? error.message : String(error));
-    return 1;
+    const { sentence, code } = failureOf(error, 'ask');
+    terminal.warn(sentence);
+    return code;
   }
 }
 
@@ -79,20 +101,20 @@ interface Asked {
   readonly question: string;
 }
 
-/** Throws an Error that says why these parameters cannot be used. */
+/** Throws a UsageError that says why these parameters cannot be used. */
 function refuse({ backend, json, sources, claims, question }: Asked): void {
   if (backend !== 'quotes' && !isModel(backend))
-    throw new Error(`\`--backend\` must be quotes, ${Object.keys(modelFlags).join(' or ')}.`);
+    throw new UsageError(`\`--backend\` must be quotes, ${Object.keys(modelFlags).join(' or ')}.`);
   if (sources && claims)
-    throw new Error('`--sources` and `--claims` are two commands: leave one of them out.');
+    throw new UsageError('`--sources` and `--claims` are two commands: leave one of them out.');
   if ((sources || claims) && !json)
-    throw new Error(
+    throw new UsageError(
       `\`--${sources ? 'sources' : 'claims'}\` needs \`--json\`: it reads lines with \`id\`, \`question\` and \`answer\`.`,
     );
   if (json && question !== '')
-    throw new Error('`--json` reads the questions from standard input: leave the one at the end out.');
+    throw new UsageError('`--json` reads the questions from standard input: leave the one at the end out.');
   if (!json && question === '')
-    throw new Error('Write the question at the end: npm run ask -- "Where does she work now?"');
+    throw new UsageError(`Write the question at the end: ${commandLine('ask', '"Where does she work now?"')}`);
 }
 
 function isModel(name: string): name is ModelBackendName {
@@ -211,7 +233,7 @@ function processTerminal(): Terminal {
   process.stdin.setEncoding('utf8');
   return {
     folder,
-    typedIn: process.env['INIT_CWD'] ?? folder,
+    typedIn: typedIn(folder),
     input: process.stdin,
     write: (line) => console.log(line),
     warn: (line) => console.error(line),

@@ -1,7 +1,7 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
-import { packageFolder } from '../site/client/client-folder.ts';
+import { packageFolder } from '../site/engine-files.ts';
 import { writeDeclarations } from './pipeline/declarations.ts';
 import { pipelineFolder } from './pipeline/entries.ts';
 import { pipelineManifest } from './pipeline/manifest.ts';

@@ -1,24 +1,38 @@
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../site/build-site.ts';
-import { clientFolder } from '../site/client/client-folder.ts';
-import { readEnvironment } from '../site/environment.ts';
-import { parseSettings } from '../site/settings.ts';
+import { clientFolder } from '../site/engine-files.ts';
+import { type CommandHelp, onlyFile } from './command.ts';
+import { commandLine } from './invocation.ts';
+import { addressOptions, outOption, siteSettings, strictOption } from './site-options.ts';
 
-/** `npm run build`: the owner's folder and the built client become a site. Returns the exit code. */
+const options = { ...outOption, ...addressOptions, ...strictOption } as const;
+
+export const help: CommandHelp = {
+  takes: '[file]',
+  about: 'Makes the site of this folder: of resume.json, public/, theme.css and .env, if they are there.',
+  options,
+  examples: [
+    ['', 'resume.json becomes a site in dist/'],
+    ['cv/jane.json -o site', 'another résumé, and another folder'],
+    ['--base /cv/ --site-url https://jane.example.com', 'for https://jane.example.com/cv/'],
+  ],
+};
+
+/** `talking-cv build`: the owner's folder and the built client become a site. Returns the exit code. */
 export async function main(parameters: readonly string[]): Promise<number> {
-  const { values } = parseArgs({
-    args: [...parameters],
-    options: {
-      out: { type: 'string', short: 'o', default: 'dist' },
-      strict: { type: 'boolean', default: false },
-    },
-  });
+  const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
   const folder = process.cwd();
   const out = resolve(folder, values.out);
-  const settings = parseSettings(readEnvironment(folder));
+  const settings = siteSettings(folder, { ...values, file: onlyFile(positionals) });
   const remarks = await buildSite({ folder, client: clientFolder, out, settings, isStrict: values.strict });
   for (const remark of remarks) console.warn(remark);
-  console.log(`The site is in ${relative(folder, out) || out}.`);
+  const shown = relative(folder, out) || out;
+  const see = commandLine('preview', shown === outOption.out.default ? '' : `--out ${quoted(shown)}`);
+  console.log(`The site is in ${shown}. See it by: ${see}`);
   return 0;
+}
+
+function quoted(path: string): string {
+  return /^[\w./\\:-]+$/.test(path) ? path : `"${path}"`;
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { openBuiltClient } from '../site/built-client.ts';
-import { clientFolder } from '../site/client/client-folder.ts';
+import { clientFolder } from '../site/engine-files.ts';
 
 /** `npm run bundle-report`: every script and style sheet of the built client, what it weighs, and what loads it. */
 export function main(): number {

@@ -2,13 +2,26 @@ import { parseArgs } from 'node:util';
 import { lintResume } from '../resume/lint.ts';
 import { openQuestions } from '../resume/open-questions.ts';
 import { type Remark, remarkLines } from '../resume/read/remark.ts';
-import { readEnvironment } from '../site/environment.ts';
 import { loadResumes } from '../site/load-resume.ts';
-import { parseSettings } from '../site/settings.ts';
 import { siteWords } from '../words/site-words.ts';
+import { type CommandHelp, onlyFile } from './command.ts';
+import { failureOf } from './failure.ts';
+import { siteSettings, strictOption } from './site-options.ts';
+
+export const help: CommandHelp = {
+  takes: '[file]',
+  about:
+    'Says what of the résumé the site does not show, what would make it better, and what it leaves open. ' +
+    'Writes nothing, and fails only where a build would.',
+  options: strictOption,
+  examples: [
+    ['', 'checks resume.json'],
+    ['--strict', 'fails at each field that would be left out'],
+  ],
+};
 
 /**
- * `npm run check-profile [-- FILE] [--strict]`: says what of the résumé the site does not show, what would make the CV
+ * `talking-cv validate` and `npm run check-profile`: says what of the résumé the site does not show, what would make the CV
  * better, and what visitors will ask that it leaves open. Returns the exit code: 1 where a build would stop.
  */
 export async function main(parameters: readonly string[]): Promise<number> {
@@ -17,9 +30,9 @@ export async function main(parameters: readonly string[]): Promise<number> {
     const { values, positionals } = parseArgs({
       args: [...parameters],
       allowPositionals: true,
-      options: { strict: { type: 'boolean', default: false } },
+      options: strictOption,
     });
-    const name = positionals[0] ?? parseSettings(readEnvironment(folder)).resumeFile;
+    const { resumeFile: name } = siteSettings(folder, { file: onlyFile(positionals) });
     const [{ profile, remarks, language }, ...translations] = loadResumes(folder, name, {
       isStrict: values.strict,
     });
@@ -46,8 +59,9 @@ export async function main(parameters: readonly string[]): Promise<number> {
     console.log(`${name} can be used. The profile prompt has about ${promptTokens} tokens.`);
     return 0;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return 1;
+    const { sentence, code } = failureOf(error, 'validate');
+    console.error(sentence);
+    return code;
   }
 }
 

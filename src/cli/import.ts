@@ -7,7 +7,11 @@ import { ImportError } from '../import/import-error.ts';
 import { importFiles } from '../import/import-file.ts';
 import { limits, megabytes } from '../import/limits.ts';
 import { tableNamed } from '../import/linkedin/tables.ts';
+import { isBuiltPackage } from '../site/engine-files.ts';
+import { type CommandHelp, UsageError } from './command.ts';
+import { failureOf } from './failure.ts';
 import { importSummary } from './import/summary.ts';
+import { commandLine, typedIn } from './invocation.ts';
 
 /** Where the command reads and writes; tests hand in their own. */
 interface Terminal {
@@ -21,10 +25,24 @@ interface Terminal {
   readonly warn: (line: string) => void;
 }
 
-const usage = `Write the file at the end: npm run import -- FILE [--yes] [--all] [--out FILE]. It can be ${importable}.`;
+const options = {
+  yes: { type: 'boolean', short: 'y', default: false, says: 'replace a file that is there' },
+  all: { type: 'boolean', default: false, says: 'list everything that was taken, guessed and left out' },
+  out: { type: 'string', short: 'o', value: 'FILE', says: 'write elsewhere than to resume.json' },
+} as const;
+
+export const help: CommandHelp = {
+  takes: 'FILE',
+  about: `Makes resume.json of what you have: ${importable}.`,
+  options,
+  examples: [
+    ['Profile.pdf', "of LinkedIn's PDF; asks before it replaces resume.json"],
+    ['export.zip --out cv/jane.json', 'writes elsewhere'],
+  ],
+};
 
 /**
- * `npm run import -- FILE` makes `resume.json` of the owner's folder from what people have
+ * `talking-cv import FILE` makes `resume.json` of the owner's folder from what people have
  * (`docs/import.md`). It asks before it replaces a file. Returns the exit code.
  */
 export async function main(
@@ -36,13 +54,12 @@ export async function main(
     const { values, positionals } = parseArgs({
       args: [...parameters],
       allowPositionals: true,
-      options: {
-        yes: { type: 'boolean', short: 'y', default: false },
-        all: { type: 'boolean', default: false },
-        out: { type: 'string', short: 'o' },
-      },
+      options,
     });
-    if (positionals.length === 0) throw new ImportError(usage);
+    if (positionals.length === 0) {
+      const usage = commandLine('import', 'FILE [--yes] [--all] [--out FILE]');
+      throw new UsageError(`Write the file at the end: ${usage}. It can be ${importable}.`);
+    }
     const target = values.out === undefined ? join(folder, 'resume.json') : resolve(typedIn, values.out);
     refuseTarget(target);
     const files = positionals.flatMap((file) => readFiles(resolve(typedIn, file), file));
@@ -59,8 +76,9 @@ export async function main(
     write(`${shownName} is written. Read it through, then see your site: ${nextStep(target, folder)}`);
     return 0;
   } catch (error) {
-    warn(visible(error instanceof Error ? error.message : String(error)));
-    return 1;
+    const { sentence, code } = failureOf(error, 'import');
+    warn(visible(sentence));
+    return code;
   }
 }
 
@@ -73,9 +91,10 @@ function shownPath(typedIn: string, target: string): string {
 /** `RESUME_FILE` is relative to the owner's folder. */
 function nextStep(target: string, folder: string): string {
   const path = shownPath(folder, target);
-  if (path === 'resume.json') return 'npm start';
+  const isUsual = path === 'resume.json';
   const quoted = /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
-  return `RESUME_FILE=${quoted} npm start`;
+  if (isBuiltPackage) return commandLine('build', isUsual ? '' : quoted);
+  return isUsual ? 'npm start' : `RESUME_FILE=${quoted} npm start`;
 }
 
 async function mayReplace(name: string, { ask }: Terminal): Promise<boolean> {
@@ -137,7 +156,7 @@ function processTerminal(): Terminal {
   const folder = process.cwd();
   return {
     folder,
-    typedIn: process.env['INIT_CWD'] ?? folder,
+    typedIn: typedIn(folder),
     ask: askTerminal,
     write: (line) => console.log(line),
     warn: (line) => console.error(line),

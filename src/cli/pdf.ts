@@ -1,27 +1,46 @@
 import { writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
 import { extractTextItems } from 'unpdf';
 import { exportedFiles } from '../resume/exports/site-address.ts';
 import { type BuildOptions, buildSite } from '../site/build-site.ts';
-import { clientFolder } from '../site/client/client-folder.ts';
-import { readEnvironment } from '../site/environment.ts';
+import { clientFolder } from '../site/engine-files.ts';
 import { serveSite } from '../site/serve-site.ts';
-import { parseSettings } from '../site/settings.ts';
 import { translationFiles } from '../site/translation-files.ts';
-import { ensureBrowser } from './chromium.ts';
+import { type CommandHelp, onlyFile } from './command.ts';
+import { openChromium } from './playwright.ts';
 import { type PrintDensity, type PrintedPdf, printWithFullLastPage } from './print-density.ts';
+import { addressOptions, outOption, siteSettings, strictOption } from './site-options.ts';
 
-/** `npm run pdf`: builds the site with a link to its PDF, and prints the page as that PDF. */
-export async function main(): Promise<number> {
+const options = { ...outOption, ...addressOptions, ...strictOption } as const;
+
+export const help: CommandHelp = {
+  takes: '[file]',
+  about:
+    'Makes the site, as build does, with the CV as cv.pdf in each of its languages. ' +
+    'Needs playwright-core, and Chromium, Chrome or Edge on this computer.',
+  options,
+  examples: [['', 'resume.json becomes a site with its PDF in dist/']],
+};
+
+/** `talking-cv pdf`: builds the site with a link to its PDF, and prints the page as that PDF. */
+export async function main(parameters: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
   const folder = process.cwd();
-  const settings = parseSettings(readEnvironment(folder));
-  const out = resolve(folder, 'dist');
-  const { files, remarks } = await buildWithPdf({ folder, client: clientFolder, out, settings });
-  for (const remark of remarks) console.warn(remark);
-  for (const { file, pages } of files)
-    console.log(`${relative(folder, file)}: ${pages} ${pages === 1 ? 'page' : 'pages'} of A4, tagged.`);
-  return 0;
+  const settings = siteSettings(folder, { ...values, file: onlyFile(positionals) });
+  const out = resolve(folder, values.out);
+  const browser = await openChromium('pdf', folder);
+  try {
+    const site = { folder, client: clientFolder, out, settings, isStrict: values.strict };
+    const { files, remarks } = await buildWithPdf(site, browser);
+    for (const remark of remarks) console.warn(remark);
+    for (const { file, pages } of files)
+      console.log(`${relative(folder, file)}: ${pages} ${pages === 1 ? 'page' : 'pages'} of A4, tagged.`);
+    return 0;
+  } finally {
+    await browser.close();
+  }
 }
 
 interface PrintedSite {
@@ -32,7 +51,7 @@ interface PrintedSite {
 }
 
 /** Writes the site and a `cv.pdf` in each of its languages, and says how many pages each has. */
-export async function buildWithPdf(options: BuildOptions): Promise<PrintedSite> {
+export async function buildWithPdf(options: BuildOptions, browser: Browser): Promise<PrintedSite> {
   const remarks = await buildSite({ ...options, printsPdf: true });
   const served = await serveSite({
     folder: options.out,
@@ -43,7 +62,7 @@ export async function buildWithPdf(options: BuildOptions): Promise<PrintedSite> 
   try {
     const files: { file: string; pages: number }[] = [];
     for (const folder of pageFolders(options)) {
-      const { pdf, pages } = await printPage(served.url + folder);
+      const { pdf, pages } = await printPage(browser, served.url + folder);
       const file = resolve(options.out, folder, exportedFiles.pdf);
       writeFileSync(file, pdf);
       files.push({ file, pages });
@@ -59,10 +78,9 @@ function pageFolders({ folder, settings }: BuildOptions): string[] {
   return ['', ...translationFiles(folder, settings.resumeFile).map(({ language }) => `${language}/`)];
 }
 
-async function printPage(address: string): Promise<PrintedPdf> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
+async function printPage(browser: Browser, address: string): Promise<PrintedPdf> {
+  const page = await browser.newPage();
   try {
-    const page = await browser.newPage();
     await page.goto(address, { waitUntil: 'load' });
     // Pictures far down the page are loaded only when a reader scrolls to them.
     await page.evaluate(() =>
@@ -75,7 +93,7 @@ async function printPage(address: string): Promise<PrintedPdf> {
     );
     return await printWithFullLastPage((density, hasTimeline) => print(page, density, hasTimeline));
   } finally {
-    await browser.close();
+    await page.close();
   }
 }
 

@@ -1,29 +1,46 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { settingsOfSite } from '../site/built-site.ts';
 import { describeBackend } from '../site/describe-backend.ts';
-import { readEnvironment } from '../site/environment.ts';
 import { serveSite } from '../site/serve-site.ts';
 import { parseSettings } from '../site/settings.ts';
 import { site as english } from '../words/en.ts';
+import { type CommandHelp, portOf } from './command.ts';
+import { commandLine } from './invocation.ts';
+import { outOption } from './site-options.ts';
 
-/** `npm run preview`: serves the built site until it is stopped. Returns an exit code only where there is no site. */
+const options = {
+  out: { ...outOption.out, says: 'where the site lies' },
+  base: { type: 'string', value: 'PATH', says: 'another path of the URL than the site was built for' },
+  port: { type: 'string', default: '4173', value: 'N', says: 'where to serve it; 0 takes any free port' },
+} as const;
+
+export const help: CommandHelp = {
+  about: 'Serves the built site as a static host does, until it is stopped.',
+  options,
+  examples: [
+    ['', 'dist/ at http://localhost:4173'],
+    ['-o site --port 8080', 'another folder, and another port'],
+  ],
+};
+
+/** `talking-cv preview`: serves the built site until it is stopped. Returns an exit code only where there is no site. */
 export async function main(parameters: readonly string[]): Promise<number | undefined> {
-  const { values } = parseArgs({
-    args: [...parameters],
-    options: {
-      out: { type: 'string', short: 'o', default: 'dist' },
-      port: { type: 'string', default: '4173' },
-    },
-  });
+  const { values } = parseArgs({ args: [...parameters], options });
+  const port = portOf(values.port);
   const folder = resolve(values.out);
-  if (!existsSync(join(folder, 'index.html'))) {
-    console.error(`There is no site in ${values.out}. Build it first: npm run build`);
+  const built = settingsOfSite(folder);
+  if (built === undefined) {
+    const shown = relative(process.cwd(), folder) || folder;
+    console.error(`There is no site in ${shown}. Build it first: ${commandLine('build')}`);
     return 1;
   }
-  const { site } = parseSettings(readEnvironment(process.cwd()));
-  const { url } = await serveSite({ folder, site, port: Number(values.port) });
-  const { backendName, modelName } = describeBackend(site, english.page.panel);
+  const basePath =
+    values.base === undefined
+      ? built.basePath
+      : parseSettings({ BASE_PATH: values.base }, { BASE_PATH: '--base' }).site.basePath;
+  const { url } = await serveSite({ folder, site: { ...built, basePath }, port });
+  const { backendName, modelName } = describeBackend(built, english.page.panel);
   console.log(`  The site: ${url}`);
   console.log(`  Built for: ${backendName} (${modelName})`);
   return undefined;

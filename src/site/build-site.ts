@@ -3,7 +3,7 @@ import type { AssistantData } from '../site-data.ts';
 import { appIcons, drawIcon } from './app-icons.ts';
 import { openBuiltClient, type BuiltClient } from './built-client.ts';
 import { iconFile } from './client/emit-template.ts';
-import { packageFolder } from './client/client-folder.ts';
+import { packageFolder } from './engine-files.ts';
 import { serviceWorkerFile } from './client/service-worker-file.ts';
 import { clientFilesFor } from './client-files.ts';
 import { hostHeaders, hostHeadersFile } from './host-headers.ts';

@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { isBuiltPackage } from './engine-files.ts';
 import { templateFile } from './client/emit-template.ts';
 import { recordFile, packageNoticesFile, type RecordedFiles } from './client/record-chunks.ts';
 import type { PackageNotices } from './client/package-notices.ts';
+
+/** Of a file that the npm package holds compressed, and no site. */
+export const compressedEnding = '.br';
 
 /** The client as `vite build` leaves it, without any CV. */
 export interface BuiltClient {
@@ -20,7 +25,8 @@ export interface BuiltClient {
 export function openBuiltClient(folder: string): BuiltClient {
   const document = join(folder, templateFile);
   if (!existsSync(document)) {
-    throw new Error(`The client is not built: ${folder} holds no index.html. Run "npx vite build" first.`);
+    const action = isBuiltPackage ? 'Install talking-cv again.' : 'Run "npx vite build" first.';
+    throw new Error(`The client is not built: ${folder} holds no index.html. ${action}`);
   }
   const template = readFileSync(document, 'utf8');
   const json = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
@@ -30,8 +36,13 @@ export function openBuiltClient(folder: string): BuiltClient {
     style: addressIn(template, /<link[^>]* href="\.\/([^"]+\.css)"/),
     recorded: json(recordFile) as RecordedFiles,
     notices: json(packageNoticesFile) as PackageNotices,
-    read: (file) => readFileSync(join(folder, file)),
+    read: (file) => readClientFile(join(folder, file)),
   };
+}
+
+function readClientFile(file: string): Buffer {
+  const compressed = file + compressedEnding;
+  return existsSync(compressed) ? brotliDecompressSync(readFileSync(compressed)) : readFileSync(file);
 }
 
 function addressIn(template: string, pattern: RegExp): string {

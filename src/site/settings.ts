@@ -28,9 +28,16 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads the settings of `docs/contract.md#build-time-settings`. Throws `SettingsError` naming every wrong one. */
-export function parseSettings(environment: Environment): Settings {
-  const reader = new SettingsReader(environment);
+/**
+ * Reads the settings of `docs/contract.md#build-time-settings`. Throws `SettingsError` naming every wrong one.
+ *
+ * @param names of settings that come from elsewhere, as their owner wrote them: `--base` for `BASE_PATH`
+ */
+export function parseSettings(
+  environment: Environment,
+  names: Readonly<Record<string, string>> = {},
+): Settings {
+  const reader = new SettingsReader(environment, names);
 
   const flag = reader.number('VITE_CHAT_BACKEND', 2);
   const ollama = {
@@ -116,10 +123,12 @@ function credentialWarnings(site: SiteSettings, { token, endpoint }: Credentials
 /** Reads one setting at a time and remembers what is wrong, so that a build reports all of it at once. */
 class SettingsReader {
   readonly #environment: Environment;
+  readonly #names: Readonly<Record<string, string>>;
   readonly #problems: string[] = [];
 
-  constructor(environment: Environment) {
+  constructor(environment: Environment, names: Readonly<Record<string, string>>) {
     this.#environment = environment;
+    this.#names = names;
   }
 
   text(name: string): string | undefined {
@@ -218,12 +227,15 @@ class SettingsReader {
   /** The site would publish it, and browsers refuse to fetch such an address. */
   #holdsPassword(name: string, text: string): boolean {
     const holds = /^(?:\w+:\/\/)?[^/?#]*@/.test(text);
-    if (holds) this.#problems.push(`${name} must be an address without a user name and password in it.`);
+    if (holds)
+      this.#problems.push(
+        `${this.#names[name] ?? name} must be an address without a user name and password in it.`,
+      );
     return holds;
   }
 
   #wrong(name: string, value: string, rule: string): void {
-    this.#problems.push(`${name} ${rule}; it is "${value.replace(/[\s\p{Cc}]+/gu, ' ')}".`);
+    this.#problems.push(`${this.#names[name] ?? name} ${rule}; it is "${value.replace(/[\s\p{Cc}]+/gu, ' ')}".`);
   }
 }
 

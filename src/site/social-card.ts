@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import sharp, { type OverlayOptions } from 'sharp';
 import { localFile } from '../resume/local-file.ts';
 import { exportedFiles, openGraphImageSize } from '../resume/exports/site-address.ts';
@@ -7,6 +6,7 @@ import type { Profile } from '../resume/profile.ts';
 import { initials } from '../page/initials.ts';
 import type { AskCode } from '../page/ProfilePage.tsx';
 import type { PageWords } from '../page/words.en.ts';
+import { engineFiles } from './engine-files.ts';
 import { readFontCoverage } from './font-coverage.ts';
 import type { PublicFolder } from './public-folder.ts';
 
@@ -22,8 +22,8 @@ const paper = '#faf8f4';
 
 /** Sharp draws with these font files, so that the card looks the same on a machine without fonts. */
 const fonts = {
-  regular: { file: '400Regular/SourceSerif4_400Regular.ttf', name: 'Source Serif 4' },
-  semiBold: { file: '600SemiBold/SourceSerif4_600SemiBold.ttf', name: 'Source Serif 4 SemiBold' },
+  regular: { file: engineFiles.fonts.regular, name: 'Source Serif 4' },
+  semiBold: { file: engineFiles.fonts.semiBold, name: 'Source Serif 4 SemiBold' },
 } as const;
 
 interface SocialCard {
@@ -140,14 +140,9 @@ const coverages = new Map<FontName, (character: string) => boolean>();
 
 /** Whether the font holds a character. */
 function coverageOf(font: FontName): (character: string) => boolean {
-  const known = coverages.get(font) ?? readFontCoverage(readFileSync(fontFile(font)));
+  const known = coverages.get(font) ?? readFontCoverage(readFileSync(fonts[font].file));
   coverages.set(font, known);
   return known;
-}
-
-function fontFile(font: FontName): string {
-  const { file } = fonts[font];
-  return createRequire(import.meta.url).resolve(`@expo-google-fonts/source-serif-4/${file}`);
 }
 
 async function drawText(text: string, style: TextStyle): Promise<Picture> {
@@ -156,7 +151,7 @@ async function drawText(text: string, style: TextStyle): Promise<Picture> {
       text: `<span foreground="${style.colour}">${escapeMarkup(text)}</span>`,
       // At 72 dots per inch a point is a pixel. The comma ends the name, which may end in a weight.
       font: `${fonts[style.font].name}, ${style.size}`,
-      fontfile: fontFile(style.font),
+      fontfile: fonts[style.font].file,
       width: style.width,
       dpi: 72,
       rgba: true,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { packageFolder } from './client/client-folder.ts';
+import { engineFiles } from './engine-files.ts';
 import { ownerStyles } from './theme.ts';
 
 /** The colours that browsers draw around the page, as CSS writes them. */
@@ -13,7 +12,7 @@ export interface ThemeColors {
 
 /** Reads the colours from the tokens of the page's own sheet and the owner's. */
 export function themeColors(folder: string): ThemeColors {
-  const tokens = readFileSync(join(packageFolder, 'src/ui/tokens.css'), 'utf8');
+  const tokens = readFileSync(engineFiles.tokens, 'utf8');
   return colorsOf(tokens + ownerStyles(folder));
 }
 

@@ -4,7 +4,7 @@ import { excerptOf, parseClasses, parseSame } from '../answers/thesaurus/read-th
 import { parseMeanings, synonymsOf, type Meaning, type Synonyms } from '../answers/thesaurus/synonyms.ts';
 import type { Thesaurus } from '../answers/thesaurus/thesaurus.ts';
 import type { Cv } from '../resume/cv.ts';
-import { packageFolder } from './client/client-folder.ts';
+import { engineFiles } from './engine-files.ts';
 
 /** The whole thesaurus, of which a site holds what its CV needs (`excerptOf`). */
 export function readThesaurus(): Thesaurus {
@@ -28,7 +28,7 @@ export function thesaurusOf(cv: Cv): { readonly thesaurus: Thesaurus; readonly s
   return { thesaurus: excerptOf(cv, thesaurus), synonyms: synonymsOf(cv, meanings) };
 }
 
-const folder = join(packageFolder, 'src/answers/thesaurus');
+const folder = engineFiles.thesaurus;
 
 function read(file: string): string {
   return readFileSync(join(folder, file), 'utf8');

@@ -5,7 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type * as Builder from '../../src/site/build-site';
 import type * as Server from '../../src/site/serve-site';
-import { clientFolder } from '../../src/site/client/client-folder';
+import { clientFolder } from '../../src/site/engine-files';
 import { recordFile, type RecordedFiles } from '../../src/site/client/record-chunks';
 import { parseSettings } from '../../src/site/settings';
 import { interfaceLanguages } from '../../src/words/languages';

@@ -1,5 +1,5 @@
 /** The eval drives a built site in a browser of its own. The engine is scripted; all else is real. */
-import { ensureBrowser } from '../../src/cli/chromium';
+import { ensureBrowser } from '../support/chromium';
 import { parseProfile } from '../../src/resume/profile';
 import type { EvalBackend } from '../eval/backends/eval-backend';
 import { openSite } from '../eval/backends/webllm/open-built-site';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { clientFolder } from '../../src/site/client/client-folder';
+import { clientFolder } from '../../src/site/engine-files';
 import type * as Pdf from '../../src/cli/pdf';
 import type * as Server from '../../src/site/serve-site';
 import { parseSettings } from '../../src/site/settings';
@@ -60,18 +60,23 @@ test('a page without a PDF offers the browser’s print dialog', async ({ page }
   await expect(page).toHaveTitle('printed');
 });
 
-test('npm run pdf writes two tagged pages with working links, and the page offers them', async () => {
+test('npm run pdf writes two tagged pages with working links, and the page offers them', async ({
+  browser,
+}) => {
   const out = resolve(root, 'tests/.output/pdf');
   const { buildWithPdf } = await importBuilder<typeof Pdf>('src/cli/pdf.ts');
   const {
     files: [printed],
     remarks,
-  } = await buildWithPdf({
-    folder: resolve(root, ownerFolder),
-    client: clientFolder,
-    out,
-    settings: parseSettings({ VITE_HF_TOKEN: 'hf_secret' }),
-  });
+  } = await buildWithPdf(
+    {
+      folder: resolve(root, ownerFolder),
+      client: clientFolder,
+      out,
+      settings: parseSettings({ VITE_HF_TOKEN: 'hf_secret' }),
+    },
+    browser,
+  );
   expect(remarks.join('\n')).toContain('everyone who opens the site can read it');
   expect(printed?.pages).toBe(2);
   const pdf = readFileSync(printed?.file ?? '', 'latin1');
@@ -86,6 +91,7 @@ test('npm run pdf writes two tagged pages with working links, and the page offer
 
 test('with QR_CODE the PDF and the social card carry a code that opens the chat; the page shows none', async ({
   page,
+  browser,
 }) => {
   const out = resolve(root, 'tests/.output/pdf-with-code');
   const { buildWithPdf } = await importBuilder<typeof Pdf>('src/cli/pdf.ts');
@@ -93,12 +99,7 @@ test('with QR_CODE the PDF and the social card carry a code that opens the chat;
   const address = 'https://cv.example/tamsin/#ask=';
   const {
     files: [printed],
-  } = await buildWithPdf({
-    folder: resolve(root, ownerFolder),
-    client: clientFolder,
-    out,
-    settings,
-  });
+  } = await buildWithPdf({ folder: resolve(root, ownerFolder), client: clientFolder, out, settings }, browser);
   expect(printed?.pages).toBe(2);
   expect(readFileSync(printed?.file ?? '', 'latin1')).toContain(`(${address})`);
   expect(await readQrCode(readFileSync(resolve(out, 'og.png')))).toBe(address);

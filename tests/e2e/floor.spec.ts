@@ -1,7 +1,7 @@
 /** The floor of browsers (docs/contract.md#browsers), in a Chromium whose newer features are taken away. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { clientFolder } from '../../src/site/client/client-folder';
+import { clientFolder } from '../../src/site/engine-files';
 import { ask, openAssistant } from '../support/assistant-page';
 import { newerThanFloor } from '../support/newer-than-floor';
 import { startSiteProxy, type SiteProxy } from '../support/site-proxy';

@@ -1,7 +1,7 @@
 /** The built site carries the licence texts of everything in it, the worker included. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { clientFolder } from '../../src/site/client/client-folder';
+import { clientFolder } from '../../src/site/engine-files';
 import type { SiteVariantName } from '../support/site-variants';
 import { expect, test } from '../support/test';
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { extractLinks, extractText, extractTextItems } from 'unpdf';
 import { outlineOf } from '../../src/resume/outline';
 import { openBuiltClient } from '../../src/site/built-client';
-import { clientFolder } from '../../src/site/client/client-folder';
+import { clientFolder } from '../../src/site/engine-files';
 import { parseSettings } from '../../src/site/settings';
 import type * as Content from '../../src/site/site-content';
 import { importBuilder } from '../support/build-site';

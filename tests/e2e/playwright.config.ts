@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { ensureBrowser } from '../../src/cli/chromium';
+import { ensureBrowser } from '../support/chromium';
 
 // Workers load this file again; they inherit what the first load found.
 const executablePath = (process.env['CHROMIUM_PATH'] = ensureBrowser());

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type * as Builder from '../../src/site/build-site';
-import { clientFolder } from '../../src/site/client/client-folder';
+import { clientFolder } from '../../src/site/engine-files';
 import type * as Server from '../../src/site/serve-site';
 import type { ServedSite } from '../../src/site/serve-site';
 import { parseSettings } from '../../src/site/settings';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build, mergeConfig, runnerImport } from 'vite';
 import type * as Builder from '../../src/site/build-site';
 import { clientConfig } from '../../src/site/client/client-config';
-import { clientFolder } from '../../src/site/client/client-folder';
+import { clientFolder } from '../../src/site/engine-files';
 import type * as Server from '../../src/site/serve-site';
 import type { ServedSite } from '../../src/site/serve-site';
 import { parseSettings } from '../../src/site/settings';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { packageFolder } from '../../site/client/client-folder.ts';
+import { packageFolder } from '../../site/engine-files.ts';
 import { entries } from './entries.ts';
 
 const ofRelativeModule =

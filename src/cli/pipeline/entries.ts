@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { packageFolder } from '../../site/client/client-folder.ts';
+import { packageFolder } from '../../site/engine-files.ts';
 
 /** Where `npm run build:pipeline` writes to. */
 export const pipelineFolder = resolve(packageFolder, 'build/pipeline');

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { packageFolder } from '../../site/client/client-folder.ts';
+import { packageFolder } from '../../site/engine-files.ts';
 import { entries, externals } from './entries.ts';
 
 /** A module that imports a style sheet runs in no browser without a bundler, so the importing page links the sheets. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { packageFolder } from '../../site/client/client-folder.ts';
+import { packageFolder } from '../../site/engine-files.ts';
 
 const read = (file: string): Promise<string> => readFile(resolve(packageFolder, 'src', file), 'utf8');
 

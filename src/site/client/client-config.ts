@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
-import { clientFolder, packageFolder } from './client-folder.ts';
+import { clientFolder, packageFolder } from '../engine-files.ts';
 import { katexWoff2Only } from './katex-woff2.ts';
 import { emitTemplate } from './emit-template.ts';
 import { recordChunks } from './record-chunks.ts';
@@ -9,6 +9,9 @@ import { serviceWorkerFile } from './service-worker-file.ts';
 
 /** The floor of `docs/contract.md#browsers`. iOS is named as well: style sheets need other prefixes there. */
 const browsers = ['chrome110', 'edge110', 'firefox121', 'safari16.4', 'ios16.4'];
+
+/** The hosted model's client does not declare itself free of side effects, so all of its tasks would stay. */
+export const withoutSideEffects = [{ test: /\/node_modules\/@huggingface\//, sideEffects: false }];
 
 /**
  * How the client is built: once, without any CV or setting, for every address that it may be served at. The page of
@@ -47,8 +50,7 @@ export function clientConfig(workerPlugins: readonly Plugin[] = []): UserConfig 
           entryFileNames: ({ name }) =>
             name === 'service-worker' ? serviceWorkerFile : 'assets/[name]-[hash].js',
         },
-        // The hosted model's client does not declare itself free of side effects, so all of its tasks would stay.
-        treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@huggingface\//, sideEffects: false }] },
+        treeshake: { moduleSideEffects: withoutSideEffects },
       },
     },
   };

@@ -5,7 +5,7 @@ import type { Plugin, UserConfig, ViteDevServer } from 'vite';
 import type * as Content from '../site-content.ts';
 import type * as Document from '../page-document.ts';
 import { type AppIcon, appIcons, drawIcon } from '../app-icons.ts';
-import { packageFolder } from './client-folder.ts';
+import { packageFolder } from '../engine-files.ts';
 import { iconFile } from './emit-template.ts';
 import { openPublicFolder } from '../public-folder.ts';
 import { storedPictureName } from '../stored-pictures.ts';

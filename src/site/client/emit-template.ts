@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { packageFolder } from './client-folder.ts';
+import { packageFolder } from '../engine-files.ts';
 
 /** The page's document, before the builder has filled it. */
 export const templateFile = 'index.html';

@@ -36,10 +36,10 @@ function readPackageNotice(root: string, name: string): PackageNotice {
     readonly license: string;
   };
   const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|notice|copying)/i.test(file));
-  if (files.length === 0)
+  const texts = [...files.map((file) => readFileSync(join(folder, file), 'utf8').trim()), ...ownText(name)];
+  if (texts.length === 0)
     throw new Error(`The package ${name} carries no licence text; add one to src/site/client/notices/.`);
-  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').trim());
-  return { version, licence: license, texts: [...texts, ...ownText(name)] };
+  return { version, licence: license, texts };
 }
 
 /** A text that the package itself lacks, e.g. the licence of KaTeX's fonts. */

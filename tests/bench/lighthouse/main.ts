@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { ensureBrowser } from '../../../src/cli/chromium';
+import { ensureBrowser } from '../../support/chromium';
 import { buildAndServe, buildClients } from '../../support/build-site';
 import { startPlainServer } from '../../support/plain-server';
 

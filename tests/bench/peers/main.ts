@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chromium } from 'playwright';
 import type { Browser, CDPSession, Page } from 'playwright/test';
-import { ensureBrowser } from '../../../src/cli/chromium';
+import { ensureBrowser } from '../../support/chromium';
 import { openBundledPage } from '../../support/bundled-page';
 import { openMarkdownPage } from '../../support/markdown-page';
 import { browserArguments, corpora, corpusNames, measure, openClock, prepare } from '../stream/measure';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type BrowserContext } from 'playwright';
-import { ensureBrowser } from '../../../../src/cli/chromium';
+import { ensureBrowser } from '../../../support/chromium';
 import { siteDataId, type AssistantData, type SiteData } from '../../../../src/site-data';
 import { serveSite } from '../../../../src/site/serve-site';
 import { parseSettings } from '../../../../src/site/settings';

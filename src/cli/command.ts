@@ -1,0 +1,50 @@
+/** An option as `util.parseArgs` takes it, with what `--help` says of it. */
+export interface CommandOption {
+  readonly type: 'string' | 'boolean';
+  readonly short?: string;
+  readonly default?: string | boolean;
+  /** What stands for its value: `FOLDER`. */
+  readonly value?: string;
+  /** Completes "the option gives …", without a full stop. */
+  readonly says: string;
+}
+
+export type CommandOptions = Readonly<Record<string, CommandOption>>;
+
+/** What `--help` says of a command. */
+export interface CommandHelp {
+  /** What follows its name, options aside: `[file]`. */
+  readonly takes?: string;
+  /** One or two sentences. */
+  readonly about: string;
+  readonly options: CommandOptions;
+  /** Each as what follows the name, and what it does. */
+  readonly examples: readonly (readonly [parameters: string, says: string])[];
+}
+
+/** A module of `src/cli/` that is a command. */
+export interface CommandModule {
+  readonly help: CommandHelp;
+  /** Returns the exit code; undefined where it runs until it is stopped. */
+  main(parameters: readonly string[]): number | undefined | Promise<number | undefined>;
+}
+
+/** A command line that cannot be understood, in a sentence. The exit code is 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** @throws UsageError where there are several */
+export function onlyFile(positionals: readonly string[]): string | undefined {
+  const [file, second] = positionals;
+  if (second !== undefined)
+    throw new UsageError(`One file is read at a time; leave "${second}" or "${file}" out.`);
+  return file;
+}
+
+/** @throws UsageError where the text is no port */
+export function portOf(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
+  throw new UsageError(`\`--port\` must be a whole number from 0 to 65535; it is "${text}".`);
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { findInPath, isExecutable } from './programs.ts';
+
+const commands = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'msedge',
+  'chrome',
+];
+const wellKnownPaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** Playwright's `chromium`, as far as it is asked where it downloaded its own. */
+interface Downloads {
+  executablePath(): string;
+}
+
+/**
+ * Path of a Chromium, Chrome or Edge of this computer: `CHROMIUM_PATH`, an installed one, or Playwright's download.
+ *
+ * @throws Error where `CHROMIUM_PATH` is no program
+ */
+export function findChromium(downloads: Downloads): string | undefined {
+  const wanted = process.env['CHROMIUM_PATH'];
+  if (wanted) {
+    if (isExecutable(wanted)) return wanted;
+    throw new Error(
+      `CHROMIUM_PATH is "${wanted}", which is no program that can be run. Correct it or unset it.`,
+    );
+  }
+  return findInPath(commands) ?? wellKnownPaths.find(isExecutable) ?? findDownloaded(downloads);
+}
+
+function findDownloaded(downloads: Downloads): string | undefined {
+  const path = downloads.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, sep } from 'node:path';
+
+/** This package, wherever it is installed; never the owner's folder. */
+export const packageFolder = nearestPackage(import.meta.dirname);
+
+/** Where `npm run build:package` writes what npm installs. */
+export const builtPackageFolder = join(packageFolder, 'build/package');
+
+/** True in what `npm run build:package` wrote, where the sources are missing; false in the repository. */
+export const isBuiltPackage = `${import.meta.dirname}${sep}`.startsWith(builtPackageFolder + sep);
+
+/** What the builder reads of the engine; absolute. `npm run build:package` copies each into the package. */
+export interface EngineFiles {
+  /** The built client, which every site is made from. */
+  readonly client: string;
+  readonly thesaurus: string;
+  /** The page's own tokens. */
+  readonly tokens: string;
+  /** Of the social card. */
+  readonly fonts: { readonly regular: string; readonly semiBold: string };
+}
+
+/** Where they lie in the folder that `npm run build:package` writes. */
+export const builtFiles: EngineFiles = {
+  client: join(builtPackageFolder, 'client'),
+  thesaurus: join(builtPackageFolder, 'thesaurus'),
+  tokens: join(builtPackageFolder, 'tokens.css'),
+  fonts: {
+    regular: join(builtPackageFolder, 'fonts/SourceSerif4_400Regular.ttf'),
+    semiBold: join(builtPackageFolder, 'fonts/SourceSerif4_600SemiBold.ttf'),
+  },
+};
+
+export const engineFiles: EngineFiles = isBuiltPackage ? builtFiles : repositoryFiles();
+
+/** The built client, which every site is made from. */
+export const clientFolder = engineFiles.client;
+
+function repositoryFiles(): EngineFiles {
+  const font = (file: string) =>
+    createRequire(import.meta.url).resolve(`@expo-google-fonts/source-serif-4/${file}`);
+  return {
+    client: join(packageFolder, 'build/client'),
+    thesaurus: join(packageFolder, 'src/answers/thesaurus'),
+    tokens: join(packageFolder, 'src/ui/tokens.css'),
+    fonts: {
+      regular: font('400Regular/SourceSerif4_400Regular.ttf'),
+      semiBold: font('600SemiBold/SourceSerif4_600SemiBold.ttf'),
+    },
+  };
+}
+
+function nearestPackage(folder: string): string {
+  const parent = dirname(folder);
+  if (parent === folder || existsSync(join(folder, 'package.json'))) return folder;
+  return nearestPackage(parent);
+}
