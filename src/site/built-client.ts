@@ -1,13 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import { isBuiltPackage } from './engine-files.ts';
+import { isBuiltPackage, readEngineFile } from './engine-files.ts';
 import { templateFile } from './client/emit-template.ts';
 import { recordFile, packageNoticesFile, type RecordedFiles } from './client/record-chunks.ts';
 import type { PackageNotices } from './client/package-notices.ts';
-
-/** Of a file that the npm package holds compressed, and no site. */
-export const compressedEnding = '.br';
 
 /** The client as `vite build` leaves it, without any CV. */
 export interface BuiltClient {
@@ -28,21 +24,16 @@ export function openBuiltClient(folder: string): BuiltClient {
     const action = isBuiltPackage ? 'Install talking-cv again.' : 'Run "npx vite build" first.';
     throw new Error(`The client is not built: ${folder} holds no index.html. ${action}`);
   }
-  const template = readFileSync(document, 'utf8');
-  const json = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const template = readEngineFile(document).toString('utf8');
+  const json = (file: string): unknown => JSON.parse(readEngineFile(join(folder, file)).toString('utf8'));
   return {
     template,
     script: addressIn(template, /<script[^>]* src="\.\/([^"]+\.js)"/),
     style: addressIn(template, /<link[^>]* href="\.\/([^"]+\.css)"/),
     recorded: json(recordFile) as RecordedFiles,
     notices: json(packageNoticesFile) as PackageNotices,
-    read: (file) => readClientFile(join(folder, file)),
+    read: (file) => readEngineFile(join(folder, file)),
   };
-}
-
-function readClientFile(file: string): Buffer {
-  const compressed = file + compressedEnding;
-  return existsSync(compressed) ? brotliDecompressSync(readFileSync(compressed)) : readFileSync(file);
 }
 
 function addressIn(template: string, pattern: RegExp): string {

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 
 /** This package, wherever it is installed; never the owner's folder. */
 export const packageFolder = nearestPackage(import.meta.dirname);
@@ -37,6 +38,22 @@ export const engineFiles: EngineFiles = isBuiltPackage ? builtFiles : repository
 
 /** The built client, which every site is made from. */
 export const clientFolder = engineFiles.client;
+
+/** Of a file that the package holds compressed, since npm's gzip leaves web-llm's engine half as heavy again. */
+export const compressedEnding = '.br';
+
+/** @throws Error where there is no such file. */
+export function readEngineFile(file: string): Buffer {
+  const compressed = file + compressedEnding;
+  return existsSync(compressed) ? brotliDecompressSync(readFileSync(compressed)) : readFileSync(file);
+}
+
+/** Names of the files in a folder of the engine. */
+export function engineFilesIn(folder: string): string[] {
+  return readdirSync(folder).map((name) =>
+    name.endsWith(compressedEnding) ? name.slice(0, -compressedEnding.length) : name,
+  );
+}
 
 function repositoryFiles(): EngineFiles {
   const font = (file: string) =>

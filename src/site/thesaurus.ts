@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { excerptOf, parseClasses, parseSame } from '../answers/thesaurus/read-thesaurus.ts';
 import { parseMeanings, synonymsOf, type Meaning, type Synonyms } from '../answers/thesaurus/synonyms.ts';
 import type { Thesaurus } from '../answers/thesaurus/thesaurus.ts';
 import type { Cv } from '../resume/cv.ts';
-import { engineFiles } from './engine-files.ts';
+import { engineFiles, engineFilesIn, readEngineFile } from './engine-files.ts';
 
 /** The whole thesaurus, of which a site holds what its CV needs (`excerptOf`). */
 export function readThesaurus(): Thesaurus {
@@ -16,7 +15,7 @@ export function readThesaurus(): Thesaurus {
 
 /** Words of five languages by their meanings. */
 export function readMeanings(): Meaning[] {
-  return readdirSync(join(folder, 'meanings')).flatMap((file) => parseMeanings(read(`meanings/${file}`)));
+  return engineFilesIn(join(folder, 'meanings')).flatMap((file) => parseMeanings(read(`meanings/${file}`)));
 }
 
 let whole: { readonly thesaurus: Thesaurus; readonly meanings: readonly Meaning[] } | undefined;
@@ -31,5 +30,5 @@ export function thesaurusOf(cv: Cv): { readonly thesaurus: Thesaurus; readonly s
 const folder = engineFiles.thesaurus;
 
 function read(file: string): string {
-  return readFileSync(join(folder, file), 'utf8');
+  return readEngineFile(join(folder, file)).toString('utf8');
 }

@@ -2,11 +2,11 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { compressedEnding } from '../../site/built-client.ts';
-import { builtFiles, engineFiles } from '../../site/engine-files.ts';
+import { builtFiles, compressedEnding, engineFiles } from '../../site/engine-files.ts';
 
-/** Bytes of a file that npm's gzip would leave too heavy: web-llm's engine is 6 MB, a third less by Brotli. */
-const heavyFile = 1_000_000;
+/** Bytes; below, Brotli saves less over npm's gzip than another file costs. Fonts are compressed already. */
+const heavyFile = 20_000;
+const isText = /\.(?:js|css|json|txt)$/;
 
 /** Copies what the builder reads of the engine to where the package's own code looks for it. */
 export async function copyEngineFiles(): Promise<void> {
@@ -22,14 +22,14 @@ export async function copyEngineFiles(): Promise<void> {
     // Neither the client's maps, which are for our tests, nor the code beside the thesaurus.
     await cp(from, to, { recursive: true, filter: (file) => !/\.(?:map|ts)$/.test(file) });
   }
-  await compressHeavyFiles(builtFiles.client);
+  for (const folder of [builtFiles.client, builtFiles.thesaurus]) await compressHeavyFiles(folder);
 }
 
 async function compressHeavyFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     const file = join(folder, name);
     const { size } = await stat(file);
-    if (size < heavyFile) continue;
+    if (size < heavyFile || !isText.test(name)) continue;
     const parameters = { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: size };
     const compressed = await promisify(brotliCompress)(await readFile(file), { params: parameters });
     await writeFile(file + compressedEnding, compressed);

@@ -5,12 +5,12 @@ interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly license: string;
-  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
 /** The `package.json` of the output: `npm install` takes the folder as it is, under the names of the `talking-cv` package. */
-export function pipelineManifest({ name, version, license, dependencies }: Manifest): object {
-  const range = (of: string): [string, string] => [of, `^${dependencies[of] ?? ''}`];
+export function pipelineManifest({ name, version, license, peerDependencies }: Manifest): object {
+  const range = (of: string): [string, string] => [of, peerDependencies[of] ?? ''];
   return {
     name,
     version,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAccepted } from './accepted-licences.ts';
 
 /** What everyone who publishes a package's code has to publish with it. */
 interface PackageNotice {
@@ -22,7 +23,7 @@ export function packagesOf(modules: readonly string[]): string[] {
   return [...new Set(names.flatMap((name) => [name, ...(embedded[name] ?? [])]))].toSorted();
 }
 
-/** @throws Error naming a package that carries no licence text. */
+/** @throws Error naming a package that carries no licence text, or whose licence may not let us publish it. */
 export function readPackageNotices(root: string, packages: readonly string[]): PackageNotices {
   return Object.fromEntries(
     [...new Set(packages)].toSorted().map((name) => [name, readPackageNotice(root, name)]),
@@ -33,8 +34,14 @@ function readPackageNotice(root: string, name: string): PackageNotice {
   const folder = join(root, 'node_modules', name);
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     readonly version: string;
-    readonly license: string;
+    readonly license?: string;
   };
+  if (license === undefined || !isAccepted(license)) {
+    throw new Error(
+      `The package ${name} has ${license ?? 'no licence'}: read it, then accept it in ` +
+        'src/site/client/accepted-licences.ts or drop the package.',
+    );
+  }
   const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|notice|copying)/i.test(file));
   const texts = [...files.map((file) => readFileSync(join(folder, file), 'utf8').trim()), ...ownText(name)];
   if (texts.length === 0)
