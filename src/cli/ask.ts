@@ -21,7 +21,7 @@ import { loadWords } from '../words/load-words.ts';
 import { siteWords } from '../words/site-words.ts';
 import { answerLines, readMessages, readText } from './ask/json-lines.ts';
 import { askCv, askModel, terminalText, type Ask } from './ask/reply.ts';
-import { type CommandHelp, UsageError } from './command.ts';
+import type { CommandHelp } from './command.ts';
 import { failureOf } from './failure.ts';
 import { commandLine, typedIn } from './invocation.ts';
 import { createModelBackend, modelFlags, type ModelBackendName } from './model-backend.ts';
@@ -87,9 +87,8 @@ export async function main(
     terminal.write(terminalText(await ask([{ role: 'user', content: question }]), terminal.width));
     return 0;
   } catch (error) {
-    const { sentence, code } = failureOf(error, 'ask');
-    terminal.warn(sentence);
-    return code;
+    terminal.warn(failureOf(error, 'ask'));
+    return 1;
   }
 }
 
@@ -101,20 +100,20 @@ interface Asked {
   readonly question: string;
 }
 
-/** Throws a UsageError that says why these parameters cannot be used. */
+/** Throws an Error that says why these parameters cannot be used. */
 function refuse({ backend, json, sources, claims, question }: Asked): void {
   if (backend !== 'quotes' && !isModel(backend))
-    throw new UsageError(`\`--backend\` must be quotes, ${Object.keys(modelFlags).join(' or ')}.`);
+    throw new Error(`\`--backend\` must be quotes, ${Object.keys(modelFlags).join(' or ')}.`);
   if (sources && claims)
-    throw new UsageError('`--sources` and `--claims` are two commands: leave one of them out.');
+    throw new Error('`--sources` and `--claims` are two commands: leave one of them out.');
   if ((sources || claims) && !json)
-    throw new UsageError(
+    throw new Error(
       `\`--${sources ? 'sources' : 'claims'}\` needs \`--json\`: it reads lines with \`id\`, \`question\` and \`answer\`.`,
     );
   if (json && question !== '')
-    throw new UsageError('`--json` reads the questions from standard input: leave the one at the end out.');
+    throw new Error('`--json` reads the questions from standard input: leave the one at the end out.');
   if (!json && question === '')
-    throw new UsageError(`Write the question at the end: ${commandLine('ask', '"Where does she work now?"')}`);
+    throw new Error(`Write the question at the end: ${commandLine('ask', '"Where does she work now?"')}`);
 }
 
 function isModel(name: string): name is ModelBackendName {

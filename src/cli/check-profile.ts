@@ -59,9 +59,8 @@ export async function main(parameters: readonly string[]): Promise<number> {
     console.log(`${name} can be used. The profile prompt has about ${promptTokens} tokens.`);
     return 0;
   } catch (error) {
-    const { sentence, code } = failureOf(error, 'validate');
-    console.error(sentence);
-    return code;
+    console.error(failureOf(error, 'validate'));
+    return 1;
   }
 }
 

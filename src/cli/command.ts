@@ -26,25 +26,20 @@ export interface CommandHelp {
 export interface CommandModule {
   readonly help: CommandHelp;
   /** Returns the exit code; undefined where it runs until it is stopped. */
-  main(parameters: readonly string[]): number | undefined | Promise<number | undefined>;
+  readonly main: (parameters: readonly string[]) => number | undefined | Promise<number | undefined>;
 }
 
-/** A command line that cannot be understood, in a sentence. The exit code is 2. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
-/** @throws UsageError where there are several */
+/** @throws Error where there are several */
 export function onlyFile(positionals: readonly string[]): string | undefined {
   const [file, second] = positionals;
   if (second !== undefined)
-    throw new UsageError(`One file is read at a time; leave "${second}" or "${file}" out.`);
+    throw new Error(`One file is read at a time; leave "${second}" or "${file}" out.`);
   return file;
 }
 
-/** @throws UsageError where the text is no port */
+/** @throws Error where the text is no port */
 export function portOf(text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-  throw new UsageError(`\`--port\` must be a whole number from 0 to 65535; it is "${text}".`);
+  throw new Error(`\`--port\` must be a whole number from 0 to 65535; it is "${text}".`);
 }

@@ -1,19 +1,10 @@
-import { UsageError } from './command.ts';
 import { commandLine } from './invocation.ts';
 
-interface Failure {
-  /** One sentence, or one for each mistake. */
-  readonly sentence: string;
-  readonly code: 1 | 2;
-}
-
-/** What a command that stopped says, and its exit code: 2 where its command line is wrong, otherwise 1. */
-export function failureOf(error: unknown, command: string): Failure {
-  if (!(error instanceof Error)) return { sentence: String(error), code: 1 };
-  if (error instanceof UsageError) return { sentence: error.message, code: 2 };
+/** What a command that stopped says: one sentence, or one for each mistake. */
+export function failureOf(error: unknown, command: string): string {
+  if (!(error instanceof Error)) return String(error);
   const problem = parseProblem(error);
-  if (problem === undefined) return { sentence: error.message, code: 1 };
-  return { sentence: `${problem} See ${commandLine(command, '--help')}.`, code: 2 };
+  return problem === undefined ? error.message : `${problem} See ${commandLine(command, '--help')}.`;
 }
 
 /** What `util.parseArgs` refuses: its own sentences speak of its interface. */

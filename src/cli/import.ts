@@ -8,7 +8,7 @@ import { importFiles } from '../import/import-file.ts';
 import { limits, megabytes } from '../import/limits.ts';
 import { tableNamed } from '../import/linkedin/tables.ts';
 import { isBuiltPackage } from '../site/engine-files.ts';
-import { type CommandHelp, UsageError } from './command.ts';
+import type { CommandHelp } from './command.ts';
 import { failureOf } from './failure.ts';
 import { importSummary } from './import/summary.ts';
 import { commandLine, typedIn } from './invocation.ts';
@@ -58,7 +58,7 @@ export async function main(
     });
     if (positionals.length === 0) {
       const usage = commandLine('import', 'FILE [--yes] [--all] [--out FILE]');
-      throw new UsageError(`Write the file at the end: ${usage}. It can be ${importable}.`);
+      throw new ImportError(`Write the file at the end: ${usage}. It can be ${importable}.`);
     }
     const target = values.out === undefined ? join(folder, 'resume.json') : resolve(typedIn, values.out);
     refuseTarget(target);
@@ -76,9 +76,8 @@ export async function main(
     write(`${shownName} is written. Read it through, then see your site: ${nextStep(target, folder)}`);
     return 0;
   } catch (error) {
-    const { sentence, code } = failureOf(error, 'import');
-    warn(visible(sentence));
-    return code;
+    warn(visible(failureOf(error, 'import')));
+    return 1;
   }
 }
 

@@ -21,8 +21,8 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /**
- * `talking-cv COMMAND …` in an owner's folder, and `npm run COMMAND` in the repository. Returns the exit code: 2 where the
- * command line is wrong, and undefined where the command runs until it is stopped.
+ * `talking-cv COMMAND …` in an owner's folder, and `npm run COMMAND` in the repository. Returns the exit code;
+ * undefined where the command runs until it is stopped.
  */
 export async function main([name, ...parameters]: readonly string[]): Promise<number | undefined> {
   if (name === '--version' || name === '-v') return say(version());
@@ -38,8 +38,7 @@ export async function main([name, ...parameters]: readonly string[]): Promise<nu
     if (asksForHelp(parameters)) return say(commandHelp(name, help));
     return await run(parameters);
   } catch (error) {
-    const { sentence, code } = failureOf(error, name);
-    return refuse(sentence, code);
+    return refuse(failureOf(error, name));
   }
 }
 
@@ -66,7 +65,7 @@ function say(text: string): number {
   return 0;
 }
 
-function refuse(sentence: string, code = 2): number {
+function refuse(sentence: string): number {
   console.error(sentence);
-  return code;
+  return 1;
 }

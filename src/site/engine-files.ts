@@ -56,15 +56,16 @@ export function engineFilesIn(folder: string): string[] {
 }
 
 function repositoryFiles(): EngineFiles {
-  const font = (file: string) =>
-    createRequire(import.meta.url).resolve(`@expo-google-fonts/source-serif-4/${file}`);
+  const fonts = dirname(
+    createRequire(import.meta.url).resolve('@expo-google-fonts/source-serif-4/package.json'),
+  );
   return {
     client: join(packageFolder, 'build/client'),
     thesaurus: join(packageFolder, 'src/answers/thesaurus'),
     tokens: join(packageFolder, 'src/ui/tokens.css'),
     fonts: {
-      regular: font('400Regular/SourceSerif4_400Regular.ttf'),
-      semiBold: font('600SemiBold/SourceSerif4_600SemiBold.ttf'),
+      regular: join(fonts, '400Regular/SourceSerif4_400Regular.ttf'),
+      semiBold: join(fonts, '600SemiBold/SourceSerif4_600SemiBold.ttf'),
     },
   };
 }

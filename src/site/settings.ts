@@ -235,7 +235,9 @@ class SettingsReader {
   }
 
   #wrong(name: string, value: string, rule: string): void {
-    this.#problems.push(`${this.#names[name] ?? name} ${rule}; it is "${value.replace(/[\s\p{Cc}]+/gu, ' ')}".`);
+    this.#problems.push(
+      `${this.#names[name] ?? name} ${rule}; it is "${value.replace(/[\s\p{Cc}]+/gu, ' ')}".`,
+    );
   }
 }
 

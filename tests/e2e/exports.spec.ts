@@ -99,7 +99,10 @@ test('with QR_CODE the PDF and the social card carry a code that opens the chat;
   const address = 'https://cv.example/tamsin/#ask=';
   const {
     files: [printed],
-  } = await buildWithPdf({ folder: resolve(root, ownerFolder), client: clientFolder, out, settings }, browser);
+  } = await buildWithPdf(
+    { folder: resolve(root, ownerFolder), client: clientFolder, out, settings },
+    browser,
+  );
   expect(printed?.pages).toBe(2);
   expect(readFileSync(printed?.file ?? '', 'latin1')).toContain(`(${address})`);
   expect(await readQrCode(readFileSync(resolve(out, 'og.png')))).toBe(address);

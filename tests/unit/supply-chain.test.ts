@@ -47,7 +47,9 @@ describe('what the site is built from', () => {
 
   it('is under licences that let anyone host it, or the build stops', () => {
     expect(Object.keys(readPackageNotices(root, ['react', 'dompurify', '@mlc-ai/web-llm']))).toHaveLength(3);
-    expect(() => readPackageNotices(root, ['axe-core'])).toThrow(/^The package axe-core has MPL-2.0: read it/);
+    expect(() => readPackageNotices(root, ['axe-core'])).toThrow(
+      /^The package axe-core has MPL-2.0: read it/,
+    );
   });
 
   it('is installed by an owner as two packages with what they need, since the rest is bundled', () => {

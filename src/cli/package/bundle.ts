@@ -14,7 +14,9 @@ export async function bundle(folder: string): Promise<readonly string[]> {
   const record: Plugin = {
     name: 'talking-cv:record-packages',
     generateBundle(_options, files) {
-      const chunks = Object.values(files).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+      const chunks = Object.values(files).filter(
+        (file): file is Rolldown.OutputChunk => file.type === 'chunk',
+      );
       for (const name of packagesOf(chunks.flatMap(({ moduleIds }) => moduleIds))) bundled.add(name);
     },
   };

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
+import { main } from '../../../src/cli/main';
+
+let folder: string;
+let written: string[];
+let warned: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'talking-cv-'));
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  [written, warned] = [[], []];
+  vi.spyOn(console, 'log').mockImplementation((text: string) => written.push(text));
+  vi.spyOn(console, 'error').mockImplementation((text: string) => warned.push(text));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const commands = ['build', 'preview', 'validate', 'ask', 'import', 'pdf'];
+
+describe('talking-cv', () => {
+  it.each(['--help', '-h', 'help'])('%s lists the commands, with examples', async (asked) => {
+    expect(await main([asked])).toBe(0);
+    for (const command of commands) expect(written[0]).toMatch(new RegExp(`^  ${command} +\\w`, 'm'));
+    expect(written[0]).toContain('Examples:');
+  });
+
+  it.each(['--version', '-v'])('%s is the version of the package', async (asked) => {
+    expect(await main([asked])).toBe(0);
+    expect(written).toEqual([manifest.version]);
+  });
+
+  it('without a command shows the help as a mistake', async () => {
+    expect(await main([])).toBe(1);
+    expect(warned[0]).toContain('Commands:');
+  });
+
+  it.each(['biuld', 'toString', '--strict'])(
+    'refuses %s, which is no command, and names those it has',
+    async (name) => {
+      expect(await main([name])).toBe(1);
+      expect(warned).toEqual([
+        expect.stringContaining(`There is no command "${name}". The commands are build,`),
+      ]);
+    },
+  );
+});
+
+describe.each(commands)('talking-cv %s', (command) => {
+  it('--help shows its options and examples, and runs nothing', async () => {
+    expect(await main([command, '--help'])).toBe(0);
+    expect(written[0]).toContain('Options:');
+    expect(written[0]).toContain('Examples:');
+    expect(warned).toEqual([]);
+  });
+
+  it('refuses an option that it lacks in one sentence', async () => {
+    expect(await main([command, '--nonsense'])).toBe(1);
+    expect(warned).toEqual([
+      expect.stringMatching(/^There is no option --nonsense\. See npm run .* --help\.$/),
+    ]);
+  });
+});
+
+describe('a mistake in the command line', () => {
+  it.each([
+    [['build', '--out'], /^The option --out needs a value\./],
+    [['build', '-o', '--strict'], /^The option -o needs a value\./],
+    [['build', '--strict=yes'], /^The option --strict takes no value\./],
+    [['build', 'one.json', 'two.json'], /^One file is read at a time; leave "two.json" or "one.json" out\.$/],
+    [['preview', 'resume.json'], /^"resume.json" is one word too many\./],
+    [['preview', '--port', 'http'], /^`--port` must be a whole number from 0 to 65535; it is "http"\.$/],
+    [['preview', '--port', '65536'], /^`--port` must be a whole number/],
+    [['ask'], /^Write the question at the end/],
+    [['import'], /^Write the file at the end/],
+  ])('%j is one sentence', async (parameters, sentence) => {
+    expect(await main(parameters)).toBe(1);
+    expect(warned).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it('names an option and not the setting that it stands for', async () => {
+    expect(await main(['build', '--base', 'cv', '--site-url', 'jane.example'])).toBe(1);
+    expect(warned[0]).toContain('--base must be a URL path beginning with /, such as /cv/; it is "cv".');
+    expect(warned[0]).toContain('--site-url must be an address with its scheme');
+    expect(warned[0]).not.toContain('BASE_PATH');
+  });
+
+  it('names the résumé as the owner typed it', async () => {
+    expect(await main(['validate', 'cv/jane.json'])).toBe(1);
+    expect(warned).toEqual([expect.stringContaining('The résumé cv/jane.json cannot be read')]);
+  });
+
+  it('says where there is no site to preview, and how to build one', async () => {
+    expect(await main(['preview', '-o', 'site'])).toBe(1);
+    expect(warned).toEqual(['There is no site in site. Build it first: npm run build']);
+  });
+});

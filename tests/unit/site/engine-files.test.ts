@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { engineFilesIn, readEngineFile } from '../../../src/site/engine-files';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'engine-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('a file of the engine', () => {
+  it('has its own name and content, compressed in the package or not', () => {
+    writeFileSync(join(folder, 'a.txt'), 'plain');
+    writeFileSync(join(folder, 'b.txt.br'), brotliCompressSync('compressed'));
+    expect(engineFilesIn(folder)).toEqual(['a.txt', 'b.txt']);
+    expect(readEngineFile(join(folder, 'a.txt')).toString()).toBe('plain');
+    expect(readEngineFile(join(folder, 'b.txt')).toString()).toBe('compressed');
+  });
+});
