@@ -17,6 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
   validate: { says: 'checks the résumé', load: () => import('./check-profile.ts') },
   ask: { says: 'answers a question at the terminal', load: () => import('./ask.ts') },
   import: { says: 'makes resume.json of what you have', load: () => import('./import.ts') },
+  eval: { says: 'asks a model about the CV, and scores it', load: () => import('./eval.ts') },
   pdf: { says: 'makes the site with its PDF', load: () => import('./pdf.ts') },
 };
 

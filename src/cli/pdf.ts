@@ -9,7 +9,7 @@ import { clientFolder } from '../site/engine-files.ts';
 import { serveSite } from '../site/serve-site.ts';
 import { translationFiles } from '../site/translation-files.ts';
 import { type CommandHelp, onlyFile } from './command.ts';
-import { openChromium } from './playwright.ts';
+import { findBrowser } from './playwright.ts';
 import { type PrintDensity, type PrintedPdf, printWithFullLastPage } from './print-density.ts';
 import { addressOptions, outOption, siteSettings, strictOption } from './site-options.ts';
 
@@ -30,7 +30,8 @@ export async function main(parameters: readonly string[]): Promise<number> {
   const folder = process.cwd();
   const settings = siteSettings(folder, { ...values, file: onlyFile(positionals) });
   const out = resolve(folder, values.out);
-  const browser = await openChromium('pdf', folder);
+  const { chromium, executablePath } = findBrowser('pdf', folder);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const site = { folder, client: clientFolder, out, settings, isStrict: values.strict };
     const { files, remarks } = await buildWithPdf(site, browser);

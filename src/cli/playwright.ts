@@ -1,26 +1,30 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { BrowserType } from 'playwright-core';
 import { packageFolder } from '../site/engine-files.ts';
 import { findChromium } from './find-chromium.ts';
 import { commandLine } from './invocation.ts';
 
 type Playwright = typeof import('playwright-core');
 
+interface FoundBrowser {
+  readonly chromium: BrowserType;
+  readonly executablePath: string;
+}
+
 /**
- * Opens a Chromium of this computer for a command that needs one, without a window. Nothing is installed or downloaded.
+ * What opens Chromium for a command that needs it, and where it is on this computer. Nothing is installed or downloaded.
  *
+ * @param named the program that the owner wants, if any
  * @throws Error saying what to install
  */
-export async function openChromium(command: string, folder: string): Promise<Browser> {
+export function findBrowser(command: string, folder: string, named?: string): FoundBrowser {
   const { chromium } = loadPlaywright(command, folder);
-  const executablePath = findChromium(chromium);
-  if (executablePath === undefined) {
-    throw new Error(
-      `${commandLine(command)} needs Chromium, Chrome or Edge, and found none. Install one, or set CHROMIUM_PATH to its program.`,
-    );
-  }
-  return chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const executablePath = named ?? findChromium(chromium);
+  if (executablePath !== undefined) return { chromium, executablePath };
+  throw new Error(
+    `${commandLine(command)} needs Chromium, Chrome or Edge, and found none. Install one, or set CHROMIUM_PATH to its program.`,
+  );
 }
 
 /** Beside this package, or in the owner's folder, where it is if npx runs the package from a folder of its own. */

@@ -19,6 +19,8 @@ export interface EngineFiles {
   readonly thesaurus: string;
   /** The page's own tokens. */
   readonly tokens: string;
+  /** Wordings and the style sheet of `eval`, at their paths in `src/cli/eval/`. */
+  readonly eval: string;
   /** Of the social card. */
   readonly fonts: { readonly regular: string; readonly semiBold: string };
 }
@@ -28,6 +30,7 @@ export const builtFiles: EngineFiles = {
   client: join(builtPackageFolder, 'client'),
   thesaurus: join(builtPackageFolder, 'thesaurus'),
   tokens: join(builtPackageFolder, 'tokens.css'),
+  eval: join(builtPackageFolder, 'eval'),
   fonts: {
     regular: join(builtPackageFolder, 'fonts/SourceSerif4_400Regular.ttf'),
     semiBold: join(builtPackageFolder, 'fonts/SourceSerif4_600SemiBold.ttf'),
@@ -63,6 +66,7 @@ function repositoryFiles(): EngineFiles {
     client: join(packageFolder, 'build/client'),
     thesaurus: join(packageFolder, 'src/answers/thesaurus'),
     tokens: join(packageFolder, 'src/ui/tokens.css'),
+    eval: join(packageFolder, 'src/cli/eval'),
     fonts: {
       regular: join(fonts, '400Regular/SourceSerif4_400Regular.ttf'),
       semiBold: join(fonts, '600SemiBold/SourceSerif4_600SemiBold.ttf'),

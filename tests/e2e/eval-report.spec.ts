@@ -1,7 +1,7 @@
 /** The page that the eval writes, opened from the disk. */
 import { violations } from '../support/axe';
 import { expect, test } from '../support/test';
-import { writePage } from '../eval/report/write-report';
+import { writePage } from '../../src/cli/eval/report/write-report';
 import { inventedRuns } from '../unit/eval/report/invented-runs';
 
 for (const colorScheme of ['light', 'dark'] as const) {

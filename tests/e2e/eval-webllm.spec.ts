@@ -1,9 +1,10 @@
 /** The eval drives a built site in a browser of its own. The engine is scripted; all else is real. */
+import { chromium } from 'playwright';
 import { ensureBrowser } from '../support/chromium';
 import { parseProfile } from '../../src/resume/profile';
-import type { EvalBackend } from '../eval/backends/eval-backend';
-import { openSite } from '../eval/backends/webllm/open-built-site';
-import { promptVariant } from '../eval/prompts/prompt-variant';
+import type { EvalBackend } from '../../src/cli/eval/backends/eval-backend';
+import { openSite } from '../../src/cli/eval/backends/webllm/open-built-site';
+import { promptVariant } from '../../src/cli/eval/prompts/prompt-variant';
 import { ownerResume } from '../support/owner';
 import { expect, test as base } from '../support/webllm-test';
 
@@ -22,6 +23,7 @@ const test = base.extend<{ driven: Driven }>({
         const backend = await openSite({
           url: site.url,
           profileFolder: testInfo.outputPath('profile'),
+          chromium,
           executablePath: ensureBrowser(),
           isHeadless: true,
           arguments: own,

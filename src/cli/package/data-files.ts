@@ -8,12 +8,16 @@ import { builtFiles, compressedEnding, engineFiles } from '../../site/engine-fil
 const heavyFile = 20_000;
 const isText = /\.(?:js|css|json|txt)$/;
 
+/** Paths in `src/cli/eval/`; all else there is code. */
+const evalFiles = ['models/wordings', 'models/foils.yaml', 'report/page/report.css'];
+
 /** Copies what the builder reads of the engine to where the package's own code looks for it. */
 export async function copyEngineFiles(): Promise<void> {
   const copies: readonly (readonly [from: string, to: string])[] = [
     [engineFiles.client, builtFiles.client],
     [engineFiles.thesaurus, builtFiles.thesaurus],
     [engineFiles.tokens, builtFiles.tokens],
+    ...evalFiles.map((file) => [join(engineFiles.eval, file), join(builtFiles.eval, file)] as const),
     [engineFiles.fonts.regular, builtFiles.fonts.regular],
     [engineFiles.fonts.semiBold, builtFiles.fonts.semiBold],
   ];

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { claimLanguageOf } from '../claim-language';
+import { claimLanguageOf } from '../../../src/cli/eval/claim-language';
 import type { Cv } from '../../../src/resume/cv';
 import { toCv } from '../../../src/resume/cv';
 import { parseProfile } from '../../../src/resume/profile';

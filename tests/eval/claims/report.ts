@@ -1,6 +1,6 @@
 import type { ClaimReason } from '../../../src/answers/check-claims';
 import { halves, languages } from '../quotes/labels';
-import { table } from '../table';
+import { table } from '../../../src/cli/eval/table';
 import type { Checked } from './check-answer';
 import { lieKinds } from './kinds';
 

@@ -1,5 +1,5 @@
 import { halves, languages, type Half } from '../quotes/labels';
-import { table } from '../table';
+import { table } from '../../../src/cli/eval/table';
 import type { AdScore, RequirementScore } from './score-sheet';
 
 /** A table by language, each figure "build / measured". */

@@ -1,4 +1,4 @@
-import { table } from '../table';
+import { table } from '../../../src/cli/eval/table';
 import type { LabelResult } from './ask-questions';
 import { halves, kinds, askedLanguages, type Half } from './labels';
 import type { LabelScore } from './score';

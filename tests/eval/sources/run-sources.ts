@@ -7,7 +7,7 @@ import { parseProfile } from '../../../src/resume/profile';
 import { resumeWords } from '../../../src/resume/words.en';
 import { thesaurusOf } from '../../../src/site/thesaurus';
 import { halves, languages } from '../quotes/labels';
-import { table } from '../table';
+import { table } from '../../../src/cli/eval/table';
 import { readLabelledAnswers, type LabelledAnswer } from './labels';
 
 interface SourcesRun {

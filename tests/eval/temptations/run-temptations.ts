@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../../src/backends/backend';
 import { parseProfile } from '../../../src/resume/profile';
 import { halves, languages } from '../quotes/labels';
 import { createReplyTo } from '../quotes/reply-to';
-import { table } from '../table';
+import { table } from '../../../src/cli/eval/table';
 import { isAtFault, judge, type Verdict } from './judge';
 import { readTemptations, type Temptation } from './labels';
 

@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const commands = ['build', 'preview', 'validate', 'ask', 'import', 'pdf'];
+const commands = ['build', 'preview', 'validate', 'ask', 'import', 'eval', 'pdf'];
 
 describe('talking-cv', () => {
   it.each(['--help', '-h', 'help'])('%s lists the commands, with examples', async (asked) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectLanguage } from '../../eval/language';
+import { detectLanguage } from '../../../src/cli/eval/language';
 
 describe('the language of a reply', () => {
   it.each([

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { evaluate, main, type Evaluation } from '../../eval/run-eval';
+import { evaluate, type Evaluation } from '../../../src/cli/eval/evaluate';
+import { main } from '../../eval/run-eval';
 import type { Scenario } from '../../support/model-scenarios';
 import { owner, ownerResumeFile } from '../../support/owner';
 import { startModelServer, type ModelServer } from '../../support/model-server';
@@ -35,6 +36,8 @@ describe('the evaluation', () => {
       root,
       backend: 'ollama',
       limit: 16,
+      today: new Date('2026-11-15T00:00:00Z'),
+      site: { root: folder, profileFolder: folder },
       environment: { RESUME_FILE: ownerResumeFile, VITE_OLLAMA_HOST: server.url },
       outputFolder: folder,
       ...more,

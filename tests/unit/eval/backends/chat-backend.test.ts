@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BackendEvent, ChatBackend } from '../../../../src/backends/backend';
 import { BackendError } from '../../../../src/backends/backend-error';
-import { fromChatBackend } from '../../../eval/backends/chat-backend';
+import { fromChatBackend } from '../../../../src/cli/eval/backends/chat-backend';
 
 /** Sends these events, then fails with the error if there is one. */
 function backendOf(events: readonly BackendEvent[], error?: unknown): ChatBackend {

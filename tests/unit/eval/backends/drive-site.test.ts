@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { driveSite } from '../../../eval/backends/webllm/drive-site';
+import { driveSite } from '../../../../src/cli/eval/backends/webllm/drive-site';
 import {
   megabytesIn,
   type ModelState,
   type SeenReply,
   type SitePage,
   withoutAttribution,
-} from '../../../eval/backends/webllm/site-page';
+} from '../../../../src/cli/eval/backends/webllm/site-page';
 import { copyWords } from '../../../../src/chat/message/copy-words.en';
 
 const prompt = 'You answer about Ada.';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseProfile } from '../../../../src/resume/profile';
-import { baselineNames, isBackendName, openBackend } from '../../../eval/backends/open-backend';
+import { baselineNames, isBackendName, openBackend } from '../../../../src/cli/eval/backends/open-backend';
 import { closeServer } from '../../../support/close-server';
 import { startModelServer } from '../../../support/model-server';
 import { owner, ownerResume } from '../../../support/owner';
@@ -34,9 +34,15 @@ async function recorded(name: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+const about = {
+  profile,
+  today: new Date('2026-11-15T00:00:00Z'),
+  site: { root: import.meta.dirname, profileFolder: import.meta.dirname },
+};
+
 function openOllama(host: string, model = 'qwen3:4b') {
   const environment = { VITE_OLLAMA_HOST: host, VITE_OLLAMA_MODEL: model };
-  return openBackend('ollama', { profile, environment });
+  return openBackend('ollama', { ...about, environment });
 }
 
 describe('Ollama in the eval', () => {
@@ -92,7 +98,7 @@ describe('Ollama in the eval', () => {
 describe('the hosted model in the eval', () => {
   const openHosted = (endpoint: string) =>
     openBackend('huggingface', {
-      profile,
+      ...about,
       environment: { VITE_HF_ENDPOINT: endpoint, VITE_HF_MODEL: 'Qwen/Qwen3-14B' },
     });
   const refuse = (status: number) =>
@@ -124,7 +130,7 @@ describe('the hosted model in the eval', () => {
 
   it('ends the run where no credential is set', async () => {
     const { error, isFatal } = await (
-      await openBackend('huggingface', { profile, environment: {} })
+      await openBackend('huggingface', { ...about, environment: {} })
     ).ask(question);
     expect(isFatal).toBe(true);
     expect(error).toMatch(/VITE_HF_ENDPOINT/);
@@ -135,7 +141,7 @@ describe('what needs no server', () => {
   it('answers at once: the quotes, one fixed sentence, and the question itself', async () => {
     const replies = await Promise.all(
       (['quotes', ...baselineNames] as const).map(async (name) => {
-        const backend = await openBackend(name, { profile, environment: {} });
+        const backend = await openBackend(name, { ...about, environment: {} });
         expect(backend.megabytes).toBe(0);
         return (await backend.ask(question)).text;
       }),
@@ -147,7 +153,7 @@ describe('what needs no server', () => {
 
   it('says the same sentence to every question, also about an owner without an address', async () => {
     const nameless = parseProfile({ basics: { name: 'Ada Byron' } });
-    const backend = await openBackend('fixed-sentence', { profile: nameless, environment: {} });
+    const backend = await openBackend('fixed-sentence', { ...about, profile: nameless, environment: {} });
     const first = await backend.ask(question);
     expect(first.text).toContain('Please write to Ada for details.');
     expect((await backend.ask([{ role: 'user', content: 'Hello' }])).text).toBe(first.text);
@@ -161,7 +167,7 @@ describe('what needs no server', () => {
 
 describe('the built site in the eval', () => {
   it('is missed with a sentence before a browser opens', async () => {
-    const opening = openBackend('webllm', { profile, environment: {}, site: { root: import.meta.dirname } });
+    const opening = openBackend('webllm', { ...about, environment: {} });
     await expect(opening).rejects.toThrow('There is no site in dist. Build it first');
   });
 });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { toCv } from '../../../../src/resume/cv';
 import { parseProfile } from '../../../../src/resume/profile';
 import { resumeWords } from '../../../../src/resume/words.en';
-import type { EvalBackend } from '../../../eval/backends/eval-backend';
-import { EvalStoppedError, evaluateModel } from '../../../eval/models/evaluate-model';
-import type { MadeQuestion } from '../../../eval/models/made-question';
+import type { EvalBackend } from '../../../../src/cli/eval/backends/eval-backend';
+import { EvalStoppedError, evaluateModel } from '../../../../src/cli/eval/models/evaluate-model';
+import type { MadeQuestion } from '../../../../src/cli/eval/models/made-question';
 
 const profile = parseProfile({ basics: { name: 'Ada Quill', email: 'ada@example.org' } });
 const question = (id: string): MadeQuestion => ({

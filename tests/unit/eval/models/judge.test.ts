@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Claim } from '../../../../src/answers/claims/claim';
 import { parseProfile } from '../../../../src/resume/profile';
-import { createJudge, noMarks } from '../../../eval/models/judge';
-import type { Expects, MadeQuestion } from '../../../eval/models/made-question';
-import { nameValue } from '../../../eval/models/values';
+import { createJudge, noMarks } from '../../../../src/cli/eval/models/judge';
+import type { Expects, MadeQuestion } from '../../../../src/cli/eval/models/made-question';
+import { nameValue } from '../../../../src/cli/eval/models/values';
 
 const profile = parseProfile({
   basics: { name: 'Ada Quill', label: 'Beekeeper', email: 'ada@example.org' },

@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { toCv } from '../../../../src/resume/cv';
 import { parseProfile } from '../../../../src/resume/profile';
 import { resumeWords } from '../../../../src/resume/words.en';
-import type { MadeQuestion } from '../../../eval/models/made-question';
-import { makeQuestions, someOf } from '../../../eval/models/make-questions';
-import { questionKinds } from '../../../eval/models/run';
-import { saysOneOf } from '../../../eval/models/values';
-import { workList, workListText } from '../../../eval/models/work-list';
+import type { MadeQuestion } from '../../../../src/cli/eval/models/made-question';
+import { makeQuestions, someOf } from '../../../../src/cli/eval/models/make-questions';
+import { questionKinds } from '../../../../src/cli/eval/models/run';
+import { saysOneOf } from '../../../../src/cli/eval/models/values';
+import { workList, workListText } from '../../../../src/cli/eval/models/work-list';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const resumeOf = (folder: string) =>

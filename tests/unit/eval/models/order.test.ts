@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { toCv } from '../../../../src/resume/cv';
 import { parseProfile } from '../../../../src/resume/profile';
 import { resumeWords } from '../../../../src/resume/words.en';
-import { evaluateModel } from '../../../eval/models/evaluate-model';
-import type { MadeQuestion } from '../../../eval/models/made-question';
-import { makeQuestions, someOf } from '../../../eval/models/make-questions';
-import type { Run } from '../../../eval/models/run';
-import { figuresOf, kindScores } from '../../../eval/report/figures';
+import { evaluateModel } from '../../../../src/cli/eval/models/evaluate-model';
+import type { MadeQuestion } from '../../../../src/cli/eval/models/made-question';
+import { makeQuestions, someOf } from '../../../../src/cli/eval/models/make-questions';
+import type { Run } from '../../../../src/cli/eval/models/run';
+import { figuresOf, kindScores } from '../../../../src/cli/eval/report/figures';
 import { honestReply, lyingReply, scripted } from './scripted-models';
 
 const file = resolve(import.meta.dirname, '../../../eval/quotes/nurse/resume.json');

@@ -1,7 +1,7 @@
 import type { ClaimLanguage as Language } from '../../../../src/answers/languages/language-pack';
-import type { EvalBackend } from '../../../eval/backends/eval-backend';
-import type { MadeQuestion } from '../../../eval/models/made-question';
-import type { Value } from '../../../eval/models/values';
+import type { EvalBackend } from '../../../../src/cli/eval/backends/eval-backend';
+import type { MadeQuestion } from '../../../../src/cli/eval/models/made-question';
+import type { Value } from '../../../../src/cli/eval/models/values';
 
 interface Sentences {
   readonly says: (what: string) => string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countsIn } from '../../../eval/models/amounts';
-import { nameValue, says, type Value } from '../../../eval/models/values';
+import { countsIn } from '../../../../src/cli/eval/models/amounts';
+import { nameValue, says, type Value } from '../../../../src/cli/eval/models/values';
 
 const date: Value = { type: 'date', date: '2021-04' };
 const stay: Value = { type: 'duration', months: 50, isExact: true };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWordings } from '../../../eval/models/wordings';
+import { readWordings } from '../../../../src/cli/eval/models/wordings';
 
 const slotsOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot);
 

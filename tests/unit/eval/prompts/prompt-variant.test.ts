@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toAssistantProfile } from '../../../../src/resume/assistant-profile';
 import { parseProfile } from '../../../../src/resume/profile';
 import { resumeWords } from '../../../../src/resume/words.en';
-import { promptVariant } from '../../../eval/prompts/prompt-variant';
+import { promptVariant } from '../../../../src/cli/eval/prompts/prompt-variant';
 import { today } from '../../../support/answers';
 import { ownerResume } from '../../../support/owner';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from '../../../../src/backends/backend';
 import { parseProfile } from '../../../../src/resume/profile';
 import { askQuestions, type LabelResult } from '../../../eval/quotes/ask-questions';
-import { readCvFacts } from '../../../eval/quotes/cv-facts';
+import { readCvFacts } from '../../../../src/cli/eval/cv-facts';
 import type { LabelledQuestion } from '../../../eval/quotes/labels';
 import { reportFailures, reportLabels } from '../../../eval/quotes/report';
 import { scoreLabels } from '../../../eval/quotes/score';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { saysAbsence } from '../../../eval/quotes/absence';
+import { saysAbsence } from '../../../../src/cli/eval/absence';
 import { parseProfile } from '../../../../src/resume/profile';
-import { readCvFacts } from '../../../eval/quotes/cv-facts';
+import { readCvFacts } from '../../../../src/cli/eval/cv-facts';
 import type { LabelledQuestion } from '../../../eval/quotes/labels';
-import { readReplyParts } from '../../../eval/quotes/read-reply-parts';
+import { readReplyParts } from '../../../../src/cli/eval/read-reply-parts';
 import { scoreLabels } from '../../../eval/quotes/score';
 
 const question: LabelledQuestion = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bootstrapInterval, meanOf, stratifiedInterval } from '../../../eval/report/bootstrap';
+import { bootstrapInterval, meanOf, stratifiedInterval } from '../../../../src/cli/eval/report/bootstrap';
 
 const marks = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 40 });
 const strata = fc.array(marks, { minLength: 1, maxLength: 6 });

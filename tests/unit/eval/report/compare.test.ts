@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { main } from '../../../eval/report/compare';
-import { saveRun } from '../../../eval/report/saved-runs';
+import { main } from '../../../../src/cli/eval/report/compare';
+import { saveRun } from '../../../../src/cli/eval/report/saved-runs';
 import { inventedRuns } from './invented-runs';
 
 let folder: string;

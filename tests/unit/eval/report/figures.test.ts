@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Answered, Marks } from '../../../eval/models/run';
-import { compareRuns, isClear } from '../../../eval/report/compare-runs';
-import { figuresOf, kindScores, scoreOf } from '../../../eval/report/figures';
-import { reportText } from '../../../eval/report/report-text';
+import type { Answered, Marks } from '../../../../src/cli/eval/models/run';
+import { compareRuns, isClear } from '../../../../src/cli/eval/report/compare-runs';
+import { figuresOf, kindScores, scoreOf } from '../../../../src/cli/eval/report/figures';
+import { reportText } from '../../../../src/cli/eval/report/report-text';
 import { inventedRun, inventedRuns } from './invented-runs';
 
 const [example] = inventedRun({ nature: { right: 1, honest: 1, invented: 0, seconds: 1 } }).answers;

@@ -1,4 +1,4 @@
-import { type Answered, questionKinds, type Run } from '../../../eval/models/run';
+import { type Answered, questionKinds, type Run } from '../../../../src/cli/eval/models/run';
 
 /** How an invented model fares; each a share from 0 to 1. */
 interface Nature {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import type { Answered, Run } from '../../../eval/models/run';
-import { reportPage } from '../../../eval/report/page/report-page';
+import type { Answered, Run } from '../../../../src/cli/eval/models/run';
+import { reportPage } from '../../../../src/cli/eval/report/page/report-page';
 import { inventedRun, inventedRuns } from './invented-runs';
 
 const parse = (runs: readonly Run[]) =>

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findRun, readRuns, saveRun } from '../../../eval/report/saved-runs';
-import { writeReport } from '../../../eval/report/write-report';
+import { findRun, readRuns, saveRun } from '../../../../src/cli/eval/report/saved-runs';
+import { writeReport } from '../../../../src/cli/eval/report/write-report';
 import { inventedRun } from './invented-runs';
 
 const run = inventedRun({ nature: { right: 1, honest: 1, invented: 0, seconds: 1 }, questions: 1 });

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readEnvironment } from '../site/environment.ts';
+import { isBuiltPackage } from '../site/engine-files.ts';
+import { type CommandHelp, onlyFile } from './command.ts';
+import { askable, evaluate, isAskable } from './eval/evaluate.ts';
+import type { Answered } from './eval/models/run.ts';
+import { scoreOf } from './eval/report/figures.ts';
+
+export const options = {
+  backend: { type: 'string', default: '', value: 'NAME', says: `what answers: ${askable.join(', ')}` },
+  resume: { type: 'string', value: 'FILE', says: 'another résumé than the one of this folder' },
+  out: {
+    type: 'string',
+    short: 'o',
+    default: isBuiltPackage ? 'talking-cv-eval' : 'tests/.output/eval',
+    value: 'FOLDER',
+    says: 'where runs and their report are kept',
+  },
+  prompt: { type: 'string', value: 'FILE', says: "another prompt than the site's" },
+  limit: { type: 'string', value: 'N', says: 'at most so many questions, of every kind' },
+  browser: { type: 'string', value: 'FILE', says: 'the program that webllm is asked in' },
+  headless: { type: 'boolean', default: false, says: 'ask webllm in a browser without a window' },
+  failures: { type: 'boolean', default: false, says: 'print each reply that lost something, and why' },
+} as const;
+
+export const help: CommandHelp = {
+  takes: '[file]',
+  about:
+    'Asks a model about 300 questions made from the CV, scores the replies, and lists what the CV leaves open. ' +
+    'webllm asks the site in dist/, and needs playwright-core and Chromium, Chrome or Edge.',
+  options,
+  examples: [
+    ['--backend ollama', 'scores the model of your Ollama'],
+    ['--backend quotes --limit 40', 'scores the quotes, on fewer questions'],
+  ],
+};
+
+/** `talking-cv eval --backend NAME`: saves scores and a page that compares all runs. Returns the exit code. */
+export async function main(parameters: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
+  const { backend, prompt, limit, browser, headless, failures } = values;
+  if (!isAskable(backend)) throw new Error(`--backend must be one of ${askable.join(', ')}.`);
+  const most = limit === undefined ? undefined : Number(limit);
+  if (most !== undefined && !(Number.isInteger(most) && most > 0))
+    throw new Error('--limit must be a whole number of questions.');
+  const root = process.cwd();
+  const outputFolder = resolve(root, values.out);
+  const { text } = await evaluate({
+    root,
+    backend,
+    resume: values.resume ?? onlyFile(positionals),
+    prompt,
+    limit: most,
+    environment: readEnvironment(root),
+    today: new Date(),
+    outputFolder,
+    site: { root, profileFolder: resolve(outputFolder, 'profile'), browser, isHeadless: headless },
+    onAnswer: (answer) => console.log(lineOf(answer, failures)),
+    say: (line) => console.log(line),
+  });
+  console.log(`\n${text}`);
+  return 0;
+}
+
+function lineOf(answer: Answered, showsFailures: boolean): string {
+  const { id, messages, reply, remarks, error } = answer;
+  const score = `${id}: ${Math.round(scoreOf(answer) * 100)} %${error === undefined ? '' : ` (${error})`}`;
+  if (!showsFailures || scoreOf(answer) === 1) return score;
+  return [
+    score,
+    `  asked: ${messages.at(-1) ?? ''}`,
+    `  says: ${reply}`,
+    ...remarks.map((each) => `  ${each}`),
+  ].join('\n');
+}

@@ -1,0 +1,127 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, BrowserType } from 'playwright-core';
+import { siteDataId, type AssistantData, type SiteData } from '../../../../site-data.ts';
+import { serveSite } from '../../../../site/serve-site.ts';
+import { parseSettings } from '../../../../site/settings.ts';
+import { loadWords } from '../../../../words/load-words.ts';
+import { siteWords } from '../../../../words/site-words.ts';
+import { commandLine } from '../../../invocation.ts';
+import { findBrowser } from '../../../playwright.ts';
+import type { EvalBackend } from '../eval-backend.ts';
+import type { OpenBackendOptions } from '../open-backend.ts';
+import { driveSite } from './drive-site.ts';
+import { createSitePage } from './site-page.ts';
+
+/** Not the preview's, which may be open beside the eval. */
+const usualPort = 4190;
+
+/** Chrome keeps WebGPU from some drivers; this lets it try. */
+const gpuArguments = ['--enable-unsafe-webgpu', '--ignore-gpu-blocklist', '--no-first-run'];
+
+/** Serves `dist/` and asks the model in it, in a browser of this computer. Throws an Error with a sentence. */
+export async function openBuiltSite({
+  environment,
+  site: { root = process.cwd(), profileFolder, browser, isHeadless = false, port = usualPort },
+  say,
+}: OpenBackendOptions): Promise<EvalBackend> {
+  const folder = join(root, 'dist');
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`There is no site in ${relative(root, folder)}. Build it first: ${commandLine('build')}`);
+  const { chromium, executablePath } = findBrowser('eval', root, browser);
+  const { site } = parseSettings({ ...environment, VITE_CHAT_BACKEND: '2' });
+  const served = await serveSite({ folder, site, port });
+  try {
+    return await openSite({
+      url: served.url,
+      profileFolder,
+      chromium,
+      executablePath,
+      isHeadless,
+      arguments: gpuArguments,
+      say,
+      onClose: () => served.close(),
+    });
+  } catch (error) {
+    await served.close();
+    throw error;
+  }
+}
+
+export interface OpenSiteOptions {
+  /** Of a served site, with its base path. */
+  readonly url: string;
+  /** Kept between runs, so that the model is downloaded once. */
+  readonly profileFolder: string;
+  /** Playwright's. */
+  readonly chromium: BrowserType;
+  readonly executablePath: string;
+  readonly isHeadless: boolean;
+  readonly arguments: readonly string[];
+  readonly say?: ((line: string) => void) | undefined;
+  readonly onClose?: (() => Promise<void>) | undefined;
+}
+
+/** Asks the model of a served site. Throws an Error with a sentence where it does not run. */
+export async function openSite(options: OpenSiteOptions): Promise<EvalBackend> {
+  const { url, say, onClose } = options;
+  const { assistantFile, language } = await siteDataOf(url);
+  const file = await fetch(new URL(assistantFile, url));
+  const { prompt: sitePrompt } = (await file.json()) as AssistantData;
+  const words = { ...siteWords[language], ...(await loadWords[language]()) };
+  const context = await launch(options);
+  const close = async () => {
+    await context.close();
+    await onClose?.();
+  };
+  try {
+    const page = context.pages()[0] ?? (await context.newPage());
+    return await driveSite({
+      site: createSitePage(page, url, words),
+      sitePrompt,
+      say,
+      now: () => performance.now(),
+      pause: (milliseconds) => pause(milliseconds),
+      close,
+    });
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
+}
+
+async function launch({
+  profileFolder,
+  chromium,
+  executablePath,
+  isHeadless,
+  arguments: own,
+}: OpenSiteOptions): Promise<BrowserContext> {
+  mkdirSync(profileFolder, { recursive: true });
+  try {
+    return await chromium.launchPersistentContext(profileFolder, {
+      executablePath,
+      headless: isHeadless,
+      args: [...own],
+      // Without motion a reply appears as it arrives.
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 900 },
+    });
+  } catch (cause) {
+    const [line = ''] = String(cause).split('\n');
+    throw new Error(
+      `${executablePath} did not open (${line}). Close other runs of the eval, name another program with --browser, or ` +
+        'try --headless where there is no screen.',
+      { cause },
+    );
+  }
+}
+
+/** What a served site says of itself. Throws an Error where the address serves no such site. */
+async function siteDataOf(url: string): Promise<SiteData> {
+  const page = await (await fetch(url)).text();
+  const block = new RegExp(`<script[^>]*id="${siteDataId}"[^>]*>([^<]*)</script>`).exec(page)?.[1];
+  if (block === undefined) throw new Error(`${url} serves no site of this project.`);
+  return JSON.parse(block) as SiteData;
+}

@@ -1,0 +1,93 @@
+import { join, resolve } from 'node:path';
+import { toCv } from '../../resume/cv.ts';
+import { resumeWords } from '../../resume/words.en.ts';
+import { loadResume } from '../../site/load-resume.ts';
+import { parseSettings, type Environment } from '../../site/settings.ts';
+import {
+  baselineNames,
+  type EvalBackendName,
+  openBackend,
+  type WebllmOptions,
+} from './backends/open-backend.ts';
+import { evaluateModel } from './models/evaluate-model.ts';
+import { makeQuestions, someOf } from './models/make-questions.ts';
+import type { Answered, Run } from './models/run.ts';
+import { workList, workListText } from './models/work-list.ts';
+import { promptVariant } from './prompts/prompt-variant.ts';
+import { reportText } from './report/report-text.ts';
+import { saveRun, writeInOneStep } from './report/saved-runs.ts';
+import { writeReport } from './report/write-report.ts';
+
+export const askable = [
+  'ollama',
+  'huggingface',
+  'webllm',
+  'quotes',
+] as const satisfies readonly EvalBackendName[];
+type AskableBackend = (typeof askable)[number];
+
+export function isAskable(name: string): name is AskableBackend {
+  return askable.some((each) => each === name);
+}
+
+/** Runs compare only with the same questions. */
+const usualSeed = 18;
+
+export interface Evaluation {
+  readonly root: string;
+  readonly backend: AskableBackend;
+  /** The build's own by default. */
+  readonly resume?: string | undefined;
+  /** A file for `promptVariant`. */
+  readonly prompt?: string | undefined;
+  /** How many questions at most. */
+  readonly limit?: number | undefined;
+  readonly environment: Environment;
+  /** Ongoing jobs count up to this day. */
+  readonly today: Date;
+  readonly outputFolder: string;
+  readonly site: WebllmOptions;
+  readonly onAnswer?: ((answer: Answered) => void) | undefined;
+  readonly say?: ((line: string) => void) | undefined;
+}
+
+/**
+ * Asks a model and both baselines the same questions, saves the runs, and gives what to print.
+ *
+ * @throws Error with a sentence where what answers cannot be asked: nothing is saved, and the former runs stay
+ */
+export async function evaluate(options: Evaluation): Promise<{ runs: readonly Run[]; text: string }> {
+  const { root, backend, limit, environment, today, outputFolder, site, onAnswer, say } = options;
+  const resumeFile = options.resume ?? parseSettings(environment).resumeFile;
+  const { profile } = loadResume(root, resumeFile);
+  const cv = toCv(profile, resumeWords);
+  const made = await makeQuestions(profile, cv, { seed: usualSeed, today });
+  const questions = limit === undefined ? made : someOf(made, limit);
+  const file = options.prompt === undefined ? undefined : resolve(root, options.prompt);
+  const variant = promptVariant(file, profile, today);
+  // A part of the questions replaces no run of all.
+  const isPart = questions.length < made.length;
+  const prompt = {
+    ...variant,
+    name: isPart ? `${variant.name}, ${questions.length} questions` : variant.name,
+  };
+
+  const runs: Run[] = [];
+  for (const name of [backend, ...baselineNames]) {
+    const opened = await openBackend(name, { profile, environment, today, site, say });
+    try {
+      const about = { profile, cv, questions, prompt, today };
+      const heard = name === backend ? onAnswer : undefined;
+      runs.push(await evaluateModel({ backend: opened, ...about, onAnswer: heard }));
+    } finally {
+      await opened.dispose();
+    }
+  }
+  for (const run of runs) saveRun(run, outputFolder);
+  const page = writeReport(outputFolder);
+  const list = workList(profile, made);
+  const content = { owner: profile.name, items: list };
+  writeInOneStep(join(outputFolder, 'work-list.json'), `${JSON.stringify(content, null, 2)}\n`);
+  const parts = [reportText(runs), `Saved in ${page}`, workListText(list)];
+  return { runs, text: parts.filter(Boolean).join('\n\n') };
+}
