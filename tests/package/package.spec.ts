@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
+import manifest from '../../package.json' with { type: 'json' };
 import { ask, openAssistant } from '../support/assistant-page';
 import { createOwner, type Owner, weigh } from './owner';
 import { nextVersion } from './pack';
@@ -34,6 +35,15 @@ test('npm installs at most 10 packages and 35 MB; the site answers; another vers
   expect(build(command, [])).toMatchObject({ code: 0 });
   expect(build(command, ['--strict', '--out', 'dist'])).toMatchObject({ code: 0 });
   await visit(page, command, ['preview', '--port', '0']);
+  expect(
+    owner.run('npm', ['install', `playwright-core@${manifest.devDependencies['playwright-core']}`]),
+  ).toMatchObject({
+    code: 0,
+  });
+  expect(owner.run(command, ['pdf'])).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('dist/cv.pdf: '),
+  });
 
   expect(owner.run('npm', ['install', nextTarball])).toMatchObject({ code: 0 });
   expect(owner.run(command, ['--version']).output.trim()).toBe(nextVersion);
