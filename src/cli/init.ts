@@ -1,0 +1,127 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { CommandHelp } from './command.ts';
+import { newFolder, unignored } from './init/new-folder.ts';
+import { linesToAdd } from './init/package-json.ts';
+import { writeMissing } from './init/write-missing.ts';
+import { packageVersion } from './package-version.ts';
+import { quoted } from './shell.ts';
+
+/** Where the command works; tests hand in their own. */
+interface Surroundings {
+  /** The folder where the command was typed. */
+  readonly folder: string;
+  /** `npm`, `pnpm`, `yarn` or `bun`: whichever started the command, and will install. */
+  readonly packageManager: string;
+  readonly write: (line: string) => void;
+}
+
+export const help: CommandHelp = {
+  takes: '[folder]',
+  about:
+    'Makes a folder of your own for a CV: resume.json, package.json, .gitignore, a workflow for GitHub Pages and a README. ' +
+    'It asks nothing, and replaces no file.',
+  options: {},
+  examples: [
+    ['', 'in this folder'],
+    ['my-cv', 'in a new one'],
+  ],
+};
+
+/**
+ * `talking-cv init [FOLDER]` makes an owner's folder. It asks nothing, downloads nothing and writes only files that are
+ * missing. Returns the exit code.
+ *
+ * @throws Error in a sentence where the folder cannot be made
+ */
+export async function main(
+  parameters: readonly string[],
+  surroundings: Surroundings = processSurroundings(),
+): Promise<number> {
+  const { folder: typedIn, packageManager, write } = surroundings;
+  const { positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options: {} });
+  const [name = '.', second] = positionals;
+  if (second !== undefined)
+    throw new Error(`One folder is made at a time; leave "${name}" or "${second}" out.`);
+  const target = resolve(typedIn, name);
+  if (existsSync(target) && !statSync(target).isDirectory())
+    throw new Error(`${name} is a file. Name a folder, or none for the one you are in.`);
+  const version = packageVersion();
+  const files = newFolder({ version, isNpm: packageManager === 'npm' });
+  const { written, kept } = writeMissing(target, files);
+  for (const line of report({ version, target, written, kept }, surroundings)) write(line);
+  return 0;
+}
+
+interface Made {
+  readonly version: string;
+  readonly target: string;
+  readonly written: readonly string[];
+  readonly kept: readonly string[];
+}
+
+function report(
+  { version, target, written, kept }: Made,
+  { folder: typedIn, packageManager }: Surroundings,
+): string[] {
+  const manifest = kept.includes('package.json')
+    ? linesToAdd(read(target, 'package.json'), version)
+    : { sentences: [], isReady: true };
+  const missing = kept.includes('.gitignore') ? unignored(read(target, '.gitignore')) : [];
+  const isOwnCv = kept.includes('resume.json');
+  return [
+    ...(written.length > 0
+      ? [`Written: ${written.join(', ')}.`]
+      : ['Nothing is missing, so nothing is written.']),
+    ...(kept.length > 0 ? [`There before, and unchanged: ${kept.join(', ')}.`] : []),
+    ...manifest.sentences,
+    ...(missing.length > 0
+      ? [`.gitignore stays as it is. Add to it what should not be published: ${missing.join(' ')}`]
+      : []),
+    ...(isOwnCv
+      ? []
+      : [
+          'resume.json is about an invented person. Write yours over it, or run: npx talking-cv import FILE --yes',
+        ]),
+    'Next:',
+    ...nextCommands({ version, target, typedIn, packageManager, isReady: manifest.isReady }).map(
+      (line) => `  ${line}`,
+    ),
+  ];
+}
+
+interface Next {
+  readonly version: string;
+  readonly target: string;
+  readonly typedIn: string;
+  readonly packageManager: string;
+  /** True if `start` of the folder's `package.json` is ours. */
+  readonly isReady: boolean;
+}
+
+function nextCommands({ version, target, typedIn, packageManager, isReady }: Next): string[] {
+  const path = relative(typedIn, target);
+  const enter = path === '' ? [] : [`cd ${quoted(path.startsWith('..') ? target : path)}`];
+  if (!isReady) return [...enter, `npx talking-cv@${version} dev`];
+  const install = packageManager === 'npm' ? [] : [`${packageManager} install`];
+  return [...enter, ...install, `${packageManager} start`];
+}
+
+/** Empty where it is no file that can be read: there is nothing in it to compare then. */
+function read(folder: string, file: string): string {
+  try {
+    return readFileSync(join(folder, file), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function processSurroundings(): Surroundings {
+  const [, manager] = /^(pnpm|yarn|bun)\//.exec(process.env['npm_config_user_agent'] ?? '') ?? [];
+  return {
+    folder: process.cwd(),
+    packageManager: manager ?? 'npm',
+    write: (line) => console.log(line),
+  };
+}

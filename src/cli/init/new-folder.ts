@@ -1,0 +1,30 @@
+import gitignore from './templates/gitignore.txt?raw';
+import pagesWorkflow from './templates/pages.yml?raw';
+import readme from './templates/readme.txt?raw';
+import resume from './templates/resume.json?raw';
+import { newPackageJson } from './package-json.ts';
+
+interface NewFolder {
+  /** The version of talking-cv that the folder pins. */
+  readonly version: string;
+  readonly isNpm: boolean;
+}
+
+/** The files of a new owner's folder by path: all that it needs to be built, asked and published. */
+export function newFolder(options: NewFolder): Readonly<Record<string, string>> {
+  return {
+    'resume.json': resume,
+    'package.json': newPackageJson(options),
+    '.gitignore': gitignore,
+    '.github/workflows/pages.yml': pagesWorkflow,
+    'README.md': readme,
+  };
+}
+
+/** The lines of the new folder's `.gitignore` that another one lacks, without which a commit would publish too much. */
+export function unignored(text: string): readonly string[] {
+  const lines = new Set(text.split(/\r?\n/).map((line) => line.trim().replace(/^\/|\/$/g, '')));
+  return gitignore
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#') && !lines.has(line.replace(/\/$/, '')));
+}

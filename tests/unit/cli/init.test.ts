@@ -1,0 +1,248 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { version } from '../../../package.json';
+import { main } from '../../../src/cli/init';
+import { lintResume } from '../../../src/resume/lint';
+import { loadResume } from '../../../src/site/load-resume';
+import { siteWords } from '../../../src/words/site-words';
+
+const repository = resolve(import.meta.dirname, '../../..');
+const names = ['resume.json', 'package.json', '.gitignore', '.github/workflows/pages.yml', 'README.md'];
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'init-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What the command writes to the terminal, and its exit code. */
+async function init(parameters: readonly string[] = [], packageManager = 'npm') {
+  const written: string[] = [];
+  const code = await main(parameters, {
+    folder,
+    packageManager,
+    write: (line) => written.push(line),
+  });
+  return { code, text: written.join('\n') };
+}
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+/** The files below the folder, with `/` between the parts of a path. */
+const filesIn = (below: string) =>
+  readdirSync(below, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(below.length + 1));
+
+interface Manifest {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+describe('init in an empty folder', () => {
+  it('writes the five files and says so, with npm start as all that is left to type', async () => {
+    const { code, text } = await init();
+    expect(code).toBe(0);
+    expect(filesIn(folder).toSorted()).toEqual(names.toSorted());
+    expect(text).toContain(`Written: ${names.join(', ')}.`);
+    expect(text).toMatch(/\nNext:\n {2}npm start$/);
+  });
+
+  it('pins this very version, and names no command that the package does not have', async () => {
+    await init();
+    const { scripts, dependencies } = JSON.parse(read('package.json')) as Manifest;
+    expect(dependencies).toEqual({ 'talking-cv': version });
+    expect(Object.keys(scripts)).toEqual(['prestart', 'start', 'dev', 'build', 'pdf', 'ask']);
+    const commands = Object.values(scripts).flatMap((script) =>
+      [...script.matchAll(/talking-cv (\w+)/g)].map(([, name = '']) => name),
+    );
+    expect(commands.filter((name) => !existsSync(join(repository, `src/cli/${name}.ts`)))).toEqual([]);
+  });
+
+  it('leaves what another package manager does to that manager', async () => {
+    const { text } = await init([], 'pnpm');
+    expect(read('package.json')).not.toContain('npm install');
+    expect(text).toMatch(/\nNext:\n {2}pnpm install\n {2}pnpm start$/);
+  });
+
+  it('writes a CV that is read without a remark, about somebody who can be told from the owner', async () => {
+    const { text } = await init();
+    const { profile, remarks, language } = loadResume(folder, 'resume.json', { isStrict: true });
+    const { notices } = lintResume(profile, siteWords[language.language].resume);
+    expect([...remarks, ...notices].filter(({ path }) => path !== '$schema')).toEqual([]);
+    expect(language.language).toBe('en');
+    expect(profile.email).toMatch(/@example\.com$/);
+    expect(text).toContain('invented person');
+  });
+
+  it('writes a README of ten lines', async () => {
+    await init();
+    expect(read('README.md').trimEnd().split('\n')).toHaveLength(10);
+  });
+
+  it('keeps credentials, packages and the built site out of a commit', async () => {
+    await init();
+    expect(read('.gitignore').split('\n')).toEqual(
+      expect.arrayContaining(['.env', '.env.*', 'node_modules/', 'dist/', 'talking-cv-eval/']),
+    );
+  });
+});
+
+describe('the workflow that init writes', () => {
+  interface Workflow {
+    readonly permissions: object;
+    readonly jobs: Readonly<
+      Record<
+        string,
+        { readonly permissions: object; readonly steps: readonly Readonly<Record<string, unknown>>[] }
+      >
+    >;
+  }
+  const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
+  const ours = parse(readFileSync(join(repository, '.github/workflows/pages.yml'), 'utf8')) as Workflow;
+  let written: Workflow;
+  beforeEach(async () => {
+    await init();
+    written = parse(read('.github/workflows/pages.yml')) as Workflow;
+  });
+
+  it('uses the actions that this repository uses, at the same commits', () => {
+    const used = (workflow: Workflow) =>
+      stepsOf(workflow).flatMap(({ uses }) => (uses === undefined ? [] : [uses]));
+    expect(used(written)).toHaveLength(5);
+    expect(used(written)).toEqual(used(ours));
+  });
+
+  it('gives each job the permissions of ours, and no other job any', () => {
+    expect(written.permissions).toEqual({});
+    for (const job of ['build', 'deploy'])
+      expect(written.jobs[job]?.permissions).toEqual(ours.jobs[job]?.permissions);
+  });
+
+  it('passes the settings of ours on to a command that the folder has', () => {
+    const build = (workflow: Workflow) => stepsOf(workflow).find(({ env }) => env !== undefined);
+    expect(build(written)?.['env']).toEqual(build(ours)?.['env']);
+    const { scripts } = JSON.parse(read('package.json')) as Manifest;
+    expect(build(written)?.['run']).toBe('npm run build');
+    expect(scripts).toHaveProperty('build');
+  });
+});
+
+describe('init in another folder', () => {
+  it('makes it, and shows how to get there, whatever its name', async () => {
+    const { text } = await init(["Möbel & Gärten/it's mine"]);
+    expect(filesIn(join(folder, "Möbel & Gärten/it's mine"))).toHaveLength(names.length);
+    expect(filesIn(folder)).toHaveLength(names.length);
+    expect(text).toMatch(/\nNext:\n {2}cd "Möbel & Gärten\/it's mine"\n {2}npm start$/);
+  });
+
+  it.each([
+    ['a file', ['notes.txt'], 'notes.txt is a file'],
+    ['a folder inside a file', ['notes.txt/cv'], 'since a file is in its way'],
+    ['two folders', ['one', 'two'], 'leave "one" or "two" out'],
+    ['an unknown option', ['--force'], '--force'],
+  ])('refuses %s with a sentence, and writes nothing', async (_, parameters, sentence) => {
+    writeFileSync(join(folder, 'notes.txt'), 'Dear diary');
+    await expect(init(parameters)).rejects.toThrow(sentence);
+    expect(filesIn(folder)).toEqual(['notes.txt']);
+  });
+});
+
+describe('a file that is there', () => {
+  it.each(names)('stays byte for byte: %s', async (name) => {
+    const own = '\uFEFFmine, \r\n  and { not "valid"';
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), own);
+    const { code, text } = await init();
+    expect(code).toBe(0);
+    expect(read(name)).toBe(own);
+    expect(text).toContain(`There before, and unchanged: ${name}.`);
+    expect(text).toContain(`Written: ${names.filter((each) => each !== name).join(', ')}.`);
+  });
+
+  it('stays all the more when init is run again', async () => {
+    await init();
+    const before = names.map(read);
+    const { code, text } = await init();
+    expect(names.map(read)).toEqual(before);
+    expect(code).toBe(0);
+    expect(text).toContain('nothing is written');
+    expect(text).not.toMatch(/invented|Add to/);
+    expect(text).toMatch(/\nNext:\n {2}npm start$/);
+  });
+
+  it('may be a link that leads nowhere: nothing is written through it', async () => {
+    symlinkSync(join(folder, 'elsewhere.json'), join(folder, 'resume.json'));
+    const { code, text } = await init();
+    expect(code).toBe(0);
+    expect(text).toContain('unchanged: resume.json.');
+    expect(existsSync(join(folder, 'elsewhere.json'))).toBe(false);
+  });
+
+  it('may be a folder, even', async () => {
+    mkdirSync(join(folder, 'package.json'));
+    const { code, text } = await init();
+    expect(code).toBe(0);
+    expect(text).toContain('unchanged: package.json.');
+  });
+});
+
+describe('a package.json that is there', () => {
+  const initWith = async (manifest: object) => {
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+    return (await init()).text;
+  };
+
+  it('is told the lines that it lacks, and the command that needs none of them', async () => {
+    const text = await initWith({ name: 'mine' });
+    expect(text).toContain(`Add to its "dependencies":\n  "talking-cv": "${version}"`);
+    expect(text).toContain(
+      '"start": "talking-cv build && talking-cv preview",\n  "dev": "talking-cv dev",\n',
+    );
+    expect(text).toMatch(new RegExp(`\nNext:\n {2}npx talking-cv@${version} dev$`));
+  });
+
+  it('is told nothing of a script that it has, but what ours of that name would do', async () => {
+    const text = await initWith({ scripts: { start: 'vite', dev: 'talking-cv dev' } });
+    expect(text).not.toContain('"start": "talking-cv');
+    expect(text).not.toContain('"dev": "talking-cv dev"');
+    expect(text).toContain('npx talking-cv build && npx talking-cv preview');
+    expect(text).toContain('"build": "talking-cv build"');
+  });
+
+  it('is told of another version', async () => {
+    await init();
+    const own = JSON.parse(read('package.json')) as Manifest;
+    const text = await initWith({ ...own, dependencies: { 'talking-cv': '0.0.1' } });
+    expect(text).toContain(`names talking-cv "0.0.1". Write "talking-cv": "${version}"`);
+  });
+
+  it('is told that npm cannot read it', async () => {
+    writeFileSync(join(folder, 'package.json'), '{ "scripts": ');
+    expect((await init()).text).toContain('no valid JSON');
+  });
+});
+
+describe('a .gitignore that is there', () => {
+  it('is told what it lacks, however it writes the rest', async () => {
+    writeFileSync(join(folder, '.gitignore'), '/node_modules\r\n  dist \r\n');
+    expect((await init()).text).toContain('should not be published: talking-cv-eval/ .env .env.*');
+  });
+
+  it('is told nothing where it has everything', async () => {
+    writeFileSync(join(folder, '.gitignore'), 'node_modules\ndist\ntalking-cv-eval\n.env\n.env.*\n');
+    expect((await init()).text).not.toContain('should not be published');
+  });
+});
