@@ -4,6 +4,7 @@ import { buildSite } from '../site/build-site.ts';
 import { clientFolder } from '../site/engine-files.ts';
 import { type CommandHelp, onlyFile } from './command.ts';
 import { commandLine } from './invocation.ts';
+import { quoted } from './shell.ts';
 import { addressOptions, outOption, siteSettings, strictOption } from './site-options.ts';
 
 const options = { ...outOption, ...addressOptions, ...strictOption } as const;
@@ -31,8 +32,4 @@ export async function main(parameters: readonly string[]): Promise<number> {
   const see = commandLine('preview', shown === outOption.out.default ? '' : `--out ${quoted(shown)}`);
   console.log(`The site is in ${shown}. See it by: ${see}`);
   return 0;
-}
-
-function quoted(path: string): string {
-  return /^[\w./\\:-]+$/.test(path) ? path : `"${path}"`;
 }

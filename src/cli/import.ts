@@ -12,6 +12,7 @@ import type { CommandHelp } from './command.ts';
 import { failureOf } from './failure.ts';
 import { importSummary } from './import/summary.ts';
 import { commandLine, typedIn } from './invocation.ts';
+import { quoted } from './shell.ts';
 
 /** Where the command reads and writes; tests hand in their own. */
 interface Terminal {
@@ -91,9 +92,8 @@ function shownPath(typedIn: string, target: string): string {
 function nextStep(target: string, folder: string): string {
   const path = shownPath(folder, target);
   const isUsual = path === 'resume.json';
-  const quoted = /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
-  if (isBuiltPackage) return commandLine('build', isUsual ? '' : quoted);
-  return isUsual ? 'npm start' : `RESUME_FILE=${quoted} npm start`;
+  if (isBuiltPackage) return commandLine('build', isUsual ? '' : quoted(path));
+  return isUsual ? 'npm start' : `RESUME_FILE=${quoted(path)} npm start`;
 }
 
 async function mayReplace(name: string, { ask }: Terminal): Promise<boolean> {

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { packageFolder } from '../site/engine-files.ts';
 import type { CommandModule } from './command.ts';
 import { failureOf } from './failure.ts';
 import { commandHelp, generalHelp } from './help.ts';
+import { packageVersion } from './package-version.ts';
 
 interface Command {
   readonly says: string;
@@ -13,7 +11,9 @@ interface Command {
 
 const commands: Readonly<Record<string, Command>> = {
   build: { says: 'makes the site', load: () => import('./build.ts') },
+  dev: { says: 'serves the site, and builds it again with each change', load: () => import('./dev.ts') },
   preview: { says: 'serves the built site', load: () => import('./preview.ts') },
+  init: { says: 'makes a folder for a CV of your own', load: () => import('./init.ts') },
   validate: { says: 'checks the résumé', load: () => import('./check-profile.ts') },
   ask: { says: 'answers a question at the terminal', load: () => import('./ask.ts') },
   import: { says: 'makes resume.json of what you have', load: () => import('./import.ts') },
@@ -26,7 +26,7 @@ const commands: Readonly<Record<string, Command>> = {
  * undefined where the command runs until it is stopped.
  */
 export async function main([name, ...parameters]: readonly string[]): Promise<number | undefined> {
-  if (name === '--version' || name === '-v') return say(version());
+  if (name === '--version' || name === '-v') return say(packageVersion());
   if (name === '--help' || name === '-h' || name === 'help') return say(help());
   if (name === undefined) return refuse(help());
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -52,13 +52,6 @@ function asksForHelp(parameters: readonly string[]): boolean {
   const end = parameters.indexOf('--');
   const read = end === -1 ? parameters : parameters.slice(0, end);
   return read.includes('--help') || read.includes('-h');
-}
-
-function version(): string {
-  const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
-    readonly version: string;
-  };
-  return manifest.version;
 }
 
 function say(text: string): number {

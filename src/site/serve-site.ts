@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { SiteSettings } from '../site-data.ts';
 import { headersOfEverything } from './host-headers.ts';
+import { listen } from './listen.ts';
 import { notFoundFile } from './not-found-file.ts';
 
 interface ServeOptions {
@@ -22,6 +22,8 @@ export interface ServedSite {
   close(): Promise<void>;
 }
 
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
 /**
  * Serves a built site as a static host does, with the headers that it should send, and its `404.html` for the rest.
  *
@@ -33,6 +35,13 @@ export async function serveSite({
   port,
   host = 'localhost',
 }: ServeOptions): Promise<ServedSite> {
+  const server = createServer(siteHandler(folder, site));
+  const taken = await listen(server, [port], host);
+  return { url: `http://${host}:${taken}${site.basePath}`, close: () => closeServer(server) };
+}
+
+/** Answers with the files of a built site. */
+export function siteHandler(folder: string, { basePath }: Pick<SiteSettings, 'basePath'>): Handler {
   const files = sirv(folder, {
     dev: true,
     etag: true,
@@ -45,7 +54,7 @@ export async function serveSite({
     },
   });
   const notFound = join(folder, notFoundFile);
-  const server = createServer((request, response) => {
+  return (request, response) => {
     const url = request.url ?? '/';
     const missing = () => {
       response.writeHead(404, {
@@ -55,31 +64,16 @@ export async function serveSite({
       });
       response.end(existsSync(notFound) ? readFileSync(notFound) : 'Not found');
     };
-    if (!url.startsWith(site.basePath)) return missing();
-    request.url = `/${url.slice(site.basePath.length)}`;
+    if (!url.startsWith(basePath)) return missing();
+    request.url = `/${url.slice(basePath.length)}`;
     return files(request, response, missing);
-  });
-  await listen(server, port, host);
-  const { port: taken } = server.address() as AddressInfo;
-  return {
-    url: `http://${host}:${taken}${site.basePath}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Close what runs there, or choose another with --port.`)
-          : error,
-      ),
-    );
-    server.listen(port, host, resolve);
+/** Ends every connection, too: a browser keeps some open that it no longer uses. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
   });
 }

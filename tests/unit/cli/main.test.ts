@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const commands = ['build', 'preview', 'validate', 'ask', 'import', 'eval', 'pdf'];
+const commands = ['build', 'dev', 'preview', 'init', 'validate', 'ask', 'import', 'eval', 'pdf'];
 
 describe('talking-cv', () => {
   it.each(['--help', '-h', 'help'])('%s lists the commands, with examples', async (asked) => {
@@ -62,7 +62,9 @@ describe.each(commands)('talking-cv %s', (command) => {
   it('refuses an option that it lacks in one sentence', async () => {
     expect(await main([command, '--nonsense'])).toBe(1);
     expect(warned).toEqual([
-      expect.stringMatching(/^There is no option --nonsense\. See npm run .* --help\.$/),
+      expect.stringMatching(
+        /^There is no option --nonsense\. See (?:npm run .*|npx talking-cv (?:dev|init)) --help\.$/,
+      ),
     ]);
   });
 });

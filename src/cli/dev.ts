@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { startDevServer } from '../site/dev-server.ts';
+import { clientFolder } from '../site/engine-files.ts';
+import { type CommandHelp, onlyFile, portOf } from './command.ts';
+import { addressOptions, siteSettings } from './site-options.ts';
+
+/** That of `npm run dev`, and the nine after it. */
+const usualPorts = Array.from({ length: 10 }, (_, index) => 5173 + index);
+
+const options = {
+  ...addressOptions,
+  port: {
+    type: 'string',
+    value: 'N',
+    says: `where to serve it; otherwise ${usualPorts[0]} or the next that is free`,
+  },
+} as const;
+
+export const help: CommandHelp = {
+  takes: '[file]',
+  about:
+    'Serves the site, and builds it again when resume.json, theme.css, .env or a file in public/ is saved. ' +
+    'Open pages reload; what is wrong is said there and here.',
+  options,
+  examples: [
+    ['', `resume.json at http://localhost:${usualPorts[0]}`],
+    ['cv/jane.json --port 8080', 'another résumé, and another port'],
+  ],
+};
+
+/** `talking-cv dev`: serves the folder's site and follows its changes until it is stopped. Returns the exit code then. */
+export async function main(parameters: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
+  const folder = process.cwd();
+  const file = onlyFile(positionals);
+  const server = await startDevServer({
+    folder,
+    client: clientFolder,
+    readSettings: () => siteSettings(folder, { ...values, file }),
+    ports: values.port === undefined ? usualPorts : [portOf(values.port)],
+    report: (text) => console.log(text),
+  });
+  console.log(`  The site: ${server.url}`);
+  console.log('  It is built again with each change. Ctrl+C ends this.');
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await server.close();
+  return 0;
+}

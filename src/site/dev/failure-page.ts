@@ -1,0 +1,55 @@
+import { escapeAttribute } from '../site-content.ts';
+import { devFile } from './dev-files.ts';
+
+/** Like the site's own, without what this page does not need. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+export const failureHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': policy,
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+interface Failure {
+  /** What is wrong, as the terminal shows it. */
+  readonly sentences: string;
+  readonly basePath: string;
+  /** Names this failure, so that the page notices the next build. */
+  readonly site: string;
+}
+
+/** What the development server shows in place of every page while the site cannot be built. */
+export function failurePage({ sentences, basePath, site }: Failure): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>The site cannot be built</title>
+    <link rel="stylesheet" href="${basePath}${devFile('failure.css')}">
+    ${reloadScript(basePath, site)}
+  </head>
+  <body>
+    <h1>The site cannot be built</h1>
+    <pre>${escapeAttribute(sentences)}</pre>
+    <p>This page becomes the site again once the file is saved without the mistake.</p>
+  </body>
+</html>
+`;
+}
+
+/** Markup of the script that reloads a page of the site or failure that the id names. */
+export function reloadScript(basePath: string, site: string): string {
+  return `<script type="module" src="${basePath}${devFile('reload.js')}?site=${site}"></script>`;
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inputsNow } from '../../../src/site/dev/inputs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'inputs-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const save = (file: string, text: string) => {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+
+/** Whether each of the changes is one to a file that the site is made from. */
+async function noticed(changes: readonly (() => void)[], resumeFile = 'resume.json') {
+  const results: boolean[] = [];
+  for (const change of changes) {
+    const before = await inputsNow(folder, resumeFile);
+    change();
+    results.push((await inputsNow(folder, resumeFile)) !== before);
+  }
+  return results;
+}
+
+describe('what a site is made from', () => {
+  it('is the same as long as nothing changes', async () => {
+    save('resume.json', '{}');
+    expect(await noticed([() => {}])).toEqual([false]);
+  });
+
+  it.each([
+    'resume.json',
+    'resume.fr.json',
+    'resume.pt-BR.json',
+    'theme.css',
+    '.env',
+    'public/photo.webp',
+    'public/deep/er/logo.svg',
+  ])('changes when %s appears, has another text, is moved over or goes', async (file) => {
+    const path = join(folder, file);
+    const changes = [
+      () => save(file, 'one'),
+      () => save(file, 'another'),
+      () => {
+        save('saved.tmp', 'another');
+        renameSync(join(folder, 'saved.tmp'), path);
+      },
+      () => rmSync(path),
+    ];
+    expect(await noticed(changes)).toEqual([true, true, true, true]);
+  });
+
+  it('is read through links, where the folder itself does not change', async () => {
+    save('elsewhere/cv.json', '{}');
+    symlinkSync(join(folder, 'elsewhere/cv.json'), join(folder, 'resume.json'));
+    expect(await noticed([() => save('elsewhere/cv.json', '{ }')])).toEqual([true]);
+  });
+
+  it('is the résumé that the settings name, and its translations beside it', async () => {
+    const changes = ['cv/jane.json', 'cv/jane.fr.json', 'resume.json', 'cv/john.json'].map(
+      (file) => () => save(file, '{}'),
+    );
+    expect(await noticed(changes, 'cv/jane.json')).toEqual([true, true, false, false]);
+    expect(await noticed([() => save('cv/jane.json', '{ }')], join(folder, 'cv/jane.json'))).toEqual([true]);
+  });
+
+  it('is no other file: notes, packages, a built site', async () => {
+    const changes = ['notes.md', 'package.json', 'node_modules/a/package.json', 'dist/index.html'].map(
+      (file) => () => save(file, '{}'),
+    );
+    expect(await noticed(changes)).toEqual([false, false, false, false]);
+  });
+});
