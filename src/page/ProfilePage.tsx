@@ -1,20 +1,13 @@
-import type { Outline, OutlineSection } from '../resume/outline';
+import type { Outline } from '../resume/outline';
 import type { SiteSettings } from '../site-data';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { directionOfLanguage, inLanguage } from '../ui/direction';
-import { InterfaceLanguage } from '../ui/interface-language';
+import { directionOfLanguage } from '../ui/direction';
+import { CvPage, cvDirection, type PageLanguages } from './CvPage';
 import { AskAbout, type Suggestions } from './sections/AskAbout';
-import { Footer } from './sections/Footer';
 import { LanguageOffer } from './sections/LanguageOffer';
 import { LanguageSwitch, type PageLanguage } from './sections/LanguageSwitch';
-import { ProfileCard } from './sections/ProfileCard';
-import { SectionView } from './sections/SectionView';
 import { TopPanel } from './sections/TopPanel';
-import { Separator } from './separator';
-import { PageDirection } from './text-direction';
-import { Timeline } from './timeline/Timeline';
-import { timelineOf } from './timeline/timeline-of';
 import type { PageWords } from './words.en';
 
 /** A QR code whose address opens the chat. */
@@ -51,82 +44,38 @@ export interface SiteFacts {
   readonly askCode?: AskCode | undefined;
 }
 
-/** What a visitor looks for first. On a phone it stands before the skills, as in the order of reading. */
-const first = new Set<OutlineSection['topic']>(['summary', 'work']);
-
 export interface ProfilePageProps {
   readonly outline: Outline;
   readonly site: SiteFacts;
   readonly words: PageWords;
-  /** Of the interface, and of the CV's own texts (BCP 47). */
-  readonly languages: { readonly interface: string; readonly cv: string };
+  readonly languages: PageLanguages;
 }
 
 /** The whole page. It works without a script; the elements that the assistant needs are in it, hidden or empty. */
 export function ProfilePage({ outline, site, words, languages }: ProfilePageProps) {
-  const { profile, sections, lastUpdated } = outline;
-  const asset = (path: string) => site.basePath + path;
-  const hasSummary = sections.some(({ anchor }) => anchor === 'summary');
-  const askAbout = <AskAbout suggestions={site.suggestions} level={hasSummary ? 3 : 2} words={words} />;
-  const isForeign = languages.cv.split('-')[0] !== languages.interface;
-  const direction = directionOfLanguage(isForeign ? languages.cv : languages.interface);
+  const { suggestions, hasPdf = false, pagePath } = site;
+  const hasSummary = outline.sections.some(({ anchor }) => anchor === 'summary');
+  const direction = cvDirection(languages);
   // What stands in the corners follows the columns of a CV that runs the other way.
   const corners = direction === directionOfLanguage(languages.interface) ? undefined : direction;
-  const timeline = timelineOf(outline, {
-    month: site.month,
-    direction,
-    language: languages.interface,
-    labelOf: words.timeline,
-  });
-  const views = (isHere: (section: OutlineSection) => boolean) =>
-    sections.filter(isHere).map((section) => (
-      <SectionView
-        section={section}
-        asset={asset}
-        words={words}
-        lead={section.topic === 'work' && timeline && <Timeline {...timeline} />}
-        key={section.anchor}
-      >
-        {section.anchor === 'summary' && askAbout}
-      </SectionView>
-    ));
-  const aside = views(({ column }) => column === 'left');
-  const rest = views(({ column, topic }) => column === 'right' && !first.has(topic));
   return (
-    <InterfaceLanguage value={isForeign ? languages.interface : undefined}>
-      <a className="skip-link" href="#main">
-        {words.skipLink}
-      </a>
-      <LanguageSwitch languages={site.languages} direction={corners} words={words.languages} />
-      <TopPanel site={site} direction={corners} words={words.panel} />
-      <Separator value={profile.separator}>
-        <PageDirection value={direction}>
-          <main
-            className="profile-page"
-            id="main"
-            {...inLanguage(isForeign ? languages.cv : undefined, languages.interface)}
-            tabIndex={-1}
-          >
-            <div className="profile-page__left">
-              <ProfileCard
-                profile={profile}
-                asset={asset}
-                pagePath={site.pagePath}
-                hasPdf={site.hasPdf === true}
-                askCode={site.askCode}
-                words={words}
-              />
-            </div>
-            <div className="profile-page__right">
-              {!hasSummary && askAbout}
-              {views(({ topic }) => first.has(topic))}
-            </div>
-            {aside.length > 0 && <div className="profile-page__left">{aside}</div>}
-            {rest.length > 0 && <div className="profile-page__right profile-page__rest">{rest}</div>}
-          </main>
-        </PageDirection>
-      </Separator>
-      <Footer profile={profile} lastUpdated={lastUpdated} year={site.year} words={words} />
+    <CvPage
+      outline={outline}
+      words={words}
+      languages={languages}
+      asset={(path) => site.basePath + path}
+      year={site.year}
+      month={site.month}
+      files={{ pagePath, hasPdf }}
+      askCode={site.askCode}
+      askAbout={<AskAbout suggestions={suggestions} level={hasSummary ? 3 : 2} words={words} />}
+      corners={
+        <>
+          <LanguageSwitch languages={site.languages} direction={corners} words={words.languages} />
+          <TopPanel site={site} direction={corners} words={words.panel} />
+        </>
+      }
+    >
       <Button
         className="assistant-button"
         variant="primary"
@@ -148,6 +97,6 @@ export function ProfilePage({ outline, site, words, languages }: ProfilePageProp
         data-too-old={words.assistantTooOld}
       />
       <div id="assistant-root" />
-    </InterfaceLanguage>
+    </CvPage>
   );
 }

@@ -31,8 +31,14 @@ export function lintResume(profile: Profile, words: ResumeWords): LintReport {
       ...(profile.facts.length > 0 ? [publicKey('assistant.facts')] : []),
       ...(promptTokens > mostPromptTokens ? [longPrompt(promptTokens)] : []),
     ],
-    advice: adviceOn(profile).slice(0, mostAdvice),
+    advice: adviceOn(profile).filter(isOnShown(profile)).slice(0, mostAdvice),
   };
+}
+
+/** A section that the owner hides lacks nothing. */
+function isOnShown({ hidden }: Profile): (remark: Remark) => boolean {
+  const keys: readonly string[] = [...hidden].map((name) => (name === 'summary' ? 'basics.summary' : name));
+  return ({ path }) => !keys.includes(path.replace(/\[.*/, ''));
 }
 
 /** A key that the page does not show, so that its owner may think it private. */

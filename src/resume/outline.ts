@@ -10,7 +10,7 @@ import type { Teaching } from './teachings';
 import type { ResumeWords } from './words.en';
 
 /**
- * A profile as a list of sections, in the page's order. The page, the prompt, the passages and the text files all
+ * A profile as a list of sections, in the owner's order or the page's own. The page, the prompt, the passages and the text files all
  * walk it, so a section that is added here appears in each of them (docs/add-a-section.md).
  */
 export interface Outline {
@@ -121,9 +121,18 @@ export function outlineOf(profile: Profile, words: ResumeWords): Outline {
   ];
   return {
     profile: { ...profile, summary: writtenText(profile.summary)?.text },
-    sections: sections.filter((section) => flattened(section).some(hasContent)),
+    sections: inOrder(sections, profile.order).filter((section) => flattened(section).some(hasContent)),
     lastUpdated: updated ? words.lastUpdated(updated) : undefined,
   };
+}
+
+/** Those that the owner names come first. */
+function inOrder(sections: readonly OutlineSection[], order: Profile['order']): readonly OutlineSection[] {
+  const placeOf = ({ topic }: OutlineSection) => {
+    const place = order.findIndex((name) => name === topic);
+    return place === -1 ? order.length : place;
+  };
+  return sections.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** All sections with content one after the other, as a text without a layout has them. */

@@ -1,5 +1,6 @@
 import { educationOf, experienceOf, linkOf, newestFirst, shortUrl } from './career';
 import type { Education, Experience, Link } from './career';
+import { withoutHiddenSections } from './hide-sections';
 import { listSeparator } from './list-separator';
 import { moreSectionsOf } from './more-sections';
 import type { MoreSection } from './more-sections';
@@ -14,6 +15,7 @@ import { isStrict, remarkLines } from './read/remark';
 import type { Remark } from './read/remark';
 import type { PictureFiles } from './read/field';
 import type { Basics, Resume } from './schema/resume-schema';
+import { type HiddenName, type SectionName, sectionPlan } from './section-names';
 import { teachingsOf } from './teachings';
 import type { Teachings } from './teachings';
 
@@ -56,6 +58,10 @@ export interface Profile {
   /** `YYYY-MM`. */
   readonly lastModified?: string | undefined;
   readonly sourceCode?: Link | undefined;
+  /** The sections that the owner wants first, in this order. */
+  readonly order: readonly SectionName[];
+  /** What the owner hides; none of it is in this profile but what the timeline is drawn from. */
+  readonly hidden: ReadonlySet<HiddenName>;
 }
 
 /** Addresses of files in `public/`, relative to the site's root. */
@@ -96,7 +102,7 @@ export class ProfileError extends Error {
 /** A résumé file that has been read. */
 export interface OpenedResume {
   readonly profile: Profile;
-  /** The file in its normal form. */
+  /** The file in its normal form, without what its owner hides. */
   readonly resume: Resume;
   /** What of the file the site does not show, or does not show as it was written. */
   readonly remarks: readonly Remark[];
@@ -122,7 +128,8 @@ export function openResume(json: unknown, options: OpenOptions = {}): OpenedResu
   const problems = remarks.filter(isStrict);
   if (resume === undefined) throw new ProfileError(options.isStrict ? problems : decisive(problems));
   if (options.isStrict && problems.length > 0) throw new ProfileError(problems);
-  return { profile: profileOf(resume, language), resume, remarks };
+  const shown = withoutHiddenSections(resume);
+  return { profile: profileOf(shown, language), resume: shown, remarks };
 }
 
 /** What is said of the file, of `basics` or of the name, for want of which a file is refused. */
@@ -168,6 +175,7 @@ function profileOf(resume: Resume, language: string): Profile {
     lastUpdated: meta.lastUpdated,
     lastModified: /^\d{4}-\d{2}/.exec(meta.lastModified ?? '')?.[0],
     sourceCode: meta.sourceCode && linkOf(meta.sourceCode),
+    ...sectionPlan(meta.sections),
   };
 }
 

@@ -9,17 +9,21 @@ import type { AskCode } from '../ProfilePage';
 import { Isolated, useLeftToRight } from '../text-direction';
 import type { PageWords } from '../words.en';
 
+/** The CV's other forms in the page's language. */
+export interface CvFiles {
+  readonly pagePath: string;
+  readonly hasPdf: boolean;
+}
+
 interface ProfileCardProps {
   readonly profile: Profile;
   readonly asset: (path: string) => string;
-  /** Of the files in the page's language. */
-  readonly pagePath: string;
-  readonly hasPdf: boolean;
+  readonly files?: CvFiles | undefined;
   readonly askCode: AskCode | undefined;
   readonly words: PageWords;
 }
 
-export function ProfileCard({ profile, asset, pagePath, hasPdf, askCode, words }: ProfileCardProps) {
+export function ProfileCard({ profile, asset, files, askCode, words }: ProfileCardProps) {
   const lang = useInterfaceLanguage();
   const leftToRight = useLeftToRight();
   const { name, headline, location, email, phone, links, accounts, photo } = profile;
@@ -27,7 +31,7 @@ export function ProfileCard({ profile, asset, pagePath, hasPdf, askCode, words }
   return (
     <section className="profile-card" id="profile" aria-labelledby="profile-title">
       {/* It delays `load`, which a lazy picture does not: a print right after that event shows the photo. */}
-      {photo && (
+      {photo && !isInPage(photo.src) && (
         <link
           rel="preload"
           as="image"
@@ -105,23 +109,30 @@ export function ProfileCard({ profile, asset, pagePath, hasPdf, askCode, words }
           {words.ask(profile.firstName)}
         </a>
       )}
-      <ul className="profile-card__files" lang={lang}>
-        <li>
-          <a href={pagePath + exportedFiles.vCard} download>
-            {words.saveContact}
-          </a>
-        </li>
-        <li>
-          {hasPdf ? (
-            <a href={pagePath + exportedFiles.pdf}>{words.downloadPdf}</a>
-          ) : (
-            // Hidden until the script that prints is loaded.
-            <Button variant="link" id="print-button" hidden>
-              {words.print}
-            </Button>
-          )}
-        </li>
-      </ul>
+      {files && (
+        <ul className="profile-card__files" lang={lang}>
+          <li>
+            <a href={files.pagePath + exportedFiles.vCard} download>
+              {words.saveContact}
+            </a>
+          </li>
+          <li>
+            {files.hasPdf ? (
+              <a href={files.pagePath + exportedFiles.pdf}>{words.downloadPdf}</a>
+            ) : (
+              // Hidden until the script that prints is loaded.
+              <Button variant="link" id="print-button" hidden>
+                {words.print}
+              </Button>
+            )}
+          </li>
+        </ul>
+      )}
     </section>
   );
+}
+
+/** True for a picture that needs no request. */
+function isInPage(address: string): boolean {
+  return address.startsWith('data:');
 }

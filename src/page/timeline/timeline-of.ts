@@ -23,8 +23,9 @@ export interface CareerTimeline {
   readonly label: string;
 }
 
-/** The career of a CV as a picture of at most 1,500 bytes; undefined where its dates make none. */
+/** The career of a CV as a picture of at most 1,500 bytes; undefined where its dates make none, or its owner hides it. */
 export function timelineOf(outline: Outline, options: TimelineOptions): CareerTimeline | undefined {
+  if (outline.profile.hidden.has('timeline')) return undefined;
   const { month, direction, language, labelOf } = options;
   const years = new Intl.DateTimeFormat(language, { year: 'numeric', timeZone: 'UTC' });
   const yearLabel = (year: number) => years.format(Date.UTC(year));

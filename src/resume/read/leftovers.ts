@@ -1,3 +1,4 @@
+import { nearestName } from '../nearest-name';
 import { type Field, plainName } from './field';
 import { unknownKey } from './remark';
 
@@ -27,7 +28,7 @@ function remark(field: Field, parent: Field): void {
   } else if ([...keys, ...others].some((key) => plainName(key) === plainName(name))) {
     field.remark('lost', 'has a second value here, and only one is shown; keep one of them');
   } else {
-    const meant = keys.find((key) => isNear(name, key));
+    const meant = nearestName(name, keys);
     field.remark(
       'unknown',
       meant === undefined
@@ -40,24 +41,4 @@ function remark(field: Field, parent: Field): void {
 function nameOf(field: Field, parent: Field): string | undefined {
   if (parent.elements) return undefined;
   return [...(parent.members ?? [])].find(([, each]) => each.path === field.path)?.[0];
-}
-
-function isNear(name: string, key: string): boolean {
-  const mistakes = name.length < 5 ? 1 : 2;
-  if (Math.abs(name.length - key.length) > mistakes) return false;
-  return distance(name.toLowerCase(), key.toLowerCase()) <= mistakes;
-}
-
-/** Levenshtein distance: how many letters to add, drop or change. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [at, letter] of one.split('').entries()) {
-    const next = [at + 1];
-    for (const [index, otherLetter] of other.split('').entries()) {
-      const changed = (row[index] ?? 0) + (letter === otherLetter ? 0 : 1);
-      next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

@@ -4,6 +4,7 @@ import type { TextKind } from '../schema/describe';
 import { htmlBlocks } from '../rich-text/html-blocks';
 import { plainLine } from '../rich-text/rich-text';
 import { unshownHtml } from '../rich-text/unshown-html';
+import { readSectionName } from '../section-names';
 import { isReservedKey } from '../teachings';
 import { webAddress } from '../web-address';
 import type { Field } from './field';
@@ -35,6 +36,7 @@ const readers: Readonly<Record<TextKind, TextReader>> = {
     canonicalTag(text) ??
     field.remark('lost', `${quoted(text)} is not a language code; write one such as en, fr or de`),
   anchor: readAnchor,
+  section: readSection,
 };
 
 /** Keys under which objects hold the one text that stands in for them. */
@@ -277,6 +279,11 @@ function readAnchor(text: string, field: Field): string | undefined {
     'reread',
     `"${text}" is the name of another part of the page and is replaced; choose another word`,
   );
+}
+
+function readSection(text: string, field: Field): string | undefined {
+  const read = readSectionName(text);
+  return 'problem' in read ? field.remark('lost', `${quoted(text)} ${read.problem}`) : text;
 }
 
 /** On one line and short, since the sentence may be printed to a terminal. */

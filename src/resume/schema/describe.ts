@@ -28,7 +28,9 @@ export type TextKind =
   /** BCP 47. */
   | 'language'
   /** The id of an element that this site does not use itself. */
-  | 'anchor';
+  | 'anchor'
+  /** The name of a section; with a dash before it, one that is hidden. */
+  | 'section';
 
 /** What the schema says of a key beside its type. */
 export interface KeyNotes {

@@ -639,9 +639,10 @@ export const resumeSchema = object(
           lastModified: key('moment'),
           language: key('language', 'lang', 'locale'),
           sourceCode: v.optional(link),
+          sections: texts('section', commas),
         },
         {
-          own: ['lastUpdated', 'language', 'sourceCode'],
+          own: ['lastUpdated', 'language', 'sourceCode', 'sections'],
           technical: ['version', 'canonical', 'theme', 'themeOptions'],
         },
       ),

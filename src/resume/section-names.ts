@@ -1,0 +1,60 @@
+import { nearestName } from './nearest-name';
+
+/** The sections that `meta.sections` may order and hide, in the page's order, by their keys in the file. */
+const ordered = [
+  'summary',
+  'skills',
+  'work',
+  'teachings',
+  'partners',
+  'education',
+  'projects',
+  'publications',
+  'certificates',
+  'awards',
+  'volunteer',
+  'interests',
+  'references',
+] as const;
+
+/** Parts of a section, which can be hidden and have no place of their own. */
+const parts = ['languages', 'internships', 'timeline'] as const;
+
+export type SectionName = (typeof ordered)[number];
+export type HiddenName = SectionName | (typeof parts)[number];
+
+/** What one text of `meta.sections` says, such as "work" or "-timeline"; or what is wrong with it. */
+type ReadSection = { readonly name: HiddenName; readonly isHidden: boolean } | { readonly problem: string };
+
+export function readSectionName(text: string): ReadSection {
+  const isHidden = /^[-–−!]/.test(text);
+  const written = text.replace(/^[-–−!]\s*/, '');
+  const names: readonly HiddenName[] = [...ordered, ...parts];
+  const name = names.find((each) => each === written.toLowerCase());
+  if (name === undefined) {
+    const nearest = nearestName(written, names, 2);
+    const action =
+      nearest === undefined ? `write one of ${names.join(', ')}` : `did you mean \`${nearest}\`?`;
+    return { problem: `is no section; ${action}` };
+  }
+  return isOrdered(name) || isHidden
+    ? { name, isHidden }
+    : { problem: `is a part of a section, without a place of its own; write "-${name}" to hide it` };
+}
+
+function isOrdered(name: HiddenName): name is SectionName {
+  return ordered.some((each) => each === name);
+}
+
+/** What the texts of `meta.sections` say, as the reader left them. */
+export function sectionPlan(texts: readonly string[]): {
+  /** In their order; those not named follow. */
+  readonly order: readonly SectionName[];
+  readonly hidden: ReadonlySet<HiddenName>;
+} {
+  const read = texts.map(readSectionName).flatMap((each) => ('name' in each ? [each] : []));
+  return {
+    order: read.flatMap(({ name, isHidden }) => (isHidden || !isOrdered(name) ? [] : [name])),
+    hidden: new Set(read.flatMap(({ name, isHidden }) => (isHidden ? [name] : []))),
+  };
+}

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ProfilePage } from '../../../src/page/ProfilePage';
+import { pageWords } from '../../../src/page/words.en';
+import { toAssistantProfile } from '../../../src/resume/assistant-profile';
+import { toCv } from '../../../src/resume/cv';
+import { writeExports } from '../../../src/resume/exports/exported-files';
+import { profilePageLd } from '../../../src/resume/exports/json-ld';
+import { lintResume } from '../../../src/resume/lint';
+import { outlineOf } from '../../../src/resume/outline';
+import { openResume } from '../../../src/resume/profile';
+import { resumeWords } from '../../../src/resume/words.en';
+import { printOrder } from '../../../src/site/print-order';
+import { siteFacts } from '../../support/site-facts';
+import { ada } from './ada';
+
+const site = { basePath: '/', siteUrl: 'https://cv.example', folder: '' };
+
+/** Whatever is made of a résumé with these sections. */
+function madeOf(sections: unknown) {
+  const { profile, resume, remarks } = openResume({ ...ada, meta: { sections } });
+  const outline = outlineOf(profile, resumeWords);
+  const page = renderToStaticMarkup(
+    createElement(ProfilePage, {
+      outline,
+      site: siteFacts,
+      words: pageWords,
+      languages: { interface: 'en', cv: 'en' },
+    }),
+  );
+  const { prompt, suggestedQuestions, greeting } = toAssistantProfile(profile, resumeWords);
+  const outputs: Record<string, string> = {
+    page,
+    prompt,
+    greeting,
+    questions: suggestedQuestions.join('\n'),
+    quotes: JSON.stringify(toCv(profile, resumeWords)),
+    'json-ld': JSON.stringify(profilePageLd(profile, site)),
+    ...writeExports(profile, resume, site, resumeWords),
+  };
+  return { outputs, remarks, outline, profile };
+}
+
+/** A text of each section, which no other one has. */
+const marks = {
+  summary: ada.basics.summary,
+  work: ada.work[0]?.summary ?? '',
+  internships: ada.internships[0]?.position ?? '',
+  education: ada.education[0]?.institution ?? '',
+  projects: ada.projects[0]?.name ?? '',
+  publications: ada.publications[0]?.name ?? '',
+} as const;
+
+describe('a hidden section', () => {
+  it.each(Object.entries(marks))('is in no output: %s', (name, mark) => {
+    const shown = madeOf([]).outputs;
+    expect(shown['page']).toContain(mark);
+    const { outputs, remarks } = madeOf([`-${name}`]);
+    expect(remarks.filter(({ kind }) => kind !== 'technical' && kind !== 'private')).toEqual(
+      madeOf([]).remarks.filter(({ kind }) => kind !== 'technical' && kind !== 'private'),
+    );
+    expect(Object.keys(outputs).filter((output) => outputs[output]?.includes(mark))).toEqual([]);
+  });
+
+  it('takes the internships with it if it is the work', () => {
+    expect(madeOf('-work').outputs['cv.txt']).not.toContain(marks.internships);
+  });
+
+  it('is none that the owner is told to fill in', () => {
+    const { profile } = openResume({ basics: { name: 'Ada' }, meta: { sections: ['-skills'] } });
+    expect(lintResume(profile, resumeWords).advice.map(({ path }) => path)).not.toContain('skills');
+  });
+});
+
+it('hides the timeline and leaves the work that it is drawn from', () => {
+  expect(madeOf([]).outputs['page']).toContain('class="timeline');
+  const { outputs } = madeOf(['-timeline']);
+  expect(outputs['page']).not.toContain('class="timeline');
+  expect(outputs['page']).toContain(marks.work);
+});
+
+describe('the order of the sections', () => {
+  const order = ['education', 'publications', 'work'];
+  const { outline, outputs } = madeOf(order);
+
+  it('is the owner’s, and those not named follow in the usual one', () => {
+    expect(outline.sections.map(({ topic }) => topic)).toEqual([
+      'education',
+      'publications',
+      'work',
+      'summary',
+      'skills',
+      'teachings',
+      'partners',
+      'projects',
+    ]);
+  });
+
+  it.each(['page', 'prompt', 'quotes', 'cv.txt', 'llms.txt'])('is that of the %s', (output) => {
+    const text = outputs[output] ?? '';
+    const places = [marks.education, marks.publications, marks.work].map((mark) => text.lastIndexOf(mark));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(-1);
+  });
+
+  it('holds within each column of the page', () => {
+    const page = new DOMParser().parseFromString(outputs['page'] ?? '', 'text/html');
+    const right = [...page.querySelectorAll('.profile-page__right > section')].map(({ id }) => id);
+    expect(right).toEqual([
+      'education',
+      'publications',
+      'work-exp',
+      'summary',
+      'teachings',
+      'partners',
+      'projects',
+    ]);
+  });
+
+  it('holds on paper, in one column', () => {
+    expect(printOrder(outline)).toContain(
+      '@media print {#education {order: 1} #publications {order: 2} #work-exp {order: 3}',
+    );
+    expect(printOrder(madeOf([]).outline)).toBe('');
+  });
+});
+
+describe('what cannot be read of meta.sections', () => {
+  it.each([
+    [['wrok'], 'meta.sections[0]', '"wrok" is no section; did you mean `work`?'],
+    [['work', '-timelin'], 'meta.sections[1]', '"-timelin" is no section; did you mean `timeline`?'],
+    [
+      ['internships'],
+      'meta.sections[0]',
+      '"internships" is a part of a section, without a place of its own; write "-internships" to hide it',
+    ],
+  ])('is told: %j', (sections, path, message) => {
+    expect(madeOf(sections).remarks).toContainEqual({ kind: 'lost', path, message });
+  });
+
+  it('names all there are where none is near', () => {
+    const [remark] = madeOf(['cooking']).remarks.filter(({ path }) => path === 'meta.sections[0]');
+    expect(remark?.message).toMatch(
+      /^"cooking" is no section; write one of summary, skills, work, .*timeline$/,
+    );
+  });
+
+  it('leaves the names beside it as they are, and capitals and one text with commas will do', () => {
+    const topics = (sections: unknown) =>
+      madeOf(sections)
+        .outline.sections.map(({ topic }) => topic)
+        .slice(0, 2);
+    expect(topics(['wrok', 'education', 'work'])).toEqual(['education', 'work']);
+    expect(topics('Education, work')).toEqual(['education', 'work']);
+  });
+});
