@@ -1,0 +1,40 @@
+import { contrastOn, hexOf } from './color';
+import { engineTokens, type Tokens } from './tokens';
+
+/** The colours of what is not drawn by a browser from the page's sheet, as `#rrggbb`. */
+export interface ThemeColors {
+  /** Behind the page while it loads. */
+  readonly background: string;
+  /** Of what lies at the top of a phone's page, for visitors who prefer light and dark. */
+  readonly top: { readonly light: string; readonly dark: string };
+  /** Of the social card, in the light scheme. */
+  readonly card: {
+    readonly paper: string;
+    readonly ink: string;
+    readonly muted: string;
+    readonly accent: string;
+    readonly onAccent: string;
+  };
+  readonly icon: { readonly ground: string; readonly letter: string; readonly dot: string };
+}
+
+export function themeColors(tokens: Tokens): ThemeColors {
+  /** What is no colour has the engine's in its place. */
+  const color = (name: string) => {
+    const found = tokens.color(name) ?? engineTokens.color(name);
+    return found === undefined ? '#fff' : hexOf(found);
+  };
+  const [accent, onAccent] = [color('accent'), color('on-accent')];
+  return {
+    background: color('background'),
+    top: { light: color('profile'), dark: color('profile-dark') },
+    card: { paper: color('background'), ink: color('text'), muted: color('text-muted'), accent, onAccent },
+    icon: { ground: accent, letter: onAccent, dot: isVisible(tokens) ? color('profile-accent') : onAccent },
+  };
+}
+
+/** The dot of the icon is an ornament, so that it is enough to be seen. */
+function isVisible(tokens: Tokens): boolean {
+  const [dot, ground] = [tokens.color('profile-accent'), tokens.color('accent')];
+  return dot !== undefined && ground !== undefined && contrastOn(ground, dot) >= 2;
+}

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrastOn, hexOf, nearestPassing, readColor } from '../../../../src/site/theme/color';
+import { lowContrasts } from '../../../../src/site/theme/contrast';
+import { derivedTokens } from '../../../../src/site/theme/derive';
+import { lintTheme } from '../../../../src/site/theme/lint-theme';
+import { colorPairs, paper } from '../../../../src/site/theme/pairs';
+import { engineTokens, setTokens, tokenNames, tokensOf } from '../../../../src/site/theme/tokens';
+
+function color(text: string) {
+  const read = readColor(text);
+  if (read === undefined) throw new Error(`${text} is no colour.`);
+  return read;
+}
+
+describe('contrast', () => {
+  // Figures of https://webaim.org/resources/contrastchecker/ and of axe.
+  it.each([
+    ['#000', '#fff', 21],
+    ['#777', 'white', 4.48],
+    ['rgb(0 0 255)', '#fff', 8.59],
+    ['hsl(0 100% 50%)', '#000', 5.25],
+    ['rgb(0 0 0 / 50%)', '#fff', 3.98],
+  ])('of %s on %s is %d', (front, back, ratio) => {
+    expect(contrastOn(color(back), color(front))).toBeCloseTo(ratio, 1);
+  });
+});
+
+describe('the engine’s own colours', () => {
+  it('pass in every pair, all of which are tokens', () => {
+    expect(lowContrasts(engineTokens)).toEqual([]);
+    const names = colorPairs.flatMap(({ front, back }) => [front, back]).filter((name) => name !== paper);
+    expect(names.filter((name) => !tokenNames.includes(name))).toEqual([]);
+    expect(names.filter((name) => engineTokens.color(name) === undefined)).toEqual([]);
+  });
+});
+
+const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((each) => `#${each.toString(16).padStart(6, '0')}`);
+
+describe('the colour that is proposed', () => {
+  it('passes, whatever the two colours are', () => {
+    fc.assert(
+      fc.property(anyHex, anyHex, fc.constantFrom(3, 4.5), (front, back, needs) => {
+        const found = nearestPassing(color(front), (each) => contrastOn(color(back), each) >= needs);
+        expect(found && contrastOn(color(back), color(hexOf(found)))).toBeGreaterThanOrEqual(needs);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is the colour itself where that passes, and else near its hue and at its lightness’ side', () => {
+    const onWhite = (text: string) =>
+      nearestPassing(color(text), (each) => contrastOn(color('#fff'), each) >= 4.5);
+    expect(hexOf(onWhite('#0b6152') ?? color('red'))).toBe('#0b6152');
+    const found = onWhite('#3aa890');
+    expect(found && contrastOn(color('#fff'), found)).toBeLessThan(4.8);
+    const hues = [found, color('#3aa890')].map((each) => each?.to('oklch').coords[2] ?? 0);
+    expect(Math.abs((hues[0] ?? 0) - (hues[1] ?? 0))).toBeLessThan(3);
+  });
+
+  it('passes for every pair that a theme fails, and mends all pairs of its token where any colour can', () => {
+    fc.assert(
+      fc.property(anyHex, anyHex, (accent, background) => {
+        const own = [
+          { name: 'accent', value: accent },
+          { name: 'background', value: background },
+        ];
+        for (const low of lowContrasts(tokensOf(own))) {
+          const mended = tokensOf([...own, { name: low.front, value: low.passing }]);
+          const left = lowContrasts(mended).filter(({ front }) => front === low.front);
+          expect(left.map(({ back }) => back)).not.toContain(low.back);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  }, 20_000);
+});
+
+describe('an accent that is set alone', () => {
+  it.each(['#8a1c4a', '#1d4ed8', 'darkslateblue', 'oklch(0.45 0.12 60)', '#000', '#5b2a86'])(
+    'suits every pair with the tokens that follow from it: %s',
+    (value) => {
+      const own = [{ name: 'accent', value }];
+      expect(lowContrasts(tokensOf([...derivedTokens(own), ...own]))).toEqual([]);
+    },
+  );
+
+  it('is named with its ratio where it is too light, rounded down so that no figure passes', () => {
+    const own = [{ name: 'accent', value: '#3a8f7d' }];
+    const tokens = tokensOf([...derivedTokens(own), ...own]);
+    const remarks = lintTheme(':root { --accent: #3a8f7d }', tokens);
+    expect(remarks[0]).toMatch(
+      /^theme\.css: --accent on --background has 3\.\d:1 and needs 4\.5:1; #\w{6} passes\.$/,
+    );
+    expect(remarks.filter((each) => !each.startsWith('theme.css: --accent on '))).toEqual([]);
+  });
+});
+
+describe('the examples in themes/', () => {
+  const files = readdirSync('themes').filter((name) => name.endsWith('.css'));
+
+  it('are three', () => {
+    expect(files).toHaveLength(3);
+  });
+
+  it.each(files)('%s sets known tokens, for both schemes, and fails in no pair', (file) => {
+    const css = readFileSync(`themes/${file}`, 'utf8');
+    const own = setTokens(css);
+    expect(lintTheme(css, tokensOf([...derivedTokens(own), ...own]))).toEqual([]);
+    const names = own.map(({ name }) => name);
+    const needed = ['accent', 'background', 'text', 'profile', 'on-profile'];
+    expect(names).toEqual(expect.arrayContaining(needed.flatMap((name) => [name, `${name}-dark`])));
+    expect(names).toEqual(expect.arrayContaining(['font-sans', 'font-display', 'radius-control', 'density']));
+  });
+});
+
+it('docs/themes.md names every token of the page’s look, and no other', () => {
+  const docs = readFileSync('docs/themes.md', 'utf8');
+  const told = [...docs.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`--([\w-]+)`/g)].map(([, name = '']) => name),
+  );
+  const looks = tokenNames.filter((name) => !/-dark$|^(?:time|space|size)-|^partner-wall/.test(name));
+  expect(told.toSorted()).toEqual(looks.toSorted());
+});

@@ -1,0 +1,177 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { colouredIcon, drawIcon, manifestIcons } from '../../../../src/site/app-icons';
+import { buildSite } from '../../../../src/site/build-site';
+import { openPublicFolder } from '../../../../src/site/public-folder';
+import { parseSettings } from '../../../../src/site/settings';
+import { drawSocialCard } from '../../../../src/site/social-card';
+import { openTheme } from '../../../../src/site/theme/open-theme';
+import { parseProfile } from '../../../../src/resume/profile';
+import { writePlainClient } from '../../../support/plain-client';
+import { words } from '../../../support/words';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'theme-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function themeOf(css: string) {
+  writeFileSync(join(folder, 'theme.css'), css);
+  return openTheme(folder);
+}
+
+describe('the owner’s styles', () => {
+  it('are nothing for an owner without style sheets', () => {
+    expect(openTheme(folder)).toMatchObject({ styles: '', remarks: [] });
+  });
+
+  it('begin without the mark that an editor put before the text, which would spoil the first rule', () => {
+    expect(themeOf('\uFEFF:root { --font-mono: monospace; }').styles).toBe(
+      '\n@layer theme {\n:root { --font-mono: monospace; }\n}',
+    );
+  });
+
+  it('hold the theme as written in its layer, and the custom rules last, in the last layer', () => {
+    mkdirSync(join(folder, 'public'));
+    writeFileSync(join(folder, 'public/custom.css'), '.footer { display: none; }');
+    const theme = ':root {\n  --accent: rebeccapurple; /* mine */\n}';
+    const { styles } = themeOf(theme);
+    expect(styles).toContain(`@layer theme {\n${theme}\n}`);
+    expect(styles.endsWith('\n@layer custom {\n.footer { display: none; }\n}')).toBe(true);
+    const order = /@layer ([\w, ]+);/.exec(readFileSync('src/ui/layers.css', 'utf8'))?.[1]?.split(', ');
+    expect(order?.at(-1)).toBe('custom');
+  });
+
+  it('bring the tokens that follow from theirs, below the theme and never over one that it sets', () => {
+    const { styles } = themeOf(':root { --accent: #8a1c4a; --profile: #201018; }');
+    const [, derived = ''] = /@layer tokens \{\n:root \{(.*)\}\n\}/.exec(styles) ?? [];
+    const names = [...derived.matchAll(/--([\w-]+):#[\da-f]{6}/g)].map(([, name]) => name);
+    expect(names).toEqual(expect.arrayContaining(['accent-dark', 'accent-strong', 'profile-2']));
+    expect(names).not.toContain('accent');
+    expect(names).not.toContain('profile');
+  });
+
+  it('bring no further token where theirs are the engine’s', () => {
+    expect(themeOf(':root { --accent: #0b6152; --accent-dark: #6fd3bb }').styles).not.toContain(
+      '@layer tokens',
+    );
+  });
+});
+
+describe('what is wrong in theme.css', () => {
+  it.each([
+    [
+      ':root {\n  --acent: red;\n}',
+      'theme.css:2: --acent is no token, so nothing uses it; did you mean --accent?',
+    ],
+    [
+      ':root { --color-accent: red }',
+      'theme.css:1: --color-accent is no token, so nothing uses it; did you mean --accent?',
+    ],
+    [
+      ':root { --wallpaper: red }',
+      'theme.css:1: --wallpaper is no token, so nothing uses it; docs/themes.md lists those there are.',
+    ],
+    [
+      '/* one\ntwo */ :root {\n--danger: #12g;}',
+      'theme.css:3: --danger is "#12g", which cannot be read as a colour; write it as #0b6152, rgb(), hsl(), oklch() or a name.',
+    ],
+    [
+      ':root { --danger: var(--gone) }',
+      'theme.css:1: --danger uses "var(--gone)", and one of these names is not set.',
+    ],
+    [
+      ':root { --density: 3 }',
+      'theme.css:1: --density is "3"; write a number from 0.7 to 1.5, where 1 is the usual one.',
+    ],
+    [':root { --radius-control: 0 }', 'theme.css:1: --radius-control is "0", without a unit; write 0px.'],
+    [
+      '.footer { --accent: #333 }',
+      'theme.css:1: --accent has an effect in a rule of :root, and stands in one of ".footer".',
+    ],
+    [
+      '@media (prefers-color-scheme: dark) { :root { --accent: #333 } }',
+      'theme.css:1: --accent is for the light colours; set --accent-dark outside of @media (prefers-color-scheme: dark).',
+    ],
+  ])('is told with file, line and token: %s', (css, remark) => {
+    expect(themeOf(css).remarks).toEqual([remark]);
+  });
+
+  it.each([
+    ['a name of the owner’s own, that a token uses', ':root { --brand: #123456; --profile: var(--brand) }'],
+    ['a colour that another one stands in for', ':root { --danger: var(--gone, #a00) }'],
+    [
+      'what stands in a comment or in quotes',
+      ":root { /* --acent: 1; */ --font-sans: 'A; --acent: b', serif }",
+    ],
+    ['a font for one language', ':root:lang(ja) { --font-sans: serif }'],
+    ['nothing at all', ''],
+    ['text that is no CSS', 'see https://example.com { for more'],
+  ])('is not %s', (_, css) => {
+    expect(themeOf(css).remarks).toEqual([]);
+  });
+
+  it('stops a strict build, and no other', async () => {
+    writePlainClient(join(folder, 'client'));
+    const owner = join(folder, 'owner');
+    mkdirSync(owner);
+    writeFileSync(join(owner, 'resume.json'), JSON.stringify({ basics: { name: 'Ode Vey' } }));
+    writeFileSync(join(owner, 'theme.css'), ':root { --accent: #9ad; --surface: white }');
+    const build = (isStrict: boolean) =>
+      buildSite({
+        folder: owner,
+        client: join(folder, 'client'),
+        out: join(folder, 'dist'),
+        settings: parseSettings({}),
+        isStrict,
+      });
+    const remark = /^theme\.css: --accent on --surface has 2\.\d:1 and needs 4\.5:1; #[\da-f]{6} passes\.$/m;
+    await expect(build(true)).rejects.toThrow(remark);
+    expect((await build(false)).join('\n')).toMatch(remark);
+  });
+});
+
+describe('the colours of a theme', () => {
+  const red =
+    ':root { --accent: oklch(0.45 0.17 20); --background: hsl(30 100% 96%); --profile: rebeccapurple }';
+
+  it('are the same in whatever form they are written', () => {
+    expect(themeOf(red).colors).toMatchObject({
+      background: '#fff5eb',
+      top: { light: '#663399' },
+      card: { paper: '#fff5eb' },
+    });
+  });
+
+  it('stay the engine’s where theirs cannot be read', () => {
+    expect(themeOf(':root { --background: Canvas }').colors.background).toBe('#faf8f4');
+  });
+
+  it('are those of the card', async () => {
+    const { colors } = themeOf(red);
+    const look = { words: words.page, colors: colors.card };
+    const profile = parseProfile({ basics: { name: 'Ode Vey' } });
+    const { image } = await drawSocialCard(profile, openPublicFolder(folder), look);
+    expect(await colorAt(image, 5, 5)).toBe(colors.card.accent);
+    expect(await colorAt(image, 5, 300)).toBe('#fff5eb');
+  });
+
+  it('are those of the icon that an owner without one gets', async () => {
+    const { icon } = themeOf(red).colors;
+    const svg = colouredIcon(readFileSync('src/page/favicon.svg'), icon);
+    const [plain] = manifestIcons;
+    if (plain === undefined) throw new Error('There is no icon.');
+    const image = await drawIcon(svg, plain, '#ffffff');
+    expect(await colorAt(image, 96, 8)).toBe(icon.ground);
+    expect(await colorAt(image, 144, 48)).toBe(icon.dot);
+  });
+});
+
+async function colorAt(image: Uint8Array, left: number, top: number): Promise<string> {
+  const pixel = await sharp(image).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+  return `#${pixel.toString('hex')}`;
+}
