@@ -17,6 +17,8 @@ export default defineConfig(({ command, mode }) => ({
     reporters: ['default', new SkippedReporter()],
     // By default Vitest leaves one core free, which halves the speed on two.
     maxWorkers: '100%',
+    // The builder takes these sheets as texts; Vitest would otherwise make each of them empty.
+    css: { include: [/\.css\?(?:raw|inline)$/] },
     setupFiles: ['tests/support/fixed-seed.ts'],
     include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'],
   },

@@ -1,4 +1,5 @@
 import sharp, { type Color, type Sharp } from 'sharp';
+import type { ThemeColors } from './theme/theme-colors';
 
 export interface AppIcon {
   /** At the root of the site, for the pages in all languages. */
@@ -21,9 +22,19 @@ export const manifestIcons: readonly AppIcon[] = [
 /** All pictures that are drawn from the site's `favicon.svg`. */
 export const appIcons: readonly AppIcon[] = [touchIcon, ...manifestIcons];
 
+/** The engine's `favicon.svg` in the colours of a theme; the file has those of a site without one. */
+export function colouredIcon(svg: Uint8Array, { ground, letter, dot }: ThemeColors['icon']): Buffer {
+  const colours: Readonly<Record<string, string>> = { '#0b6152': ground, '#ffffff': letter, '#f3cd8b': dot };
+  return Buffer.from(
+    Buffer.from(svg)
+      .toString('utf8')
+      .replace(/#[\da-f]{6}/g, (each) => colours[each] ?? each),
+  );
+}
+
 /**
  * Draws an icon from an SVG as PNG. One that has to fill its square stands on the colour of the SVG's own edge, or on
- * `background` where that edge is transparent.
+ * `background` (`#rrggbb`) where that edge is transparent.
  *
  * @throws Error where the SVG cannot be drawn.
  */
@@ -33,7 +44,7 @@ export async function drawIcon(svg: Uint8Array, icon: AppIcon, background: strin
   const edge = await edgeColor(svg);
   const inner = purpose === 'maskable' ? Math.round(size * (edge === undefined ? 0.6 : 0.8)) : size;
   const paper = sharp({
-    create: { width: size, height: size, channels: 4, background: edge ?? readable(background) },
+    create: { width: size, height: size, channels: 4, background: edge ?? background },
   });
   return toPng(paper.composite([{ input: await drawn(svg, inner).then((each) => each.png().toBuffer()) }]));
 }
@@ -58,11 +69,4 @@ async function edgeColor(svg: Uint8Array): Promise<Color | undefined> {
   const pixels = await (await drawn(svg, size)).ensureAlpha().raw().toBuffer();
   const [r = 0, g = 0, b = 0, alpha = 0] = pixels.subarray(4 * (size * (size / 2) + 1));
   return alpha === 255 ? { r, g, b } : undefined;
-}
-
-/** A colour of CSS that the drawing library does not know is white. */
-function readable(color: string): string {
-  return /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i.test(color) && color !== 'Canvas'
-    ? color
-    : '#fff';
 }

@@ -1,6 +1,6 @@
 import { exportedFiles } from '../resume/exports/site-address.ts';
 import type { AssistantData } from '../site-data.ts';
-import { appIcons, drawIcon } from './app-icons.ts';
+import { appIcons, colouredIcon, drawIcon } from './app-icons.ts';
 import { openBuiltClient, type BuiltClient } from './built-client.ts';
 import { iconFile } from './client/emit-template.ts';
 import { packageFolder } from './engine-files.ts';
@@ -19,7 +19,7 @@ import { contentSecurityPolicy } from './policy.ts';
 import type { Settings } from './settings.ts';
 import { type OwnerFolder, type PageContent, siteContent } from './site-content.ts';
 import { drawSocialCard } from './social-card.ts';
-import { ownerStyles } from './theme.ts';
+import type { ThemeColors } from './theme/theme-colors.ts';
 
 export interface BuildOptions {
   /** The owner's, absolute. */
@@ -31,7 +31,7 @@ export interface BuildOptions {
   readonly settings: Settings;
   /** Whether the caller will add `cv.pdf`, which the page then links to. */
   readonly printsPdf?: boolean | undefined;
-  /** Whether what the résumé loses stops the build. */
+  /** Whether what the résumé loses, or a fault of the theme, stops the build. */
   readonly isStrict?: boolean | undefined;
 }
 
@@ -44,7 +44,7 @@ export async function buildSite(options: BuildOptions): Promise<readonly string[
   const { folder, out, settings } = options;
   const client = openBuiltClient(options.client);
   const content = siteContent(options);
-  const { pages, publicFolder } = content;
+  const { pages, publicFolder, theme } = content;
   const files = new Map<string, string | Uint8Array>(publicFiles(publicFolder));
   for (const [name, text] of Object.entries(content.exports)) files.set(name, text);
 
@@ -58,7 +58,7 @@ export async function buildSite(options: BuildOptions): Promise<readonly string[
   files.set(noticesFile, thirdPartyNotices(clientFiles, client.recorded, client.notices));
 
   const { basePath } = settings.site;
-  const sheet = pageStyle(client.read(client.style).toString('utf8') + ownerStyles(folder));
+  const sheet = pageStyle(client.read(client.style).toString('utf8') + content.styles);
   files.delete(client.style);
   files.set(sheet.file, sheet.text);
   const linked = absoluteAddresses(client.template.replace(client.style, sheet.file), basePath);
@@ -71,7 +71,7 @@ export async function buildSite(options: BuildOptions): Promise<readonly string[
   };
   const cardRemarks: string[] = [];
   for (const page of pages) {
-    const remark = await addCard(files, page, publicFolder);
+    const remark = await addCard(files, page, publicFolder, theme.colors);
     if (remark !== undefined) cardRemarks.push(remark);
     addPage(files, page, surroundings);
   }
@@ -83,7 +83,7 @@ export async function buildSite(options: BuildOptions): Promise<readonly string[
     // With a link: this page has no script to recover from an older policy, and a small answer suits a missing file.
     files.set(notFoundFile, notFoundDocument(linked, facts));
   }
-  const iconRemarks = await addIcons(files, client, content.colors.background);
+  const iconRemarks = await addIcons(files, client, theme.colors);
   // Last, since it lists all the others.
   if (settings.site.backend === 'webllm') files.set(serviceWorkerFile, serviceWorker(client, files));
   files.set(hostHeadersFile, hostHeaders(settings.site, [...files.keys()], sheet.inlineSource));
@@ -97,32 +97,38 @@ async function addCard(
   files: Map<string, string | Uint8Array>,
   { folder, profile, words, askCode }: PageContent,
   publicFolder: PublicFolder,
+  colors: ThemeColors,
 ): Promise<string | undefined> {
   const name = folder + exportedFiles.openGraphImage;
   if (publicFolder.has(name)) return undefined;
-  const { image, remark } = await drawSocialCard(profile, publicFolder, words.page, askCode);
+  const { image, remark } = await drawSocialCard(profile, publicFolder, {
+    words: words.page,
+    colors: colors.card,
+    askCode,
+  });
   files.set(name, image);
   return remark;
 }
 
-/** Draws the icons that the owner has not in `public/` from their `favicon.svg`, or the engine's. */
+/** Draws the icons that the owner has not in `public/` from their `favicon.svg`, or the engine's in their colours. */
 async function addIcons(
   files: Map<string, string | Uint8Array>,
   client: BuiltClient,
-  background: string,
+  colors: ThemeColors,
 ): Promise<string[]> {
   const own = files.get(iconFile);
   const missing = appIcons.filter(({ file }) => !files.has(file));
   const draw = async (svg: Uint8Array) => {
-    for (const icon of missing) files.set(icon.file, await drawIcon(svg, icon, background));
+    for (const icon of missing) files.set(icon.file, await drawIcon(svg, icon, colors.background));
   };
-  if (own === undefined) files.set(iconFile, client.read(iconFile));
+  const engines = colouredIcon(client.read(iconFile), colors.icon);
+  if (own === undefined) files.set(iconFile, engines);
   try {
-    await draw(typeof own === 'object' ? own : client.read(iconFile));
+    await draw(typeof own === 'object' ? own : engines);
     return [];
   } catch (error) {
     if (own === undefined || !(error instanceof Error)) throw error;
-    await draw(client.read(iconFile));
+    await draw(engines);
     return [
       `public/${iconFile} cannot be drawn, so the icons for home screens show the site's own; put pictures of yours at ` +
         `${missing.map(({ file }) => `public/${file}`).join(', ')}.`,

@@ -8,7 +8,7 @@ import type { SiteAddress } from '../resume/exports/site-address';
 import type { ResumeWords } from '../resume/words.en';
 import { touchIcon } from './app-icons';
 import { manifestFile } from './manifest';
-import type { ThemeColors } from './theme-colors';
+import type { ThemeColors } from './theme/theme-colors';
 
 /** An element of `<head>`. Whoever writes it escapes the attributes; the children are ready to be written. */
 export interface HeadTag {
@@ -22,7 +22,7 @@ interface HeadFacts {
   readonly pages?: readonly ListedPage[] | undefined;
   /** When the CV last changed: an ISO date, its beginning, or a moment. */
   readonly lastModified?: string | undefined;
-  readonly colors: ThemeColors;
+  readonly colors: Pick<ThemeColors, 'background' | 'top'>;
 }
 
 /**

@@ -3,7 +3,7 @@ import { pageAddressOf, type SiteAddress } from '../resume/exports/site-address.
 import type { Profile } from '../resume/profile.ts';
 import { directionOfLanguage } from '../ui/direction.ts';
 import { manifestIcons } from './app-icons.ts';
-import type { ThemeColors } from './theme-colors.ts';
+import type { ThemeColors } from './theme/theme-colors.ts';
 
 /** Beside each page, since the names in it are in the page's language. */
 export const manifestFile = 'manifest.webmanifest';

@@ -2,7 +2,8 @@ import { siteDataId, type SiteData } from '../site-data.ts';
 import { directionOfLanguage } from '../ui/direction.ts';
 import { scriptSafeJson } from '../resume/exports/json-ld.ts';
 import { referrerPolicy } from './policy.ts';
-import { escapeAttribute, type PageContent } from './site-content.ts';
+import { escapeAttribute } from './escape-attribute.ts';
+import type { PageContent } from './site-content.ts';
 
 interface PageDocumentOptions {
   readonly content: Pick<PageContent, 'head' | 'page'>;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { asParsed } from './inline-sheet.ts';
 import { hashOf } from './offline-list.ts';
 
 /** Bytes in gzip. A larger sheet would leave too little of the first 14 kB of an answer for what it styles. */
@@ -25,14 +26,6 @@ export function pageStyle(sheet: string): PageStyle {
 /** The inline sheet as markup for `<head>`. The page's script loads `address` where a policy refuses the sheet. */
 export function styleElement({ text }: PageStyle, address: string): string {
   return `<style data-file="${address}">${text}</style>`;
-}
-
-/** As a browser reads a sheet in a page, since its hash is taken from that; and without what would end the element. */
-function asParsed(sheet: string): string {
-  return sheet
-    .replace(/\r\n?/g, '\n')
-    .replace(/\0/g, '\uFFFD')
-    .replace(/<\/(?=style)/gi, String.raw`<\/`);
 }
 
 function namesFiles(sheet: string): boolean {

@@ -6,24 +6,28 @@ import type { ListedPage } from '../resume/exports/crawlers.ts';
 import { writeCrawlerFiles, writeExports } from '../resume/exports/exported-files.ts';
 import { exportedFiles, pageAddressOf, type SiteAddress } from '../resume/exports/site-address.ts';
 import { lintResume } from '../resume/lint.ts';
+import { outlineOf } from '../resume/outline.ts';
 import type { Profile } from '../resume/profile.ts';
 import type { AskCode, SiteFacts } from '../page/ProfilePage.tsx';
 import type { PageWords } from '../page/words.en.ts';
 import type { SiteWords } from '../words/catalogue.ts';
 import { siteWords } from '../words/site-words.ts';
 import { type Remark, remarkLines } from '../resume/read/remark.ts';
+import { escapeAttribute } from './escape-attribute.ts';
 import { languageOfFile } from './choose-language.ts';
 import { describeBackend } from './describe-backend.ts';
 import { type HeadTag, headTags } from './head.ts';
 import { type LoadedResume, loadResumes } from './load-resume.ts';
 import { manifestFile, webManifest } from './manifest.ts';
 import { noticesFile } from './notices.ts';
+import { printOrder } from './print-order.ts';
 import type { PublicFolder } from './public-folder.ts';
 import { qrCodeOf } from './qr-code.ts';
 import { renderPage } from './render-page.tsx';
 import type { Settings } from './settings.ts';
 import { thesaurusOf } from './thesaurus.ts';
-import { type ThemeColors, themeColors } from './theme-colors.ts';
+import { openTheme, type Theme } from './theme/open-theme.ts';
+import type { ThemeColors } from './theme/theme-colors.ts';
 
 /** The folder with the owner's résumé, `public/` and the like; absolute. */
 export type OwnerFolder = string;
@@ -33,7 +37,9 @@ export interface SiteContent {
   readonly publicFolder: PublicFolder;
   /** The CV in each of its languages, the first one's page at the root of the site. */
   readonly pages: readonly [PageContent, ...PageContent[]];
-  readonly colors: ThemeColors;
+  readonly theme: Theme;
+  /** What follows the page's own sheet. */
+  readonly styles: string;
   /** The text files at the root that belong to no language, by name. */
   readonly exports: Readonly<Record<string, string>>;
   /** Sentences for the owner, the size of the prompt among them. */
@@ -64,24 +70,32 @@ interface ContentOptions {
   readonly settings: Settings;
   /** Whether a PDF will be printed into the site. */
   readonly printsPdf?: boolean | undefined;
-  /** Whether what the résumé loses stops the build. */
+  /** Whether what the résumé loses, or a fault of the theme, stops the build. */
   readonly isStrict?: boolean | undefined;
 }
 
-/** @throws Error saying what in the résumé or in `public/` stops the build. */
+/** @throws Error saying what in the résumé, in `theme.css` or in `public/` stops the build. */
 export function siteContent(options: ContentOptions): SiteContent {
   const { folder, settings, isStrict } = options;
   const resumes = loadResumes(folder, settings.resumeFile, { isStrict });
   const listed = mapAll(resumes, (resume) => listedPage(resume, settings));
-  const colors = themeColors(folder);
+  const theme = openTheme(folder);
+  if (isStrict && theme.remarks.length > 0) throw new Error(theme.remarks.join('\n'));
+  const { colors } = theme;
   const pages = mapAll(resumes, (resume) => pageContent(resume, { ...options, pages: listed, colors }));
   const [{ publicFolder }] = resumes;
+  const [first] = pages;
   return {
     publicFolder,
     pages,
-    colors,
+    theme,
+    styles: printOrder(outlineOf(first.profile, first.words.resume)) + theme.styles,
     exports: writeCrawlerFiles(listed),
-    remarks: [...resumes.flatMap(remarksOn), ...(settings.siteUrl === undefined ? [noSiteUrl] : [])],
+    remarks: [
+      ...resumes.flatMap(remarksOn),
+      ...theme.remarks,
+      ...(settings.siteUrl === undefined ? [noSiteUrl] : []),
+    ],
   };
 }
 
@@ -184,8 +198,4 @@ function writeTag({ tag, attrs, children }: HeadTag): string {
   const attributes = Object.entries(attrs).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
   const start = `<${tag}${attributes.join('')}>`;
   return tag === 'script' ? `${start}${children ?? ''}</script>` : start;
-}
-
-export function escapeAttribute(text: string): string {
-  return text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

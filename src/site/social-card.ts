@@ -9,22 +9,27 @@ import type { PageWords } from '../page/words.en.ts';
 import { engineFiles } from './engine-files.ts';
 import { readFontCoverage } from './font-coverage.ts';
 import type { PublicFolder } from './public-folder.ts';
+import type { ThemeColors } from './theme/theme-colors.ts';
 
 const { width, height } = openGraphImageSize;
 const margin = 80;
 const photoSize = 300;
 /** Messengers show a card at less than half its size; cameras still read this. */
 const codeSize = 190;
-const ink = '#1c211f';
-const muted = '#58605c';
-const accent = '#0b6152';
-const paper = '#faf8f4';
 
 /** Sharp draws with these font files, so that the card looks the same on a machine without fonts. */
 const fonts = {
   regular: { file: engineFiles.fonts.regular, name: 'Source Serif 4' },
   semiBold: { file: engineFiles.fonts.semiBold, name: 'Source Serif 4 SemiBold' },
 } as const;
+
+type CardColors = ThemeColors['card'];
+
+interface CardOptions {
+  readonly words: PageWords;
+  readonly colors: CardColors;
+  readonly askCode?: AskCode | undefined;
+}
 
 interface SocialCard {
   readonly image: Buffer;
@@ -39,9 +44,9 @@ interface SocialCard {
 export async function drawSocialCard(
   profile: Profile,
   publicFolder: PublicFolder,
-  words: PageWords,
-  askCode?: AskCode,
+  { words, colors, askCode }: CardOptions,
 ): Promise<SocialCard> {
+  const { ink, muted, accent } = colors;
   const name = writable([{ text: profile.name, font: 'semiBold', size: 68, colour: ink }]);
   const about = writable([
     { text: profile.headline ?? '', font: 'regular', size: 36, colour: accent },
@@ -50,12 +55,12 @@ export async function drawSocialCard(
   const written = [...name.written, ...about.written];
   const leftOut = [...name.leftOut, ...about.leftOut];
   const photo = await drawPhoto(profile, publicFolder);
-  const face = photo ?? (name.written.length > 0 ? undefined : await drawMonogram(profile.name));
+  const face = photo ?? (name.written.length > 0 ? undefined : await drawMonogram(profile.name, colors));
   const pictures = [
     ...(face === undefined ? [] : [face]),
     ...(askCode === undefined
       ? []
-      : [drawCode(askCode), ...(await drawCaption(words.ask(profile.firstName)))]),
+      : [drawCode(askCode), ...(await drawCaption(words.ask(profile.firstName), muted))]),
   ];
   const overlays =
     written.length > 0
@@ -64,7 +69,7 @@ export async function drawSocialCard(
           ...(await drawLines(written, width - 2 * margin - (pictures.length > 0 ? photoSize + 60 : 0))),
         ]
       : below(pictures, width / 2);
-  const image = await sharp(Buffer.from(background))
+  const image = await sharp(Buffer.from(backgroundOf(colors)))
     .composite(overlays)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
@@ -120,11 +125,13 @@ async function drawLines(lines: readonly Line[], textWidth: number): Promise<Ove
 
 const gap = 26;
 
-const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+function backgroundOf({ paper, accent }: CardColors): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <rect width="${width}" height="${height}" fill="${paper}"/>
   <rect width="${width}" height="14" fill="${accent}"/>
   <rect x="${margin}" y="${height - 64}" width="72" height="6" rx="3" fill="${accent}"/>
 </svg>`;
+}
 
 interface TextStyle {
   readonly font: FontName;
@@ -180,14 +187,14 @@ function below(pictures: readonly Picture[], centre: number): OverlayOptions[] {
 }
 
 /** The initials where there is no photo; where the font cannot write them either, a mark of what the site is. */
-async function drawMonogram(name: string): Promise<Picture> {
+async function drawMonogram(name: string, { accent, onAccent }: CardColors): Promise<Picture> {
   const disc = (
     content: string,
   ) => `<svg xmlns="http://www.w3.org/2000/svg" width="${photoSize}" height="${photoSize}">
     <circle cx="50%" cy="50%" r="50%" fill="${accent}"/>${content}</svg>`;
-  const [line] = writable([{ text: initials(name), font: 'semiBold', size: 120, colour: paper }]).written;
+  const [line] = writable([{ text: initials(name), font: 'semiBold', size: 120, colour: onAccent }]).written;
   const size = { width: photoSize, height: photoSize };
-  if (line === undefined) return { input: Buffer.from(disc(bubble)), ...size };
+  if (line === undefined) return { input: Buffer.from(disc(bubbleOf(onAccent, accent))), ...size };
   const letters = await drawText(line.text, { ...line, width: photoSize });
   const input = await sharp(Buffer.from(disc('')))
     .composite([{ input: letters.input, gravity: 'centre' }])
@@ -197,8 +204,11 @@ async function drawMonogram(name: string): Promise<Picture> {
 }
 
 /** Somebody speaks: a bubble with three dots. */
-const bubble = `<path fill="${paper}" d="M90 92h120a26 26 0 0 1 26 26v62a26 26 0 0 1-26 26h-62l-40 34v-34h-18
-  a26 26 0 0 1-26-26v-62a26 26 0 0 1 26-26z"/><g fill="${accent}"><circle cx="108" cy="149" r="12"/>
+const bubbleOf = (
+  paper: string,
+  dots: string,
+) => `<path fill="${paper}" d="M90 92h120a26 26 0 0 1 26 26v62a26 26 0 0 1-26 26h-62l-40 34v-34h-18
+  a26 26 0 0 1-26-26v-62a26 26 0 0 1 26-26z"/><g fill="${dots}"><circle cx="108" cy="149" r="12"/>
   <circle cx="150" cy="149" r="12"/><circle cx="192" cy="149" r="12"/></g>`;
 
 async function drawPhoto({ photo }: Profile, publicFolder: PublicFolder): Promise<Picture | undefined> {
@@ -215,12 +225,12 @@ async function drawPhoto({ photo }: Profile, publicFolder: PublicFolder): Promis
 
 function drawCode({ size, path }: AskCode): Picture {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${codeSize}" height="${codeSize}" viewBox="0 0 ${size} ${size}"
-    shape-rendering="crispEdges"><path fill="${ink}" d="${path}"/></svg>`;
+    shape-rendering="crispEdges"><rect width="100%" height="100%" fill="#fff"/><path d="${path}"/></svg>`;
   return { input: Buffer.from(svg), width: codeSize, height: codeSize };
 }
 
 /** None where the font cannot write the first name. */
-async function drawCaption(text: string): Promise<Picture[]> {
+async function drawCaption(text: string, muted: string): Promise<Picture[]> {
   const { written } = writable([{ text, font: 'regular', size: 22, colour: muted }]);
   return Promise.all(written.map((line) => drawText(line.text, { ...line, width: photoSize })));
 }

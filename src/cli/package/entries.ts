@@ -1,6 +1,7 @@
 /** The modules of the package that run in Node: the file in the output without its ending, and its source. */
 export const entries = {
   'talking-cv': 'src/cli/bin.ts',
+  render: 'src/site/render-resume.ts',
 } as const;
 
 /** Installed beside the package: a native module, a reader of PDFs as large as all the rest, and what an owner adds. */

@@ -4,14 +4,12 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig, ViteDevServer } from 'vite';
 import type * as Content from '../site-content.ts';
 import type * as Document from '../page-document.ts';
-import { type AppIcon, appIcons, drawIcon } from '../app-icons.ts';
+import { type AppIcon, appIcons, colouredIcon, drawIcon } from '../app-icons.ts';
 import { packageFolder } from '../engine-files.ts';
 import { iconFile } from './emit-template.ts';
 import { openPublicFolder } from '../public-folder.ts';
 import { storedPictureName } from '../stored-pictures.ts';
 import { languages } from '../../answers/languages/language-pack.ts';
-import { themeColors } from '../theme-colors.ts';
-import { ownerStyles } from '../theme.ts';
 import { parseSettings, type Environment, type Settings } from '../settings.ts';
 
 /**
@@ -70,7 +68,7 @@ function serveSite(folder: string, settings: Settings): Plugin {
   }
 
   async function fileAt(name: string): Promise<string | Uint8Array | undefined> {
-    if (name === styleFile) return ownerStyles(folder);
+    if (name === styleFile) return (await load()).content.styles;
     const icon = appIcons.find(({ file }) => file === name);
     if (icon) return iconAt(icon);
     if (!/^(?:[a-z]{2}(?:-\w+)*\/)?[\w-]+\.\w+$/.test(name)) return undefined;
@@ -90,10 +88,11 @@ function serveSite(folder: string, settings: Settings): Plugin {
   async function iconAt(icon: AppIcon): Promise<Uint8Array | undefined> {
     const publicFolder = openPublicFolder(folder);
     if (publicFolder.has(icon.file)) return undefined;
+    const { colors } = (await load()).content.theme;
     const svg = publicFolder.has(iconFile)
       ? publicFolder.read(iconFile)
-      : await readFile(resolve(packageFolder, 'src/page/favicon.svg'));
-    return drawIcon(svg, icon, themeColors(folder).background);
+      : colouredIcon(await readFile(resolve(packageFolder, 'src/page/favicon.svg')), colors.icon);
+    return drawIcon(svg, icon, colors.background);
   }
 
   /** Vite serves the one `index.html`; a further language's page is made from it as well. */

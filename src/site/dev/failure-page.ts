@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../site-content.ts';
+import { escapeAttribute } from '../escape-attribute.ts';
 import { devFile } from './dev-files.ts';
 
 /** Like the site's own, without what this page does not need. */

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drawIcon } from '../../../src/site/app-icons';
 import { buildSite } from '../../../src/site/build-site';
 import { parseSettings, type Environment } from '../../../src/site/settings';
-import { colorsOf } from '../../../src/site/theme-colors';
 import { ownerFolder } from '../../support/owner';
 import { writePlainClient } from '../../support/plain-client';
 
@@ -156,14 +155,7 @@ describe('the icons', () => {
     const maskable = { file: 'm.png', size: 100, purpose: 'maskable' } as const;
     expect(await pixel(await drawIcon(dot, maskable, '#123456'), 50, 11)).toEqual([0, 255, 0]);
     expect(await pixel(await drawIcon(square, maskable, '#123456'), 19, 19)).toEqual([18, 52, 86]);
-    expect(await pixel(await drawIcon(square, maskable, 'oklch(0.5 0.1 200)'), 1, 1)).toEqual([
-      255, 255, 255,
-    ]);
   });
-});
-
-it('a token that another owner sets twice has its last value', () => {
-  expect(colorsOf(':root{--background:#000;--profile:#111}.x{--background: #222 }').background).toBe('#222');
 });
 
 async function pixel(image: Uint8Array, x: number, y: number): Promise<number[]> {

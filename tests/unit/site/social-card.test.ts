@@ -7,9 +7,13 @@ import { drawSocialCard } from '../../../src/site/social-card';
 import { parseProfile } from '../../../src/resume/profile';
 import { readQrCode } from '../../support/read-qr-code';
 import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
+import { themeColors } from '../../../src/site/theme/theme-colors';
+import { engineTokens } from '../../../src/site/theme/tokens';
 import { words } from '../../support/words';
 
 const publicFolder = openPublicFolder(resolve(import.meta.dirname, '../../fixtures/owner'));
+
+const look = { words: words.page, colors: themeColors(engineTokens).card };
 
 /** How much of the card differs from its background, left of the photo. */
 async function inkOf(image: Buffer): Promise<number> {
@@ -23,7 +27,7 @@ async function inkOf(image: Buffer): Promise<number> {
 
 describe('the card for links to the page', () => {
   it.each(sampleResumeFiles)('is a PNG of 1200 by 630 with words on it: %s', async (file) => {
-    const { image } = await drawSocialCard(parseProfile(readSampleResume(file)), publicFolder, words.page);
+    const { image } = await drawSocialCard(parseProfile(readSampleResume(file)), publicFolder, look);
     expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(await inkOf(image)).toBeGreaterThan(0.01);
   });
@@ -33,9 +37,9 @@ describe('the card for links to the page', () => {
     const address = 'https://camille.example/cv/#ask=';
     const shown = photo === 'with' ? profile : { ...profile, photo: undefined };
     const askCode = { address, ...qrCodeOf(address) };
-    const { image } = await drawSocialCard(shown, publicFolder, words.page, askCode);
+    const { image } = await drawSocialCard(shown, publicFolder, { ...look, askCode });
     expect(await readQrCode(image)).toBe(address);
-    const { image: plain } = await drawSocialCard(shown, publicFolder, words.page);
+    const { image: plain } = await drawSocialCard(shown, publicFolder, look);
     await expect(readQrCode(plain)).rejects.toThrow();
   });
 
@@ -43,14 +47,14 @@ describe('the card for links to the page', () => {
     const long = parseProfile({
       basics: { name: 'Łucja & Zoë <Aλίκη> '.repeat(6), label: 'A very long headline '.repeat(30) },
     });
-    const { image } = await drawSocialCard(long, publicFolder, words.page);
+    const { image } = await drawSocialCard(long, publicFolder, look);
     expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 });
 
 describe('the card of somebody whose texts its font cannot write', () => {
   const noFolder = openPublicFolder(resolve(import.meta.dirname, '../../fixtures/other-owners/minimal'));
-  const draw = (basics: object) => drawSocialCard(parseProfile({ basics }), noFolder, words.page);
+  const draw = (basics: object) => drawSocialCard(parseProfile({ basics }), noFolder, look);
 
   it.each(['Łucja Øde', 'Олена Шевчук', 'Ελένη Παππά', 'Nguyễn Thị Ánh', 'Zoe\u0308 Noe\u0308l'])(
     'has the name where the font has its letters: %s',
@@ -106,11 +110,7 @@ describe('the card of somebody whose texts its font cannot write', () => {
     const { image: bubble } = await draw({ name: '佐藤 美咲' });
     const { image: initials } = await draw({ name: 'Ode Vᏸy' });
     const withPhoto = { name: '佐藤 美咲', image: 'photo.jpg' };
-    const { image: photo } = await drawSocialCard(
-      parseProfile({ basics: withPhoto }),
-      publicFolder,
-      words.page,
-    );
+    const { image: photo } = await drawSocialCard(parseProfile({ basics: withPhoto }), publicFolder, look);
     expect(await accentOf(bubble)).toBeGreaterThan(0.4);
     expect(await accentOf(initials)).toBeGreaterThan(0.4);
     expect(await accentOf(photo)).toBeLessThan(0.1);
