@@ -52,6 +52,8 @@ export interface AssistantData {
 export type SiteSettings = {
   /** URL path the site is served under, with slashes at both ends. */
   readonly basePath: string;
+  /** True if this is no site but the assistant alone, in a frame on pages of other sites (`docs/embed.md`). */
+  readonly isEmbed?: boolean | undefined;
 } & (
   | { readonly backend: 'ollama'; readonly ollama: OllamaSettings }
   | { readonly backend: 'huggingface'; readonly hosted: HostedSettings }

@@ -1,6 +1,6 @@
 import { once } from '../once';
 import type { Cv } from '../resume/cv';
-import type { Passage } from './passages';
+import { type Passage, passagesOf } from './passages';
 import { claimsOf, longestClaim } from './sources/claims';
 import type { Feature } from './sources/features';
 import { supports, type Support } from './sources/supports';
@@ -70,6 +70,12 @@ export function findSources(answer: string, question: string, index: SourceIndex
     if (passages.length > 0) before = passages;
   }
   return merged(found).slice(0, mostSources);
+}
+
+/** What the CV says at an anchor, a line for each part; empty for an anchor that it lacks. */
+export function lineAt(anchor: string, cv: Cv): string {
+  const found = passagesOf(cv).filter((passage) => passage.anchor === anchor);
+  return found.map(({ text }) => text).join('\n');
 }
 
 interface Surroundings {

@@ -9,6 +9,7 @@ import { ChatModal } from '../chat/dialog/ChatModal';
 import { questionIn } from '../chat/links/ask-link';
 import { type ChatEntry, createChatHistory } from '../chat/links/chat-history';
 import { draftWith } from '../chat/links/draft-with';
+import { cvPage } from '../chat/links/page-address';
 import { followAnchorLinks } from '../ui/anchor-links';
 import { Button } from '../ui/Button';
 import { compose, type Composition } from './compose';
@@ -152,10 +153,12 @@ function mount(
 }
 
 const { owner, suggestedQuestions, cvLanguage } = siteData;
+const { isEmbed = false } = siteData.settings;
 const profile = { ...owner, suggestedQuestions };
 
 function Chat(composition: Composition) {
-  const { store, words, localModel, site, recipientNote, disclosure, permissions, findSources } = composition;
+  const { store, words, localModel, site, recipientNote, disclosure, permissions, findSources, lineOf } =
+    composition;
   const isOpen = useStore(store, (state) => state.isOpen);
   const chat = useStore(store, focusedChat);
   const conversation = useMemo(() => chat && conversationOf(chat), [chat]);
@@ -169,6 +172,7 @@ function Chat(composition: Composition) {
       profile={profile}
       whoAnswers={whoAnswers}
       findSources={findSources}
+      lineOf={isOpen && cvPage() === undefined ? lineOf : undefined}
       consent={
         <>
           {recipientNote && isOpen && (
@@ -186,10 +190,22 @@ function Chat(composition: Composition) {
               />
             </ErrorBoundary>
           )}
+          {isEmbed && <HowItRuns words={words.app} />}
           <ReloadOffer store={store} words={words.app} />
         </>
       }
     />
+  );
+}
+
+/** Leads to the panel of the embed's own page (`src/embed/frame.ts`); the page around the frame has none. */
+function HowItRuns({ words }: { readonly words: AssistantWords['app'] }) {
+  return (
+    <p className="embed-page__link">
+      <a href={`${location.pathname}#how-it-runs`} target="_blank" rel="noopener">
+        {words.howItRuns}
+      </a>
+    </p>
   );
 }
 

@@ -23,6 +23,7 @@ import { loadAssistantData, loadSynonyms, siteData } from './read-site-data';
 import { siteName } from '../site-name';
 import type { RecipientNote } from './RecipientNote';
 import { answerLanguage } from '../answers/languages/language-pack';
+import type { KeptConversation } from '../embed/keep-conversation';
 import type { AssistantWords } from '../words/catalogue';
 import { loadWords } from './words';
 
@@ -38,6 +39,8 @@ export interface Composition {
   readonly disclosure: Disclosure;
   readonly permissions: Permissions;
   readonly findSources: FindSources;
+  /** The text of the CV at an anchor, for a chat without the CV's page beside it. */
+  readonly lineOf: (anchor: string) => Promise<string>;
   /** Loads what a quick answer needs, where quotes may have to answer before anything else is ready. Never rejects. */
   readonly prepareQuotes: () => void;
 }
@@ -53,14 +56,19 @@ const language = answerLanguage(siteData.language);
 const disclosure = createDisclosure();
 const permissions = createPermissions();
 
-/** Ids are unique within a visit; no chat outlives it. */
+/** Ids are unique within a visit; no chat outlives it but in an embed, whose conversation goes on with the next page. */
 let nextId = 1;
 
 /** The one place that names concrete backends: from the build's settings to a chat that can answer. */
 export async function compose(): Promise<Composition> {
   // Only a head start: a question asks for it again where this fails.
   loadAssistantData().catch(() => {});
-  const [words] = await Promise.all([loadWords(), loadParts[settings.backend]()]);
+  const [words, , kept] = await Promise.all([
+    loadWords(),
+    loadParts[settings.backend](),
+    settings.isEmbed ? loadKept() : undefined,
+  ]);
+  nextId = kept?.nextId ?? nextId;
   const { failure, quotes: quotesWords } = words.backends;
   const quotes = createQuotes({
     loadCv: loadAssistantData,
@@ -100,7 +108,9 @@ export async function compose(): Promise<Composition> {
     clock: createFrameClock(window),
     reducedMotion: () => reducedMotion.matches,
     newId: () => String(nextId++),
+    kept: kept?.chats,
   });
+  kept?.follow(store, window);
   keepWarm?.(nextQuestion(store, systemPrompt));
   if (facts.localModel && local) followConsent(facts.localModel, local, store);
   const prepareQuotes = () => {
@@ -108,7 +118,7 @@ export async function compose(): Promise<Composition> {
     quotes.warmUp?.([], new AbortController().signal).catch(() => {});
     lazyReplyParts.load().catch(() => {});
   };
-  return { store, words, findSources, disclosure, permissions, prepareQuotes, ...facts };
+  return { store, words, findSources, lineOf, disclosure, permissions, prepareQuotes, ...facts };
 }
 
 type Backends = Pick<Composition, 'site' | 'localModel' | 'recipientNote'> & {
@@ -193,6 +203,17 @@ function hostedBackend(
   };
 }
 
+/** Undefined where that cannot be loaded: the conversation then ends with the page. */
+async function loadKept(): Promise<KeptConversation | undefined> {
+  try {
+    const { keepConversation } = await import('../embed/keep-conversation');
+    const storage = availableStorage(() => window.sessionStorage);
+    return keepConversation(storage, `${siteName(settings.basePath)}:conversation`);
+  } catch {
+    return undefined;
+  }
+}
+
 async function systemPrompt(): Promise<string> {
   try {
     const { prompt } = await loadAssistantData();
@@ -213,6 +234,11 @@ const loadSourceFinder = once(async () => {
 
 /** The search is loaded with the first finished reply of a model. */
 const findSources: FindSources = async (answer, question) => (await loadSourceFinder())(answer, question);
+
+async function lineOf(anchor: string): Promise<string> {
+  const [{ lineAt }, { cv }] = await Promise.all([import('../answers/find-sources'), loadAssistantData()]);
+  return lineAt(anchor, cv);
+}
 
 /** The rules are loaded while the first reply of a model is on its way. */
 const loadClaimChecker = once(async () => {
@@ -251,7 +277,8 @@ function localBackend(
     // Missing outside secure contexts, where the probe says so.
     persist: async () => navigator.storage?.persist?.(),
   });
-  keepOffline(localModel, settings.basePath);
+  // Pages of other sites are theirs to keep.
+  if (!settings.isEmbed) keepOffline(localModel, settings.basePath);
   const local = createBackend({ model: localModel, network, words: words.backends });
   return {
     localModel,

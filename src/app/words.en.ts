@@ -6,6 +6,8 @@ export const appWords = {
   loadAgain: 'Load it again',
   partNotLoaded:
     'A part of the assistant could not be loaded. Reloading the page may help; your draft is kept, the conversation is not.',
+  /** A link in an embed, whose pages have no panel. */
+  howItRuns: 'How the assistant runs, and what it stores',
   siteUnreachable:
     'The site cannot be reached at the moment, so the page was not reloaded. Check your connection and try again.',
   reload: 'Reload',

@@ -18,6 +18,7 @@ const commands: Readonly<Record<string, Command>> = {
   ask: { says: 'answers a question at the terminal', load: () => import('./ask.ts') },
   import: { says: 'makes resume.json of what you have', load: () => import('./import.ts') },
   eval: { says: 'asks a model about the CV, and scores it', load: () => import('./eval.ts') },
+  embed: { says: 'writes the assistant for pages that exist', load: () => import('./embed.ts') },
   pdf: { says: 'makes the site with its PDF', load: () => import('./pdf.ts') },
 };
 

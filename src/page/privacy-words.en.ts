@@ -62,6 +62,11 @@ export const privacyWords = {
     what: 'In memory only. While a page reloads itself, the tab’s history keeps what stands in the text box.',
     until: 'You close or reload the tab',
   },
+  /** Of the assistant on pages of another site. */
+  keptConversations: {
+    what: 'The conversation and what stands in the text box, so that they go on when you open another page of this site. Nothing of it is sent anywhere.',
+    until: 'You close the tab',
+  },
   models: {
     what: 'The files of the models that you downloaded, and the list of them',
     until: 'You click “Remove” above, or delete this site’s data',

@@ -73,20 +73,22 @@ function whyHosted({ model, provider, endpoint }: HostedSettings, words: Privacy
 }
 
 /** The names are those that `src/local-model/`, the worker and the service worker give; a test compares them. */
-function storedBy({ backend, basePath }: SiteSettings, words: PrivacyWords): readonly Stored[] {
-  const { name: conversations, what, until } = words.conversations;
-  const inMemory: Stored = { names: [conversations], isKey: false, what, until };
-  if (backend !== 'webllm') return [inMemory];
+function storedBy({ backend, basePath, isEmbed }: SiteSettings, words: PrivacyWords): readonly Stored[] {
   const name = siteName(basePath);
   const key = (names: readonly string[], facts: Pick<Stored, 'what' | 'until'>): Stored => ({
     names,
     isKey: true,
     ...facts,
   });
+  const { name: conversations, what, until } = words.conversations;
+  const conversation: Stored = isEmbed
+    ? key([`${name}:conversation`], words.keptConversations)
+    : { names: [conversations], isKey: false, what, until };
+  if (backend !== 'webllm') return [conversation];
   return [
-    inMemory,
+    conversation,
     key(['tvmjs-opfs-store', 'webllm/*', `${name}:models`], words.models),
-    key([`${name}:site`], words.offline),
+    ...(isEmbed ? [] : [key([`${name}:site`], words.offline)]),
     key([`${name}:webllm-loading`], words.loading),
     key([`${name}:instead-of-local-model`], words.choice),
   ];

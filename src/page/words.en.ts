@@ -27,6 +27,12 @@ export const pageWords = {
     chosenByDevice: 'A Qwen model chosen by what the device can hold',
   },
 
+  /** On a page of another site, where the assistant is in a frame. */
+  embed: {
+    blocked: 'This page could not show the assistant.',
+    openAlone: 'Open it in a tab of its own',
+  },
+
   notFound: {
     tabTitle: (name: string) => `Page not found – ${name}`,
     title: 'There is no page at this address',

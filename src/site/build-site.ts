@@ -157,7 +157,8 @@ function addPage(
   files.set(`${folder}index.html`, pageDocument(template, { content, siteData, style, policy }));
 }
 
-function addAssistantData(
+/** Adds what only an answer needs, for a page whose addresses begin with `basePath`. Returns the file's path. */
+export function addAssistantData(
   files: Map<string, string | Uint8Array>,
   { assistantData, synonyms }: PageContent,
   basePath: string,

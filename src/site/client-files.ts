@@ -8,6 +8,7 @@ const optionalFolders = [
   'src/backends/hosted/',
   'src/backends/webllm/',
   'src/local-model/',
+  'src/embed/',
 ] as const;
 
 const catalogues = 'src/words/';
@@ -15,6 +16,10 @@ const catalogues = 'src/words/';
 type OptionalFolder = (typeof optionalFolders)[number];
 
 function usedFolders(site: SiteSettings): readonly OptionalFolder[] {
+  return [...backendFolders(site), ...(site.isEmbed ? (['src/embed/'] as const) : [])];
+}
+
+function backendFolders(site: SiteSettings): readonly OptionalFolder[] {
   switch (site.backend) {
     case 'ollama':
       return ['src/backends/ollama/'];

@@ -40,11 +40,12 @@ export const referrerPolicy = 'no-referrer';
 
 /** The response headers a host should send. A worker obeys these alone, not the page's `<meta>`. */
 export function securityHeaders(site: SiteSettings, inlineStyle?: string): Record<string, string> {
+  const { isEmbed = false } = site;
   return {
-    'Content-Security-Policy': `${contentSecurityPolicy(site, inlineStyle)}; frame-ancestors 'none'`,
+    'Content-Security-Policy': `${contentSecurityPolicy(site, inlineStyle)}; frame-ancestors ${isEmbed ? "'self'" : "'none'"}`,
     'Referrer-Policy': referrerPolicy,
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(isEmbed ? {} : { 'Cross-Origin-Opener-Policy': 'same-origin' }),
     'X-Content-Type-Options': 'nosniff',
   };
 }

@@ -61,6 +61,8 @@ export interface PageContent {
   readonly siteData: Omit<SiteData, 'assistantFile'>;
   readonly assistantData: Omit<AssistantData, 'synonymFiles'>;
   readonly synonyms: Synonyms;
+  /** What the page says of the site it is part of. */
+  readonly facts: SiteFacts;
   /** The text files beside the page, by name. */
   readonly exports: Readonly<Record<string, string>>;
 }
@@ -158,6 +160,7 @@ function pageContent(
     siteData: { settings: site, language, cvLanguage, owner, greeting, suggestedQuestions },
     assistantData: { prompt, cv, thesaurus, hostedToken },
     synonyms,
+    facts,
     exports: {
       ...writeExports(profile, resume, address, words.resume),
       ...(publicFolder.has(folder + manifestFile) ? {} : { [manifestFile]: manifest }),
@@ -186,7 +189,7 @@ function mapAll<T, Result>(
   return [map(first), ...others.map(map)];
 }
 
-const noSiteUrl =
+export const noSiteUrl =
   'SITE_URL is not set, so a link to the site shows no picture where it is shared; set it to the address of the site.';
 
 /** What is read though it is written in another way needs no word here; `npm run check-profile` tells of it. */

@@ -83,6 +83,10 @@ const privacy: PrivacyWords = {
     what: 'Nur im Arbeitsspeicher. Während sich eine Seite selbst neu lädt, behält der Verlauf des Tabs, was im Textfeld steht.',
     until: 'Sie den Tab schließen oder neu laden',
   },
+  keptConversations: {
+    what: 'Die Unterhaltung und was im Textfeld steht, damit beides weitergeht, wenn Sie eine andere Seite dieser Website öffnen. Nichts davon wird irgendwohin gesendet.',
+    until: 'Sie den Tab schließen',
+  },
   models: {
     what: 'Die Dateien der Modelle, die Sie heruntergeladen haben, und deren Liste',
     until: 'Sie oben auf „Entfernen“ klicken oder die Daten dieser Website löschen',
@@ -124,6 +128,11 @@ const page: PageWords = {
     builtForBrowser: 'Ihren Browser',
     builtForBrowserOrHosted: 'Ihren Browser oder das Online-Modell',
     chosenByDevice: 'Ein Qwen-Modell, das zum Gerät passt',
+  },
+
+  embed: {
+    blocked: 'Diese Seite konnte den Assistenten nicht anzeigen.',
+    openAlone: 'In einem eigenen Tab öffnen',
   },
 
   notFound: {
@@ -228,6 +237,7 @@ const app: AppWords = {
   loadAgain: 'Erneut laden',
   partNotLoaded:
     'Ein Teil des Assistenten konnte nicht geladen werden. Vielleicht hilft es, die Seite neu zu laden; Ihr Entwurf bleibt erhalten, die Unterhaltung nicht.',
+  howItRuns: 'Wie der Assistent arbeitet und was er speichert',
   siteUnreachable:
     'Die Website ist im Moment nicht erreichbar, deshalb wurde die Seite nicht neu geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   reload: 'Neu laden',

@@ -84,6 +84,10 @@ const privacy: PrivacyWords = {
     what: 'Solo en la memoria. Mientras una página se recarga por sí misma, el historial de la pestaña conserva lo que hay en el cuadro de texto.',
     until: 'Que cierre o recargue la pestaña',
   },
+  keptConversations: {
+    what: 'La conversación y lo que hay en el cuadro de texto, para que continúen cuando abra otra página de este sitio. Nada de ello se envía a ninguna parte.',
+    until: 'Que cierre la pestaña',
+  },
   models: {
     what: 'Los archivos de los modelos que ha descargado y la lista de esos modelos',
     until: 'Que haga clic en «Eliminar», más arriba, o borre los datos de este sitio',
@@ -125,6 +129,11 @@ const page: PageWords = {
     builtForBrowser: 'Su navegador',
     builtForBrowserOrHosted: 'Su navegador o el modelo en línea',
     chosenByDevice: 'Un modelo Qwen elegido según la capacidad del dispositivo',
+  },
+
+  embed: {
+    blocked: 'Esta página no ha podido mostrar el asistente.',
+    openAlone: 'Abrirlo en una pestaña aparte',
   },
 
   notFound: {
@@ -228,6 +237,7 @@ const app: AppWords = {
   loadAgain: 'Volver a cargar',
   partNotLoaded:
     'No se ha podido cargar una parte del asistente. Quizá ayude recargar la página; su borrador se conserva, la conversación no.',
+  howItRuns: 'Cómo funciona el asistente y qué guarda',
   siteUnreachable:
     'Ahora mismo no se puede acceder al sitio, así que la página no se ha recargado. Compruebe la conexión e inténtelo de nuevo.',
   reload: 'Recargar',

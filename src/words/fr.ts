@@ -83,6 +83,10 @@ const privacy: PrivacyWords = {
     what: 'En mémoire vive uniquement. Pendant qu’une page se recharge, l’historique de l’onglet garde ce qui se trouve dans la zone de texte.',
     until: 'La fermeture ou le rechargement de l’onglet',
   },
+  keptConversations: {
+    what: 'La conversation et ce qui se trouve dans la zone de texte, pour continuer quand vous ouvrez une autre page de ce site. Rien n’en est envoyé nulle part.',
+    until: 'La fermeture de l’onglet',
+  },
   models: {
     what: 'Les fichiers des modèles que vous avez téléchargés, et leur liste',
     until: 'Votre clic sur « Supprimer » ci-dessus, ou l’effacement des données de ce site',
@@ -124,6 +128,11 @@ const page: PageWords = {
     builtForBrowser: 'Votre navigateur',
     builtForBrowserOrHosted: 'Votre navigateur, ou le modèle en ligne',
     chosenByDevice: 'Un modèle Qwen, choisi selon les capacités de l’appareil',
+  },
+
+  embed: {
+    blocked: 'Cette page n’a pas pu afficher l’assistant.',
+    openAlone: 'L’ouvrir dans un onglet à part',
   },
 
   notFound: {
@@ -226,6 +235,7 @@ const app: AppWords = {
   loadAgain: 'Recharger cette partie',
   partNotLoaded:
     'Une partie de l’assistant n’a pas pu être chargée. Recharger la page peut aider ; votre brouillon est conservé, la conversation ne l’est pas.',
+  howItRuns: 'Comment fonctionne l’assistant, et ce qu’il conserve',
   siteUnreachable:
     'Le site est injoignable pour le moment ; la page n’a donc pas été rechargée. Vérifiez votre connexion et réessayez.',
   reload: 'Recharger',

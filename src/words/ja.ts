@@ -82,6 +82,10 @@ export const site: SiteWords = {
           what: 'メモリーの中だけに置かれます。ページが自動で再読み込みされる間は、入力欄の文章がタブの履歴に残ります。',
           until: 'タブを閉じるか再読み込みするまで',
         },
+        keptConversations: {
+          what: '会話と入力欄の文章。このサイトの別のページを開いたときに続けるためのもので、どこにも送信されません。',
+          until: 'タブを閉じるまで',
+        },
         models: {
           what: 'ダウンロードしたモデルのファイルと、その一覧',
           until: '上の「削除」をクリックするか、このサイトのデータを消すまで',
@@ -105,6 +109,11 @@ export const site: SiteWords = {
       builtForBrowser: '閲覧する方のブラウザー',
       builtForBrowserOrHosted: '閲覧する方のブラウザー、またはオンラインのモデル',
       chosenByDevice: '端末の性能に合わせて選んだQwenのモデル',
+    },
+
+    embed: {
+      blocked: 'このページではアシスタントを表示できませんでした。',
+      openAlone: '別のタブで開く',
     },
 
     notFound: {
@@ -216,6 +225,7 @@ export const assistant: AssistantWords = {
     loadAgain: 'もう一度読み込む',
     partNotLoaded:
       'アシスタントの一部を読み込めませんでした。ページを再読み込みすると直ることがあります。入力中の文章は残りますが、会話は残りません。',
+    howItRuns: 'アシスタントのしくみと保存される内容',
     siteUnreachable:
       '現在このサイトに接続できないため、ページは再読み込みされませんでした。接続を確認して、もう一度お試しください。',
     reload: '再読み込み',

@@ -40,6 +40,8 @@ export interface ChatStoreOptions {
   /** Called for each reply. */
   readonly reducedMotion: () => boolean;
   readonly newId: () => string;
+  /** What an earlier page has left. */
+  readonly kept?: Pick<ChatState, 'chats' | 'focusedChatIdx' | 'draft'> | undefined;
 }
 
 export interface ChatState {
@@ -294,6 +296,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       chats: [],
       focusedChatIdx: null,
       draft: '',
+      ...options.kept,
       canQuote: quotes !== undefined,
 
       open() {

@@ -46,6 +46,8 @@ interface ChatModalProps {
   readonly whoAnswers: Answerer;
   /** Finds what a model's reply rests on; without it, replies name no sources. */
   readonly findSources?: FindSources | undefined;
+  /** Reads what the CV says at an anchor, where no page shows it: sources are that text, and no links. */
+  readonly lineOf?: ((anchor: string) => Promise<string>) | undefined;
   /** Rendered above the text box. */
   readonly consent?: ReactNode;
 }
@@ -58,12 +60,22 @@ function nextAnnouncement({ count }: { readonly count: number }, sentence: strin
 }
 
 export function ChatModal(props: ChatModalProps) {
-  const { store, words, partWords, cvLanguage, profile, whoAnswers, findSources, consent } = props;
+  const { store, words, partWords, cvLanguage, profile, whoAnswers, findSources, lineOf, consent } = props;
   const { backend: nextBackend, because: localModelStatus } = whoAnswers;
   const [announcement, announce] = useReducer(nextAnnouncement, { sentence: '', count: 0 });
   const context = useMemo(
-    () => ({ store, words, partWords, cvLanguage, announce, findSources, localModelStatus, nextBackend }),
-    [store, words, partWords, cvLanguage, findSources, localModelStatus, nextBackend],
+    () => ({
+      store,
+      words,
+      partWords,
+      cvLanguage,
+      announce,
+      findSources,
+      lineOf,
+      localModelStatus,
+      nextBackend,
+    }),
+    [store, words, partWords, cvLanguage, findSources, lineOf, localModelStatus, nextBackend],
   );
   const titleId = useId();
   const sidebarId = useId();

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useChatContext } from '../chat-context';
 import { askLink } from '../links/ask-link';
+import { chatPage } from '../links/page-address';
 
 /** Copies a link that opens the chat with this question. An icon, so that it stays out of the question's text. */
 export function CopyLink({ question }: { readonly question: string }) {
@@ -22,7 +23,7 @@ export function CopyLink({ question }: { readonly question: string }) {
       aria-label={words.copyLink}
       title={words.copyLink}
       onClick={() =>
-        void copyAndReport(() => navigator.clipboard.writeText(askLink(question, location.href)), report)
+        void copyAndReport(() => navigator.clipboard.writeText(askLink(question, chatPage())), report)
       }
     >
       {outcome === 'refused' && words.notCopied}

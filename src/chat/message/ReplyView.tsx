@@ -78,11 +78,11 @@ function ReplyClaims(props: ReplyViewProps & { readonly claims: ReplyClaimsFound
 
 /** For the answers of models only: quotes name their sources themselves. */
 function ReplySources({ reply: { backend, content }, index }: ReplyViewProps) {
-  const { findSources, words } = useChatContext();
+  const { findSources, lineOf, words } = useChatContext();
   const question = useChat((state) => promptFor(state, index));
   const module = lazyReplyParts.use();
   if (!findSources || !module || backend === undefined || backend === 'quotes') return null;
-  return <module.Sources answer={content} {...{ question, findSources, words }} />;
+  return <module.Sources answer={content} {...{ question, findSources, lineOf, words }} />;
 }
 
 /** The dots, and beside them why there is no text yet, where that is known. */

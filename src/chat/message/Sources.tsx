@@ -8,11 +8,13 @@ interface SourcesProps {
   readonly answer: string;
   readonly question: string;
   readonly findSources: FindSources;
+  /** Reads what the CV says at an anchor, where there is no page to link to. */
+  readonly lineOf?: ((anchor: string) => Promise<string>) | undefined;
   readonly words: ChatWords;
 }
 
 /** Links to the sections of the page that a reply rests on. Renders nothing while there are none. */
-export function Sources({ answer, question, findSources, words }: SourcesProps) {
+export function Sources({ answer, question, findSources, lineOf, words }: SourcesProps) {
   const [sources, setSources] = useState<readonly Source[]>([]);
 
   useEffect(() => {
@@ -36,12 +38,38 @@ export function Sources({ answer, question, findSources, words }: SourcesProps) 
       <ul className="sources__list">
         {sources.map(({ heading, anchor }) => (
           <li key={anchor}>
-            <a className="sources__link" href={`#${encodeURIComponent(anchor)}`}>
-              {heading}
-            </a>
+            {lineOf ? (
+              <SourceLine {...{ heading, anchor, lineOf }} />
+            ) : (
+              <a className="sources__link" href={`#${encodeURIComponent(anchor)}`}>
+                {heading}
+              </a>
+            )}
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface SourceLineProps extends Source {
+  readonly lineOf: (anchor: string) => Promise<string>;
+}
+
+/** The line of the CV itself. It is read when the visitor asks for it; where it cannot be loaded, the next click tries again. */
+function SourceLine({ heading, anchor, lineOf }: SourceLineProps) {
+  const [line, setLine] = useState('');
+  return (
+    <details
+      className="sources__line"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && line === '') lineOf(anchor).then(setLine, () => {});
+      }}
+    >
+      <summary className="sources__link">{heading}</summary>
+      <blockquote className="sources__text" dir="auto">
+        {line}
+      </blockquote>
+    </details>
   );
 }

@@ -1,5 +1,6 @@
 import { renderHtml } from '../../markdown/render-html';
 import type { Reply } from '../core/message';
+import { chatPage } from '../links/page-address';
 import { attributionOf, withAttribution } from './attribution';
 import type { CopyWords } from './copy-words.en';
 
@@ -9,7 +10,7 @@ import type { CopyWords } from './copy-words.en';
  */
 export async function copyReply(reply: Reply, words: CopyWords): Promise<void> {
   const { clipboard } = navigator;
-  const attribution = attributionOf(reply, words, { location, today: new Date() });
+  const attribution = attributionOf(reply, words, { location: new URL(chatPage()), today: new Date() });
   const plain = withAttribution(reply.content, attribution);
   if (typeof ClipboardItem === 'undefined') return clipboard.writeText(plain);
   // Rendered apart from the reply, which may end inside of code. Nothing is awaited before the copy: Safari refuses

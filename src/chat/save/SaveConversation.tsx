@@ -3,6 +3,7 @@ import { once } from '../../once';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useChat, useChatContext } from '../chat-context';
+import { chatPage, cvPage } from '../links/page-address';
 import { focusedChat, isFocusedChatEmpty } from '../core/selectors';
 
 interface SaveConversationProps {
@@ -27,7 +28,7 @@ export function SaveConversation({ owner }: SaveConversationProps) {
       await saveConversation({
         messages,
         owner,
-        page: location.origin + location.pathname,
+        page: cvPage() ?? chatPage(),
         savedAt: new Date(),
         language: document.documentElement.lang,
         findSources,

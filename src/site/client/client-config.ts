@@ -3,9 +3,15 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { clientFolder, packageFolder } from '../engine-files.ts';
 import { katexWoff2Only } from './katex-woff2.ts';
+import { embedFile, frameModule } from './embed-files.ts';
 import { emitTemplate } from './emit-template.ts';
 import { recordChunks } from './record-chunks.ts';
 import { serviceWorkerFile } from './service-worker-file.ts';
+
+const fixedNames: Readonly<Record<string, string>> = {
+  'service-worker': serviceWorkerFile,
+  embed: embedFile,
+};
 
 /** The floor of `docs/contract.md#browsers`. iOS is named as well: style sheets need other prefixes there. */
 const browsers = ['chrome110', 'edge110', 'firefox121', 'safari16.4', 'ios16.4'];
@@ -44,11 +50,12 @@ export function clientConfig(workerPlugins: readonly Plugin[] = []): UserConfig 
         input: {
           main: resolve(packageFolder, 'src/main.ts'),
           page: resolve(packageFolder, 'src/page/page.css'),
+          embed: resolve(packageFolder, 'src/embed/embed.ts'),
+          frame: resolve(packageFolder, frameModule),
           'service-worker': resolve(packageFolder, 'workers/service-worker/service-worker.ts'),
         },
         output: {
-          entryFileNames: ({ name }) =>
-            name === 'service-worker' ? serviceWorkerFile : 'assets/[name]-[hash].js',
+          entryFileNames: ({ name }) => fixedNames[name] ?? 'assets/[name]-[hash].js',
         },
         treeshake: { moduleSideEffects: withoutSideEffects },
       },

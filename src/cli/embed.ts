@@ -1,0 +1,51 @@
+import { relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildEmbed } from '../site/build-embed.tsx';
+import { clientFolder } from '../site/engine-files.ts';
+import { type CommandHelp, onlyFile } from './command.ts';
+import { siteSettings, strictOption } from './site-options.ts';
+
+const options = {
+  out: {
+    type: 'string',
+    short: 'o',
+    default: 'talking-cv',
+    value: 'FOLDER',
+    says: 'where the folder is written; an earlier one there is replaced, and nothing else',
+  },
+  base: {
+    type: 'string',
+    default: '/talking-cv/',
+    value: 'PATH',
+    says: 'the path of the URL that the folder will have',
+  },
+  ...strictOption,
+} as const;
+
+export const help: CommandHelp = {
+  takes: '[file]',
+  about:
+    'Writes a folder with the assistant, for pages that exist already, and says which tag brings it there.',
+  options,
+  examples: [
+    ['-o ../blog/static/talking-cv', 'for a site made by Hugo'],
+    ['cv.json --base /jane/talking-cv/', 'another résumé, and a site below a path'],
+  ],
+};
+
+/** `talking-cv embed`. Returns the exit code. */
+export async function main(parameters: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
+  const folder = process.cwd();
+  const settings = siteSettings(folder, { base: values.base, file: onlyFile(positionals) });
+  const out = resolve(folder, values.out);
+  const remarks = buildEmbed({ folder, client: clientFolder, out, settings, isStrict: values.strict });
+  for (const remark of remarks) console.warn(remark);
+  const address = `${settings.site.basePath}embed.js`;
+  console.log(
+    `The assistant is in ${relative(folder, out) || out}. Serve that folder at ${settings.site.basePath}, and put this tag into each page:\n` +
+      `<script async src="${address}" data-cv-url="/cv/"></script>\n` +
+      'data-cv-url is the address of the page that shows the CV; leave it out where there is none.',
+  );
+  return 0;
+}

@@ -1,0 +1,60 @@
+import type { Chat } from '../chat/core/chat';
+import type { ChatState } from '../chat/core/chat-store';
+import type { Message } from '../chat/core/message';
+
+/** What of a visit's chats outlives the page. */
+export type KeptChats = Pick<ChatState, 'chats' | 'focusedChatIdx' | 'draft'>;
+
+/** Raised with each change of `Chat` that would mislead a newer reader. */
+const format = 1;
+
+/** Undefined while there is nothing to keep. */
+export function writeChats({ chats, focusedChatIdx, draft }: KeptChats): string | undefined {
+  const asked = chats.filter(({ messages }) => messages.some(({ role }) => role === 'user'));
+  if (asked.length === 0 && draft === '') return undefined;
+  const focused = chats[focusedChatIdx ?? -1];
+  const index = focused ? asked.indexOf(focused) : -1;
+  return JSON.stringify({
+    format,
+    chats: asked.map((chat) => ({ ...chat, messages: chat.messages.map(keptMessage) })),
+    focusedChatIdx: index < 0 ? null : index,
+    draft,
+  });
+}
+
+/** A reply that is still running ends with the page. What is on the scale of its clock means nothing on the next. */
+function keptMessage(message: Message): Message {
+  if (message.role === 'user') return message;
+  const { running, sentAt: _, modelIsWished: __, waitingFor: ___, ...kept } = message;
+  if (!running) return kept;
+  if (message.isGreeting) return { ...kept, status: 'done' };
+  return { ...kept, status: 'stopped', content: running.received };
+}
+
+/** Undefined for what was written by another version, or by someone else. */
+export function readChats(text: string | null): KeptChats | undefined {
+  try {
+    const kept = JSON.parse(text ?? '') as Partial<KeptChats> & { readonly format?: unknown };
+    const { chats = [], focusedChatIdx = null, draft = '' } = kept;
+    if (kept.format !== format || typeof draft !== 'string' || !chats.every(isChat)) return undefined;
+    return { chats, draft, focusedChatIdx: chats[focusedChatIdx ?? -1] ? focusedChatIdx : null };
+  } catch {
+    return undefined;
+  }
+}
+
+function isChat({ id, messages }: Chat): boolean {
+  return typeof id === 'string' && messages.every(isMessage);
+}
+
+function isMessage(message: Message): boolean {
+  const { id, content } = message;
+  const isWhole = message.role === 'user' || Array.isArray(message.notices);
+  return typeof id === 'string' && typeof content === 'string' && isWhole;
+}
+
+/** The first id that no chat and no message has. */
+export function nextIdAfter({ chats }: KeptChats): number {
+  const ids = chats.flatMap(({ id, messages }) => [id, ...messages.map((message) => message.id)]);
+  return Math.max(0, ...ids.map(Number).filter(Number.isSafeInteger)) + 1;
+}

@@ -1,0 +1,48 @@
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import type { SiteFacts } from './ProfilePage';
+import { AskAbout } from './sections/AskAbout';
+import { TopPanel } from './sections/TopPanel';
+import type { PageWords } from './words.en';
+
+interface EmbedPageProps {
+  readonly site: SiteFacts;
+  readonly words: PageWords;
+}
+
+/**
+ * The page of the embed's frame: the assistant without the CV. In a frame only the chat is visible; on its own it is where
+ * a visitor reads how the assistant runs, and may ask where a host lets no frame in.
+ */
+export function EmbedPage({ site, words }: EmbedPageProps) {
+  return (
+    <>
+      <div className="embed-page">
+        <TopPanel site={site} words={words.panel} />
+        <main className="embed-page__main">
+          <h1 className="embed-page__title">{words.assistantIsAi}</h1>
+          <AskAbout suggestions={site.suggestions} level={2} words={words} />
+        </main>
+      </div>
+      <Button
+        className="assistant-button"
+        variant="primary"
+        id="assistant-button"
+        aria-haspopup="dialog"
+        aria-label={words.openAssistant}
+        title={words.assistantIsAi}
+        hidden
+      >
+        <Icon name="chat" />
+        <bdi className="assistant-button__label">{words.openAssistant}</bdi>
+      </Button>
+      <output
+        className="assistant-status"
+        id="assistant-status"
+        data-not-loaded={words.assistantNotLoaded}
+        data-too-old={words.assistantTooOld}
+      />
+      <div id="assistant-root" />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { EmbedFacts, EmbedLanguage } from '../embed/facts.ts';
+import { EmbedPage } from '../page/EmbedPage.tsx';
+import type { SiteData } from '../site-data.ts';
+import { addAssistantData } from './build-site.ts';
+import { type BuiltClient, openBuiltClient } from './built-client.ts';
+import { clientFilesFor } from './client-files.ts';
+import { iconFile } from './client/emit-template.ts';
+import { embedFile, frameModule } from './client/embed-files.ts';
+import { packageFolder } from './engine-files.ts';
+import { hostHeaders, hostHeadersFile } from './host-headers.ts';
+import { noticesFile, thirdPartyNotices } from './notices.ts';
+import { writeSite } from './output-folder.ts';
+import { pageDocument } from './page-document.ts';
+import { pageStyle } from './page-style.ts';
+import { contentSecurityPolicy } from './policy.ts';
+import type { Settings } from './settings.ts';
+import { noSiteUrl, type OwnerFolder, type PageContent, siteContent } from './site-content.ts';
+
+export interface EmbedOptions {
+  /** The owner's, absolute. */
+  readonly folder: OwnerFolder;
+  /** Where the built client lies; absolute. */
+  readonly client: string;
+  /** Absolute. An earlier embed there is replaced. */
+  readonly out: string;
+  /** `site.basePath` is the URL path that the folder will have. */
+  readonly settings: Settings;
+  /** Whether what the résumé loses stops the build. */
+  readonly isStrict?: boolean | undefined;
+}
+
+/** The frame's page in the first language of the CV. */
+export const framePage = 'frame.html';
+
+/**
+ * Writes the folder that brings the assistant to pages which are there already (`docs/embed.md`). All addresses in it are
+ * relative. Returns sentences for the owner.
+ *
+ * @throws Error saying what in the folder stops the build; `out` is then as it was.
+ */
+export function buildEmbed({ folder, out, settings, isStrict, ...options }: EmbedOptions): readonly string[] {
+  const client = openBuiltClient(options.client);
+  const site = { ...settings.site, isEmbed: true };
+  const { pages, theme, remarks } = siteContent({ folder, settings: { ...settings, site }, isStrict });
+  const files = new Map<string, string | Uint8Array>();
+
+  const frameScript = entryOf(client);
+  const clientFiles = clientFilesFor({
+    site,
+    languages: pages.map(({ siteData }) => siteData.language),
+    recorded: client.recorded,
+    entries: [client.script, client.style, frameScript],
+  });
+  for (const file of clientFiles) files.set(file, client.read(file));
+  files.set(noticesFile, thirdPartyNotices(clientFiles, client.recorded, client.notices));
+  files.set(iconFile, client.read(iconFile));
+  const sheet = pageStyle(client.read(client.style).toString('utf8') + theme.styles);
+  files.delete(client.style);
+  files.set(sheet.file, sheet.text);
+
+  const policy = contentSecurityPolicy(site);
+  const frameStyles = client.recorded[frameScript]?.needs.filter((file) => file.endsWith('.css')) ?? [];
+  const template = client.template
+    .replace(client.style, sheet.file)
+    .replace(
+      /(?=\s*<\/head>)/,
+      [
+        ...frameStyles.map((file) => `\n    <link rel="stylesheet" href="./${file}">`),
+        `\n    <script type="module" src="./${frameScript}"></script>`,
+      ].join(''),
+    );
+  for (const page of pages) {
+    const assistantFile = `./${addAssistantData(files, page, './')}`;
+    const content = { head: headOf(page), page: bodyOf(page) };
+    const siteData: SiteData = { ...page.siteData, assistantFile };
+    files.set(frameOf(page), pageDocument(template, { content, siteData, policy }));
+  }
+
+  const [first, ...others] = pages;
+  const { accent, onAccent } = theme.colors.card;
+  const facts: EmbedFacts = {
+    accent,
+    onAccent,
+    languages: [languageOf(first), ...others.map(languageOf)],
+  };
+  files.set(embedFile, loader(client, facts));
+  files.set(hostHeadersFile, hostHeaders(site, [...files.keys()]));
+  writeSite(files, out, [folder, packageFolder], framePage);
+  return [...settings.warnings, ...remarks.filter((remark) => remark !== noSiteUrl)];
+}
+
+function entryOf(client: BuiltClient): string {
+  const found = Object.entries(client.recorded).find(([, { module }]) => module === frameModule);
+  if (!found) throw new Error(`The built client holds no ${frameModule}. Build the client again.`);
+  return found[0];
+}
+
+/** A classic script: in a function, none of its names reaches the page that loads it. */
+function loader(client: BuiltClient, facts: EmbedFacts): string {
+  const code = client.read(embedFile).toString('utf8').trim();
+  return `(()=>{const EMBED=${JSON.stringify(facts)};${code}})();\n`;
+}
+
+/** A page beside the others, so that one set of relative addresses suits all: `frame.fr.html`. */
+function frameOf({ folder }: PageContent): string {
+  return folder === '' ? framePage : framePage.replace('.', `.${folder.slice(0, -1)}.`);
+}
+
+function languageOf(page: PageContent): EmbedLanguage {
+  const { siteData, words } = page;
+  const { language, cvLanguage } = siteData;
+  const { openAssistant, assistantIsAi, embed } = words.page;
+  return {
+    tag: cvLanguage,
+    lang: language,
+    frame: frameOf(page),
+    open: openAssistant,
+    about: assistantIsAi,
+    ...embed,
+  };
+}
+
+function headOf({ profile, words }: PageContent): string {
+  return renderToStaticMarkup(
+    <>
+      <title>{`${words.page.assistantIsAi} – ${profile.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <meta name="color-scheme" content="light dark" />
+    </>,
+  );
+}
+
+function bodyOf({ facts, words }: PageContent): string {
+  const site = { ...facts, basePath: './', pagePath: './' };
+  return renderToStaticMarkup(<EmbedPage site={site} words={words.page} />);
+}
