@@ -1,5 +1,5 @@
 /** What a visit weighs, in Brotli bytes with an empty cache, against the budgets. */
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,6 +10,7 @@ import { recordFile, type RecordedFiles } from '../../src/site/client/record-chu
 import { parseSettings } from '../../src/site/settings';
 import { interfaceLanguages } from '../../src/words/languages';
 import { importBuilder } from '../support/build-site';
+import { startEmbedHosts } from '../support/embed-hosts';
 import { ownerFolder, ownerResume } from '../support/owner';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
@@ -136,6 +137,24 @@ for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
     });
   });
 }
+
+test('a page with the assistant of another site loads one file of at most 2 kB', async ({ page }) => {
+  const hosts = await startEmbedHosts();
+  const load = await recordLoads(page);
+  const first = await load(async () => {
+    await page.goto(`${hosts.url}hugo/`, { waitUntil: 'networkidle' });
+  });
+  const chat = await load(async () => {
+    await page.locator('talking-cv-assistant button').click();
+    await expect(page.frameLocator('talking-cv-assistant iframe').getByRole('textbox')).toBeVisible();
+  });
+  const own = first.filter(({ url }) => url.includes('/talking-cv/'));
+  const loader = gzipSync(readFileSync(join(hosts.folder, 'embed.js')), { level: 9 }).length;
+  await hosts.close();
+  console.table([{ loader, files: own.length, chat: bytes(chat) }]);
+  expect(own.map(({ url }) => new URL(url).pathname)).toEqual(['/talking-cv/embed.js']);
+  expect(loader).toBeLessThanOrEqual(2048);
+});
 
 test('the first load in another language is at most 5 % over the English one of the same CV', async ({
   page,

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
-import { buildAndServe, buildClient } from '../support/build-site';
+import { buildAndServe, buildClient, clientOf } from '../support/build-site';
+import { startEmbedHosts } from '../support/embed-hosts';
 import { startModelServer } from '../support/model-server';
 import { startWeightsServer } from '../support/weights-server';
 import { browserNames, findBrowser, type Browser } from './find-browsers';
@@ -63,7 +64,14 @@ async function runSuite(browsers: readonly Browser[], namePattern: string | unde
       sites[name] = site.url;
       running.push(site);
     }
-    const servers = { sites: sites as Servers['sites'], model: model.url, weights: weights.url };
+    const hosts = await startEmbedHosts(clientOf('scripted-engine'));
+    running.push(hosts);
+    const servers = {
+      sites: sites as Servers['sites'],
+      hosts: hosts.url,
+      model: model.url,
+      weights: weights.url,
+    };
     return await runVitest(browsers, servers, namePattern);
   } finally {
     await Promise.all(running.map((server) => server.close()));

@@ -6,6 +6,7 @@ import { startFirefox } from './driver/firefox';
 import { startWebKit } from './driver/webkit';
 import { describeChat } from './suite/chat-tests';
 import type { Context } from './suite/context';
+import { describeEmbed } from './suite/embed-tests';
 import { describeLocalModel } from './suite/local-model-tests';
 import { describePage } from './suite/page-tests';
 
@@ -25,3 +26,4 @@ const context: Context = { browser: browser.name, page: () => page, servers };
 describePage(context);
 describeChat(context);
 describeLocalModel(context);
+describeEmbed(context);

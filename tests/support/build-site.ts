@@ -16,7 +16,7 @@ const output = resolve(root, 'tests/.output');
 export type ClientName = 'real-engine' | 'scripted-engine';
 
 /** Where a client is built to; the real one where the commands look for it. */
-function clientOf(name: ClientName): string {
+export function clientOf(name: ClientName): string {
   return name === 'real-engine' ? clientFolder : resolve(output, 'scripted-client');
 }
 

@@ -22,7 +22,19 @@ const files: Readonly<Record<string, string>> = {
   'service-worker.js': 'serve();',
   'favicon.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#00f"/></svg>',
-  'files.json': JSON.stringify({ 'assets/main-abc.js': { needs: [], mayLoad: [], packages: [] } }),
+  'assets/frame-abc.js': 'follow();',
+  'assets/frame-abc.css': '.embed-page { color: blue; }',
+  'embed.js': 'show(EMBED);',
+  'files.json': JSON.stringify({
+    'assets/main-abc.js': { needs: [], mayLoad: [], packages: [] },
+    'assets/frame-abc.js': {
+      module: 'src/embed/frame.ts',
+      needs: ['assets/frame-abc.css'],
+      mayLoad: [],
+      packages: [],
+    },
+    'assets/frame-abc.css': { needs: [], mayLoad: [], packages: [] },
+  }),
   'package-notices.json': '{}',
 };
 

@@ -13,6 +13,8 @@ export interface Context {
 export interface Servers {
   readonly sites: Readonly<Record<SuiteVariant, string>>;
   readonly model: string;
+  /** Of the pages of other sites that have the assistant. */
+  readonly hosts: string;
   /** The address that the sites expect their weights at. */
   readonly weights: string;
 }

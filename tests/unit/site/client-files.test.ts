@@ -16,9 +16,20 @@ const recorded = {
   'main.js': file({ mayLoad: ['assistant.js'] }),
   'assistant.js': file({
     needs: ['react.js', 'assistant.css'],
-    mayLoad: ['ollama.js', 'hosted.js', 'webllm.js', 'card.js', 'quotes.js', 'en.js', 'fr.js', 'ja.js'],
+    mayLoad: [
+      'kept.js',
+      'ollama.js',
+      'hosted.js',
+      'webllm.js',
+      'card.js',
+      'quotes.js',
+      'en.js',
+      'fr.js',
+      'ja.js',
+    ],
   }),
   'react.js': file(),
+  'kept.js': file({ module: 'src/embed/keep-conversation.ts' }),
   'assistant.css': file({ needs: ['icon.svg'] }),
   'ollama.js': file({ module: 'src/backends/ollama/index.ts', needs: ['http.js'] }),
   'hosted.js': file({ module: 'src/backends/hosted/index.ts', needs: ['http.js'] }),
@@ -75,4 +86,16 @@ describe('the client’s files of a site', () => {
       [...everywhere, ...ollama, 'ja.js'].toSorted(),
     );
   });
+});
+
+it('adds what keeps the conversation to an embed alone', () => {
+  const filesOf = (isEmbed: boolean) =>
+    clientFilesFor({
+      site: { ...parseSettings({}).site, isEmbed },
+      languages: ['en'],
+      recorded,
+      entries: ['main.js'],
+    });
+  expect(filesOf(true)).toContain('kept.js');
+  expect(filesOf(false)).not.toContain('kept.js');
 });

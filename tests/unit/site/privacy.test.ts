@@ -12,8 +12,8 @@ import { words } from '../../support/words';
 const { privacy } = words.page.panel;
 
 /** The disclosure of a site with these settings, as the page shows it. */
-function disclosureOf(environment: Environment): Element {
-  const { site } = parseSettings(environment);
+function disclosureOf(environment: Environment, isEmbed = false): Element {
+  const site = { ...parseSettings(environment).site, isEmbed };
   const profile = parseProfile({ basics: { name: 'Ada Byron' } });
   const { html } = renderPage(profile, { ...siteFacts, basePath: site.basePath, settings: site });
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -129,6 +129,15 @@ describe('the privacy disclosure', () => {
     expect(written).toHaveLength(2);
     const listed = namesIn(entriesOf({ BASE_PATH: '/cv/' }, privacy.stored));
     expect(listed).toEqual(expect.arrayContaining(written));
+  });
+
+  it('says that an embed keeps the conversation in the tab, and keeps no site for offline use', () => {
+    const text = disclosureOf({ BASE_PATH: '/talking-cv/' }, true).textContent;
+    expect(text).toContain('talking-cv:/talking-cv/:conversation');
+    expect(text).toContain(privacy.keptConversations.what);
+    expect(text).not.toContain(privacy.conversations.what);
+    expect(text).not.toContain(privacy.offline.what);
+    expect(text).toContain(privacy.models.what);
   });
 
   it('needs no script: it is collapsed markup of the page', () => {

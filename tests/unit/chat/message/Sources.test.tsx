@@ -12,10 +12,16 @@ beforeEach(() => {
   box = document.createElement('div');
 });
 
-const render = (findSources: FindSources) =>
+const render = (findSources: FindSources, lineOf?: (anchor: string) => Promise<string>) =>
   act(async () =>
     createRoot(box).render(
-      <Sources answer="She knows PyTorch." question="PyTorch?" findSources={findSources} words={chatWords} />,
+      <Sources
+        answer="She knows PyTorch."
+        question="PyTorch?"
+        findSources={findSources}
+        lineOf={lineOf}
+        words={chatWords}
+      />,
     ),
   );
 
@@ -25,6 +31,24 @@ describe('the sources under an answer', () => {
     const link = box.querySelector(`nav[aria-label="${chatWords.sources}"] a`);
     expect(link?.getAttribute('href')).toBe('#skills%202');
     expect(link?.textContent).toBe('PyTorch? She knows PyTorch.');
+  });
+
+  it('show the line itself where no page has it, loaded when it is asked for', async () => {
+    const asked: string[] = [];
+    const lineOf = async (anchor: string) => {
+      asked.push(anchor);
+      return 'PyTorch, since 2018';
+    };
+    await render(async () => [{ heading: 'Skills', anchor: 'skills-2' }], lineOf);
+    expect(box.querySelector('a')).toBeNull();
+    expect(asked).toEqual([]);
+    const line = box.querySelector('details');
+    await act(async () => {
+      if (line) line.open = true;
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(line?.textContent).toBe('SkillsPyTorch, since 2018');
+    expect(asked).toEqual(['skills-2']);
   });
 
   it('render nothing if none are found', async () => {

@@ -1,0 +1,207 @@
+/** The assistant on pages of other sites (docs/embed.md). */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { FrameLocator, Page } from 'playwright/test';
+import { violations } from '../support/axe';
+import { startEmbedHosts } from '../support/embed-hosts';
+import { question } from '../support/owner';
+import { expect, test } from '../support/test';
+import { words } from '../support/words';
+
+// One build and one server for all.
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+let hosts: Awaited<ReturnType<typeof startEmbedHosts>>;
+test.beforeAll(async () => {
+  hosts = await startEmbedHosts();
+});
+test.afterAll(() => hosts.close());
+
+const assistant = 'talking-cv-assistant';
+
+function buttonOn(page: Page) {
+  return page.locator(`${assistant} button`);
+}
+
+function chatOn(page: Page): FrameLocator {
+  return page.frameLocator(`${assistant} dialog iframe`);
+}
+
+async function open(page: Page): Promise<FrameLocator> {
+  await buttonOn(page).click();
+  const chat = chatOn(page);
+  await expect(chat.getByRole('textbox')).toBeFocused();
+  return chat;
+}
+
+async function askByKeyboard(page: Page, chat: FrameLocator, text: string): Promise<void> {
+  await page.keyboard.type(text);
+  await page.keyboard.press('Control+Enter');
+  await expect(chat.locator('[data-role="assistant"]').last()).toHaveAttribute('data-status', 'done');
+}
+
+/** Everything that goes wrong on a page and in its frames. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+  });
+  return complaints;
+}
+
+test('a host that trusts nobody gets one small file, and the frame at the click', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(`${hosts.url}hostile/`, { waitUntil: 'networkidle' });
+  await expect(buttonOn(page)).toBeVisible();
+  await expect(buttonOn(page)).toHaveAccessibleName(words.page.openAssistant);
+  expect(requests.filter((path) => path.startsWith('/talking-cv/'))).toEqual(['/talking-cv/embed.js']);
+  expect(page.frames()).toHaveLength(1);
+  expect(gzipSync(readFileSync(resolve(hosts.folder, 'embed.js')), { level: 9 }).length).toBeLessThanOrEqual(
+    2048,
+  );
+
+  const chat = await open(page);
+  await expect(page.locator(`${assistant} dialog`)).toHaveCount(1);
+  await expect(page.locator(`${assistant} dialog iframe`)).toHaveCount(1);
+  // The keys that the host takes for itself stay in the frame.
+  await askByKeyboard(page, chat, `${question.text} s/s`);
+  await expect(chat.locator('[data-role="user"]')).toHaveText(`${question.text} s/s`);
+  await expect(chat.locator('[data-role="assistant"]').last()).toContainText(question.subject);
+  const text = await chat.locator('[data-role="user"]').evaluate((message) => {
+    const { fontFamily, letterSpacing } = getComputedStyle(message);
+    return { fontFamily, letterSpacing };
+  });
+  expect(text.fontFamily).not.toContain('cursive');
+  expect(text.letterSpacing).toBe('normal');
+  expect(complaints).toEqual([]);
+});
+
+test('Escape and the close button close both dialogs and give the focus back', async ({ page }) => {
+  await page.goto(`${hosts.url}hostile/`);
+  for (const close of ['escape', 'button'] as const) {
+    const chat = await open(page);
+    if (close === 'escape') await page.keyboard.press('Escape');
+    else await chat.getByRole('button', { name: words.chat.close }).click();
+    await expect(page.locator(`${assistant} dialog`)).toBeHidden();
+    await expect(chat.locator('dialog')).toBeHidden();
+    await expect(buttonOn(page)).toBeFocused();
+  }
+  // A message of anyone else counts for nothing.
+  await open(page);
+  await page.evaluate(() => postMessage('talking-cv:closed', location.origin));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(page.locator(`${assistant} dialog`)).toBeVisible();
+});
+
+test('sources open the CV at its anchor, and the conversation goes on with the host’s next page', async ({
+  page,
+}) => {
+  await page.goto(`${hosts.url}hostile/`);
+  const chat = await open(page);
+  await askByKeyboard(page, chat, question.text);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'The other page' }).click();
+  await expect(page.getByRole('heading', { name: 'The other page' })).toBeVisible();
+  expect(page.frames()).toHaveLength(1);
+
+  const resumed = await open(page);
+  await expect(resumed.locator('[data-role="user"]')).toHaveText(question.text);
+  const source = resumed.locator('[data-role="assistant"] blockquote a').first();
+  await expect(source).toHaveAttribute('target', '_top');
+  await source.click();
+  await expect(page).toHaveURL(/\/cv\/#[\w-]+$/);
+});
+
+test('beside a blog: the scheme follows a toggle, and without a CV page the source is text', async ({
+  page,
+}) => {
+  await page.goto(`${hosts.url}hugo/`);
+  const chat = await open(page);
+  const dialog = chat.getByRole('dialog');
+  const light = await dialog.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await askByKeyboard(page, chat, question.text);
+  await expect(chat.locator('[data-role="assistant"] blockquote').first()).toContainText(question.source);
+  await expect(chat.locator('[data-role="assistant"] blockquote a[href]')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+  await expect(dialog).not.toHaveCSS('background-color', light);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('beside an academic page: label, position and colour are the owner’s', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(`${hosts.url}al-folio/`);
+  await expect(buttonOn(page)).toHaveAccessibleName('Ask me');
+  await expect(buttonOn(page)).toHaveCSS('background-color', 'rgb(255, 213, 74)');
+  await expect(buttonOn(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const box = await buttonOn(page).boundingBox();
+  expect(box?.x).toBeLessThan(20);
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  expect(await violations(page)).toEqual([]);
+  const chat = await open(page);
+  await expect(chat.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+  expect(await page.locator(`${assistant} iframe`).boundingBox()).toEqual({
+    x: 0,
+    y: 0,
+    width: 390,
+    height: 700,
+  });
+  expect(await violations(page)).toEqual([]);
+});
+
+test('in an app with a router: survives its views, and a link asks a question', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(`${hosts.url}router/`);
+  const chat = await open(page);
+  await askByKeyboard(page, chat, question.text);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'The view about' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Ask about languages' }).click();
+  await expect(chat.getByRole('textbox')).toHaveValue('Which languages?');
+  await expect(chat.locator('[data-role="user"]')).toHaveText(question.text);
+  await page.keyboard.press('Escape');
+  await expect(page.locator(`${assistant} dialog`)).toBeHidden();
+  await expect(page).toHaveURL(/^[^#]*$/);
+  await expect(page.getByRole('heading', { name: 'The view about' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the chat leads to what it keeps, in a tab of its own', async ({ page }) => {
+  await page.goto(`${hosts.url}hugo/`);
+  const chat = await open(page);
+  const link = chat.getByRole('link', { name: words.app.howItRuns });
+  const [alone] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await alone.getByText(words.page.panel.privacy.title, { exact: true }).click();
+  await expect(alone.getByText('talking-cv:/talking-cv/:conversation')).toBeVisible();
+});
+
+test('a host that forbids frames gets a sentence and a link after ten seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${hosts.url}forbidding/`);
+  await buttonOn(page).click();
+  await expect(page.locator(`${assistant} dialog`)).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(page.locator(`${assistant} dialog`)).toBeHidden();
+  await expect(page.locator(`${assistant} p`)).toContainText(words.page.embed.blocked);
+  const link = page.getByRole('link', { name: words.page.embed.openAlone });
+  const [alone] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await alone.getByRole('button', { name: words.page.openAssistant }).click();
+  await expect(alone.getByRole('dialog')).toBeVisible();
+});
+
+test('nothing appears and nothing breaks in a browser that is too old', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets'));
+  await page.goto(`${hosts.url}hugo/`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator(assistant)).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { Chat } from '../../../src/chat/core/chat';
+import type { ChatState } from '../../../src/chat/core/chat-store';
+import type { Reply } from '../../../src/chat/core/message';
+import { createRunningReply } from '../../../src/chat/core/running-reply';
+import { keepConversation } from '../../../src/embed/keep-conversation';
+import { nextIdAfter, readChats, writeChats } from '../../../src/embed/kept-chats';
+
+const greeting: Reply = {
+  role: 'assistant',
+  id: '2',
+  status: 'done',
+  content: 'Hello',
+  isGreeting: true,
+  notices: [],
+  timings: {},
+};
+const done: Reply = { ...greeting, id: '4', content: 'In Ghent.', isGreeting: undefined, backend: 'quotes' };
+const chat: Chat = {
+  id: '1',
+  messages: [greeting, { role: 'user', id: '3', content: 'Where?' }, done],
+  answeredBy: ['quotes'],
+};
+const state = { chats: [chat], focusedChatIdx: 0, draft: 'And' };
+
+const throughText = (kept: typeof state) => readChats(writeChats(kept) ?? null);
+
+describe('a kept conversation', () => {
+  it('comes back as it was, with who has answered it and what stood in the text box', () => {
+    expect(throughText(state)).toEqual(JSON.parse(JSON.stringify(state)));
+  });
+
+  it('ends a reply that was still running, with the text that it had received', () => {
+    const running = createRunningReply();
+    running.receive('In Gh');
+    const reply: Reply = { ...done, status: 'printing', content: '', running, sentAt: 120, waitingFor: 'x' };
+    const [kept] =
+      throughText({ ...state, chats: [{ ...chat, messages: [...chat.messages.slice(0, 2), reply] }] })
+        ?.chats ?? [];
+    expect(kept?.messages.at(-1)).toEqual({
+      ...JSON.parse(JSON.stringify(done)),
+      status: 'stopped',
+      content: 'In Gh',
+    });
+  });
+
+  it('has nothing to keep before a question, but for what stands in the text box', () => {
+    const empty = { ...chat, messages: [greeting] };
+    expect(writeChats({ chats: [empty], focusedChatIdx: 0, draft: '' })).toBeUndefined();
+    expect(throughText({ chats: [empty], focusedChatIdx: 0, draft: 'Hm' })).toEqual({
+      chats: [],
+      focusedChatIdx: null,
+      draft: 'Hm',
+    });
+  });
+
+  it('keeps the focus on its chat though an empty one before it goes', () => {
+    const empty = { ...chat, id: '9', messages: [greeting] };
+    expect(throughText({ chats: [empty, chat], focusedChatIdx: 1, draft: '' })?.focusedChatIdx).toBe(0);
+    expect(throughText({ chats: [chat, empty], focusedChatIdx: 1, draft: '' })?.focusedChatIdx).toBeNull();
+  });
+
+  it.each([
+    null,
+    '',
+    '{',
+    '[]',
+    '{"format":0}',
+    '{"format":1,"chats":[{}]}',
+    '{"format":1,"chats":7}',
+    '{"format":1,"draft":3}',
+  ])('begins anew where the stored text is %j', (text) => {
+    expect(readChats(text)).toBeUndefined();
+  });
+
+  it('gives out no id a second time', () => {
+    expect(nextIdAfter(state)).toBe(5);
+    expect(nextIdAfter({ ...state, chats: [] })).toBe(1);
+  });
+});
+
+describe('keeping a conversation', () => {
+  function visit(storage: Parameters<typeof keepConversation>[0]) {
+    const store = createStore<ChatState>()(() => state as unknown as ChatState);
+    const page = new EventTarget();
+    keepConversation(storage, 'key').follow(store, page as Window);
+    return { change: () => store.setState({ isOpen: true }), page };
+  }
+
+  it('writes a while after a change, and at once when the page ends', () => {
+    vi.useFakeTimers();
+    const stored = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
+      removeItem: (key: string) => void stored.delete(key),
+    };
+    const { change, page } = visit(storage);
+    change();
+    expect(stored.size).toBe(0);
+    vi.advanceTimersByTime(500);
+    expect(keepConversation(storage, 'key').chats?.draft).toBe('And');
+    stored.clear();
+    page.dispatchEvent(new Event('pagehide'));
+    expect(keepConversation(storage, 'key').nextId).toBe(5);
+    vi.useRealTimers();
+  });
+
+  it('goes on without a storage, and with one that is full', () => {
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+      removeItem() {},
+    };
+    for (const storage of [undefined, full])
+      expect(() => visit(storage).page.dispatchEvent(new Event('pagehide'))).not.toThrow();
+  });
+});

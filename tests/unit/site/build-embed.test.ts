@@ -1,0 +1,106 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { EmbedFacts } from '../../../src/embed/facts';
+import { buildEmbed } from '../../../src/site/build-embed';
+import { parseSettings } from '../../../src/site/settings';
+import type { SiteData } from '../../../src/site-data';
+import { faultsOf } from '../../support/html-faults';
+import { ownerFolder } from '../../support/owner';
+import { writePlainClient } from '../../support/plain-client';
+
+let folder: string;
+let client: string;
+let owner: string;
+let out: string;
+
+// A build takes a second, so the tests share one, of a CV in two languages.
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'embed-'));
+  [client, owner, out] = [join(folder, 'client'), join(folder, 'owner'), join(folder, 'talking-cv')];
+  writePlainClient(client);
+  cpSync(resolve(import.meta.dirname, '../../..', ownerFolder), owner, { recursive: true });
+  writeFileSync(join(owner, 'theme.css'), ':root { --accent: #a00; --on-accent: #ffe; }');
+  writeFileSync(join(owner, 'resume.fr.json'), JSON.stringify({ basics: { label: 'Ingénieure' } }));
+  build();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const build = () =>
+  buildEmbed({ folder: owner, client, out, settings: parseSettings({ BASE_PATH: '/talking-cv/' }) });
+
+const read = (file: string) => readFileSync(join(out, file), 'utf8');
+
+/** What the built `embed.js` hands to its script. */
+function factsOf(loader: string): EmbedFacts {
+  let facts: EmbedFacts | undefined;
+  // oxlint-disable-next-line typescript/no-implied-eval
+  new Function('show', loader)((given: EmbedFacts) => {
+    facts = given;
+  });
+  if (!facts) throw new Error('embed.js did not run its script');
+  return facts;
+}
+
+function siteDataOf(page: string): SiteData {
+  return JSON.parse(/<script type="application\/json"[^>]*>([^<]*)/.exec(page)?.[1] ?? '') as SiteData;
+}
+
+it('writes the frame, the loader and what they load, with relative addresses and without the CV’s page', () => {
+  const page = read('frame.html');
+  expect(existsSync(join(out, 'index.html'))).toBe(false);
+  const addresses = [...page.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(4);
+  for (const address of addresses) expect(address).toMatch(/^(?:\.\/|#ask=)/);
+  for (const address of addresses.filter((each) => each.startsWith('./')))
+    expect(existsSync(join(out, address))).toBe(true);
+  const { settings, assistantFile } = siteDataOf(page);
+  expect(settings).toMatchObject({ isEmbed: true, basePath: '/talking-cv/' });
+  expect(existsSync(join(out, assistantFile))).toBe(true);
+  expect(existsSync(join(out, 'service-worker.js'))).toBe(false);
+  expect(existsSync(join(out, 'third-party-notices.txt'))).toBe(true);
+});
+
+it('makes a page of valid HTML under the policy of the site', async () => {
+  const page = read('frame.html');
+  expect(await faultsOf(page)).toEqual([]);
+  expect(page).toMatch(/Content-Security-Policy" content="default-src 'none'; script-src 'self'/);
+  expect(read('_headers')).toContain("frame-ancestors 'self'");
+});
+
+it('names nothing in the page that loads it, and tells its script the colours of theme.css', () => {
+  const loader = read('embed.js');
+  expect(loader).toMatch(/^\(\(\)=>\{.*\}\)\(\);\n$/s);
+  expect(factsOf(loader)).toMatchObject({ accent: '#a00', onAccent: '#ffe' });
+});
+
+it('has a frame for each language of the CV, the first one’s for pages in any other', () => {
+  const { languages } = factsOf(read('embed.js'));
+  expect(languages.map(({ tag, frame }) => [tag, frame])).toEqual([
+    ['en', 'frame.html'],
+    ['fr', 'frame.fr.html'],
+  ]);
+  expect(languages[1]?.open).toBe('Ouvrir l’assistant');
+  expect(read('frame.fr.html')).toContain('<html lang="fr">');
+});
+
+it('replaces an earlier embed, and nothing else, a site of ours included', () => {
+  writeFileSync(join(out, 'stale.txt'), '');
+  build();
+  expect(readdirSync(out)).not.toContain('stale.txt');
+  rmSync(out, { recursive: true });
+  mkdirSync(out);
+  writeFileSync(join(out, 'index.html'), '<div id="assistant-root"></div>');
+  expect(() => build()).toThrow('Choose another folder');
+  expect(readdirSync(out)).toEqual(['index.html']);
+});
