@@ -17,6 +17,8 @@ export interface EngineFiles {
   /** The built client, which every site is made from. */
   readonly client: string;
   readonly thesaurus: string;
+  /** The page's own tokens, for the report of `eval`. */
+  readonly tokens: string;
   /** Wordings and the style sheet of `eval`, at their paths in `src/cli/eval/`. */
   readonly eval: string;
   /** Of the social card. */
@@ -27,6 +29,7 @@ export interface EngineFiles {
 export const builtFiles: EngineFiles = {
   client: join(builtPackageFolder, 'client'),
   thesaurus: join(builtPackageFolder, 'thesaurus'),
+  tokens: join(builtPackageFolder, 'tokens.css'),
   eval: join(builtPackageFolder, 'eval'),
   fonts: {
     regular: join(builtPackageFolder, 'fonts/SourceSerif4_400Regular.ttf'),
@@ -62,6 +65,7 @@ function repositoryFiles(): EngineFiles {
   return {
     client: join(packageFolder, 'build/client'),
     thesaurus: join(packageFolder, 'src/answers/thesaurus'),
+    tokens: join(packageFolder, 'src/ui/tokens.css'),
     eval: join(packageFolder, 'src/cli/eval'),
     fonts: {
       regular: join(fonts, '400Regular/SourceSerif4_400Regular.ttf'),

@@ -25,7 +25,8 @@ const budgets = {
   'requests to other origins': 0,
   // With links that open it, the Back gesture, quick answers and the wish to hear the model: about 4 kB.
   // The sentences are one chunk, those of panel, errors and the local model included: 5.7 kB in English.
-  'opening the chat: script': 88_700,
+  // The seams for other sites' pages take 0.3 kB of it.
+  'opening the chat: script': 89_000,
   'first reply: script': 57_000,
   // Loaded in the background once the chat is open, and only where quotes may have to answer first.
   'the quick answer: script': 84_000,
@@ -37,7 +38,7 @@ const budgets = {
   'after the first reply: its anchors in the CV': 12_000,
   // Loaded while a model's first reply is on its way, over what the quick answer loads too. What a language says of
   // claims comes on top: 3.3 kB in English, 13.6 in Japanese.
-  'the rules that check what a model says: script': 15_500,
+  'the rules that check what a model says: script': 15_600,
   'KaTeX, web-llm before they are needed': 0,
 } as const;
 
@@ -147,7 +148,10 @@ test('a page with the assistant of another site loads one file of at most 2 kB',
   const chat = await load(async () => {
     await page.locator('talking-cv-assistant button').click();
     await expect(page.frameLocator('talking-cv-assistant iframe').getByRole('textbox')).toBeVisible();
+    await page.waitForLoadState('networkidle');
   });
+  // What quick answers need goes on loading.
+  page.removeAllListeners('response');
   const own = first.filter(({ url }) => url.includes('/talking-cv/'));
   const loader = gzipSync(readFileSync(join(hosts.folder, 'embed.js')), { level: 9 }).length;
   await hosts.close();

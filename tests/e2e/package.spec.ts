@@ -52,7 +52,7 @@ test('answers at the terminal, and refuses with the owner’s own path', () => {
 
 test('holds neither maps of the client nor a file that a site has no use for', () => {
   const files = readdirSync(join(root, 'build/package'), { recursive: true, encoding: 'utf8' });
-  expect(files.filter((file) => /\.(?:map|tsx?)$/.test(file))).toEqual([]);
+  expect(files.filter((file) => /(?:\.map|(?<!\.d)\.tsx?)$/.test(file))).toEqual([]);
 });
 
 function node(cwd: string, parameters: readonly string[]) {

@@ -12,7 +12,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A slow CI machine gets longer timeouts, not repeated tries.
   retries: 0,
-  workers: 2,
+  // One more than cores: many tests wait for a typewriter or a server rather than for the processor.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

@@ -29,20 +29,14 @@ test('the page has the name as its first heading and in its title', async ({ pag
   expect(await page.title()).toContain(name);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-
-    test('axe finds nothing on the page and in the chat', async ({ page }) => {
-      expect(await violations(page), 'collapsed').toEqual([]);
-      await expandAll(page);
-      expect(await violations(page), 'expanded').toEqual([]);
-      await openAssistant(page);
-      await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-      expect(await violations(page, 'dialog'), 'chat').toEqual([]);
-    });
-  });
-}
+test('axe finds nothing on the page and in the chat', async ({ page }) => {
+  expect(await violations(page), 'collapsed').toEqual([]);
+  await expandAll(page);
+  expect(await violations(page), 'expanded').toEqual([]);
+  await openAssistant(page);
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  expect(await violations(page, 'dialog'), 'chat').toEqual([]);
+});
 
 for (const width of [390, 1280]) {
   test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {

@@ -1,7 +1,7 @@
 /** Everything that can fail between the page and a model server, and what keeps working each time. */
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { backendWords } from '../support/backend-words';
-import { expectToSurvive, type Fault, type Setting } from '../support/fault';
+import { expectOpenChatToSurvive, expectToSurvive, type Fault, type Setting } from '../support/fault';
 import { sentencesOf } from '../support/failure-sentences';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
@@ -178,12 +178,35 @@ for (const [variant, faults] of [
   test.describe(`${variant}: the chat survives when`, () => {
     test.use({ variant, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const fault of faults) {
+    for (const fault of faults.filter((each) => !isAnswer(each))) {
       test(fault.what, async ({ page, context, addresses, baseURL }) => {
         await expectToSurvive(fault, { page, context, addresses, baseURL });
       });
     }
+
+    // One after the other in one chat, which is faster and asks more of it.
+    for (const [kind, faulty] of [
+      ['the server refuses to answer', (fault: Fault) => isAnswer(fault) && fault.keeps === undefined],
+      ['an answer breaks off', (fault: Fault) => isAnswer(fault) && fault.keeps !== undefined],
+    ] as const) {
+      const inOneChat = faults.filter(faulty);
+      if (inOneChat.length === 0) continue;
+      test(kind, async ({ page, context, addresses, baseURL }) => {
+        test.slow();
+        await page.goto('./');
+        await openAssistant(page);
+        for (const fault of inOneChat)
+          await test.step(fault.what, () =>
+            expectOpenChatToSurvive(fault, { page, context, addresses, baseURL }),
+          );
+      });
+    }
   });
+}
+
+/** A fault of what the server sends, which needs no other page. */
+function isAnswer({ scenario, before, strike }: Fault): boolean {
+  return scenario !== undefined && !before && !strike;
 }
 
 test.describe('Ollama without the model', () => {

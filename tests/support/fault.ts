@@ -33,16 +33,21 @@ export interface Fault {
  * survives another failed try, and the next question is answered once the cause is gone.
  */
 export async function expectToSurvive(fault: Fault, setting: Setting): Promise<void> {
+  await fault.before?.(setting);
+  await setting.page.goto('./');
+  await openAssistant(setting.page);
+  await expectOpenChatToSurvive(fault, setting);
+}
+
+/** The same in a chat that is open already, where another fault may have struck before. */
+export async function expectOpenChatToSurvive(fault: Fault, setting: Setting): Promise<void> {
   const { page } = setting;
-  const { scenario, before, strike, problem, action, keeps, lasting } = fault;
+  const { scenario, strike, problem, action, keeps, lasting } = fault;
   const prompt = `What do you teach?${scenario === undefined ? '' : ` [scenario: ${scenario}]`}`;
   const textBox = page.getByRole('textbox');
   const prompts = page.locator('[data-role="user"]');
   const draft = 'Half of the next ';
 
-  await before?.(setting);
-  await page.goto('./');
-  await openAssistant(page);
   const mend = await strike?.(setting);
   await ask(page, prompt);
   await expectFailure();

@@ -1,7 +1,7 @@
 import { passagesOf } from '../../answers/passages.ts';
 import { toCv } from '../../resume/cv.ts';
 import type { Profile } from '../../resume/profile.ts';
-import { resumeWords } from '../../resume/words.en.ts';
+import { site } from '../../words/en.ts';
 
 /** What scoring needs to know of a CV. */
 export interface CvFacts {
@@ -13,7 +13,7 @@ export interface CvFacts {
 
 export function readCvFacts(profile: Profile): CvFacts {
   const { name, email, phone } = profile;
-  const lines = passagesOf(toCv(profile, resumeWords)).flatMap(({ heading, text }) => [
+  const lines = passagesOf(toCv(profile, site.resume)).flatMap(({ heading, text }) => [
     heading,
     ...text.split('\n'),
   ]);

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { toCv } from '../../resume/cv.ts';
-import { resumeWords } from '../../resume/words.en.ts';
+import { site as english } from '../../words/en.ts';
 import { loadResume } from '../../site/load-resume.ts';
 import { parseSettings, type Environment } from '../../site/settings.ts';
 import {
@@ -60,7 +60,7 @@ export async function evaluate(options: Evaluation): Promise<{ runs: readonly Ru
   const { root, backend, limit, environment, today, outputFolder, site, onAnswer, say } = options;
   const resumeFile = options.resume ?? parseSettings(environment).resumeFile;
   const { profile } = loadResume(root, resumeFile);
-  const cv = toCv(profile, resumeWords);
+  const cv = toCv(profile, english.resume);
   const made = await makeQuestions(profile, cv, { seed: usualSeed, today });
   const questions = limit === undefined ? made : someOf(made, limit);
   const file = options.prompt === undefined ? undefined : resolve(root, options.prompt);

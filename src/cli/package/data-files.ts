@@ -16,6 +16,7 @@ export async function copyEngineFiles(): Promise<void> {
   const copies: readonly (readonly [from: string, to: string])[] = [
     [engineFiles.client, builtFiles.client],
     [engineFiles.thesaurus, builtFiles.thesaurus],
+    [engineFiles.tokens, builtFiles.tokens],
     ...evalFiles.map((file) => [join(engineFiles.eval, file), join(builtFiles.eval, file)] as const),
     [engineFiles.fonts.regular, builtFiles.fonts.regular],
     [engineFiles.fonts.semiBold, builtFiles.fonts.semiBold],

@@ -81,7 +81,7 @@ it('makes a page of valid HTML under the policy of the site', async () => {
 it('names nothing in the page that loads it, and tells its script the colours of theme.css', () => {
   const loader = read('embed.js');
   expect(loader).toMatch(/^\(\(\)=>\{.*\}\)\(\);\n$/s);
-  expect(factsOf(loader)).toMatchObject({ accent: '#a00', onAccent: '#ffe' });
+  expect(factsOf(loader)).toMatchObject({ accent: '#aa0000', onAccent: '#ffffee' });
 });
 
 it('has a frame for each language of the CV, the first one’s for pages in any other', () => {

@@ -202,7 +202,7 @@ describe('a change', () => {
     await start();
     const before = reported.length;
     expect(before).toBeGreaterThan(0);
-    save('theme.css', ':root { --accent: teal; }');
+    save('theme.css', ':root { --accent: #005a52; }');
     await looks();
     expect(reported.slice(before)).toEqual([expect.stringMatching(/^Built again/)]);
   });

@@ -10,7 +10,7 @@ import { toCv } from '../../../resume/cv.ts';
 import { outlineOf } from '../../../resume/outline.ts';
 import type { Profile } from '../../../resume/profile.ts';
 import { promptParts } from '../../../resume/prompt.ts';
-import { resumeWords } from '../../../resume/words.en.ts';
+import { site } from '../../../words/en.ts';
 import { thesaurusOf } from '../../../site/thesaurus.ts';
 import { numberFacts } from './number-facts.ts';
 
@@ -40,7 +40,7 @@ export function promptVariant(
   today: Date = new Date(),
 ): PromptVariant {
   if (file === undefined) {
-    const { prompt } = toAssistantProfile(profile, resumeWords);
+    const { prompt } = toAssistantProfile(profile, site.resume);
     return { name: 'default', messages: async (conversation) => toMessages(prompt, conversation) };
   }
   const name = basename(file).replace(/\.[^.]*$/, '');
@@ -85,7 +85,7 @@ const placeholderNames = [
 ] as const;
 
 function placeholdersOf(profile: Profile): Readonly<Record<(typeof placeholderNames)[number], string>> {
-  const outline = outlineOf(profile, resumeWords);
+  const outline = outlineOf(profile, site.resume);
   const { rules, facts } = promptParts(outline);
   return {
     name: profile.name,
@@ -112,7 +112,7 @@ function listed(keys: readonly string[]): string {
 }
 
 function answererOf(profile: Profile, today: Date): Answerer {
-  const cv = toCv(profile, resumeWords);
+  const cv = toCv(profile, site.resume);
   const { thesaurus, synonyms } = thesaurusOf(cv);
   const loadSynonyms = async (language: Language) => synonyms[language];
   return createAnswerer({ cv, thesaurus, today, loadPack, loadSynonyms, language: 'en' });

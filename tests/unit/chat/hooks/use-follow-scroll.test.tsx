@@ -180,7 +180,9 @@ describe('a quoted reply', () => {
     reply.dataset['backend'] = 'quotes';
     reply.getBoundingClientRect = () => new DOMRect(0, beginning - box.scrollTop);
     await act(async () => {
-      content().append(reply);
+      const group = document.createElement('div');
+      group.append(reply);
+      content().append(group);
       contentHeight = 900;
     });
     scrollEvent();

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineFiles } from '../../../../site/engine-files.ts';
-import tokens from '../../../../ui/tokens.css?raw';
 import type { Run } from '../../models/run.ts';
 import { compareRuns } from '../compare-runs.ts';
 import { isBaseline } from '../figures.ts';
@@ -64,8 +63,8 @@ export function reportPage(runs: readonly Run[]): string {
 
 /** The product's own tokens, so that the report looks like the site. */
 function styleSheet(): string {
-  const own = readFileSync(join(engineFiles.eval, 'report/page/report.css'), 'utf8');
-  return ['@layer tokens, base, report;', tokens, own].join('\n');
+  const sheets = [engineFiles.tokens, join(engineFiles.eval, 'report/page/report.css')];
+  return ['@layer tokens, base, report;', ...sheets.map((file) => readFileSync(file, 'utf8'))].join('\n');
 }
 
 function summary(runs: readonly Run[], owners: readonly string[]): string {
