@@ -36,7 +36,7 @@ export function describeChat({ page: thePage, servers, browser }: Context): void
         const nextFrame = () => new Promise(requestAnimationFrame);
         const button = document.getElementById('assistant-button');
         const framesBeforeLoss: number[] = [];
-        for (let round = 0; round < 36; round++) {
+        for (let round = 0; round < 24; round++) {
           button?.focus();
           button?.click();
           for (let frame = 0; frame <= round % 12; frame++) await nextFrame();
