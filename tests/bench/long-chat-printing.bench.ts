@@ -1,6 +1,6 @@
 /** What a displayed character costs in a chat of 100 turns, as a multiple of what it costs in a new chat. */
 import type { BrowserContext, CDPSession, Page } from 'playwright/test';
-import { ask, openAssistant } from '../support/assistant-page';
+import { openAssistant } from '../support/assistant-page';
 import { converse } from '../support/memory';
 import { expect, test } from '../support/test';
 import { median } from './stream/measure';
@@ -42,17 +42,28 @@ async function durations(session: CDPSession): Promise<Cost> {
   return { script: milliseconds('ScriptDuration'), task };
 }
 
+/**
+ * Runs in the page: resolves once a reply beyond the first `count` messages is done. A locator would look through all
+ * messages ten times a second, and the page would be charged for it.
+ */
+async function replyAfter(count: number): Promise<void> {
+  const messages = document.getElementsByTagName('article');
+  while (messages.length < count + 2 || messages[messages.length - 1]?.dataset['status'] !== 'done')
+    await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
 /** One whole turn, from the question to the end of a reply that is typed out. */
 async function measureTurn({ page, session }: Visit): Promise<Cost> {
   await page.bringToFront();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const replies = page.locator('[data-role="assistant"]');
-  const before = await replies.count();
+  await page.locator('textarea').focus();
+  const before = await page.locator('article').count();
   const { script, task } = await durations(session);
-  await ask(page, 'One more question');
-  const reply = replies.nth(before);
-  await expect(reply).toHaveAttribute('data-status', 'done');
+  await page.keyboard.insertText('One more question');
+  await page.keyboard.press('Enter');
+  await page.evaluate(replyAfter, before);
   const after = await durations(session);
+  const reply = page.locator('article').last();
   const characters = (await reply.locator('.markdown').innerText()).length;
   return { script: (after.script - script) / characters, task: (after.task - task) / characters };
 }
