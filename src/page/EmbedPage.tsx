@@ -1,5 +1,4 @@
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
+import { AssistantButton, AssistantMount } from './AssistantParts';
 import type { SiteFacts } from './ProfilePage';
 import { AskAbout } from './sections/AskAbout';
 import { TopPanel } from './sections/TopPanel';
@@ -24,25 +23,8 @@ export function EmbedPage({ site, words }: EmbedPageProps) {
           <AskAbout suggestions={site.suggestions} level={2} words={words} />
         </main>
       </div>
-      <Button
-        className="assistant-button"
-        variant="primary"
-        id="assistant-button"
-        aria-haspopup="dialog"
-        aria-label={words.openAssistant}
-        title={words.assistantIsAi}
-        hidden
-      >
-        <Icon name="chat" />
-        <bdi className="assistant-button__label">{words.openAssistant}</bdi>
-      </Button>
-      <output
-        className="assistant-status"
-        id="assistant-status"
-        data-not-loaded={words.assistantNotLoaded}
-        data-too-old={words.assistantTooOld}
-      />
-      <div id="assistant-root" />
+      <AssistantButton words={words} />
+      <AssistantMount words={words} />
     </>
   );
 }

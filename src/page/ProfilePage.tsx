@@ -1,8 +1,7 @@
 import type { Outline } from '../resume/outline';
 import type { SiteSettings } from '../site-data';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
 import { directionOfLanguage } from '../ui/direction';
+import { AssistantButton, AssistantMount } from './AssistantParts';
 import { CvPage, cvDirection, type PageLanguages } from './CvPage';
 import { AskAbout, type Suggestions } from './sections/AskAbout';
 import { LanguageOffer } from './sections/LanguageOffer';
@@ -76,27 +75,9 @@ export function ProfilePage({ outline, site, words, languages }: ProfilePageProp
         </>
       }
     >
-      <Button
-        className="assistant-button"
-        variant="primary"
-        id="assistant-button"
-        dir={corners}
-        aria-haspopup="dialog"
-        aria-label={words.openAssistant}
-        title={words.assistantIsAi}
-        hidden
-      >
-        <Icon name="chat" />
-        <bdi className="assistant-button__label">{words.openAssistant}</bdi>
-      </Button>
+      <AssistantButton direction={corners} words={words} />
       <LanguageOffer languages={site.languages} />
-      <output
-        className="assistant-status"
-        id="assistant-status"
-        data-not-loaded={words.assistantNotLoaded}
-        data-too-old={words.assistantTooOld}
-      />
-      <div id="assistant-root" />
+      <AssistantMount words={words} />
     </CvPage>
   );
 }

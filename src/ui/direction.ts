@@ -1,7 +1,7 @@
 /** Languages that are written from right to left, by their primary subtag. */
 const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|ks|nqo|ps|sd|syr|ug|ur|yi)\b/i;
 
-type Direction = 'ltr' | 'rtl';
+export type Direction = 'ltr' | 'rtl';
 
 /** The writing direction of a language (BCP 47). */
 export function directionOfLanguage(language: string): Direction {
