@@ -36,6 +36,9 @@ export type BackendErrorKind =
   | 'worker-crashed'
   | 'load-cancelled'
   | 'model-stopped' // the visitor removed the model or chose another one before the reply had any text
+  | 'filtered' // the browser withholds what its own model said
+  | 'too-slow' // no first word within the time that a visitor waits
+  | 'runaway' // it repeats itself, or writes nothing but spaces
   // a bug of ours
   | 'unknown';
 
@@ -49,6 +52,8 @@ export interface BackendErrorFacts {
   readonly needed?: number | undefined;
   /** Models that could answer instead, as their server names them. */
   readonly installed?: readonly string[] | undefined;
+  /** Asking again would not help: another backend answers in its place, with this failure as the reason. */
+  readonly handsOver?: boolean | undefined;
   readonly cause?: unknown;
 }
 
@@ -62,6 +67,7 @@ export class BackendError extends Error {
   readonly subject: string | undefined;
   readonly needed: number | undefined;
   readonly installed: readonly string[] | undefined;
+  readonly handsOver: boolean;
 
   constructor(backend: BackendId, kind: BackendErrorKind, facts: BackendErrorFacts = {}) {
     super(`${backend}: ${kind}${facts.detail ? ` (${facts.detail})` : ''}`, { cause: facts.cause });
@@ -72,5 +78,6 @@ export class BackendError extends Error {
     this.subject = facts.subject;
     this.needed = facts.needed;
     this.installed = facts.installed;
+    this.handsOver = facts.handsOver ?? false;
   }
 }

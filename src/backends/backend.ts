@@ -7,7 +7,7 @@ import type { ErrorContext, ErrorDescription } from './error-description';
  */
 
 /** Who answers. Shown as `data-backend` on each reply. */
-export type BackendId = 'ollama' | 'huggingface' | 'webllm' | 'quotes';
+export type BackendId = 'ollama' | 'huggingface' | 'webllm' | 'built-in' | 'quotes';
 
 type ChatRole = 'system' | 'user' | 'assistant';
 
@@ -95,10 +95,12 @@ interface ChooseOptions extends StreamOptions {
   readonly conversation: Conversation;
   /** The visitor asks for a model, with "Ask the model" or with "Try again" on a model's reply. */
   readonly expressly: boolean;
+  /** The backend chosen before failed with this, before any text, and hands over: quotes may answer in its place. */
+  readonly failed?: BackendError | undefined;
 }
 
 /**
  * Picks the backend for the next reply; called when the question is sent. May wait only until a note in the dialog has
- * named the recipient. Throws only the signal's reason.
+ * named the recipient. Throws only the signal's reason. After a failure the same backend again means that the reply has failed.
  */
 export type ChooseBackend = (options: ChooseOptions) => Promise<ChatBackend>;
