@@ -1,6 +1,6 @@
 /** The eval drives a built site in a browser of its own. The engine is scripted; all else is real. */
 import { chromium } from 'playwright';
-import { ensureBrowser } from '../support/chromium';
+import { ensureBrowser, plainAddressBar } from '../support/chromium';
 import { parseProfile } from '../../src/resume/profile';
 import type { EvalBackend } from '../../src/cli/eval/backends/eval-backend';
 import { openSite } from '../../src/cli/eval/backends/webllm/open-built-site';
@@ -13,7 +13,12 @@ interface Driven {
   readonly open: (options?: { readonly arguments?: readonly string[] }) => Promise<EvalBackend>;
 }
 
-const swiftshader = ['--enable-unsafe-webgpu', '--use-webgpu-adapter=swiftshader', '--no-sandbox'];
+const swiftshader = [
+  '--enable-unsafe-webgpu',
+  '--use-webgpu-adapter=swiftshader',
+  '--no-sandbox',
+  plainAddressBar,
+];
 
 const test = base.extend<{ driven: Driven }>({
   driven: async ({ site }, use, testInfo) => {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { ensureBrowser } from '../support/chromium';
+import { ensureBrowser, plainAddressBar } from '../support/chromium';
 
 // Workers load this file again; they inherit what the first load found.
 const executablePath = (process.env['CHROMIUM_PATH'] = ensureBrowser());
@@ -29,6 +29,7 @@ export default defineConfig({
         '--disable-sync',
         '--enable-unsafe-webgpu',
         '--use-webgpu-adapter=swiftshader',
+        plainAddressBar,
       ],
     },
     screenshot: 'only-on-failure',
