@@ -33,67 +33,68 @@ test.describe('opening', () => {
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     expect(await statuses.evaluate((seen) => [...seen])).toEqual(['printing', 'done']);
     await expect(page.getByRole('list', { name: words.chat.suggestions }).getByRole('button')).toHaveCount(3);
-  });
 
-  test('fades in and out within 50 ms', async ({ page }) => {
-    await openAssistant(page);
-    await expect(page.getByRole('dialog')).toHaveCSS('transition-duration', '0.05s, 0.05s, 0.05s');
-    await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+    await test.step('the dialog fades in and out within 50 ms', async () => {
+      await expect(page.getByRole('dialog')).toHaveCSS('transition-duration', '0.05s, 0.05s, 0.05s');
+      await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+    });
   });
 });
 
 test.describe('closing', () => {
   const opener = (page: Page) => page.getByRole('button', { name: words.page.openAssistant });
 
-  test('by the button returns the focus to the opener', async ({ page }) => {
-    await openAssistant(page);
-    await page.getByRole('button', { name: words.chat.close }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-  });
-
-  test('by Escape works at once, however soon after opening', async ({ page }) => {
-    await opener(page).click();
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await openAssistant(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-  });
-
-  test('by a click on the backdrop, and by no click or drag that starts inside', async ({ page }) => {
-    await openAssistant(page);
+  test('works in each way, returns the focus to the opener and keeps a conversation', async ({ page }) => {
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('heading', { level: 2 }).click();
-    await lastReply(page).click();
-    await expect(dialog).toBeVisible();
-    await lastReply(page).hover();
-    await page.mouse.down();
-    await page.mouse.move(4, 4);
-    await page.mouse.up();
-    await expect(dialog).toBeVisible();
-    await page.mouse.click(4, 4);
-    await expect(dialog).toBeHidden();
-  });
-
-  test('removes an empty chat and keeps one with a conversation', async ({ page }) => {
-    await openAssistant(page);
-    await page.keyboard.press('Escape');
-    await openAssistant(page);
-    await expect(page.locator('[data-role]')).toHaveCount(1);
-    await ask(page, '[scenario: short]');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await page.keyboard.press('Escape');
-    await openAssistant(page);
-    await expect(page.locator('[data-role]')).toHaveCount(3);
+    await test.step('by Escape at once, however soon after opening', async () => {
+      await opener(page).click();
+      await dialog.waitFor();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await openAssistant(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+    });
+    await test.step('by the button', async () => {
+      await openAssistant(page);
+      await page.getByRole('button', { name: words.chat.close }).click();
+      await expect(dialog).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+    });
+    await test.step('by a click on the backdrop, and by no click or drag that starts inside', async () => {
+      await openAssistant(page);
+      await dialog.getByRole('heading', { level: 2 }).click();
+      await lastReply(page).click();
+      await expect(dialog).toBeVisible();
+      await lastReply(page).hover();
+      await page.mouse.down();
+      await page.mouse.move(4, 4);
+      await page.mouse.up();
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(4, 4);
+      await expect(dialog).toBeHidden();
+    });
+    await test.step('an empty chat is removed, one with a conversation is kept', async () => {
+      await openAssistant(page);
+      await expect(page.locator('[data-role]')).toHaveCount(1);
+      await ask(page, '[scenario: short]');
+      await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+      await page.keyboard.press('Escape');
+      await openAssistant(page);
+      await expect(page.locator('[data-role]')).toHaveCount(3);
+    });
   });
 });
 
 test.describe('a reply', () => {
-  test('waits with three dots, is typed out and ends, while the input is disabled', async ({ page }) => {
+  test('waits with three dots, is typed out and ends, while the input is disabled; both are announced once', async ({
+    page,
+  }) => {
     await openAssistant(page);
+    // The first one belongs to the note about where messages go.
+    const announcement = page.getByRole('dialog').locator('output').last();
+    await expect(announcement).toHaveText('');
     const statuses = await page.evaluateHandle(() => {
       const seen: string[] = [];
       new MutationObserver(() => {
@@ -110,8 +111,15 @@ test.describe('a reply', () => {
     await expect(textBox(page)).toBeDisabled();
     await expect(page.getByRole('button', { name: words.chat.send })).toBeDisabled();
     await expect(page.getByRole('button', { name: words.chat.stop })).toBeVisible();
+    await expect(announcement).toHaveText(words.chat.announcements.answering);
 
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(announcement).toContainText(words.chat.announcements.done);
+    await expect(
+      page
+        .getByRole('region', { name: words.chat.conversation })
+        .locator('[aria-live], [role=log], [role=status], output'),
+    ).toHaveCount(0);
     await expect(textBox(page)).toBeEnabled();
     await expect(textBox(page)).toBeFocused();
     await expect(textBox(page)).toHaveValue('');
@@ -145,36 +153,19 @@ test.describe('a reply', () => {
     expect(await rate).toBeLessThan(204);
   });
 
-  test('appears at once with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test('shows its rest after a click on it, and appears at once with reduced motion', async ({ page }) => {
+    // At the typewriter's pace each would take twenty seconds.
+    const question = `${'training and serving '.repeat(200)}[scenario: echo]`;
     await openAssistant(page);
-    await ask(page, `${'training and serving '.repeat(200)}[scenario: echo]`);
-    // At the typewriter's pace it would take twenty seconds.
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done', { timeout: 10_000 });
-  });
-
-  test('shows its rest after a click on it', async ({ page }) => {
-    await openAssistant(page);
-    await ask(page, `${'training and serving '.repeat(200)}[scenario: echo]`);
+    await ask(page, question);
     await expect(lastReply(page)).toHaveAttribute('data-status', 'printing');
     await lastReply(page).locator('.markdown').click();
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done', { timeout: 5000 });
-  });
 
-  test('is announced politely once when it starts and once when it ends', async ({ page }) => {
-    await openAssistant(page);
-    // The first one belongs to the note about where messages go.
-    const status = page.getByRole('dialog').locator('output').last();
-    await expect(status).toHaveText('');
-    await ask(page, 'Hello');
-    await expect(status).toHaveText(words.chat.announcements.answering);
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(status).toContainText(words.chat.announcements.done);
-    await expect(
-      page
-        .getByRole('region', { name: words.chat.conversation })
-        .locator('[aria-live], [role=log], [role=status], output'),
-    ).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await ask(page, question);
+    await expect(page.locator('[data-role="user"]')).toHaveCount(2);
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done', { timeout: 10_000 });
   });
 
   test('continues in its own chat while another chat is shown or the dialog is closed', async ({ page }) => {
@@ -197,6 +188,7 @@ test.describe('a reply', () => {
 
   test('can be copied as markdown and as rich text', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAssistant(page);
     await ask(page, 'Tell me [scenario: instant]');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
@@ -240,26 +232,32 @@ test.describe('Stop', () => {
   });
 });
 
+// `wire-faults.spec.ts` shows each failure.
 test.describe('every ending explains itself', () => {
-  for (const [scenario, status, sentence] of [
-    ['empty', 'done', 'Asking again often helps.'],
-    ['think-only', 'done', 'Asking again often helps.'],
-    ['length', 'done', words.chat.cut],
-    ['cut-socket', 'failed', 'The connection ended before the reply was complete.'],
-    ['500', 'failed', 'Ollama ran into an error.'],
-  ] as const) {
-    test(`${scenario}, with a way to try again`, async ({ page }) => {
-      await openAssistant(page);
-      await ask(page, `[scenario: ${scenario}]`);
-      await expect(lastReply(page)).toHaveAttribute('data-status', status);
-      await expect(lastReply(page)).toContainText(sentence);
-      await expect(lastReply(page).getByRole('button', { name: words.chat.tryAgain })).toBeVisible();
-      await expect(page.locator('[data-role="user"]')).toHaveText(`[scenario: ${scenario}]`);
-      await expect(textBox(page)).toBeEnabled();
-    });
-  }
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Try again sends the same prompt again and replaces the reply', async ({ page, addresses }) => {
+  test('an empty, a silent and a cut reply, each with a way to try again', async ({ page }) => {
+    await openAssistant(page);
+    for (const [scenario, sentence] of [
+      ['empty', 'Asking again often helps.'],
+      ['think-only', 'Asking again often helps.'],
+      ['length', words.chat.cut],
+    ] as const) {
+      await test.step(scenario, async () => {
+        await ask(page, `[scenario: ${scenario}]`);
+        await expect(page.locator('[data-role="user"]').last()).toHaveText(`[scenario: ${scenario}]`);
+        await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+        await expect(lastReply(page)).toContainText(sentence);
+        await expect(lastReply(page).getByRole('button', { name: words.chat.tryAgain })).toBeVisible();
+        await expect(textBox(page)).toBeEnabled();
+      });
+    }
+  });
+
+  test('Try again sends the same prompt again and replaces the reply; the CV can answer instead', async ({
+    page,
+    addresses,
+  }) => {
     await openAssistant(page);
     const mark = `again ${Date.now()}`;
     await ask(page, `${mark} [scenario: 503-then-ok]`);
@@ -269,10 +267,7 @@ test.describe('every ending explains itself', () => {
     await expect(page.locator('[data-role]')).toHaveCount(3);
     const [first, second] = await receivedRequests(addresses.model, mark);
     expect(second?.body.messages).toEqual(first?.body.messages);
-  });
 
-  test('a failed reply can be answered from the CV instead', async ({ page }) => {
-    await openAssistant(page);
     await ask(page, 'Which skills? [scenario: 500]');
     await lastReply(page).getByRole('button', { name: words.chat.quoteInstead }).click();
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
