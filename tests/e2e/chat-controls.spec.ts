@@ -13,7 +13,6 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: words.chat.
 async function twoChats(page: Page): Promise<void> {
   await openAssistant(page);
   await ask(page, 'first [scenario: instant]');
-  await lastReply(page).getByRole('button', { name: words.chat.showRest }).click();
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
   await page.getByRole('button', { name: words.chat.newChat }).click();
   await ask(page, 'second [scenario: short]');
@@ -25,25 +24,44 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('keys', () => {
-  for (const key of ['Control+Enter', 'Meta+Enter', 'Enter']) {
-    test(`${key} sends the trimmed message`, async ({ page }) => {
-      await openAssistant(page);
-      await textBox(page).fill('  [scenario: short]\n ');
-      await textBox(page).press(key);
-      await expect(prompts(page)).toHaveText('[scenario: short]');
-      await expect(textBox(page)).toHaveValue('');
-    });
-  }
-
-  test('Shift+Enter makes a new line', async ({ page }) => {
+  test('Control, Meta and Enter, Enter, and Enter on the button send the trimmed message, Shift and Enter make a line', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAssistant(page);
-    const oneLine = await textBox(page).boundingBox();
-    await textBox(page).pressSequentially('one');
-    await textBox(page).press('Shift+Enter');
-    await textBox(page).pressSequentially('two');
-    await expect(textBox(page)).toHaveValue('one\ntwo');
-    await expect(prompts(page)).toHaveCount(0);
-    expect((await textBox(page).boundingBox())?.height).toBeGreaterThan(oneLine?.height ?? 0);
+    const send = page.getByRole('button', { name: words.chat.send });
+    await test.step('an empty message is not sent', async () => {
+      await textBox(page).fill('  \n ');
+      await textBox(page).press('Control+Enter');
+      await send.click();
+      await expect(prompts(page)).toHaveCount(0);
+      await textBox(page).fill('');
+    });
+    await test.step('Shift+Enter makes a new line', async () => {
+      const oneLine = await textBox(page).boundingBox();
+      await textBox(page).pressSequentially('one');
+      await textBox(page).press('Shift+Enter');
+      await textBox(page).pressSequentially('two');
+      await expect(textBox(page)).toHaveValue('one\ntwo');
+      await expect(prompts(page)).toHaveCount(0);
+      expect((await textBox(page).boundingBox())?.height).toBeGreaterThan(oneLine?.height ?? 0);
+    });
+    const sending = [
+      ['Control+Enter', textBox(page)],
+      ['Meta+Enter', textBox(page)],
+      ['Enter', textBox(page)],
+      ['Enter', send],
+    ] as const;
+    for (const [index, [key, place]] of sending.entries()) {
+      await test.step(`${key} in place ${index + 1}`, async () => {
+        await textBox(page).fill('  [scenario: short]\n ');
+        await place.press(key);
+        await expect(prompts(page)).toHaveText(Array.from({ length: index + 1 }, () => '[scenario: short]'));
+        await expect(textBox(page)).toHaveValue('');
+        await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+        await expect(textBox(page)).toBeEnabled();
+      });
+    }
   });
 
   test('the text box grows with its lines where the browser lacks field-sizing', async ({ page }) => {
@@ -87,21 +105,6 @@ test.describe('keys', () => {
     expect(Math.max(0, ...(await tasks.jsonValue()))).toBeLessThan(1000);
   });
 
-  test('Enter on the send button sends', async ({ page }) => {
-    await openAssistant(page);
-    await textBox(page).fill('[scenario: short]');
-    await page.getByRole('button', { name: words.chat.send }).press('Enter');
-    await expect(prompts(page)).toHaveCount(1);
-  });
-
-  test('an empty message is not sent', async ({ page }) => {
-    await openAssistant(page);
-    await textBox(page).fill('  \n ');
-    await textBox(page).press('Control+Enter');
-    await page.getByRole('button', { name: words.chat.send }).click();
-    await expect(prompts(page)).toHaveCount(0);
-  });
-
   test('the focus stays inside the dialog', async ({ page }) => {
     await openAssistant(page);
     for (let presses = 0; presses < 20; presses += 1) {
@@ -117,20 +120,25 @@ test.describe('keys', () => {
 });
 
 test.describe('a touch keyboard', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('makes a new line with Enter; the send button sends', async ({ page }) => {
-    await openAssistant(page);
-    await textBox(page).fill('one');
-    await textBox(page).press('Enter');
-    await expect(prompts(page)).toHaveCount(0);
-    await expect(textBox(page)).toHaveValue('one\n');
-    await page.getByRole('button', { name: words.chat.send }).tap();
-    await expect(prompts(page)).toHaveText('one');
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+    contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('opens and closes the sidebar by its button, and chooses a chat with a tap', async ({ page }) => {
+  test('makes a new line with Enter; the send button sends; the sidebar opens and closes with a tap', async ({
+    page,
+  }) => {
     await twoChats(page);
+    await textBox(page).fill('one [scenario: short]');
+    await textBox(page).press('Enter');
+    await expect(prompts(page)).toHaveCount(1);
+    await expect(textBox(page)).toHaveValue('one [scenario: short]\n');
+    await page.getByRole('button', { name: words.chat.send }).tap();
+    await expect(prompts(page).last()).toHaveText('one [scenario: short]');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+
     await expect(sidebar(page)).toHaveCSS('opacity', '0');
     await page.getByRole('button', { name: words.chat.showChats }).tap();
     await expect(sidebar(page)).toHaveCSS('opacity', '1');
@@ -141,16 +149,18 @@ test.describe('a touch keyboard', () => {
 });
 
 test.describe('the sidebar', () => {
-  test('lists the chats newest first, each by its last message without markup', async ({ page }) => {
+  test('lists the chats newest first, fades in under the pointer and hides 300 ms after it left', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await twoChats(page);
     const entries = sidebar(page).getByRole('button');
     await expect(entries).toHaveCount(2);
+    // Without markup.
     await expect(entries.first()).toHaveText('Hello! How can I help?');
     await expect(entries.last()).toHaveText(/^I work on large language models and/);
-  });
 
-  test('fades in under the pointer and hides 300 ms after it left', async ({ page }) => {
-    await twoChats(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect(sidebar(page)).toHaveCSS('opacity', '0');
     await sidebar(page).hover();
     await expect(sidebar(page)).toHaveCSS('opacity', '1');
@@ -170,53 +180,59 @@ test.describe('the sidebar', () => {
     await expect(sidebar(page)).toHaveCSS('opacity', '0');
   });
 
-  test('shows on keyboard focus; Enter on an entry focuses that chat', async ({ page }) => {
-    await twoChats(page);
-    await page.getByRole('button', { name: words.chat.close }).focus();
-    await page.keyboard.press('Tab');
-    await expect(sidebar(page)).toHaveCSS('opacity', '1');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(prompts(page)).toHaveText('first [scenario: instant]');
-  });
+  test.describe('once open', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('stays in a column of its own by choice, and gives way on a narrow screen', async ({ page }) => {
-    await twoChats(page);
-    const button = page.getByRole('button', { name: words.chat.showChats });
-    await button.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await sidebar(page).getByRole('button').last().click();
-    await prompts(page).click();
-    await expect(sidebar(page)).toHaveCSS('opacity', '1');
-    const column = await sidebar(page).boundingBox();
-    const box = await page.getByRole('region', { name: words.chat.conversation }).boundingBox();
-    expect((column?.x ?? 0) + (column?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
-    await page.getByRole('button', { name: words.chat.close }).click();
-    await openAssistant(page);
-    await expect(sidebar(page)).toHaveCSS('opacity', '1');
-    await page.setViewportSize({ width: 1000, height: 700 });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(sidebar(page)).toHaveCSS('opacity', '0');
-  });
-
-  test('a new chat clears the text box, and a second empty chat is not created', async ({ page }) => {
-    await twoChats(page);
-    await textBox(page).fill('half a thought');
-    await page.getByRole('button', { name: words.chat.newChat }).click();
-    await expect(textBox(page)).toHaveValue('');
-    await expect(textBox(page)).toBeFocused();
-    await page.getByRole('button', { name: words.chat.newChat }).click();
-    await expect(sidebar(page).getByRole('button')).toHaveCount(3);
-    // Also while a reply runs, which disables the text box.
-    await ask(page, '[scenario: never-ending]');
-    await expect(textBox(page)).toBeDisabled();
-    await page.getByRole('button', { name: words.chat.newChat }).click();
-    await expect(textBox(page)).toBeFocused();
+    test('shows on keyboard focus, or in a column of its own by choice, and gives way on a narrow screen', async ({
+      page,
+    }) => {
+      await twoChats(page);
+      await test.step('Enter on an entry focuses that chat', async () => {
+        await page.getByRole('button', { name: words.chat.close }).focus();
+        await page.keyboard.press('Tab');
+        await expect(sidebar(page)).toHaveCSS('opacity', '1');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await expect(prompts(page)).toHaveText('first [scenario: instant]');
+      });
+      await test.step('the button keeps it beside the conversation', async () => {
+        const button = page.getByRole('button', { name: words.chat.showChats });
+        await button.press('Enter');
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await sidebar(page).getByRole('button').first().click();
+        await expect(prompts(page)).toHaveText('second [scenario: short]');
+        await prompts(page).click();
+        await expect(sidebar(page)).toHaveCSS('opacity', '1');
+        const column = await sidebar(page).boundingBox();
+        const box = await page.getByRole('region', { name: words.chat.conversation }).boundingBox();
+        expect((column?.x ?? 0) + (column?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
+        await page.getByRole('button', { name: words.chat.close }).click();
+        await openAssistant(page);
+        await expect(sidebar(page)).toHaveCSS('opacity', '1');
+        await page.setViewportSize({ width: 1000, height: 700 });
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        await expect(sidebar(page)).toHaveCSS('opacity', '0');
+      });
+      await test.step('a new chat clears the text box, and a second empty chat is not created', async () => {
+        await textBox(page).fill('half a thought');
+        await page.getByRole('button', { name: words.chat.newChat }).click();
+        await expect(textBox(page)).toHaveValue('');
+        await expect(textBox(page)).toBeFocused();
+        await page.getByRole('button', { name: words.chat.newChat }).click();
+        await expect(sidebar(page).getByRole('button')).toHaveCount(3);
+        // Also while a reply runs, which disables the text box.
+        await ask(page, '[scenario: never-ending]');
+        await expect(textBox(page)).toBeDisabled();
+        await page.getByRole('button', { name: words.chat.newChat }).click();
+        await expect(textBox(page)).toBeFocused();
+      });
+    });
   });
 });
 
 test.describe('scrolling', () => {
-  test.use({ viewport: { width: 1000, height: 500 } });
+  // Low and narrow, so that a few paragraphs fill it.
+  test.use({ viewport: { width: 700, height: 400 } });
   const distanceFromEnd = (page: Page) =>
     page
       .getByRole('region', { name: words.chat.conversation })
@@ -227,7 +243,7 @@ test.describe('scrolling', () => {
   }) => {
     await openAssistant(page);
     await ask(page, '[scenario: long]');
-    await expect(lastReply(page)).toContainText('Paragraph number 5');
+    await expect(lastReply(page)).toContainText('Paragraph number 3');
     await expect.poll(() => distanceFromEnd(page)).toBeLessThan(5);
     const jump = page.getByRole('button', { name: words.chat.jumpToLatest });
     await expect(jump).toBeHidden();
@@ -236,20 +252,27 @@ test.describe('scrolling', () => {
     await page.mouse.wheel(0, -120);
     await expect(jump).toBeVisible();
     const left = await distanceFromEnd(page);
-    await expect(lastReply(page)).toContainText('Paragraph number 9');
+    await expect(lastReply(page)).toContainText('Paragraph number 5');
     expect(await distanceFromEnd(page)).toBeGreaterThan(left);
 
     await jump.click();
     await expect(jump).toBeHidden();
-    await expect(lastReply(page)).toContainText('Paragraph number 12');
+    await expect(lastReply(page)).toContainText('Paragraph number 7');
     await expect.poll(() => distanceFromEnd(page)).toBeLessThan(5);
   });
 });
 
 test.describe('at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+  test.use({
+    viewport: { width: 320, height: 568 },
+    hasTouch: true,
+    isMobile: true,
+    contextOptions: { reducedMotion: 'reduce' },
+  });
 
-  test('everything fits, and the text is large enough that no phone zooms in to type', async ({ page }) => {
+  test('everything fits, no phone zooms in to type, and a keyboard over half of the screen leaves the text box in view', async ({
+    page,
+  }) => {
     await openAssistant(page);
     await ask(page, 'first [scenario: instant]');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
@@ -262,10 +285,7 @@ test.describe('at 320 px', () => {
     for (const name of [words.chat.newChat, words.chat.close, words.chat.send]) {
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     }
-  });
 
-  test('the text box stays in view when a keyboard covers half of the screen', async ({ page }) => {
-    await openAssistant(page);
     await page.setViewportSize({ width: 320, height: 260 });
     await expect(textBox(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: words.chat.send })).toBeInViewport({ ratio: 1 });
