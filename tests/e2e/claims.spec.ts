@@ -20,40 +20,61 @@ async function hearLies(page: Page, scenario = 'lying-instant', id = ''): Promis
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
 }
 
-for (const variant of ['ollama', 'huggingface'] as const) {
-  test.describe(`a reply of a model, ${variant}`, () => {
-    test.use({ variant, contextOptions: { reducedMotion: 'reduce' } });
+const lies = [
+  'She worked at Google from 2011 to 2014.',
+  'She holds a PhD from Stanford University.',
+  'Microsoft2012',
+  'She speaks fluent Mandarin since 1999.',
+];
 
-    test('has each statement that is not in the CV marked in one element, and says how many there are', async ({
-      page,
-    }) => {
-      await hearLies(page);
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('a reply of a hosted model', () => {
+  test.use({ variant: 'huggingface' });
+
+  test('has each statement that is not in the CV marked, and says how many there are', async ({ page }) => {
+    await hearLies(page);
+    await expect(line(page, 4)).toBeVisible();
+    await expect(statements(page)).toHaveText(lies);
+  });
+});
+
+test.describe('a statement', () => {
+  test('is marked in one element, shows reason and nearest quote under the pointer, and leads to the quote', async ({
+    page,
+  }) => {
+    await hearLies(page);
+    await test.step('all four are marked', async () => {
       await expect(line(page, 4)).toBeVisible();
-      await expect(statements(page)).toHaveText([
-        'She worked at Google from 2011 to 2014.',
-        'She holds a PhD from Stanford University.',
-        'Microsoft2012',
-        'She speaks fluent Mandarin since 1999.',
-      ]);
+      await expect(statements(page)).toHaveText(lies);
       await expect(google(page)).toHaveCSS('text-decoration-style', 'dotted');
       await expect(google(page)).toHaveAccessibleDescription(/Google/);
       await expect(lastReply(page).locator('[title]')).toHaveCount(0);
     });
-  });
-}
-
-test.describe('a statement', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('shows reason and nearest quote while the pointer is on it or in the card', async ({ page }) => {
-    await hearLies(page);
-    await google(page).hover();
-    await expect(tooltip(page)).toContainText('Google');
-    await expect(tooltip(page)).toContainText(words.claimCard.nearest);
-    await tooltip(page).hover();
-    await expect(quoteLink(page)).toHaveAttribute('href', /^#/);
-    await page.getByRole('textbox').hover();
-    await expect(tooltip(page)).toBeHidden();
+    await test.step('the marks and the line are there again when the chat is shown again', async () => {
+      await page.getByRole('button', { name: words.chat.newChat }).click();
+      await expect(statements(page)).toHaveCount(0);
+      await page.getByRole('button', { name: words.chat.showChats }).click();
+      await page.getByRole('navigation', { name: words.chat.chats }).getByRole('button').last().click();
+      await expect(statements(page)).toHaveCount(4);
+      await expect(line(page, 4)).toBeVisible();
+    });
+    await test.step('the card stays while the pointer is on the statement or in the card', async () => {
+      await google(page).hover();
+      await expect(tooltip(page)).toContainText('Google');
+      await expect(tooltip(page)).toContainText(words.claimCard.nearest);
+      await tooltip(page).hover();
+      await expect(quoteLink(page)).toHaveAttribute('href', /^#/);
+      await page.getByRole('textbox').hover();
+      await expect(tooltip(page)).toBeHidden();
+    });
+    await test.step('its quote leads to the anchor', async () => {
+      await google(page).focus();
+      const anchor = await quoteLink(page).getAttribute('href');
+      await quoteLink(page).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.locator(anchor ?? '')).toBeFocused();
+    });
   });
 
   test('can be read with the keyboard alone: Tab leads to the quote’s link and on, Escape hides the card', async ({
@@ -82,15 +103,6 @@ test.describe('a statement', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('leads to the anchor of its quote', async ({ page }) => {
-    await hearLies(page);
-    await google(page).focus();
-    const anchor = await quoteLink(page).getAttribute('href');
-    await quoteLink(page).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.locator(anchor ?? '')).toBeFocused();
-  });
-
   test('is marked as soon as its sentence is complete, and keeps the focus while the reply goes on', async ({
     page,
   }) => {
@@ -108,8 +120,6 @@ test.describe('a statement', () => {
 });
 
 test.describe('the line below the text', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('counts one statement as one, and is announced once', async ({ page }) => {
     await hearLies(page, 'lying-once');
     await expect(line(page, 1)).toBeVisible();
@@ -138,17 +148,6 @@ test.describe('the line below the text', () => {
     );
     expect(requests).toHaveLength(2);
   });
-
-  test('is there again when the chat is shown again', async ({ page }) => {
-    await hearLies(page);
-    await expect(statements(page)).toHaveCount(4);
-    await page.getByRole('button', { name: words.chat.newChat }).click();
-    await expect(statements(page)).toHaveCount(0);
-    await page.getByRole('button', { name: words.chat.showChats }).click();
-    await page.getByRole('navigation', { name: words.chat.chats }).getByRole('button').last().click();
-    await expect(statements(page)).toHaveCount(4);
-    await expect(line(page, 4)).toBeVisible();
-  });
 });
 
 test('without the rules a reply is shown as ever, and nobody is told', async ({ page }) => {
@@ -159,36 +158,34 @@ test('without the rules a reply is shown as ever, and nobody is told', async ({ 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 390, 320]) {
-    test.describe(`${colorScheme}, ${width} px wide`, () => {
-      test.use({
-        contextOptions: { reducedMotion: 'reduce' },
-        colorScheme,
-        viewport: { width, height: 800 },
-        hasTouch: width < 1280,
-      });
+/** Contrast does not depend on the width, nor layout on the colours. */
+for (const { colorScheme, widths } of [
+  { colorScheme: 'light', widths: [1280] },
+  { colorScheme: 'dark', widths: [390, 320] },
+] as const) {
+  const hasTouch = colorScheme === 'dark';
+  test.describe(`${colorScheme}, ${widths.join(' and ')} px wide`, () => {
+    test.use({ colorScheme, viewport: { width: widths[0], height: 800 }, hasTouch });
 
-      test('a card stands inside the chat, and axe finds nothing', async ({ page }) => {
-        test.slow();
-        await hearLies(page);
-        await expect(line(page, 4)).toBeVisible();
+    test('a card stands inside the chat, and axe finds nothing', async ({ page }) => {
+      await hearLies(page);
+      await expect(line(page, 4)).toBeVisible();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
         const last = statements(page).last();
-        if (width < 1280) await last.tap();
-        else await last.click();
+        await (hasTouch ? last.tap() : last.click());
         await expect(tooltip(page)).toBeVisible();
         const card = await page.locator('.claims__card').boundingBox();
         const dialog = await page.getByRole('dialog').boundingBox();
         expect(card?.x).toBeGreaterThanOrEqual(dialog?.x ?? 0);
-        expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(
+        expect((card?.x ?? 0) + (card?.width ?? 0), `${width} px`).toBeLessThanOrEqual(
           (dialog?.x ?? 0) + (dialog?.width ?? 0),
         );
-        expect(await violations(page, 'dialog')).toEqual([]);
+        if (width === widths.at(-1)) expect(await violations(page, 'dialog')).toEqual([]);
         const box = page.getByRole('textbox');
-        if (width < 1280) await box.tap();
-        else await box.click();
+        await (hasTouch ? box.tap() : box.click());
         await expect(tooltip(page)).toBeHidden();
-      });
+      }
     });
-  }
+  });
 }
