@@ -10,9 +10,9 @@ import {
   openAssistant,
   test,
 } from '../support/webllm-test';
+import type { WeightsServer } from '../support/weights-server';
 import { words } from '../support/words';
 
-const megabyte = 2 ** 20;
 const replies = (page: Page) => page.locator('[data-role="assistant"]');
 const card = (page: Page) => page.getByRole('region', { name: words.localModel.cardTitle });
 
@@ -21,7 +21,20 @@ async function expectQuick(page: Page): Promise<void> {
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
 }
 
-test('before any decision the CV answers, and the card stands below', async ({ page, weights }) => {
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Holds one of the model's files back, so that the download goes on until the returned function is called. */
+function holdDownload(weights: WeightsServer): () => void {
+  let release = () => {};
+  const after = new Promise<void>((resolve) => (release = resolve));
+  weights.follow(({ file }) => (file === 'params_shard_1.bin' ? { after } : undefined));
+  return release;
+}
+
+test('before any decision the CV answers, the card stands below, and another choice repeats no question', async ({
+  page,
+  weights,
+}) => {
   await page.goto('./');
   await openAssistant(page);
   await ask(page, 'What do you teach?');
@@ -32,32 +45,44 @@ test('before any decision the CV answers, and the card stands below', async ({ p
   const above = await lastReply(page).boundingBox();
   const below = await downloadButton(page).boundingBox();
   expect(above?.y).toBeLessThan(below?.y ?? 0);
+
+  await page.getByRole('button', { name: words.localModel.useQuotes }).click();
+  await expect(card(page)).toBeHidden();
+  await expect(replies(page)).toHaveCount(2);
+  await expect(page.getByText(words.chat.noModel)).toBeVisible();
   expect(weights.requests).toEqual([]);
 });
 
-test('the header names who answers next: the CV, then the model, then the CV again', async ({ page }) => {
+test('the header names who answers next, the CV or the model, whose statements are marked too', async ({
+  page,
+}) => {
   await page.goto('./');
   await openAssistant(page);
   const header = page.locator('.chat-header');
   await expect(downloadButton(page)).toBeVisible();
   await expect(header).toContainText(words.chat.noModel);
-  await ask(page, '[scenario: short]');
+  await ask(page, 'Who is Tamsin? [scenario: lying-once]');
+  await expectQuick(page);
   await downloadButton(page).click();
   await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
   await expect(header).not.toContainText(words.chat.noModel);
+  await test.step('below quotes a marked reply does not offer them again', async () => {
+    await expect(modelReply(page).locator('[data-claim]')).toHaveText('She worked at Google in 2012.');
+    await expect(modelReply(page).getByRole('link', { name: words.chat.notInCv(1) })).toBeVisible();
+    await expect(page.locator('[data-claim]')).toHaveCount(1);
+    await expect(modelReply(page).getByRole('button', { name: words.chat.quoteInstead })).toBeHidden();
+  });
   await ask(page, '[scenario: device-lost]');
   await expect(modelReply(page)).toHaveAttribute('data-status', 'failed');
   await expect(header).toContainText(words.chat.noModel);
 });
 
-test.describe('while a large model is downloaded', () => {
-  test.use({ shape: { shardBytes: [24 * megabyte, megabyte] } });
-
+test.describe('while the model is downloaded', () => {
   test('the model answers the question before the consent, below the quick answer', async ({
     page,
     weights,
   }) => {
-    weights.follow(() => ({ bytesPerSecond: 6 * megabyte }));
+    const release = holdDownload(weights);
     await page.goto('./');
     await openAssistant(page);
     await ask(page, 'Which courses are there? [scenario: short]');
@@ -68,6 +93,7 @@ test.describe('while a large model is downloaded', () => {
     await expect(page.getByRole('textbox')).toBeEnabled();
     // A visitor who has begun to type the next question goes on typing.
     await page.getByRole('textbox').fill('Half a');
+    release();
     await expect(modelReply(page)).toBeVisible();
     await page.keyboard.type(' thought');
     await expect(page.getByRole('textbox')).toHaveValue('Half a thought');
@@ -83,7 +109,7 @@ test.describe('while a large model is downloaded', () => {
     page,
     weights,
   }) => {
-    weights.follow(() => ({ bytesPerSecond: 6 * megabyte }));
+    const release = holdDownload(weights);
     await page.goto('./');
     await openAssistant(page);
     await ask(page, 'Which courses are there? [scenario: short]');
@@ -94,6 +120,7 @@ test.describe('while a large model is downloaded', () => {
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expect(page.getByText(words.chat.askModelLater)).toHaveCount(2);
 
+    release();
     await modelIsReady(page);
     await expect(page.getByRole('button', { name: words.chat.askModel })).toHaveCount(2);
     await expect(modelReply(page)).toBeHidden();
@@ -105,21 +132,6 @@ test.describe('while a large model is downloaded', () => {
     expect(order).toEqual(['assistant', 'user', 'quotes', 'webllm', 'user', 'quotes']);
     await expect(page.getByRole('button', { name: words.chat.askModel })).toHaveCount(1);
   });
-});
-
-test('statements of the model here are marked too; below quotes it does not offer them again', async ({
-  page,
-}) => {
-  await page.goto('./');
-  await openAssistant(page);
-  await ask(page, 'Who is Tamsin? [scenario: lying-once]');
-  await expectQuick(page);
-  await downloadButton(page).click();
-  await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
-  await expect(modelReply(page).locator('[data-claim]')).toHaveText('She worked at Google in 2012.');
-  await expect(modelReply(page).getByRole('link', { name: words.chat.notInCv(1) })).toBeVisible();
-  await expect(page.locator('[data-claim]')).toHaveCount(1);
-  await expect(modelReply(page).getByRole('button', { name: words.chat.quoteInstead })).toBeHidden();
 });
 
 test('a reply that is tried again while its model loads does not block the next question', async ({
@@ -140,15 +152,4 @@ test('a reply that is tried again while its model loads does not block the next 
   await expectQuick(page);
   await expect(modelReply(page)).toHaveAttribute('data-status', 'stopped');
   await expect(page.getByRole('progressbar')).toBeVisible();
-});
-
-test('another choice does not repeat the question', async ({ page }) => {
-  await page.goto('./');
-  await openAssistant(page);
-  await ask(page, 'What do you teach?');
-  await expectQuick(page);
-  await page.getByRole('button', { name: words.localModel.useQuotes }).click();
-  await expect(card(page)).toBeHidden();
-  await expect(replies(page)).toHaveCount(2);
-  await expect(page.getByText(words.chat.noModel)).toBeVisible();
 });

@@ -16,6 +16,8 @@ interface Behaviour {
   readonly body?: Uint8Array;
   /** Never answers. */
   readonly hang?: true;
+  /** Answers once this is settled. */
+  readonly after?: Promise<unknown>;
 }
 
 interface WeightsRequest {
@@ -87,6 +89,7 @@ export async function startWeightsServer(shape: ModelShape = {}): Promise<Weight
     const behaviour = script(asked) ?? {};
     const body = behaviour.body ?? files.get(file);
     if (behaviour.hang) return;
+    await behaviour.after;
     if (behaviour.status !== undefined || !body) {
       response.writeHead(behaviour.status ?? 404, behaviour.headers).end();
       return;
