@@ -108,9 +108,11 @@ describe('a hosted credential', () => {
     },
   );
 
-  it('is in the one file that is loaded with the chat where there is no endpoint', async () => {
-    await build({ VITE_CHAT_BACKEND: '0', VITE_HF_TOKEN: secret });
+  it('is in the one file that is loaded with the chat where there is no endpoint, and the build warns', async () => {
+    const remarks = await build({ VITE_CHAT_BACKEND: '0', VITE_HF_TOKEN: secret });
     expect(filesWith(secret)).toEqual([expect.stringMatching(/^assistant-.*\.json$/)]);
+    expect(remarks.join('\n')).toContain('everyone who opens the site can read it');
+    expect(remarks.join('\n')).not.toContain(secret);
   });
 });
 
