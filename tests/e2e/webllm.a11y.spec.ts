@@ -15,7 +15,7 @@ for (const { colorScheme, width } of screens) {
       contextOptions: { reducedMotion: 'reduce' },
       colorScheme,
       viewport: { width, height: 800 },
-      shape: { library: { phaseMs: 4000 } },
+      shape: { library: { phaseMs: 3500 } },
     });
 
     test('the question, the download, the preparation, the failure and the panel are accessible', async ({
@@ -44,6 +44,7 @@ for (const { colorScheme, width } of screens) {
       await modelReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
       await expect(page.getByText(words.localModel.preparingShort).first()).toBeVisible();
       expect(await violations(page, 'dialog'), 'preparing').toEqual([]);
+      expect(await modelReply(page).getAttribute('data-status'), 'still preparing').toBe('loading');
       await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
 
       await page.getByRole('button', { name: words.chat.close, exact: true }).click();
