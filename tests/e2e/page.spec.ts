@@ -40,14 +40,16 @@ test.describe('layout', () => {
     }
   });
 
-  for (const width of [320, 390, 768, 1280, 2560]) {
-    test(`nothing is wider than a screen of ${width} px, collapsed or expanded`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await overflow(page)).toBe(0);
-      await expandAll(page);
-      expect(await overflow(page)).toBe(0);
-    });
-  }
+  test('nothing is wider than the screen, collapsed or expanded', async ({ page }) => {
+    const widths = [320, 390, 768, 1280, 2560];
+    for (const state of ['collapsed', 'expanded']) {
+      if (state === 'expanded') await expandAll(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflow(page), `${state}, ${width} px`).toBe(0);
+      }
+    }
+  });
 
   test('a phone shows one column in the order of the document, the current job within two screens', async ({
     page,
@@ -341,7 +343,9 @@ test.describe('on paper', () => {
   });
 });
 
-test('either the top panel or its trigger is shown', async ({ page }) => {
+test('either the top panel or its trigger is shown; the panel makes way for what the Tab key reaches after it', async ({
+  page,
+}) => {
   const trigger = page.getByRole('button', { name: words.page.panel.open });
   const panel = page.getByRole('region', { name: words.page.panel.title });
   await expect(panel).toBeHidden();
@@ -352,11 +356,8 @@ test('either the top panel or its trigger is shown', async ({ page }) => {
   await page.getByRole('button', { name: words.page.panel.close }).click();
   await expect(panel).toBeHidden();
   await expect(trigger).toBeVisible();
-});
 
-test('the top panel makes way for what the Tab key reaches after it', async ({ page }) => {
-  await page.getByRole('button', { name: words.page.panel.open }).click();
-  const panel = page.getByRole('region', { name: words.page.panel.title });
+  await trigger.click();
   await panel.getByRole('link', { name: words.page.panel.notices }).focus();
   await page.keyboard.press('Tab');
   await expect(panel).toBeHidden();
@@ -406,17 +407,18 @@ test.describe('for visitors who prefer reduced motion', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every word can be read and every section expanded', async ({ page }) => {
+  test('every word can be read and every section expanded; no button offers an assistant that cannot run', async ({
+    page,
+  }) => {
+    await expect(page.getByRole('button', { name: words.page.openAssistant })).toBeHidden();
+    await page.locator('main summary:visible').first().click();
+    await expect(page.locator('main details').first()).toHaveAttribute('open');
     await expandAll(page);
     for (const text of [...hiddenTexts, partners.more]) {
       await expect(page.getByText(text).first()).toBeVisible();
     }
     await page.getByRole('button', { name: words.page.panel.open }).click();
     await expect(page.getByRole('button', { name: words.page.panel.close })).toBeVisible();
-  });
-
-  test('no button offers an assistant that cannot run', async ({ page }) => {
-    await expect(page.getByRole('button', { name: words.page.openAssistant })).toBeHidden();
   });
 });
 

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright/test';
 
-/** Expands everything on the page that is collapsed. */
+/** Expands everything on the page that is collapsed. One click after another would wait for each transition. */
 export async function expandAll(page: Page): Promise<void> {
   const collapsed = page.locator('main details:not([open]) > summary:visible');
-  for (let left = await collapsed.count(); left > 0; left = await collapsed.count()) {
-    await collapsed.first().click();
-  }
+  const clickEach = () =>
+    collapsed.evaluateAll((summaries: HTMLElement[]) => {
+      for (const summary of summaries) summary.click();
+      return summaries.length;
+    });
+  while ((await clickEach()) > 0);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
 /** By how many pixels the page is wider than the window. */
