@@ -57,49 +57,40 @@ test('the driver agrees to the model, asks it, and reads its markdown as it was 
   expect(plain.text).toContain('**large language models**');
   expect(plain.text).toContain('```python\nmodel = wrap(model, devices=8)');
   expect(plain.text).not.toContain('Written by');
+
+  await test.step('what came before a question is asked in its chat, and the next question in a new one', async () => {
+    const { text: later } = await backend.ask(
+      await messages(['[scenario: echo] first', 'A reply of another model', '[scenario: echo] second']),
+    );
+    expect(later).toContain('second');
+    expect(later).not.toContain('first');
+    const { text: next } = await backend.ask(await messages(['[scenario: echo] third']));
+    expect(next).toContain('third');
+  });
+  await test.step('a run about another CV than the built one ends at once', async () => {
+    const other = promptVariant(undefined, parseProfile({ basics: { name: 'Ada Byron' } }));
+    const refused = await backend.ask(await other.messages(['Hello?']));
+    expect(refused.error).toContain('another CV');
+    expect(refused.isFatal).toBe(true);
+  });
 });
 
-test('what came before a question is asked in its chat, and the next question in a new one', async ({
+test('a second run finds the model where the first one left it, and starts it again after a reply that failed', async ({
   driven,
+  weights,
 }) => {
-  const backend = await driven.open();
-  const { text } = await backend.ask(
-    await messages(['[scenario: echo] first', 'A reply of another model', '[scenario: echo] second']),
-  );
-  expect(text).toContain('second');
-  expect(text).not.toContain('first');
-  const { text: next } = await backend.ask(await messages(['[scenario: echo] third']));
-  expect(next).toContain('third');
-});
-
-test('a second run finds the model where the first one left it', async ({ driven, weights }) => {
   await (await driven.open()).dispose();
   const before = weights.requests.length;
-  const backend = await driven.open();
-  expect((await backend.ask(await messages(['[scenario: short]']))).text).toBe('Hello! How can I help?');
-  expect(weights.requests.length).toBe(before);
-});
-
-test('a reply that fails is the error of its question, and the model is started again for the next', async ({
-  driven,
-}) => {
   const backend = await driven.open();
   const lost = await backend.ask(await messages(['[scenario: device-lost]']));
   expect(lost.error).toContain('lost the graphics processor');
   expect(lost.isFatal).toBeUndefined();
   const next = await backend.ask(await messages(['[scenario: short]']));
   expect(next).toMatchObject({ text: 'Hello! How can I help?', error: undefined });
+  expect(weights.requests.length).toBe(before);
 });
 
 test('a browser without a graphics processor is a sentence, not a run of failures', async ({ driven }) => {
   const opening = driven.open({ arguments: ['--no-sandbox', '--disable-features=WebGPU'] });
   await expect(opening).rejects.toThrow(/WebGPU|graphics/);
-});
-
-test('a run about another CV than the built one ends at once', async ({ driven }) => {
-  const backend = await driven.open();
-  const other = promptVariant(undefined, parseProfile({ basics: { name: 'Ada Byron' } }));
-  const { error, isFatal } = await backend.ask(await other.messages(['Hello?']));
-  expect(error).toContain('another CV');
-  expect(isFatal).toBe(true);
 });
