@@ -12,6 +12,8 @@ const opener = (page: Page) => page.getByRole('button', { name: words.page.openA
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 const fragment = (page: Page) => page.evaluate(() => location.hash);
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.describe('a link with a question', () => {
   test('opens the chat with it in the text box and sends nothing; it leaves the address with the chat', async ({
     page,

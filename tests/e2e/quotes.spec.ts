@@ -8,6 +8,8 @@ import { words } from '../support/words';
 /** The link to the anchor of the first quote. */
 const source = (reply: Locator) => reply.locator('blockquote > p:last-child > a').first();
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.describe('a site without a model', () => {
   test.use({ variant: 'quotes' });
 
@@ -45,6 +47,7 @@ test.describe('a site without a model', () => {
   });
 
   test('types its words out and shows no part of a quote or of a link', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const texts = await watchReplyText(page);
     const quotes = await page.evaluateHandle(() => {
       const seen = new Set<string>();

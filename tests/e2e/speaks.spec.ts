@@ -40,6 +40,8 @@ const variants: [SiteVariantName, answers: string | undefined][] = [
   ['quotes', privacy.library.why],
 ];
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const [variant, answers = ''] of variants) {
   test.describe(`built for ${variant}`, () => {
     test.use({ variant });

@@ -7,8 +7,15 @@ import { words } from '../support/words';
 
 const opener = (page: Page) => page.getByRole('button', { name: words.page.openAssistant });
 
-/** The markup of the CV, without what the assistant draws. */
-const cv = (page: Page) => page.locator('main').evaluate((main) => main.outerHTML);
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The markup of the CV, without what the assistant draws and without measures, which follow the window. */
+const cv = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const element of [copy, ...copy.querySelectorAll('[style]')]) element.removeAttribute('style');
+    return copy.outerHTML;
+  });
 
 /** Makes a method that the chat calls during rendering throw, until the returned function is called. */
 async function breakDialogs(page: Page): Promise<() => Promise<void>> {
