@@ -15,6 +15,8 @@ import { words } from '../support/words';
 
 const megabyte = 2 ** 20;
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.describe('a large model on a slow line', () => {
   test.use({ shape: { shardBytes: [24 * megabyte, megabyte] } });
 
@@ -30,7 +32,7 @@ test.describe('a large model on a slow line', () => {
           const changes: number[] = [performance.now()];
           const observer = new MutationObserver(() => {
             changes.push(performance.now());
-            if (changes.length < 12) return;
+            if (changes.length < 8) return;
             observer.disconnect();
             const pauses = changes.slice(1).map((at, index) => at - (changes[index] ?? 0));
             // A busy machine may hold a single one up.
@@ -91,20 +93,23 @@ test.describe('a large model on a slow line', () => {
     const requested = again.reduce((sum, { file, start }) => sum + sizeOf(file) - start, 0);
     expect(requested).toBeLessThan(whole - done + 8 * megabyte);
   });
+});
 
-  test('two tabs do not download the same model twice', async ({ page, context, weights }) => {
-    weights.follow(() => ({ bytesPerSecond: 12 * megabyte }));
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
-      await tab.goto('./');
-      await openAssistant(tab);
-      await ask(tab, '[scenario: short]');
-      await downloadButton(tab).click();
-    }
-    await expect(other.getByText(words.localModel.otherTab)).toBeVisible();
-    for (const tab of [page, other]) await expect(modelReply(tab)).toHaveAttribute('data-status', 'done');
-    expect(new Set(weights.requests.map(({ file }) => file)).size).toBe(weights.requests.length);
-  });
+test('two tabs do not download the same model twice', async ({ page, context, weights }) => {
+  let release = () => {};
+  const after = new Promise<void>((resolve) => (release = resolve));
+  weights.follow(({ file }) => (file === 'params_shard_1.bin' ? { after } : undefined));
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('./');
+    await openAssistant(tab);
+    await ask(tab, '[scenario: short]');
+    await downloadButton(tab).click();
+  }
+  await expect(other.getByText(words.localModel.otherTab)).toBeVisible();
+  release();
+  for (const tab of [page, other]) await expect(modelReply(tab)).toHaveAttribute('data-status', 'done');
+  expect(new Set(weights.requests.map(({ file }) => file)).size).toBe(weights.requests.length);
 });
 
 test('a lost connection is reported, and the download continues where it broke off', async ({
@@ -160,44 +165,29 @@ test('a flipped bit of a checked model is found, and the file downloaded again',
   expect(weights.requests.filter(({ file }) => file === 'params_shard_1.bin').length).toBe(2);
 });
 
-test('a full disk is reported', async ({ page, context, site }) => {
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', {
-    origin: new URL(site.url).origin,
-    quotaSize: 600_000,
-  });
-  await page.goto('./');
-  await openAssistant(page);
-  await ask(page, '[scenario: short]');
-  await downloadButton(page).click();
-  await expect(modelReply(page)).toHaveAttribute('data-status', 'failed');
-  await expect(modelReply(page)).toContainText(/space|storage/i);
-});
-
 test.describe('a load that never ends', () => {
   test.use({ shape: { library: { hang: true } } });
 
-  test('is not started automatically on the next visit', async ({ page }) => {
-    await page.goto('./');
-    await openAssistant(page);
-    await downloadButton(page).click();
-    await expect(page.getByText(words.localModel.preparingShort).first()).toBeVisible();
-    await page.reload();
-    await openAssistant(page);
-    await expect(page.getByText(words.localModel.cautions['interrupted-earlier'])).toBeVisible();
-    await expect(page.getByRole('button', { name: words.localModel.start })).toBeVisible();
-  });
-
-  test('can be cancelled while it compiles', async ({ page }) => {
+  test('can be cancelled while it compiles, and is not started automatically on the next visit', async ({
+    page,
+  }) => {
+    const start = page.getByRole('button', { name: words.localModel.start });
     await page.goto('./');
     await openAssistant(page);
     await ask(page, 'hello');
     await downloadButton(page).click();
     await expect(page.getByText(words.localModel.preparingShort).first()).toBeVisible();
     await page.getByRole('button', { name: words.localModel.cancelStart, exact: true }).click();
-    await expect(page.getByRole('button', { name: words.localModel.start })).toBeVisible();
+    await expect(start).toBeVisible();
     await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+
+    await start.click();
+    await expect(page.getByText(words.localModel.preparingShort).first()).toBeVisible();
+    await page.reload();
+    await openAssistant(page);
+    await expect(page.getByText(words.localModel.cautions['interrupted-earlier'])).toBeVisible();
+    await expect(start).toBeVisible();
   });
 });
 

@@ -26,13 +26,8 @@ interface Fault {
   readonly action: string;
 }
 
+/** `webllm-download.spec.ts` has a file that is missing, `model-download.test.ts` each bad answer of a server. */
 const faults: readonly Fault[] = [
-  {
-    what: 'a file of the model is missing',
-    strike: ({ weights }) =>
-      weights.follow(({ file }) => (file === 'params_shard_1.bin' ? { status: 404 } : undefined)),
-    ...sentencesOf('webllm', 'download-failed'),
-  },
   {
     what: 'the list of files is not a list of files',
     strike: ({ weights }) =>
@@ -41,15 +36,6 @@ const faults: readonly Fault[] = [
       ),
     ...sentencesOf('webllm', 'bad-response'),
     problem: 'tensor-cache.json sent a web page.',
-  },
-  {
-    what: 'the network answers with its sign-in page',
-    strike: ({ weights }) =>
-      weights.follow(() => ({
-        body: Buffer.from('<html><title>Hotel Wi-Fi</title>'),
-        headers: { 'content-type': 'text/html' },
-      })),
-    ...sentencesOf('webllm', 'bad-response'),
   },
   {
     what: 'the disk is full',
@@ -128,33 +114,6 @@ test('a model that a sign-in page replaced loads once the page is gone', async (
   await modelReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
   await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
 });
-
-test('a file of the wrong size is downloaded again and not kept', async ({ page, weights }) => {
-  weights.follow(({ file, attempt }) =>
-    file === 'params_shard_1.bin' && attempt === 1 ? { body: Buffer.alloc(1000) } : undefined,
-  );
-  await page.goto('./');
-  await openAssistant(page);
-  await ask(page, '[scenario: short]');
-  await downloadButton(page).click();
-  await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
-  expect(weights.requests.filter(({ file }) => file === 'params_shard_1.bin').length).toBeGreaterThan(1);
-});
-
-for (const status of [429, 503]) {
-  test(`a model server that answers ${status} is asked again after a pause`, async ({ page, weights }) => {
-    weights.follow(({ file, attempt }) =>
-      file === 'params_shard_0.bin' && attempt === 1
-        ? { status, headers: { 'retry-after': '1' } }
-        : undefined,
-    );
-    await page.goto('./');
-    await openAssistant(page);
-    await ask(page, '[scenario: short]');
-    await downloadButton(page).click();
-    await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
-  });
-}
 
 /** The site with its worker in a browser that differs by this script. */
 async function changeWorker(page: Page, script: string): Promise<void> {
