@@ -4,6 +4,8 @@ import { ask, openAssistant } from '../support/assistant-page';
 import { otherOwners } from '../support/owner';
 import { germanWords, words } from '../support/words';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('the three backends draw one reply the same way', async ({ page, addresses }) => {
   const drawn: string[] = [];
   for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {

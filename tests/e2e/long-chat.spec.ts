@@ -9,5 +9,5 @@ test('each turn takes the same memory, and a new chat frees it', async ({ page }
   test.slow();
   await page.goto('./');
   await openAssistant(page);
-  expectNoLeak(await holdALongChat(page, { windows: 4, turns: 7 }), 7);
+  expectNoLeak(await holdALongChat(page, { windows: 3, turns: 7 }), 7);
 });

@@ -7,6 +7,8 @@ import { violations } from '../support/axe';
 import { otherOwners } from '../support/owner';
 import { germanWords, words } from '../support/words';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const variant of ['ollama', 'webllm'] as const) {
   test(`the ${variant} build works on a plain file server, under its meta policy`, async ({ page }) => {
     const host = await startPlainServer(resolve(import.meta.dirname, '../.output/sites', variant));

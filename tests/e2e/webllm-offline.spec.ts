@@ -11,6 +11,8 @@ import {
 } from '../support/webllm-test';
 import { words } from '../support/words';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('after a full load the site opens, loads the model and answers without a network', async ({
   page,
   context,
