@@ -17,7 +17,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('layout', () => {
-  test('profile and skills are on the left, the other sections on the right, in order', async ({ page }) => {
+  test('profile and skills are on the left, the other sections on the right, in order, the footer below', async ({
+    page,
+  }) => {
     const lefts = await tops(page, ['profile', 'skills'], 'left');
     const rights = await tops(page, ['summary', 'work-exp', 'teachings', 'education'], 'left');
     expect(new Set(lefts).size).toBe(1);
@@ -30,9 +32,6 @@ test.describe('layout', () => {
       const down = await tops(page, column, 'top');
       expect(down).toEqual(down.toSorted((a, b) => a - b));
     }
-  });
-
-  test('the footer is below both columns', async ({ page }) => {
     const footer = await box(page.getByRole('contentinfo'));
     for (const id of ['skills', 'education']) {
       const section = await box(page.locator(`#${id}`));
@@ -46,7 +45,7 @@ test.describe('layout', () => {
       if (state === 'expanded') await expandAll(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await overflow(page), `${state}, ${width} px`).toBe(0);
+        await expect.poll(() => overflow(page), `${state}, ${width} px`).toBe(0);
       }
     }
   });
@@ -80,8 +79,8 @@ test.describe('layout', () => {
   });
 });
 
-test.describe('profile card', () => {
-  test('shows the photo as webp, lazily, with a jpg to fall back to', async ({ page }) => {
+test('shows what the résumé says, and each part as it should be', async ({ page }) => {
+  await test.step('the photo as webp, lazily, with a jpg to fall back to', async () => {
     const photo = page.getByRole('img', { name: words.page.portrait(basics.name) });
     await expect(photo).toHaveAttribute('loading', 'lazy');
     await expect(photo).toHaveAttribute('src', /\.jpg$/);
@@ -90,8 +89,7 @@ test.describe('profile card', () => {
       .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   });
-
-  test('says name, headline, location and how to get in touch', async ({ page }) => {
+  await test.step('name, headline, location and how to get in touch', async () => {
     const card = page.locator('#profile');
     await expect(card.getByRole('heading', { level: 1 })).toHaveText(basics.name);
     await expect(card).toContainText(basics.label);
@@ -104,31 +102,62 @@ test.describe('profile card', () => {
       await expect(card.getByRole('link', { name: network })).toHaveAttribute('href', url);
     }
   });
-});
-
-test('skills are the languages and three groups of tags', async ({ page }) => {
-  const section = page.locator('#skills');
-  await expect(section).toContainText(shown.languages);
-  expect(skills).toHaveLength(3);
-  for (const { name, keywords } of skills) {
-    const group = section.locator('.skills__group', { has: page.getByRole('heading', { name }) });
-    await expect(group.getByRole('listitem')).toHaveText(keywords);
-  }
-});
-
-test('the summary is one paragraph on what the owner does', async ({ page }) => {
-  await expect(page.locator('#summary p')).toHaveText([basics.summary]);
-});
-
-test.describe('work experience', () => {
-  test('lists the newest job first, the current one as ongoing, with rules between', async ({ page }) => {
+  await test.step('languages and three groups of skills', async () => {
+    const section = page.locator('#skills');
+    await expect(section).toContainText(shown.languages);
+    expect(skills).toHaveLength(3);
+    for (const { name, keywords } of skills) {
+      const group = section.locator('.skills__group', { has: page.getByRole('heading', { name }) });
+      await expect(group.getByRole('listitem')).toHaveText(keywords);
+    }
+  });
+  await test.step('the summary as one paragraph', async () => {
+    await expect(page.locator('#summary p')).toHaveText([basics.summary]);
+  });
+  await test.step('the newest job first, the current one as ongoing, with rules between', async () => {
     const items = page.locator('#work-exp > ol > li');
     await expect(items.getByRole('heading')).toHaveText(work.map(({ position }) => position));
     await expect(items.locator('.experience__period')).toHaveText([...shown.workPeriods]);
     for (const index of [1, 2]) await expect(items.nth(index)).toHaveCSS('border-top-style', 'solid');
   });
+  await test.step('four studies with their years and places', async () => {
+    const studies = page.locator('#education li');
+    await expect(studies).toHaveText(
+      education.map(({ title, startDate, endDate, location }) => {
+        const years = startDate === undefined ? endDate : `${startDate}–${endDate}`;
+        return new RegExp(`${title}.*${years}.*${location}`);
+      }),
+    );
+  });
+  await test.step('further sections with an id and subsections, nothing of them collapsed', async () => {
+    for (const id of shown.moreSections) {
+      const section = page.locator(`#${id}`);
+      await expect(section.getByRole('heading', { level: 3 }).first()).toBeVisible();
+      await expect(section.locator('details')).toHaveCount(0);
+    }
+    await expect(page.getByText(projects[0].highlights[0])).toBeVisible();
+  });
+  await test.step('the source, the year and the last update in the footer', async () => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: ownerResume.meta.sourceCode.label })).toBeVisible();
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${basics.name}`);
+    await expect(footer).toContainText(words.resume.lastUpdated(ownerResume.meta.lastUpdated));
+  });
+  await test.step('22 logos, each titled by its alternative text, with closing words after them', async () => {
+    const wall = '#partners .partner-wall';
+    const logos = page.locator(`${wall} img`);
+    await expect(logos).toHaveCount(partners.items.length);
+    for (const logo of await logos.all()) {
+      await expect(logo).toHaveAttribute('title', (await logo.getAttribute('alt')) ?? '');
+    }
+    await expect(page.locator(`${wall} ul + p`)).toHaveText(partners.more);
+  });
+});
 
-  test('keeps details behind "See more", which becomes "See less"', async ({ page }) => {
+test.describe('work experience', () => {
+  test('keeps details behind "See more", which becomes "See less", and the second job’s description too', async ({
+    page,
+  }) => {
     const job = page.locator('#job-3');
     const details = job.getByText(detailedJob.highlights[2]);
     await expect(details).toBeHidden();
@@ -138,13 +167,12 @@ test.describe('work experience', () => {
     await expect(job.getByText(words.page.expand)).toBeHidden();
     await job.getByText(words.page.collapse).click();
     await expect(details).toBeHidden();
-  });
-
-  test('shows the short description of the second job only when expanded', async ({ page }) => {
-    const job = page.locator('#job-2');
-    await expect(job.getByText(collapsedJob.summary)).toBeHidden();
-    await job.getByText(words.page.expand).click();
-    await expect(job.getByText(collapsedJob.summary)).toBeVisible();
+    await test.step('the short description of the second job', async () => {
+      const second = page.locator('#job-2');
+      await expect(second.getByText(collapsedJob.summary)).toBeHidden();
+      await second.getByText(words.page.expand).click();
+      await expect(second.getByText(collapsedJob.summary)).toBeVisible();
+    });
   });
 
   test('fades details over 300 ms', async ({ page }) => {
@@ -228,17 +256,6 @@ test.describe('teachings', () => {
 test.describe('partners', () => {
   const wall = '#partners .partner-wall';
 
-  test('are 22 logos, each titled by its alternative text, with closing words after them', async ({
-    page,
-  }) => {
-    const logos = page.locator(`${wall} img`);
-    await expect(logos).toHaveCount(partners.items.length);
-    for (const logo of await logos.all()) {
-      await expect(logo).toHaveAttribute('title', (await logo.getAttribute('alt')) ?? '');
-    }
-    await expect(page.locator(`${wall} ul + p`)).toHaveText(partners.more);
-  });
-
   test('are clipped to 100 px under a mask of blur until the button shows the whole wall', async ({
     page,
   }) => {
@@ -267,32 +284,6 @@ test.describe('partners', () => {
     await expect.poll(async () => (await box(clip)).height).toBe(100);
     await expect(mask).toBeVisible();
   });
-});
-
-test('education lists four studies with their years and places', async ({ page }) => {
-  const studies = page.locator('#education li');
-  await expect(studies).toHaveText(
-    education.map(({ title, startDate, endDate, location }) => {
-      const years = startDate === undefined ? endDate : `${startDate}–${endDate}`;
-      return new RegExp(`${title}.*${years}.*${location}`);
-    }),
-  );
-});
-
-test('further sections have an id and subsections, and nothing of them is collapsed', async ({ page }) => {
-  for (const id of shown.moreSections) {
-    const section = page.locator(`#${id}`);
-    await expect(section.getByRole('heading', { level: 3 }).first()).toBeVisible();
-    await expect(section.locator('details')).toHaveCount(0);
-  }
-  await expect(page.getByText(projects[0].highlights[0])).toBeVisible();
-});
-
-test('the footer links the source and says the year and the last update', async ({ page }) => {
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: ownerResume.meta.sourceCode.label })).toBeVisible();
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} ${basics.name}`);
-  await expect(footer).toContainText(words.resume.lastUpdated(ownerResume.meta.lastUpdated));
 });
 
 test.describe('on paper', () => {

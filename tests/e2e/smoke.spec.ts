@@ -43,7 +43,7 @@ test('nothing scrolls sideways on a phone or on a laptop', async ({ page }) => {
     if (state === 'expanded') await expandAll(page);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await overflow(page), `${state}, ${width} px`).toBe(0);
+      await expect.poll(() => overflow(page), `${state}, ${width} px`).toBe(0);
     }
   }
 });
