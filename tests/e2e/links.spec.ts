@@ -45,18 +45,15 @@ test.describe('a link with a question', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('keeps what the visitor has typed, above the question', async ({ page }) => {
-    await page.goto('./');
-    await openAssistant(page);
-    await textBox(page).fill('Half a thought');
-    await page.evaluate(() => (location.hash = '#ask=Another%20thought'));
-    await expect(textBox(page)).toHaveValue('Half a thought\n\nAnother thought');
-  });
-
-  test('without a question opens the chat', async ({ page }) => {
+  test('without a question opens the chat; another one is put below what the visitor has typed', async ({
+    page,
+  }) => {
     await page.goto('./#ask=');
     await expect(dialog(page)).toBeVisible();
     await expect(textBox(page)).toHaveValue('');
+    await textBox(page).fill('Half a thought');
+    await page.evaluate(() => (location.hash = '#ask=Another%20thought'));
+    await expect(textBox(page)).toHaveValue('Half a thought\n\nAnother thought');
   });
 
   test('that is broken or much too long throws nothing', async ({ page }) => {
@@ -71,16 +68,9 @@ test.describe('a link with a question', () => {
     expect(errors).toEqual([]);
   });
 
-  test('leads to the anchors of the page as before', async ({ page }) => {
-    await page.goto('./#ask=Hello');
-    await expect(dialog(page)).toBeVisible();
-    await page.evaluate(() => (location.hash = '#skills'));
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.locator('#skills')).toBeInViewport();
-    expect(await fragment(page)).toBe('#skills');
-  });
-
-  test('asks again after a reload, and Back then leads to the page', async ({ page }) => {
+  test('asks again after a reload, and Back then leads to the page, as other anchors do', async ({
+    page,
+  }) => {
     await page.goto('./#ask=Hello');
     await expect(textBox(page)).toHaveValue('Hello');
     const before = await historyLength(page);
@@ -90,6 +80,12 @@ test.describe('a link with a question', () => {
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
     await expect.poll(() => page.url()).not.toContain('#');
+    await page.evaluate(() => (location.hash = '#ask=Hello'));
+    await expect(dialog(page)).toBeVisible();
+    await page.evaluate(() => (location.hash = '#skills'));
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator('#skills')).toBeInViewport();
+    expect(await fragment(page)).toBe('#skills');
   });
 
   test('is copied by the button beside a question', async ({ page, context }) => {
@@ -218,7 +214,7 @@ test.describe('the Back gesture', () => {
 });
 
 test.describe('"Save conversation"', () => {
-  test('saves who said what as a markdown file, with links that work elsewhere, and sends nothing', async ({
+  test('saves who said what as a markdown file, with links that work elsewhere, and sends nothing; a failure is said', async ({
     page,
   }) => {
     await page.goto('./?from=mail');
@@ -245,24 +241,19 @@ test.describe('"Save conversation"', () => {
     expect(text).toContain('*Qwen3 14B · on this computer · Ollama*');
     expect(sent.filter((url) => !url.startsWith('blob:'))).toEqual([]);
     await expect(page.locator('output', { hasText: words.chat.saved })).toHaveCount(1);
-  });
-
-  test('says so where it fails, and works again', async ({ page }) => {
-    await page.goto('./');
-    await openAssistant(page);
-    await ask(page, '[scenario: short]');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await page.evaluate(() => {
-      const create = URL.createObjectURL.bind(URL);
-      URL.createObjectURL = () => {
-        URL.createObjectURL = create;
-        throw new Error('no');
-      };
+    await test.step('where it fails it says so, and works again', async () => {
+      await page.evaluate(() => {
+        const create = URL.createObjectURL.bind(URL);
+        URL.createObjectURL = () => {
+          URL.createObjectURL = create;
+          throw new Error('no');
+        };
+      });
+      await dialog(page).getByRole('button', { name: words.chat.save }).click();
+      const started = page.waitForEvent('download');
+      await dialog(page).getByRole('button', { name: words.chat.notSaved }).click();
+      await started;
+      await expect(dialog(page).getByRole('button', { name: words.chat.save })).toBeVisible();
     });
-    await dialog(page).getByRole('button', { name: words.chat.save }).click();
-    const started = page.waitForEvent('download');
-    await dialog(page).getByRole('button', { name: words.chat.notSaved }).click();
-    await started;
-    await expect(dialog(page).getByRole('button', { name: words.chat.save })).toBeVisible();
   });
 });

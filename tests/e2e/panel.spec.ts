@@ -5,6 +5,8 @@ import { storedFiles } from '../support/stored-files';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('a site built for Ollama shows the backend, the browser’s abilities and the speed of the newest reply', async ({
   page,
   addresses,
@@ -44,40 +46,46 @@ test.describe('the panel', () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('closes with Escape and gives the focus back', async ({ page }) => {
+  test('closes with Escape and gives the focus back, or with a click beside it, which scrolls nothing', async ({
+    page,
+  }) => {
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
     await expect(trigger(page)).toBeFocused();
+    await test.step('it stays at a click inside', async () => {
+      await trigger(page).click();
+      await expect(panel(page)).toBeVisible();
+      await panel(page).getByText(words.page.panel.title).click();
+      await expect(panel(page)).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 600));
+      const top = await page.evaluate(() => scrollY);
+      expect(top).toBeGreaterThan(0);
+      await page.mouse.click(8, 700);
+      await expect(panel(page)).toBeHidden();
+      await expect(panel(page).locator(':focus')).toHaveCount(0);
+      expect(await page.evaluate(() => scrollY)).toBe(top);
+    });
   });
 
-  test('closes with a click beside it, which scrolls nothing, and stays at a click inside', async ({
+  test('leaves a control beside it the click and the focus, and closes when a link opens the chat', async ({
     page,
   }) => {
-    await panel(page).getByText(words.page.panel.title).click();
-    await expect(panel(page)).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 600));
-    const top = await page.evaluate(() => scrollY);
-    expect(top).toBeGreaterThan(0);
-    await page.mouse.click(8, 700);
-    await expect(panel(page)).toBeHidden();
-    await expect(panel(page).locator(':focus')).toHaveCount(0);
-    expect(await page.evaluate(() => scrollY)).toBe(top);
-  });
-
-  test('leaves a control beside it the click and the focus', async ({ page }) => {
     await page.getByRole('button', { name: words.page.openAssistant }).click();
     await expect(panel(page)).toBeHidden();
     await expect(page.getByRole('textbox')).toBeFocused();
-  });
-
-  test('closes when a link opens the chat, and does not open behind it again', async ({ page }) => {
-    await page.evaluate(() => (location.hash = '#ask=Hello'));
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(panel(page)).toBeHidden();
-    await expect(page.getByRole('textbox')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(panel(page)).toBeHidden();
+    await test.step('it does not open behind the chat again', async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await trigger(page).click();
+      await expect(panel(page)).toBeVisible();
+      await page.evaluate(() => (location.hash = '#ask=Hello'));
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(panel(page)).toBeHidden();
+      await expect(page.getByRole('textbox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(panel(page)).toBeHidden();
+    });
   });
 });
 

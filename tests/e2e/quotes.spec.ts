@@ -18,7 +18,7 @@ test.describe('a site without a model', () => {
     await openAssistant(page);
   });
 
-  test('answers in its own words, then with quotes, and says once that no model wrote it', async ({
+  test('answers in its own words, then with quotes that lead to their anchors, and says once that no model wrote it', async ({
     page,
   }) => {
     const reply = await ask(page, question.text);
@@ -28,22 +28,36 @@ test.describe('a site without a model', () => {
     await expect(reply.locator('.markdown > :first-child')).not.toHaveJSProperty('tagName', 'BLOCKQUOTE');
     await expect(reply.locator('blockquote').first()).toContainText(question.answer);
     await expect(page.getByText(words.backends.quotes.whereItRuns)).toHaveCount(1);
-  });
-
-  test('sets each quote apart: its one link on top, the CV’s lines in letters of their own', async ({
-    page,
-  }) => {
-    const reply = await ask(page, question.text);
-    await expect(reply).toHaveAttribute('data-status', 'done');
-    const quote = reply.locator('blockquote').first();
-    const link = await source(reply).boundingBox();
-    const lines = await quote.locator('p').first().boundingBox();
-    expect(link?.y).toBeLessThan(lines?.y ?? 0);
-    await expect(quote.locator('p').last()).toHaveCSS('font-size', '0px');
-    await expect(source(reply)).not.toHaveCSS('font-size', '0px');
-    const letters = (of: Locator) => of.evaluate((element) => getComputedStyle(element).fontFamily);
-    expect(await letters(quote)).not.toBe(await letters(reply));
-    await expect(quote).toHaveRole('blockquote');
+    await test.step('each quote is set apart: its one link on top, the CV’s lines in letters of their own', async () => {
+      const quote = reply.locator('blockquote').first();
+      const link = await source(reply).boundingBox();
+      const lines = await quote.locator('p').first().boundingBox();
+      expect(link?.y).toBeLessThan(lines?.y ?? 0);
+      await expect(quote.locator('p').last()).toHaveCSS('font-size', '0px');
+      await expect(source(reply)).not.toHaveCSS('font-size', '0px');
+      const letters = (of: Locator) => of.evaluate((element) => getComputedStyle(element).fontFamily);
+      expect(await letters(quote)).not.toBe(await letters(reply));
+      await expect(quote).toHaveRole('blockquote');
+    });
+    await test.step('a quote leads to its anchor: chat closed, details expanded, anchor highlighted and focused', async () => {
+      await source(reply).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      const target = page.locator(':target');
+      await expect(target).toContainText(question.subject);
+      await expect(target).toBeInViewport({ ratio: 1 });
+      await expect(target).toBeFocused();
+      await expect(target).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    });
+    await test.step('and to a second anchor after the first', async () => {
+      await openAssistant(page);
+      const languages = await ask(page, 'Quelles langues ?');
+      await expect(languages).toHaveAttribute('data-status', 'done');
+      await expect(languages).toHaveAttribute('lang', 'fr');
+      await expect(languages.locator('blockquote').first()).toHaveAttribute('lang', 'en');
+      await source(languages).click();
+      await expect(page.locator(':target')).toHaveAttribute('id', 'languages');
+      await expect(page.locator(':target')).toBeInViewport();
+    });
   });
 
   test('types its words out and shows no part of a quote or of a link', async ({ page }) => {
@@ -74,34 +88,6 @@ test.describe('a site without a model', () => {
     const entry = page.getByRole('navigation', { name: words.chat.chats }).getByRole('button').first();
     await expect(entry).toContainText(beginning.slice(0, 40));
     await expect(entry).not.toContainText(neighbour);
-  });
-
-  test('leads from a quote to its anchor: chat closed, details expanded, anchor highlighted and focused', async ({
-    page,
-  }) => {
-    const reply = await ask(page, question.text);
-    await expect(reply).toHaveAttribute('data-status', 'done');
-    await source(reply).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    const target = page.locator(':target');
-    await expect(target).toContainText(question.subject);
-    await expect(target).toBeInViewport({ ratio: 1 });
-    await expect(target).toBeFocused();
-    await expect(target).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  });
-
-  test('leads to a second anchor after the first', async ({ page }) => {
-    const first = await ask(page, question.text);
-    await expect(first).toHaveAttribute('data-status', 'done');
-    await source(first).click();
-    await openAssistant(page);
-    const languages = await ask(page, 'Quelles langues ?');
-    await expect(languages).toHaveAttribute('data-status', 'done');
-    await expect(languages).toHaveAttribute('lang', 'fr');
-    await expect(languages.locator('blockquote').first()).toHaveAttribute('lang', 'en');
-    await source(languages).click();
-    await expect(page.locator(':target')).toHaveAttribute('id', 'languages');
-    await expect(page.locator(':target')).toBeInViewport();
   });
 
   test('gives the address where only the owner can tell', async ({ page }) => {
