@@ -35,6 +35,8 @@ async function showPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.page.panel.open }).click();
 }
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('the model is asked once to read the CV, and the first question costs only its own tokens', async ({
   page,
 }) => {
