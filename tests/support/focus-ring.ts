@@ -32,13 +32,16 @@ export async function faintFocusRings(page: Page, within = 'body'): Promise<Focu
     await page.keyboard.press('Tab');
     const isNew = await page.evaluate(isFirstVisit, within);
     if (!isNew) return { seen, faint };
-    const { places, picture } = await ringPicture(page);
+    const { places, clip, picture } = await ringPicture(page);
     const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    const at = ({ x, y }: Point): Colour => {
-      const index = (Math.floor(y) * info.width + Math.floor(x)) * info.channels;
+    const column = ({ x }: Point) => Math.floor(x) - clip.x;
+    const row = ({ y }: Point) => Math.floor(y) - clip.y;
+    const at = (point: Point): Colour => {
+      const index = (row(point) * info.width + column(point)) * info.channels;
       return [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0];
     };
-    const isIn = ({ x, y }: Point) => x >= 0 && y >= 0 && x < info.width && y < info.height;
+    const isIn = (point: Point) =>
+      column(point) >= 0 && row(point) >= 0 && column(point) < info.width && row(point) < info.height;
     const sides = places.sides.filter((side) => [side.ring, side.inside, side.outside].every(isIn));
     const ratios = sides.map(({ ring, inside, outside }) =>
       Math.min(contrast(at(ring), at(inside)), contrast(at(ring), at(outside))),
@@ -56,14 +59,38 @@ function isFirstVisit(within: string): boolean {
   return element.toggleAttribute('data-focus-seen');
 }
 
-/** A picture of the window, and where the ring is in it: taken again if something has moved meanwhile. */
-async function ringPicture(page: Page): Promise<{ places: RingPlaces; picture: Buffer }> {
+interface Clip extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture of the part of the window that holds the ring: taken again if something has moved meanwhile. */
+async function ringPicture(page: Page): Promise<{ places: RingPlaces; clip: Clip; picture: Buffer }> {
   for (;;) {
     const places = await page.evaluate(ringPlaces);
-    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    const clip = clipAround(places, page.viewportSize() ?? { width: 0, height: 0 });
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', clip });
     if (JSON.stringify(places) === JSON.stringify(await page.evaluate(ringPlaces)))
-      return { places, picture };
+      return { places, clip, picture };
   }
+}
+
+/** Whole pixels of the window around all points. */
+function clipAround({ sides }: RingPlaces, size: { readonly width: number; readonly height: number }): Clip {
+  const points = sides.flatMap((side) => [side.ring, side.inside, side.outside]);
+  const within = (values: readonly number[], end: number): [first: number, last: number] => [
+    Math.max(0, Math.floor(Math.min(...values))),
+    Math.min(end - 1, Math.floor(Math.max(...values))),
+  ];
+  const [left, right] = within(
+    points.map(({ x }) => x),
+    size.width,
+  );
+  const [top, bottom] = within(
+    points.map(({ y }) => y),
+    size.height,
+  );
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
 /** Runs in the page. */
