@@ -14,6 +14,12 @@ const folder = resolve(import.meta.dirname, '../..', ownerFolder);
 test.describe.configure({ mode: 'serial' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+function siteDataOf(html: string): SiteData {
+  const [, data = ''] =
+    new RegExp(`<script[^>]*id="${siteDataId}"[^>]*>(.*?)</script>`, 's').exec(html) ?? [];
+  return JSON.parse(data) as SiteData;
+}
+
 async function onScriptedSite(page: Page, backend: BackendName, use: () => Promise<void>): Promise<void> {
   const site = await startScriptedSite({ backend, port: 0, folder });
   try {
@@ -37,15 +43,28 @@ test('the browser’s model is downloaded, compiled and answers without a GPU', 
   });
 });
 
-// Without a browser: the pages are the same, and Vite takes long to compile one.
+// Without a browser: the pages are the same, and Vite takes long to compile one. `journey.spec.ts` has the browser that
+// can run no model, which quotes the CV.
+test('a site that quotes has no GPU to run a model on', async () => {
+  const site = await startScriptedSite({ backend: 'quotes', port: 0, folder });
+  try {
+    const html = await (await fetch(site.url)).text();
+    expect(html).toContain("installGpu('none')");
+    const { settings } = siteDataOf(html);
+    expect(settings.backend).toBe('webllm');
+    expect(settings).not.toHaveProperty('hosted');
+    const worker = await (await fetch(new URL('/workers/webllm/webllm.worker.ts', site.url))).text();
+    expect(worker).toContain('installGpu("none")');
+  } finally {
+    await site.close();
+  }
+});
+
 test('a page asks the scripted server of its backend, which does as the question says', async () => {
   for (const backend of ['ollama', 'hosted'] as const) {
     const site = await startScriptedSite({ backend, port: 0, folder });
     try {
-      const html = await (await fetch(site.url)).text();
-      const [, data = ''] =
-        new RegExp(`<script[^>]*id="${siteDataId}"[^>]*>(.*?)</script>`, 's').exec(html) ?? [];
-      const { settings } = JSON.parse(data) as SiteData;
+      const { settings } = siteDataOf(await (await fetch(site.url)).text());
       if (settings.backend === 'webllm') throw new Error('The page asks a model in the browser');
       const [address, path] =
         settings.backend === 'ollama'
@@ -67,12 +86,4 @@ test('a page asks the scripted server of its backend, which does as the question
       await site.close();
     }
   }
-});
-
-test('a browser that can run no model quotes the CV', async ({ page }) => {
-  await onScriptedSite(page, 'quotes', async () => {
-    await ask(page, 'What about adhesive tests?');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
-  });
 });
