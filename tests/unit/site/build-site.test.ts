@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { appIcons } from '../../../src/site/app-icons';
 import { buildSite } from '../../../src/site/build-site';
 import { serveSite, type ServedSite } from '../../../src/site/serve-site';
 import { parseSettings, type Environment } from '../../../src/site/settings';
@@ -29,6 +30,8 @@ beforeEach(() => {
   [client, owner, out] = [join(folder, 'client'), join(folder, 'owner'), join(folder, 'dist')];
   writePlainClient(client);
   cpSync(resolve(import.meta.dirname, '../../..', ownerFolder), owner, { recursive: true });
+  // `home-screen.test.ts` has the icons; drawing them takes most of a build's time.
+  for (const { file } of appIcons) writeFileSync(join(owner, 'public', file), 'an icon of the owner');
   writeFileSync(join(owner, '.env'), `VITE_HF_TOKEN=${secret}`);
   mkdirSync(join(owner, '.git'));
   writeFileSync(join(owner, '.git/config'), secret);
@@ -206,26 +209,29 @@ describe('the answer to a wrong address', () => {
     });
     afterEach(() => served.close());
 
-    it.each(['nothing', 'assets/main-gone.js', 'assets/page-gone.css', 'photo.gif', '..%2f..%2fowner/.env'])(
-      'has status 404 at %s',
-      async (path) => {
+    it('has status 404, inside and outside the base path, and is not what an existing file gets', async () => {
+      for (const path of [
+        'nothing',
+        'assets/main-gone.js',
+        'assets/page-gone.css',
+        'photo.gif',
+        '..%2f..%2fowner/.env',
+      ]) {
         const response = await fetch(served.url + path);
-        expect(response.status).toBe(404);
-        expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-        expect(response.headers.get('cache-control')).toBe('no-cache');
-        expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-        expect(await response.text()).toBe(read('404.html'));
-      },
-    );
-
-    it('has status 404 outside the base path, too', async () => {
+        const { headers } = response;
+        expect({ path, status: response.status, type: headers.get('content-type') }).toEqual({
+          path,
+          status: 404,
+          type: 'text/html; charset=utf-8',
+        });
+        expect(headers.get('cache-control'), path).toBe('no-cache');
+        expect(headers.get('content-security-policy'), path).toContain("default-src 'none'");
+        expect(await response.text(), path).toBe(read('404.html'));
+      }
       expect((await fetch(new URL('/other', served.url))).status).toBe(404);
-    });
-
-    it('is not what an existing file gets', async () => {
-      const response = await fetch(`${served.url}assets/main-abc.js`);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('cache-control')).toContain('immutable');
+      const existing = await fetch(`${served.url}assets/main-abc.js`);
+      expect(existing.status).toBe(200);
+      expect(existing.headers.get('cache-control')).toContain('immutable');
     });
   });
 });
