@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('keys', () => {
-  test('Control, Meta and Enter, Enter, and Enter on the button send the trimmed message, Shift and Enter make a line', async ({
+  test('Control+Enter, Meta+Enter, Enter and the send button send the trimmed message; Shift+Enter makes a line', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -53,7 +53,7 @@ test.describe('keys', () => {
       ['Enter', send],
     ] as const;
     for (const [index, [key, place]] of sending.entries()) {
-      await test.step(`${key} in place ${index + 1}`, async () => {
+      await test.step(`${key}, ${place === send ? 'on the button' : 'in the text box'}`, async () => {
         await textBox(page).fill('  [scenario: short]\n ');
         await place.press(key);
         await expect(prompts(page)).toHaveText(Array.from({ length: index + 1 }, () => '[scenario: short]'));
