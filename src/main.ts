@@ -86,6 +86,9 @@ if (document.querySelector('[data-language-offer]')) {
     .catch(() => {});
 }
 
+// Agents can wait until the page is complete.
+if ('modelContext' in document) addEventListener('load', () => void import('./app/agents').catch(() => {}));
+
 addEventListener('popstate', () => followAddress());
 followAddress({ isLoad: true });
 

@@ -13,3 +13,10 @@ export function cvPage(): string | undefined {
   const { embed, cvPage: address } = document.documentElement.dataset;
   return embed === undefined ? location.origin + location.pathname : address;
 }
+
+/** Links of a markdown text to an anchor of the page get the page's address; code stays as it is. */
+export function withWholeAddresses(markdown: string, page: string): string {
+  return markdown.replace(/(`+)[^]*?\1|(?<=\]\()#(?=[\w%.~-]+\))/g, (found) =>
+    found === '#' ? `${page}#` : found,
+  );
+}

@@ -1,5 +1,6 @@
 import type { FindSources, Source } from '../../answers/find-sources';
 import { isRunning, type Message, type Reply } from '../core/message';
+import { withWholeAddresses } from '../links/page-address';
 import { endingSentence } from '../message/ending-sentence';
 import type { ChatWords } from '../words.en';
 import type { SavingWords } from './words.en';
@@ -81,13 +82,6 @@ async function sourcesOf(
   const question = messages.slice(0, index).findLast(({ role }) => role === 'user')?.content ?? '';
   // A reply is complete without them.
   return findSources(content, question).catch(() => []);
-}
-
-/** Links to an anchor of the page get its address; code stays as it is. */
-function withWholeAddresses(markdown: string, page: string): string {
-  return markdown.replace(/(`+)[^]*?\1|(?<=\]\()#(?=[\w%.~-]+\))/g, (found) =>
-    found === '#' ? `${page}#` : found,
-  );
 }
 
 /** A sentence beside the reply's own text. */

@@ -1,0 +1,28 @@
+import { createAnswerer } from '../../answers/answer';
+import type { Language } from '../../answers/languages/language-pack';
+import { loadPack } from '../../answers/languages/load-pack';
+import { replyMarkdown } from '../../answers/write-reply';
+import { withWholeAddresses } from '../../chat/links/page-address';
+import type { AssistantData } from '../../site-data';
+import type { AnswerQuestion } from './ask-about-owner';
+
+interface AnswerOptions {
+  readonly loadCv: () => Promise<Pick<AssistantData, 'cv' | 'thesaurus'>>;
+  /** Loads the CV's words in other words, by the language of the question. */
+  readonly loadSynonyms: (language: Language) => Promise<string>;
+  /** The language of questions whose words do not tell theirs. */
+  readonly language: Language;
+  readonly today: Date;
+  /** Address of the page with the CV, without a fragment. */
+  readonly page: string;
+}
+
+/** What the chat would quote, with links that lead to the CV from anywhere. Rejects where the CV cannot be loaded. */
+export async function answerFromCv({ loadCv, page, ...options }: AnswerOptions): Promise<AnswerQuestion> {
+  const { cv, thesaurus } = await loadCv();
+  const answerer = createAnswerer({ ...options, cv, thesaurus, loadPack });
+  return async (question) => {
+    const answer = await answerer.answer([{ role: 'user', content: question }]);
+    return withWholeAddresses(replyMarkdown(answer), page);
+  };
+}

@@ -1,0 +1,30 @@
+/*
+ * What this site uses of WebMCP (https://webmachinelearning.github.io/webmcp), which the types of the DOM lack. Chromium 156
+ * has it behind a flag or an origin trial's token (`docs/agents.md`).
+ */
+
+export interface ModelContextTool {
+  readonly name: string;
+  readonly description: string;
+  /** A JSON Schema. Chromium 156 checks no input against it. */
+  readonly inputSchema: object;
+  readonly annotations: ToolAnnotations;
+  /** What an agent hands in, unchecked. A rejection reaches the agent without its reason. */
+  readonly execute: (input: unknown) => Promise<string>;
+}
+
+interface ToolAnnotations {
+  readonly readOnlyHint: boolean;
+  readonly untrustedContentHint: boolean;
+}
+
+export interface ModelContext {
+  /** Rejects where a policy forbids tools or the name is taken. The signal takes the tool back. */
+  registerTool(tool: ModelContextTool, options: { readonly signal: AbortSignal }): Promise<void>;
+}
+
+declare global {
+  interface Document {
+    readonly modelContext?: ModelContext | undefined;
+  }
+}
