@@ -53,6 +53,8 @@ export const resumeWords = {
     aboutPlainText: 'the same facts without markup',
     vCard: 'vCard',
     aboutVCard: (firstName: string) => `how to reach ${firstName}`,
+    agentTool: (tool: string, firstName: string) =>
+      `In a browser with WebMCP, the page offers agents the tool ${tool}: it answers a question about ${firstName} with lines of the CV and links to them.`,
   },
   /** What visitors may ask about, by anchor of the section; the greeting names the first four that a CV has. */
   subjects: {

@@ -183,6 +183,8 @@ export const site: SiteWords = {
       aboutPlainText: 'الحقائق نفسها من دون ترميز',
       vCard: 'vCard',
       aboutVCard: (firstName) => `كيفية التواصل مع ${isolate(firstName)}`,
+      agentTool: (tool, firstName) =>
+        `في متصفح يدعم WebMCP، توفر الصفحة للوكلاء الأداة ${isolate(tool)} التي تجيب عن سؤال حول ${isolate(firstName)} بأسطر من السيرة الذاتية وروابط إليها.`,
     },
     subjects: {
       'work-exp': 'الخبرات المهنية',

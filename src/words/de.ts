@@ -197,6 +197,8 @@ const resume: ResumeWords = {
     aboutPlainText: 'dieselben Angaben ohne Formatierung',
     vCard: 'vCard',
     aboutVCard: (firstName) => `wie ${firstName} zu erreichen ist`,
+    agentTool: (tool, firstName) =>
+      `In einem Browser mit WebMCP bietet die Seite Agenten das Werkzeug ${tool} an: Es beantwortet eine Frage zu ${firstName} mit Zeilen des Lebenslaufs und Links dorthin.`,
   },
   subjects: {
     'work-exp': 'Werdegang',

@@ -198,6 +198,8 @@ const resume: ResumeWords = {
     aboutPlainText: 'la misma información sin marcado',
     vCard: 'vCard',
     aboutVCard: (firstName) => `cómo ponerse en contacto con ${firstName}`,
+    agentTool: (tool, firstName) =>
+      `En un navegador con WebMCP, la página ofrece a los agentes la herramienta ${tool}: responde a una pregunta sobre ${firstName} con líneas del CV y enlaces a ellas.`,
   },
   subjects: {
     'work-exp': 'trayectoria',

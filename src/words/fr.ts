@@ -195,6 +195,8 @@ const resume: ResumeWords = {
     aboutPlainText: 'les mêmes informations sans mise en forme',
     vCard: 'vCard',
     aboutVCard: (firstName) => `comment joindre ${firstName}`,
+    agentTool: (tool, firstName) =>
+      `Dans un navigateur doté de WebMCP, la page propose aux agents l’outil ${tool} : il répond à une question sur ${firstName} par des lignes du CV et les liens qui y mènent.`,
   },
   subjects: {
     'work-exp': 'parcours',

@@ -177,6 +177,8 @@ export const site: SiteWords = {
       aboutPlainText: '同じ内容をマークアップなしで',
       vCard: 'vCard',
       aboutVCard: (firstName) => `${firstName}さんへの連絡方法`,
+      agentTool: (tool, firstName) =>
+        `WebMCPに対応したブラウザでは、このページはエージェントにツール${tool}を提供します。${firstName}さんについての質問に、履歴書の該当する行とそのリンクで答えます。`,
     },
     subjects: {
       'work-exp': '職歴',

@@ -1,3 +1,4 @@
+import { agentToolName } from '../../agent-tool';
 import type { Owner } from '../../site-data';
 import type { ModelContextTool } from './model-context';
 
@@ -23,7 +24,7 @@ const tooLong = new RegExp(`^.{${longestQuestion + 1}}`, 'su');
  */
 export function askAboutOwner({ owner, loadAnswer }: ToolOptions): ModelContextTool {
   return {
-    name: 'ask_about_owner',
+    name: agentToolName,
     description:
       `Answers a question about ${owner.firstName} from the CV of ${owner.name} on this page, in markdown: a short answer, ` +
       'then the lines of the CV that it rests on, each with a link to its place on the page. No model writes the ' +

@@ -1,3 +1,4 @@
+import { agentToolName } from '../../agent-tool';
 import { contactsOf } from '../contacts';
 import { textSections } from '../outline';
 import type { Outline, OutlineEntry, OutlineSection } from '../outline';
@@ -14,6 +15,7 @@ export function llmsTxt(outline: Outline, site: SiteAddress, words: ResumeWords)
     `# ${profile.name}`,
     `> ${words.llmsTxt.about(profile.name, profile.headline)}`,
     contacts.join('\n'),
+    words.llmsTxt.agentTool(`\`${agentToolName}\``, profile.firstName),
     ...textSections(outline).map((section) => sectionMarkdown(section, profile.separator)),
     filesMarkdown(profile.firstName, site, words.llmsTxt),
   ]

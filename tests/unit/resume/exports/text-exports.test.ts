@@ -45,6 +45,11 @@ describe.each(sampleResumeFiles)('the text files made from %s', (file) => {
     expect(read('llms.txt')).toContain('## Files\n\n- [');
   });
 
+  it('name the tool for agents in llms.txt, before the CV', () => {
+    const [beginning = ''] = read('llms.txt').split('\n## ');
+    expect(beginning).toContain('the tool `ask_about_owner`: it answers a question about');
+  });
+
   it('break the lines of contact.vcf at 75 bytes and end them as RFC 2426 says', () => {
     const lines = read('contact.vcf').split('\r\n');
     expect(lines.at(-1)).toBe('');
