@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import type { SiteVariantName } from '../support/site-variants';
 import { expect, test, type TestAddresses } from '../support/test';
 import { ask, openAssistant } from '../support/assistant-page';
+import { collectComplaints } from '../support/complaints';
 import { words } from '../support/words';
 
 /** Where a session of each variant may send requests, beside its own origin. */
@@ -108,21 +109,4 @@ function collectOrigins(page: Page): Set<string> {
     if (/^https?:/.test(request.url())) origins.add(new URL(request.url()).origin);
   });
   return origins;
-}
-
-/** Violations of the policy, and everything else that the page logged as a warning or an error. */
-function collectComplaints(page: Page): () => Promise<string[]> {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return async () => {
-    // Console messages are reported in order, so this one follows all earlier ones.
-    await Promise.all([
-      page.waitForEvent('console', (message) => message.text() === 'end of session'),
-      page.evaluate(() => console.log('end of session')),
-    ]);
-    return complaints;
-  };
 }

@@ -1,0 +1,169 @@
+/** The page as a tool for agents (docs/agents.md), by the browser's own `document.modelContext`. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright/test';
+import { recordFile, type RecordedFiles } from '../../src/site/client/record-chunks';
+import { clientFolder } from '../../src/site/engine-files';
+import { collectComplaints } from '../support/complaints';
+import { otherOwners } from '../support/owner';
+import { expect, test } from '../support/test';
+
+/** What Chromium adds to the context for whoever calls tools, a page's own scripts included. */
+interface ToolCaller {
+  getTools(): Promise<readonly RegisteredTool[]>;
+  executeTool(tool: RegisteredTool, input: object): Promise<string>;
+}
+
+interface RegisteredTool {
+  readonly name: string;
+  readonly description: string;
+  readonly inputSchema: object;
+  readonly annotations: { readonly readOnlyHint: boolean; readonly untrustedContentHint: boolean };
+}
+
+test.describe('in a browser with tools for agents', () => {
+  test.describe.configure({ mode: 'default' });
+  let browser: Browser;
+  let context: BrowserContext;
+  test.beforeAll(async ({ launchOptions }) => {
+    browser = await chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--enable-features=WebMCPTesting'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+  });
+  test.afterAll(() => browser.close());
+  test.beforeEach(async ({ baseURL }) => {
+    context = await browser.newContext({ baseURL });
+  });
+  test.afterEach(() => context.close());
+
+  test.describe('the page of a nurse, under a path', () => {
+    test.use({ variant: 'other-owner' });
+
+    test('lists one tool, and loads what answers with the first question only', async ({ baseURL }) => {
+      const page = await context.newPage();
+      const complaints = collectComplaints(page);
+      const requests = collectRequests(page);
+      const answering = [fileOf('src/app/agents/answer-question.ts'), /\/assistant-[\w-]+\.json$/];
+      const loaded = () =>
+        answering.map((file) =>
+          requests.some((url) => (typeof file === 'string' ? url.endsWith(file) : file.test(url))),
+        );
+
+      await page.goto('./');
+      const { name, description, inputSchema, annotations } = await ownTool(page);
+      expect(name).toBe('ask_about_owner');
+      expect(description).toContain(`Answers a question about ${otherOwners.nurse.firstName} from the CV`);
+      expect(inputSchema).toMatchObject({
+        properties: { question: { type: 'string', minLength: 1, maxLength: 500 } },
+        required: ['question'],
+      });
+      expect(annotations).toMatchObject({ readOnlyHint: true, untrustedContentHint: true });
+      expect(loaded()).toEqual([false, false]);
+
+      const text = await call(page, { question: ' Wo arbeitet er jetzt? ' });
+      expect(loaded()).toEqual([true, true]);
+      const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => new URL(address));
+      expect(links.length).toBeGreaterThan(0);
+      for (const { href, hash } of links) {
+        expect(href).toBe(`${baseURL}${hash}`);
+        await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toHaveCount(1);
+      }
+
+      const origin = new URL(baseURL ?? '').origin;
+      expect(requests.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+      expect(await complaints()).toEqual([]);
+    });
+
+    test('answers every mistake with a text', async () => {
+      const page = await context.newPage();
+      await page.goto('./');
+      await ownTool(page);
+      for (const input of [{}, { question: '' }, { question: ' ' }, { question: 3 }])
+        expect(await call(page, input)).toContain('with a text of 1 to 500 characters');
+      expect(await call(page, { question: 'a'.repeat(501) })).toContain('longer than 500 characters');
+
+      await page.route(/\/assistant-[\w-]+\.json$/, (route) => route.abort());
+      expect(await call(page, { question: 'Wer ist Jörn?' })).toContain('could not be loaded');
+      await page.unrouteAll();
+      expect(await call(page, { question: 'Wer ist Jörn?' })).toContain('](http');
+    });
+
+    test('has its tool once after a visitor has come back to it', async () => {
+      const page = await context.newPage();
+      await page.goto('./');
+      await ownTool(page);
+      await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }));
+      await page.goto('./cv.txt');
+      await page.goBack({ waitUntil: 'commit' });
+      expect(await page.evaluate(() => 'isTheSamePage' in globalThis)).toBe(true);
+      await ownTool(page);
+      expect(await call(page, { question: 'Wer ist Jörn?' })).toContain('](http');
+    });
+  });
+
+  for (const variant of ['huggingface-unset', 'quotes'] as const) {
+    test.describe(`built for ${variant}`, () => {
+      test.use({ variant });
+
+      test('the page answers agents too', async () => {
+        const page = await context.newPage();
+        await page.goto('./');
+        await ownTool(page);
+        expect(await call(page, { question: 'Where does she work now?' })).toMatch(/\]\(http[^)]+#job-1\)/);
+      });
+    });
+  }
+});
+
+test('a browser without tools loads nothing for them and reports nothing', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  const requests = collectRequests(page);
+  await page.goto('./', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => 'modelContext' in document)).toBe(false);
+  const scripts = requests.filter((url) => url.endsWith('.js'));
+  expect(scripts).toEqual([expect.stringContaining(fileOf('src/main.ts'))]);
+  expect(await complaints()).toEqual([]);
+});
+
+/** The page's only tool, once it is registered. */
+async function ownTool(page: Page): Promise<RegisteredTool> {
+  const tools = async () =>
+    page.evaluate(async () => {
+      const found = await (document as unknown as { modelContext: ToolCaller }).modelContext.getTools();
+      return found.map(({ name, description, inputSchema, annotations }) => ({
+        name,
+        description,
+        inputSchema,
+        annotations,
+      }));
+    });
+  await expect.poll(async () => (await tools()).length).toBe(1);
+  const [tool] = await tools();
+  if (!tool) throw new Error('The page has taken its tool back');
+  return tool;
+}
+
+async function call(page: Page, input: object): Promise<string> {
+  return page.evaluate(async (given) => {
+    const { modelContext } = document as unknown as { modelContext: ToolCaller };
+    const [tool] = await modelContext.getTools();
+    if (!tool) throw new Error('The page has no tool');
+    return modelContext.executeTool(tool, given);
+  }, input);
+}
+
+/** A script of the built client, by its source. */
+function fileOf(source: string): string {
+  const recorded = JSON.parse(readFileSync(join(clientFolder, recordFile), 'utf8')) as RecordedFiles;
+  const found = Object.entries(recorded).find(([, { module }]) => module === source);
+  if (!found) throw new Error(`The built client has no ${source}`);
+  return found[0];
+}
+
+function collectRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  return requests;
+}
