@@ -33,7 +33,7 @@ test.describe('in a browser with tools for agents', () => {
     });
   });
   test.afterAll(() => browser.close());
-  test.beforeEach(async ({ baseURL }) => {
+  test.beforeEach(async ({ baseURL = '' }) => {
     context = await browser.newContext({ baseURL });
   });
   test.afterEach(() => context.close());
