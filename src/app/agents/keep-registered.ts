@@ -20,7 +20,7 @@ export function keepRegistered(
     return controller;
   }
 
-  /** Awaited, since the first versions of Chrome with tools threw and returned nothing. */
+  /** Async, so that a call that throws at once, or returns no promise, ends like one that rejects. */
   async function registerTool(signal: AbortSignal): Promise<void> {
     await modelContext.registerTool(tool, { signal });
   }
