@@ -33,8 +33,8 @@ test.describe('in a browser with tools for agents', () => {
     });
   });
   test.afterAll(() => browser.close());
-  test.beforeEach(async ({ baseURL = '' }) => {
-    context = await browser.newContext({ baseURL });
+  test.beforeEach(async ({ baseURL }) => {
+    context = await browser.newContext({ baseURL: baseURL ?? '' });
   });
   test.afterEach(() => context.close());
 
