@@ -4,6 +4,7 @@ import {
   type BackendErrorFacts,
   type BackendErrorKind,
 } from '../../src/backends/backend-error';
+import { identifyBuiltIn } from '../../src/backends/built-in/identity';
 import type { ErrorContext, ErrorDescription } from '../../src/backends/error-description';
 import { identifyHosted } from '../../src/backends/hosted/identity';
 import { identifyOllama } from '../../src/backends/ollama/identity';
@@ -14,7 +15,7 @@ import { EndingNotes } from '../../src/chat/message/EndingNotes';
 import { ChatFrame, chatOf } from './chat-frame';
 import { replyOf } from './replies';
 import { entriesOf, type Section, type State } from './state';
-import { words as catalogue } from './words';
+import { builtInWords as builtIn, words as catalogue } from './words';
 
 const { backends: words } = catalogue;
 const host = 'http://localhost:11434';
@@ -32,16 +33,17 @@ const identities: Readonly<Record<BackendId, BackendIdentity>> = {
   ollama: identifyOllama({ host, model: 'qwen3:14b', words }),
   huggingface: identifyHosted({ model: 'Qwen/Qwen3-14B', words }),
   webllm: identifyWebLLM({ model: localModel, words }),
+  'built-in': identifyBuiltIn({ ...words, builtIn }),
   quotes: identifyQuotes(words),
 };
 
 /** Who can throw what. */
 const throwers: Readonly<Record<BackendErrorKind, readonly BackendId[]>> = {
-  offline: ['ollama', 'huggingface', 'webllm', 'quotes'],
-  'part-missing': ['ollama', 'huggingface', 'webllm', 'quotes'],
+  offline: ['ollama', 'huggingface', 'webllm', 'built-in', 'quotes'],
+  'part-missing': ['ollama', 'huggingface', 'webllm', 'built-in', 'quotes'],
   unreachable: ['ollama', 'huggingface'],
   'origin-refused': ['ollama'],
-  'permission-denied': ['ollama'],
+  'permission-denied': ['ollama', 'built-in'],
   'blocked-by-csp': ['ollama', 'huggingface'],
   'no-credential': ['huggingface'],
   unauthorized: ['ollama', 'huggingface'],
@@ -50,22 +52,25 @@ const throwers: Readonly<Record<BackendErrorKind, readonly BackendId[]>> = {
   'rate-limited': ['ollama', 'huggingface'],
   busy: ['ollama', 'huggingface'],
   'model-missing': ['ollama', 'huggingface'],
-  'model-unsupported': ['huggingface'],
-  'context-too-long': ['ollama', 'huggingface', 'webllm'],
+  'model-unsupported': ['huggingface', 'built-in'],
+  'context-too-long': ['ollama', 'huggingface', 'webllm', 'built-in'],
   'server-error': ['ollama', 'huggingface'],
-  'bad-response': ['ollama', 'huggingface', 'webllm'],
-  'cut-off': ['ollama', 'huggingface'],
+  'bad-response': ['ollama', 'huggingface', 'webllm', 'built-in'],
+  'cut-off': ['ollama', 'huggingface', 'built-in'],
   'device-unsupported': ['webllm'],
   'download-failed': ['webllm'],
   'corrupt-file': ['webllm'],
   'storage-full': ['webllm'],
   'storage-unavailable': ['webllm'],
-  'load-failed': ['webllm'],
+  'load-failed': ['webllm', 'built-in'],
   'out-of-memory': ['ollama', 'webllm'],
   'device-lost': ['webllm'],
   'worker-crashed': ['webllm'],
   'load-cancelled': ['webllm'],
-  'model-stopped': ['webllm'],
+  'model-stopped': ['webllm', 'built-in'],
+  filtered: ['built-in'],
+  'too-slow': ['built-in'],
+  runaway: ['built-in'],
   unknown: ['ollama', 'huggingface', 'webllm'],
 };
 
@@ -74,6 +79,7 @@ const servers: Readonly<Record<BackendId, string | undefined>> = {
   ollama: host,
   huggingface: 'https://router.example.org/v1',
   webllm: undefined,
+  'built-in': undefined,
   quotes: undefined,
 };
 
@@ -81,6 +87,7 @@ const models: Readonly<Record<BackendId, string | undefined>> = {
   ollama: 'qwen3:14b',
   huggingface: 'Qwen/Qwen3-14B',
   webllm: undefined,
+  'built-in': undefined,
   quotes: undefined,
 };
 

@@ -12,7 +12,7 @@ import { createRunningReply } from '../../src/chat/core/running-reply';
 import { MessageView } from '../../src/chat/message/MessageView';
 import { ChatFrame, chatOf } from './chat-frame';
 import { entriesOf, type Section, type State } from './state';
-import { words } from './words';
+import { builtInWords, words } from './words';
 
 export const prompt: Prompt = { role: 'user', id: 'prompt', content: 'Which machines have you worked with?' };
 
@@ -56,6 +56,7 @@ const models: Readonly<Record<BackendId, Partial<Reply>>> = {
   ollama: { modelName: 'Qwen3 14B', whereItRan: words.backends.ollama.whereItRuns(undefined) },
   huggingface: { modelName: 'Qwen3 14B', whereItRan: words.backends.hosted.whereItRuns },
   webllm: { modelName: 'Qwen3 0.6B', whereItRan: words.backends.webllm.whereItRuns },
+  'built-in': { modelName: builtInWords.modelName, whereItRan: builtInWords.whereItRuns },
   quotes: { modelName: words.backends.quotes.modelName, whereItRan: words.backends.quotes.whereItRuns },
 };
 
@@ -147,6 +148,7 @@ const byBackend: Readonly<Record<BackendId, Reply>> = {
   ollama: done('From Ollama.', { backend: 'ollama' }),
   huggingface: done('From the hosted model.', { backend: 'huggingface' }),
   webllm: done('From this browser.', { backend: 'webllm' }),
+  'built-in': done('From the browser’s own model.', { backend: 'built-in' }),
   quotes: done(`A bench press.\n\n${quoteOf(short, 'Bench engineer, Laminar', 'job-1')}`, {
     backend: 'quotes',
   }),

@@ -1,18 +1,22 @@
+import type { BuiltInWords } from '../../src/backends/built-in/words.en';
+import { loadBuiltInWords } from '../../src/words/built-in/load-words';
 import { siteWords } from '../../src/words/site-words';
 import type { AssistantWords, SiteWords } from '../../src/words/catalogue';
 import { loadWords } from '../../src/words/load-words';
 import { interfaceLanguages, type InterfaceLanguage } from '../../src/words/languages';
 
-export type Catalogue = SiteWords & AssistantWords;
+export type Catalogue = SiteWords & AssistantWords & { readonly builtIn: BuiltInWords };
 
-/** What the one file of a language exports. */
+/** What the files of a language export. */
 interface CatalogueFile {
   readonly site: SiteWords;
   readonly assistant: AssistantWords;
+  readonly builtIn: BuiltInWords;
 }
 
 export async function catalogueOf(language: InterfaceLanguage): Promise<Catalogue> {
-  return { ...siteWords[language], ...(await loadWords[language]()) };
+  const builtIn = await loadBuiltInWords[language]();
+  return { ...siteWords[language], ...(await loadWords[language]()), builtIn };
 }
 
 export const otherLanguages = interfaceLanguages.filter((language) => language !== 'en');
@@ -86,7 +90,7 @@ const texts = ['Xqa1', 'Xqb2', 'Xqc3'];
 /** The lists of arguments that a function of the catalogue is tried with. */
 export function argumentsFor(path: string): readonly (readonly unknown[])[] {
   if (special[path]) return special[path];
-  if (/^backends\.(?:failure|\w+\.failures)\./.test(path))
+  if (/^(?:backends\.(?:failure|\w+\.failures)|builtIn\.failures)\./.test(path))
     return [[failure], [{ ...failure, detail: undefined, ownerEmail: undefined }]];
   return [texts];
 }
@@ -98,8 +102,12 @@ export function said({ path, value }: Leaf): string[] {
 }
 
 /** All that a catalogue says, by the paths of its leaves. */
-export function sentencesOf({ site, assistant }: CatalogueFile): ReadonlyMap<string, readonly string[]> {
-  return new Map(leavesOf({ ...site, ...assistant }).map((leaf) => [leaf.path, said(leaf)]));
+export function sentencesOf({
+  site,
+  assistant,
+  builtIn,
+}: CatalogueFile): ReadonlyMap<string, readonly string[]> {
+  return new Map(leavesOf({ ...site, ...assistant, builtIn }).map((leaf) => [leaf.path, said(leaf)]));
 }
 
 /** The texts in what a function of the catalogue returns, and in what it was handed. */

@@ -4,6 +4,8 @@ import {
   type BackendErrorKind,
 } from '../../src/backends/backend-error';
 import type { BackendId, BackendIdentity } from '../../src/backends/backend';
+import { identifyBuiltIn } from '../../src/backends/built-in/identity';
+import { builtInWords as builtIn } from '../../src/backends/built-in/words.en';
 import type { ErrorContext, ErrorDescription } from '../../src/backends/error-description';
 import { identifyHosted } from '../../src/backends/hosted/identity';
 import { identifyOllama } from '../../src/backends/ollama/identity';
@@ -26,6 +28,7 @@ const identities: Readonly<Record<BackendId, BackendIdentity>> = {
     },
     words,
   }),
+  'built-in': identifyBuiltIn({ ...words, builtIn }),
   quotes: identifyQuotes(words),
 };
 

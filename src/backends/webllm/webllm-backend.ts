@@ -15,8 +15,8 @@ import {
   type EnginePrompt,
 } from './engine-history';
 import type { WebLLMEngine } from './engine';
-import { createEngineQueue } from './engine-queue';
-import { eventsOf } from './events-of';
+import { createEngineQueue } from '../engine-queue';
+import { eventsOf } from '../events-of';
 import { identifyWebLLM, type WebLLMIdentityOptions } from './identity';
 
 interface WebLLMBackendOptions extends WebLLMIdentityOptions {

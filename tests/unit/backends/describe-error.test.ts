@@ -54,6 +54,19 @@ const kindsOf: Readonly<Partial<Record<BackendId, readonly BackendErrorKind[]>>>
     'load-cancelled',
     'unknown',
   ],
+  'built-in': [
+    'model-unsupported',
+    'permission-denied',
+    'context-too-long',
+    'filtered',
+    'too-slow',
+    'runaway',
+    'load-failed',
+    'cut-off',
+    'model-stopped',
+    'bad-response',
+    'unknown',
+  ],
 };
 
 describe.each(Object.entries(kindsOf))('failures of %s', (backend, kinds) => {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { builtIn } from '../../../src/words/built-in/ar';
 import * as arabic from '../../../src/words/ar';
 import { sentencesOf } from '../../support/catalogue-leaves';
 
 const { site, assistant } = arabic;
-const said = [...sentencesOf(arabic)].flatMap(([path, texts]) => texts.map((text) => [path, text] as const));
+const said = [...sentencesOf({ ...arabic, builtIn })].flatMap(([path, texts]) =>
+  texts.map((text) => [path, text] as const),
+);
 
 const innermost = /\u2068[^\u2068\u2069]*\u2069/gu;
 /** Without what is isolated, be it in one another. */

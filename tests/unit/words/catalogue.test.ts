@@ -147,5 +147,5 @@ function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(({ name }) => /\.tsx?$/.test(name) && !name.endsWith('words.en.ts'))
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => !/src\/words\/\w+\.ts$/.test(file.replaceAll('\\', '/')));
+    .filter((file) => !/src\/words\/(?:built-in\/)?\w+\.ts$/.test(file.replaceAll('\\', '/')));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { builtIn } from '../../../src/words/built-in/fr';
 import { assistant, site } from '../../../src/words/fr';
 import { of, withinSentence } from '../../../src/words/french';
 import { sentencesOf } from '../../support/catalogue-leaves';
@@ -79,7 +80,7 @@ describe('French sentences', () => {
   });
 
   it('have a no-break space before each double mark and inside « »', () => {
-    const breakable = [...sentencesOf({ site, assistant }).values()]
+    const breakable = [...sentencesOf({ site, assistant, builtIn }).values()]
       .flat()
       .filter((text) => /(?<![\u00a0]):(?=\s|$)|(?<![\u202f])[;!?»]|«(?!\u202f)/.test(text));
     expect(breakable).toEqual([]);

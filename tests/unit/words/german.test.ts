@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { builtIn } from '../../../src/words/built-in/de';
 import { assistant, site } from '../../../src/words/de';
 import { genitiveOf } from '../../../src/words/german';
 import { sentencesOf } from '../../support/catalogue-leaves';
@@ -63,7 +64,7 @@ describe('German sentences', () => {
 
   it('quote in German', () => {
     expect(claims.reason({ kind: 'unmentioned', what: 'Rust' })).toBe('Der Lebenslauf erwähnt „Rust“ nicht.');
-    const foreign = [...sentencesOf({ site, assistant }).values()]
+    const foreign = [...sentencesOf({ site, assistant, builtIn }).values()]
       .flat()
       .filter((text) => text.replaceAll(/„[^„“]*“/g, '').match(/[„“”«»]/));
     expect(foreign).toEqual([]);

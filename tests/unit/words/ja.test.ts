@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { builtIn } from '../../../src/words/built-in/ja';
 import * as japanese from '../../../src/words/ja';
 import { sentencesOf } from '../../support/catalogue-leaves';
 
 const { site, assistant } = japanese;
-const said = [...sentencesOf(japanese)].flatMap(([path, texts]) =>
+const said = [...sentencesOf({ ...japanese, builtIn })].flatMap(([path, texts]) =>
   texts.map((text) => [path, text] as const),
 );
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { builtIn } from '../../../src/words/built-in/es';
 import { assistant, site } from '../../../src/words/es';
 import { sentencesOf } from '../../support/catalogue-leaves';
 
@@ -56,7 +57,7 @@ describe('Spanish sentences', () => {
       'El CV dice «2018», no «2019».',
     );
     const count = (text: string, mark: string) => text.split(mark).length;
-    const unopened = [...sentencesOf({ site, assistant }).values()]
+    const unopened = [...sentencesOf({ site, assistant, builtIn }).values()]
       .flat()
       .filter((text) =>
         ['¿?', '¡!', '«»'].some(([open = '', close = '']) => count(text, open) !== count(text, close)),

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import * as builtInDe from '../../../src/words/built-in/de';
+import * as builtInEn from '../../../src/words/built-in/en';
+import * as builtInEs from '../../../src/words/built-in/es';
+import * as builtInFr from '../../../src/words/built-in/fr';
 import * as de from '../../../src/words/de';
 import * as en from '../../../src/words/en';
 import * as es from '../../../src/words/es';
 import * as fr from '../../../src/words/fr';
 import { sentencesOf } from '../../support/catalogue-leaves';
 
-const english = sentencesOf(en);
+const english = sentencesOf({ ...en, ...builtInEn });
 
 describe.each([
-  ['French', fr],
-  ['German', de],
-  ['Spanish', es],
+  ['French', { ...fr, ...builtInFr }],
+  ['German', { ...de, ...builtInDe }],
+  ['Spanish', { ...es, ...builtInEs }],
 ])('the catalogue in %s', (_, language) => {
   const sentences = sentencesOf(language);
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { BackendEvent } from '../../../../src/backends/backend';
-import { eventsOf } from '../../../../src/backends/webllm/events-of';
-import { countAbortListeners } from '../../../contract/abort-listeners';
-import { settled } from '../../../support/scripted-backend';
+import type { BackendEvent } from '../../../src/backends/backend';
+import { eventsOf } from '../../../src/backends/events-of';
+import { countAbortListeners } from '../../contract/abort-listeners';
+import { settled } from '../../support/scripted-backend';
 
 type Emit = (...events: readonly BackendEvent[]) => void;
 

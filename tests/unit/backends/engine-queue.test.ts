@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createEngineQueue } from '../../../../src/backends/webllm/engine-queue';
-import { settled } from '../../../support/scripted-backend';
+import { createEngineQueue } from '../../../src/backends/engine-queue';
+import { settled } from '../../support/scripted-backend';
 
 /** Joins under a name; `turns` collects the names in the order of their turns. */
 function setUp() {

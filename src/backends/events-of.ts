@@ -1,6 +1,6 @@
-import type { BackendEvent } from '../backend';
-import type { Sleep } from '../http/abortable-sleep';
-import { explainedSilenceMs } from '../silence';
+import type { BackendEvent } from './backend';
+import type { Sleep } from './http/abortable-sleep';
+import { explainedSilenceMs } from './silence';
 import { createQueue } from './queue';
 
 interface EventsOptions {

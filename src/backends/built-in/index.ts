@@ -1,0 +1,83 @@
+import { abortableSleep, type Sleep } from '../http/abortable-sleep';
+import type { Network } from '../http/network';
+import type { FailureWords } from '../describe-failure';
+import type { OfferedModel, OfferSnapshot } from '../offered-model';
+import type { WaitWords } from '../words.en';
+import { findModel } from './availability';
+import { mostFailures, type FailedTries } from './failed-tries';
+import type { LanguageModel } from './language-model';
+import type { BuiltInWords } from './words.en';
+
+export { browserLanguageModel } from './language-model';
+
+export interface BuiltInOptions {
+  /** The browser's `LanguageModel`, where it has one. */
+  readonly languageModel: LanguageModel | undefined;
+  /** That answers are expected in (BCP 47): of the CV and of the interface. */
+  readonly languages: readonly string[];
+  readonly systemPrompt: () => Promise<string>;
+  readonly loadWords: () => Promise<BuiltInWords>;
+  readonly words: { readonly failure: FailureWords; readonly wait: WaitWords };
+  /** The tries of this tab; they have to outlast the page. */
+  readonly failures: FailedTries;
+  readonly network: Pick<Network, 'isOnline' | 'origin'>;
+  /** The window. */
+  readonly page: EventTarget;
+  readonly sleep?: Sleep | undefined;
+}
+
+export function createOfferedModel(options: BuiltInOptions): OfferedModel {
+  const { languageModel, sleep = abortableSleep } = options;
+  const listeners = new Set<() => void>();
+  let snapshot: OfferSnapshot = { status: 'unchecked' };
+  let checking: Promise<void> | undefined;
+  let found: Pick<OfferedModel, 'start' | 'release'> | undefined;
+
+  function become(next: OfferSnapshot): void {
+    snapshot = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function look(): Promise<void> {
+    try {
+      if (!languageModel || options.failures.count() >= mostFailures) return become({ status: 'absent' });
+      const modelOptions = await findModel(languageModel, options.languages, sleep);
+      if (!modelOptions) return become({ status: 'absent' });
+      const [{ createFoundModel }, builtIn] = await Promise.all([
+        import('./found-model'),
+        options.loadWords(),
+      ]);
+      const words = { ...options.words, builtIn };
+      const model = createFoundModel({
+        ...options,
+        languageModel,
+        modelOptions,
+        words,
+        sleep,
+        onChange: become,
+      });
+      found = model;
+      become(model.snapshot);
+    } catch {
+      // A part of this site did not load: another check may find it.
+      become({ status: 'absent' });
+    }
+  }
+
+  async function check(): Promise<void> {
+    if (found) return;
+    checking ??= look().finally(() => (checking = undefined));
+    return checking;
+  }
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    check,
+    start: () => found?.start(),
+    release: () => found?.release(),
+  };
+}

@@ -1,0 +1,73 @@
+import type { BuiltInWords } from '../../backends/built-in/words.en';
+
+export const builtIn: BuiltInWords = {
+  modelName: 'Browser-Modell',
+  whereItRuns: 'im aktuellen Chrome auf Ihrem Gerät',
+  trimmedNotice:
+    'Diese Unterhaltung ist länger geworden, als das Modell lesen kann; ihre ältesten Nachrichten bleiben deshalb außen vor.',
+  shortenedNotice:
+    'Der Lebenslauf ist länger, als das Modell Ihres Browsers lesen kann; es kennt deshalb nur Teile davon.',
+  readingQuestion: 'Ihre Frage wird gelesen',
+  offer: {
+    use: 'Das Modell des Browsers verwenden',
+    cost: 'nichts herunterzuladen',
+    about:
+      'Ihr Browser hat ein Sprachmodell eingebaut, das bereitsteht. Es kommt vom Hersteller des Browsers.',
+    starting: 'Ihr Browser startet sein eingebautes Modell',
+    title: 'In Wirklichkeit das eingebaute Modell Ihres Browsers',
+    answers:
+      'Das eingebaute Modell Ihres Browsers antwortet; im aktuellen Chrome läuft es auf Ihrem Gerät. Diese Seite schickt Ihre Frage nirgendwohin.',
+    offline: 'Ihr Browser ist offline. Sein eingebautes Modell antwortet vielleicht trotzdem.',
+    name: 'Das eingebaute Modell des Browsers',
+  },
+  server: 'Das eingebaute Modell Ihres Browsers',
+  unnamedSubject: 'das eingebaute Modell Ihres Browsers',
+  failures: {
+    'model-unsupported': () => ({
+      problem: 'Das eingebaute Modell Ihres Browsers antwortet nicht in dieser Sprache.',
+      action: 'Fragen Sie in einer anderen Sprache, oder wählen Sie ein anderes Modell.',
+    }),
+    'permission-denied': () => ({
+      problem: 'Ihr Browser lässt diese Seite sein eingebautes Modell nicht nutzen.',
+      action:
+        'Darüber entscheiden seine Einstellungen oder die Ihrer Organisation. Wählen Sie ein anderes Modell.',
+    }),
+    'context-too-long': () => ({
+      problem:
+        'Der Lebenslauf und Ihre Frage sind zusammen länger, als das eingebaute Modell Ihres Browsers lesen kann.',
+      action:
+        'Fragen Sie mit weniger Wörtern. Die früheren Nachrichten dieses Chats bleiben schon außen vor.',
+    }),
+    filtered: () => ({
+      problem: 'Ihr Browser hält zurück, was sein eingebautes Modell geschrieben hat.',
+      action:
+        'Er hält manche Antworten für schädlich oder falsch. Fragen Sie mit anderen Worten, oder lassen Sie den Lebenslauf zitieren.',
+    }),
+    'too-slow': () => ({
+      problem: 'Das eingebaute Modell Ihres Browsers hat 20 Sekunden lang nichts geschrieben.',
+      action:
+        'Schließen Sie andere Tabs und Programme und versuchen Sie es noch einmal, oder lassen Sie den Lebenslauf zitieren.',
+    }),
+    runaway: () => ({
+      problem:
+        'Das eingebaute Modell Ihres Browsers hat sich endlos wiederholt; die Antwort wurde deshalb gestoppt.',
+      action: 'Versuchen Sie es noch einmal, oder fragen Sie mit anderen Worten.',
+    }),
+    'load-failed': () => ({
+      problem: 'Das eingebaute Modell Ihres Browsers ließ sich nicht starten.',
+      action: 'Starten Sie den Browser neu, um es zu nutzen, oder wählen Sie ein anderes Modell.',
+    }),
+    'cut-off': () => ({
+      problem: 'Das eingebaute Modell Ihres Browsers ist mitten in der Antwort abgebrochen.',
+      action: 'Der Text oben bleibt stehen. Versuchen Sie es für die ganze Antwort noch einmal.',
+    }),
+    'model-stopped': () => ({
+      problem: 'Das eingebaute Modell Ihres Browsers wurde gestoppt, bevor es antworten konnte.',
+      action: 'Ihre Frage ist noch da. Versuchen Sie es noch einmal.',
+    }),
+    'bad-response': () => ({
+      problem: 'Das eingebaute Modell Ihres Browsers hat etwas anderes als Text geliefert.',
+      action: 'Aktualisieren Sie den Browser, um es zu nutzen, oder wählen Sie ein anderes Modell.',
+    }),
+  },
+};

@@ -1,0 +1,1 @@
+export { builtInWords as builtIn } from '../../backends/built-in/words.en';

@@ -1,0 +1,69 @@
+import type { BuiltInWords } from '../../backends/built-in/words.en';
+
+export const builtIn: BuiltInWords = {
+  modelName: 'el modelo del navegador',
+  whereItRuns: 'en su dispositivo, con Chrome actualizado',
+  trimmedNotice:
+    'Esta conversación ya es más larga de lo que el modelo puede leer, así que se omiten sus mensajes más antiguos.',
+  shortenedNotice:
+    'El CV es más largo de lo que el modelo de su navegador puede leer, así que solo conoce partes de él.',
+  readingQuestion: 'Leyendo su pregunta',
+  offer: {
+    use: 'Usar el modelo del navegador',
+    cost: 'nada que descargar',
+    about:
+      'Su navegador tiene un modelo de lenguaje integrado y listo para usar. Es del fabricante del navegador.',
+    starting: 'Su navegador está iniciando su modelo integrado',
+    title: 'En realidad, el modelo integrado de su navegador',
+    answers:
+      'Responde el modelo integrado de su navegador; en Chrome actualizado funciona en su dispositivo. Esta página no envía su pregunta a ninguna parte.',
+    offline: 'Su navegador está sin conexión. Puede que su modelo integrado responda igualmente.',
+    name: 'El modelo integrado del navegador',
+  },
+  server: 'El modelo integrado de su navegador',
+  unnamedSubject: 'el modelo integrado de su navegador',
+  failures: {
+    'model-unsupported': () => ({
+      problem: 'El modelo integrado de su navegador no responde en este idioma.',
+      action: 'Pregunte en otro idioma o elija otro modelo.',
+    }),
+    'permission-denied': () => ({
+      problem: 'Su navegador no deja que esta página use su modelo integrado.',
+      action: 'Lo deciden sus ajustes o los de su organización. Elija otro modelo.',
+    }),
+    'context-too-long': () => ({
+      problem:
+        'El CV y su pregunta, juntos, son más largos de lo que el modelo integrado de su navegador puede leer.',
+      action: 'Pregunte con menos palabras. Los mensajes anteriores de este chat ya se han omitido.',
+    }),
+    filtered: () => ({
+      problem: 'Su navegador retiene lo que ha escrito su modelo integrado.',
+      action:
+        'Toma algunas respuestas por dañinas o falsas. Pregunte con otras palabras o pida citas del CV.',
+    }),
+    'too-slow': () => ({
+      problem: 'El modelo integrado de su navegador no ha escrito nada en 20 segundos.',
+      action: 'Cierre otras pestañas y programas e inténtelo de nuevo, o pida citas del CV.',
+    }),
+    runaway: () => ({
+      problem: 'El modelo integrado de su navegador se repetía sin fin, así que se ha detenido la respuesta.',
+      action: 'Inténtelo de nuevo o pregunte con otras palabras.',
+    }),
+    'load-failed': () => ({
+      problem: 'No se ha podido iniciar el modelo integrado de su navegador.',
+      action: 'Reinicie el navegador si quiere usarlo, o elija otro modelo.',
+    }),
+    'cut-off': () => ({
+      problem: 'El modelo integrado de su navegador se ha interrumpido antes de acabar la respuesta.',
+      action: 'El texto de arriba se conserva. Inténtelo de nuevo para tener la respuesta entera.',
+    }),
+    'model-stopped': () => ({
+      problem: 'El modelo integrado de su navegador se ha detenido antes de responder.',
+      action: 'Su pregunta se conserva. Inténtelo de nuevo.',
+    }),
+    'bad-response': () => ({
+      problem: 'El modelo integrado de su navegador ha enviado algo que no es texto.',
+      action: 'Actualice el navegador si quiere usarlo, o elija otro modelo.',
+    }),
+  },
+};

@@ -1,0 +1,70 @@
+import { createFoundModel, type FoundModelOptions } from '../../src/backends/built-in/found-model';
+import { optionsFor } from '../../src/backends/built-in/availability';
+import { builtInWords } from '../../src/backends/built-in/words.en';
+import { abortableSleep } from '../../src/backends/http/abortable-sleep';
+import type { OfferSnapshot } from '../../src/backends/offered-model';
+import { backendWords } from './backend-words';
+import {
+  createLanguageModel,
+  type LanguageModelScript,
+  type ScriptedLanguageModel,
+} from './scripted-language-model';
+
+export const builtInTestWords = { ...backendWords, builtIn: builtInWords };
+
+export const profilePrompt = 'Rules.\n\n<profile>\nName: Ada Byron\n</profile>';
+
+/** Counts as a tab does. */
+export function countFailures(before = 0) {
+  let failed = before;
+  return {
+    count: () => failed,
+    note() {
+      failed += 1;
+    },
+  };
+}
+
+interface FoundTest {
+  readonly languageModel: ScriptedLanguageModel;
+  readonly model: ReturnType<typeof createFoundModel>;
+  readonly backend: Extract<OfferSnapshot, { backend: unknown }>['backend'];
+  readonly page: EventTarget;
+  readonly failures: ReturnType<typeof countFailures>;
+  /** Each status that was reported, in order. */
+  readonly statuses: readonly string[];
+  snapshot(): OfferSnapshot;
+}
+
+/** A model that was found in a scripted browser. */
+export function findScripted(
+  script: LanguageModelScript = {},
+  changes: Partial<FoundModelOptions> = {},
+): FoundTest {
+  const languageModel = createLanguageModel(script);
+  const page = new EventTarget();
+  const failures = countFailures();
+  const statuses: string[] = [];
+  const model = createFoundModel({
+    languageModel,
+    modelOptions: optionsFor(['en']),
+    systemPrompt: async () => profilePrompt,
+    words: builtInTestWords,
+    failures,
+    network: { isOnline: () => true, origin: 'https://cv.example' },
+    page,
+    sleep: abortableSleep,
+    onChange: ({ status }) => statuses.push(status),
+    ...changes,
+  });
+  if (!('backend' in model.snapshot)) throw new Error('A model that was found has a backend');
+  return {
+    languageModel,
+    model,
+    backend: model.snapshot.backend,
+    page,
+    failures,
+    statuses,
+    snapshot: () => model.snapshot,
+  };
+}
