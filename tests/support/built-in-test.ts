@@ -33,7 +33,7 @@ interface FoundTest {
   readonly failures: ReturnType<typeof countFailures>;
   /** Each status that was reported, in order. */
   readonly statuses: readonly string[];
-  snapshot(): OfferSnapshot;
+  readonly snapshot: () => OfferSnapshot;
 }
 
 /** A model that was found in a scripted browser. */

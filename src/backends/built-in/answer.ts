@@ -101,7 +101,7 @@ export async function answer(options: AnswerOptions): Promise<void> {
 interface Reply {
   readonly hasText: boolean;
   readonly text: string;
-  receive(text: string): void;
+  receive(this: void, text: string): void;
 }
 
 async function talk(

@@ -9,7 +9,7 @@ const profile = /^(.*?\n<profile>\n)(.*)(\n<\/profile>.*)$/s;
 /**
  * Leaves out whole passages of the CV until the prompt `fits`: a passage is an entry of a section, or one of its points.
  * The rules stay, and of each section as many passages from its beginning as there is room for, in turn. Undefined if
- * the rules alone do not fit, or there is no CV in the prompt.
+ * there is room for none, or no CV in the prompt.
  */
 export function trimProfile(prompt: string, fits: (prompt: string) => boolean): string | undefined {
   const [, before = '', facts, after = ''] = profile.exec(prompt) ?? [];
@@ -17,7 +17,6 @@ export function trimProfile(prompt: string, fits: (prompt: string) => boolean): 
   const sections = sectionsOf(facts);
   const kept = sections.map(() => 0);
   const written = (): string => before + textOf(sections, kept) + after;
-  if (!fits(written())) return undefined;
   const open = new Set(sections.keys());
   for (let round = 0; open.size > 0; round += 1) {
     for (const index of [...open]) {
@@ -27,7 +26,7 @@ export function trimProfile(prompt: string, fits: (prompt: string) => boolean): 
       open.delete(index);
     }
   }
-  return written();
+  return kept.some((count) => count > 0) ? written() : undefined;
 }
 
 function sectionsOf(facts: string): Section[] {

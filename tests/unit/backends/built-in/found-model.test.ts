@@ -1,0 +1,234 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { countFailures, findScripted, profilePrompt } from '../../../support/built-in-test';
+import { readReply } from '../../../support/read-reply';
+
+const short = 'Who? [scenario: short]';
+const greeting = 'Hello! How can I help?';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function started(...args: Parameters<typeof findScripted>) {
+  const found = findScripted(...args);
+  found.model.start();
+  await vi.waitFor(() => expect(found.snapshot().status).not.toBe('starting'));
+  return found;
+}
+
+describe('a model that the visitor has chosen', () => {
+  it('is prepared once, however often it is chosen', async () => {
+    const { model, statuses, languageModel } = findScripted();
+    model.start();
+    model.start();
+    await settled();
+    model.start();
+    await settled();
+    expect(statuses).toEqual(['starting', 'ready']);
+    expect(languageModel.log.created).toHaveLength(1);
+  });
+
+  it('is started by a question where nobody has started it', async () => {
+    const { backend, statuses } = findScripted();
+    const { text } = await readReply(backend, short);
+    expect(text).toBe(greeting);
+    expect(statuses).toEqual(['starting', 'ready']);
+  });
+
+  it('is tried once more where it could not be made', async () => {
+    const { snapshot, failures } = await started({ createFails: ['UnknownError'] });
+    expect(snapshot().status).toBe('ready');
+    expect(failures.count()).toBe(1);
+  });
+
+  it('is given up after the second failure, with the reason, and may be tried again', async () => {
+    const { model, snapshot, languageModel } = await started({
+      createFails: ['UnknownError', 'OperationError'],
+    });
+    expect(snapshot()).toMatchObject({
+      status: 'failed',
+      problem: 'Your browser’s built-in model could not be started.',
+      mayRetry: true,
+    });
+    model.start();
+    await vi.waitFor(() => expect(snapshot().status).toBe('ready'));
+    expect(languageModel.log.created).toHaveLength(3);
+  });
+
+  it('is asked for three times in a tab and no more, whoever asks', async () => {
+    const { model, backend, snapshot, languageModel } = await started({ createFailsAlways: 'UnknownError' });
+    model.start();
+    await vi.waitFor(() => expect(snapshot()).toMatchObject({ status: 'failed', mayRetry: false }));
+    model.start();
+    const { thrown } = await readReply(backend, short);
+    expect(thrown).toMatchObject({ kind: 'load-failed', handsOver: true });
+    model.release();
+    model.start();
+    await settled();
+    expect(languageModel.log.created).toHaveLength(3);
+    expect(snapshot()).toMatchObject({ status: 'failed', mayRetry: false });
+  });
+
+  it('is not tried again where the browser says that it never does this', async () => {
+    const { snapshot, languageModel } = await started({ createFailsAlways: 'NotSupportedError' });
+    expect(snapshot()).toMatchObject({ status: 'failed', problem: expect.stringContaining('language') });
+    expect(languageModel.log.created).toHaveLength(1);
+  });
+
+  it('is given up after a minute without a session, once', async () => {
+    vi.useFakeTimers();
+    const { model, snapshot, languageModel } = findScripted({ createFails: ['hang'] });
+    model.start();
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(snapshot().status).toBe('starting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(snapshot()).toMatchObject({ status: 'failed', mayRetry: true });
+    expect(languageModel.log.created).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is not started without its CV, and says which part of the site is missing', async () => {
+    const systemPrompt = vi.fn(async () => profilePrompt).mockRejectedValueOnce(new Error('404'));
+    const { model, snapshot, languageModel } = await started({}, { systemPrompt });
+    expect(snapshot()).toMatchObject({
+      status: 'failed',
+      problem: 'A part of this site could not be loaded.',
+    });
+    expect(languageModel.log.created).toEqual([]);
+    model.start();
+    await vi.waitFor(() => expect(snapshot().status).toBe('ready'));
+  });
+});
+
+describe('a model that is given up for something else', () => {
+  it('holds no session, and is there for another choice', async () => {
+    const { model, backend, snapshot, languageModel } = await started();
+    await readReply(backend, short);
+    expect(languageModel.log.alive).toBe(2);
+    model.release();
+    await settled();
+    expect(languageModel.log.alive).toBe(0);
+    expect(snapshot().status).toBe('available');
+    model.start();
+    await vi.waitFor(() => expect(snapshot().status).toBe('ready'));
+  });
+
+  it('holds no session either where it was still being made', async () => {
+    const { model, snapshot, languageModel } = findScripted({ createMs: 20 });
+    model.start();
+    await settled();
+    model.release();
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(languageModel.log.alive).toBe(0);
+    expect(snapshot().status).toBe('available');
+  });
+
+  it('ends a reply without text as one that was stopped', async () => {
+    const { model, backend, languageModel } = await started();
+    const reply = readReply(backend, 'Who? [scenario: silent]');
+    await vi.waitFor(() => expect(languageModel.log.prompts).toHaveLength(1));
+    model.release();
+    expect((await reply).thrown).toMatchObject({ kind: 'model-stopped', handsOver: false });
+  });
+
+  it('keeps the text of a reply, also where the browser does not stop', async () => {
+    const { model, backend } = await started();
+    const { events, text, thrown } = await readReply(backend, 'Who? [scenario: deaf]', {
+      onEvent: ({ type }) => {
+        if (type === 'text-delta') model.release();
+      },
+    });
+    expect(thrown).toBeUndefined();
+    expect(text).toMatch(/^word1 /);
+    expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'other' });
+  });
+
+  it('is not started again by a question that waited for another chat', async () => {
+    const { model, backend, languageModel } = await started();
+    const first = readReply(backend, 'Who? [scenario: silent]');
+    const second = readReply(backend, short);
+    await vi.waitFor(() => expect(languageModel.log.prompts).toHaveLength(1));
+    model.release();
+    await first;
+    expect((await second).thrown).toMatchObject({ kind: 'model-stopped' });
+    expect(languageModel.log.created).toHaveLength(1);
+  });
+});
+
+describe('a page that is hidden', () => {
+  it('gives its sessions up, and makes them again when it comes back', async () => {
+    const { page, backend, snapshot, languageModel } = await started();
+    await readReply(backend, short);
+    page.dispatchEvent(new Event('pagehide'));
+    await settled();
+    expect(languageModel.log.alive).toBe(0);
+    page.dispatchEvent(new Event('pageshow'));
+    expect(snapshot().status).toBe('starting');
+    await vi.waitFor(() => expect(snapshot().status).toBe('ready'));
+    expect(languageModel.log.created).toHaveLength(2);
+  });
+
+  it('makes none where the visitor had chosen none', async () => {
+    const { page, languageModel } = findScripted();
+    page.dispatchEvent(new Event('pagehide'));
+    page.dispatchEvent(new Event('pageshow'));
+    await settled();
+    expect(languageModel.log.created).toEqual([]);
+  });
+
+  it('is no longer listened to after the backend is disposed of', async () => {
+    const { page, backend, languageModel } = await started();
+    backend.dispose();
+    page.dispatchEvent(new Event('pageshow'));
+    await settled();
+    expect(languageModel.log.created).toHaveLength(1);
+    expect(languageModel.log.alive).toBe(0);
+  });
+});
+
+describe('a CV that the model cannot read whole', () => {
+  const entries = Array.from(
+    { length: 180 },
+    (_, index) => `- Work number ${index + 1}, with some words about it`,
+  );
+  const long = `Rules.\n\n<profile>\nName: Ada Byron\nWork:\n${entries.join('\n')}\n</profile>`;
+  const systemPrompt = async () => long;
+  const notice =
+    'The CV is longer than your browser’s built-in model can read, so the model knows parts of it only.';
+
+  it.each([
+    ['the browser refuses it', 2000],
+    ['it leaves no room for a reply', 2600],
+  ])('is shortened by whole passages where %s, and the reply says so', async (_, contextWindow) => {
+    const { backend, snapshot, languageModel } = await started({ contextWindow }, { systemPrompt });
+    expect(snapshot().status).toBe('ready');
+    const { events, text } = await readReply(backend, short);
+    expect(events[0]).toEqual({ type: 'notice', text: notice });
+    expect(text).toBe(greeting);
+    const { initialPrompts = [] } = languageModel.log.created.at(-1) ?? {};
+    const content = initialPrompts[0]?.content ?? '';
+    expect(content.length).toBeLessThan(long.length);
+    expect(content).toContain('- Work number 1,');
+    const lines = long.split('\n');
+    expect(content.split('\n').every((line) => lines.includes(line))).toBe(true);
+    expect(languageModel.log.alive).toBe(2);
+  });
+
+  it('is read whole where the browser names no window', async () => {
+    const { backend, languageModel } = await started({ figures: 'none' }, { systemPrompt });
+    const { events } = await readReply(backend, short);
+    expect(events[0]?.type).toBe('text-delta');
+    expect(languageModel.log.created).toHaveLength(1);
+  });
+
+  it('is given up where its rules alone are too long, and quotes answer', async () => {
+    const { backend, snapshot } = await started(
+      { contextWindow: 10 },
+      { systemPrompt, failures: countFailures() },
+    );
+    expect(snapshot()).toMatchObject({ status: 'failed', problem: expect.stringContaining('longer than') });
+    expect((await readReply(backend, short)).thrown).toMatchObject({ handsOver: true });
+  });
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { trimProfile } from '../../../../src/backends/built-in/trim-profile';
+import { outlineOf } from '../../../../src/resume/outline';
+import { parseProfile } from '../../../../src/resume/profile';
+import { profilePrompt } from '../../../../src/resume/prompt';
+import { resumeWords } from '../../../../src/resume/words.en';
+import '../../../support/fixed-seed';
+import { ownerResume } from '../../../support/owner';
+
+const whole = profilePrompt(outlineOf(parseProfile(ownerResume), resumeWords));
+const upTo = (length: number) => (prompt: string) => prompt.length <= length;
+const rules = whole.slice(0, whole.indexOf('\n<profile>\n'));
+
+const small = `Rules, in which - for one - a list stands:
+- one
+
+<profile>
+Name: Ada
+Work:
+- Engineer
+  - built a mill
+  - mended it
+- Clerk
+Skills:
+- Brass
+- Steam
+</profile>`;
+
+describe('a prompt that is too long', () => {
+  it('stays whole where it fits', () => {
+    expect(trimProfile(whole, () => true)).toBe(whole);
+    expect(trimProfile(small, () => true)).toBe(small);
+  });
+
+  it('keeps the first passages of each section', () => {
+    expect(trimProfile(small, upTo(small.length - 1))).toBe(small.replace('- Clerk\n', ''));
+    expect(trimProfile(small, upTo(small.length - '- Clerk\n'.length - 3))).toBe(
+      small.replace('  - mended it\n- Clerk\n', ''),
+    );
+  });
+
+  it('leaves out a heading whose section it leaves out', () => {
+    const shortest = small.replace('Work:\n- Engineer\n  - built a mill\n  - mended it\n- Clerk\n', '');
+    expect(trimProfile(small, (prompt) => !prompt.includes('Engineer'))).toBe(shortest);
+  });
+
+  it('holds the rules and whole lines of the CV in their order, and no more than fits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: rules.length + 100, max: whole.length }), (most) => {
+        const trimmed = trimProfile(whole, upTo(most));
+        fc.pre(trimmed !== undefined);
+        expect(trimmed.length).toBeLessThanOrEqual(most);
+        expect(trimmed.startsWith(rules)).toBe(true);
+        expect(trimmed.endsWith('\n</profile>')).toBe(true);
+        const lines = whole.split('\n');
+        let from = 0;
+        for (const line of trimmed.split('\n')) {
+          from = lines.indexOf(line, from) + 1;
+          expect(from).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('cannot be made shorter than its rules and one fact', () => {
+    expect(trimProfile(whole, upTo(rules.length + 30))).toBeUndefined();
+  });
+
+  it('cannot be made shorter without a CV in it', () => {
+    expect(trimProfile('You are an assistant.', () => false)).toBeUndefined();
+  });
+});
