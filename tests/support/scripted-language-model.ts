@@ -248,7 +248,7 @@ export function createLanguageModel(script: LanguageModelScript = {}): ScriptedL
       });
     }
 
-    private async *write(question: string, signal: AbortSignal): AsyncGenerator<unknown> {
+    private async *write(question: string, signal: AbortSignal): AsyncGenerator {
       const name = scenarioNamed(question);
       if (isOwn(name)) {
         yield* this.own(name, question, signal);
@@ -279,11 +279,7 @@ export function createLanguageModel(script: LanguageModelScript = {}): ScriptedL
       }
     }
 
-    private async *own(
-      name: BuiltInScenario,
-      question: string,
-      signal: AbortSignal,
-    ): AsyncGenerator<unknown> {
+    private async *own(name: BuiltInScenario, question: string, signal: AbortSignal): AsyncGenerator {
       const isFirst = !brokenOnce.has(question);
       brokenOnce.add(question);
       if (name.endsWith('-after-text')) yield* beginning;
@@ -388,8 +384,8 @@ export function installLanguageModel(script: LanguageModelScript): void {
   define(
     'LanguageModel',
     Object.assign(() => {}, {
-      availability: languageModel.availability,
-      create: languageModel.create,
+      availability: (options: ModelOptions) => languageModel.availability(options),
+      create: (options: Parameters<LanguageModel['create']>[0]) => languageModel.create(options),
     }),
   );
   define('scriptedLanguageModel', languageModel.log);

@@ -1,6 +1,6 @@
 /** The promise's result, or the signal's reason as soon as that aborts. Leaves no listener behind. */
 export async function orAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  let onAbort = (): void => {};
+  let onAbort: (() => void) | undefined;
   const aborted = new Promise<never>((_resolve, reject) => {
     onAbort = () => reject(signal.reason as Error);
     if (signal.aborted) onAbort();
@@ -9,6 +9,6 @@ export async function orAborted<Result>(promise: Promise<Result>, signal: AbortS
   try {
     return await Promise.race([promise, aborted]);
   } finally {
-    signal.removeEventListener('abort', onAbort);
+    if (onAbort) signal.removeEventListener('abort', onAbort);
   }
 }

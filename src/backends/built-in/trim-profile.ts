@@ -19,7 +19,7 @@ export function trimProfile(prompt: string, fits: (prompt: string) => boolean): 
   const written = (): string => before + textOf(sections, kept) + after;
   const open = new Set(sections.keys());
   for (let round = 0; open.size > 0; round += 1) {
-    for (const index of [...open]) {
+    for (const index of open) {
       kept[index] = round + 1;
       if (round < (sections[index]?.passages.length ?? 0) && fits(written())) continue;
       kept[index] = round;
@@ -34,7 +34,7 @@ function sectionsOf(facts: string): Section[] {
   for (const line of facts.split('\n')) {
     const section = sections.at(-1);
     if (/^\s*- /.test(line) && section?.heading !== undefined) section.passages.push(line);
-    else if (/:$/.test(line)) sections.push({ heading: line, passages: [] });
+    else if (line.endsWith(':')) sections.push({ heading: line, passages: [] });
     else sections.push({ heading: undefined, passages: [line] });
   }
   return sections;
