@@ -61,6 +61,9 @@ export async function answer(options: AnswerOptions): Promise<void> {
   );
 
   let { base } = options;
+  const history = options.messages.length - 1;
+  /** Messages before the question that the session was told. */
+  let told = 0;
   let atLeast = 0;
   let isRebuilt = false;
   try {
@@ -70,15 +73,15 @@ export async function answer(options: AnswerOptions): Promise<void> {
       released.addEventListener('abort', onReleased);
       try {
         if (released.aborted) onReleased();
-        return await talk({ ...options, base }, reply, atLeast);
+        return await talk({ ...options, base, atLeast, onTold: (count) => (told = count) }, reply);
       } catch (error) {
         // What aborts a stream is not always what its browser throws.
         const cause: unknown = signal.aborted ? signal.reason : error;
         if (reply.hasText) return endAfterText(cause, emit);
         if (cause instanceof BackendError || signal.aborted) throw cause;
         const fault = faultOf(cause);
-        if (fault === 'full' && atLeast === 0 && options.messages.length > 1) {
-          atLeast = Math.ceil(options.messages.length / 2);
+        if (fault === 'full' && atLeast === 0 && told > 0) {
+          atLeast = history - Math.floor(told / 2);
         } else if (fault === 'broken' && !isRebuilt) {
           isRebuilt = true;
         } else {
@@ -104,24 +107,20 @@ interface Reply {
   receive(this: void, text: string): void;
 }
 
-async function talk(
-  { base, conversations, messages, trimmedNotice, cut: { signal }, emit }: AnswerOptions,
-  reply: Reply,
-  atLeast: number,
-): Promise<void> {
+interface TalkOptions extends AnswerOptions {
+  readonly atLeast: number;
+  readonly onTold: (count: number) => void;
+}
+
+async function talk(options: TalkOptions, reply: Reply): Promise<void> {
+  const { conversations, messages, trimmedNotice, emit } = options;
+  const { signal } = options.cut;
   const onTrimmed = (): void => {
     // A notice belongs before the text; the next reply says it then.
     if (reply.text === '') emit({ type: 'notice', text: trimmedNotice });
   };
   signal.throwIfAborted();
-  const conversation = await resumeConversation({
-    base,
-    conversations,
-    messages,
-    atLeast,
-    signal,
-    onTrimmed,
-  });
+  const conversation = await resumeConversation({ ...options, signal, onTrimmed });
   const { session } = conversation;
   let { isTrimmed } = conversation;
   const unwatch = onOverflow(session, () => {

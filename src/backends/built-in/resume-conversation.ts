@@ -20,14 +20,17 @@ interface ResumeOptions {
   readonly signal: AbortSignal;
   /** Called when some of the oldest messages stay away, also when the browser leaves them out by itself. */
   readonly onTrimmed: () => void;
+  /** Called with how many of the messages before the question the clone gets or has. */
+  readonly onTold: (count: number) => void;
 }
 
 /** The clone that holds this chat up to its question, or a fresh one that has read it. Destroys it where that fails. */
 export async function resumeConversation(options: ResumeOptions): Promise<Conversation> {
-  const { base, messages, atLeast, signal, onTrimmed } = options;
+  const { base, messages, atLeast, signal, onTrimmed, onTold } = options;
   const turns = messages.slice(0, -1);
   const held = options.conversations.take(turns);
   if (held && atLeast === 0 && hasRoom(held, messages)) {
+    onTold(turns.length);
     if (held.isTrimmed) onTrimmed();
     return held;
   }
@@ -37,9 +40,10 @@ export async function resumeConversation(options: ResumeOptions): Promise<Conver
   const limits = { contextWindow, reply: replyRoom, tokensOf: estimateMessage };
   const fitted = fitWindow(messages, limits, atLeast);
   let isTrimmed = fitted.dropped > 0;
+  const told = fitted.messages.slice(0, -1);
+  onTold(told.length);
   if (isTrimmed) onTrimmed();
   const session = await cloneOf(base, signal);
-  const told = fitted.messages.slice(0, -1);
   if (told.length > 0) {
     const unwatch = onOverflow(session, () => {
       isTrimmed = true;

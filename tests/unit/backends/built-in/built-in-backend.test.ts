@@ -242,6 +242,22 @@ describe('an error of the browser before any text', () => {
     expect(events[0]).toEqual(trimmed);
     expect(log.appended).toEqual([history, history.slice(4)]);
   });
+
+  it('for a full window is answered without history in the end, where little of it was told', async () => {
+    const { ask, log } = asker({ contextWindow: 1000, refusesOverflow: true });
+    const history = [user('One?'), assistant('1.'), user('Two?'), assistant('2.'.repeat(1500))];
+    const question = `Three? ${'x'.repeat(900)} [scenario: short]`;
+    const { text } = await ask(question, ...history);
+    expect(text).toBe(greeting);
+    expect(log.prompts.at(-1)).toEqual([system, user(question)]);
+  });
+});
+
+it('hands on hostile text as it is, and whole', async () => {
+  const { ask } = asker();
+  const { text, events } = await ask('Who? [scenario: hostile]');
+  expect(text).toMatch(/^Before <img src=x onerror="window.hacked=1">[^]*And this is the end\.$/);
+  expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stop' });
 });
 
 describe('an error of the browser after some text', () => {

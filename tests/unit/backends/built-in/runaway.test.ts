@@ -29,7 +29,9 @@ describe('a runaway reply', () => {
     ['a list of one item', `Her tools:\n\n${'- a nipping press\n'.repeat(60)}`],
     [
       'a long paragraph',
-      'A paragraph of some length that says what it says, and then says it once more, word by word and mark by mark. '.repeat(10),
+      'A paragraph of some length that says what it says, and then says it once more, word by word and mark by mark. '.repeat(
+        10,
+      ),
     ],
   ])('is known by its end: %s', (_, text) => {
     expect(runsAway(text)).toBe(true);
