@@ -23,7 +23,7 @@ export interface LanguageModelScript {
   readonly createMs?: number | undefined;
   /** Tokens of prompt and reply together, of four characters each; as JSON has no infinity, 0 stands for none. */
   readonly contextWindow?: number | undefined;
-  /** `older`: names of the figures and the event before Chrome 148; `none`: the session has no figures. */
+  /** `older`: the names that figures and event once had; `none`: the session has no figures. */
   readonly figures?: 'current' | 'older' | 'none' | undefined;
   /** Refuses what does not fit, as the specification says, where Chrome leaves out the oldest turns. */
   readonly refusesOverflow?: boolean | undefined;
@@ -74,7 +74,7 @@ export const builtInScenarios = [
   'deaf', // writes without end, also after an abort
   'whitespace',
   'repeating',
-  'growing', // each chunk is the whole text so far, as in Chrome before 130
+  'growing', // each chunk is the whole text so far, as Chrome once had it
   'not-text', // a chunk is an object
 ] as const;
 type BuiltInScenario = (typeof builtInScenarios)[number];

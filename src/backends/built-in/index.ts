@@ -43,10 +43,7 @@ export function createOfferedModel(options: BuiltInOptions): OfferedModel {
       if (!languageModel || options.failures.count() >= mostFailures) return become({ status: 'absent' });
       const modelOptions = await findModel(languageModel, options.languages, sleep);
       if (!modelOptions) return become({ status: 'absent' });
-      const [{ createFoundModel }, builtIn] = await Promise.all([
-        import('./found-model'),
-        options.loadWords(),
-      ]);
+      const [{ createFoundModel }, builtIn] = await load();
       const words = { ...options.words, builtIn };
       const model = createFoundModel({
         ...options,
@@ -61,6 +58,19 @@ export function createOfferedModel(options: BuiltInOptions): OfferedModel {
     } catch {
       // A part of this site did not load: another check may find it.
       become({ status: 'absent' });
+    }
+  }
+
+  async function load() {
+    const patience = new AbortController();
+    const late = sleep(loadLimit, patience.signal).then(() => {
+      throw new Error('A part of this site did not load in time');
+    });
+    try {
+      return await Promise.race([Promise.all([import('./found-model'), options.loadWords()]), late]);
+    } finally {
+      patience.abort();
+      late.catch(() => {});
     }
   }
 

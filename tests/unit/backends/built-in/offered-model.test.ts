@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createOfferedModel, type BuiltInOptions } from '../../../../src/backends/built-in';
 import { backendWords } from '../../../support/backend-words';
 import { builtInTestWords, countFailures, profilePrompt } from '../../../support/built-in-test';
@@ -24,6 +24,10 @@ function offer(script: LanguageModelScript = {}, changes: Partial<BuiltInOptions
   model.subscribe(() => statuses.push(model.getSnapshot().status));
   return { model, languageModel, loadWords, statuses };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('a model that is offered', () => {
   it('is looked for when asked, and neither made nor chosen', async () => {
@@ -84,6 +88,17 @@ describe('a model that is offered', () => {
     await model.check();
     await model.check();
     expect(statuses).toEqual(['absent', 'available']);
+  });
+
+  it('is absent after five seconds in which its own code did not load', async () => {
+    vi.useFakeTimers();
+    const { model, statuses } = offer({}, { loadWords: () => new Promise(() => {}) });
+    void model.check();
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(statuses).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(statuses).toEqual(['absent']);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('tells nobody who has unsubscribed', async () => {
