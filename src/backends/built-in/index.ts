@@ -26,6 +26,10 @@ export interface BuiltInOptions {
   readonly sleep?: Sleep | undefined;
 }
 
+/** Milliseconds that the adapter and its words get to load; the offer waits for them no longer. */
+const loadLimit = 5000;
+
+/** The model that the browser itself may have. What uses it is loaded where it has one. */
 export function createOfferedModel(options: BuiltInOptions): OfferedModel {
   const { languageModel, sleep = abortableSleep } = options;
   const listeners = new Set<() => void>();
@@ -61,6 +65,7 @@ export function createOfferedModel(options: BuiltInOptions): OfferedModel {
     }
   }
 
+  /** The adapter and its words. */
   async function load() {
     const patience = new AbortController();
     const late = sleep(loadLimit, patience.signal).then(() => {
