@@ -147,6 +147,17 @@ describe('a chat', () => {
     expect(told[0]?.role).toBe('user');
   });
 
+  it('moves to a fresh clone once its own has no room for a reply', async () => {
+    const { ask, log } = asker({ contextWindow: 900 });
+    const question = `${'x'.repeat(1200)} [scenario: echo]`;
+    await ask(question);
+    const { events, text } = await ask(short, user(question), assistant(question));
+    expect(events[0]).toEqual(trimmed);
+    expect(text).toBe(greeting);
+    expect(log.clones).toBe(2);
+    expect(log.alive).toBe(2);
+  });
+
   it('says that the browser itself has left out the oldest turns, now and later', async () => {
     const { ask } = asker({ contextWindow: 1000, figures: 'older' });
     const history = [user('x'.repeat(1500)), assistant('y'.repeat(1500))];
@@ -179,8 +190,8 @@ describe('the first word', () => {
 
   it('ends that wait', async () => {
     vi.useFakeTimers();
-    const { ask } = asker();
-    const reply = ask('Who? [scenario: slow]');
+    const { ask } = asker({ pieces: Array.from({ length: 30 }, (_, index) => `${index} `), paceMs: 1000 });
+    const reply = ask('Who?');
     await vi.advanceTimersByTimeAsync(60_000);
     const { events, thrown } = await reply;
     expect(thrown).toBeUndefined();
