@@ -189,7 +189,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       const run = runReply({
         messages: async () =>
           messageList(await systemPrompt(), chat.messages.slice(0, history), prompt.content),
-        chooseBackend: ({ signal }) => by({ signal, conversation: conversationOf(chat), expressly }),
+        chooseBackend: (asked) => by({ ...asked, conversation: conversationOf(chat), expressly }),
         errorContext,
         unexpectedFailure,
         clock,
@@ -199,7 +199,12 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
           .slice(0, at)
           .flatMap((message) => (message.role === 'assistant' ? message.notices : [])),
         write(change) {
-          if (change.backend !== undefined) noteAnswerer(chat.id, change.backend);
+          if (change.backend !== undefined) {
+            noteAnswerer(chat.id, change.backend);
+            // Another one may take over from a model that hands over.
+            watches.get(replyId)?.cancel();
+            watches.delete(replyId);
+          }
           updateReply(chat.id, replyId, change);
           if (isByModel(change)) {
             watch(chat.id, replyId, prompt.content, text);

@@ -13,7 +13,10 @@ const mostInTask = 250;
 interface ReplyRunOptions {
   /** What is sent, once the system message is loaded. */
   readonly messages: () => Promise<readonly ChatMessage[]>;
-  readonly chooseBackend: (options: { readonly signal: AbortSignal }) => Promise<ChatBackend>;
+  readonly chooseBackend: (options: {
+    readonly signal: AbortSignal;
+    readonly failed?: BackendError | undefined;
+  }) => Promise<ChatBackend>;
   readonly errorContext: ErrorContext;
   /** Shown where no backend could be chosen. */
   readonly unexpectedFailure: ErrorDescription;
@@ -130,10 +133,22 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
 
   async function receive(): Promise<void> {
     backend = await chooseBackend({ signal });
-    const { id, modelName, whereItRuns } = backend;
-    write({ backend: id, modelName, whereItRan: whereItRuns });
+    try {
+      await receiveFrom(backend);
+    } catch (thrown) {
+      if (!(thrown instanceof BackendError) || !thrown.handsOver || text.received !== '') throw thrown;
+      const { problem } = backend.describeError(thrown, options.errorContext);
+      backend = await chooseBackend({ signal, failed: thrown });
+      take({ type: 'notice', text: problem });
+      await receiveFrom(backend);
+    }
+  }
+
+  async function receiveFrom(answering: ChatBackend): Promise<void> {
+    const { id, modelName, whereItRuns } = answering;
+    write({ backend: id, modelName, whereItRan: whereItRuns, waitingFor: undefined });
     let taken = 0;
-    for await (const event of backend.stream(await messages(), { signal })) {
+    for await (const event of answering.stream(await messages(), { signal })) {
       // Leaving the loop cancels a backend that has not noticed the abort yet.
       if (hasEnded) return;
       take(event);

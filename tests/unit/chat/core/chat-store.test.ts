@@ -553,6 +553,70 @@ describe('a failure', () => {
   });
 });
 
+describe('a model that hands over', () => {
+  const failure = (handsOver: boolean) => new BackendError('built-in', 'model-unsupported', { handsOver });
+
+  /** Chooses a model that fails, and whoever takes over from it. */
+  async function failing(error: BackendError, textBefore = '') {
+    const model = createScriptedBackend('built-in');
+    const quotes = createScriptedBackend('quotes');
+    const claims = createScriptedClaims();
+    const asked: (BackendError | undefined)[] = [];
+    const run = setUp({
+      chooseBackend: async ({ failed }) => {
+        asked.push(failed);
+        return failed ? quotes : model;
+      },
+      loadClaimChecker: async () => claims.checker,
+    });
+    await ask(run, 'What do you do?');
+    if (textBefore !== '') await model.lastStream.text(textBefore);
+    await model.lastStream.fail(error);
+    await settled();
+    return { run, quotes, asked, claims };
+  }
+
+  it('leaves the same question to another one, which says why it answers', async () => {
+    const { run, quotes, asked } = await failing(failure(true));
+    expect(asked).toMatchObject([undefined, { kind: 'model-unsupported' }]);
+    expect(quotes.lastStream.messages.at(-1)?.content).toBe('What do you do?');
+    expect(run.reply().notices).toEqual(['It was model-unsupported.']);
+    await quotes.lastStream.text('She teaches.');
+    await quotes.lastStream.end();
+    run.clock.settle();
+    expect(run.reply()).toMatchObject({ status: 'done', backend: 'quotes', content: 'She teaches.' });
+  });
+
+  it('is not held against the CV with the words of the one that took over', async () => {
+    const { run, quotes, claims } = await failing(failure(true));
+    await quotes.lastStream.text('That is a lie. So is this lie.');
+    await quotes.lastStream.end();
+    run.clock.settle();
+    await settled();
+    expect(claims.texts).toEqual([]);
+    expect(run.reply().claims).toBeUndefined();
+  });
+
+  it('keeps its own reply where it has said something, or does not hand over', async () => {
+    for (const [error, text] of [
+      [failure(true), 'She'],
+      [failure(false), ''],
+    ] as const) {
+      const { run, asked } = await failing(error, text);
+      run.clock.settle();
+      expect(asked).toHaveLength(1);
+      expect(run.reply()).toMatchObject({ status: 'failed', backend: 'built-in', content: text });
+    }
+  });
+
+  it('is the end where the one that takes over fails as well', async () => {
+    const { run, quotes, asked } = await failing(failure(true));
+    await quotes.lastStream.fail(new BackendError('quotes', 'part-missing', { handsOver: true }));
+    expect(asked).toHaveLength(2);
+    expect(run.reply()).toMatchObject({ status: 'failed', backend: 'quotes' });
+  });
+});
+
 describe('Try again', () => {
   it('sends the same prompt again and replaces the reply', async () => {
     const run = setUp();
