@@ -176,6 +176,25 @@ test.describe('the Back gesture', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
+  test('stays open where it is opened again before the browser has told of its closing', async ({ page }) => {
+    await openAssistant(page);
+    await page.evaluate(async () => {
+      const chat = document.querySelector('dialog');
+      if (!chat) throw new Error('There is no dialog');
+      const told = new Promise((resolve) => chat.addEventListener('close', resolve, { once: true }));
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        document.getElementById('assistant-button')?.click();
+      }).observe(chat, { attributeFilter: ['open'] });
+      history.back();
+      await told;
+    });
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.getByRole('textbox')).toBeEnabled();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+  });
+
   test('returns to the chat from the line of the CV that a quote led to', async ({ page }) => {
     const anchor = 'job-1';
     await openAssistant(page);

@@ -106,7 +106,9 @@ export function ChatModal(props: ChatModalProps) {
         ref={dialog}
         aria-labelledby={titleId}
         style={durations}
-        onClose={() => {
+        onClose={({ currentTarget }) => {
+          // The event is a task of its own: the chat may be open again by now, after Back and Back.
+          if (currentTarget.open) return;
           close();
           sidebar.leave();
         }}
