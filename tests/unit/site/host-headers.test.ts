@@ -24,3 +24,13 @@ it.each([[['index.html']], [['index.html', 'assets/main-abc.js']]])(
 it('reads nothing of a folder without such a file', () => {
   expect(headersOfEverything(folder)).toEqual({});
 });
+
+it('keeps scripts and data before fonts where a host reads too few rules for all', () => {
+  const named = (count: number, end: string) =>
+    Array.from({ length: count }, (_, index) => `assets/${index}${end}`);
+  const { site } = parseSettings({});
+  const text = hostHeaders(site, ['index.html', ...named(60, '.woff2'), ...named(80, '.js')]);
+  const rules = text.split('\n').filter((line) => line.startsWith('/'));
+  expect(rules).toHaveLength(100);
+  expect(rules.filter((rule) => rule.endsWith('.js'))).toHaveLength(80);
+});
