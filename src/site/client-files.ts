@@ -1,25 +1,19 @@
 import type { SiteSettings } from '../site-data.ts';
-import type { InterfaceLanguage } from '../words/languages.ts';
+import { type InterfaceLanguage, interfaceLanguages } from '../words/languages.ts';
 import type { RecordedFiles } from './client/record-chunks.ts';
 
-/** Source folders that only some sites reach. */
-const optionalFolders = [
-  'src/backends/ollama/',
-  'src/backends/hosted/',
-  'src/backends/webllm/',
-  'src/local-model/',
-  'src/embed/',
-] as const;
+/** A source folder that only some sites reach: each backend but quotes, and what belongs to one. */
+const optionalFolder = /^src\/(?:backends\/(?!quotes\/)[^/]+|words\/[^/]+|local-model|embed)\//;
 
-const catalogues = 'src/words/';
+/** A catalogue: of all sentences, or of one optional folder's. */
+const catalogue = /^src\/words\/(?:[^/]+\/)?([^/]+)\.ts$/;
 
-type OptionalFolder = (typeof optionalFolders)[number];
-
-function usedFolders(site: SiteSettings): readonly OptionalFolder[] {
-  return [...backendFolders(site), ...(site.isEmbed ? (['src/embed/'] as const) : [])];
+/** Those that a site uses. */
+function usedFolders(site: SiteSettings): readonly string[] {
+  return [...backendFolders(site), ...(site.isEmbed ? ['src/embed/'] : [])];
 }
 
-function backendFolders(site: SiteSettings): readonly OptionalFolder[] {
+function backendFolders(site: SiteSettings): readonly string[] {
   switch (site.backend) {
     case 'ollama':
       return ['src/backends/ollama/'];
@@ -29,7 +23,8 @@ function backendFolders(site: SiteSettings): readonly OptionalFolder[] {
       return [
         'src/backends/webllm/',
         'src/local-model/',
-        ...(site.hosted ? (['src/backends/hosted/'] as const) : []),
+        ...(site.builtIn ? ['src/backends/built-in/', 'src/words/built-in/'] : []),
+        ...(site.hosted ? ['src/backends/hosted/'] : []),
       ];
   }
 }
@@ -53,14 +48,13 @@ export function clientFilesFor({
   recorded,
   entries,
 }: ClientFilesOptions): readonly string[] {
-  const used: readonly string[] = usedFolders(site);
-  const unused = optionalFolders.filter((folder) => !used.includes(folder));
-  const ownCatalogues = languages.map((language) => `${catalogues}${language}.ts`);
+  const used = usedFolders(site);
   const isUnused = (file: string) => {
-    const source = recorded[file]?.module;
-    if (source === undefined) return false;
-    if (source.startsWith(catalogues)) return !ownCatalogues.includes(source);
-    return unused.some((folder) => source.startsWith(folder));
+    const source = recorded[file]?.module ?? '';
+    const folder = optionalFolder.exec(source)?.[0];
+    if (folder !== undefined && !used.includes(folder)) return true;
+    const language = interfaceLanguages.find((each) => each === catalogue.exec(source)?.[1]);
+    return language !== undefined && !languages.includes(language);
   };
   const reached = new Set(entries);
   for (const file of reached) {

@@ -21,6 +21,7 @@ const recorded = {
       'ollama.js',
       'hosted.js',
       'webllm.js',
+      'built-in.js',
       'card.js',
       'quotes.js',
       'en.js',
@@ -34,6 +35,11 @@ const recorded = {
   'ollama.js': file({ module: 'src/backends/ollama/index.ts', needs: ['http.js'] }),
   'hosted.js': file({ module: 'src/backends/hosted/index.ts', needs: ['http.js'] }),
   'webllm.js': file({ module: 'src/backends/webllm/index.ts', mayLoad: ['worker.js'] }),
+  'built-in.js': file({ module: 'src/backends/built-in/index.ts', mayLoad: ['adapter.js', 'its-words.js'] }),
+  'adapter.js': file({ module: 'src/backends/built-in/built-in-backend.ts' }),
+  'its-words.js': file({ module: 'src/words/built-in/load-words.ts', mayLoad: ['its-en.js', 'its-fr.js'] }),
+  'its-en.js': file({ module: 'src/words/built-in/en.ts' }),
+  'its-fr.js': file({ module: 'src/words/built-in/fr.ts' }),
   'card.js': file({ module: 'src/local-model/ConsentCard.tsx', needs: ['card.css'] }),
   'card.css': file(),
   'en.js': file({ module: 'src/words/en.ts' }),
@@ -55,7 +61,9 @@ const filesFor = (environment: Record<string, string>, languages: readonly Inter
   }).toSorted();
 
 const everywhere = ['assistant.css', 'assistant.js', 'en.js', 'icon.svg', 'main.js', 'quotes.js', 'react.js'];
-const local = ['card.css', 'card.js', 'engine.js', 'webllm.js', 'worker.js'];
+const builtIn = ['adapter.js', 'built-in.js', 'its-en.js', 'its-words.js'];
+const downloaded = ['card.css', 'card.js', 'engine.js', 'webllm.js', 'worker.js'];
+const local = [...builtIn, ...downloaded];
 
 describe('the client’s files of a site', () => {
   it('hold no WebLLM where it is built for Ollama', () => {
@@ -70,6 +78,22 @@ describe('the client’s files of a site', () => {
     expect(filesFor({})).toEqual([...everywhere, ...local].toSorted());
   });
 
+  it('hold nothing of the model that a browser has itself where the owner leaves that out', () => {
+    expect(filesFor({ VITE_BUILT_IN_MODEL: '0' })).toEqual([...everywhere, ...downloaded].toSorted());
+  });
+
+  it('hold a backend that nobody has listed in the sites that name it, and in no other', () => {
+    const withNew = {
+      ...recorded,
+      'assistant.js': file({ mayLoad: ['new.js', 'quotes.js'] }),
+      'new.js': file({ module: 'src/backends/brand-new/index.ts' }),
+    };
+    const { site } = parseSettings({});
+    const files = clientFilesFor({ site, languages: ['en'], recorded: withNew, entries: ['main.js'] });
+    expect(files).toContain('quotes.js');
+    expect(files).not.toContain('new.js');
+  });
+
   it('hold the hosted model beside it where a credential makes that usable', () => {
     expect(filesFor({ VITE_HF_ENDPOINT: '/api/v1' })).toEqual(
       [...everywhere, ...local, 'hosted.js', 'http.js'].toSorted(),
@@ -82,6 +106,8 @@ describe('the client’s files of a site', () => {
     expect(filesFor({ VITE_CHAT_BACKEND: '1' }, ['fr'])).toEqual(
       [...others, ...ollama, 'fr.js', 'shared.js'].toSorted(),
     );
+    expect(filesFor({}, ['fr'])).toContain('its-fr.js');
+    expect(filesFor({}, ['fr'])).not.toContain('its-en.js');
     expect(filesFor({ VITE_CHAT_BACKEND: '1' }, ['ja', 'en'])).toEqual(
       [...everywhere, ...ollama, 'ja.js'].toSorted(),
     );
