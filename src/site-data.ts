@@ -61,6 +61,8 @@ export type SiteSettings = {
   | {
       readonly backend: 'webllm';
       readonly webllm: WebLLMSettings;
+      /** The model that the browser itself may have is offered too. */
+      readonly builtIn: boolean;
       readonly hosted?: HostedSettings | undefined;
     }
 );

@@ -83,6 +83,8 @@ export const privacyWords = {
     what: 'Who answers, if you chose not to run the model here',
     until: 'You close the tab',
   },
+  /** Added to it where the browser's own model is offered. */
+  failuresToo: (choice: string) => `${choice}; failures of the browser’s own model`,
 };
 
 export type PrivacyWords = typeof privacyWords;

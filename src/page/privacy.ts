@@ -73,7 +73,8 @@ function whyHosted({ model, provider, endpoint }: HostedSettings, words: Privacy
 }
 
 /** The names are those that `src/local-model/`, the worker and the service worker give; a test compares them. */
-function storedBy({ backend, basePath, isEmbed }: SiteSettings, words: PrivacyWords): readonly Stored[] {
+function storedBy(site: SiteSettings, words: PrivacyWords): readonly Stored[] {
+  const { basePath, isEmbed } = site;
   const name = siteName(basePath);
   const key = (names: readonly string[], facts: Pick<Stored, 'what' | 'until'>): Stored => ({
     names,
@@ -84,12 +85,17 @@ function storedBy({ backend, basePath, isEmbed }: SiteSettings, words: PrivacyWo
   const conversation: Stored = isEmbed
     ? key([`${name}:conversation`], words.keptConversations)
     : { names: [conversations], isKey: false, what, until };
-  if (backend !== 'webllm') return [conversation];
+  if (site.backend !== 'webllm') return [conversation];
   return [
     conversation,
     key(['tvmjs-opfs-store', 'webllm/*', `${name}:models`], words.models),
     ...(isEmbed ? [] : [key([`${name}:site`], words.offline)]),
     key([`${name}:webllm-loading`], words.loading),
-    key([`${name}:instead-of-local-model`], words.choice),
+    site.builtIn
+      ? key([`${name}:instead-of-local-model`, `${name}:built-in-failures`], {
+          ...words.choice,
+          what: words.failuresToo(words.choice.what),
+        })
+      : key([`${name}:instead-of-local-model`], words.choice),
   ];
 }

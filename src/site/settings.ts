@@ -62,6 +62,7 @@ export function parseSettings(
     modelLibUrl,
     allowSoftwareGpu: reader.flag('VITE_WEBLLM_ALLOW_SOFTWARE_GPU'),
   };
+  const builtIn = reader.flag('VITE_BUILT_IN_MODEL', true);
   const basePath = reader.path('BASE_PATH') ?? '/';
   const siteUrl = reader.url('SITE_URL');
   const wantsQrCode = reader.flag('QR_CODE');
@@ -73,7 +74,7 @@ export function parseSettings(
     flag === 0
       ? { basePath, backend: 'huggingface', hosted }
       : flag === 2
-        ? { basePath, backend: 'webllm', webllm, hosted: hostedIsUsable ? hosted : undefined }
+        ? { basePath, backend: 'webllm', webllm, builtIn, hosted: hostedIsUsable ? hosted : undefined }
         : { basePath, backend: 'ollama', ollama };
   return {
     site,
@@ -150,9 +151,10 @@ class SettingsReader {
     return fallback;
   }
 
-  flag(name: string): boolean {
-    const text = this.text(name);
-    if (text !== undefined && text !== '1' && text !== '0') this.#wrong(name, text, 'must be 1 or unset');
+  flag(name: string, fallback = false): boolean {
+    const text = this.text(name) ?? (fallback ? '1' : '0');
+    if (text !== '1' && text !== '0')
+      this.#wrong(name, text, fallback ? 'must be 0 or unset' : 'must be 1 or unset');
     return text === '1';
   }
 

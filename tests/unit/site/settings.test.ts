@@ -1,3 +1,4 @@
+import type { Environment } from '../../../src/site/settings';
 import { PROVIDERS } from '@huggingface/inference';
 import { describe, expect, it } from 'vitest';
 import { parseSettings, SettingsError } from '../../../src/site/settings';
@@ -5,7 +6,12 @@ import { parseSettings, SettingsError } from '../../../src/site/settings';
 describe('settings', () => {
   it('builds for the browser, without a hosted model, when nothing is set', () => {
     const { site, warnings } = parseSettings({});
-    expect(site).toEqual({ backend: 'webllm', basePath: '/', webllm: { allowSoftwareGpu: false } });
+    expect(site).toEqual({
+      backend: 'webllm',
+      basePath: '/',
+      builtIn: true,
+      webllm: { allowSoftwareGpu: false },
+    });
     expect(warnings).toEqual([]);
   });
 
@@ -32,6 +38,19 @@ describe('settings', () => {
     expect(() => parseSettings({ QR_CODE: 'yes' })).toThrow('QR_CODE must be 1 or unset');
   });
 
+  it('offers the model that a browser has itself, unless the owner leaves it out, and with flag 2 alone', () => {
+    const builtIn = (environment: Environment) => {
+      const { site } = parseSettings(environment);
+      return site.backend === 'webllm' && site.builtIn;
+    };
+    expect(builtIn({})).toBe(true);
+    expect(builtIn({ VITE_BUILT_IN_MODEL: '1' })).toBe(true);
+    expect(builtIn({ VITE_BUILT_IN_MODEL: '0' })).toBe(false);
+    for (const flag of ['0', '1'])
+      expect(parseSettings({ VITE_CHAT_BACKEND: flag }).site).not.toHaveProperty('builtIn');
+    expect(() => parseSettings({ VITE_BUILT_IN_MODEL: 'off' })).toThrow('must be 0 or unset');
+  });
+
   it('counts an empty value as unset', () => {
     expect(parseSettings({ VITE_CHAT_BACKEND: '', VITE_HF_TOKEN: ' ' })).toEqual(parseSettings({}));
   });
@@ -46,6 +65,7 @@ describe('settings', () => {
     ['VITE_HF_ENDPOINT', '//other.example/v1'],
     ['VITE_HF_ENDPOINT', 'https://proxy.example/v1?key=1'],
     ['VITE_WEBLLM_ALLOW_SOFTWARE_GPU', 'yes'],
+    ['VITE_BUILT_IN_MODEL', 'off'],
     ['BASE_PATH', 'cv'],
     ['SITE_URL', 'example.com'],
     ['BASE_PATH', '/cv//x/'],
