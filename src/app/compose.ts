@@ -2,6 +2,7 @@ import type { ChatBackend, ChooseBackend } from '../backends/backend';
 import { BackendError } from '../backends/backend-error';
 import { awaitSnapshot } from '../local-model/await-snapshot';
 import { chooseAlways, chooseLocalFirst, chooseOnceNamed } from '../local-model/choose-backend';
+import type { OfferedModel } from '../backends/offered-model';
 import { browserNetwork } from '../backends/http/network';
 import { createBackend as createQuotes } from '../backends/quotes';
 import { createDisclosure, type Disclosure } from '../local-model/disclosure';
@@ -141,6 +142,7 @@ const loadParts = {
       import('../local-model'),
       import('../backends/webllm'),
       settings.backend === 'webllm' && settings.hosted ? import('../backends/hosted') : undefined,
+      settings.backend === 'webllm' && settings.builtIn ? import('../backends/built-in') : undefined,
     ]),
   ),
 };
@@ -170,9 +172,10 @@ async function composeBackends(quotes: ChatBackend, words: AssistantWords): Prom
       };
     }
     case 'webllm': {
-      const [parts, webllm, hostedParts] = await loadParts.webllm();
+      const [parts, webllm, hostedParts, builtIn] = await loadParts.webllm();
       const hosted = hostedParts && settings.hosted && hostedBackend(hostedParts, settings.hosted, words);
-      const { localModel, local, keepWarm } = localBackend(parts, webllm, settings.webllm, words);
+      const offered = builtIn && offeredModel(builtIn, parts, words);
+      const { localModel, local, keepWarm } = localBackend(parts, webllm, { ...settings, offered, words });
       const site: SiteModels = {
         backend: 'webllm',
         modelName: words.backends.webllm.anyModel,
@@ -259,16 +262,43 @@ const loadClaimChecker = once(async () => {
 
 const loadTellLanguage = once(async () => (await import('../answers/languages/tell-language')).tellLanguage);
 
+function offeredModel(
+  { browserModel, createOfferedModel, failuresKey }: typeof import('../backends/built-in'),
+  { createFailureCount }: typeof import('../local-model'),
+  { backends: words }: AssistantWords,
+): OfferedModel {
+  return createOfferedModel({
+    languageModel: browserModel(),
+    languages: [siteData.cvLanguage, siteData.language],
+    systemPrompt,
+    loadWords: async () =>
+      (await import('../words/built-in/load-words')).loadBuiltInWords[siteData.language](),
+    words,
+    failures: createFailureCount(
+      availableStorage(() => window.sessionStorage),
+      `${siteName(settings.basePath)}:${failuresKey}`,
+    ),
+    network,
+    page: window,
+  });
+}
+
+interface LocalBackendOptions {
+  readonly webllm: WebLLMSettings;
+  readonly offered: OfferedModel | undefined;
+  readonly words: AssistantWords;
+}
+
 function localBackend(
   { createLocalModel, createWebLLMWorker }: typeof import('../local-model'),
   { createBackend }: typeof import('../backends/webllm'),
-  webllm: WebLLMSettings,
-  words: AssistantWords,
+  { webllm, offered, words }: LocalBackendOptions,
 ) {
   const name = siteName(settings.basePath);
   const localModel = createLocalModel({
     siteName: name,
     settings: webllm,
+    offered,
     baseUrl: document.baseURI,
     createWorker: () => createWebLLMWorker(name),
     words: words.localModel,

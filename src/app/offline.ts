@@ -1,15 +1,17 @@
 import type { LocalModel } from '../local-model/local-model';
+import { chosenOffer } from '../local-model/who-answers';
 import { trustedScriptUrl } from '../trusted-types';
 
 /**
- * Keeps the site on this device once its model is there: only then does it work without a network, and a visitor
+ * Keeps the site on this device once a model answers there: only then does it work without a network, and a visitor
  * without the model never gets a service worker. The engine's code is in the browser's cache by then, so it is not
  * downloaded twice.
  */
 export function keepOffline(localModel: LocalModel, basePath: string): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const registerOnceReady = () => {
-    if (localModel.getSnapshot().state.status !== 'ready') return;
+    const snapshot = localModel.getSnapshot();
+    if (snapshot.state.status !== 'ready' && chosenOffer(snapshot)?.status !== 'ready') return;
     unsubscribe();
     // A failure costs the visitor nothing but working offline.
     navigator.serviceWorker.register(trustedScriptUrl(`${basePath}service-worker.js`)).catch(() => {});

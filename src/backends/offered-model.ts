@@ -1,10 +1,12 @@
-import type { ChatBackend } from './backend';
+import type { BackendId, ChatBackend } from './backend';
 
 /**
  * The seam between the site and a model that this device may have already: offered beside the download, never taken. The
  * rest of the site knows it by its backend's id and by its own words alone.
  */
 export interface OfferedModel {
+  /** Of its backend. */
+  readonly id: OfferedId;
   getSnapshot(): OfferSnapshot;
   /** Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
@@ -19,9 +21,12 @@ export interface OfferedModel {
   release(): void;
 }
 
+/** Every backend is on offer but those that a site can be built for, and quotes. */
+export type OfferedId = Exclude<BackendId, 'ollama' | 'huggingface' | 'webllm' | 'quotes'>;
+
 /** Who answers, and in which words the model is offered; known once it was found. */
-interface Found {
-  readonly backend: ChatBackend;
+interface Offer {
+  readonly backend: ChatBackend & { readonly id: OfferedId };
   readonly words: OfferWords;
 }
 
@@ -29,12 +34,12 @@ export type OfferSnapshot =
   | { readonly status: 'unchecked' }
   /** This device has none that is ready for use. */
   | { readonly status: 'absent' }
-  | (Found & { readonly status: 'available' })
+  | (Offer & { readonly status: 'available' })
   /** Chosen, and being prepared. */
-  | (Found & { readonly status: 'starting' })
-  | (Found & { readonly status: 'ready' })
+  | (Offer & { readonly status: 'starting' })
+  | (Offer & { readonly status: 'ready' })
   /** Chosen, and given up: quotes answer. `problem`: why, in one sentence. */
-  | (Found & { readonly status: 'failed'; readonly problem: string; readonly mayRetry: boolean });
+  | (Offer & { readonly status: 'failed'; readonly problem: string; readonly mayRetry: boolean });
 
 /** The sentences by which card, note and panel speak of the model. */
 export interface OfferWords {
@@ -53,4 +58,6 @@ export interface OfferWords {
   readonly offline: string;
   /** The panel's name for it. */
   readonly name: string;
+  /** What the panel tells a visitor whom it answers: in bytes, in time and in privacy (docs/backends.md). */
+  readonly row: Readonly<Record<'who' | 'download' | 'firstWords' | 'question', string>>;
 }

@@ -2,20 +2,21 @@ import { useRef } from 'react';
 import type { Conversation } from '../backends/backend';
 import { Announcement } from './Announcement';
 import { type Choice, otherWays } from './choices';
-import { ConsentQuestion } from './ConsentQuestion';
+import { ConsentQuestion, type ConsentQuestionProps } from './ConsentQuestion';
 import { describeLoading } from './describe-loading';
 import { describeProblem } from './describe-local-model';
 import type { Disclosure } from './disclosure';
 import { FallbackNote, TroubleNote } from './FallbackNote';
 import { LeavingQuestion } from './LeavingQuestion';
 import { LoadCard } from './LoadCard';
-import type { LocalModel } from './local-model';
+import type { LocalModel, LocalModelSnapshot } from './local-model';
+import { OfferNote, sentenceOf } from './OfferNote';
 import { OfflineNote } from './OfflineNote';
 import { MessagesLeave } from './MessagesLeave';
 import { isPrivate, type Permissions, standingOf } from './permissions';
 import { useLocalModel } from './use-local-model';
 import { useWhoAnswers } from './use-who-answers';
-import type { Answerer, SiteModels } from './who-answers';
+import { type Answerer, chosenOffer, foundOffer, mustChoose, type SiteModels } from './who-answers';
 import type { LocalModelWords } from './words.en';
 import './ConsentCard.css';
 
@@ -45,14 +46,21 @@ export function ConsentCard(props: ConsentCardProps) {
   return (
     <div className="consent-slot" ref={slot} tabIndex={-1}>
       <Content {...props} answerer={answerer} onAction={keepFocus} />
-      <Announcement text={toAnnounce(answerer, site, words)} />
+      <Announcement text={toAnnounce(snapshot, answerer, site, words)} />
       <OfflineNote {...{ snapshot, answerer, words }} />
     </div>
   );
 }
 
 /** What a visitor who does not see the screen has to hear before the next question. */
-function toAnnounce(answerer: Answerer, { hosted }: SiteModels, words: LocalModelWords): string {
+function toAnnounce(
+  snapshot: LocalModelSnapshot,
+  answerer: Answerer,
+  { hosted }: SiteModels,
+  words: LocalModelWords,
+): string {
+  const offer = chosenOffer(snapshot);
+  if (offer) return sentenceOf(offer, words);
   if (!hosted) return '';
   if (answerer.mustAsk) return words.leaving.title;
   if (answerer.backend !== 'huggingface') return '';
@@ -70,28 +78,31 @@ function Content(props: ContentProps) {
   const { state, model, offers, device } = snapshot;
   const permit = () => permissions.permit(conversation);
   const ways = otherWays(snapshot, { localModel, site, words, permit }, answerer.mustAsk);
-  const choices = ways.map(({ label, choose }): Choice => ({ label, choose: () => onAction(choose) }));
+  const keepingFocus = ({ label, choose }: Choice): Choice => ({ label, choose: () => onAction(choose) });
+  const choices = ways.map(keepingFocus);
+  const offer = chosenOffer(snapshot);
+  if (offer) return <OfferNote {...{ offer, choices, words }} />;
+  const question = (asked: Pick<ConsentQuestionProps, 'model' | 'offers'>) => (
+    <ConsentQuestion
+      {...asked}
+      {...{ device, site, words }}
+      offer={foundOffer(snapshot)}
+      isBrief={conversation.answeredBy.length > 0}
+      takesConversation={isPrivate(standingOf(permissions.getSnapshot(), conversation))}
+      onChoose={(modelId) => localModel.choose(modelId)}
+      onConsent={() => onAction(() => localModel.consent())}
+      onUseOffer={(id) => onAction(() => localModel.decline(id))}
+      onDecline={() =>
+        onAction(() => {
+          permit();
+          localModel.decline(answerer.alternative);
+        })
+      }
+    />
+  );
   switch (state.status) {
     case 'awaiting-consent':
-      return (
-        model && (
-          <ConsentQuestion
-            {...{ model, offers, device }}
-            site={site}
-            isBrief={conversation.answeredBy.length > 0}
-            takesConversation={isPrivate(standingOf(permissions.getSnapshot(), conversation))}
-            words={words}
-            onChoose={(modelId) => localModel.choose(modelId)}
-            onConsent={() => onAction(() => localModel.consent())}
-            onDecline={() =>
-              onAction(() => {
-                permit();
-                localModel.decline(answerer.alternative);
-              })
-            }
-          />
-        )
-      );
+      return model && question({ model, offers });
     case 'downloading':
     case 'compiling': {
       const loading = describeLoading(snapshot, words);
@@ -100,6 +111,7 @@ function Content(props: ContentProps) {
     }
     case 'unsupported':
     case 'declined':
+      if (mustChoose(snapshot)) return question({ model: undefined, offers: undefined });
       if (site.hosted && answerer.mustAsk) {
         const problem = describeProblem(snapshot, words);
         return <LeavingQuestion hosted={site.hosted} problem={problem} choices={choices} words={words} />;

@@ -3,15 +3,18 @@ import type { DeviceReport } from '../../workers/webllm/protocol';
 import { Button } from '../ui/Button';
 import { useMediaQuery } from '../ui/use-media-query';
 import { formatBytes, formatDuration } from './format';
-import type { LocalModelInfo, ModelOffer } from './local-model';
+import type { LocalModelInfo, ModelOffer, Substitute } from './local-model';
 import { ModelChoice } from './ModelChoice';
-import type { SiteModels } from './who-answers';
+import type { FoundOffer, SiteModels } from './who-answers';
 import type { LocalModelWords } from './words.en';
 
-interface ConsentQuestionProps {
-  readonly model: LocalModelInfo;
+export interface ConsentQuestionProps {
+  /** What a download would bring; undefined where this device cannot run it. */
+  readonly model: LocalModelInfo | undefined;
   /** Undefined where there is no choice. */
   readonly offers: readonly ModelOffer[] | undefined;
+  /** A model that is here already, and so comes first. */
+  readonly offer: FoundOffer | undefined;
   readonly device: DeviceReport | undefined;
   readonly site: SiteModels;
   /** Something of the conversation in view would leave the device with the hosted model. */
@@ -21,40 +24,53 @@ interface ConsentQuestionProps {
   readonly words: LocalModelWords;
   readonly onChoose: (modelId: string) => void;
   readonly onConsent: () => void;
+  readonly onUseOffer: (id: Substitute) => void;
   readonly onDecline: () => void;
 }
 
-/** Asks whether to download a model and run it on this device, and says what that costs. */
+/** Asks which model to run on this device, and says what each costs. */
 export function ConsentQuestion(props: ConsentQuestionProps) {
-  const { model, offers, device, site, takesConversation, words } = props;
-  const { onChoose, onConsent, onDecline } = props;
+  const { model, offer, device, site, takesConversation, words } = props;
+  const { onConsent, onUseOffer, onDecline } = props;
   const { hosted } = site;
   const titleId = useId();
   const isNarrow = useMediaQuery('(width <= 46rem)');
   const isBrief = props.isBrief || isNarrow;
+  const showsAbout = offer && (!isBrief || !model);
 
   return (
     <section className="consent-card consent-card--question" aria-labelledby={titleId}>
       <h3 className="consent-card__title" id={titleId}>
         {words.cardTitle}
       </h3>
-      {isBrief ? (
+      {showsAbout && <p>{offer.words.about}</p>}
+      {offer && (
+        <p className="consent-card__here">
+          <Button variant="primary" onClick={() => onUseOffer(offer.backend.id)}>
+            {offer.words.use}
+          </Button>
+          <span className="consent-card__small">{offer.words.cost}</span>
+        </p>
+      )}
+      {model && (isBrief || offer) && (
         <details className="consent-card__on-demand">
           <summary>{words.whatItTakes}</summary>
-          <Offer {...{ model, offers, device, words, onChoose }} />
+          {offer && !showsAbout && <p>{offer.words.about}</p>}
+          <Download {...props} model={model} />
         </details>
-      ) : (
-        <Offer {...{ model, offers, device, words, onChoose }} />
       )}
-      <ul className="consent-card__cautions">
-        {device?.cautions.map((caution) => (
-          <li key={caution}>{words.cautions[caution]}</li>
-        ))}
-      </ul>
+      {model && !isBrief && !offer && <Download {...props} model={model} />}
+      {model && (
+        <ul className="consent-card__cautions">
+          {device?.cautions.map((caution) => (
+            <li key={caution}>{words.cautions[caution]}</li>
+          ))}
+        </ul>
+      )}
       <div className="consent-card__actions">
-        {!model.onDevice && (
+        {model && !model.onDevice && (
           <p className="consent-card__small consent-card__before">
-            {isBrief &&
+            {(isBrief || offer) &&
               model.downloadBytes > 0 &&
               `${words.size(formatBytes(model.downloadBytes, words.language))} `}
             {words.filesFrom(model.hosts)}
@@ -66,18 +82,21 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
             {takesConversation && words.conversationToo}
           </p>
         )}
-        <Button variant="primary" onClick={onConsent}>
-          {model.onDevice ? words.start : words.consent}
-        </Button>
+        {model && (
+          <Button variant={offer ? 'secondary' : 'primary'} onClick={onConsent}>
+            {model.onDevice ? words.start : words.consent}
+          </Button>
+        )}
         <Button onClick={onDecline}>{hosted ? words.useHosted : words.useQuotes}</Button>
       </div>
     </section>
   );
 }
 
-type OfferProps = Pick<ConsentQuestionProps, 'model' | 'offers' | 'device' | 'words' | 'onChoose'>;
+type DownloadProps = Pick<ConsentQuestionProps, 'offers' | 'device' | 'words' | 'onChoose'> & CostsProps;
 
-function Offer({ model, offers, device, words, onChoose }: OfferProps) {
+/** What a downloaded model does, and what it takes. */
+function Download({ model, offers, device, words, onChoose }: DownloadProps) {
   return (
     <>
       <p>{words.offer(model.name)}</p>
@@ -87,7 +106,11 @@ function Offer({ model, offers, device, words, onChoose }: OfferProps) {
   );
 }
 
-type CostsProps = Pick<ConsentQuestionProps, 'model' | 'device' | 'words'>;
+interface CostsProps {
+  readonly model: LocalModelInfo;
+  readonly device: DeviceReport | undefined;
+  readonly words: LocalModelWords;
+}
 
 function Costs({ model: { downloadBytes }, device, words }: CostsProps) {
   const size = downloadBytes > 0 ? formatBytes(downloadBytes, words.language) : undefined;

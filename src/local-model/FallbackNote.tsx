@@ -61,7 +61,7 @@ function Detail({ text }: { readonly text: string | undefined }) {
   return text === undefined ? null : <p className="fallback-note__detail">{text}</p>;
 }
 
-function Choices({ choices }: Pick<FallbackNoteProps, 'choices'>) {
+export function Choices({ choices }: Pick<FallbackNoteProps, 'choices'>) {
   return choices.map(({ label, choose }) => (
     <Button className="fallback-note__choice" variant="link" key={label} onClick={choose}>
       {label}

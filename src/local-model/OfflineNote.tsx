@@ -2,7 +2,7 @@ import { Announcement } from './Announcement';
 import type { LocalModelSnapshot } from './local-model';
 import { useIsOnline } from './use-is-online';
 import { useWorksOffline } from './use-works-offline';
-import type { Answerer } from './who-answers';
+import { type Answerer, chosenOffer } from './who-answers';
 import type { LocalModelWords } from './words.en';
 import './FallbackNote.css';
 
@@ -17,7 +17,9 @@ export function OfflineNote({ snapshot, answerer, words }: OfflineNoteProps) {
   const isOnline = useIsOnline();
   const siteIsStored = useWorksOffline();
   const what = isOnline ? undefined : whatWorks(snapshot, answerer, siteIsStored);
-  const sentence = what === undefined ? '' : words.offline[what];
+  const offer = chosenOffer(snapshot);
+  const answersHere = !isOnline && offer?.status === 'ready';
+  const sentence = answersHere ? offer.words.offline : what === undefined ? '' : words.offline[what];
   return (
     <>
       {sentence !== '' && (

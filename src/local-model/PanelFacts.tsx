@@ -9,7 +9,7 @@ import { ModelChoice } from './ModelChoice';
 import { useLocalModel } from './use-local-model';
 import { StoredModels } from './StoredModels';
 import { useWorksOffline } from './use-works-offline';
-import { type SiteModels, whoAnswers } from './who-answers';
+import { foundOffer, type SiteModels } from './who-answers';
 import type { LocalModelWords } from './words.en';
 
 interface PanelFactsProps {
@@ -25,14 +25,18 @@ export function PanelFacts({ localModel, site, words }: PanelFactsProps) {
   const { facts, about } = words;
   const problem = describeProblem(snapshot, words);
   const knowledge = describeKnowledge(snapshot, words);
-  const instead = answersInstead(snapshot, site, words);
+  const offer = foundOffer(snapshot);
   const worksOffline = useWorksOffline();
   return (
     <section className="panel-live__part" aria-label={facts.label}>
       <Facts>
         <Fact name={facts.status}>{describeStatus(snapshot, words)}</Fact>
         {knowledge !== undefined && <Fact name={facts.knowledge}>{knowledge}</Fact>}
-        {instead !== undefined && <Fact name={facts.answers}>{instead}</Fact>}
+        {offer && (
+          <Fact name={offer.words.name}>
+            {offer.status === 'failed' ? offer.problem : facts.offer[offer.status]}
+          </Fact>
+        )}
         {model && <Fact name={facts.model}>{model.name}</Fact>}
         {model && model.downloadBytes > 0 && (
           <Fact name={facts.size}>{about(formatBytes(model.downloadBytes, words.language))}</Fact>
@@ -73,18 +77,6 @@ export function PanelFacts({ localModel, site, words }: PanelFactsProps) {
       <StoredModels localModel={localModel} snapshot={snapshot} words={words} />
     </section>
   );
-}
-
-/** What answers where no model runs here; undefined where one may. */
-function answersInstead(
-  snapshot: LocalModelSnapshot,
-  site: SiteModels,
-  { facts }: LocalModelWords,
-): string | undefined {
-  const { status } = snapshot.state;
-  if (status !== 'unsupported' && status !== 'declined') return undefined;
-  const { backend, modelName = '' } = whoAnswers(snapshot, site);
-  return facts.answersInstead[backend === 'huggingface' ? backend : 'quotes'](modelName);
 }
 
 /** What the visitor may do about the chosen model. */

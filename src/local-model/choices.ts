@@ -1,5 +1,5 @@
 import type { LocalModel, LocalModelSnapshot } from './local-model';
-import type { SiteModels } from './who-answers';
+import { chosenOffer, foundOffer, mustChoose, type SiteModels } from './who-answers';
 import type { LocalModelWords } from './words.en';
 
 /** Something the visitor may choose, as a button. */
@@ -18,10 +18,11 @@ interface ChoicesContext {
 
 /** Who may answer next instead of who does now. The visitor may change the choice at any time. */
 export function otherWays(
-  { state, instead }: LocalModelSnapshot,
+  snapshot: LocalModelSnapshot,
   { localModel, site, words, permit }: ChoicesContext,
   mustAsk = false,
 ): Choice[] {
+  const { state, instead } = snapshot;
   const useHosted: Choice = {
     label: words.useHosted,
     choose() {
@@ -34,12 +35,23 @@ export function otherWays(
 
   const hereAgain = state.status === 'failed' || state.status === 'lost';
   const isReplaced = state.status === 'unsupported' || state.status === 'declined';
-  const quotesAnswer = isReplaced && (instead === 'quotes' || !site.hosted);
-  const hostedAnswers = isReplaced && !quotesAnswer && !mustAsk;
+  const chosen = chosenOffer(snapshot);
+  const quotesAnswer = isReplaced && !chosen && (instead === 'quotes' || !site.hosted);
+  const hostedAnswers = isReplaced && !chosen && !quotesAnswer && !mustAsk && !mustChoose(snapshot);
   return [
+    ...useOffer(snapshot, localModel),
     ...(hereAgain ? [retry(words.retryHere)] : []),
     ...(site.hosted && !hostedAnswers ? [useHosted] : []),
     ...(quotesAnswer ? [] : [useQuotes]),
     ...(state.status === 'declined' ? [retry(words.runHere)] : []),
   ];
+}
+
+/** The button of the model on offer, where that does not answer and may be tried. */
+export function useOffer(snapshot: LocalModelSnapshot, localModel: Pick<LocalModel, 'decline'>): Choice[] {
+  const offer = foundOffer(snapshot);
+  if (!offer || (offer.status === 'failed' && !offer.mayRetry)) return [];
+  if (chosenOffer(snapshot) && offer.status !== 'failed') return [];
+  const { id } = offer.backend;
+  return [{ label: offer.words.use, choose: () => localModel.decline(id) }];
 }

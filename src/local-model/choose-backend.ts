@@ -3,7 +3,7 @@ import { awaitSnapshot } from './await-snapshot';
 import type { Disclosure } from './disclosure';
 import type { LocalModel } from './local-model';
 import { type Permissions, standingOf } from './permissions';
-import { type SiteModels, whoAnswers } from './who-answers';
+import { foundOffer, type SiteModels, whoAnswers } from './who-answers';
 
 interface LocalFirst {
   readonly localModel: Pick<LocalModel, 'getSnapshot'>;
@@ -16,15 +16,18 @@ interface LocalFirst {
   readonly quotes: ChatBackend;
 }
 
-/** Chooses by `whoAnswers`, at once. */
+/** Chooses by `whoAnswers`, at once; quotes where a model hands over. */
 export function chooseLocalFirst(options: LocalFirst): ChooseBackend {
   const { localModel, site, disclosure, permissions, local, hosted, quotes } = options;
-  return async ({ signal, conversation, expressly }) => {
+  return async ({ signal, conversation, expressly, failed }) => {
     signal.throwIfAborted();
+    if (failed) return quotes;
     if (disclosure.named !== 'huggingface') permissions.noteUntoldQuestion(conversation);
     const standing = standingOf(permissions.getSnapshot(), conversation);
-    const { backend } = whoAnswers(localModel.getSnapshot(), site, standing, expressly);
-    return [local, hosted].find((each) => each?.id === backend) ?? quotes;
+    const snapshot = localModel.getSnapshot();
+    const { backend } = whoAnswers(snapshot, site, standing, expressly);
+    const models = [local, hosted, foundOffer(snapshot)?.backend];
+    return models.find((each) => each?.id === backend) ?? quotes;
   };
 }
 

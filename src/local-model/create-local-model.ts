@@ -1,5 +1,6 @@
 import { proxy } from 'comlink';
 import { BackendError } from '../backends/backend-error';
+import type { OfferedModel } from '../backends/offered-model';
 import type { WebLLMEngine, WebLLMModel } from '../backends/webllm/engine';
 import type { DeviceReport, LoadProgress, ModelSource, PromptForm } from '../../workers/webllm/protocol';
 import type { LocalModel, LocalModelInfo, LocalModelSnapshot, Substitute } from './local-model';
@@ -21,19 +22,22 @@ interface LocalModelOptions extends MemoryOptions {
   /** A fresh worker running `workers/webllm/webllm.worker.ts`. */
   readonly createWorker: () => WorkerLike;
   readonly words: Pick<LocalModelWords, 'unmet' | 'unknownModel'>;
+  /** A model that this device may have already. */
+  readonly offered?: OfferedModel | undefined;
   /** Asks the browser not to evict the download. */
   readonly persist?: (() => Promise<unknown>) | undefined;
 }
 
 /** The local model, both as the site shows it and as its backend uses it. */
 export function createLocalModel(options: LocalModelOptions): LocalModel & WebLLMModel {
-  const { settings, baseUrl, createWorker, persist, words } = options;
+  const { settings, baseUrl, createWorker, persist, words, offered } = options;
   const memory = createVisitorMemory(options);
   const storedFiles = createStoredFiles(createWorker);
   const listeners = new Set<() => void>();
   let snapshot: LocalModelSnapshot = {
     state: { status: 'idle' },
-    instead: memory.substitute(),
+    instead: memory.substitute(['huggingface', 'quotes', ...(offered ? [offered.id] : [])]),
+    offer: offered?.getSnapshot(),
   };
   let source: ModelSource | undefined;
   /** What the visitor may choose from, with its files' addresses. */
@@ -78,13 +82,19 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
   async function checkDevice(): Promise<void> {
     send({ type: 'probe-started' });
     if (snapshot.state.status !== 'probing') return;
+    const offerSettled = settleOffer();
+    /** Card and note show all that the visitor may choose from when they appear. */
+    const conclude = async (event: LocalModelEvent) => {
+      await offerSettled;
+      send(event);
+    };
     try {
       const { allowSoftwareGpu } = settings;
       const outcome = await worker().call((api) => api.probe({ allowSoftwareGpu }));
       update({ device: outcome.device });
       if (!outcome.ok) {
         endWorker();
-        send({ type: 'device-unsupported', ...outcome });
+        await conclude({ type: 'device-unsupported', ...outcome });
         return;
       }
       const findPrebuilt = (id: string) => worker().call((api) => api.findModel(id));
@@ -97,7 +107,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       if (chosen.unmet !== undefined) {
         endWorker();
         const detail = words.unmet[chosen.unmet](chosen.source.id);
-        send({ type: 'device-unsupported', reason: 'limits-too-low', detail });
+        await conclude({ type: 'device-unsupported', reason: 'limits-too-low', detail });
         return;
       }
       const isOnDevice = (each: ModelSource) => worker().call((api) => api.isOnDevice(each));
@@ -114,6 +124,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
           source: chosen.source,
           info: { ...chosen.info, onDevice: await isOnDevice(chosen.source) },
         };
+        if (!found.info.onDevice || snapshot.instead) await offerSettled;
       } while (isRemoving());
       update({ offers: offersOf(usable, chosen.source.id) });
       take(found);
@@ -130,8 +141,15 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       if (next === 'decline') endWorker();
     } catch (error) {
       endWorker();
-      send({ type: 'failed', failure: 'worker-crashed', detail: messageOf(error) });
+      await conclude({ type: 'failed', failure: 'worker-crashed', detail: messageOf(error) });
     }
+  }
+
+  /** Finds the model on offer. It goes on where the visitor chose it before; where it is gone, that choice is. */
+  async function settleOffer(): Promise<void> {
+    await offered?.check();
+    if (!offered || snapshot.instead !== offered.id) return;
+    chooseInstead(offered.getSnapshot().status === 'absent' ? undefined : snapshot.instead);
   }
 
   /** The model that is asked for, shown and loaded from now on. */
@@ -213,6 +231,8 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
   function chooseInstead(instead: Substitute | undefined): void {
     memory.noteSubstitute(instead);
     if (instead !== snapshot.instead) update({ instead });
+    if (instead !== undefined && instead === offered?.id) offered.start();
+    else offered?.release();
   }
 
   async function listStored(): Promise<void> {
@@ -297,6 +317,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     send({ type: 'lost' });
   }
 
+  offered?.subscribe(() => update({ offer: offered.getSnapshot() }));
   const localModel: LocalModel & WebLLMModel = {
     getSnapshot: () => snapshot,
     subscribe(listener) {
@@ -368,6 +389,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     reportLoss,
     dispose() {
       endWorker();
+      offered?.release();
       storedFiles.dispose();
     },
   };

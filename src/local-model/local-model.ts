@@ -1,3 +1,4 @@
+import type { OfferedId, OfferSnapshot } from '../backends/offered-model';
 import type {
   DeviceReport,
   DownloadProgress,
@@ -34,7 +35,7 @@ export interface ModelOffer extends LocalModelInfo {
 }
 
 /** Who answers in place of the model on this device. */
-export type Substitute = 'huggingface' | 'quotes';
+export type Substitute = 'huggingface' | 'quotes' | OfferedId;
 
 type RemoveFailure = Extract<RemoveOutcome, { readonly ok: false }>['failure'];
 
@@ -80,6 +81,8 @@ export interface LocalModelSnapshot {
   readonly cv?: 'reading' | 'read' | undefined;
   /** What the visitor chose in place of this model; holds until the tab closes or another choice is made. */
   readonly instead?: Substitute | undefined;
+  /** Another model that this device may have already; absent where the site offers none. */
+  readonly offer?: OfferSnapshot | undefined;
   /** Everything this site keeps in the browser; undefined until it has been asked for. */
   readonly stored?: readonly StoredModel[] | undefined;
   readonly removal?: Removal | undefined;
@@ -95,7 +98,7 @@ export interface LocalModel {
   choose(modelId: string): void;
   /** The visitor agrees: downloads the missing files, then loads. */
   consent(): void;
-  /** The visitor wants the hosted model to answer, or quotes. */
+  /** The visitor wants another one to answer: the hosted model, the one on offer, or quotes. */
   decline(instead: Substitute): void;
   cancelDownload(): void;
   /** Reads what is stored, now and after every later change. Never rejects. */

@@ -17,8 +17,8 @@ interface VisitorMemory {
   interruptedLoad(): string | undefined;
   /** Set while a model loads into the GPU; if the tab crashes meanwhile, it stays. */
   noteLoad(modelId: string | undefined): void;
-  /** What the visitor chose in place of the local model, until the tab closes. */
-  substitute(): Substitute | undefined;
+  /** Which of these the visitor chose in place of the local model, until the tab closes. */
+  substitute(among: readonly Substitute[]): Substitute | undefined;
   noteSubstitute(substitute: Substitute | undefined): void;
   /** The model that the visitor chose from the list. It outlives the tab, as its files do. */
   modelId(): string | undefined;
@@ -32,9 +32,9 @@ export function createVisitorMemory({ siteName, storage, session }: MemoryOption
   return {
     interruptedLoad: () => storage?.getItem(loadingKey) ?? undefined,
     noteLoad: (modelId) => write(storage, loadingKey, modelId),
-    substitute() {
+    substitute(among) {
       const text = session?.getItem(insteadKey);
-      return text === 'huggingface' || text === 'quotes' ? text : undefined;
+      return among.find((each) => each === text);
     },
     noteSubstitute: (substitute) => write(session, insteadKey, substitute),
     modelId: () => storage?.getItem(modelKey) ?? undefined,

@@ -1,5 +1,6 @@
 import type { BackendId } from '../backends/backend';
-import type { LocalModelSnapshot, LocalModelState, Substitute } from './local-model';
+import type { OfferSnapshot } from '../backends/offered-model';
+import type { LocalModelSnapshot, LocalModelState } from './local-model';
 import { isPrivate, type Standing } from './permissions';
 
 /** A model outside the visitor's computer, in the words of the notes. */
@@ -24,17 +25,19 @@ export interface Answerer {
   readonly backend: BackendId;
   /** The model to be named above the chat; undefined where the CV is quoted. */
   readonly modelName: string | undefined;
+  /** The chat's title line, where the model has one of its own. */
+  readonly title?: string | undefined;
   /** The state of the model on this device that decided; undefined where the site was built without one. */
   readonly because: LocalModelState['status'] | undefined;
   /** Who answers if the visitor declines the model on this device. */
-  readonly alternative: Substitute;
+  readonly alternative: 'huggingface' | 'quotes';
   /** The hosted model would answer, but only a click may send this conversation to it. Until then quotes do. */
   readonly mustAsk: boolean;
 }
 
 /**
- * The rule of docs/contract.md#who-answers: the model on this device once it is ready, else the hosted model where the
- * visitor declined or the browser cannot run one, else quotes. Nobody waits for a probe, a decision or a download. A site
+ * The rule of docs/contract.md#who-answers: the model on this device once it is ready, else the one that the visitor chose
+ * from those that the device has already, else the hosted model where the visitor declined or the browser has none, else quotes. Nobody waits for a probe, a decision or a download. A site
  * built for one backend always asks that one.
  * @param expressly The visitor asks for a model, by "Try again" on its reply or by "Ask the model": the model on this
  * device is loaded for it where that needs no further consent.
@@ -56,6 +59,13 @@ export function whoAnswers(
     backend: 'webllm',
     modelName: local.model?.name ?? site.modelName,
   };
+  const chosen = chosenOffer(local);
+  if (chosen) {
+    const { status, backend, words } = chosen;
+    const answers = status === 'ready' || (expressly && (status !== 'failed' || chosen.mayRetry));
+    if (!answers) return quotes;
+    return { ...facts, backend: backend.id, modelName: backend.modelName, title: words.title };
+  }
   switch (local.state.status) {
     case 'idle':
     case 'probing':
@@ -72,10 +82,31 @@ export function whoAnswers(
       return onDevice;
     case 'unsupported':
     case 'declined': {
-      if (!hosted || local.instead === 'quotes') return quotes;
+      if (!hosted || local.instead === 'quotes' || mustChoose(local)) return quotes;
       const mustAsk = conversation !== undefined && isPrivate(conversation);
       if (mustAsk) return { ...quotes, mustAsk };
       return { ...facts, backend: 'huggingface', modelName: hosted.modelName };
     }
   }
+}
+
+/** A model that was found on this device. */
+export type FoundOffer = Exclude<OfferSnapshot, { readonly status: 'unchecked' | 'absent' }>;
+
+/** The model that this device has already; undefined where there is none, or before the check. */
+export function foundOffer({ offer }: LocalModelSnapshot): FoundOffer | undefined {
+  return offer === undefined || offer.status === 'unchecked' || offer.status === 'absent' ? undefined : offer;
+}
+
+/** The same where the visitor chose it. */
+export function chosenOffer(local: LocalModelSnapshot): FoundOffer | undefined {
+  const found = foundOffer(local);
+  return found?.backend.id === local.instead ? found : undefined;
+}
+
+/** True where this device cannot run a downloaded model, but has one, and the visitor has not chosen yet. */
+export function mustChoose(local: LocalModelSnapshot): boolean {
+  return (
+    local.state.status === 'unsupported' && local.instead === undefined && foundOffer(local) !== undefined
+  );
 }

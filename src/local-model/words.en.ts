@@ -1,5 +1,5 @@
 import type { Caution, LocalFailure, UnsupportedReason } from '../../workers/webllm/protocol';
-import type { ModelOffer, Removal, Substitute } from './local-model';
+import type { ModelOffer, Removal } from './local-model';
 import type { UnmetNeed } from './model-source';
 import { recipientWords, type RecipientWords } from './recipient-words.en';
 
@@ -85,9 +85,8 @@ export interface LocalModelWords extends RecipientWords {
     readonly worksOffline: string;
     readonly notYetOffline: string;
     readonly freeSpace: string;
-    /** What answers where no model runs here. */
-    readonly answers: string;
-    readonly answersInstead: Readonly<Record<Substitute, (modelName: string) => string>>;
+    /** What became of the model on offer; the reason itself where it has failed. */
+    readonly offer: Readonly<Record<'available' | 'starting' | 'ready', string>>;
   };
   readonly status: {
     readonly checking: string;
@@ -250,11 +249,7 @@ export const localModelWords: LocalModelWords = {
     worksOffline: 'Works',
     notYetOffline: 'Not yet',
     freeSpace: 'Free space',
-    answers: 'Questions are answered',
-    answersInstead: {
-      quotes: () => 'with quotes from the CV',
-      huggingface: (modelName) => `by the hosted model, ${modelName}`,
-    },
+    offer: { available: 'Here, not used', starting: 'Starting', ready: 'Answers you' },
   },
   status: {
     checking: 'Checking this device',

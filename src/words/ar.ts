@@ -105,6 +105,8 @@ export const site: SiteWords = {
           what: 'من يجيب، إذا اخترت عدم تشغيل النموذج هنا',
           until: 'إلى أن تغلق علامة التبويب',
         },
+        failuresToo: (choice) =>
+          `${isolate(choice)}؛ وعدد المرات التي تعذّر فيها تشغيل النموذج المدمج في المتصفح`,
       },
       notices: 'إشعارات برامج الأطراف الثالثة',
       builtForOllama: (host) => `${isolate('Ollama')} على ${isolate(host)}`,
@@ -184,7 +186,7 @@ export const site: SiteWords = {
       vCard: 'vCard',
       aboutVCard: (firstName) => `كيفية التواصل مع ${isolate(firstName)}`,
       agentTool: (tool, firstName) =>
-        `في متصفح يدعم WebMCP، توفر الصفحة للوكلاء الأداة ${isolate(tool)} التي تجيب عن سؤال حول ${isolate(firstName)} بأسطر من السيرة الذاتية وروابط إليها.`,
+        `في متصفح يدعم ${isolate('WebMCP')}، توفر الصفحة للوكلاء الأداة ${isolate(tool)} التي تجيب عن سؤال حول ${isolate(firstName)} بأسطر من السيرة الذاتية وروابط إليها.`,
     },
     subjects: {
       'work-exp': 'الخبرات المهنية',
@@ -377,6 +379,50 @@ export const assistant: AssistantWords = {
   claimCard: { nearest: 'الأقرب في السيرة الذاتية' },
 
   panel: {
+    own: {
+      label: 'من يجيبك',
+      who: 'يجيبك الآن',
+      whyName: 'السبب',
+      why: {
+        built: 'هكذا أُعدّ الموقع',
+        checking: 'يجري فحص هذا الجهاز',
+        undecided: 'لم تختر نموذجًا بعد',
+        loading: 'يجري تحضير النموذج',
+        chosen: 'هذا اختيارك',
+        impossible: 'لا يستطيع هذا المتصفح تشغيل أي نموذج',
+        stopped: 'النموذج الذي اخترته لا يعمل',
+      },
+      download: 'التنزيل',
+      firstWords: 'أول الكلمات',
+      question: 'سؤالك',
+      rows: {
+        quotes: {
+          who: () => 'اقتباسات من السيرة الذاتية',
+          download: () => 'لا شيء',
+          firstWords: 'في الحال',
+          question: 'يبقى في هذا المتصفح',
+        },
+        webllm: {
+          who: (modelName) => `${isolate(modelName)} في هذا المتصفح`,
+          download: (size) =>
+            size === undefined ? 'النموذج، مرة واحدة' : `حوالي ${isolate(size)}، مرة واحدة`,
+          firstWords: 'بعد ثوانٍ، والسؤال الأول بعد وقت أطول',
+          question: 'يبقى في هذا المتصفح',
+        },
+        huggingface: {
+          who: (modelName) => `النموذج المستضاف ${isolate(modelName)}`,
+          download: () => 'لا شيء',
+          firstWords: 'بعد ثانية أو بضع ثوانٍ',
+          question: 'يغادر هذا الجهاز، والمحادثة تذكر إلى من',
+        },
+        ollama: {
+          who: (modelName) => `${isolate(modelName)} عبر ${ollama}`,
+          download: () => 'لا شيء',
+          firstWords: `بعد ثوانٍ، حالما يحمّله ${ollama}`,
+          question: `يذهب إلى الحاسوب الذي يعمل عليه ${ollama}`,
+        },
+      },
+    },
     webGpu: {
       name: 'WebGPU',
       missing: 'غير متاح في هذا المتصفح',
@@ -529,11 +575,7 @@ export const assistant: AssistantWords = {
       worksOffline: 'يعمل',
       notYetOffline: 'ليس بعد',
       freeSpace: 'المساحة الخالية',
-      answers: 'الإجابة عن الأسئلة',
-      answersInstead: {
-        quotes: () => 'باقتباسات من السيرة الذاتية',
-        huggingface: (modelName) => `بالنموذج المستضاف، ${isolate(modelName)}`,
-      },
+      offer: { available: 'متاح وغير مستخدم', starting: 'قيد التشغيل', ready: 'يجيبك الآن' },
     },
     status: {
       checking: 'جارٍ فحص هذا الجهاز',

@@ -103,6 +103,7 @@ const privacy: PrivacyWords = {
     what: 'Wer antwortet, falls Sie das Modell hier nicht ausführen wollten',
     until: 'Sie den Tab schließen',
   },
+  failuresToo: (choice) => `${choice}; wie oft das eigene Modell des Browsers nicht gestartet werden konnte`,
 };
 
 const page: PageWords = {
@@ -370,6 +371,49 @@ const claims: ClaimWords = {
 const claimCard: ClaimCardWords = { nearest: 'Am nächsten kommt dem im Lebenslauf' };
 
 const panel: PanelWords = {
+  own: {
+    label: 'Wer Ihnen antwortet',
+    who: 'Antwortet Ihnen jetzt',
+    whyName: 'Warum',
+    why: {
+      built: 'Die Website ist dafür eingerichtet',
+      checking: 'Dieses Gerät wird geprüft',
+      undecided: 'Sie haben noch kein Modell gewählt',
+      loading: 'Das Modell wird vorbereitet',
+      chosen: 'Sie haben es gewählt',
+      impossible: 'Dieser Browser kann kein Modell ausführen',
+      stopped: 'Das gewählte Modell läuft nicht',
+    },
+    download: 'Herunterzuladen',
+    firstWords: 'Erste Wörter',
+    question: 'Ihre Frage',
+    rows: {
+      quotes: {
+        who: () => 'Zitate aus dem Lebenslauf',
+        download: () => 'Nichts',
+        firstWords: 'Sofort',
+        question: 'Bleibt in diesem Browser',
+      },
+      webllm: {
+        who: (modelName) => `${modelName}, in diesem Browser`,
+        download: (size) => (size === undefined ? 'Das Modell, einmalig' : `Etwa ${size}, einmalig`),
+        firstWords: 'In Sekunden; die erste Frage dauert länger',
+        question: 'Bleibt in diesem Browser',
+      },
+      huggingface: {
+        who: (modelName) => `Das Online-Modell ${modelName}`,
+        download: () => 'Nichts',
+        firstWords: 'In einer oder wenigen Sekunden',
+        question: 'Verlässt dieses Gerät; der Chat sagt, wohin',
+      },
+      ollama: {
+        who: (modelName) => `${modelName}, mit Ollama`,
+        download: () => 'Nichts',
+        firstWords: 'In Sekunden, sobald Ollama es geladen hat',
+        question: 'Geht an den Computer, auf dem Ollama läuft',
+      },
+    },
+  },
   webGpu: {
     name: 'WebGPU',
     missing: 'Nicht in diesem Browser',
@@ -531,11 +575,7 @@ const localModel: LocalModelWords = {
     worksOffline: 'Funktioniert',
     notYetOffline: 'Noch nicht',
     freeSpace: 'Freier Speicherplatz',
-    answers: 'Antworten',
-    answersInstead: {
-      quotes: () => 'Zitate aus dem Lebenslauf',
-      huggingface: (modelName) => `vom Online-Modell ${modelName}`,
-    },
+    offer: { available: 'Vorhanden, nicht verwendet', starting: 'Wird gestartet', ready: 'Antwortet Ihnen' },
   },
   status: {
     checking: 'Dieses Gerät wird geprüft',

@@ -104,6 +104,7 @@ const privacy: PrivacyWords = {
     what: 'Quién responde, si ha preferido no ejecutar el modelo aquí',
     until: 'Que cierre la pestaña',
   },
+  failuresToo: (choice) => `${choice}; cuántas veces no se pudo iniciar el modelo propio del navegador`,
 };
 
 const page: PageWords = {
@@ -370,6 +371,49 @@ const claims: ClaimWords = {
 const claimCard: ClaimCardWords = { nearest: 'Lo más cercano que dice el CV' };
 
 const panel: PanelWords = {
+  own: {
+    label: 'Quién le responde',
+    who: 'Le responde ahora',
+    whyName: 'Por qué',
+    why: {
+      built: 'El sitio está hecho para ello',
+      checking: 'Se está comprobando este dispositivo',
+      undecided: 'Aún no ha elegido un modelo',
+      loading: 'El modelo se está preparando',
+      chosen: 'Usted lo ha elegido',
+      impossible: 'Este navegador no puede ejecutar ningún modelo',
+      stopped: 'El modelo elegido no funciona',
+    },
+    download: 'Descarga',
+    firstWords: 'Primeras palabras',
+    question: 'Su pregunta',
+    rows: {
+      quotes: {
+        who: () => 'Citas del CV',
+        download: () => 'Ninguna',
+        firstWords: 'Al instante',
+        question: 'Se queda en este navegador',
+      },
+      webllm: {
+        who: (modelName) => `${modelName}, en este navegador`,
+        download: (size) => (size === undefined ? 'El modelo, una sola vez' : `Unos ${size}, una sola vez`),
+        firstWords: 'En segundos; la primera pregunta tarda más',
+        question: 'Se queda en este navegador',
+      },
+      huggingface: {
+        who: (modelName) => `El modelo en línea ${modelName}`,
+        download: () => 'Ninguna',
+        firstWords: 'En uno o pocos segundos',
+        question: 'Sale de este dispositivo; el chat dice hacia quién',
+      },
+      ollama: {
+        who: (modelName) => `${modelName}, con Ollama`,
+        download: () => 'Ninguna',
+        firstWords: 'En segundos, una vez que Ollama lo ha cargado',
+        question: 'Va al ordenador en el que funciona Ollama',
+      },
+    },
+  },
   webGpu: {
     name: 'WebGPU',
     missing: 'No está en este navegador',
@@ -531,11 +575,7 @@ const localModel: LocalModelWords = {
     worksOffline: 'Funciona',
     notYetOffline: 'Todavía no',
     freeSpace: 'Espacio libre',
-    answers: 'Respuestas',
-    answersInstead: {
-      quotes: () => 'con citas del CV',
-      huggingface: (modelName) => `del modelo en línea, ${modelName}`,
-    },
+    offer: { available: 'Disponible, sin usar', starting: 'Iniciando', ready: 'Le responde' },
   },
   status: {
     checking: 'Comprobando este dispositivo',

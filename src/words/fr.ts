@@ -103,6 +103,7 @@ const privacy: PrivacyWords = {
     what: 'Qui répond, si vous avez choisi de ne pas exécuter le modèle ici',
     until: 'La fermeture de l’onglet',
   },
+  failuresToo: (choice) => `${choice} ; combien de fois le modèle du navigateur n’a pas pu démarrer`,
 };
 
 const page: PageWords = {
@@ -368,6 +369,50 @@ const claims: ClaimWords = {
 const claimCard: ClaimCardWords = { nearest: 'Ce que le CV dit de plus proche' };
 
 const panel: PanelWords = {
+  own: {
+    label: 'Qui vous répond',
+    who: 'Vous répond actuellement',
+    whyName: 'Pourquoi',
+    why: {
+      built: 'Le site est conçu ainsi',
+      checking: 'Cet appareil est en cours de vérification',
+      undecided: 'Vous n’avez pas encore choisi de modèle',
+      loading: 'Le modèle est en préparation',
+      chosen: 'C’est votre choix',
+      impossible: 'Ce navigateur ne peut exécuter aucun modèle',
+      stopped: 'Le modèle choisi ne fonctionne pas',
+    },
+    download: 'Téléchargement',
+    firstWords: 'Premiers mots',
+    question: 'Votre question',
+    rows: {
+      quotes: {
+        who: () => 'Des citations du CV',
+        download: () => 'Aucun',
+        firstWords: 'Tout de suite',
+        question: 'Reste dans ce navigateur',
+      },
+      webllm: {
+        who: (modelName) => `${modelName}, dans ce navigateur`,
+        download: (size) =>
+          size === undefined ? 'Le modèle, une seule fois' : `Environ ${size}, une seule fois`,
+        firstWords: 'En quelques secondes, davantage pour la première question',
+        question: 'Reste dans ce navigateur',
+      },
+      huggingface: {
+        who: (modelName) => `Le modèle en ligne ${modelName}`,
+        download: () => 'Aucun',
+        firstWords: 'En une ou quelques secondes',
+        question: 'Quitte cet appareil ; le chat dit pour qui',
+      },
+      ollama: {
+        who: (modelName) => `${modelName}, avec Ollama`,
+        download: () => 'Aucun',
+        firstWords: 'En quelques secondes, une fois le modèle chargé par Ollama',
+        question: 'Va à l’ordinateur sur lequel Ollama fonctionne',
+      },
+    },
+  },
   webGpu: {
     name: 'WebGPU',
     missing: 'Absent de ce navigateur',
@@ -535,11 +580,7 @@ const localModel: LocalModelWords = {
     worksOffline: 'Fonctionne',
     notYetOffline: 'Pas encore',
     freeSpace: 'Espace libre',
-    answers: 'Réponses',
-    answersInstead: {
-      quotes: () => 'citations du CV',
-      huggingface: (modelName) => `modèle en ligne, ${modelName}`,
-    },
+    offer: { available: 'Présent, non utilisé', starting: 'Démarrage', ready: 'Vous répond' },
   },
   status: {
     checking: 'Vérification de cet appareil',

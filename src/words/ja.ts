@@ -102,6 +102,7 @@ export const site: SiteWords = {
           what: 'ここでモデルを動かさないと選んだ場合に、何が回答するか',
           until: 'タブを閉じるまで',
         },
+        failuresToo: (choice) => `${choice}。ブラウザー内蔵のモデルを起動できなかった回数`,
       },
       notices: '第三者のソフトウェアに関する表示',
       builtForOllama: (host) => `${host}のOllama`,
@@ -354,6 +355,49 @@ export const assistant: AssistantWords = {
   claimCard: { nearest: '履歴書でいちばん近い記載' },
 
   panel: {
+    own: {
+      label: '誰が回答するか',
+      who: '現在の回答者',
+      whyName: '理由',
+      why: {
+        built: 'このサイトの設定によります',
+        checking: 'この端末を確認しています',
+        undecided: 'モデルがまだ選ばれていません',
+        loading: 'モデルを準備しています',
+        chosen: 'あなたが選びました',
+        impossible: 'このブラウザーではモデルを実行できません',
+        stopped: '選ばれたモデルが動いていません',
+      },
+      download: 'ダウンロード',
+      firstWords: '最初の言葉まで',
+      question: 'あなたの質問',
+      rows: {
+        quotes: {
+          who: () => '履歴書からの引用',
+          download: () => 'なし',
+          firstWords: 'すぐ',
+          question: 'このブラウザーの外に出ません',
+        },
+        webllm: {
+          who: (modelName) => `${modelName}（このブラウザー内）`,
+          download: (size) => (size === undefined ? 'モデルを一度だけ' : `約${size}を一度だけ`),
+          firstWords: '数秒（最初の質問はさらにかかります）',
+          question: 'このブラウザーの外に出ません',
+        },
+        huggingface: {
+          who: (modelName) => `オンラインのモデル、${modelName}`,
+          download: () => 'なし',
+          firstWords: '1秒から数秒',
+          question: 'この端末の外に送られます。送り先はチャットに表示されます',
+        },
+        ollama: {
+          who: (modelName) => `Ollama上の${modelName}`,
+          download: () => 'なし',
+          firstWords: 'Ollamaがモデルを読み込んだ後、数秒',
+          question: 'Ollamaが動いているコンピューターに送られます',
+        },
+      },
+    },
     webGpu: {
       name: 'WebGPU',
       missing: 'このブラウザーにはありません',
@@ -508,11 +552,7 @@ export const assistant: AssistantWords = {
       worksOffline: '使えます',
       notYetOffline: 'まだ使えません',
       freeSpace: '空き容量',
-      answers: '質問への回答',
-      answersInstead: {
-        quotes: () => '履歴書の引用',
-        huggingface: (modelName) => `オンラインのモデル（${modelName}）`,
-      },
+      offer: { available: '利用可能(未使用)', starting: '起動中', ready: '回答しています' },
     },
     status: {
       checking: 'この端末を確認中',

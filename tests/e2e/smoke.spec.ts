@@ -2,25 +2,22 @@
 import { brotliCompressSync } from 'node:zlib';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { violations } from '../support/axe';
+import { collectComplaints } from '../support/complaints';
 import { expandAll, overflow } from '../support/cv-page';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
 test.use({ variant: 'root', contextOptions: { reducedMotion: 'reduce' } });
 
-let complaints: string[] = [];
+let complaints: () => Promise<string[]>;
 
 test.beforeEach(async ({ page }) => {
-  complaints = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  complaints = collectComplaints(page);
   await page.goto('./');
 });
 
-test.afterEach(() => {
-  expect(complaints, 'the browser’s console').toEqual([]);
+test.afterEach(async () => {
+  expect(await complaints(), 'the browser’s console').toEqual([]);
 });
 
 test('the page has the name as its first heading and in its title', async ({ page }) => {

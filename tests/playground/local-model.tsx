@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Figures } from '../../src/app/panel/figures';
+import { OwnRow } from '../../src/app/panel/OwnRow';
+import { ownRow } from '../../src/app/panel/own-row';
 import { ReplyFigures } from '../../src/app/panel/ReplyFigures';
+import { builtInWords } from '../../src/backends/built-in/words.en';
 import type { Conversation } from '../../src/backends/backend';
 import { ConsentCard } from '../../src/local-model/ConsentCard';
 import type {
@@ -22,6 +25,7 @@ import type {
   StoredModel,
   UnsupportedReason,
 } from '../../workers/webllm/protocol';
+import { offers as fakeOffers } from '../support/fake-offer';
 import { entriesOf, type Section, type State } from './state';
 import { words as catalogue } from './words';
 import '../../src/app/panel/PanelLive.css';
@@ -95,6 +99,32 @@ const offers: readonly ModelOffer[] = [
   { ...model, id: 'Qwen3-1.7B', name: 'Qwen3 1.7B', onDevice: true, comparison: 'larger' },
 ];
 const withOffers: LocalModelSnapshot = { ...awaitingConsent, offers };
+const builtIn = {
+  words: builtInWords.offer,
+  backend: { ...fakeOffers.ready.backend, modelName: builtInWords.modelName },
+};
+/** A model that the browser has already, before the choice and after it. */
+const withBuiltIn: LocalModelSnapshot = { ...withOffers, offer: { ...builtIn, status: 'available' } };
+const byOffer: Readonly<Record<string, LocalModelSnapshot>> = {
+  'awaiting-consent, with a model of the browser': withBuiltIn,
+  'unsupported, with a model of the browser': {
+    state: { status: 'unsupported', reason: 'no-webgpu' },
+    offer: { ...builtIn, status: 'available' },
+  },
+  'a model of the browser is being started': chosen({ ...builtIn, status: 'starting' }),
+  'a model of the browser answers': chosen({ ...builtIn, status: 'ready' }),
+  'a model of the browser has failed': chosen({
+    ...builtIn,
+    status: 'failed',
+    problem: 'Your browser’s built-in model could not be started.',
+    mayRetry: true,
+  }),
+};
+
+function chosen(offer: LocalModelSnapshot['offer']): LocalModelSnapshot {
+  return { state: { status: 'declined' }, model, instead: 'built-in', offer };
+}
+
 const declined: LocalModelSnapshot = { state: { status: 'declined' }, model };
 const loadFailed = failed('load-failed', byFailure['load-failed']);
 
@@ -279,6 +309,7 @@ export const localModelSections: readonly Section[] = [
         name: 'awaiting-consent, with every caution and a hosted model',
         view: card(cautious, 'huggingface'),
       },
+      ...entriesOf(byOffer).map(([name, snapshot]) => ({ name, view: card(snapshot, 'huggingface') })),
       { name: 'built for a hosted model', view: recipientNote(hosted.recipient) },
       { name: 'built for Ollama on this computer', view: recipientNote(undefined) },
     ],
@@ -313,6 +344,18 @@ export const localModelSections: readonly Section[] = [
         name: 'declined, with a hosted model',
         view: panel(
           <PanelFacts localModel={staticModel(declined)} site={siteWith.huggingface} words={words} />,
+        ),
+      },
+      {
+        name: 'who answers, and a model of the browser',
+        view: panel(
+          <>
+            <OwnRow
+              row={ownRow(withBuiltIn, siteWith.quotes, catalogue.panel, words.language)}
+              words={panelWords.own}
+            />
+            <PanelFacts localModel={staticModel(withBuiltIn)} site={siteWith.quotes} words={words} />
+          </>,
         ),
       },
       {

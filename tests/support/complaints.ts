@@ -1,10 +1,14 @@
 import type { Page } from 'playwright/test';
 
+/** What Chromium itself writes when a page asks whether it has a language model, and it has none. */
+export const noLanguageModel = 'Unable to create a text session because the service is not running.';
+
 /** Violations of the policy, and everything else that the page logged as a warning or an error. */
 export function collectComplaints(page: Page): () => Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && message.text() !== noLanguageModel) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return async () => {

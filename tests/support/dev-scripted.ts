@@ -4,10 +4,11 @@ import { createServer, mergeConfig } from 'vite';
 import { devSite } from '../../src/site/client/dev-site.ts';
 import { readEnvironment } from '../../src/site/environment.ts';
 import { playground } from '../playground/plugin';
+import { builtInScenarios } from './scripted-language-model';
 import { engineScenarios, scenarios } from './model-scenarios';
 import { startModelServer } from './model-server';
 import { type ScriptedGpu, scriptedGpus } from './scripted-gpu';
-import { scriptedEngine, scriptedGpu } from './scripted-plugins';
+import { scriptedEngine, scriptedGpu, scriptedLanguageModel } from './scripted-plugins';
 import { type SiteVariantName, variantOf } from './site-variants';
 import { startWeightsServer } from './weights-server';
 
@@ -17,6 +18,8 @@ interface ScriptedBackend {
   readonly variant: SiteVariantName;
   readonly gpu: ScriptedGpu;
   readonly description: string;
+  /** The browser has a model of its own. */
+  readonly hasLanguageModel?: true;
 }
 
 /** What `--backend` takes. */
@@ -30,6 +33,12 @@ const scriptedBackends = {
     variant: 'webllm-hosted',
     gpu: 'scripted',
     description: 'the same, with a hosted model if declined',
+  },
+  'built-in': {
+    variant: 'webllm-hosted',
+    gpu: 'scripted',
+    hasLanguageModel: true,
+    description: 'the same, in a browser that has a model of its own',
   },
   ollama: { variant: 'ollama', gpu: 'scripted', description: 'a scripted Ollama' },
   hosted: { variant: 'huggingface', gpu: 'scripted', description: 'a scripted hosted model' },
@@ -56,7 +65,7 @@ interface ScriptedSite {
 /** Vite's development server for a site whose models are all scripted. Rejects where a port is taken. */
 export async function startScriptedSite(options: ScriptedSiteOptions): Promise<ScriptedSite> {
   const { port, folder } = options;
-  const { variant, gpu } = scriptedBackends[options.backend];
+  const { variant, gpu, hasLanguageModel }: ScriptedBackend = scriptedBackends[options.backend];
   const running: { close(): Promise<void> }[] = [];
   const close = async () => {
     await Promise.all(running.map((server) => server.close()));
@@ -81,7 +90,12 @@ export async function startScriptedSite(options: ScriptedSiteOptions): Promise<S
         logLevel: 'warn',
         // Apart from `npm run dev`, whose optimised dependencies differ.
         cacheDir: resolve(output, 'vite-scripted'),
-        plugins: [playground(), scriptedEngine, scriptedGpu(options.gpu ?? gpu)],
+        plugins: [
+          playground(),
+          scriptedEngine,
+          scriptedGpu(options.gpu ?? gpu),
+          hasLanguageModel && scriptedLanguageModel(),
+        ],
         server: { port, strictPort: true },
       }),
     );
@@ -106,7 +120,9 @@ ${Object.entries(scriptedBackends)
 --port     5180 unless told otherwise; the scripted servers take the next two
 
 A question may name what the model does: "Hello [scenario: slow]". Scenarios:
-${wrap([...Object.keys(scenarios), ...engineScenarios])}`;
+${wrap([...Object.keys(scenarios), ...engineScenarios])}
+Of the browser's own model:
+${wrap([...builtInScenarios])}`;
 
 /** `npm run dev:scripted`: serves until it is stopped. Returns the exit code where it cannot. */
 export async function main(parameters: readonly string[]): Promise<number | undefined> {

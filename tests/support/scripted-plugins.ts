@@ -29,3 +29,15 @@ export function scriptedGpu(kind: ScriptedGpu): Plugin {
     ],
   };
 }
+
+/** Gives the browser a model of its own; for the development server. */
+export function scriptedLanguageModel(): Plugin {
+  const install = `import { installLanguageModel } from '/tests/support/scripted-language-model.ts'; installLanguageModel({ createMs: 1500, paceMs: 40 });`;
+  return {
+    name: 'talking-cv:scripted-language-model',
+    enforce: 'pre',
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module' }, children: install, injectTo: 'head-prepend' },
+    ],
+  };
+}

@@ -5,10 +5,13 @@ import type { ChatState, ChatStore } from '../../chat/core/chat-store';
 import { lastReply } from '../../chat/core/last-reply';
 import type { LocalModel } from '../../local-model/local-model';
 import { PanelFacts } from '../../local-model/PanelFacts';
+import { useLocalModel } from '../../local-model/use-local-model';
 import type { SiteModels } from '../../local-model/who-answers';
 import type { LocalModelWords } from '../../local-model/words.en';
 import { Fact, Facts } from '../../ui/Facts';
 import { type Figures, figuresOf } from './figures';
+import { OwnRow } from './OwnRow';
+import { ownRow } from './own-row';
 import { ReplyFigures } from './ReplyFigures';
 import { describeWebGpu } from './webgpu';
 import type { PanelWords } from './words.en';
@@ -28,8 +31,10 @@ interface PanelProps {
 /** What only a running browser knows: the local model, this device, and the figures of the newest reply. */
 export function Panel({ store, localModel, site, words }: PanelProps) {
   const figures = useStore(store, useShallow(figuresOfLastReply));
+  const snapshot = useLocalModel(localModel);
   return (
     <div className="panel-live">
+      <OwnRow row={ownRow(snapshot, site, words.panel, words.localModel.language)} words={words.panel.own} />
       {localModel ? (
         <PanelFacts localModel={localModel} site={site} words={words.localModel} />
       ) : (

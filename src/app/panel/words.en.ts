@@ -1,5 +1,28 @@
+import type { Reason, RowName } from './own-row';
+
 /** Figures are handed in formatted. */
 export interface PanelWords {
+  /** Who answers this visitor, and why: one row of the table in docs/backends.md. */
+  readonly own: {
+    readonly label: string;
+    readonly who: string;
+    readonly why: Readonly<Record<Reason, string>>;
+    readonly whyName: string;
+    readonly download: string;
+    readonly firstWords: string;
+    readonly question: string;
+    readonly rows: Readonly<
+      Record<
+        RowName,
+        {
+          readonly who: (modelName: string) => string;
+          readonly download: (size: string | undefined) => string;
+          readonly firstWords: string;
+          readonly question: string;
+        }
+      >
+    >;
+  };
   readonly webGpu: {
     /** Names the fact. */
     readonly name: string;
@@ -25,6 +48,49 @@ export interface PanelWords {
 }
 
 export const panelWords: PanelWords = {
+  own: {
+    label: 'Who answers you',
+    who: 'Answers you now',
+    whyName: 'Why',
+    why: {
+      built: 'The site is built for it',
+      checking: 'This device is being checked',
+      undecided: 'You have not chosen a model yet',
+      loading: 'The model is being prepared',
+      chosen: 'You chose it',
+      impossible: 'This browser cannot run a model',
+      stopped: 'The model that you chose does not run',
+    },
+    download: 'Download',
+    firstWords: 'First words',
+    question: 'Your question',
+    rows: {
+      quotes: {
+        who: () => 'Quotes from the CV',
+        download: () => 'None',
+        firstWords: 'At once',
+        question: 'Stays in this browser',
+      },
+      webllm: {
+        who: (modelName) => `${modelName}, in this browser`,
+        download: (size) => (size === undefined ? 'The model, once' : `About ${size}, once`),
+        firstWords: 'In seconds; the first question takes longer',
+        question: 'Stays in this browser',
+      },
+      huggingface: {
+        who: (modelName) => `The hosted model, ${modelName}`,
+        download: () => 'None',
+        firstWords: 'In a second or a few',
+        question: 'Leaves this device; the chat says to whom',
+      },
+      ollama: {
+        who: (modelName) => `${modelName}, by Ollama`,
+        download: () => 'None',
+        firstWords: 'In seconds, once Ollama has loaded it',
+        question: 'Goes to the computer that Ollama runs on',
+      },
+    },
+  },
   webGpu: {
     name: 'WebGPU',
     missing: 'Not in this browser',

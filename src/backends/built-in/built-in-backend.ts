@@ -15,7 +15,9 @@ interface BuiltInBackendOptions {
 }
 
 /** Replies of the browser's own model: one at a time, by a clone of the base session for each chat. */
-export function createBuiltInBackend(options: BuiltInBackendOptions): ChatBackend {
+export function createBuiltInBackend(
+  options: BuiltInBackendOptions,
+): ChatBackend & { readonly id: 'built-in' } {
   const { model, conversations, words, sleep, dispose } = options;
   const { trimmedNotice, shortenedNotice, readingQuestion } = words.builtIn;
   const queue = createEngineQueue();

@@ -1,4 +1,3 @@
-import type { ChatBackend } from '../backend';
 import type { BackendError } from '../backend-error';
 import type { Sleep } from '../http/abortable-sleep';
 import type { Network } from '../http/network';
@@ -46,7 +45,7 @@ export function createFoundModel(options: FoundModelOptions): FoundModel {
   let state: State = { status: 'available' };
   let choice = new AbortController();
 
-  const backend: ChatBackend = createBuiltInBackend({
+  const backend = createBuiltInBackend({
     model: { choice: () => choice.signal, ready, rebuild, giveUp },
     conversations,
     words,

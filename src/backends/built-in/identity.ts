@@ -9,7 +9,7 @@ export interface IdentityWords {
   readonly wait: WaitWords;
 }
 
-export function identifyBuiltIn(words: IdentityWords): BackendIdentity {
+export function identifyBuiltIn(words: IdentityWords): BackendIdentity & { readonly id: 'built-in' } {
   return {
     id: 'built-in',
     modelName: words.builtIn.modelName,

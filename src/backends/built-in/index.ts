@@ -8,7 +8,11 @@ import { mostFailures, type FailedTries } from './failed-tries';
 import type { LanguageModel } from './language-model';
 import type { BuiltInWords } from './words.en';
 
-export { browserLanguageModel } from './language-model';
+// The chat's script is the same in every site, and names nothing of this model.
+export { browserLanguageModel as browserModel } from './language-model';
+
+/** Of the count of failing tries, behind the site's name. */
+export const failuresKey = 'built-in-failures';
 
 export interface BuiltInOptions {
   /** The browser's `LanguageModel`, where it has one. */
@@ -86,6 +90,7 @@ export function createOfferedModel(options: BuiltInOptions): OfferedModel {
   }
 
   return {
+    id: 'built-in',
     getSnapshot: () => snapshot,
     subscribe(listener) {
       listeners.add(listener);

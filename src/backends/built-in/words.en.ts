@@ -24,13 +24,20 @@ export const builtInWords: BuiltInWords = {
   offer: {
     use: "Use the browser's own model",
     cost: 'nothing to download',
-    about: 'Your browser has a language model built in, ready for use. Its maker is the browser’s.',
-    starting: 'Your browser is starting its built-in model',
-    title: 'Really your browser’s built-in model',
+    about:
+      'Your browser has a language model built in, and it is ready. It answers freely, and is the browser maker’s own, not an open one.',
+    starting: 'Your browser is starting its built-in model.',
+    title: 'Really your browser’s built-in model, not an open one',
     answers:
       'Your browser’s built-in model answers; in current Chrome it runs on your device. This page sends your question nowhere.',
     offline: 'Your browser is offline. Its built-in model may answer all the same.',
     name: 'The browser’s built-in model',
+    row: {
+      who: 'The browser’s built-in model',
+      download: 'None: the browser has it',
+      firstWords: 'In a second or a few',
+      question: 'This page sends it nowhere; in current Chrome the model runs on this device',
+    },
   },
   server: 'Your browser’s built-in model',
   unnamedSubject: 'your browser’s built-in model',

@@ -20,7 +20,7 @@ interface HeaderProps {
 
 export function Header(props: HeaderProps) {
   const { store, words } = useChatContext();
-  const { backend, modelName, because } = props.whoAnswers;
+  const { backend, modelName, title, because } = props.whoAnswers;
   // A site built for one backend may have been given another model of it since (`ErrorDescription.choices`).
   const answering = useChat((state) =>
     because === undefined ? (lastReply(state, backend)?.modelName ?? modelName) : modelName,
@@ -42,7 +42,7 @@ export function Header(props: HeaderProps) {
           {words.title(props.firstName)}
         </h2>
         <p className="chat-header__subtitle">
-          {answering === undefined ? words.noModel : words.model(answering)}
+          {title ?? (answering === undefined ? words.noModel : words.model(answering))}
         </p>
       </div>
       <SaveConversation owner={{ name: props.ownerName, firstName: props.firstName }} />

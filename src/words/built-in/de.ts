@@ -12,13 +12,19 @@ export const builtIn: BuiltInWords = {
     use: 'Das Modell des Browsers verwenden',
     cost: 'nichts herunterzuladen',
     about:
-      'Ihr Browser hat ein Sprachmodell eingebaut, das bereitsteht. Es kommt vom Hersteller des Browsers.',
-    starting: 'Ihr Browser startet sein eingebautes Modell',
-    title: 'In Wirklichkeit das eingebaute Modell Ihres Browsers',
+      'Ihr Browser hat ein Sprachmodell eingebaut, und es ist bereit. Es antwortet frei; es gehört dem Hersteller des Browsers und ist kein offenes Modell.',
+    starting: 'Ihr Browser startet sein eingebautes Modell.',
+    title: 'In Wirklichkeit das eingebaute Modell Ihres Browsers, kein offenes',
     answers:
       'Das eingebaute Modell Ihres Browsers antwortet; im aktuellen Chrome läuft es auf Ihrem Gerät. Diese Seite schickt Ihre Frage nirgendwohin.',
     offline: 'Ihr Browser ist offline. Sein eingebautes Modell antwortet vielleicht trotzdem.',
     name: 'Das eingebaute Modell des Browsers',
+    row: {
+      who: 'Das eingebaute Modell des Browsers',
+      download: 'Nichts: Der Browser hat es schon',
+      firstWords: 'In einer oder wenigen Sekunden',
+      question: 'Diese Seite schickt sie nirgendwohin; im aktuellen Chrome läuft das Modell auf diesem Gerät',
+    },
   },
   server: 'Das eingebaute Modell Ihres Browsers',
   unnamedSubject: 'das eingebaute Modell Ihres Browsers',

@@ -12,13 +12,20 @@ export const builtIn: BuiltInWords = {
     use: 'Usar el modelo del navegador',
     cost: 'nada que descargar',
     about:
-      'Su navegador tiene un modelo de lenguaje integrado y listo para usar. Es del fabricante del navegador.',
-    starting: 'Su navegador está iniciando su modelo integrado',
-    title: 'En realidad, el modelo integrado de su navegador',
+      'Su navegador lleva un modelo de lenguaje integrado, y está listo. Responde libremente; es del fabricante del navegador y no es un modelo abierto.',
+    starting: 'Su navegador está iniciando su modelo integrado.',
+    title: 'En realidad, el modelo integrado de su navegador, que no es abierto',
     answers:
       'Responde el modelo integrado de su navegador; en Chrome actualizado funciona en su dispositivo. Esta página no envía su pregunta a ninguna parte.',
     offline: 'Su navegador está sin conexión. Puede que su modelo integrado responda igualmente.',
     name: 'El modelo integrado del navegador',
+    row: {
+      who: 'El modelo integrado del navegador',
+      download: 'Ninguna: el navegador ya lo tiene',
+      firstWords: 'En uno o pocos segundos',
+      question:
+        'Esta página no la envía a ninguna parte; en el Chrome actual el modelo funciona en este dispositivo',
+    },
   },
   server: 'El modelo integrado de su navegador',
   unnamedSubject: 'el modelo integrado de su navegador',

@@ -12,13 +12,20 @@ export const builtIn: BuiltInWords = {
     use: 'Utiliser le modèle du navigateur',
     cost: 'rien à télécharger',
     about:
-      'Votre navigateur intègre un modèle de langue, prêt à servir. Il vient de l’éditeur du navigateur.',
-    starting: 'Votre navigateur démarre son modèle intégré',
-    title: 'En réalité le modèle intégré de votre navigateur',
+      'Votre navigateur intègre un modèle de langage, et il est prêt. Il répond librement ; il appartient à l’éditeur du navigateur et n’est pas un modèle ouvert.',
+    starting: 'Votre navigateur démarre son modèle intégré.',
+    title: 'En réalité, le modèle intégré à votre navigateur, qui n’est pas ouvert',
     answers:
       'Le modèle intégré de votre navigateur répond ; dans Chrome à jour, il fonctionne sur votre appareil. Cette page n’envoie votre question nulle part.',
     offline: 'Votre navigateur est hors ligne. Son modèle intégré répondra peut-être quand même.',
     name: 'Le modèle intégré du navigateur',
+    row: {
+      who: 'Le modèle intégré au navigateur',
+      download: 'Aucun : le navigateur l’a déjà',
+      firstWords: 'En une ou quelques secondes',
+      question:
+        'Cette page ne l’envoie nulle part ; dans Chrome actuel, le modèle fonctionne sur cet appareil',
+    },
   },
   server: 'Le modèle intégré de votre navigateur',
   unnamedSubject: 'le modèle intégré de votre navigateur',

@@ -9,6 +9,8 @@ import { createDisclosure } from '../../../src/local-model/disclosure';
 import { createPermissions } from '../../../src/local-model/permissions';
 import type { SiteModels } from '../../../src/local-model/who-answers';
 import { localModelWords as words } from '../../../src/local-model/words.en';
+import { offers, offerWords } from '../../support/fake-offer';
+import { localModelStates as states } from '../../support/local-model-states';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // jsdom lays nothing out and has nothing to scroll.
@@ -103,6 +105,55 @@ describe('the consent card', () => {
     expect(text).toContain('12.0 GB free');
     expect(text).toContain('stay in this browser');
     expect(text).toContain('without a network');
+  });
+
+  it('offers a model that is here before the download, and says that it costs none', () => {
+    const snapshot = {
+      state: { status: 'awaiting-consent' },
+      model,
+      device,
+      offer: offers.available,
+    } as const;
+    const { localModel, calls } = fakeModel(snapshot);
+    const drawn = draw(card(localModel, alone));
+    const names = [...drawn.querySelectorAll('button')].map(({ textContent }) => textContent);
+    expect(names).toEqual([offerWords.use, words.consent, words.useQuotes]);
+    expect(drawn.querySelector('.button--primary')?.textContent).toBe(offerWords.use);
+    expect(button(drawn, offerWords.use).parentElement?.textContent).toContain(offerWords.cost);
+    expect(drawn.textContent).toContain(offerWords.about);
+    act(() => button(drawn, offerWords.use).click());
+    expect(calls).toEqual(['built-in']);
+  });
+
+  it('offers it alone where the device can run no download', () => {
+    const snapshot = { state: states.unsupported, offer: offers.available } as const;
+    const drawn = draw(card(fakeModel(snapshot).localModel, withHosted));
+    const names = [...drawn.querySelectorAll('button')].map(({ textContent }) => textContent);
+    expect(names).toEqual([offerWords.use, words.useHosted]);
+    expect(drawn.querySelector('section')?.getAttribute('aria-labelledby')).not.toBeNull();
+    expect(drawn.textContent).not.toContain(words.download);
+  });
+
+  it('says who answers once it was chosen, or why it does not, with the other ways', () => {
+    const { localModel, become } = fakeModel({
+      state: { status: 'declined' },
+      model,
+      instead: 'built-in',
+      offer: offers.starting,
+    });
+    const drawn = draw(card(localModel, withHosted));
+    const told = () => drawn.querySelector('[role=note] p')?.textContent;
+    const names = () => [...drawn.querySelectorAll('button')].map(({ textContent }) => textContent);
+    expect(told()).toBe(`${offerWords.starting} ${words.meanwhile}`);
+    become({ ...localModel.getSnapshot(), offer: offers.ready });
+    expect(told()).toBe(offerWords.answers);
+    expect(drawn.querySelector('output')?.textContent).toBe(offerWords.answers);
+    expect(names()).toEqual([words.useHosted, words.useQuotes, words.runHere]);
+    become({ ...localModel.getSnapshot(), offer: offers.failed });
+    expect(told()).toBe(`${offers.failed.problem} ${words.meanwhile}`);
+    expect(names()[0]).toBe(offerWords.use);
+    become({ ...localModel.getSnapshot(), offer: offers['given-up'] });
+    expect(names()).not.toContain(offerWords.use);
   });
 
   it('leaves room for a conversation, and still says before the click how much comes from where', () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LocalModelSnapshot } from '../../../src/local-model/local-model';
 import { OfflineNote } from '../../../src/local-model/OfflineNote';
 import { localModelWords as words } from '../../../src/local-model/words.en';
+import { offers, offerWords } from '../../support/fake-offer';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -65,6 +66,15 @@ it('says that the hosted model cannot be reached', async () => {
   storeSite(false);
   await draw({ state: { status: 'unsupported', reason: 'no-webgpu' } }, 'huggingface');
   expect(note()).toBe(words.offline.notTheHosted);
+});
+
+it('says of a model that the device had already what that says of itself, once it answers', async () => {
+  storeSite(true);
+  const chosen = { state: { status: 'declined' }, model: absent, instead: 'built-in' } as const;
+  await draw({ ...chosen, offer: offers.ready });
+  expect(note()).toBe(offerWords.offline);
+  await draw({ ...chosen, offer: offers.failed });
+  expect(note()).toBe(words.offline.quotes);
 });
 
 it('appears when the network goes, and leaves when it is back', async () => {

@@ -4,8 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { LocalModelSnapshot } from '../../../src/local-model/local-model';
 import { PanelFacts } from '../../../src/local-model/PanelFacts';
-import type { SiteModels } from '../../../src/local-model/who-answers';
+import type { FoundOffer, SiteModels } from '../../../src/local-model/who-answers';
 import { localModelWords as words } from '../../../src/local-model/words.en';
+import { offers, offerWords } from '../../support/fake-offer';
+import { localModelStates as states } from '../../support/local-model-states';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -54,32 +56,27 @@ function factIn(container: HTMLElement, name: string): string | null | undefined
   return term?.nextElementSibling?.textContent;
 }
 
-const unsupported: LocalModelSnapshot = { state: { status: 'unsupported', reason: 'no-webgpu' } };
+it('says what became of a model that is here already', () => {
+  const shown = (offer: FoundOffer, instead?: 'built-in') =>
+    draw({ state: { status: 'declined' }, model, offer, instead }, alone).container;
+  expect(factIn(shown(offers.available), offerWords.name)).toBe(words.facts.offer.available);
+  expect(factIn(shown(offers.ready, 'built-in'), offerWords.name)).toBe(words.facts.offer.ready);
+  expect(factIn(shown(offers.failed, 'built-in'), offerWords.name)).toBe(offers.failed.problem);
+  expect(
+    factIn(draw({ state: { status: 'declined' }, model }, alone).container, offerWords.name),
+  ).toBeUndefined();
+});
 
-it.each([
-  ['quotes, where the device runs no model', unsupported, alone, words.facts.answersInstead.quotes('')],
-  [
-    'the hosted model, where there is one',
-    unsupported,
-    withHosted,
-    words.facts.answersInstead.huggingface('Qwen3 14B'),
-  ],
-  [
-    'quotes, where the visitor has chosen them',
-    { state: { status: 'declined' }, model, instead: 'quotes' },
-    withHosted,
-    words.facts.answersInstead.quotes(''),
-  ],
-] satisfies [string, LocalModelSnapshot, SiteModels, string][])(
-  'says what answers instead: %s',
-  (_, snapshot, site, expected) => {
-    expect(factIn(draw(snapshot, site).container, words.facts.answers)).toBe(expected);
-  },
-);
-
-it('says nothing of that where a model may run', () => {
-  const { container } = draw({ state: { status: 'awaiting-consent' }, model }, alone);
-  expect(factIn(container, words.facts.answers)).toBeUndefined();
+it('lets the visitor use it, while another answers', () => {
+  const names = (offer: FoundOffer, instead?: 'built-in') =>
+    [
+      ...draw({ state: states.unsupported, offer, instead }, withHosted).container.querySelectorAll(
+        '.panel-live__choices button',
+      ),
+    ].map(({ textContent }) => textContent);
+  expect(names(offers.available)).toEqual([offerWords.use, words.useHosted, words.useQuotes]);
+  expect(names(offers.ready, 'built-in')).toEqual([words.useHosted, words.useQuotes]);
+  expect(names(offers['given-up'], 'built-in')).toEqual([words.useHosted, words.useQuotes]);
 });
 
 it('lets the visitor choose a model before it is downloaded', () => {

@@ -3,8 +3,10 @@ import type { ChatBackend, BackendId } from '../../../src/backends/backend';
 import { chooseAlways, chooseLocalFirst, chooseOnceNamed } from '../../../src/local-model/choose-backend';
 import { createDisclosure } from '../../../src/local-model/disclosure';
 import { createPermissions } from '../../../src/local-model/permissions';
-import type { LocalModelState } from '../../../src/local-model/local-model';
+import { BackendError } from '../../../src/backends/backend-error';
+import type { LocalModelSnapshot, LocalModelState } from '../../../src/local-model/local-model';
 import type { SiteModels } from '../../../src/local-model/who-answers';
+import { offers } from '../../support/fake-offer';
 import { settled } from '../../support/scripted-backend';
 
 const local = backend('webllm');
@@ -40,6 +42,17 @@ function setUp(state: LocalModelState, site: SiteModels, named = true) {
 }
 
 describe('choosing who answers', () => {
+  it('takes the model that the device had already where the visitor chose it', async () => {
+    const { choose, localModel } = setUp({ status: 'declined' }, withHosted);
+    localModel.enter({ status: 'declined' }, { instead: 'built-in', offer: offers.ready });
+    expect(await choose(next)).toBe(offers.ready.backend);
+  });
+
+  it('takes quotes where a model hands over, also with a hosted model', async () => {
+    const failed = new BackendError('built-in', 'load-failed', { handsOver: true });
+    expect(await setUp({ status: 'declined' }, withHosted).choose({ ...next, failed })).toBe(quotes);
+  });
+
   it.each<[LocalModelState, BackendId, BackendId]>([
     [{ status: 'idle' }, 'quotes', 'quotes'],
     [{ status: 'probing' }, 'quotes', 'quotes'],
@@ -117,11 +130,11 @@ function backend(id: BackendId): ChatBackend {
 }
 
 function scriptedModel(initial: LocalModelState) {
-  let state = initial;
+  let snapshot: LocalModelSnapshot = { state: initial, model };
   return {
-    enter(next: LocalModelState) {
-      state = next;
+    enter(state: LocalModelState, more: Partial<LocalModelSnapshot> = {}) {
+      snapshot = { ...snapshot, ...more, state };
     },
-    getSnapshot: () => ({ state, model }),
+    getSnapshot: () => snapshot,
   };
 }

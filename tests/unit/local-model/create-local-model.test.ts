@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BackendEvent, ChatMessage } from '../../../src/backends/backend';
+import type { OfferedModel } from '../../../src/backends/offered-model';
 import { createLocalModel } from '../../../src/local-model/create-local-model';
 import { localModelWords } from '../../../src/local-model/words.en';
 import { createWebLLMBackend } from '../../../src/backends/webllm/webllm-backend';
 import type { WorkerEnvironment } from '../../../workers/webllm/environment';
+import { createFakeOffer, offers } from '../../support/fake-offer';
 import { createMemoryCaches } from '../../support/memory-caches';
 import * as scriptedEngine from '../../support/scripted-engine';
 import { workerEnvironment } from '../../support/worker-environment';
@@ -26,12 +28,13 @@ interface Site {
   readonly storage: Map<string, string>;
   readonly session: Map<string, string>;
   /** The same browser, later. */
-  readonly revisit: () => TestedModel;
+  readonly revisit: (offered?: OfferedModel) => TestedModel;
 }
 
 async function visit(
   shape: ModelShape = {},
   device: Partial<WorkerEnvironment['device']> = {},
+  offered?: OfferedModel,
 ): Promise<Site> {
   const server = await startWeightsServer(shape);
   closing.push(() => server.close());
@@ -41,8 +44,9 @@ async function visit(
   const workers: FakeWorker[] = [];
   const storage = new Map<string, string>();
   const session = new Map<string, string>();
-  const open = () => {
+  const open = (offer = offered) => {
     const model = createLocalModel({
+      offered: offer,
       settings: {
         model: 'Qwen3-0.6B-test',
         modelUrl: server.modelUrl,
@@ -259,6 +263,96 @@ describe('the local model', () => {
     site.model.consent();
     await until(site.model, 'compiling');
     expect([...site.storage.keys()]).toEqual(['talking-cv:/cv/:webllm-loading']);
+  });
+});
+
+describe('a model that the device has already', () => {
+  it('is looked for with the check of the device, and never started unasked', async () => {
+    const offer = createFakeOffer(offers.available);
+    const { model, session } = await visit({}, {}, offer);
+    expect(offer.calls).toEqual([]);
+    await model.probe();
+    expect(model.getSnapshot().offer?.status).toBe('available');
+    expect(status(model)).toBe('awaiting-consent');
+    expect(offer.calls).not.toContain('start');
+    expect(session.size).toBe(0);
+  });
+
+  it('is known before the visitor is asked anything', async () => {
+    const offer = createFakeOffer(offers.available, { isSlow: true });
+    const { model } = await visit({}, {}, offer);
+    const probing = model.probe();
+    await vi.waitFor(() => expect(model.getSnapshot().model).toBeUndefined());
+    await vi.waitFor(() => expect(offer.calls).toContain('check'));
+    expect(status(model)).toBe('probing');
+    offer.finishCheck();
+    await probing;
+    expect(status(model)).toBe('awaiting-consent');
+  });
+
+  it('does not keep a model waiting that is on the device', async () => {
+    const { model, revisit } = await visit();
+    await model.probe();
+    model.consent();
+    await until(model, 'ready');
+    model.dispose();
+    const offer = createFakeOffer(offers.available, { isSlow: true });
+    const again = revisit(offer);
+    void again.probe();
+    await until(again, 'ready');
+    expect(again.getSnapshot().offer?.status).toBe('unchecked');
+    offer.finishCheck();
+  });
+
+  it('is started once it is chosen, and again with the next page of that tab', async () => {
+    const { model, revisit, session } = await visit({}, {}, createFakeOffer(offers.available));
+    await model.probe();
+    model.decline('built-in');
+    expect(status(model)).toBe('declined');
+    expect(model.getSnapshot()).toMatchObject({ instead: 'built-in', offer: { status: 'starting' } });
+    expect([...session.values()]).toEqual(['built-in']);
+    const offer = createFakeOffer(offers.available);
+    const again = revisit(offer);
+    await again.probe();
+    expect(status(again)).toBe('declined');
+    expect(again.getSnapshot().offer?.status).toBe('starting');
+  });
+
+  it('is asked about anew where the browser has lost it since', async () => {
+    const { model, revisit, session } = await visit({}, {}, createFakeOffer(offers.available));
+    await model.probe();
+    model.decline('built-in');
+    const again = revisit(createFakeOffer({ status: 'absent' }));
+    await again.probe();
+    expect(status(again)).toBe('awaiting-consent');
+    expect(again.getSnapshot().instead).toBeUndefined();
+    expect(session.size).toBe(0);
+  });
+
+  it('can be chosen on a device that runs no other', async () => {
+    const { model } = await visit({}, { gpu: undefined }, createFakeOffer(offers.available));
+    await model.probe();
+    expect(status(model)).toBe('unsupported');
+    model.decline('built-in');
+    expect(model.getSnapshot()).toMatchObject({ instead: 'built-in', offer: { status: 'starting' } });
+  });
+
+  it('frees what it holds with every other choice', async () => {
+    const offer = createFakeOffer(offers.available);
+    const { model } = await visit({}, {}, offer);
+    await model.probe();
+    for (const choose of [
+      () => model.decline('quotes'),
+      () => model.decline('huggingface'),
+      () => model.retry(),
+      () => model.consent(),
+    ]) {
+      model.decline('built-in');
+      offer.calls.length = 0;
+      choose();
+      expect(offer.calls).toContain('release');
+      expect(offer.calls).not.toContain('start');
+    }
   });
 });
 

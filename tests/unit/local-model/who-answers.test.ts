@@ -8,6 +8,7 @@ import {
   standingOf,
 } from '../../../src/local-model/permissions';
 import { type SiteModels, whoAnswers } from '../../../src/local-model/who-answers';
+import { offers, offerWords } from '../../support/fake-offer';
 import {
   localModelStates as states,
   type LocalModelStatus as Status,
@@ -82,6 +83,59 @@ describe('who answers the next question', () => {
   });
 });
 
+describe('a model that the device has already', () => {
+  const inEvery = (offer: keyof typeof offers, instead?: Substitute) =>
+    statuses.map((status) => ({
+      status,
+      snapshot: { state: states[status], model, instead, offer: offers[offer] },
+    }));
+
+  it('never answers before the visitor has chosen it', () => {
+    for (const { status, snapshot } of inEvery('available'))
+      expect(whoAnswers(snapshot, alone).backend).toBe(table[status].alone[0]);
+  });
+
+  it('keeps the hosted model waiting where no other runs here, since the visitor has a choice', () => {
+    const { unsupported } = states;
+    const offer = offers.available;
+    expect(whoAnswers({ state: unsupported, offer }, withHosted).backend).toBe('quotes');
+    const chosen = whoAnswers({ state: unsupported, offer, instead: 'huggingface' }, withHosted);
+    expect(chosen.backend).toBe('huggingface');
+  });
+
+  it('answers once it was chosen and is ready, under a title line of its own', () => {
+    for (const { snapshot } of inEvery('ready', 'built-in')) {
+      const { backend, modelName, title } = whoAnswers(snapshot, withHosted);
+      expect([backend, modelName, title]).toEqual([
+        'built-in',
+        offers.ready.backend.modelName,
+        offerWords.title,
+      ]);
+    }
+  });
+
+  it('leaves the answers to quotes while it starts and once it has failed, never to the hosted model', () => {
+    for (const offer of ['starting', 'failed', 'given-up'] as const)
+      for (const { snapshot } of inEvery(offer, 'built-in'))
+        expect(whoAnswers(snapshot, withHosted).backend).toBe('quotes');
+  });
+
+  it('is tried again where a model is asked expressly, unless it was given up', () => {
+    const asked = (offer: keyof typeof offers) =>
+      whoAnswers(
+        { state: states.declined, instead: 'built-in', offer: offers[offer] },
+        withHosted,
+        undefined,
+        true,
+      ).backend;
+    expect([asked('starting'), asked('failed'), asked('given-up')]).toEqual([
+      'built-in',
+      'built-in',
+      'quotes',
+    ]);
+  });
+});
+
 /** Conversations by what happened in them, oldest first. The flag: something in it is on this device alone. */
 const conversations: readonly (readonly [
   what: string,
@@ -98,6 +152,7 @@ const conversations: readonly (readonly [
   ['quotes', ['quotes'], false, undefined, true],
   ['this device, then a click', ['webllm'], false, 1, false],
   ['quotes, then a click', ['quotes'], false, 1, false],
+  ['the browser’s own model', ['built-in'], false, undefined, true],
   ['this device, a click, the hosted model', ['webllm', 'huggingface'], false, 1, false],
   ['this device, a click, this device', ['webllm', 'webllm'], false, 1, true],
   ['hosted, then this device', ['huggingface', 'webllm'], false, undefined, true],

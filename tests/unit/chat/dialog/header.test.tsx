@@ -54,6 +54,16 @@ it('names the model that answers next, whoever answered last', () => {
   expect(subtitle(next, 'webllm')).toBe(words.model('Qwen3 0.6B'));
 });
 
+it('names a model in its own words where it is none of the open ones', () => {
+  const next = {
+    backend: 'built-in',
+    modelName: 'x',
+    title: 'Really a closed one',
+    because: 'declined',
+  } as const;
+  expect(subtitle(next, 'built-in')).toBe('Really a closed one');
+});
+
 it('names no model while the CV answers', () => {
   const next = { backend: 'quotes', modelName: undefined, because: 'downloading' } as const;
   expect(subtitle(next, 'webllm')).toBe(words.noModel);

@@ -1,0 +1,74 @@
+import type { BackendId } from '../../backends/backend';
+import { formatBytes } from '../../local-model/format';
+import type { LocalModelSnapshot } from '../../local-model/local-model';
+import { chosenOffer, mustChoose, type SiteModels, whoAnswers } from '../../local-model/who-answers';
+import type { PanelWords } from './words.en';
+
+/** The visitor's own row of the table in docs/backends.md. */
+export interface OwnRow {
+  readonly who: string;
+  readonly why: string;
+  /** What it takes in bytes, in time and in privacy. */
+  readonly download: string;
+  readonly firstWords: string;
+  readonly question: string;
+}
+
+/** Who answers the next question of this visitor, why, and what that costs. `local`: undefined where the site was built without. */
+export function ownRow(
+  local: LocalModelSnapshot | undefined,
+  site: SiteModels,
+  { own: words }: Pick<PanelWords, 'own'>,
+  language: string,
+): OwnRow {
+  const { backend, modelName = '' } = whoAnswers(local, site);
+  const why = words.why[reasonOf(local)];
+  const offer = local && chosenOffer(local);
+  if (offer?.backend.id === backend) return { ...offer.words.row, why };
+  const { who, download, firstWords, question } = words.rows[rowOf(backend)];
+  const size = local?.model?.downloadBytes;
+  return {
+    who: who(modelName),
+    why,
+    download: download(size ? formatBytes(size, language) : undefined),
+    firstWords,
+    question,
+  };
+}
+
+export type RowName = 'quotes' | 'webllm' | 'huggingface' | 'ollama';
+
+function rowOf(backend: BackendId): RowName {
+  return backend === 'webllm' || backend === 'huggingface' || backend === 'ollama' ? backend : 'quotes';
+}
+
+export type Reason = 'built' | 'checking' | 'undecided' | 'loading' | 'chosen' | 'impossible' | 'stopped';
+
+function reasonOf(local: LocalModelSnapshot | undefined): Reason {
+  if (!local) return 'built';
+  const offer = chosenOffer(local);
+  if (offer) {
+    if (offer.status === 'failed') return 'stopped';
+    return offer.status === 'ready' ? 'chosen' : 'loading';
+  }
+  switch (local.state.status) {
+    case 'idle':
+    case 'probing':
+      return 'checking';
+    case 'awaiting-consent':
+      return 'undecided';
+    case 'downloading':
+    case 'compiling':
+      return 'loading';
+    case 'ready':
+    case 'declined':
+      return 'chosen';
+    case 'unsupported':
+      if (local.instead !== undefined) return 'chosen';
+      return mustChoose(local) ? 'undecided' : 'impossible';
+    case 'failed':
+    case 'lost':
+    case 'removing':
+      return 'stopped';
+  }
+}

@@ -1,0 +1,30 @@
+import type { KeyValueStore } from './visitor-memory';
+
+/** How often something failed in this tab, reloads included. */
+export interface FailureCount {
+  count(): number;
+  note(): void;
+}
+
+/** @param session Undefined if the browser refuses storage: then each page counts for itself. */
+export function createFailureCount(session: KeyValueStore | undefined, key: string): FailureCount {
+  let here = 0;
+  const count = () => Math.max(here, stored(session, key));
+  return {
+    count,
+    note() {
+      here = count() + 1;
+      try {
+        session?.setItem(key, String(here));
+      } catch {
+        // A store that is full or forbidden: this page goes on counting.
+      }
+    },
+  };
+}
+
+/** Anyone can write there. */
+function stored(session: KeyValueStore | undefined, key: string): number {
+  const count = Number(session?.getItem(key) ?? 0);
+  return Number.isInteger(count) && count > 0 ? count : 0;
+}

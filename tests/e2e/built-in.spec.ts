@@ -1,0 +1,169 @@
+/** A visitor whose browser has a model of its own. The model is scripted, but for the first test; all else is real. */
+import type { Page } from 'playwright/test';
+import { builtInWords } from '../../src/backends/built-in/words.en';
+import { ask, lastReply, openAssistant } from '../support/assistant-page';
+import { violations } from '../support/axe';
+import { giveLanguageModel, languageModelLog } from '../support/page-language-model';
+import { expect, test } from '../support/test';
+import { words } from '../support/words';
+
+const { offer, failures } = builtInWords;
+
+const card = (page: Page) => page.getByRole('region', { name: words.localModel.cardTitle });
+const note = (page: Page) => page.getByRole('note', { name: words.localModel.noteLabel });
+const useIt = (page: Page) => page.getByRole('button', { name: offer.use, exact: true });
+
+test.describe('a site for the browser, without a hosted model', () => {
+  test.use({ variant: 'quotes' });
+
+  test('this very browser says that it has no model, and nothing is offered', async ({ page }) => {
+    await page.goto('./');
+    const availability = await page.evaluate(() => {
+      const model = Reflect.get(globalThis, 'LanguageModel') as { availability(): Promise<string> };
+      return model.availability();
+    });
+    expect(availability).toBe('unavailable');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await openAssistant(page);
+    await expect(note(page)).toHaveText(new RegExp(words.localModel.noModelHere));
+    await expect(useIt(page)).toBeHidden();
+    expect(requests.filter((url) => /found-model|load-words/.test(url))).toEqual([]);
+  });
+
+  test('it is offered, answers once it was chosen, and is remembered until another one is', async ({
+    page,
+  }) => {
+    await giveLanguageModel(page, { createMs: 300 });
+    await page.goto('./');
+    await openAssistant(page);
+    await expect(card(page)).toContainText(offer.cost);
+    await expect(card(page).getByRole('button', { name: words.localModel.consent })).toBeHidden();
+    await expect(await ask(page, 'What do you work on?')).toHaveAttribute('data-backend', 'quotes');
+    expect((await languageModelLog(page)).created).toEqual([]);
+
+    await useIt(page).click();
+    await expect(note(page)).toHaveText(new RegExp(offer.starting));
+    await expect(note(page)).toHaveText(new RegExp(offer.answers));
+    await expect(page.getByRole('dialog')).toContainText(offer.title);
+    const first = await ask(page, 'Hello [scenario: short]');
+    await expect(first).toHaveAttribute('data-status', 'done');
+    await expect(first).toHaveAttribute('data-backend', 'built-in');
+    await expect(first).toHaveAttribute('data-generated-by', builtInWords.modelName);
+    await expect(await ask(page, 'And again [scenario: short]')).toHaveAttribute('data-status', 'done');
+
+    const log = await languageModelLog(page);
+    const [asked] = log.asked;
+    expect(asked?.expectedInputs).toEqual([{ type: 'text', languages: ['en'] }]);
+    expect(log.created).toHaveLength(1);
+    expect(log.created[0]).toMatchObject({ ...asked });
+    expect(log.created[0]?.initialPrompts).toMatchObject([{ role: 'system' }]);
+    expect(log.clones).toBe(1);
+    const sent = log.prompts.map((prompt) => prompt.slice(1).map(({ role }) => role));
+    expect(sent.at(-1)?.slice(-3)).toEqual(['user', 'assistant', 'user']);
+    expect(JSON.stringify(log.prompts)).not.toMatch(/no_think|Hello! Ask me/);
+
+    await page.reload();
+    await openAssistant(page);
+    await expect(note(page)).toHaveText(new RegExp(offer.answers));
+    await page.getByRole('button', { name: words.localModel.useQuotes }).click();
+    await expect(await ask(page, 'What do you work on?')).toHaveAttribute('data-backend', 'quotes');
+    await expect.poll(async () => (await languageModelLog(page)).alive).toBe(0);
+  });
+
+  test('every ending is told, and quotes take over where asking again would not help', async ({ page }) => {
+    await giveLanguageModel(page);
+    await page.goto('./');
+    await openAssistant(page);
+    await useIt(page).click();
+    await expect(note(page)).toHaveText(new RegExp(offer.answers));
+    const sentence = (kind: keyof typeof failures) => {
+      const describe = failures[kind];
+      if (!describe) throw new Error(`There is no sentence for ${kind}`);
+      const server = builtInWords.server;
+      return describe({ server, subject: server, detail: undefined, ownerEmail: undefined, origin: '' })
+        .problem;
+    };
+
+    const filtered = await ask(page, 'Filtered [scenario: filtered]');
+    await expect(filtered).toHaveAttribute('data-status', 'failed');
+    await expect(filtered).toContainText(sentence('filtered'));
+
+    await expect(await ask(page, 'Long [scenario: quota-after-text]')).toHaveAttribute('data-status', 'done');
+    await expect(lastReply(page)).toContainText(words.chat.cut);
+
+    const handedOver = await ask(page, 'What do you work on? [scenario: unsupported]');
+    await expect(handedOver).toHaveAttribute('data-backend', 'quotes');
+    await expect(handedOver).toHaveAttribute('data-status', 'done');
+    await expect(handedOver).toContainText(sentence('model-unsupported'));
+
+    await ask(page, 'Stop [scenario: never-ending]');
+    await expect(lastReply(page)).toContainText('word5');
+    await page.getByRole('button', { name: words.chat.stop }).click();
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'stopped');
+
+    const broken = await ask(page, 'What do you work on? [scenario: broken]');
+    await expect(broken).toHaveAttribute('data-backend', 'quotes');
+    await expect(broken).toContainText(sentence('load-failed'));
+    await expect(note(page)).toContainText(words.localModel.meanwhile);
+    await expect(useIt(page)).toBeVisible();
+  });
+
+  test('three starts that fail are the last in a tab, also after a reload', async ({ page }) => {
+    await giveLanguageModel(page, { createFailsAlways: 'UnknownError' });
+    await page.goto('./');
+    await openAssistant(page);
+    await useIt(page).click();
+    await expect(note(page)).toContainText(words.localModel.meanwhile);
+    await useIt(page).click();
+    await expect(useIt(page)).toBeHidden();
+    expect((await languageModelLog(page)).created).toHaveLength(3);
+    await page.reload();
+    await openAssistant(page);
+    await expect(note(page)).toHaveText(new RegExp(words.localModel.noModelHere));
+    expect((await languageModelLog(page)).created).toEqual([]);
+  });
+});
+
+test.describe('a site for the browser, on a device that can run the download', () => {
+  test.use({ variant: 'webllm' });
+
+  test('it comes first in the card, and the panel shows the visitor’s own row', async ({ page }) => {
+    await giveLanguageModel(page);
+    await page.goto('./');
+    await openAssistant(page);
+    const buttons = card(page).getByRole('button');
+    await expect(buttons).toHaveText([offer.use, words.localModel.consent, words.localModel.useQuotes]);
+    expect(await violations(page)).toEqual([]);
+    await useIt(page).click();
+    await expect(note(page)).toHaveText(new RegExp(offer.answers));
+    await page.getByRole('button', { name: words.chat.close, exact: true }).click();
+    await page.getByRole('button', { name: words.page.panel.open }).click();
+    const panel = page.getByRole('region', { name: words.page.panel.title });
+    const fact = (name: string) => panel.locator('dt', { hasText: name }).first().locator('+ dd');
+    await expect(fact(words.panel.own.who)).toHaveText(offer.row.who);
+    await expect(fact(words.panel.own.whyName)).toHaveText(words.panel.own.why.chosen);
+    await expect(fact(words.panel.own.question)).toHaveText(offer.row.question);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+for (const variant of ['ollama', 'huggingface'] as const) {
+  test(`a build for ${variant} names the browser’s model in no script`, async ({ request, addresses }) => {
+    const site = addresses.sites[variant];
+    const page = await (await request.get(site)).text();
+    const seen = new Set<string>(
+      [...page.matchAll(/src="([^"]+\.js)"/g)].map(([, src = '']) => new URL(src, site).href),
+    );
+    expect(seen.size).toBeGreaterThan(0);
+    for (const url of seen) {
+      const response = await request.get(url);
+      if (!response.ok()) continue;
+      const script = await response.text();
+      // But for the address of a chunk that this site does not hold.
+      expect(script.search(/LanguageModel|expectedInputs|built-in(?!-[\w-]{8}\.js)/), url).toBe(-1);
+      for (const [name] of script.matchAll(/[\w./-]+\.js\b/g)) seen.add(new URL(name, url).href);
+    }
+    expect(seen.size).toBeGreaterThan(10);
+  });
+}

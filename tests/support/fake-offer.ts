@@ -1,0 +1,87 @@
+import type { OfferedModel, OfferSnapshot, OfferWords } from '../../src/backends/offered-model';
+import type { FoundOffer } from '../../src/local-model/who-answers';
+
+export const offerWords: OfferWords = {
+  use: 'Use the model that is here',
+  cost: 'costs nothing',
+  about: 'This device has a model.',
+  starting: 'It is being started.',
+  title: 'Really the model that was here',
+  answers: 'The model that was here answers.',
+  offline: 'You are offline, and it answers.',
+  name: 'The model that is here',
+  row: { who: 'The model that was here', download: 'None of it', firstWords: 'Quickly', question: 'Stays' },
+};
+
+const backend: FoundOffer['backend'] = {
+  id: 'built-in',
+  modelName: 'the model that was here',
+  whereItRuns: 'here',
+  stream: () => ({ [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => {}) }) }),
+  describeError: () => ({ problem: 'It failed.', action: 'Try again.' }),
+  dispose() {},
+};
+
+const found = { backend, words: offerWords };
+
+/** A model on offer in each state that shows it. */
+export const offers = {
+  available: { ...found, status: 'available' },
+  starting: { ...found, status: 'starting' },
+  ready: { ...found, status: 'ready' },
+  failed: { ...found, status: 'failed', problem: 'It could not be started.', mayRetry: true },
+  'given-up': { ...found, status: 'failed', problem: 'It failed three times.', mayRetry: false },
+} as const satisfies Record<string, FoundOffer>;
+
+/** A model on offer that becomes what a test says. `calls`: what was asked of it. */
+export function createFakeOffer(
+  afterCheck: OfferSnapshot,
+  { isSlow = false } = {},
+): OfferedModel & {
+  readonly calls: string[];
+  become(next: OfferSnapshot): void;
+  /** Ends a slow check. */
+  finishCheck(): void;
+} {
+  const listeners = new Set<() => void>();
+  const calls: string[] = [];
+  let snapshot: OfferSnapshot = { status: 'unchecked' };
+  let checked: Promise<void> | undefined;
+  let finishCheck = () => {};
+
+  function become(next: OfferSnapshot): void {
+    snapshot = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    id: 'built-in',
+    calls,
+    become,
+    finishCheck: () => finishCheck(),
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    check() {
+      calls.push('check');
+      checked ??= new Promise((resolve) => {
+        finishCheck = () => {
+          become(afterCheck);
+          resolve();
+        };
+        if (!isSlow) finishCheck();
+      });
+      return checked;
+    },
+    start() {
+      calls.push('start');
+      if (snapshot.status === 'available') become(offers.starting);
+    },
+    release() {
+      calls.push('release');
+      if (snapshot.status !== 'unchecked' && snapshot.status !== 'absent') become(offers.available);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type OwnRow, ownRow, type Reason } from '../../../../src/app/panel/own-row';
+import { panelWords } from '../../../../src/app/panel/words.en';
+import { builtInWords } from '../../../../src/backends/built-in/words.en';
+import type { LocalModelSnapshot } from '../../../../src/local-model/local-model';
+import type { SiteModels } from '../../../../src/local-model/who-answers';
+import { offers, offerWords } from '../../../support/fake-offer';
+import { localModelStates as states } from '../../../support/local-model-states';
+
+const { rows, why } = panelWords.own;
+const model = {
+  id: 'm',
+  name: 'Qwen3 0.6B',
+  downloadBytes: 350e6,
+  gpuMemoryBytes: 1,
+  hosts: [],
+  onDevice: false,
+};
+const alone: SiteModels = { backend: 'webllm', modelName: 'Qwen' };
+const withHosted: SiteModels = { ...alone, hosted: { modelName: 'Qwen3 14B', recipient: 'llm.example' } };
+
+function rowOf(local: LocalModelSnapshot | undefined, site = alone): OwnRow {
+  return ownRow(local, site, panelWords, 'en');
+}
+
+const quotes = rows.quotes.who('');
+const hosted = rows.huggingface.who('Qwen3 14B');
+const { available, starting, ready, failed } = offers;
+
+describe('the visitor’s own row', () => {
+  it('names the one backend of a site that was built for one', () => {
+    const row = rowOf(undefined, { backend: 'ollama', modelName: 'Qwen3 14B' });
+    expect(row).toMatchObject({ who: rows.ollama.who('Qwen3 14B'), why: why.built });
+  });
+
+  it.each<[string, LocalModelSnapshot, SiteModels, who: string, Reason]>([
+    ['checked', { state: states.probing }, alone, quotes, 'checking'],
+    ['asked', { state: states['awaiting-consent'], model }, withHosted, quotes, 'undecided'],
+    ['waiting for a download', { state: states.downloading, model }, alone, quotes, 'loading'],
+    ['answered here', { state: states.ready, model }, alone, rows.webllm.who('Qwen3 0.6B'), 'chosen'],
+    ['after a crash', { state: states.lost, model }, withHosted, quotes, 'stopped'],
+    ['without WebGPU', { state: states.unsupported }, alone, quotes, 'impossible'],
+    ['sent to the hosted model', { state: states.unsupported }, withHosted, hosted, 'impossible'],
+    ['who declined', { state: states.declined, instead: 'quotes' }, withHosted, quotes, 'chosen'],
+    ['with a choice', { state: states.unsupported, offer: available }, withHosted, quotes, 'undecided'],
+    ['who waits', { state: states.declined, instead: 'built-in', offer: starting }, alone, quotes, 'loading'],
+    [
+      'let down',
+      { state: states.declined, instead: 'built-in', offer: failed },
+      withHosted,
+      quotes,
+      'stopped',
+    ],
+    [
+      'with a model of the browser',
+      { state: states.unsupported, instead: 'built-in', offer: ready },
+      withHosted,
+      offerWords.row.who,
+      'chosen',
+    ],
+  ])('says of a visitor %s who answers, and why', (_, local, site, who, reason) => {
+    expect(rowOf(local, site)).toMatchObject({ who, why: why[reason] });
+  });
+
+  it('says how much there is to download, once that is known', () => {
+    expect(rowOf({ state: states.ready, model }).download).toContain('350 MB');
+    const unknown = rowOf({ state: states.ready, model: { ...model, downloadBytes: 0 } });
+    expect(unknown.download).toBe(rows.webllm.download(undefined));
+  });
+
+  it('stands in the table of docs/backends.md, word for word', () => {
+    const table = readFileSync('docs/backends.md', 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .join('\n');
+    for (const { firstWords, question } of [...Object.values(rows), builtInWords.offer.row])
+      for (const cell of [firstWords, question]) expect(table).toContain(cell);
+    for (const reason of Object.values(why)) expect(table).toContain(reason);
+  });
+});
