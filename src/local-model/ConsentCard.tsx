@@ -78,8 +78,7 @@ function Content(props: ContentProps) {
   const { state, model, offers, device } = snapshot;
   const permit = () => permissions.permit(conversation);
   const ways = otherWays(snapshot, { localModel, site, words, permit }, answerer.mustAsk);
-  const keepingFocus = ({ label, choose }: Choice): Choice => ({ label, choose: () => onAction(choose) });
-  const choices = ways.map(keepingFocus);
+  const choices = ways.map(({ label, choose }): Choice => ({ label, choose: () => onAction(choose) }));
   const offer = chosenOffer(snapshot);
   if (offer) return <OfferNote {...{ offer, choices, words }} />;
   const question = (asked: Pick<ConsentQuestionProps, 'model' | 'offers'>) => (

@@ -39,7 +39,7 @@ export function otherWays(
   const quotesAnswer = isReplaced && !chosen && (instead === 'quotes' || !site.hosted);
   const hostedAnswers = isReplaced && !chosen && !quotesAnswer && !mustAsk && !mustChoose(snapshot);
   return [
-    ...useOffer(snapshot, localModel),
+    ...offerChoice(snapshot, localModel),
     ...(hereAgain ? [retry(words.retryHere)] : []),
     ...(site.hosted && !hostedAnswers ? [useHosted] : []),
     ...(quotesAnswer ? [] : [useQuotes]),
@@ -48,7 +48,7 @@ export function otherWays(
 }
 
 /** The button of the model on offer, where that does not answer and may be tried. */
-export function useOffer(snapshot: LocalModelSnapshot, localModel: Pick<LocalModel, 'decline'>): Choice[] {
+function offerChoice(snapshot: LocalModelSnapshot, localModel: Pick<LocalModel, 'decline'>): Choice[] {
   const offer = foundOffer(snapshot);
   if (!offer || (offer.status === 'failed' && !offer.mayRetry)) return [];
   if (chosenOffer(snapshot) && offer.status !== 'failed') return [];

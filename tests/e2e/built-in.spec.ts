@@ -46,6 +46,9 @@ test.describe('a site for the browser, without a hosted model', () => {
     await expect(note(page)).toHaveText(new RegExp(offer.starting));
     await expect(note(page)).toHaveText(new RegExp(offer.answers));
     await expect(page.getByRole('dialog')).toContainText(offer.title);
+    // The choice repeats no question; the quick reply has the button for it.
+    await expect(page.getByRole('button', { name: words.chat.askModel })).toBeVisible();
+    await expect(page.locator('[data-backend="built-in"]')).toHaveCount(0);
     const first = await ask(page, 'Hello [scenario: short]');
     await expect(first).toHaveAttribute('data-status', 'done');
     await expect(first).toHaveAttribute('data-backend', 'built-in');

@@ -138,9 +138,11 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
     } catch (thrown) {
       if (!(thrown instanceof BackendError) || !thrown.handsOver || text.received !== '') throw thrown;
       const { problem } = backend.describeError(thrown, options.errorContext);
-      backend = await chooseBackend({ signal, failed: thrown });
+      const next = await chooseBackend({ signal, failed: thrown });
+      if (next === backend) throw thrown;
+      backend = next;
       take({ type: 'notice', text: problem });
-      await receiveFrom(backend);
+      await receiveFrom(next);
     }
   }
 

@@ -609,6 +609,16 @@ describe('a model that hands over', () => {
     }
   });
 
+  it('fails where nobody else is there to answer', async () => {
+    const model = createScriptedBackend('built-in');
+    const run = setUp({ chooseBackend: () => Promise.resolve(model) });
+    await ask(run, 'What do you do?');
+    await model.lastStream.fail(failure(true));
+    await settled();
+    expect(model.streams).toHaveLength(1);
+    expect(run.reply()).toMatchObject({ status: 'failed', backend: 'built-in', notices: [] });
+  });
+
   it('is the end where the one that takes over fails as well', async () => {
     const { run, quotes, asked } = await failing(failure(true));
     await quotes.lastStream.fail(new BackendError('quotes', 'part-missing', { handsOver: true }));
