@@ -6,9 +6,12 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Top and bottom edges in the window. */
+/** Top and bottom edges in the window, once the page has measured its column: that takes a frame. */
 async function edges(page: Page) {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
     const edgesOf = (id: string) => {
       const { top, bottom } = document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
       return { top, bottom };
