@@ -31,10 +31,15 @@ function tokens(color: Rgb, suffix: string): (readonly [string, string])[] {
 
 function readable(color: Rgb, towards: Rgb, surface: Rgb): Rgb {
   for (let share = 0; share < 1; share += 0.05) {
-    const mixed = color.map((part, at) => Math.round(part + ((towards[at] ?? 0) - part) * share));
-    if (contrast(mixed as unknown as Rgb, surface) >= leastContrast) return mixed as unknown as Rgb;
+    const mixed = mix(color, towards, share);
+    if (contrast(mixed, surface) >= leastContrast) return mixed;
   }
   return towards;
+}
+
+function mix([red, green, blue]: Rgb, towards: Rgb, share: number): Rgb {
+  const part = (from: number, to: number) => Math.round(from + (to - from) * share);
+  return [part(red, towards[0]), part(green, towards[1]), part(blue, towards[2])];
 }
 
 /** By WCAG: from 1 to 21. */
@@ -52,7 +57,8 @@ function luminance(color: Rgb): number {
 }
 
 function parse(color: string): Rgb {
-  return [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)) as unknown as Rgb;
+  const part = (at: number) => parseInt(color.slice(at, at + 2), 16);
+  return [part(1), part(3), part(5)];
 }
 
 function css(color: Rgb): string {

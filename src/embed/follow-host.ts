@@ -17,8 +17,13 @@ export function followScheme(host: Window, frame: HTMLElement, page: Document): 
   follow();
 }
 
+type Viewport = EventTarget & Pick<VisualViewport, 'height' | 'scale' | 'offsetTop'>;
+
 /** A touch keyboard covers what lies below the visual viewport. Zooming by two fingers moves that without covering anything. */
-export function followViewport({ visualViewport }: Window, frame: HTMLElement): void {
+export function followViewport(
+  { visualViewport }: { readonly visualViewport: Viewport | null },
+  frame: HTMLElement,
+): void {
   if (!visualViewport) return;
   const follow = () => {
     const { height, scale, offsetTop } = visualViewport;

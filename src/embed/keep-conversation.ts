@@ -1,8 +1,13 @@
-import type { ChatStore } from '../chat/core/chat-store';
 import { type KeptChats, nextIdAfter, readChats, writeChats } from './kept-chats';
 
 /** How long a change may wait until it is kept, in milliseconds. The end of the page does not wait. */
 const delayMs = 500;
+
+/** The chat's store, as far as it counts here. */
+interface Followed {
+  getState(): KeptChats;
+  subscribe(listener: () => void): unknown;
+}
 
 export interface KeptConversation {
   /** What an earlier page of this tab has left. */
@@ -10,7 +15,7 @@ export interface KeptConversation {
   /** Ids below it are taken. */
   readonly nextId: number;
   /** Keeps the chats of this page from now on. */
-  follow(store: Pick<ChatStore, 'getState' | 'subscribe'>, page: Pick<Window, 'addEventListener'>): void;
+  follow(store: Followed, page: Pick<Window, 'addEventListener'>): void;
 }
 
 /**

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright/test';
+import type { ModelContext } from '../../src/app/agents/model-context';
 import { recordFile, type RecordedFiles } from '../../src/site/client/record-chunks';
 import { clientFolder } from '../../src/site/engine-files';
 import { collectComplaints } from '../support/complaints';
@@ -9,7 +10,7 @@ import { otherOwners } from '../support/owner';
 import { expect, test } from '../support/test';
 
 /** What Chromium adds to the context for whoever calls tools, a page's own scripts included. */
-interface ToolCaller {
+interface ToolCaller extends ModelContext {
   getTools(): Promise<readonly RegisteredTool[]>;
   executeTool(tool: RegisteredTool, input: object): Promise<string>;
 }
@@ -131,7 +132,8 @@ test('a browser without tools loads nothing for them and reports nothing', async
 async function ownTool(page: Page): Promise<RegisteredTool> {
   const tools = async () =>
     page.evaluate(async () => {
-      const found = await (document as unknown as { modelContext: ToolCaller }).modelContext.getTools();
+      const modelContext = document.modelContext as ToolCaller;
+      const found = await modelContext.getTools();
       return found.map(({ name, description, inputSchema, annotations }) => ({
         name,
         description,
@@ -147,7 +149,7 @@ async function ownTool(page: Page): Promise<RegisteredTool> {
 
 async function call(page: Page, input: object): Promise<string> {
   return page.evaluate(async (given) => {
-    const { modelContext } = document as unknown as { modelContext: ToolCaller };
+    const modelContext = document.modelContext as ToolCaller;
     const [tool] = await modelContext.getTools();
     if (!tool) throw new Error('The page has no tool');
     return modelContext.executeTool(tool, given);

@@ -7,7 +7,7 @@ import { forceScheme } from '../../../src/embed/forced-scheme';
 it('fits the frame above a touch keyboard, and leaves it where two fingers zoom', () => {
   const visualViewport = Object.assign(new EventTarget(), { height: 800, scale: 1, offsetTop: 0 });
   const frame = document.createElement('iframe');
-  followViewport({ visualViewport } as unknown as Window, frame);
+  followViewport({ visualViewport }, frame);
   expect(frame.style.height).toBe('800px');
   Object.assign(visualViewport, { height: 420, offsetTop: 30 }).dispatchEvent(new Event('resize'));
   expect([frame.style.height, frame.style.marginTop]).toEqual(['420px', '30px']);

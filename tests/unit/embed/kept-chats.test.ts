@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Chat } from '../../../src/chat/core/chat';
-import type { ChatState } from '../../../src/chat/core/chat-store';
 import type { Reply } from '../../../src/chat/core/message';
 import { createRunningReply } from '../../../src/chat/core/running-reply';
 import { keepConversation } from '../../../src/embed/keep-conversation';
-import { nextIdAfter, readChats, writeChats } from '../../../src/embed/kept-chats';
+import { type KeptChats, nextIdAfter, readChats, writeChats } from '../../../src/embed/kept-chats';
 
 const greeting: Reply = {
   role: 'assistant',
@@ -82,10 +81,10 @@ describe('a kept conversation', () => {
 
 describe('keeping a conversation', () => {
   function visit(storage: Parameters<typeof keepConversation>[0]) {
-    const store = createStore<ChatState>()(() => state as unknown as ChatState);
+    const store = createStore<KeptChats>()(() => state);
     const page = new EventTarget();
     keepConversation(storage, 'key').follow(store, page as Window);
-    return { change: () => store.setState({ isOpen: true }), page };
+    return { change: () => store.setState({ draft: state.draft }), page };
   }
 
   it('writes a while after a change, and at once when the page ends', () => {

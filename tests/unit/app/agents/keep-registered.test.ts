@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { askAboutOwner } from '../../../../src/app/agents/ask-about-owner';
 import { keepRegistered } from '../../../../src/app/agents/keep-registered';
 import type { ModelContext } from '../../../../src/app/agents/model-context';
+import { settled } from '../../../support/scripted-backend';
 
 const tool = askAboutOwner({
   owner: { name: 'Ada Lovelace', firstName: 'Ada' },
@@ -74,7 +75,7 @@ describe('the registration of the tool', () => {
     process.on('unhandledRejection', rejected);
     keepRegistered(tool, { registerTool }, page);
     dispatch('pagehide', false);
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     process.off('unhandledRejection', rejected);
     expect(rejected).not.toHaveBeenCalled();
   });

@@ -9,7 +9,17 @@ function chat(...contents: readonly string[]): ChatMessage[] {
 
 function held(...contents: readonly string[]) {
   let isDestroyed = false;
-  const session = { destroy: () => (isDestroyed = true) } as unknown as LanguageModelSession;
+  const unused = () => {
+    throw new Error('Only the end of a session is looked at');
+  };
+  const session: LanguageModelSession = Object.assign(new EventTarget(), {
+    append: unused,
+    promptStreaming: unused,
+    clone: unused,
+    destroy() {
+      isDestroyed = true;
+    },
+  });
   const conversation = { session, turns: chat(...contents), isTrimmed: false };
   return { conversation, isDestroyed: () => isDestroyed };
 }

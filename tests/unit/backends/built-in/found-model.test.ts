@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { countFailures, findScripted, profilePrompt } from '../../../support/built-in-test';
 import { readReply } from '../../../support/read-reply';
+import { settled } from '../../../support/scripted-backend';
 
 const short = 'Who? [scenario: short]';
 const greeting = 'Hello! How can I help?';
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -116,11 +115,14 @@ describe('a model that is given up for something else', () => {
   });
 
   it('holds no session either where it was still being made', async () => {
+    vi.useFakeTimers();
     const { model, snapshot, languageModel } = findScripted({ createMs: 20 });
     model.start();
-    await settled();
+    await vi.advanceTimersByTimeAsync(5);
+    expect(languageModel.log.created).toHaveLength(1);
     model.release();
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await vi.advanceTimersByTimeAsync(20);
+    expect(vi.getTimerCount()).toBe(0);
     expect(languageModel.log.alive).toBe(0);
     expect(snapshot().status).toBe('available');
   });
