@@ -7,6 +7,7 @@ import type * as Document from '../page-document.ts';
 import { type AppIcon, appIcons, colouredIcon, drawIcon } from '../app-icons.ts';
 import { packageFolder } from '../engine-files.ts';
 import { iconFile } from './emit-template.ts';
+import { changesPage, isWrittenByCommands, ownersFiles } from './page-inputs.ts';
 import { openPublicFolder } from '../public-folder.ts';
 import { storedPictureName } from '../stored-pictures.ts';
 import { languages } from '../../answers/languages/language-pack.ts';
@@ -29,6 +30,8 @@ export function devSite(folder: string, environment: Environment): UserConfig {
     publicDir: resolve(folder, 'public'),
     envPrefix: 'TALKING_CV_PUBLIC_',
     plugins: [react(), serveSite(folder, settings)],
+    // Vite reloads every page when it sees a `tsconfig.json` change, and what a build or a test writes is none of theirs.
+    server: { watch: { ignored: isWrittenByCommands } },
     worker: { format: 'es' },
   };
 }
@@ -122,10 +125,9 @@ function serveSite(folder: string, settings: Settings): Plugin {
     },
     configureServer(started) {
       server = started;
-      server.watcher.add([settings.resumeFile, 'theme.css'].map((file) => resolve(folder, file)));
+      server.watcher.add(ownersFiles(folder, settings.resumeFile));
       server.watcher.on('change', (file) => {
-        if (/\.json$|[/\\]theme\.css$|[/\\]src[/\\](?:resume|page|ui|site|words)[/\\]/.test(file))
-          server.ws.send({ type: 'full-reload' });
+        if (changesPage(file, folder, settings.resumeFile)) server.ws.send({ type: 'full-reload' });
       });
       server.middlewares.use((request, response, next) => {
         const name = request.url?.split('?')[0]?.slice(basePath.length) ?? '';
