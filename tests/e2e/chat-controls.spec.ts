@@ -278,6 +278,8 @@ test.describe('at 320 px', () => {
     const dialog = page.getByRole('dialog');
     const widths = await dialog.evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
     expect(widths).toEqual({ scrollWidth: 320, clientWidth: 320 });
+    // Scrolling beyond the conversation moves no page behind it.
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     expect(
       parseFloat(await textBox(page).evaluate((box) => getComputedStyle(box).fontSize)),
     ).toBeGreaterThanOrEqual(16);
@@ -288,5 +290,8 @@ test.describe('at 320 px', () => {
     await page.setViewportSize({ width: 320, height: 260 });
     await expect(textBox(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: words.chat.send })).toBeInViewport({ ratio: 1 });
+
+    await page.getByRole('button', { name: words.chat.close }).click();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
   });
 });

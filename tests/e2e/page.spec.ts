@@ -383,6 +383,9 @@ test('the assistant’s button fades in over 200 ms and out over 50 ms', async (
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(button).toBeHidden();
   await expect(button).toHaveCSS('transition-duration', '0.05s');
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveCSS('opacity', '1');
+  await expect(button).toBeFocused();
 });
 
 test.describe('for visitors who prefer reduced motion', () => {

@@ -97,6 +97,10 @@ export function ChatModal(props: ChatModalProps) {
       if (dialog.current && textBox.current) markInitialFocus(dialog.current, textBox.current);
       dialog.current?.showModal();
     }
+    // For the styles of the page. With `:has()` they would be matched again, on all of it, for each new part of a reply.
+    const page = document.documentElement;
+    page.toggleAttribute('data-chat-open', isOpen);
+    return () => page.removeAttribute('data-chat-open');
   }, [isOpen]);
 
   return (

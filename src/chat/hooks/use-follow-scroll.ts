@@ -119,9 +119,12 @@ function moveTo(scroller: HTMLElement, top: number): void {
 
 /** CSS pixels of the conversation below what is in view. */
 function belowView(scroller: HTMLElement, content: HTMLElement | null): number {
+  const left = () => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+  // Called for each frame of a reply: a search through all of a long conversation would cost as much as the frame.
+  if (!content || scroller === content.parentElement) return left();
   // The text box is pinned over the end of the outer scroller.
-  const pinned = scroller.querySelector('.composer');
-  if (!pinned || !content) return scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+  const pinned = [...scroller.children].find((each) => each.matches('.composer'));
+  if (!pinned) return left();
   return content.getBoundingClientRect().bottom - pinned.getBoundingClientRect().top;
 }
 

@@ -21,6 +21,11 @@ describe.each(sheets)('the sheet %s', (file) => {
     expect(unknown).toEqual([]);
   });
 
+  // A browser would match again, on the whole page, what depends on it: with each part of a reply.
+  it('asks neither the page nor its body what is in them', () => {
+    expect(css).not.toMatch(/(?:\bhtml|\bbody|:root)[^\s{}>+~]*:has\(/);
+  });
+
   it('leaves the choice between light and dark to the tokens', () => {
     expect(css).not.toMatch(/light-dark\(/);
   });
