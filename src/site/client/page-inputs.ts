@@ -22,7 +22,9 @@ export function changesPage(file: string, folder: string, resumeFile: string): b
   return isDrawing || ownersFiles(folder, resumeFile).includes(file);
 }
 
-const writtenFolders = ['.bench', 'build', 'dist', 'tests/.output'].map((name) => resolve(packageFolder, name));
+const writtenFolders = ['.bench', 'build', 'dist', 'tests/.output'].map((name) =>
+  resolve(packageFolder, name),
+);
 
 /** Whether builds and tests of the engine's repository write to a path, which is absolute with `/` between its parts. */
 export function isWrittenByCommands(path: string): boolean {
