@@ -12,7 +12,7 @@ import { detectLanguage } from './languages/detect-language';
 import type { Language, LanguagePack } from './languages/language-pack';
 import type { Passage } from './passages';
 import { quotable } from './quotable';
-import { readQuestions } from './query/clauses';
+import { longestRead, readQuestions } from './query/clauses';
 import { focusAfter } from './query/dialogue';
 import { noFocus, type Focus, type Query } from './query/query';
 import { createReader, readQuery, type Reader } from './query/read-query';
@@ -51,6 +51,8 @@ interface AnswererOptions {
 }
 
 const mostQuotes = 3;
+/** No letter of a language has more of them, and to put thousands in order takes quadratic time. */
+const manyMarks = /(\p{Mn}{4})\p{Mn}+/gu;
 
 /** Answers from one CV. */
 export interface Answerer {
@@ -66,6 +68,7 @@ export function createAnswerer(options: AnswererOptions): Answerer {
   const knowledge = createKnowledge(cv, thesaurus, today);
   const speakers = new Map<Language, Promise<Speaker>>();
   const owners: ReadAnswer[] = [];
+  let conversation: readonly ReadTurn[] = [];
   const speaker = (language: Language): Promise<Speaker> => {
     const known =
       speakers.get(language) ??
@@ -94,21 +97,47 @@ export function createAnswerer(options: AnswererOptions): Answerer {
   return {
     async answer(turns) {
       await readOwners();
-      let language = usual;
-      let focus: Focus = noFocus;
-      let answered: Answered | undefined;
-      const asked = turns.flatMap((turn, at) => (turn.role === 'user' ? [{ ...turn, at }] : []));
-      for (const { content, at } of asked) {
-        language = detectLanguage(content, language);
-        const next = turns[at + 1];
-        answered = await replyTo(content, await speaker(language), focus);
-        focus = answered.focus(next?.role === 'assistant' ? next.content : undefined);
+      const asked = turns.flatMap(({ role, content }, at) =>
+        role === 'user' ? [{ content, said: saidIn(turns[at + 1]) }] : [],
+      );
+      const read: ReadTurn[] = [];
+      let isKnown = true;
+      for (const { content, said } of asked) {
+        const before: ReadTurn | undefined = isKnown ? conversation[read.length] : undefined;
+        isKnown = before?.content === content && before.said === said;
+        if (before && isKnown && read.length < asked.length - 1) {
+          read.push(before);
+          continue;
+        }
+        const { language: spoken = usual, focus = noFocus } = read.at(-1) ?? {};
+        const text = content.replace(manyMarks, '$1');
+        const language = detectLanguage(text, spoken);
+        const known = before?.content === content ? before.answered : undefined;
+        const answered = known ?? (await replyTo(text, await speaker(language), focus));
+        read.push({ content, said, language, answered, focus: answered.focus(said) });
       }
-      if (!answered) throw new Error('A conversation without a question has no answer');
-      const { text, quotes, intent, showsQuotes } = answered;
-      return { text, quotes, intent, language, showsQuotes };
+      // Only the last question is ever answered again; what it was read as is too much to keep of all.
+      conversation = read.map((turn, at) => (at < read.length - 1 ? { ...turn, answered: undefined } : turn));
+      const last = read.at(-1);
+      if (!last?.answered) throw new Error('A conversation without a question has no answer');
+      const { text, quotes, intent, showsQuotes } = last.answered;
+      return { text, quotes, intent, language: last.language, showsQuotes };
     },
   };
+}
+
+/** A question of the last conversation, and what is known after it: the next one goes on from there. */
+interface ReadTurn {
+  readonly content: string;
+  /** The reply that the chat has. */
+  readonly said: string | undefined;
+  readonly language: Language;
+  readonly focus: Focus;
+  readonly answered?: Answered | undefined;
+}
+
+function saidIn(turn: Turn | undefined): string | undefined {
+  return turn?.role === 'assistant' ? turn.content : undefined;
 }
 
 /** One language with one CV. */
@@ -219,6 +248,7 @@ function ownWords(
     (a, b) => Number(a === say.closest) - Number(b === say.closest),
   );
   const paragraphs = [ordered.join(' ')];
+  if (text.length > longestRead) paragraphs.push(say.readInPart);
   if (findings.some(({ asksOwner }) => asksOwner)) {
     const way = wayToOwner(text, context);
     paragraphs.push(way === undefined ? say.askOwnerInPerson(name) : say.askOwner(name, way));

@@ -10,11 +10,11 @@ import { thesaurusOf } from '../../src/site/thesaurus';
 export const today = new Date('2026-11-15T00:00:00Z');
 
 /** What answers about a résumé, as the site does. */
-export function answererOf(resume: unknown): Answerer {
+export function answererOf(resume: unknown, load: typeof loadPack = loadPack): Answerer {
   const cv = toCv(parseProfile(resume), resumeWords);
   const { thesaurus, synonyms } = thesaurusOf(cv);
   const loadSynonyms = async (language: Language) => synonyms[language];
-  return createAnswerer({ cv, thesaurus, today, loadPack, loadSynonyms, language: 'en' });
+  return createAnswerer({ cv, thesaurus, today, loadPack: load, loadSynonyms, language: 'en' });
 }
 
 /** Asks one question after another in a chat; gives the answer to the last. */

@@ -91,7 +91,7 @@ function partFrom(passages: readonly Passage[], { time }: ClaimPhrases): CvPart 
 }
 
 /** Words of the longest name of a country. */
-const longestCountry = 3;
+export const longestCountry = 3;
 
 /** The countries that a text names. Of two letters only these: "CA" is California as often as Canada. */
 export function countriesIn(

@@ -76,12 +76,15 @@ function sentencesIn(answer: string, { start, end, isComplete, kind }: Stretch):
     const after = text.slice(to);
     // What follows an abbreviation tells whether a sentence ends with it.
     if (after.trim() === '' && !isComplete && mayGoOn(text.slice(from, to))) break;
-    if (!endsSentence(text.slice(from, to), after)) continue;
+    if (!endsSentence(text.slice(Math.max(from, to - mostBefore), to), after)) continue;
     found.push(...trimmed(answer, start + from, start + to, kind));
     from = to;
   }
   return isComplete ? [...found, ...trimmed(answer, start + from, end, kind)] : found;
 }
+
+/** Characters before a full stop that tell whether it ends a sentence. */
+const mostBefore = 40;
 
 function mayGoOn(before: string): boolean {
   return before.endsWith('.');

@@ -66,6 +66,8 @@ export interface LinkOptions {
 
 /** Words in the longest name that is looked for. */
 const longestName = 9;
+/** Words of a message that may be misspelt names: each is compared with all words of the CV. */
+const mostGuessed = 100;
 /** Letters before a word that tell whether it is a verb. */
 const verbContext = 40;
 /** A name of so many words is not meant by one of them. */
@@ -94,18 +96,21 @@ class Linker {
     const { isFrame, isPartName, isKnown, isVerb, ownerNames, capitalsName } = this.#options;
     this.#takeJapanese();
     for (let at = 0; at < this.#tokens.length;) at += this.#takeWhole(at);
-    this.#tokens.forEach((_, at) => this.#takeHeard(at));
-    this.#tokens.forEach((_, at) => this.#takeOther(at));
+    const most = Math.min(mostGuessed, this.#tokens.length);
+    for (let at = 0; at < most; at++) this.#takeHeard(at);
+    for (let at = 0; at < most; at++) this.#takeOther(at);
     const mentions = this.#mentions.toSorted((a, b) => a.start - b.start);
     const isGermanProse = !capitalsName && this.#tokens.some((token) => token.start > 0 && isCapital(token));
-    const rest = this.#tokens.filter(
-      ({ folded, end }, at) =>
-        !this.#taken.has(at) &&
-        !isFrame(folded, this.#text.slice(end, end + 2)) &&
-        !isPartName(folded) &&
-        !ownerNames.has(folded) &&
-        !/^\d+$/.test(folded),
-    );
+    const rest = this.#tokens
+      .slice(0, most)
+      .filter(
+        ({ folded, end }, at) =>
+          !this.#taken.has(at) &&
+          !isFrame(folded, this.#text.slice(end, end + 2)) &&
+          !isPartName(folded) &&
+          !ownerNames.has(folded) &&
+          !/^\d+$/.test(folded),
+      );
     return {
       text: this.#text,
       tokens: this.#tokens,

@@ -1,6 +1,6 @@
 import type { CvEntry } from '../../resume/cv';
 import { phraseFinder } from '../query/phrases';
-import type { Query } from '../query/query';
+import { longestDouble, type Query } from '../query/query';
 import { fold } from '../text/fold';
 import { isJapanese, tokens } from '../text/tokens';
 import { entriesOf, namedEntries, spokenOf, type Context } from './context';
@@ -26,6 +26,7 @@ export function comparedSides(query: Query, context: Context): Sides | undefined
 }
 
 function split(query: Query, context: Context, among: (entry: CvEntry) => boolean): Sides | undefined {
+  if (query.text.length > longestDouble) return undefined;
   const words = context.lexicon.modifiers.or.split('|').join('|');
   const ors = isJapanese(query.text)
     ? [new RegExp(words, 'g'), ...betweenJapanese]

@@ -33,9 +33,9 @@ export const otherHeadings =
 export const asking = new RegExp(
   [
     'you (?:have|must|should|bring|know|speak|are|hold|need|can)\\b|must[- ]have|\\bmust (?:have|be|speak|hold|know)|\\brequired\\b|is a (?:must|plus)|(?:we|i) (?:expect|require|need)\\b|looking for\\b|\\b\\d+\\+? years|(?:proven|solid|strong|prior|previous) (?:\\w+ )?(?:experience|knowledge)|experience (?:in|with|of)\\b|knowledge of\\b|fluen(?:t|cy)|degree in\\b|\\bability to\\b',
-    'vous (?:avez|etes|maitrisez|justifiez|possedez|disposez|parlez|savez|connaissez|aimez)|titulaire d|(?:exige|requis|indispensable|imperati|souhaite|apprecie)e?s?\\b|un (?:plus|atout)\\b|experience (?:en|de|dans|d)\\b|maitrise de|connaissances? (?:en|de)|nous (?:cherchons|recherchons|attendons)|\\d+ ans',
-    '(?:sie|du) (?:bring|hast|haben|verfug|beherrsch|sprich|sprech|kenn|besitz|konn|kann|bist|sind)|(?:erforderlich|vorausgesetzt|wunschenswert|von vorteil|zwingend|notwendig)|erfahrung (?:in|mit|als|im)|kenntnisse|wir (?:erwarten|suchen|brauchen|wunschen)|abgeschlossene|\\d+ jahre',
-    'experiencia (?:en|con|de|como|minima)|(?:imprescindible|indispensable|deseable|valorable|excluyente)|se (?:requiere|valora|exige|pide)|conocimientos? (?:de|en)|dominio d|debes|(?:tienes|hablas|sabes|aportas|dominas|cuentas con)\\b|buscamos|necesitamos|\\d+ anos|titulacion|nivel (?:alto|medio|avanzado)',
+    'vous (?:avez|etes|maitrisez|justifiez|possedez|disposez|parlez|savez|connaissez|aimez)|titulaire d|(?:exige|requis|indispensable|imperati|souhaite|apprecie)e?s?\\b|un (?:plus|atout)\\b|experience (?:en|de|dans|d)\\b|maitrise de|connaissances? (?:en|de)|nous (?:cherchons|recherchons|attendons)|\\d ans',
+    '(?:sie|du) (?:bring|hast|haben|verfug|beherrsch|sprich|sprech|kenn|besitz|konn|kann|bist|sind)|(?:erforderlich|vorausgesetzt|wunschenswert|von vorteil|zwingend|notwendig)|erfahrung (?:in|mit|als|im)|kenntnisse|wir (?:erwarten|suchen|brauchen|wunschen)|abgeschlossene|\\d jahre',
+    'experiencia (?:en|con|de|como|minima)|(?:imprescindible|indispensable|deseable|valorable|excluyente)|se (?:requiere|valora|exige|pide)|conocimientos? (?:de|en)|dominio d|debes|(?:tienes|hablas|sabes|aportas|dominas|cuentas con)\\b|buscamos|necesitamos|\\d anos|titulacion|nivel (?:alto|medio|avanzado)',
     'の経験|経験者|必須|歓迎|尚可|なお可|年以上|できる方|ある方|お持ちの方|された方|スキル|求めて|資格',
   ].join('|'),
 );
@@ -50,7 +50,7 @@ export const benefit =
 
 /** Sentences about the offer or the law, wherever they stand. */
 export const offer =
-  /equal opportunit|regardless of|all qualified applicants|invite everyone to apply|egalite des chances|quel que soit|chancengleichheit|unabhangig von|igualdad de oportunidades|sin distincion|^(?:se ofrece|ofrecemos|we offer|wir bieten|nous (?:offrons|proposons)|unser angebot)|(?:salary|gehalt|salaire|salario|remuneration|vergutung|retribucion)\b|\d[\d.,]* ?(?:€|eur|£|\$|chf|usd|gbp|円|万円)|(?:€|£|\$) ?\d|holidays?\b|urlaubstage|conges\b|vacaciones|年収|月給|賞与|ご応募|お問い合わせ|@|https?:/;
+  /equal opportunit|regardless of|all qualified applicants|invite everyone to apply|egalite des chances|quel que soit|chancengleichheit|unabhangig von|igualdad de oportunidades|sin distincion|^(?:se ofrece|ofrecemos|we offer|wir bieten|nous (?:offrons|proposons)|unser angebot)|(?:salary|gehalt|salaire|salario|remuneration|vergutung|retribucion)\b|\d[.,]* ?(?:€|eur|£|\$|chf|usd|gbp|円|万円)|(?:€|£|\$) ?\d|holidays?\b|urlaubstage|conges\b|vacaciones|年収|月給|賞与|ご応募|お問い合わせ|@|https?:/;
 
 /** Words that describe how well or how much, or that every ad holds: they name nothing that a CV could show. */
 export const empty = new Set(

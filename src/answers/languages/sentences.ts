@@ -56,6 +56,8 @@ export interface Sentences {
   /** Who can tell, with `way` a link or what the CV has. */
   readonly askOwner: (name: string, way: string) => string;
   readonly askOwnerInPerson: (name: string) => string;
+  /** Below the answer to a message of more than 4,000 characters. */
+  readonly readInPart: string;
   /** Before the owner's own answer, which follows as a quotation. */
   readonly ownerAnswers: (name: string) => string;
   readonly hire: (name: string, way: string | undefined) => string;

@@ -2,7 +2,7 @@ import type { Intent } from '../intent/intents';
 import type { Modifier } from '../languages/lexicon';
 import { fold } from '../text/fold';
 import { withoutSpeech } from './dictation';
-import type { Focus, Query } from './query';
+import { longestDouble, type Focus, type Query } from './query';
 import { asksSomething, beginsQuestion } from './question-form';
 import { readQuery, type Reader } from './read-query';
 
@@ -30,10 +30,19 @@ const courtesyTitle = /(?<![\p{L}\p{N}])(?:Mrs?|Ms|Miss|Mme|Mlle|Sra?)\.?\s+(?=\
 const mostQuestions = 3;
 /** Sentences of a message that are read by themselves, the last ones: people ask at the end of what they tell. */
 const mostSentences = 24;
-/** Characters of the longest sentence that is looked at for two questions. */
-const longestDouble = 400;
 /** A clause below this says nothing by itself. */
 const leastConfidence = 0.45;
+
+/** Characters of a message that are read: some with which it begins, and more of its end, where people ask. */
+export const longestRead = 4000;
+const firstRead = 1000;
+
+/** A message in normal form KC, which may be longer than what was written, without the middle of a very long one. */
+function withoutMiddle(message: string): string {
+  const text = message.normalize('NFKC');
+  if (text.length <= longestRead) return text;
+  return `${text.slice(0, firstRead)}\n${text.slice(firstRead - longestRead)}`;
+}
 
 /** Arabic marks as those of the other languages; offsets hold. */
 function withPlainMarks(message: string): string {
@@ -45,10 +54,11 @@ function withPlainMarks(message: string): string {
  * something of their own. What a recruiter tells before a question counts only where the question says nothing by itself.
  */
 export function readQuestions(message: string, reader: Reader, focus: Focus): Query[] {
-  const text = withoutSpeech(withPlainMarks(message), reader.language, reader.lexicon.speech).replace(
-    courtesyTitle,
-    '',
-  );
+  const text = withoutSpeech(
+    withPlainMarks(withoutMiddle(message)),
+    reader.language,
+    reader.lexicon.speech,
+  ).replace(courtesyTitle, '');
   const whole = readQuery(text, reader, focus);
   const sentences = sentencesOf(text);
   const asking = sentences.filter((sentence) => asksSomething(sentence, reader.lexicon.speech));

@@ -163,16 +163,21 @@ export function focusAfter(
 
 /** The entries that a reply names: of those shown, else of the whole CV. */
 function namedIn(text: string, shown: readonly CvEntry[], { entries }: Cv): readonly CvEntry[] {
+  const reply = { text, key: keyOf(text) };
   const among = (all: readonly CvEntry[]) =>
-    all.filter((entry) => placesInTime.has(entry.topic) && isNamed(entry, text));
+    all.filter((entry) => placesInTime.has(entry.topic) && isNamed(entry, reply));
   const found = among(shown);
   return found.length > 0 ? found : among(entries);
 }
 
-function isNamed({ organisation, title, anchor }: CvEntry, reply: string): boolean {
-  const text = keyOf(reply);
+interface Reply {
+  readonly text: string;
+  readonly key: string;
+}
+
+function isNamed({ organisation, title, anchor }: CvEntry, { text, key }: Reply): boolean {
   return (
-    reply.includes(`(#${anchor})`) ||
-    [organisation, title].some((name) => name !== undefined && text.includes(keyOf(name)))
+    text.includes(`(#${anchor})`) ||
+    [organisation, title].some((name) => name !== undefined && key.includes(keyOf(name)))
   );
 }

@@ -56,4 +56,7 @@ export interface Focus {
   readonly line?: Passage | undefined;
 }
 
+/** Characters of the longest sentence that is looked at for two questions, or for two things that it compares. */
+export const longestDouble = 400;
+
 export const noFocus: Focus = { mentions: [], entries: [] };

@@ -102,7 +102,7 @@ export function readQuery(text: string, reader: Reader, focus: Focus): Query {
     ranked: reranked,
     intent: best?.intent ?? 'tell-about',
     confidence: best?.probability ?? 0,
-    mentions: linked.mentions,
+    mentions: linked.mentions.slice(0, mostMentions),
     rest: linked.rest,
     terms,
     meant: meantBy(terms, reader.knowledge),
@@ -127,8 +127,9 @@ function isName({ written, ways }: PlacedTerm, { modifiers }: Lexicon): boolean 
   return ways.length > 1 && words.length > 1 && words.some(({ folded }) => orders.includes(folded));
 }
 
-/** Words of a message that are looked up. */
+/** Words of a message that are looked up, and names of the CV. */
 const mostWords = 150;
+const mostMentions = 50;
 
 /** What a message is about. Words that form questions count little, and grammar nothing. */
 function termsIn(

@@ -4,6 +4,8 @@ import type { Span } from './concepts';
 
 /** Letters of a part of a compound. */
 const leastPart = 4;
+/** Letters of a compound: it is cut in every way. */
+const longestCompound = 60;
 /** Names of a part of a compound. */
 const mostWays = 6;
 /** What a part of a compound tells: a school orchestra is an orchestra first. */
@@ -24,6 +26,7 @@ export function germanNames(lists: readonly (readonly string[])[]) {
   return {
     /** A compound as two words, and each of them. */
     compoundSpans({ folded, start, end }: Token): Span[] {
+      if (folded.length > longestCompound) return [];
       const compound = cutCompound(folded, (part) => namesOf(part).length > 0);
       if (!compound) return [];
       const [first, last] = compound.parts.map((part) => [part, ...namesOf(part)].slice(0, mostWays));

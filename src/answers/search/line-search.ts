@@ -63,6 +63,7 @@ interface Fits {
   readonly all: Float32Array;
   readonly own: Float32Array;
   isGuess: boolean;
+  weight: number;
 }
 
 /** By a word's stem, the lines in which it stands in each of the places. */
@@ -151,25 +152,21 @@ export function createLineSearch(passages: readonly Passage[]): LineSearch {
   function readFits(term: Term): Fits {
     const before = known.get(term);
     if (before) return before;
-    const fits = { all: new Float32Array(lines.length), own: new Float32Array(lines.length), isGuess: false };
+    const [all, own] = [new Float32Array(lines.length), new Float32Array(lines.length)];
+    const fits: Fits = { all, own, isGuess: false, weight: 0 };
     term.ways.forEach((way, at) => addWay(fits, way, at === 0));
-    const [own] = term.ways;
-    if (own !== undefined && term.share === 1 && fits.all.every((fit) => fit === 0)) {
+    const [written] = term.ways;
+    if (written !== undefined && term.share === 1 && all.every((fit) => fit === 0)) {
       fits.isGuess = true;
-      addWay(fits, own, true);
+      addWay(fits, written, true);
     }
+    const holding = new Set(sources.filter((_, at) => all[at]! >= leastFit));
+    if (holding.size > 0) fits.weight = term.share * Math.log(1 + sourceCount / holding.size);
     known.set(term, fits);
     return fits;
   }
   const fitsOf = (term: Term) => readFits(term).all;
-
-  function weightOf(term: Term): number {
-    const holding = new Set<unknown>();
-    fitsOf(term).forEach((fit, at) => {
-      if (fit >= leastFit) holding.add(sources[at]);
-    });
-    return holding.size === 0 ? 0 : term.share * Math.log(1 + sourceCount / holding.size);
-  }
+  const weightOf = (term: Term) => readFits(term).weight;
 
   return {
     find(terms) {

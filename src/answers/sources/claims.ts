@@ -10,7 +10,7 @@ export function claimsOf(markdown: string): string[] {
   return markdown
     .replace(/^```[^]*?^```/gm, '')
     .replace(/\[([^[\]\n]{0,300})\]\([^()\n]{0,300}\)/g, '$1')
-    .replace(/^\s*(?:[-*+]|\d+[.)])\s+/gm, '')
+    .replace(/^[^\S\n]*(?:[-*+]|\d+[.)])\s+/gm, '')
     .replace(/[*_`|#]+/g, ' ')
     .split(/(?<=[.!?…])\s+|(?<=[。！？])|\n+|;\s+|[,;]\s+(?=(?:but|although|mais|aber|jedoch|pero)\s)/)
     .flatMap((sentence) => sentence.match(new RegExp(`[^]{1,${longestClaim}}`, 'g')) ?? [])

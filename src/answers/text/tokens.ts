@@ -18,10 +18,10 @@ const japanese = '\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Han}々'
 
 /**
  * A run of kanji, of hiragana or of katakana is a word, since Japanese writes no spaces and mostly changes script between
- * words. "C++", "C#" and both halves of "CI/CD" are words.
+ * words; none has more than 30 letters, and such words are cut in every way. "C++", "C#" and both halves of "CI/CD" are words.
  */
 const wordPattern = new RegExp(
-  '[\\p{Script=Han}々]+|\\p{Script=Hiragana}+|[\\p{Script=Katakana}ー]+|' +
+  '[\\p{Script=Han}々]{1,30}|\\p{Script=Hiragana}+|[\\p{Script=Katakana}ー]{1,30}|' +
     `(?:(?![${japanese}])[\\p{L}\\p{N}])(?:(?![${japanese}])[\\p{L}\\p{M}\\p{N}])*[+#]*`,
   'gu',
 );

@@ -45,6 +45,40 @@ const known = [
   'a\n\n',
 ];
 
+/** What makes the reading of questions and of job ads expensive, in the scripts of the six languages. */
+const asked = [
+  '漢',
+  '経験開発設計',
+  '漢か',
+  '漢？',
+  'か',
+  'カ',
+  '開発をカ',
+  'ب',
+  'العمل ',
+  ' و ',
+  '\u0301\u0316',
+  ' or ',
+  ' oder ',
+  'or what ',
+  ', ',
+  'abcde, ',
+  'n',
+  'Zorb Kest ',
+  'why? ',
+  'does she know Python, what else? ',
+  'Job 7, Python, ',
+  '7',
+  '2019 ',
+  '5年',
+  '"',
+  "l'",
+  '\n',
+  'abc\n',
+  '- Python experience\n',
+  '必須条件\n',
+];
+
 const syntax =
   'a|a |\n|\n\n|    |*|**|_|~~|`|``|```\n|$|$$|\\|\\(|\\[|\\]|[|](|[a]|[a]: b\n|![|)|<|<!--|> |- |1. |# |&|@|www.|http://|.|"|=|---';
 
@@ -76,6 +110,7 @@ const begun: Readonly<Record<string, readonly [begin: string, rest: string]>> = 
 
 export const patterns: readonly string[] = [
   ...known,
+  ...asked,
   ...Object.keys(begun),
   'numbered definitions',
   ...mixtures(20),

@@ -1,11 +1,9 @@
 /** What reads text of strangers. Each step of a reader is a task. */
+import { createAnswerer } from '../../../src/answers/answer';
+import { createClaimChecker } from '../../../src/answers/check-claims';
 import { findSources } from '../../../src/answers/find-sources';
-import { createClassifier } from '../../../src/answers/intent/classifier';
-import { createKnowledge } from '../../../src/answers/knowledge';
-import { pack } from '../../../src/answers/languages/en';
-import { readQuestions } from '../../../src/answers/query/clauses';
-import { noFocus } from '../../../src/answers/query/query';
-import { createReader } from '../../../src/answers/query/read-query';
+import { allPacks } from '../../../src/answers/languages/all-packs';
+import type { Language } from '../../../src/answers/languages/language-pack';
 import { createSourceIndex } from '../../../src/answers/sources/source-index';
 import { emptyThesaurus } from '../../../src/answers/thesaurus/thesaurus';
 import { estimateMessage, estimateTokens } from '../../../src/backends/estimate-tokens';
@@ -36,14 +34,14 @@ const cv: Cv = {
   answers: [],
   facts: [],
 };
-const { language, lexicon, model } = pack;
-const reader = createReader({
-  language,
-  lexicon,
-  synonyms: '',
-  knowledge: createKnowledge(cv, emptyThesaurus, new Date('2026-01-01')),
-  classifier: createClassifier(model),
-});
+const about = {
+  cv,
+  thesaurus: emptyThesaurus,
+  today: new Date('2026-01-01'),
+  loadSynonyms: async () => '',
+  language: 'en' as const,
+};
+const claims = createClaimChecker({ ...about, loadPack: async (language) => allPacks[language] });
 const sourceIndex = createSourceIndex(cv, emptyThesaurus);
 
 /** Shows `text` in an element of the page, layout included. */
@@ -92,14 +90,34 @@ function filter(text: string, step: number): void {
   filtering.finish(true);
 }
 
-type Reader = (text: string) => Iterable<void> | void;
+/** A reply in quotes mode to each text, read as one language whatever it is written in. */
+function questionIn(language: Language): Reader {
+  const answerer = createAnswerer({ ...about, loadPack: async () => allPacks[language] });
+  return async (text) => {
+    // The same question again would not be read.
+    for (const content of ['?', text]) await answerer.answer([{ role: 'user', content }]);
+  };
+}
+
+async function check(answer: string): Promise<void> {
+  const reader = await claims.open(answer, answer.slice(0, 300));
+  reader.read(answer, true);
+}
+
+type Reader = (text: string) => Iterable<void> | void | Promise<void>;
 
 export const readers: Readonly<Record<string, Reader>> = {
   'finished markdown': (text) => void drawBlocks(lex(text, { open: false, links: noLinks() })),
   'growing markdown': (text) => void drawBlocks(lex(text, { open: true, links: noLinks() })),
   'finished reply on the page': (text) => show(text, false),
   'growing reply on the page': (text) => show(text, true),
-  question: (text) => void readQuestions(text, reader, noFocus),
+  'question, en': questionIn('en'),
+  'question, fr': questionIn('fr'),
+  'question, de': questionIn('de'),
+  'question, es': questionIn('es'),
+  'question, ja': questionIn('ja'),
+  'question, ar': questionIn('ar'),
+  claims: check,
   sources: (text) => void findSources(text, text, sourceIndex),
   typewriter: (text) => type(text),
   'reasoning filter': (text) => filter(text, Infinity),
@@ -129,7 +147,7 @@ export function calibrate(): number {
 }
 
 /** Milliseconds of the longest task, and of all, that `name` takes for `text`. */
-export function time(name: string, text: string): { task: number; total: number } {
+export async function time(name: string, text: string): Promise<{ task: number; total: number }> {
   const read = readers[name];
   if (!read) throw new Error(`No reader ${name}`);
   let total = 0;
@@ -141,7 +159,7 @@ export function time(name: string, text: string): { task: number; total: number 
     longest = Math.max(longest, ms);
     started = performance.now();
   };
-  const steps = read(text);
+  const steps = await read(text);
   if (steps) for (const _ of steps) end();
   end();
   return { task: longest, total };

@@ -4,7 +4,7 @@ import { fold } from '../../text/fold';
 import { isJapanese, type Token } from '../../text/tokens';
 import { areForms } from '../../text/word-forms';
 import { isFrameWord, isInLanguageOfCv, type Case, type Check } from '../check';
-import { countriesIn } from '../cv-facts';
+import { countriesIn, longestCountry } from '../cv-facts';
 
 /** Every name has to be one of the CV's: people, employers, schools, places, products. */
 export const names: Check = (about) => {
@@ -102,9 +102,9 @@ function isKnown(word: Token, about: Case): boolean {
   const { institutions = '' } = statement.phrases;
   if (!isInLanguageOfCv(about) && ` ${institutions} `.includes(` ${folded} `)) return true;
   if (codeOfLanguage(folded) !== undefined) return true;
-  const countries = countriesIn(statement.words).filter(
-    ({ start, end }) => start <= word.start && end >= word.end,
-  );
+  const at = statement.words.indexOf(word);
+  const around = statement.words.slice(Math.max(0, at + 1 - longestCountry), at + longestCountry);
+  const countries = countriesIn(around).filter(({ start, end }) => start <= word.start && end >= word.end);
   // A CV that names no country leaves it to its cities.
   if (countries.length > 0)
     return facts.countries.size === 0 || countries.some(({ code }) => facts.countries.has(code));

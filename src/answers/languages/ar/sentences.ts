@@ -77,6 +77,7 @@ export const sentences: Sentences = {
   },
   askOwner: (name, way) => `لا يستطيع الإجابة عن ذلك إلا ${isolate(name)}: ${way}.`,
   askOwnerInPerson: (name) => `لا يستطيع الإجابة عن ذلك إلا ${isolate(name)}.`,
+  readInPart: 'لا أقرأ من رسالة بهذا الطول إلا بدايتها ونهايتها.',
   ownerAnswers: (name) => `إجابة ${isolate(name)}:`,
   hire: (name, way) =>
     way === undefined

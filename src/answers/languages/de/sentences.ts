@@ -64,6 +64,7 @@ export const sentences: Sentences = {
   },
   askOwner: (name, way) => `Das kann nur ${name} beantworten: ${way}.`,
   askOwnerInPerson: (name) => `Das kann nur ${name} beantworten.`,
+  readInPart: 'Von einer so langen Nachricht lese ich nur den Anfang und das Ende.',
   ownerAnswers: (name) => `${name} antwortet:`,
   hire: (name, way) =>
     way === undefined

@@ -64,6 +64,7 @@ export const sentences: Sentences = {
   },
   askOwner: (name, way) => `Only ${name} can tell: ${way}.`,
   askOwnerInPerson: (name) => `Only ${name} can tell.`,
+  readInPart: 'I read only the beginning and the end of a message as long as this.',
   ownerAnswers: (name) => `${name} answers:`,
   hire: (name, way) =>
     way === undefined

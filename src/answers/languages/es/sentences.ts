@@ -66,6 +66,7 @@ export const sentences: Sentences = {
   },
   askOwner: (name, way) => `Solo ${name} puede decirlo: ${way}.`,
   askOwnerInPerson: (name) => `Solo ${name} puede decirlo.`,
+  readInPart: 'De un mensaje tan largo solo leo el principio y el final.',
   ownerAnswers: (name) => `Respuesta de ${name}:`,
   hire: (name, way) =>
     way === undefined

@@ -75,6 +75,7 @@ export const sentences: Sentences = {
   },
   askOwner: (name, way) => `Le mieux est de demander à ${name} : ${way}.`,
   askOwnerInPerson: (name) => `Le mieux est de demander directement à ${name}.`,
+  readInPart: 'D’un message aussi long, je ne lis que le début et la fin.',
   ownerAnswers: (name) => `${name} répond :`,
   hire: (name, way) =>
     `Voilà une conversation à avoir directement avec ${name}` +

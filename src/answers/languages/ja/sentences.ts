@@ -73,6 +73,7 @@ export const sentences: Sentences = {
   },
   askOwner: (name, way) => `${name}さんご本人にお尋ねください：${way}。`,
   askOwnerInPerson: (name) => `お答えできるのは${name}さんご本人だけです。`,
+  readInPart: '長いメッセージのため、はじめと終わりだけを読みました。',
   ownerAnswers: (name) => `${name}さんご本人の回答：`,
   hire: (name, way) =>
     way === undefined

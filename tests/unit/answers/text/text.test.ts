@@ -20,6 +20,12 @@ describe('folding', () => {
 });
 
 describe('words', () => {
+  it('have 30 letters at most where a script has no blanks, since such words are cut in every way', () => {
+    expect(words(`${'漢'.repeat(100)}${'カ'.repeat(100)}`).map(({ length }) => length)).toEqual([
+      30, 30, 30, 10, 30, 30, 30, 10,
+    ]);
+  });
+
   it.each([
     ['l’expérience qu’elle a', ['experience', 'elle', 'a']],
     ['Ada’s work, we’re here', ['ada', 'work', 'we', 'here']],
