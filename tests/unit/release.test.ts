@@ -132,16 +132,35 @@ describe('the release workflow', () => {
     readonly uses?: string;
     readonly run?: string;
     readonly with?: Readonly<Record<string, unknown>>;
+    readonly env?: Readonly<Record<string, string>>;
   }
   interface Job {
-    readonly needs?: string;
+    readonly needs?: string | readonly string[];
+    readonly outputs?: Readonly<Record<string, string>>;
     readonly permissions: Readonly<Record<string, string>>;
     readonly environment?: string;
     readonly steps: readonly Step[];
   }
   const text = read('.github/workflows/release.yml');
-  const { on, jobs } = parse(text) as { readonly on: object; readonly jobs: Readonly<Record<string, Job>> };
+  const { on, jobs } = parse(text) as {
+    readonly on: object;
+    readonly jobs: Readonly<Record<'pack' | 'check' | 'publish', Job>>;
+  };
   const commands = ({ steps }: Job) => steps.flatMap(({ run }) => (run === undefined ? [] : [run]));
+  /** What a job runs, with the scripts that its commands name in their places. */
+  const expanded = (job: Job) => {
+    let all = commands(job).join('\n');
+    for (let before = ''; before !== all;) {
+      before = all;
+      all = all.replace(/npm (?:run ([\w:-]+)|test\b)/g, (_, name = 'test') => {
+        expect(manifest.scripts).toHaveProperty([name]);
+        return manifest.scripts[name] ?? '';
+      });
+    }
+    return all;
+  };
+  /** What each step is: the action without its commit, or the command. */
+  const kinds = ({ steps }: Job) => steps.map(({ uses, run = '' }) => uses?.replace(/@.*/, '') ?? run);
 
   it('starts with a tag and nothing else', () => {
     expect(on).toEqual({ push: { tags: ['v*'] } });
@@ -158,25 +177,46 @@ describe('the release workflow', () => {
   });
 
   it('publishes both packages with their provenance, the one that the other needs first', () => {
-    const [publishing = ''] = commands(jobs['publish'] ?? { permissions: {}, steps: [] });
+    const publishing = commands(jobs.publish).at(-1);
     expect(publishing).toContain(`for name in ${manifest.name} ${create.name}; do`);
     expect(publishing).toMatch(/npm publish .*--provenance/);
     expect(publishing).toContain('"./tarballs/$name-$version.tgz"');
   });
 
-  it('tests, checks and packs before, by commands that there are', () => {
-    expect(jobs['publish']?.needs).toBe('pack');
-    const packing = commands(jobs['pack'] ?? { permissions: {}, steps: [] });
-    expect(packing).toEqual([
+  it('takes the hashes right after packing, before anything that the lock file does not name can run', () => {
+    expect(commands(jobs.pack).slice(0, -1)).toEqual([
       'npm ci',
       'npm run release:check -- "$GITHUB_REF_NAME"',
-      'npm test',
-      'mkdir tarballs && npm pack --pack-destination tarballs . ./create-talking-cv',
-      'npm run check:package',
-      'TALKING_CV_TARBALL="$PWD/tarballs/talking-cv-${GITHUB_REF_NAME#v}.tgz" npm run test:package',
     ]);
-    for (const [, name = ''] of packing.join('\n').matchAll(/npm run ([\w:-]+)/g))
-      expect(manifest.scripts).toHaveProperty(name);
+    const packing = commands(jobs.pack).at(-1)?.trimEnd().split('\n');
+    expect(packing).toEqual([
+      'mkdir tarballs',
+      'npm pack --pack-destination tarballs . ./create-talking-cv',
+      '{ echo \'hashes<<END\'; sha256sum tarballs/*.tgz; echo END; } >> "$GITHUB_OUTPUT"',
+    ]);
+    expect(expanded(jobs.pack) + expanded({ ...jobs.pack, steps: [{ run: 'npm run prepack' }] })).not.toMatch(
+      /npx|npm (?:exec|install|i) /,
+    );
+    expect(kinds(jobs.pack).at(-1)).toBe('actions/upload-artifact');
+    expect(jobs.pack.outputs).toEqual({ hashes: '${{ steps.pack.outputs.hashes }}' });
+  });
+
+  it('tests and checks those files on another machine, from which nothing is published', () => {
+    const run = expanded(jobs.check);
+    for (const tool of ['vitest', 'publint', 'arethetypeswrong', 'tests/package'])
+      expect(run).toContain(tool);
+    expect(run).toContain('TALKING_CV_TARBALL="$PWD/tarballs/talking-cv-${GITHUB_REF_NAME#v}.tgz"');
+    expect(kinds(jobs.check)).not.toContain('actions/upload-artifact');
+  });
+
+  it('publishes after the check, and only bytes with the hashes of the first job', () => {
+    expect(jobs.publish.needs).toEqual(['pack', 'check']);
+    const [, download, verify, publish, ...more] = kinds(jobs.publish);
+    expect(download).toBe('actions/download-artifact');
+    expect(verify).toBe('echo "$HASHES" | sha256sum --check --strict');
+    expect(jobs.publish.steps[2]?.env).toEqual({ HASHES: '${{ needs.pack.outputs.hashes }}' });
+    expect(publish).toContain('npm publish');
+    expect(more).toEqual([]);
   });
 
   it('runs on a Node whose npm knows trusted publishing', () => {
@@ -185,7 +225,7 @@ describe('the release workflow', () => {
         .filter(({ uses }) => uses?.startsWith('actions/setup-node@'))
         .map((step) => step.with?.['node-version']),
     );
-    expect(versions).toEqual(['24', '24']);
+    expect(versions).toEqual(['24', '24', '24']);
   });
 });
 
