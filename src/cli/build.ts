@@ -11,7 +11,8 @@ const options = { ...outOption, ...addressOptions, ...strictOption } as const;
 
 export const help: CommandHelp = {
   takes: '[file]',
-  about: 'Makes the site of this folder: of resume.json, public/, theme.css and .env, if they are there.',
+  about:
+    'Makes the site of this folder: of resume.json, and of public/, theme.css, settings.env and .env, if they are there.',
   options,
   examples: [
     ['', 'resume.json becomes a site in dist/'],

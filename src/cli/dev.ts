@@ -20,7 +20,7 @@ const options = {
 export const help: CommandHelp = {
   takes: '[file]',
   about:
-    'Serves the site, and builds it again when resume.json, theme.css, .env or a file in public/ is saved. ' +
+    'Serves the site, and builds it again when resume.json, theme.css, the settings or a file in public/ is saved. ' +
     'Open pages reload; what is wrong is said there and here.',
   options,
   examples: [

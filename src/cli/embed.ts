@@ -11,7 +11,7 @@ const options = {
     short: 'o',
     default: 'talking-cv',
     value: 'FOLDER',
-    says: 'where the folder is written; an earlier one there is replaced, and nothing else',
+    says: 'where the folder is written; the files of an earlier one there are replaced, and no others',
   },
   base: {
     type: 'string',
@@ -37,7 +37,9 @@ export const help: CommandHelp = {
 export async function main(parameters: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
   const folder = process.cwd();
-  const settings = siteSettings(folder, { base: values.base, file: onlyFile(positionals) });
+  const typed = { base: values.base, file: onlyFile(positionals) };
+  // Of the site's own address, which the folder does not have.
+  const settings = siteSettings(folder, typed, { SITE_URL: '', QR_CODE: '' });
   const out = resolve(folder, values.out);
   const remarks = buildEmbed({ folder, client: clientFolder, out, settings, isStrict: values.strict });
   for (const remark of remarks) console.warn(remark);

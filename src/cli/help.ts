@@ -33,7 +33,7 @@ export function generalHelp(commands: Readonly<Record<string, string>>): string 
       ['-h, --help', 'show this'],
       ['-v, --version', 'show the version'],
     ]),
-    'Settings stand in .env or in the environment, which wins; an option of the command wins over both.',
+    'Settings stand in settings.env, in .env or in the environment; a later one wins, and an option of the command over all.',
   ].join('\n');
 }
 

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { readEnvironment } from '../site/environment.ts';
-import { parseSettings, type Settings } from '../site/settings.ts';
+import { type Environment, parseSettings, type Settings } from '../site/settings.ts';
 import type { CommandOptions } from './command.ts';
 import { typedIn } from './invocation.ts';
 
@@ -10,7 +10,7 @@ export const outOption = {
     short: 'o',
     default: 'dist',
     value: 'FOLDER',
-    says: 'where the site lies; an earlier site in it is replaced, and nothing else',
+    says: 'where the site lies; the files of an earlier site in it are replaced, and no others',
   },
 } as const satisfies CommandOptions;
 
@@ -39,11 +39,16 @@ interface SiteValues {
 }
 
 /**
- * The settings of an owner's folder. What the command line says wins over the environment, and that over `.env`.
+ * The settings of an owner's folder. What the command line says wins over the environment, that over `.env`, and that over
+ * `settings.env`; `fixed` wins over all.
  *
  * @throws SettingsError naming each wrong one as the owner wrote it
  */
-export function siteSettings(folder: string, { file, base, 'site-url': siteUrl }: SiteValues): Settings {
+export function siteSettings(
+  folder: string,
+  { file, base, 'site-url': siteUrl }: SiteValues,
+  fixed: Environment = {},
+): Settings {
   const typed = {
     ...(file === undefined ? {} : { RESUME_FILE: fileOf(folder, file) }),
     ...(base === undefined ? {} : { BASE_PATH: base }),
@@ -53,7 +58,7 @@ export function siteSettings(folder: string, { file, base, 'site-url': siteUrl }
     ...(base === undefined ? {} : { BASE_PATH: '--base' }),
     ...(siteUrl === undefined ? {} : { SITE_URL: '--site-url' }),
   };
-  return parseSettings({ ...readEnvironment(folder), ...typed }, names);
+  return parseSettings({ ...readEnvironment(folder), ...typed, ...fixed }, names);
 }
 
 /** A file as it was typed is relative to where it was typed; a setting is relative to the owner's folder. */

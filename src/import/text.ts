@@ -1,16 +1,10 @@
+import { decodeText as decodeBytes } from '../resume/read/decode-text.ts';
 import { ImportError } from './import-error.ts';
 
 /** The text of a file in UTF-8 or UTF-16. Throws an ImportError for bytes that are no text. */
 export function decodeText(bytes: Uint8Array, name: string): string {
-  const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    if (!text.includes('\0')) return text;
-  } catch {
-    // Said below.
-  }
+  const text = decodeBytes(bytes);
+  if (text !== undefined) return text;
   throw new ImportError(
     `${name} holds bytes that are neither text nor a known kind of file. Export it again, or save it as text in UTF-8.`,
   );

@@ -1,11 +1,35 @@
+import { nearestName } from '../resume/nearest-name.ts';
 import type { SiteSettings } from '../site-data.ts';
+
+/** Every setting that there is, but for the one below: what may be committed, and what the Pages workflows hand over. */
+export const publicSettings = [
+  'VITE_CHAT_BACKEND',
+  'VITE_OLLAMA_HOST',
+  'VITE_OLLAMA_MODEL',
+  'VITE_HF_MODEL',
+  'VITE_HF_PROVIDER',
+  'VITE_HF_ENDPOINT',
+  'VITE_WEBLLM_MODEL',
+  'VITE_WEBLLM_MODEL_URL',
+  'VITE_WEBLLM_MODEL_LIB_URL',
+  'VITE_WEBLLM_ALLOW_SOFTWARE_GPU',
+  'VITE_BUILT_IN_MODEL',
+  'MODEL_PINS',
+  'BASE_PATH',
+  'SITE_URL',
+  'QR_CODE',
+  'RESUME_FILE',
+] as const;
+export const tokenSetting = 'VITE_HF_TOKEN';
+
+type SettingName = (typeof publicSettings)[number] | typeof tokenSetting;
 
 /** Environment variables and `.env` entries by name; an empty value counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Settings {
   readonly site: SiteSettings;
-  /** The site's public address without a trailing slash; unset, links to itself stay relative. */
+  /** The origin of the site's public address, whose path is `site.basePath`; unset, links to itself stay relative. */
   readonly siteUrl?: string | undefined;
   /** True if the PDF and the social card carry a QR code that opens the chat. Needs `siteUrl`. */
   readonly qrCode: boolean;
@@ -44,7 +68,7 @@ export function parseSettings(
     host: reader.url('VITE_OLLAMA_HOST') ?? 'http://localhost:11434',
     model: reader.text('VITE_OLLAMA_MODEL') ?? 'hf.co/Qwen/Qwen3-14B-GGUF',
   };
-  const token = reader.token('VITE_HF_TOKEN');
+  const token = reader.token(tokenSetting);
   const endpoint = reader.urlOrPath('VITE_HF_ENDPOINT');
   const provider = reader.provider('VITE_HF_PROVIDER') ?? 'nscale';
   const hosted = {
@@ -63,8 +87,7 @@ export function parseSettings(
     allowSoftwareGpu: reader.flag('VITE_WEBLLM_ALLOW_SOFTWARE_GPU'),
   };
   const builtIn = reader.flag('VITE_BUILT_IN_MODEL', true);
-  const basePath = reader.path('BASE_PATH') ?? '/';
-  const siteUrl = reader.url('SITE_URL');
+  const { basePath, siteUrl } = reader.address();
   const wantsQrCode = reader.flag('QR_CODE');
   const resumeFile = reader.text('RESUME_FILE') ?? 'resume.json';
   reader.throwIfAnyIsWrong();
@@ -83,6 +106,7 @@ export function parseSettings(
     qrCode: wantsQrCode && siteUrl !== undefined,
     hostedToken: site.backend === 'ollama' || endpoint !== undefined ? undefined : token,
     warnings: [
+      ...unknownSettings(environment),
       ...credentialWarnings(site, { token, endpoint }),
       ...(wantsQrCode && siteUrl === undefined ? [qrCodeWarning] : []),
     ],
@@ -91,6 +115,18 @@ export function parseSettings(
 
 const qrCodeWarning =
   'QR_CODE is set without SITE_URL: a code holds the public address of the site, so it is left out of the build.';
+
+/** Only names that can be meant for this site: an environment holds those of many programs. */
+function unknownSettings(environment: Environment): string[] {
+  const names: readonly string[] = [...publicSettings, tokenSetting];
+  return Object.keys(environment)
+    .filter((name) => /^VITE_/i.test(name) && !names.includes(name))
+    .map((name) => {
+      const nearest = nearestName(name, names) ?? nearestName(name.replace(/^VITE_/i, ''), names);
+      const action = nearest === undefined ? 'the README lists those there are.' : `did you mean ${nearest}?`;
+      return `${name} is no setting, so it has no effect; ${action}`;
+    });
+}
 
 interface Credentials {
   readonly token: string | undefined;
@@ -132,14 +168,14 @@ class SettingsReader {
     this.#names = names;
   }
 
-  text(name: string): string | undefined {
+  text(name: SettingName): string | undefined {
     const text = this.#raw(name);
     if (text === undefined || !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text)) return text;
     this.#wrong(name, text, 'must be one line without control characters');
     return undefined;
   }
 
-  number(name: string, fallback: number): number {
+  number(name: SettingName, fallback: number): number {
     const text = this.text(name);
     if (text === undefined) return fallback;
     if (/^[+-]?\d+(\.\d+)?$/.test(text)) return Number(text);
@@ -151,7 +187,7 @@ class SettingsReader {
     return fallback;
   }
 
-  flag(name: string, fallback = false): boolean {
+  flag(name: SettingName, fallback = false): boolean {
     const text = this.text(name) ?? (fallback ? '1' : '0');
     if (text !== '1' && text !== '0')
       this.#wrong(name, text, fallback ? 'must be 0 or unset' : 'must be 1 or unset');
@@ -159,7 +195,7 @@ class SettingsReader {
   }
 
   /** Never quoted in a message, since messages end up in logs. */
-  token(name: string): string | undefined {
+  token(name: SettingName): string | undefined {
     const text = this.#raw(name);
     if (text !== undefined && /[^\x21-\x7e]/.test(text)) {
       this.#problems.push(
@@ -170,7 +206,7 @@ class SettingsReader {
   }
 
   /** Only the form is checked, since the router's list of providers changes. */
-  provider(name: string): string | undefined {
+  provider(name: SettingName): string | undefined {
     const text = this.text(name);
     if (text !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)) {
       this.#wrong(name, text, "must be a provider's name as Hugging Face writes it, such as nscale, or auto");
@@ -178,22 +214,22 @@ class SettingsReader {
     return text;
   }
 
-  url(name: string): string | undefined {
+  url(name: SettingName): string | undefined {
     const text = this.text(name);
     if (text === undefined || this.#holdsPassword(name, text)) return undefined;
     if (isHttpUrl(text)) return text.replace(/\/+$/, '');
     this.#wrong(
       name,
       text,
-      'must be an address with its scheme and without quotes, commas or semicolons, such as http://localhost:11434',
+      'must be an address with its scheme and without ?, #, quotes, commas or semicolons, such as http://localhost:11434',
     );
     return undefined;
   }
 
-  urlOrPath(name: string): string | undefined {
+  urlOrPath(name: SettingName): string | undefined {
     const text = this.text(name);
     if (text === undefined || this.#holdsPassword(name, text)) return undefined;
-    if (isSitePath(text) || (isHttpUrl(text) && !/[?#]/.test(text))) return text.replace(/\/+$/, '') || '/';
+    if (isSitePath(text) || isHttpUrl(text)) return text.replace(/\/+$/, '') || '/';
     this.#wrong(
       name,
       text,
@@ -202,15 +238,32 @@ class SettingsReader {
     return undefined;
   }
 
-  path(name: string): string | undefined {
+  path(name: SettingName): string | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
-    if (isSitePath(text)) return text.endsWith('/') ? text : `${text}/`;
-    this.#wrong(name, text, 'must be a URL path beginning with /, such as /cv/');
+    if (isSitePath(text)) return withSlash(text);
+    this.#wrong(name, text, `must be ${sitePathRule(text)}`);
     return undefined;
   }
 
-  together(first: string, second: string): void {
+  /** Where the site lies: `SITE_URL` names its origin, and its path too where that is not left to `BASE_PATH`. */
+  address(): Pick<Settings, 'siteUrl'> & { readonly basePath: string } {
+    const written = this.path('BASE_PATH');
+    const text = this.url('SITE_URL');
+    if (text === undefined) return { basePath: written ?? '/' };
+    const { origin, pathname } = new URL(text);
+    const path = withSlash(pathname);
+    if (!isSitePath(path)) this.#wrong('SITE_URL', text, `must end in ${sitePathRule(path)}`);
+    if (path !== '/' && written !== undefined && written !== path) {
+      const [siteUrl, basePath] = [this.#shown('SITE_URL'), this.#shown('BASE_PATH')];
+      this.#problems.push(
+        `${siteUrl} ends in ${path} and ${basePath} is ${written}: they name different places. Make them the same, or leave ${basePath} out.`,
+      );
+    }
+    return { basePath: written ?? path, siteUrl: origin };
+  }
+
+  together(first: SettingName, second: SettingName): void {
     const [set, unset] = this.#raw(first) === undefined ? [second, first] : [first, second];
     if (this.#raw(set) !== undefined && this.#raw(unset) === undefined) {
       this.#problems.push(`${set} is set without ${unset}: a self-hosted model needs both.`);
@@ -222,24 +275,25 @@ class SettingsReader {
   }
 
   /** As written, but for spaces around it. */
-  #raw(name: string): string | undefined {
+  #raw(name: SettingName): string | undefined {
     return this.#environment[name]?.trim() || undefined;
   }
 
+  /** As its owner wrote it: `--base`. */
+  #shown(name: SettingName): string {
+    return this.#names[name] ?? name;
+  }
+
   /** The site would publish it, and browsers refuse to fetch such an address. */
-  #holdsPassword(name: string, text: string): boolean {
+  #holdsPassword(name: SettingName, text: string): boolean {
     const holds = /^(?:\w+:\/\/)?[^/?#]*@/.test(text);
     if (holds)
-      this.#problems.push(
-        `${this.#names[name] ?? name} must be an address without a user name and password in it.`,
-      );
+      this.#problems.push(`${this.#shown(name)} must be an address without a user name and password in it.`);
     return holds;
   }
 
-  #wrong(name: string, value: string, rule: string): void {
-    this.#problems.push(
-      `${this.#names[name] ?? name} ${rule}; it is "${value.replace(/[\s\p{Cc}]+/gu, ' ')}".`,
-    );
+  #wrong(name: SettingName, value: string, rule: string): void {
+    this.#problems.push(`${this.#shown(name)} ${rule}; it is "${value.replace(/[\s\p{Cc}]+/gu, ' ')}".`);
   }
 }
 
@@ -248,7 +302,8 @@ class SettingsReader {
  * something new; so each is held to the characters that it needs.
  */
 function isHttpUrl(text: string): boolean {
-  if (!/^https?:\/\/[^\s/\\"'<>;,]+(?:[/?#][^\s\\"'<>;,]*)?$/.test(text) || !URL.canParse(text)) return false;
+  if (!/^https?:\/\/[^\s/\\"'<>;,?#]+(?:\/[^\s\\"'<>;,?#]*)?$/.test(text) || !URL.canParse(text))
+    return false;
   return /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])$/.test(new URL(text).hostname);
 }
 
@@ -257,7 +312,17 @@ function isSitePath(text: string): boolean {
   return text === '/' || (text.startsWith('/') && segments.every(isPlainSegment));
 }
 
-/** Neither empty nor a dot segment. */
+/** Neither empty nor a dot segment, and no server reads a slash or a control character in it. */
 function isPlainSegment(segment: string): boolean {
-  return /^[\w\-.~%@+]+$/.test(segment) && !/^(?:\.|%2e)+$/i.test(segment);
+  if (!/^(?:[\w\-.~@+]|%[\da-f]{2})+$/i.test(segment)) return false;
+  return !/^(?:\.|%2e)+$|%(?:2f|5c|[01]|7f)/i.test(segment);
+}
+
+function sitePathRule(text: string): string {
+  const usual = 'a URL path beginning with /, such as /cv/';
+  return /%(?:2f|5c)/i.test(text) ? `${usual}, without an encoded slash` : usual;
+}
+
+function withSlash(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`;
 }

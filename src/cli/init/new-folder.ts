@@ -24,7 +24,5 @@ export function newFolder(options: NewFolder): Readonly<Record<string, string>> 
 /** The lines of the new folder's `.gitignore` that another one lacks, without which a commit would publish too much. */
 export function unignored(text: string): readonly string[] {
   const lines = new Set(text.split(/\r?\n/).map((line) => line.trim().replace(/^\/|\/$/g, '')));
-  return gitignore
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#') && !lines.has(line.replace(/\/$/, '')));
+  return gitignore.split('\n').filter((line) => /^[^#!]/.test(line) && !lines.has(line.replace(/\/$/, '')));
 }

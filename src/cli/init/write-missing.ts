@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { codeOf } from '../../site/owners-text.ts';
 
 export interface WrittenFiles {
   readonly written: readonly string[];
@@ -45,8 +46,4 @@ function cannotWrite(path: string, cause: unknown): Error {
       ? `${path} cannot be a folder, since a file is in its way. Move that file, or choose another folder.`
       : `${path} cannot be written (${code ?? 'unknown'}). Check whether you may write there, or choose another folder.`;
   return new Error(problem, { cause });
-}
-
-function codeOf(cause: unknown): string | undefined {
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
 }

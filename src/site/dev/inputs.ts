@@ -1,9 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { settingsFiles } from '../environment.ts';
 
 /**
  * A text that changes whenever a file changes that a site is made from: the résumé and its translations, `theme.css`,
- * `.env`, all of `public/`. It holds the times of each file: a system's events of changes do not come from network drives,
+ * the settings, all of `public/`. It holds the times of each file: a system's events of changes do not come from network drives,
  * into containers or through links.
  */
 export async function inputsNow(folder: string, resumeFile: string): Promise<string> {
@@ -16,7 +17,7 @@ export async function inputsNow(folder: string, resumeFile: string): Promise<str
   const publicFolder = join(folder, 'public');
   const publicFiles = await namesIn(publicFolder, { recursive: true });
   const files = [
-    join(folder, '.env'),
+    ...settingsFiles.map((file) => join(folder, file)),
     join(folder, 'theme.css'),
     resume,
     ...translations.map((name) => join(beside, name)),

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readOwnersText } from '../owners-text';
 import { derivedTokens } from './derive';
 import { lintTheme, themeFile } from './lint-theme';
 import { type ThemeColors, themeColors } from './theme-colors';
@@ -17,10 +16,14 @@ export interface Theme {
   readonly remarks: readonly string[];
 }
 
-/** Reads `theme.css` and `public/custom.css` of an owner's folder; either may be missing. */
+/**
+ * Reads `theme.css` and `public/custom.css` of an owner's folder; either may be missing.
+ *
+ * @throws Error naming the file that cannot be read
+ */
 export function openTheme(folder: string): Theme {
-  const theme = readSheet(join(folder, themeFile));
-  const custom = readSheet(join(folder, 'public/custom.css'));
+  const theme = readOwnersText(folder, themeFile);
+  const custom = readOwnersText(folder, 'public/custom.css');
   const own = setTokens(theme ?? '');
   const derived = derivedTokens(own);
   const tokens = tokensOf([...derived, ...own]);
@@ -38,9 +41,4 @@ function ruleOf(tokens: readonly { readonly name: string; readonly value: string
 
 function inLayer(layer: string, css: string | undefined): string {
   return css === undefined ? '' : `\n@layer ${layer} {\n${css}\n}`;
-}
-
-/** Without the mark that some editors put before a text; a rule that follows it would be lost. */
-function readSheet(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : undefined;
 }

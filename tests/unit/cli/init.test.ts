@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -12,9 +13,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { version } from '../../../package.json';
+import { devDependencies, version } from '../../../package.json';
 import { main } from '../../../src/cli/init';
 import { lintResume } from '../../../src/resume/lint';
+import { publicSettings } from '../../../src/site/settings';
 import { loadResume } from '../../../src/site/load-resume';
 import { siteWords } from '../../../src/words/site-words';
 
@@ -98,6 +100,19 @@ describe('init in an empty folder', () => {
       expect.arrayContaining(['.env', '.env.*', 'node_modules/', 'dist/', 'talking-cv-eval/']),
     );
   });
+
+  it('lets git see the settings that are meant to be published, and no others', async () => {
+    await init();
+    const git = (...parameters: string[]) => spawnSync('git', parameters, { cwd: folder, encoding: 'utf8' });
+    git('init', '--quiet');
+    writeFileSync(join(folder, '.git/info/exclude'), '*.env\n');
+    const files = ['settings.env', '.env', '.env.local'];
+    expect(
+      git('check-ignore', ...files)
+        .stdout.trim()
+        .split('\n'),
+    ).toEqual(['.env', '.env.local']);
+  });
 });
 
 describe('the workflow that init writes', () => {
@@ -134,9 +149,14 @@ describe('the workflow that init writes', () => {
   it('passes the settings of ours on to a command that the folder has', () => {
     const build = (workflow: Workflow) => stepsOf(workflow).find(({ env }) => env !== undefined);
     expect(build(written)?.['env']).toEqual(build(ours)?.['env']);
+    expect(Object.keys(build(ours)?.['env'] ?? {}).toSorted()).toEqual([...publicSettings].toSorted());
     const { scripts } = JSON.parse(read('package.json')) as Manifest;
-    expect(build(written)?.['run']).toBe('npm run build');
-    expect(scripts).toHaveProperty('build');
+    expect(build(written)?.['run']).toBe(build(ours)?.['run']);
+    expect(build(written)?.['run']).toBe('npm run pdf');
+    expect(scripts).toHaveProperty('pdf');
+    expect(read('.github/workflows/pages.yml')).toContain(
+      ` playwright-core@${devDependencies['playwright-core']}\n`,
+    );
   });
 });
 

@@ -14,6 +14,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+const write = (name: string, text: string | Uint8Array) => writeFileSync(join(folder, name), text);
+
 describe('the settings of a command', () => {
   it('stand in .env', () => {
     expect(siteSettings(folder, {})).toMatchObject({
@@ -35,5 +37,46 @@ describe('the settings of a command', () => {
       siteUrl: 'https://cv.example',
       site: { basePath: '/typed/' },
     });
+    vi.stubEnv('SITE_URL', 'https://cv.example/from-environment/');
+    expect(() => siteSettings(folder, { base: '/typed/' })).toThrow('--base is /typed/');
+    expect(siteSettings(folder, { base: '/typed/' }, { SITE_URL: '' }).siteUrl).toBeUndefined();
+  });
+
+  it('stand in settings.env, too, below .env and the environment, and an empty value hides none of them', () => {
+    write('settings.env', 'BASE_PATH=/committed/\nQR_CODE=1\nSITE_URL=https://cv.example\nVITE_HF_TOKEN=\n');
+    expect(siteSettings(folder, {})).toMatchObject({ qrCode: true, site: { basePath: '/from-file/' } });
+    write('.env', 'BASE_PATH=\n');
+    vi.stubEnv('BASE_PATH', '');
+    expect(siteSettings(folder, {}).site.basePath).toBe('/committed/');
+  });
+
+  it.each(['VITE_HF_TOKEN=secret', 'NETLIFY_AUTH_TOKEN=secret', `VITE_HF_MODEL=hf_${'secret'.repeat(5)}`])(
+    'stop where settings.env holds a token, which is not printed: %s',
+    (line) => {
+      write('settings.env', line);
+      const name = line.replace(/=.*/, '');
+      expect(() => siteSettings(folder, {})).toThrow(`${name} in settings.env is a token`);
+      expect(() => siteSettings(folder, {})).toThrow(/^(?![^]*secret)/);
+    },
+  );
+
+  const text = 'VITE_OLLAMA_MODEL=modèle\r\n';
+  const utf16 = Buffer.from(text, 'utf16le');
+  it.each([
+    ['a mark', Buffer.from(`\uFEFF${text}`)],
+    ['UTF-16 as PowerShell writes it', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16])],
+    ['UTF-16 the other way round', Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(utf16).swap16()])],
+  ])('are read from a file with %s', (_, bytes) => {
+    write('.env', Buffer.concat([bytes]));
+    vi.stubEnv('VITE_CHAT_BACKEND', '1');
+    expect(siteSettings(folder, {}).site).toMatchObject({ ollama: { model: 'modèle' } });
+  });
+
+  it.each([
+    ['UTF-16 without a mark', utf16],
+    ['another encoding', Buffer.from(text, 'latin1')],
+  ])('stop at a file in %s, naming it', (_, bytes) => {
+    write('.env', bytes);
+    expect(() => siteSettings(folder, {})).toThrow('.env cannot be read: it is neither UTF-8 nor UTF-16');
   });
 });

@@ -38,6 +38,7 @@ describe('what a site is made from', () => {
     'resume.pt-BR.json',
     'theme.css',
     '.env',
+    'settings.env',
     'public/photo.webp',
     'public/deep/er/logo.svg',
   ])('changes when %s appears, has another text, is moved over or goes', async (file) => {

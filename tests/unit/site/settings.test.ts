@@ -1,7 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Environment } from '../../../src/site/settings';
 import { PROVIDERS } from '@huggingface/inference';
 import { describe, expect, it } from 'vitest';
-import { parseSettings, SettingsError } from '../../../src/site/settings';
+import { parseSettings, publicSettings, SettingsError, tokenSetting } from '../../../src/site/settings';
+
+const read = (file: string) => readFileSync(resolve(import.meta.dirname, '../../..', file), 'utf8');
+const all = [...publicSettings, tokenSetting].toSorted();
+
+describe('the list of settings', () => {
+  it('is that of .env.example, of the contract and of the README', () => {
+    const written = [...read('.env.example').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name);
+    expect(written.toSorted()).toEqual(all);
+    for (const file of ['docs/contract.md', 'README.md']) {
+      const section = /^## (?:Build-time settings|Settings)$([^]*?)^## /m.exec(read(file))?.[1] ?? '';
+      const names = [...section.matchAll(/^\| `([^|]+)` +\|/gm)].flatMap(([, cell = '']) =>
+        cell.split('`, `'),
+      );
+      expect(names.toSorted()).toEqual(all);
+    }
+  });
+
+  it('holds every name that is read, and other names beginning with VITE_ are said, without their values', () => {
+    const names = new Set<string>();
+    const environment = new Proxy<Record<string, string>>(
+      {},
+      { get: (_, name) => void names.add(String(name)) },
+    );
+    parseSettings(environment);
+    expect([...names].filter((name) => !all.includes(name))).toEqual([]);
+    expect(names.size).toBeGreaterThan(10);
+    const { warnings } = parseSettings({
+      VITE_CHAT_BACKED: '1',
+      VITE_QR_CODE: '1',
+      VITE_X: 'hidden',
+      HOME: '/',
+    });
+    expect(warnings).toEqual([
+      'VITE_CHAT_BACKED is no setting, so it has no effect; did you mean VITE_CHAT_BACKEND?',
+      'VITE_QR_CODE is no setting, so it has no effect; did you mean QR_CODE?',
+      'VITE_X is no setting, so it has no effect; the README lists those there are.',
+    ]);
+  });
+});
+
+describe('the address of the site', () => {
+  const addressOf = (environment: Environment) => {
+    const { siteUrl, site } = parseSettings(environment);
+    return [siteUrl, site.basePath];
+  };
+
+  it('has its path as the base path, or adds one to a mere origin', () => {
+    const [origin, path] = ['https://cv.example', '/ada/cv/'];
+    for (const url of [`${origin}${path}`, `${origin}/ada/cv`]) {
+      expect(addressOf({ SITE_URL: url })).toEqual([origin, path]);
+      expect(addressOf({ SITE_URL: url, BASE_PATH: '/ada/cv' })).toEqual([origin, path]);
+    }
+    for (const url of [origin, `${origin}/`]) {
+      expect(addressOf({ SITE_URL: url, BASE_PATH: path })).toEqual([origin, path]);
+      expect(addressOf({ SITE_URL: url })).toEqual([origin, '/']);
+    }
+  });
+
+  it.each(['/', '/cv/', '/ada/'])('stops the build where its path is not the base path %s', (path) => {
+    const wrong = () =>
+      parseSettings({ SITE_URL: 'https://cv.example/ada/cv', BASE_PATH: path }, { BASE_PATH: '--base' });
+    expect(wrong).toThrow(`SITE_URL ends in /ada/cv/ and --base is ${path}`);
+  });
+});
 
 describe('settings', () => {
   it('builds for the browser, without a hosted model, when nothing is set', () => {
@@ -72,6 +138,10 @@ describe('settings', () => {
     ['BASE_PATH', '//other.example/'],
     ['BASE_PATH', '/a/../b/'],
     ['BASE_PATH', '/a/%2e%2E/b/'],
+    ['BASE_PATH', '/a%2Fb/'],
+    ['BASE_PATH', '/a%5cb/'],
+    ['BASE_PATH', '/a%0d%0ab/'],
+    ['BASE_PATH', '/a%zz/'],
     ['BASE_PATH', '/a;b/'],
     ['BASE_PATH', '/a"b/'],
     ['BASE_PATH', '/:name/'],
@@ -89,6 +159,9 @@ describe('settings', () => {
     ['VITE_HF_ENDPOINT', '/api"/v1'],
     ['SITE_URL', 'https://cv.example"><script>'],
     ['SITE_URL', 'https://*.example'],
+    ['SITE_URL', 'https://cv.example/?page=ada'],
+    ['SITE_URL', 'https://cv.example/#ada'],
+    ['SITE_URL', 'https://cv.example/a%2fb'],
     ['VITE_WEBLLM_MODEL_URL', "https://a.example'/model"],
     ['VITE_WEBLLM_MODEL_LIB_URL', '/models\\qwen.wasm'],
   ])('stops on %s="%s", naming the setting and its value', (name, value) => {

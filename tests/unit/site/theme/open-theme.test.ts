@@ -35,6 +35,15 @@ describe('the owner’s styles', () => {
     );
   });
 
+  it('are read in UTF-16, and a file that cannot be read is named', () => {
+    const css = ':root { --font-mono: monospace; }';
+    writeFileSync(join(folder, 'theme.css'), `\uFEFF${css}`, 'utf16le');
+    expect(openTheme(folder).styles).toContain(css);
+    rmSync(join(folder, 'theme.css'));
+    mkdirSync(join(folder, 'theme.css'));
+    expect(() => openTheme(folder)).toThrow('theme.css cannot be read (it is a folder).');
+  });
+
   it('hold the theme as written in its layer, and the custom rules last, in the last layer', () => {
     mkdirSync(join(folder, 'public'));
     writeFileSync(join(folder, 'public/custom.css'), '.footer { display: none; }');
