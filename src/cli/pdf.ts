@@ -1,13 +1,15 @@
-import { writeFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { extractTextItems } from 'unpdf';
 import { exportedFiles } from '../resume/exports/site-address.ts';
 import { type BuildOptions, buildSite } from '../site/build-site.ts';
 import { clientFolder } from '../site/engine-files.ts';
+import type { SiteFiles } from '../site/offline-list.ts';
+import { writeFiles } from '../site/output-folder.ts';
 import { serveSite } from '../site/serve-site.ts';
-import { translationFiles } from '../site/translation-files.ts';
 import { type CommandHelp, onlyFile } from './command.ts';
 import { findBrowser } from './playwright.ts';
 import { type PrintDensity, type PrintedPdf, printWithFullLastPage } from './print-density.ts';
@@ -53,30 +55,29 @@ interface PrintedSite {
 
 /** Writes the site and a `cv.pdf` in each of its languages, and says how many pages each has. */
 export async function buildWithPdf(options: BuildOptions, browser: Browser): Promise<PrintedSite> {
-  const remarks = await buildSite({ ...options, printsPdf: true });
-  const served = await serveSite({
-    folder: options.out,
-    site: options.settings.site,
-    port: 0,
-    host: '127.0.0.1',
-  });
-  try {
-    const files: { file: string; pages: number }[] = [];
-    for (const folder of pageFolders(options)) {
-      const { pdf, pages } = await printPage(browser, served.url + folder);
-      const file = resolve(options.out, folder, exportedFiles.pdf);
-      writeFileSync(file, pdf);
-      files.push({ file, pages });
+  const files: { file: string; pages: number }[] = [];
+  const print = async (site: SiteFiles, folders: readonly string[]) => {
+    const printed = new Map<string, Uint8Array>();
+    const address = { site: options.settings.site, port: 0, host: '127.0.0.1' };
+    const work = mkdtempSync(join(tmpdir(), 'talking-cv-'));
+    try {
+      writeFiles(work, site);
+      const served = await serveSite({ folder: work, ...address });
+      try {
+        for (const folder of folders) {
+          const { pdf, pages } = await printPage(browser, served.url + folder);
+          printed.set(folder + exportedFiles.pdf, pdf);
+          files.push({ file: resolve(options.out, folder, exportedFiles.pdf), pages });
+        }
+      } finally {
+        await served.close();
+      }
+    } finally {
+      rmSync(work, { recursive: true, force: true });
     }
-    return { files, remarks };
-  } finally {
-    await served.close();
-  }
-}
-
-/** Where the pages of the site lie: the first language's at its root. */
-function pageFolders({ folder, settings }: BuildOptions): string[] {
-  return ['', ...translationFiles(folder, settings.resumeFile).map(({ language }) => `${language}/`)];
+    return printed;
+  };
+  return { remarks: await buildSite({ ...options, print }), files };
 }
 
 async function printPage(browser: Browser, address: string): Promise<PrintedPdf> {

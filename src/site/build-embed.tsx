@@ -7,7 +7,6 @@ import { type BuiltClient, openBuiltClient } from './built-client.ts';
 import { clientFilesFor } from './client-files.ts';
 import { iconFile } from './client/emit-template.ts';
 import { embedFile, frameModule } from './client/embed-files.ts';
-import { packageFolder } from './engine-files.ts';
 import { hostHeaders, hostHeadersFile } from './host-headers.ts';
 import { noticesFile, thirdPartyNotices } from './notices.ts';
 import { writeSite } from './output-folder.ts';
@@ -22,7 +21,7 @@ export interface EmbedOptions {
   readonly folder: OwnerFolder;
   /** Where the built client lies; absolute. */
   readonly client: string;
-  /** Absolute. An earlier embed there is replaced. */
+  /** Absolute. The files of an earlier embed there are replaced. */
   readonly out: string;
   /** `site.basePath` is the URL path that the folder will have. */
   readonly settings: Settings;
@@ -86,8 +85,9 @@ export function buildEmbed({ folder, out, settings, isStrict, ...options }: Embe
   };
   files.set(embedFile, loader(client, facts));
   files.set(hostHeadersFile, hostHeaders(site, [...files.keys()]));
-  writeSite(files, out, [folder, packageFolder], framePage);
-  return [...settings.warnings, ...remarks.filter((remark) => remark !== noSiteUrl)];
+  const { resumeFile } = settings;
+  const replaced = writeSite(files, { out, folder, resumeFile, page: framePage });
+  return [...settings.warnings, ...remarks.filter((remark) => remark !== noSiteUrl), ...replaced];
 }
 
 function entryOf(client: BuiltClient): string {

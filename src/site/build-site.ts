@@ -3,14 +3,13 @@ import type { AssistantData } from '../site-data.ts';
 import { appIcons, colouredIcon, drawIcon } from './app-icons.ts';
 import { openBuiltClient, type BuiltClient } from './built-client.ts';
 import { iconFile } from './client/emit-template.ts';
-import { packageFolder } from './engine-files.ts';
 import { serviceWorkerFile } from './client/service-worker-file.ts';
 import { clientFilesFor } from './client-files.ts';
 import { hostHeaders, hostHeadersFile } from './host-headers.ts';
 import { notFoundFile } from './not-found-file.ts';
 import { notFoundDocument } from './not-found.tsx';
 import { noticesFile, thirdPartyNotices } from './notices.ts';
-import { hashOf, offlineFiles } from './offline-list.ts';
+import { hashOf, offlineFiles, type SiteFiles } from './offline-list.ts';
 import { writeSite } from './output-folder.ts';
 import { pageDocument } from './page-document.ts';
 import { pageStyle, styleElement } from './page-style.ts';
@@ -26,11 +25,11 @@ export interface BuildOptions {
   readonly folder: OwnerFolder;
   /** Where the built client lies; absolute. */
   readonly client: string;
-  /** Where the site goes; absolute. An earlier site there is replaced. */
+  /** Where the site goes; absolute. The files of an earlier site there are replaced. */
   readonly out: string;
   readonly settings: Settings;
-  /** Whether the caller will add `cv.pdf`, which the page then links to. */
-  readonly printsPdf?: boolean | undefined;
+  /** Prints the pages that lie in these folders of the site, and gives back the `cv.pdf` that each links to. */
+  readonly print?: ((site: SiteFiles, folders: readonly string[]) => Promise<SiteFiles>) | undefined;
   /** Whether what the résumé loses, or a fault of the theme, stops the build. */
   readonly isStrict?: boolean | undefined;
 }
@@ -43,7 +42,7 @@ export interface BuildOptions {
 export async function buildSite(options: BuildOptions): Promise<readonly string[]> {
   const { folder, out, settings } = options;
   const client = openBuiltClient(options.client);
-  const content = siteContent(options);
+  const content = siteContent({ ...options, printsPdf: options.print !== undefined });
   const { pages, publicFolder, theme } = content;
   const files = new Map<string, string | Uint8Array>(publicFiles(publicFolder));
   for (const [name, text] of Object.entries(content.exports)) files.set(name, text);
@@ -88,8 +87,11 @@ export async function buildSite(options: BuildOptions): Promise<readonly string[
   if (settings.site.backend === 'webllm') files.set(serviceWorkerFile, serviceWorker(client, files));
   files.set(hostHeadersFile, hostHeaders(settings.site, [...files.keys()], sheet.inlineSource));
 
-  writeSite(files, out, [folder, packageFolder]);
-  return [...settings.warnings, ...content.remarks, ...cardRemarks, ...iconRemarks];
+  const folders = pages.map((page) => page.folder);
+  for (const [name, pdf] of (await options.print?.(files, folders)) ?? []) files.set(name, pdf);
+
+  const replaced = writeSite(files, { out, folder, resumeFile: settings.resumeFile });
+  return [...settings.warnings, ...content.remarks, ...cardRemarks, ...iconRemarks, ...replaced];
 }
 
 /** Draws the card unless the owner has one of their own in `public/`. Returns what it cannot show. */

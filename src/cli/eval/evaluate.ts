@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { toCv } from '../../resume/cv.ts';
 import { site as english } from '../../words/en.ts';
 import { loadResume } from '../../site/load-resume.ts';
+import { fileListName } from '../../site/output-folder.ts';
 import { parseSettings, type Environment } from '../../site/settings.ts';
 import {
   baselineNames,
@@ -15,8 +17,8 @@ import type { Answered, Run } from './models/run.ts';
 import { workList, workListText } from './models/work-list.ts';
 import { promptVariant } from './prompts/prompt-variant.ts';
 import { reportText } from './report/report-text.ts';
-import { saveRun, writeInOneStep } from './report/saved-runs.ts';
-import { writeReport } from './report/write-report.ts';
+import { readRuns, saveRun, writeInOneStep } from './report/saved-runs.ts';
+import { reportFile, writeReport } from './report/write-report.ts';
 
 export const askable = [
   'ollama',
@@ -29,6 +31,8 @@ type AskableBackend = (typeof askable)[number];
 export function isAskable(name: string): name is AskableBackend {
   return askable.some((each) => each === name);
 }
+
+const workListFile = 'work-list.json';
 
 /** Runs compare only with the same questions. */
 const usualSeed = 18;
@@ -59,6 +63,7 @@ export interface Evaluation {
 export async function evaluate(options: Evaluation): Promise<{ runs: readonly Run[]; text: string }> {
   const { root, backend, limit, environment, today, outputFolder, site, onAnswer, say } = options;
   const resumeFile = options.resume ?? parseSettings(environment).resumeFile;
+  refuseOthers(outputFolder);
   const { profile } = loadResume(root, resumeFile);
   const cv = toCv(profile, english.resume);
   const made = await makeQuestions(profile, cv, { seed: usualSeed, today });
@@ -87,7 +92,16 @@ export async function evaluate(options: Evaluation): Promise<{ runs: readonly Ru
   const page = writeReport(outputFolder);
   const list = workList(profile, made);
   const content = { owner: profile.name, items: list };
-  writeInOneStep(join(outputFolder, 'work-list.json'), `${JSON.stringify(content, null, 2)}\n`);
+  writeInOneStep(join(outputFolder, workListFile), `${JSON.stringify(content, null, 2)}\n`);
   const parts = [reportText(runs), `Saved in ${page}`, workListText(list)];
   return { runs, text: parts.filter(Boolean).join('\n\n') };
+}
+
+/** Before a model is asked for hours: a report would replace files of others, and lie in a site that is published. */
+function refuseOthers(folder: string): void {
+  const found = [reportFile, workListFile, fileListName].find((name) => existsSync(join(folder, name)));
+  if (found === undefined || readRuns(folder).length > 0) return;
+  throw new Error(
+    `The report cannot be written to ${folder}: it holds ${found} of something else. Choose another folder.`,
+  );
 }

@@ -1,5 +1,6 @@
 import { relative, resolve, sep } from 'node:path';
 import { packageFolder } from '../engine-files.ts';
+import { isInside } from '../is-inside.ts';
 import { translationFiles } from '../translation-files.ts';
 
 /** Folders of `src/` with modules that draw the page in Node, for whose changes Vite reloads nothing. */
@@ -28,5 +29,5 @@ const writtenFolders = ['.bench', 'build', 'dist', 'tests/.output'].map((name) =
 
 /** Whether builds and tests of the engine's repository write to a path, which is absolute with `/` between its parts. */
 export function isWrittenByCommands(path: string): boolean {
-  return writtenFolders.some((folder) => !relative(folder, path).startsWith('..'));
+  return writtenFolders.some((folder) => isInside(folder, path));
 }

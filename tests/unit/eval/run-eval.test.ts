@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -71,6 +71,16 @@ describe('the evaluation', () => {
       expect(list).toContain(
         'assistant.answers: {"question":"When could you start, and what is your notice period?"',
       );
+    },
+  );
+
+  it.each(['report.html', 'work-list.json', 'build-files.json'])(
+    'asks nothing where it would write among files of others: %s',
+    async (name) => {
+      writeFileSync(join(folder, name), '[]');
+      await expect(run()).rejects.toThrow(`it holds ${name} of something else`);
+      expect(server.chatRequests).toEqual([]);
+      expect(readFileSync(join(folder, name), 'utf8')).toBe('[]');
     },
   );
 

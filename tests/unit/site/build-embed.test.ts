@@ -95,9 +95,11 @@ it('has a frame for each language of the CV, the first one’s for pages in any 
 });
 
 it('replaces an earlier embed, and nothing else, a site of ours included', () => {
-  writeFileSync(join(out, 'stale.txt'), '');
+  rmSync(join(owner, 'resume.fr.json'));
+  writeFileSync(join(out, 'theirs.txt'), '');
   build();
-  expect(readdirSync(out)).not.toContain('stale.txt');
+  expect(readdirSync(out)).toContain('theirs.txt');
+  expect(readdirSync(out)).not.toContain('frame.fr.html');
   rmSync(out, { recursive: true });
   mkdirSync(out);
   writeFileSync(join(out, 'index.html'), '<div id="assistant-root"></div>');

@@ -4,11 +4,13 @@ import type { Run } from '../models/run.ts';
 import { reportPage } from './page/report-page.ts';
 import { readRuns, writeInOneStep } from './saved-runs.ts';
 
+export const reportFile = 'report.html';
+
 /** Writes every saved run of the folder as one page, and gives its path. */
 export function writeReport(folder: string): string {
   return writePage(
     readRuns(folder).map(({ run }) => run),
-    join(folder, 'report.html'),
+    join(folder, reportFile),
   );
 }
 
