@@ -16,19 +16,23 @@ const useIt = (page: Page) => page.getByRole('button', { name: offer.use, exact:
 test.describe('a site for the browser, without a hosted model', () => {
   test.use({ variant: 'quotes' });
 
-  test('this very browser says that it has no model, and nothing is offered', async ({ page }) => {
+  test('this very browser has no model, is not asked for one and so writes no warning', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.goto('./');
+    await openAssistant(page);
+    await expect(note(page)).toHaveText(new RegExp(words.localModel.noModelHere));
+    await expect(useIt(page)).toBeHidden();
+    expect(requests.filter((url) => /found-model|load-words/.test(url))).toEqual([]);
+    expect(warnings.filter((text) => /session/.test(text))).toEqual([]);
     const availability = await page.evaluate(() => {
       const model = Reflect.get(globalThis, 'LanguageModel') as { availability(): Promise<string> };
       return model.availability();
     });
     expect(availability).toBe('unavailable');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await openAssistant(page);
-    await expect(note(page)).toHaveText(new RegExp(words.localModel.noModelHere));
-    await expect(useIt(page)).toBeHidden();
-    expect(requests.filter((url) => /found-model|load-words/.test(url))).toEqual([]);
+    await expect.poll(() => warnings.filter((text) => /session/.test(text))).not.toEqual([]);
   });
 
   test('it is offered, answers once it was chosen, and is remembered until another one is', async ({

@@ -43,10 +43,36 @@ export interface LanguageModel {
   ): Promise<LanguageModelSession>;
 }
 
-/** The browser's `LanguageModel`, where it has one. */
-export function browserLanguageModel(): LanguageModel | undefined {
-  const found: unknown = Reflect.get(globalThis, 'LanguageModel');
-  return typeof found === 'function' || (typeof found === 'object' && found !== null)
-    ? (found as LanguageModel)
-    : undefined;
+/** What the global scope tells of the browser. TypeScript's DOM types lack both. */
+export interface BrowserScope {
+  readonly LanguageModel?: unknown;
+  readonly navigator?: {
+    /** Chromium only, and on secure pages, as `LanguageModel` itself. */
+    readonly userAgentData?: {
+      readonly mobile: boolean;
+      readonly brands: readonly { readonly brand: string }[];
+    };
+  };
+}
+
+/** The browsers made of Chromium whose makers deliver a model; on desktops only (developer.chrome.com/docs/ai/prompt-api). */
+const makersOfModels = ['Google Chrome', 'Microsoft Edge'];
+
+/**
+ * The browser's `LanguageModel`, where there may be a model behind it. Every build of Chromium has the interface, and
+ * writes a warning into the console whenever one without a model is asked.
+ */
+export function browserLanguageModel(
+  scope: BrowserScope = globalThis as BrowserScope,
+): LanguageModel | undefined {
+  const { LanguageModel: found, navigator } = scope;
+  if (typeof found !== 'function' && (typeof found !== 'object' || found === null)) return undefined;
+  const { brands, mobile } = navigator?.userAgentData ?? {};
+  const mayHaveOne = !brands || (!mobile && brands.some(({ brand }) => makersOfModels.includes(brand)));
+  return mayHaveOne || !isNative(found) ? (found as LanguageModel) : undefined;
+}
+
+/** False for what a script has put there, such as a polyfill with a model of its own. */
+function isNative(value: object): boolean {
+  return typeof value === 'function' && Function.prototype.toString.call(value).includes('[native code]');
 }
