@@ -37,8 +37,12 @@ export function leadLinks(chat: HTMLElement): {
   };
 }
 
-/** Only pages: a link never runs a script. */
+/** Only pages: a link never runs a script. Undefined for what is no address, such as `https://`. */
 function pageAt(address: string, base: string): string | undefined {
-  const { href, protocol } = new URL(address, base);
-  return /^https?:$/.test(protocol) ? href.split('#')[0] : undefined;
+  try {
+    const { href, protocol } = new URL(address, base);
+    return /^https?:$/.test(protocol) ? href.split('#')[0] : undefined;
+  } catch {
+    return undefined;
+  }
 }

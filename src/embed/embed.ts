@@ -12,6 +12,7 @@ declare const EMBED: EmbedFacts;
 
 /** How long a frame may take before it counts as refused, in milliseconds. */
 const frameTimeoutMs = 10_000;
+const name = 'talking-cv-assistant';
 const asks = () => location.hash.startsWith('#ask=');
 
 const script = document.currentScript as HTMLScriptElement | null;
@@ -21,12 +22,13 @@ if (script && 'adoptedStyleSheets' in document) {
   else addEventListener('DOMContentLoaded', () => embed(script));
 }
 
-function embed({ dataset, src }: HTMLScriptElement): void {
+function embed({ dataset, src, outerHTML }: HTMLScriptElement): void {
+  if (document.querySelector(name)) return console.warn(`Left out: ${outerHTML}`);
   const { accent, cvUrl, label, language, position } = dataset as Record<string, string | undefined>;
   const own = chooseLanguage(language ?? document.documentElement.lang);
   const address = new URL(own.frame, src).href;
 
-  const element = create('talking-cv-assistant');
+  const element = create(name);
   const root = element.attachShadow({ mode: 'open' });
   const styles = new CSSStyleSheet();
   styles.replaceSync(sheet);
@@ -130,11 +132,7 @@ function embed({ dataset, src }: HTMLScriptElement): void {
 /** The CV's language that a tag such as `fr-CA` asks for, or the first. */
 function chooseLanguage(wanted: string) {
   const { languages } = EMBED;
-  return languages.find(({ tag }) => primary(tag) === primary(wanted)) ?? languages[0];
-}
-
-function primary(tag: string): string {
-  return tag.split('-')[0]?.toLowerCase() ?? '';
+  return languages.find(({ tag }) => RegExp(`^${tag}\\b`, 'i').test(wanted)) ?? languages[0];
 }
 
 /** Black or white, whichever has more contrast on a colour `#rrggbb`. */

@@ -8,7 +8,7 @@ export interface EmbedFacts {
 }
 
 export interface EmbedLanguage {
-  /** Of the CV (BCP 47). */
+  /** Of the CV, without a region: `fr`. */
   readonly tag: string;
   /** Of the interface. */
   readonly lang: string;

@@ -112,7 +112,7 @@ function languageOf(page: PageContent): EmbedLanguage {
   const { language, cvLanguage } = siteData;
   const { openAssistant, assistantIsAi, embed } = words.page;
   return {
-    tag: cvLanguage,
+    tag: new Intl.Locale(cvLanguage).language,
     lang: language,
     frame: frameOf(page),
     open: openAssistant,

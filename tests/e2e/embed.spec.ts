@@ -197,6 +197,21 @@ test('a host that forbids frames gets a sentence and a link after ten seconds', 
   await expect(alone.getByRole('dialog')).toBeVisible();
 });
 
+test('of two tags the first makes the assistant, though its address of the CV is none', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.goto(`${hosts.url}twice/`, { waitUntil: 'networkidle' });
+  await expect(page.locator(assistant)).toHaveCount(1);
+  await expect(buttonOn(page)).toHaveAccessibleName('Ask the first');
+  expect(warnings).toEqual([expect.stringContaining('data-label="Ask the second"')]);
+  const chat = await open(page);
+  await expect(page.locator(`${assistant} iframe`)).toHaveCount(1);
+  await askByKeyboard(page, chat, question.text);
+  await expect(chat.locator('[data-role="assistant"] blockquote a[href]')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
 test('nothing appears and nothing breaks in a browser that is too old', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets'));
