@@ -25,6 +25,8 @@ export interface SiteData {
   readonly suggestedQuestions: readonly string[];
   /** Address of the file that holds `AssistantData`. */
   readonly assistantFile: string;
+  /** Tells the CV of an embed from others on its origin: in all its languages, and whatever changes in it but the name. */
+  readonly cvId?: string | undefined;
 }
 
 /** The owner of the CV. */

@@ -179,6 +179,8 @@ function Chat(composition: Composition) {
             <recipientNote.RecipientNote
               {...recipientNote}
               {...{ site, disclosure }}
+              mustAsk={whoAnswers.mustAsk}
+              onPermit={() => conversation && permissions.permit(conversation)}
               words={words.localModel}
             />
           )}

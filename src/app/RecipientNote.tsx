@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { Announcement } from '../local-model/Announcement';
 import type { Disclosure } from '../local-model/disclosure';
+import { LeavingQuestion, whereMessagesGo } from '../local-model/LeavingQuestion';
 import { MessagesLeave } from '../local-model/MessagesLeave';
-import type { RecipientWords } from '../local-model/recipient-words.en';
 import type { SiteModels } from '../local-model/who-answers';
+import type { LocalModelWords } from '../local-model/words.en';
 import '../local-model/FallbackNote.css';
 
 interface RecipientNoteProps {
@@ -10,29 +12,52 @@ interface RecipientNoteProps {
   /** Undefined where messages stay on the visitor's computer. */
   readonly recipient: string | undefined;
   readonly disclosure: Disclosure;
-  readonly words: RecipientWords;
+  /** Only a click may send the conversation in view. */
+  readonly mustAsk: boolean;
+  readonly onPermit: () => void;
+  readonly words: LocalModelWords;
 }
 
 /** For a site that was built for one backend: where messages go, before the first one is sent. */
-export function RecipientNote({ site, recipient, disclosure, words }: RecipientNoteProps) {
-  const { backend, modelName } = site;
-  const { warning, who } = words.messagesLeave;
+export function RecipientNote(props: RecipientNoteProps) {
+  const { site, recipient, mustAsk, words } = props;
+  const { modelName } = site;
+  const slot = useRef<HTMLDivElement>(null);
+  const toAnnounce = recipient === undefined ? '' : whereMessagesGo(modelName, recipient, words);
+
+  /** The clicked button disappears with its card. */
+  function permit(): void {
+    slot.current?.focus();
+    props.onPermit();
+  }
+
+  return (
+    <div className="consent-slot" ref={slot} tabIndex={-1}>
+      {mustAsk ? (
+        <LeavingQuestion
+          {...{ modelName, recipient, words }}
+          choices={[
+            { label: site.backend === 'ollama' ? words.leaving.send : words.useHosted, choose: permit },
+          ]}
+        />
+      ) : (
+        <Note {...props} />
+      )}
+      <Announcement text={mustAsk ? words.leaving.title(modelName) : toAnnounce} />
+    </div>
+  );
+}
+
+function Note({ site: { backend, modelName }, recipient, disclosure, words }: RecipientNoteProps) {
   return (
     <div className="fallback-note" role="note" aria-label={words.noteLabel}>
       <p>
         {recipient === undefined ? (
           words.onThisComputer(modelName)
         ) : (
-          <MessagesLeave
-            backend={backend}
-            modelName={modelName}
-            recipient={recipient}
-            disclosure={disclosure}
-            words={words}
-          />
+          <MessagesLeave {...{ backend, modelName, recipient, disclosure, words }} />
         )}
       </p>
-      <Announcement text={recipient === undefined ? '' : `${warning} ${who(modelName, recipient)}`} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ChatBackend, ChooseBackend } from '../backends/backend';
 import { BackendError } from '../backends/backend-error';
 import { awaitSnapshot } from '../local-model/await-snapshot';
-import { chooseAlways, chooseLocalFirst, chooseOnceNamed } from '../local-model/choose-backend';
+import { chooseLocalFirst, chooseTheOne } from '../local-model/choose-backend';
 import type { OfferedModel } from '../backends/offered-model';
 import { browserNetwork } from '../backends/http/network';
 import { createBackend as createQuotes } from '../backends/quotes';
@@ -10,6 +10,7 @@ import type { NextQuestion } from '../local-model/keep-warm';
 import { isLoading, type LocalModel } from '../local-model/local-model';
 import { createPermissions, type Permissions } from '../local-model/permissions';
 import type { SiteModels } from '../local-model/who-answers';
+import type { KeyValueStore } from '../local-model/visitor-memory';
 import { once } from '../once';
 import { createChatStore, type ChatStore } from '../chat/core/chat-store';
 import { nextQuestion } from '../chat/core/next-question';
@@ -19,6 +20,7 @@ import type { FindSources } from '../answers/find-sources';
 import { createFrameClock } from '../typewriter/frame-clock';
 import type { HostedSettings, WebLLMSettings } from '../site-data';
 import { followConsent } from './follow-consent';
+import { keptName, movingTo } from './kept-names';
 import { keepOffline } from './offline';
 import { loadAssistantData, loadSynonyms, siteData } from './read-site-data';
 import { siteName } from '../site-name';
@@ -53,6 +55,7 @@ interface RecipientNotePart {
 
 const { owner, settings } = siteData;
 const language = answerLanguage(siteData.language);
+const ownName = keptName(siteData, location);
 
 const disclosure = createDisclosure();
 const permissions = createPermissions();
@@ -154,20 +157,28 @@ async function composeBackends(quotes: ChatBackend, words: AssistantWords): Prom
       const ollama = createBackend({ ...settings.ollama, network, words: words.backends });
       const recipient = ollamaRecipient(settings.ollama, words.backends.ollama);
       const stays = recipient === undefined;
+      const site = siteOf(ollama);
       return {
-        choose: stays ? chooseAlways(ollama) : chooseOnceNamed(ollama, disclosure),
+        choose: chooseTheOne({
+          backend: ollama,
+          site,
+          disclosure: stays ? undefined : disclosure,
+          permissions,
+          quotes,
+        }),
         backendToWarmUp: () => (stays || disclosure.named === ollama.id ? ollama : undefined),
         useModel: (model) => ollama.useModel?.(model),
-        site: { backend: ollama.id, modelName: ollama.modelName },
+        site,
         recipientNote: { RecipientNote, recipient },
       };
     }
     case 'huggingface': {
       const [hosted, { RecipientNote }] = await loadParts.huggingface();
       const { backend, recipient } = hostedBackend(hosted, settings.hosted, words);
+      const site = siteOf(backend);
       return {
-        choose: chooseOnceNamed(backend, disclosure),
-        site: { backend: backend.id, modelName: backend.modelName },
+        choose: chooseTheOne({ backend, site, disclosure, permissions, quotes }),
+        site,
         recipientNote: { RecipientNote, recipient },
       };
     }
@@ -179,7 +190,7 @@ async function composeBackends(quotes: ChatBackend, words: AssistantWords): Prom
       const site: SiteModels = {
         backend: 'webllm',
         modelName: words.backends.webllm.anyModel,
-        hosted: hosted && { modelName: hosted.backend.modelName, recipient: hosted.recipient },
+        hosted: hosted && { ...siteOf(hosted.backend), recipient: hosted.recipient },
       };
       const choose = chooseLocalFirst({
         localModel,
@@ -193,6 +204,10 @@ async function composeBackends(quotes: ChatBackend, words: AssistantWords): Prom
       return { choose, site, localModel, keepWarm, local };
     }
   }
+}
+
+function siteOf({ id, modelName, recipientId }: ChatBackend): SiteModels {
+  return { backend: id, modelName, recipientId };
 }
 
 function hostedBackend(
@@ -211,7 +226,7 @@ async function loadKept(): Promise<KeptConversation | undefined> {
   try {
     const { keepConversation } = await import('../embed/keep-conversation');
     const storage = availableStorage(() => window.sessionStorage);
-    return keepConversation(storage, `${siteName(settings.basePath)}:conversation`);
+    return keepConversation(storage, `${ownName}:conversation`, siteData.greeting);
   } catch {
     return undefined;
   }
@@ -276,7 +291,7 @@ function offeredModel(
     words,
     failures: createFailureCount(
       availableStorage(() => window.sessionStorage),
-      `${siteName(settings.basePath)}:${failuresKey}`,
+      `${ownName}:${failuresKey}`,
     ),
     network,
     page: window,
@@ -294,13 +309,13 @@ function localBackend(
   { createBackend }: typeof import('../backends/webllm'),
   { webllm, offered, words }: LocalBackendOptions,
 ) {
-  const name = siteName(settings.basePath);
   const localModel = createLocalModel({
-    siteName: name,
+    siteName: ownName,
     settings: webllm,
     offered,
     baseUrl: document.baseURI,
-    createWorker: () => createWebLLMWorker(name),
+    // All CVs of a base path know of the same stored models.
+    createWorker: () => createWebLLMWorker(siteName(settings.basePath)),
     words: words.localModel,
     storage: availableStorage(() => window.localStorage),
     session: availableStorage(() => window.sessionStorage),
@@ -335,9 +350,9 @@ async function keepWarmOnceReady(
 }
 
 /** A browser that blocks site data throws where the property is read. */
-function availableStorage(read: () => Storage): Storage | undefined {
+function availableStorage(read: () => Storage): KeyValueStore | undefined {
   try {
-    return read();
+    return movingTo(ownName, siteName(settings.basePath), read());
   } catch {
     return undefined;
   }

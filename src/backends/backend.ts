@@ -65,6 +65,8 @@ export interface ChatBackend {
   readonly modelName: string;
   /** Where it answers, as the footer of a reply says it: "in this browser". */
   readonly whereItRuns: string;
+  /** Tells one recipient of messages from another, by its address; undefined where they stay in the browser. */
+  readonly recipientId?: string | undefined;
   stream(messages: readonly ChatMessage[], options: StreamOptions): AsyncIterable<BackendEvent>;
   /**
    * Prepares the model for a question before it is known: `messages` is what it would be sent with, or the system message
@@ -81,14 +83,16 @@ export interface ChatBackend {
 /** What a backend says of itself; known before its vendor's client is loaded. */
 export type BackendIdentity = Pick<
   ChatBackend,
-  'id' | 'modelName' | 'whereItRuns' | 'describeError' | 'useModel'
+  'id' | 'modelName' | 'whereItRuns' | 'recipientId' | 'describeError' | 'useModel'
 >;
 
 /** What counts of a conversation when the question is who may receive it. */
 export interface Conversation {
   readonly id: string;
-  /** Everyone who was asked in it, oldest first; also for replies that another one has replaced. */
-  readonly answeredBy: readonly BackendId[];
+  /** The `recipientId` or else the `id` of everyone asked, oldest first; also for replies that another one has replaced. */
+  readonly answeredBy: readonly string[];
+  /** How many of these an earlier page has left. */
+  readonly restored?: number | undefined;
 }
 
 interface ChooseOptions extends StreamOptions {

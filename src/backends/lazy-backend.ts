@@ -28,6 +28,9 @@ export function lazyBackend({ identity, isOnline, load }: LazyBackendOptions): C
       return identity.modelName;
     },
     whereItRuns: identity.whereItRuns,
+    get recipientId() {
+      return identity.recipientId;
+    },
     useModel: (model) => identity.useModel?.(model),
     describeError: identity.describeError,
     async warmUp(messages, signal) {

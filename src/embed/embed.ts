@@ -59,7 +59,7 @@ function embed({ dataset, src, outerHTML }: HTMLScriptElement): void {
 
   function sendOpen(): void {
     frame?.focus();
-    send({ accent, cvUrl, ask: asks() ? location.hash : '' });
+    send({ accent, cvUrl });
   }
 
   function open(): void {
@@ -94,10 +94,8 @@ function embed({ dataset, src, outerHTML }: HTMLScriptElement): void {
     if (element.isConnected) return;
     setReady(false);
     document.body.append(element);
-    if (element.showPopover) {
-      element.popover = 'manual';
-      element.showPopover();
-    }
+    element.popover = 'manual';
+    element.showPopover?.();
     changes.observe(document.body, { childList: true });
   }
 

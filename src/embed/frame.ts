@@ -44,15 +44,16 @@ function followHost({ button, frame, links }: Parts): void {
     host.postMessage(message, location.origin);
   }
 
-  function open({ ask, cvUrl, accent }: OpenChat): void {
-    const { origin, pathname } = host.location;
+  function open({ cvUrl, accent }: OpenChat): void {
+    const { origin, pathname, hash } = host.location;
     root.dataset['hostPage'] = origin + pathname;
     const address = links.setCv(cvUrl, host.document.baseURI);
     if (address === undefined) delete root.dataset['cvPage'];
     else root.dataset['cvPage'] = address;
     for (const [name, value] of accentTokens(accent)) root.style.setProperty(name, value);
-    if (ask === '') button.click();
-    else location.hash = ask;
+    // A link that asks a question, or a click on the button.
+    if (hash.startsWith('#ask=')) location.hash = hash;
+    else button.click();
   }
 
   addEventListener('message', ({ source, origin, data }: MessageEvent<ToFrame | null>) => {

@@ -6,7 +6,11 @@ import type { Message } from '../chat/core/message';
 export type KeptChats = Pick<ChatState, 'chats' | 'focusedChatIdx' | 'draft'>;
 
 /** Raised with each change of `Chat` that would mislead a newer reader. */
-const format = 1;
+const format = 2;
+/** Names backends instead of recipients, and stood where all CVs of a base path wrote. */
+const sharedFormat = 1;
+/** In place of a recipient, after a question that no one was asked. */
+const nobody = 'nobody';
 
 /** Undefined while there is nothing to keep. */
 export function writeChats({ chats, focusedChatIdx, draft }: KeptChats): string | undefined {
@@ -31,20 +35,40 @@ function keptMessage(message: Message): Message {
   return { ...kept, status: 'stopped', content: running.received };
 }
 
-/** Undefined for what was written by another version, or by someone else. */
-export function readChats(text: string | null): KeptChats | undefined {
+/**
+ * Undefined for what was written by another version, or by someone else. Of what several CVs wrote to one place, chats with
+ * another greeting are dropped.
+ */
+export function readChats(text: string | null, greeting: string): KeptChats | undefined {
   try {
     const kept = JSON.parse(text ?? '') as Partial<KeptChats> & { readonly format?: unknown };
-    const { chats = [], focusedChatIdx = null, draft = '' } = kept;
-    if (kept.format !== format || typeof draft !== 'string' || !chats.every(isChat)) return undefined;
-    return { chats, draft, focusedChatIdx: chats[focusedChatIdx ?? -1] ? focusedChatIdx : null };
+    const { focusedChatIdx = null, draft = '' } = kept;
+    const isShared = kept.format === sharedFormat;
+    const isOwn = ({ messages }: Chat) => !isShared || messages[0]?.content === greeting;
+    if (typeof draft !== 'string' || !(isShared || kept.format === format)) return undefined;
+    const all = kept.chats ?? [];
+    if (!all.every(isChat)) return undefined;
+    const own = all.filter(isOwn);
+    if (isShared && own.length === 0) return undefined;
+    const focused = all[focusedChatIdx ?? -1];
+    const index = focused ? own.indexOf(focused) : -1;
+    return { chats: own.map(restored), draft, focusedChatIdx: index < 0 ? null : index };
   } catch {
     return undefined;
   }
 }
 
-function isChat({ id, messages }: Chat): boolean {
-  return typeof id === 'string' && messages.every(isMessage);
+function restored(chat: Chat): Chat {
+  const { messages, answeredBy = [] } = chat;
+  const replies = messages.slice(messages.findLastIndex(({ role }) => role === 'user'));
+  const wasAsked = replies.some((message) => message.role === 'assistant' && message.backend !== undefined);
+  const isHeard = (wasAsked && answeredBy.length > 0) || answeredBy.at(-1) === nobody;
+  const heardBy = isHeard ? answeredBy : [...answeredBy, nobody];
+  return { ...chat, answeredBy: heardBy, restored: heardBy.length };
+}
+
+function isChat({ id, messages, answeredBy }: Chat): boolean {
+  return typeof id === 'string' && messages.every(isMessage) && Array.isArray(answeredBy ?? []);
 }
 
 function isMessage(message: Message): boolean {

@@ -10,8 +10,6 @@ export type ToFrame = 'talking-cv:close' | OpenChat;
 
 /** What the tag of the page asks for. */
 export interface OpenChat {
-  /** The fragment of a link that asks a question (`#ask=…`); empty for a click on the button. */
-  readonly ask: string;
   /** Address of the page that shows the CV, relative to the page around the frame. */
   readonly cvUrl?: string | undefined;
   /** `#rrggbb` */

@@ -7,7 +7,7 @@ import { describeLoading } from './describe-loading';
 import { describeProblem } from './describe-local-model';
 import type { Disclosure } from './disclosure';
 import { FallbackNote, TroubleNote } from './FallbackNote';
-import { LeavingQuestion } from './LeavingQuestion';
+import { LeavingQuestion, whereMessagesGo } from './LeavingQuestion';
 import { LoadCard } from './LoadCard';
 import type { LocalModel, LocalModelSnapshot } from './local-model';
 import { OfferNote, sentenceOf } from './OfferNote';
@@ -16,7 +16,14 @@ import { MessagesLeave } from './MessagesLeave';
 import { isPrivate, type Permissions, standingOf } from './permissions';
 import { useLocalModel } from './use-local-model';
 import { useWhoAnswers } from './use-who-answers';
-import { type Answerer, chosenOffer, foundOffer, mustChoose, type SiteModels } from './who-answers';
+import {
+  type Answerer,
+  chosenOffer,
+  foundOffer,
+  mustChoose,
+  recipientOf,
+  type SiteModels,
+} from './who-answers';
 import type { LocalModelWords } from './words.en';
 import './ConsentCard.css';
 
@@ -62,9 +69,9 @@ function toAnnounce(
   const offer = chosenOffer(snapshot);
   if (offer) return sentenceOf(offer, words);
   if (!hosted) return '';
-  if (answerer.mustAsk) return words.leaving.title;
+  if (answerer.mustAsk) return words.leaving.title(hosted.modelName);
   if (answerer.backend !== 'huggingface') return '';
-  return `${words.messagesLeave.warning} ${words.messagesLeave.who(hosted.modelName, hosted.recipient)}`;
+  return whereMessagesGo(hosted.modelName, hosted.recipient, words);
 }
 
 interface ContentProps extends ConsentCardProps {
@@ -87,7 +94,10 @@ function Content(props: ContentProps) {
       {...{ device, site, words }}
       offer={foundOffer(snapshot)}
       isBrief={conversation.answeredBy.length > 0}
-      takesConversation={isPrivate(standingOf(permissions.getSnapshot(), conversation))}
+      takesConversation={
+        site.hosted &&
+        isPrivate(standingOf(permissions.getSnapshot(), conversation), recipientOf(site.hosted))
+      }
       onChoose={(modelId) => localModel.choose(modelId)}
       onConsent={() => onAction(() => localModel.consent())}
       onUseOffer={(id) => onAction(() => localModel.decline(id))}
@@ -113,7 +123,7 @@ function Content(props: ContentProps) {
       if (mustChoose(snapshot)) return question({ model: undefined, offers: undefined });
       if (site.hosted && answerer.mustAsk) {
         const problem = describeProblem(snapshot, words);
-        return <LeavingQuestion hosted={site.hosted} problem={problem} choices={choices} words={words} />;
+        return <LeavingQuestion {...site.hosted} {...{ problem, choices, words }} />;
       }
       return (
         <FallbackNote snapshot={snapshot} choices={choices} words={words}>

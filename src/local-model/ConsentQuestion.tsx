@@ -18,7 +18,7 @@ export interface ConsentQuestionProps {
   readonly device: DeviceReport | undefined;
   readonly site: SiteModels;
   /** Something of the conversation in view would leave the device with the hosted model. */
-  readonly takesConversation: boolean;
+  readonly takesConversation: boolean | undefined;
   /** A conversation stands above, which needs the room: what the model does and takes is shown on demand, as on a phone. */
   readonly isBrief: boolean;
   readonly words: LocalModelWords;

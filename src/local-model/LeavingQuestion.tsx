@@ -1,19 +1,21 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../ui/Button';
 import type { Choice } from './choices';
-import type { HostedModel } from './who-answers';
-import type { LocalModelWords } from './words.en';
+import type { RecipientWords } from './recipient-words.en';
+import './ConsentCard.css';
 
 interface LeavingQuestionProps {
-  readonly hosted: HostedModel;
+  readonly modelName: string;
+  /** Who would receive the messages; undefined where they stay on the visitor's computer. */
+  readonly recipient: string | undefined;
   /** Why the model on this device does not answer. */
-  readonly problem: string | undefined;
+  readonly problem?: string | undefined;
   readonly choices: readonly Choice[];
-  readonly words: LocalModelWords;
+  readonly words: RecipientWords;
 }
 
-/** Asks before a conversation that has stayed on this device is sent to the hosted model. */
-export function LeavingQuestion({ hosted, problem, choices, words }: LeavingQuestionProps) {
+/** Asks before a conversation is sent to someone who has not had all of it. */
+export function LeavingQuestion({ modelName, recipient, problem, choices, words }: LeavingQuestionProps) {
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
 
@@ -25,9 +27,11 @@ export function LeavingQuestion({ hosted, problem, choices, words }: LeavingQues
   return (
     <section className="consent-card consent-card--question" aria-labelledby={titleId} ref={card}>
       <h3 className="consent-card__title" id={titleId}>
-        {words.leaving.title}
+        {words.leaving.title(modelName)}
       </h3>
-      <p>{words.leaving.explanation(hosted.modelName, hosted.recipient)}</p>
+      <p>
+        {words.leaving.explanation} {whereMessagesGo(modelName, recipient, words)}
+      </p>
       {problem !== undefined && <p className="consent-card__small">{problem}</p>}
       <div className="consent-card__actions">
         {choices.map(({ label, choose }) => (
@@ -38,4 +42,11 @@ export function LeavingQuestion({ hosted, problem, choices, words }: LeavingQues
       </div>
     </section>
   );
+}
+
+/** @param recipient undefined where they stay on the visitor's computer */
+export function whereMessagesGo(model: string, recipient: string | undefined, words: RecipientWords): string {
+  const { onThisComputer, messagesLeave } = words;
+  if (recipient === undefined) return onThisComputer(model);
+  return `${messagesLeave.warning} ${messagesLeave.who(model, recipient)}`;
 }

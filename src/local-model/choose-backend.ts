@@ -31,20 +31,26 @@ export function chooseLocalFirst(options: LocalFirst): ChooseBackend {
   };
 }
 
-/** For a site that was built for one backend. Sends nothing before the note in the dialog has named it. */
-export function chooseOnceNamed(backend: ChatBackend, disclosure: Disclosure): ChooseBackend {
-  const watched = {
-    getSnapshot: () => disclosure.named,
-    subscribe: (listener: () => void) => disclosure.subscribe(listener),
-  };
-  return async ({ signal }) =>
-    awaitSnapshot(watched, signal, (named) => (named === backend.id ? backend : undefined));
+interface OnlyOne {
+  readonly backend: ChatBackend;
+  readonly site: SiteModels;
+  /** Undefined for a backend on the visitor's own computer. */
+  readonly disclosure?: Disclosure | undefined;
+  readonly permissions: Permissions;
+  readonly quotes: ChatBackend;
 }
 
-/** For a site that was built for one backend on the visitor's own computer. */
-export function chooseAlways(backend: ChatBackend): ChooseBackend {
-  return async ({ signal }) => {
+/** For a site that was built for one backend. Sends nothing before the note in the dialog has named it. */
+export function chooseTheOne({ backend, site, disclosure, permissions, quotes }: OnlyOne): ChooseBackend {
+  return async ({ signal, conversation }) => {
     signal.throwIfAborted();
-    return backend;
+    if (whoAnswers(undefined, site, standingOf(permissions.getSnapshot(), conversation)).mustAsk)
+      return quotes;
+    if (!disclosure) return backend;
+    const watched = {
+      getSnapshot: () => disclosure.named,
+      subscribe: (listener: () => void) => disclosure.subscribe(listener),
+    };
+    return awaitSnapshot(watched, signal, (named) => (named === backend.id ? backend : undefined));
   };
 }

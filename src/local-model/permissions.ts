@@ -2,7 +2,7 @@ import type { Conversation } from '../backends/backend';
 
 /** A conversation with what the visitor was told and has clicked. */
 export interface Standing extends Conversation {
-  /** A question in it was sent while no note named the hosted model, and no click has covered it since. */
+  /** A question in it was sent while no note named the recipient, and no click has covered it since. */
   readonly hasUntoldQuestion: boolean;
   /** How many of `answeredBy` the visitor's click covers; undefined without a click. */
   readonly permittedUpTo?: number | undefined;
@@ -55,17 +55,26 @@ export function createPermissions(): Permissions {
   };
 }
 
-export function standingOf(
-  { untold, permitted }: PermissionRecord,
-  { id, answeredBy }: Conversation,
-): Standing {
-  return { id, answeredBy, hasUntoldQuestion: untold.has(id), permittedUpTo: permitted.get(id) };
+export function standingOf({ untold, permitted }: PermissionRecord, conversation: Conversation): Standing {
+  const { id } = conversation;
+  return { ...conversation, hasUntoldQuestion: untold.has(id), permittedUpTo: permitted.get(id) };
 }
 
 /**
- * True if the visitor may believe that something of this conversation is on this device alone: a reply was made here, or
- * a question was asked before any note named the hosted model. Only a click may send it then.
+ * True if the visitor may believe that something of this conversation is not this recipient's to know: a reply was made
+ * by another since it last had all, or a question was asked before any note named it. Only a click may send it then.
  */
-export function isPrivate({ answeredBy, hasUntoldQuestion, permittedUpTo = 0 }: Standing): boolean {
-  return hasUntoldQuestion || answeredBy.slice(permittedUpTo).some((backend) => backend !== 'huggingface');
+export function isPrivate(
+  { answeredBy, hasUntoldQuestion, permittedUpTo = 0 }: Standing,
+  recipientId: string,
+): boolean {
+  return (
+    hasUntoldQuestion || Math.max(permittedUpTo, answeredBy.lastIndexOf(recipientId) + 1) < answeredBy.length
+  );
+}
+
+/** The same of what an earlier page has left, on a site whose one backend its notes name from the first question on. */
+export function isLeftPrivate(standing: Standing, recipientId: string): boolean {
+  const { answeredBy, restored = 0 } = standing;
+  return isPrivate({ ...standing, answeredBy: answeredBy.slice(0, restored) }, recipientId);
 }

@@ -7,6 +7,12 @@ export interface RecipientWords {
     readonly who: (model: string, recipient: string) => string;
   };
   readonly onThisComputer: (model: string) => string;
+  /** Asks before a conversation goes to someone who has not had all of it. Where it goes is said as above. */
+  readonly leaving: {
+    readonly title: (model: string) => string;
+    readonly explanation: string;
+    readonly send: string;
+  };
 }
 
 export const recipientWords: RecipientWords = {
@@ -16,4 +22,10 @@ export const recipientWords: RecipientWords = {
     who: (model, recipient) => `They go to ${recipient}; ${model} answers.`,
   },
   onThisComputer: (model) => `Your messages go to Ollama on this computer; ${model} answers.`,
+  leaving: {
+    title: (model) => `Send this conversation to ${model}?`,
+    explanation:
+      'This conversation, or a part of it, has stayed on this device or gone to someone else so far. With your next question all its messages are sent.',
+    send: 'Send this conversation',
+  },
 };

@@ -3,7 +3,7 @@ import type { Substitute } from './local-model';
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface MemoryOptions {
-  /** Prefix of the keys in both stores: `siteName(basePath)`. */
+  /** Prefix of the keys in both stores, such as `talking-cv:/cv/`. */
   readonly siteName: string;
   /** Outlives the tab; undefined if the browser refuses storage. */
   readonly storage?: KeyValueStore | undefined;

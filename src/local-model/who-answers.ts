@@ -1,19 +1,23 @@
 import type { BackendId } from '../backends/backend';
 import type { OfferSnapshot } from '../backends/offered-model';
 import type { LocalModelSnapshot, LocalModelState } from './local-model';
-import { isPrivate, type Standing } from './permissions';
+import { isLeftPrivate, isPrivate, type Standing } from './permissions';
 
 /** A model outside the visitor's computer, in the words of the notes. */
 export interface HostedModel {
   readonly modelName: string;
   /** Who receives the messages: a provider, or the endpoint's host. */
   readonly recipient: string;
+  /** `ChatBackend.recipientId` */
+  readonly recipientId?: string | undefined;
 }
 
 /** What the site can ask, as its owner set it up. */
 export interface SiteModels {
   /** The backend that the site was built for. */
   readonly backend: BackendId;
+  /** Of that backend. */
+  readonly recipientId?: string | undefined;
   /** That backend's model, as a person would name it. For `webllm` a stand-in until the device has been checked. */
   readonly modelName: string;
   /** The hosted model of a site that was built for the browser, where a credential or a proxy makes it usable. */
@@ -31,14 +35,14 @@ export interface Answerer {
   readonly because: LocalModelState['status'] | undefined;
   /** Who answers if the visitor declines the model on this device. */
   readonly alternative: 'huggingface' | 'quotes';
-  /** The hosted model would answer, but only a click may send this conversation to it. Until then quotes do. */
+  /** A model elsewhere would answer, but only a click may send this conversation to it. Until then quotes do. */
   readonly mustAsk: boolean;
 }
 
 /**
  * The rule of docs/contract.md#who-answers: the model on this device once it is ready, else the one that the visitor chose
  * from those that the device has already, else the hosted model where the visitor declined or the browser has none, else quotes. Nobody waits for a probe, a decision or a download. A site
- * built for one backend always asks that one.
+ * built for one backend asks that one, but for a conversation from an earlier page that it has not had.
  * @param expressly The visitor asks for a model, by "Try again" on its reply or by "Ask the model": the model on this
  * device is loaded for it where that needs no further consent.
  */
@@ -51,9 +55,12 @@ export function whoAnswers(
   const { hosted } = site;
   const alternative = hosted === undefined ? 'quotes' : 'huggingface';
   const facts = { because: local?.state.status, alternative, mustAsk: false } as const;
-  if (!local) return { ...facts, backend: site.backend, modelName: site.modelName };
-
   const quotes: Answerer = { ...facts, backend: 'quotes', modelName: undefined };
+  if (!local) {
+    const { backend, modelName, recipientId = backend } = site;
+    const mustAsk = conversation !== undefined && isLeftPrivate(conversation, recipientId);
+    return mustAsk ? { ...quotes, mustAsk } : { ...facts, backend, modelName };
+  }
   const onDevice: Answerer = {
     ...facts,
     backend: 'webllm',
@@ -83,11 +90,16 @@ export function whoAnswers(
     case 'unsupported':
     case 'declined': {
       if (!hosted || local.instead === 'quotes' || mustChoose(local)) return quotes;
-      const mustAsk = conversation !== undefined && isPrivate(conversation);
+      const mustAsk = conversation !== undefined && isPrivate(conversation, recipientOf(hosted));
       if (mustAsk) return { ...quotes, mustAsk };
       return { ...facts, backend: 'huggingface', modelName: hosted.modelName };
     }
   }
+}
+
+/** As `Conversation.answeredBy` names it. */
+export function recipientOf({ recipientId = 'huggingface' }: HostedModel): string {
+  return recipientId;
 }
 
 /** A model that was found on this device. */

@@ -19,10 +19,6 @@ export interface LocalModelWords extends RecipientWords {
   /** What works without a network. */
   readonly offline: Readonly<Record<'label' | 'everything' | 'thisTab' | 'notTheHosted' | 'quotes', string>>;
   /** The card that asks before a conversation leaves the device. */
-  readonly leaving: {
-    readonly title: string;
-    readonly explanation: (hostedModel: string, recipient: string) => string;
-  };
   readonly runHere: string;
   readonly retryHere: string;
 
@@ -141,11 +137,6 @@ export const localModelWords: LocalModelWords = {
       'You are offline. The model is on this device and goes on answering as long as this tab is open.',
     notTheHosted: 'You are offline, so the hosted model cannot be reached. Quotes from the CV work.',
     quotes: 'You are offline. Questions are answered with quotes from the CV.',
-  },
-  leaving: {
-    title: 'Send this conversation to the hosted model?',
-    explanation: (hostedModel, recipient) =>
-      `This conversation, or a part of it, has stayed on this device so far. With the hosted model all its messages leave this device. They go to ${recipient}; ${hostedModel} answers.`,
   },
   runHere: 'Run it here',
   retryHere: 'Try again here',

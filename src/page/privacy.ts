@@ -76,6 +76,8 @@ function whyHosted({ model, provider, endpoint }: HostedSettings, words: Privacy
 function storedBy(site: SiteSettings, words: PrivacyWords): readonly Stored[] {
   const { basePath, isEmbed } = site;
   const name = siteName(basePath);
+  // Of an embed, where the frame lies and whose CV it is come in between.
+  const own = isEmbed ? `${siteName('')}*` : name;
   const key = (names: readonly string[], facts: Pick<Stored, 'what' | 'until'>): Stored => ({
     names,
     isKey: true,
@@ -83,19 +85,19 @@ function storedBy(site: SiteSettings, words: PrivacyWords): readonly Stored[] {
   });
   const { name: conversations, what, until } = words.conversations;
   const conversation: Stored = isEmbed
-    ? key([`${name}:conversation`], words.keptConversations)
+    ? key([`${own}:conversation`], words.keptConversations)
     : { names: [conversations], isKey: false, what, until };
   if (site.backend !== 'webllm') return [conversation];
   return [
     conversation,
     key(['tvmjs-opfs-store', 'webllm/*', `${name}:models`], words.models),
     ...(isEmbed ? [] : [key([`${name}:site`], words.offline)]),
-    key([`${name}:webllm-loading`], words.loading),
+    key([`${own}:webllm-loading`], words.loading),
     site.builtIn
-      ? key([`${name}:instead-of-local-model`, `${name}:built-in-failures`], {
+      ? key([`${own}:instead-of-local-model`, `${own}:built-in-failures`], {
           ...words.choice,
           what: words.failuresToo(words.choice.what),
         })
-      : key([`${name}:instead-of-local-model`], words.choice),
+      : key([`${own}:instead-of-local-model`], words.choice),
   ];
 }

@@ -9,6 +9,8 @@ export const pageWords = {
   askAbout: (firstName: string) => `Ask about ${firstName}`,
   assistantNotLoaded:
     'The assistant could not be loaded. Check your connection, then click the button again; the page reloads if it has to.',
+  assistantMissing: (command: string) =>
+    `The assistant has not loaded; for a page opened as a file, run “${command}” to see it.`,
   assistantTooOld:
     'This browser is too old for the assistant, which needs Chrome or Edge 110, Firefox 121 or Safari 16.4. The CV works without it.',
 

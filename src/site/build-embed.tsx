@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { EmbedFacts, EmbedLanguage } from '../embed/facts.ts';
 import { EmbedPage } from '../page/EmbedPage.tsx';
@@ -69,10 +70,11 @@ export function buildEmbed({ folder, out, settings, isStrict, ...options }: Embe
         `\n    <script type="module" src="./${frameScript}"></script>`,
       ].join(''),
     );
+  const cvId = createHash('sha256').update(pages[0].profile.name).digest('hex').slice(0, 8);
   for (const page of pages) {
     const assistantFile = `./${addAssistantData(files, page, './')}`;
     const content = { head: headOf(page), page: bodyOf(page) };
-    const siteData: SiteData = { ...page.siteData, assistantFile };
+    const siteData: SiteData = { ...page.siteData, assistantFile, cvId };
     files.set(frameOf(page), pageDocument(template, { content, siteData, policy }));
   }
 

@@ -17,6 +17,7 @@ export const site: SiteWords = {
     askAbout: (firstName) => `اسأل عن ${isolate(firstName)}`,
     assistantNotLoaded:
       'تعذّر تحميل المساعد. تحقّق من اتصالك، ثم انقر على الزر مجددًا؛ وسيُعاد تحميل الصفحة إذا لزم الأمر.',
+    assistantMissing: (command) => `لم يُحمَّل المساعد؛ إذا فُتحت الصفحة كملف فشغّل ${isolate(command)} لرؤيته.`,
     assistantTooOld: `هذا المتصفح أقدم من أن يشغّل المساعد، الذي يحتاج إلى ${isolate('Chrome 110')} أو ${isolate('Edge 110')} أو ${isolate('Firefox 121')} أو ${isolate('Safari 16.4')}. السيرة الذاتية تعمل من دونه.`,
 
     panel: {
@@ -455,6 +456,12 @@ export const assistant: AssistantWords = {
       who: (model, recipient) => `تُرسل إلى ${isolate(recipient)}؛ ويجيب ${isolate(model)}.`,
     },
     onThisComputer: (model) => `تُرسل رسائلك إلى ${ollama} على هذا الحاسوب؛ ويجيب ${isolate(model)}.`,
+    leaving: {
+      title: (model) => `هل تريد إرسال هذه المحادثة إلى ${isolate(model)}؟`,
+      explanation:
+        'بقيت هذه المحادثة، أو جزء منها، على هذا الجهاز حتى الآن، أو أُرسلت إلى جهة أخرى. مع سؤالك التالي تُرسل كل رسائلها.',
+      send: 'إرسال هذه المحادثة',
+    },
     noModelHere: 'لا يعمل أي نموذج على هذا الجهاز. يُقتبس من السيرة الذاتية، وتبقى رسائلك في هذا المتصفح.',
     removingHere: 'جارٍ إزالة النموذج من هذا الجهاز.',
     sentence: (phase) => `${phase}.`,
@@ -469,11 +476,6 @@ export const assistant: AssistantWords = {
       notTheHosted:
         'أنت غير متصل بالشبكة، فلا يمكن الوصول إلى النموذج المستضاف. الاقتباسات من السيرة الذاتية تعمل.',
       quotes: 'أنت غير متصل بالشبكة. تكون الإجابة عن الأسئلة باقتباسات من السيرة الذاتية.',
-    },
-    leaving: {
-      title: 'هل تريد إرسال هذه المحادثة إلى النموذج المستضاف؟',
-      explanation: (hostedModel, recipient) =>
-        `بقيت هذه المحادثة، أو جزء منها، على هذا الجهاز حتى الآن. مع النموذج المستضاف تغادر كل رسائلها هذا الجهاز. تُرسل إلى ${isolate(recipient)}؛ ويجيب ${isolate(hostedModel)}.`,
     },
     runHere: 'تشغيله هنا',
     retryHere: 'إعادة المحاولة هنا',

@@ -113,6 +113,8 @@ const page: PageWords = {
   askAbout: (firstName) => `Fragen zu ${firstName} stellen`,
   assistantNotLoaded:
     'Der Assistent konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und klicken Sie dann noch einmal auf die Schaltfläche; wenn nötig, lädt sich die Seite neu.',
+  assistantMissing: (command) =>
+    `Der Assistent ist nicht geladen; bei einer als Datei geöffneten Seite zeigt ihn „${command}“.`,
   assistantTooOld:
     'Dieser Browser ist zu alt für den Assistenten. Er braucht Chrome oder Edge 110, Firefox 121 oder Safari 16.4. Der Lebenslauf funktioniert auch ohne ihn.',
 
@@ -448,6 +450,12 @@ const localModel: LocalModelWords = {
     who: (model, recipient) => `Sie gehen an ${recipient}; es antwortet ${model}.`,
   },
   onThisComputer: (model) => `Ihre Nachrichten gehen an Ollama auf diesem Computer; es antwortet ${model}.`,
+  leaving: {
+    title: (model) => `Diese Unterhaltung an ${model} senden?`,
+    explanation:
+      'Diese Unterhaltung ist bisher ganz oder teilweise auf diesem Gerät geblieben oder an jemand anderen gegangen. Mit Ihrer nächsten Frage werden alle ihre Nachrichten gesendet.',
+    send: 'Diese Unterhaltung senden',
+  },
   noModelHere:
     'Auf diesem Gerät läuft kein Modell. Der Assistent zitiert aus dem Lebenslauf, und Ihre Nachrichten bleiben in diesem Browser.',
   removingHere: 'Das Modell wird gerade von diesem Gerät entfernt.',
@@ -464,11 +472,6 @@ const localModel: LocalModelWords = {
     notTheHosted:
       'Sie sind offline, deshalb ist das Online-Modell nicht erreichbar. Zitate aus dem Lebenslauf funktionieren.',
     quotes: 'Sie sind offline. Fragen werden mit Zitaten aus dem Lebenslauf beantwortet.',
-  },
-  leaving: {
-    title: 'Diese Unterhaltung an das Online-Modell senden?',
-    explanation: (hostedModel, recipient) =>
-      `Diese Unterhaltung ist bisher ganz oder teilweise auf diesem Gerät geblieben. Mit dem Online-Modell verlassen alle ihre Nachrichten dieses Gerät. Sie gehen an ${recipient}; es antwortet ${hostedModel}.`,
   },
   runHere: 'Hier ausführen',
   retryHere: 'Hier erneut versuchen',

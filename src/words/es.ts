@@ -114,6 +114,8 @@ const page: PageWords = {
   askAbout: (firstName) => `Preguntar sobre ${firstName}`,
   assistantNotLoaded:
     'No se ha podido cargar el asistente. Compruebe la conexión y vuelva a hacer clic en el botón; si hace falta, la página se recargará.',
+  assistantMissing: (command) =>
+    `El asistente no se ha cargado; si la página está abierta como archivo, ejecute «${command}» para verlo.`,
   assistantTooOld:
     'Este navegador es demasiado antiguo para el asistente, que necesita Chrome o Edge 110, Firefox 121 o Safari 16.4. El CV funciona sin él.',
 
@@ -448,6 +450,12 @@ const localModel: LocalModelWords = {
     who: (model, recipient) => `Los recibe ${recipient}; responde ${model}.`,
   },
   onThisComputer: (model) => `Sus mensajes van a Ollama, en este equipo; responde ${model}.`,
+  leaving: {
+    title: (model) => `¿Enviar esta conversación a ${model}?`,
+    explanation:
+      'Hasta ahora, esta conversación ha permanecido, entera o en parte, en este dispositivo o la ha recibido otro destinatario. Con su próxima pregunta se envían todos sus mensajes.',
+    send: 'Enviar esta conversación',
+  },
   noModelHere:
     'En este dispositivo no se ejecuta ningún modelo. El asistente cita el CV, y los mensajes que usted escribe se quedan en este navegador.',
   removingHere: 'El modelo se está eliminando de este dispositivo.',
@@ -463,11 +471,6 @@ const localModel: LocalModelWords = {
     notTheHosted:
       'No hay conexión, así que no se puede acceder al modelo en línea. Las citas del CV funcionan.',
     quotes: 'No hay conexión. Las preguntas se responden con citas del CV.',
-  },
-  leaving: {
-    title: '¿Enviar esta conversación al modelo en línea?',
-    explanation: (hostedModel, recipient) =>
-      `Hasta ahora, esta conversación ha permanecido, entera o en parte, en este dispositivo. Con el modelo en línea, todos sus mensajes salen de este dispositivo. Los recibe ${recipient}; responde ${hostedModel}.`,
   },
   runHere: 'Ejecutar aquí',
   retryHere: 'Intentar de nuevo aquí',

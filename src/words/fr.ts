@@ -113,6 +113,8 @@ const page: PageWords = {
   askAbout: (firstName) => `Poser une question sur ${firstName}`,
   assistantNotLoaded:
     'L’assistant n’a pas pu être chargé. Vérifiez votre connexion, puis cliquez de nouveau sur le bouton ; la page se rechargera s’il le faut.',
+  assistantMissing: (command) =>
+    `L’assistant ne s’est pas chargé ; si la page est ouverte comme fichier, lancez « ${command} » pour le voir.`,
   assistantTooOld:
     'Ce navigateur est trop ancien pour l’assistant, qui demande Chrome ou Edge 110, Firefox 121 ou Safari 16.4. Le CV reste lisible sans lui.',
 
@@ -452,6 +454,12 @@ const localModel: LocalModelWords = {
     who: (model, recipient) => `Destinataire : ${recipient}. C’est ${model} qui répond.`,
   },
   onThisComputer: (model) => `Vos messages sont envoyés à Ollama sur cet ordinateur ; ${model} répond.`,
+  leaving: {
+    title: (model) => `Envoyer cette conversation à ${model} ?`,
+    explanation:
+      'Jusqu’ici, cette conversation est restée, en tout ou en partie, sur cet appareil ou a été envoyée à quelqu’un d’autre. Avec votre prochaine question, tous ses messages sont envoyés.',
+    send: 'Envoyer cette conversation',
+  },
   noModelHere:
     'Aucun modèle ne s’exécute sur cet appareil. L’assistant cite le CV, et vos messages restent dans ce navigateur.',
   removingHere: 'Le modèle est en cours de suppression de cet appareil.',
@@ -468,11 +476,6 @@ const localModel: LocalModelWords = {
     notTheHosted:
       'Vous êtes hors connexion : le modèle en ligne est donc injoignable. Les citations du CV fonctionnent.',
     quotes: 'Vous êtes hors connexion. Les réponses à vos questions sont des citations du CV.',
-  },
-  leaving: {
-    title: 'Envoyer cette conversation au modèle en ligne ?',
-    explanation: (hostedModel, recipient) =>
-      `Jusqu’ici, cette conversation est restée sur cet appareil, en tout ou en partie. Avec le modèle en ligne, tous ses messages quittent cet appareil. Destinataire : ${recipient}. C’est ${hostedModel} qui répond.`,
   },
   runHere: 'Exécuter ici',
   retryHere: 'Réessayer ici',

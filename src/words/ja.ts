@@ -13,6 +13,8 @@ export const site: SiteWords = {
     askAbout: (firstName) => `${firstName}さんについて質問する`,
     assistantNotLoaded:
       'アシスタントを読み込めませんでした。接続を確認してから、もう一度ボタンをクリックしてください。必要な場合はページが再読み込みされます。',
+    assistantMissing: (command) =>
+      `アシスタントが読み込まれていません。ファイルとして開いたページでは、「${command}」を実行すると表示されます。`,
     assistantTooOld:
       'お使いのブラウザーは古いため、アシスタントを利用できません。Chrome 110、Edge 110、Firefox 121、Safari 16.4以降が必要です。履歴書はアシスタントがなくてもご覧いただけます。',
 
@@ -430,6 +432,12 @@ export const assistant: AssistantWords = {
       who: (model, recipient) => `送信先は${recipient}で、${model}が回答します。`,
     },
     onThisComputer: (model) => `メッセージはこのコンピューターのOllamaに送られ、${model}が回答します。`,
+    leaving: {
+      title: (model) => `この会話を${model}に送信しますか`,
+      explanation:
+        'この会話は、全部または一部がこれまでこの端末に留まっていたか、別の相手に送信されていました。次の質問と一緒に、会話のすべてのメッセージが送信されます。',
+      send: 'この会話を送信',
+    },
     noModelHere:
       'この端末ではモデルは動きません。履歴書を引用して回答し、メッセージはこのブラウザーに留まります。',
     removingHere: 'この端末からモデルを削除しています。',
@@ -443,11 +451,6 @@ export const assistant: AssistantWords = {
       thisTab: 'オフラインです。モデルはこの端末にあり、このタブを開いている間は回答を続けます。',
       notTheHosted: 'オフラインのため、オンラインのモデルに接続できません。履歴書の引用は使えます。',
       quotes: 'オフラインです。質問には履歴書の引用で回答します。',
-    },
-    leaving: {
-      title: 'この会話をオンラインのモデルに送信しますか',
-      explanation: (hostedModel, recipient) =>
-        `この会話は、全部または一部がこれまでこの端末に留まっていました。オンラインのモデルを使うと、会話のすべてのメッセージがこの端末の外に送信されます。送信先は${recipient}で、${hostedModel}が回答します。`,
     },
     runHere: 'ここで実行',
     retryHere: 'ここで再試行',

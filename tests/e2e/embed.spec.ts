@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Page } from 'playwright/test';
 import { violations } from '../support/axe';
 import { startEmbedHosts } from '../support/embed-hosts';
-import { question } from '../support/owner';
+import { otherOwners, ownerFolder, question } from '../support/owner';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -180,7 +180,7 @@ test('the chat leads to what it keeps, in a tab of its own', async ({ page }) =>
   const link = chat.getByRole('link', { name: words.app.howItRuns });
   const [alone] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await alone.getByText(words.page.panel.privacy.title, { exact: true }).click();
-  await expect(alone.getByText('talking-cv:/talking-cv/:conversation')).toBeVisible();
+  await expect(alone.getByText('talking-cv:*:conversation')).toBeVisible();
 });
 
 test('a host that forbids frames gets a sentence and a link after ten seconds', async ({ page }) => {
@@ -210,6 +210,88 @@ test('of two tags the first makes the assistant, though its address of the CV is
   await askByKeyboard(page, chat, question.text);
   await expect(chat.locator('[data-role="assistant"] blockquote a[href]')).toHaveCount(0);
   expect(complaints).toEqual([]);
+});
+
+test.describe('a conversation that another page has left', () => {
+  const user = '[data-role="user"]';
+
+  /** Opens the assistant of a folder, on a page of its own. */
+  async function visit(page: Page, folder: string): Promise<FrameLocator> {
+    await page.route('**/any-page/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<title>Any page</title><script async src="/${folder}/embed.js"></script>`,
+      }),
+    );
+    await page.goto(`${hosts.url}any-page/`);
+    return open(page);
+  }
+
+  test('goes to another recipient after a click only', async ({ page }) => {
+    const sent: string[] = [];
+    for (const endpoint of ['one', 'two'])
+      await page.route(`**/${endpoint}/**`, async (route) => {
+        sent.push(`${endpoint}: ${route.request().postData() ?? ''}`);
+        const chunk = { choices: [{ index: 0, delta: { content: 'Answered.' }, finish_reason: 'stop' }] };
+        await route.fulfill({
+          contentType: 'text/event-stream',
+          body: `data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`,
+        });
+      });
+    const deploy = (environment?: Record<string, string>) => hosts.embed('moving', ownerFolder, environment);
+    const hosted = (endpoint: string) => ({ VITE_CHAT_BACKEND: '0', VITE_HF_ENDPOINT: `/${endpoint}` });
+
+    deploy();
+    await askByKeyboard(page, await visit(page, 'moving'), 'In private');
+
+    for (const endpoint of ['one', 'two']) {
+      deploy(hosted(endpoint));
+      const before = sent.length;
+      const chat = await visit(page, 'moving');
+      await expect(chat.locator(user).first()).toHaveText('In private');
+      await askByKeyboard(page, chat, `Asked before ${endpoint} is agreed to`);
+      await expect(chat.locator('[data-role="assistant"]').last()).toHaveAttribute('data-backend', 'quotes');
+      expect(sent.length).toBe(before);
+      await chat.getByRole('button', { name: words.localModel.useHosted, exact: true }).click();
+      await expect(chat.getByRole('note')).toContainText(words.localModel.messagesLeave.warning);
+      expect(sent.length).toBe(before);
+      await chat.getByRole('textbox').focus();
+      await askByKeyboard(page, chat, `Asked ${endpoint}`);
+      expect(sent.length).toBe(before + 1);
+      expect(sent.at(-1)).toMatch(new RegExp(`^${endpoint}: .*In private.*Asked ${endpoint}`, 's'));
+    }
+
+    // The same recipient has had all of it.
+    const again = await visit(page, 'moving');
+    await expect(again.getByRole('note')).toContainText(words.localModel.messagesLeave.warning);
+    await askByKeyboard(page, again, 'Once more');
+    expect(sent.at(-1)).toMatch(/^two: .*Once more/s);
+  });
+
+  test('stays with its CV, and moves from the name that all CVs of a base path shared', async ({ page }) => {
+    hosts.embed('nurse', otherOwners.nurse.folder);
+    await askByKeyboard(page, await visit(page, 'talking-cv'), question.text);
+    const nurse = await visit(page, 'nurse');
+    await expect(nurse.locator(user)).toHaveCount(0);
+    // Another CV in the same folder.
+    hosts.embed('nurse', ownerFolder);
+    await expect((await visit(page, 'nurse')).locator(user)).toHaveCount(0);
+
+    const names = await page.evaluate(() => {
+      const [key = ''] = Object.keys(sessionStorage).filter((name) => name.endsWith(':conversation'));
+      const kept = sessionStorage.getItem(key) ?? '';
+      sessionStorage.clear();
+      sessionStorage.setItem(
+        'talking-cv:/talking-cv/:conversation',
+        kept.replace('"format":2', '"format":1'),
+      );
+      return key;
+    });
+    expect(names).toMatch(/^talking-cv:\/talking-cv\/:[\da-f]{8}:conversation$/);
+    await expect((await visit(page, 'talking-cv')).locator(user)).toHaveText(question.text);
+    const left = await page.evaluate(() => Object.keys(sessionStorage));
+    expect(left.filter((name) => name === 'talking-cv:/talking-cv/:conversation')).toEqual([]);
+  });
 });
 
 test('nothing appears and nothing breaks in a browser that is too old', async ({ page }) => {

@@ -146,7 +146,7 @@ test.describe('without a usable GPU, with a hosted model', () => {
     await expect(reply).toHaveAttribute('data-backend', 'quotes');
     await expect(reply).toHaveAttribute('data-status', 'done');
     letStart();
-    const leaving = page.getByRole('region', { name: words.localModel.leaving.title });
+    const leaving = page.getByRole('region').filter({ hasText: words.localModel.leaving.explanation });
     await expect(leaving).toBeVisible();
     expect(await receivedRequests(addresses.model, question)).toEqual([]);
     await leaving.getByRole('button', { name: words.localModel.useHosted }).click();

@@ -31,7 +31,7 @@ const localModel: WebLLMModel = {
 
 const identities: Readonly<Record<BackendId, BackendIdentity>> = {
   ollama: identifyOllama({ host, model: 'qwen3:14b', words }),
-  huggingface: identifyHosted({ model: 'Qwen/Qwen3-14B', words }),
+  huggingface: identifyHosted({ model: 'Qwen/Qwen3-14B', words, network: location }),
   webllm: identifyWebLLM({ model: localModel, words }),
   'built-in': identifyBuiltIn({ ...words, builtIn }),
   quotes: identifyQuotes(words),

@@ -220,13 +220,15 @@ function card(
   );
 }
 
-function recipientNote(recipient: string | undefined): ReactNode {
+function recipientNote(recipient: string | undefined, mustAsk = false): ReactNode {
   return (
     <div className="playground-chat">
       <RecipientNote
         site={{ backend: 'ollama', modelName: 'Qwen3 14B' }}
         recipient={recipient}
         disclosure={createDisclosure()}
+        mustAsk={mustAsk}
+        onPermit={nothing}
         words={words}
       />
     </div>
@@ -312,6 +314,7 @@ export const localModelSections: readonly Section[] = [
       ...entriesOf(byOffer).map(([name, snapshot]) => ({ name, view: card(snapshot, 'huggingface') })),
       { name: 'built for a hosted model', view: recipientNote(hosted.recipient) },
       { name: 'built for Ollama on this computer', view: recipientNote(undefined) },
+      { name: 'built for Ollama, with what another recipient had', view: recipientNote(undefined, true) },
     ],
   },
   { name: 'local-model-card-reasons', states: inCard.reasons, differsInWordsOnly: true },

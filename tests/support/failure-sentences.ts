@@ -16,7 +16,7 @@ import { backendWords as words } from './backend-words';
 const model = 'Qwen/Qwen3-14B';
 const identities: Readonly<Record<BackendId, BackendIdentity>> = {
   ollama: identifyOllama({ host: 'http://localhost:11434', model, words }),
-  huggingface: identifyHosted({ model, words }),
+  huggingface: identifyHosted({ model, words, network: { origin: 'https://name.github.io' } }),
   webllm: identifyWebLLM({
     model: {
       modelName: () => undefined,

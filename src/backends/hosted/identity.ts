@@ -1,18 +1,22 @@
 import type { HostedSettings } from '../../site-data';
 import type { BackendIdentity } from '../backend';
 import { describeFailure, type FailureWords } from '../describe-failure';
+import type { Network } from '../http/network';
 import { modelName } from '../model-name';
 import type { HostedWords } from './words.en';
 
-export interface HostedIdentityOptions extends Pick<HostedSettings, 'model'> {
+export interface HostedIdentityOptions extends HostedSettings {
+  readonly network: Pick<Network, 'origin'>;
   readonly words: { readonly hosted: HostedWords; readonly failure: FailureWords };
 }
 
-export function identifyHosted({ model, words }: HostedIdentityOptions): BackendIdentity {
+export function identifyHosted(options: HostedIdentityOptions): BackendIdentity {
+  const { model, provider = 'auto', endpoint, network, words } = options;
   return {
     id: 'huggingface',
     modelName: modelName(model),
     whereItRuns: words.hosted.whereItRuns,
+    recipientId: endpoint ? new URL(endpoint, network.origin).href : `huggingface.co/${provider}`,
     describeError: (error, context) => describeFailure(error, context, words.failure, words.hosted),
   };
 }

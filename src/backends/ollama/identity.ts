@@ -3,6 +3,7 @@ import type { BackendIdentity } from '../backend';
 import type { FailureWords } from '../describe-failure';
 import { isLoopback } from '../http/loopback';
 import { modelName } from '../model-name';
+import { runsInCloud } from '../runs-in-cloud';
 import type { WaitWords } from '../words.en';
 import { describeOllamaError } from './describe-error';
 import type { OllamaWords } from './words.en';
@@ -26,6 +27,10 @@ export function identifyOllama({ host, model: siteModel, words }: OllamaIdentity
     },
     get modelName() {
       return modelName(model);
+    },
+    get recipientId() {
+      const server = new URL(host).href;
+      return runsInCloud(model) ? `${server}#cloud` : server;
     },
     useModel(chosen) {
       model = chosen;

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { BackendId, ChatBackend, ChooseBackend } from '../../backends/backend';
+import type { ChatBackend, ChooseBackend } from '../../backends/backend';
 import type { ErrorContext, ErrorDescription } from '../../backends/error-description';
 import type { FrameClock } from '../../typewriter/frame-clock';
 import { createTypewriter } from '../../typewriter/typewriter';
@@ -127,8 +127,11 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       updateChat(chatId, (chat) => ({ ...chat, messages: chat.messages.map(merge) }));
     }
 
-    function noteAnswerer(chatId: string, backend: BackendId): void {
-      updateChat(chatId, (chat) => ({ ...chat, answeredBy: [...conversationOf(chat).answeredBy, backend] }));
+    function noteAnswerer(chatId: string, { id, recipientId = id }: ChatBackend): void {
+      updateChat(chatId, (chat) => ({
+        ...chat,
+        answeredBy: [...conversationOf(chat).answeredBy, recipientId],
+      }));
     }
 
     /** Callers remove an empty last chat first, so at most one chat is empty. */
@@ -182,6 +185,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       const text = createRunningReply();
       const reply: Reply = { ...newReply(replyId), running: text, sentAt: clock.now() };
       let isWhole = false;
+      let chosen: ChatBackend | undefined;
       const writeLanguage = (language: string) => updateReply(chat.id, replyId, { language });
       watches.get(replyId)?.cancel();
       watches.delete(replyId);
@@ -189,7 +193,8 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       const run = runReply({
         messages: async () =>
           messageList(await systemPrompt(), chat.messages.slice(0, history), prompt.content),
-        chooseBackend: (asked) => by({ ...asked, conversation: conversationOf(chat), expressly }),
+        chooseBackend: async (asked) =>
+          (chosen = await by({ ...asked, conversation: conversationOf(chat), expressly })),
         errorContext,
         unexpectedFailure,
         clock,
@@ -199,8 +204,8 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
           .slice(0, at)
           .flatMap((message) => (message.role === 'assistant' ? message.notices : [])),
         write(change) {
-          if (change.backend !== undefined) {
-            noteAnswerer(chat.id, change.backend);
+          if (change.backend !== undefined && chosen) {
+            noteAnswerer(chat.id, chosen);
             // Another one may take over from a model that hands over.
             watches.get(replyId)?.cancel();
             watches.delete(replyId);

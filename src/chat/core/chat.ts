@@ -1,4 +1,4 @@
-import type { BackendId, Conversation } from '../../backends/backend';
+import type { Conversation } from '../../backends/backend';
 import { isRunningAnswer, type Message } from './message';
 
 /**
@@ -10,12 +10,13 @@ export interface Chat {
   readonly id: string;
   readonly messages: readonly Message[];
   /** See `Conversation` in src/backends/backend.ts. */
-  readonly answeredBy?: readonly BackendId[] | undefined;
+  readonly answeredBy?: readonly string[] | undefined;
+  readonly restored?: number | undefined;
 }
 
 /** What counts of a chat when the question is who may receive it. */
-export function conversationOf({ id, answeredBy = [] }: Chat): Conversation {
-  return { id, answeredBy };
+export function conversationOf({ id, answeredBy = [], restored }: Chat): Conversation {
+  return { id, answeredBy, restored };
 }
 
 /** True until the stream of the reply has ended. */

@@ -23,7 +23,9 @@ export function Header(props: HeaderProps) {
   const { backend, modelName, title, because } = props.whoAnswers;
   // A site built for one backend may have been given another model of it since (`ErrorDescription.choices`).
   const answering = useChat((state) =>
-    because === undefined ? (lastReply(state, backend)?.modelName ?? modelName) : modelName,
+    because === undefined && modelName !== undefined
+      ? (lastReply(state, backend)?.modelName ?? modelName)
+      : modelName,
   );
   return (
     <div className="chat-header">

@@ -23,11 +23,13 @@ const chat: Chat = {
 };
 const state = { chats: [chat], focusedChatIdx: 0, draft: 'And' };
 
-const throughText = (kept: typeof state) => readChats(writeChats(kept) ?? null);
+const throughText = (kept: typeof state) => readChats(writeChats(kept) ?? null, 'Hello');
 
 describe('a kept conversation', () => {
   it('comes back as it was, with who has answered it and what stood in the text box', () => {
-    expect(throughText(state)).toEqual(JSON.parse(JSON.stringify(state)));
+    const [kept] = state.chats;
+    const restored = { ...state, chats: [{ ...kept, restored: 1 }] };
+    expect(throughText(state)).toEqual(JSON.parse(JSON.stringify(restored)));
   });
 
   it('ends a reply that was still running, with the text that it had received', () => {
@@ -66,11 +68,30 @@ describe('a kept conversation', () => {
     '{',
     '[]',
     '{"format":0}',
-    '{"format":1,"chats":[{}]}',
-    '{"format":1,"chats":7}',
-    '{"format":1,"draft":3}',
+    '{"format":2,"chats":[{}]}',
+    '{"format":2,"chats":7}',
+    '{"format":2,"draft":3}',
+    '{"format":1,"chats":[],"draft":"Hm"}',
   ])('begins anew where the stored text is %j', (text) => {
-    expect(readChats(text)).toBeUndefined();
+    expect(readChats(text, 'Hello')).toBeUndefined();
+  });
+
+  it('says of a question that nobody was asked that nobody had it, once', () => {
+    const waiting: Reply = { ...done, backend: undefined, status: 'stopped', content: '' };
+    const asked = {
+      ...chat,
+      messages: [...chat.messages, { role: 'user', id: '5', content: 'When?' }, waiting],
+    };
+    const once = throughText({ ...state, chats: [asked as Chat] })?.chats ?? [];
+    expect(once[0]).toMatchObject({ answeredBy: ['quotes', 'nobody'], restored: 2 });
+    expect(throughText({ ...state, chats: [...once] })?.chats).toEqual(once);
+  });
+
+  it('of an earlier version holds the chats of this CV alone', () => {
+    const foreign = { ...chat, id: '7', messages: [{ ...greeting, content: 'Hi, ask about Ode' }, done] };
+    const text = JSON.stringify({ format: 1, chats: [foreign, chat], focusedChatIdx: 1, draft: 'And' });
+    expect(readChats(text, 'Hello')).toMatchObject({ chats: [{ id: '1' }], focusedChatIdx: 0, draft: 'And' });
+    expect(readChats(text, 'Hi, ask about Jane')).toBeUndefined();
   });
 
   it('gives out no id a second time', () => {
@@ -83,7 +104,7 @@ describe('keeping a conversation', () => {
   function visit(storage: Parameters<typeof keepConversation>[0]) {
     const store = createStore<KeptChats>()(() => state);
     const page = new EventTarget();
-    keepConversation(storage, 'key').follow(store, page as Window);
+    keepConversation(storage, 'key', 'Hello').follow(store, page as Window);
     return { change: () => store.setState({ draft: state.draft }), page };
   }
 
@@ -99,10 +120,10 @@ describe('keeping a conversation', () => {
     change();
     expect(stored.size).toBe(0);
     vi.advanceTimersByTime(500);
-    expect(keepConversation(storage, 'key').chats?.draft).toBe('And');
+    expect(keepConversation(storage, 'key', 'Hello').chats?.draft).toBe('And');
     stored.clear();
     page.dispatchEvent(new Event('pagehide'));
-    expect(keepConversation(storage, 'key').nextId).toBe(5);
+    expect(keepConversation(storage, 'key', 'Hello').nextId).toBe(5);
     vi.useRealTimers();
   });
 

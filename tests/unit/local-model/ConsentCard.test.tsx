@@ -304,7 +304,7 @@ describe('the consent card', () => {
     const question = draw(card(localModel, withHosted, { conversation: stayed, permissions, disclosure }));
     expect(question.querySelector('section')?.textContent).toContain('llm.example');
     expect(question.textContent).toContain(words.unsupported['no-webgpu']);
-    expect(question.querySelector('output')?.textContent).toBe(words.leaving.title);
+    expect(question.querySelector('output')?.textContent).toBe(words.leaving.title('Qwen3 14B'));
     expect(disclosure.named).toBeUndefined();
     act(() => button(question, words.useHosted).click());
     expect(calls).toEqual(['huggingface']);

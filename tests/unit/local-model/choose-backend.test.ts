@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ChatBackend, BackendId } from '../../../src/backends/backend';
-import { chooseAlways, chooseLocalFirst, chooseOnceNamed } from '../../../src/local-model/choose-backend';
+import { chooseLocalFirst, chooseTheOne } from '../../../src/local-model/choose-backend';
 import { createDisclosure } from '../../../src/local-model/disclosure';
 import { createPermissions } from '../../../src/local-model/permissions';
 import { BackendError } from '../../../src/backends/backend-error';
@@ -100,14 +100,30 @@ describe('choosing who answers', () => {
     await expect(choose({ ...next, signal: controller.signal })).rejects.toThrow('stopped');
   });
 
+  const theOne = {
+    backend: hosted,
+    site: { backend: 'huggingface', modelName: 'Qwen3 14B' },
+    permissions: createPermissions(),
+    quotes,
+  } as const;
+
+  it('chooses quotes for what another recipient had on an earlier page, until a click', async () => {
+    const permissions = createPermissions();
+    const choose = chooseTheOne({ ...theOne, permissions });
+    const left = { id: 'chat', answeredBy: ['webllm'], restored: 1 };
+    expect(await choose({ ...next, conversation: left })).toBe(quotes);
+    permissions.permit(left);
+    expect(await choose({ ...next, conversation: left })).toBe(hosted);
+  });
+
   it('always chooses the one backend on this computer of a site that was built for it', async () => {
-    expect(await chooseAlways(hosted)(next)).toBe(hosted);
+    expect(await chooseTheOne(theOne)(next)).toBe(hosted);
   });
 
   it('chooses the one backend elsewhere once the note names it', async () => {
     const disclosure = createDisclosure();
     const chosen = vi.fn<(backend: ChatBackend) => void>();
-    const choosing = chooseOnceNamed(hosted, disclosure)(next).then(chosen);
+    const choosing = chooseTheOne({ ...theOne, disclosure })(next).then(chosen);
     await settled();
     expect(chosen).not.toHaveBeenCalled();
     const removeNote = disclosure.name('huggingface');

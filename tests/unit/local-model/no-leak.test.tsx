@@ -172,7 +172,8 @@ describe('a conversation that began on the device stays there', () => {
     await chat.answer(chat.quotes);
     await chat.become(unsupported);
     expect(chat.left()).toEqual([]);
-    expect(chat.note()).toContain(words.leaving.explanation('Qwen3 14B', 'llm.example'));
+    expect(chat.note()).toContain(words.leaving.explanation);
+    expect(chat.note()).toContain(words.messagesLeave.who('Qwen3 14B', 'llm.example'));
     await chat.ask('While it asks');
     await chat.answer(chat.quotes);
     await chat.askModel();
@@ -223,7 +224,7 @@ describe('a conversation that began on the device stays there', () => {
     await chat.ask('In private');
     await chat.answer(chat.local);
     await chat.become({ status: 'declined' });
-    expect(chat.note()).toContain(words.leaving.title);
+    expect(chat.note()).toContain(words.leaving.title('Qwen3 14B'));
     await chat.ask('Next');
     await chat.answer(chat.quotes);
     expect(chat.left()).toEqual([]);

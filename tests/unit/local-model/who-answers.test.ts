@@ -176,7 +176,7 @@ describe.each(conversations)(
     const standing: Standing = { id: 'a', answeredBy, hasUntoldQuestion, permittedUpTo };
 
     it(kept ? 'may leave after a click only' : 'may leave', () => {
-      expect(isPrivate(standing)).toBe(kept);
+      expect(isPrivate(standing, 'huggingface')).toBe(kept);
     });
 
     it.each(statuses.flatMap((status) => choices.map((instead) => [status, instead] as const)))(
@@ -199,6 +199,28 @@ describe.each(conversations)(
   },
 );
 
+describe('a site that was built for one backend', () => {
+  const here = 'http://localhost:11434/';
+  const site: SiteModels = { backend: 'ollama', modelName: 'Qwen3 14B', recipientId: here };
+
+  it.each<[string, readonly string[], number, number | undefined, boolean]>([
+    ['nothing from an earlier page', ['quotes'], 0, undefined, false],
+    ['what it had itself', ['webllm', here], 2, undefined, false],
+    ['what this device had', ['webllm'], 1, undefined, true],
+    ['what a quote answered since', [here, 'quotes'], 2, undefined, true],
+    ['what the same program elsewhere had', ['http://box.local:11434/'], 1, undefined, true],
+    ['what its cloud had', [`${here}#cloud`], 1, undefined, true],
+    ['what nobody had', ['nobody'], 1, undefined, true],
+    ['that after a click', ['nobody', 'quotes'], 1, 2, false],
+  ])('asks first with %s', (_, answeredBy, restored, permittedUpTo, mustAsk) => {
+    const standing = { id: 'a', answeredBy, restored, permittedUpTo, hasUntoldQuestion: false };
+    expect(whoAnswers(undefined, site, standing)).toMatchObject({
+      mustAsk,
+      backend: mustAsk ? 'quotes' : 'ollama',
+    });
+  });
+});
+
 describe('what a visitor allowed', () => {
   it('holds for one conversation, as far as it had come', () => {
     const permissions = createPermissions();
@@ -207,7 +229,7 @@ describe('what a visitor allowed', () => {
     permissions.noteUntoldQuestion({ id: 'b', answeredBy: [] });
     permissions.permit(first);
     const standing = (id: string, answeredBy: readonly BackendId[]) =>
-      isPrivate(standingOf(permissions.getSnapshot(), { id, answeredBy }));
+      isPrivate(standingOf(permissions.getSnapshot(), { id, answeredBy }), 'huggingface');
     expect(standing('a', ['webllm'])).toBe(false);
     expect(standing('a', ['webllm', 'huggingface'])).toBe(false);
     expect(standing('a', ['webllm', 'huggingface', 'webllm'])).toBe(true);

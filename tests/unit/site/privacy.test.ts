@@ -133,7 +133,8 @@ describe('the privacy disclosure', () => {
 
   it('says that an embed keeps the conversation in the tab, and keeps no site for offline use', () => {
     const text = disclosureOf({ BASE_PATH: '/talking-cv/' }, true).textContent;
-    expect(text).toContain('talking-cv:/talking-cv/:conversation');
+    expect(text).toContain('talking-cv:*:conversation');
+    expect(text).toContain('talking-cv:/talking-cv/:models');
     expect(text).toContain(privacy.keptConversations.what);
     expect(text).not.toContain(privacy.conversations.what);
     expect(text).not.toContain(privacy.offline.what);
