@@ -27,8 +27,14 @@ export function AssistantButton({ direction, words }: AssistantButtonProps) {
   );
 }
 
-/** Where the chat is mounted, and where the script says why it is not. */
-export function AssistantMount({ words }: { readonly words: PageWords }) {
+interface AssistantMountProps {
+  readonly words: PageWords;
+  /** How an owner sees the site with its assistant. */
+  readonly previewCommand?: string | undefined;
+}
+
+/** Where the chat is mounted, and where the script says why it is not, or the page itself where no script can run. */
+export function AssistantMount({ words, previewCommand }: AssistantMountProps) {
   return (
     <>
       <output
@@ -37,6 +43,11 @@ export function AssistantMount({ words }: { readonly words: PageWords }) {
         data-not-loaded={words.assistantNotLoaded}
         data-too-old={words.assistantTooOld}
       />
+      {previewCommand !== undefined && (
+        <output className="assistant-status assistant-status--missing">
+          {words.assistantMissing(previewCommand)}
+        </output>
+      )}
       <div id="assistant-root" />
     </>
   );

@@ -35,6 +35,8 @@ export interface SiteFacts {
   /** Licences of the packages that the site is made with; beside the page. */
   readonly noticesFile: string;
   readonly suggestions: Suggestions;
+  /** Shows the site on the owner's computer. */
+  readonly previewCommand?: string | undefined;
   /** True if the site holds the CV as a PDF, too. */
   readonly hasPdf?: boolean | undefined;
   /** All languages that the CV is in. */
@@ -77,7 +79,7 @@ export function ProfilePage({ outline, site, words, languages }: ProfilePageProp
     >
       <AssistantButton direction={corners} words={words} />
       <LanguageOffer languages={site.languages} />
-      <AssistantMount words={words} />
+      <AssistantMount words={words} previewCommand={site.previewCommand} />
     </CvPage>
   );
 }

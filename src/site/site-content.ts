@@ -13,6 +13,7 @@ import type { PageWords } from '../page/words.en.ts';
 import type { SiteWords } from '../words/catalogue.ts';
 import { siteWords } from '../words/site-words.ts';
 import { type Remark, remarkLines } from '../resume/read/remark.ts';
+import { isBuiltPackage } from './engine-files.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 import { languageOfFile } from './choose-language.ts';
 import { describeBackend } from './describe-backend.ts';
@@ -135,6 +136,7 @@ function pageContent(
     pagePath: site.basePath + folder,
     noticesFile,
     suggestions: { firstName: owner.firstName, questions: suggestedQuestions },
+    previewCommand: isBuiltPackage ? 'npx talking-cv preview' : 'npm run preview',
     year: new Date().getFullYear(),
     month: new Date().toISOString().slice(0, 7),
     hasPdf,

@@ -1,5 +1,6 @@
 /** `dist/` on a host that only serves files. */
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { startPlainServer } from '../support/plain-server';
 import { expect, test } from '../support/test';
 import { ask, openAssistant } from '../support/assistant-page';
@@ -29,6 +30,39 @@ for (const variant of ['ollama', 'webllm'] as const) {
     }
   });
 }
+
+test('a page that is opened as a file says how to see the assistant, and suggests no questions', async ({
+  page,
+}) => {
+  const sentence = page.getByText(words.page.assistantMissing('npm run preview'), { exact: true });
+  const questions = page.locator('#assistant-questions a');
+  await page.goto(String(pathToFileURL(resolve(import.meta.dirname, '../.output/sites/quotes/index.html'))));
+  await expect(sentence).toBeVisible();
+  await expect(sentence).toBeInViewport({ ratio: 1 });
+  await expect(questions.filter({ visible: true })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+
+  // From a host whose script is late, it goes when that comes.
+  const host = await startPlainServer(resolve(import.meta.dirname, '../.output/sites/quotes'));
+  try {
+    let letCome = () => {};
+    const mayCome = new Promise<void>((come) => (letCome = come));
+    await page.route('**/assets/main-*.js', async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await page.goto(host.url, { waitUntil: 'commit' });
+    await expect(questions.first()).toBeVisible();
+    await expect(sentence).toBeHidden();
+    await expect(sentence).toBeVisible();
+    letCome();
+    await expect(sentence).toBeHidden();
+    await expect(questions.first()).toBeVisible();
+  } finally {
+    await page.close();
+    await host.close();
+  }
+});
 
 test('a host that reads _headers, such as Netlify or Cloudflare Pages, sends the policy with every file', async ({
   page,
