@@ -4,12 +4,14 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { importable } from '../import/detect-format.ts';
 import { ImportError } from '../import/import-error.ts';
-import { importFiles } from '../import/import-file.ts';
+import type { ImportedFile } from '../import/import-file.ts';
+import type { Imported } from '../import/imported.ts';
 import { limits, megabytes } from '../import/limits.ts';
 import { tableNamed } from '../import/linkedin/tables.ts';
 import { isBuiltPackage } from '../site/engine-files.ts';
 import type { CommandHelp } from './command.ts';
 import { failureOf } from './failure.ts';
+import { importInWorker } from './import/import-in-worker.ts';
 import { importSummary } from './import/summary.ts';
 import { commandLine, typedIn } from './invocation.ts';
 import { quoted } from './shell.ts';
@@ -20,6 +22,7 @@ interface Terminal {
   readonly folder: string;
   /** The folder where the command was typed. */
   readonly typedIn: string;
+  readonly read: (files: readonly ImportedFile[]) => Promise<Imported>;
   /** Undefined where nobody answers. */
   readonly ask: (question: string) => Promise<string | undefined>;
   readonly write: (line: string) => void;
@@ -50,7 +53,7 @@ export async function main(
   parameters: readonly string[],
   terminal: Terminal = processTerminal(),
 ): Promise<number> {
-  const { folder, typedIn, write, warn } = terminal;
+  const { folder, typedIn, read, write, warn } = terminal;
   try {
     const { values, positionals } = parseArgs({
       args: [...parameters],
@@ -64,7 +67,7 @@ export async function main(
     const target = values.out === undefined ? join(folder, 'resume.json') : resolve(typedIn, values.out);
     refuseTarget(target);
     const files = positionals.flatMap((file) => readFiles(resolve(typedIn, file), file));
-    const imported = await importFiles(files);
+    const imported = await read(files);
     for (const line of importSummary(imported, values.all)) write(visible(line));
     const shownName = shownPath(typedIn, target);
     if (existsSync(target) && !values.yes && !(await mayReplace(shownName, terminal))) {
@@ -156,6 +159,7 @@ function processTerminal(): Terminal {
   return {
     folder,
     typedIn: typedIn(folder),
+    read: (files) => importInWorker(files),
     ask: askTerminal,
     write: (line) => console.log(line),
     warn: (line) => console.error(line),

@@ -79,12 +79,16 @@ function detectJson(text: string, name: string): Detected {
   const value: unknown = parseJson(text, errors, { allowTrailingComma: true });
   const [error] = errors;
   if (error) {
-    const before = text.slice(0, error.offset).split('\n');
     throw new ImportError(
-      `${name} is broken JSON: ${inWords(printParseErrorCode(error.error))} at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}. Correct it there, or export it again.`,
+      `${name} is broken JSON: ${inWords(printParseErrorCode(error.error))} at ${placeIn(text, error.offset)}. Correct it there, or export it again.`,
     );
   }
   return ofMembers(new Source(value), 'json-resume', name);
+}
+
+function placeIn(text: string, offset: number): string {
+  const before = text.slice(0, offset).split('\n');
+  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
 /** "property name expected" of `PropertyNameExpected`. */
@@ -104,13 +108,14 @@ function detectYaml(text: string, name: string): Detected {
 function parseYaml(text: string, name: string): unknown {
   try {
     const document = parseDocument(text, {
-      prettyErrors: true,
+      // For each mistake it would copy the line, which may be the whole file.
+      prettyErrors: false,
       logLevel: 'silent',
       uniqueKeys: false,
       schema: 'core',
     });
     const [error] = document.errors;
-    if (error) throw new Error(error.message.split('\n')[0]);
+    if (error) throw new Error(`${error.message} at ${placeIn(text, error.pos[0])}.`);
     return document.toJS({ maxAliasCount: limits.yamlAliases });
   } catch (cause) {
     if (cause instanceof Error && /alias/i.test(cause.message)) {
@@ -119,8 +124,8 @@ function parseYaml(text: string, name: string): unknown {
         { cause },
       );
     }
-    const reason =
-      cause instanceof RangeError ? 'it holds too many levels.' : cause instanceof Error ? cause.message : '';
+    const message = cause instanceof Error ? cause.message : '';
+    const reason = /call stack/.test(message) ? 'it holds too many levels.' : message;
     throw new ImportError(
       `${name} is neither a known file nor readable YAML: ${reason} It can be ${importable}.`,
       { cause },

@@ -15,9 +15,9 @@ import { Notes } from './notes.ts';
 import { readPdf } from './pdf.ts';
 import { readReactiveResume } from './reactive-resume.ts';
 import { readRenderCv } from './rendercv.ts';
-import { Source } from './source.ts';
+import { Source, tooDeep } from './source.ts';
 
-interface ImportedFile {
+export interface ImportedFile {
   /** As its owner calls it, for sentences. */
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -31,8 +31,12 @@ interface ImportedFile {
 export async function importFiles(files: readonly ImportedFile[]): Promise<Imported> {
   const [first, ...others] = files;
   if (first === undefined) throw new ImportError(`Name the file to import: ${importable}.`);
-  if (others.length > 0) return importTables(files);
-  return importFile(first);
+  try {
+    return others.length > 0 ? importTables(files) : await importFile(first);
+  } catch (cause) {
+    // Readers go down a level with each bracket, as far as the stack goes.
+    throw cause instanceof RangeError ? tooDeep(cause) : cause;
+  }
 }
 
 const readers = {

@@ -6,10 +6,12 @@ export const limits = {
   document: 30_000_000,
   /** Bytes of one CSV file, in an archive or alone. */
   csv: 5_000_000,
+  /** Of one CSV file. */
+  csvRows: 20_000,
   /** Bytes of all that is unpacked from one archive. */
   unpacked: 20_000_000,
   archiveEntries: 20_000,
-  yamlBytes: 2_000_000,
+  yamlBytes: 1_000_000,
   yamlAliases: 100,
   /** Levels of lists and objects in each other. */
   depth: 60,

@@ -127,9 +127,10 @@ export class Source {
   }
 }
 
-function tooDeep(): ImportError {
+export function tooDeep(cause?: unknown): ImportError {
   return new ImportError(
     `The file holds lists and objects in more than ${limits.depth} levels, which no CV does. Export it again.`,
+    { cause },
   );
 }
 

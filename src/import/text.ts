@@ -16,7 +16,7 @@ export function cleanText(text: string): string {
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/(?![\n\t])[\p{Cc}\p{Cs}\uFEFF]/gu, '')
     .replace(/\u00A0/g, ' ')
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

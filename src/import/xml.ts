@@ -2,6 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { ImportError } from './import-error.ts';
 import { limits } from './limits.ts';
 import { Source } from './source.ts';
+import { shortened } from './text.ts';
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -26,13 +27,14 @@ export function parseXml(text: string, name: string): Source {
   try {
     return new Source(parser.parse(withoutCdata(text), true));
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message.replace(/\s+/g, ' ') : '';
+    const reason = cause instanceof Error ? shortened(cause.message, 120) : '';
     throw new ImportError(`${name} is broken XML: ${reason} Export it again.`, { cause });
   }
 }
 
 function withoutCdata(text: string): string {
-  return text.replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_whole, content: string) =>
+  // One that is not closed goes to the end, so that no second one is looked for.
+  return text.replace(/<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/g, (_whole, content: string) =>
     content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
   );
 }

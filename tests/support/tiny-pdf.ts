@@ -12,6 +12,8 @@ interface PdfContent {
   /** The lines of each page. */
   readonly pages: readonly (readonly TextLine[])[];
   readonly attachment?: { readonly name: string; readonly bytes: Uint8Array } | undefined;
+  /** Operators that stand before the lines of each page. */
+  readonly drawing?: string | undefined;
   /** True for a file that asks for a password. */
   readonly isLocked?: boolean | undefined;
 }
@@ -19,14 +21,14 @@ interface PdfContent {
 const [width, height] = [612, 792];
 
 /** A PDF with text in Helvetica, in Latin letters, and with one attached file at most. */
-export function tinyPdf({ pages, attachment, isLocked = false }: PdfContent): Uint8Array {
+export function tinyPdf({ pages, attachment, drawing = '', isLocked = false }: PdfContent): Uint8Array {
   const objects: string[] = [];
   const add = (body: string) => objects.push(body);
   const stream = (dictionary: string, content: string) =>
     add(`<< ${dictionary} /Length ${content.length} >>\nstream\n${content}\nendstream`);
   add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
   const kids = pages.map((lines) => {
-    const content = stream('', lines.map(drawn).join('\n'));
+    const content = stream('', drawing + lines.map(drawn).join('\n'));
     return add(
       `<< /Type /Page /Parent PAGES /MediaBox [0 0 ${width} ${height}] /Resources << /Font << /F1 1 0 R >> >> /Contents ${content} 0 R >>`,
     );

@@ -82,6 +82,11 @@ export function readTable(bytes: Uint8Array, file: string, name: TableName): Row
     .find(({ start }) => start >= 0);
   if (found === undefined) return undefined;
   const { data, start } = found;
+  if (data.length > limits.csvRows) {
+    throw new ImportError(
+      `${file} has ${data.length} rows; a table of a profile has at most ${limits.csvRows}. Download the export again.`,
+    );
+  }
   const header = (data[start] ?? []).map((column) => column.trim());
   return data
     .slice(start + 1)

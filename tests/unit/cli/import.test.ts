@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { main } from '../../../src/cli/import';
+import { importFiles } from '../../../src/import/import-file';
 import { importFixture, linkedInZip } from '../../support/import-fixtures';
 
 let folder: string;
@@ -32,6 +33,7 @@ async function run(parameters: readonly string[], answer?: string) {
   const code = await main(parameters, {
     folder,
     typedIn,
+    read: importFiles,
     ask: async (question) => {
       asked.push(question);
       return answer;

@@ -85,6 +85,30 @@ const refused: readonly (readonly [
     'Export it again',
   ],
   [
+    'more lists than a parser can follow',
+    'cv.json',
+    text(`{"basics": {"name": "Ada"}, "x": ${'['.repeat(1e5)}`),
+    'more than 60 levels',
+    'Export it again',
+  ],
+  ['quotation marks', 'cv.json', text('"'.repeat(2e6)), 'no CV in YAML has', 'right file'],
+  [
+    'lines of quotation marks',
+    'cv.yaml',
+    text('"'.repeat(1e5)),
+    'at line 1, column 3',
+    'It can be LinkedIn’s',
+  ],
+  ['YAML in too many levels', 'cv.yaml', text('- '.repeat(1e5)), 'too many levels', 'It can be LinkedIn’s'],
+  ['XML of one long name', 'cv.xml', text('<'.repeat(1e5)), 'is broken XML', 'Export it again'],
+  [
+    'character data that does not end',
+    'cv.xml',
+    text(`<SkillsPassport>${'<![CDATA['.repeat(2e5)}`),
+    'is broken XML',
+    'Export it again',
+  ],
+  [
     'XML of something else',
     'cv.xml',
     text('<invoice><total>3</total></invoice>'),
@@ -110,7 +134,7 @@ const refused: readonly (readonly [
   [
     'huge YAML',
     'cv.yaml',
-    text(`basics:\n  name: ${'x'.repeat(2_000_001)}\n`),
+    text(`basics:\n  name: ${'x'.repeat(1_000_001)}\n`),
     'no CV in YAML has',
     'right file',
   ],
@@ -264,6 +288,22 @@ describe('an importer', () => {
     const { resume, leftOut } = await importFiles([{ name: 'cv.json', bytes: text(JSON.stringify(source)) }]);
     expect(JSON.stringify(resume)).not.toMatch(/script|alert|onclick|\\u0007/);
     expect(leftOut.join()).toContain('no web address');
+  });
+
+  it('names a date of which a part is left out', async () => {
+    const work = [{ name: 'Mill', startDate: '2014-13', endDate: 'May 2016' }];
+    const { guessed } = await importFiles([
+      { name: 'cv.json', bytes: text(JSON.stringify({ basics: { name: 'Mira' }, work })) },
+    ]);
+    expect(guessed).toEqual(['“2014-13” was read as 2014 (work[0].startDate).']);
+  });
+
+  it('takes no longer for a run of spaces than for words', async () => {
+    const summary = `${' '.repeat(300_000)}x`;
+    const bytes = text(JSON.stringify({ basics: { name: 'Mira', summary } }));
+    const began = performance.now();
+    await importFiles([{ name: 'cv.json', bytes }]);
+    expect(performance.now() - began).toBeLessThan(5000);
   });
 
   it('names no person where the file names none, and says so', async () => {
