@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { lintResume } from '../resume/lint.ts';
 import { openQuestions } from '../resume/open-questions.ts';
-import { type Remark, remarkLines } from '../resume/read/remark.ts';
+import { countTidied, type Remark, remarkLines } from '../resume/read/remark.ts';
 import { loadResumes } from '../site/load-resume.ts';
 import { siteWords } from '../words/site-words.ts';
 import { type CommandHelp, onlyFile } from './command.ts';
@@ -37,17 +37,9 @@ export async function main(parameters: readonly string[]): Promise<number> {
       isStrict: values.strict,
     });
     const { promptTokens, notices, advice } = lintResume(profile, siteWords[language.language].resume);
-    const unshown = unshownOf(remarks);
-    list('What the site does not show:', unshown);
-    for (const translation of translations) {
-      const lines = unshownOf(translation.remarks).filter((line) => !unshown.includes(line));
-      list(`What it does not show of ${translation.file} alone:`, lines);
-    }
-    const reread = remarks.filter(({ kind }) => kind === 'reread').length;
-    if (reread > 0)
-      console.log(
-        `What is written in other ways than JSON Resume has is understood: ${reread} (\`--strict\` names it).`,
-      );
+    list('What the site does not show, or not as it is written:', unshownOf(remarks));
+    for (const { file, remarks: others } of translations) list(`And of ${file}:`, unshownOf(others));
+    for (const line of countTidied(remarks)) console.log(line);
     list('What else is good to know:', remarkLines(notices));
     list('What would make the CV better:', remarkLines(advice));
     list(

@@ -1,4 +1,4 @@
-import { readLooseDate, readLoosePeriod } from '../resume/read/loose-date.ts';
+import { readLooseDate, readLoosePeriod, saysMore } from '../resume/read/loose-date.ts';
 import { webAddress } from '../resume/web-address.ts';
 import type { Period, Place } from './imported.ts';
 import type { Notes } from './notes.ts';
@@ -29,7 +29,10 @@ export function readDate(source: Source, notes: Notes): string | undefined {
   const text = source.text();
   if (text === undefined) return undefined;
   const found = readLooseDate(oneLine(text));
-  if (found && 'date' in found) return found.date;
+  if (found && 'date' in found) {
+    guessDates(text, [found.date], source, notes);
+    return found.date;
+  }
   if (!found) notes.leaveOut(`the date “${shortened(text)}”, which could not be read (${source.path})`);
   return undefined;
 }
@@ -46,9 +49,18 @@ export function readPeriod(source: Source, notes: Notes): Period {
   const text = source.text();
   if (text === undefined) return {};
   const period = periodOf(oneLine(text));
-  if (period) return inOrder(period, source.path, notes);
+  if (period) {
+    const dates = [period.startDate, period.endDate].filter((date) => date !== undefined);
+    guessDates(text, dates, source, notes);
+    return inOrder(period, source.path, notes);
+  }
   notes.leaveOut(`the dates “${shortened(text)}”, which could not be read (${source.path})`);
   return {};
+}
+
+/** Names what of a text is not in its dates, such as a month 13. */
+function guessDates(text: string, dates: readonly string[], { path }: Source, notes: Notes): void {
+  if (saysMore(text, dates)) notes.guess(`“${shortened(text)}” was read as ${dates.join(' to ')} (${path}).`);
 }
 
 export function periodOf(text: string): Period | undefined {

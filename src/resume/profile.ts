@@ -114,6 +114,8 @@ interface OpenOptions {
   readonly pictures?: PictureFiles | undefined;
   /** True to refuse what would otherwise be a remark. */
   readonly isStrict?: boolean | undefined;
+  /** `YYYY-MM-DD`, for remarks on dates of the future. */
+  readonly today?: string | undefined;
 }
 
 const anyPicture: PictureFiles = { has: () => true };
@@ -123,8 +125,8 @@ const anyPicture: PictureFiles = { has: () => true };
  * have in their place. Throws `ProfileError` where the file names nobody, or where it is not strict though it should be.
  */
 export function openResume(json: unknown, options: OpenOptions = {}): OpenedResume {
-  const { language = 'en', pictures = anyPicture } = options;
-  const { resume, remarks } = readResume(json, { pictures, language });
+  const { language = 'en', pictures = anyPicture, today } = options;
+  const { resume, remarks } = readResume(json, { pictures, language, today });
   const problems = remarks.filter(isStrict);
   if (resume === undefined) throw new ProfileError(options.isStrict ? problems : decisive(problems));
   if (options.isStrict && problems.length > 0) throw new ProfileError(problems);

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { mergeTranslation } from '../resume/merge-translation.ts';
 import { openResume, ProfileError, type OpenedResume } from '../resume/profile.ts';
+import { decodeText } from '../resume/read/decode-text.ts';
 import { parseJson } from '../resume/read/parse-json.ts';
 import type { Remark } from '../resume/read/remark.ts';
 import { chooseLanguage, languageOfFile, type SiteLanguage } from './choose-language.ts';
+import { remarkOnExample } from './example-resume.ts';
 import { openPublicFolder, type PublicFolder } from './public-folder.ts';
 import { isSamplePortrait } from './sample-portrait.ts';
 import { withStoredPictures } from './stored-pictures.ts';
@@ -24,6 +26,8 @@ export interface LoadedResume extends OpenedResume {
 interface LoadOptions {
   /** True to refuse what would otherwise be a remark. */
   readonly isStrict?: boolean | undefined;
+  /** `YYYY-MM-DD`; a date long after it is a slip. */
+  readonly today?: string | undefined;
 }
 
 /**
@@ -58,15 +62,25 @@ export function loadResumes(
     .map(({ language, file: name }) =>
       load(readResumeFile(resolve(folder, name), name), { file: name, folder: `${language}/` }),
     );
-  return [{ ...first, remarks: [...first.remarks, ...twins] }, ...translations];
+  const told = new Set(first.remarks.map(keyOf));
+  return [
+    { ...first, remarks: [...first.remarks, ...twins] },
+    ...translations.map((each) => ({
+      ...each,
+      remarks: each.remarks.filter((remark) => !told.has(keyOf(remark))),
+    })),
+  ];
 }
+
+/** A translation has most of its values from the résumé, and what is wrong with these is said once. */
+const keyOf = ({ path, message }: Remark) => `${path}: ${message}`;
 
 function remarkOnTwin(twin: TranslationFile, file: string): Remark {
   const message = `is left out, since ${file} is in this language, too; set \`meta.language\` there if it is not`;
   return { kind: 'unknown', path: twin.file, message };
 }
 
-function createLoader(owner: string, { isStrict = false }: LoadOptions) {
+function createLoader(owner: string, { isStrict = false, today = isoDay() }: LoadOptions) {
   const { publicFolder, pictures } = withStoredPictures(openPublicFolder(owner));
   return (
     { value, language, remarks }: ResumeFile,
@@ -76,16 +90,20 @@ function createLoader(owner: string, { isStrict = false }: LoadOptions) {
     try {
       const opened = openResume(value, {
         isStrict,
+        today,
         language: language.cvLanguage,
         pictures: { ...pictures, isOthers: (path) => isSamplePortrait(publicFolder.read(path), value) },
       });
-      return { ...opened, ...place, language, remarks: [...remarks, ...opened.remarks], publicFolder };
+      const all = [...remarkOnExample(value), ...remarks, ...opened.remarks];
+      return { ...opened, ...place, language, remarks: all, publicFolder };
     } catch (cause) {
       if (!(cause instanceof ProfileError) || remarks.length === 0) throw cause;
       throw new ProfileError([...remarks, ...cause.problems]);
     }
   };
 }
+
+const isoDay = () => new Date().toISOString().slice(0, 10);
 
 interface ResumeFile {
   /** What JSON there is in the file, or in the résumé with its translation over it. */
@@ -114,19 +132,28 @@ export function readResumeFile(path: string, name: string): ResumeFile {
 }
 
 function readJsonFile(path: string, name: string): Pick<ResumeFile, 'value' | 'remarks'> {
-  let text: string;
+  let bytes: Buffer;
   try {
-    text = readFileSync(path, 'utf8');
+    bytes = readFileSync(path);
   } catch (cause) {
     throw new Error(
       `The résumé ${name} cannot be read; check the name of the file, which RESUME_FILE may set.`,
       { cause },
     );
   }
-  const { value, remarks } = parseJson(text);
+  const text = decodeText(bytes);
+  if (text === undefined && bytes.includes(0))
+    throw new Error(`The résumé ${name} is text in neither UTF-8 nor UTF-16; save it as UTF-8.`);
+  const { value, remarks } = parseJson(text ?? bytes.toString('utf8'));
   const problems = remarks.map(({ line, column, message }): Remark => {
     return { path: `${name}:${line}:${column}`, message, kind: 'lost' };
   });
+  if (text === undefined)
+    problems.push({
+      path: name,
+      message: 'is not in UTF-8, so letters of it are lost; save it so',
+      kind: 'lost',
+    });
   if (value === undefined && problems.length > 0) throw new ProfileError(problems);
   return { value, remarks: problems };
 }

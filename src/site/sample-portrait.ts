@@ -24,7 +24,7 @@ export function isSamplePortrait(picture: Uint8Array, resume: unknown, sample = 
   return sample.portraits.includes(hash(picture)) && hash(nameIn(resume)) !== sample.owner;
 }
 
-function nameIn(resume: unknown): string {
+export function nameIn(resume: unknown): string {
   const basics = isObject(resume) ? resume['basics'] : undefined;
   return isObject(basics) ? String(basics['name']) : '';
 }
@@ -33,6 +33,6 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-function hash(content: string | Uint8Array): string {
+export function hash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

@@ -12,7 +12,7 @@ import type { AskCode, SiteFacts } from '../page/ProfilePage.tsx';
 import type { PageWords } from '../page/words.en.ts';
 import type { SiteWords } from '../words/catalogue.ts';
 import { siteWords } from '../words/site-words.ts';
-import { type Remark, remarkLines } from '../resume/read/remark.ts';
+import { countTidied, type Remark, remarkLines } from '../resume/read/remark.ts';
 import { isBuiltPackage } from './engine-files.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 import { languageOfFile } from './choose-language.ts';
@@ -180,6 +180,7 @@ function remarksOn({ file, profile, language, remarks }: LoadedResume): string[]
   return [
     language.because,
     ...remarkLines([...remarks.filter(isLoud), ...notices]),
+    ...countTidied(remarks),
     `The profile prompt has about ${promptTokens} tokens.`,
   ].map((line) => `${file}: ${line}`);
 }
@@ -194,7 +195,7 @@ function mapAll<T, Result>(
 export const noSiteUrl =
   'SITE_URL is not set, so a link to the site shows no picture where it is shared; set it to the address of the site.';
 
-/** What is read though it is written in another way needs no word here; `npm run check-profile` tells of it. */
+/** What visitors read as it is meant needs no word of its own. */
 function isLoud({ kind }: Remark): boolean {
   return kind !== 'reread' && kind !== 'technical';
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { outlineOf } from '../../src/resume/outline';
 import { contactsOf } from '../../src/resume/contacts';
 import type { OpenedResume } from '../../src/resume/profile';
+import { isTaken } from '../../src/resume/read/remark';
 import { resumeWords } from '../../src/resume/words.en';
 
 const folder = resolve(import.meta.dirname, '../fixtures/resumes');
@@ -58,7 +59,7 @@ export function silentlyLost(json: unknown, opened: OpenedResume): FoundText[] {
 /** The texts of a file that are on the page, as they stand or, as with dates in words, as they are read. */
 export function shownTexts(json: unknown, opened: OpenedResume): FoundText[] {
   const page = pageText(opened);
-  const unshown = opened.remarks.filter(({ kind }) => kind !== 'reread' && kind !== 'advice');
+  const unshown = opened.remarks.filter((remark) => !isTaken(remark));
   return textsOf(json).filter(
     ({ path, text }) => isIn(page, text) || !unshown.some((remark) => covers(remark.path, path)),
   );

@@ -1,6 +1,6 @@
 import type { DataPicture } from '../data-picture';
 import { chooseLanguage, chooseMembers, type Localization } from './localized';
-import type { Remark, RemarkKind } from './remark';
+import { isTaken, type Remark, type RemarkKind } from './remark';
 
 /** The pictures that a résumé may name. */
 export interface PictureFiles {
@@ -17,6 +17,8 @@ export class ReadLog {
   readonly remarks: Remark[] = [];
   readonly pictures: PictureFiles;
   readonly localization: Localization | undefined;
+  /** `YYYY-MM-DD`; undefined where no date counts as one of the future. */
+  readonly today: string | undefined;
   /** The ids that the file gives to elements of the page. */
   readonly anchors = new Set<string>();
   /** Paths of the texts that are in the result. */
@@ -26,14 +28,15 @@ export class ReadLog {
   /** The keys that an object may have, by its path, and the other names for them. */
   readonly #keys = new Map<string, KnownKeys>();
 
-  constructor(pictures: PictureFiles, localization?: Localization) {
+  constructor(pictures: PictureFiles, localization?: Localization, today?: string) {
     this.pictures = pictures;
     this.localization = localization;
+    this.today = today;
   }
 
   add(remark: Remark): void {
     this.remarks.push(remark);
-    if (remark.kind !== 'reread' && remark.kind !== 'advice') this.#told.add(remark.path);
+    if (!isTaken(remark)) this.#told.add(remark.path);
   }
 
   take(path: string): void {

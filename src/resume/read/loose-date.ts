@@ -109,6 +109,23 @@ function withYearOf(end: string | undefined, left: string): LooseDate | undefine
   return read && 'date' in read && read.date.length > 4 ? read : undefined;
 }
 
+/** True if a text says more of the time than the dates that are read of it: a month 13, a season, days of unclear order. */
+export function saysMore(text: string, dates: readonly string[]): boolean {
+  const plain = westernize(withoutTime(withoutLength(normalizeText(text))));
+  if (plain === dates.join('').replaceAll('-', '')) return false;
+  const read = dates.flatMap((date) => date.split('-').map(Number));
+  // A Thai year, and in a period the short one of "2018/19".
+  if (dates.length > 1) read.push(...read.map((number) => number % 100));
+  read.push(...read.map((number) => number + 543));
+  if (plain.match(/\d+/g)?.some((number) => !read.includes(Number(number)))) return true;
+  const { fillers } = monthNames();
+  const words = wordsIn(plain).filter(
+    (word) => /\p{L}/u.test(word) && !fillers.has(word) && !sinceWords.has(word) && !isUntil(word),
+  );
+  const isYear = dates.every((date) => date.length === 4);
+  return isYear && words.length > 0 && !isOngoingText(words.join(' '));
+}
+
 function weight({ start = '', end = '' }: LoosePeriod): number {
   return start.length + end.length;
 }

@@ -15,8 +15,8 @@ export interface ReadResume {
 }
 
 /** Reads any JSON value by the schema. It does not throw: what cannot be used is left out, and a remark says so. */
-export function readResume(json: unknown, { pictures, language }: ReadOptions): ReadResume {
-  const log = new ReadLog(pictures, localizationOf(json, [...languagesAsked(json), language]));
+export function readResume(json: unknown, { pictures, language, today }: ReadOptions): ReadResume {
+  const log = new ReadLog(pictures, localizationOf(json, [...languagesAsked(json), language]), today);
   const root = onlyEntry(rootOf(json, log));
   if (!root.members) {
     root.remark('lost', `${kindOf(root)}; write an object with at least \`basics\``);
@@ -39,6 +39,8 @@ interface ReadOptions {
   readonly pictures: PictureFiles;
   /** That is read where a file has several and does not say which (BCP 47). */
   readonly language: string;
+  /** `YYYY-MM-DD`, for remarks on dates of the future. */
+  readonly today?: string | undefined;
 }
 
 /** As `meta.language` has it. */

@@ -10,7 +10,7 @@ import { webAddress } from '../web-address';
 import type { Field } from './field';
 import { printable } from './field';
 import { canonicalTag } from './language-tag';
-import { readLooseDate } from './loose-date';
+import { readLooseDate, saysMore } from './loose-date';
 
 /** The end of something of which only that it is over is known. */
 export const unknownEnd = Symbol('unknown end');
@@ -125,8 +125,14 @@ function readLine(text: string, field: Field): string {
 }
 
 function readPhone(text: string, field: Field): string | undefined {
-  if (/\p{N}.*\p{N}.*\p{N}/su.test(text)) return oneLine(text);
-  return field.remark('lost', `${quoted(text)} is not a telephone number; write one, or delete it`);
+  if (!/\p{N}.*\p{N}.*\p{N}/su.test(text))
+    return field.remark('lost', `${quoted(text)} is not a telephone number; write one, or delete it`);
+  if (typeof field.value === 'number')
+    field.remark(
+      'changed',
+      `is a number, which has no + and no zeros before it, and is shown as ${text}; write it in quotes, from the +`,
+    );
+  return oneLine(text);
 }
 
 /** Line breaks read as spaces. */
@@ -142,10 +148,8 @@ function numericDate(field: Field): string | undefined {
   const parts = [year, members.get('month'), members.get('day')].filter(
     (part) => part?.isText && !part.isAbsent,
   );
-  const text = parts.map((part) => String(part?.value).padStart(2, '0')).join('-');
-  if (!isDate(text)) return undefined;
   for (const part of parts) part?.take();
-  return text;
+  return parts.map((part) => String(part?.value).padStart(2, '0')).join('-');
 }
 
 const ongoing = Symbol('ongoing');
@@ -167,8 +171,27 @@ function readDate(text: string, field: Field): string | undefined {
   const date = dateIn(text);
   if (date === undefined || date === ongoing)
     return field.remark('lost', `${quoted(text)} is not a date; ${wantedDate}`);
-  if (date !== text) field.remark('reread', `${quoted(text)} is read as ${date}; ${wantedDate}`);
+  remarkOnReading(text, date, field);
+  // Whoever has signed a contract begins next year at the latest.
+  remarkOnFuture(date, field, 1);
   return date;
+}
+
+/** What goes missing is said; where only the form is another, it is counted. */
+function remarkOnReading(text: string, date: string, field: Field, wanted = wantedDate): void {
+  if (date === text) return;
+  // 2020.10 without quotes is 2020.1.
+  const isFraction = typeof field.value === 'number' && !Number.isInteger(field.value);
+  const kind = isFraction || saysMore(text, [date]) ? 'changed' : 'reread';
+  field.remark(kind, `${quoted(text)} is read as ${date}; ${wanted}`);
+}
+
+export function remarkOnFuture(date: string, field: Field, years: number): void {
+  const { today } = field.log;
+  if (today === undefined) return;
+  const last = `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
+  if (date <= last.slice(0, date.length)) return;
+  field.remark('changed', `"${date}" lies in the future, and is shown as it stands; correct it`);
 }
 
 function readEnd(text: string, field: Field): string | typeof unknownEnd | undefined {
@@ -181,7 +204,9 @@ function readEnd(text: string, field: Field): string | typeof unknownEnd | undef
     field.take();
     return field.remark('reread', `${quoted(text)} is read as ongoing; leave the end out for what goes on`);
   }
-  if (date !== text) field.remark('reread', `${quoted(text)} is read as ${date}; ${wantedDate}`);
+  remarkOnReading(text, date, field);
+  // A degree or a licence may last.
+  remarkOnFuture(date, field, 10);
   return date;
 }
 
@@ -191,7 +216,7 @@ function readMoment(text: string, field: Field): string | undefined {
   const date = isDate(start) ? start : dateIn(text);
   if (date === undefined || date === ongoing || date.length < 7)
     return field.remark('lost', `${quoted(text)} is not a date with its month; write YYYY-MM-DD`);
-  if (date !== text) field.remark('reread', `${quoted(text)} is read as ${date}; write YYYY-MM-DD`);
+  remarkOnReading(text, date, field, 'write YYYY-MM-DD');
   return date;
 }
 
@@ -208,14 +233,24 @@ export function isDate(text: string): boolean {
 function address(text: string, field: Field): string | undefined {
   const doi = /^(?:doi:\s*)?(10\.\d{4,}\/\S+)$/i.exec(text)?.[1];
   const url = webAddress(doi === undefined ? text : `https://doi.org/${doi}`);
-  const hasScheme = /^https?:/i.test(text);
-  if (url !== undefined && (hasScheme || new URL(url).hostname.includes('.'))) return url;
-  return field.remark('lost', `${quoted(text)} is not a web address; write one that starts with https://`);
+  if (url !== undefined && hasDot(new URL(url).hostname)) return url;
+  if (url === undefined || !/^https?:/i.test(text))
+    return field.remark('lost', `${quoted(text)} is not a web address; write one that starts with https://`);
+  field.remark('changed', `${quoted(text)} has no dot in its host, so visitors cannot open it; correct it`);
+  return url;
 }
+
+/** False for a host that only its own network can find, which is a slip as a rule. */
+const hasDot = (host: string) => /[^.]\.[^.]/.test(host);
 
 function readEmail(text: string, field: Field): string | undefined {
   const plain = text.replace(/^mailto:/i, '');
-  if (/^[^\s@]+@[^\s@]+$/.test(plain)) return plain;
+  const [, host] = /^[^\s@]+@([^\s@]+)$/.exec(plain) ?? [];
+  if (host !== undefined) {
+    if (!hasDot(host))
+      field.remark('changed', `${quoted(text)} has no dot after the @, so no message arrives; correct it`);
+    return plain;
+  }
   const inside = /[^\s@<>()[\]",;:]+@[^\s@<>()[\]",;:]+\.[^\s@<>()[\]",;:.]+/.exec(plain)?.[0];
   const wanted = 'write something like name@example.com';
   if (inside === undefined)

@@ -28,8 +28,8 @@ export function readObject(schema: v.GenericSchema, given: Field): object | unde
     const value = readValue(entry, fields);
     if (value !== undefined) result[name] = value;
   }
-  if ('startDate' in entries) readPeriod(result, field);
-  settlePeriod(result, places.get('endDate') ?? []);
+  const whole = 'startDate' in entries ? readPeriod(result, field) : undefined;
+  settlePeriod(result, whole ? [whole] : (places.get('endDate') ?? []));
   remarkOnUnshown(field, notes);
   return isWhole(field, result, entries, places, notes) ? withoutUnknownEnd(result) : undefined;
 }

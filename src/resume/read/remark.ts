@@ -10,7 +10,9 @@ export interface Remark {
 export type RemarkKind =
   /** The value cannot be used and is left out. */
   | 'lost'
-  /** The value is used, though not as it is written. */
+  /** Visitors read something else than is written, or what is written is a slip that changes what they read. */
+  | 'changed'
+  /** The value is used, and only its form is another one. */
   | 'reread'
   /** The value is shown, and would be of more use with another beside it. */
   | 'advice'
@@ -25,7 +27,21 @@ export type RemarkKind =
 
 /** True for what a `--strict` build stops at. */
 export function isStrict({ kind }: Remark): boolean {
-  return kind === 'lost' || kind === 'reread';
+  return kind === 'lost' || kind === 'changed' || kind === 'reread';
+}
+
+/** True if a remark tells of a value that the file holds and the result has, too. */
+export function isTaken({ kind }: Remark): boolean {
+  return kind === 'reread' || kind === 'changed' || kind === 'advice';
+}
+
+/** How many values are only written in another way, in a sentence; nothing where there are none. */
+export function countTidied(remarks: readonly Remark[]): string[] {
+  const count = remarks.filter(({ kind }) => kind === 'reread').length;
+  if (count === 0) return [];
+  return [
+    `What is written in other ways than JSON Resume has is understood: ${count} (\`--strict\` names it).`,
+  ];
 }
 
 /** What is said of a key that resembles none. */
@@ -45,7 +61,8 @@ export function remarkLines(remarks: readonly Remark[]): string[] {
   for (const remark of remarks) {
     const { path, message, kind } = remark;
     const isTogether = kind in unshown || kind === 'translation' || message === unknownKey;
-    const alike = isTogether ? kind : `${general(path)}: ${message}`;
+    // Of what visitors read otherwise each place is named.
+    const alike = isTogether ? kind : `${kind === 'changed' ? path : general(path)}: ${message}`;
     groups.set(alike, [...(groups.get(alike) ?? []), remark]);
   }
   return [...groups.values()].map(lineOf);

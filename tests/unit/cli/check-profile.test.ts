@@ -68,6 +68,21 @@ describe('npm run check-profile', () => {
     expect(text).toContain('  - assistant.tone, meta.verison: are not keys of a résumé');
   });
 
+  it('names each pair of exchanged dates, and counts what is only written in another way', async () => {
+    const { code, text } = await check({
+      basics: { name: 'Ada' },
+      work: [
+        { position: 'Cook', startDate: 'March 2020' },
+        { position: 'Waiter', startDate: '2019-02', endDate: '2011-12' },
+      ],
+    });
+    expect(code).toBe(0);
+    expect(text).toContain(
+      '  - work[1].endDate: "2011-12" lies before the start, "2019-02", so the page shows',
+    );
+    expect(text).toMatch(/in other ways than JSON Resume has is understood: 1 \(/);
+  });
+
   it('fails where a build would stop', async () => {
     const { code, text } = await check({ basics: { label: 'Analyst' } });
     expect(code).toBe(1);

@@ -74,6 +74,30 @@ describe('the photo of a résumé', () => {
   });
 });
 
+describe('the encoding of a file', () => {
+  const text = JSON.stringify({ basics: { name: 'Adèle Müller' } });
+  const load = (bytes: Uint8Array) => {
+    writeFileSync(join(owner, 'resume.json'), bytes);
+    return loadResume(owner, 'resume.json');
+  };
+
+  it.each([
+    ['UTF-8 with a mark', Buffer.from(`\uFEFF${text}`)],
+    ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16 of the other order', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+  ])('may be %s', (_, bytes) => {
+    const { profile, remarks } = load(bytes);
+    expect([profile.name, remarks]).toEqual(['Adèle Müller', []]);
+  });
+
+  it('is named where it is another one', () => {
+    expect(load(Buffer.from(text, 'latin1')).remarks).toMatchObject([
+      { kind: 'lost', path: 'resume.json', message: expect.stringMatching(/is not in UTF-8, .*; save it/) },
+    ]);
+    expect(() => load(Buffer.from(text, 'utf16le'))).toThrow('neither UTF-8 nor UTF-16; save it as UTF-8.');
+  });
+});
+
 describe('a broken file', () => {
   it('is read as far as it goes, with line and column of what is wrong', () => {
     const { profile, remarks } = loadText('{\n  "basics": { "name": "Ada Byron" },\n  "skills": ["Go",,]\n}');

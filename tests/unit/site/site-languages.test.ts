@@ -13,13 +13,20 @@ let folder: string;
 let remarks: readonly string[];
 
 /** The fixture's owner with a label and one summary in French, and nothing else translated. */
-const french = { basics: { label: 'Tisserande', summary: 'Je tisse des étoffes pour les théâtres.' } };
+const french = {
+  basics: { label: 'Tisserande', summary: 'Je tisse des étoffes pour les théâtres.' },
+  work: [{ name: 'Nobody', position: 'Directrice' }],
+};
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'languages-'));
   const [client, owner, out] = [join(folder, 'client'), join(folder, 'owner'), join(folder, 'dist')];
   writePlainClient(client);
   cpSync(resolve(import.meta.dirname, '../../..', ownerFolder), owner, { recursive: true });
+  const file = join(owner, 'resume.json');
+  const resume = JSON.parse(readFileSync(file, 'utf8')) as { work: object[] };
+  const slips = [{ position: 'Apprentice', startDate: '2014-13', endDate: 'May 2015' }, ...resume.work];
+  writeFileSync(file, JSON.stringify({ ...resume, work: slips }));
   writeFileSync(join(owner, 'resume.fr.json'), JSON.stringify(french));
   writeFileSync(join(owner, 'resume.en.json'), '{}');
   const settings = parseSettings({ SITE_URL: 'https://cv.example', BASE_PATH: '/cv/' });
@@ -113,6 +120,18 @@ describe('a site in two languages', () => {
   it('leaves out a file in the language that the résumé is in already, and says so', () => {
     expect(existsSync(join(folder, 'dist/en'))).toBe(false);
     expect(remarks).toContainEqual(expect.stringContaining('resume.json: resume.en.json: is left out'));
+  });
+
+  it('shows nobody under the employer of another, and says once what cannot be matched', () => {
+    expect(read('fr/cv.txt')).not.toContain('Directrice');
+    expect(remarks.filter((line) => line.includes('matched by name and dates'))).toEqual([
+      expect.stringMatching(/^resume\.fr\.json: work: is shown in the first language, .*; give both/),
+    ]);
+  });
+
+  it('says once what is wrong in the file that both show, and counts what is only tidied', () => {
+    expect(remarks.filter((line) => line.includes('work[0].startDate: "2014-13"'))).toHaveLength(1);
+    expect(remarks).toContainEqual(expect.stringMatching(/^resume\.json: .* is understood: 1 \(/));
   });
 
   it('tells the owner the language of each file', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openResume } from '../../../../src/resume/profile';
-import { remarkLines } from '../../../../src/resume/read/remark';
+import { type Remark, remarkLines } from '../../../../src/resume/read/remark';
 
 const open = (more: object, basics: object = {}) =>
   openResume({ basics: { name: 'Ada Byron', ...basics }, ...more });
@@ -158,6 +158,56 @@ describe('dates', () => {
 
   it('that end nobody knows when do not make a job a present one', () => {
     expect(jobWith('2012', 'whenever it was')).toEqual(['2012', '2012', false]);
+  });
+});
+
+describe('a slip that changes what visitors read', () => {
+  const today = '2026-11-23';
+  const read = (resume: object, isStrict = false) => {
+    const { basics } = { basics: {}, ...resume };
+    return openResume({ ...resume, basics: { name: 'Ada', ...basics } }, { today, isStrict });
+  };
+  const pathsOf = (remarks: readonly Remark[], kind: string) =>
+    remarks.filter((each) => each.kind === kind).map(({ path }) => path);
+  const job = (dates: object) => ({ work: [{ position: 'Analyst' }, { position: 'Cook', ...dates }] });
+
+  it.each([
+    ['month 13', job({ startDate: '2014-13' }), 'work[1].startDate'],
+    ['month 13 in parts', job({ startDate: { year: 2014, month: 13 } }), 'work[1].startDate'],
+    ['month 13 of both dates in one text', job({ period: '2014-13 – 2015-02' }), 'work[1].period'],
+    ['31 February', job({ startDate: '2014', endDate: '2019-02-31' }), 'work[1].endDate'],
+    ['a season', job({ startDate: 'Summer 2019' }), 'work[1].startDate'],
+    ['day or month', job({ startDate: '03/04/2019' }), 'work[1].startDate'],
+    ['October without quotes', job({ startDate: 2020.1 }), 'work[1].startDate'],
+    ['exchanged dates', job({ startDate: '2019-02', endDate: '2011-12' }), 'work[1].endDate'],
+    ['exchanged dates in one text', job({ dates: '2020 – 2013' }), 'work[1].dates'],
+    ['a start of later', job({ startDate: '2031' }), 'work[1].startDate'],
+    ['a start of later in one text', job({ period: '2031 – present' }), 'work[1].period'],
+    ['an award of later', { awards: [{ title: 'Loom', date: '2062-01' }] }, 'awards[0].date'],
+    ['an end of long after', job({ startDate: '2019', endDate: '2091' }), 'work[1].endDate'],
+    ['an e-mail without a dot', { basics: { email: 'ada@example' } }, 'basics.email'],
+    ['a page without a dot', { basics: { url: 'https://example' } }, 'basics.url'],
+    ['a telephone as a number', { basics: { phone: 4_912_345_678 } }, 'basics.phone'],
+  ])('is said, and stops a strict build: %s', (_, resume, path) => {
+    expect(pathsOf(read(resume).remarks, 'changed')).toEqual([path]);
+    expect(() => read(resume, true)).toThrow(path);
+  });
+
+  it.each([
+    ['a date in words', job({ startDate: 'since May 2019', endDate: '13 May 2020' }), 2],
+    ['both dates in one text', job({ period: 'May 2013 – Present (5 years)' }), 1],
+    ['a school year', { education: [{ area: 'Law', years: '2018/19' }] }, 1],
+    ['a start of next year', job({ startDate: '2027-09', endDate: '2031' }), 0],
+    ['a telephone in quotes', { basics: { phone: '4912345678' } }, 0],
+  ])('is none: %s', (_, resume, tidied) => {
+    const { remarks } = read(resume);
+    expect([remarks.length, pathsOf(remarks, 'reread').length]).toEqual([tidied, tidied]);
+  });
+
+  it('is named at each of its places', () => {
+    const slip = { position: 'Analyst', startDate: '2019-02', endDate: '2011-12' };
+    const lines = linesOn({ work: [slip, slip] });
+    expect(lines.join('\n')).toMatch(/^work\[0\]\.endDate: "2011-12" lies before .*\nwork\[1\]\.endDate: /);
   });
 });
 
