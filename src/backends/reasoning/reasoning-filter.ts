@@ -30,6 +30,7 @@ export type JudgeOpening = (opening: string, isPause: boolean) => 'answer' | 're
 
 const openTag = '<think>';
 const closeTag = '</think>';
+const eitherTag = /<(\/?)think>/g;
 
 /**
  * First words of reasoning that a model sends as its answer: thinking-only models leave out the opening tag under
@@ -49,8 +50,8 @@ const reasoningOpeners = [
 export const openingLength = 300;
 
 /**
- * Removes reasoning from a stream of content: `<think>…</think>` outside code, an unclosed block to its end, and all text
- * before an orphan `</think>`. Removes leading whitespace too. The result does not depend on where the content was cut.
+ * Removes reasoning from a stream of content: `<think>…</think>` outside code, with the blocks inside it, an unclosed block
+ * to its end, and all text before an orphan `</think>`. Removes leading whitespace too. The result does not depend on where the content was cut.
  * `judge`: holds the reply until it is judged, for models whose template may open the block by itself.
  */
 export function createReasoningFilter(
@@ -59,7 +60,15 @@ export function createReasoningFilter(
 ): ReasoningFilter {
   let isSuspect = quirk.leaks;
   let code = createCodeTracker();
-  let insideBlock = false;
+  /** Blocks that are open, one inside the other. */
+  let depth = 0;
+  /** The innermost block has no text yet. A second opening tag there repeats the template's own. */
+  let isBare = false;
+  /**
+   * The text behind the last closing tag, while a block is open: reasoning if one more tag closes that; else reasoning has
+   * only mentioned a tag, and this is the answer.
+   */
+  let afterClose: string | undefined;
   let sawTag = false;
   /** Text whose end may be the beginning of a tag. */
   let pending = '';
@@ -106,14 +115,19 @@ export function createReasoningFilter(
     return verdict !== 'answer';
   }
 
-  /** Skips to the end of the block, or as far as the text goes; returns the new position. */
-  function skipBlock(text: string, from: number): number {
-    const close = text.indexOf(closeTag, from);
-    const end = close === -1 ? Math.max(from, text.length - closeTag.length + 1) : close;
-    if (text.slice(from, end).trim() !== '') sawReasoning = true;
-    if (close === -1) return end;
-    insideBlock = false;
-    return close + closeTag.length;
+  /** Reads a tag inside a block. */
+  function readTag(isClosing: boolean): void {
+    if (isClosing) depth -= 1;
+    else if (!isBare) depth += 1;
+    afterClose = isClosing && depth > 0 ? '' : undefined;
+    isBare = !isClosing;
+  }
+
+  function skip(text: string): void {
+    if (afterClose !== undefined) afterClose += text;
+    if (text.trim() === '') return;
+    sawReasoning = true;
+    isBare = false;
   }
 
   return {
@@ -129,14 +143,20 @@ export function createReasoningFilter(
       const text = pending + delta;
       let at = 0;
       while (at < text.length) {
-        if (insideBlock) {
-          at = skipBlock(text, at);
-          if (insideBlock) break;
+        if (depth > 0) {
+          eitherTag.lastIndex = at;
+          const tag = eitherTag.exec(text);
+          const end = tag?.index ?? Math.max(at, text.length - closeTag.length + 1);
+          skip(text.slice(at, end));
+          at = end + (tag?.[0].length ?? 0);
+          if (!tag) break;
+          readTag(tag[1] !== '');
           continue;
         }
         if (text.charAt(at) === '<' && !code.inCode()) {
           if (text.startsWith(openTag, at)) {
-            insideBlock = true;
+            depth = 1;
+            isBare = true;
             sawTag = true;
             at += openTag.length;
             continue;
@@ -157,7 +177,8 @@ export function createReasoningFilter(
       return mayBeReasoning() ? events : [...events, ...release()];
     },
     finish(complete) {
-      if (!insideBlock) for (const char of pending) show(char);
+      const answer = complete && afterClose !== undefined ? afterClose + pending : '';
+      for (const char of depth === 0 ? pending : answer) show(char);
       pending = '';
       const leaked = !complete && !begun && !sawTag && (isSuspect || opensLikeReasoning(opening, 'surely'));
       if (leaked) {

@@ -17,6 +17,9 @@ const cases: Readonly<Record<string, readonly [content: string, answer: string]>
   'a block that never closes': ['<think>\nhm, let me see', ''],
   'a block in the middle': ['Hello<think>hm</think> there', 'Hello there'],
   'two blocks': ['<think>a</think>Hello<think>b</think> there', 'Hello there'],
+  'a block inside a block': ['<think>a<think>b</think>c</think>\n\nHello', 'Hello'],
+  'a block that the template and the model open': ['<think>\n<think>\nhm</think>Hello', 'Hello'],
+  'an answer to a question about a tag': ['<think>It asks about <think>.</think>Hello', 'Hello'],
   'an orphan closing tag': ['I should greet.\n</think>\n\nHello', 'Hello'],
   'a fence right behind an orphan closing tag': ['So.</think>```\n<think>\n```', '```\n<think>\n```'],
   'an orphan closing tag after a block': ['<think>a</think>more thought</think>Hello', 'Hello'],
@@ -53,6 +56,14 @@ describe('the reasoning filter', () => {
       expect(filtered([content.slice(0, at), content.slice(at)]), `cut at ${at}`).toBe(answer);
     }
     expect(filtered(content.split(''))).toBe(answer);
+  });
+
+  it('shows nothing of a block around another one, character by character', () => {
+    const filter = createReasoningFilter();
+    const content = '<think>a<think>b</think>c</think>Hello';
+    expect(content.split('').flatMap((char) => filter.push(char))).toEqual(
+      'Hello'.split('').map((text) => ({ type: 'text-delta', text })),
+    );
   });
 
   it('leaves the same text wherever the content is cut', () => {
