@@ -34,8 +34,11 @@ export interface ReplyStats {
 export type BackendEvent =
   /** A sentence for the visitor about this reply, such as that the oldest turns no longer fit. */
   | { readonly type: 'notice'; readonly text: string }
-  /** Why no text has come yet, such as "Loading the model"; undefined once that is over. Text ends every wait. */
-  | { readonly type: 'wait'; readonly text: string | undefined }
+  /**
+   * Why no text comes, such as "Loading the model"; undefined once that is over. `isSilent`: the server has sent nothing for
+   * so long that the visitor may want to end the reply; this wait alone may follow text.
+   */
+  | { readonly type: 'wait'; readonly text: string | undefined; readonly isSilent?: boolean | undefined }
   /** What the text is written in (BCP 47), from a backend that knows it. */
   | { readonly type: 'language'; readonly language: string }
   /** `atOnce`: this piece, such as a quote or a link, appears whole instead of being typed out. */

@@ -5,6 +5,8 @@ export const waitWords = {
   loadingModel: 'Loading the model',
   readingProfile: 'Reading the CV',
   otherChat: 'Waiting for your other chat',
+  /** From a server, whether the reply has begun or not. */
+  silent: 'Nothing has come for 30 seconds',
 };
 
 export type WaitWords = typeof waitWords;

@@ -20,6 +20,8 @@ export const chatWords = {
     `A message can have ${most} characters, not ${length}. Shorten it, or send it in parts.`,
   send: 'Send',
   stop: 'Stop',
+  /** Offered where nothing comes any more. */
+  endReply: 'End the reply',
 
   conversation: 'Conversation',
   suggestions: 'Suggested questions',

@@ -29,7 +29,7 @@ export function writeChats({ chats, focusedChatIdx, draft }: KeptChats): string 
 /** A reply that is still running ends with the page. What is on the scale of its clock means nothing on the next. */
 function keptMessage(message: Message): Message {
   if (message.role === 'user') return message;
-  const { running, sentAt: _, modelIsWished: __, waitingFor: ___, ...kept } = message;
+  const { running, sentAt: _, modelIsWished: __, waitingFor: ___, isSilent: ____, ...kept } = message;
   if (!running) return kept;
   if (message.isGreeting) return { ...kept, status: 'done' };
   return { ...kept, status: 'stopped', content: running.received };

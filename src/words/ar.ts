@@ -270,6 +270,7 @@ export const assistant: AssistantWords = {
       `الحد الأقصى لأحرف الرسالة هو ${isolate(most)}، وعدد أحرف رسالتك ${isolate(length)}. اختصرها أو أرسلها على أجزاء.`,
     send: 'إرسال',
     stop: 'إيقاف',
+    endReply: 'إنهاء الرد',
 
     conversation: 'المحادثة',
     suggestions: 'أسئلة مقترحة',
@@ -690,6 +691,7 @@ export const assistant: AssistantWords = {
       loadingModel: 'جارٍ تحميل النموذج',
       readingProfile: 'جارٍ قراءة السيرة الذاتية',
       otherChat: 'في انتظار محادثتك الأخرى',
+      silent: 'لم يصل شيء منذ 30 ثانية',
     },
 
     ollama: {

@@ -283,6 +283,7 @@ const chat: ChatWords = {
     `Eine Nachricht kann ${most} Zeichen haben, nicht ${length}. Kürzen Sie sie oder senden Sie sie in Teilen.`,
   send: 'Senden',
   stop: 'Stoppen',
+  endReply: 'Antwort beenden',
 
   conversation: 'Unterhaltung',
   suggestions: 'Vorgeschlagene Fragen',
@@ -627,6 +628,7 @@ const wait: WaitWords = {
   loadingModel: 'Das Modell wird geladen',
   readingProfile: 'Der Lebenslauf wird gelesen',
   otherChat: 'Wartet auf Ihren anderen Chat',
+  silent: 'Seit 30 Sekunden kommt nichts',
 };
 
 const failure: FailureWords = {

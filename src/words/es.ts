@@ -283,6 +283,7 @@ const chat: ChatWords = {
     `Un mensaje puede tener ${most} caracteres, no ${length}. Acórtelo o envíelo por partes.`,
   send: 'Enviar',
   stop: 'Detener',
+  endReply: 'Terminar la respuesta',
 
   conversation: 'Conversación',
   suggestions: 'Preguntas sugeridas',
@@ -627,6 +628,7 @@ const wait: WaitWords = {
   loadingModel: 'Cargando el modelo',
   readingProfile: 'Leyendo el CV',
   otherChat: 'Esperando a su otro chat',
+  silent: 'No llega nada desde hace 30 segundos',
 };
 
 const failure: FailureWords = {

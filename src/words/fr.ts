@@ -281,6 +281,7 @@ const chat: ChatWords = {
     `Un message peut compter ${most} caractères, pas ${length}. Raccourcissez-le ou envoyez-le en plusieurs fois.`,
   send: 'Envoyer',
   stop: 'Arrêter',
+  endReply: 'Terminer la réponse',
 
   conversation: 'Conversation',
   suggestions: 'Questions suggérées',
@@ -632,6 +633,7 @@ const wait: WaitWords = {
   loadingModel: 'Chargement du modèle',
   readingProfile: 'Lecture du CV',
   otherChat: 'En attente de votre autre conversation',
+  silent: 'Rien n’est arrivé depuis 30 secondes',
 };
 
 const failure: FailureWords = {

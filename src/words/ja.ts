@@ -254,6 +254,7 @@ export const assistant: AssistantWords = {
       `メッセージは${most}文字までです（現在${length}文字）。短くするか、何回かに分けて送信してください。`,
     send: '送信',
     stop: '停止',
+    endReply: '回答を終える',
 
     conversation: '会話',
     suggestions: '質問の例',
@@ -671,6 +672,7 @@ export const assistant: AssistantWords = {
       loadingModel: 'モデルを読み込んでいます',
       readingProfile: '履歴書を読んでいます',
       otherChat: 'ほかのチャットの終了を待っています',
+      silent: '30秒間何も届いていません',
     },
 
     ollama: {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatMessage } from '../../src/backends/backend';
 import { createHostedBackend, type HostedBackendOptions } from '../../src/backends/hosted/hosted-backend';
+import { abortableSleep } from '../../src/backends/http/abortable-sleep';
+import { longSilenceMs } from '../../src/backends/silence';
 import { startModelServer, type ModelServer } from '../support/model-server';
 import { readReply } from '../support/read-reply';
 import { testNetwork } from '../support/test-network';
@@ -27,7 +29,8 @@ describe('the hosted model on the wire', () => {
       provider: 'nscale',
       endpoint: `${server.url}/v1`,
       network: testNetwork(),
-      sleep: (milliseconds) => {
+      sleep: (milliseconds, signal) => {
+        if (milliseconds === longSilenceMs) return abortableSleep(milliseconds, signal);
         pauses.push(milliseconds);
         return Promise.resolve();
       },

@@ -94,6 +94,7 @@ const byStatus: Readonly<Record<ReplyStatus, Readonly<Record<string, Look>>>> = 
       context: { localModelStatus: 'downloading' },
     },
     'for a reason': replyOf({ waitingFor: words.backends.wait.readingProfile }),
+    'for a silent server': replyOf({ waitingFor: words.backends.wait.silent, isSilent: true }),
     'with a notice': replyOf({ notices: [words.backends.webllm.trimmedNotice] }),
   },
   printing: {

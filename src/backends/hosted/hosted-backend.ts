@@ -5,7 +5,8 @@ import { eventStream, withPlainErrors } from '../http/error-lines';
 import type { Network } from '../http/network';
 import { withNoThink } from '../http/no-think';
 import { watchPolicy } from '../http/policy-watch';
-import { streamReply } from '../http/stream-reply';
+import { type ReplyChunk, streamReply } from '../http/stream-reply';
+import { withWaits } from '../http/with-waits';
 import { sampling } from '../sampling';
 import { createChunkReader } from './hosted-chunks';
 import {
@@ -31,7 +32,7 @@ const routerUrl = 'https://router.huggingface.co';
 const pausesBetweenAttempts = [1000, 3000];
 
 export function createHostedBackend(options: HostedBackendOptions): ChatBackend {
-  const { model, provider, token, endpoint, network, sleep = abortableSleep } = options;
+  const { model, provider, token, endpoint, network, words, sleep = abortableSleep } = options;
   // The client takes a relative endpoint for a model's name and sends it, token included, to its router.
   const endpointUrl = endpoint ? new URL(endpoint, network.origin).href : undefined;
   const quirk = { leaks: false };
@@ -60,34 +61,37 @@ export function createHostedBackend(options: HostedBackendOptions): ChatBackend 
       if (!endpointUrl && !token) throw noCredential();
       let answered = false;
       const policy = watchPolicy(network.policyViolations, hosted.address);
+
+      async function* request(signal: AbortSignal): AsyncGenerator<ReplyChunk> {
+        // The client's class would bundle every other task as well; this is the function behind its method.
+        const chunks = chatCompletionStream(
+          {
+            ...target,
+            accessToken: token ?? '',
+            messages: withNoThink(messages, model).map(({ role, content }) => ({ role, content })),
+            temperature: sampling.temperature,
+            max_tokens: sampling.maxTokens,
+            top_p: sampling.topP,
+          },
+          {
+            // Our fetch throws at a 503 before the client can repeat it. This is a second safeguard.
+            retry_on_error: false,
+            fetch: async (input, init) => {
+              const response = await fetchWithRetry(input, init ?? {}, signal);
+              answered = true;
+              await assertStream(response, hosted);
+              return withPlainErrors(response, eventStream);
+            },
+          },
+        );
+        const reader = createChunkReader();
+        for await (const chunk of chunks) yield reader.read(chunk);
+      }
+
       try {
         yield* streamReply(outerSignal, {
           quirk,
-          async *open(signal) {
-            // The client's class would bundle every other task as well; this is the function behind its method.
-            const chunks = chatCompletionStream(
-              {
-                ...target,
-                accessToken: token ?? '',
-                messages: withNoThink(messages, model).map(({ role, content }) => ({ role, content })),
-                temperature: sampling.temperature,
-                max_tokens: sampling.maxTokens,
-                top_p: sampling.topP,
-              },
-              {
-                // Our fetch throws at a 503 before the client can repeat it. This is a second safeguard.
-                retry_on_error: false,
-                fetch: async (input, init) => {
-                  const response = await fetchWithRetry(input, init ?? {}, signal);
-                  answered = true;
-                  await assertStream(response, hosted);
-                  return withPlainErrors(response, eventStream);
-                },
-              },
-            );
-            const reader = createChunkReader();
-            for await (const chunk of chunks) yield reader.read(chunk);
-          },
+          open: (signal, isHolding) => withWaits(request(signal), { words: words.wait, isHolding, sleep }),
           explain: async (error) =>
             answered
               ? explainBrokenStream(error, hosted, network)

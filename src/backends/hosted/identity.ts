@@ -3,11 +3,12 @@ import type { BackendIdentity } from '../backend';
 import { describeFailure, type FailureWords } from '../describe-failure';
 import type { Network } from '../http/network';
 import { modelName } from '../model-name';
+import type { WaitWords } from '../words.en';
 import type { HostedWords } from './words.en';
 
 export interface HostedIdentityOptions extends HostedSettings {
   readonly network: Pick<Network, 'origin'>;
-  readonly words: { readonly hosted: HostedWords; readonly failure: FailureWords };
+  readonly words: { readonly hosted: HostedWords; readonly failure: FailureWords; readonly wait: WaitWords };
 }
 
 export function identifyHosted(options: HostedIdentityOptions): BackendIdentity {

@@ -8,8 +8,8 @@ export type ReplyEnd = Extract<BackendEvent, { type: 'end' }>;
 /** One piece of a vendor's stream: content without reasoning fields, and how the reply ended. */
 export interface ReplyChunk {
   readonly content?: string | undefined;
-  /** Why nothing has come yet; a text of undefined ends the wait. */
-  readonly wait?: { readonly text: string | undefined } | undefined;
+  /** Why nothing comes; a text of undefined ends the wait. */
+  readonly wait?: { readonly text: string | undefined; readonly isSilent?: boolean } | undefined;
   /** Nothing has come for a while: text that was held to be judged is shown. */
   readonly isPause?: boolean | undefined;
   readonly end?: ReplyEnd | undefined;
@@ -38,7 +38,7 @@ export async function* streamReply(signal: AbortSignal, source: ReplySource): As
     try {
       for await (const chunk of source.open(request.signal, () => filter.isHolding)) {
         signal.throwIfAborted();
-        if (chunk.wait) yield { type: 'wait', text: chunk.wait.text };
+        if (chunk.wait) yield { type: 'wait', ...chunk.wait };
         for (const event of chunk.isPause ? filter.release() : filter.push(chunk.content ?? '')) {
           yield event;
           signal.throwIfAborted();

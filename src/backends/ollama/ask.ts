@@ -4,13 +4,13 @@ import { ndjson, withPlainErrors } from '../http/error-lines';
 import { withNoThink } from '../http/no-think';
 import type { PolicyWatch } from '../http/policy-watch';
 import { type ReplyChunk, streamReply } from '../http/stream-reply';
+import { type WaitReason, withWaits } from '../http/with-waits';
 import { judgeOpening } from '../reasoning/judge-opening';
 import { sampling } from '../sampling';
 import { toReplyChunk } from './ollama-chunks';
 import { assertStream, cutOff, explainBrokenStream, explainNoAnswer, tooLong } from './ollama-errors';
 import { defaultWindow, type OllamaSession, requestOptions } from './session';
 import { withInstalled } from './with-installed';
-import { withWaits } from './with-waits';
 
 interface Question {
   readonly model: string;
@@ -24,7 +24,7 @@ interface Question {
 
 /** One request for a reply. Fails with `context-too-long` also where the server has cut the prompt without a word. */
 export async function* ask(session: OllamaSession, question: Question): AsyncGenerator<BackendEvent> {
-  const { host, network, words, server, sleep, running } = session;
+  const { host, network, words, server, sleep, now, running } = session;
   const { model, messages, policy, signal: ownSignal } = question;
   const { quirk, meter } = session.memoryOf(model);
   const address = { host, model, needed: meter.most(messages) + sampling.maxTokens };
@@ -53,26 +53,34 @@ export async function* ask(session: OllamaSession, question: Question): AsyncGen
     for await (const chunk of chunks) yield toReplyChunk(chunk);
   }
 
-  async function waitsFor(signal: AbortSignal): Promise<string | undefined> {
+  async function waitReason(signal: AbortSignal): Promise<WaitReason | undefined> {
     const [oldest] = running;
-    if (oldest !== ownSignal) return words.wait.otherChat;
+    if (oldest !== ownSignal) return { text: words.wait.otherChat, isProgress: true };
     if (!isLoaded) {
       const loaded = await server.loaded(model, signal);
       if (loaded === undefined) return undefined;
       isLoaded = loaded !== 'not-loaded';
     }
-    return isLoaded ? words.wait.readingProfile : words.wait.loadingModel;
+    return isLoaded
+      ? { text: words.wait.readingProfile, isProgress: false }
+      : { text: words.wait.loadingModel, isProgress: true };
   }
 
   const events = streamReply(ownSignal, {
     quirk,
     judgeOpening,
     open: (signal, isHolding) =>
-      withWaits(request(signal), { waitsFor: () => waitsFor(signal), isHolding, sleep }),
+      withWaits(request(signal), {
+        reason: () => waitReason(signal),
+        words: words.wait,
+        isHolding,
+        sleep,
+        now,
+      }),
     explain: async (error, signal) =>
       answered
         ? withInstalled(explainBrokenStream(error, address), model, server, signal)
-        : explainNoAnswer(error, address, { network, policy, signal }),
+        : explainNoAnswer(error, address, { network, policy, server, signal }),
     cutOff,
   });
   for await (const event of events) {

@@ -5,6 +5,7 @@ import type { LocalPermission, Network } from '../http/network';
 import type { PolicyWatch } from '../http/policy-watch';
 import { isTooLong } from '../http/too-long';
 import { sampling } from '../sampling';
+import type { OllamaServer } from './ollama-server';
 
 interface OllamaAddress {
   readonly host: string;
@@ -109,19 +110,20 @@ export function explainBrokenStream(error: unknown, address: OllamaAddress): Bac
 export async function explainNoAnswer(
   error: unknown,
   { host }: OllamaAddress,
-  { network, policy, signal }: { network: Network; policy: PolicyWatch; signal: AbortSignal },
+  {
+    network,
+    policy,
+    server,
+    signal,
+  }: { network: Network; policy: PolicyWatch; server: OllamaServer; signal: AbortSignal },
 ): Promise<BackendError> {
   if (error instanceof BackendError) return error;
   if (!(error instanceof TypeError)) return failure('unknown', { subject: host, cause: error });
   const facts = { subject: host, cause: error };
   if (await policy.blocked()) return failure('blocked-by-csp', facts);
   if (!network.isOnline() && !isLoopback(host)) return failure('offline', facts);
-  try {
-    await network.fetch(`${host}/`, { mode: 'no-cors', cache: 'no-store', credentials: 'omit', signal });
-    return failure('origin-refused', facts);
-  } catch {
-    return failure((await isLocalNetworkDenied(network, host)) ? 'permission-denied' : 'unreachable', facts);
-  }
+  if (await server.isThere(signal)) return failure('origin-refused', facts);
+  return failure((await isLocalNetworkDenied(network, host)) ? 'permission-denied' : 'unreachable', facts);
 }
 
 /**

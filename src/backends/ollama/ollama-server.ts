@@ -1,3 +1,5 @@
+import { abortableSleep, type Sleep } from '../http/abortable-sleep';
+import { linkedSignal } from '../http/linked-signal';
 import type { Network } from '../http/network';
 
 export interface InstalledModel {
@@ -17,27 +19,52 @@ export interface OllamaServer {
   loaded(model: string, signal: AbortSignal): Promise<LoadedModel | 'not-loaded' | undefined>;
   /** The installed models that can chat, smallest first; none if the server gives no answer. Throws the signal's reason. */
   installed(signal: AbortSignal): Promise<readonly InstalledModel[]>;
+  /** True if something answers at the address, whoever asks. */
+  isThere(signal: AbortSignal): Promise<boolean>;
 }
 
-export function createOllamaServer(host: string, network: Network): OllamaServer {
-  async function listed(path: string, signal: AbortSignal): Promise<readonly object[] | undefined> {
+/** Milliseconds that a look-up may take. A reply must not wait for a server that answers nothing. */
+const longestLookUp = 2000;
+
+export function createOllamaServer(
+  host: string,
+  network: Network,
+  sleep: Sleep = abortableSleep,
+): OllamaServer {
+  /** Undefined where no answer comes in time. Throws the outer signal's reason. */
+  async function lookUp<T>(
+    path: string,
+    outer: AbortSignal,
+    init: RequestInit,
+    read: (response: Response) => T | Promise<T>,
+  ): Promise<T | undefined> {
+    const own = linkedSignal(outer);
+    const { signal } = own;
+    sleep(longestLookUp, signal).then(
+      () => own.end(),
+      () => {},
+    );
     try {
-      const response = await network.fetch(`${host}${path}`, {
-        cache: 'no-store',
-        credentials: 'omit',
-        signal,
-      });
+      const options: RequestInit = { ...init, cache: 'no-store', credentials: 'omit', signal };
+      return await read(await network.fetch(`${host}${path}`, options));
+    } catch {
+      outer.throwIfAborted();
+      return undefined;
+    } finally {
+      own.end();
+    }
+  }
+
+  const listed = (path: string, signal: AbortSignal) =>
+    lookUp(path, signal, {}, async (response): Promise<readonly object[] | undefined> => {
       const body: unknown = await response.json();
       if (!response.ok || typeof body !== 'object' || body === null || !('models' in body)) return undefined;
       const { models } = body;
       return Array.isArray(models) ? models.filter((model) => typeof model === 'object' && model) : undefined;
-    } catch {
-      signal.throwIfAborted();
-      return undefined;
-    }
-  }
+    });
 
   return {
+    isThere: async (signal) => (await lookUp('/', signal, { mode: 'no-cors' }, () => true)) ?? false,
     async loaded(model, signal) {
       const models = await listed('/api/ps', signal);
       const found = models?.find((each) => isSameModel(nameOf(each), model));

@@ -33,7 +33,7 @@ export function createSession(options: OllamaBackendOptions): OllamaSession {
     host,
     network,
     words,
-    server: createOllamaServer(host, network),
+    server: createOllamaServer(host, network, sleep),
     sleep,
     now,
     running: new Set(),

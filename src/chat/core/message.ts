@@ -36,8 +36,10 @@ export interface Reply {
   /** What the text is written in (BCP 47), where the backend or the text says so. */
   readonly language?: string | undefined;
   readonly notices: readonly string[];
-  /** Why no text has come yet, said beside the dots; undefined where the backend does not say, and once there is text. */
+  /** Why no text comes, said beside the dots or below the text; undefined where the backend does not say. */
   readonly waitingFor?: string | undefined;
+  /** The server has sent nothing for long, before its text or within it. */
+  readonly isSilent?: boolean | undefined;
   /** Present once the stream has ended well. */
   readonly endReason?: 'stop' | 'length' | 'other' | undefined;
   /** Why a reply has no text although its stream ended well. */

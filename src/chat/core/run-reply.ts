@@ -76,6 +76,7 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
       content: text.received,
       running: undefined,
       waitingFor: undefined,
+      isSilent: undefined,
       timings: measure({ endedMs: sinceSending() }),
     });
     hasEnded = true;
@@ -104,7 +105,7 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
         write({ notices });
         break;
       case 'wait':
-        write({ waitingFor: event.text });
+        write({ waitingFor: event.text, isSilent: event.isSilent });
         break;
       case 'language':
         write({ language: event.language });

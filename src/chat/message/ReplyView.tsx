@@ -51,7 +51,9 @@ export function ReplyView({ reply, index }: ReplyViewProps) {
     >
       {/* A retry has a text of its own: the key makes the component start over. */}
       {showsText(reply) && <ReplyText reply={reply} key={reply.sentAt} />}
-      {running && !showsText(reply) && <Waiting sentence={isLoading ? words.loading : reply.waitingFor} />}
+      {running && (reply.isSilent || !showsText(reply)) && (
+        <Waiting sentence={isLoading ? words.loading : reply.waitingFor} />
+      )}
       {reply.claims && <ReplyClaims reply={reply} claims={reply.claims} index={index} />}
       {reply.notices.map((notice) => (
         <p className="message__notice" key={notice}>
@@ -85,7 +87,7 @@ function ReplySources({ reply: { backend, content }, index }: ReplyViewProps) {
   return <module.Sources answer={content} {...{ question, findSources, lineOf, words }} />;
 }
 
-/** The dots, and beside them why there is no text yet, where that is known. */
+/** The dots, and beside them why there is no text, where that is known. */
 function Waiting({ sentence }: { readonly sentence: string | undefined }) {
   const words = useWords();
   return (
@@ -122,6 +124,12 @@ function ReplyFooter({ reply, index }: ReplyViewProps) {
         <Button variant="quiet" onClick={() => store.getState().showRest(reply.id)}>
           <Icon name="skip" />
           {words.showRest}
+        </Button>
+      )}
+      {running && reply.isSilent && (
+        <Button variant="quiet" onClick={() => store.getState().stop()}>
+          <Icon name="stop" />
+          {words.endReply}
         </Button>
       )}
       {isLoading && canQuote && (

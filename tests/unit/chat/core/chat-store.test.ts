@@ -371,6 +371,20 @@ describe('a reply', () => {
     expect(run.reply()).toMatchObject({ status: 'stopped', waitingFor: undefined });
   });
 
+  it('says that nothing comes any more also below text, which stays where the visitor ends the reply', async () => {
+    const run = setUp();
+    run.state().open();
+    run.state().send('Hello');
+    await settled();
+    await run.backend.lastStream.text('Half');
+    run.clock.settle();
+    await run.backend.lastStream.emit({ type: 'wait', text: 'Nothing comes', isSilent: true });
+    expect(run.reply()).toMatchObject({ status: 'printing', waitingFor: 'Nothing comes', isSilent: true });
+    run.state().stop();
+    const ended = { status: 'stopped', content: 'Half', waitingFor: undefined, isSilent: undefined };
+    expect(run.reply()).toMatchObject(ended);
+  });
+
   it('does not repeat a notice in the same chat', async () => {
     const run = setUp();
     await ask(run, 'One');

@@ -58,6 +58,17 @@ it('says beside the dots what a reply waits for', () => {
   expect(html).not.toContain(words.thinking);
 });
 
+it('offers to end a reply whose server is silent, before its text and within it', () => {
+  const silent = { waitingFor: 'Nothing comes', isSilent: true };
+  const within = { status: 'printing', content: 'Half', running: createRunningReply() } as const;
+  for (const reply of [silent, { ...silent, ...within }]) {
+    const html = render(reply);
+    expect(html).toContain('<span>Nothing comes</span>');
+    expect(html).toContain(words.endReply);
+  }
+  expect(render({ waitingFor: 'Reading the profile' })).not.toContain(words.endReply);
+});
+
 it('says its language, and its direction where the page has the other one', () => {
   const root = document.documentElement;
   root.lang = 'ar';
