@@ -1,4 +1,5 @@
 import type { Thesaurus } from './answers/thesaurus/thesaurus';
+import type { ModelPins } from './models/model-pins';
 import type { Cv } from './resume/cv';
 import type { InterfaceLanguage } from './words/languages';
 
@@ -88,5 +89,7 @@ export interface WebLLMSettings {
   readonly model?: string | undefined;
   readonly modelUrl?: string | undefined;
   readonly modelLibUrl?: string | undefined;
+  /** The owner's; they win over those that the client ships. */
+  readonly pins?: ModelPins | undefined;
   readonly allowSoftwareGpu: boolean;
 }

@@ -65,7 +65,7 @@ interface RowProps {
 
 function Row({ model, removal, isBusy, words: { stored: words, language }, onRemove, onKeep }: RowProps) {
   const nameId = useId();
-  const { source, bytes, isComplete, sharedWith, checkedBySize } = model;
+  const { source, bytes, isComplete, sharedWith, checkedBySize, library } = model;
   const [isAsking, setIsAsking] = useState(false);
   const keepButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -83,6 +83,7 @@ function Row({ model, removal, isBusy, words: { stored: words, language }, onRem
         {checkedBySize.length > 0 && (
           <p className="panel-live__detail">{words.checkedBySize(checkedBySize)}</p>
         )}
+        {library !== undefined && <p className="panel-live__detail">{words.library(library)}</p>}
         {isShared && <p>{words.sharedWith(sharedWith)}</p>}
       </div>
       <div className="panel-live__choices">

@@ -33,6 +33,7 @@ export function otherWays(
   const useQuotes: Choice = { label: words.useQuotes, choose: () => localModel.decline('quotes') };
   const retry = (label: string): Choice => ({ label, choose: () => localModel.retry() });
 
+  const isChanged = state.status === 'failed' && state.failure === 'library-changed';
   const hereAgain = state.status === 'failed' || state.status === 'lost';
   const isReplaced = state.status === 'unsupported' || state.status === 'declined';
   const chosen = chosenOffer(snapshot);
@@ -40,7 +41,8 @@ export function otherWays(
   const hostedAnswers = isReplaced && !chosen && !quotesAnswer && !mustAsk && !mustChoose(snapshot);
   return [
     ...offerChoice(snapshot, localModel),
-    ...(hereAgain ? [retry(words.retryHere)] : []),
+    ...(isChanged ? [{ label: words.runChanged, choose: () => localModel.retry(true) }] : []),
+    ...(hereAgain && !isChanged ? [retry(words.retryHere)] : []),
     ...(site.hosted && !hostedAnswers ? [useHosted] : []),
     ...(quotesAnswer ? [] : [useQuotes]),
     ...(state.status === 'declined' ? [retry(words.runHere)] : []),

@@ -8,7 +8,7 @@ import { nextState, type LocalModelEvent } from './state-machine';
 import type { WebLLMSettings } from '../site-data';
 import { findUsable, type FoundModel, offersOf } from './model-offers';
 import { findModel, modelsToOffer } from './model-source';
-import { fits } from './model-table';
+import { fits } from './choose-model';
 import { createStoredFiles } from './stored-files';
 import { createVisitorMemory, type MemoryOptions } from './visitor-memory';
 import { whenReady } from './when-ready';
@@ -164,7 +164,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     return source !== undefined && memory.interruptedLoad() === source.id;
   }
 
-  async function load(): Promise<void> {
+  async function load(agreed?: string): Promise<void> {
     if (!source) return;
     const model = source;
     const own = worker();
@@ -174,7 +174,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       if (isCurrent()) showProgress(model, progress);
     });
     try {
-      const outcome = await own.call((api) => api.load(model, onProgress));
+      const outcome = await own.call((api) => api.load(model, onProgress, agreed));
       if (!isCurrent()) return;
       forgetInterruption();
       if (outcome.ok) {
@@ -363,7 +363,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       await removing;
       await listStored();
     },
-    retry() {
+    retry(agrees) {
       const before = snapshot.state;
       if (before.status === 'failed' && !source) {
         void probe();
@@ -371,7 +371,8 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       }
       chooseInstead(undefined);
       send({ type: 'retried', onDevice: isOnDevice() });
-      if (snapshot.state !== before && snapshot.state.status !== 'awaiting-consent') void load();
+      if (snapshot.state === before || snapshot.state.status === 'awaiting-consent') return;
+      void load(agrees && before.status === 'failed' ? before.detail : undefined);
     },
     modelName: () => snapshot.model?.name,
     async whenReady(signal) {

@@ -1,6 +1,6 @@
 import { formatBytes } from './format';
 import type { LocalModelSnapshot } from './local-model';
-import { spaceNeeded } from './model-table';
+import { spaceNeeded } from './choose-model';
 import type { LocalModelWords } from './words.en';
 
 /** Why the local model does not run, in one sentence; undefined where nothing is wrong. */

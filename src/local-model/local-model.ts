@@ -105,6 +105,9 @@ export interface LocalModel {
   listStored(): Promise<void>;
   /** Deletes a stored model, whole or partial, one at a time. Never rejects: a failure stays in the snapshot. */
   remove(source: ModelSource, options: { readonly evenIfShared: boolean }): Promise<void>;
-  /** Leaves `failed`, `lost` or `declined` for a state in which the model can be loaded. */
-  retry(): void;
+  /**
+   * Leaves `failed`, `lost` or `declined` for a state in which the model can be loaded. `agrees`: the visitor wants the
+   * changed library of `library-changed` to run.
+   */
+  retry(agrees?: boolean): void;
 }

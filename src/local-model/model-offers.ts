@@ -1,7 +1,7 @@
 import type { DeviceReport, ModelSource } from '../../workers/webllm/protocol';
 import type { LocalModelInfo, ModelOffer } from './local-model';
 import type { ChosenModel } from './model-source';
-import { fits } from './model-table';
+import { fits } from './choose-model';
 
 /** A model with all that is known of it on this device. */
 export interface FoundModel {

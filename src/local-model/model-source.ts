@@ -2,7 +2,9 @@ import type { WebLLMSettings } from '../site-data';
 import type { DeviceReport, ModelSource } from '../../workers/webllm/protocol';
 import type { LocalModelInfo } from './local-model';
 import { modelName } from '../backends/model-name';
-import { chooseModel, models, modelsFor, type ModelEntry } from './model-table';
+import { atPin, type ModelPins, shippedPins } from '../models/model-pins';
+import { type ModelEntry, models } from '../models/model-table';
+import { chooseModel, modelsFor } from './choose-model';
 
 /** The names of the sentences in `LocalModelWords.unmet`. */
 export type UnmetNeed = 'halfPrecision' | 'largeBuffers';
@@ -24,7 +26,7 @@ export async function findModel(
   baseUrl: string,
   findPrebuilt: (id: string) => Promise<ModelSource | undefined>,
 ): Promise<ChosenModel | undefined> {
-  const { model: id, modelUrl, modelLibUrl } = settings;
+  const { model: id, modelUrl, modelLibUrl, pins } = settings;
   const known = models.find((entry) => entry.id === id);
   if (modelUrl !== undefined && modelLibUrl !== undefined) {
     const source = {
@@ -36,32 +38,36 @@ export async function findModel(
   }
   if (id === undefined) {
     const chosen = chooseModel(device);
-    return describe(chosen, chosen, device, baseUrl);
+    return describe(pinned(chosen, pins), chosen, device, baseUrl);
   }
   const fitting = known && device.shaderF16 === false ? (inFullPrecision(known) ?? known) : known;
   const source = fitting ?? (await findPrebuilt(id));
-  return source && describe(source, fitting, device, baseUrl);
+  return source && describe(pinned(source, pins), fitting, device, baseUrl);
 }
 
 /** The models that the visitor may choose from, the smallest first; none where the owner has chosen one. */
 export function modelsToOffer(
-  { model, modelUrl }: WebLLMSettings,
+  { model, modelUrl, pins }: WebLLMSettings,
   device: DeviceReport,
   baseUrl: string,
 ): readonly ChosenModel[] {
   if (model !== undefined || modelUrl !== undefined) return [];
-  return modelsFor(device).map((entry) => describe(entry, entry, device, baseUrl));
+  return modelsFor(device).map((entry) => describe(pinned(entry, pins), entry, device, baseUrl));
+}
+
+function pinned(source: ModelSource, own: ModelPins = {}): ModelSource {
+  return atPin(source, { ...shippedPins, ...own });
 }
 
 function describe(
-  { id, modelUrl, libUrl }: ModelSource,
+  { id, modelUrl, libUrl, libSha256 }: ModelSource,
   known: ModelEntry | undefined,
   device: DeviceReport,
   baseUrl: string,
 ): ChosenModel {
   const unmet = unmetNeed(id, known, device);
   return {
-    source: { id, modelUrl, libUrl },
+    source: { id, modelUrl, libUrl, libSha256 },
     info: {
       id,
       name: modelName(id),

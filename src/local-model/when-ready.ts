@@ -5,8 +5,10 @@ import type { LocalModel, LocalModelState } from './local-model';
 /** Resolves when the model is ready. Restarts a lost or failed load; throws a `BackendError` if the model will not be ready. */
 export async function whenReady(localModel: LocalModel, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
-  const { status } = localModel.getSnapshot().state;
-  if (status === 'lost' || status === 'failed') localModel.retry();
+  const { state } = localModel.getSnapshot();
+  // Only a click on its own button agrees to a changed library.
+  if (state.status === 'lost' || (state.status === 'failed' && state.failure !== 'library-changed'))
+    localModel.retry();
   await awaitSnapshot(localModel, signal, ({ state }) => {
     const failure = failureOf(state);
     if (failure) throw failure;
@@ -24,6 +26,7 @@ export function failureOf(state: LocalModelState): BackendError | undefined {
     case 'awaiting-consent':
       return new BackendError('webllm', 'load-cancelled');
     case 'failed':
+      if (state.failure === 'library-changed') return new BackendError('webllm', 'load-cancelled');
       return new BackendError('webllm', state.failure, { detail: state.detail });
     case 'lost':
       return new BackendError('webllm', 'device-lost');

@@ -21,6 +21,8 @@ export interface LocalModelWords extends RecipientWords {
   /** The card that asks before a conversation leaves the device. */
   readonly runHere: string;
   readonly retryHere: string;
+  /** Agrees to another library than the first. */
+  readonly runChanged: string;
 
   /** The card that asks for consent. */
   readonly cardTitle: string;
@@ -109,6 +111,7 @@ export interface LocalModelWords extends RecipientWords {
     readonly nothing: string;
     readonly whole: (size: string) => string;
     readonly partial: (size: string) => string;
+    readonly library: (sha256: string) => string;
     readonly checkedBySize: (files: readonly string[]) => string;
     readonly sharedWith: (sites: readonly string[]) => string;
     readonly remove: string;
@@ -140,6 +143,7 @@ export const localModelWords: LocalModelWords = {
   },
   runHere: 'Run it here',
   retryHere: 'Try again here',
+  runChanged: 'Run the changed program',
 
   cardTitle: 'Run the assistant on this device',
   offer: (model) =>
@@ -215,6 +219,8 @@ export const localModelWords: LocalModelWords = {
     'corrupt-file': 'The server keeps sending a damaged file of the model.',
     'storage-full': 'The disk space that this site may use is full.',
     'storage-unavailable': 'This window does not store the model.',
+    'library-changed':
+      'The program that runs the model is another one than this device got first, so it has not been run. Whoever serves it may have renewed it.',
     'load-failed': 'The model could not be started.',
     'out-of-memory': 'The graphics processor has too little memory for the model.',
     'worker-crashed': 'The part of this page that runs the model stopped unexpectedly.',
@@ -265,6 +271,7 @@ export const localModelWords: LocalModelWords = {
     nothing: 'No model and no unfinished download.',
     whole: (size) => size,
     partial: (size) => `${size} of an unfinished download`,
+    library: (hash) => `Its program, by SHA-256: ${hash}`,
     checkedBySize: (files) => `Checked by size alone: ${list.format(files)}`,
     sharedWith: (sites) =>
       `The site at ${list.format(sites)} uses the same files. If you remove them, it has to download them again.`,

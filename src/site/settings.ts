@@ -35,6 +35,8 @@ export interface Settings {
   readonly qrCode: boolean;
   /** The JSON Resume file, absolute or relative to the owner's folder. */
   readonly resumeFile: string;
+  /** The file of `MODEL_PINS`, absolute or relative to the owner's folder. */
+  readonly modelPinsFile?: string | undefined;
   /** The build-time credential, where this site's backend uses it. */
   readonly hostedToken?: string | undefined;
   /** Sentences that the build prints about settings that are valid but may be a mistake. */
@@ -89,6 +91,7 @@ export function parseSettings(
   const builtIn = reader.flag('VITE_BUILT_IN_MODEL', true);
   const { basePath, siteUrl } = reader.address();
   const wantsQrCode = reader.flag('QR_CODE');
+  const modelPinsFile = reader.text('MODEL_PINS');
   const resumeFile = reader.text('RESUME_FILE') ?? 'resume.json';
   reader.throwIfAnyIsWrong();
 
@@ -102,6 +105,7 @@ export function parseSettings(
   return {
     site,
     resumeFile,
+    modelPinsFile,
     siteUrl,
     qrCode: wantsQrCode && siteUrl !== undefined,
     hostedToken: site.backend === 'ollama' || endpoint !== undefined ? undefined : token,

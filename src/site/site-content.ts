@@ -20,6 +20,7 @@ import { describeBackend } from './describe-backend.ts';
 import { type HeadTag, headTags } from './head.ts';
 import { type LoadedResume, loadResumes } from './load-resume.ts';
 import { manifestFile, webManifest } from './manifest.ts';
+import { readModelPins, unpinnedRemarks } from './model-pins.ts';
 import { noticesFile } from './notices.ts';
 import { printOrder } from './print-order.ts';
 import type { PublicFolder } from './public-folder.ts';
@@ -78,7 +79,8 @@ interface ContentOptions {
 }
 
 /** @throws Error saying what in the résumé, in `theme.css` or in `public/` stops the build. */
-export function siteContent(options: ContentOptions): SiteContent {
+export function siteContent(given: ContentOptions): SiteContent {
+  const options = { ...given, settings: withPins(given) };
   const { folder, settings, isStrict } = options;
   const resumes = loadResumes(folder, settings.resumeFile, { isStrict });
   const listed = mapAll(resumes, (resume) => listedPage(resume, settings));
@@ -98,8 +100,16 @@ export function siteContent(options: ContentOptions): SiteContent {
       ...resumes.flatMap(remarksOn),
       ...theme.remarks,
       ...(settings.siteUrl === undefined ? [noSiteUrl] : []),
+      ...(settings.site.backend === 'webllm' ? unpinnedRemarks(settings.site.webllm) : []),
     ],
   };
+}
+
+function withPins({ folder, settings }: ContentOptions): Settings {
+  const { site, modelPinsFile } = settings;
+  if (site.backend !== 'webllm' || modelPinsFile === undefined) return settings;
+  const pins = readModelPins(folder, modelPinsFile);
+  return { ...settings, site: { ...site, webllm: { ...site.webllm, pins } } };
 }
 
 function listedPage({ folder, resume, language }: LoadedResume, { site, siteUrl }: Settings): ListedPage {

@@ -480,6 +480,7 @@ export const assistant: AssistantWords = {
     },
     runHere: 'تشغيله هنا',
     retryHere: 'إعادة المحاولة هنا',
+    runChanged: 'تشغيل البرنامج المعدَّل',
 
     cardTitle: 'تشغيل المساعد على هذا الجهاز',
     offer: (model) =>
@@ -553,6 +554,7 @@ export const assistant: AssistantWords = {
       'corrupt-file': 'يرسل الخادم مرارًا ملفًا تالفًا من ملفات النموذج.',
       'storage-full': 'امتلأت مساحة القرص المسموح لهذا الموقع باستخدامها.',
       'storage-unavailable': 'لا تخزّن هذه النافذة النموذج.',
+      'library-changed': 'البرنامج الذي يشغّل النموذج ليس الذي نُزّل أولًا، ولذلك لم يُشغَّل. ربما حدّثه من يوفّره.',
       'load-failed': 'تعذّر بدء تشغيل النموذج.',
       'out-of-memory': 'ذاكرة معالج الرسومات أقل مما يحتاج إليه النموذج.',
       'worker-crashed': 'توقف جزء الصفحة الذي يشغّل النموذج على نحو غير متوقع.',
@@ -603,6 +605,7 @@ export const assistant: AssistantWords = {
       nothing: 'لا نموذج ولا تنزيل غير مكتمل.',
       whole: (size) => size,
       partial: (size) => `${isolate(size)} من تنزيل غير مكتمل`,
+      library: (hash) => `برنامجه وفق ${isolate('SHA-256')}: ${isolate(hash)}`,
       checkedBySize: (files) => `فُحص بالحجم وحده: ${list(files)}`,
       sharedWith: (sites) =>
         `يستخدم الموقع على ${list(sites)} الملفات نفسها. وإذا أزلتها، فسيلزمه تنزيلها من جديد.`,

@@ -476,6 +476,7 @@ const localModel: LocalModelWords = {
   },
   runHere: 'Hier ausführen',
   retryHere: 'Hier erneut versuchen',
+  runChanged: 'Das geänderte Programm ausführen',
 
   cardTitle: 'Den Assistenten auf diesem Gerät ausführen',
   offer: (model) =>
@@ -554,6 +555,8 @@ const localModel: LocalModelWords = {
     'corrupt-file': 'Der Server schickt immer wieder eine beschädigte Modelldatei.',
     'storage-full': 'Der Speicherplatz, den diese Website nutzen darf, ist voll.',
     'storage-unavailable': 'Dieses Fenster speichert das Modell nicht.',
+    'library-changed':
+      'Das Programm, das das Modell ausführt, ist ein anderes als das zuerst heruntergeladene und wurde deshalb nicht ausgeführt. Sein Anbieter hat es vielleicht erneuert.',
     'load-failed': 'Das Modell konnte nicht gestartet werden.',
     'out-of-memory': 'Der Grafikprozessor hat zu wenig Speicher für das Modell.',
     'worker-crashed': 'Der Teil dieser Seite, der das Modell ausführt, wurde unerwartet beendet.',
@@ -604,6 +607,7 @@ const localModel: LocalModelWords = {
     nothing: 'Kein Modell und kein unvollständiger Download.',
     whole: (size) => size,
     partial: (size) => `${size} eines unvollständigen Downloads`,
+    library: (hash) => `Sein Programm, nach SHA-256: ${hash}`,
     checkedBySize: (files) => `Nur anhand der Größe geprüft: ${list.format(files)}`,
     sharedWith: (sites) =>
       sites.length === 1

@@ -475,6 +475,7 @@ const localModel: LocalModelWords = {
   },
   runHere: 'Ejecutar aquí',
   retryHere: 'Intentar de nuevo aquí',
+  runChanged: 'Ejecutar el programa modificado',
 
   cardTitle: 'Ejecutar el asistente en este dispositivo',
   offer: (model) =>
@@ -553,6 +554,8 @@ const localModel: LocalModelWords = {
     'corrupt-file': 'El servidor envía una y otra vez un archivo dañado del modelo.',
     'storage-full': 'El espacio en disco que puede usar este sitio está lleno.',
     'storage-unavailable': 'Esta ventana no guarda el modelo.',
+    'library-changed':
+      'El programa que ejecuta el modelo no es el que se descargó primero, así que no se ha ejecutado. Quizá quien lo ofrece lo ha renovado.',
     'load-failed': 'No se ha podido iniciar el modelo.',
     'out-of-memory': 'El procesador gráfico tiene muy poca memoria para el modelo.',
     'worker-crashed': 'La parte de esta página que ejecuta el modelo se ha detenido de forma inesperada.',
@@ -604,6 +607,7 @@ const localModel: LocalModelWords = {
     nothing: 'Ningún modelo ni descarga sin terminar.',
     whole: (size) => size,
     partial: (size) => `${size} de una descarga sin terminar`,
+    library: (hash) => `Su programa, según SHA-256: ${hash}`,
     checkedBySize: (files) => `Solo se ha comprobado el tamaño: ${list.format(files)}`,
     sharedWith: (sites) =>
       sites.length === 1

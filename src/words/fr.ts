@@ -480,6 +480,7 @@ const localModel: LocalModelWords = {
   },
   runHere: 'Exécuter ici',
   retryHere: 'Réessayer ici',
+  runChanged: 'Exécuter le programme modifié',
 
   cardTitle: 'Exécuter l’assistant sur cet appareil',
   offer: (model) =>
@@ -558,6 +559,8 @@ const localModel: LocalModelWords = {
     'corrupt-file': 'Le serveur envoie à chaque fois un fichier de modèle endommagé.',
     'storage-full': 'L’espace disque que ce site peut utiliser est plein.',
     'storage-unavailable': 'Cette fenêtre n’enregistre pas le modèle.',
+    'library-changed':
+      'Le programme qui exécute le modèle n’est pas celui qui a été téléchargé d’abord ; il n’a donc pas été exécuté. Son hébergeur l’a peut-être renouvelé.',
     'load-failed': 'Le modèle n’a pas pu être démarré.',
     'out-of-memory': 'Le processeur graphique n’a pas assez de mémoire pour le modèle.',
     'worker-crashed': 'La partie de cette page qui exécute le modèle s’est arrêtée de façon inattendue.',
@@ -609,6 +612,7 @@ const localModel: LocalModelWords = {
     nothing: 'Aucun modèle, aucun téléchargement inachevé.',
     whole: (size) => size,
     partial: (size) => `${size} d’un téléchargement inachevé`,
+    library: (hash) => `Son programme, selon SHA-256 : ${hash}`,
     checkedBySize: (files) => `Vérifié par la taille uniquement : ${list.format(files)}`,
     sharedWith: (sites) =>
       sites.length === 1

@@ -455,6 +455,7 @@ export const assistant: AssistantWords = {
     },
     runHere: 'ここで実行',
     retryHere: 'ここで再試行',
+    runChanged: '変更されたプログラムを実行',
 
     cardTitle: 'この端末でアシスタントを実行',
     offer: (model) =>
@@ -531,6 +532,8 @@ export const assistant: AssistantWords = {
       'corrupt-file': 'サーバーから、モデルの破損したファイルが繰り返し届いています。',
       'storage-full': 'このサイトが使えるディスク容量がいっぱいです。',
       'storage-unavailable': 'このウィンドウではモデルを保存できません。',
+      'library-changed':
+        'モデルを動かすプログラムが、最初にダウンロードされたものと異なるため、実行していません。提供元が更新した可能性があります。',
       'load-failed': 'モデルを起動できませんでした。',
       'out-of-memory': 'モデルに必要なGPUのメモリーが足りません。',
       'worker-crashed': 'モデルを動かすページの一部が、予期せず停止しました。',
@@ -581,6 +584,7 @@ export const assistant: AssistantWords = {
       nothing: 'モデルも、途中までのダウンロードもありません。',
       whole: (size) => size,
       partial: (size) => `途中までのダウンロード：${size}`,
+      library: (hash) => `プログラムのSHA-256：${hash}`,
       checkedBySize: (files) => `容量だけを確認したファイル：${list.format(files)}`,
       sharedWith: (sites) =>
         `${list.format(sites)}のサイトも同じファイルを使っています。削除すると、そのサイトはもう一度ダウンロードしなければなりません。`,

@@ -57,6 +57,7 @@ const byFailure: Readonly<Record<LocalFailure, string | undefined>> = {
   'download-failed': 'params_shard_3.bin answered 503',
   'bad-response': 'config.json is a web page',
   'corrupt-file': 'params_shard_3.bin has another SHA-256 than its listing says',
+  'library-changed': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   'storage-full': undefined,
   'storage-unavailable': undefined,
   'load-failed': 'CompileError: expected magic word 00 61 73 6d',

@@ -62,10 +62,11 @@ export function createWebLLMApi(
     source: ModelSource,
     code: Promise<EngineModule>,
     onProgress: (progress: LoadProgress) => void,
+    agreed?: string,
   ): ReturnType<WebLLMWorkerApi['load']> {
     try {
       const onDownload = (progress: DownloadProgress) => onProgress({ phase: 'download', progress });
-      const model = await downloadModel(source, environment, onDownload);
+      const model = await downloadModel(source, environment, onDownload, agreed);
       loaded = await startEngine(model, await code, onProgress);
       return { ok: true, form: loaded.setup.form };
     } catch (error) {
@@ -103,18 +104,18 @@ export function createWebLLMApi(
 
     isOnDevice: (source) => isOnDevice(source, environment),
 
-    async load(source, onProgress) {
+    async load(source, onProgress, agreed) {
       // The engine's code loads beside the weights. Its failure is thrown where the code is awaited.
       const code = importEngine().catch((cause: unknown) => {
         throw new DownloadError('download-failed', "The engine's code could not be downloaded.", cause);
       });
       code.catch(() => {});
-      const outcome = await tryLoad(source, code, onProgress);
+      const outcome = await tryLoad(source, code, onProgress, agreed);
       const storage = await openStorage(environment);
       if (outcome.ok || outcome.failure !== 'load-failed' || !storage) return outcome;
       // A file that was sound when it was downloaded may have become damaged on the disk.
       const damaged = await deleteDamaged(source, storage).catch(() => []);
-      return damaged.length > 0 ? tryLoad(source, code, onProgress) : outcome;
+      return damaged.length > 0 ? tryLoad(source, code, onProgress, agreed) : outcome;
     },
 
     generate: (request, onDelta) => run(request.id, (setup) => replyRequest(request, setup), onDelta),

@@ -39,6 +39,7 @@ export type LocalFailure =
   | 'download-failed'
   | 'bad-response' // a web page or other text in place of a file of the model
   | 'corrupt-file' // the server keeps sending wrong bytes; the detail names the file
+  | 'library-changed' // another library than the one that was downloaded first; the detail is its SHA-256
   | 'storage-full'
   | 'storage-unavailable'
   | 'load-failed'
@@ -58,6 +59,8 @@ export interface ModelSource {
   readonly modelUrl: string;
   /** The compiled model library, as web-llm's `ModelRecord.model_lib`. */
   readonly libUrl: string;
+  /** Of the library, where it is pinned: lower-case hexadecimal. */
+  readonly libSha256?: string | undefined;
 }
 
 /** A model, or a part of one, that this site keeps in the browser. */
@@ -69,6 +72,8 @@ export interface StoredModel {
   readonly sharedWith: readonly string[];
   /** Names of files that could be checked by size alone; empty: all by hash. */
   readonly checkedBySize: readonly string[];
+  /** SHA-256 of the library, lower-case hexadecimal; absent until it was downloaded. */
+  readonly library?: string | undefined;
 }
 
 export interface ProbeRequest {
@@ -161,7 +166,12 @@ export interface WebLLMWorkerApi {
   /** This site keeps the whole model; makes no request. */
   isOnDevice(source: ModelSource): Promise<boolean>;
   /** Downloads what is missing, then loads. Ended early only by terminating the worker. */
-  load(source: ModelSource, onProgress: (progress: LoadProgress) => void): Promise<LoadOutcome>;
+  load(
+    source: ModelSource,
+    onProgress: (progress: LoadProgress) => void,
+    /** SHA-256 of a changed library that the visitor has agreed to. */
+    agreed?: string,
+  ): Promise<LoadOutcome>;
   /** One reply; deltas are sent at most once a frame, and all of them before the outcome. */
   generate(
     request: GenerateRequest,

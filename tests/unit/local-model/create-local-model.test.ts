@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BackendEvent, ChatMessage } from '../../../src/backends/backend';
 import type { OfferedModel } from '../../../src/backends/offered-model';
@@ -218,6 +219,30 @@ describe('the local model', () => {
       'tensor-cache.json',
       'tokenizer.json',
     ]);
+  });
+
+  it('runs another library than the first only once the visitor agrees to it', async () => {
+    const { model, server, revisit } = await visit({ library: { failWith: 'CompileError' } });
+    await model.probe();
+    model.consent();
+    await until(model, 'failed');
+    const another = Buffer.from('{"words":["Hello"]}');
+    server.follow(({ file }) => (file === 'model.wasm' ? { body: another } : undefined));
+    model.retry();
+    const asking = { failure: 'library-changed', detail: createHash('sha256').update(another).digest('hex') };
+    await vi.waitFor(() => expect(model.getSnapshot().state).toMatchObject(asking));
+    await expect(ask(model, 'Hi')).rejects.toMatchObject({ kind: 'load-cancelled' });
+    const later = revisit();
+    await later.probe();
+    await vi.waitFor(() => expect(later.getSnapshot().state).toMatchObject(asking));
+    later.retry();
+    await vi.waitFor(() => expect(status(later)).toBe('failed'));
+    expect(later.getSnapshot().state).toMatchObject(asking);
+    later.retry(true);
+    await until(later, 'ready');
+    const again = revisit();
+    await again.probe();
+    await until(again, 'ready');
   });
 
   it('can be declined and chosen again', async () => {

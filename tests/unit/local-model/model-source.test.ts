@@ -28,6 +28,22 @@ describe('which model runs', () => {
     expect(found?.info.downloadBytes).toBe(0);
   });
 
+  it('has the addresses and the library of its pin, chosen by the owner or by the device', async () => {
+    const [revision, commit, sha256] = ['1'.repeat(40), '2'.repeat(40), '3'.repeat(64)];
+    const id = 'Qwen3-0.6B-q4f16_1-MLC';
+    const pins = { [id]: { revision, library: { commit, sha256 } } };
+    const source = {
+      id,
+      modelUrl: `https://huggingface.co/mlc-ai/${id}/resolve/${revision}/`,
+      libUrl: `https://raw.githubusercontent.com/mlc-ai/binary-mlc-llm-libs/${commit}/web-llm-models/v0_2_86/base/Qwen3-0.6B-q4f16_1_cs1k-webgpu.wasm`,
+      libSha256: sha256,
+    };
+    expect((await find({ pins }))?.source).toEqual(source);
+    expect((await find({ pins, model: id }))?.source).toEqual(source);
+    const offered = modelsToOffer({ allowSoftwareGpu: false, pins }, device, 'https://cv.example.com/');
+    expect(offered.map((each) => each.source)).toContainEqual(source);
+  });
+
   it('is undefined for an unknown id', async () => {
     expect(await find({ model: 'GPT-9' })).toBeUndefined();
   });

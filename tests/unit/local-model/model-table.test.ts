@@ -1,7 +1,8 @@
 import { prebuiltAppConfig } from '@mlc-ai/web-llm';
 import { describe, expect, it } from 'vitest';
 import type { DeviceReport } from '../../../workers/webllm/protocol';
-import { chooseModel, models, modelsFor } from '../../../src/local-model/model-table';
+import { chooseModel, modelsFor } from '../../../src/local-model/choose-model';
+import { models } from '../../../src/models/model-table';
 
 const desktop: DeviceReport = {
   shaderF16: true,

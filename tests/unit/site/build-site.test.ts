@@ -96,6 +96,44 @@ describe('the card of a link to the site', () => {
   });
 });
 
+describe('the pins of the models', () => {
+  const pin = { revision: 'a'.repeat(40), library: { commit: 'b'.repeat(40), sha256: 'c'.repeat(64) } };
+  const id = 'Qwen3-1.7B-q4f16_1-MLC';
+  const writePins = (text: string) => writeFileSync(join(owner, 'pins.json'), text);
+
+  it('are said to be missing once, with what an owner can do', async () => {
+    const about = (remarks: readonly string[]) => remarks.filter((each) => each.includes('pinned'));
+    expect(about(await build())).toEqual([expect.stringContaining('MODEL_PINS')]);
+    expect(about(await build({ VITE_CHAT_BACKEND: '1' }))).toEqual([]);
+    writePins(JSON.stringify({ [id]: pin }));
+    expect(about(await build({ MODEL_PINS: 'pins.json', VITE_WEBLLM_MODEL: id }))).toEqual([]);
+  });
+
+  it('stand in the page, where the owner has some', async () => {
+    writePins(`\uFEFF${JSON.stringify({ [id]: pin })}`);
+    await build({ MODEL_PINS: 'pins.json' });
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain(JSON.stringify({ [id]: pin }));
+  });
+
+  it.each([
+    ['{', 'is not JSON'],
+    ['[]', 'is not an object'],
+    [JSON.stringify({ [id]: { ...pin, revision: 'main' } }), `faulty pin for "${id}"`],
+    [JSON.stringify({ [id]: { revision: pin.revision } }), `faulty pin for "${id}"`],
+    [
+      JSON.stringify({ [id]: { ...pin, library: { ...pin.library, sha256: 'C'.repeat(64) } } }),
+      'in lower case',
+    ],
+  ])('end the build with a sentence where their file holds %s', async (text, problem) => {
+    writePins(text);
+    await expect(build({ MODEL_PINS: 'pins.json' })).rejects.toThrow(problem);
+  });
+
+  it('end it where their file is missing, too', async () => {
+    await expect(build({ MODEL_PINS: 'no.json' })).rejects.toThrow('MODEL_PINS, no.json, cannot be read');
+  });
+});
+
 describe('a hosted credential', () => {
   it.each(['0', '2'])(
     'is in no file of a build for flag %s with an endpoint, and the build says so',

@@ -1,8 +1,8 @@
 import type { ModelSource } from '../protocol';
 import { DownloadError, failStorage, MissingFileError } from './download-error';
 import type { ModelRevision } from './listing';
-import { configFile, manifestFile, type ModelFile } from './model-files';
-import type { ListedModel } from './model-list';
+import { configFile, expectedLibrary, isLibrary, manifestFile, type ModelFile } from './model-files';
+import { hasWeightsOf, isFor, type ListedModel } from './model-list';
 import type { ModelStorage } from './model-storage';
 
 /** What is remembered of the model, or what its host lists now. */
@@ -12,12 +12,13 @@ export async function currentModel(
   { list, store }: ModelStorage,
   read: () => Promise<ModelRevision>,
 ): Promise<ListedModel> {
-  const isSameLibrary = known?.source.libUrl === source.libUrl;
-  if (known && !known.isStale && isSameLibrary) return known;
-  const isPinned = known !== undefined && !known.isStale && namesCommit(known.revision);
-  const revision = isPinned ? known.revision : await read();
+  const isCurrent = known !== undefined && !known.isStale;
+  if (isCurrent && isFor(known, source)) return known;
+  const isKept = isCurrent && namesCommit(known.revision) && hasWeightsOf(known, source);
+  const revision = isKept ? known.revision : await read();
   const files = [configFile(revision), manifestFile(revision)];
-  const model = { source, revision, files, isWhole: false, isStale: false, integrity: {} };
+  const { agreedLibrary } = known ?? {};
+  const model = { source, revision, files, isWhole: false, isStale: false, integrity: {}, agreedLibrary };
   try {
     const needed = await list.neededElsewhere(source, { allSites: true });
     for (const file of known?.files ?? []) {
@@ -35,15 +36,12 @@ function namesCommit({ folder }: ModelRevision): boolean {
 }
 
 /** True if the file is the same by what its host lists now. */
-function isUnchanged(
-  file: ModelFile,
-  { libUrl }: ModelSource,
-  { folder, listed, library }: ModelRevision,
-): boolean {
+function isUnchanged(file: ModelFile, source: ModelSource, revision: ModelRevision): boolean {
+  const { folder, listed } = revision;
   const isInFolder = file.url.startsWith(folder);
-  if (!isInFolder && file.url !== libUrl) return false;
-  const now = isInFolder ? listed[file.url.slice(folder.length)] : library;
-  return now?.hash.digest === file.hash?.digest;
+  if (!isInFolder && file.url !== source.libUrl) return false;
+  const now = isLibrary(file) ? expectedLibrary(source, revision) : listed[file.url.slice(folder.length)];
+  return now?.hash?.digest === file.hash?.digest;
 }
 
 /**

@@ -20,6 +20,12 @@ export async function sriOf(content: Uint8Array<ArrayBuffer>): Promise<string> {
   return toSri(new Uint8Array(await crypto.subtle.digest('SHA-256', content)));
 }
 
+/** The SHA-256 of an `integrity` attribute in lower-case hexadecimal. */
+export function hexOfSri(sri: string): string {
+  const bytes = Uint8Array.from(atob(sri.replace('sha256-', '')), (char) => char.charCodeAt(0));
+  return toHex(bytes.buffer);
+}
+
 function toSri(digest: Uint8Array): string {
   return `sha256-${btoa(String.fromCharCode(...digest))}`;
 }

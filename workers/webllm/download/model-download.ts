@@ -1,21 +1,23 @@
 import type { WorkerEnvironment } from '../environment';
 import type { DownloadProgress, ModelSource } from '../protocol';
 import { currentModel, isOutdated } from './current-model';
-import { failStorage } from './download-error';
+import { DownloadError, failStorage } from './download-error';
 import { downloadFile, type FileDownload } from './download-file';
 import { createDownloadMeter, type DownloadMeter } from './download-meter';
 import type { EngineStore } from './engine-store';
+import { hexOfSri } from './file-hash';
 import { readRevision, type ModelRevision } from './listing';
 import { lockName } from './lock-name';
 import {
   configFile,
+  isLibrary,
   manifestFile,
   parseConfig,
   parseManifest,
   remainingFiles,
   type ModelFile,
 } from './model-files';
-import type { ListedModel } from './model-list';
+import { isFor, type ListedModel } from './model-list';
 import {
   isComplete,
   isFinished,
@@ -35,17 +37,20 @@ type OnProgress = (progress: DownloadProgress) => void;
  * Downloads the files of a model that are missing to where web-llm reads them. If another tab is downloading the same
  * model, waits for that tab (Web Locks) and then downloads what is still missing.
  *
- * @throws DownloadError if a file cannot be downloaded or stored
+ * @param agreed SHA-256 of a changed library that the visitor lets run
+ * @throws DownloadError if a file cannot be downloaded or stored, or the library is another one than before
  * @throws ModelFormatError if there is no WebLLM model at the address
  */
 export async function downloadModel(
   source: ModelSource,
   environment: WorkerEnvironment,
   onProgress: OnProgress,
+  agreed?: string,
 ): Promise<ListedModel> {
   const { locks } = environment;
   const storage = await requireStorage(environment);
-  const download = () => downloadMissing(source, environment, storage, onProgress);
+  const download = async () =>
+    withAgreedLibrary(await downloadMissing(source, environment, storage, onProgress), storage, agreed);
   if (!locks) return download();
 
   const name = lockName(source);
@@ -53,6 +58,28 @@ export async function downloadModel(
   if (done) return done;
   onProgress({ doneBytes: 0, waitingFor: 'other-tab' });
   return locks.request(name, download);
+}
+
+/**
+ * Keeps the hash of the library that is downloaded first. Where no pin and no listing says what the library must be, another
+ * one runs only once the visitor agrees.
+ */
+async function withAgreedLibrary(
+  model: ListedModel,
+  { list, store }: ModelStorage,
+  agreed: string | undefined,
+): Promise<ListedModel> {
+  const library = model.files.find(isLibrary);
+  if (!library) return model;
+  const earlier = model.integrity[library.url] === undefined;
+  const integrity = earlier ? await smallHashes(model.files, store).catch(failStorage) : model.integrity;
+  const agreedLibrary = hexOfSri(integrity[library.url] ?? '');
+  if (agreedLibrary === model.agreedLibrary) return model;
+  const isVouchedFor = model.agreedLibrary === undefined || library.hash !== undefined;
+  if (!isVouchedFor && agreed !== agreedLibrary) throw new DownloadError('library-changed', agreedLibrary);
+  const changed = { ...model, integrity, agreedLibrary };
+  await list.put(changed).catch(failStorage);
+  return changed;
 }
 
 /** What is under way in one download of a model. */
@@ -70,8 +97,7 @@ async function downloadMissing(
 ): Promise<ListedModel> {
   const { caches, list, store } = storage;
   const known = await list.find(source).catch(failStorage);
-  if (known?.source.libUrl === source.libUrl && (await isComplete(known, store).catch(failStorage)))
-    return known;
+  if (known && isFor(known, source) && (await isComplete(known, store).catch(failStorage))) return known;
 
   const meter = createDownloadMeter(now);
   const waiting = new Set<string>();

@@ -68,10 +68,24 @@ export function remainingFiles(
 }
 
 /** web-llm takes a library on `localhost` for one under development and requests it at every load, uncached. */
-function libraryFiles({ libUrl }: ModelSource, { folder, listed, library }: ModelRevision): ModelFile[] {
+function libraryFiles(source: ModelSource, revision: ModelRevision): ModelFile[] {
+  const { libUrl } = source;
   if (libUrl.includes('localhost')) return [];
-  const inside = libUrl.startsWith(folder) ? listed[libUrl.slice(folder.length)] : undefined;
-  return [{ url: libUrl, cache: 'webllm/wasm', ...(inside ?? library) }];
+  return [{ url: libUrl, cache: 'webllm/wasm', ...expectedLibrary(source, revision) }];
+}
+
+/** What the library must be: by its pin, or by what its host lists. */
+export function expectedLibrary(
+  { libUrl, libSha256 }: ModelSource,
+  { folder, listed, library }: ModelRevision,
+): Pick<ModelFile, 'bytes' | 'hash'> | undefined {
+  if (libSha256 !== undefined) return { hash: { algorithm: 'SHA-256', digest: libSha256 } };
+  return (libUrl.startsWith(folder) ? listed[libUrl.slice(folder.length)] : undefined) ?? library;
+}
+
+/** The model library: the only file that is a program. */
+export function isLibrary({ cache }: ModelFile): boolean {
+  return cache === 'webllm/wasm';
 }
 
 /** @throws ModelFormatError if the text is not a JSON object */

@@ -16,6 +16,8 @@ export interface ListedModel {
   readonly isStale: boolean;
   /** Hashes of the small files, by address, for web-llm's own check at every load. */
   readonly integrity: Readonly<Record<string, string>>;
+  /** SHA-256 of the library that the visitor agreed to: the first that was downloaded. Absent before that. */
+  readonly agreedLibrary?: string | undefined;
 }
 
 /** The models that the sites of this origin keep, in a cache for each site. */
@@ -48,15 +50,22 @@ export function createModelList(siteName: string, caches: CacheStorage): ModelLi
 
   return {
     async find(source) {
-      return parse(await (await caches.open(ownName)).match(keyOf(source)));
+      const cache = await caches.open(ownName);
+      return parse((await cache.match(keyOf(source))) ?? (await cache.match(modelFolder(source.modelUrl))));
     },
 
     async put(model) {
-      await (await caches.open(ownName)).put(keyOf(model.source), new Response(JSON.stringify(model)));
+      const cache = await caches.open(ownName);
+      const key = keyOf(model.source);
+      await cache.put(key, new Response(JSON.stringify(model)));
+      // An earlier version named a commit's models by the commit.
+      const earlier = modelFolder(model.source.modelUrl);
+      if (earlier !== key) await cache.delete(earlier);
     },
 
     async delete(source) {
-      await (await caches.open(ownName)).delete(keyOf(source));
+      const cache = await caches.open(ownName);
+      for (const key of [keyOf(source), modelFolder(source.modelUrl)]) await cache.delete(key);
     },
 
     own: () => readAll(ownName, caches),
@@ -88,7 +97,19 @@ async function parse(response: Response | undefined): Promise<ListedModel | unde
   }
 }
 
-/** A model keeps its entry when a new version of web-llm brings another library for the same weights. */
+/** A model keeps its entry when another library belongs to it, and when its weights are pinned to a commit. */
 function keyOf({ modelUrl }: ModelSource): string {
-  return modelFolder(modelUrl);
+  return modelFolder(modelUrl).replace(/(?<=\/resolve\/)[0-9a-f]{40}\/$/, 'main/');
+}
+
+/** True if what is stored has the weights and the library of this source. */
+export function isFor(model: ListedModel, source: ModelSource): boolean {
+  const { libUrl, libSha256 } = model.source;
+  return hasWeightsOf(model, source) && libUrl === source.libUrl && libSha256 === source.libSha256;
+}
+
+/** Where the source pins none, those of any commit will do. */
+export function hasWeightsOf({ revision }: ListedModel, source: ModelSource): boolean {
+  const folder = modelFolder(source.modelUrl);
+  return folder === keyOf(source) || folder === revision.folder;
 }

@@ -4,7 +4,7 @@ import { chooseStore } from './choose-store';
 import { DownloadError } from './download-error';
 import type { EngineStore } from './engine-store';
 import { hasHash, sriOf } from './file-hash';
-import { isCheckedByEngine, isShard, type ModelFile } from './model-files';
+import { isCheckedByEngine, isLibrary, isShard, type ModelFile } from './model-files';
 import { createModelList, type ListedModel, type ModelList } from './model-list';
 
 /** Where this browser keeps models. */
@@ -55,14 +55,18 @@ export async function isComplete(model: ListedModel, store: EngineStore): Promis
   return model.files.every((file, index) => isFinished(file, stored[index]));
 }
 
-/** Hashes of the files that web-llm checks by itself: config, library and tokenizer, as far as a hash is listed. */
+/**
+ * Hashes of the files that web-llm checks by itself: config and tokenizer, as far as a hash is listed, and the library, which
+ * is a program, in any case.
+ */
 export async function smallHashes(
   files: readonly ModelFile[],
   store: EngineStore,
 ): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const file of files) {
-    const content = file.hash && isCheckedByEngine(file) ? await contentOf(file, store) : undefined;
+    const isHashed = isLibrary(file) || (file.hash && isCheckedByEngine(file));
+    const content = isHashed ? await contentOf(file, store) : undefined;
     if (content) hashes[file.url] = await sriOf(content);
   }
   return hashes;

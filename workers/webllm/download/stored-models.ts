@@ -4,7 +4,7 @@ import type { ModelSource, RemoveOutcome, StoredModel } from '../protocol';
 import { lockName } from './lock-name';
 import { isComplete, openStorage, type ModelStorage } from './model-storage';
 import { configFile, fileName, manifestFile, modelFolder } from './model-files';
-import type { ListedModel } from './model-list';
+import { isFor, type ListedModel } from './model-list';
 import { createOldLayout } from './old-layout';
 
 /** How long a removal waits for the lock: a worker that was terminated just now may still hold it. Milliseconds. */
@@ -25,6 +25,7 @@ export async function listStored(environment: WorkerEnvironment): Promise<Stored
       bytes: sizes.reduce((sum, bytes) => sum + bytes, 0),
       isComplete: await isComplete(model, store),
       sharedWith: [...new Set(sharing.map(({ basePath }) => basePath))],
+      library: model.agreedLibrary,
       checkedBySize: model.files.filter(({ hash }) => !hash).map(({ url }) => fileName(url)),
     };
   };
@@ -37,7 +38,7 @@ export async function isOnDevice(source: ModelSource, environment: WorkerEnviron
   try {
     const storage = await openStorage(environment);
     const model = await storage?.list.find(source);
-    if (!storage || model?.source.libUrl !== source.libUrl) return false;
+    if (!storage || !model || !isFor(model, source)) return false;
     return await isComplete(model, storage.store);
   } catch {
     return false;

@@ -139,10 +139,10 @@ describe.each(modelLayouts)('a model of the hub in $name', (tested) => {
     ]);
   });
 
-  it('has the hashes for web-llm of config and tokenizer, also where the hub lists git blobs', async () => {
+  it('has the hashes for web-llm of config, library and tokenizer, also where the hub lists git blobs', async () => {
     const { integrity, revision } = await download();
     const names = Object.keys(integrity).map((url) => url.replace(revision.folder, ''));
-    expect(names.toSorted()).toEqual(['mlc-chat-config.json', 'tokenizer.json']);
+    expect(names.toSorted()).toEqual([server.libUrl, 'mlc-chat-config.json', 'tokenizer.json'].toSorted());
   });
 
   it('continues an unfinished download at its commit after the branch has moved on', async () => {

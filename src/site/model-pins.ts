@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type ModelPin, type ModelPins, shippedPins } from '../models/model-pins.ts';
+import { modelEntry, offered } from '../models/model-table.ts';
+import type { WebLLMSettings } from '../site-data.ts';
+
+/**
+ * The pins of `MODEL_PINS`, a file relative to the owner's folder.
+ *
+ * @throws Error saying in one sentence what is wrong with it
+ */
+export function readModelPins(folder: string, file: string): ModelPins {
+  const wrong = (problem: string) => new Error(`The file of MODEL_PINS, ${file}, ${problem}.`);
+  let pins: unknown;
+  try {
+    pins = JSON.parse(readFileSync(resolve(folder, file), 'utf8').replace(/^\uFEFF/, ''));
+  } catch (cause) {
+    throw wrong(cause instanceof SyntaxError ? 'is not JSON' : 'cannot be read');
+  }
+  if (!isObject(pins)) throw wrong('is not an object with a pin for each model id');
+  const faulty = Object.entries(pins).find(([, pin]) => !isPin(pin));
+  if (faulty) {
+    throw wrong(
+      `has a faulty pin for "${faulty[0]}": it must be {"revision": "<40 hex>", "library": {"commit": "<40 hex>", ` +
+        '"sha256": "<64 hex>"}}, in lower case',
+    );
+  }
+  return pins as ModelPins;
+}
+
+function isPin(value: unknown): value is ModelPin {
+  if (!isObject(value) || !isObject(value['library'])) return false;
+  const { commit, sha256 } = value['library'];
+  return isHex(value['revision'], 40) && isHex(commit, 40) && isHex(sha256, 64);
+}
+
+function isHex(value: unknown, digits: number): boolean {
+  return typeof value === 'string' && value.length === digits && /^[0-9a-f]+$/.test(value);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** One sentence where models that visitors may be offered have no pin; none else. */
+export function unpinnedRemarks({ model, modelUrl, pins }: WebLLMSettings): readonly string[] {
+  if (modelUrl !== undefined) return [];
+  const ids =
+    model === undefined
+      ? offered.flatMap((name) => [modelEntry(name, 'f16').id, modelEntry(name, 'f32').id])
+      : [model];
+  const [first, ...others] = ids.filter((id) => !(pins?.[id] ?? shippedPins[id]));
+  if (first === undefined) return [];
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return [
+    `${first}${more} ${others.length === 0 ? 'is' : 'are'} not pinned: the program that runs the model is fetched from a ` +
+      'branch, so its host can change it. Name a file of pins in MODEL_PINS, made by scripts/pin-models.ts of talking-cv, or ' +
+      'serve the files yourself with VITE_WEBLLM_MODEL_URL and VITE_WEBLLM_MODEL_LIB_URL.',
+  ];
+}

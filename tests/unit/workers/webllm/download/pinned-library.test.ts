@@ -1,0 +1,110 @@
+/** The library is the only file of a model that is a program: it is pinned, or its first hash is kept. */
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { downloadModel } from '../../../../../workers/webllm/download/model-download';
+import { isOnDevice, listStored } from '../../../../../workers/webllm/download/stored-models';
+import type { WorkerEnvironment } from '../../../../../workers/webllm/environment';
+import type { ModelSource } from '../../../../../workers/webllm/protocol';
+import { createMemoryCaches } from '../../../../support/memory-caches';
+import { createScriptedHub, firstCommit, hubModelUrl, secondCommit } from '../../../../support/scripted-hub';
+import { startWeightsServer, type WeightsServer } from '../../../../support/weights-server';
+import { workerEnvironment } from '../../../../support/worker-environment';
+
+const changed = Buffer.from('{"another":"program"}');
+const sha256 = (bytes: Uint8Array | undefined) =>
+  createHash('sha256')
+    .update(bytes ?? '')
+    .digest('hex');
+
+let server: WeightsServer;
+let environment: WorkerEnvironment;
+let unpinned: ModelSource;
+let pinned: ModelSource;
+
+beforeEach(async () => {
+  server = await startWeightsServer({ shardBytes: [5000, 3000] });
+  const hub = createScriptedHub(server);
+  environment = { ...workerEnvironment(createMemoryCaches()), fetch: hub.fetch };
+  unpinned = { id: 'model', modelUrl: hubModelUrl, libUrl: server.libUrl };
+  pinned = {
+    ...unpinned,
+    modelUrl: `${hubModelUrl}/resolve/${firstCommit}/`,
+    libSha256: sha256(server.files.get('model.wasm')),
+  };
+});
+afterEach(() => server.close());
+
+const download = (source: ModelSource, agreed?: string) =>
+  downloadModel(source, environment, () => {}, agreed);
+const serveChanged = () =>
+  server.follow(({ file }) => (file === 'model.wasm' ? { body: changed } : undefined));
+const requested = (file: string) => server.requests.filter((request) => request.file === file).length;
+
+describe('a pinned model', () => {
+  it('runs with the library of its hash, and with the weights of its commit', async () => {
+    const { revision } = await download(pinned);
+    expect(revision.folder).toBe(`${hubModelUrl}/resolve/${firstCommit}/`);
+    expect(await isOnDevice(pinned, environment)).toBe(true);
+    expect(await listStored(environment)).toMatchObject([{ library: pinned.libSha256, checkedBySize: [] }]);
+  });
+
+  it('is refused with a library of other bytes, which is not kept', async () => {
+    serveChanged();
+    await expect(download(pinned)).rejects.toMatchObject({ failure: 'corrupt-file' });
+    expect(await isOnDevice(pinned, environment)).toBe(false);
+    server.follow(() => undefined);
+    await download(pinned);
+  });
+
+  it('is checked again where the pin names another library at the same address', async () => {
+    await download(pinned);
+    const repinned = { ...pinned, libSha256: sha256(changed) };
+    expect(await isOnDevice(repinned, environment)).toBe(false);
+    await expect(download(repinned)).rejects.toMatchObject({ failure: 'corrupt-file' });
+    serveChanged();
+    await download(repinned);
+    expect(requested('params_shard_0.bin')).toBe(1);
+  });
+
+  it('takes over the weights of an unpinned copy, and is listed once', async () => {
+    await download(unpinned);
+    await download(pinned);
+    expect(requested('params_shard_0.bin')).toBe(1);
+    expect(await listStored(environment)).toHaveLength(1);
+  });
+
+  it('is downloaded anew at another commit', async () => {
+    await download(unpinned);
+    const moved = { ...pinned, modelUrl: `${hubModelUrl}/resolve/${secondCommit}/` };
+    expect(await isOnDevice(moved, environment)).toBe(false);
+    expect((await download(moved)).revision.folder).toContain(secondCommit);
+  });
+});
+
+describe('a library without a pin', () => {
+  it('is the one that was downloaded first, as long as nobody agrees to another', async () => {
+    await download(unpinned);
+    expect(await listStored(environment)).toMatchObject([
+      { library: sha256(server.files.get('model.wasm')) },
+    ]);
+    serveChanged();
+    const renewed = { ...unpinned, libUrl: `${server.url}/newer/model.wasm` };
+    const hub = createScriptedHub(server, renewed.libUrl);
+    environment = { ...environment, fetch: hub.fetch };
+    const refused = { failure: 'library-changed', message: sha256(changed) };
+    await expect(download(renewed)).rejects.toMatchObject(refused);
+    await expect(download(renewed)).rejects.toMatchObject(refused);
+    await expect(download(renewed, sha256(Buffer.from('a third one')))).rejects.toMatchObject(refused);
+    const { agreedLibrary } = await download(renewed, sha256(changed));
+    expect(agreedLibrary).toBe(sha256(changed));
+    await download(renewed);
+  });
+
+  it('is given to the engine with its hash, which the engine checks at every load', async () => {
+    const { integrity } = await download(unpinned);
+    const sri = createHash('sha256')
+      .update(server.files.get('model.wasm') ?? '')
+      .digest('base64');
+    expect(integrity[unpinned.libUrl]).toBe(`sha256-${sri}`);
+  });
+});
