@@ -13,6 +13,7 @@ import { serveSite } from '../site/serve-site.ts';
 import { type CommandHelp, onlyFile } from './command.ts';
 import { findBrowser } from './playwright.ts';
 import { type PrintDensity, type PrintedPdf, printWithFullLastPage } from './print-density.ts';
+import { printPdf } from './print-pdf.ts';
 import { addressOptions, outOption, siteSettings, strictOption } from './site-options.ts';
 
 const options = { ...outOption, ...addressOptions, ...strictOption } as const;
@@ -107,13 +108,7 @@ async function print(page: Page, density: PrintDensity, hasTimeline: boolean): P
     },
     { density, hasTimeline },
   );
-  const pdf = await page.pdf({
-    format: 'A4',
-    preferCSSPageSize: true,
-    printBackground: true,
-    tagged: true,
-    outline: true,
-  });
+  const pdf = await printPdf(page);
   // A copy, since the reader of PDFs takes the bytes it is given away from their owner.
   const { totalPages, items } = await extractTextItems(new Uint8Array(pdf));
   const lastPage = items.at(-1)?.filter(({ str }) => str.trim() !== '') ?? [];

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { extractLinks, extractText, extractTextItems } from 'unpdf';
+import { printPdf } from '../../src/cli/print-pdf';
 import { outlineOf } from '../../src/resume/outline';
 import { openBuiltClient } from '../../src/site/built-client';
 import { clientFolder } from '../../src/site/engine-files';
@@ -12,6 +13,7 @@ import { importBuilder } from '../support/build-site';
 import { longResume } from '../support/long-resume';
 import { ownerFolder } from '../support/owner';
 import { tornBlocks } from '../support/pdf-text';
+import { fontWithSharedGlyphs } from '../support/shared-glyphs';
 import { expect, test } from '../support/test';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -38,7 +40,7 @@ async function printCv(page: Page, folder: string, resumeFile = 'resume.json', d
   await page.setContent(`<html lang="en" dir="${direction}"><style>${style}</style>${body}</html>`);
   // It lies on no server here, and its name would be drawn in its place.
   await page.locator('picture').evaluateAll((pictures) => pictures.forEach((picture) => picture.remove()));
-  const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true });
+  const pdf = await printPdf(page);
   const addresses = await page
     .locator('main a:not([href^="#"], [href^="/"])')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
@@ -84,3 +86,16 @@ test('the PDF of a CV from right to left has its bullets at the right', async ({
   // An A4 page is 595 pt wide.
   for (const { x, width } of bullets) expect(x + width).toBeGreaterThan(535);
 });
+
+for (const isEmbeddable of [true, false]) {
+  test(`the PDF has the letters of the page in a font that ${isEmbeddable ? 'may be embedded' : 'is drawn'}`, async ({
+    page,
+  }) => {
+    const font = fontWithSharedGlyphs(['⽇日', '-\u2011', 'AА'], isEmbeddable).toString('base64');
+    await page.setContent(`<style>@font-face {font-family: shared; src: url(data:font/ttf;base64,${font})}
+      p {font: 16px shared}</style><p>日日</p><p>日\u2011日</p><p>AА</p>`);
+    const { text } = await read((data) => extractText(data, { mergePages: true }), await printPdf(page));
+    // Only a letter renames its glyph, and one that stands for two letters keeps its name.
+    expect(text.split('\n')).toEqual(['日日', '日-日', 'AA']);
+  });
+}
