@@ -55,7 +55,10 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
 
   function send(event: LocalModelEvent): void {
     const state = nextState(snapshot.state, event);
-    if (state !== snapshot.state) update({ state });
+    if (state === snapshot.state) return;
+    // Noted with the state, since a tab that crashes may lose what its worker reports.
+    if (state.status === 'compiling') memory.noteLoad(source?.id);
+    update({ state });
   }
 
   function worker(): WorkerBridge {
@@ -171,7 +174,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     /** False once this load is cancelled or replaced; later reports of it are ignored. */
     const isCurrent = () => bridge === own;
     const onProgress = proxy((progress: LoadProgress) => {
-      if (isCurrent()) showProgress(model, progress);
+      if (isCurrent()) showProgress(progress);
     });
     try {
       const outcome = await own.call((api) => api.load(model, onProgress, agreed));
@@ -197,15 +200,13 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     relistStored();
   }
 
-  function showProgress(model: ModelSource, progress: LoadProgress): void {
+  function showProgress(progress: LoadProgress): void {
     if (progress.phase === 'download') {
       send({ type: 'download-progressed', progress: progress.progress });
       return;
     }
     setOnDevice(true);
     send({ type: 'compile-progressed', done: progress.done, total: progress.total });
-    // Progress has its own channel and may be delivered after the load has ended.
-    if (snapshot.state.status === 'compiling') memory.noteLoad(model.id);
   }
 
   function isOnDevice(): boolean {

@@ -167,6 +167,19 @@ describe('the local model', () => {
     expect(later.getSnapshot().device?.cautions).toContain('interrupted-earlier');
   });
 
+  it('asks again after a load that was cut off before the worker reported', async () => {
+    const site = await visit({ library: { hang: true } });
+    await site.model.probe();
+    site.model.consent();
+    await until(site.model, 'compiling');
+    site.model.cancelDownload();
+    site.model.consent();
+    site.model.dispose();
+    const later = site.revisit();
+    await later.probe();
+    expect(status(later)).toBe('awaiting-consent');
+  });
+
   it('is cancelled at once while it compiles, and ignores later reports of that load', async () => {
     const { model, workers } = await visit({ library: { phaseMs: 50 } });
     await model.probe();
