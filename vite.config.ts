@@ -14,6 +14,7 @@ export default defineConfig(({ command, mode }) => ({
   test: {
     // A property over hundreds of texts takes its time on a busy machine.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: ['default', new SkippedReporter()],
     // By default Vitest leaves one core free, which halves the speed on two.
     maxWorkers: '100%',

@@ -123,8 +123,9 @@ test.describe('a site for the browser, without a hosted model', () => {
     await useIt(page).click();
     await expect(note(page)).toContainText(words.localModel.meanwhile);
     await useIt(page).click();
+    // Hidden while it starts, too.
+    await expect.poll(async () => (await languageModelLog(page)).created).toHaveLength(3);
     await expect(useIt(page)).toBeHidden();
-    expect((await languageModelLog(page)).created).toHaveLength(3);
     await page.reload();
     await openAssistant(page);
     await expect(note(page)).toHaveText(new RegExp(words.localModel.noModelHere));

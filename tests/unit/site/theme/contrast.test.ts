@@ -74,7 +74,7 @@ describe('the colour that is proposed', () => {
       }),
       { numRuns: 12 },
     );
-  }, 20_000);
+  });
 });
 
 describe('an accent that is set alone', () => {
