@@ -187,6 +187,7 @@ describe('the release workflow', () => {
     expect(commands(jobs.pack).slice(0, -1)).toEqual([
       'npm ci',
       'npm run release:check -- "$GITHUB_REF_NAME"',
+      'node src/cli/run.mjs scripts/pin-models.ts',
     ]);
     const packing = commands(jobs.pack).at(-1)?.trimEnd().split('\n');
     expect(packing).toEqual([
