@@ -1,3 +1,4 @@
+import { visibleText } from '../visible-text';
 import type { BackendId } from './backend';
 
 /** Every way a reply can fail, in the visitor's terms. Each has a sentence in `words.en.ts` or in its backend's folder. */
@@ -70,14 +71,16 @@ export class BackendError extends Error {
   readonly handsOver: boolean;
 
   constructor(backend: BackendId, kind: BackendErrorKind, facts: BackendErrorFacts = {}) {
-    super(`${backend}: ${kind}${facts.detail ? ` (${facts.detail})` : ''}`, { cause: facts.cause });
+    // A server's words stand within sentences of ours.
+    const detail = facts.detail && visibleText(facts.detail);
+    super(`${backend}: ${kind}${detail ? ` (${detail})` : ''}`, { cause: facts.cause });
     this.backend = backend;
     this.kind = kind;
     this.status = facts.status;
-    this.detail = facts.detail;
-    this.subject = facts.subject;
+    this.detail = detail;
+    this.subject = facts.subject && visibleText(facts.subject);
     this.needed = facts.needed;
-    this.installed = facts.installed;
+    this.installed = facts.installed?.map(visibleText);
     this.handsOver = facts.handsOver ?? false;
   }
 }

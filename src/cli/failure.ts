@@ -1,10 +1,13 @@
+import { visibleText } from '../visible-text.ts';
 import { commandLine } from './invocation.ts';
 
 /** What a command that stopped says: one sentence, or one for each mistake. */
 export function failureOf(error: unknown, command: string): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof Error)) return visibleText(String(error));
   const problem = parseProblem(error);
-  return problem === undefined ? error.message : `${problem} See ${commandLine(command, '--help')}.`;
+  return visibleText(
+    problem === undefined ? error.message : `${problem} See ${commandLine(command, '--help')}.`,
+  );
 }
 
 /** What `util.parseArgs` refuses: its own sentences speak of its interface. */

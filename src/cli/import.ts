@@ -9,6 +9,7 @@ import type { Imported } from '../import/imported.ts';
 import { limits, megabytes } from '../import/limits.ts';
 import { tableNamed } from '../import/linkedin/tables.ts';
 import { isBuiltPackage } from '../site/engine-files.ts';
+import { visibleText } from '../visible-text.ts';
 import type { CommandHelp } from './command.ts';
 import { failureOf } from './failure.ts';
 import { importInWorker } from './import/import-in-worker.ts';
@@ -68,7 +69,7 @@ export async function main(
     refuseTarget(target);
     const files = positionals.flatMap((file) => readFiles(resolve(typedIn, file), file));
     const imported = await read(files);
-    for (const line of importSummary(imported, values.all)) write(visible(line));
+    for (const line of importSummary(imported, values.all)) write(visibleText(line));
     const shownName = shownPath(typedIn, target);
     if (existsSync(target) && !values.yes && !(await mayReplace(shownName, terminal))) {
       warn(
@@ -80,7 +81,7 @@ export async function main(
     write(`${shownName} is written. Read it through, then see your site: ${nextStep(target, folder)}`);
     return 0;
   } catch (error) {
-    warn(visible(failureOf(error, 'import')));
+    warn(failureOf(error, 'import'));
     return 1;
   }
 }
@@ -144,11 +145,6 @@ function readBytes(path: string, name: string, size: number): Uint8Array {
   } catch (cause) {
     throw new ImportError(`${name} cannot be read. Check whether you may open it.`, { cause });
   }
-}
-
-/** A text of a stranger's file, without characters that a terminal obeys. */
-function visible(text: string): string {
-  return text.replace(/(?!\n)\p{Cc}/gu, ' ');
 }
 
 /** In ms: how long a program that pipes into the command has to answer. */

@@ -4,6 +4,7 @@ import { createHostedBackend } from '../backends/hosted/hosted-backend.ts';
 import type { Network } from '../backends/http/network.ts';
 import { createOllamaBackend } from '../backends/ollama/ollama-backend.ts';
 import type { Settings } from '../site/settings.ts';
+import { visibleText } from '../visible-text.ts';
 import { assistant as english } from '../words/en.ts';
 
 /** The value of `VITE_CHAT_BACKEND` that names each model outside the browser. */
@@ -48,5 +49,5 @@ export async function readReply(backend: ChatBackend, messages: readonly ChatMes
     const { problem, action } = backend.describeError(cause, { origin });
     throw new Error(`${problem} ${action}`, { cause });
   }
-  return text;
+  return visibleText(text);
 }

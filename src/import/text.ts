@@ -1,4 +1,5 @@
 import { decodeText as decodeBytes } from '../resume/read/decode-text.ts';
+import { visibleText } from '../visible-text.ts';
 import { ImportError } from './import-error.ts';
 
 /** The text of a file in UTF-8 or UTF-16. Throws an ImportError for bytes that are no text. */
@@ -12,9 +13,8 @@ export function decodeText(bytes: Uint8Array, name: string): string {
 
 /** Trimmed text with plain line breaks, without the invisible characters that a résumé file may not hold. */
 export function cleanText(text: string): string {
-  return text
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(/(?![\n\t])[\p{Cc}\p{Cs}\uFEFF]/gu, '')
+  return visibleText(text.replace(/[\u2028\u2029]/g, '\n'))
+    .replaceAll('\uFEFF', '')
     .replace(/\u00A0/g, ' ')
     .replace(/(?<![ \t])[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')

@@ -1,5 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import { isAnchor } from './address';
+import { withoutControls } from '../visible-text';
 import { decodeCharacterReferences } from './character-references';
 import { isAddressItself, safeLink, type SafeLink } from './links';
 import type { MathToken } from './math-syntax';
@@ -137,7 +138,10 @@ function drawFormula({ tex, display, raw }: MathToken, words: MarkdownWords): Vi
 }
 
 function plain(token: Tokens.Text): string {
-  return token.escaped === true ? token.text : decodeCharacterReferences(token.text);
+  if (token.escaped === true) return token.text;
+  const decoded = decodeCharacterReferences(token.text);
+  // marked itself decodes numeric references.
+  return token.raw.includes('&#') ? withoutControls(decoded) : decoded;
 }
 
 function checkbox(checked: boolean, words: MarkdownWords): ElementView {

@@ -4,6 +4,7 @@ import type { ErrorContext, ErrorDescription } from '../../backends/error-descri
 import type { FrameClock } from '../../typewriter/frame-clock';
 import { createTypewriter } from '../../typewriter/typewriter';
 import { timings } from '../../ui/timings';
+import { withoutControls } from '../../visible-text';
 import type { Reply } from './message';
 import type { RunningReplyWriter } from './running-reply';
 
@@ -112,7 +113,7 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
         break;
       case 'text-delta':
         firstDeltaMs ??= sinceSending();
-        text.receive(event.text);
+        text.receive(withoutControls(event.text));
         typewriter.setText(text.received, false, event.atOnce);
         break;
       case 'text-retracted':

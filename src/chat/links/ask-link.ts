@@ -1,4 +1,5 @@
 import { askFragment } from '../../site-data';
+import { visibleText } from '../../visible-text';
 import { longestPrompt } from '../core/prompt-limits';
 
 /** A link that opens the chat with this question in the text box. @param page the page's address, of which only host and path count */
@@ -14,7 +15,7 @@ export function askLink(question: string, page: string): string {
 export function questionIn(fragment: string): string | undefined {
   if (!fragment.startsWith(askFragment)) return undefined;
   const written = decode(fragment.slice(askFragment.length));
-  return atMost(longestPrompt, visibleText(written).trim());
+  return atMost(longestPrompt, plainQuestion(written).trim());
 }
 
 /** Programs that turn text into links stop at some of the marks that `encodeURIComponent` leaves as they are. */
@@ -36,12 +37,11 @@ function decode(written: string): string {
   });
 }
 
-/** Without control characters, marks that turn the direction of text around, and Unicode's invisible tag letters. */
-function visibleText(text: string): string {
-  return text
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+/** A stranger's question has no need of isolates and of Unicode's invisible tag letters either. */
+function plainQuestion(text: string): string {
+  return visibleText(text.replace(/[\u2028\u2029]/g, '\n'))
     .replaceAll('\t', ' ')
-    .replace(/(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/gu, '');
+    .replace(/[\u2066-\u2069\u{e0000}-\u{e007f}]/gu, '');
 }
 
 /** Never ends in half a character. */

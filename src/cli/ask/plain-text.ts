@@ -1,9 +1,10 @@
 import type { Token, Tokens } from 'marked';
 import { lex, noLinks } from '../../markdown/lexer.ts';
+import { visibleText } from '../../visible-text.ts';
 
 /** Markdown for a terminal: without markup, with the addresses of links beside them. */
 export function plainText(markdown: string): string {
-  const text = blocks(lex(markdown, { open: false, links: noLinks() })).join('\n\n');
+  const text = visibleText(blocks(lex(markdown, { open: false, links: noLinks() })).join('\n\n'));
   // An address that follows its own link is said once.
   return text.replace(/ \((\S+@\S+)\)(?=[,、，] ?\1)/g, '');
 }

@@ -1,12 +1,36 @@
 import { hasOnlyLineBreaks, htmlBlocks } from './html-blocks';
 import { markdownBlocks } from './markdown-blocks';
+import { visibleText, withoutControls } from '../../visible-text';
 import type { Block, Inline } from './tree';
 
 /** Reads a text that may hold markdown or HTML. What only looks like markup stays as it is written. */
 export function parseRichText(text: string): readonly Block[] {
   const source = text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').trim();
-  if (hasOnlyLineBreaks(source)) return markdownBlocks(source.replace(/<\/?br(?:\s[^<>]*|\/)?>\n?/gi, '\n'));
-  return htmlBlocks(source) ?? markdownBlocks(source);
+  const blocks = hasOnlyLineBreaks(source)
+    ? markdownBlocks(source.replace(/<\/?br(?:\s[^<>]*|\/)?>\n?/gi, '\n'))
+    : (htmlBlocks(source) ?? markdownBlocks(source));
+  // What a reference such as `&#27;` stands for is known only here.
+  return source.includes('&#') ? blocks.map(visibleBlock).filter(hasWords) : blocks;
+}
+
+function visibleBlock(block: Block): Block {
+  if (block.kind === 'list') return { ...block, items: block.items.map((item) => item.map(visibleBlock)) };
+  const words = wordsOf(block.children);
+  // An isolate may begin and end in two pieces of the paragraph.
+  const isClosed = visibleText(words) === withoutControls(words);
+  return { ...block, children: visibleInlines(block.children, isClosed ? withoutControls : visibleText) };
+}
+
+function visibleInlines(children: readonly Inline[], visible: (text: string) => string): Inline[] {
+  return children.map((inline) => {
+    if (inline.kind === 'break') return inline;
+    if ('text' in inline) return { ...inline, text: visible(inline.text) };
+    return { ...inline, children: visibleInlines(inline.children, visible) };
+  });
+}
+
+function hasWords(block: Block): boolean {
+  return paragraphsOf([block]).some((words) => words.trim() !== '');
 }
 
 /** A text without its markup: a line for each line, each paragraph and each item. */

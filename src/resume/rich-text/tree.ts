@@ -1,3 +1,5 @@
+import { visibleText } from '../../visible-text';
+
 /** What a text of a résumé may hold beside words. The page draws nothing else. */
 export type Block = Paragraph | List;
 
@@ -31,7 +33,7 @@ export const maxDepth = 6;
 
 /** The address of a link that a page may show; `undefined` for any other scheme. */
 export function safeAddress(address: string): string | undefined {
-  const trimmed = address.trim();
+  const trimmed = visibleText(address).trim();
   if (!/^(?:https?:\/\/|mailto:)[^\s\p{Cc}]+$/iu.test(trimmed) || !URL.canParse(trimmed)) return undefined;
   return trimmed;
 }

@@ -9,6 +9,10 @@ it('renders markdown as sanitised HTML', () => {
   );
 });
 
+it('decodes no reference to what nobody sees', () => {
+  expect(renderHtml('a&#27;&#x202e;b &#x200f;&amp;')).toBe('<p>ab \u200F&amp;</p>');
+});
+
 it('turns markdown into plain text without markup', () => {
   expect(plainText('# Hi\n\n- **one**\n- [two](https://example.com) &amp; $x^2$')).toBe('Hi one two & x^2');
 });

@@ -231,6 +231,14 @@ describe('a reply', () => {
     });
   });
 
+  it('is without what nobody sees, and keeps an emoji that comes in halves', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    await run.backend.lastStream.text('a\u001B]52;c;\u0007\u202Eb \ud83d', '\ude00');
+    run.clock.settle();
+    expect(run.reply().content).toBe('a]52;c;b 😀');
+  });
+
   it('is shown one character per 5 ms', async () => {
     const run = setUp();
     await ask(run, 'One');
