@@ -33,7 +33,7 @@ export async function main(parameters: readonly string[]): Promise<number> {
       options: strictOption,
     });
     const { resumeFile: name } = siteSettings(folder, { file: onlyFile(positionals) });
-    const [{ profile, remarks, language }, ...translations] = loadResumes(folder, name, {
+    const [{ profile, remarks, language }, ...translations] = await loadResumes(folder, name, {
       isStrict: values.strict,
     });
     const { promptTokens, notices, advice } = lintResume(profile, siteWords[language.language].resume);

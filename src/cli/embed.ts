@@ -41,7 +41,7 @@ export async function main(parameters: readonly string[]): Promise<number> {
   // Of the site's own address, which the folder does not have.
   const settings = siteSettings(folder, typed, { SITE_URL: '', QR_CODE: '' });
   const out = resolve(folder, values.out);
-  const remarks = buildEmbed({ folder, client: clientFolder, out, settings, isStrict: values.strict });
+  const remarks = await buildEmbed({ folder, client: clientFolder, out, settings, isStrict: values.strict });
   for (const remark of remarks) console.warn(remark);
   const address = `${settings.site.basePath}embed.js`;
   console.log(

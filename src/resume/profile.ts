@@ -65,7 +65,7 @@ export interface Profile {
 }
 
 /** Addresses of files in `public/`, relative to the site's root. */
-interface Photo {
+export interface Photo {
   readonly src: string;
   readonly webp?: string | undefined;
 }

@@ -39,10 +39,16 @@ export const framePage = 'frame.html';
  *
  * @throws Error saying what in the folder stops the build; `out` is then as it was.
  */
-export function buildEmbed({ folder, out, settings, isStrict, ...options }: EmbedOptions): readonly string[] {
+export async function buildEmbed({
+  folder,
+  out,
+  settings,
+  isStrict,
+  ...options
+}: EmbedOptions): Promise<readonly string[]> {
   const client = openBuiltClient(options.client);
   const site = { ...settings.site, isEmbed: true };
-  const { pages, theme, remarks } = siteContent({ folder, settings: { ...settings, site }, isStrict });
+  const { pages, theme, remarks } = await siteContent({ folder, settings: { ...settings, site }, isStrict });
   const files = new Map<string, string | Uint8Array>();
 
   const frameScript = entryOf(client);

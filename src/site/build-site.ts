@@ -13,6 +13,7 @@ import { hashOf, offlineFiles, type SiteFiles } from './offline-list.ts';
 import { writeSite } from './output-folder.ts';
 import { pageDocument } from './page-document.ts';
 import { pageStyle, styleElement } from './page-style.ts';
+import { publicFiles, remarksOnUnnamed } from './public-files.ts';
 import type { PublicFolder } from './public-folder.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import type { Settings } from './settings.ts';
@@ -42,9 +43,10 @@ export interface BuildOptions {
 export async function buildSite(options: BuildOptions): Promise<readonly string[]> {
   const { folder, out, settings } = options;
   const client = openBuiltClient(options.client);
-  const content = siteContent({ ...options, printsPdf: options.print !== undefined });
+  const content = await siteContent({ ...options, printsPdf: options.print !== undefined });
   const { pages, publicFolder, theme } = content;
-  const files = new Map<string, string | Uint8Array>(publicFiles(publicFolder));
+  const published = await publicFiles(publicFolder);
+  const files = new Map<string, string | Uint8Array>(published.files);
   for (const [name, text] of Object.entries(content.exports)) files.set(name, text);
 
   const clientFiles = clientFilesFor({
@@ -91,7 +93,8 @@ export async function buildSite(options: BuildOptions): Promise<readonly string[
   for (const [name, pdf] of (await options.print?.(files, folders)) ?? []) files.set(name, pdf);
 
   const replaced = writeSite(files, { out, folder, resumeFile: settings.resumeFile });
-  return [...settings.warnings, ...content.remarks, ...cardRemarks, ...iconRemarks, ...replaced];
+  const remarks = [...published.remarks, ...remarksOnUnnamed(content), ...cardRemarks, ...iconRemarks];
+  return [...settings.warnings, ...content.remarks, ...remarks, ...replaced];
 }
 
 /** Draws the card unless the owner has one of their own in `public/`. Returns what it cannot show. */
@@ -188,8 +191,4 @@ function absoluteAddresses(template: string, basePath: string): string {
 function serviceWorker(client: BuiltClient, files: Map<string, string | Uint8Array>): string {
   const list = `const SITE_FILES = ${JSON.stringify(offlineFiles(files))};\n`;
   return list + client.read(serviceWorkerFile).toString('utf8');
-}
-
-function publicFiles(folder: PublicFolder): [string, Buffer][] {
-  return folder.files.map((path) => [path, folder.read(path)]);
 }

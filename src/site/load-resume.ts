@@ -7,9 +7,9 @@ import { parseJson } from '../resume/read/parse-json.ts';
 import type { Remark } from '../resume/read/remark.ts';
 import { chooseLanguage, languageOfFile, type SiteLanguage } from './choose-language.ts';
 import { remarkOnExample } from './example-resume.ts';
-import { openPublicFolder, type PublicFolder } from './public-folder.ts';
+import { openPublicFolder } from './public-folder.ts';
 import { isSamplePortrait } from './sample-portrait.ts';
-import { withStoredPictures } from './stored-pictures.ts';
+import { type SiteFolder, sitePictures } from './site-pictures.ts';
 import { translationAt, type TranslationFile, translationFiles } from './translation-files.ts';
 
 /** The CV in one language. */
@@ -20,7 +20,7 @@ export interface LoadedResume extends OpenedResume {
   /** Of its page in the site: `fr/`; empty for the first language. */
   readonly folder: string;
   /** What the résumé may show. */
-  readonly publicFolder: PublicFolder;
+  readonly publicFolder: SiteFolder;
 }
 
 interface LoadOptions {
@@ -35,8 +35,14 @@ interface LoadOptions {
  *
  * @throws Error saying why the file cannot be read, or what in it or in `public/` stops the build.
  */
-export function loadResume(folder: string, file: string, options: LoadOptions = {}): LoadedResume {
-  return createLoader(folder, options)(readResumeFile(resolve(folder, file), file), { file, folder: '' });
+export async function loadResume(
+  folder: string,
+  file: string,
+  options: LoadOptions = {},
+): Promise<LoadedResume> {
+  const resume = readResumeFile(resolve(folder, file), file);
+  const load = await createLoader(folder, [resume], options);
+  return load(resume, { file, folder: '' });
 }
 
 /**
@@ -45,27 +51,30 @@ export function loadResume(folder: string, file: string, options: LoadOptions = 
  *
  * @throws Error as `loadResume` does.
  */
-export function loadResumes(
+export async function loadResumes(
   folder: string,
   file: string,
   options: LoadOptions = {},
-): readonly [LoadedResume, ...LoadedResume[]] {
-  const load = createLoader(folder, options);
-  const first = load(readResumeFile(resolve(folder, file), file), { file, folder: '' });
-  const { cvLanguage } = first.language;
+): Promise<readonly [LoadedResume, ...LoadedResume[]]> {
+  const original = readResumeFile(resolve(folder, file), file);
+  const { cvLanguage } = original.language;
   const files = translationFiles(folder, file);
   const twins = files
     .filter(({ language }) => language === cvLanguage)
     .map((twin) => remarkOnTwin(twin, file));
   const translations = files
     .filter(({ language }) => language !== cvLanguage)
-    .map(({ language, file: name }) =>
-      load(readResumeFile(resolve(folder, name), name), { file: name, folder: `${language}/` }),
-    );
+    .map(({ language, file: name }) => ({
+      resume: readResumeFile(resolve(folder, name), name),
+      place: { file: name, folder: `${language}/` },
+    }));
+  const load = await createLoader(folder, [original, ...translations.map(({ resume }) => resume)], options);
+  const first = await load(original, { file, folder: '' });
+  const others = await Promise.all(translations.map(({ resume, place }) => load(resume, place)));
   const told = new Set(first.remarks.map(keyOf));
   return [
     { ...first, remarks: [...first.remarks, ...twins] },
-    ...translations.map((each) => ({
+    ...others.map((each) => ({
       ...each,
       remarks: each.remarks.filter((remark) => !told.has(keyOf(remark))),
     })),
@@ -80,22 +89,36 @@ function remarkOnTwin(twin: TranslationFile, file: string): Remark {
   return { kind: 'unknown', path: twin.file, message };
 }
 
-function createLoader(owner: string, { isStrict = false, today = isoDay() }: LoadOptions) {
-  const { publicFolder, pictures } = withStoredPictures(openPublicFolder(owner));
-  return (
+async function createLoader(
+  owner: string,
+  resumes: readonly ResumeFile[],
+  { isStrict = false, today = isoDay() }: LoadOptions,
+) {
+  const ownFiles = openPublicFolder(owner);
+  const values = resumes.map(({ value }) => value);
+  const { publicFolder, pictures, encodePhoto } = await sitePictures(ownFiles, values);
+  return async (
     { value, language, remarks }: ResumeFile,
     place: Pick<LoadedResume, 'file' | 'folder'>,
-  ): LoadedResume => {
+  ): Promise<LoadedResume> => {
     if (isStrict && remarks.length > 0) throw new ProfileError(remarks);
     try {
       const opened = openResume(value, {
         isStrict,
         today,
         language: language.cvLanguage,
-        pictures: { ...pictures, isOthers: (path) => isSamplePortrait(publicFolder.read(path), value) },
+        pictures: { ...pictures, isOthers: (path) => isSamplePortrait(ownFiles.read(path), value) },
       });
-      const all = [...remarkOnExample(value), ...remarks, ...opened.remarks];
-      return { ...opened, ...place, language, remarks: all, publicFolder };
+      const photo = opened.profile.photo && (await encodePhoto(opened.profile.photo));
+      const { basics } = opened.resume;
+      return {
+        profile: { ...opened.profile, photo },
+        resume: { ...opened.resume, basics: { ...basics, image: photo?.src ?? basics.image } },
+        ...place,
+        language,
+        remarks: [...remarkOnExample(value), ...remarks, ...opened.remarks],
+        publicFolder,
+      };
     } catch (cause) {
       if (!(cause instanceof ProfileError) || remarks.length === 0) throw cause;
       throw new ProfileError([...remarks, ...cause.problems]);

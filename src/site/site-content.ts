@@ -23,7 +23,7 @@ import { manifestFile, webManifest } from './manifest.ts';
 import { readModelPins, unpinnedRemarks } from './model-pins.ts';
 import { noticesFile } from './notices.ts';
 import { printOrder } from './print-order.ts';
-import type { PublicFolder } from './public-folder.ts';
+import type { SiteFolder } from './site-pictures.ts';
 import { qrCodeOf } from './qr-code.ts';
 import { renderPage } from './render-page.tsx';
 import type { Settings } from './settings.ts';
@@ -36,7 +36,7 @@ export type OwnerFolder = string;
 
 /** Everything a site says, as the builder writes it and the development server serves it. */
 export interface SiteContent {
-  readonly publicFolder: PublicFolder;
+  readonly publicFolder: SiteFolder;
   /** The CV in each of its languages, the first one's page at the root of the site. */
   readonly pages: readonly [PageContent, ...PageContent[]];
   readonly theme: Theme;
@@ -79,10 +79,10 @@ interface ContentOptions {
 }
 
 /** @throws Error saying what in the résumé, in `theme.css` or in `public/` stops the build. */
-export function siteContent(given: ContentOptions): SiteContent {
+export async function siteContent(given: ContentOptions): Promise<SiteContent> {
   const options = { ...given, settings: withPins(given) };
   const { folder, settings, isStrict } = options;
-  const resumes = loadResumes(folder, settings.resumeFile, { isStrict });
+  const resumes = await loadResumes(folder, settings.resumeFile, { isStrict });
   const listed = mapAll(resumes, (resume) => listedPage(resume, settings));
   const theme = openTheme(folder);
   if (isStrict && theme.remarks.length > 0) throw new Error(theme.remarks.join('\n'));

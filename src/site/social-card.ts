@@ -73,14 +73,20 @@ export async function drawSocialCard(
     .composite(overlays)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
-  return { image, remark: leftOut.length === 0 ? undefined : remarkOn(leftOut) };
+  const isPhotoMissing = profile.photo !== undefined && photo === undefined;
+  if (leftOut.length === 0 && !isPhotoMissing) return { image };
+  return { image, remark: remarkOn(leftOut, isPhotoMissing) };
 }
 
-function remarkOn(leftOut: readonly string[]): string {
+function remarkOn(leftOut: readonly string[], isPhotoMissing: boolean): string {
   const texts = leftOut.map((text) => `"${text}"`).join(', ');
+  const faults = [
+    ...(isPhotoMissing ? ['the photo, which cannot be drawn'] : []),
+    ...(texts === '' ? [] : [`${texts}, which its font cannot write`]),
+  ];
   const { openGraphImage } = exportedFiles;
   return (
-    `The social card is drawn without ${texts}, which its font cannot write. ` +
+    `The social card is drawn without ${faults.join(', and without ')}. ` +
     `Put a picture of ${width} × ${height} pixels at public/${openGraphImage} to use that one.`
   );
 }
@@ -215,12 +221,14 @@ async function drawPhoto({ photo }: Profile, publicFolder: PublicFolder): Promis
   const path = photo && localFile(photo.src)?.path;
   if (path === undefined || !publicFolder.has(path)) return undefined;
   const circle = `<svg width="${photoSize}" height="${photoSize}"><circle cx="50%" cy="50%" r="50%"/></svg>`;
+  // A browser may show an SVG that cannot be drawn here.
   const input = await sharp(publicFolder.read(path))
     .resize(photoSize, photoSize, { fit: 'cover' })
     .composite([{ input: Buffer.from(circle), blend: 'dest-in' }])
     .png()
-    .toBuffer();
-  return { input, width: photoSize, height: photoSize };
+    .toBuffer()
+    .catch(() => undefined);
+  return input && { input, width: photoSize, height: photoSize };
 }
 
 function drawCode({ size, path }: AskCode): Picture {

@@ -241,11 +241,11 @@ test.describe('a conversation that another page has left', () => {
     const deploy = (environment?: Record<string, string>) => hosts.embed('moving', ownerFolder, environment);
     const hosted = (endpoint: string) => ({ VITE_CHAT_BACKEND: '0', VITE_HF_ENDPOINT: `/${endpoint}` });
 
-    deploy();
+    await deploy();
     await askByKeyboard(page, await visit(page, 'moving'), 'In private');
 
     for (const endpoint of ['one', 'two']) {
-      deploy(hosted(endpoint));
+      await deploy(hosted(endpoint));
       const before = sent.length;
       const chat = await visit(page, 'moving');
       await expect(chat.locator(user).first()).toHaveText('In private');
@@ -269,12 +269,12 @@ test.describe('a conversation that another page has left', () => {
   });
 
   test('stays with its CV, and moves from the name that all CVs of a base path shared', async ({ page }) => {
-    hosts.embed('nurse', otherOwners.nurse.folder);
+    await hosts.embed('nurse', otherOwners.nurse.folder);
     await askByKeyboard(page, await visit(page, 'talking-cv'), question.text);
     const nurse = await visit(page, 'nurse');
     await expect(nurse.locator(user)).toHaveCount(0);
     // Another CV in the same folder.
-    hosts.embed('nurse', ownerFolder);
+    await hosts.embed('nurse', ownerFolder);
     await expect((await visit(page, 'nurse')).locator(user)).toHaveCount(0);
 
     const names = await page.evaluate(() => {

@@ -35,7 +35,7 @@ async function printCv(page: Page, folder: string, resumeFile = 'resume.json', d
       page: body,
       words: { resume: resumeWords },
     },
-  ] = siteContent({ folder: resolve(root, folder), settings }).pages;
+  ] = (await siteContent({ folder: resolve(root, folder), settings })).pages;
   const style = client.read(client.style).toString('utf8');
   await page.setContent(`<html lang="en" dir="${direction}"><style>${style}</style>${body}</html>`);
   // It lies on no server here, and its name would be drawn in its place.

@@ -14,7 +14,7 @@ export interface EmbedHosts {
   /** Of the assistant that the pages load. */
   readonly folder: string;
   /** Writes another one, for the same base path, into a folder beside it or over it. */
-  embed(name: string, owner: string, environment?: Environment): void;
+  embed(name: string, owner: string, environment?: Environment): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -23,12 +23,12 @@ export async function startEmbedHosts(client = clientOf('real-engine')): Promise
   rmSync(out, { recursive: true, force: true });
   cpSync(resolve(root, 'tests/fixtures/hosts'), out, { recursive: true });
   const { buildEmbed } = await importBuilder<typeof Builder>('src/site/build-embed.tsx');
-  const embed = (name: string, owner: string, environment: Environment = {}) => {
+  const embed = async (name: string, owner: string, environment: Environment = {}) => {
     const settings = parseSettings({ ...environment, BASE_PATH: '/talking-cv/' });
-    buildEmbed({ folder: resolve(root, owner), client, out: resolve(out, name), settings });
+    await buildEmbed({ folder: resolve(root, owner), client, out: resolve(out, name), settings });
   };
   const folder = resolve(out, 'talking-cv');
-  embed('talking-cv', ownerFolder);
+  await embed('talking-cv', ownerFolder);
   appendFileSync(resolve(out, '_headers'), readFileSync(resolve(folder, '_headers')));
   return { folder, embed, ...(await startPlainServer(out, { readsHeaders: true })) };
 }

@@ -81,14 +81,14 @@ describe('a hostile résumé', () => {
   });
 });
 
-describe('a site of a résumé and a model’s name with hostile texts', () => {
+describe('a site of a résumé and a model’s name with hostile texts', async () => {
   const settings = parseSettings({
     VITE_CHAT_BACKEND: '1',
     VITE_OLLAMA_MODEL: `"'></script><script>alert(1)</script>; script-src *`,
     SITE_URL: 'https://cv.example',
     BASE_PATH: '/cv/',
   });
-  const site = siteContent({ folder, settings });
+  const site = await siteContent({ folder, settings });
   const [content] = site.pages;
   const siteData = { ...content.siteData, assistantFile: '/cv/assets/assistant.json' };
   const template = '<!doctype html><html><head><!--head--></head><body><!--page--></body></html>';

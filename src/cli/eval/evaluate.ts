@@ -64,7 +64,7 @@ export async function evaluate(options: Evaluation): Promise<{ runs: readonly Ru
   const { root, backend, limit, environment, today, outputFolder, site, onAnswer, say } = options;
   const resumeFile = options.resume ?? parseSettings(environment).resumeFile;
   refuseOthers(outputFolder);
-  const { profile } = loadResume(root, resumeFile);
+  const { profile } = await loadResume(root, resumeFile);
   const cv = toCv(profile, english.resume);
   const made = await makeQuestions(profile, cv, { seed: usualSeed, today });
   const questions = limit === undefined ? made : someOf(made, limit);

@@ -6,10 +6,12 @@ import { isTaken, type Remark, type RemarkKind } from './remark';
 export interface PictureFiles {
   /** Takes a path inside `public/`. */
   has(path: string): boolean;
+  /** Why a file that is there cannot be shown and, after a semicolon, the action that solves it. */
+  problem?(path: string): string | undefined;
   /** True for a file of this folder that shows somebody else, such as the sample's owner. */
   readonly isOthers?: ((path: string) => boolean) | undefined;
-  /** Adds a picture that the résumé holds itself, and returns its path; absent where there is no site to add it to. */
-  readonly add?: ((picture: DataPicture) => string) | undefined;
+  /** Adds a picture that the résumé holds itself, and returns its path if it can be shown; absent where there is no site to add it to. */
+  readonly add?: ((picture: DataPicture) => string | undefined) | undefined;
 }
 
 /** What all fields of one file share. */
@@ -260,7 +262,7 @@ function pathOf(parent: string, name: string): string {
 
 export function printable(text: string): string {
   return text.replace(
-    /[\p{Cc}\p{Cs}\u2028\u2029]/gu,
+    /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

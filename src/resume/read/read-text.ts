@@ -1,4 +1,5 @@
 import { dataPicture } from '../data-picture';
+import { visibleText } from '../../visible-text';
 import { isRemote, localFile } from '../local-file';
 import type { TextKind } from '../schema/describe';
 import { htmlBlocks } from '../rich-text/html-blocks';
@@ -63,9 +64,11 @@ function plainText(field: Field, kind: TextKind): string | undefined {
   const { value } = field;
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return textInside(field, kind);
-  const visible = value.replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '');
-  if (visible !== value) {
-    const hidden = /[^\P{Cc}\t\n\r]|\p{Cs}/u.exec(value)?.[0] ?? '';
+  const written = value.replace(/\r\n?/g, '\n');
+  const visible = visibleText(written);
+  if (visible !== written) {
+    const shown = Array.from(visible);
+    const hidden = Array.from(written).find((each, index) => each !== shown[index]) ?? '';
     field.remark(
       'reread',
       `holds the invisible character ${codePoint(hidden)}, which is left out; delete it`,
@@ -117,7 +120,7 @@ function readWritten(text: string, field: Field): string {
 
 /** Of HTML in a name or a title the words are shown. */
 function readLine(text: string, field: Field): string {
-  const words = /<\/[a-z]|<[a-z]+ [^<>]*=/i.test(text) ? plainLine(htmlBlocks(text) ?? []) : '';
+  const words = /<\/[a-z]|<[a-z]+ [^<>]*=/i.test(text) ? visibleText(plainLine(htmlBlocks(text) ?? [])) : '';
   // What has no words, or is no HTML, is what it looks like.
   if (words === '') return oneLine(text);
   field.remark('lost', 'holds HTML, of which only the words are shown; write the words alone');
@@ -273,13 +276,16 @@ function readPhoto(text: string, field: Field): string | undefined {
 function readFile(text: string, field: Field): string | undefined {
   const { pictures } = field.log;
   const picture = isData(text) ? dataPicture(text) : undefined;
-  if (picture && pictures.add) return localFile(pictures.add(picture))?.address;
+  const added = picture && pictures.add?.(picture);
+  if (added !== undefined) return localFile(added)?.address;
   if (isData(text))
     return field.remark('lost', `is a picture inside the file that cannot be used; ${wantedFile}`);
   const file = localFile(text);
   if (file === undefined)
     return field.remark('lost', `${quoted(text)} is no file of this site; ${wantedFile}`);
   if (pictures.has(file.path)) {
+    const problem = pictures.problem?.(file.path);
+    if (problem !== undefined) return field.remark('lost', `public/${printable(file.path)} ${problem}`);
     if (!pictures.isOthers?.(file.path)) return file.address;
     return field.remark(
       'lost',

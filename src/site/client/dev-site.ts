@@ -9,7 +9,7 @@ import { packageFolder } from '../engine-files.ts';
 import { iconFile } from './emit-template.ts';
 import { changesPage, isWrittenByCommands, ownersFiles } from './page-inputs.ts';
 import { openPublicFolder } from '../public-folder.ts';
-import { storedPictureName } from '../stored-pictures.ts';
+import { localFile } from '../../resume/local-file.ts';
 import { languages } from '../../answers/languages/language-pack.ts';
 import { parseSettings, type Environment, type Settings } from '../settings.ts';
 
@@ -67,13 +67,14 @@ function serveSite(folder: string, settings: Settings): Plugin {
       server.ssrLoadModule('/src/site/page-document.ts'),
     ]);
     const { siteContent, pageDocument } = Object.assign({}, ...modules) as BuilderModules;
-    return { content: siteContent({ folder, settings }), pageDocument };
+    return { content: await siteContent({ folder, settings }), pageDocument };
   }
 
   async function fileAt(name: string): Promise<string | Uint8Array | undefined> {
     if (name === styleFile) return (await load()).content.styles;
     const icon = appIcons.find(({ file }) => file === name);
     if (icon) return iconAt(icon);
+    if (/\.(?:png|jpg|webp)$/.test(name)) return pictureAt(name);
     if (!/^(?:[a-z]{2}(?:-\w+)*\/)?[\w-]+\.\w+$/.test(name)) return undefined;
     const { content } = await load();
     const page = pageAt(content, name);
@@ -83,9 +84,14 @@ function serveSite(folder: string, settings: Settings): Plugin {
     const [, language] = /^synonyms-(\w+)\.json$/.exec(file) ?? [];
     const known = languages.find((each) => each === language);
     if (known) return JSON.stringify(page.synonyms[known]);
-    // Vite serves those that lie in public/ itself.
-    if (storedPictureName.test(name)) return content.publicFolder.read(name);
     return page.exports[file] ?? content.exports[name];
+  }
+
+  /** As a build publishes it. */
+  async function pictureAt(name: string): Promise<Uint8Array | undefined> {
+    const path = localFile(name)?.path ?? '';
+    const { publicFolder } = (await load()).content;
+    return publicFolder.has(path) ? publicFolder.read(path) : undefined;
   }
 
   async function iconAt(icon: AppIcon): Promise<Uint8Array | undefined> {

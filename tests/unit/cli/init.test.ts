@@ -81,7 +81,7 @@ describe('init in an empty folder', () => {
 
   it('writes a CV that is read without another remark than whose it is, about somebody who can be told from the owner', async () => {
     const { text } = await init();
-    const { profile, remarks, language } = loadResume(folder, 'resume.json', { isStrict: true });
+    const { profile, remarks, language } = await loadResume(folder, 'resume.json', { isStrict: true });
     const { notices } = lintResume(profile, siteWords[language.language].resume);
     // It says at every build whose CV it is, and does not stop a strict one.
     expect([...remarks, ...notices].filter(({ path }) => path !== '$schema')).toEqual([

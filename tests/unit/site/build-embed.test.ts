@@ -25,14 +25,14 @@ let owner: string;
 let out: string;
 
 // A build takes a second, so the tests share one, of a CV in two languages.
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'embed-'));
   [client, owner, out] = [join(folder, 'client'), join(folder, 'owner'), join(folder, 'talking-cv')];
   writePlainClient(client);
   cpSync(resolve(import.meta.dirname, '../../..', ownerFolder), owner, { recursive: true });
   writeFileSync(join(owner, 'theme.css'), ':root { --accent: #a00; --on-accent: #ffe; }');
   writeFileSync(join(owner, 'resume.fr.json'), JSON.stringify({ basics: { label: 'Ingénieure' } }));
-  build();
+  await build();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -94,15 +94,15 @@ it('has a frame for each language of the CV, the first one’s for pages in any 
   expect(read('frame.fr.html')).toContain('<html lang="fr">');
 });
 
-it('replaces an earlier embed, and nothing else, a site of ours included', () => {
+it('replaces an earlier embed, and nothing else, a site of ours included', async () => {
   rmSync(join(owner, 'resume.fr.json'));
   writeFileSync(join(out, 'theirs.txt'), '');
-  build();
+  await build();
   expect(readdirSync(out)).toContain('theirs.txt');
   expect(readdirSync(out)).not.toContain('frame.fr.html');
   rmSync(out, { recursive: true });
   mkdirSync(out);
   writeFileSync(join(out, 'index.html'), '<div id="assistant-root"></div>');
-  expect(() => build()).toThrow('Choose another folder');
+  await expect(build()).rejects.toThrow('Choose another folder');
   expect(readdirSync(out)).toEqual(['index.html']);
 });

@@ -25,8 +25,8 @@ function loadText(text: string, isStrict = false) {
 const load = (basics: object) => loadText(JSON.stringify({ basics: { name: 'Ada Byron', ...basics } }));
 
 describe('the photo of a résumé', () => {
-  it('is a file of the site where the résumé holds the picture itself', () => {
-    const { profile, publicFolder, remarks } = load({ image: `data:image/png;base64,${png}` });
+  it('is a file of the site where the résumé holds the picture itself', async () => {
+    const { profile, publicFolder, remarks } = await load({ image: `data:image/png;base64,${png}` });
     const file = profile.photo?.src ?? '';
     expect(file).toMatch(/^picture-[\da-f]{12}\.png$/);
     expect(publicFolder.files).toContain(file);
@@ -40,16 +40,17 @@ describe('the photo of a résumé', () => {
     ['too large', `data:image/png;base64,${'A'.repeat(5_000_000)}`],
     ['on another host', 'https://pictures.example/ada.png'],
     ['that is not there', 'photo.jpg'],
-  ])('is left out with a remark: one %s', (_, image) => {
-    const { profile, publicFolder, remarks } = load({ image });
+  ])('is left out with a remark: one %s', async (_, image) => {
+    const { profile, publicFolder, remarks } = await load({ image });
     expect(profile.photo).toBeUndefined();
     expect(publicFolder.files).toEqual([]);
     expect(remarks).toMatchObject([{ path: 'basics.image', kind: 'lost' }]);
   });
 
-  it('is a file in public/ of its name', () => {
-    writeFileSync(join(owner, 'public/photo.jpg'), 'mine');
-    expect(load({ image: 'photo.jpg' }).profile.photo).toEqual({ src: 'photo.jpg', webp: undefined });
+  it('is a file in public/ of its name', async () => {
+    writeFileSync(join(owner, 'public/photo.svg'), '<svg/>');
+    const { profile } = await load({ image: 'photo.svg' });
+    expect(profile.photo).toEqual({ src: 'photo.svg', webp: undefined });
   });
 
   it('is never the portrait of the sample’s owner in the résumé of another', () => {
@@ -85,40 +86,46 @@ describe('the encoding of a file', () => {
     ['UTF-8 with a mark', Buffer.from(`\uFEFF${text}`)],
     ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le')],
     ['UTF-16 of the other order', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
-  ])('may be %s', (_, bytes) => {
-    const { profile, remarks } = load(bytes);
+  ])('may be %s', async (_, bytes) => {
+    const { profile, remarks } = await load(bytes);
     expect([profile.name, remarks]).toEqual(['Adèle Müller', []]);
   });
 
-  it('is named where it is another one', () => {
-    expect(load(Buffer.from(text, 'latin1')).remarks).toMatchObject([
+  it('is named where it is another one', async () => {
+    expect((await load(Buffer.from(text, 'latin1'))).remarks).toMatchObject([
       { kind: 'lost', path: 'resume.json', message: expect.stringMatching(/is not in UTF-8, .*; save it/) },
     ]);
-    expect(() => load(Buffer.from(text, 'utf16le'))).toThrow('neither UTF-8 nor UTF-16; save it as UTF-8.');
+    await expect(load(Buffer.from(text, 'utf16le'))).rejects.toThrow(
+      'neither UTF-8 nor UTF-16; save it as UTF-8.',
+    );
   });
 });
 
 describe('a broken file', () => {
-  it('is read as far as it goes, with line and column of what is wrong', () => {
-    const { profile, remarks } = loadText('{\n  "basics": { "name": "Ada Byron" },\n  "skills": ["Go",,]\n}');
+  it('is read as far as it goes, with line and column of what is wrong', async () => {
+    const { profile, remarks } = await loadText(
+      '{\n  "basics": { "name": "Ada Byron" },\n  "skills": ["Go",,]\n}',
+    );
     expect(profile.skills.map(({ name }) => name)).toEqual(['Go']);
     expect(remarks[0]?.path).toMatch(/^resume\.json:3:\d+$/);
   });
 
   it.each(['', '{', '{ "basics": { "label": "Analyst" }', 'Ada'])(
     'stops the build where it names nobody: %j',
-    (text) => {
-      expect(() => loadText(text)).toThrow(/basics|is empty|is a text|resume\.json:1:\d+/);
+    async (text) => {
+      await expect(loadText(text)).rejects.toThrow(/basics|is empty|is a text|resume\.json:1:\d+/);
     },
   );
 
-  it('stops a strict build', () => {
-    expect(() => loadText('{ "basics": { "name": "Ada Byron" }, "x": [,] }', true)).toThrow(
+  it('stops a strict build', async () => {
+    await expect(loadText('{ "basics": { "name": "Ada Byron" }, "x": [,] }', true)).rejects.toThrow(
       /resume\.json:1:\d+/,
     );
   });
 
-  it('is said to be missing where it is', () => {
-    expect(() => loadResume(owner, 'cv.json')).toThrow('The résumé cv.json cannot be read; check the name');
+  it('is said to be missing where it is', async () => {
+    await expect(loadResume(owner, 'cv.json')).rejects.toThrow(
+      'The résumé cv.json cannot be read; check the name',
+    );
   });
 });

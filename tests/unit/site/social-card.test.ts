@@ -116,4 +116,14 @@ describe('the card of somebody whose texts its font cannot write', () => {
     expect(await accentOf(photo)).toBeLessThan(0.1);
     expect(initials).not.toEqual(bubble);
   });
+
+  it('has the initials, and says so, where the photo is a drawing that cannot be drawn', async () => {
+    const broken = { ...publicFolder, has: () => true, read: () => Buffer.from('<svg>') };
+    const { image } = await draw({ name: 'Ode Vey' });
+    const profile = parseProfile({ basics: { name: 'Ode Vey', image: 'me.svg' } });
+    expect(await drawSocialCard(profile, broken, look)).toEqual({
+      image,
+      remark: expect.stringContaining('without the photo'),
+    });
+  });
 });

@@ -22,9 +22,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The pages of a site in each of its languages, and the answer to a wrong address. */
-function documentsOf(owner: string): Record<string, string> {
+async function documentsOf(owner: string): Promise<Record<string, string>> {
   const settings = parseSettings({ SITE_URL: 'https://cv.example', BASE_PATH: '/cv/', QR_CODE: '1' });
-  const { pages } = siteContent({ folder: owner, settings, printsPdf: true });
+  const { pages } = await siteContent({ folder: owner, settings, printsPdf: true });
   const policy = contentSecurityPolicy(settings.site);
   const documents = pages.map((content) => {
     const siteData = { ...content.siteData, assistantFile: '/assistant.json' };
@@ -38,7 +38,7 @@ function documentsOf(owner: string): Record<string, string> {
 
 async function expectValid(owner: string): Promise<void> {
   const found: Record<string, readonly string[]> = {};
-  for (const [file, html] of Object.entries(documentsOf(owner))) {
+  for (const [file, html] of Object.entries(await documentsOf(owner))) {
     const faults = await faultsOf(html);
     if (faults.length > 0) found[file] = faults;
   }

@@ -1,0 +1,228 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { appIcons } from '../../../src/site/app-icons';
+import { buildSite } from '../../../src/site/build-site';
+import { parseSettings } from '../../../src/site/settings';
+import { writePlainClient } from '../../support/plain-client';
+
+/** Stands in all metadata here. */
+const secret = 'Rue du Bac 12';
+const heic = readFileSync(resolve(import.meta.dirname, '../../fixtures/pictures/phone.heic'));
+const exif = {
+  IFD0: { ImageDescription: secret },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 0/1' },
+};
+
+let folder: string;
+let out: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  out = join(folder, 'dist');
+  writePlainClient(join(folder, 'client'));
+  mkdirSync(join(folder, 'owner/public'), { recursive: true });
+  for (const { file } of appIcons) put(file, 'an icon of the owner');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const put = (path: string, content: string | Uint8Array) =>
+  writeFileSync(join(folder, 'owner/public', path), content);
+const published = (path: string) => readFileSync(join(out, path));
+
+function build(basics: object = {}, more: object = {}, isStrict = false) {
+  const resume = { basics: { name: 'Ada Byron', ...basics }, ...more };
+  writeFileSync(join(folder, 'owner/resume.json'), JSON.stringify(resume));
+  const settings = parseSettings({ SITE_URL: 'https://cv.example' });
+  return buildSite({
+    folder: join(folder, 'owner'),
+    client: join(folder, 'client'),
+    out,
+    settings,
+    isStrict,
+  });
+}
+
+/** Red above, blue below, as it is stored; no flat colour, so that each encoding shows. */
+function picture(width: number, height: number, { alpha = 1 } = {}): Sharp {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g opacity="${alpha}">
+    <rect width="100%" height="100%" fill="#00c"/><rect width="100%" height="50%" fill="#c00"/></g></svg>`;
+  const drawn = sharp(Buffer.from(svg));
+  return (alpha === 1 ? drawn.removeAlpha() : drawn).withExif(exif);
+}
+
+/** As a telephone that was held upright stores it: the top of what one sees is the left edge of the file. */
+const phonePhoto = () =>
+  picture(1600, 1200).withMetadata({ orientation: 6 }).withExif(exif).jpeg().toBuffer();
+
+function shown() {
+  const page = published('index.html').toString('utf8');
+  const [, source] = /<source srcSet="([^"]*)" type="image\/webp"/.exec(page) ?? [];
+  const [, image] = /<img src="([^"]*)"[^>]* width="320"/.exec(page) ?? [];
+  const [, linked] = /"image":"(https:[^"]*)"/.exec(page) ?? [];
+  const exported = JSON.parse(published('resume.json').toString('utf8')) as { basics: { image?: string } };
+  return { image, source, linked, exported: exported.basics.image, page };
+}
+
+/** Of all files of the site, those that hold the text of the metadata. */
+const telling = () =>
+  readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && readFileSync(join(file.parentPath, file.name)).includes(secret))
+    .map(({ name }) => name);
+
+describe('a photo that the résumé names', () => {
+  it('is published upright, at most 800 pixels high, as WebP and JPEG without metadata', async () => {
+    put('photo.jpg', await phonePhoto());
+    expect(await build({ image: 'photo.jpg' })).not.toContainEqual(expect.stringContaining('photo.jpg'));
+    const { image, source, linked, exported } = shown();
+    expect([image, source]).toEqual(['/photo.jpg', '/photo.jpg.webp']);
+    expect([linked, exported]).toEqual(Array(2).fill('https://cv.example/photo.jpg'));
+    for (const [file, format] of [
+      ['photo.jpg', 'jpeg'],
+      ['photo.jpg.webp', 'webp'],
+    ] as const) {
+      const { exif: kept, ...about } = await sharp(published(file)).metadata();
+      expect(about).toMatchObject({ format, width: 600, height: 800 });
+      expect([kept, about.icc, about.xmp, about.orientation]).toEqual(Array(4).fill(undefined));
+      // Turned right, the lower half of what is stored is on the left.
+      const [red = 255, , blue = 0] = await sharp(published(file)).raw().toBuffer();
+      expect([red < 20, blue > 180]).toEqual([true, true]);
+    }
+    expect(telling()).toEqual([]);
+    const first = published('photo.jpg.webp');
+    await build({ image: 'photo.jpg' });
+    expect(published('photo.jpg.webp')).toEqual(first);
+  });
+
+  it.each([
+    ['opaque PNG', 'me.png', 1, '/me.png.jpg', '/me.png.webp'],
+    ['transparent PNG', 'me.png', 0.5, '/me.png', '/me.png.webp'],
+    ['opaque WebP', 'me.webp', 1, '/me.webp.jpg', '/me.webp'],
+    ['AVIF', 'me.avif', 1, '/me.avif.jpg', '/me.avif.webp'],
+  ])('is shown in formats that suit it: %s', async (_, file, alpha, image, source) => {
+    put(
+      file,
+      await picture(900, 300, { alpha })
+        .toFormat(file.slice(3) as 'png')
+        .toBuffer(),
+    );
+    await build({ image: file });
+    expect(shown()).toMatchObject({ image, source, exported: `https://cv.example${image}` });
+    for (const path of [file, image.slice(1), source.slice(1)])
+      expect(await sharp(published(path)).metadata()).toMatchObject({ width: 800, hasAlpha: alpha < 1 });
+    expect(telling()).toEqual([]);
+  });
+
+  it('is published so where the résumé holds it itself', async () => {
+    const inside = (await picture(900, 300).png().toBuffer()).toString('base64');
+    await build({ image: `data:image/png;base64,${inside}` });
+    expect(shown().image).toMatch(/^\/picture-[\da-f]{12}\.png\.jpg$/);
+    expect(telling()).toEqual([]);
+  });
+
+  it('stays as it is where it is small, upright and without metadata', async () => {
+    const [jpeg, webp] = [
+      await sharp(await phonePhoto())
+        .resize(300)
+        .jpeg()
+        .toBuffer(),
+      await sharp(await phonePhoto())
+        .resize(300)
+        .webp()
+        .toBuffer(),
+    ];
+    put('photo.jpg', jpeg);
+    put('photo.webp', webp);
+    await build({ image: 'photo.jpg', imageWebp: 'photo.webp' });
+    expect(shown()).toMatchObject({ image: '/photo.jpg', source: '/photo.webp' });
+    expect([published('photo.jpg'), published('photo.webp')]).toEqual([jpeg, webp]);
+  });
+
+  it.each([
+    ['HEIC', heic, 'is a HEIC picture'],
+    ['a cut-off JPEG', undefined, 'cannot be read as a picture'],
+    ['a text', Buffer.from(secret), 'cannot be read as a picture'],
+  ])('is a remark and a monogram where it cannot be read: %s', async (_, bytes, problem) => {
+    put('photo.jpg', bytes ?? (await phonePhoto()).subarray(0, 9000));
+    const said = expect.stringContaining(`resume.json: basics.image: public/photo.jpg ${problem}`);
+    expect((await build({ image: 'photo.jpg' })).filter((line) => line.includes('photo.jpg'))).toEqual([
+      said,
+    ]);
+    const { image, linked, exported, page } = shown();
+    expect([image, linked, exported]).toEqual(Array(3).fill(undefined));
+    expect(page).toMatch(/profile-card__monogram[^>]*>AB</);
+    expect(readdirSync(out)).not.toContain('photo.jpg');
+    await expect(build({ image: 'photo.jpg' }, {}, true)).rejects.toThrow('basics.image');
+  });
+});
+
+it('publishes a logo small and without metadata, and says where one cannot be read', async () => {
+  put('mill.png', await picture(1000, 500, { alpha: 0.5 }).png().toBuffer());
+  put('mine.jpg', heic);
+  const logos = [
+    { name: 'Mine', logo: 'mine.jpg' },
+    { name: 'Mill', logo: 'mill.png' },
+  ];
+  expect(await build({}, { partners: logos })).toContainEqual(
+    expect.stringMatching(/^resume\.json: partners\[0\]\.logo: public\/mine\.jpg is a HEIC picture/),
+  );
+  expect(await sharp(published('mill.png')).metadata()).toMatchObject({ width: 800, hasAlpha: true });
+  expect(telling()).toEqual([]);
+});
+
+describe('a picture that nothing names', () => {
+  const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>${secret}</a></x:xmpmeta>`;
+  const comment = Buffer.from(`\xff\xfe\0\x0f${secret}`, 'latin1');
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('is published without metadata: %s', async (format) => {
+    const stored = await picture(900, 300).withXmp(xmp).toFormat(format).toBuffer();
+    // Telephones put a film behind a picture, and programs a comment before it.
+    const told =
+      format === 'jpeg' ? Buffer.concat([stored.subarray(0, 2), comment, stored.subarray(2)]) : stored;
+    put(`trip.${format}`, Buffer.concat([told, Buffer.from(format === 'avif' ? '' : secret)]));
+    await build();
+    expect(telling()).toEqual([]);
+    const { exif: kept, xmp: text, ...about } = await sharp(published(`trip.${format}`)).metadata();
+    expect([kept, text, about.width]).toEqual([undefined, undefined, 900]);
+    const pixels = async (bytes: Buffer) => (await sharp(bytes).raw().toBuffer()).toString('base64');
+    if (format !== 'avif') expect(await pixels(published(`trip.${format}`))).toEqual(await pixels(stored));
+  });
+
+  it('is turned upright where its metadata said how', async () => {
+    put('trip.jpg', await phonePhoto());
+    await build();
+    expect(await sharp(published('trip.jpg')).metadata()).toMatchObject({ width: 1200, height: 1600 });
+    expect(telling()).toEqual([]);
+  });
+
+  it('is left out with a sentence where it is HEIC', async () => {
+    put('trip.heic', heic);
+    expect(await build()).toContainEqual(
+      expect.stringMatching(
+        /^public\/trip\.heic is not published: it is a HEIC picture.*; save it as JPEG\.$/,
+      ),
+    );
+    expect(readdirSync(out)).not.toContain('trip.heic');
+  });
+
+  it('is said, and not where a style or page of the owner shows it', async () => {
+    for (const name of ['me', 'paper', 'map']) put(`${name}.jpg`, await phonePhoto());
+    put('custom.css', 'body { background: url(../paper.jpg) }');
+    put('404.html', '<img src="/map.jpg">');
+    expect(await build()).toContainEqual(
+      expect.stringMatching(/^Published, but shown nowhere on the site: public\/me\.jpg\. /),
+    );
+    expect(await build({ image: 'me.jpg' })).not.toContainEqual(expect.stringContaining('shown nowhere'));
+  });
+});
+
+it('leaves drawings, icons and the card as they are', async () => {
+  const names = ['og.png', 'favicon.png', 'favicon.ico', 'apple-touch-icon.png'];
+  const stored = await picture(64, 64).png().toBuffer();
+  for (const name of names) put(name, stored);
+  put('mark.svg', `<svg><!--${secret}--></svg>`);
+  await build();
+  for (const name of names) expect(published(name), name).toEqual(stored);
+  expect(telling()).toContain('mark.svg');
+});
