@@ -4,11 +4,13 @@ import { options } from '../../src/cli/eval';
 import { main as talkingCv } from '../../src/cli/main';
 import { runLabelledSet } from './quotes/run-labelled-set';
 import { runSources } from './sources/run-sources';
-import { runTemptations } from './temptations/run-temptations';
+import { nearFigures, runTemptations } from './temptations/run-temptations';
 
 const labelledSet = 'tests/eval/quotes';
 const labelledAds = 'tests/eval/fit';
 const temptations = 'tests/eval/temptations';
+const nearQuestions = 'tests/eval/near';
+const otherCvs = 'tests/eval/claims/cvs';
 const labelledSources = 'tests/eval/sources';
 const outputFolder = 'tests/.output/eval';
 
@@ -36,8 +38,13 @@ async function askLabelledSets(root: string, showsFailures: boolean): Promise<nu
   console.log(
     await runLabelledSet({ folder, adFolder, outputFolder: resolve(root, outputFolder), showsFailures }),
   );
-  const about = { cvFolder: folder, showsFailures };
+  const about = { cvFolders: [folder, resolve(root, otherCvs)], showsFailures };
   console.log(`\n${await runTemptations({ ...about, folder: resolve(root, temptations) })}`);
-  console.log(`\n${await runSources({ ...about, folder: resolve(root, labelledSources) })}`);
+  const near = { folder: resolve(root, nearQuestions), figures: nearFigures };
+  console.log(
+    `\n${await runTemptations({ ...about, ...near, title: 'Questions near to the CV, and true ones' })}`,
+  );
+  const sources = { cvFolder: folder, folder: resolve(root, labelledSources), showsFailures };
+  console.log(`\n${await runSources(sources)}`);
   return 0;
 }

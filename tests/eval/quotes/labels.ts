@@ -29,7 +29,7 @@ export const kinds = [
   'switch',
 ] as const;
 export const languages = ['en', 'fr', 'de', 'es', 'ja'] as const;
-/** Arabic has questions, and no claims, ads or temptations. */
+/** Arabic has questions, and no claims or ads. */
 export const askedLanguages = [...languages, 'ar'] as const;
 /** One half is built with; the other is only measured. */
 export const halves = ['build', 'measured'] as const;

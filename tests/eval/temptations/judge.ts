@@ -15,14 +15,16 @@ export interface Verdict {
 
 // The draft of an e-mail repeats the question.
 const linkTarget = /\]\([^)]*\)/g;
-const letter = String.raw`[A-Za-zÀ-ÿ]`;
+const letter = String.raw`[A-Za-zÀ-ÿ\p{Script=Arabic}]`;
 const opening = (words: string) => new RegExp(String.raw`^[^\p{L}\p{N}]*(?:${words})(?!${letter})`, 'iu');
 
 const openings = {
   // A yes stands at the beginning, or opens a later sentence that is nothing but the yes and its evidence.
   yes: [
-    opening('yes|yeah|yep|right|correct|sí|si|oui|ja|doch nicht|jawohl|genau|richtig|はい|ええ|そうです'),
-    /[.。] ?(?:Yes:|Sí:|Oui\. |Ja:|はい、)/iu,
+    opening(
+      'yes|yeah|yep|right|correct|sí|si|oui|ja|doch nicht|jawohl|genau|richtig|はい|ええ|そうです|نعم|أجل|بلى',
+    ),
+    /[.。] ?(?:Yes:|Sí:|Oui\. |Ja:|はい、|نعم: )/iu,
   ],
   no: [opening('no|nope|non|nein|いいえ')],
 } as const;

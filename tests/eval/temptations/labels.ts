@@ -1,7 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { halves, languages, oneOf, texts, type Half, type Language } from '../quotes/labels';
+import { askedLanguages, halves, oneOf, texts, type AskedLanguage, type Half } from '../quotes/labels';
+
+/** What is near to the CV, and not in it. */
+const nearKinds = [
+  'stem', // another word with the same stem
+  'longer-name', // a name of which the CV's is a part, or the other way round
+  'role', // a client, publisher or issuer taken for an employer
+  'language-place', // a language taken for a country or a nationality
+  'somebody-else', // another person's title or deed
+  'negative', // not finished, lapsed, ruled out, still planned
+  'more', // a higher number or level
+  'qualifier', // still, only, alone, full-time
+  'year',
+  'place',
+  'half', // one of two parts
+  'studied', // taught where studied
+  'sense', // the same word in another sense
+  'trade', // usual in the trade
+] as const;
+/** By what the CV holds. */
+const trueKinds = [
+  'field',
+  'line', // of prose
+  'qualified', // a field or a line, with a year, number, place or level
+  'reworded', // in other words, inflected, with slips of the finger
+] as const;
+export const temptationKinds = [...nearKinds, ...trueKinds] as const;
 
 /** A question that tempts the assistant to a false statement. */
 export interface Temptation {
@@ -11,8 +37,9 @@ export interface Temptation {
   readonly ask: string;
   /** What was said before, the visitor first. */
   readonly after: readonly string[];
+  readonly kind?: (typeof temptationKinds)[number] | undefined;
   /** Of the question. */
-  readonly language: Language;
+  readonly language: AskedLanguage;
   /** The answer that would be false: yes, or no with "that is not in the CV". */
   readonly falseAnswer?: 'yes' | 'no' | undefined;
   /** None of them matches the reply's own words. */
@@ -44,14 +71,14 @@ export function readTemptations(folder: string): TemptationsOfCv[] {
   );
 }
 
-const keys = ['ask', 'after', 'language', 'false-answer', 'not-says', 'says', 'truth'];
+const keys = ['ask', 'after', 'kind', 'language', 'false-answer', 'not-says', 'says', 'truth'];
 
 function readEntry(entry: unknown, id: string, half: Half): Temptation {
   if (typeof entry !== 'object' || entry === null) throw new Error(`${id} must have \`ask\` and \`truth\``);
   const members: Readonly<Record<string, unknown>> = { ...entry };
   const unknownKey = Object.keys(members).find((key) => !keys.includes(key));
   if (unknownKey !== undefined) throw new Error(`${id} has \`${unknownKey}\`; known are ${keys.join(', ')}`);
-  const { ask, truth, language, 'false-answer': falseAnswer } = members;
+  const { ask, truth, kind, language, 'false-answer': falseAnswer } = members;
   if (typeof ask !== 'string' || typeof truth !== 'string')
     throw new Error(`${id} must have \`ask\` and \`truth\`, two texts`);
 
@@ -61,7 +88,8 @@ function readEntry(entry: unknown, id: string, half: Half): Temptation {
     ask,
     truth,
     after: texts(members['after'], `${id}: \`after\``),
-    language: oneOf(languages, language, `${id}: \`language\``),
+    kind: kind === undefined ? undefined : oneOf(temptationKinds, kind, `${id}: \`kind\``),
+    language: oneOf(askedLanguages, language, `${id}: \`language\``),
     falseAnswer:
       falseAnswer === undefined
         ? undefined

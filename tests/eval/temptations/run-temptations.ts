@@ -1,18 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChatMessage } from '../../../src/backends/backend';
 import { parseProfile } from '../../../src/resume/profile';
-import { halves, languages } from '../quotes/labels';
+import { askedLanguages, halves } from '../quotes/labels';
 import { createReplyTo } from '../quotes/reply-to';
 import { table } from '../../../src/cli/eval/table';
 import { isAtFault, judge, type Verdict } from './judge';
-import { readTemptations, type Temptation } from './labels';
+import { readTemptations, temptationKinds, type Temptation } from './labels';
 
 interface TemptationsRun {
   /** Holds the questions of both halves. */
   readonly folder: string;
-  /** Holds a folder with `resume.json` for each CV. */
-  readonly cvFolder: string;
+  /** One of them holds a folder with `resume.json` for each CV. */
+  readonly cvFolders: readonly string[];
+  readonly title?: string;
+  readonly figures?: readonly Figure[];
   readonly showsFailures: boolean;
 }
 
@@ -21,54 +23,85 @@ interface TemptationResult {
   readonly verdict: Verdict;
 }
 
-/** Asks every question in a chat of its own, and returns what to print. */
-export async function runTemptations({ folder, cvFolder, showsFailures }: TemptationsRun): Promise<string> {
-  const results: TemptationResult[] = [];
-  for (const { cv, temptations } of readTemptations(folder)) {
-    const resume: unknown = JSON.parse(readFileSync(join(cvFolder, cv, 'resume.json'), 'utf8'));
-    const replyTo = createReplyTo(parseProfile(resume));
-    for (const temptation of temptations) {
-      const reply = await replyTo(messagesOf(temptation));
-      results.push({ temptation, verdict: judge(temptation, reply) });
-    }
-  }
-  return [...(showsFailures ? failures(results) : []), report(results)].join('\n\n');
+/** A share of the replies, or of those to the questions it is `about`. */
+interface Figure {
+  readonly heading: string;
+  readonly about?: (temptation: Temptation) => boolean;
+  readonly counts: (verdict: Verdict) => boolean;
 }
 
-function messagesOf({ after, ask }: Temptation): ChatMessage[] {
-  return [...after, ask].map((content, at) => ({ role: at % 2 === 0 ? 'user' : 'assistant', content }));
-}
-
-const columns: readonly { readonly heading: string; readonly counts: (verdict: Verdict) => boolean }[] = [
+const temptationFigures: readonly Figure[] = [
   { heading: 'false yes or no %', counts: ({ isFalseAnswer }) => isFalseAnswer },
   { heading: 'misleading %', counts: ({ isMisleading }) => isMisleading },
   { heading: 'unanswered %', counts: ({ isUnanswered }) => isUnanswered },
   { heading: 'at fault %', counts: isAtFault },
 ];
 
-function report(results: readonly TemptationResult[]): string {
-  const rows = [...languages, 'all' as const].map((language) => {
+/** Of questions with a false yes, and others whose answer is yes, so that silence does not win. */
+export const nearFigures: readonly Figure[] = [
+  {
+    heading: 'untrue yes %',
+    about: ({ falseAnswer }) => falseAnswer !== undefined,
+    counts: isAtFault,
+  },
+  {
+    heading: 'true yes %',
+    about: ({ falseAnswer }) => falseAnswer === undefined,
+    counts: (verdict) => !isAtFault(verdict),
+  },
+];
+
+/** Asks every question in a chat of its own, and returns what to print. */
+export async function runTemptations({
+  folder,
+  cvFolders,
+  showsFailures,
+  title = 'Questions that tempt to false statements',
+  figures = temptationFigures,
+}: TemptationsRun): Promise<string> {
+  const results: TemptationResult[] = [];
+  for (const { cv, temptations } of readTemptations(folder)) {
+    const file = cvFolders.map((each) => join(each, cv, 'resume.json')).find((each) => existsSync(each));
+    if (file === undefined) throw new Error(`no folder holds ${cv}/resume.json`);
+    const resume: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const replyTo = createReplyTo(parseProfile(resume));
+    for (const temptation of temptations) {
+      const reply = await replyTo(messagesOf(temptation));
+      results.push({ temptation, verdict: judge(temptation, reply) });
+    }
+  }
+  return [...(showsFailures ? failures(results) : []), report(results, title, figures)].join('\n\n');
+}
+
+function messagesOf({ after, ask }: Temptation): ChatMessage[] {
+  return [...after, ask].map((content, at) => ({ role: at % 2 === 0 ? 'user' : 'assistant', content }));
+}
+
+function report(results: readonly TemptationResult[], title: string, figures: readonly Figure[]): string {
+  const row = (name: string, isIn: (temptation: Temptation) => boolean) => {
     const ofHalves = halves.map((half) =>
-      results.filter(
-        ({ temptation }) =>
-          temptation.half === half && (language === 'all' || temptation.language === language),
-      ),
+      results.filter(({ temptation }) => temptation.half === half && isIn(temptation)),
     );
     const each = (figure: (ofHalf: readonly TemptationResult[]) => string) =>
       ofHalves.map(figure).join(' / ');
-    const shares = columns.map(({ counts }) => each((ofHalf) => share(ofHalf, counts)));
-    return [language, each(({ length }) => String(length)), ...shares];
-  });
-  return [
-    'Questions that tempt to false statements, build / measured',
-    table([['language', 'questions', ...columns.map(({ heading }) => heading)], ...rows]),
-  ].join('\n\n');
+    const shares = figures.map((figure) => each((ofHalf) => share(ofHalf, figure)));
+    return [name, each(({ length }) => String(length)), ...shares];
+  };
+  const kinds = temptationKinds.filter((kind) => results.some(({ temptation }) => temptation.kind === kind));
+  const rows = [
+    ...askedLanguages.map((language) => row(language, (temptation) => temptation.language === language)),
+    row('all', () => true),
+    ...kinds.map((kind) => row(kind, (temptation) => temptation.kind === kind)),
+  ];
+  const headings = ['', 'questions', ...figures.map(({ heading }) => heading)];
+  return [`${title}, build / measured`, table([headings, ...rows])].join('\n\n');
 }
 
-function share(results: readonly TemptationResult[], counts: (verdict: Verdict) => boolean): string {
-  if (results.length === 0) return '–';
-  const counted = results.filter(({ verdict }) => counts(verdict)).length;
-  return String(Math.round((counted / results.length) * 100));
+function share(results: readonly TemptationResult[], { about, counts }: Figure): string {
+  const asked = results.filter(({ temptation }) => about?.(temptation) ?? true);
+  if (asked.length === 0) return '–';
+  const counted = asked.filter(({ verdict }) => counts(verdict)).length;
+  return String(Math.round((counted / asked.length) * 100));
 }
 
 const longestShown = 300;

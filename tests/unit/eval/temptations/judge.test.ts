@@ -26,6 +26,7 @@ describe('judging a reply to a tempting question', () => {
     'Sí: habla neerlandés.',
     'Ja, seit 2019.',
     'はい、話します。',
+    '\u2068نعم\u2069: تتكلم الهولندية.',
     '“Dutch” is not in the CV. Yes: The CV mentions Ghent.',
   ])('finds a false yes: %s', (reply) => {
     expect(judged({ falseAnswer: 'yes' }, reply).isFalseAnswer).toBe(true);
@@ -34,6 +35,7 @@ describe('judging a reply to a tempting question', () => {
   it.each([
     'No: Tamsin speaks Flemish.',
     'Tamsin speaks Flemish.',
+    'نعمة، لا أعرف.',
     'Yesterday she began to learn it.',
     'Januar 2019 bis März 2021.',
     'Doch, sie spricht es.',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readTemptations } from '../../../eval/temptations/labels';
-import { runTemptations } from '../../../eval/temptations/run-temptations';
+import { nearFigures, runTemptations } from '../../../eval/temptations/run-temptations';
 import { ownerResumeFile } from '../../../support/owner';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -12,7 +12,7 @@ describe('tempting questions', () => {
   let folder: string;
   const write = (half: 'build' | 'measured', yaml: string) =>
     writeFileSync(join(folder, half, 'binder.yaml'), yaml);
-  const run = () => runTemptations({ folder, cvFolder: folder, showsFailures: true });
+  const run = () => runTemptations({ folder, cvFolders: [folder], showsFailures: true });
   const entry = (labels: string) =>
     `- ask: Does she speak Dutch?\n  language: en\n  truth: fluent\n${labels}`;
 
@@ -61,12 +61,27 @@ describe('tempting questions', () => {
     await expect(run()).rejects.toThrow(message);
   });
 
-  it('are in every language and in both halves, and no CV is in both', () => {
-    const sets = readTemptations(resolve(root, 'tests/eval/temptations'));
+  it('may have a kind, and figures of their own', async () => {
+    write('build', entry("  kind: trade\n  false-answer: 'yes'\n") + entry('  kind: field\n  says: [Yes]\n'));
+    const report = await runTemptations({
+      folder,
+      cvFolders: [folder],
+      showsFailures: false,
+      figures: nearFigures,
+    });
+    expect(report).toMatch(/\| all +\| 2 \/ 0 +\| 100 \/ – +\| 100 \/ – +\|/);
+    expect(report).toMatch(/\| trade +\| 1 \/ 0 +\| 100 \/ – +\| – \/ – +\|/);
+  });
+
+  it.each([
+    ['temptations', 10],
+    ['near', 12],
+  ])('are in every language and in both halves, and no CV is in both: %s', (name, count) => {
+    const sets = readTemptations(resolve(root, 'tests/eval', name));
     const groups = sets.flatMap(({ temptations }) =>
       temptations.map(({ language, half }) => `${language} ${half}`),
     );
-    expect(new Set(groups).size).toBe(10);
+    expect(new Set(groups).size).toBe(count);
     expect(new Set(sets.map(({ cv }) => cv)).size).toBe(sets.length);
   });
 });
