@@ -211,10 +211,8 @@ function byLength(
     : say.longer(there, b.text, here, a.text);
   const isShort = isShortAsked(query, context);
   const isFirst = isFirstLonger !== isShort;
-  return finding(
-    [judged(sentence, isFirst, query, context), say.workedOut],
-    isFirst ? evidence : passagesFor([...other, ...one], context),
-  );
+  const shown = isFirst ? evidence : passagesFor([...other, ...one], context);
+  return { ...finding([judged(sentence, isFirst, query, context), say.workedOut], shown), isWeighed: true };
 }
 
 function isShortAsked({ text, modifiers }: Query, { lexicon }: Context): boolean {
@@ -247,7 +245,7 @@ function inOrder(
   const isSo = isInOrder !== query.modifiers.has('after');
   const isLater = phraseFinder(tokens(query.text), fold(query.text)).has(context.lexicon.times.later);
   const shown = isLater && query.modifiers.has('or') ? [late, early] : [early, late];
-  return finding(judged(sentence, isSo, query, context), passagesFor(shown, context));
+  return { ...finding(judged(sentence, isSo, query, context), passagesFor(shown, context)), isWeighed: true };
 }
 
 function nameOf(entries: readonly CvEntry[], context: Context): string {

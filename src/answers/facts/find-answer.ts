@@ -3,13 +3,13 @@ import type { Query } from '../query/query';
 import { askedByTopic } from '../query/dialogue';
 import { topicOf } from '../query/rules/unclear';
 import { quotable } from '../quotable';
+import { affirming } from './affirm';
 import { affirmed, affirmedIfAsked, entriesOf, lineOf, listed, passagesFor, type Context } from './context';
 import { factFinders, withNumber, withPlace } from './find-facts';
 import { distinct, finding, type Finding } from './finding';
 import { negated } from './negated';
 import { ownersAnswer } from './owners-answers';
 import { lackedBy } from './asked-subjects';
-import { proven } from './proof';
 import { hasSkill } from './skills';
 import type { FoundLine } from '../search/line-search';
 import { ranked, statement } from './statement';
@@ -20,14 +20,15 @@ import { isHeld, isNaming, missingTerm } from './terms';
 /** What answers one question: the owner's own words, else the CV. */
 export function findAnswer(query: Query, asked: Context): Finding {
   const context = contradicting(query, asked);
+  return ownersAnswer(query, context) ?? affirming(query, context, (each) => foundBy(query, each));
+}
+
+function foundBy(query: Query, context: Context): Finding {
   return (
-    ownersAnswer(query, context) ??
-    proven(query, context, (each) => negated(query, each)) ??
-    proven({ ...query, intent: 'worked-at' }, context, (each) => ownFirm(query, each)) ??
+    negated(query, context) ??
+    ownFirm(query, context) ??
     withPlace(
-      withPremise(query, context, (premised) =>
-        proven(query, premised, (each) => withNumber(ownKind(query, each), query, each)),
-      ),
+      withPremise(query, context, (each) => withNumber(ownKind(query, each), query, each)),
       query,
       context,
     )
@@ -184,7 +185,7 @@ const longestByTopic = 12;
 
 /** What the CV's lines hold of a question's words; the honest answer where they hold nothing. */
 export function searched(query: Query, context: Context): Finding {
-  return proven(query, context, (each) => inLines(query, each));
+  return affirming(query, context, (each) => inLines(query, each));
 }
 
 function inLines(query: Query, context: Context): Finding {

@@ -8,6 +8,8 @@ export interface Finding {
   readonly evidence: readonly Passage[];
   /** True where only the owner can tell more. */
   readonly asksOwner?: boolean | undefined;
+  /** True where dates or numbers were compared, so that yes or no is worked out. */
+  readonly isWeighed?: boolean | undefined;
   /** True where the answer rests on no line about the message's words: a greeting, a refusal, a way to the owner. */
   readonly isWhole?: boolean | undefined;
 }

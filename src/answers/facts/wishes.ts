@@ -153,8 +153,6 @@ function said(held: readonly OwnSentence[], query: Query, { say }: Context, cue?
   const clause = first && cue && first.folded.split(/[,;:、；]/).find((each) => cue.test(each));
   const answered =
     clause === undefined || !query.isYesNo ? sentence : (negation.test(clause) ? say.no : say.yes)(sentence);
-  return finding(
-    answered,
-    held.map(({ passage }) => passage),
-  );
+  const passages = held.map(({ passage }) => passage);
+  return { ...finding(answered, passages), isWeighed: true };
 }

@@ -1,8 +1,8 @@
-import { lives } from '../../facts/qualifiers';
+import { statesPredicate } from '../../grammar';
 import { fold } from '../../text/fold';
 import type { Check } from '../check';
 
-/** Beside the verbs of `lives`; folded. */
+/** Beside the verbs of the predicate; folded. */
 const home =
   /\bhome is\b|\bbased in\b|\bbasee? a\b|\bresid|\bdomicil|\bansassig\b|\bafincad|\b(?:his|her|their) home\b|在住|拠点/;
 
@@ -10,7 +10,7 @@ const home =
 export const residence: Check = ({ statement, facts }) => {
   const { folded, mentions } = statement;
   const { location } = facts.knowledge.cv.person;
-  if (location === undefined || !(lives.test(folded) || home.test(folded))) return undefined;
+  if (location === undefined || !(statesPredicate('lives', folded) || home.test(folded))) return undefined;
   const own = fold(location);
   const place = mentions.find(
     ({ kind, entities, written, match }) =>

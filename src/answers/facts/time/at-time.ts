@@ -102,7 +102,10 @@ function wasThere(span: AskedSpan, query: Query, context: Context): Finding | un
   const period = shown && spanOf(shown.entry, context);
   if (!shown || !period) return undefined;
   const sentence = say.happened(titleOf(shown.entry, context), period);
-  return finding(then ? say.yes(sentence) : say.no(sentence), passagesFor([shown.entry], context));
+  return {
+    ...finding(then ? say.yes(sentence) : say.no(sentence), passagesFor([shown.entry], context)),
+    isWeighed: true,
+  };
 }
 
 /** A time without entries, with what ended before it and what began after it. */

@@ -1,5 +1,5 @@
 import type { CvTopic } from '../../../resume/outline';
-import { asksWhat } from '../../facts/qualifiers';
+import { grammars } from '../../grammar';
 import { matterOf, reasonFor } from '../../facts/wishes';
 import { fold } from '../../text/fold';
 import { askedByTopic } from '../dialogue';
@@ -12,7 +12,10 @@ export const channel: Rule = ({ channels, confidence, mentions }) =>
 
 /** "War er Soldat?" asks for a profession, whatever it sounds like. */
 export const professionAsked: Rule = ({ intent, confidence, text, mentions }) =>
-  aside.has(intent) && confidence < 0.85 && mentions.length === 0 && asksWhat.test(fold(text))
+  aside.has(intent) &&
+  confidence < 0.85 &&
+  mentions.length === 0 &&
+  grammars.some(({ asksTitle }) => asksTitle.test(fold(text)))
     ? { intent: 'occupation' }
     : undefined;
 

@@ -1,0 +1,79 @@
+import { isArabic } from '../text/arabic';
+import { fold } from '../text/fold';
+import { isJapanese, tokens, type Token } from '../text/tokens';
+
+/**
+ * Endings by which the forms of one word differ: its inflection, its noun of action and its noun of agent. Folded, by
+ * language, so that "marketing" (English) and "marketo" (Spanish) are no forms of one word.
+ */
+const endings: readonly ReadonlySet<string>[] = [
+  'e s es ed d ing er ers or ors ies ied y ation ations ion ions ment ments ed al',
+  'e s es ee ees er ez ons ent ait aient era eur eurs euse euses trice ir it is i ie ies issons ation ations ion ions ement ment ements ments age ages al aux ale ales x eux',
+  'e en n t te ten et er ern em es s in innen erin erinnen ung ungen est st ete iert iere ieren ierte ierung',
+  'a o e as os es s ar er ir ado ada ados adas ido ida idos idas ando iendo aba io ia an en amiento imiento cion ciones acion aciones icion dor dora dores dores ora ores or',
+].map((list) => new Set(['', ...list.split(' ')]));
+
+/** Letters that two forms of a word share at least, and the share of the shorter one. */
+const least = { letters: 3, share: 0.6 };
+
+/** True for two folded words that are forms of one word: "trained" and "training", never "market" and "marketo". */
+export function areForms(one: string, other: string): boolean {
+  if (one === other) return true;
+  const shorter = Math.min(one.length, other.length);
+  let shared = 0;
+  while (shared < shorter && one[shared] === other[shared]) shared++;
+  const from = Math.max(least.letters, Math.ceil(shorter * least.share));
+  for (let at = shared; at >= from; at--) {
+    const [first, second] = [one.slice(at), other.slice(at)];
+    if (endings.some((each) => each.has(first) && each.has(second))) return true;
+  }
+  return false;
+}
+
+const parsed = new Map<string, readonly Token[]>();
+
+export function wordsOf(text: string): readonly Token[] {
+  const known = parsed.get(text);
+  if (known) return known;
+  const words = tokens(text);
+  parsed.set(text, words);
+  return words;
+}
+
+/** A German participle without its prefix: "gebaut", "ausgebildet". */
+function plain(folded: string): string {
+  return folded.replace(/^((?:ab|an|auf|aus|ein|mit|vor|zu|um|bei|nach)?)ge(?=[a-z]{3,}(?:t|en)$)/, '$1');
+}
+
+function isSame(word: Token, other: Token, isName: boolean): boolean {
+  if (word.folded === other.folded) return true;
+  if (isArabic(word.folded)) return word.stem === other.stem;
+  if (isName) return word.folded === `${other.folded}s` || other.folded === `${word.folded}s`;
+  return areForms(word.folded, other.folded) || areForms(plain(word.folded), plain(other.folded));
+}
+
+/** Characters that may follow or precede a Japanese word without making another one of it. */
+const apart = /[^\p{Script=Han}\p{Script=Katakana}ー々]/u;
+
+/**
+ * True where a text holds all words of a name, each as itself or, where it is no proper name, in another form. A part of a
+ * compound is another word.
+ */
+export function holds(name: string, text: string, isName: boolean): boolean {
+  if (isJapanese(name)) return holdsJapanese(name, text);
+  const words = wordsOf(name).filter(({ folded }, _, all) => all.length === 1 || folded.length > 2);
+  const others = wordsOf(text);
+  return words.length > 0 && words.every((word) => others.some((other) => isSame(word, other, isName)));
+}
+
+function holdsJapanese(name: string, text: string): boolean {
+  const wanted = fold(name).replace(/\s+/g, '');
+  const folded = fold(text).replace(/\s+/g, '');
+  const isKatakana = /^[\p{Script=Katakana}ー]+$/u.test(wanted);
+  for (let at = folded.indexOf(wanted); at !== -1; at = folded.indexOf(wanted, at + 1)) {
+    if (!isKatakana) return true;
+    const [before = ' ', after = ' '] = [folded[at - 1], folded[at + wanted.length]];
+    if (apart.test(before) && apart.test(after)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,55 @@
+import type { Grammar } from './grammar';
+
+export const de: Grammar = {
+  predicates: {
+    worked:
+      /\barbeite\w*|\bgearbeitet\b|\bangestellt\b|\bbeschaftigt\b|\bjobbt?\w*|\btatig\b|\bstelle\b|\bberufserfahrung\b|\bmitarbeiter(?:in)?\b|\barbeitgeber\b/,
+    studied:
+      /\bstudier\w*|\bstudium\b|\bstudien\w*|\babschluss\w*|\buniversitat\b|\buni\b|\bhochschule\b|\bschule\b|\bdiplom\b|\bausbildung\b|\bgelernt\b|\babitur\b/,
+    certified:
+      /\bzertifi\w+|\bschein\b|\b\w+schein\b|\bnachweis\b|\bqualifi\w+|\bberechtig\w+|\bprufung\b|\blizenz\w*|\bzulassung\b/,
+    lives: /\bwohn(?:t|haft|en|ort|sitz)\b|\blebt (?:er|sie|in)\b|\blebt\b|\bansassig\b/,
+    speaks:
+      /\bsprich\w*|\bsprech\w*|\bfliessend\b|\bversteht\b|\bkann (?:er|sie)(?: \p{L}+)* \p{L}+isch\b|\p{L}+isch(?:kenntnisse|niveau)|\bauf \p{L}+isch\b|\bbeherrscht\b/u,
+    led: /\bleite\w*|\bgeleitet\b|\bleitung\b|\bfuhr(?:t|te|en|ten|e|ung)\b|\bgefuhrt\b|\bverantwort\w*|\bvorgesetzt\w*|\bmanag\w+|\bbetreu\w*/,
+    taught:
+      /\bunterricht\w*|\blehr(?:t|te|en|er|erin|e|auftrag|tatigkeit)\b|\bausbild\w*|\bausgebildet\b|\bausbildung\b|\bschul(?:t|te|en|ung|ungen)\b|\bgeschult\b|\bdozent\w*|\bkurse?\b|\banleit\w*|\bangeleitet\b/,
+    won: /\bgewonnen\b|\bgewann\b|\bgewinn\w*|\bsieger\w*|\bpreise?\b|\bausgezeichnet\b|\bauszeichnung\w*|\berhalten\b|\bpreistrager\w*/,
+    published:
+      /\bveroffentlich\w*|\bpubli\w+|\bgeschrieben\b|\bschreibt\b|\bschrieb\b|\bautorin?\b|\bbuch\b|\bbucher\b|\bartikel\b|\bverfasst\b/,
+    volunteered: /\behrenamt\w*|\bfreiwillig\w*|\bunbezahlt\w*/,
+    made: /\bgebaut\b|\bbau(?:t|en|te|e)\b|\bentwickel\w*|\bgestalt\w*|\berstell\w*|\bhergestellt\b|\bentworfen\b|\bentwurf\b|\baufgebaut\b|\baufbau\b/,
+    owned:
+      /\bgehort\b|\bgegrundet\b|\bgrunder\w*|\binhaber\w*|\bselbst?standig\w*|\bfreiberuf\w*|\beigene[rsnm]? (?:firma|betrieb|unternehmen|buro|atelier|studio|werkstatt|praxis)\b|\bbesitzt\b|\beigentumer\w*/,
+    likes: /\bhobb\w*|\bfreizeit\b|\bmag\b|\bspielt\b|\bspielen\b|\binteress\w*|\bgern\b|\bleidenschaft\w*/,
+  },
+  qualifiers: {
+    never: /(?!)/,
+    only: /\bnur\b|\bausschliesslich\w*/,
+    all: /\bganze[nrsm]?\b|\balle[nr]?\b|\bimmer(?! noch)\b|\bmehrheit/,
+    alone: /\ballein\w*|\beigenhandig/,
+    'full-time': /\bvollzeit|\bfestangestellt|\bfest angestellt|\bunbefristet/,
+    'part-time': /\bteilzeit|\bnebenberuflich/,
+    'fully-remote': /\bkomplett remote\b|\b100 ?% ?homeoffice/,
+    finished: /\babgeschlossen|\bbeendet|\bfertig\b/,
+    'given-up': /\babgebrochen|\bgeschmissen/,
+    'with-honours': /\bmit auszeichnung\b/,
+    'several-times': /\bmehrfach|\bmehrmals|\bzweimal\b/,
+    valid: /\bgultig\w*/,
+    current:
+      /\bnoch\b(?! (?:nie|nicht|mal|etwas|eine?|mehr|andere))|\bweiterhin\b|\bderzeit\b|\baktuell\w*|\bmomentan\b|\bjetzt\b|\bheute\b/,
+    'first-place': /\berster? (?:platz|preis)\b|\bgold\w*|\bsieger\w*|\bmeisterschaft/,
+    free: /\bunfall\w*|\bpunktlich/,
+  },
+  light:
+    /^(?:erfahrung\w*|kenn\w*|kann|konnen|nutz\w*|benutz\w*|verwende\w*|umgang|umgehen|beherrscht|fahig\w*|gute?r?|bereich|branche|gebiet|fachgebiet|firma|unternehmen|betrieb|team|leute|menschen|personen|schon|bereits|rolle|position|land|stadt|sprachen?|lebenslauf|hallo|besitzt|verfugt|uberhaupt|wirklich|eigentlich|beruflich\w*|professionell\w*|irgend\w*|einmal|jemals|damals|gehabt|bisher|mitgebracht|hintergrund|karriere|laufbahn|kenntnisse\w*|muttersprachler\w*|zeit|auch|ausserdem|sondern)$/,
+  asksTitle:
+    /\b(?:ist|war|wurde|arbeitet|gewesen)\b(?: (?:er|sie|herr|frau|\p{L}+))?(?: (?:mal|schon|auch|noch|derzeit|aktuell|wirklich|je|jemals|eine?|der|die))* \p{L}*(?:meister|leiter|sieger|arzt|arztin|tekt|ist|or|eur|berater|lehrer|[bdfgklmnprt]er|walt|chef|kraft|mann|frau|ent|assistent)(?:in)?\b|\bals \p{L}/u,
+  lesser:
+    /\bassisten\w*|\bstellvertret\w*|\bjunior\b|\bvize\b|\bpraktik\w*|\bauszubild\w*|\blehrling\b|\bhilfs\w*|\bco\b|\bwerkstudent\w*|\bhelfer\w*|\bmitarbeiter\w* (?:der|des|von)\b/,
+  unreal:
+    /\bich suche\b|\bsuche\b|\bmochte\b|\bohne\b|\bnicht\b|\bkeine?[nrsm]?\b|\bnie\b|\babgelaufen\b|\babgebrochen\b|\bgeplant\b|\bin vorbereitung\b|\bassisten\w*|\bunterstutz\w*|\bunter der leitung\b|\bunter leitung\b|\bim auftrag\b|\bnominiert\b|\bfinalist\w*|\bzuarbeit\w*|\bzweiter (?:platz|preis)\b/,
+  beforeEmployer: /\b(?:bei|beim|fur|bei der|bei den)\s*$/,
+  beforeWorkplace: /\b(?:in|bei|von|fur|auf) (?:eine[rmns]? |der |dem )?$|\b(?:im|beim|am) $/,
+  beforeNationality: /\b(?:ist|war) (?:sie|er|\p{L}+) (?:eine? )?$/u,
+};

@@ -1,0 +1,54 @@
+import type { Grammar } from './grammar';
+
+export const en: Grammar = {
+  predicates: {
+    worked:
+      /\bwork(?:ed|s|ing)?\b|\bemployed\b|\bjobs?\b|\bemployees?\b|\bemployers?\b|\binterned\b|\bon (?:the )?staff\b/,
+    studied:
+      /\bstud(?:y|ied|ies|ying|ent)\b|\bgraduat\w*|\bdegrees?\b|\buniversity\b|\bschool\b|\bcollege\b|\bdiplomas?\b|\bmajor(?:ed)?\b|\balum\w+/,
+    certified: /\bcertifi\w+|\blicen[cs]\w+|\bqualifi\w+|\baccredit\w+|\bcerts?\b|\bexams?\b/,
+    lives: /\blives?\b|\bliving in\b|\bbased in\b|\bresid\w+/,
+    speaks:
+      /\bspeaks?\b|\bspoken\b|\bfluent\w*\b|\bunderstands?\b|\b(?:level|her|his|knows?|in|any|some|good) (?:of )?(?=\w+(?:ish|ese|ian|man|nch|tch|bic|ench)\b)/,
+    led: /\bmanag(?:e|ed|es|ing)\b|\bled\b|\blead(?:s|ing)?\b|\bsupervis\w+|\bhead(?:s|ed|ing)\b|\bin charge\b|\bran\b|\bruns?\b|\boversee\w*|\boversaw\b|\bdirect(?:s|ed|ing)\b/,
+    taught:
+      /\btaught\b|\bteach(?:es|ing|er|ers)?\b|\btrain(?:s|ed|ing|er)?\b|\btutor\w*|\binstruct\w*|\blectur\w*|\bcoach(?:es|ed|ing)?\b|\bmentor\w*/,
+    won: /\bwon\b|\bwin(?:s|ning|ner)?\b|\bawards?\b|\bawarded\b|\bprizes?\b|\breceived\b|\bhonou?red\b/,
+    published:
+      /\bpublish\w*|\bpublications?\b|\bwrote\b|\bwritten\b|\bwrites?\b|\bwriting\b|\bauthor\w*|\bpapers?\b|\barticles?\b|\bbooks?\b/,
+    volunteered: /\bvolunt\w+|\bcharit\w+|\bunpaid\b/,
+    made: /\bbuil[dt](?:s|ing)?\b|\bcreat\w+|\bdesign(?:s|ed|ing)?\b|\bdevelop(?:s|ed|ing)?\b|\bset up\b|\bproduc(?:e|ed|es|ing)\b/,
+    owned:
+      /\bowns\b|\bowned\b|\bowner\b|\bfound(?:ed|er)\b|\bself-employed\b|\bfreelanc\w+|\bown (?:business|company|firm|shop|studio|practice)\b/,
+    likes:
+      /\bhobb\w+|\binterests?\b|\bfree time\b|\bspare time\b|\blikes?\b|\benjoys?\b|\bplays?\b|\bplaying\b|\bpassions?\b/,
+  },
+  qualifiers: {
+    never: /\bnever\b/,
+    only: /\bonly\b|\bsolely\b|\bexclusively\b|\bjust\b(?= (?:in|at|for|one))/,
+    all: /\bentire|\bwhole\b|\bevery\b(?!thing|one|body| day)|\balways\b|\bmost of\b|\ball (?:of )?(?:his|her|the|these|those)\b|\bsince the beginning\b/,
+    alone: /\balone\b|\bsingle[- ]?handed|\bby (?:her|him)self\b|\bon (?:her|his) own\b/,
+    'full-time': /\bfull[- ]?time\b|\bpermanent/,
+    'part-time': /\bpart[- ]?time\b/,
+    'fully-remote': /\bfully remote\b|\b100 ?% remote\b/,
+    finished: /\bfinish|\bcomplet(?:e|ed|ing)\b|\bgraduated\b|\bdegree\b/,
+    'given-up': /\bdrop(?:ped)? out\b|\bquit\b|\bgave up\b|\bwithdrew\b/,
+    'with-honours': /\bwith (?:honours|honors|distinction)\b|\bcum laude\b/,
+    'several-times': /\bmore than once\b|\bmultiple times\b|\bseveral times\b|\btwice\b/,
+    valid: /\bvalid\b|\bup to date\b/,
+    current: /\bstill\b|\bcurrently\b|\bpresently\b|\bnowadays\b|\bright now\b|\bat the moment\b|\btoday\b/,
+    'first-place': /\bfirst (?:place|prize)\b|\bgold\b|\bchampion/,
+    free: /\bon time\b|\baccidents?\b/,
+  },
+  light:
+    /^(?:experience[ds]?|experiences|background|know\w*|use[ds]?|using|way|round|hand|hands-on|proof|proven|ability|able|skill\w*|good|familiar|expert\w*|proficien\w*|competent|comfortable|anything|something|anyone|anybody|someone|people|person|ever|ones?|kind|type|real|actual\w*|formal\w*|professional\w*|personal\w*|past|career|role|position|post|company|firm|organi[sz]ation|employer|field|area|sector|industry|trade|business|team|staff|handle|deal|deals|dealt|involve[ds]?|place|city|town|country|language|languages|cv|resume|hold|holds|held|got|gained|spent|afternoon|hello|wonder\w*|wondering|possibly|prior|previous\w*|speakers?|herself|himself|exactly|certain|particular\w*)$/,
+  asksTitle:
+    /(?:\b(?:is|was|isn'?t|wasn'?t) (?:he|she|they|\p{L}+) (?:(?:ever|also|really|actually|still|now|currently|once|not) )*|\bbeen )(?:an? |the )(?!lot|bit|good|great|fan|big|quick|fast|strong|native|team player)|\bas (?:an?|the) \p{L}/u,
+  lesser:
+    /\bassist\w*|\bdeputy\b|\bjunior\b|\bvice\b|\bco-?\b|\bsub-?|\binterns?\b|\btrainee\b|\bapprentice\b|\bstudent\b|\bto the\b|\bassociate\b|\baide\b|\bhelper\b/,
+  unreal:
+    /\bnext step\b|\blooking (?:for|to)\b|\bwould like\b|\bwants? to\b|\bhope to\b|\baims? (?:at|to)\b|\bwithout\b|\bno longer\b|\bnever\b|\bnot\b|\bdidn'?t\b|\bdoesn'?t\b|\bnone\b|\bno\b|\bexpired\b|\blapsed\b|\bunfinished\b|\bplanned\b|\bin preparation\b|\bassist(?:ed|ing|s|ant)?\b|\breport(?:ed|ing)? to\b|\bled by\b|\bon behalf of\b|\bfinalist\b|\bnominated\b|\brunner-up\b|\bsecond (?:place|prize)\b/,
+  beforeEmployer: /\b(?:at|for|with)\s*$/,
+  beforeWorkplace: /\b(?:in|at|for|by|as) (?:an? |the )?(?:\p{L}+ )?$/u,
+  beforeNationality: /\b(?:is|was) (?:he|she|\p{L}+) (?:an? )?$/u,
+};

@@ -1,0 +1,56 @@
+/** What somebody did, was or has, apart from any language. */
+export type Predicate =
+  | 'worked'
+  | 'studied'
+  | 'certified'
+  | 'lives'
+  | 'speaks'
+  | 'led'
+  | 'taught'
+  | 'won'
+  | 'published'
+  | 'volunteered'
+  | 'made'
+  | 'owned'
+  | 'likes';
+
+/** Words that narrow what is asked: a yes to them needs a line that says as much. */
+export type Qualifier =
+  | 'never'
+  | 'only'
+  | 'all'
+  | 'alone'
+  | 'full-time'
+  | 'part-time'
+  | 'fully-remote'
+  | 'finished'
+  | 'given-up'
+  | 'with-honours'
+  | 'several-times'
+  | 'valid'
+  | 'current'
+  | 'first-place'
+  | 'free';
+
+/**
+ * What one language says for what a yes rests on. Every expression is matched against folded text; those of all languages are
+ * read together, since a question may be in another language than the CV.
+ */
+export interface Grammar {
+  readonly predicates: Readonly<Record<Predicate, RegExp>>;
+  readonly qualifiers: Readonly<Record<Qualifier, RegExp>>;
+  /** Words of a question that ask for nothing of their own: "experience", "background", "know". */
+  readonly light: RegExp;
+  /** A question for a profession or a rank: "is she a …", "as a …". */
+  readonly asksTitle: RegExp;
+  /** What makes another title of one: "assistant to", "deputy". */
+  readonly lesser: RegExp;
+  /** What a line denies, wishes, or tells of somebody else, from the word to the end of its clause. */
+  readonly unreal: RegExp;
+  /** What stands before a language's name where it means a nationality: "is she Spanish". */
+  readonly beforeNationality: RegExp;
+  /** The words right before the name of an employer: "at", "for". */
+  readonly beforeEmployer: RegExp;
+  /** The words right before a kind of place where one works: "in a", "by an". */
+  readonly beforeWorkplace: RegExp;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { areForms, holds } from '../../../../src/answers/entailment/word-forms';
+
+describe('forms of a word', () => {
+  it.each([
+    ['trained', 'training'],
+    ['leitet', 'leitung'],
+    ['gestionado', 'gestion'],
+    ['enseigne', 'enseignement'],
+  ])('%s and %s are forms of one word', (one, other) => {
+    expect(areForms(one, other)).toBe(true);
+  });
+
+  it.each([
+    ['marketing', 'marketo'],
+    ['restaurant', 'restauration'],
+    ['java', 'javascript'],
+  ])('%s is another word than %s', (one, other) => {
+    expect(areForms(one, other)).toBe(false);
+  });
+});
+
+describe('a name in a text', () => {
+  it('is found as a word, not as a part of a compound', () => {
+    expect(holds('Gefahrgut', 'Gefahrgutnachweis', false)).toBe(false);
+    expect(holds('レストラン', 'カフェレストラン勤務', false)).toBe(false);
+    expect(holds('レストラン', 'レストランで勤務', false)).toBe(true);
+  });
+
+  it('takes another form of a proper name only with an s', () => {
+    expect(holds('Angular', 'Angulars', true)).toBe(true);
+    expect(holds('Word', 'wording', true)).toBe(false);
+    expect(holds('word', 'wording', false)).toBe(true);
+  });
+});
