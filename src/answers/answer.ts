@@ -37,6 +37,14 @@ export interface Answer {
   readonly language: Language;
   /** True where the text shows the quotes already, with their links. */
   readonly showsQuotes?: boolean | undefined;
+  /** What it was read as and what was found, for `explain.ts`; none for a job ad. */
+  readonly reading?: Reading | undefined;
+}
+
+/** How one message was read: a query and what answers it for each of its questions. */
+export interface Reading {
+  readonly context: Context;
+  readonly questions: readonly { readonly query: Query; readonly found: Finding }[];
 }
 
 interface AnswererOptions {
@@ -120,8 +128,8 @@ export function createAnswerer(options: AnswererOptions): Answerer {
       conversation = read.map((turn, at) => (at < read.length - 1 ? { ...turn, answered: undefined } : turn));
       const last = read.at(-1);
       if (!last?.answered) throw new Error('A conversation without a question has no answer');
-      const { text, quotes, intent, showsQuotes } = last.answered;
-      return { text, quotes, intent, language: last.language, showsQuotes };
+      const { text, quotes, intent, showsQuotes, reading } = last.answered;
+      return { text, quotes, intent, language: last.language, showsQuotes, reading };
     },
   };
 }
@@ -178,6 +186,7 @@ interface Answered {
   readonly quotes: readonly Passage[];
   readonly intent: Intent;
   readonly showsQuotes?: boolean | undefined;
+  readonly reading?: Reading | undefined;
   readonly focus: (reply: string | undefined) => Focus;
 }
 
@@ -211,6 +220,7 @@ function reply(text: string, { reader, context }: Speaker, focus: Focus): Answer
     text: ownWords(text, queries, findings, context),
     quotes: quotesOf(findings),
     intent: queries[0]?.intent ?? 'tell-about',
+    reading: { context, questions: queries.map((query, at) => ({ query, found: findings[at]! })) },
     focus: (said) =>
       last && found
         ? focusAfter(last, found, said === undefined ? undefined : { text: said, cv: context.cv })

@@ -49,6 +49,11 @@ const options = {
   },
   json: { type: 'boolean', default: false, says: 'read JSON lines from standard input, and write some' },
   sources: { type: 'boolean', default: false, says: 'with --json: the sources of answers that you have' },
+  explain: {
+    type: 'boolean',
+    default: false,
+    says: 'also how the question was read, and what its yes rests on',
+  },
   claims: { type: 'boolean', default: false, says: 'with --json: what of such answers the CV does not say' },
 } as const;
 
@@ -60,6 +65,7 @@ export const help: CommandHelp = {
     ['"Where does she work now?"', 'a reply, with where it stands in the CV'],
     ['--backend ollama "Why should we meet?"', 'asks the model of your Ollama'],
     ['--resume other.json "Which languages?"', 'about another CV'],
+    ['--explain "Does she know Go?"', 'also why it was answered so'],
   ],
 };
 
@@ -84,7 +90,9 @@ export async function main(
     if (values.claims) return await checkClaims(resume, terminal);
     const ask = createAsk(values.backend, resume, terminal);
     if (values.json) return await answerJson(ask, terminal);
-    terminal.write(terminalText(await ask([{ role: 'user', content: question }]), terminal.width));
+    const reply = await ask([{ role: 'user', content: question }]);
+    terminal.write(terminalText(reply, terminal.width));
+    if (values.explain && reply.explanation) terminal.write(`\n${reply.explanation.join('\n')}`);
     return 0;
   } catch (error) {
     terminal.warn(failureOf(error, 'ask'));
@@ -97,13 +105,18 @@ interface Asked {
   readonly json: boolean;
   readonly sources: boolean;
   readonly claims: boolean;
+  readonly explain: boolean;
   readonly question: string;
 }
 
 /** Throws an Error that says why these parameters cannot be used. */
-function refuse({ backend, json, sources, claims, question }: Asked): void {
+function refuse({ backend, json, sources, claims, explain, question }: Asked): void {
   if (backend !== 'quotes' && !isModel(backend))
     throw new Error(`\`--backend\` must be quotes, ${Object.keys(modelFlags).join(' or ')}.`);
+  if (explain && (json || isModel(backend)))
+    throw new Error(
+      '`--explain` tells of a single question, answered by quotes: leave `--json` and `--backend` out.',
+    );
   if (sources && claims)
     throw new Error('`--sources` and `--claims` are two commands: leave one of them out.');
   if ((sources || claims) && !json)

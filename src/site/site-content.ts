@@ -13,7 +13,6 @@ import type { PageWords } from '../page/words.en.ts';
 import type { SiteWords } from '../words/catalogue.ts';
 import { siteWords } from '../words/site-words.ts';
 import { countTidied, type Remark, remarkLines } from '../resume/read/remark.ts';
-import { isBuiltPackage } from './engine-files.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 import { languageOfFile } from './choose-language.ts';
 import { describeBackend } from './describe-backend.ts';
@@ -146,7 +145,8 @@ function pageContent(
     pagePath: site.basePath + folder,
     noticesFile,
     suggestions: { firstName: owner.firstName, questions: suggestedQuestions },
-    previewCommand: isBuiltPackage ? 'npx talking-cv preview' : 'npm run preview',
+    // In the repository and in a folder of `init`; the same folder makes the same site in both.
+    previewCommand: 'npm start',
     year: new Date().getFullYear(),
     month: new Date().toISOString().slice(0, 7),
     hasPdf,

@@ -34,7 +34,7 @@ for (const variant of ['ollama', 'webllm'] as const) {
 test('a page that is opened as a file says how to see the assistant, and suggests no questions', async ({
   page,
 }) => {
-  const sentence = page.getByText(words.page.assistantMissing('npm run preview'), { exact: true });
+  const sentence = page.getByText(words.page.assistantMissing('npm start'), { exact: true });
   const questions = page.locator('#assistant-questions a');
   await page.goto(String(pathToFileURL(resolve(import.meta.dirname, '../.output/sites/quotes/index.html'))));
   await expect(sentence).toBeVisible();

@@ -42,7 +42,8 @@ export function describeFailureOf(
   return identities[backend].describeError(new BackendError(backend, kind, facts), context);
 }
 
-const unknown = '\u0000';
+// Of the private use area: control characters are taken out of a server's words.
+const unknown = '\ue000';
 
 /** The parts of these sentences that hold for any address, model and server's message that `facts` leave out. */
 export function sentencesOf(

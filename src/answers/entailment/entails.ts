@@ -48,6 +48,14 @@ export function entailedByCv(asked: Asked, context: Context): Statement | undefi
     .find((each) => (each.line !== '' || namesField) && entails(each, asked, context));
 }
 
+/** The words of the question that none of the first passages shown holds. */
+export function leftOver(asked: Asked, shown: readonly Passage[], context: Context): string[] {
+  const statements = shown.slice(0, mostShown).flatMap(statementsOf);
+  return asked.terms
+    .filter((term) => !statements.some((statement) => holdsTerm(term, statement, asked, context)))
+    .map(({ written }) => written);
+}
+
 /** True where one statement holds everything that is asked: its predicate, each of its words, number, year and qualifier. */
 function entails(statement: Statement, asked: Asked, context: Context): boolean {
   return (

@@ -1,6 +1,7 @@
 import type { Answer, Answerer, Turn } from '../../answers/answer.ts';
 import { detectLanguage } from '../../answers/languages/detect-language.ts';
 import type { Language } from '../../answers/languages/language-pack.ts';
+import { explain } from '../../answers/explain.ts';
 import { replyMarkdown } from '../../answers/write-reply.ts';
 import type { ChatBackend } from '../../backends/backend.ts';
 import { assistant as english } from '../../words/en.ts';
@@ -21,6 +22,8 @@ export interface Reply {
   readonly quotes: readonly Quote[];
   /** True where the own words show the quotes already. */
   readonly showsQuotes?: boolean | undefined;
+  /** Why it was answered so, in lines; none where a model answered. */
+  readonly explanation?: readonly string[] | undefined;
   /** Who wrote it, for people at a terminal. */
   readonly signature: string;
 }
@@ -41,6 +44,7 @@ export function askCv(answerer: Answerer): Ask {
       quotes,
       showsQuotes,
       signature: english.backends.quotes.whereItRuns,
+      explanation: explain(answer),
     };
   };
 }

@@ -58,6 +58,18 @@ describe('npm run ask', () => {
     expect(text.split(words.backends.quotes.whereItRuns)).toHaveLength(2);
   });
 
+  it('explains a yes by the statement that entails the question, and its absence by the words left over', async () => {
+    const explanationOf = async (question: string) =>
+      (await run(['--resume', resume, '--explain', question])).written.at(-1) ?? '';
+    const yes = await explanationOf('Does she speak Dutch?');
+    expect(yes).toMatch(/^stated by +languages: /m);
+    expect(yes).toMatch(/^verdict +yes/m);
+    const half = await explanationOf('Does she speak Dutch or know Kubernetes?');
+    expect(half).toMatch(/^left over .*Kubernetes$/m);
+    expect(half).toMatch(/^verdict +no yes/m);
+    expect((await run(['--explain', '--json'])).code).toBe(1);
+  });
+
   it('reads the résumé of RESUME_FILE unless told another', async () => {
     writeFileSync(
       join(folder, 'other.json'),

@@ -1,0 +1,66 @@
+import type { Answer, Reading } from './answer';
+import { readAsked } from './entailment/asked';
+import { entailedByCv, entailedByShown, leftOver } from './entailment/entails';
+
+/**
+ * Why an answer is what it is, in lines of a name and a value: how each question was read, what of it the lines shown leave
+ * over, and the statement that a yes rests on.
+ */
+export function explain({ language, reading }: Pick<Answer, 'language' | 'reading'>): string[] {
+  const first = line('language', [language]);
+  if (!reading) return [...first, ...line('meaning', ['a job ad, or a question whether somebody fits'])];
+  return [...first, ...reading.questions.flatMap((each) => explainQuestion(each, reading))];
+}
+
+function explainQuestion({ query, found }: Reading['questions'][number], { context }: Reading): string[] {
+  const asked = readAsked(query, context);
+  const stated = entailedByShown(asked, found.evidence, context) ?? entailedByCv(asked, context);
+  const openings = [context.say.yes(''), context.say.yesAgainst('')].map((opening) => opening.trim());
+  const isYes = found.sentences.some((sentence) => openings.some((opening) => sentence.startsWith(opening)));
+  return [
+    ...line('question', [query.text]),
+    ...line('intent', [`${query.intent} (${query.confidence.toFixed(2)})`]),
+    ...line('predicates', asked.predicates),
+    ...line('qualifiers', [
+      ...asked.qualifiers,
+      ...(asked.isTitle ? ['title'] : []),
+      ...(asked.isNegated ? ['negated'] : []),
+    ]),
+    ...line(
+      'names',
+      query.mentions.map(
+        ({ written, kind, match, entities }) =>
+          `${written} (${kind}, ${match}: ${entities[0]?.name ?? 'not in the CV'})`,
+      ),
+    ),
+    ...line(
+      'words',
+      asked.terms.map(({ written }) => written),
+    ),
+    ...line('numbers', [...asked.numbers, ...query.years.map(String)]),
+    ...line('left over', leftOver(asked, found.evidence, context)),
+    ...line(
+      'facts',
+      found.evidence.map(({ anchor, heading }) => `${anchor || 'the owner'}: ${heading}`),
+    ),
+    ...line(
+      'stated by',
+      stated ? [`${stated.passage.anchor}: ${stated.line || stated.passage.heading}`] : [],
+    ),
+    ...line('verdict', [verdictOf(query.isYesNo, stated !== undefined, isYes)]),
+  ];
+}
+
+function verdictOf(isYesNo: boolean, isStated: boolean, isYes: boolean): string {
+  if (!isYesNo) return 'no question of yes or no';
+  if (isYes)
+    return isStated ? 'yes: one statement entails the question' : 'yes: worked out from dates or numbers';
+  return isStated
+    ? 'no yes: another kind of answer was likelier'
+    : 'no yes: no single statement entails the question';
+}
+
+/** Where there is something to say. */
+function line(name: string, values: readonly string[]): string[] {
+  return values.length > 0 ? [`${name.padEnd(10)}  ${values.join(' · ')}`] : [];
+}
