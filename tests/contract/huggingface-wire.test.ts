@@ -81,6 +81,18 @@ describe('the hosted model on the wire', () => {
     for (const { headers } of server.requests) expect(headers.authorization).toBeUndefined();
   });
 
+  it.each([
+    ['Qwen/Qwen3.5-2B', 'Hi', { enable_thinking: false }],
+    ['Qwen/Qwen3-14B', 'Hi /no_think', undefined],
+    ['acme/our-model', 'Hi', undefined],
+  ])('tells %s not to think as it wants to be told', async (asked, content, field) => {
+    await readReply(createBackend({ model: asked }), [{ role: 'user', content: 'Hi' }]);
+    const [request] = server.requests;
+    expect(request?.body).toMatchObject({ messages: [{ role: 'user', content }] });
+    expect(request?.body).toEqual(expect.objectContaining(field ? { chat_template_kwargs: field } : {}));
+    expect(JSON.stringify(request?.body).includes('chat_template_kwargs')).toBe(field !== undefined);
+  });
+
   it('makes one request to the router per prompt, with the provider in the model’s suffix', async () => {
     const addresses: string[] = [];
     const network = routerNetwork(addresses);

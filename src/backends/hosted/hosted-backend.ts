@@ -3,7 +3,7 @@ import type { ChatBackend } from '../backend';
 import { abortableSleep, type Sleep } from '../http/abortable-sleep';
 import { eventStream, withPlainErrors } from '../http/error-lines';
 import type { Network } from '../http/network';
-import { withNoThink } from '../http/no-think';
+import { createFieldSender, withNoThink } from '../http/no-think';
 import { watchPolicy } from '../http/policy-watch';
 import { type ReplyChunk, streamReply } from '../http/stream-reply';
 import { withWaits } from '../http/with-waits';
@@ -17,6 +17,7 @@ import {
   noCredential,
   type HostedModel,
 } from './hosted-errors';
+import { familyOf } from '../../models/families';
 import type { HostedSettings } from '../../site-data';
 import { identifyHosted, type HostedIdentityOptions } from './identity';
 
@@ -36,6 +37,8 @@ export function createHostedBackend(options: HostedBackendOptions): ChatBackend 
   // The client takes a relative endpoint for a model's name and sends it, token included, to its router.
   const endpointUrl = endpoint ? new URL(endpoint, network.origin).href : undefined;
   const quirk = { leaks: false };
+  const takesField = familyOf(model)?.thinkingSwitch === 'field';
+  const send = createFieldSender('chat_template_kwargs', (input, init) => network.fetch(input, init));
   const hosted: HostedModel = { address: endpointUrl ?? routerUrl, model, token };
   const target = endpointUrl ? { model, endpointUrl } : { model: provider ? `${model}:${provider}` : model };
 
@@ -46,12 +49,12 @@ export function createHostedBackend(options: HostedBackendOptions): ChatBackend 
     headers.delete('User-Agent');
     const init = { ...given, headers, signal };
     for (const pause of pausesBetweenAttempts) {
-      const response = await network.fetch(input, init);
+      const response = await send(input, init);
       if (response.status !== 503) return response;
       await response.body?.cancel();
       await sleep(pause, signal);
     }
-    return network.fetch(input, init);
+    return send(input, init);
   }
 
   return {
@@ -72,6 +75,7 @@ export function createHostedBackend(options: HostedBackendOptions): ChatBackend 
             temperature: sampling.temperature,
             max_tokens: sampling.maxTokens,
             top_p: sampling.topP,
+            ...(takesField ? { chat_template_kwargs: { enable_thinking: false } } : {}),
           },
           {
             // Our fetch throws at a 503 before the client can repeat it. This is a second safeguard.

@@ -26,7 +26,7 @@ interface Question {
 export async function* ask(session: OllamaSession, question: Question): AsyncGenerator<BackendEvent> {
   const { host, network, words, server, sleep, now, running } = session;
   const { model, messages, policy, signal: ownSignal } = question;
-  const { quirk, meter } = session.memoryOf(model);
+  const { quirk, meter, fetch } = session.memoryOf(model);
   const address = { host, model, needed: meter.most(messages) + sampling.maxTokens };
   let { isLoaded } = question;
   let answered = false;
@@ -37,7 +37,7 @@ export async function* ask(session: OllamaSession, question: Question): AsyncGen
     const client = new Ollama({
       host,
       fetch: async (input, init) => {
-        const response = await network.fetch(input, { ...init, signal });
+        const response = await fetch(input, { ...init, signal });
         answered = true;
         await assertStream(response, address);
         return withPlainErrors(response, ndjson);

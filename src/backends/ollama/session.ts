@@ -38,7 +38,7 @@ export function createSession(options: OllamaBackendOptions): OllamaSession {
     now,
     running: new Set(),
     memoryOf(model) {
-      const memory = memories.get(model) ?? createModelMemory();
+      const memory = memories.get(model) ?? createModelMemory((input, init) => network.fetch(input, init));
       memories.set(model, memory);
       return memory;
     },

@@ -9,7 +9,7 @@ const keepAlive = 5 * 60_000;
  * Throws only the signal's reason.
  */
 export async function warmUp(
-  { host, network, now, running, memoryOf }: OllamaSession,
+  { host, now, running, memoryOf }: OllamaSession,
   model: string,
   messages: readonly ChatMessage[],
   signal: AbortSignal,
@@ -21,7 +21,7 @@ export async function warmUp(
   if (running.size > 0 || (before !== undefined && begun - before < keepAlive)) return;
   memory.lastUsed = begun;
   try {
-    const response = await network.fetch(`${host}/api/chat`, {
+    const response = await memory.fetch(`${host}/api/chat`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ model, messages, stream: true, think: false, options: requestOptions(1) }),

@@ -1,34 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from '../../../../src/backends/backend';
-import { takesNoThink, withNoThink } from '../../../../src/backends/http/no-think';
+import { createFieldSender, withNoThink } from '../../../../src/backends/http/no-think';
+import { familyOf } from '../../../../src/models/families';
 
 describe('the switch against thinking', () => {
-  it.each([
-    'hf.co/Qwen/Qwen3-14B-GGUF',
-    'qwen3:14b',
-    'Qwen/QwQ-32B',
-    'deepseek-r1-distill-qwen:7b',
-    'my-model',
-    'cv-assistant:latest',
-    'philosopher',
-    'my-ollama-model',
-  ])('goes to %s', (model) => {
-    expect(takesNoThink(model)).toBe(true);
-  });
+  const question: readonly ChatMessage[] = [{ role: 'user', content: 'Hi' }];
+  const takesSuffix = (model: string) => withNoThink(question, model) !== question;
+
+  it.each(['hf.co/Qwen/Qwen3-14B-GGUF', 'qwen3:14b', 'qwen-3-32b', 'Qwen/Qwen3-235B-A22B', 'qwen3'])(
+    'is a suffix for %s',
+    (model) => expect(takesSuffix(model)).toBe(true),
+  );
 
   it.each([
+    'qwen3.5:2b',
+    'Qwen/Qwen3.5-4B',
+    'qwen3p5-9b',
+    'qwen4:8b',
+    'Qwen/QwQ-32B',
+    'deepseek-r1-distill-qwen-1.5b',
+    'deepseek-r1-distill-qwen:7b',
+    'my-model',
     'llama3.2:3b',
-    'meta-llama/Llama-3.1-8B-Instruct',
-    'gemma3:12b',
-    'mistral-nemo',
-    'mixtral:8x7b',
-    'phi4',
-    'tinyllama',
     'gpt-oss:20b',
-    'HuggingFaceTB/SmolLM3-3B',
-  ])('does not go to %s', (model) => {
-    expect(takesNoThink(model)).toBe(false);
-  });
+  ])('is no suffix for %s', (model) => expect(takesSuffix(model)).toBe(false));
+
+  it.each([
+    ['Qwen3.5-2B-q4f16_1-MLC', 'Qwen3.5'],
+    ['qwen3_5:2b', 'Qwen3.5'],
+    ['Qwen/Qwen3.6-27B', 'Qwen3.5'],
+    ['Qwen3-0.6B-q4f16_1-MLC', 'Qwen3'],
+    ['Qwen2.5-Coder-3B', 'Qwen2.5'],
+    ['Qwen-7B', undefined],
+    ['deepseek-r1-distill-qwen-32b', undefined],
+  ])('knows the family of %s', (model, family) => expect(familyOf(model)?.name).toBe(family));
 
   it('follows the newest question alone', () => {
     const messages: readonly ChatMessage[] = [
@@ -44,5 +49,51 @@ describe('the switch against thinking', () => {
       'Two /no_think',
     ]);
     expect(withNoThink(messages, 'llama3')).toBe(messages);
+  });
+});
+
+const textOf = (init: RequestInit | undefined) => (typeof init?.body === 'string' ? init.body : '');
+
+describe('a field against thinking', () => {
+  /** A server that refuses bodies with `think` by this answer, and what it got. */
+  function setUp(refusal: () => Response) {
+    const bodies: unknown[] = [];
+    const send = createFieldSender('think', async (_input, init) => {
+      const body = textOf(init);
+      bodies.push(JSON.parse(body));
+      return body.includes('think') ? refusal() : new Response('fine');
+    });
+    const ask = () => send('/chat', { method: 'POST', body: JSON.stringify({ model: 'm', think: false }) });
+    return { bodies, ask };
+  }
+  const withIt = { model: 'm', think: false };
+  const withoutIt = { model: 'm' };
+
+  it.each([400, 422])('is left out from the first refusal by %i on that names it', async (status) => {
+    const { bodies, ask } = setUp(() => new Response('{"loc":["body","think"]}', { status }));
+    expect(await (await ask()).text()).toBe('fine');
+    await ask();
+    expect(bodies).toEqual([withIt, withoutIt, withoutIt]);
+  });
+
+  it.each([
+    ['another field', () => new Response('unknown field "options"', { status: 400 })],
+    ['thinking aloud', () => new Response('rethinking this request', { status: 422 })],
+    ['another status', () => new Response('think again', { status: 500 })],
+  ])('stays after a refusal of %s, whose text is kept', async (_name, refusal) => {
+    const { bodies, ask } = setUp(refusal);
+    const response = await ask();
+    expect([response.status, await response.text()]).toEqual([refusal().status, await refusal().text()]);
+    expect(bodies).toEqual([withIt]);
+  });
+
+  it('stays where the request without it fails as well', async () => {
+    const bodies: string[] = [];
+    const send = createFieldSender('think', async (_input, init) => {
+      bodies.push(textOf(init));
+      return new Response('I think not', { status: 400 });
+    });
+    for (let round = 0; round < 2; round++) await send('/chat', { body: JSON.stringify(withIt) });
+    expect(bodies.map((body) => body.includes('think'))).toEqual([true, false, true, false]);
   });
 });
