@@ -9,6 +9,11 @@ import { scoreOf } from './eval/report/figures.ts';
 
 export const options = {
   backend: { type: 'string', default: '', value: 'NAME', says: `what answers: ${askable.join(', ')}` },
+  models: {
+    type: 'string',
+    value: 'A,B',
+    says: 'several models, by their names at the backend, in one table',
+  },
   resume: { type: 'string', value: 'FILE', says: 'another résumé than the one of this folder' },
   out: {
     type: 'string',
@@ -32,6 +37,7 @@ export const help: CommandHelp = {
   options,
   examples: [
     ['--backend ollama', 'scores the model of your Ollama'],
+    ['--backend ollama --models qwen3:0.6b,qwen3.5:2b --limit 100', 'compares two models in an hour'],
     ['--backend quotes --limit 40', 'scores the quotes, on fewer questions'],
   ],
 };
@@ -40,15 +46,19 @@ export const help: CommandHelp = {
 export async function main(parameters: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
   const { backend, prompt, limit, browser, headless, failures } = values;
+  const models = values.models?.split(',').map((name) => name.trim());
   if (!isAskable(backend)) throw new Error(`--backend must be one of ${askable.join(', ')}.`);
   const most = limit === undefined ? undefined : Number(limit);
   if (most !== undefined && !(Number.isInteger(most) && most > 0))
     throw new Error('--limit must be a whole number of questions.');
+  if (models && (backend === 'quotes' || models.includes('')))
+    throw new Error('--models must be names of models with commas between them, and quotes are none.');
   const root = process.cwd();
   const outputFolder = resolve(root, values.out);
-  const { text } = await evaluate({
+  const { text, silent } = await evaluate({
     root,
     backend,
+    models,
     resume: values.resume ?? onlyFile(positionals),
     prompt,
     limit: most,
@@ -60,7 +70,7 @@ export async function main(parameters: readonly string[]): Promise<number> {
     say: (line) => console.log(line),
   });
   console.log(`\n${text}`);
-  return 0;
+  return silent.length === 0 ? 0 : 1;
 }
 
 function lineOf(answer: Answered, showsFailures: boolean): string {

@@ -34,12 +34,22 @@ export function isAskable(name: string): name is AskableBackend {
 
 const workListFile = 'work-list.json';
 
+/** The setting that names a backend's model. */
+const modelSettings = {
+  ollama: 'VITE_OLLAMA_MODEL',
+  huggingface: 'VITE_HF_MODEL',
+  webllm: 'VITE_WEBLLM_MODEL',
+  quotes: undefined,
+} as const satisfies Record<AskableBackend, string | undefined>;
+
 /** Runs compare only with the same questions. */
 const usualSeed = 18;
 
 export interface Evaluation {
   readonly root: string;
   readonly backend: AskableBackend;
+  /** Ids of models to ask one after another, as this backend names them; the settings' own by default. */
+  readonly models?: readonly string[] | undefined;
   /** The build's own by default. */
   readonly resume?: string | undefined;
   /** A file for `promptVariant`. */
@@ -55,12 +65,19 @@ export interface Evaluation {
   readonly say?: ((line: string) => void) | undefined;
 }
 
+interface Evaluated {
+  readonly runs: readonly Run[];
+  readonly text: string;
+  /** A sentence for each of `models` that did not answer. */
+  readonly silent: readonly string[];
+}
+
 /**
- * Asks a model and both baselines the same questions, saves the runs, and gives what to print.
+ * Asks models and both baselines the same questions, saves the runs, and gives what to print.
  *
- * @throws Error with a sentence where what answers cannot be asked: nothing is saved, and the former runs stay
+ * @throws Error with a sentence where nothing can be asked at all: nothing is saved, and the former runs stay
  */
-export async function evaluate(options: Evaluation): Promise<{ runs: readonly Run[]; text: string }> {
+export async function evaluate(options: Evaluation): Promise<Evaluated> {
   const { root, backend, limit, environment, today, outputFolder, site, onAnswer, say } = options;
   const resumeFile = options.resume ?? parseSettings(environment).resumeFile;
   refuseOthers(outputFolder);
@@ -77,24 +94,45 @@ export async function evaluate(options: Evaluation): Promise<{ runs: readonly Ru
     name: isPart ? `${variant.name}, ${questions.length} questions` : variant.name,
   };
 
-  const runs: Run[] = [];
-  for (const name of [backend, ...baselineNames]) {
-    const opened = await openBackend(name, { profile, environment, today, site, say });
+  async function run(name: EvalBackendName, model?: string): Promise<Run> {
+    const setting = model === undefined ? undefined : modelSettings[backend];
+    const settings = setting === undefined ? environment : { ...environment, [setting]: model };
+    const opened = await openBackend(name, {
+      profile,
+      environment: settings,
+      today,
+      site: { ...site, model },
+      say,
+    });
     try {
       const about = { profile, cv, questions, prompt, today };
       const heard = name === backend ? onAnswer : undefined;
-      runs.push(await evaluateModel({ backend: opened, ...about, onAnswer: heard }));
+      return await evaluateModel({ backend: opened, ...about, onAnswer: heard });
     } finally {
       await opened.dispose();
     }
   }
+
+  const runs: Run[] = [];
+  const silent: string[] = [];
+  for (const model of options.models ?? [undefined]) {
+    if (model !== undefined) say?.(`\n${model}`);
+    try {
+      runs.push(await run(backend, model));
+    } catch (error) {
+      const isLast = silent.length + 1 === (options.models?.length ?? 1);
+      if (isLast || !(error instanceof Error)) throw error;
+      silent.push(`${model} did not answer: ${error.message}`);
+    }
+  }
+  for (const name of baselineNames) runs.push(await run(name));
   for (const run of runs) saveRun(run, outputFolder);
   const page = writeReport(outputFolder);
   const list = workList(profile, made);
   const content = { owner: profile.name, items: list };
   writeInOneStep(join(outputFolder, workListFile), `${JSON.stringify(content, null, 2)}\n`);
   const parts = [reportText(runs), `Saved in ${page}`, workListText(list)];
-  return { runs, text: parts.filter(Boolean).join('\n\n') };
+  return { runs, silent, text: [...parts, ...silent].filter(Boolean).join('\n\n') };
 }
 
 /** Before a model is asked for hours: a report would replace files of others, and lie in a site that is published. */

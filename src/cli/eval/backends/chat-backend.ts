@@ -1,7 +1,7 @@
 import type { ChatBackend, ChatMessage } from '../../../backends/backend.ts';
 import { BackendError, type BackendErrorKind } from '../../../backends/backend-error.ts';
 import { assistant } from '../../../words/en.ts';
-import type { EvalBackend } from './eval-backend.ts';
+import type { AskedReply, EvalBackend } from './eval-backend.ts';
 
 /** Failures of the settings or of the server's state: they would meet every other question too. */
 const fatalKinds: ReadonlySet<BackendErrorKind> = new Set([
@@ -41,8 +41,9 @@ export function fromChatBackend(
     megabytes,
     async ask(messages) {
       const began = now();
-      const { text, ...failure } = await read(backend, messages);
-      return { text, seconds: (now() - began) / 1000, ...failure };
+      const since = () => (now() - began) / 1000;
+      const reply = await read(backend, messages, since);
+      return { ...reply, seconds: since() };
     },
     dispose: () => backend.dispose(),
   };
@@ -51,16 +52,25 @@ export function fromChatBackend(
 async function read(
   backend: ChatBackend,
   messages: readonly ChatMessage[],
-): Promise<{ text: string; error?: string | undefined; isFatal?: boolean | undefined }> {
+  since: () => number,
+): Promise<Omit<AskedReply, 'seconds'>> {
   let text = '';
   let error: string | undefined;
+  let firstSeconds: number | undefined;
+  let tokensPerSecond: number | undefined;
   try {
     for await (const event of backend.stream(messages, { signal: new AbortController().signal })) {
-      if (event.type === 'text-delta') text += event.text;
+      if (event.type === 'text-delta') {
+        firstSeconds ??= since();
+        text += event.text;
+      }
       if (event.type === 'text-retracted') text = '';
-      if (event.type === 'end' && event.missing) error = assistant.chat.missing[event.missing];
+      if (event.type === 'end') {
+        tokensPerSecond = event.stats?.decodeTokensPerSecond;
+        if (event.missing) error = assistant.chat.missing[event.missing];
+      }
     }
-    return { text, error };
+    return { text, error, firstSeconds, tokensPerSecond };
   } catch (cause) {
     if (!(cause instanceof BackendError))
       return { text, error: cause instanceof Error ? cause.message : String(cause) };

@@ -6,6 +6,10 @@ export interface AskedReply {
   readonly text: string;
   /** From sending to the end. */
   readonly seconds: number;
+  /** From sending to the first word. */
+  readonly firstSeconds?: number | undefined;
+  /** Tokens a second, as the model's server counts them; undefined where none does. */
+  readonly tokensPerSecond?: number | undefined;
   /** Why there is no whole reply, in the sentences that a visitor would read. */
   readonly error?: string | undefined;
   /** Every other question would fail like this one: the run ends. */

@@ -38,6 +38,8 @@ export interface OpenBackendOptions {
 export interface WebllmOptions {
   /** The owner's folder, which holds the site in `dist/`; the working directory by default. */
   readonly root?: string | undefined;
+  /** A model of WebLLM's list, in place of the built site's. */
+  readonly model?: string | undefined;
   /** Where the browser keeps the model between runs. */
   readonly profileFolder: string;
   /** The browser's program; an installed Chrome, Chromium or Edge by default. */

@@ -41,7 +41,8 @@ export async function evaluateModel(options: EvaluateOptions): Promise<Run> {
   const answers: Answered[] = [];
   for (const question of questions) {
     const sent = await prompt.messages(question.messages);
-    const { text, seconds, error, isFatal } = await backend.ask(sent);
+    const { text, isFatal, ...asked } = await backend.ask(sent);
+    const { error } = asked;
     if (isFatal) throw new EvalStoppedError(error);
     const judged =
       error === undefined
@@ -54,9 +55,8 @@ export async function evaluateModel(options: EvaluateOptions): Promise<Run> {
       language,
       messages,
       reply: text,
-      seconds,
+      ...asked,
       words: countWords(text),
-      error,
       ...judged,
     };
     onAnswer?.(answer);

@@ -36,6 +36,9 @@ export interface Answered {
   readonly messages: readonly string[];
   readonly reply: string;
   readonly seconds: number;
+  /** To the first word; absent in runs of earlier versions. */
+  readonly firstSeconds?: number | undefined;
+  readonly tokensPerSecond?: number | undefined;
   readonly words: number;
   readonly marks: Marks;
   /** What failed the marks, one remark each. */

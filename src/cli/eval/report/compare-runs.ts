@@ -36,7 +36,7 @@ export function compareRuns(before: Run, after: Run): Comparison {
         ),
       ] as const,
   );
-  const whole = (value: (answer: Answered) => number) =>
+  const whole = (value: (answer: Answered) => number | undefined) =>
     difference((answer) => (answer.error === undefined ? value(answer) : undefined));
   const strata = byKind(pairs).map(([, group]) => group.map(scoreChange));
   return {
@@ -48,6 +48,8 @@ export function compareRuns(before: Run, after: Run): Comparison {
       score: strata.length === 0 ? undefined : stratifiedInterval(strata),
       words: whole(({ words }) => words),
       seconds: whole(({ seconds }) => seconds),
+      'first word': whole(({ firstSeconds }) => firstSeconds),
+      'tokens/s': whole(({ tokensPerSecond }) => tokensPerSecond),
     },
     changed: pairs
       .filter((pair) => Math.abs(scoreChange(pair)) >= leastChange)

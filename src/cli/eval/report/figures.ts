@@ -12,7 +12,7 @@ export const markNames = [
 export type MarkName = (typeof markNames)[number];
 
 /** A column of the table. */
-export type FigureName = 'score' | MarkName | 'words' | 'seconds';
+export type FigureName = 'score' | MarkName | 'words' | 'seconds' | 'first word' | 'tokens/s';
 
 /** Each undefined where no question of the run tries it. */
 export type Figures = Readonly<Record<FigureName, Interval | undefined>>;
@@ -50,6 +50,8 @@ export function figuresOf({ answers }: Run): Figures {
     persona: markInterval(answers, 'persona'),
     words: intervalOf(whole.map(({ words }) => words)),
     seconds: intervalOf(whole.map(({ seconds }) => seconds)),
+    'first word': intervalOf(known(whole.map(({ firstSeconds }) => firstSeconds))),
+    'tokens/s': intervalOf(known(whole.map(({ tokensPerSecond }) => tokensPerSecond))),
   };
 }
 
@@ -76,7 +78,11 @@ export function isBaseline({ backend }: Run): boolean {
 }
 
 function markInterval(answers: readonly Answered[], name: MarkName): Interval | undefined {
-  return intervalOf(answers.map(({ marks }) => marks[name]).filter((mark) => mark !== undefined));
+  return intervalOf(known(answers.map(({ marks }) => marks[name])));
+}
+
+function known(values: readonly (number | undefined)[]): number[] {
+  return values.filter((value) => value !== undefined);
 }
 
 function intervalOf(values: readonly number[]): Interval | undefined {

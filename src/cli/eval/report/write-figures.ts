@@ -82,6 +82,23 @@ export const columns: readonly Column[] = [
     write: seconds,
     writeAlone: (value) => `${seconds(value)} s`,
   },
+  {
+    name: 'first word',
+    title: 'First word',
+    meaning: 'Seconds from the question to the first word of a whole reply.',
+    better: 'less',
+    write: seconds,
+    writeAlone: (value) => `${seconds(value)} s`,
+  },
+  {
+    name: 'tokens/s',
+    title: 'Tokens/s',
+    meaning:
+      'Tokens that the model writes in a second, as its server counts them, and by estimate in the browser.',
+    better: 'more',
+    write: seconds,
+    writeAlone: seconds,
+  },
 ];
 
 /** "71–79". */

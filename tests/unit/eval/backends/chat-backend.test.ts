@@ -21,7 +21,7 @@ function backendOf(events: readonly BackendEvent[], error?: unknown): ChatBacken
 }
 
 const delta = (text: string): BackendEvent => ({ type: 'text-delta', text });
-const end: BackendEvent = { type: 'end', reason: 'stop' };
+const end = { type: 'end', reason: 'stop' } as const;
 
 async function ask(events: readonly BackendEvent[], error?: unknown) {
   let clock = 0;
@@ -30,10 +30,14 @@ async function ask(events: readonly BackendEvent[], error?: unknown) {
 }
 
 describe('a reply of one of the site’s backends', () => {
-  it('is its text, with the seconds that it took', async () => {
-    expect(await ask([delta('At a '), delta('mill.'), end])).toEqual({
+  it('is its text, with the seconds to its first word and to its end, and its speed', async () => {
+    expect(
+      await ask([delta('At a '), delta('mill.'), { ...end, stats: { decodeTokensPerSecond: 20 } }]),
+    ).toEqual({
       text: 'At a mill.',
-      seconds: 1.5,
+      firstSeconds: 1.5,
+      seconds: 3,
+      tokensPerSecond: 20,
       error: undefined,
     });
   });

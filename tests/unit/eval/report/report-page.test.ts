@@ -25,7 +25,7 @@ describe('the report', () => {
   it('has the mean and the interval in each cell', () => {
     const cells = textsOf(page.querySelectorAll('.league tbody tr:first-child td'));
     expect(cells[0]).toMatch(/^9\d \d\d–\d\d$/);
-    expect(page.querySelectorAll('.league tbody tr:first-child td')).toHaveLength(9);
+    expect(page.querySelectorAll('.league tbody tr:first-child td')).toHaveLength(11);
   });
 
   it('draws right, honest, invented and seconds of each run', () => {

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright';
 import type { ChatMessage } from '../../../../backends/backend.ts';
+import { estimateTokens } from '../../../../backends/estimate-tokens.ts';
 import type { AskedReply, EvalBackend } from '../eval-backend.ts';
 import type { ModelState, SitePage } from './site-page.ts';
 
@@ -65,14 +66,22 @@ export async function driveSite(options: DriveSiteOptions): Promise<EvalBackend>
     let last: AskedReply = { text: '', seconds: 0, error: 'There is no question.' };
     for (const question of questions) {
       const began = now();
-      const { markdown, failure, backend } = await site.send(question);
-      const seconds = (now() - began) / 1000;
+      const since = () => (now() - began) / 1000;
+      let firstSeconds: number | undefined;
+      const { markdown, failure, backend } = await site.send(question, () => (firstSeconds = since()));
+      const seconds = since();
       if (backend !== 'webllm') {
         const error = (await site.note()) ?? 'The model on this device no longer answers.';
         // Quotes stand in for a model that may come back; a hosted model is another one.
         return { text: '', seconds, error, isFatal: backend === 'quotes' ? undefined : true };
       }
-      last = { text: markdown, seconds, error: failure };
+      last = {
+        text: markdown,
+        seconds,
+        firstSeconds,
+        tokensPerSecond: speedOf(markdown, seconds, firstSeconds),
+        error: failure,
+      };
       if (failure !== undefined) return last;
     }
     return last;
@@ -105,6 +114,12 @@ async function click(button: Locator): Promise<void> {
 const otherPrompt =
   'The built site has another prompt than this run: it is made from another CV, by another version, or the run has ' +
   '`--prompt`, which a built site does not read. Build the site from this CV, and leave `--prompt` out.';
+
+/** By estimate: the page shows no count. Undefined for a reply that came in one piece. */
+function speedOf(text: string, seconds: number, firstSeconds = seconds): number | undefined {
+  const writing = seconds - firstSeconds;
+  return writing > 0 ? estimateTokens(text) / writing : undefined;
+}
 
 function visitorsOwn(messages: readonly ChatMessage[]): string[] {
   return messages.filter(({ role }) => role === 'user').map(({ content }) => content);

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, BrowserType } from 'playwright-core';
-import { siteDataId, type AssistantData, type SiteData } from '../../../../site-data.ts';
+import { siteDataId, type AssistantData, type SiteData, type SiteSettings } from '../../../../site-data.ts';
 import { serveSite } from '../../../../site/serve-site.ts';
 import { parseSettings } from '../../../../site/settings.ts';
 import { loadWords } from '../../../../words/load-words.ts';
@@ -14,6 +15,8 @@ import type { OpenBackendOptions } from '../open-backend.ts';
 import { driveSite } from './drive-site.ts';
 import { createSitePage } from './site-page.ts';
 
+const siteDataBlock = new RegExp(`<script[^>]*id="${siteDataId}"[^>]*>([^<]*)</script>`);
+
 /** Not the preview's, which may be open beside the eval. */
 const usualPort = 4190;
 
@@ -23,30 +26,55 @@ const gpuArguments = ['--enable-unsafe-webgpu', '--ignore-gpu-blocklist', '--no-
 /** Serves `dist/` and asks the model in it, in a browser of this computer. Throws an Error with a sentence. */
 export async function openBuiltSite({
   environment,
-  site: { root = process.cwd(), profileFolder, browser, isHeadless = false, port = usualPort },
+  site: { root = process.cwd(), profileFolder, model, browser, isHeadless = false, port = usualPort },
   say,
 }: OpenBackendOptions): Promise<EvalBackend> {
-  const folder = join(root, 'dist');
-  if (!existsSync(join(folder, 'index.html')))
-    throw new Error(`There is no site in ${relative(root, folder)}. Build it first: ${commandLine('build')}`);
+  const built = join(root, 'dist');
+  if (!existsSync(join(built, 'index.html')))
+    throw new Error(`There is no site in ${relative(root, built)}. Build it first: ${commandLine('build')}`);
   const { chromium, executablePath } = findBrowser('eval', root, browser);
   const { site } = parseSettings({ ...environment, VITE_CHAT_BACKEND: '2' });
+  const folder = model === undefined ? built : siteWith(built, site);
   const served = await serveSite({ folder, site, port });
+  const onClose = async () => {
+    await served.close();
+    if (folder !== built) rmSync(folder, { recursive: true });
+  };
   try {
     return await openSite({
       url: served.url,
-      profileFolder,
+      // A browser keeps a site of its own for each model, and so its choice of a model.
+      profileFolder: model === undefined ? profileFolder : join(profileFolder, model),
       chromium,
       executablePath,
       isHeadless,
       arguments: gpuArguments,
       say,
-      onClose: () => served.close(),
+      onClose,
     });
   } catch (error) {
-    await served.close();
+    await onClose();
     throw error;
   }
+}
+
+/** A copy of a built site, with these settings of the model in its page. */
+function siteWith(built: string, { backend, ...site }: SiteSettings): string {
+  const folder = mkdtempSync(join(tmpdir(), 'talking-cv-eval-'));
+  cpSync(built, folder, { recursive: true });
+  const file = join(folder, 'index.html');
+  const page = readFileSync(file, 'utf8');
+  const [, text = ''] = siteDataBlock.exec(page) ?? [];
+  const data = JSON.parse(text) as SiteData;
+  const changed = {
+    ...data,
+    settings: { ...data.settings, ...site, basePath: data.settings.basePath, backend },
+  };
+  writeFileSync(
+    file,
+    page.replace(text, () => JSON.stringify(changed).replaceAll('<', '\\u003c')),
+  );
+  return folder;
 }
 
 export interface OpenSiteOptions {
@@ -121,7 +149,7 @@ async function launch({
 /** What a served site says of itself. Throws an Error where the address serves no such site. */
 async function siteDataOf(url: string): Promise<SiteData> {
   const page = await (await fetch(url)).text();
-  const block = new RegExp(`<script[^>]*id="${siteDataId}"[^>]*>([^<]*)</script>`).exec(page)?.[1];
+  const block = siteDataBlock.exec(page)?.[1];
   if (block === undefined) throw new Error(`${url} serves no site of this project.`);
   return JSON.parse(block) as SiteData;
 }

@@ -27,7 +27,7 @@ export interface SitePage {
   modelSize(): Promise<number | undefined>;
   newChat(): Promise<void>;
   /** Sends a question in the chat in view. Resolves when its reply has ended. */
-  send(question: string): Promise<SeenReply>;
+  send(question: string, onFirstWord?: () => void): Promise<SeenReply>;
   /** What the chat says about the model where it does not answer. */
   note(): Promise<string | undefined>;
 }
@@ -96,7 +96,7 @@ export function createSitePage(
       await dialog.locator('[data-role="user"]').first().waitFor({ state: 'detached' });
     },
 
-    async send(question) {
+    async send(question, onFirstWord) {
       const asked = await dialog.locator('[data-role="user"]').count();
       const box = dialog.getByRole('textbox');
       await box.fill(question);
@@ -104,6 +104,8 @@ export function createSitePage(
       await dialog.locator('[data-role="user"]').nth(asked).waitFor();
       const reply = dialog.locator('[data-role="assistant"]').last();
       const ended = reply.and(dialog.locator(endedReply));
+      await reply.and(dialog.locator(begunReply)).waitFor({ timeout: 0 });
+      onFirstWord?.();
       await ended.waitFor({ timeout: 0 });
       const reader = { copyMessage: chatWords.copyMessage, copy };
       return readReply(page, ended, reader);
@@ -113,6 +115,8 @@ export function createSitePage(
 
 const endedReply =
   '[data-role="assistant"][data-backend]:is([data-status="done"], [data-status="failed"], [data-status="stopped"])';
+
+const begunReply = `${endedReply}, [data-role="assistant"][data-status="printing"]`;
 
 interface ReplyWords {
   /** Names the button. */
