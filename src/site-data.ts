@@ -89,6 +89,8 @@ export interface WebLLMSettings {
   readonly model?: string | undefined;
   readonly modelUrl?: string | undefined;
   readonly modelLibUrl?: string | undefined;
+  /** Addresses of a model of web-llm's list that our table lacks. */
+  readonly listed?: { readonly modelUrl: string; readonly libUrl: string } | undefined;
   /** The owner's; they win over those that the client ships. */
   readonly pins?: ModelPins | undefined;
   readonly allowSoftwareGpu: boolean;

@@ -12,7 +12,7 @@ interface EventsOptions {
 
 /**
  * Yields the events that `work` emits and returns its result. A call of `emit` without events says that the work goes
- * on. Throws the signal's reason as soon as it aborts; ending the work is up to the caller.
+ * on; a `wait` says so in other words, once the silence has lasted. Throws the signal's reason as soon as it aborts; ending the work is up to the caller.
  */
 export async function* eventsOf<Result>(
   work: (emit: (...events: readonly BackendEvent[]) => void) => Promise<Result>,
@@ -40,6 +40,11 @@ export async function* eventsOf<Result>(
     () => {},
   );
   const result = work((...events) => {
+    const [first] = events;
+    if (first?.type === 'wait') {
+      if (saysWait) queue.push(first);
+      return;
+    }
     endWait();
     for (const event of events) queue.push(event);
   });

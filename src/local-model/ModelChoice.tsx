@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatBytes } from './format';
+import { formatBytes, formatDuration } from './format';
 import type { ModelOffer } from './local-model';
 import type { LocalModelWords } from './words.en';
 import './ModelChoice.css';
@@ -13,15 +13,15 @@ interface ModelChoiceProps {
 
 /** Which model to run here: what each costs, and how it compares with the one that suits the device. */
 export function ModelChoice({ offers, chosenId, words, onChoose }: ModelChoiceProps) {
-  const id = useId();
+  const selectId = useId();
   return (
     <div className="model-choice">
-      <label className="model-choice__label" htmlFor={id}>
+      <label className="model-choice__label" htmlFor={selectId}>
         {words.modelChoice.label}
       </label>
       <select
         className="model-choice__list"
-        id={id}
+        id={selectId}
         value={chosenId}
         onChange={({ target }) => onChoose(target.value)}
       >
@@ -31,8 +31,32 @@ export function ModelChoice({ offers, chosenId, words, onChoose }: ModelChoicePr
           </option>
         ))}
       </select>
+      <p className="model-choice__about">
+        {whatItBuys(
+          offers.find(({ id }) => id === chosenId),
+          words,
+        )}
+      </p>
     </div>
   );
+}
+
+/** Tokens of a usual profile. */
+const usualProfile = 1500;
+
+/** As far as it is known. */
+function whatItBuys(
+  chosen: ModelOffer | undefined,
+  { modelChoice: words, language }: LocalModelWords,
+): string {
+  const { languages, msPerToken } = chosen ?? {};
+  const seconds = msPerToken === undefined ? undefined : (msPerToken * usualProfile) / 1000;
+  return [
+    languages === undefined ? '' : words.languages(languages),
+    seconds === undefined ? '' : words.reading(formatDuration(seconds, language)),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function describe(

@@ -44,16 +44,10 @@ function holdsLarge({ shaderF16, maxBufferBytes = 0, memoryBytes = 0, cautions }
   );
 }
 
-interface Sized {
-  readonly downloadBytes: number;
-}
-
-/** Bytes for the model and for a second copy of its largest file, which is assembled from its parts. */
-export function spaceNeeded({ downloadBytes }: Sized): number {
-  return downloadBytes * 1.25;
-}
-
-/** `freeBytes`: undefined where the browser does not tell. */
-export function fits(model: Sized, freeBytes: number | undefined): boolean {
-  return freeBytes === undefined || spaceNeeded(model) <= freeBytes;
+/** `spaceBytes` and `freeBytes`: undefined where nobody tells. */
+export function fits(
+  { spaceBytes = 0 }: { readonly spaceBytes?: number | undefined },
+  freeBytes: number | undefined,
+): boolean {
+  return freeBytes === undefined || spaceBytes <= freeBytes;
 }

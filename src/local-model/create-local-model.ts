@@ -100,8 +100,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
         await conclude({ type: 'device-unsupported', ...outcome });
         return;
       }
-      const findPrebuilt = (id: string) => worker().call((api) => api.findModel(id));
-      const chosen = await findModel(settings, outcome.device, baseUrl, findPrebuilt);
+      const chosen = findModel(settings, outcome.device, baseUrl);
       if (!chosen) {
         const detail = words.unknownModel(settings.model ?? '');
         send({ type: 'failed', failure: 'load-failed', detail });
@@ -286,23 +285,23 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     }
     const self: WebLLMEngine = {
       form,
-      async generate(request, onDelta) {
+      async generate(request, onDelta, onRead = () => {}) {
         let hasText = false;
         const onText = (text: string) => {
           hasText = true;
           onDelta(text);
         };
         try {
-          return await own.call((api) => api.generate(request, proxy(onText)));
+          return await own.call((api) => api.generate(request, proxy(onText), proxy(onRead)));
         } catch (error) {
           const isStopped = hasText && error instanceof WorkerGoneError && error.terminated;
           if (isStopped) return { ok: true, reason: 'interrupted', text: '', usage: {} };
           throw failure(error);
         }
       },
-      readAhead: (request) =>
+      readAhead: (request, onRead = () => {}) =>
         own
-          .call((api) => api.readAhead(request))
+          .call((api) => api.readAhead(request, proxy(onRead)))
           .catch((error: unknown) => {
             throw failure(error);
           }),

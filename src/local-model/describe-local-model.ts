@@ -1,6 +1,5 @@
 import { formatBytes } from './format';
 import type { LocalModelSnapshot } from './local-model';
-import { spaceNeeded } from './choose-model';
 import type { LocalModelWords } from './words.en';
 
 /** Why the local model does not run, in one sentence; undefined where nothing is wrong. */
@@ -13,7 +12,7 @@ export function describeProblem(
       if (state.reason === 'not-enough-space' && model && device?.freeBytes !== undefined) {
         const { language } = words;
         return words.notEnoughSpace(
-          formatBytes(spaceNeeded(model), language),
+          formatBytes(model.spaceBytes ?? model.downloadBytes, language),
           formatBytes(device.freeBytes, language),
         );
       }

@@ -20,8 +20,13 @@ export interface LocalModelInfo {
   readonly name: string;
   /** 0 while unknown: the size of a self-hosted model is known when its download begins. */
   readonly downloadBytes: number;
+  /** What the download needs while it runs; absent where unknown. */
+  readonly spaceBytes?: number | undefined;
   /** 0 where unknown. */
   readonly gpuMemoryBytes: number;
+  /** What a visitor gets of it, as far as known: how many languages it was trained in, and how fast a good laptop reads. */
+  readonly languages?: number | undefined;
+  readonly msPerToken?: number | undefined;
   /** Hosts besides this site's own that its files come from. */
   readonly hosts: readonly string[];
   /** Fully in this browser's caches. */

@@ -18,15 +18,14 @@ export interface ChosenModel {
 
 /**
  * The model to run: the owner's own files, the owner's choice from web-llm's list, or what the device can hold.
- * `undefined` for an id that neither our table nor web-llm's list knows.
+ * `undefined` for an id that neither our table nor the builder knew.
  */
-export async function findModel(
+export function findModel(
   settings: WebLLMSettings,
   device: DeviceReport,
   baseUrl: string,
-  findPrebuilt: (id: string) => Promise<ModelSource | undefined>,
-): Promise<ChosenModel | undefined> {
-  const { model: id, modelUrl, modelLibUrl, pins } = settings;
+): ChosenModel | undefined {
+  const { model: id, modelUrl, modelLibUrl, listed, pins } = settings;
   const known = models.find((entry) => entry.id === id);
   if (modelUrl !== undefined && modelLibUrl !== undefined) {
     const source = {
@@ -41,7 +40,7 @@ export async function findModel(
     return describe(pinned(chosen, pins), chosen, device, baseUrl);
   }
   const fitting = known && device.shaderF16 === false ? (inFullPrecision(known) ?? known) : known;
-  const source = fitting ?? (await findPrebuilt(id));
+  const source = fitting ?? (listed && { id, ...listed });
   return source && describe(pinned(source, pins), fitting, device, baseUrl);
 }
 
@@ -72,7 +71,10 @@ function describe(
       id,
       name: modelName(id),
       downloadBytes: known?.downloadBytes ?? 0,
-      gpuMemoryBytes: known?.gpuMemoryBytes ?? 0,
+      spaceBytes: known?.spaceBytes,
+      gpuMemoryBytes: known?.usedMemoryBytes ?? 0,
+      languages: known?.languages,
+      msPerToken: known?.msPerToken,
       hosts: otherHosts([modelUrl, libUrl], baseUrl),
     },
     unmet,

@@ -38,7 +38,10 @@ export interface LocalModelWords extends RecipientWords {
   readonly free: (space: string) => string;
   readonly timeAtSpeed: (time: string) => string;
   /** The list of models to choose from. */
-  readonly modelChoice: Readonly<Record<'label' | 'onDevice' | ModelOffer['comparison'], string>>;
+  readonly modelChoice: Readonly<Record<'label' | 'onDevice' | ModelOffer['comparison'], string>> & {
+    readonly languages: (count: number) => string;
+    readonly reading: (time: string) => string;
+  };
   readonly consent: string;
   readonly start: string;
   readonly useHosted: string;
@@ -164,6 +167,8 @@ export const localModelWords: LocalModelWords = {
     suggested: 'suggested',
     smaller: 'smaller, quicker',
     larger: 'larger, better',
+    languages: (count) => `It was trained in ${count} languages.`,
+    reading: (time) => `A good laptop reads the CV for about ${time} before the first word.`,
   },
   consent: 'Download and run here',
   start: 'Start it here',

@@ -1,5 +1,7 @@
 import { nearestName } from '../resume/nearest-name.ts';
+import { listedModel, models } from '../models/model-table.ts';
 import type { SiteSettings } from '../site-data.ts';
+import webLLMModels from './web-llm-models.json' with { type: 'json' };
 
 /** Every setting that there is, but for the one below: what may be committed, and what the Pages workflows hand over. */
 export const publicSettings = [
@@ -87,6 +89,7 @@ export function parseSettings(
     modelUrl,
     modelLibUrl,
     allowSoftwareGpu: reader.flag('VITE_WEBLLM_ALLOW_SOFTWARE_GPU'),
+    listed: modelUrl === undefined ? reader.listedModel('VITE_WEBLLM_MODEL') : undefined,
   };
   const builtIn = reader.flag('VITE_BUILT_IN_MODEL', true);
   const { basePath, siteUrl } = reader.address();
@@ -267,6 +270,17 @@ class SettingsReader {
     return { basePath: written ?? path, siteUrl: origin };
   }
 
+  /** The addresses of a model of web-llm's list; undefined for one of our own table. */
+  listedModel(name: SettingName): ReturnType<typeof listedModel> | undefined {
+    const id = this.#raw(name);
+    if (id === undefined || models.some((entry) => entry.id === id)) return undefined;
+    const library = new Map(Object.entries(webLLMModels)).get(id);
+    if (library !== undefined) return listedModel(id, library);
+    const near = nearest(id, Object.keys(webLLMModels)).join(', ');
+    this.#wrong(name, id, `must be a model of WebLLM's list, such as ${near}`);
+    return undefined;
+  }
+
   together(first: SettingName, second: SettingName): void {
     const [set, unset] = this.#raw(first) === undefined ? [second, first] : [first, second];
     if (this.#raw(set) !== undefined && this.#raw(unset) === undefined) {
@@ -329,4 +343,19 @@ function sitePathRule(text: string): string {
 
 function withSlash(path: string): string {
   return path.endsWith('/') ? path : `${path}/`;
+}
+
+/** Up to three names that share most with this one, by pairs of letters (Dice's coefficient). */
+function nearest(name: string, names: readonly string[]): readonly string[] {
+  const wanted = pairsOf(name);
+  const likeness = (other: string) => {
+    const pairs = pairsOf(other);
+    return (2 * pairs.filter((pair) => wanted.includes(pair)).length) / (wanted.length + pairs.length);
+  };
+  return names.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, 3);
+}
+
+function pairsOf(text: string): readonly string[] {
+  const lower = text.toLowerCase();
+  return [...new Set(Array.from(lower, (_, at) => lower.slice(at, at + 2)))];
 }

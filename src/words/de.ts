@@ -497,6 +497,8 @@ const localModel: LocalModelWords = {
     suggested: 'empfohlen',
     smaller: 'kleiner, schneller',
     larger: 'größer, besser',
+    languages: (count) => `Es wurde in ${count} Sprachen trainiert.`,
+    reading: (time) => `Ein guter Laptop liest den Lebenslauf etwa ${time} lang bis zum ersten Wort.`,
   },
   consent: 'Herunterladen und hier ausführen',
   start: 'Hier starten',
@@ -631,6 +633,7 @@ const localModel: LocalModelWords = {
 const wait: WaitWords = {
   loadingModel: 'Das Modell wird geladen',
   readingProfile: 'Der Lebenslauf wird gelesen',
+  readingShare: (percent) => `Der Lebenslauf wird gelesen: ${percent} %`,
   otherChat: 'Wartet auf Ihren anderen Chat',
   silent: 'Seit 30 Sekunden kommt nichts',
 };
@@ -809,6 +812,8 @@ const webllm: WebLLMWords = {
   whereItRuns: 'in diesem Browser',
   anyModel: 'Qwen',
   trimmedNotice,
+  shortenedNotice:
+    'Der Lebenslauf ist länger, als dieses Modell lesen kann; Teile davon werden deshalb weggelassen.',
   readingQuestion: 'Ihre Frage wird gelesen',
   endingStopped: 'Die gestoppte Antwort wird beendet',
   server: 'Das Modell auf diesem Gerät',

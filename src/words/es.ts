@@ -496,6 +496,8 @@ const localModel: LocalModelWords = {
     suggested: 'recomendado',
     smaller: 'más pequeño, más rápido',
     larger: 'más grande, mejor',
+    languages: (count) => `Se ha entrenado en ${count} idiomas.`,
+    reading: (time) => `Un buen portátil lee el CV durante unos ${time} antes de la primera palabra.`,
   },
   consent: 'Descargar y ejecutar aquí',
   start: 'Iniciar aquí',
@@ -631,6 +633,7 @@ const localModel: LocalModelWords = {
 const wait: WaitWords = {
   loadingModel: 'Cargando el modelo',
   readingProfile: 'Leyendo el CV',
+  readingShare: (percent) => `Leyendo el CV: ${percent} %`,
   otherChat: 'Esperando a su otro chat',
   silent: 'No llega nada desde hace 30 segundos',
 };
@@ -807,6 +810,7 @@ const webllm: WebLLMWords = {
   whereItRuns: 'en este navegador',
   anyModel: 'Qwen',
   trimmedNotice,
+  shortenedNotice: 'El CV es más largo de lo que este modelo puede leer, así que se omiten partes de él.',
   readingQuestion: 'Leyendo su pregunta',
   endingStopped: 'Terminando la respuesta detenida',
   server: 'El modelo en este dispositivo',

@@ -501,6 +501,8 @@ const localModel: LocalModelWords = {
     suggested: 'conseillé',
     smaller: 'plus petit, plus rapide',
     larger: 'plus grand, meilleur',
+    languages: (count) => `Il a été entraîné en ${count} langues.`,
+    reading: (time) => `Un bon ordinateur portable lit le CV pendant environ ${time} avant le premier mot.`,
   },
   consent: 'Télécharger et exécuter ici',
   start: 'Démarrer ici',
@@ -636,6 +638,7 @@ const localModel: LocalModelWords = {
 const wait: WaitWords = {
   loadingModel: 'Chargement du modèle',
   readingProfile: 'Lecture du CV',
+  readingShare: (percent) => `Lecture du CV : ${percent} %`,
   otherChat: 'En attente de votre autre conversation',
   silent: 'Rien n’est arrivé depuis 30 secondes',
 };
@@ -811,6 +814,8 @@ const webllm: WebLLMWords = {
   whereItRuns: 'dans ce navigateur',
   anyModel: 'Qwen',
   trimmedNotice,
+  shortenedNotice:
+    'Le CV est plus long que ce que ce modèle peut lire ; des parties en sont donc laissées de côté.',
   readingQuestion: 'Lecture de votre question',
   endingStopped: 'La réponse arrêtée se termine',
   server: 'Le modèle sur cet appareil',

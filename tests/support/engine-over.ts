@@ -1,5 +1,6 @@
 import type { WebLLMEngine, WebLLMModel } from '../../src/backends/webllm/engine';
 import { primerRequest, replyRequest } from '../../workers/webllm/engine-request';
+import { generateFailure } from '../../workers/webllm/engine-failure';
 import type { Engine, StreamingRequest } from '../../workers/webllm/engine-types';
 import { startGeneration, type Generation } from '../../workers/webllm/generate';
 import type { EngineSetup } from '../../workers/webllm/prompt-form';
@@ -11,7 +12,13 @@ export function engineOver(engine: Engine, setup: EngineSetup): WebLLMEngine & {
   function run(id: string, request: StreamingRequest, onDelta: (text: string) => void) {
     const generation = startGeneration(engine, request, onDelta, () => performance.now());
     running.set(id, generation);
-    return generation.outcome.finally(() => running.delete(id));
+    return generation.outcome
+      .catch((error: unknown) => {
+        const failure = generateFailure(error);
+        if (failure.failure === 'context-too-long') return failure;
+        throw error;
+      })
+      .finally(() => running.delete(id));
   }
 
   return {

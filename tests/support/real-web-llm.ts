@@ -90,8 +90,6 @@ export function createRuntimeInstance(
   });
 }
 
-const endOfTurn = 151645;
-
 /** Behind all that one UTF-16 unit can be. */
 const firstMark = 0x10000;
 const marks = ['<|im_start|>', '<|im_end|>', '<think>', '</think>', 'system', 'user', 'assistant', '\n\n'];
@@ -118,6 +116,8 @@ export interface RealEngine {
   readonly countTokens: (text: string) => number;
   /** Everything in the KV cache, as text. */
   readonly kvText: () => string;
+  /** Tokens of each prefill since the last call. */
+  readonly takeChunks: () => number[];
   /** How often the cache was dropped since the last call. */
   readonly takeResets: () => number;
   /** Every token from now on is due only when the returned function is called, as on a slow GPU. */
@@ -139,16 +139,34 @@ export async function createRealEngine(config: {
   readonly conv_template: object;
   readonly conv_config?: object | undefined;
   readonly context_window_size: number;
+  /** A hybrid has a recurrent state beside its KV cache: web-llm's own forward pass runs over scripted kernels of both. */
+  readonly isHybrid?: boolean;
+  readonly endOfTurn?: number;
 }): Promise<RealEngine> {
+  const { isHybrid = false, endOfTurn = 151645 } = config;
   const library = await importWebLLM();
   const { MLCEngine, LLMChatPipeline, CustomLock, ModelType } = library;
   const replies: string[] = [];
   let fed: number[] = [];
   let resets = 0;
+  const chunks: number[] = [];
   let upcoming: number[] | undefined;
   let tokensAreDue = Promise.resolve();
   let rule: SamplerRule = () => {};
   let lost: { readonly error: Error | undefined } | undefined;
+
+  function feed(ids: readonly number[]): void {
+    // A prefill, which is read in chunks, begins a new reply; a decode step carries one token on.
+    if (ids.length > 1) {
+      upcoming = undefined;
+      chunks.push(ids.length);
+    }
+    fed.push(...ids);
+  }
+  function clear(): void {
+    fed = [];
+    resets += 1;
+  }
 
   const conversation = library.getConversation(config.conv_template, config.conv_config);
   const pipeline = Object.assign(Object.create(LLMChatPipeline.prototype) as object, {
@@ -174,18 +192,7 @@ export async function createRealEngine(config: {
     prefillChunkSize: 1024,
     filledKVCacheLength: 0,
     resetStatsPerPrefill: true,
-    resetKVCache() {
-      fed = [];
-      resets += 1;
-    },
-    async embedAndForward(this: { filledKVCacheLength: number }, data: number[][]) {
-      const ids = data.flat();
-      // A prefill, which is read in chunks, begins a new reply; a decode step carries one token on.
-      if (ids.length > 1) upcoming = undefined;
-      fed.push(...ids);
-      this.filledKVCacheLength += ids.length;
-      return { dispose() {} };
-    },
+    ...(isHybrid ? hybridKernels(feed, clear) : plainKernels(feed, clear)),
     prepareGrammarMatcherForSampling: async () => {},
     async sampleFromRawLogits(_logits: object, { logit_bias }: { logit_bias?: Record<string, number> }) {
       await tokensAreDue;
@@ -213,6 +220,7 @@ export async function createRealEngine(config: {
     replies,
     countTokens: (text) => encode(text).length,
     kvText: () => decode(fed),
+    takeChunks: () => chunks.splice(0),
     takeResets() {
       const count = resets;
       resets = 0;
@@ -227,6 +235,76 @@ export async function createRealEngine(config: {
     loseGpu(error) {
       lost = { error };
       return engine.unload();
+    },
+  };
+}
+
+type Feed = (ids: readonly number[]) => void;
+
+/** In place of web-llm's forward pass. */
+function plainKernels(feed: Feed, clear: () => void): object {
+  return {
+    resetKVCache: clear,
+    async embedAndForward(this: { filledKVCacheLength: number }, data: number[][]) {
+      const ids = data.flat();
+      feed(ids);
+      this.filledKVCacheLength += ids.length;
+      return { dispose() {} };
+    },
+  };
+}
+
+interface State {
+  tokens: number[];
+  isOpen: boolean;
+}
+
+/** What web-llm's own `embedAndForward`, `invokePrefill`, `invokeDecode` and `resetKVCache` call of a hybrid's library. */
+function hybridKernels(feed: Feed, clear: () => void): object {
+  const kvCache: State = { tokens: [], isOpen: false };
+  const rnnState: State = { tokens: [], isOpen: false };
+  const run = (embeddings: { readonly tokens: readonly number[] }, ...rest: readonly unknown[]) => {
+    const { tokens } = embeddings;
+    for (const state of [kvCache, rnnState]) {
+      if (!state.isOpen || !rest.includes(state)) throw new Error('A state is not part of this forward pass');
+      state.tokens.push(...tokens);
+    }
+    feed(tokens);
+    return { get: () => ({ dispose() {} }) };
+  };
+  return {
+    kvCache,
+    rnnState,
+    resolvedModelABI: { prefillABI: 'batch', decodeABI: 'batch', needsKVCache: true, needsRNNState: true },
+    params: {},
+    prefillLogitPositions: { copyFrom() {} },
+    prefillLogitPositionHost: [0],
+    prefill: run,
+    decoding: run,
+    embed: ({ tokens }: { tokens: readonly number[] }) => {
+      const embeddings = { tokens, shape: [tokens.length], view: () => embeddings };
+      return embeddings;
+    },
+    fKVCacheBeginForward: (state: State) => void (state.isOpen = true),
+    fKVCacheEndForward: (state: State) => void (state.isOpen = false),
+    fKVCacheAddSequence() {},
+    fclearKVCaches(state: State) {
+      state.tokens = [];
+      if (state === kvCache) clear();
+    },
+    tvm: {
+      beginScope() {},
+      endScope() {},
+      detachFromCurrentScope: (value: unknown) => value,
+      attachToCurrentScope() {},
+      makeShapeTuple: (shape: unknown) => shape,
+      empty: () => {
+        const tensor = {
+          tokens: [] as readonly number[],
+          copyFrom: (tokens: readonly number[]) => void (tensor.tokens = [...tokens]),
+        };
+        return tensor;
+      },
     },
   };
 }

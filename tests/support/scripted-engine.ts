@@ -202,11 +202,6 @@ function withoutMarks(message: string): string {
     .replace(/<\|im_end\|>\n<\|im_start\|>assistant$/, '');
 }
 
-/** The scripted engine has no list of models. */
-export function findPrebuiltModel(): undefined {
-  return undefined;
-}
-
 /**
  * Does what web-llm's `ArtifactOPFSCache.fetchWithCache` does, but for the request: every file must be there. Values of
  * the worker's modules must not be imported here: WebKit would run the worker's script a second time for them.

@@ -1,6 +1,6 @@
 import { DownloadError } from './download/download-error';
 import { downloadModel } from './download/model-download';
-import { configFile, parseConfig } from './download/model-files';
+import { configFile, isTokenizer, parseConfig } from './download/model-files';
 import type { ListedModel } from './download/model-list';
 import { deleteDamaged, openStorage, readText, requireStorage } from './download/model-storage';
 import { isOnDevice, listStored, removeModel } from './download/stored-models';
@@ -11,6 +11,7 @@ import type { Engine, EngineModule, StreamingRequest } from './engine-types';
 import type { WorkerEnvironment } from './environment';
 import { startGeneration, type Generation } from './generate';
 import { compileProgress, compileSteps } from './load-progress';
+import { watchPrefill } from './prefill-watch';
 import { probeDevice } from './probe';
 import { engineSetup, type EngineSetup } from './prompt-form';
 import type {
@@ -20,6 +21,8 @@ import type {
   ModelSource,
   WebLLMWorkerApi,
 } from './protocol';
+
+type OnRead = ((share: number) => void | Promise<void>) | undefined;
 
 interface LoadedModel {
   readonly engine: Engine;
@@ -32,7 +35,7 @@ export function createWebLLMApi(
   importEngine: () => Promise<EngineModule>,
 ): WebLLMWorkerApi {
   let loaded: LoadedModel | undefined;
-  let running: { readonly id: string; readonly generation: Generation } | undefined;
+  let running: { readonly id: string; readonly generation: Generation; readonly onRead: OnRead } | undefined;
 
   async function startEngine(
     model: ListedModel,
@@ -44,7 +47,12 @@ export function createWebLLMApi(
     const config = configFile(model.revision);
     const { store } = await requireStorage(environment);
     const text = await readText(config, store);
-    const setup = engineSetup(id, parseConfig(text, config.url));
+    const tokenizer = model.files.find(isTokenizer);
+    const setup = engineSetup(
+      id,
+      parseConfig(text, config.url),
+      tokenizer && (await readText(tokenizer, store)),
+    );
     const engine = code.createEngine({
       ...engineConfig(model, store),
       initProgressCallback: (report) => {
@@ -55,6 +63,7 @@ export function createWebLLMApi(
     await engine.reload(id, setup.chatOptions);
     // `reload` resolves without a model if its abort was swallowed; `getMessage` rejects then.
     await engine.getMessage(id);
+    watchPrefill(engine, id, (share) => void running?.onRead?.(share));
     return { engine, setup };
   }
 
@@ -78,11 +87,12 @@ export function createWebLLMApi(
     id: string,
     requestFor: (setup: EngineSetup) => StreamingRequest,
     onDelta: (text: string) => void | Promise<void>,
+    onRead: OnRead,
   ): Promise<GenerateOutcome> {
     if (!loaded) return { ok: false, failure: 'device-lost', detail: 'No model is loaded.' };
     const { engine, setup } = loaded;
     const generation = startGeneration(engine, requestFor(setup), onDelta, environment.now);
-    running = { id, generation };
+    running = { id, generation, onRead };
     try {
       return await generation.outcome;
     } catch (error) {
@@ -97,10 +107,6 @@ export function createWebLLMApi(
   return {
     probe: (request) =>
       probeDevice(request, environment.device, async () => (await openStorage(environment)) !== undefined),
-
-    async findModel(id) {
-      return (await importEngine()).findPrebuiltModel(id);
-    },
 
     isOnDevice: (source) => isOnDevice(source, environment),
 
@@ -118,12 +124,14 @@ export function createWebLLMApi(
       return damaged.length > 0 ? tryLoad(source, code, onProgress, agreed) : outcome;
     },
 
-    generate: (request, onDelta) => run(request.id, (setup) => replyRequest(request, setup), onDelta),
-    readAhead: (request) =>
+    generate: (request, onDelta, onRead) =>
+      run(request.id, (setup) => replyRequest(request, setup), onDelta, onRead),
+    readAhead: (request, onRead) =>
       run(
         request.id,
         (setup) => primerRequest(request, setup),
         () => {},
+        onRead,
       ),
 
     // web-llm ends whichever reply runs, so an interrupt that comes too late must not reach it.

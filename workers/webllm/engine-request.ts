@@ -6,13 +6,14 @@ import type { ChatMessage, GenerateRequest, ReadAheadRequest } from './protocol'
 /** The request for one reply. */
 export function replyRequest(
   request: GenerateRequest,
-  { isChatML, canThink }: EngineSetup,
+  { isChatML, canThink, sampling }: EngineSetup,
 ): StreamingRequest {
   const messages = isChatML ? writeChatML(request.messages, request.readAhead) : request.messages;
   return {
     ...streaming(messages),
-    temperature: request.temperature,
-    top_p: request.topP,
+    temperature: sampling?.temperature ?? request.temperature,
+    top_p: sampling?.topP ?? request.topP,
+    ...(sampling?.presencePenalty === undefined ? {} : { presence_penalty: sampling.presencePenalty }),
     max_tokens: request.maxTokens,
     // An empty think block confuses a model that was trained without any.
     extra_body: canThink ? { enable_thinking: false } : {},

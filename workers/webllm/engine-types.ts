@@ -4,7 +4,6 @@ import type {
   MLCEngineConfig,
   MLCEngineInterface,
 } from '@mlc-ai/web-llm';
-import type { ModelSource } from './protocol';
 
 /** The part of web-llm's engine that the worker uses. */
 export type Engine = Pick<MLCEngineInterface, 'reload' | 'interruptGenerate' | 'getMessage'> & {
@@ -21,6 +20,4 @@ export type StreamingRequest = ChatCompletionRequestStreaming;
 /** The exports of `engine.ts`; the end-to-end tests replace them by a scripted engine. */
 export interface EngineModule {
   createEngine(config: MLCEngineConfig): Engine;
-  /** A model of web-llm's own list, by its id. */
-  findPrebuiltModel(id: string): ModelSource | undefined;
 }

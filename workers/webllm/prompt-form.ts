@@ -1,6 +1,8 @@
 import type { ChatOptions } from '@mlc-ai/web-llm';
+import { type EngineFacts, familyOf } from '../../src/models/families';
 import { rawTemplate } from './chatml';
 import type { PromptForm } from './protocol';
+import { checkedStopTokens, stopTokensIn } from './stop-tokens';
 
 /** The part of `mlc-chat-config.json` that the worker reads. */
 export interface ModelConfig {
@@ -27,31 +29,55 @@ export interface EngineSetup {
   readonly isChatML: boolean;
   /** Tokens that end a reply. */
   readonly stopTokens: readonly number[];
+  /** In place of what the page asks for. */
+  readonly sampling?: EngineFacts['sampling'];
 }
 
 /** Tokens. web-llm allocates the KV cache for the whole window at load; its own Qwen records use this size. */
-const maxContextWindow = 4096;
+const usualContextWindow = 4096;
 
-/** Derives from a model's configuration how to load the model and how to build prompts for it. */
-export function engineSetup(id: string, config: ModelConfig): EngineSetup {
+/**
+ * Derives from a model's configuration, its tokenizer and our table how to load the model and how to build prompts for it.
+ *
+ * @throws Error naming the model where these disagree on the tokens that end a reply
+ */
+export function engineSetup(id: string, config: ModelConfig, tokenizer = ''): EngineSetup {
   const chatML = isChatML(config);
-  const stopTokens = config.conv_template?.stop_token_ids ?? [];
+  const facts = (familyOf(id) ?? familyOf(config.model_type ?? ''))?.engine;
+  const configured = config.conv_template?.stop_token_ids ?? [];
+  const stopTokens =
+    facts && chatML
+      ? checkedStopTokens(id, configured, stopTokensIn(tokenizer) ?? facts.stopTokens)
+      : configured;
   const slides = (config.sliding_window_size ?? -1) > 0;
-  const contextWindow = Math.min(positive(config.context_window_size) ?? maxContextWindow, maxContextWindow);
+  const largest = facts?.contextWindow ?? usualContextWindow;
+  const contextWindow = Math.min(positive(config.context_window_size) ?? largest, largest);
   return {
-    chatOptions: chatOptions(chatML, slides ? undefined : contextWindow),
+    chatOptions: {
+      ...chatOptions(chatML, slides ? undefined : contextWindow, stopTokens),
+      ...(facts?.historySize === undefined ? {} : { max_history_size: facts.historySize }),
+    },
     form: { contextWindow, escapeMessages: !chatML, canReadAhead: chatML && stopTokens.length > 0 },
-    canThink: chatML && /qwen-?3/i.test(`${config.model_type ?? ''} ${id}`) && !/qwen3-.*instruct/i.test(id),
+    canThink: chatML && facts?.canThink === true,
     isChatML: chatML,
     stopTokens,
+    sampling: facts?.sampling,
   };
 }
 
 /** web-llm merges these options over the model's configuration, so a key must be absent where it does not apply. */
-function chatOptions(chatML: boolean, contextWindow: number | undefined): ChatOptions {
+function chatOptions(
+  chatML: boolean,
+  contextWindow: number | undefined,
+  stopTokens: readonly number[],
+): ChatOptions {
   const options: ChatOptions = {};
   if (contextWindow !== undefined) options.context_window_size = contextWindow;
-  if (chatML) options.conv_config = rawTemplate;
+  if (chatML)
+    options.conv_config = {
+      ...rawTemplate,
+      ...(stopTokens.length > 0 ? { stop_token_ids: [...stopTokens] } : {}),
+    };
   return options;
 }
 

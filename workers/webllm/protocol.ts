@@ -161,8 +161,6 @@ export type RemoveOutcome = { readonly ok: true } | Failure<'other-tab' | 'stora
 export interface WebLLMWorkerApi {
   /** Reads the device; makes no request. */
   probe(request: ProbeRequest): Promise<ProbeOutcome>;
-  /** Addresses of a model in web-llm's own list, by id; loads the engine's code. */
-  findModel(id: string): Promise<ModelSource | undefined>;
   /** This site keeps the whole model; makes no request. */
   isOnDevice(source: ModelSource): Promise<boolean>;
   /** Downloads what is missing, then loads. Ended early only by terminating the worker. */
@@ -176,12 +174,17 @@ export interface WebLLMWorkerApi {
   generate(
     request: GenerateRequest,
     onDelta: (text: string) => void | Promise<void>,
+    /** How much of a prompt of several chunks has been read: 0 to 1, exclusive. */
+    onRead?: (share: number) => void | Promise<void>,
   ): Promise<GenerateOutcome>;
   /**
    * Reads messages before their question is known. The engine holds them if the reason is `stop`, and the next question
    * says so by `GenerateRequest.readAhead`. `PromptForm.canReadAhead` tells where this works.
    */
-  readAhead(request: ReadAheadRequest): Promise<GenerateOutcome>;
+  readAhead(
+    request: ReadAheadRequest,
+    onRead?: (share: number) => void | Promise<void>,
+  ): Promise<GenerateOutcome>;
   /** Ends this generation after its current step; the model stays loaded. An unknown id has no effect. */
   interrupt(generationId: string): Promise<void>;
   /** Every model that this site keeps in the browser, in part or whole; makes no request. */

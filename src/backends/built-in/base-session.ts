@@ -4,7 +4,7 @@ import { failure, failureOf, faultOf, quotaOf } from './built-in-errors';
 import { mostFailures, type FailedTries } from './failed-tries';
 import type { LanguageModel, LanguageModelSession, ModelOptions } from './language-model';
 import { orAborted } from './or-aborted';
-import { trimProfile } from './trim-profile';
+import { trimProfile } from '../trim-profile';
 import { windowOf } from './window-figures';
 
 /** The session that holds the CV and nothing else; each conversation is a clone of it. */

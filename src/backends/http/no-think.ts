@@ -25,7 +25,8 @@ export function createFieldSender(field: ThinkingField, send: typeof fetch): typ
     const without = { ...init, body: withoutField(init?.body ?? null, field) };
     if (isRefused) return send(input, without);
     const response = await send(input, init);
-    if (without.body === (init?.body ?? null) || (response.status !== 400 && response.status !== 422)) return response;
+    if (without.body === (init?.body ?? null) || (response.status !== 400 && response.status !== 422))
+      return response;
     const text = await response.text();
     if (!new RegExp(`\\b${field}\\b`).test(text)) return new Response(text, response);
     const second = await send(input, without);

@@ -94,7 +94,7 @@ export function remember(
 }
 
 /** Tokens that a question may have without making the engine read older messages again. */
-const usualQuestion = 160;
+export const usualQuestion = 160;
 
 /**
  * What the engine should read before the next question of this conversation is known; undefined where it holds that. A

@@ -5,13 +5,20 @@ import type {
   ReadAheadRequest,
 } from '../../../workers/webllm/protocol';
 
+/** Hears how much of a long prompt has been read: 0 to 1, exclusive. */
+type OnRead = (share: number) => void;
+
 /** A loaded model. Another load makes another object. */
 export interface WebLLMEngine {
   readonly form: PromptForm;
   /** One reply; all deltas precede the outcome. Rejects with a `BackendError` if the worker stops. */
-  generate(request: GenerateRequest, onDelta: (text: string) => void): Promise<GenerateOutcome>;
+  generate(
+    request: GenerateRequest,
+    onDelta: (text: string) => void,
+    onRead?: OnRead,
+  ): Promise<GenerateOutcome>;
   /** Reads a conversation ahead of its next question. Rejects as `generate` does. */
-  readAhead(request: ReadAheadRequest): Promise<GenerateOutcome>;
+  readAhead(request: ReadAheadRequest, onRead?: OnRead): Promise<GenerateOutcome>;
   /** Ends the generation with this id; the model stays loaded. */
   interrupt(generationId: string): void;
 }

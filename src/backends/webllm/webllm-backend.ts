@@ -1,6 +1,7 @@
 import type { GenerateOutcome } from '../../../workers/webllm/protocol';
 import type { BackendEvent, ChatBackend, ChatMessage } from '../backend';
 import { BackendError } from '../backend-error';
+import { estimateTokens } from '../estimate-tokens';
 import { abortableSleep, type Sleep } from '../http/abortable-sleep';
 import { createReasoningFilter } from '../reasoning/reasoning-filter';
 import { sampling } from '../sampling';
@@ -11,11 +12,13 @@ import {
   buildPrompt,
   remember,
   rememberPrimer,
+  usualQuestion,
   type EngineMemory,
   type EnginePrompt,
 } from './engine-history';
 import type { WebLLMEngine } from './engine';
 import { createEngineQueue } from '../engine-queue';
+import { trimProfile } from '../trim-profile';
 import { eventsOf } from '../events-of';
 import { identifyWebLLM, type WebLLMIdentityOptions } from './identity';
 
@@ -40,6 +43,11 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
   /** An engine that has failed to read ahead: each further attempt would cost the next question twice the time. */
   let cannotReadAhead: WebLLMEngine | undefined;
   let bytesPerToken = cautiousBytesPerToken;
+  /** Of the prompt that the engine reads now, and who says so. */
+  let readShare = 0;
+  let tellShare: (() => void) | undefined;
+  /** A profile that exceeds the engine's window, and as much of it as does not. */
+  let shortened: { readonly whole: string; readonly short: string; readonly tokens: number } | undefined;
 
   async function* stream(
     messages: readonly ChatMessage[],
@@ -61,7 +69,13 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
   ): AsyncGenerator<BackendEvent> {
     const place = queue.join();
     try {
-      yield* eventsOf(() => place.turn, { signal, sleep, waitingFor: whatGoesBefore });
+      yield* eventsOf(
+        (emit) => {
+          followReading(emit);
+          return place.turn;
+        },
+        { signal, sleep, waitingFor: whatGoesBefore },
+      );
       // The model may have been lost meanwhile: then it is loaded again.
       const engine = await model.whenReady(signal);
       useEngine(engine);
@@ -76,8 +90,22 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
   }
 
   function whatGoesBefore(): string {
-    if (isReadingAhead) return words.wait.readingProfile;
+    if (isReadingAhead) return reading();
     return isStopping ? words.webllm.endingStopped : words.wait.otherChat;
+  }
+
+  /** What a wait says while the engine reads a prompt. */
+  function reading(): string {
+    return readShare === 0 ? words.wait.readingProfile : words.wait.readingShare(Math.floor(100 * readShare));
+  }
+
+  function followReading(emit: (event: BackendEvent) => void): void {
+    tellShare = () => emit({ type: 'wait', text: reading() });
+  }
+
+  function onRead(share: number): void {
+    readShare = share;
+    if (share > 0) tellShare?.();
   }
 
   /** Another engine holds nothing yet. */
@@ -91,7 +119,7 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
   }
 
   /** A failure leaves everything as it is without a primer: the next question makes the engine read all of its prompt. */
-  async function warmUp(conversation: readonly ChatMessage[], signal: AbortSignal): Promise<void> {
+  async function warmUp(whole: readonly ChatMessage[], signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     // After Stop the engine still finishes its current step.
     await queue.whenEmpty();
@@ -99,6 +127,7 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
     const engine = model.readyEngine();
     if (replies > 0 || !engine?.form.canReadAhead || engine === cannotReadAhead) return;
     useEngine(engine);
+    const conversation = fitted(whole);
     const primer = buildPrimer(conversation, memory, limitsOf(engine));
     if (!primer) return;
     const place = queue.join();
@@ -113,6 +142,8 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
         bytesPerToken = measureBytesPerToken(primer, outcome.usage.promptTokens) ?? bytesPerToken;
       } else if (outcome.ok ? outcome.reason !== 'interrupted' : outcome.failure === 'unknown') {
         cannotReadAhead = engine;
+      } else if (!outcome.ok && outcome.failure === 'context-too-long') {
+        shorten(whole, engine);
       }
       if (!outcome.ok) reportLostModel(outcome, engine);
     } finally {
@@ -134,7 +165,8 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
     signal.addEventListener('abort', interrupt);
     try {
       const { temperature, topP } = sampling;
-      return await engine.readAhead({ id, messages, temperature, topP });
+      onRead(0);
+      return await engine.readAhead({ id, messages, temperature, topP }, onRead);
     } catch {
       return undefined;
     } finally {
@@ -149,13 +181,15 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
 
   async function* reply(
     engine: WebLLMEngine,
-    conversation: readonly ChatMessage[],
+    whole: readonly ChatMessage[],
     signal: AbortSignal,
   ): AsyncGenerator<BackendEvent> {
+    let conversation = fitted(whole);
     const limits = limitsOf(engine);
     let announced = memory?.announced ?? 0;
     let prompt = buildPrompt(conversation, memory, limits);
     for (;;) {
+      if (isShortened(whole)) yield { type: 'notice', text: words.webllm.shortenedNotice };
       if (prompt.dropped > announced) {
         yield { type: 'notice', text: words.webllm.trimmedNotice };
         announced = conversation.length;
@@ -176,6 +210,11 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
         const oldest = prompt.dropped + 2;
         if (outcome.failure === 'context-too-long' && oldest < conversation.length) {
           prompt = buildPrompt(conversation, undefined, limits, oldest);
+          continue;
+        }
+        if (outcome.failure === 'context-too-long' && shorten(whole, engine)) {
+          conversation = fitted(whole);
+          prompt = buildPrompt(conversation, undefined, limits, prompt.dropped);
           continue;
         }
         yield* show(filter.finish(false));
@@ -210,11 +249,17 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
       return yield* eventsOf(
         (emit) => {
           isWorking = true;
+          onRead(0);
+          followReading(emit);
           const outcome = engine
-            .generate({ id, messages, readAhead, ...sampling }, (text) => {
-              if (!reuses) model.reportKnowledge(engine, 'read');
-              emit(...show(text));
-            })
+            .generate(
+              { id, messages, readAhead, ...sampling },
+              (text) => {
+                if (!reuses) model.reportKnowledge(engine, 'read');
+                emit(...show(text));
+              },
+              onRead,
+            )
             .finally(() => {
               isWorking = false;
               isStopping = false;
@@ -225,7 +270,7 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
         {
           signal,
           sleep,
-          waitingFor: () => (reuses ? words.webllm.readingQuestion : words.wait.readingProfile),
+          waitingFor: () => (reuses ? words.webllm.readingQuestion : reading()),
         },
       );
     } finally {
@@ -234,6 +279,30 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
         engine.interrupt(id);
       }
     }
+  }
+
+  function isShortened(conversation: readonly ChatMessage[]): boolean {
+    return shortened !== undefined && conversation[0]?.content === shortened.whole;
+  }
+
+  /** The conversation with as much of the CV as the window holds, once the engine has said that it exceeds it. */
+  function fitted(conversation: readonly ChatMessage[]): readonly ChatMessage[] {
+    if (!shortened || !isShortened(conversation)) return conversation;
+    return [{ role: 'system', content: shortened.short }, ...conversation.slice(1)];
+  }
+
+  /** True if less of the CV may leave room for the newest message and a reply: each time a quarter less, by estimate. */
+  function shorten(conversation: readonly ChatMessage[], { form }: WebLLMEngine): boolean {
+    const [system, ...rest] = conversation;
+    if (system?.role !== 'system') return false;
+    const question = estimateTokens(rest.at(-1)?.content ?? '') + usualQuestion;
+    const room = form.contextWindow - sampling.maxTokens - question;
+    const before = isShortened(conversation) ? (shortened?.tokens ?? 0) : estimateTokens(system.content);
+    const tokens = Math.min(room, before * 0.75);
+    const short = trimProfile(system.content, (prompt) => estimateTokens(prompt) <= tokens);
+    if (short === undefined) return false;
+    shortened = { whole: system.content, short, tokens };
+    return true;
   }
 
   function failed(outcome: Extract<GenerateOutcome, { ok: false }>, engine: WebLLMEngine): BackendError {

@@ -7,6 +7,8 @@ export interface WebLLMWords extends VendorFailureWords {
   readonly anyModel: string;
   /** Said with a reply whose prompt left out the oldest messages. */
   readonly trimmedNotice: string;
+  /** Said with a reply whose CV was cut. */
+  readonly shortenedNotice: string;
   /** Why a reply has no text yet, where the shared sentences have no such reason. */
   readonly readingQuestion: string;
   readonly endingStopped: string;
@@ -17,6 +19,7 @@ export const webllmWords: WebLLMWords = {
   anyModel: 'Qwen',
   trimmedNotice:
     'This conversation has become longer than the model can read, so its oldest messages are left out.',
+  shortenedNotice: 'The CV is longer than this model can read, so parts of it are left out.',
   readingQuestion: 'Reading your question',
   endingStopped: 'Ending the stopped reply',
   server: 'The model on this device',

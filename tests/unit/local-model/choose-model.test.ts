@@ -33,7 +33,6 @@ function browser(firstDevice: DeviceReport = laptop, settings: Partial<WebLLMSet
   };
   const api: WebLLMWorkerApi = {
     probe: async () => ({ ok: true, device }),
-    findModel: async () => undefined,
     isOnDevice: async ({ id }: ModelSource) => stored.has(id),
     async load({ id }) {
       loaded.push(id);
@@ -149,8 +148,8 @@ describe('the choice of a model', () => {
 
   it('falls back to the suggested model where the chosen one has no space any more', async () => {
     const site = browser({ ...laptop, memoryBytes: 8 * 2 ** 30 });
-    (await site.visit()).choose('Qwen3-4B-q4f16_1-MLC');
-    expect((await site.visit()).getSnapshot().model?.id).toBe('Qwen3-4B-q4f16_1-MLC');
+    (await site.visit()).choose('Qwen3.5-4B-q4f16_1-MLC');
+    expect((await site.visit()).getSnapshot().model?.id).toBe('Qwen3.5-4B-q4f16_1-MLC');
     site.become({ ...laptop, freeBytes: 1e9 });
     expect((await site.visit()).getSnapshot().model?.id).toBe(suggested);
   });

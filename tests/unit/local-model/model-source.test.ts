@@ -7,24 +7,24 @@ const device: DeviceReport = { shaderF16: true, maxBufferBytes: 2 ** 30, caution
 const older: DeviceReport = { shaderF16: false, maxBufferBytes: 2 ** 27, cautions: [] };
 
 const find = (settings: Partial<WebLLMSettings>, on = device) =>
-  findModel({ allowSoftwareGpu: false, ...settings }, on, 'https://cv.example.com/me/', async (id) =>
-    id === 'Llama-3.2-1B-Instruct-q4f32_1-MLC'
-      ? { id, modelUrl: 'https://hub.example.com/llama', libUrl: 'https://hub.example.com/llama.wasm' }
-      : undefined,
-  );
+  findModel({ allowSoftwareGpu: false, ...settings }, on, 'https://cv.example.com/me/');
 
 describe('which model runs', () => {
   it('depends on the device if the owner chose none', async () => {
-    expect((await find({}))?.info).toMatchObject({ name: 'Qwen3 0.6B', downloadBytes: 350e6 });
+    expect(find({})?.info).toMatchObject({ name: 'Qwen3 0.6B', downloadBytes: 350e6 });
   });
 
   it('is the owner’s choice from our table', async () => {
-    expect((await find({ model: 'Qwen3-4B-q4f16_1-MLC' }))?.info.name).toBe('Qwen3 4B');
+    expect(find({ model: 'Qwen3-4B-q4f16_1-MLC' })?.info.name).toBe('Qwen3 4B');
   });
 
   it('is the owner’s choice from web-llm’s own list, of unknown size', async () => {
-    const found = await find({ model: 'Llama-3.2-1B-Instruct-q4f32_1-MLC' });
-    expect(found?.source.modelUrl).toBe('https://hub.example.com/llama');
+    const listed = {
+      modelUrl: 'https://hub.example.com/llama',
+      libUrl: 'https://hub.example.com/llama.wasm',
+    };
+    const found = find({ model: 'Llama-3.2-1B-Instruct-q4f32_1-MLC', listed });
+    expect(found?.source).toMatchObject({ id: 'Llama-3.2-1B-Instruct-q4f32_1-MLC', ...listed });
     expect(found?.info.downloadBytes).toBe(0);
   });
 
@@ -38,18 +38,18 @@ describe('which model runs', () => {
       libUrl: `https://raw.githubusercontent.com/mlc-ai/binary-mlc-llm-libs/${commit}/web-llm-models/v0_2_86/base/Qwen3-0.6B-q4f16_1_cs1k-webgpu.wasm`,
       libSha256: sha256,
     };
-    expect((await find({ pins }))?.source).toEqual(source);
-    expect((await find({ pins, model: id }))?.source).toEqual(source);
+    expect(find({ pins })?.source).toEqual(source);
+    expect(find({ pins, model: id })?.source).toEqual(source);
     const offered = modelsToOffer({ allowSoftwareGpu: false, pins }, device, 'https://cv.example.com/');
     expect(offered.map((each) => each.source)).toContainEqual(source);
   });
 
   it('is undefined for an unknown id', async () => {
-    expect(await find({ model: 'GPT-9' })).toBeUndefined();
+    expect(find({ model: 'GPT-9' })).toBeUndefined();
   });
 
   it('is the owner’s own files, by absolute addresses', async () => {
-    const found = await find({
+    const found = find({
       model: 'my-qwen',
       modelUrl: '/models/qwen',
       modelLibUrl: '/models/qwen.wasm',
@@ -63,11 +63,11 @@ describe('which model runs', () => {
 
   it('takes its name from the folder if the owner gave none', async () => {
     const urls = { modelUrl: 'https://a.example/Qwen3-0.6B-q4f32_1/resolve/main', modelLibUrl: '/q.wasm' };
-    expect((await find(urls))?.source.id).toBe('Qwen3-0.6B-q4f32_1');
+    expect(find(urls)?.source.id).toBe('Qwen3-0.6B-q4f32_1');
   });
 
   it('is the full-precision sibling on a GPU without half precision', async () => {
-    const found = await find({ model: 'Qwen3-0.6B-q4f16_1-MLC' }, older);
+    const found = find({ model: 'Qwen3-0.6B-q4f16_1-MLC' }, older);
     expect(found?.source.id).toBe('Qwen3-0.6B-q4f32_1-MLC');
     expect(found?.unmet).toBeUndefined();
   });
@@ -75,13 +75,16 @@ describe('which model runs', () => {
   it.each([
     [{ model: 'my-q4f16_1', modelUrl: '/m', modelLibUrl: '/m.wasm' }, 'halfPrecision'],
     [{ model: 'Qwen3-4B-q4f32_1-MLC' }, 'largeBuffers'],
+    [{ model: 'Qwen3.5-2B-q4f16_1-MLC' }, 'largeBuffers'],
+    [{ model: 'Qwen3.5-2B-q4f32_1-MLC' }, 'largeBuffers'],
+    [{ model: 'Qwen3.5-0.8B-q4f32_1-MLC' }, undefined],
   ])('is refused before the download where the device cannot run it', async (settings, lacking) => {
-    expect((await find(settings, older))?.unmet).toBe(lacking);
-    expect((await find(settings))?.unmet).toBeUndefined();
+    expect(find(settings, older)?.unmet).toBe(lacking);
+    expect(find(settings)?.unmet).toBeUndefined();
   });
 
   it('names the hosts besides the site that its files come from, each once', async () => {
-    const hostsOf = async (settings: Partial<WebLLMSettings>) => (await find(settings))?.info.hosts;
+    const hostsOf = async (settings: Partial<WebLLMSettings>) => find(settings)?.info.hosts;
     expect(await hostsOf({})).toEqual(['huggingface.co', 'raw.githubusercontent.com']);
     expect(await hostsOf({ modelUrl: '/m', modelLibUrl: '/m.wasm' })).toEqual([]);
     expect(

@@ -2,7 +2,9 @@ import { prebuiltAppConfig } from '@mlc-ai/web-llm';
 import { describe, expect, it } from 'vitest';
 import type { DeviceReport } from '../../../workers/webllm/protocol';
 import { chooseModel, modelsFor } from '../../../src/local-model/choose-model';
-import { models } from '../../../src/models/model-table';
+import { familyOf } from '../../../src/models/families';
+import { listedModel, models } from '../../../src/models/model-table';
+import webLLMModels from '../../../src/site/web-llm-models.json' with { type: 'json' };
 
 const desktop: DeviceReport = {
   shaderF16: true,
@@ -18,6 +20,46 @@ describe("the model table agrees with the installed package's own list", () => {
     expect(record).toMatchObject({ model: model.modelUrl, model_lib: model.libUrl });
     expect(record?.vram_required_MB).toBeCloseTo(model.gpuMemoryBytes / 2 ** 20, 2);
     expect(record?.overrides?.context_window_size).toBe(4096);
+  });
+});
+
+describe("web-llm's list", () => {
+  it('is the one that the builder knows, with the addresses of each model', () => {
+    const listed = Object.entries(webLLMModels).map(([id, library]) => ({ id, ...listedModel(id, library) }));
+    const records = prebuiltAppConfig.model_list.map((record) => ({
+      id: record.model_id,
+      modelUrl: record.model,
+      libUrl: record.model_lib,
+    }));
+    expect(listed).toEqual(records);
+  });
+
+  it('has no Qwen of a generation that our table of families does not know', () => {
+    const chats = Object.keys(webLLMModels).filter((id) => /^qwen/i.test(id));
+    expect(chats.filter((id) => familyOf(id) === undefined)).toEqual([]);
+    const generations = new Set(chats.map((id) => /^Qwen[\d.]+/i.exec(id)?.[0]));
+    expect(generations).toEqual(new Set(['Qwen2', 'Qwen2.5', 'Qwen3', 'Qwen3.5']));
+  });
+});
+
+describe('what a model needs', () => {
+  const entry = (id: string) => models.find((each) => each.id === id);
+
+  it('is large buffers only where a tensor exceeds 128 MiB', () => {
+    const large = models.filter(({ needsLargeBuffers }) => needsLargeBuffers).map(({ id }) => id);
+    expect(large).toContain('Qwen3.5-2B-q4f16_1-MLC');
+    expect(large).toContain('Qwen3-1.7B-q4f16_1-MLC');
+    expect(large.some((id) => /-0\.\dB|1\.5B/.test(id))).toBe(false);
+  });
+
+  it('is room for its largest file beside the download', () => {
+    const { downloadBytes = 0, spaceBytes = 0 } = entry('Qwen3.5-0.8B-q4f16_1-MLC') ?? {};
+    expect((spaceBytes - downloadBytes) / 1e6).toBeCloseTo(127.1, 1);
+  });
+
+  it('is less memory than web-llm says, which makes room for logits that it never computes', () => {
+    const used = (entry('Qwen3.5-2B-q4f16_1-MLC')?.usedMemoryBytes ?? 0) / 2 ** 20;
+    expect(Math.round(used)).toBe(1275);
   });
 });
 
@@ -62,15 +104,16 @@ describe('choosing a model', () => {
 
 describe('the models that a visitor may choose from', () => {
   const idsFor = (device: DeviceReport) => modelsFor(device).map(({ id }) => id);
-  const [smallest, middle, large, largest] = [
+  const [smallest, middle, large, larger, largest] = [
     'Qwen2.5-0.5B-Instruct-q4f16_1-MLC',
     'Qwen3-0.6B-q4f16_1-MLC',
     'Qwen3-1.7B-q4f16_1-MLC',
-    'Qwen3-4B-q4f16_1-MLC',
+    'Qwen3.5-2B-q4f16_1-MLC',
+    'Qwen3.5-4B-q4f16_1-MLC',
   ];
 
   it('are those that the device can hold, the smallest first', () => {
-    expect(idsFor(desktop)).toEqual([smallest, middle, large, largest]);
+    expect(idsFor(desktop)).toEqual([smallest, middle, large, larger, largest]);
     expect(idsFor({ ...desktop, memoryBytes: 4 * 2 ** 30 })).toEqual([smallest, middle]);
     expect(idsFor({ ...desktop, maxBufferBytes: 2 ** 27 })).toEqual([smallest, middle]);
     expect(idsFor({ ...desktop, cautions: ['firefox'] })).toEqual([smallest, middle]);

@@ -69,6 +69,30 @@ describe('the address of the site', () => {
   });
 });
 
+describe('a model of WebLLM', () => {
+  const webllm = (model: string, more = {}) => {
+    const { site } = parseSettings({ VITE_WEBLLM_MODEL: model, ...more });
+    return site.backend === 'webllm' ? site.webllm : undefined;
+  };
+
+  it('of our table needs no addresses, one of its list alone gets them', () => {
+    expect(webllm('Qwen3.5-2B-q4f16_1-MLC')?.listed).toBeUndefined();
+    expect(webllm('Llama-3.1-8B-Instruct-q4f32_1-MLC-1k')?.listed).toEqual({
+      modelUrl: 'https://huggingface.co/mlc-ai/Llama-3.1-8B-Instruct-q4f32_1-MLC',
+      libUrl: expect.stringMatching(/\/v0_2_86\/base\/Llama-3_1-8B-Instruct-q4f32_1_cs1k-webgpu\.wasm$/),
+    });
+  });
+
+  it('that nobody knows ends the build with up to three near ids, unless its files are the owner’s', () => {
+    const unknown = 'Qwen3.5-2B-q4f16-MLC';
+    expect(() => webllm(unknown)).toThrow(
+      /must be a model of WebLLM's list, such as Qwen3\.5-2B-q4f16_1-MLC, [^,]+, [^,]+; it is "Qwen3\.5-2B-q4f16-MLC"/,
+    );
+    const files = { VITE_WEBLLM_MODEL_URL: '/m', VITE_WEBLLM_MODEL_LIB_URL: '/m.wasm' };
+    expect(webllm(unknown, files)?.model).toBe(unknown);
+  });
+});
+
 describe('settings', () => {
   it('builds for the browser, without a hosted model, when nothing is set', () => {
     const { site, warnings } = parseSettings({});

@@ -83,6 +83,11 @@ export function expectedLibrary(
   return (libUrl.startsWith(folder) ? listed[libUrl.slice(folder.length)] : undefined) ?? library;
 }
 
+/** The tokenizer in the form that tells its marks. */
+export function isTokenizer({ url }: ModelFile): boolean {
+  return fileName(url) === 'tokenizer.json';
+}
+
 /** The model library: the only file that is a program. */
 export function isLibrary({ cache }: ModelFile): boolean {
   return cache === 'webllm/wasm';

@@ -3,12 +3,28 @@ import type { BackendEvent, ChatMessage } from '../../../../src/backends/backend
 import { createWebLLMBackend } from '../../../../src/backends/webllm/webllm-backend';
 import { engineSetup, type ModelConfig } from '../../../../workers/webllm/prompt-form';
 import { engineOver, readyModel } from '../../../support/engine-over';
+import { watchPrefill } from '../../../../workers/webllm/prefill-watch';
 import { createRealEngine } from '../../../support/real-web-llm';
 import { qwenTemplate } from '../../../support/weights-server';
 import { backendWords } from '../../../support/backend-words';
 
 const qwen3: ModelConfig = { model_type: 'qwen3', context_window_size: 40960, conv_template: qwenTemplate };
 const qwen2: ModelConfig = { ...qwen3, model_type: 'qwen2' };
+/** As published: with the stop tokens of Qwen2, and a template that opens a thought in the assistant's role. */
+const qwen35: ModelConfig = {
+  ...qwen3,
+  model_type: 'qwen3_5',
+  conv_template: {
+    ...qwenTemplate,
+    roles: { ...qwenTemplate.roles, assistant: '<|im_start|>assistant\n<think>' },
+  },
+};
+const tokenizerOfQwen35 = JSON.stringify({
+  added_tokens: [
+    { id: 248044, content: '<|endoftext|>' },
+    { id: 248046, content: '<|im_end|>' },
+  ],
+});
 /** Of no family we know, with a template that puts words around a message. */
 const other: ModelConfig = {
   model_type: 'llama',
@@ -24,12 +40,15 @@ const other: ModelConfig = {
 
 /** The backend over web-llm's own engine code, with everything between but the thread. */
 async function converse(config: ModelConfig, id = 'model', isReady = Promise.resolve()) {
-  const setup = engineSetup(id, config);
+  const setup = engineSetup(id, config, config.model_type === 'qwen3_5' ? tokenizerOfQwen35 : '');
+  const shares: number[] = [];
   const real = await createRealEngine({
     conv_template: config.conv_template ?? {},
     ...setup.chatOptions,
     context_window_size: setup.form.contextWindow,
+    ...(config.model_type === 'qwen3_5' ? { isHybrid: true, endOfTurn: 248046 } : {}),
   });
+  watchPrefill(real.engine, 'model', (share) => shares.push(share));
   const engine = engineOver(real.engine, setup);
   const model = { ...readyModel(() => engine), whenReady: () => isReady.then(() => engine) };
   const backend = createWebLLMBackend({ model, words: backendWords });
@@ -59,7 +78,7 @@ async function converse(config: ModelConfig, id = 'model', isReady = Promise.res
   async function warmUp(conversation: readonly ChatMessage[] = history): Promise<void> {
     await backend.warmUp?.([system, ...conversation], new AbortController().signal);
   }
-  return { ask, warmUp, backend, history, ...real };
+  return { ask, warmUp, backend, history, shares, setup, ...real };
 }
 
 const system: ChatMessage = { role: 'system', content: 'You are Ada. You charge $$ and $& for $1.' };
@@ -174,6 +193,97 @@ const promptTokens = (events: readonly BackendEvent[]): number => {
   const end = endOf(events);
   return (end?.type === 'end' ? end.stats?.promptTokens : undefined) ?? NaN;
 };
+
+describe('a hybrid, with its recurrent state beside the KV cache', { timeout: 20_000 }, () => {
+  const openHybrid = () => converse(qwen35, 'Qwen3.5-2B');
+  const profile = 'x'.repeat(3000);
+
+  it('is loaded with its own stop tokens, one state and a window of 8,192', async () => {
+    const { setup } = await openHybrid();
+    expect(setup.stopTokens).toEqual([248044, 248046]);
+    expect(setup.chatOptions).toMatchObject({
+      context_window_size: 8192,
+      max_history_size: 1,
+      conv_config: { stop_token_ids: [248044, 248046] },
+    });
+  });
+
+  it('reads exact ChatML, and of the second turn only what is new', async () => {
+    const { ask, kvText, takeResets } = await openHybrid();
+    await ask('Hi, who are you?', 'Ada.');
+    takeResets();
+    await ask('And?', 'No more.');
+    expect(takeResets()).toBe(0);
+    expect(kvText()).toBe(
+      `${reading(
+        ['system', system.content],
+        ['user', 'Hi, who are you?'],
+        ['assistant', `${noThought}Ada.`],
+        ['user', 'And?'],
+      )}${noThought}No more.`,
+    );
+  });
+
+  it('reads the profile ahead in chunks whose shares are told, never the whole', async () => {
+    const { ask, warmUp, takeChunks, shares, backend } = await openHybrid();
+    await backend.warmUp?.([{ role: 'system', content: profile }], new AbortController().signal);
+    const chunks = takeChunks();
+    expect(chunks.slice(0, -1)).toEqual([1024, 1024]);
+    expect(shares.map((share) => Math.round(share * 100))).toEqual([34, 68]);
+    await warmUp();
+    await ask('Hi?', 'Ada.');
+    expect(shares.every((share) => share < 1)).toBe(true);
+  });
+
+  it.each([
+    ['Stop', 'a reply that is much too long to wait for', 5],
+    ['the token limit', 'word '.repeat(200), Infinity],
+  ])('clears both states after %s, and reads everything again', async (_name, reply, stopAfter) => {
+    const { ask, kvText, takeResets } = await openHybrid();
+    await ask('One?', reply, stopAfter);
+    takeResets();
+    await ask('Two?', 'Yes.');
+    expect(takeResets()).toBeGreaterThan(0);
+    expect(kvText()).toMatch(/^<\|im_start\|>system/);
+    expect(kvText().match(/<\|im_start\|>system/g)).toHaveLength(1);
+  });
+
+  it('reads everything again after an edit', async () => {
+    const { ask, history, kvText } = await openHybrid();
+    await ask('One?', 'First.');
+    history.splice(
+      0,
+      history.length,
+      { role: 'user', content: 'Uno?' },
+      { role: 'assistant', content: 'First.' },
+    );
+    await ask('Two?', 'Second.');
+    expect(kvText()).toContain('Uno?');
+    expect(kvText()).not.toContain('One?');
+  });
+
+  it('leaves out whole passages of a CV that exceeds its window, and says so', async () => {
+    const points = Array.from(
+      { length: 300 },
+      (_, index) => `- Wove ${index} metres of cloth in a mill by the river`,
+    );
+    const content = `Rules.\n<profile>\nWork:\n${points.join('\n')}\n</profile>\nEnd.`;
+    const { backend, replies, kvText } = await openHybrid();
+    replies.push('Cloth.');
+    const events: BackendEvent[] = [];
+    const messages: ChatMessage[] = [
+      { role: 'system', content },
+      { role: 'user', content: 'What?' },
+    ];
+    for await (const event of backend.stream(messages, { signal: new AbortController().signal }))
+      events.push(event);
+    expect(events).toContainEqual({ type: 'notice', text: backendWords.webllm.shortenedNotice });
+    expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stop' });
+    expect(kvText()).toContain('- Wove 0 metres of cloth in a mill by the river');
+    expect(kvText()).toContain('End.');
+    expect(kvText()).not.toContain('Wove 299 ');
+  });
+});
 
 describe('reading ahead of a question', { timeout: 20_000 }, () => {
   it.each([

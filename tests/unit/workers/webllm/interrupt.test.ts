@@ -20,7 +20,6 @@ beforeEach(async () => {
   const engine = Object.assign(real.engine, { reload: async () => {} });
   api = createWebLLMApi(workerEnvironment(createMemoryCaches()), async () => ({
     createEngine: () => engine,
-    findPrebuiltModel: () => undefined,
   }));
   const loaded = await api.load({ id: 'model', modelUrl: server.modelUrl, libUrl: server.libUrl }, () => {});
   await server.close();

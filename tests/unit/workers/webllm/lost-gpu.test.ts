@@ -26,7 +26,7 @@ beforeEach(async () => {
       sleep: async () => {},
       device,
     },
-    async () => ({ createEngine: () => engine, findPrebuiltModel: () => undefined }),
+    async () => ({ createEngine: () => engine }),
   );
   const loaded = await api.load({ id: 'model', modelUrl: server.modelUrl, libUrl: server.libUrl }, () => {});
   await server.close();

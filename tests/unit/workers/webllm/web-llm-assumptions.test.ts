@@ -24,7 +24,12 @@ import { probeDevice, requiredLimits } from '../../../../workers/webllm/probe';
 import { engineSetup } from '../../../../workers/webllm/prompt-form';
 import { createMemoryCaches, type MemoryCaches } from '../../../support/memory-caches';
 import { inFiles, modelLayouts, type ModelLayout } from '../../../support/model-layouts';
-import { createRealEngine, createRuntimeInstance, importWebLLM } from '../../../support/real-web-llm';
+import {
+  createRealEngine,
+  createRuntimeInstance,
+  importWebLLM,
+  openedWebLLM,
+} from '../../../support/real-web-llm';
 import { qwenTemplate, startWeightsServer } from '../../../support/weights-server';
 import { fakeGpu } from '../../../support/fake-gpu';
 import { workerEnvironment } from '../../../support/worker-environment';
@@ -33,6 +38,12 @@ const library = await importWebLLM();
 const setup = engineSetup('Qwen3-0.6B', { model_type: 'qwen3', conv_template: qwenTemplate });
 
 afterEach(() => vi.unstubAllGlobals());
+
+it('knows no top_k, and takes the stop tokens of conv_config over those of the template', () => {
+  expect(openedWebLLM()).not.toMatch(/\btop_k\b/);
+  const conversation = library.getConversation(qwenTemplate, { stop_token_ids: [248044, 248046] });
+  expect(conversation.getStopTokens()).toEqual([248044, 248046]);
+});
 
 const source = {
   id: 'test-model',

@@ -225,7 +225,7 @@ describe.each(modelLayouts)('a model that the engine refuses, in $name', (tested
       chat: { completions: { create: () => Promise.reject(new Error('no question is asked')) } },
     };
     return {
-      module: { createEngine: () => engine, findPrebuiltModel: () => undefined },
+      module: { createEngine: () => engine },
       loads: () => loads,
     };
   }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { trimProfile } from '../../../../src/backends/built-in/trim-profile';
-import { outlineOf } from '../../../../src/resume/outline';
-import { parseProfile } from '../../../../src/resume/profile';
-import { profilePrompt } from '../../../../src/resume/prompt';
-import { resumeWords } from '../../../../src/resume/words.en';
-import '../../../support/fixed-seed';
-import { ownerResume } from '../../../support/owner';
+import { trimProfile } from '../../../src/backends/trim-profile';
+import { outlineOf } from '../../../src/resume/outline';
+import { parseProfile } from '../../../src/resume/profile';
+import { profilePrompt } from '../../../src/resume/prompt';
+import { resumeWords } from '../../../src/resume/words.en';
+import '../../support/fixed-seed';
+import { ownerResume } from '../../support/owner';
 
 const whole = profilePrompt(outlineOf(parseProfile(ownerResume), resumeWords));
 const upTo = (length: number) => (prompt: string) => prompt.length <= length;
