@@ -7,6 +7,7 @@ import { mayBeAd } from './fit/may-be-ad';
 import { readingArabic } from './intent/arabic-classifier';
 import { createClassifier } from './intent/classifier';
 import type { Intent } from './intent/intents';
+import { loadGrammar } from './grammar/load-grammar';
 import { createKnowledge, type Knowledge } from './knowledge';
 import { detectLanguage } from './languages/detect-language';
 import type { Language, LanguagePack } from './languages/language-pack';
@@ -72,7 +73,8 @@ export function createAnswerer(options: AnswererOptions): Answerer {
   const { cv, thesaurus, today, loadPack, loadSynonyms, language } = options;
   // Names alone are written by somebody who reads this CV.
   // Another language than English was chosen for this CV, also where only half of it is translated.
-  const usual = language === 'en' ? languageOf(cv, language) : language;
+  const ownLanguage = languageOf(cv, language);
+  const usual = language === 'en' ? ownLanguage : language;
   const knowledge = createKnowledge(cv, thesaurus, today);
   const speakers = new Map<Language, Promise<Speaker>>();
   const owners: ReadAnswer[] = [];
@@ -80,8 +82,13 @@ export function createAnswerer(options: AnswererOptions): Answerer {
   const speaker = (language: Language): Promise<Speaker> => {
     const known =
       speakers.get(language) ??
-      Promise.all([loadPack(language), loadSynonyms(language)]).then(([pack, synonyms]) =>
-        createSpeaker(pack, { synonyms, knowledge, owners }),
+      Promise.all([
+        loadPack(language),
+        loadSynonyms(language),
+        loadGrammar(language),
+        language === ownLanguage ? undefined : loadGrammar(ownLanguage),
+      ]).then(([pack, synonyms, grammar, own]) =>
+        createSpeaker(pack, { synonyms, knowledge, owners, grammars: own ? [grammar, own] : [grammar] }),
       );
     speakers.set(language, known);
     // A language that could not be loaded is loaded again with the next message.
@@ -158,11 +165,12 @@ interface SpeakerOptions {
   readonly synonyms: string;
   readonly knowledge: Knowledge;
   readonly owners: readonly ReadAnswer[];
+  readonly grammars: Context['grammars'];
 }
 
 function createSpeaker(
   { language, lexicon, sentences, model }: LanguagePack,
-  { synonyms, knowledge, owners }: SpeakerOptions,
+  { synonyms, knowledge, owners, grammars }: SpeakerOptions,
 ): Speaker {
   const trained = createClassifier(model);
   const classifier = language === 'ar' ? readingArabic(trained) : trained;
@@ -171,6 +179,7 @@ function createSpeaker(
     ...knowledge,
     language,
     lexicon,
+    grammars,
     owners,
     say: sentences,
     format: createFormat(language, sentences),

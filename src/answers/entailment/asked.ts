@@ -1,5 +1,4 @@
 import type { Context } from '../facts/context';
-import { grammarOf } from '../grammar';
 import type { Grammar, Predicate, Qualifier } from '../grammar/grammar';
 import type { Query } from '../query/query';
 import type { Term } from '../search/line-search';
@@ -34,9 +33,9 @@ export const doings: ReadonlySet<Predicate> = new Set<Predicate>([
   'certified',
 ]);
 
-export function readAsked(query: Query, { language, lines }: Context): Asked {
+export function readAsked(query: Query, { grammars, lines }: Context): Asked {
   const { terms, years, text, mentions } = query;
-  const grammar = grammarOf(language);
+  const [grammar] = grammars;
   const folded = fold(text);
   // "Employed by the Cold Chain Awards" asks for no award.
   const unnamed = mentions

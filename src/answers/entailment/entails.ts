@@ -6,8 +6,7 @@ import { aliasesOf } from '../entities/names';
 import { isOngoing, type Context } from '../facts/context';
 import { levelOf } from '../facts/degrees';
 import { isLapsed } from '../facts/lapsed';
-import { grammars, statesPredicate, statesQualifier } from '../grammar';
-import type { Predicate } from '../grammar/grammar';
+import { statesPredicate, type Predicate } from '../grammar/grammar';
 import type { Passage } from '../passages';
 import { amountAsked } from '../query/amount';
 import type { Term } from '../search/line-search';
@@ -62,13 +61,13 @@ function entails(statement: Statement, asked: Asked, context: Context): boolean 
     !asked.isNegated &&
     // What others say of her tells of them too.
     statement.entry?.topic !== 'references' &&
-    asked.predicates.every((predicate) => holdsPredicate(predicate, statement)) &&
+    asked.predicates.every((predicate) => holdsPredicate(predicate, statement, context)) &&
     asked.terms.every((term) => holdsTerm(term, statement, asked, context)) &&
-    (!asked.isTitle || holdsTitle(statement, asked)) &&
-    holdsQualifiers(statement, asked) &&
+    (!asked.isTitle || holdsTitle(statement, asked, context)) &&
+    holdsQualifiers(statement, asked, context) &&
     holdsNumbers(statement, asked) &&
     holdsYears(statement, asked, context) &&
-    isReal(statement, asked)
+    isReal(statement, asked, context)
   );
 }
 
@@ -89,12 +88,16 @@ const topicsOf: Readonly<Record<Predicate, readonly CvTopic[]>> = {
   likes: ['interests'],
 };
 
-function holdsPredicate(predicate: Predicate, { entry, folded, passage }: Statement): boolean {
+function holdsPredicate(
+  predicate: Predicate,
+  { entry, folded, passage }: Statement,
+  { grammars }: Context,
+): boolean {
   if (entry?.topic === 'interests') return predicate === 'likes';
   if (predicate === 'lives') return passage.part === 'profile';
   if (entry && topicsOf[predicate].includes(entry.topic)) return true;
   if (predicate === 'worked') return entry?.topic !== 'education';
-  return predicate !== 'speaks' && predicate !== 'studied' && statesPredicate(predicate, folded);
+  return predicate !== 'speaks' && predicate !== 'studied' && statesPredicate(predicate, folded, grammars);
 }
 
 /** Parts of a CV whose organisation is one that she worked for. */
@@ -246,7 +249,11 @@ const titled: ReadonlySet<CvTopic> = new Set<CvTopic>([
 ]);
 
 /** The title is the one that is asked, and no lesser one: "Assistant to the CFO" is no CFO. */
-function holdsTitle({ entry, passage, line }: Statement, { terms, folded, query }: Asked): boolean {
+function holdsTitle(
+  { entry, passage, line }: Statement,
+  { terms, folded, query }: Asked,
+  { grammars }: Context,
+): boolean {
   const title =
     passage.part === 'profile'
       ? passage.text
@@ -270,12 +277,16 @@ function holdsTitle({ entry, passage, line }: Statement, { terms, folded, query 
 /** What has no dates holds today. */
 const undated: ReadonlySet<CvTopic> = new Set<CvTopic>(['skills', 'languages', 'interests']);
 
-function holdsQualifiers({ entry, folded, passage }: Statement, { qualifiers, query }: Asked): boolean {
+function holdsQualifiers(
+  { entry, folded, passage }: Statement,
+  { qualifiers, query }: Asked,
+  { grammars }: Context,
+): boolean {
   if (entry && (isLapsed(entry) || (entry.topic === 'education' && !isOfDegree(entry, query.degrees))))
     return false;
   return qualifiers.every((qualifier) => {
     if (qualifier === 'finished' && entry?.topic === 'education') return !isOngoing(entry);
-    if (qualifier !== 'current') return statesQualifier(qualifier, folded);
+    if (qualifier !== 'current') return grammars.some(({ qualifiers: said }) => said[qualifier].test(folded));
     return entry ? isOngoing(entry) || undated.has(entry.topic) : passage.part === 'profile';
   });
 }
@@ -321,7 +332,11 @@ function holdsYears({ entry, folded }: Statement, { query: { years } }: Asked, c
 }
 
 /** False for what a line denies, wishes or tells of somebody else in the clause that holds what is asked. */
-function isReal({ line, entry }: Statement, { terms, predicates, grammar, folded }: Asked): boolean {
+function isReal(
+  { line, entry }: Statement,
+  { terms, predicates, grammar, folded }: Asked,
+  { grammars }: Context,
+): boolean {
   const text = predicates.includes('won') ? `${line}, ${entry?.title ?? ''}` : line;
   if (grammar.unreal.test(folded)) return true;
   // A second place is told beside the name of the prize.

@@ -1,6 +1,7 @@
 import type { CvTopic } from '../../resume/outline';
 import type { CvEntry } from '../../resume/cv';
 import { quotable } from '../quotable';
+import type { Grammar } from '../grammar/grammar';
 import type { Knowledge } from '../knowledge';
 import type { Language } from '../languages/language-pack';
 import type { Lexicon } from '../languages/lexicon';
@@ -20,6 +21,8 @@ export interface Context extends Knowledge {
   readonly language: Language;
   readonly say: Sentences;
   readonly lexicon: Lexicon;
+  /** Of the visitor's language, then of the CV's where that is another. */
+  readonly grammars: readonly [Grammar, ...Grammar[]];
   readonly format: Format;
   readonly owners: readonly ReadAnswer[];
   /** The owner's first name, in markdown. */

@@ -33,8 +33,8 @@ export type Qualifier =
   | 'free';
 
 /**
- * What one language says for what a yes rests on. Every expression is matched against folded text; those of all languages are
- * read together, since a question may be in another language than the CV.
+ * What one language says for what a yes rests on. Every expression is matched against folded text. A question is read by the
+ * grammar of its own language, a line by that and the one of the CV's language.
  */
 export interface Grammar {
   readonly predicates: Readonly<Record<Predicate, RegExp>>;
@@ -53,4 +53,9 @@ export interface Grammar {
   readonly beforeEmployer: RegExp;
   /** The words right before a kind of place where one works: "in a", "by an". */
   readonly beforeWorkplace: RegExp;
+}
+
+/** True where a folded text states a predicate, in one of these languages. */
+export function statesPredicate(predicate: Predicate, folded: string, grammars: readonly Grammar[]): boolean {
+  return grammars.some(({ predicates }) => predicates[predicate].test(folded));
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '../../../src/answers/answer';
 import { describe, expect, it } from 'vitest';
 import type { Answerer, Turn } from '../../../src/answers/answer';
 import { allPacks } from '../../../src/answers/languages/all-packs';
@@ -48,12 +49,13 @@ describe('a long conversation', () => {
       await fresh.answer([asks('?')]);
       return fresh.answer(asked);
     };
+    const said = ({ text, quotes, intent, language }: Answer) => ({ text, quotes, intent, language });
     for (const part of parts)
       for (const asked of [
         [...part.filter((_, at) => at !== 3), asks('How long was she there?')],
         part.slice(0, -1),
       ])
-        expect(await answerer.answer(asked)).toEqual(await freshly(asked));
+        expect(said(await answerer.answer(asked))).toEqual(said(await freshly(asked)));
   });
 
   it('costs no more for its next question than a short one', async () => {

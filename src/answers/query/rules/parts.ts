@@ -1,5 +1,4 @@
 import type { CvTopic } from '../../../resume/outline';
-import { grammars } from '../../grammar';
 import { matterOf, reasonFor } from '../../facts/wishes';
 import { fold } from '../../text/fold';
 import { askedByTopic } from '../dialogue';
@@ -11,11 +10,11 @@ export const channel: Rule = ({ channels, confidence, mentions }) =>
     : undefined;
 
 /** "War er Soldat?" asks for a profession, whatever it sounds like. */
-export const professionAsked: Rule = ({ intent, confidence, text, mentions }) =>
+export const professionAsked: Rule = ({ intent, confidence, text, mentions, context }) =>
   aside.has(intent) &&
   confidence < 0.85 &&
   mentions.length === 0 &&
-  grammars.some(({ asksTitle }) => asksTitle.test(fold(text)))
+  context.grammars[0].asksTitle.test(fold(text))
     ? { intent: 'occupation' }
     : undefined;
 
