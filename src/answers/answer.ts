@@ -9,7 +9,8 @@ import { createClassifier } from './intent/classifier';
 import type { Intent } from './intent/intents';
 import { loadGrammar } from './grammar/load-grammar';
 import { createKnowledge, type Knowledge } from './knowledge';
-import { detectLanguage } from './languages/detect-language';
+import { exactNames } from './entities/exact-names';
+import { detectLanguage, isOurs, tellLanguage, unclear } from './languages/detect-language';
 import type { Language, LanguagePack } from './languages/language-pack';
 import type { Passage } from './passages';
 import { quotable } from './quotable';
@@ -34,8 +35,9 @@ export interface Answer {
   readonly text: string;
   /** The lines of the CV that the answer rests on, the best first. */
   readonly quotes: readonly Passage[];
-  readonly intent: Intent;
-  readonly language: Language;
+  readonly intent: Intent | 'other-language';
+  /** Of its own words (BCP 47). */
+  readonly language: string;
   /** True where the text shows the quotes already, with their links. */
   readonly showsQuotes?: boolean | undefined;
   /** What it was read as and what was found, for `explain.ts`; none for a job ad. */
@@ -57,6 +59,8 @@ interface AnswererOptions {
   readonly loadSynonyms: (language: Language) => Promise<string>;
   /** For a message whose language its words do not tell. */
   readonly language: Language;
+  /** What a visitor may ask, for whoever writes in a language in which no answers are given. */
+  readonly suggestions?: readonly string[] | undefined;
 }
 
 const mostQuotes = 3;
@@ -70,7 +74,7 @@ export interface Answerer {
 }
 
 export function createAnswerer(options: AnswererOptions): Answerer {
-  const { cv, thesaurus, today, loadPack, loadSynonyms, language } = options;
+  const { cv, thesaurus, today, loadPack, loadSynonyms, language, suggestions = [] } = options;
   // Names alone are written by somebody who reads this CV.
   // Another language than English was chosen for this CV, also where only half of it is translated.
   const ownLanguage = languageOf(cv, language);
@@ -126,19 +130,30 @@ export function createAnswerer(options: AnswererOptions): Answerer {
         }
         const { language: spoken = usual, focus = noFocus } = read.at(-1) ?? {};
         const text = content.replace(manyMarks, '$1');
-        const language = detectLanguage(text, spoken);
+        const told = tellLanguage(exactNames(text, knowledge).rest, spoken);
         const known = before?.content === content ? before.answered : undefined;
-        const answered = known ?? (await replyTo(text, await speaker(language), focus));
+        const answered =
+          known ??
+          (isOurs(told)
+            ? await replyTo(text, await speaker(told), focus)
+            : await replyInOther(text, told, focus));
+        const language = told === unclear ? spoken : told;
         read.push({ content, said, language, answered, focus: answered.focus(said) });
       }
       // Only the last question is ever answered again; what it was read as is too much to keep of all.
       conversation = read.map((turn, at) => (at < read.length - 1 ? { ...turn, answered: undefined } : turn));
       const last = read.at(-1);
       if (!last?.answered) throw new Error('A conversation without a question has no answer');
-      const { text, quotes, intent, showsQuotes, reading } = last.answered;
-      return { text, quotes, intent, language: last.language, showsQuotes, reading };
+      const { text, quotes, intent, language, showsQuotes, reading } = last.answered;
+      return { text, quotes, intent, language, showsQuotes, reading };
     },
   };
+
+  /** Only a message in another language loads what answers it. */
+  async function replyInOther(text: string, told: string, focus: Focus): Promise<Answered> {
+    const { answerInOther } = await import('./other-language');
+    return { ...answerInOther(text, { knowledge, told, language, suggestions }), focus: () => focus };
+  }
 }
 
 /** A question of the last conversation, and what is known after it: the next one goes on from there. */
@@ -146,7 +161,8 @@ interface ReadTurn {
   readonly content: string;
   /** The reply that the chat has. */
   readonly said: string | undefined;
-  readonly language: Language;
+  /** BCP 47. */
+  readonly language: string;
   readonly focus: Focus;
   readonly answered?: Answered | undefined;
 }
@@ -190,12 +206,7 @@ function createSpeaker(
   return { reader, context };
 }
 
-interface Answered {
-  readonly text: string;
-  readonly quotes: readonly Passage[];
-  readonly intent: Intent;
-  readonly showsQuotes?: boolean | undefined;
-  readonly reading?: Reading | undefined;
+interface Answered extends Answer {
   readonly focus: (reply: string | undefined) => Focus;
 }
 
@@ -204,7 +215,7 @@ async function replyTo(text: string, speaker: Speaker, focus: Focus): Promise<An
   const ad = mayBeAd(text) ? await sheetOf(text, speaker, false) : undefined;
   const answered = ad ? undefined : reply(text, speaker, focus);
   const sheet = ad ?? (answered?.intent === 'fit' ? await sheetOf(text, speaker, true) : undefined);
-  if (sheet) return { ...sheet, intent: 'fit', focus: () => focus };
+  if (sheet) return { ...sheet, intent: 'fit', language: speaker.context.language, focus: () => focus };
   return answered ?? reply(text, speaker, focus);
 }
 
@@ -230,6 +241,7 @@ function reply(text: string, { reader, context }: Speaker, focus: Focus): Answer
     quotes: quotesOf(findings),
     intent: queries[0]?.intent ?? 'tell-about',
     reading: { context, questions: queries.map((query, at) => ({ query, found: findings[at]! })) },
+    language: context.language,
     focus: (said) =>
       last && found
         ? focusAfter(last, found, said === undefined ? undefined : { text: said, cv: context.cv })

@@ -6,8 +6,13 @@ import { entailedByCv, entailedByShown, leftOver } from './entailment/entails';
  * Why an answer is what it is, in lines of a name and a value: how each question was read, what of it the lines shown leave
  * over, and the statement that a yes rests on.
  */
-export function explain({ language, reading }: Pick<Answer, 'language' | 'reading'>): string[] {
+export function explain({
+  language,
+  intent,
+  reading,
+}: Pick<Answer, 'language' | 'intent' | 'reading'>): string[] {
   const first = line('language', [language]);
+  if (intent === 'other-language') return [...first, ...line('meaning', ['a language that has no answers'])];
   if (!reading) return [...first, ...line('meaning', ['a job ad, or a question whether somebody fits'])];
   return [...first, ...reading.questions.flatMap((each) => explainQuestion(each, reading))];
 }

@@ -78,6 +78,7 @@ export async function compose(): Promise<Composition> {
     loadCv: loadAssistantData,
     loadSynonyms,
     language,
+    suggestions: siteData.suggestedQuestions,
     now: () => new Date(),
     network,
     words: words.backends,
@@ -275,7 +276,9 @@ const loadClaimChecker = once(async () => {
   });
 });
 
-const loadTellLanguage = once(async () => (await import('../answers/languages/tell-language')).tellLanguage);
+const loadTellLanguage = once(
+  async () => (await import('../answers/languages/detect-language')).tellLanguage,
+);
 
 function offeredModel(
   { browserModel, createOfferedModel, failuresKey }: typeof import('../backends/built-in'),

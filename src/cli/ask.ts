@@ -169,7 +169,8 @@ function createAsk(
   const { thesaurus, synonyms } = thesaurusOf(cv);
   const loadSynonyms = async (language: Language) => synonyms[language];
   const today = new Date();
-  return askCv(createAnswerer({ cv, thesaurus, today, loadPack, loadSynonyms, language }));
+  const { suggestedQuestions: suggestions } = toAssistantProfile(profile, words);
+  return askCv(createAnswerer({ cv, thesaurus, today, loadPack, loadSynonyms, language, suggestions }));
 }
 
 async function answerJson(ask: Ask, { input, write }: Terminal): Promise<number> {

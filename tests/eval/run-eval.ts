@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { options } from '../../src/cli/eval';
 import { main as talkingCv } from '../../src/cli/main';
 import { runLabelledSet } from './quotes/run-labelled-set';
+import { runOtherLanguages } from './other-languages/run-other-languages';
 import { runSources } from './sources/run-sources';
 import { nearFigures, runTemptations } from './temptations/run-temptations';
 
@@ -12,6 +13,7 @@ const temptations = 'tests/eval/temptations';
 const nearQuestions = 'tests/eval/near';
 const otherCvs = 'tests/eval/claims/cvs';
 const labelledSources = 'tests/eval/sources';
+const otherLanguages = 'tests/eval/other-languages';
 const outputFolder = 'tests/.output/eval';
 
 /**
@@ -46,5 +48,7 @@ async function askLabelledSets(root: string, showsFailures: boolean): Promise<nu
   );
   const sources = { cvFolder: folder, folder: resolve(root, labelledSources), showsFailures };
   console.log(`\n${await runSources(sources)}`);
+  const others = { folder: resolve(root, otherLanguages), temptationFolder: resolve(root, temptations) };
+  console.log(`\n${await runOtherLanguages({ cvFolder: folder, ...others, showsFailures })}`);
   return 0;
 }

@@ -12,6 +12,8 @@ interface AnswerOptions {
   readonly loadSynonyms: (language: Language) => Promise<string>;
   /** The language of questions whose words do not tell theirs. */
   readonly language: Language;
+  /** What the chat suggests to ask. */
+  readonly suggestions: readonly string[];
   readonly today: Date;
   /** Address of the page with the CV, without a fragment. */
   readonly page: string;

@@ -25,6 +25,7 @@ async function loadAnswer(page: string) {
     loadCv: loadAssistantData,
     loadSynonyms,
     language: answerLanguage(siteData.language),
+    suggestions: siteData.suggestedQuestions,
     today: new Date(),
     page,
   });

@@ -17,6 +17,8 @@ export interface QuotesBackendOptions {
   readonly loadSynonyms: (language: Language) => Promise<string>;
   /** The language of messages whose words do not tell theirs. */
   readonly language: Language;
+  /** What the chat suggests to ask. */
+  readonly suggestions?: readonly string[] | undefined;
   readonly now: () => Date;
   readonly words: QuotesIdentityWords;
 }
@@ -26,10 +28,10 @@ export interface QuotesBackendOptions {
  * when those files cannot be loaded.
  */
 export function createQuotesBackend(options: QuotesBackendOptions): ChatBackend {
-  const { loadCv, loadPack, loadSynonyms, language, now, words } = options;
+  const { loadCv, loadPack, loadSynonyms, language, suggestions, now, words } = options;
   const loadAnswerer = once(async (): Promise<Answerer> => {
     const { cv, thesaurus } = await loadCv();
-    return createAnswerer({ cv, thesaurus, loadPack, loadSynonyms, language, today: now() });
+    return createAnswerer({ cv, thesaurus, loadPack, loadSynonyms, language, suggestions, today: now() });
   });
 
   /** Rejects with a `BackendError` where the CV or a language cannot be loaded. */

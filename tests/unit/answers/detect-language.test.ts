@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectLanguage } from '../../../src/answers/languages/detect-language';
+import { detectLanguage, tellLanguage } from '../../../src/answers/languages/detect-language';
 
 describe('the language of a message', () => {
   it.each([
@@ -14,14 +14,6 @@ describe('the language of a message', () => {
     ['職歴', 'ja'],
     ['أين تعمل الآن؟', 'ar'],
     ['هل تعرف React Native و AWS Lambda Functions؟', 'ar'],
-    // Answered in English, since no pack speaks them.
-    ['Dove lavora adesso?', 'en'],
-    ['Quanti anni di esperienza ha?', 'en'],
-    ['Onde ela trabalha agora?', 'en'],
-    ['Waar werkt zij nu?', 'en'],
-    ['Где она работает?', 'en'],
-    ['她在哪里工作？', 'en'],
-    ['او کجا کار می‌کند؟', 'en'],
   ] as const)('%s: %s', (text, language) => expect(detectLanguage(text, 'fr')).toBe(language));
 
   it('stays English beside a Japanese name', () =>
@@ -33,5 +25,45 @@ describe('the language of a message', () => {
   it('is the one before where only names are written', () => {
     expect(detectLanguage('Docker?', 'de')).toBe('de');
     expect(detectLanguage('', 'es')).toBe('es');
+  });
+
+  it.each([
+    ['Dove lavora adesso?', 'it'],
+    ['qual e a experiencia dela', 'pt'],
+    ['Waar werkt zij nu?', 'nl'],
+    ['Zná ho?', 'cs'],
+    ['Bây giờ cô ấy làm việc ở đâu?', 'vi'],
+    ['Где она работает?', 'ru'],
+    ['Чи працює він зараз?', 'uk'],
+    ['她会说什么语言？', 'zh'],
+    ['지금 어디에서 일하나요?', 'ko'],
+    ['אילו שפות היא מדברת?', 'he'],
+    ['او کجا کار می‌کند؟', 'fa'],
+    ['Cześć!', 'pl'],
+    ['Kan han?', 'und'],
+  ])('tells another language by script and frequent words: %s', (text, language) => {
+    expect(tellLanguage(text, 'en')).toBe(language);
+    expect(detectLanguage(text, 'fr')).toBe('en');
+  });
+
+  it.each([
+    ['wat does she do atm', 'en'],
+    ['wer is da chef', 'de'],
+    ['on la dit têtue', 'fr'],
+    ['¿en qué anda?', 'es'],
+    ['職務経歴', 'ja'],
+    ['Ağrı?', 'fr'],
+  ])('takes slang and bare names for no other language: %s', (text, language) => {
+    expect(tellLanguage(text, language)).toBe(language);
+  });
+
+  it('leaves a word that two languages share to the one of the chat', () => {
+    expect(tellLanguage('Ciao!', 'de')).toBe('de');
+    expect(tellLanguage('Ciao!', 'en')).toBe('it');
+    expect(tellLanguage('Docker?', 'it')).toBe('it');
+  });
+
+  it('stays English beside a Hebrew name', () => {
+    expect(tellLanguage('What does she do at מאפיית הגשר?', 'en')).toBe('en');
   });
 });

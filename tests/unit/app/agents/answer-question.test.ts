@@ -16,7 +16,14 @@ const { thesaurus, synonyms } = thesaurusOf(cv);
 
 function options() {
   const loadSynonyms = vi.fn(async (language: Language) => synonyms[language]);
-  return { loadCv: async () => ({ cv, thesaurus }), loadSynonyms, language: 'en' as const, today, page };
+  return {
+    loadCv: async () => ({ cv, thesaurus }),
+    loadSynonyms,
+    language: 'en' as const,
+    suggestions: [],
+    today,
+    page,
+  };
 }
 
 describe('an answer for agents', () => {
