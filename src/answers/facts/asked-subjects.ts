@@ -1,12 +1,11 @@
 import type { CvEntry } from '../../resume/cv';
 import { keyOf } from '../entities/entity-index';
-import type { Mention } from '../entities/link-entities';
 import type { Passage } from '../passages';
 import type { Query } from '../query/query';
 import type { Line } from '../search/line-search';
 import type { Context } from './context';
 import { distinct } from './finding';
-import { isHeld, isNaming, phrasesOf, termsWithin, wordBefore, type Phrase } from './terms';
+import { isHeld, isNaming, phrasesOf, termsWithin, type Phrase } from './terms';
 
 /** Something that a question asks experience of, and where the CV has it. */
 export interface Subject {
@@ -27,10 +26,7 @@ export interface Subject {
 /** Everything that a question names or is about beside what forms it; each as the CV has it. */
 export function askedSubjects(query: Query, context: Context): Subject[] {
   const mentioned = query.mentions
-    .filter(
-      (mention) =>
-        mention.kind !== 'place' && mention.kind !== 'language' && !isOtherEmployer(mention, query),
-    )
+    .filter(({ kind }) => kind !== 'place' && kind !== 'language')
     .map(({ entities, kind, written, end, match }) => {
       const entries = entities.flatMap((entity) => entity.entries);
       const own = subject(entities[0]?.name ?? written, context, entries);
@@ -43,19 +39,16 @@ export function askedSubjects(query: Query, context: Context): Subject[] {
   const named = isSpecific ? mentioned.filter(({ kind }) => kind !== 'group') : mentioned;
   const isSure = ({ passages, isWeak }: Subject) => passages.length > 0 && !isWeak;
   const held = [...named, ...phrases.map(({ found }) => found)].filter(isSure);
-  const others = query.mentions
-    .filter((mention) => isOtherEmployer(mention, query))
-    .map(({ written }): Subject => ({ term: written, passages: [] }));
   // "Does he teach French?" where the CV has no French at all.
   const foreign = query.mentions
     .filter(({ kind, entities }) => kind === 'language' && entities.length === 0)
     .map(({ written }) => subject(written, context, []));
-  others.push(...foreign.filter(({ passages }) => passages.length === 0));
-  const telling = phrases.filter(({ phrase, found }) => {
+  const others = foreign.filter(({ passages }) => passages.length === 0);
+  const telling = phrases.filter(({ found }) => {
     // "Has she built boats?" is about boats, whatever else was built.
     if (found.isWeak) return held.length === 0;
-    // "code in Python" asks for Python; what the CV lacks counts where it is a name, or one of several.
-    return isSure(found) || held.length === 0 || isListed(phrase, named, query) || isProper(phrase, query);
+    // "code in Python" asks for Python.
+    return isSure(found) || held.length === 0;
   });
   const all = telling.map(({ found }) => found);
   const lacked = [...others, ...all].some(({ passages, isWeak }) => passages.length === 0 && !isWeak);
@@ -69,29 +62,6 @@ export function askedSubjects(query: Query, context: Context): Subject[] {
 export function namesPart({ topics }: Query, { cv }: Context): boolean {
   return topics.some(
     (topic) => topic !== 'skills' && topic !== 'work' && cv.entries.some((entry) => entry.topic === topic),
-  );
-}
-
-/** True for "Google" in "did she work at Google" where the CV has a product of theirs. */
-function isOtherEmployer({ match, entities, start }: Mention, { text, isYesNo }: Query): boolean {
-  const isProduct = match === 'part' && entities.every(({ kind }) => kind === 'skill' || kind === 'thing');
-  return isProduct && isYesNo && beforeEmployer.test(wordBefore(text, start));
-}
-
-/** True for what can only be a name: a capital inside the sentence, or the word after "at". */
-function isProper({ words, start }: Phrase, { text }: Query): boolean {
-  return words.some(({ isName }) => isName) || beforeEmployer.test(wordBefore(text, start));
-}
-
-/** Words before an employer in any language, folded, that stand before few other things. */
-const beforeEmployer = /^(?:at|for|chez|bei|beim|para)$/;
-
-/** True for a phrase that a comma or an "and" joins to a name before it. */
-function isListed({ start }: Phrase, named: readonly { end: number }[], { text }: Query): boolean {
-  return named.some(
-    ({ end }) =>
-      end <= start &&
-      /^\s*(?:[,、&/+]|and|or|und|oder|et|ou|y|o|e|と|や|か)+\s*$/i.test(text.slice(end, start)),
   );
 }
 

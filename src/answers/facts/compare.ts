@@ -96,10 +96,7 @@ function extremeOfPart(query: Query, context: Context): Finding | undefined {
       .filter(({ entry }) => entry.start !== undefined)
       .toSorted((a, b) => monthsOf(a.interval) - monthsOf(b.interval))
       .map(({ entry }) => entry);
-    const [one, other, ...more] = order;
-    const equal = one && other && more.length === 0 ? equallyLong(one, other, context) : undefined;
-    if (equal) return equal;
-    const found = isShort ? one : order.at(-1);
+    const found = isShort ? order[0] : order.at(-1);
     const length = found && durationOf([found], context);
     const span = found && spanOf(found, context);
     if (!length || !span) return undefined;
@@ -116,16 +113,6 @@ function extremeOfPart(query: Query, context: Context): Finding | undefined {
       ? finding(say.happened(titleOf(entry, context), span), passagesFor([entry], context))
       : undefined;
   }
-}
-
-function equallyLong(one: CvEntry, other: CvEntry, context: Context): Finding | undefined {
-  const { say } = context;
-  const [a, b] = [durationOf([one], context), durationOf([other], context)];
-  if (!a || a.months !== b?.months) return undefined;
-  return finding(
-    [say.equallyLong(titleOf(one, context), titleOf(other, context), a.text), say.workedOut],
-    passagesFor([one, other], context),
-  );
 }
 
 /** Two entries, or the posts at two places, in what the question asks of them. */

@@ -3,7 +3,7 @@ import { phraseFinder } from '../query/phrases';
 import { longestDouble, type Query } from '../query/query';
 import { fold } from '../text/fold';
 import { isJapanese, tokens } from '../text/tokens';
-import { entriesOf, namedEntries, spokenOf, type Context } from './context';
+import { entriesOf, namedEntries, type Context } from './context';
 import { askedEntries, hasDate } from './time/asked-entries';
 
 /** The two things that a question compares. */
@@ -22,7 +22,7 @@ export function comparedSides(query: Query, context: Context): Sides | undefined
   // "Leader or one of the section, in Durham?" compares two posts there.
   const posts = namedEntries(query, ['place', 'employer']).filter(hasDate);
   const there = posts.length > 1 ? split(query, context, (entry) => posts.includes(entry)) : undefined;
-  return there ?? split(query, context, hasDate) ?? ofOnePlace(query, context) ?? withSpoken(query, context);
+  return there ?? split(query, context, hasDate) ?? ofOnePlace(query, context);
 }
 
 function split(query: Query, context: Context, among: (entry: CvEntry) => boolean): Sides | undefined {
@@ -101,11 +101,4 @@ function ofOnePlace(query: Query, context: Context): Sides | undefined {
   const names = new Set(query.mentions.map(({ written }) => written));
   if (!one || !other || more.length > 0 || names.size > 1) return undefined;
   return context.interval(one) && [[one], [other]];
-}
-
-/** "Was that longer than the post before?" compares with what was spoken of. */
-function withSpoken(query: Query, context: Context): Sides | undefined {
-  const [spoken] = spokenOf(query);
-  const asked = askedEntries(query, context).filter((entry) => entry !== spoken);
-  return spoken && asked.length > 0 ? [[spoken], asked] : undefined;
 }

@@ -15,7 +15,7 @@ import type { FoundLine } from '../search/line-search';
 import { ranked, statement } from './statement';
 import { asksOwnFirm, isSelfEmployed } from './time/self-employed';
 import { storyFacts } from './story';
-import { isHeld, isNaming, missingTerm } from './terms';
+import { isHeld, missingTerm } from './terms';
 
 /** What answers one question: the owner's own words, else the CV. */
 export function findAnswer(query: Query, asked: Context): Finding {
@@ -131,9 +131,8 @@ const ofTheCv: ReadonlySet<Intent> = new Set<Intent>([
 
 /** What answers a question: its own kind of answer, the part of the CV that it names, or what the search finds. */
 function ownKind(query: Query, context: Context): Finding {
-  const finder = namesNoPost(query) ? hasSkill : factFinders[query.intent];
   const story = query.isStory ? storyFacts(query, context) : undefined;
-  const own = story ?? (isGuessed(query, context) ? undefined : finder(query, context));
+  const own = story ?? factFinders[query.intent](query, context);
   const isNamed = query.mentions.length > 0;
   // These begin with the line that they say.
   if (story || query.isAboutFocus) return own ?? searched(query, context);
@@ -146,27 +145,6 @@ function ownKind(query: Query, context: Context): Finding {
     topic && query.length <= longestByTopic ? factFinders[askedByTopic[topic]](query, context) : undefined;
   return named ?? searched(query, context);
 }
-
-/** True for a part of the CV that the question does not name and the CV does not have: nobody asked for it. */
-function isGuessed({ intent, topics }: Query, { cv }: Context): boolean {
-  const topic = topicOf[intent];
-  // Whoever teaches for a living has no part for it; without a summary there is still a name.
-  if (topic === undefined || topic === 'teachings' || topic === 'summary') return false;
-  return !topics.includes(topic) && !cv.entries.some((entry) => entry.topic === topic);
-}
-
-/** True for "has he worked on a ship": no place, employer or job is named, so a list of all jobs says nothing. */
-function namesNoPost({ intent, isYesNo, mentions, rest, topics, modifiers, years }: Query): boolean {
-  const isBare = mentions.length + years.length + modifiers.size === 0 && topics.length === 0;
-  return isYesNo && isBare && ofPosts.has(intent) && rest.some((word) => isNaming(word));
-}
-
-const ofPosts: ReadonlySet<Intent> = new Set<Intent>([
-  'worked-in',
-  'worked-at',
-  'current-job',
-  'work-history',
-]);
 
 /** The evidence that holds the most of the question's words comes first. */
 function bestFirst(found: Finding, { terms }: Query, { lines }: Context): Finding {

@@ -21,7 +21,7 @@ import { finding, wholly, type Finding } from './finding';
 import { narrowedTo } from './narrow';
 import { hasSkill } from './skills';
 import { missingTerm } from './terms';
-import { ownWords, reasonFor, wishes } from './wishes';
+import { ownWords, wishes } from './wishes';
 import { currentJob, jobsOf, toldOf } from './work';
 
 function personPassages({ passages }: Context, part: 'profile' | 'contact'): Passage[] {
@@ -94,7 +94,7 @@ export function contact({ channels }: Query, context: Context): Finding {
   const has: Readonly<Record<(typeof channels)[number], boolean>> = {
     email: email !== undefined,
     phone: phone !== undefined,
-    website: links.some((link) => !isNetwork(link)),
+    website: links.length > 0,
     profile: links.length > 0,
     address: false,
   };
@@ -157,8 +157,7 @@ export function motivation(query: Query, context: Context): Finding {
   const { say, name } = context;
   const [entry] = namedEntries(query, ['employer', 'title', 'school']);
   const isWhy = query.modifiers.has('why');
-  const find = isWhy ? reasonFor : wishes;
-  const own = entry ? undefined : find(query, context);
+  const own = entry || isWhy ? undefined : wishes(query, context);
   if (own) return own;
   const dates =
     entry && isOngoing(entry)
@@ -243,11 +242,4 @@ export function pick<T>(variants: readonly [T, ...T[]] | readonly T[], text: str
   const chosen = variants[hash % variants.length];
   if (chosen === undefined) throw new Error('A sentence has no variants');
   return chosen;
-}
-
-/** True for a page on a network of many people, not a site of one's own. */
-function isNetwork({ label, url }: { readonly label: string; readonly url: string }): boolean {
-  return /linkedin|github|gitlab|xing|twitter|x\.com|mastodon|instagram|behance|dribbble|orcid/i.test(
-    `${label} ${url}`,
-  );
 }

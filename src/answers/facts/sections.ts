@@ -19,7 +19,7 @@ import { overlaps } from '../time/intervals';
 import { distinct, finding, type Finding } from './finding';
 import { quotable } from '../quotable';
 import { narrowedTo, withoutPartNames } from './narrow';
-import { countingLine, statement } from './statement';
+import { statement } from './statement';
 import { missingTerm, termsOf } from './terms';
 import { toldOf, withPoints } from './work';
 
@@ -73,12 +73,8 @@ export function section(topic: CvTopic): (query: Query, context: Context) => Fin
     if (year !== undefined && shown === all)
       return finding([say.nothingAtTime(String(year)), sentence], evidence);
     const [only] = shown.length === 1 && topic !== 'partners' && topic !== 'internships' ? shown : [];
-    const counting = only && countingLine(only, query, context);
     return finding(
-      [
-        affirmedIfAsked(sentence, query, context),
-        counting ? say.stated(counting) : only && toldOf(only, query, context),
-      ],
+      [affirmedIfAsked(sentence, query, context), only && toldOf(only, query, context)],
       evidence,
     );
   };

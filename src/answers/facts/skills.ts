@@ -9,7 +9,6 @@ import type { Query } from '../query/query';
 import {
   affirmedIfAsked,
   durationOf,
-  isOngoing,
   entriesOf,
   lineOf,
   lineSaid,
@@ -64,7 +63,7 @@ export function hasSkill(query: Query, context: Context): Finding | undefined {
   if (present.length + absent.length === 0) return undefined;
   const sentences = merged(present, context)
     .slice(0, 4)
-    .map((each) => (query.modifiers.has('count') && counted(each, context)) || whereIs(each, context));
+    .map((each) => whereIs(each, context));
   const [first, ...others] = sentences;
   const shared = present.length > 0 ? sharedLine(query, present, context) : undefined;
   const said = shared && statement(shared, context);
@@ -108,12 +107,6 @@ function merged(subjects: readonly Subject[], { format }: Context): Subject[] {
   }));
 }
 
-/** The line that has a number, for "how many". */
-function counted({ passages }: Subject, context: Context): string | undefined {
-  const line = passages.find(({ part, text }) => part === 'point' && /\d/.test(text));
-  return line && lineSaid(line, context);
-}
-
 function whereIs({ term, group, passages, line: found }: Subject, context: Context): string {
   const { say } = context;
   const name = quotable(term);
@@ -154,23 +147,6 @@ function related(absent: readonly Subject[], context: Context): string | undefin
 function relatedPassages(absent: readonly Subject[], context: Context): Passage[] {
   const found = relatedGroup(absent, context);
   return found ? passagesFor([found.group], context) : [];
-}
-
-export function skillUse(query: Query, context: Context): Finding | undefined {
-  const { say } = context;
-  const found = askedSubjects(query, context).find(({ passages }) => passages.length > 0);
-  if (!found) return hasSkill(query, context);
-  const used = found.passages.filter(({ entry }) => entry && entry.topic !== 'skills');
-  const all = distinct(used.map(({ entry }) => entry).filter((entry) => entry !== undefined));
-  const entries = [...all.filter(isOngoing), ...all.filter((entry) => !isOngoing(entry))];
-  if (entries.length === 0) return hasSkill(query, context);
-  const places = listed(
-    entries.map((entry) => lineOf(entry, context)),
-    context,
-    3,
-  );
-  const ordered = entries.flatMap((entry) => used.filter((passage) => passage.entry === entry));
-  return finding(affirmedIfAsked(say.usedAt(quotable(found.term), places), query, context), ordered);
 }
 
 /** Parts of a CV in whose time a skill is used; a certificate only has a date. */

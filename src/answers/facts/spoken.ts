@@ -4,7 +4,6 @@ import type { Intent } from '../intent/intents';
 import { quotable } from '../quotable';
 import type { Query } from '../query/query';
 import { asksNumber, linesOfSpoken } from '../query/spoken';
-import { intents } from '../query/rules/rule';
 import type { Line } from '../search/line-search';
 import { numbersIn } from '../sources/numbers';
 import { affirmedIfAsked, lineOf, longestLine, passagesFor, titleOf, type Context } from './context';
@@ -24,7 +23,6 @@ export function detailOfSpoken(query: Query, context: Context): Finding | undefi
     linesOfSpoken(query, context)
       .map((found) => found.line)
       .find(({ passage, text }) => passage.entry === entry && text.length <= longestLine) ??
-    lineWithSkill(entry, query, context) ??
     lineWithNumber(entry, query, context);
   const evidence = [...passagesFor([entry], context), ...context.pointsOf(entry)];
   if (line)
@@ -38,8 +36,6 @@ export function detailOfSpoken(query: Query, context: Context): Finding | undefi
 
 /** Parts of a CV whose entries have tasks. */
 const posts: ReadonlySet<CvTopic> = new Set<CvTopic>(['work', 'internships', 'volunteer']);
-
-const asksSkills = intents('skills', 'skill-use', 'has-skill');
 
 /** Kinds of questions that name nothing, and the lines that answer them: "how big is the team?" */
 const finders: Readonly<Partial<Record<Intent, (query: Query, context: Context) => Finding>>> = {
@@ -56,17 +52,6 @@ function lineOfFinder(entry: CvEntry, query: Query, context: Context): Line | un
 }
 
 const leastSure = 0.6;
-
-/** "Which tool did he use for that?" asks for the line that names most of his skills. */
-function lineWithSkill(entry: CvEntry, { ranked, classes }: Query, context: Context): Line | undefined {
-  const [likeliest] = ranked;
-  if (classes.length === 0 && !(likeliest && asksSkills.has(likeliest.intent))) return undefined;
-  const skillsOf = ({ text }: Line) =>
-    context.link(text).mentions.filter(({ kind }) => kind === 'skill').length;
-  return linesOf(entry, context)
-    .filter((line) => skillsOf(line) > 0)
-    .toSorted((a, b) => skillsOf(b) - skillsOf(a))[0];
-}
 
 /** What an entry says, beside its names. */
 function linesOf(entry: CvEntry, { passageOf, pointsOf }: Context): Line[] {

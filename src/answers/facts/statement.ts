@@ -1,4 +1,3 @@
-import type { CvEntry } from '../../resume/cv';
 import type { Query } from '../query/query';
 import { quotable } from '../quotable';
 import type { FoundLine, Line } from '../search/line-search';
@@ -29,20 +28,6 @@ export function statement({ passage, text }: Line, context: Context): string | u
   const whole = lineOf(entry, context);
   const isSaid = [entry.title, entry.organisation, entry.period].includes(text) || whole.includes(line);
   return isSaid ? context.say.stated(whole) : context.say.happened(whole, line);
-}
-
-/** The line of an entry that tells how many: "2,300 stars" of "How many stars has it?" */
-export function countingLine(
-  { lines, about, anchor }: CvEntry,
-  query: Query,
-  context: Context,
-): string | undefined {
-  if (!query.modifiers.has('count')) return undefined;
-  const fitting = context.search.find(query.rest.map(({ written }) => written)).map(({ passage }) => passage);
-  const [best] = fitting.filter(({ entry }) => entry?.anchor === anchor);
-  const texts = best?.part === 'point' ? [best.text] : best ? [...lines, about ?? ''] : [];
-  const found = texts.find((text) => text.length <= longestLine && hasNumber(text));
-  return found && quotable(found.replace(/[.。]$/, ''));
 }
 
 /** Numbers in words, in the languages of CVs; folded. */

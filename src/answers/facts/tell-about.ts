@@ -12,11 +12,10 @@ import {
   subjectOf,
   type Context,
 } from './context';
-import { countingLine } from './statement';
 import { finding, type Finding } from './finding';
 import { askedSubjects } from './asked-subjects';
 import { hasSkill } from './skills';
-import { phrasesOf, termsOf } from './terms';
+import { termsOf } from './terms';
 import { toldOf, withPoints } from './work';
 
 /** One thing of the CV by its name: a job, a project, a school, a skill. */
@@ -39,8 +38,6 @@ export function tellAbout(query: Query, context: Context): Finding | undefined {
     const line = lineOf(entry, context);
     if (query.modifiers.has('where') && entry.place !== undefined)
       return say.inPlace(quotable(entry.place), line);
-    const counting = countingLine(entry, query, context);
-    if (counting !== undefined) return say.happened(line, counting);
     if (entry.topic === 'work' || entry.topic === 'internships') {
       const about =
         entry.about && say.happened(subjectOf(entry), quotable(entry.about.replace(/[.。]$/, '')));
@@ -55,26 +52,11 @@ export function tellAbout(query: Query, context: Context): Finding | undefined {
     return more && !line.includes(more) ? say.happened(line, more) : say.stated(line);
   });
   const [first = '', ...others] = sentences;
-  const missing = missingBeside(query, context);
   const isNamed = !query.isAboutFocus && query.mentions.every(({ match }) => match !== 'part');
   return finding(
-    [missing && say.notInCv(missing), isNamed ? affirmedIfAsked(first, query, context) : first, ...others],
+    [isNamed ? affirmedIfAsked(first, query, context) : first, ...others],
     named.length === 1 ? withPoints(named, query, context) : passagesFor(named, context),
   );
-}
-
-/** What makes another thing of a name: "frontend" before the "developer" of "Backend developer". */
-function missingBeside(query: Query, { search }: Context): string | undefined {
-  const { text, mentions, isYesNo, isAboutFocus } = query;
-  if (!isYesNo || isAboutFocus) return undefined;
-  const found = phrasesOf(query).find(
-    ({ start, written }) =>
-      mentions.some(
-        (mention) =>
-          mention.match === 'part' && /^[\s-]+$/.test(text.slice(start + written.length, mention.start)),
-      ) && search.findSure([written]).length === 0,
-  );
-  return found && quotable(found.written);
 }
 
 function isHeld(query: Query, context: Context): boolean {

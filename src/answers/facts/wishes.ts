@@ -5,7 +5,6 @@ import type { Query } from '../query/query';
 import { fold } from '../text/fold';
 import { longestLine, type Context } from './context';
 import { finding, type Finding } from './finding';
-import { statement } from './statement';
 
 /** A sentence in which the owner speaks of themselves, and where it stands. */
 interface OwnSentence {
@@ -120,22 +119,6 @@ export function ownWords(topic: Unsaid, query: Query, context: Context): Finding
 function isAhead(text: string, today: Date): boolean {
   return (text.match(/20\d\d/g) ?? []).some((year) => Number(year) >= today.getFullYear());
 }
-
-/** How CVs give a reason, folded. */
-const reason =
-  /\bbecause\b|\bso that\b|\bin order to\b|\bdue to\b|\bafter the\b|\bparce que|\bpuisque|\bafin d|\bpour que\b|\bweil\b|\bdamit\b|\bum zu\b|\bwegen\b|\bporque\b|\bpara que\b|\bya que\b|\bdebido\b|ため|ので|から、/;
-
-/** A line of the CV that gives a reason for what a question is about. */
-export function reasonFor(query: Query, context: Context): Finding | undefined {
-  const [best] = context.lines
-    .find(query.terms)
-    .filter(({ line, score }) => score >= leastReason && reason.test(plain(line.text)));
-  const sentence = best && statement(best.line, context);
-  return best && sentence !== undefined ? finding(sentence, [best.line.passage]) : undefined;
-}
-
-/** A line that holds less of a question is about something else. */
-const leastReason = 0.8;
 
 /** What the owner wishes for the next job. */
 export function wishes(query: Query, context: Context): Finding | undefined {

@@ -1,11 +1,10 @@
 import type { CvTopic } from '../../resume/outline';
 import type { CvEntry } from '../../resume/cv';
-import type { Context } from '../facts/context';
+import { spokenOf, type Context } from '../facts/context';
 import { distinct } from '../facts/finding';
 import type { Intent } from '../intent/intents';
 import type { Language } from '../languages/language-pack';
 import type { FoundLine, Term } from '../search/line-search';
-import { numbersIn } from '../sources/numbers';
 import { fold } from '../text/fold';
 import type { Query } from './query';
 import { intents, social } from './rules/rule';
@@ -21,16 +20,6 @@ export function spokenEntries({ focus }: Query): CvEntry[] {
 /** Intents that go on from what was spoken of to something else. */
 const stepping = intents(...social, 'before-that', 'after-that', 'again');
 
-/** Words that point to what was said before, beside those of the lexicon. */
-const pointing: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:this|that|these|those|it|its|there|them|both|exactly|specifically)\b/,
-  fr: /(?<!est-)(?<!est )\b(?:cet|cette|ces|celui|celle|ceux|celles|cela|ca|y|exactement|precisement)\b|(?<!est-)(?<!est )\bce\b(?! qu)/,
-  de: /\b(?:da|dort|dies\w*|jene\w*|dessen|deren|da(?:r?)(?:von|fur|mit|bei|an|in|auf|aus|uber|zu|unter|um)|genau)\b/,
-  es: /\b(?:es[aeo]s?|est[aeo]s?(?! (?:trabajando|buscando))|ahi|alli|aquel\w*|ello|exactamente|concretamente)\b/,
-  ja: /そこ|その|それ|ここで|この|これ|当時|具体的/,
-  ar: /(?<!\p{L})(?:هناك|هذا|هذه|ذلك|تلك|هنالك|فيها|فيه|عنها|عنه|بالضبط|تحديدا)(?!\p{L})/u,
-};
-
 /** Topics that visitors take for one another. */
 const akin: Readonly<Partial<Record<CvTopic, readonly CvTopic[]>>> = {
   education: ['certificates', 'internships'],
@@ -39,11 +28,6 @@ const akin: Readonly<Partial<Record<CvTopic, readonly CvTopic[]>>> = {
   teachings: ['work', 'volunteer'],
   publications: ['projects'],
 };
-
-/** True for a question that points to what was said before. */
-export function isPointing({ modifiers, text }: Query, language: Language): boolean {
-  return modifiers.has('anaphor') || pointing[language].test(fold(text));
-}
 
 /** What a long question has at least, if what was spoken of holds most of its words. */
 const leastHeld = 0.3;
@@ -55,12 +39,9 @@ export function shareOfSpoken(query: Query, context: Context): number {
   const spoken = spokenEntries(query);
   const [likeliest] = ranked;
   if (spoken.length === 0 || !likeliest) return 0;
-  if (stepping.has(likeliest.intent) && likeliest.probability > 0.5 && !asksMore(query)) return 0;
+  if (stepping.has(likeliest.intent) && likeliest.probability > 0.5) return 0;
   const isOrder = modifiers.has('first') || modifiers.has('last');
-  const other = namesOther(query, context);
-  if (other === 'place') return 0;
   const isHeld = heldShare(query, context) >= 0.5;
-  const points = isPointing(query, language);
   // Japanese words are counted by their letters.
   const words = language === 'ja' ? text.length / 3 : length;
   const short = Math.min(0.6, Math.max(isHeld ? leastHeld : 0.03, 0.9 - 0.09 * words));
@@ -68,30 +49,19 @@ export function shareOfSpoken(query: Query, context: Context): number {
     cv.entries.some((entry) => entry.topic === topic) &&
     !spoken.some((entry) => entry.topic === topic || akin[topic]?.includes(entry.topic));
   const factors = [
-    points ? 2 : 1,
     new RegExp(`^(?:${lexicon.and})(?![\\p{L}])`, 'iu').test(text) ? 1.4 : 1,
     asksNumber(query, language) ? 1.3 : 1,
     isHeld ? 1.5 : 1,
     modifiers.has('why') ? 1.5 : 1,
     // "And the oldest one?" after one of them means another.
     isOrder && (focus.list ?? []).length < 2 ? 0.4 : 1,
-    other === 'thing' ? 0.4 : 1,
     topics.some(isOtherTopic) && !isHeld ? 0.3 : 1,
     years.length > 0 ? 0.3 : 1,
-    modifiers.has('now') && !points ? 0.5 : 1,
-    classes.length + degrees.length + channels.length > 0 && !points ? 0.4 : 1,
+    modifiers.has('now') ? 0.5 : 1,
+    classes.length + degrees.length + channels.length > 0 ? 0.4 : 1,
   ];
-  const product = factors.reduce((all, factor) => all * factor, points ? Math.max(short, 0.15) : short);
+  const product = factors.reduce((all, factor) => all * factor, short);
   return Math.min(0.85, product);
-}
-
-/** "And to build what?" asks no earlier question again. */
-function asksMore({ ranked, isOpen, mentions, rest, years, modifiers }: Query): boolean {
-  const isStep = modifiers.has('before') || modifiers.has('after');
-  const names =
-    mentions.length + years.length > 0 ||
-    rest.some(({ isName, isKnown, isVerb: isAct }) => isName || (!isKnown && !isAct));
-  return ranked[0]?.intent === 'again' && isOpen && !isStep && !names;
 }
 
 /** The share of a question's words that the best line of what was spoken of holds, rare ones first. */
@@ -101,21 +71,6 @@ function heldShare(query: Query, context: Context): number {
     terms.reduce((sum, term) => sum + context.lines.weightOf(term), 0);
   const all = weight(query.terms);
   return best && all > 0 ? weight(best.covered.filter((term) => query.terms.includes(term))) / all : 0;
-}
-
-/** What else in the CV a question names, which no line of what was spoken of holds. */
-function namesOther(query: Query, context: Context): 'place' | 'thing' | undefined {
-  const spoken = spokenEntries(query);
-  const held = linesOfSpoken(query, context).flatMap(({ covered }) => covered.map(({ written }) => written));
-  const others = query.mentions.filter(
-    ({ match, written, entities }) =>
-      match === 'name' &&
-      !entities.some(({ entries }) => entries.some((entry) => spoken.includes(entry))) &&
-      !held.some((term) => term.includes(written) || written.includes(term)),
-  );
-  if (others.length === 0) return undefined;
-  // "Does she buy from them?" names a skill by chance.
-  return others.every(({ kind }) => kind === 'skill' || kind === 'group') ? 'thing' : 'place';
 }
 
 /** The question about the one thing that it means of those spoken of. */
@@ -159,7 +114,7 @@ function meantOfSpoken(query: Query, context: Context): CvEntry | undefined {
   const list = focus.list ?? focus.entries;
   if (list.length > 1) {
     if (modifiers.has('third')) return list[2] ?? current;
-    if (modifiers.has('second')) return other(list, focus.entries);
+    if (modifiers.has('second')) return spokenOf(query)[0];
     const isOrder = modifiers.has('first') || modifiers.has('last');
     const dated = list.filter(({ start, end }) => start !== undefined || end !== undefined);
     if (isOrder && dated.length > 1) {
@@ -177,12 +132,6 @@ function meantOfSpoken(query: Query, context: Context): CvEntry | undefined {
   }
   const [best] = scores;
   return best && current && best[1] > clearly * (scores.get(current) ?? 0) ? best[0] : current;
-}
-
-/** "The other one" after the second means the first. */
-function other(list: readonly CvEntry[], spoken: readonly CvEntry[]): CvEntry | undefined {
-  const said = spoken.length === 1 ? spoken[0] : list[0];
-  return list.find((entry) => entry !== said);
 }
 
 function timeOf({ start, end }: CvEntry): string {
@@ -204,40 +153,18 @@ export function asksNumber({ modifiers, text }: Query, language: Language): bool
   return modifiers.has('count') || quantities[language].test(fold(text));
 }
 
-/** A line with a number answers "how many" before one that fits the words a little better. */
-const numberWorth = 1.5;
-/** So does the line that was said last. */
+/** The line that was said last answers before one that fits the words a little better. */
 const lineWorth = 1.5;
 
 /** The lines of what was spoken of that hold words of a question, the best first. */
-export function linesOfSpoken(query: Query, { lines, language }: Context): FoundLine[] {
+export function linesOfSpoken(query: Query, { lines }: Context): FoundLine[] {
   const spoken = spokenEntries(query);
-  const isNumberAsked = asksNumber(query, language);
   return lines
-    .find(language === 'ja' ? [...query.terms, ...wordsOf(query.text)] : query.terms)
+    .find(query.terms)
     .filter(({ line }) => line.passage.entry !== undefined && spoken.includes(line.passage.entry))
     .map((found) => {
-      const { passage, text } = found.line;
-      const isCounted = isNumberAsked && isCounting(text, query.text);
-      const worth = (isCounted ? numberWorth : 1) * (passage === query.focus.line ? lineWorth : 1);
+      const worth = found.line.passage === query.focus.line ? lineWorth : 1;
       return { ...found, score: found.score * worth };
     })
     .toSorted((a, b) => b.score - a.score);
-}
-
-/** True for a line with a number; of what is counted, where the question says so: "4人" for "何人". */
-function isCounting(line: string, question: string): boolean {
-  const counter = /何([人名社回個件本冊校度年点枚店台])/.exec(question)?.[1];
-  if (counter !== undefined) return new RegExp(`[\\d０-９万千百十]+\\s*${counter}`, 'u').test(line);
-  return numbersIn(line).length > 0;
-}
-
-/** What a Japanese word that forms questions tells of a line: "チーム" of "チームは何人ですか". */
-const frameShare = 0.4;
-
-function wordsOf(text: string): Term[] {
-  const words = text.match(/[\p{Script=Han}々]{2,}|[\p{Script=Katakana}ー]{2,}/gu) ?? [];
-  return words
-    .filter((word) => !/^[何幾]/.test(word))
-    .map((word) => ({ written: word, ways: [word], share: frameShare }));
 }

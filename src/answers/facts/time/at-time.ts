@@ -15,12 +15,11 @@ import {
   type Context,
 } from '../context';
 import { finding, type Finding } from '../finding';
-import { levelOf } from '../degrees';
 import { missingTerm } from '../terms';
 import { previousJob } from '../work';
 import { askedEntries } from './asked-entries';
-import { latestEducation, when } from './dates';
-import { neighbour, type Side } from './neighbour';
+import { when } from './dates';
+import { neighbour } from './neighbour';
 import { spanAsked, type AskedSpan } from './span-asked';
 
 interface Placed {
@@ -36,8 +35,7 @@ export function atTime(query: Query, context: Context): Finding | undefined {
   if (span) return during(span, query, context);
   const anchors = inTime(askedEntries(query, context), context).map(({ entry }) => entry);
   const side = modifiers.has('before') ? 'before' : modifiers.has('after') ? 'after' : undefined;
-  const studies = query.topics.includes('education') ? studied(side, context) : undefined;
-  const anchor = (side === 'after' ? anchors.at(-1) : anchors[0]) ?? studies;
+  const anchor = side === 'after' ? anchors.at(-1) : anchors[0];
   if (anchor) {
     const isWork = query.topics.includes('work');
     return side ? neighbour(anchor, side, context, isWork) : when(query, context);
@@ -45,12 +43,6 @@ export function atTime(query: Query, context: Context): Finding | undefined {
   const missing = missingTerm(query, context);
   if (missing) return finding(say.notInCv(missing));
   return side === 'before' ? previousJob(query, context) : undefined;
-}
-
-/** "Before university" is before the first studies, "after university" after the last. */
-function studied(side: Side | undefined, context: Context): CvEntry | undefined {
-  const entries = entriesOf(context, 'education').filter((entry) => levelOf(entry) !== 'school');
-  return side === 'before' ? inTime(entries, context)[0]?.entry : latestEducation(context);
 }
 
 /** The part of the CV that a question names, or else what takes somebody's days. */

@@ -18,7 +18,7 @@ import {
 } from '../context';
 import { isLapsed } from '../lapsed';
 import { finding, type Finding } from '../finding';
-import { degreeEntries, levelOf } from '../degrees';
+import { levelOf } from '../degrees';
 import { missingTerm } from '../terms';
 import { skillYears } from '../skills';
 import { jobsOf } from '../work';
@@ -54,20 +54,8 @@ function inOrder(entries: readonly CvEntry[], { modifiers }: Query, context: Con
   return modifiers.has('first') ? order.slice(0, 1) : [...entries];
 }
 
-/** "When did she finish her doctorate?" without one. */
-function absentDegree(query: Query, context: Context): Finding | undefined {
-  const [level] = query.degrees;
-  if (!level || namedEntries(query).length > 0 || degreeEntries(query, context).length > 0) return undefined;
-  return finding(
-    context.say.noChannel(context.say.degrees[level]),
-    passagesFor(entriesOf(context, 'education'), context),
-  );
-}
-
 export function startDate(query: Query, context: Context): Finding | undefined {
   const { say } = context;
-  const absent = absentDegree(query, context);
-  if (absent) return absent;
   // Someone has a degree since its end.
   if (query.modifiers.has('since') && query.degrees.length > 0) return endDate(query, context);
   const dated = datedSubjects(query, context);
@@ -99,8 +87,6 @@ function startOf(entries: readonly CvEntry[], context: Context): CvEntry | undef
 
 export function endDate(query: Query, context: Context): Finding | undefined {
   const { say } = context;
-  const absent = absentDegree(query, context);
-  if (absent) return absent;
   const named = datedSubjects(query, context);
   const missing = named.length === 0 ? missingTerm(query, context) : undefined;
   const studies = query.topics.includes('education') || query.degrees.length > 0;
@@ -122,7 +108,7 @@ export function endDate(query: Query, context: Context): Finding | undefined {
   return finding(at ? say.ended(titleOf(last, context), at) : say.noDate(titleOf(last, context)), evidence);
 }
 
-export function latestEducation(context: Context): CvEntry | undefined {
+function latestEducation(context: Context): CvEntry | undefined {
   return lastToEnd(entriesOf(context, 'education'), context);
 }
 

@@ -76,14 +76,10 @@ function lastingEntries(query: Query, context: Context): CvEntry[] {
   const kinds = new Set(query.mentions.flatMap(({ entities }) => entities.map(({ kind }) => kind)));
   const isPlaced = kinds.has('place') && ![...kinds].some((kind) => kind !== 'place' && kind !== 'degree');
   const named = askedEntries(query, context, ({ start, topic }) => start !== undefined && stays.has(topic));
-  if (isSkill && !named.some((entry) => isCalled(entry, query))) return [];
+  if (isSkill) return [];
   // Her studies in a place count only without a job.
   const jobs = named.filter((entry) => jobsOf(context).includes(entry));
   return isPlaced && jobs.length > 0 && query.topics.length === 0 ? jobs : named;
-}
-
-function isCalled(entry: CvEntry, query: Query): boolean {
-  return namedEntries(query, ['employer', 'title', 'school', 'project']).includes(entry);
 }
 
 function lasted(entries: readonly CvEntry[], context: Context): Finding {

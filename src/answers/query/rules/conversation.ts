@@ -1,8 +1,6 @@
-import type { CvTopic } from '../../../resume/outline';
 import type { CvEntry } from '../../../resume/cv';
-import type { Focus } from '../query';
 import { longestFollowUp, topicOf } from './unclear';
-import { aboutFocus, hasSpokenOf, intents, isPost, isThere, social, type Rule } from './rule';
+import { aboutFocus, hasSpokenOf, intents, social, type Rule } from './rule';
 
 /** Intents whose questions are whole without what was spoken of. */
 const whole = intents(
@@ -85,57 +83,9 @@ function timeOf({ start, end }: CvEntry): string {
   return start ?? end ?? '';
 }
 
-/** "Did she use Docker there?" */
-export const skillThere: Rule = (asked) =>
-  isThere(asked) && (asked.intent === 'has-skill' || asked.intent === 'skill-use') && isPost(asked.focus)
-    ? { intent: 'job-tasks', isAboutFocus: true }
-    : undefined;
-
-/** "The first one." */
-export const firstOfList: Rule = ({ length, modifiers, mentions, topics, focus }) => {
-  const isOrder = length <= 3 && modifiers.has('first') && mentions.length === 0 && topics.length === 0;
-  return isOrder && (focus.list ?? []).length > 1 ? aboutFocus : undefined;
-};
-
 /** "Who issued it?" */
 export const oneOfSpoken: Rule = ({ modifiers, mentions, length, focus, confidence }) => {
   const asksOne = modifiers.has('count') || modifiers.has('who') || modifiers.has('where');
   const isBrief = mentions.length === 0 && length <= 5 && confidence < 0.7;
   return asksOne && isBrief && hasSpokenOf(focus) ? aboutFocus : undefined;
-};
-
-/** "Why did he leave before the end?" asks for no step. */
-export const whyOfSpoken: Rule = ({ intent, modifiers, mentions, focus }) =>
-  modifiers.has('why') && steps.has(intent) && mentions.length === 0 && hasSpokenOf(focus)
-    ? aboutFocus
-    : undefined;
-
-const steps = intents('before-that', 'after-that', 'end-date', 'start-date', 'when');
-
-/** "What was it for?" asks for no tasks after a prize. */
-export const tasksOfThing: Rule = ({ intent, named, topics, focus }) =>
-  intent === 'job-tasks' && named.length + topics.length === 0 && hasSpokenOf(focus) && !isStay(focus)
-    ? aboutFocus
-    : undefined;
-
-const stays: ReadonlySet<CvTopic> = new Set<CvTopic>([
-  'work',
-  'internships',
-  'volunteer',
-  'education',
-  'projects',
-]);
-
-function isStay({ entries }: Focus): boolean {
-  return entries.some(({ topic }) => stays.has(topic));
-}
-
-/** What "there" narrows to what was spoken of: "what did he build there?" */
-const narrowed = intents('projects', 'skills', 'achievements', 'teachings');
-
-export const tasksThere: Rule = (asked) => {
-  const starts = asked.intent === 'first-job' && asked.topics.length === 0;
-  if (!(narrowed.has(asked.intent) || starts) || !isThere(asked) || asked.mentions.length > 0)
-    return undefined;
-  return isStay(asked.focus) ? { intent: 'job-tasks' } : aboutFocus;
 };

@@ -1,13 +1,8 @@
 import type { CvTopic } from '../../../resume/outline';
-import { matterOf, reasonFor } from '../../facts/wishes';
+import { matterOf } from '../../facts/wishes';
 import { fold } from '../../text/fold';
 import { askedByTopic } from '../dialogue';
-import { intents, isDated, jobs, unsure, type Rule } from './rule';
-
-export const channel: Rule = ({ channels, confidence, mentions }) =>
-  channels.length > 0 && confidence < 0.6 && mentions.every(({ kind }) => kind === 'title')
-    ? { intent: 'contact' }
-    : undefined;
+import { intents, jobs, unsure, type Rule } from './rule';
 
 /** "War er Soldat?" asks for a profession, whatever it sounds like. */
 export const professionAsked: Rule = ({ intent, confidence, text, mentions, context }) =>
@@ -60,20 +55,6 @@ export const amount: Rule = ({ intent, terms, context: { lines } }) => {
 
 const money = /[€£$¥円]|\beuros?\b/i;
 
-/** "Why did he close his firm?" has an answer where a line gives a reason. */
-export const reasoned: Rule = (asked) =>
-  asked.modifiers.has('why') && !isDated(asked) && reasonFor(asked, asked.context)
-    ? { intent: 'motivation' }
-    : undefined;
-
-/** "Level" of a language is no degree. */
-const askLevel = intents('highest-degree', 'grades');
-
-export const levelOfLanguage: Rule = ({ intent, mentions }) =>
-  askLevel.has(intent) && mentions.length > 0 && mentions.every(({ kind }) => kind === 'language')
-    ? { intent: 'speaks' }
-    : undefined;
-
 /** "Her latest certificate" is no job. */
 export const oneOfPart: Rule = ({ topics, modifiers, mentions, intent }) => {
   const [topic] = topics.filter((each) => each !== 'work');
@@ -81,9 +62,6 @@ export const oneOfPart: Rule = ({ topics, modifiers, mentions, intent }) => {
   if (!topic || !isOne || topics.length > 1 || mentions.length > 0) return undefined;
   return jobs.has(intent) || intent === 'longest-job' ? { intent: askedByTopic[topic] } : undefined;
 };
-
-export const otherLanguages: Rule = ({ intent, modifiers }) =>
-  intent === 'speaks' && modifiers.has('except') ? { intent: 'languages' } : undefined;
 
 /** Parts of a CV that are no skills, even if a class of skills is named with them: "cloud certificates". */
 const ofItsOwn: ReadonlySet<CvTopic> = new Set<CvTopic>([
@@ -118,21 +96,6 @@ export const classOfSkills: Rule = ({ classes, topics, mentions, intent, confide
   const namesNone = mentions.every(({ kind }) => kind === 'group');
   if (classes.length === 0 || topics.some((each) => ofItsOwn.has(each)) || !namesNone) return undefined;
   return asksSkills.has(intent) || confidence < unsure ? { intent: 'skills' } : undefined;
-};
-
-/** "Is her Spanish good enough to work in?" */
-export const workingLanguage: Rule = ({ intent, mentions }) =>
-  intent === 'work-permit' && mentions.some(({ kind }) => kind === 'language')
-    ? { intent: 'speaks' }
-    : undefined;
-
-/** "Does she play the accordion?" is no secret where the CV tells it. */
-export const knownInterest: Rule = ({ intent, rest, context: { search } }) => {
-  const isInterest = (word: string) =>
-    search.findSure([word]).some(({ passage }) => passage.entry?.topic === 'interests');
-  return intent === 'private' && rest.some(({ written }) => isInterest(written))
-    ? { intent: 'interests' }
-    : undefined;
 };
 
 const aboutEducation = intents(

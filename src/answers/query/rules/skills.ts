@@ -22,14 +22,6 @@ const toldInProse = intents(
 export const prose: Rule = ({ length, confidence, intent }) =>
   length >= longMessage && confidence < 0.75 && toldInProse.has(intent) ? { intent: 'fit' } : undefined;
 
-export const comparison: Rule = ({ named, modifiers }) => {
-  const compares = modifiers.has('more') || modifiers.has('earlier') || modifiers.has('longest');
-  return named.length > 1 && modifiers.has('or') && compares ? { intent: 'compare' } : undefined;
-};
-
-export const longerOfTwo: Rule = ({ intent, named }) =>
-  intent === 'longest-job' && named.length > 1 ? { intent: 'compare' } : undefined;
-
 /** "Does he plan more than 100 lorries?" compares no two things of the CV: the line with the number answers. */
 export const threshold: Rule = ({ intent, ranked, isYesNo, text }) => {
   if (!isYesNo || !comparing.has(intent) || !asksAmount(text)) return undefined;
@@ -46,12 +38,6 @@ export const count: Rule = ({ modifiers, topics, named, confidence, rest, contex
   return isKnown ? { intent: 'tell-about' } : undefined;
 };
 
-/** "Has she got GDPR experience?" asks of one skill, not of leading. */
-export const skillForLeading: Rule = ({ intent, mentions, length }) => {
-  const isSkill = mentions.some(({ kind, match }) => kind === 'skill' && match === 'name');
-  return intent === 'leadership' && isSkill && length <= 6 ? { intent: 'has-skill' } : undefined;
-};
-
 /** "Has she a background in family law?" is no gossip where a line of the CV holds all of it. */
 export const knownWork: Rule = ({ intent, terms, context: { lines } }) => {
   const asked = terms.filter(({ share }) => share === 1);
@@ -59,9 +45,6 @@ export const knownWork: Rule = ({ intent, terms, context: { lines } }) => {
   const isTold = best !== undefined && best.covered.length > 1 && best.covered.length * 2 >= asked.length;
   return intent === 'private' && isTold ? { intent: 'has-skill' } : undefined;
 };
-
-export const whereUsed: Rule = ({ intent, modifiers, isYesNo }) =>
-  intent === 'has-skill' && modifiers.has('where') && !isYesNo ? { intent: 'skill-use' } : undefined;
 
 const firm = intents(
   'contact',

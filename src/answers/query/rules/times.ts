@@ -3,18 +3,8 @@ import { askedEntries } from '../../facts/time/asked-entries';
 import { asksAge } from '../../facts/time/dates';
 import { fold } from '../../text/fold';
 import { tokens } from '../../text/tokens';
-import { askedByTopic } from '../dialogue';
-import { readPoints } from '../../time/read-span';
 import { phraseFinder } from '../phrases';
-import { hasSpokenOf, intents, isDated, isExtreme, isPost, isStep, isThere, jobs, type Rule } from './rule';
-
-/** Intents that "longest" and "shortest" turn to one of several jobs. */
-const aboutJobs = intents('current-job', 'previous-job', 'first-job', 'total-experience', 'worked-at');
-
-export const extremeJob: Rule = (asked) =>
-  isExtreme(asked) && asked.mentions.length === 0 && aboutJobs.has(asked.intent)
-    ? { intent: 'longest-job' }
-    : undefined;
+import { hasSpokenOf, intents, isDated, isPost, isStep, isThere, type Rule } from './rule';
 
 /** "Which project took longest?", "which of her two prizes is older?" asks of a part of the CV. */
 export const extremeOfPart: Rule = ({ intent, topics, modifiers, context, length }) => {
@@ -28,35 +18,6 @@ export const extremeOfPart: Rule = ({ intent, topics, modifiers, context, length
 
 /** Words of a question for the longest or the oldest. */
 const longestExtreme = 12;
-
-export const longestOfJobs: Rule = (asked) =>
-  isExtreme(asked) && jobs.has(asked.intent) ? { intent: 'longest-job' } : undefined;
-
-export const pandemic: Rule = ({ modifiers, confidence, named }) =>
-  modifiers.has('pandemic') && confidence < 0.6 && named.length === 0 ? { intent: 'at-time' } : undefined;
-
-/** What somebody does; a year asks for it at that time. */
-const doing = intents('interests', 'job-tasks', 'occupation', 'current-job', 'previous-job', 'tell-about');
-
-export const doingInYear: Rule = ({ text, named, topics, intent, context }) =>
-  named.length === 0 &&
-  topics.length === 0 &&
-  doing.has(intent) &&
-  readPoints(text, context.lexicon.times, context.language, context.today).length > 0
-    ? { intent: 'at-time' }
-    : undefined;
-
-const steps = intents(...jobs, 'tell-about', 'job-tasks', 'education');
-
-/** "What did she do before the library?" */
-export const stepFromName: Rule = (asked) =>
-  isStep(asked) &&
-  !asked.isYesNo &&
-  asked.years.length === 0 &&
-  steps.has(asked.intent) &&
-  (isDated(asked) || asked.topics.includes('education') || askedEntries(asked, asked.context).length > 0)
-    ? { intent: 'at-time' }
-    : undefined;
 
 /** Intents that list a part of the CV; "when" and "how long" make another question of them. */
 const lists = intents(
@@ -91,24 +52,10 @@ export const when: Rule = (asked) => {
   return hasSubject || askedEntries(asked, asked.context).length > 0 ? { intent: 'when' } : undefined;
 };
 
-/** "During her internships" names a part of the CV, not a time. */
-export const partForTime: Rule = ({ intent, topics, years, mentions, modifiers, degrees }) => {
-  const [part] = topics.filter((each) => each !== 'work' && each !== 'summary');
-  const isUntimed = years.length === 0 && mentions.length === 0 && !modifiers.has('pandemic');
-  return intent === 'at-time' && isUntimed && degrees.length === 0 && part
-    ? { intent: askedByTopic[part] }
-    : undefined;
-};
-
 /** "What did she do there?" asks for no year. */
 export const thereForTime: Rule = (asked) =>
   asked.intent === 'at-time' && asked.years.length === 0 && isThere(asked) && asked.named.length === 0
     ? { intent: 'job-tasks', isAboutFocus: true }
-    : undefined;
-
-export const firstForLongest: Rule = (asked) =>
-  asked.intent === 'longest-job' && asked.modifiers.has('first') && !isExtreme(asked)
-    ? { intent: 'first-job' }
     : undefined;
 
 /** "And the first one?" after prizes. */
