@@ -28,7 +28,7 @@ import { certificates, section } from './sections';
 import { detailOfSpoken } from './spoken';
 import { tellAbout } from './tell-about';
 import { hasNumber } from './statement';
-import { hasSkill, skills } from './skills';
+import { hasSkill, skills, skillUse } from './skills';
 import { workedIn } from './places';
 import { atTime } from './time/at-time';
 import { endDate, startDate, when } from './time/dates';
@@ -110,7 +110,7 @@ export const factFinders: Readonly<Record<Intent, FactFinder>> = {
 
   skills,
   'has-skill': hasSkill,
-  'skill-use': hasSkill,
+  'skill-use': skillUse,
   languages,
   speaks,
   'native-language': nativeLanguage,

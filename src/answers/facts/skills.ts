@@ -9,6 +9,7 @@ import type { Query } from '../query/query';
 import {
   affirmedIfAsked,
   durationOf,
+  isOngoing,
   entriesOf,
   lineOf,
   lineSaid,
@@ -147,6 +148,23 @@ function related(absent: readonly Subject[], context: Context): string | undefin
 function relatedPassages(absent: readonly Subject[], context: Context): Passage[] {
   const found = relatedGroup(absent, context);
   return found ? passagesFor([found.group], context) : [];
+}
+
+export function skillUse(query: Query, context: Context): Finding | undefined {
+  const { say } = context;
+  const found = askedSubjects(query, context).find(({ passages }) => passages.length > 0);
+  if (!found) return hasSkill(query, context);
+  const used = found.passages.filter(({ entry }) => entry && entry.topic !== 'skills');
+  const all = distinct(used.map(({ entry }) => entry).filter((entry) => entry !== undefined));
+  const entries = [...all.filter(isOngoing), ...all.filter((entry) => !isOngoing(entry))];
+  if (entries.length === 0) return hasSkill(query, context);
+  const places = listed(
+    entries.map((entry) => lineOf(entry, context)),
+    context,
+    3,
+  );
+  const ordered = entries.flatMap((entry) => used.filter((passage) => passage.entry === entry));
+  return finding(affirmedIfAsked(say.usedAt(quotable(found.term), places), query, context), ordered);
 }
 
 /** Parts of a CV in whose time a skill is used; a certificate only has a date. */
