@@ -134,7 +134,7 @@ describe('what a page shows', () => {
   });
 
   it('is copied with a line about its writer, which is none of the reply', () => {
-    const line = copyWords.writtenBy('Qwen3 0.6B', 'http://localhost:4190/', '22 November 2026');
+    const line = copyWords.writtenBy('Qwen3 0.6B', 'http://localhost:4193/', '22 November 2026');
     expect(withoutAttribution(`A list:\n\n- one\n\n${line}`, copyWords)).toBe('A list:\n\n- one');
     expect(withoutAttribution('Written by hand.', copyWords)).toBe('Written by hand.');
   });

@@ -17,8 +17,8 @@ import { createSitePage } from './site-page.ts';
 
 const siteDataBlock = new RegExp(`<script[^>]*id="${siteDataId}"[^>]*>([^<]*)</script>`);
 
-/** Not the preview's, which may be open beside the eval. */
-const usualPort = 4190;
+/** Not the preview's, which may be open beside the eval, and none that fetch and browsers refuse, as 4190. */
+const usualPort = 4193;
 
 /** Chrome keeps WebGPU from some drivers; this lets it try. */
 const gpuArguments = ['--enable-unsafe-webgpu', '--ignore-gpu-blocklist', '--no-first-run'];
