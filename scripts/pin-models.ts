@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { libraryAt, type ModelPin, type ModelPins } from '../src/models/model-pins.ts';
-import { models } from '../src/models/model-table.ts';
+import { libraryAt, type ModelPin, type ModelPins } from '../src/models/known/model-pins.ts';
+import { models } from '../src/models/known/model-table.ts';
 
 const librariesAt = 'https://api.github.com/repos/mlc-ai/binary-mlc-llm-libs/commits/main';
 /** The file that the client ships. */
-const shippedFile = 'src/models/model-pins.json';
+const shippedFile = 'src/models/known/model-pins.json';
 
 /**
  * `node src/cli/run.mjs scripts/pin-models.ts [-o FILE] [MODEL...]`: pins models of the table, all without a name, to the

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** As the README of src/markdown says; `connect-src` lets the page load its reply. */
+/** As the README of src/streaming/markdown says; `connect-src` lets the page load its reply. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

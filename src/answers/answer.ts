@@ -2,7 +2,7 @@ import type { Cv } from '../resume/cv';
 import { wayToOwner } from './facts/contact-way';
 import type { Context } from './facts/context';
 import { distinct, type Finding } from './facts/finding';
-import type { FitSheet } from './fit/fit-reply';
+import type { FitSheet } from './fit/fit-sheet';
 import { mayBeAd } from './fit/may-be-ad';
 import { readingArabic } from './intent/arabic-classifier';
 import { createClassifier } from './intent/classifier';
@@ -19,7 +19,7 @@ import { focusAfter } from './query/dialogue';
 import { noFocus, type Focus, type Query } from './query/query';
 import { createReader, readQuery, type Reader } from './query/read-query';
 import { subjectsOf, type ReadAnswer } from './facts/owners-answers';
-import { once } from '../once';
+import { once } from '../shared/once';
 import { bestAnswer } from './candidates';
 import { createFormat } from './time/format';
 import type { Thesaurus } from './thesaurus/thesaurus';
@@ -227,12 +227,14 @@ async function sheetOf(text: string, { context }: Speaker, isAsked: boolean): Pr
 function reply(text: string, { reader, context }: Speaker, focus: Focus): Answered {
   const queries: Query[] = [];
   const findings: Finding[] = [];
+  let before = focus;
   let current = focus;
   for (const read of readQuestions(text, reader, focus)) {
-    const { query, found } = bestAnswer({ ...read, focus: current }, context);
+    const { query, found } = bestAnswer({ ...read, focus: read.continues ? current : noFocus }, context);
     queries.push(query);
     findings.push(found);
-    current = focusAfter(query, found);
+    before = current;
+    current = focusAfter(query, found, before);
   }
   const [last] = queries.slice(-1);
   const found = findings.at(-1);
@@ -244,7 +246,7 @@ function reply(text: string, { reader, context }: Speaker, focus: Focus): Answer
     language: context.language,
     focus: (said) =>
       last && found
-        ? focusAfter(last, found, said === undefined ? undefined : { text: said, cv: context.cv })
+        ? focusAfter(last, found, before, said === undefined ? undefined : { text: said, cv: context.cv })
         : current,
   };
 }

@@ -124,6 +124,10 @@ export function bestAnswer(read: Query, context: Context): Candidate {
     all.forEach((each, at) => (all[at] = { ...each, score: each.score + asNew }));
     all.push(rated({ query, found }, share + smoothing));
   }
-  const [best = all[0]!] = all.toSorted((a, b) => b.score - a.score);
-  return best.candidate;
+  const [best = all[0]!, ...others] = all.toSorted((a, b) => b.score - a.score);
+  // "Doing what?" after a job has no answer of its own.
+  const { query: asked, found: answer } = best.candidate;
+  const isLost = read.continues && answer.evidence.length === 0 && !beyondCv.has(asked.intent);
+  const spoken = isLost ? others.find(({ candidate: { query } }) => query.isAboutFocus) : undefined;
+  return (spoken ?? best).candidate;
 }

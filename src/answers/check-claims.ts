@@ -1,5 +1,5 @@
 import type { Cv, CvEntry } from '../resume/cv';
-import { once } from '../once';
+import { once } from '../shared/once';
 import { isFrameWord, type Case } from './claims/check';
 import type { Claim } from './claims/claim';
 import { createCvFacts, languageOf, type CvFacts } from './claims/cv-facts';
@@ -8,15 +8,11 @@ import { nearestQuote } from './claims/nearest-quote';
 import { loadPhrases } from './claims/phrases/load-phrases';
 import { splitSentences, type Sentence } from './claims/split-sentences';
 import { entriesNamed, isCertain, readStatement, type Reading, type Statement } from './claims/statement';
+import { loadGrammar } from './grammar/load-grammar';
 import { createClassifier } from './intent/classifier';
 import { createKnowledge } from './knowledge';
 import { detectLanguage } from './languages/detect-language';
-import {
-  claimLanguages,
-  type ClaimLanguage,
-  type Language,
-  type LanguagePack,
-} from './languages/language-pack';
+import type { Language, LanguagePack } from './languages/language-pack';
 import { phraseFinder } from './query/phrases';
 import { createReader, meantBy } from './query/read-query';
 import { isJapanese, tokens } from './text/tokens';
@@ -60,23 +56,28 @@ interface ClaimCheckerOptions {
 /** Holds each sentence of a model's answer against the CV. */
 export function createClaimChecker(options: ClaimCheckerOptions): ClaimChecker {
   const { cv, thesaurus, today, loadPack, loadSynonyms, language: usual } = options;
-  const knowledge = createKnowledge(cv, thesaurus, today);
+  const knowledge = createKnowledge(withAnswers(cv), thesaurus, today);
   const ofCv = languageOf(knowledge);
-  const loadFacts = hasPhrases(ofCv)
-    ? once(async () => createCvFacts(knowledge, await loadPhrases(ofCv)))
-    : undefined;
-  const readings = new Map<ClaimLanguage, () => Promise<Reading>>();
-  const readingFor = (language: ClaimLanguage) => {
+  const loadFacts = once(async () =>
+    createCvFacts(knowledge, ...(await Promise.all([loadPhrases(ofCv), loadGrammar(ofCv)]))),
+  );
+  const readings = new Map<Language, () => Promise<Reading>>();
+  const readingFor = (language: Language) => {
     const load =
       readings.get(language) ??
       once(async () => {
-        const [{ lexicon, model }, synonyms, phrases] = await Promise.all([
+        const [{ lexicon, model }, synonyms, phrases, grammar] = await Promise.all([
           loadPack(language),
           loadSynonyms(language),
           loadPhrases(language),
+          loadGrammar(language),
         ]);
         const classifier = createClassifier(model);
-        return { reader: createReader({ language, knowledge, lexicon, synonyms, classifier }), phrases };
+        return {
+          reader: createReader({ language, knowledge, lexicon, synonyms, classifier }),
+          phrases,
+          grammar,
+        };
       });
     readings.set(language, load);
     return load();
@@ -87,7 +88,6 @@ export function createClaimChecker(options: ClaimCheckerOptions): ClaimChecker {
       // A Japanese answer may hold more words of a CV in English than Japanese ones.
       const isJapaneseToo = asked === 'ja' && isJapanese(beginning);
       const answered = isJapaneseToo ? asked : detectLanguage(ownWords(beginning), asked);
-      if (!loadFacts || !hasPhrases(asked) || !hasPhrases(answered)) return unread;
       const [facts, ofQuestion, ofAnswer] = await Promise.all([
         loadFacts(),
         readingFor(asked),
@@ -98,15 +98,10 @@ export function createClaimChecker(options: ClaimCheckerOptions): ClaimChecker {
   };
 }
 
-function hasPhrases(language: Language): language is ClaimLanguage {
-  return claimLanguages.some((each) => each === language);
+/** What the owner answers is told like the facts beyond the page. */
+function withAnswers(cv: Cv): Cv {
+  return { ...cv, facts: [...cv.facts, ...cv.answers.map(({ answer }) => answer)] };
 }
-
-/** Where nobody can tell what a sentence claims, none is marked. */
-const unread: ClaimReader = {
-  read: (answer, isWhole) =>
-    splitSentences(answer, isWhole).map(({ text, start, end }) => ({ text, start, end, verdict: 'none' })),
-};
 
 interface Open {
   readonly facts: CvFacts;
@@ -128,6 +123,7 @@ function createClaimReader(question: string, { facts, ofQuestion, ofAnswer }: Op
       statement,
       facts,
       reader,
+      grammars: [ofAnswer.grammar, facts.grammar],
       named,
       meant: meantIn(statement, { named, focus, reader, facts }),
       focus,

@@ -1,6 +1,7 @@
 import type { Answer, Reading } from './answer';
 import { readAsked } from './entailment/asked';
-import { entailedByCv, entailedByShown, leftOver } from './entailment/entails';
+import { entailedByCv, entailedByShown, lackedBy, leftOver } from './entailment/entails';
+import { statementsOf } from './entailment/statements';
 
 /**
  * Why an answer is what it is, in lines of a name and a value: how each question was read, what of it the lines shown leave
@@ -20,7 +21,12 @@ export function explain({
 function explainQuestion({ query, found }: Reading['questions'][number], { context }: Reading): string[] {
   const asked = readAsked(query, context);
   const stated = entailedByShown(asked, found.evidence, context) ?? entailedByCv(asked, context);
-  const openings = [context.say.yes(''), context.say.yesAgainst('')].map((opening) => opening.trim());
+  const [nearest] = found.evidence
+    .flatMap(statementsOf)
+    .map((statement) => ({ statement, lacks: lackedBy(statement, asked, context) }))
+    .toSorted((a, b) => a.lacks.length - b.lacks.length);
+  const { say } = context;
+  const openings = [say.yes(''), say.yesAgainst('')].map((opening) => opening.replace(/[:.、]?\s*$/, ''));
   const isYes = found.sentences.some((sentence) => openings.some((opening) => sentence.startsWith(opening)));
   return [
     ...line('question', [query.text]),
@@ -51,6 +57,14 @@ function explainQuestion({ query, found }: Reading['questions'][number], { conte
     ...line(
       'stated by',
       stated ? [`${stated.passage.anchor}: ${stated.line || stated.passage.heading}`] : [],
+    ),
+    ...line(
+      'nearest',
+      stated || !nearest
+        ? []
+        : [
+            `${nearest.statement.line || nearest.statement.passage.heading} (lacks ${nearest.lacks.join(', ') || 'nothing'})`,
+          ],
     ),
     ...line('verdict', [verdictOf(query.isYesNo, stated !== undefined, isYes)]),
   ];

@@ -1,4 +1,4 @@
-import { once } from '../once';
+import { once } from '../shared/once';
 import type { Cv } from '../resume/cv';
 import { type Passage, passagesOf } from './passages';
 import { claimsOf, longestClaim } from './sources/claims';

@@ -18,7 +18,7 @@ import { lazyPart } from './lazy-part';
 import { siteData } from './read-site-data';
 import type { ReloadState } from './reload';
 import { ReloadOffer } from './ReloadOffer';
-import { useWhoAnswers } from '../local-model/use-who-answers';
+import { useWhoAnswers } from '../models/use-who-answers';
 import type { AssistantWords } from '../words/catalogue';
 
 /** What the page's own script may ask of the island. */
@@ -134,7 +134,7 @@ function takeReloadState({ getState }: ChatStore): string | undefined {
   return clicked;
 }
 
-const ConsentCard = lazyPart(async () => (await import('../local-model/ConsentCard')).ConsentCard);
+const ConsentCard = lazyPart(async () => (await import('../models/ConsentCard')).ConsentCard);
 const Panel = lazyPart(async () => (await import('./panel/Panel')).Panel);
 
 function mount(

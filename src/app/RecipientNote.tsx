@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { Announcement } from '../local-model/Announcement';
-import type { Disclosure } from '../local-model/disclosure';
-import { LeavingQuestion, whereMessagesGo } from '../local-model/LeavingQuestion';
-import { MessagesLeave } from '../local-model/MessagesLeave';
-import type { SiteModels } from '../local-model/who-answers';
-import type { LocalModelWords } from '../local-model/words.en';
-import '../local-model/FallbackNote.css';
+import { Announcement } from '../models/Announcement';
+import type { Disclosure } from '../models/disclosure';
+import { LeavingQuestion, whereMessagesGo } from '../models/LeavingQuestion';
+import { MessagesLeave } from '../models/MessagesLeave';
+import type { SiteModels } from '../models/who-answers';
+import type { LocalModelWords } from '../models/words.en';
+import '../models/FallbackNote.css';
 
 interface RecipientNoteProps {
   readonly site: SiteModels;
@@ -21,7 +21,7 @@ interface RecipientNoteProps {
 /** For a site that was built for one backend: where messages go, before the first one is sent. */
 export function RecipientNote(props: RecipientNoteProps) {
   const { site, recipient, mustAsk, words } = props;
-  const { modelName } = site;
+  const { modelName, server } = site;
   const slot = useRef<HTMLDivElement>(null);
   const toAnnounce = recipient === undefined ? '' : whereMessagesGo(modelName, recipient, words);
 
@@ -35,10 +35,8 @@ export function RecipientNote(props: RecipientNoteProps) {
     <div className="consent-slot" ref={slot} tabIndex={-1}>
       {mustAsk ? (
         <LeavingQuestion
-          {...{ modelName, recipient, words }}
-          choices={[
-            { label: site.backend === 'ollama' ? words.leaving.send : words.useHosted, choose: permit },
-          ]}
+          {...{ modelName, recipient, server, words }}
+          choices={[{ label: server === undefined ? words.useHosted : words.leaving.send, choose: permit }]}
         />
       ) : (
         <Note {...props} />
@@ -48,12 +46,17 @@ export function RecipientNote(props: RecipientNoteProps) {
   );
 }
 
-function Note({ site: { backend, modelName }, recipient, disclosure, words }: RecipientNoteProps) {
+function Note({
+  site: { backend, modelName, server = '' },
+  recipient,
+  disclosure,
+  words,
+}: RecipientNoteProps) {
   return (
     <div className="fallback-note" role="note" aria-label={words.noteLabel}>
       <p>
         {recipient === undefined ? (
-          words.onThisComputer(modelName)
+          words.onThisComputer(modelName, server)
         ) : (
           <MessagesLeave {...{ backend, modelName, recipient, disclosure, words }} />
         )}

@@ -1,29 +1,30 @@
 import type { ChatBackend, ChooseBackend } from '../backends/backend';
 import { BackendError } from '../backends/backend-error';
-import { awaitSnapshot } from '../local-model/await-snapshot';
-import { chooseLocalFirst, chooseTheOne } from '../local-model/choose-backend';
-import type { OfferedModel } from '../backends/offered-model';
+import { awaitSnapshot } from '../models/await-snapshot';
+import { chooseLocalFirst, chooseTheOne } from '../models/choose-backend';
+import type { OfferedModel } from '../models/offered-model';
 import { browserNetwork } from '../backends/http/network';
 import { createBackend as createQuotes } from '../backends/quotes';
-import { createDisclosure, type Disclosure } from '../local-model/disclosure';
-import type { NextQuestion } from '../local-model/keep-warm';
-import { isLoading, type LocalModel } from '../local-model/local-model';
-import { createPermissions, type Permissions } from '../local-model/permissions';
-import type { SiteModels } from '../local-model/who-answers';
-import type { KeyValueStore } from '../local-model/visitor-memory';
-import { once } from '../once';
+import { createDisclosure, type Disclosure } from '../models/disclosure';
+import type { NextQuestion } from '../models/keep-warm';
+import { isLoading, type LocalModel } from '../models/local-model';
+import { createPermissions, type Permissions } from '../models/permissions';
+import type { SiteModels } from '../models/who-answers';
+import type { KeyValueStore } from '../models/visitor-memory';
+import { once } from '../shared/once';
 import { createChatStore, type ChatStore } from '../chat/core/chat-store';
 import { nextQuestion } from '../chat/core/next-question';
 import { lazyReplyParts } from '../chat/message/lazy-parts';
+import type { OpenServer } from '../backends/opened-server';
 import { platformOf } from '../backends/platform';
 import type { FindSources } from '../answers/find-sources';
-import { createFrameClock } from '../typewriter/frame-clock';
-import type { HostedSettings, WebLLMSettings } from '../site-data';
+import { createFrameClock } from '../streaming/typewriter/frame-clock';
+import type { ServerId, ServerSettings, ServerSite, SiteSettings, WebLLMSettings } from '../shared/site-data';
 import { followConsent } from './follow-consent';
 import { keptName, movingTo } from './kept-names';
 import { keepOffline } from './offline';
 import { loadAssistantData, loadSynonyms, siteData } from './read-site-data';
-import { siteName } from '../site-name';
+import { siteName } from '../shared/site-name';
 import type { RecipientNote } from './RecipientNote';
 import { answerLanguage } from '../answers/languages/language-pack';
 import type { KeptConversation } from '../embed/keep-conversation';
@@ -69,7 +70,7 @@ export async function compose(): Promise<Composition> {
   loadAssistantData().catch(() => {});
   const [words, , kept] = await Promise.all([
     loadWords(),
-    loadParts[settings.backend](),
+    loadParts(),
     settings.isEmbed ? loadKept() : undefined,
   ]);
   nextId = kept?.nextId ?? nextId;
@@ -131,95 +132,100 @@ type Backends = Pick<Composition, 'site' | 'localModel' | 'recipientNote'> & {
   /** Undefined where none needs it, or before a note has named its recipient. */
   readonly backendToWarmUp?: (() => ChatBackend | undefined) | undefined;
   readonly useModel?: ((model: string) => void) | undefined;
-  /** Has the model on this device read ahead of the next question. */
+  /** Prefills the prompt of the model on this device before the next question. */
   readonly keepWarm?: ((next: NextQuestion) => void) | undefined;
   /** The model of `localModel`, as it answers. */
   readonly local?: ChatBackend | undefined;
 };
 
 /** Each way to answer is a chunk of its own; a site holds those that its settings reach (`src/site/client-files.ts`). */
-const loadParts = {
-  ollama: once(() => Promise.all([import('../backends/ollama'), import('./RecipientNote')])),
-  huggingface: once(() => Promise.all([import('../backends/hosted'), import('./RecipientNote')])),
-  webllm: once(() =>
-    Promise.all([
-      import('../local-model'),
-      import('../backends/webllm'),
-      settings.backend === 'webllm' && settings.hosted ? import('../backends/hosted') : undefined,
-      settings.backend === 'webllm' && settings.builtIn ? import('../backends/built-in') : undefined,
-    ]),
-  ),
+const loadServer: { readonly [Id in ServerId]: () => Promise<ServerModule<Id>> } = {
+  ollama: once(() => import('../backends/ollama')),
+  huggingface: once(() => import('../backends/hosted')),
 };
 
-async function composeBackends(quotes: ChatBackend, words: AssistantWords): Promise<Backends> {
-  switch (settings.backend) {
-    case 'ollama': {
-      const [{ createBackend, ollamaRecipient }, { RecipientNote }] = await loadParts.ollama();
-      const ollama = createBackend({ ...settings.ollama, network, words: words.backends });
-      const recipient = ollamaRecipient(settings.ollama, words.backends.ollama);
-      const stays = recipient === undefined;
-      const site = siteOf(ollama);
-      return {
-        choose: chooseTheOne({
-          backend: ollama,
-          site,
-          disclosure: stays ? undefined : disclosure,
-          permissions,
-          quotes,
-        }),
-        backendToWarmUp: () => (stays || disclosure.named === ollama.id ? ollama : undefined),
-        useModel: (model) => ollama.useModel?.(model),
-        site,
-        recipientNote: { RecipientNote, recipient },
-      };
-    }
-    case 'huggingface': {
-      const [hosted, { RecipientNote }] = await loadParts.huggingface();
-      const { backend, recipient } = hostedBackend(hosted, settings.hosted, words);
-      const site = siteOf(backend);
-      return {
-        choose: chooseTheOne({ backend, site, disclosure, permissions, quotes }),
-        site,
-        recipientNote: { RecipientNote, recipient },
-      };
-    }
-    case 'webllm': {
-      const [parts, webllm, hostedParts, builtIn] = await loadParts.webllm();
-      const hosted = hostedParts && settings.hosted && hostedBackend(hostedParts, settings.hosted, words);
-      const offered = builtIn && offeredModel(builtIn, parts, words);
-      const { localModel, local, keepWarm } = localBackend(parts, webllm, { ...settings, offered, words });
-      const site: SiteModels = {
-        backend: 'webllm',
-        modelName: words.backends.webllm.anyModel,
-        hosted: hosted && { ...siteOf(hosted.backend), recipient: hosted.recipient },
-      };
-      const choose = chooseLocalFirst({
-        localModel,
-        site,
-        disclosure,
-        permissions,
-        local,
-        hosted: hosted?.backend,
-        quotes,
-      });
-      return { choose, site, localModel, keepWarm, local };
-    }
-  }
+interface ServerModule<Id extends ServerId> {
+  readonly openServer: OpenServer<ServerSettings[Id], AssistantWords['backends']>;
+}
+
+const loadRecipientNote = once(() => import('./RecipientNote'));
+
+const loadBrowserParts = once(() =>
+  Promise.all([
+    import('../models'),
+    import('../models/webllm'),
+    settings.backend === 'webllm' && settings.hosted ? loadServer.huggingface() : undefined,
+    settings.backend === 'webllm' && settings.builtIn ? import('../models/built-in') : undefined,
+  ]),
+);
+
+function loadParts(): Promise<unknown> {
+  if (settings.backend === 'webllm') return loadBrowserParts();
+  return Promise.all([loadServer[settings.backend](), loadRecipientNote()]);
+}
+
+function composeBackends(quotes: ChatBackend, words: AssistantWords): Promise<Backends> {
+  return settings.backend === 'webllm'
+    ? composeBrowser(settings, quotes, words)
+    : composeServer(settings, quotes, words);
+}
+
+async function composeServer<Id extends ServerId>(
+  { backend: id, server: own }: ServerSite<Id>,
+  quotes: ChatBackend,
+  words: AssistantWords,
+): Promise<Backends> {
+  const [{ openServer }, { RecipientNote }] = await Promise.all([loadServer[id](), loadRecipientNote()]);
+  const { backend, recipient, server, warmsUp } = openServer(own, openOptions(words));
+  const stays = recipient === undefined;
+  const site = { ...siteOf(backend), server };
+  return {
+    choose: chooseTheOne({
+      backend,
+      site,
+      disclosure: stays ? undefined : disclosure,
+      permissions,
+      quotes,
+    }),
+    backendToWarmUp: () => (warmsUp && (stays || disclosure.named === backend.id) ? backend : undefined),
+    useModel: (model) => backend.useModel?.(model),
+    site,
+    recipientNote: { RecipientNote, recipient },
+  };
+}
+
+async function composeBrowser(
+  { webllm, hosted: hostedSettings }: Extract<SiteSettings, { readonly backend: 'webllm' }>,
+  quotes: ChatBackend,
+  words: AssistantWords,
+): Promise<Backends> {
+  const [parts, webllmParts, hostedParts, builtIn] = await loadBrowserParts();
+  const hosted = hostedSettings && hostedParts?.openServer(hostedSettings, openOptions(words));
+  const offered = builtIn && offeredModel(builtIn, parts, words);
+  const { localModel, local, keepWarm } = localBackend(parts, webllmParts, { webllm, offered, words });
+  const site: SiteModels = {
+    backend: 'webllm',
+    modelName: words.backends.webllm.anyModel,
+    hosted: hosted && { ...siteOf(hosted.backend), recipient: hosted.recipient ?? '' },
+  };
+  const choose = chooseLocalFirst({
+    localModel,
+    site,
+    disclosure,
+    permissions,
+    local,
+    hosted: hosted?.backend,
+    quotes,
+  });
+  return { choose, site, localModel, keepWarm, local };
 }
 
 function siteOf({ id, modelName, recipientId }: ChatBackend): SiteModels {
   return { backend: id, modelName, recipientId };
 }
 
-function hostedBackend(
-  { createBackend, hostedRecipient }: typeof import('../backends/hosted'),
-  hosted: HostedSettings,
-  { backends: words }: AssistantWords,
-) {
-  return {
-    backend: createBackend({ ...hosted, loadToken, network, words }),
-    recipient: hostedRecipient(hosted, document.baseURI, words.hosted.recipient),
-  };
+function openOptions({ backends }: AssistantWords) {
+  return { words: backends, network, loadToken, pageUrl: document.baseURI };
 }
 
 /** Undefined where that cannot be loaded: the conversation then ends with the page. */
@@ -281,8 +287,8 @@ const loadTellLanguage = once(
 );
 
 function offeredModel(
-  { browserModel, createOfferedModel, failuresKey }: typeof import('../backends/built-in'),
-  { createFailureCount }: typeof import('../local-model'),
+  { browserModel, createOfferedModel, failuresKey }: typeof import('../models/built-in'),
+  { createFailureCount }: typeof import('../models'),
   { backends: words }: AssistantWords,
 ): OfferedModel {
   return createOfferedModel({
@@ -308,8 +314,8 @@ interface LocalBackendOptions {
 }
 
 function localBackend(
-  { createLocalModel, createWebLLMWorker }: typeof import('../local-model'),
-  { createBackend }: typeof import('../backends/webllm'),
+  { createLocalModel, createWebLLMWorker }: typeof import('../models'),
+  { createBackend }: typeof import('../models/webllm'),
   { webllm, offered, words }: LocalBackendOptions,
 ) {
   const localModel = createLocalModel({
@@ -343,7 +349,7 @@ async function keepWarmOnceReady(
 ): Promise<void> {
   const { signal } = new AbortController();
   await awaitSnapshot(localModel, signal, ({ state }) => state.status === 'ready' || undefined);
-  const { keepWarm, watchPower } = await import('../local-model/keep-warm');
+  const { keepWarm, watchPower } = await import('../models/keep-warm');
   keepWarm({
     localModel,
     next,

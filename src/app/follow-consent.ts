@@ -1,11 +1,11 @@
 import type { ChatBackend } from '../backends/backend';
 import type { BackendError } from '../backends/backend-error';
 import type { ChatStore } from '../chat/core/chat-store';
-import { isLoading, type LocalModel } from '../local-model/local-model';
-import { failureOf } from '../local-model/when-ready';
+import { isLoading, type LocalModel } from '../models/local-model';
+import { failureOf } from '../models/when-ready';
 
 /**
- * Agreeing to the model after a question is also the wish to hear it on that question (docs/contract.md#who-answers): once
+ * Agreeing to the model after a question is also the wish to hear it on that question (docs/contract.md#backend-selection): once
  * it is ready, and nothing else was asked since in that chat, it answers below the quick reply. If it cannot be loaded, a
  * reply there says so, with "Try again".
  */

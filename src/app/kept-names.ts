@@ -1,6 +1,6 @@
-import type { KeyValueStore } from '../local-model/visitor-memory';
-import type { SiteData } from '../site-data';
-import { siteName } from '../site-name';
+import type { KeyValueStore } from '../models/visitor-memory';
+import type { SiteData } from '../shared/site-data';
+import { siteName } from '../shared/site-name';
 
 /**
  * Prefix of the keys under which a conversation and a visitor's choices are kept. An embed's names its CV and where the

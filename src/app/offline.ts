@@ -1,6 +1,6 @@
-import type { LocalModel } from '../local-model/local-model';
-import { chosenOffer } from '../local-model/who-answers';
-import { trustedScriptUrl } from '../trusted-types';
+import type { LocalModel } from '../models/local-model';
+import { chosenOffer } from '../models/who-answers';
+import { trustedScriptUrl } from '../shared/trusted-types';
 
 /**
  * Keeps the site on this device once a model answers there: only then does it work without a network, and a visitor

@@ -1,5 +1,5 @@
 /**
- * Stands in for what a browser may lack although the assistant runs in it (`docs/contract.md#browsers`). Newer browsers
+ * Polyfills what a browser may lack although the assistant runs in it (`docs/contract.md#browsers`). Newer browsers
  * never load this file.
  */
 export function standIn(page: Document): void {

@@ -1,6 +1,6 @@
 import type { Language } from '../answers/languages/language-pack';
-import { once } from '../once';
-import { type AssistantData, type SiteData, siteDataId } from '../site-data';
+import { once } from '../shared/once';
+import { type AssistantData, type SiteData, siteDataId } from '../shared/site-data';
 
 /** @throws Error where the page holds no such block. */
 function readSiteData(): SiteData {

@@ -1,4 +1,4 @@
-import { once } from '../once';
+import { once } from '../shared/once';
 import { loadWords as loaders } from '../words/load-words';
 import { siteData } from './read-site-data';
 

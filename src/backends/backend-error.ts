@@ -1,5 +1,5 @@
-import { visibleText } from '../visible-text';
-import type { BackendId } from './backend';
+import { visibleText } from '../shared/visible-text';
+import type { BackendId } from './backend-id';
 
 /** Every way a reply can fail, in the visitor's terms. Each has a sentence in `words.en.ts` or in its backend's folder. */
 export type BackendErrorKind =

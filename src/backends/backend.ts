@@ -1,13 +1,13 @@
 import type { BackendError } from './backend-error';
+import type { BackendId } from './backend-id';
 import type { ErrorContext, ErrorDescription } from './error-description';
 
 /**
- * The seam between the chat and whatever answers it. Each vendor's folder translates its vendor's terms into these; no
+ * The interface between the chat and whatever answers it. Each vendor's folder translates its vendor's terms into these; no
  * other code knows a vendor's types.
  */
 
-/** Who answers. Shown as `data-backend` on each reply. */
-export type BackendId = 'ollama' | 'huggingface' | 'webllm' | 'built-in' | 'quotes';
+export type { BackendId };
 
 type ChatRole = 'system' | 'user' | 'assistant';
 
@@ -102,7 +102,7 @@ interface ChooseOptions extends StreamOptions {
   readonly conversation: Conversation;
   /** The visitor asks for a model, with "Ask the model" or with "Try again" on a model's reply. */
   readonly expressly: boolean;
-  /** The backend chosen before failed with this, before any text, and hands over: quotes may answer in its place. */
+  /** The backend chosen before failed with this, before any text, and falls back: quotes may answer in its place. */
   readonly failed?: BackendError | undefined;
 }
 

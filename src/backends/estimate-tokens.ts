@@ -17,7 +17,7 @@ export function estimateTokens(text: string): number {
     else if (cyrillic !== undefined) tokens += 0.6;
     else if (sign !== undefined) tokens += piece >= '0' && piece <= '9' ? 1 : 0.7;
     else if (picture !== undefined) tokens += 3.5;
-    // A single space belongs to the word behind it; all other scripts take about a token for each character.
+    // A single space belongs to the word after it; all other scripts take about a token for each character.
     else if (space === undefined) tokens += 1.2;
   }
   return tokens;

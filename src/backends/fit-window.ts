@@ -11,7 +11,7 @@ export interface WindowLimits {
 
 export interface FittedPrompt {
   readonly messages: readonly ChatMessage[];
-  /** How many of the oldest messages behind the system message are left out. */
+  /** How many of the oldest messages after the system message are left out. */
   readonly dropped: number;
 }
 
@@ -46,7 +46,7 @@ export function fitWindow(messages: readonly ChatMessage[], limits: WindowLimits
   return { messages: [...messages.slice(0, begin), ...messages.slice(from)], dropped: from - begin };
 }
 
-/** The index of the first turn that begins at or behind this one; a turn is a question with what follows it. */
+/** The index of the first turn that begins at or after this one; a turn is a question with what follows it. */
 function turnAt(messages: readonly ChatMessage[], index: number, question: number): number {
   while (index < question && messages[index]?.role !== 'user') index += 1;
   return Math.min(index, question);

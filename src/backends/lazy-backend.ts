@@ -1,4 +1,4 @@
-import { once } from '../once';
+import { once } from '../shared/once';
 import type { BackendIdentity, ChatBackend } from './backend';
 import { BackendError } from './backend-error';
 

@@ -1,8 +1,9 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { BackendId } from '../backends/backend';
-import { isLoading, type LocalModelState } from '../local-model/local-model';
-import type { ChatState, ChatStore } from './core/chat-store';
+import { isLoading, type LocalModelState } from '../models/local-model';
+import type { ChatState } from './core/chat-state';
+import type { ChatStore } from './core/chat-store';
 import type { FindSources } from '../answers/find-sources';
 import type { ClaimWords } from '../answers/claims/claim-words.en';
 import type { ClaimCardWords } from './message/claims/words.en';

@@ -1,4 +1,4 @@
-import { markdownWords } from '../markdown/words.en';
+import { markdownWords } from '../streaming/markdown/words.en';
 
 /** The sentences of the chat. Names that docs/contract.md fixes stay as they are. */
 export const chatWords = {

@@ -23,8 +23,10 @@ import { answerLines, readMessages, readText } from './ask/json-lines.ts';
 import { askCv, askModel, terminalText, type Ask } from './ask/reply.ts';
 import type { CommandHelp } from './command.ts';
 import { failureOf } from './failure.ts';
-import { commandLine, typedIn } from './invocation.ts';
-import { createModelBackend, modelFlags, type ModelBackendName } from './model-backend.ts';
+import { commandLine } from '../site/command-line.ts';
+import { typedIn } from './invocation.ts';
+import { isServer, openServer, settingsFor } from './model-backend.ts';
+import { servers } from '../servers/servers.ts';
 
 /** Where a command reads and writes; tests hand in their own. */
 interface Terminal {
@@ -45,7 +47,7 @@ const options = {
     type: 'string',
     default: 'quotes',
     value: 'NAME',
-    says: 'quotes, or a model: ollama or huggingface',
+    says: `quotes, or a model: ${Object.keys(servers).join(' or ')}`,
   },
   json: { type: 'boolean', default: false, says: 'read JSON lines from standard input, and write some' },
   sources: { type: 'boolean', default: false, says: 'with --json: the sources of answers that you have' },
@@ -70,7 +72,7 @@ export const help: CommandHelp = {
 };
 
 /**
- * `talking-cv ask [--resume FILE] [--backend quotes|ollama|huggingface] "question"` answers at the terminal;
+ * `talking-cv ask [--resume FILE] [--backend NAME] "question"` answers at the terminal;
  * `docs/contract.md#the-ask-command` has the modes that read JSON lines. Returns the exit code.
  */
 export async function main(
@@ -88,7 +90,7 @@ export async function main(
     const resume = openResume(values.resume, terminal);
     if (values.sources) return await findSources(resume, terminal);
     if (values.claims) return await checkClaims(resume, terminal);
-    const ask = createAsk(values.backend, resume, terminal);
+    const ask = await createAsk(values.backend, resume, terminal);
     if (values.json) return await answerJson(ask, terminal);
     const reply = await ask([{ role: 'user', content: question }]);
     terminal.write(terminalText(reply, terminal.width));
@@ -111,9 +113,9 @@ interface Asked {
 
 /** Throws an Error that says why these parameters cannot be used. */
 function refuse({ backend, json, sources, claims, explain, question }: Asked): void {
-  if (backend !== 'quotes' && !isModel(backend))
-    throw new Error(`\`--backend\` must be quotes, ${Object.keys(modelFlags).join(' or ')}.`);
-  if (explain && (json || isModel(backend)))
+  if (backend !== 'quotes' && !isServer(backend))
+    throw new Error(`\`--backend\` must be quotes, ${Object.keys(servers).join(' or ')}.`);
+  if (explain && (json || isServer(backend)))
     throw new Error(
       '`--explain` tells of a single question, answered by quotes: leave `--json` and `--backend` out.',
     );
@@ -127,10 +129,6 @@ function refuse({ backend, json, sources, claims, explain, question }: Asked): v
     throw new Error('`--json` reads the questions from standard input: leave the one at the end out.');
   if (!json && question === '')
     throw new Error(`Write the question at the end: ${commandLine('ask', '"Where does she work now?"')}`);
-}
-
-function isModel(name: string): name is ModelBackendName {
-  return name in modelFlags;
 }
 
 interface OpenResume {
@@ -155,16 +153,15 @@ function openResume(file: string | undefined, { folder, typedIn }: Terminal): Op
   return { profile, cv: { ...toCv(profile, words), hasPdf }, language, words };
 }
 
-function createAsk(
+async function createAsk(
   backend: string,
   { profile, cv, language: siteLanguage, words }: OpenResume,
   { folder }: Terminal,
-): Ask {
+): Promise<Ask> {
   const language = answerLanguage(siteLanguage);
-  if (isModel(backend)) {
-    const environment = { ...readEnvironment(folder), VITE_CHAT_BACKEND: modelFlags[backend] };
-    const model = createModelBackend(parseSettings(environment));
-    if (model) return askModel(model, toAssistantProfile(profile, words).prompt, language);
+  if (isServer(backend)) {
+    const { backend: model } = await openServer(settingsFor(backend, readEnvironment(folder)));
+    return askModel(model, toAssistantProfile(profile, words).prompt, language);
   }
   const { thesaurus, synonyms } = thesaurusOf(cv);
   const loadSynonyms = async (language: Language) => synonyms[language];

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { buildSite } from '../site/build-site.ts';
 import { clientFolder } from '../site/engine-files.ts';
 import { type CommandHelp, onlyFile } from './command.ts';
-import { commandLine } from './invocation.ts';
+import { commandLine } from '../site/command-line.ts';
 import { quoted } from './shell.ts';
 import { addressOptions, outOption, siteSettings, strictOption } from './site-options.ts';
 

@@ -8,12 +8,17 @@ import { type CommandHelp, onlyFile } from './command.ts';
 import { failureOf } from './failure.ts';
 import { siteSettings, strictOption } from './site-options.ts';
 
+const options = {
+  ...strictOption,
+  all: { type: 'boolean', default: false, says: 'list what is only written in another way, too' },
+} as const;
+
 export const help: CommandHelp = {
   takes: '[file]',
   about:
     'Says what of the résumé the site does not show, what would make it better, and what it leaves open. ' +
     'Writes nothing, and fails only where a build would.',
-  options: strictOption,
+  options,
   examples: [
     ['', 'checks resume.json'],
     ['--strict', 'fails at each field that would be left out'],
@@ -30,7 +35,7 @@ export async function main(parameters: readonly string[]): Promise<number> {
     const { values, positionals } = parseArgs({
       args: [...parameters],
       allowPositionals: true,
-      options: strictOption,
+      options,
     });
     const { resumeFile: name } = siteSettings(folder, { file: onlyFile(positionals) });
     const [{ profile, remarks, language }, ...translations] = await loadResumes(folder, name, {
@@ -39,7 +44,9 @@ export async function main(parameters: readonly string[]): Promise<number> {
     const { promptTokens, notices, advice } = lintResume(profile, siteWords[language.language].resume);
     list('What the site does not show, or not as it is written:', unshownOf(remarks));
     for (const { file, remarks: others } of translations) list(`And of ${file}:`, unshownOf(others));
-    for (const line of countTidied(remarks)) console.log(line);
+    if (values.all)
+      list('What is understood, though written in another way:', remarkLines(remarks.filter(isReread)));
+    else for (const line of countTidied(remarks)) console.log(line);
     list('What else is good to know:', remarkLines(notices));
     list('What would make the CV better:', remarkLines(advice));
     list(
@@ -57,7 +64,11 @@ export async function main(parameters: readonly string[]): Promise<number> {
 }
 
 function unshownOf(remarks: readonly Remark[]): string[] {
-  return remarkLines(remarks.filter(({ kind }) => kind !== 'reread'));
+  return remarkLines(remarks.filter((each) => !isReread(each)));
+}
+
+function isReread({ kind }: Remark): boolean {
+  return kind === 'reread';
 }
 
 function list(heading: string, lines: readonly string[]): void {

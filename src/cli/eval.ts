@@ -42,7 +42,7 @@ export const help: CommandHelp = {
   ],
 };
 
-/** `talking-cv eval --backend NAME`: saves scores and a page that compares all runs. Returns the exit code. */
+/** `talking-cv eval --backend NAME`: saves scores and a table of all runs. Returns the exit code. */
 export async function main(parameters: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
   const { backend, prompt, limit, browser, headless, failures } = values;

@@ -1,5 +1,5 @@
-import { visibleText } from '../visible-text.ts';
-import { commandLine } from './invocation.ts';
+import { visibleText } from '../shared/visible-text.ts';
+import { commandLine } from '../site/command-line.ts';
 
 /** What a command that stopped says: one sentence, or one for each mistake. */
 export function failureOf(error: unknown, command: string): string {

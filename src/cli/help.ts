@@ -1,24 +1,28 @@
-import type { CommandHelp, CommandOption } from './command.ts';
-import { commandLine } from './invocation.ts';
+import type { CommandHelp, CommandOption, CommandOptions } from './command.ts';
+import { commandLine } from '../site/command-line.ts';
 
 /** What `talking-cv COMMAND --help` prints. */
 export function commandHelp(name: string, { takes, about, options, examples }: CommandHelp): string {
-  const rows = Object.entries(options).map(([option, about]) => [spellings(option, about), says(about)]);
   const used = [takes, '[options]'].filter(Boolean).join(' ');
   return [
     about,
     `  ${commandLine(name, used)}`,
     'Options:',
-    ...table([...rows, ['-h, --help', 'show this']]),
+    ...table([...optionRows(options), ['-h, --help', 'show this']]),
     'Examples:',
     ...table(examples.map(([parameters, what]) => [commandLine(name, parameters), what])),
   ].join('\n');
 }
 
+/** Each option as it is typed, and what it does. */
+export function optionRows(options: CommandOptions): readonly (readonly [string, string])[] {
+  return Object.entries(options).map(([name, option]) => [spellings(name, option), says(option)]);
+}
+
 /** What `talking-cv --help` prints. */
 export function generalHelp(commands: Readonly<Record<string, string>>): string {
   return [
-    'Makes a CV that answers questions about its owner, of the resume.json in this folder.',
+    'Makes a CV that answers questions about its owner from the resume.json in this folder.',
     `  ${commandLine('COMMAND', '[options]')}`,
     'Commands:',
     ...table(Object.entries(commands)),
@@ -33,7 +37,7 @@ export function generalHelp(commands: Readonly<Record<string, string>>): string 
       ['-h, --help', 'show this'],
       ['-v, --version', 'show the version'],
     ]),
-    'Settings stand in settings.env, in .env or in the environment; a later one wins, and an option of the command over all.',
+    'Settings are in settings.env, .env or the environment; the later one wins, and an option of the command over all.',
   ].join('\n');
 }
 
@@ -43,7 +47,7 @@ function spellings(name: string, { short, value }: CommandOption): string {
 }
 
 function says({ default: usual, says: text }: CommandOption): string {
-  return typeof usual === 'string' ? `${text} (${usual} if not given)` : text;
+  return typeof usual === 'string' && usual !== '' ? `${text} (${usual} if not given)` : text;
 }
 
 function table(rows: readonly (readonly string[])[]): string[] {

@@ -9,12 +9,13 @@ import type { Imported } from '../import/imported.ts';
 import { limits, megabytes } from '../import/limits.ts';
 import { tableNamed } from '../import/linkedin/tables.ts';
 import { isBuiltPackage } from '../site/engine-files.ts';
-import { visibleText } from '../visible-text.ts';
+import { visibleText } from '../shared/visible-text.ts';
 import type { CommandHelp } from './command.ts';
 import { failureOf } from './failure.ts';
 import { importInWorker } from './import/import-in-worker.ts';
 import { importSummary } from './import/summary.ts';
-import { commandLine, typedIn } from './invocation.ts';
+import { commandLine } from '../site/command-line.ts';
+import { typedIn } from './invocation.ts';
 import { quoted } from './shell.ts';
 
 /** Where the command reads and writes; tests hand in their own. */

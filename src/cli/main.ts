@@ -1,3 +1,4 @@
+import { nearestName } from '../resume/nearest-name.ts';
 import type { CommandModule } from './command.ts';
 import { failureOf } from './failure.ts';
 import { commandHelp, generalHelp } from './help.ts';
@@ -9,7 +10,8 @@ interface Command {
   readonly load: () => Promise<CommandModule>;
 }
 
-const commands: Readonly<Record<string, Command>> = {
+/** In the order of the general help and of `docs/commands.md`. */
+export const commands: Readonly<Record<string, Command>> = {
   build: { says: 'makes the site', load: () => import('./build.ts') },
   dev: { says: 'serves the site, and builds it again with each change', load: () => import('./dev.ts') },
   preview: { says: 'serves the built site', load: () => import('./preview.ts') },
@@ -20,6 +22,7 @@ const commands: Readonly<Record<string, Command>> = {
   eval: { says: 'asks a model about the CV, and scores it', load: () => import('./eval.ts') },
   embed: { says: 'writes the assistant for pages that exist', load: () => import('./embed.ts') },
   pdf: { says: 'makes the site with its PDF', load: () => import('./pdf.ts') },
+  publish: { says: 'brings the site to a host', load: () => import('./publish.ts') },
 };
 
 /**
@@ -32,8 +35,10 @@ export async function main([name, ...parameters]: readonly string[]): Promise<nu
   if (name === undefined) return refuse(help());
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
-    const all = Object.keys(commands).join(', ');
-    return refuse(`There is no command "${name}". The commands are ${all}.`);
+    const all = Object.keys(commands);
+    const nearest = nearestName(name, all);
+    const meant = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
+    return refuse(`There is no command "${name}".${meant} The commands are ${all.join(', ')}.`);
   }
   try {
     const { main: run, help } = await command.load();

@@ -1,15 +1,22 @@
 import type { ChatBackend, ChatMessage } from '../backends/backend.ts';
 import { BackendError } from '../backends/backend-error.ts';
-import { createHostedBackend } from '../backends/hosted/hosted-backend.ts';
 import type { Network } from '../backends/http/network.ts';
-import { createOllamaBackend } from '../backends/ollama/ollama-backend.ts';
-import type { Settings } from '../site/settings.ts';
-import { visibleText } from '../visible-text.ts';
+import type { SiteServer } from '../servers/server.ts';
+import { servers, serversOf } from '../servers/servers.ts';
+import type { ServerId } from '../shared/site-data.ts';
+import { type Environment, parseSettings, type Settings } from '../site/settings.ts';
+import { visibleText } from '../shared/visible-text.ts';
 import { assistant as english } from '../words/en.ts';
 
-/** The value of `VITE_CHAT_BACKEND` that names each model outside the browser. */
-export const modelFlags = { ollama: '1', huggingface: '0' } as const;
-export type ModelBackendName = keyof typeof modelFlags;
+/** A backend outside the browser by its name: `--backend ollama`. */
+export function isServer(name: string): name is ServerId {
+  return Object.hasOwn(servers, name);
+}
+
+/** The settings of a site that is built for it. */
+export function settingsFor(name: ServerId, environment: Environment): Settings {
+  return parseSettings({ ...environment, VITE_CHAT_BACKEND: String(servers[name].flag) });
+}
 
 const origin = 'http://localhost';
 const words = english.backends;
@@ -24,16 +31,14 @@ export const nodeNetwork: Network = {
   policyViolations: new EventTarget(),
 };
 
-/** The model that a site with these settings asks; undefined where it runs in the browser. */
-export function createModelBackend({ site, hostedToken }: Settings): ChatBackend | undefined {
-  switch (site.backend) {
-    case 'ollama':
-      return createOllamaBackend({ words, ...site.ollama, network: nodeNetwork });
-    case 'huggingface':
-      return createHostedBackend({ words, ...site.hosted, token: hostedToken, network: nodeNetwork });
-    case 'webllm':
-      return undefined;
-  }
+/** The server of a site that is built for one, and its model. */
+export async function openServer({
+  site,
+  hostedToken: token,
+}: Settings): Promise<{ readonly server: SiteServer; readonly backend: ChatBackend }> {
+  const [server] = serversOf(site);
+  if (!server) throw new Error('A site for the browser has no model outside it.');
+  return { server, backend: await server.open({ words, network: nodeNetwork, token }) };
 }
 
 /** The whole reply of a backend. Throws an Error with its failure in a visitor's words. */

@@ -10,13 +10,17 @@ import { clientFolder } from '../site/engine-files.ts';
 import type { SiteFiles } from '../site/offline-list.ts';
 import { writeFiles } from '../site/output-folder.ts';
 import { serveSite } from '../site/serve-site.ts';
-import { type CommandHelp, onlyFile } from './command.ts';
+import { type CommandHelp, type CommandOptions, onlyFile } from './command.ts';
 import { findBrowser } from './playwright.ts';
-import { type PrintDensity, type PrintedPdf, printWithFullLastPage } from './print-density.ts';
-import { printPdf } from './print-pdf.ts';
+import { type PrintedPdf, printWithFullPages } from './print-density.ts';
+import { type Paper, paperSizes, papers, printPdf } from './print-pdf.ts';
 import { addressOptions, outOption, siteSettings, strictOption } from './site-options.ts';
 
-const options = { ...outOption, ...addressOptions, ...strictOption } as const;
+const paperOption = {
+  paper: { type: 'string', default: 'A4', value: 'A4|Letter', says: 'the size of the PDF’s pages' },
+} as const satisfies CommandOptions;
+
+const options = { ...outOption, ...paperOption, ...addressOptions, ...strictOption } as const;
 
 export const help: CommandHelp = {
   takes: '[file]',
@@ -31,16 +35,20 @@ export const help: CommandHelp = {
 export async function main(parameters: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
   const folder = process.cwd();
+  const paper = papers.find((each) => each.toLowerCase() === values.paper.toLowerCase());
+  if (paper === undefined) throw new Error(`\`--paper\` is ${papers.join(' or ')}, not "${values.paper}".`);
   const settings = siteSettings(folder, { ...values, file: onlyFile(positionals) });
   const out = resolve(folder, values.out);
   const { chromium, executablePath } = findBrowser('pdf', folder);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const site = { folder, client: clientFolder, out, settings, isStrict: values.strict };
-    const { files, remarks } = await buildWithPdf(site, browser);
+    const { files, remarks } = await buildWithPdf(site, browser, paper);
     for (const remark of remarks) console.warn(remark);
     for (const { file, pages } of files)
-      console.log(`${relative(folder, file)}: ${pages} ${pages === 1 ? 'page' : 'pages'} of A4, tagged.`);
+      console.log(
+        `${relative(folder, file)}: ${pages} ${pages === 1 ? 'page' : 'pages'} of ${paper}, tagged.`,
+      );
     return 0;
   } finally {
     await browser.close();
@@ -55,7 +63,11 @@ interface PrintedSite {
 }
 
 /** Writes the site and a `cv.pdf` in each of its languages, and says how many pages each has. */
-export async function buildWithPdf(options: BuildOptions, browser: Browser): Promise<PrintedSite> {
+export async function buildWithPdf(
+  options: BuildOptions,
+  browser: Browser,
+  paper: Paper = 'A4',
+): Promise<PrintedSite> {
   const files: { file: string; pages: number }[] = [];
   const print = async (site: SiteFiles, folders: readonly string[]) => {
     const printed = new Map<string, Uint8Array>();
@@ -66,7 +78,7 @@ export async function buildWithPdf(options: BuildOptions, browser: Browser): Pro
       const served = await serveSite({ folder: work, ...address });
       try {
         for (const folder of folders) {
-          const { pdf, pages } = await printPage(browser, served.url + folder);
+          const { pdf, pages } = await printPage(browser, served.url + folder, paper);
           printed.set(folder + exportedFiles.pdf, pdf);
           files.push({ file: resolve(options.out, folder, exportedFiles.pdf), pages });
         }
@@ -81,7 +93,7 @@ export async function buildWithPdf(options: BuildOptions, browser: Browser): Pro
   return { remarks: await buildSite({ ...options, print }), files };
 }
 
-async function printPage(browser: Browser, address: string): Promise<PrintedPdf> {
+async function printPage(browser: Browser, address: string, paper: Paper): Promise<PrintedPdf> {
   const page = await browser.newPage();
   try {
     await page.goto(address, { waitUntil: 'load' });
@@ -94,23 +106,26 @@ async function printPage(browser: Browser, address: string): Promise<PrintedPdf>
         }),
       ),
     );
-    return await printWithFullLastPage((density, hasTimeline) => print(page, density, hasTimeline));
+    return await printWithFullPages((spacing) => print(page, spacing, paper));
   } finally {
     await page.close();
   }
 }
 
-async function print(page: Page, density: PrintDensity, hasTimeline: boolean): Promise<PrintedPdf> {
+async function print(page: Page, spacing: number, paper: Paper): Promise<PrintedPdf> {
   await page.evaluate(
-    (style) => {
-      document.documentElement.dataset['printDensity'] = style.density;
-      document.documentElement.toggleAttribute('data-print-timeline', style.hasTimeline);
-    },
-    { density, hasTimeline },
+    (value) => document.documentElement.style.setProperty('--print-spacing', value),
+    String(spacing),
   );
-  const pdf = await printPdf(page);
+  const pdf = await printPdf(page, paper);
   // A copy, since the reader of PDFs takes the bytes it is given away from their owner.
   const { totalPages, items } = await extractTextItems(new Uint8Array(pdf));
-  const lastPage = items.at(-1)?.filter(({ str }) => str.trim() !== '') ?? [];
-  return { pdf, pages: totalPages, linesOnLastPage: new Set(lastPage.map(({ y }) => Math.round(y))).size };
+  return { pdf, pages: totalPages, leastFull: Math.min(...items.map((each) => fullness(each, paper))) };
+}
+
+/** How far down a page its text reaches, from 0 to 1; PDF counts points from the foot. */
+function fullness(items: readonly { readonly str: string; readonly y: number }[], paper: Paper): number {
+  const { height, margin } = paperSizes[paper];
+  const lowest = Math.min(height, ...items.filter(({ str }) => str.trim() !== '').map(({ y }) => y));
+  return (height - margin - lowest) / (height - 2 * margin);
 }

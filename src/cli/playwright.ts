@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserType } from 'playwright-core';
 import { packageFolder } from '../site/engine-files.ts';
 import { findChromium } from './find-chromium.ts';
-import { commandLine } from './invocation.ts';
+import { commandLine } from '../site/command-line.ts';
 
 type Playwright = typeof import('playwright-core');
 

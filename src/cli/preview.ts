@@ -6,7 +6,7 @@ import { serveSite } from '../site/serve-site.ts';
 import { parseSettings } from '../site/settings.ts';
 import { site as english } from '../words/en.ts';
 import { type CommandHelp, portOf } from './command.ts';
-import { commandLine } from './invocation.ts';
+import { commandLine } from '../site/command-line.ts';
 import { outOption } from './site-options.ts';
 
 const options = {

@@ -1,36 +1,32 @@
-/** How close the lines of the printed CV stand; print.css has the measures. */
-export type PrintDensity = 'normal' | 'tight' | 'loose';
+/** On a page that is less full than this the CV looks cut off. */
+const leastShare = 1 / 3;
 
-/** Fewer lines on the last page look like a mistake; a full page has about 60. */
-const fewestLines = 8;
+/** Of the space between lines that print.css gives: tighter such that a page is saved, looser such that the last one fills. */
+const spacings = [0.85, 0.7, 0.55, 1.2, 1.4, 1.7, 2];
 
 export interface PrintedPdf {
   readonly pdf: Buffer;
   readonly pages: number;
-  readonly linesOnLastPage: number;
+  /** How far down the text of the emptiest page reaches, from 0 to 1. */
+  readonly leastFull: number;
 }
-
-type Print = (density: PrintDensity, hasTimeline: boolean) => Promise<PrintedPdf>;
 
 /**
- * Prints the CV such that its last page holds more than a few lines: as it is, else tighter, else looser. Where none
- * of them helps, as it is. The timeline is in it where it costs no page.
+ * Prints the CV such that no page of several is less than a third full: as it is, else tighter, else looser. Where
+ * none of them helps, as it is.
  */
-export async function printWithFullLastPage(print: Print): Promise<PrintedPdf> {
-  const { density, printed } = await chooseDensity((each) => print(each, false));
-  const drawn = await print(density, true);
-  return drawn.pages === printed.pages && endsWell(drawn) ? drawn : printed;
+export async function printWithFullPages(
+  print: (spacing: number) => Promise<PrintedPdf>,
+): Promise<PrintedPdf> {
+  const asItIs = await print(1);
+  if (endsWell(asItIs)) return asItIs;
+  for (const spacing of spacings) {
+    const printed = await print(spacing);
+    if (endsWell(printed)) return printed;
+  }
+  return asItIs;
 }
 
-async function chooseDensity(print: (density: PrintDensity) => Promise<PrintedPdf>) {
-  const normal = { density: 'normal', printed: await print('normal') } as const;
-  if (endsWell(normal.printed)) return normal;
-  const tight = { density: 'tight', printed: await print('tight') } as const;
-  if (endsWell(tight.printed)) return tight;
-  const loose = { density: 'loose', printed: await print('loose') } as const;
-  return endsWell(loose.printed) ? loose : normal;
-}
-
-function endsWell({ pages, linesOnLastPage }: PrintedPdf): boolean {
-  return pages === 1 || linesOnLastPage >= fewestLines;
+function endsWell({ pages, leastFull }: PrintedPdf): boolean {
+  return pages === 1 || leastFull >= leastShare;
 }

@@ -1,10 +1,21 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
-/** The page as a tagged PDF on A4, whose text reads as the page's in programs that screen applications too. */
-export async function printPdf(page: Page): Promise<Buffer> {
+export const papers = ['A4', 'Letter'] as const;
+
+export type Paper = (typeof papers)[number];
+
+/** In points; the margin is the sheet's for print. */
+export const paperSizes: Readonly<Record<Paper, { readonly height: number; readonly margin: number }>> = {
+  A4: { height: 842, margin: 34 },
+  Letter: { height: 792, margin: 34 },
+};
+
+/** The page as a tagged PDF, whose text reads as the page's in programs that screen applications too. */
+export async function printPdf(page: Page, paper: Paper = 'A4'): Promise<Buffer> {
   const pdf = await page.pdf({
-    format: 'A4',
+    format: paper,
+    // The margins of the sheet.
     preferCSSPageSize: true,
     printBackground: true,
     tagged: true,

@@ -1,5 +1,5 @@
 import type { Chat } from '../chat/core/chat';
-import type { ChatState } from '../chat/core/chat-store';
+import type { ChatState } from '../chat/core/chat-state';
 import type { Message } from '../chat/core/message';
 
 /** What of a visit's chats outlives the page. */

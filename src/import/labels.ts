@@ -61,6 +61,17 @@ const all: Readonly<Record<string, Labels>> = {
     native: 'Lengua materna',
     dimensions: ['escucha', 'lectura', 'conversación', 'expresión oral', 'escritura'],
   },
+  pt: {
+    skills: 'Competências',
+    digitalSkills: 'Competências digitais',
+    communication: 'Comunicação',
+    organisation: 'Organização',
+    jobRelated: 'Competências profissionais',
+    otherSkills: 'Outras competências',
+    driving: 'Carta de condução',
+    native: 'Língua materna',
+    dimensions: ['compreensão oral', 'leitura', 'conversação', 'expressão oral', 'escrita'],
+  },
   ja: {
     skills: 'スキル',
     digitalSkills: 'デジタルスキル',

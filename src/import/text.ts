@@ -1,5 +1,5 @@
 import { decodeText as decodeBytes } from '../resume/read/decode-text.ts';
-import { visibleText } from '../visible-text.ts';
+import { visibleText } from '../shared/visible-text.ts';
 import { ImportError } from './import-error.ts';
 
 /** The text of a file in UTF-8 or UTF-16. Throws an ImportError for bytes that are no text. */

@@ -5,7 +5,7 @@ import { InterfaceLanguage } from '../ui/interface-language';
 import { Footer } from './sections/Footer';
 import { ProfileCard, type CvFiles } from './sections/ProfileCard';
 import { SectionView } from './sections/SectionView';
-import type { AskCode } from './ProfilePage';
+import type { AskCode } from './site-facts';
 import { Separator } from './separator';
 import { PageDirection } from './text-direction';
 import { Timeline } from './timeline/Timeline';

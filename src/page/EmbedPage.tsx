@@ -1,5 +1,5 @@
 import { AssistantButton, AssistantMount } from './AssistantParts';
-import type { SiteFacts } from './ProfilePage';
+import type { SiteFacts } from './site-facts';
 import { AskAbout } from './sections/AskAbout';
 import { TopPanel } from './sections/TopPanel';
 import type { PageWords } from './words.en';

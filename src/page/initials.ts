@@ -5,8 +5,7 @@ const joining = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}]/u;
 
 /** One or two characters that stand for a person without a photo; the whole first character of an emoji. */
 export function initials(name: string): string {
-  // What follows a comma is a degree: "Ada Lovelace, PhD".
-  const { given, family } = splitName(name.split(/,\s/)[0] ?? name);
+  const { given, family } = splitName(name);
   const letters = [given[0], family].map((word) => firstLetter(withoutArticle(word ?? ''))).filter(Boolean);
   if (letters.length === 0) return firstCharacter(name.trim());
   return letters.join(joining.test(letters.join('')) ? '\u200C' : '').toLocaleUpperCase();

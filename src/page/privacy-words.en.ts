@@ -13,20 +13,21 @@ export const privacyWords = {
     why: 'To show the page and to load the assistant. Whoever runs the server may keep logs.',
   },
 
-  ollama: {
+  /** A program that answers on a computer of the visitor's or the owner's: Ollama. */
+  computer: {
     /** At an address of the visitor's own computer. */
     here: {
       gets: 'The conversation and the text of the CV',
       when: 'With each question; the text of the CV also when you begin to type',
-      why: (model: string) => `Ollama on your own computer answers with ${model}.`,
+      why: (model: string, server: string) => `${server} on your own computer answers with ${model}.`,
     },
     there: {
       gets: 'The conversation, the text of the CV, your network address and the address of this site',
       when: 'With each question; the text of the CV also when you begin to type. The chat names this server first.',
-      why: (model: string) => `Ollama on this server answers with ${model}.`,
+      why: (model: string, server: string) => `${server} on this server answers with ${model}.`,
     },
     /** Follows either, where the model runs elsewhere. */
-    cloud: 'The model runs in Ollama’s cloud, which gets the conversation and the text of the CV.',
+    ollamaCloud: 'The model runs in Ollama’s cloud, which gets the conversation and the text of the CV.',
   },
 
   hosted: {

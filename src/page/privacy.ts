@@ -1,18 +1,13 @@
-import { isLoopback } from '../backends/http/loopback';
-import { modelName } from '../backends/model-name';
-import { runsInCloud } from '../backends/runs-in-cloud';
-import { type Recipient, recipientsOf } from '../foreign-hosts';
-import type { HostedSettings, OllamaSettings, SiteSettings } from '../site-data';
-import { siteName } from '../site-name';
+import { type Recipient, recipientsOf } from '../servers/foreign-hosts';
+import type { PrivacyLines } from '../servers/server';
+import type { SiteSettings } from '../shared/site-data';
+import { siteName } from '../shared/site-name';
 import type { PrivacyWords } from './privacy-words.en';
 
 /** A server that the site calls. */
-interface Call {
+interface Call extends PrivacyLines {
   /** As the security policy names them, without `https://`; none for the site's own server. */
   readonly hosts: readonly string[];
-  readonly gets: string;
-  readonly when: string;
-  readonly why: string;
 }
 
 /** Something that the site keeps in the browser. */
@@ -43,36 +38,15 @@ export function describePrivacy(site: SiteSettings, words: PrivacyWords): Privac
   };
 }
 
-function describeRecipient(
-  { role, sources }: Recipient,
-  site: SiteSettings,
-  words: PrivacyWords,
-): Omit<Call, 'hosts'> {
-  const isOwnServer = sources.length === 0;
-  if (role === 'weights' || role === 'library') {
-    const { gets, getsHere, when, why } = words[role];
-    return { gets: isOwnServer ? getsHere : gets, when, why };
-  }
-  if (site.backend === 'ollama') return describeOllama(site.ollama, words.ollama);
-  return {
-    gets: isOwnServer ? words.hosted.getsHere : words.hosted.gets,
-    when: site.backend === 'webllm' ? words.hosted.whenInstead : words.hosted.when,
-    why: site.hosted ? whyHosted(site.hosted, words.hosted) : '',
-  };
+function describeRecipient(recipient: Recipient, site: SiteSettings, words: PrivacyWords): PrivacyLines {
+  const isOwnServer = recipient.sources.length === 0;
+  if (recipient.role === 'server')
+    return recipient.server.privacy(words, { isOwnServer, isFallback: site.backend === 'webllm' });
+  const { gets, getsHere, when, why } = words[recipient.role];
+  return { gets: isOwnServer ? getsHere : gets, when, why };
 }
 
-function describeOllama({ host, model }: OllamaSettings, words: PrivacyWords['ollama']): Omit<Call, 'hosts'> {
-  const { gets, when, why } = isLoopback(host) ? words.here : words.there;
-  const answers = why(modelName(model));
-  return { gets, when, why: runsInCloud(model) ? `${answers} ${words.cloud}` : answers };
-}
-
-function whyHosted({ model, provider, endpoint }: HostedSettings, words: PrivacyWords['hosted']): string {
-  const name = modelName(model);
-  return endpoint === undefined ? words.router(name, provider) : words.endpoint(name);
-}
-
-/** The names are those that `src/local-model/`, the worker and the service worker give; a test compares them. */
+/** The names are those that `src/models/`, the worker and the service worker give; a test compares them. */
 function storedBy(site: SiteSettings, words: PrivacyWords): readonly Stored[] {
   const { basePath, isEmbed } = site;
   const name = siteName(basePath);

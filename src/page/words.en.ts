@@ -22,7 +22,7 @@ export const pageWords = {
     model: 'Model',
     privacy: privacyWords,
     notices: 'Third-party notices',
-    builtForOllama: (host: string) => `Ollama at ${host}`,
+    builtForServer: (server: string, host: string) => `${server} at ${host}`,
     builtForHosted: 'The hosted model',
     builtForBrowser: 'The visitor’s browser',
     builtForBrowserOrHosted: 'The visitor’s browser, or the hosted model',
@@ -56,8 +56,10 @@ export const pageWords = {
       ? `Career timeline from ${from} to the present`
       : `Career timeline from ${from} to ${to}`,
   portrait: (name: string) => `Portrait of ${name}`,
-  /** Below the QR code of the PDF and the social card. */
+  /** Below the QR code of the PDF. */
   ask: (firstName: string) => `Ask ${firstName}’s AI assistant`,
+  /** In the question box of the social card; the owner speaks. */
+  askMe: 'Ask me anything about my CV',
   saveContact: 'Save contact',
   downloadPdf: 'Download as PDF',
   print: 'Print or save as PDF',

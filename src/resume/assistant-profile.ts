@@ -43,15 +43,28 @@ function subjectsOf(outline: Outline, { subjects }: ResumeWords): string[] {
 function derivedQuestions(profile: Profile, { questions }: ResumeWords): string[] {
   const { firstName } = profile;
   const [job] = profile.work;
-  const [skill] = profile.skills;
-  const hasProjects = profile.more.some(({ id }) => id === 'projects');
+  const skill = skillInWork(profile);
   const derived = [
     job?.employer && questions.job(firstName, job.employer, job.current),
-    skill && questions.skill(firstName, skill.tags[0] ?? skill.name),
+    skill && questions.skill(firstName, skill),
     profile.teachings && questions.teachings(firstName),
-    hasProjects && questions.projects(firstName),
     profile.education.length > 0 && questions.education(firstName),
     questions.contact(firstName),
   ];
   return derived.filter((question) => typeof question === 'string').filter((question) => question !== '');
+}
+
+/** A skill that a line of a job shows: its answer quotes that line. A bare list of skills answers no question well. */
+function skillInWork({ skills, work }: Profile): string | undefined {
+  const lines = work.flatMap(({ details }) => details).map(words);
+  return skills
+    .flatMap(({ tags }) => tags)
+    .find((skill) => lines.some((line) => line.includes(words(skill))));
+}
+
+function words(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()} `;
 }

@@ -2,7 +2,7 @@ import type { Resume } from './schema/resume-schema';
 
 /** Organisations that the owner worked for or with, shown as a wall of logos. */
 export interface Partners {
-  /** The section's heading; a neutral one stands in for it. */
+  /** The section's heading; a neutral one replaces it. */
   readonly heading?: string | undefined;
   readonly intro?: string | undefined;
   readonly items: readonly PartnerLogo[];

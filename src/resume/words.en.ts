@@ -81,7 +81,6 @@ export const resumeWords = {
       `What ${current ? 'does' : 'did'} ${firstName} do at ${employer}?`,
     skill: (firstName: string, skill: string) => `How much does ${firstName} know about ${skill}?`,
     teachings: (firstName: string) => `Which courses does ${firstName} teach?`,
-    projects: (firstName: string) => `Which project is ${firstName} proud of?`,
     education: (firstName: string) => `Where did ${firstName} study?`,
     contact: (firstName: string) => `How can I reach ${firstName}?`,
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { EmbedFacts, EmbedLanguage } from '../embed/facts.ts';
 import { EmbedPage } from '../page/EmbedPage.tsx';
-import type { SiteData } from '../site-data.ts';
+import type { SiteData } from '../shared/site-data.ts';
 import { addAssistantData } from './build-site.ts';
 import { type BuiltClient, openBuiltClient } from './built-client.ts';
 import { clientFilesFor } from './client-files.ts';

@@ -1,5 +1,5 @@
-import { exportedFiles } from '../resume/exports/site-address.ts';
-import type { AssistantData } from '../site-data.ts';
+import { exportedFiles, pageAddressOf } from '../resume/exports/site-address.ts';
+import type { AssistantData } from '../shared/site-data.ts';
 import { appIcons, colouredIcon, drawIcon } from './app-icons.ts';
 import { openBuiltClient, type BuiltClient } from './built-client.ts';
 import { iconFile } from './client/emit-template.ts';
@@ -72,7 +72,7 @@ export async function buildSite(options: BuildOptions): Promise<readonly string[
   };
   const cardRemarks: string[] = [];
   for (const page of pages) {
-    const remark = await addCard(files, page, publicFolder, theme.colors);
+    const remark = await addCard(files, page, publicFolder, { settings, colors: theme.colors });
     if (remark !== undefined) cardRemarks.push(remark);
     addPage(files, page, surroundings);
   }
@@ -100,18 +100,21 @@ export async function buildSite(options: BuildOptions): Promise<readonly string[
 /** Draws the card unless the owner has one of their own in `public/`. Returns what it cannot show. */
 async function addCard(
   files: Map<string, string | Uint8Array>,
-  { folder, profile, words, askCode }: PageContent,
+  { folder, profile, words, askCode, siteData }: PageContent,
   publicFolder: PublicFolder,
-  colors: ThemeColors,
+  { settings: { site, siteUrl }, colors }: { readonly settings: Settings; readonly colors: ThemeColors },
 ): Promise<string | undefined> {
   const name = folder + exportedFiles.openGraphImage;
   if (publicFolder.has(name)) return undefined;
+  const address = siteUrl && pageAddressOf('', { basePath: site.basePath, siteUrl, folder });
   const { image, remark } = await drawSocialCard(profile, publicFolder, {
     words: words.page,
+    language: siteData.cvLanguage,
     colors: colors.card,
+    address: address?.replace(/^\w+:\/\/|\/$/g, ''),
     askCode,
   });
-  files.set(name, image);
+  if (image) files.set(name, image);
   return remark;
 }
 

@@ -1,9 +1,11 @@
-import type { SiteSettings } from '../site-data.ts';
+import { serversOf } from '../servers/servers.ts';
+import type { SiteSettings } from '../shared/site-data.ts';
 import { type InterfaceLanguage, interfaceLanguages } from '../words/languages.ts';
 import type { RecordedFiles } from './client/record-chunks.ts';
 
 /** A source folder that only some sites reach: each backend but quotes, and what belongs to one. */
-const optionalFolder = /^src\/(?:backends\/(?!quotes\/)[^/]+|words\/[^/]+|local-model|embed)\//;
+const optionalFolder =
+  /^src\/(?:backends\/(?!quotes\/)[^/]+|words\/[^/]+|models(?:\/(?:webllm|built-in))?|embed)\//;
 
 /** A catalogue: of all sentences, or of one optional folder's. */
 const catalogue = /^src\/words\/(?:[^/]+\/)?([^/]+)\.ts$/;
@@ -14,19 +16,14 @@ function usedFolders(site: SiteSettings): readonly string[] {
 }
 
 function backendFolders(site: SiteSettings): readonly string[] {
-  switch (site.backend) {
-    case 'ollama':
-      return ['src/backends/ollama/'];
-    case 'huggingface':
-      return ['src/backends/hosted/'];
-    case 'webllm':
-      return [
-        'src/backends/webllm/',
-        'src/local-model/',
-        ...(site.builtIn ? ['src/backends/built-in/', 'src/words/built-in/'] : []),
-        ...(site.hosted ? ['src/backends/hosted/'] : []),
-      ];
-  }
+  const asked = serversOf(site).map(({ folder }) => folder);
+  if (site.backend !== 'webllm') return asked;
+  return [
+    ...asked,
+    'src/models/webllm/',
+    'src/models/',
+    ...(site.builtIn ? ['src/models/built-in/', 'src/words/built-in/'] : []),
+  ];
 }
 
 interface ClientFilesOptions {

@@ -1,20 +1,17 @@
 import type { PageWords } from '../page/words.en.ts';
-import type { SiteSettings } from '../site-data.ts';
+import { serversOf } from '../servers/servers.ts';
+import type { SiteSettings } from '../shared/site-data.ts';
 
 /** The backend a site was built for, in words for the page and the terminal. */
 export function describeBackend(
   site: SiteSettings,
   words: PageWords['panel'],
 ): { readonly backendName: string; readonly modelName: string } {
-  switch (site.backend) {
-    case 'ollama':
-      return { backendName: words.builtForOllama(site.ollama.host), modelName: site.ollama.model };
-    case 'huggingface':
-      return { backendName: words.builtForHosted, modelName: site.hosted.model };
-    case 'webllm':
-      return {
-        backendName: site.hosted ? words.builtForBrowserOrHosted : words.builtForBrowser,
-        modelName: site.webllm.model ?? words.chosenByDevice,
-      };
-  }
+  const [server] = serversOf(site);
+  if (site.backend !== 'webllm')
+    return { backendName: server?.describe(words) ?? '', modelName: server?.model ?? '' };
+  return {
+    backendName: server ? words.builtForBrowserOrHosted : words.builtForBrowser,
+    modelName: site.webllm.model ?? words.chosenByDevice,
+  };
 }

@@ -6,30 +6,27 @@ import { brotliDecompressSync } from 'node:zlib';
 /** This package, wherever it is installed; never the owner's folder. */
 export const packageFolder = nearestPackage(import.meta.dirname);
 
-/** Where `npm run build:package` writes what npm installs. */
+/** Where `scripts/build-package.ts` writes what npm installs. */
 export const builtPackageFolder = join(packageFolder, 'build/package');
 
-/** True in what `npm run build:package` wrote, where the sources are missing; false in the repository. */
+/** True in what `scripts/build-package.ts` wrote, where the sources are missing; false in the repository. */
 export const isBuiltPackage = `${import.meta.dirname}${sep}`.startsWith(builtPackageFolder + sep);
 
-/** What the builder reads of the engine; absolute. `npm run build:package` copies each into the package. */
+/** What the builder reads of the engine; absolute. `scripts/build-package.ts` copies each into the package. */
 export interface EngineFiles {
   /** The built client, which every site is made from. */
   readonly client: string;
   readonly thesaurus: string;
-  /** The page's own tokens, for the report of `eval`. */
-  readonly tokens: string;
-  /** Wordings and the style sheet of `eval`, at their paths in `src/cli/eval/`. */
+  /** What `eval` makes questions of, at the paths in `src/cli/eval/`. */
   readonly eval: string;
   /** Of the social card. */
   readonly fonts: { readonly regular: string; readonly semiBold: string };
 }
 
-/** Where they lie in the folder that `npm run build:package` writes. */
+/** Where they lie in the folder that `scripts/build-package.ts` writes. */
 export const builtFiles: EngineFiles = {
   client: join(builtPackageFolder, 'client'),
   thesaurus: join(builtPackageFolder, 'thesaurus'),
-  tokens: join(builtPackageFolder, 'tokens.css'),
   eval: join(builtPackageFolder, 'eval'),
   fonts: {
     regular: join(builtPackageFolder, 'fonts/SourceSerif4_400Regular.ttf'),
@@ -65,7 +62,6 @@ function repositoryFiles(): EngineFiles {
   return {
     client: join(packageFolder, 'build/client'),
     thesaurus: join(packageFolder, 'src/answers/thesaurus'),
-    tokens: join(packageFolder, 'src/ui/tokens.css'),
     eval: join(packageFolder, 'src/cli/eval'),
     fonts: {
       regular: join(fonts, '400Regular/SourceSerif4_400Regular.ttf'),

@@ -25,9 +25,30 @@ function unicodeSubtables(font: Buffer): number[] {
     .filter((at) => [segmentsFormat, groupsFormat].includes(font.readUInt16BE(at)));
 }
 
+/**
+ * The name that programs find a font by; of a collection its first font's.
+ *
+ * @throws Error where the file is no TrueType or OpenType font with an English name
+ */
+export function readFontFamily(font: Buffer): string {
+  const names = tableAt(font, 'name');
+  const texts = names + font.readUInt16BE(names + 4);
+  const record = range(font.readUInt16BE(names + 2))
+    .map((index) => names + 6 + 12 * index)
+    // Windows, English (United States), family: the only platform that every font names itself for.
+    .find((at) => font.readUInt16BE(at) === 3 && font.readUInt32BE(at + 4) === 0x0409_0001);
+  if (record === undefined) throw new Error('The font has no name.');
+  const from = texts + font.readUInt16BE(record + 10);
+  return Buffer.from(font.subarray(from, from + font.readUInt16BE(record + 8)))
+    .swap16()
+    .toString('utf16le');
+}
+
 function tableAt(font: Buffer, tag: string): number {
-  const record = range(font.readUInt16BE(4))
-    .map((index) => 12 + 16 * index)
+  // A collection begins with the places of its fonts.
+  const start = font.toString('latin1', 0, 4) === 'ttcf' ? font.readUInt32BE(12) : 0;
+  const record = range(font.readUInt16BE(start + 4))
+    .map((index) => start + 12 + 16 * index)
     .find((at) => font.toString('latin1', at, at + 4) === tag);
   if (record === undefined) throw new Error(`The font has no table "${tag}".`);
   return font.readUInt32BE(record + 8);

@@ -23,6 +23,8 @@ interface HeadFacts {
   /** When the CV last changed: an ISO date, its beginning, or a moment. */
   readonly lastModified?: string | undefined;
   readonly colors: Pick<ThemeColors, 'background' | 'top'>;
+  /** False where no social card can be made. */
+  readonly hasCard?: boolean | undefined;
 }
 
 /**
@@ -33,7 +35,7 @@ export function headTags(
   profile: Profile,
   site: SiteAddress,
   words: ResumeWords['llmsTxt'],
-  { pages = [], lastModified, colors }: HeadFacts,
+  { pages = [], lastModified, colors, hasCard = true }: HeadFacts,
 ): HeadTag[] {
   const { title, description } = describePage(profile);
   const { name, firstName } = profile;
@@ -53,7 +55,7 @@ export function headTags(
     property('og:title', title),
     property('og:description', description),
     ...(url === undefined ? [] : [property('og:url', url)]),
-    ...cardPicture(title, site),
+    ...(hasCard ? cardPicture(title, site) : [named('twitter:card', 'summary')]),
     property('profile:first_name', firstName),
     ...(family === '' ? [] : [property('profile:last_name', family)]),
     named('twitter:title', title),

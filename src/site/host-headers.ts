@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteSettings } from '../site-data.ts';
+import type { SiteSettings } from '../shared/site-data.ts';
 import { securityHeaders } from './policy.ts';
 
 export const hostHeadersFile = '_headers';

@@ -3,8 +3,11 @@ import { basename, resolve } from 'node:path';
 import { mergeTranslation } from '../resume/merge-translation.ts';
 import { openResume, ProfileError, type OpenedResume } from '../resume/profile.ts';
 import { decodeText } from '../resume/read/decode-text.ts';
+import { foreignForm } from '../resume/read/foreign-form.ts';
 import { parseJson } from '../resume/read/parse-json.ts';
 import type { Remark } from '../resume/read/remark.ts';
+import { remarkOnShare } from '../resume/read/shown-share.ts';
+import { commandLine } from './command-line.ts';
 import { chooseLanguage, languageOfFile, type SiteLanguage } from './choose-language.ts';
 import { remarkOnExample } from './example-resume.ts';
 import { openPublicFolder } from './public-folder.ts';
@@ -116,7 +119,12 @@ async function createLoader(
         resume: { ...opened.resume, basics: { ...basics, image: photo?.src ?? basics.image } },
         ...place,
         language,
-        remarks: [...remarkOnExample(value), ...remarks, ...opened.remarks],
+        remarks: [
+          ...remarkOnExample(value),
+          ...remarkOnShare(value, opened.remarks),
+          ...remarks,
+          ...opened.remarks,
+        ],
         publicFolder,
       };
     } catch (cause) {
@@ -168,6 +176,11 @@ function readJsonFile(path: string, name: string): Pick<ResumeFile, 'value' | 'r
   if (text === undefined && bytes.includes(0))
     throw new Error(`The résumé ${name} is text in neither UTF-8 nor UTF-16; save it as UTF-8.`);
   const { value, remarks } = parseJson(text ?? bytes.toString('utf8'));
+  const form = foreignForm(value, text ?? '');
+  if (form !== undefined)
+    throw new Error(
+      `The résumé ${name} is ${form}. Make JSON Resume of it by: ${commandLine('import', `${/\s/.test(name) ? JSON.stringify(name) : name} --yes`)}`,
+    );
   const problems = remarks.map(({ line, column, message }): Remark => {
     return { path: `${name}:${line}:${column}`, message, kind: 'lost' };
   });

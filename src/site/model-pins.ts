@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type ModelPin, type ModelPins, shippedPins } from '../models/model-pins.ts';
-import { modelEntry, offered } from '../models/model-table.ts';
-import type { WebLLMSettings } from '../site-data.ts';
+import { type ModelPin, type ModelPins, shippedPins } from '../models/known/model-pins.ts';
+import { modelEntry, offered } from '../models/known/model-table.ts';
+import type { WebLLMSettings } from '../shared/site-data.ts';
 
 /**
  * The pins of `MODEL_PINS`, a file relative to the owner's folder.

@@ -114,12 +114,17 @@ interface EarlierSite {
 /** Undefined where the folder holds files and no site. */
 function earlierSite(out: string, page: string): EarlierSite | undefined {
   if (!existsSync(out) || readdirSync(out).length === 0) return { files: [], isListed: true };
-  const files = readFileList(join(out, fileListName));
+  const files = listedFiles(out);
   if (files.includes(page)) return { files, isListed: true };
   const file = join(out, page);
-  // Every site that this builder wrote has the element that the assistant is mounted in.
-  const isSite = existsSync(file) && readFileSync(file, 'utf8').includes('id="assistant-root"');
-  return isSite ? { files: [], isListed: false } : undefined;
+  return existsSync(file) && isSitePage(readFileSync(file, 'utf8'))
+    ? { files: [], isListed: false }
+    : undefined;
+}
+
+/** Every page that this builder wrote has the element that the assistant is mounted in. */
+export function isSitePage(page: string): boolean {
+  return page.includes('id="assistant-root"');
 }
 
 function unlisted(out: string): string {
@@ -129,10 +134,16 @@ function unlisted(out: string): string {
   );
 }
 
-/** The files that a site's list names; none where there is no list. */
-function readFileList(file: string): string[] {
+/** The files that the list of a site in a folder names; none where there is no list. */
+export function listedFiles(folder: string): string[] {
+  const file = join(folder, fileListName);
+  return existsSync(file) ? namesIn(readFileSync(file, 'utf8')) : [];
+}
+
+/** The names in such a list; none where it is no list. */
+export function namesIn(text: string): string[] {
   try {
-    const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const list: unknown = JSON.parse(text);
     return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
   } catch {
     return [];

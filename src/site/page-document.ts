@@ -1,4 +1,4 @@
-import { siteDataId, type SiteData } from '../site-data.ts';
+import { siteDataId, type SiteData } from '../shared/site-data.ts';
 import { directionOfLanguage } from '../ui/direction.ts';
 import { scriptSafeJson } from '../resume/exports/json-ld.ts';
 import { referrerPolicy } from './policy.ts';

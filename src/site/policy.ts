@@ -1,5 +1,5 @@
-import { recipientsOf } from '../foreign-hosts.ts';
-import type { SiteSettings } from '../site-data.ts';
+import { recipientsOf } from '../servers/foreign-hosts.ts';
+import type { SiteSettings } from '../shared/site-data.ts';
 
 /** Every origin the site may call beside its own, from its settings. */
 export function connectSources(site: SiteSettings): string[] {
@@ -32,7 +32,7 @@ export function contentSecurityPolicy(site: SiteSettings, inlineStyle?: string):
     .join('; ');
 }
 
-/** The one policy of the site (`src/trusted-types.ts`). */
+/** The one policy of the site (`src/shared/trusted-types.ts`). */
 const trustedTypesPolicy = 'talking-cv';
 
 /** Sites that are linked to do not learn of this one. Also in a `<meta>`, for hosts that send no headers. */

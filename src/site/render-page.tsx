@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describePage } from '../resume/describe-page';
 import type { Profile } from '../resume/profile';
 import { ProfilePage } from '../page/ProfilePage';
-import type { ProfilePageProps, SiteFacts } from '../page/ProfilePage';
+import type { ProfilePageProps } from '../page/ProfilePage';
+import type { SiteFacts } from '../page/site-facts';
 import { outlineOf } from '../resume/outline';
 import type { SiteWords } from '../words/catalogue';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import type { SiteSettings } from '../site-data.ts';
+import type { SiteSettings } from '../shared/site-data.ts';
 import { headersOfEverything } from './host-headers.ts';
 import { listen } from './listen.ts';
 import { notFoundFile } from './not-found-file.ts';

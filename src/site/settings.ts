@@ -1,30 +1,9 @@
 import { nearestName } from '../resume/nearest-name.ts';
-import { listedModel, models } from '../models/model-table.ts';
-import type { SiteSettings } from '../site-data.ts';
+import { listedModel, models } from '../models/known/model-table.ts';
+import { readServers, serversOf } from '../servers/servers.ts';
+import type { SiteSettings } from '../shared/site-data.ts';
+import { defaultOf, publicSettings, type SettingName, tokenSetting } from './setting-list.ts';
 import webLLMModels from './web-llm-models.json' with { type: 'json' };
-
-/** Every setting that there is, but for the one below: what may be committed, and what the Pages workflows hand over. */
-export const publicSettings = [
-  'VITE_CHAT_BACKEND',
-  'VITE_OLLAMA_HOST',
-  'VITE_OLLAMA_MODEL',
-  'VITE_HF_MODEL',
-  'VITE_HF_PROVIDER',
-  'VITE_HF_ENDPOINT',
-  'VITE_WEBLLM_MODEL',
-  'VITE_WEBLLM_MODEL_URL',
-  'VITE_WEBLLM_MODEL_LIB_URL',
-  'VITE_WEBLLM_ALLOW_SOFTWARE_GPU',
-  'VITE_BUILT_IN_MODEL',
-  'MODEL_PINS',
-  'BASE_PATH',
-  'SITE_URL',
-  'QR_CODE',
-  'RESUME_FILE',
-] as const;
-export const tokenSetting = 'VITE_HF_TOKEN';
-
-type SettingName = (typeof publicSettings)[number] | typeof tokenSetting;
 
 /** Environment variables and `.env` entries by name; an empty value counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -57,7 +36,7 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings of `docs/contract.md#build-time-settings`. Throws `SettingsError` naming every wrong one.
+ * Reads the settings of `docs/settings.md`. Throws `SettingsError` naming every wrong one.
  *
  * @param names of settings that come from elsewhere, as their owner wrote them: `--base` for `BASE_PATH`
  */
@@ -67,19 +46,11 @@ export function parseSettings(
 ): Settings {
   const reader = new SettingsReader(environment, names);
 
-  const flag = reader.number('VITE_CHAT_BACKEND', 2);
-  const ollama = {
-    host: reader.url('VITE_OLLAMA_HOST') ?? 'http://localhost:11434',
-    model: reader.text('VITE_OLLAMA_MODEL') ?? 'hf.co/Qwen/Qwen3-14B-GGUF',
-  };
+  const flag = reader.number('VITE_CHAT_BACKEND');
+  const asked = readServers(reader);
+  const { huggingface: hosted } = asked.settings;
+  const { endpoint } = hosted;
   const token = reader.token(tokenSetting);
-  const endpoint = reader.urlOrPath('VITE_HF_ENDPOINT');
-  const provider = reader.provider('VITE_HF_PROVIDER') ?? 'nscale';
-  const hosted = {
-    model: reader.text('VITE_HF_MODEL') ?? 'Qwen/Qwen3-14B',
-    provider: provider === 'auto' ? undefined : provider,
-    endpoint,
-  };
   const model = reader.text('VITE_WEBLLM_MODEL');
   const modelUrl = reader.urlOrPath('VITE_WEBLLM_MODEL_URL');
   const modelLibUrl = reader.urlOrPath('VITE_WEBLLM_MODEL_LIB_URL');
@@ -95,23 +66,21 @@ export function parseSettings(
   const { basePath, siteUrl } = reader.address();
   const wantsQrCode = reader.flag('QR_CODE');
   const modelPinsFile = reader.text('MODEL_PINS');
-  const resumeFile = reader.text('RESUME_FILE') ?? 'resume.json';
+  const resumeFile = reader.text('RESUME_FILE') ?? defaultOf('RESUME_FILE');
   reader.throwIfAnyIsWrong();
 
   const hostedIsUsable = token !== undefined || endpoint !== undefined;
   const site: SiteSettings =
-    flag === 0
-      ? { basePath, backend: 'huggingface', hosted }
-      : flag === 2
-        ? { basePath, backend: 'webllm', webllm, builtIn, hosted: hostedIsUsable ? hosted : undefined }
-        : { basePath, backend: 'ollama', ollama };
+    flag === 2
+      ? { basePath, backend: 'webllm', webllm, builtIn, hosted: hostedIsUsable ? hosted : undefined }
+      : { basePath, ...asked.siteFor(flag) };
   return {
     site,
     resumeFile,
     modelPinsFile,
     siteUrl,
     qrCode: wantsQrCode && siteUrl !== undefined,
-    hostedToken: site.backend === 'ollama' || endpoint !== undefined ? undefined : token,
+    hostedToken: takesToken(site) && endpoint === undefined ? token : undefined,
     warnings: [
       ...unknownSettings(environment),
       ...credentialWarnings(site, { token, endpoint }),
@@ -130,9 +99,14 @@ function unknownSettings(environment: Environment): string[] {
     .filter((name) => /^VITE_/i.test(name) && !names.includes(name))
     .map((name) => {
       const nearest = nearestName(name, names) ?? nearestName(name.replace(/^VITE_/i, ''), names);
-      const action = nearest === undefined ? 'the README lists those there are.' : `did you mean ${nearest}?`;
+      const action =
+        nearest === undefined ? 'docs/settings.md lists those there are.' : `did you mean ${nearest}?`;
       return `${name} is no setting, so it has no effect; ${action}`;
     });
+}
+
+function takesToken(site: SiteSettings): boolean {
+  return serversOf(site).some((server) => server.takesToken);
 }
 
 interface Credentials {
@@ -141,7 +115,7 @@ interface Credentials {
 }
 
 function credentialWarnings(site: SiteSettings, { token, endpoint }: Credentials): string[] {
-  if (token !== undefined && site.backend === 'ollama')
+  if (token !== undefined && !takesToken(site))
     return ['VITE_HF_TOKEN is set, but this backend does not need it: it is left out of the build.'];
   if (token !== undefined && endpoint !== undefined) {
     return [
@@ -182,16 +156,19 @@ class SettingsReader {
     return undefined;
   }
 
-  number(name: SettingName, fallback: number): number {
-    const text = this.text(name);
-    if (text === undefined) return fallback;
+  textOr(name: SettingName): string {
+    return this.text(name) ?? defaultOf(name);
+  }
+
+  number(name: SettingName): number {
+    const text = this.text(name) ?? defaultOf(name);
     if (/^[+-]?\d+(\.\d+)?$/.test(text)) return Number(text);
     this.#wrong(
       name,
       text,
       'must be a number: 0 for the hosted model, 2 for the browser, any other for Ollama',
     );
-    return fallback;
+    return Number(defaultOf(name));
   }
 
   flag(name: SettingName, fallback = false): boolean {
@@ -276,8 +253,9 @@ class SettingsReader {
     if (id === undefined || models.some((entry) => entry.id === id)) return undefined;
     const library = new Map(Object.entries(webLLMModels)).get(id);
     if (library !== undefined) return listedModel(id, library);
-    const near = nearest(id, Object.keys(webLLMModels)).join(', ');
-    this.#wrong(name, id, `must be a model of WebLLM's list, such as ${near}`);
+    const near = nearestName(id, Object.keys(webLLMModels));
+    const action = near === undefined ? '' : ` (did you mean ${near}?)`;
+    this.#wrong(name, id, `must be a model of WebLLM's list${action}`);
     return undefined;
   }
 
@@ -343,19 +321,4 @@ function sitePathRule(text: string): string {
 
 function withSlash(path: string): string {
   return path.endsWith('/') ? path : `${path}/`;
-}
-
-/** Up to three names that share most with this one, by pairs of letters (Dice's coefficient). */
-function nearest(name: string, names: readonly string[]): readonly string[] {
-  const wanted = pairsOf(name);
-  const likeness = (other: string) => {
-    const pairs = pairsOf(other);
-    return (2 * pairs.filter((pair) => wanted.includes(pair)).length) / (wanted.length + pairs.length);
-  };
-  return names.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, 3);
-}
-
-function pairsOf(text: string): readonly string[] {
-  const lower = text.toLowerCase();
-  return [...new Set(Array.from(lower, (_, at) => lower.slice(at, at + 2)))];
 }

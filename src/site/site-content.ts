@@ -1,4 +1,4 @@
-import { askFragment, type AssistantData, type SiteData } from '../site-data.ts';
+import { askFragment, type AssistantData, type SiteData } from '../shared/site-data.ts';
 import type { Synonyms } from '../answers/thesaurus/synonyms.ts';
 import { toAssistantProfile } from '../resume/assistant-profile.ts';
 import { toCv } from '../resume/cv.ts';
@@ -8,7 +8,7 @@ import { exportedFiles, pageAddressOf, type SiteAddress } from '../resume/export
 import { lintResume } from '../resume/lint.ts';
 import { outlineOf } from '../resume/outline.ts';
 import type { Profile } from '../resume/profile.ts';
-import type { AskCode, SiteFacts } from '../page/ProfilePage.tsx';
+import type { AskCode, SiteFacts } from '../page/site-facts.ts';
 import type { PageWords } from '../page/words.en.ts';
 import type { SiteWords } from '../words/catalogue.ts';
 import { siteWords } from '../words/site-words.ts';
@@ -17,6 +17,7 @@ import { escapeAttribute } from './escape-attribute.ts';
 import { languageOfFile } from './choose-language.ts';
 import { describeBackend } from './describe-backend.ts';
 import { type HeadTag, headTags } from './head.ts';
+import { canDrawCard } from './social-card.ts';
 import { type LoadedResume, loadResumes } from './load-resume.ts';
 import { manifestFile, webManifest } from './manifest.ts';
 import { readModelPins, unpinnedRemarks } from './model-pins.ts';
@@ -159,7 +160,8 @@ function pageContent(
     askCode,
   };
   const { lastModified } = resume.meta;
-  const tags = headTags(profile, address, words.resume.llmsTxt, { pages, lastModified, colors });
+  const hasCard = publicFolder.has(folder + exportedFiles.openGraphImage) || canDrawCard(profile);
+  const tags = headTags(profile, address, words.resume.llmsTxt, { pages, lastModified, colors, hasCard });
   const manifest = webManifest({ profile, address, language: cvLanguage, colors });
   const rendered = renderPage(profile, facts, words, { interface: language, cv: cvLanguage });
   return {

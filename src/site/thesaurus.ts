@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { excerptOf, parseClasses, parseSame } from '../answers/thesaurus/read-thesaurus.ts';
-import { parseMeanings, synonymsOf, type Meaning, type Synonyms } from '../answers/thesaurus/synonyms.ts';
+import {
+  parseMeanings,
+  parseNames,
+  synonymsOf,
+  type Meaning,
+  type Synonyms,
+} from '../answers/thesaurus/synonyms.ts';
 import type { Thesaurus } from '../answers/thesaurus/thesaurus.ts';
 import type { Cv } from '../resume/cv.ts';
 import { engineFiles, engineFilesIn, readEngineFile } from './engine-files.ts';
@@ -13,9 +19,11 @@ export function readThesaurus(): Thesaurus {
   };
 }
 
-/** Words of five languages by their meanings. */
+/** Words of the languages by their meanings. */
 export function readMeanings(): Meaning[] {
-  return engineFilesIn(join(folder, 'meanings')).flatMap((file) => parseMeanings(read(`meanings/${file}`)));
+  const portuguese = parseNames(read('pt.txt'));
+  const files = engineFilesIn(join(folder, 'meanings'));
+  return files.flatMap((file) => parseMeanings(read(`meanings/${file}`), portuguese));
 }
 
 let whole: { readonly thesaurus: Thesaurus; readonly meanings: readonly Meaning[] } | undefined;

@@ -1,5 +1,5 @@
 /**
- * Each is named after its row of `docs/specification.md#9-business-constants-and-limits`. tokens.css repeats those that
+ * The values are those of `docs/contract.md#constants`. tokens.css repeats those that
  * style sheets need, and a test holds the two together.
  */
 export const timings = {

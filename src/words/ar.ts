@@ -40,18 +40,18 @@ export const site: SiteWords = {
           why: 'لعرض الصفحة وتحميل المساعد. وقد يحتفظ من يدير الخادم بسجلات.',
         },
 
-        ollama: {
+        computer: {
           here: {
             gets: 'المحادثة ونص السيرة الذاتية',
             when: 'مع كل سؤال؛ ونص السيرة الذاتية عند بدء الكتابة أيضًا',
-            why: (model) => `يجيب ${isolate('Ollama')} على حاسوبك باستخدام ${isolate(model)}.`,
+            why: (model, server) => `يجيب ${isolate(server)} على حاسوبك باستخدام ${isolate(model)}.`,
           },
           there: {
             gets: 'المحادثة ونص السيرة الذاتية وعنوان شبكتك وعنوان هذا الموقع',
             when: 'مع كل سؤال؛ ونص السيرة الذاتية عند بدء الكتابة أيضًا. وتذكر المحادثة اسم هذا الخادم أولًا.',
-            why: (model) => `يجيب ${isolate('Ollama')} على هذا الخادم باستخدام ${isolate(model)}.`,
+            why: (model, server) => `يجيب ${isolate(server)} على هذا الخادم باستخدام ${isolate(model)}.`,
           },
-          cloud: `يعمل النموذج في سحابة ${isolate('Ollama')}، التي تتلقى المحادثة ونص السيرة الذاتية.`,
+          ollamaCloud: `يعمل النموذج في سحابة ${isolate('Ollama')}، التي تتلقى المحادثة ونص السيرة الذاتية.`,
         },
 
         hosted: {
@@ -110,7 +110,7 @@ export const site: SiteWords = {
           `${isolate(choice)}؛ وعدد المرات التي تعذّر فيها تشغيل النموذج المدمج في المتصفح`,
       },
       notices: 'إشعارات برامج الأطراف الثالثة',
-      builtForOllama: (host) => `${isolate('Ollama')} على ${isolate(host)}`,
+      builtForServer: (server, host) => `${isolate(server)} على ${isolate(host)}`,
       builtForHosted: 'النموذج المستضاف',
       builtForBrowser: 'متصفح الزائر',
       builtForBrowserOrHosted: 'متصفح الزائر أو النموذج المستضاف',
@@ -142,6 +142,7 @@ export const site: SiteWords = {
         : `مخطط زمني للمسيرة من ${isolate(from)} إلى ${isolate(to)}`,
     portrait: (name) => `صورة شخصية: ${isolate(name)}`,
     ask: (firstName) => `اسأل مساعد الذكاء الاصطناعي لدى ${isolate(firstName)}`,
+    askMe: 'اسألني أي شيء عن سيرتي الذاتية',
     saveContact: 'حفظ جهة الاتصال',
     downloadPdf: `تنزيل بصيغة ${isolate('PDF')}`,
     print: `طباعة أو حفظ بصيغة ${isolate('PDF')}`,
@@ -216,7 +217,6 @@ export const site: SiteWords = {
           : `ماذا كانت مهام ${isolate(firstName)} في ${isolate(employer)}؟`,
       skill: (firstName, skill) => `ما مدى خبرة ${isolate(firstName)} في ${isolate(skill)}؟`,
       teachings: (firstName) => `ما المواد التي تولّى ${isolate(firstName)} تدريسها؟`,
-      projects: (firstName) => `ما أبرز مشاريع ${isolate(firstName)}؟`,
       education: (firstName) => `ما المؤهلات العلمية لدى ${isolate(firstName)}؟`,
       contact: (firstName) => `كيف يمكن التواصل مع ${isolate(firstName)}؟`,
     },
@@ -417,11 +417,11 @@ export const assistant: AssistantWords = {
           firstWords: 'بعد ثانية أو بضع ثوانٍ',
           question: 'يغادر هذا الجهاز، والمحادثة تذكر إلى من',
         },
-        ollama: {
-          who: (modelName) => `${isolate(modelName)} عبر ${ollama}`,
+        server: {
+          who: (modelName, server) => `${isolate(modelName)} عبر ${isolate(server)}`,
           download: () => 'لا شيء',
-          firstWords: `بعد ثوانٍ، حالما يحمّله ${ollama}`,
-          question: `يذهب إلى الحاسوب الذي يعمل عليه ${ollama}`,
+          firstWords: (server) => `بعد ثوانٍ، حالما يحمّله ${isolate(server)}`,
+          question: (server) => `يذهب إلى الحاسوب الذي يعمل عليه ${isolate(server)}`,
         },
       },
     },
@@ -456,7 +456,8 @@ export const assistant: AssistantWords = {
       warning: 'رسائلك تغادر هذا الجهاز.',
       who: (model, recipient) => `تُرسل إلى ${isolate(recipient)}؛ ويجيب ${isolate(model)}.`,
     },
-    onThisComputer: (model) => `تُرسل رسائلك إلى ${ollama} على هذا الحاسوب؛ ويجيب ${isolate(model)}.`,
+    onThisComputer: (model, server) =>
+      `تُرسل رسائلك إلى ${isolate(server)} على هذا الحاسوب؛ ويجيب ${isolate(model)}.`,
     leaving: {
       title: (model) => `هل تريد إرسال هذه المحادثة إلى ${isolate(model)}؟`,
       explanation:
@@ -500,7 +501,7 @@ export const assistant: AssistantWords = {
       onDevice: 'على هذا الجهاز',
       suggested: 'مقترح',
       smaller: 'أصغر وأسرع',
-      larger: 'أكبر وأفضل',
+      larger: 'أكبر وأوسع معرفة',
       languages: (count) => `دُرّب على ${isolate(String(count))} لغة.`,
       reading: (time) => `يقرأ حاسوب محمول جيد السيرة الذاتية نحو ${isolate(time)} قبل أول كلمة.`,
     },

@@ -5,13 +5,13 @@ import type { FailureWords } from '../backends/describe-failure';
 import type { HostedWords } from '../backends/hosted/words.en';
 import type { OllamaWords } from '../backends/ollama/words.en';
 import type { QuotesWords } from '../backends/quotes/words.en';
-import type { WebLLMWords } from '../backends/webllm/words.en';
+import type { WebLLMWords } from '../models/webllm/words.en';
 import type { WaitWords } from '../backends/words.en';
 import type { ClaimCardWords } from '../chat/message/claims/words.en';
 import type { CopyWords } from '../chat/message/copy-words.en';
 import type { SavingWords } from '../chat/save/words.en';
 import type { ChatWords } from '../chat/words.en';
-import type { LocalModelWords } from '../local-model/words.en';
+import type { LocalModelWords } from '../models/words.en';
 import type { PageWords } from '../page/words.en';
 import type { ResumeWords } from '../resume/words.en';
 

@@ -6,14 +6,14 @@ import type { FailureWords } from '../backends/describe-failure';
 import type { HostedWords } from '../backends/hosted/words.en';
 import type { OllamaWords } from '../backends/ollama/words.en';
 import type { QuotesWords } from '../backends/quotes/words.en';
-import type { WebLLMWords } from '../backends/webllm/words.en';
+import type { WebLLMWords } from '../models/webllm/words.en';
 import type { WaitWords } from '../backends/words.en';
 import type { ClaimCardWords } from '../chat/message/claims/words.en';
 import type { CopyWords } from '../chat/message/copy-words.en';
 import type { SavingWords } from '../chat/save/words.en';
 import type { ChatWords } from '../chat/words.en';
-import type { LocalModelWords } from '../local-model/words.en';
-import type { MarkdownWords } from '../markdown/words.en';
+import type { LocalModelWords } from '../models/words.en';
+import type { MarkdownWords } from '../streaming/markdown/words.en';
 import type { PrivacyWords } from '../page/privacy-words.en';
 import type { PageWords } from '../page/words.en';
 import { formatDuration } from '../resume/format-duration';
@@ -36,18 +36,18 @@ const privacy: PrivacyWords = {
     why: 'Um die Seite anzuzeigen und den Assistenten zu laden. Wer den Server betreibt, protokolliert möglicherweise Zugriffe.',
   },
 
-  ollama: {
+  computer: {
     here: {
       gets: 'Die Unterhaltung und den Text des Lebenslaufs',
       when: 'Bei jeder Frage; den Text des Lebenslaufs auch, sobald Sie zu tippen beginnen',
-      why: (model) => `Ollama auf Ihrem eigenen Computer antwortet mit ${model}.`,
+      why: (model, server) => `${server} auf Ihrem eigenen Computer antwortet mit ${model}.`,
     },
     there: {
       gets: 'Die Unterhaltung, den Text des Lebenslaufs, Ihre IP-Adresse und die Adresse dieser Website',
       when: 'Bei jeder Frage; den Text des Lebenslaufs auch, sobald Sie zu tippen beginnen. Der Chat nennt diesen Server vorher.',
-      why: (model) => `Ollama auf diesem Server antwortet mit ${model}.`,
+      why: (model, server) => `${server} auf diesem Server antwortet mit ${model}.`,
     },
-    cloud:
+    ollamaCloud:
       'Das Modell läuft in der Cloud von Ollama; sie erhält die Unterhaltung und den Text des Lebenslaufs.',
   },
 
@@ -126,7 +126,7 @@ const page: PageWords = {
     model: 'Modell',
     privacy,
     notices: 'Hinweise zu Software Dritter',
-    builtForOllama: (host) => `Ollama unter ${host}`,
+    builtForServer: (server, host) => `${server} unter ${host}`,
     builtForHosted: 'das Online-Modell',
     builtForBrowser: 'Ihren Browser',
     builtForBrowserOrHosted: 'Ihren Browser oder das Online-Modell',
@@ -158,6 +158,7 @@ const page: PageWords = {
       : `Zeitleiste des Werdegangs von ${from} bis ${to}`,
   portrait: (name) => `Porträt von ${name}`,
   ask: (firstName) => `${genitiveOf(firstName)} KI-Assistenten fragen`,
+  askMe: 'Fragen Sie mich alles zu meinem Lebenslauf',
   saveContact: 'Kontakt speichern',
   downloadPdf: 'Als PDF herunterladen',
   print: 'Drucken oder als PDF speichern',
@@ -227,7 +228,6 @@ const resume: ResumeWords = {
       current ? `Was macht ${firstName} bei ${employer}?` : `Was hat ${firstName} bei ${employer} gemacht?`,
     skill: (firstName, skill) => `Welche Erfahrung hat ${firstName} mit ${skill}?`,
     teachings: (firstName) => `Welche Kurse unterrichtet ${firstName}?`,
-    projects: (firstName) => `An welchen Projekten hat ${firstName} gearbeitet?`,
     education: (firstName) => `Welche Abschlüsse hat ${firstName}?`,
     contact: (firstName) => `Wie kann ich ${firstName} erreichen?`,
   },
@@ -409,11 +409,11 @@ const panel: PanelWords = {
         firstWords: 'In einer oder wenigen Sekunden',
         question: 'Verlässt dieses Gerät; der Chat sagt, wohin',
       },
-      ollama: {
-        who: (modelName) => `${modelName}, mit Ollama`,
+      server: {
+        who: (modelName, server) => `${modelName}, mit ${server}`,
         download: () => 'Nichts',
-        firstWords: 'In Sekunden, sobald Ollama es geladen hat',
-        question: 'Geht an den Computer, auf dem Ollama läuft',
+        firstWords: (server) => `In Sekunden, sobald ${server} es geladen hat`,
+        question: (server) => `Geht an den Computer, auf dem ${server} läuft`,
       },
     },
   },
@@ -450,7 +450,8 @@ const localModel: LocalModelWords = {
     warning: 'Ihre Nachrichten verlassen dieses Gerät.',
     who: (model, recipient) => `Sie gehen an ${recipient}; es antwortet ${model}.`,
   },
-  onThisComputer: (model) => `Ihre Nachrichten gehen an Ollama auf diesem Computer; es antwortet ${model}.`,
+  onThisComputer: (model, server) =>
+    `Ihre Nachrichten gehen an ${server} auf diesem Computer; es antwortet ${model}.`,
   leaving: {
     title: (model) => `Diese Unterhaltung an ${model} senden?`,
     explanation:
@@ -496,7 +497,7 @@ const localModel: LocalModelWords = {
     onDevice: 'auf diesem Gerät',
     suggested: 'empfohlen',
     smaller: 'kleiner, schneller',
-    larger: 'größer, besser',
+    larger: 'größer, weiß mehr',
     languages: (count) => `Es wurde in ${count} Sprachen trainiert.`,
     reading: (time) => `Ein guter Laptop liest den Lebenslauf etwa ${time} lang bis zum ersten Wort.`,
   },

@@ -6,14 +6,14 @@ import type { FailureWords } from '../backends/describe-failure';
 import type { HostedWords } from '../backends/hosted/words.en';
 import type { OllamaWords } from '../backends/ollama/words.en';
 import type { QuotesWords } from '../backends/quotes/words.en';
-import type { WebLLMWords } from '../backends/webllm/words.en';
+import type { WebLLMWords } from '../models/webllm/words.en';
 import type { WaitWords } from '../backends/words.en';
 import type { ClaimCardWords } from '../chat/message/claims/words.en';
 import type { CopyWords } from '../chat/message/copy-words.en';
 import type { SavingWords } from '../chat/save/words.en';
 import type { ChatWords } from '../chat/words.en';
-import type { LocalModelWords } from '../local-model/words.en';
-import type { MarkdownWords } from '../markdown/words.en';
+import type { LocalModelWords } from '../models/words.en';
+import type { MarkdownWords } from '../streaming/markdown/words.en';
 import type { PrivacyWords } from '../page/privacy-words.en';
 import type { PageWords } from '../page/words.en';
 import { formatDuration } from '../resume/format-duration';
@@ -38,18 +38,18 @@ const privacy: PrivacyWords = {
     why: 'Para mostrar la página y cargar el asistente. Quien gestiona el servidor puede conservar registros.',
   },
 
-  ollama: {
+  computer: {
     here: {
       gets: 'La conversación y el texto del CV',
       when: 'Con cada pregunta; el texto del CV, también en cuanto empieza a escribir',
-      why: (model) => `Ollama, en su propio equipo, responde con ${model}.`,
+      why: (model, server) => `${server}, en su propio equipo, responde con ${model}.`,
     },
     there: {
       gets: 'La conversación, el texto del CV, su dirección IP y la dirección de este sitio',
       when: 'Con cada pregunta; el texto del CV, también en cuanto empieza a escribir. Antes, el chat nombra este servidor.',
-      why: (model) => `Ollama, en este servidor, responde con ${model}.`,
+      why: (model, server) => `${server}, en este servidor, responde con ${model}.`,
     },
-    cloud: 'El modelo se ejecuta en la nube de Ollama, que recibe la conversación y el texto del CV.',
+    ollamaCloud: 'El modelo se ejecuta en la nube de Ollama, que recibe la conversación y el texto del CV.',
   },
 
   hosted: {
@@ -127,7 +127,7 @@ const page: PageWords = {
     model: 'Modelo',
     privacy,
     notices: 'Avisos sobre software de terceros',
-    builtForOllama: (host) => `Ollama en ${host}`,
+    builtForServer: (server, host) => `${server} en ${host}`,
     builtForHosted: 'El modelo en línea',
     builtForBrowser: 'Su navegador',
     builtForBrowserOrHosted: 'Su navegador o el modelo en línea',
@@ -159,6 +159,7 @@ const page: PageWords = {
       : `Cronología de la trayectoria de ${from} a ${to}`,
   portrait: (name) => `Retrato de ${name}`,
   ask: (firstName) => `Pregunte al asistente de IA de ${firstName}`,
+  askMe: 'Pregúnteme lo que quiera sobre mi CV',
   saveContact: 'Guardar contacto',
   downloadPdf: 'Descargar en PDF',
   print: 'Imprimir o guardar en PDF',
@@ -227,7 +228,6 @@ const resume: ResumeWords = {
     job: (firstName, employer, current) => `¿Qué ${current ? 'hace' : 'hizo'} ${firstName} en ${employer}?`,
     skill: (firstName, skill) => `¿Qué experiencia tiene ${firstName} en ${skill}?`,
     teachings: (firstName) => `¿Qué cursos imparte ${firstName}?`,
-    projects: (firstName) => `¿Qué proyectos ha hecho ${firstName}?`,
     education: (firstName) => `¿Qué estudió ${firstName}?`,
     contact: (firstName) => `¿Cómo puedo ponerme en contacto con ${firstName}?`,
   },
@@ -409,11 +409,11 @@ const panel: PanelWords = {
         firstWords: 'En uno o pocos segundos',
         question: 'Sale de este dispositivo; el chat dice hacia quién',
       },
-      ollama: {
-        who: (modelName) => `${modelName}, con Ollama`,
+      server: {
+        who: (modelName, server) => `${modelName}, con ${server}`,
         download: () => 'Ninguna',
-        firstWords: 'En segundos, una vez que Ollama lo ha cargado',
-        question: 'Va al ordenador en el que funciona Ollama',
+        firstWords: (server) => `En segundos, una vez que ${server} lo ha cargado`,
+        question: (server) => `Va al ordenador en el que funciona ${server}`,
       },
     },
   },
@@ -450,7 +450,7 @@ const localModel: LocalModelWords = {
     warning: 'Sus mensajes salen de este dispositivo.',
     who: (model, recipient) => `Los recibe ${recipient}; responde ${model}.`,
   },
-  onThisComputer: (model) => `Sus mensajes van a Ollama, en este equipo; responde ${model}.`,
+  onThisComputer: (model, server) => `Sus mensajes van a ${server}, en este equipo; responde ${model}.`,
   leaving: {
     title: (model) => `¿Enviar esta conversación a ${model}?`,
     explanation:
@@ -495,7 +495,7 @@ const localModel: LocalModelWords = {
     onDevice: 'en este dispositivo',
     suggested: 'recomendado',
     smaller: 'más pequeño, más rápido',
-    larger: 'más grande, mejor',
+    larger: 'más grande, sabe más',
     languages: (count) => `Se ha entrenado en ${count} idiomas.`,
     reading: (time) => `Un buen portátil lee el CV durante unos ${time} antes de la primera palabra.`,
   },

@@ -6,14 +6,14 @@ import type { FailureWords } from '../backends/describe-failure';
 import type { HostedWords } from '../backends/hosted/words.en';
 import type { OllamaWords } from '../backends/ollama/words.en';
 import type { QuotesWords } from '../backends/quotes/words.en';
-import type { WebLLMWords } from '../backends/webllm/words.en';
+import type { WebLLMWords } from '../models/webllm/words.en';
 import type { WaitWords } from '../backends/words.en';
 import type { ClaimCardWords } from '../chat/message/claims/words.en';
 import type { CopyWords } from '../chat/message/copy-words.en';
 import type { SavingWords } from '../chat/save/words.en';
 import type { ChatWords } from '../chat/words.en';
-import type { LocalModelWords } from '../local-model/words.en';
-import type { MarkdownWords } from '../markdown/words.en';
+import type { LocalModelWords } from '../models/words.en';
+import type { MarkdownWords } from '../streaming/markdown/words.en';
 import type { PrivacyWords } from '../page/privacy-words.en';
 import type { PageWords } from '../page/words.en';
 import { formatDuration } from '../resume/format-duration';
@@ -37,18 +37,18 @@ const privacy: PrivacyWords = {
     why: 'Pour afficher la page et charger l’assistant. L’exploitant du serveur peut tenir des journaux.',
   },
 
-  ollama: {
+  computer: {
     here: {
       gets: 'La conversation et le texte du CV',
       when: 'À chaque question ; pour le texte du CV, aussi dès que vous commencez à écrire',
-      why: (model) => `Ollama, sur votre propre ordinateur, répond avec ${model}.`,
+      why: (model, server) => `${server}, sur votre propre ordinateur, répond avec ${model}.`,
     },
     there: {
       gets: 'La conversation, le texte du CV, votre adresse IP et l’adresse de ce site',
       when: 'À chaque question ; pour le texte du CV, aussi dès que vous commencez à écrire. L’assistant nomme d’abord ce serveur.',
-      why: (model) => `Ollama, sur ce serveur, répond avec ${model}.`,
+      why: (model, server) => `${server}, sur ce serveur, répond avec ${model}.`,
     },
-    cloud: 'Le modèle s’exécute dans le cloud d’Ollama, qui reçoit la conversation et le texte du CV.',
+    ollamaCloud: 'Le modèle s’exécute dans le cloud d’Ollama, qui reçoit la conversation et le texte du CV.',
   },
 
   hosted: {
@@ -126,7 +126,7 @@ const page: PageWords = {
     model: 'Modèle',
     privacy,
     notices: 'Mentions relatives aux composants tiers',
-    builtForOllama: (host) => `Ollama, à l’adresse ${host}`,
+    builtForServer: (server, host) => `${server}, à l’adresse ${host}`,
     builtForHosted: 'Le modèle en ligne',
     builtForBrowser: 'Votre navigateur',
     builtForBrowserOrHosted: 'Votre navigateur, ou le modèle en ligne',
@@ -156,6 +156,7 @@ const page: PageWords = {
     to === undefined ? `Frise du parcours depuis ${from}` : `Frise du parcours de ${from} à ${to}`,
   portrait: (name) => `Portrait ${of(name)}`,
   ask: (firstName) => `Interrogez l’assistant IA ${of(firstName)}`,
+  askMe: 'Posez-moi vos questions sur mon CV',
   saveContact: 'Enregistrer le contact',
   downloadPdf: 'Télécharger en PDF',
   print: 'Imprimer ou enregistrer en PDF',
@@ -225,8 +226,7 @@ const resume: ResumeWords = {
       `Que ${current ? 'fait' : 'faisait'} ${firstName} chez ${employer} ?`,
     skill: (firstName, skill) => `Quelle est l’expérience ${of(firstName)} en matière ${of(skill)} ?`,
     teachings: (firstName) => `Quels cours donne ${firstName} ?`,
-    projects: (firstName) => `Quels sont les projets ${of(firstName)} ?`,
-    education: (firstName) => `Quelle est la formation ${of(firstName)} ?`,
+    education: (firstName) => `Quels sont les diplômes ${of(firstName)} ?`,
     contact: (firstName) => `Comment joindre ${firstName} ?`,
   },
 };
@@ -408,11 +408,11 @@ const panel: PanelWords = {
         firstWords: 'En une ou quelques secondes',
         question: 'Quitte cet appareil ; le chat dit pour qui',
       },
-      ollama: {
-        who: (modelName) => `${modelName}, avec Ollama`,
+      server: {
+        who: (modelName, server) => `${modelName}, avec ${server}`,
         download: () => 'Aucun',
-        firstWords: 'En quelques secondes, une fois le modèle chargé par Ollama',
-        question: 'Va à l’ordinateur sur lequel Ollama fonctionne',
+        firstWords: (server) => `En quelques secondes, une fois le modèle chargé par ${server}`,
+        question: (server) => `Va à l’ordinateur sur lequel ${server} fonctionne`,
       },
     },
   },
@@ -454,7 +454,8 @@ const localModel: LocalModelWords = {
     warning: 'Vos messages quittent cet appareil.',
     who: (model, recipient) => `Destinataire : ${recipient}. C’est ${model} qui répond.`,
   },
-  onThisComputer: (model) => `Vos messages sont envoyés à Ollama sur cet ordinateur ; ${model} répond.`,
+  onThisComputer: (model, server) =>
+    `Vos messages sont envoyés à ${server} sur cet ordinateur ; ${model} répond.`,
   leaving: {
     title: (model) => `Envoyer cette conversation à ${model} ?`,
     explanation:
@@ -500,7 +501,7 @@ const localModel: LocalModelWords = {
     onDevice: 'sur cet appareil',
     suggested: 'conseillé',
     smaller: 'plus petit, plus rapide',
-    larger: 'plus grand, meilleur',
+    larger: 'plus grand, en sait plus',
     languages: (count) => `Il a été entraîné en ${count} langues.`,
     reading: (time) => `Un bon ordinateur portable lit le CV pendant environ ${time} avant le premier mot.`,
   },

@@ -38,18 +38,18 @@ export const site: SiteWords = {
           why: 'ページを表示し、アシスタントを読み込むため。サーバーの運営者がログを保存することがあります。',
         },
 
-        ollama: {
+        computer: {
           here: {
             gets: '会話と履歴書の本文',
             when: '質問のたび。履歴書の本文は、入力を始めたときにも送られます。',
-            why: (model) => `お使いのコンピューターのOllamaで、${model}が回答します。`,
+            why: (model, server) => `お使いのコンピューターの${server}で、${model}が回答します。`,
           },
           there: {
             gets: '会話、履歴書の本文、お使いのネットワークアドレス、このサイトのアドレス',
             when: '質問のたび。履歴書の本文は、入力を始めたときにも送られます。送信の前に、チャットがこのサーバーの名前を示します。',
-            why: (model) => `このサーバーのOllamaで、${model}が回答します。`,
+            why: (model, server) => `このサーバーの${server}で、${model}が回答します。`,
           },
-          cloud: 'モデルはOllamaのクラウドで動き、会話と履歴書の本文はそこに送られます。',
+          ollamaCloud: 'モデルはOllamaのクラウドで動き、会話と履歴書の本文はそこに送られます。',
         },
 
         hosted: {
@@ -107,7 +107,7 @@ export const site: SiteWords = {
         failuresToo: (choice) => `${choice}。ブラウザー内蔵のモデルを起動できなかった回数`,
       },
       notices: '第三者のソフトウェアに関する表示',
-      builtForOllama: (host) => `${host}のOllama`,
+      builtForServer: (server, host) => `${host}の${server}`,
       builtForHosted: 'オンラインのモデル',
       builtForBrowser: '閲覧する方のブラウザー',
       builtForBrowserOrHosted: '閲覧する方のブラウザー、またはオンラインのモデル',
@@ -137,6 +137,7 @@ export const site: SiteWords = {
       to === undefined ? `${from}から現在までの経歴の年表` : `${from}から${to}までの経歴の年表`,
     portrait: (name) => `${name}さんの写真`,
     ask: (firstName) => `${firstName}さんのAIアシスタントに質問する`,
+    askMe: '履歴書について何でも聞いてください',
     saveContact: '連絡先を保存',
     downloadPdf: 'PDFをダウンロード',
     print: '印刷またはPDFとして保存',
@@ -163,7 +164,7 @@ export const site: SiteWords = {
     dates: {
       month: (month, year) => formatMonth(month, year, 'ja'),
       ongoing: '現在',
-      // Written without the blanks of Intl.
+      // Written without the spaces of Intl.
       duration: (years, months) => formatDuration(years, months, 'ja').replaceAll(' ', ''),
     },
 
@@ -210,7 +211,6 @@ export const site: SiteWords = {
           : `${firstName}さんは${employer}でどんな仕事をしていましたか`,
       skill: (firstName, skill) => `${firstName}さんは${skill}についてどのくらい詳しいですか`,
       teachings: (firstName) => `${firstName}さんはどんな授業を担当していますか`,
-      projects: (firstName) => `${firstName}さんの代表的なプロジェクトは何ですか`,
       education: (firstName) => `${firstName}さんはどこで学びましたか`,
       contact: (firstName) => `${firstName}さんに連絡するにはどうすればよいですか`,
     },
@@ -393,11 +393,11 @@ export const assistant: AssistantWords = {
           firstWords: '1秒から数秒',
           question: 'この端末の外に送られます。送り先はチャットに表示されます',
         },
-        ollama: {
-          who: (modelName) => `Ollama上の${modelName}`,
+        server: {
+          who: (modelName, server) => `${server}上の${modelName}`,
           download: () => 'なし',
-          firstWords: 'Ollamaがモデルを読み込んだ後、数秒',
-          question: 'Ollamaが動いているコンピューターに送られます',
+          firstWords: (server) => `${server}がモデルを読み込んだ後、数秒`,
+          question: (server) => `${server}が動いているコンピューターに送られます`,
         },
       },
     },
@@ -432,7 +432,8 @@ export const assistant: AssistantWords = {
       warning: 'メッセージはこの端末の外に送信されます。',
       who: (model, recipient) => `送信先は${recipient}で、${model}が回答します。`,
     },
-    onThisComputer: (model) => `メッセージはこのコンピューターのOllamaに送られ、${model}が回答します。`,
+    onThisComputer: (model, server) =>
+      `メッセージはこのコンピューターの${server}に送られ、${model}が回答します。`,
     leaving: {
       title: (model) => `この会話を${model}に送信しますか`,
       explanation:
@@ -475,7 +476,7 @@ export const assistant: AssistantWords = {
       onDevice: 'この端末にあります',
       suggested: 'おすすめ',
       smaller: '小さくて速い',
-      larger: '大きくて高品質',
+      larger: '大きくて知識が多い',
       languages: (count) => `${count}言語で訓練されています。`,
       reading: (time) => `性能のよいノートパソコンでは、最初の言葉までに履歴書を約${time}読みます。`,
     },

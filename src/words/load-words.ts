@@ -9,4 +9,5 @@ export const loadWords: Readonly<Record<InterfaceLanguage, () => Promise<Assista
   es: async () => (await import('./es')).assistant,
   ja: async () => (await import('./ja')).assistant,
   ar: async () => (await import('./ar')).assistant,
+  pt: async () => (await import('./pt')).assistant,
 };

@@ -25,7 +25,7 @@ const budgets = {
   'requests to other origins': 0,
   // With links that open it, the Back gesture, quick answers and the wish to hear the model: about 4 kB.
   // The sentences are one chunk, those of panel, errors and the local model included: 5.7 kB in English.
-  // The seams for other sites' pages take 0.3 kB of it.
+  // What other sites' pages need takes 0.3 kB of it.
   // The browser's own model takes 2.4 kB: its check, its card and the panel's row.
   'opening the chat: script': 91_500,
   'first reply: script': 60_000,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { runsAway } from '../../src/backends/built-in/runaway';
+import { runsAway } from '../../src/models/built-in/runaway';
 import { findScripted } from '../support/built-in-test';
 import { readReply } from '../support/read-reply';
 import { createLanguageModel, type ScriptedLanguageModel } from '../support/scripted-language-model';

@@ -1,8 +1,8 @@
 import type { ChatCompletionChunk } from '@mlc-ai/web-llm';
 import { afterAll, beforeAll, vi } from 'vitest';
-import { createLocalModel } from '../../src/local-model/create-local-model';
-import { localModelWords } from '../../src/local-model/words.en';
-import { createWebLLMBackend } from '../../src/backends/webllm/webllm-backend';
+import { createLocalModel } from '../../src/models/create-local-model';
+import { localModelWords } from '../../src/models/words.en';
+import { createWebLLMBackend } from '../../src/models/webllm/webllm-backend';
 import type { Engine, EngineModule } from '../../workers/webllm/engine-types';
 import { createMemoryCaches } from '../support/memory-caches';
 import * as scriptedEngine from '../support/scripted-engine';

@@ -124,7 +124,7 @@ test('a browser without tools loads nothing for them and reports nothing', async
   await page.goto('./', { waitUntil: 'networkidle' });
   expect(await page.evaluate(() => 'modelContext' in document)).toBe(false);
   const scripts = requests.filter((url) => url.endsWith('.js'));
-  expect(scripts).toEqual([expect.stringContaining(fileOf('src/main.ts'))]);
+  expect(scripts).toEqual([expect.stringContaining(fileOf('src/app/main.ts'))]);
   expect(await complaints()).toEqual([]);
 });
 

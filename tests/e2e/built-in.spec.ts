@@ -1,6 +1,6 @@
 /** A visitor whose browser has a model of its own. The model is scripted, but for the first test; all else is real. */
 import type { Page } from 'playwright/test';
-import { builtInWords } from '../../src/backends/built-in/words.en';
+import { builtInWords } from '../../src/models/built-in/words.en';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { violations } from '../support/axe';
 import { giveLanguageModel, languageModelLog } from '../support/page-language-model';

@@ -1,7 +1,7 @@
 /** `npm run dev:scripted`: every way to answer can be tried in any browser, without a GPU, a key or a server. */
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
-import { siteDataId, type SiteData } from '../../src/site-data';
+import { siteDataId, type SiteData } from '../../src/shared/site-data';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { type BackendName, startScriptedSite } from '../support/dev-scripted';
 import { ownerFolder } from '../support/owner';
@@ -68,8 +68,8 @@ test('a page asks the scripted server of its backend, which does as the question
       if (settings.backend === 'webllm') throw new Error('The page asks a model in the browser');
       const [address, path] =
         settings.backend === 'ollama'
-          ? [settings.ollama.host, '/api/chat']
-          : [settings.hosted.endpoint, '/chat/completions'];
+          ? [settings.server.host, '/api/chat']
+          : [settings.server.endpoint, '/chat/completions'];
       const say = (content: string) =>
         fetch(`${address}${path}`, {
           method: 'POST',

@@ -14,7 +14,7 @@ async function edges(page: Page) {
     await frame();
     const edgesOf = (id: string) => {
       const { top, bottom } = document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
-      return { top, bottom };
+      return { top: Math.round(top), bottom: Math.round(bottom) };
     };
     return { profile: edgesOf('profile'), skills: edgesOf('skills'), window: innerHeight };
   });

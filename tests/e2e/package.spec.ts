@@ -1,4 +1,4 @@
-/** What `npm run build:package` builds, without installing it; `npm run test:package` does that. */
+/** What `scripts/build-package.ts` builds, without installing it; `npx playwright test -c tests/package` does that. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ let folder: string;
 test.beforeAll(() => {
   const { status, stderr } = node(root, [
     join(root, 'src/cli/run.mjs'),
-    join(root, 'src/cli/build-package.ts'),
+    join(root, 'scripts/build-package.ts'),
   ]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });

@@ -12,7 +12,7 @@ import type * as Content from '../../src/site/site-content';
 import { importBuilder } from '../support/build-site';
 import { longResume } from '../support/long-resume';
 import { ownerFolder } from '../support/owner';
-import { tornBlocks } from '../support/pdf-text';
+import { splitEntries, tornBlocks } from '../support/pdf-text';
 import { fontWithSharedGlyphs } from '../support/shared-glyphs';
 import { expect, test } from '../support/test';
 
@@ -53,14 +53,16 @@ const read = <Result>(reader: (data: Uint8Array) => Promise<Result>, pdf: Buffer
 async function expectReadable({ pdf, addresses, outline }: Awaited<ReturnType<typeof printCv>>) {
   const { text } = await read((data) => extractText(data, { mergePages: true }), pdf);
   expect(tornBlocks(outline, text, addresses)).toEqual([]);
+  const pages = await read((data) => extractText(data), pdf);
+  expect(splitEntries(outline, pages.text)).toEqual([]);
   const { items } = await read(extractTextItems, pdf);
   const sizes = items.flat().flatMap(({ str, fontSize }) => (str.trim() === '' ? [] : [fontSize]));
-  expect(Math.round(Math.min(...sizes) * 100) / 100).toBeGreaterThanOrEqual(9);
+  expect(Math.round(Math.min(...sizes) * 100) / 100).toBeGreaterThanOrEqual(9.5);
   const { links } = await read(extractLinks, pdf);
   expect(addresses.filter((address) => !links.includes(address))).toEqual([]);
 }
 
-test('the PDF has each entry whole and in order, in 9 pt at least, and every link is alive', async ({
+test('the PDF has each entry whole, on one page and in order, in 9.5 pt at least, and every link is alive', async ({
   page,
 }, info) => {
   for (const folder of folders) {

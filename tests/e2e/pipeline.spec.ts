@@ -1,4 +1,4 @@
-/** What `npm run build:pipeline` builds, as a stranger takes it: on the pages of `examples/pipeline`, and with TypeScript. */
+/** What `scripts/build-pipeline.ts` builds, as a stranger takes it: on the pages of `examples/pipeline`, and with TypeScript. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(() => {
   // The test runner says `test`, which would bundle React's development build.
   process.env['NODE_ENV'] = 'production';
-  execFileSync('npm', ['run', '--silent', 'build:pipeline'], { cwd: root });
+  execFileSync('node', ['src/cli/run.mjs', 'scripts/build-pipeline.ts'], { cwd: root });
 });
 
 test.describe('the example page', () => {

@@ -84,7 +84,7 @@ test('a page whose host still sends the policy of an earlier build loads its sty
   await page.route(
     (url) => url.pathname.endsWith('/'),
     async (route) => {
-      const answer = await route.fetch();
+      const answer = await route.fetch({ maxRetries: 5 });
       const policy = answer.headers()['content-security-policy'] ?? '';
       const earlier = policy.replace(/'sha256-[^']*'/, `'sha256-${'A'.repeat(43)}='`);
       expect(earlier).not.toBe(policy);

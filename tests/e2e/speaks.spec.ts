@@ -34,7 +34,7 @@ async function policyHosts(page: Page): Promise<string[]> {
 
 const variants: [SiteVariantName, answers: string | undefined][] = [
   ['huggingface', privacy.hosted.endpoint('Qwen3 14B')],
-  ['ollama', privacy.ollama.here.why('Qwen3 14B')],
+  ['ollama', privacy.computer.here.why('Qwen3 14B', 'Ollama')],
   ['webllm', privacy.weights.why],
   ['webllm-hosted', privacy.hosted.whenInstead],
   ['quotes', privacy.library.why],

@@ -1,5 +1,5 @@
 /** Everything that can fail with a model on the visitor's own device, and what keeps working each time. */
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { sentencesOf } from '../support/failure-sentences';
 import type { SiteProxy } from '../support/site-proxy';
 import {
@@ -78,12 +78,9 @@ for (const { what, shape, strike, problem, action } of faults) {
       await downloadButton(page).click();
       await expectFailure();
       await textBox.fill('Half a thought');
-      // Watched from before the click, since a quick failure leaves it within a few frames.
-      const isTriedAgain = modelReply(page)
-        .and(page.locator(':not([data-status="failed"])'))
-        .waitFor({ state: 'attached' });
+      const statuses = await watchStatus(modelReply(page));
       await modelReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
-      await isTriedAgain;
+      await expect.poll(statuses).toContain('loading');
       await expectFailure();
       await expect(textBox).toHaveValue('Half a thought');
       // The CV has answered, and still does.
@@ -100,6 +97,18 @@ for (const { what, shape, strike, problem, action } of faults) {
       }
     });
   });
+}
+
+/** Records each status of a reply from now on: a quick failure passes through one faster than a locator polls. */
+async function watchStatus(reply: Locator): Promise<() => Promise<string[]>> {
+  const seen = await reply.evaluateHandle((element) => {
+    const statuses: string[] = [];
+    new MutationObserver(() => statuses.push(element.getAttribute('data-status') ?? '')).observe(element, {
+      attributeFilter: ['data-status'],
+    });
+    return statuses;
+  });
+  return () => seen.evaluate((statuses) => statuses);
 }
 
 test('a model that a sign-in page replaced loads once the page is gone', async ({ page, weights }) => {
@@ -119,7 +128,7 @@ test('a model that a sign-in page replaced loads once the page is gone', async (
 async function changeWorker(page: Page, script: string): Promise<void> {
   const pattern = /\/assets\/webllm\.worker-[\w-]+\.js$/;
   await page.route(pattern, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 5 });
     await route.fulfill({ response, body: `${script};${await response.text()}` });
   });
 }

@@ -73,7 +73,7 @@ test('a new chat and a stopped reply have it read again', async ({ page }) => {
 });
 
 test.describe('on a slow device', () => {
-  test.use({ shape: { library: { readMs: 4000 } } });
+  test.use({ shape: { library: { readMs: 10_000 } } });
 
   test('a question that is asked meanwhile says what it waits for, and is answered then', async ({
     page,

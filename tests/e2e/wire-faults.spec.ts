@@ -36,7 +36,7 @@ const forbiddenByPolicy: Fault = {
   what: "this site's own policy forbids the address",
   before: async ({ page, baseURL }) => {
     await page.route(baseURL ?? '', async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 5 });
       const headers = { ...response.headers(), 'content-security-policy': "connect-src 'self'" };
       await route.fulfill({ response, headers });
     });

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import endToEnd from '../e2e/playwright.config';
 
-/** `npm run test:package`: packs the package, installs it as owners do, and visits what it builds. Needs a registry. */
+/** `npx playwright test -c tests/package`: packs the package, installs it as owners do, and visits what it builds. Needs a registry. */
 export default defineConfig({
   ...endToEnd,
   testDir: '.',

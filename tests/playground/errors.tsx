@@ -4,13 +4,13 @@ import {
   type BackendErrorFacts,
   type BackendErrorKind,
 } from '../../src/backends/backend-error';
-import { identifyBuiltIn } from '../../src/backends/built-in/identity';
+import { identifyBuiltIn } from '../../src/models/built-in/identity';
 import type { ErrorContext, ErrorDescription } from '../../src/backends/error-description';
 import { identifyHosted } from '../../src/backends/hosted/identity';
 import { identifyOllama } from '../../src/backends/ollama/identity';
 import { identifyQuotes } from '../../src/backends/quotes/identity';
-import type { WebLLMModel } from '../../src/backends/webllm/engine';
-import { identifyWebLLM } from '../../src/backends/webllm/identity';
+import type { WebLLMModel } from '../../src/models/webllm/engine';
+import { identifyWebLLM } from '../../src/models/webllm/identity';
 import { EndingNotes } from '../../src/chat/message/EndingNotes';
 import { ChatFrame, chatOf } from './chat-frame';
 import { replyOf } from './replies';

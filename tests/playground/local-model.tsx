@@ -3,20 +3,20 @@ import type { Figures } from '../../src/app/panel/figures';
 import { OwnRow } from '../../src/app/panel/OwnRow';
 import { ownRow } from '../../src/app/panel/own-row';
 import { ReplyFigures } from '../../src/app/panel/ReplyFigures';
-import { builtInWords } from '../../src/backends/built-in/words.en';
+import { builtInWords } from '../../src/models/built-in/words.en';
 import type { Conversation } from '../../src/backends/backend';
-import { ConsentCard } from '../../src/local-model/ConsentCard';
+import { ConsentCard } from '../../src/models/ConsentCard';
 import type {
   LocalModel,
   LocalModelSnapshot,
   LocalModelState,
   ModelOffer,
-} from '../../src/local-model/local-model';
-import { createDisclosure } from '../../src/local-model/disclosure';
-import { createPermissions } from '../../src/local-model/permissions';
+} from '../../src/models/local-model';
+import { createDisclosure } from '../../src/models/disclosure';
+import { createPermissions } from '../../src/models/permissions';
 import { RecipientNote } from '../../src/app/RecipientNote';
-import { PanelFacts } from '../../src/local-model/PanelFacts';
-import type { Answerer, SiteModels } from '../../src/local-model/who-answers';
+import { PanelFacts } from '../../src/models/PanelFacts';
+import type { Answerer, SiteModels } from '../../src/models/who-answers';
 import type {
   Caution,
   DeviceReport,
@@ -225,7 +225,7 @@ function recipientNote(recipient: string | undefined, mustAsk = false): ReactNod
   return (
     <div className="playground-chat">
       <RecipientNote
-        site={{ backend: 'ollama', modelName: 'Qwen3 14B' }}
+        site={{ backend: 'ollama', modelName: 'Qwen3 14B', server: 'Ollama' }}
         recipient={recipient}
         disclosure={createDisclosure()}
         mustAsk={mustAsk}

@@ -2,7 +2,7 @@
 import { StrictMode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { lazyReplyParts } from '../../src/chat/message/lazy-parts';
-import { loadKatex } from '../../src/markdown/formulas';
+import { loadKatex } from '../../src/streaming/markdown/formulas';
 import { chatPartsSection } from './chat-parts';
 import { errorsSection } from './errors';
 import { localModelSections } from './local-model';

@@ -1,8 +1,8 @@
-import { createFoundModel, type FoundModelOptions } from '../../src/backends/built-in/found-model';
-import { optionsFor } from '../../src/backends/built-in/availability';
-import { builtInWords } from '../../src/backends/built-in/words.en';
+import { createFoundModel, type FoundModelOptions } from '../../src/models/built-in/found-model';
+import { optionsFor } from '../../src/models/built-in/availability';
+import { builtInWords } from '../../src/models/built-in/words.en';
 import { abortableSleep } from '../../src/backends/http/abortable-sleep';
-import type { OfferSnapshot } from '../../src/backends/offered-model';
+import type { OfferSnapshot } from '../../src/models/offered-model';
 import { backendWords } from './backend-words';
 import {
   createLanguageModel,

@@ -1,4 +1,4 @@
-import type { BuiltInWords } from '../../src/backends/built-in/words.en';
+import type { BuiltInWords } from '../../src/models/built-in/words.en';
 import { loadBuiltInWords } from '../../src/words/built-in/load-words';
 import { siteWords } from '../../src/words/site-words';
 import type { AssistantWords, SiteWords } from '../../src/words/catalogue';

@@ -1,4 +1,4 @@
-import type { WebLLMEngine, WebLLMModel } from '../../src/backends/webllm/engine';
+import type { WebLLMEngine, WebLLMModel } from '../../src/models/webllm/engine';
 import { primerRequest, replyRequest } from '../../workers/webllm/engine-request';
 import { generateFailure } from '../../workers/webllm/engine-failure';
 import type { Engine, StreamingRequest } from '../../workers/webllm/engine-types';

@@ -4,13 +4,13 @@ import {
   type BackendErrorKind,
 } from '../../src/backends/backend-error';
 import type { BackendId, BackendIdentity } from '../../src/backends/backend';
-import { identifyBuiltIn } from '../../src/backends/built-in/identity';
-import { builtInWords as builtIn } from '../../src/backends/built-in/words.en';
+import { identifyBuiltIn } from '../../src/models/built-in/identity';
+import { builtInWords as builtIn } from '../../src/models/built-in/words.en';
 import type { ErrorContext, ErrorDescription } from '../../src/backends/error-description';
 import { identifyHosted } from '../../src/backends/hosted/identity';
 import { identifyOllama } from '../../src/backends/ollama/identity';
 import { identifyQuotes } from '../../src/backends/quotes/identity';
-import { identifyWebLLM } from '../../src/backends/webllm/identity';
+import { identifyWebLLM } from '../../src/models/webllm/identity';
 import { backendWords as words } from './backend-words';
 
 const model = 'Qwen/Qwen3-14B';

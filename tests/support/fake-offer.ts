@@ -1,5 +1,5 @@
-import type { OfferedModel, OfferSnapshot, OfferWords } from '../../src/backends/offered-model';
-import type { FoundOffer } from '../../src/local-model/who-answers';
+import type { OfferedModel, OfferSnapshot, OfferWords } from '../../src/models/offered-model';
+import type { FoundOffer } from '../../src/models/who-answers';
 
 export const offerWords: OfferWords = {
   use: 'Use the model that is here',

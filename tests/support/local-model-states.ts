@@ -1,4 +1,4 @@
-import type { LocalModelState } from '../../src/local-model/local-model';
+import type { LocalModelState } from '../../src/models/local-model';
 
 export type LocalModelStatus = LocalModelState['status'];
 

@@ -1,5 +1,5 @@
 /** The entry of a page that holds nothing but one reply: what `markdown-page.ts` builds. */
-import { renderHtml } from '../../src/markdown/render-html';
+import { renderHtml } from '../../src/streaming/markdown/render-html';
 import * as growth from '../bench/growth/readers';
 import type { StreamBench } from '../bench/stream/measure';
 import { containedOracle, oracle } from '../bench/stream/oracle';

@@ -33,6 +33,18 @@ export function tornBlocks(outline: Outline, text: string, addresses: readonly s
   return problems;
 }
 
+/** The anchors of the entries that no page has from the first text to the last. */
+export function splitEntries({ sections }: Outline, pages: readonly string[]): string[] {
+  const letters = pages.map(lettersOf);
+  return sections
+    .flatMap(blocksOfSection)
+    .filter(({ texts }) => {
+      const parts = texts.map(lettersOf).filter((part) => part !== '');
+      return !letters.some((page) => parts.every((part) => page.includes(part)));
+    })
+    .map(({ anchor }) => anchor);
+}
+
 function blocksOf({ profile, sections }: Outline): Block[] {
   const { name, headline, location, email, phone, links } = profile;
   const contacts = [headline, location, email, phone, ...links.map(({ label }) => label)];

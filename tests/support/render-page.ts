@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../../src/page/ProfilePage';
+import type { SiteFacts } from '../../src/page/site-facts';
 import type { Profile } from '../../src/resume/profile';
 import { renderPage as render } from '../../src/site/render-page';
 import { site as english } from '../../src/words/en';

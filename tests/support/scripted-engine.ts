@@ -21,7 +21,7 @@ interface ScriptedLibrary {
 }
 
 /**
- * Stands in for web-llm's engine behind `workers/webllm/engine.ts`: reads config, library, tokenizer and weights from the same
+ * Replaces web-llm's engine behind `workers/webllm/engine.ts`: reads config, library, tokenizer and weights from the same
  * caches in the same way, reports progress in the same words, and speaks the scripts of `model-scenarios.ts`. Two of
  * its own: `[scenario: device-lost]` loses the GPU in the middle of a reply, `[scenario: device-lost-silently]` also
  * leaves the reply waiting for ever.

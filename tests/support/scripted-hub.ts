@@ -63,7 +63,7 @@ function entryOf(path: string, bytes: Uint8Array): object {
   return { type: 'file', oid: '0'.repeat(40), size: bytes.length, lfs, path };
 }
 
-/** The file of `npm run hash-model` for these files. */
+/** The file of `scripts/hash-model.ts` for these files. */
 export function hashFileOf(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const entry = (bytes: Uint8Array = new Uint8Array()) => ({
     bytes: bytes.length,

@@ -3,7 +3,7 @@ import type {
   LanguageModelSession,
   ModelOptions,
   PromptMessage,
-} from '../../src/backends/built-in/language-model';
+} from '../../src/models/built-in/language-model';
 import { scenarioFor } from './model-scenarios';
 import { openAiDialect } from './model-wire';
 
@@ -39,7 +39,7 @@ export interface LanguageModelScript {
 export interface LanguageModelLog {
   readonly asked: ModelOptions[];
   readonly created: (ModelOptions & { readonly initialPrompts: readonly PromptMessage[] })[];
-  /** What each answered prompt stood behind, the system message first and the question last. */
+  /** What preceded each answered prompt, the system message first and the question last. */
   readonly prompts: (readonly PromptMessage[])[];
   /** What each `append()` was handed. */
   readonly appended: (readonly PromptMessage[])[];

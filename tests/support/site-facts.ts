@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../../src/page/ProfilePage';
+import type { SiteFacts } from '../../src/page/site-facts';
 import { parseSettings } from '../../src/site/settings';
 
 /** What the page says of a site that stands for any. */

@@ -1,4 +1,4 @@
-import type { FrameClock } from '../../src/typewriter/frame-clock';
+import type { FrameClock } from '../../src/streaming/typewriter/frame-clock';
 
 export interface StepClock extends FrameClock {
   /** Moves time on and, if a frame was asked for, runs it. */

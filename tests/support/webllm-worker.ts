@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import type { WorkerLike } from '../../src/local-model/worker-bridge';
+import type { WorkerLike } from '../../src/models/worker-bridge';
 import type { EngineModule } from '../../workers/webllm/engine-types';
 import { createWebLLMApi } from '../../workers/webllm/api';
 import type { WorkerEnvironment } from '../../workers/webllm/environment';

@@ -58,7 +58,7 @@ function leadsSomewhere(file: string, link: string): boolean {
 }
 
 /** A path from the repository's root, without gaps to fill in; what tests write is not in a clone. */
-const ownPath = /^(?:\.github|docs|src|tests|workers)\/(?!\.output)[\w./-]+$/;
+const ownPath = /^(?:\.github|docs|scripts|src|tests|workers)\/(?!\.output)[\w./-]+$/;
 
 const cited = (text: string) => existsSync(join(root, text));
 
@@ -67,8 +67,10 @@ it.each(pages)('%s has links that lead somewhere', (file) => {
   expect(links.filter((link) => !leadsSomewhere(file, link))).toEqual([]);
 });
 
-// A changelog names files of former versions.
-it.each(pages.filter((file) => file !== 'CHANGELOG.md'))('%s names files that exist', (file) => {
+// A changelog names files and commands of former versions.
+const ofThisVersion = pages.filter((file) => file !== 'CHANGELOG.md');
+
+it.each(ofThisVersion)('%s names files that exist', (file) => {
   expect(readPage(file).codeSpans.filter((text) => ownPath.test(text) && !cited(text))).toEqual([]);
 });
 
@@ -77,7 +79,7 @@ describe('the commands', () => {
     readonly scripts: Readonly<Record<string, string>>;
   };
 
-  it.each(pages)('that %s tells to run exist', (file) => {
+  it.each(ofThisVersion)('that %s tells to run exist', (file) => {
     const text = readFileSync(join(root, file), 'utf8');
     const run = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
     expect(run.filter((name) => !(name in scripts))).toEqual([]);

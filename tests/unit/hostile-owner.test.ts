@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openResume, ProfileError } from '../../src/resume/profile';
-import { siteDataId } from '../../src/site-data';
+import { siteDataId } from '../../src/shared/site-data';
 import { pageDocument } from '../../src/site/page-document';
 import { parseSettings } from '../../src/site/settings';
 import { siteContent } from '../../src/site/site-content';

@@ -20,7 +20,7 @@ export interface OfflineSite {
   /**
    * Loads what is not cached yet. Files of an older deployment stay, since a tab may still be using them.
    *
-   * @throws TypeError where a file is missing, or a web page stands in for it; the older deployment is then as it was.
+   * @throws TypeError where a file is missing, or a web page replaces it; the older deployment is then as it was.
    */
   install(): Promise<void>;
   /** Deletes the files of older deployments, and nothing of another site on this origin. */
@@ -37,7 +37,7 @@ export function createOfflineSite({
   folders,
   files,
 }: OfflineSiteOptions): OfflineSite {
-  /** `siteName` of `src/site-name.ts`, and what is kept. */
+  /** `siteName` of `src/shared/site-name.ts`, and what is kept. */
   const cacheName = `talking-cv:${new URL(pageUrl).pathname}:site`;
   const urls = new Set(files.map((file) => new URL(file, pageUrl).href));
   const pages = new Set([pageUrl, ...folders.map((folder) => new URL(folder, pageUrl).href)]);
@@ -53,7 +53,7 @@ export function createOfflineSite({
   const isPage = (url: string) => pageOf(url) !== undefined;
   const isCurrent = (url: string) => pages.has(url) || urls.has(url);
 
-  /** @throws TypeError where a web page stands in for a file: a host may answer every address with its start page. */
+  /** @throws TypeError where a web page replaces a file: a host may answer every address with its start page. */
   async function fetchFile(url: string, request: RequestInfo, init?: RequestInit): Promise<Response> {
     const isWrong = (answer: Response) =>
       answer.ok && isHtml(answer) && !isPage(url) && !url.endsWith('.html');

@@ -20,7 +20,7 @@ const replyHeader = '<|im_end|>\n<|im_start|>assistant';
 
 /**
  * Writes a conversation as exact ChatML for `rawTemplate`. With `readAhead` a primer, which is the header of the next
- * question, and its empty reply stand behind that many messages: the question follows without a header, and the model
+ * question, and its empty reply follow that many messages: the question follows without a header, and the model
  * reads the same text as without a primer.
  */
 export function writeChatML(messages: readonly ChatMessage[], readAhead?: number): readonly ChatMessage[] {
@@ -33,5 +33,5 @@ export function writeChatML(messages: readonly ChatMessage[], readAhead?: number
   });
 }
 
-/** The template adds the newline behind it. */
+/** The template adds the newline after it. */
 export const primer: ChatMessage = { role: 'user', content: userHeader };

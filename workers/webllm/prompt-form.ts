@@ -1,5 +1,5 @@
 import type { ChatOptions } from '@mlc-ai/web-llm';
-import { type EngineFacts, familyOf } from '../../src/models/families';
+import { type EngineFacts, familyOf } from '../../src/models/known/families';
 import { rawTemplate } from './chatml';
 import type { PromptForm } from './protocol';
 import { checkedStopTokens, stopTokensIn } from './stop-tokens';

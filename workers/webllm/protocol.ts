@@ -124,7 +124,7 @@ export interface GenerateRequest {
   readonly temperature: number;
   readonly topP: number;
   readonly maxTokens: number;
-  /** How many of the messages, system message included, were read ahead; undefined if none. */
+  /** How many of the messages, system message included, were prefilled; undefined if none. */
   readonly readAhead?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { EngineFacts } from '../../src/models/families';
+import type { EngineFacts } from '../../src/models/known/families';
 
 /** What a `tokenizer.json` calls the two marks; undefined for a file that does not tell. */
 export function stopTokensIn(tokenizer: string): EngineFacts['stopTokens'] | undefined {

@@ -1,4 +1,5 @@
 import type { CvEntry } from '../../resume/cv';
+import type { Grammar } from '../grammar/grammar';
 import type { Reader } from '../query/read-query';
 import type { ClaimReason, ClaimVerdict } from './claim';
 import type { CvFacts, CvPart } from './cv-facts';
@@ -21,6 +22,8 @@ export interface Case {
   readonly statement: Statement;
   readonly facts: CvFacts;
   readonly reader: Reader;
+  /** Of the sentence's language, then of the CV's. */
+  readonly grammars: readonly [Grammar, ...Grammar[]];
   /** The line before the list that the sentence is an item of, folded. */
   readonly intro: string | undefined;
   /** The entries that the sentence names. */

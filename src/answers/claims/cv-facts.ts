@@ -1,5 +1,6 @@
 import type { CvEntry } from '../../resume/cv';
 import { codeOfCountry } from '../entities/countries';
+import type { Grammar } from '../grammar/grammar';
 import type { Knowledge } from '../knowledge';
 import { detectLanguage } from '../languages/detect-language';
 import type { Language } from '../languages/language-pack';
@@ -7,7 +8,8 @@ import type { Passage } from '../passages';
 import { datesIn } from '../sources/dates';
 import { fold } from '../text/fold';
 import { tokens, type Token } from '../text/tokens';
-import { lengthsIn, placedNumbers } from './lengths';
+import { numbersIn } from '../time/numbers';
+import { lengthsIn } from './lengths';
 import type { ClaimPhrases } from './phrases/phrases';
 
 /** Everything that one entry of the CV says, or one of its other parts. */
@@ -30,6 +32,7 @@ export interface CvFacts {
   readonly language: Language;
   /** Of that language. */
   readonly phrases: ClaimPhrases;
+  readonly grammar: Grammar;
   readonly parts: readonly CvPart[];
   readonly partOf: (entry: CvEntry) => CvPart | undefined;
   /** E-mail and web addresses in small letters, telephone numbers as digits. */
@@ -46,8 +49,8 @@ export function languageOf({ passages }: Knowledge): Language {
   return detectLanguage(passages.map(({ text }) => text).join('\n'), 'en');
 }
 
-/** @param phrases of the CV's language */
-export function createCvFacts(knowledge: Knowledge, phrases: ClaimPhrases): CvFacts {
+/** @param phrases of the CV's language, like the grammar */
+export function createCvFacts(knowledge: Knowledge, phrases: ClaimPhrases, grammar: Grammar): CvFacts {
   const { cv, passages } = knowledge;
   const groups = new Map<CvEntry | Passage, Passage[]>();
   for (const passage of passages) {
@@ -64,6 +67,7 @@ export function createCvFacts(knowledge: Knowledge, phrases: ClaimPhrases): CvFa
     knowledge,
     language: languageOf(knowledge),
     phrases,
+    grammar,
     parts,
     partOf: (entry) => byEntry.get(entry),
     addresses: passages.flatMap((passage) => addressesIn(passage.text)),
@@ -84,7 +88,7 @@ function partFrom(passages: readonly Passage[], { time }: ClaimPhrases): CvPart 
     entry,
     passages,
     text: fold(written),
-    numbers: new Set([...placedNumbers(written).map(({ value }) => value), ...shortNumbers(written)]),
+    numbers: new Set([...numbersIn(written).map(({ value }) => value), ...shortNumbers(written)]),
     dates: [...dates, ...datesIn(written, tokens(written)).map(({ date }) => date)],
     lengths: lengthsIn(written, time).map(({ months }) => months),
   };

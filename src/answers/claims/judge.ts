@@ -6,12 +6,12 @@ import { dates } from './checks/dates';
 import { degrees } from './checks/degrees';
 import { denials, isDenial } from './checks/denials';
 import { durations } from './checks/durations';
+import { entailment } from './checks/entailment';
 import { humanLanguages } from './checks/languages';
 import { names } from './checks/names';
 import { numbers } from './checks/numbers';
 import { order } from './checks/order';
 import { privateLife } from './checks/private-life';
-import { residence } from './checks/residence';
 import { items, skills } from './checks/skills';
 import { titles } from './checks/titles';
 import { together } from './checks/together';
@@ -25,7 +25,6 @@ const ofStatements: Readonly<Record<string, Check>> & Readonly<Record<OwnCheck, 
   durations,
   degrees,
   humanLanguages,
-  residence,
   order,
   together,
   titles,
@@ -33,6 +32,7 @@ const ofStatements: Readonly<Record<string, Check>> & Readonly<Record<OwnCheck, 
   skills,
   items,
   numbers,
+  entailment,
 };
 
 function checksOf({ checks }: ClaimPhrases): readonly Check[] {

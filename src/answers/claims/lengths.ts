@@ -1,4 +1,4 @@
-import { numbersIn } from '../sources/numbers';
+import { numbersIn, type NumberInText } from '../time/numbers';
 import { fold } from '../text/fold';
 import type { TimePhrases } from './phrases/phrases';
 
@@ -15,80 +15,11 @@ export interface Length {
   readonly end: number;
 }
 
-/** A number with the place where it stands. */
-export interface PlacedNumber {
-  readonly value: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-const kanji = '一二三四五六七八九';
-/** Right before what it counts: kanji of numbers also write names and other words. */
-const kanjiNumber =
-  /(?<![\d第数何幾一二三四五六七八九十百千万])[一二三四五六七八九十百千]{1,7}(?=万?(?:[年かヶカヵケ箇名人社校件言つ冊回本台点枚割倍店通歳匹頭品皿席床字語円億級軒戸棟曲話拠種万]))/g;
-
-/** The numbers of a text, also those that Japanese spells. */
-export function placedNumbers(text: string): PlacedNumber[] {
-  const spelled = [...text.matchAll(kanjiNumber)].map((match) => ({
-    value: String(valueOf(match[0])),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  const found = [...numbersIn(text), ...spelled]
-    .map((number) => scaled(number, text))
-    .toSorted((a, b) => a.start - b.start);
-  return found.reduce<PlacedNumber[]>((joined, number) => {
-    const last = joined.at(-1);
-    // "1万2千" is one number.
-    if (last?.end !== number.start || !/[億万千]/.test(text[last.end - 1] ?? '')) return [...joined, number];
-    const value = String(Number(last.value) + Number(number.value));
-    return [...joined.slice(0, -1), { value, start: last.start, end: number.end }];
-  }, []);
-}
-
-const scales: readonly (readonly [number, RegExp])[] = [
-  [100, /^[\s-]*(?:hundred|cents?|hundert)\b/i],
-  [1000, /^[\s-]*(?:thousand|mille|tausend|mil)\b/i],
-  [1_000_000, /^\s*(?:millions?|Millionen|Mio\.?|millones)(?![a-z])/i],
-  // Tenths, as shares of a hundred.
-  [10, /^割/],
-  [1000, /^千/],
-  [10_000, /^\s*万/],
-  [100_000_000, /^\s*億/],
-];
-
-/** "Nine hundred" is 900. */
-function scaled({ value, start, end }: PlacedNumber, text: string): PlacedNumber {
-  for (const [scale, words] of scales) {
-    const match = words.exec(text.slice(end, end + 14));
-    if (match) return { value: String(Number(value) * scale), start, end: end + match[0].length };
-  }
-  return { value, start, end };
-}
-
-/** "二千三百" is 2300. */
-function valueOf(written: string): number {
-  let sum = 0;
-  let ones = 0;
-  for (const character of written) {
-    const scale = kanjiScales[character];
-    if (scale === undefined) {
-      ones = kanji.indexOf(character) + 1;
-    } else {
-      sum += (ones || 1) * scale;
-      ones = 0;
-    }
-  }
-  return sum + ones;
-}
-
-const kanjiScales: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
-
 /** The lengths of time that a text names: "four years and two months", "a decade". */
 export function lengthsIn(text: string, phrases: TimePhrases): Length[] {
   const folded = sameLength(text);
   const ones = phrases.ones ? countedOnes(folded, phrases.ones) : onesBeforeMonths(folded);
-  const numbers = [...placedNumbers(text), ...ones].toSorted((a, b) => a.start - b.start);
+  const numbers = [...numbersIn(text), ...ones].toSorted((a, b) => a.start - b.start);
   const found: Length[] = [];
   let readTo = 0;
   for (const { value, start, end } of numbers) {
@@ -153,7 +84,7 @@ export function lengthsIn(text: string, phrases: TimePhrases): Length[] {
 }
 
 /** "A year" and "half a year" as numbers. */
-function countedOnes(folded: string, ones: NonNullable<TimePhrases['ones']>): PlacedNumber[] {
+function countedOnes(folded: string, ones: NonNullable<TimePhrases['ones']>): NumberInText[] {
   return ones.flatMap(([value, words]) =>
     [...folded.matchAll(words)].map(({ 0: written, index: start }) => ({
       value,
@@ -183,7 +114,7 @@ const otherThanLength =
   /^(?:ago|old|earlier|later|alt\b|spater|zuvor|mas tarde|plus tard|before|per\b|a week|previo|antes|despues|auparavant)/;
 
 /** "One" of "one year and two months"; alone it is an article in most languages. */
-function onesBeforeMonths(folded: string): PlacedNumber[] {
+function onesBeforeMonths(folded: string): NumberInText[] {
   return [
     ...folded.matchAll(
       /\b(?:an?|one|une?|eine?[mn]?|una?)\b(?=\s+(?:years?|an|jahr|ano)\s*,?\s*(?:and|et|und|y)\s)/g,
@@ -222,7 +153,7 @@ function unitAt(folded: string, at: number, phrases: TimePhrases): Unit | undefi
 }
 
 /** "And two months" behind "four years". */
-function monthsBehind(folded: string, at: number, numbers: readonly PlacedNumber[], phrases: TimePhrases) {
+function monthsBehind(folded: string, at: number, numbers: readonly NumberInText[], phrases: TimePhrases) {
   const next = numbers.find(({ start }) => start >= at && start - at <= 6);
   if (!next || !/^[\s,]*(?:and|et|und|y|と)?[\s,]*$/.test(folded.slice(at, next.start))) return undefined;
   const unit = phrases.months.exec(folded.slice(next.end, next.end + 20));

@@ -1,5 +1,6 @@
 import type { CvEntry } from '../../resume/cv';
 import type { Entity } from '../entities/entities';
+import type { Grammar } from '../grammar/grammar';
 import type { LinkedMessage, Mention } from '../entities/link-entities';
 import type { Language } from '../languages/language-pack';
 import type { Passage } from '../passages';
@@ -9,7 +10,8 @@ import { datesIn } from '../sources/dates';
 import { meet } from '../text/span';
 import { isJapanese, tokens, type Token } from '../text/tokens';
 import { placedAddresses, type CvFacts, type PlacedAddress } from './cv-facts';
-import { lengthsIn, placedNumbers, sameLength, type Length, type PlacedNumber } from './lengths';
+import { numbersIn, type NumberInText } from '../time/numbers';
+import { lengthsIn, sameLength, type Length } from './lengths';
 import type { ClaimPhrases, TimePhrases } from './phrases/phrases';
 import type { Sentence } from './split-sentences';
 
@@ -47,13 +49,14 @@ export interface Statement {
   readonly dates: readonly PlacedDate[];
   readonly lengths: readonly Length[];
   /** Those that belong to no date, length or address. */
-  readonly numbers: readonly PlacedNumber[];
+  readonly numbers: readonly NumberInText[];
 }
 
 /** What a sentence of one language is read with. */
 export interface Reading {
   readonly reader: Reader;
   readonly phrases: ClaimPhrases;
+  readonly grammar: Grammar;
 }
 
 /** Reads one sentence. */
@@ -74,7 +77,7 @@ export function readStatement(sentence: Sentence, { reader, phrases }: Reading, 
   const lengths = lengthsIn(spoken, phrases.time).filter(
     (length) => !dates.some((date) => meet(date, length)),
   );
-  const numbers = placedNumbers(spoken).filter(
+  const numbers = numbersIn(spoken).filter(
     (number) => ![...dates, ...lengths].some((other) => meet(number, other)),
   );
   return {

@@ -2,8 +2,11 @@ import type { Context } from '../facts/context';
 import type { Grammar, Predicate, Qualifier } from '../grammar/grammar';
 import type { Query } from '../query/query';
 import type { Term } from '../search/line-search';
-import { isSpelledNumber, numbersIn } from '../sources/numbers';
+import type { EntityKind } from '../entities/entities';
+import { isArabic } from '../text/arabic';
+import { isSpelledNumber, numbersIn } from '../time/numbers';
 import { fold } from '../text/fold';
+import { tokens } from '../text/tokens';
 
 /** What a question of yes or no asks: each of its content words is in one of these. */
 export interface Asked {
@@ -18,7 +21,7 @@ export interface Asked {
   readonly numbers: readonly string[];
   /** True for "is she a …", "as a …". */
   readonly isTitle: boolean;
-  /** True for "she never taught, did she?" */
+  /** True for "she never taught, did she?", "jobs that had nothing to do with numbers". */
   readonly isNegated: boolean;
 }
 
@@ -33,7 +36,7 @@ export const doings: ReadonlySet<Predicate> = new Set<Predicate>([
   'certified',
 ]);
 
-export function readAsked(query: Query, { grammars, lines }: Context): Asked {
+export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'grammars' | 'lines'>): Asked {
   const { terms, years, text, mentions } = query;
   const [grammar] = grammars;
   const folded = fold(text);
@@ -41,7 +44,9 @@ export function readAsked(query: Query, { grammars, lines }: Context): Asked {
   const unnamed = mentions
     .filter(({ match, written }) => match === 'name' && /\s/.test(written))
     .reduce((rest, { written }) => rest.replace(fold(written), ''), folded);
-  const found = keysOf(grammar.predicates).filter((key) => grammar.predicates[key].test(unnamed));
+  // Only the marks of the text tell Arabic "taught" from "studied".
+  const stated = (key: Predicate) => [unnamed, text].some((each) => grammar.predicates[key].test(each));
+  const found = keysOf(grammar.predicates).filter(stated);
   const isDone = found.some((key) => doings.has(key));
   const names = mentions.filter(({ match }) => match !== 'part').map(({ written }) => fold(written));
   const telling = terms.filter(({ share }) => share === 1);
@@ -50,32 +55,74 @@ export function readAsked(query: Query, { grammars, lines }: Context): Asked {
       (other) =>
         other.written.length > written.length && other.written.includes(written) && lines.weightOf(other) > 0,
     );
+  // "Bildet er Lehrlinge aus?": a verb in two parts.
+  const ends = new Set(
+    found
+      .flatMap((key) => grammar.predicates[key].exec(unnamed)?.[0].split(' ') ?? [])
+      .flatMap((word, at, all) => (at === 0 || at === all.length - 1 ? [word] : [])),
+  );
   const isRead = ({ written }: Term) => {
     const word = fold(written);
-    return !names.includes(word) && (isSpelledNumber(word) || isGrammar(word, grammar));
+    if (names.includes(word)) return false;
+    return isSpelledNumber(word) || isGrammar(word, grammar) || ends.has(word);
   };
+  const content = telling.filter((term) => !isRead(term) && !isPart(term));
+  const isTitle = grammar.asksTitle.test(folded);
+  // "Can she write SQL?" asks for no publication.
+  const isOfSkills =
+    content.length > 0 &&
+    content.every(({ written }) =>
+      mentions.some(
+        (each) => each.kind !== 'project' && ofSkills.has(each.kind) && each.written.includes(written),
+      ),
+    );
+  const isAside = (key: Predicate) =>
+    (isDone && (key === 'studied' || key === 'worked')) ||
+    (isOfSkills && (key === 'published' || key === 'made'));
   return {
     query,
     folded,
     grammar,
-    predicates: found.filter((key) => !(isDone && (key === 'studied' || key === 'worked'))),
+    predicates: found.filter((key) => !isAside(key)),
     qualifiers: keysOf(grammar.qualifiers).filter((key) => grammar.qualifiers[key].test(folded)),
-    terms: telling.filter((term) => !isRead(term) && !isPart(term)),
+    terms: content.length > 0 ? content : weak(query, isTitle),
     numbers: numbersIn(folded).flatMap(({ value }) => (years.includes(Number(value)) ? [] : [value])),
-    isTitle: grammar.asksTitle.test(folded),
+    isTitle,
     isNegated: grammar.qualifiers.never.test(folded),
   };
 }
+
+const ofSkills: ReadonlySet<EntityKind> = new Set<EntityKind>(['skill', 'group']);
+
+/** What a question without any telling word is about: the title in it, or a word that was taken for a misspelt one. */
+function weak({ terms, stems, degrees }: Query, isTitle: boolean): Term[] {
+  return terms.filter(
+    ({ written }) =>
+      (isTitle && degrees.length > 0 && /^\p{Lu}/u.test(written)) ||
+      tokens(written).some(({ stem, folded }) => folded.length > longestSlip && !stems.has(stem)),
+  );
+}
+
+/** Letters. */
+const longestSlip = 5;
 
 /** True for a word that a predicate or a qualifier accounts for, or that asks for nothing of its own. */
 function isGrammar(word: string, { light, predicates, qualifiers }: Grammar): boolean {
   return (
     light.test(word) ||
-    Object.values(predicates).some((words) => words.exec(word)?.[0] === word) ||
+    Object.values(predicates).some((words) => isWhole(words.exec(word)?.[0], word)) ||
     Object.values(qualifiers).some((words) => words.test(word))
   );
 }
 
-function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+/** Letters that Arabic adds to a root before and after it. */
+const mostAdded = 4;
+
+function isWhole(found: string | undefined, word: string): boolean {
+  if (found === undefined || !isArabic(word)) return found === word;
+  return word.length - found.length <= mostAdded;
+}
+
+export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(record) as Key[];
 }

@@ -1,21 +1,26 @@
 import type { CvEntry } from '../../resume/cv';
 import type { CvTopic } from '../../resume/outline';
 import { isYear, type Mention } from '../entities/link-entities';
+import type { EntityKind } from '../entities/entities';
 import { askedLevel, levelIn, meetsLevel } from '../entities/language-levels';
 import { aliasesOf } from '../entities/names';
 import { isOngoing, type Context } from '../facts/context';
 import { levelOf } from '../facts/degrees';
+import type { DegreeLevel } from '../languages/kinds';
 import { isLapsed } from '../facts/lapsed';
-import { statesPredicate, type Predicate } from '../grammar/grammar';
+import { statesPredicate, type Grammar, type Predicate } from '../grammar/grammar';
 import type { Passage } from '../passages';
 import { amountAsked } from '../query/amount';
 import type { Term } from '../search/line-search';
-import { numbersIn } from '../sources/numbers';
+import { numbersIn } from '../time/numbers';
 import { fold } from '../text/fold';
 import { overlaps } from '../time/intervals';
-import { doings, type Asked } from './asked';
+import { doings, keysOf, type Asked } from './asked';
 import { statementsOf, type Statement } from './statements';
 import { holds, wordsOf } from './word-forms';
+
+/** What has to be known beside statement and question. */
+export type Known = Pick<Context, 'grammars' | 'interval' | 'lexicon' | 'lines'>;
 
 /** Passages in which what was found may be stated. */
 const mostShown = 3;
@@ -28,16 +33,33 @@ export function entailedByShown(
   shown: readonly Passage[],
   context: Context,
 ): Statement | undefined {
+  if (!asksAnything(asked)) return undefined;
   return shown
     .slice(0, mostShown)
     .flatMap(statementsOf)
     .find((statement) => entails(statement, asked, context));
 }
 
+/** False for a question that is told only by what was said before. */
+function asksAnything({ terms, predicates, query }: Asked): boolean {
+  return terms.length + predicates.length + query.degrees.length > 0;
+}
+
 /** The statement anywhere in the CV that entails all that is asked, where that is more than one word can tell by chance. */
 export function entailedByCv(asked: Asked, context: Context): Statement | undefined {
   const { terms, predicates, query, isTitle } = asked;
-  const isLittle = terms.length === 0 || terms.length + predicates.length + query.years.length < 2;
+  const isOfPerson = terms.length > 0 ? isTitle || predicates.includes('lives') : asksOwnFirm(predicates);
+  const owner = isOfPerson
+    ? context.passages
+        .filter(
+          ({ part, entry }) =>
+            part === 'profile' || (part === 'entry' && entry && !predicates.includes('lives')),
+        )
+        .flatMap(statementsOf)
+        .find((each) => (each.line === '' || isTitle) && entails(each, asked, context))
+    : undefined;
+  if (owner) return owner;
+  const isLittle = terms.length + predicates.length + query.years.length < 2;
   const isOfFields = isTitle || query.degrees.length > 0 || predicates.some((each) => ofFields.has(each));
   if (isLittle || isOfFields || query.channels.length > 0) return undefined;
   const namesField = query.mentions.some(({ kind }) => kind === 'place' || kind === 'employer');
@@ -45,6 +67,75 @@ export function entailedByCv(asked: Asked, context: Context): Statement | undefi
     .filter(({ part }) => part !== 'contact' && part !== 'profile')
     .flatMap(statementsOf)
     .find((each) => (each.line !== '' || namesField) && entails(each, asked, context));
+}
+
+/** "Has she a firm of her own?" is told by the title of a post. */
+function asksOwnFirm(predicates: readonly Predicate[]): boolean {
+  return predicates.length === 1 && predicates[0] === 'owned';
+}
+
+/**
+ * The statement that denies what is asked, and does so of what the question names or of all that the owner did: "did not lead
+ * a team" in one job says nothing about another.
+ */
+export function deniedByCv(asked: Asked, context: Context): Statement | undefined {
+  const { terms, query } = asked;
+  if (terms.length === 0) return undefined;
+  const ofWhole = ({ entry }: Statement) =>
+    entry === undefined ||
+    undated.has(entry.topic) ||
+    query.mentions.some(({ kind, entities }) =>
+      entities.some((each) => isWhere(kind) && each.entries.includes(entry)),
+    );
+  return context.passages
+    .filter(({ part }) => part !== 'contact' && part !== 'profile')
+    .flatMap(statementsOf)
+    .find(
+      (statement) =>
+        ofWhole(statement) && (denies(statement, asked, context) || isUnspoken(statement, asked)),
+    );
+}
+
+function isLanguage({ kind }: Mention): boolean {
+  return kind === 'language';
+}
+
+function isWhere(kind: EntityKind): boolean {
+  return kind === 'employer' || kind === 'school' || kind === 'project';
+}
+
+function denies(statement: Statement, asked: Asked, context: Context): boolean {
+  const clauses = fold(statement.line).split(/[,،;:.。、()]/);
+  const told = clauses.filter((clause) => context.grammars.some((grammar) => grammar.denies.test(clause)));
+  const { terms } = asked;
+  return (
+    told.some((clause) => terms.some(({ ways }) => ways.some((way) => holds(way, clause, false)))) &&
+    isMatched(statement, asked, context)
+  );
+}
+
+/** A level that is none. */
+const none = /\b(?:none|no|aucune?|kein\w*|ningun\w*|nada|nenhum\w*)\b|なし|لا شيء/;
+
+/** A language that the CV lists as one that is not spoken. */
+function isUnspoken({ entry, line }: Statement, { query, predicates }: Asked): boolean {
+  const [language, ...others] = query.mentions.filter(({ kind }) => kind === 'language');
+  if (entry?.topic !== 'languages' || !language || others.length > 0 || !predicates.includes('speaks'))
+    return false;
+  return spokenIn(line, query).some((each) => none.test(fold(each)));
+}
+
+/** Where nothing is entailed: how much of what the question names a statement holds, rare words first. */
+export function nearness(statement: Statement, asked: Asked, context: Context): number {
+  // "In Germany" is no question for German.
+  const isOfLanguages = asked.predicates.includes('speaks') || asked.query.mentions.some(isLanguage);
+  if (statement.entry?.topic === 'languages' && !isOfLanguages) return 0;
+  const held = asked.terms.filter(
+    (term) => holdsTerm(term, statement, asked, context) || holds(term.written, statement.folded, true),
+  );
+  const weight = held.reduce((sum, term) => sum + context.lines.weightOf(term), 0);
+  const hasNumber = asked.numbers.length > 0 && numbersIn(statement.line).length > 0;
+  return weight === 0 ? 0 : weight + (hasNumber ? 0.5 : 0);
 }
 
 /** The words of the question that none of the first passages shown holds. */
@@ -55,20 +146,88 @@ export function leftOver(asked: Asked, shown: readonly Passage[], context: Conte
     .map(({ written }) => written);
 }
 
+/** What of a question a statement may lack. */
+export type Part = 'predicate' | 'words' | 'title' | 'qualifier' | 'number' | 'year' | 'reality';
+
+type Test = (statement: Statement, asked: Asked, context: Known) => boolean;
+
+const tests: Readonly<Record<Part, Test>> = {
+  predicate: (statement, asked, context) =>
+    asked.predicates.every((predicate) => holdsPredicate(predicate, statement, asked, context)),
+  words: (statement, asked, context) =>
+    asked.terms.every((term) => isVerb(term, statement, asked) || holdsTerm(term, statement, asked, context)),
+  title: (statement, asked, context) =>
+    !asked.isTitle || asked.terms.length === 0 || holdsTitle(statement, asked, context),
+  qualifier: holdsQualifiers,
+  number: holdsNumbers,
+  year: holdsYears,
+  reality: isReal,
+};
+
+const doneTopics: ReadonlySet<CvTopic> = new Set<CvTopic>(['work', 'internships', 'volunteer', 'projects']);
+
+/** The verb of a question with two other words or more: the line that holds these says what was done with them. */
+function isVerb(
+  { written }: Term,
+  { entry, line }: Statement,
+  { terms, query, grammar, isTitle }: Asked,
+): boolean {
+  if (!entry || line === '' || line === entry.place || !doneTopics.has(entry.topic)) return false;
+  const isName =
+    /^\p{Lu}/u.test(written) || query.mentions.some((mention) => mention.written.includes(written));
+  if (isTitle || isName || terms.length < 3) return false;
+  const places = terms.map((term) => query.text.indexOf(term.written));
+  return query.text.indexOf(written) === (grammar.verbIsLast ? Math.max(...places) : Math.min(...places));
+}
+
 /** True where one statement holds everything that is asked: its predicate, each of its words, number, year and qualifier. */
-function entails(statement: Statement, asked: Asked, context: Context): boolean {
+function entails(statement: Statement, asked: Asked, context: Known): boolean {
+  return !asked.isNegated && isMatched(statement, asked, context) && isReal(statement, asked, context);
+}
+
+/** True where one statement is about everything that is asked, whether it says that it happened or not. */
+function isMatched(statement: Statement, asked: Asked, context: Known): boolean {
   return (
-    !asked.isNegated &&
     // What others say of her tells of them too.
     statement.entry?.topic !== 'references' &&
-    asked.predicates.every((predicate) => holdsPredicate(predicate, statement, context)) &&
-    asked.terms.every((term) => holdsTerm(term, statement, asked, context)) &&
-    (!asked.isTitle || holdsTitle(statement, asked, context)) &&
-    holdsQualifiers(statement, asked, context) &&
-    holdsNumbers(statement, asked) &&
-    holdsYears(statement, asked, context) &&
-    isReal(statement, asked, context)
+    !isOfEmployer(statement, asked) &&
+    !(statement.entry?.topic === 'education' && isPhysician(asked)) &&
+    areApart(statement, asked) &&
+    keysOf(tests).every((part) => part === 'reality' || tests[part](statement, asked, context))
   );
+}
+
+/** What a statement lacks of what is asked; none of it where it entails that. */
+export function lackedBy(statement: Statement, asked: Asked, context: Known): Part[] {
+  return keysOf(tests).filter((part) => !tests[part](statement, asked, context));
+}
+
+/** What a line tells of the employer alone is nothing that somebody did: its staff, its fleet. */
+function isOfEmployer({ entry, line }: Statement, { predicates, numbers }: Asked): boolean {
+  const isTold = entry?.about !== undefined && line !== '' && entry.about.includes(line);
+  return isTold && (numbers.length > 0 || !predicates.includes('worked'));
+}
+
+/** False where one word of the CV alone would hold two words of the question, as what goes with either of them. */
+function areApart({ entry, folded }: Statement, { terms }: Asked): boolean {
+  const words = wordsOf([folded, entry?.organisation, entry?.place, ...(entry?.tags ?? [])].join('\n'));
+  const held = terms.flatMap((term) => {
+    const own = words.filter(({ written }) => holds(term.written, written, false));
+    const others = words.filter(({ written }) => term.ways.some((way) => holds(way, written, false)));
+    return own.length > 0 || others.length === 0 ? [] : [{ term, others }];
+  });
+  return held.every(({ term, others }) =>
+    others.some(({ written }) =>
+      terms.every(
+        (other) =>
+          other === term || overlap(other, term) || !other.ways.some((way) => holds(way, written, false)),
+      ),
+    ),
+  );
+}
+
+function overlap(one: Term, other: Term): boolean {
+  return one.written.includes(other.written) || other.written.includes(one.written);
 }
 
 /** The parts of a CV whose entries state a predicate by being there. */
@@ -91,12 +250,13 @@ const topicsOf: Readonly<Record<Predicate, readonly CvTopic[]>> = {
 function holdsPredicate(
   predicate: Predicate,
   { entry, folded, passage }: Statement,
-  { grammars }: Context,
+  { terms }: Asked,
+  { grammars }: Known,
 ): boolean {
   if (entry?.topic === 'interests') return predicate === 'likes';
   if (predicate === 'lives') return passage.part === 'profile';
   if (entry && topicsOf[predicate].includes(entry.topic)) return true;
-  if (predicate === 'worked') return entry?.topic !== 'education';
+  if (predicate === 'worked') return entry?.topic !== 'education' && terms.length > 0;
   return predicate !== 'speaks' && predicate !== 'studied' && statesPredicate(predicate, folded, grammars);
 }
 
@@ -113,7 +273,7 @@ const ofOrganisations: ReadonlySet<Predicate> = new Set<Predicate>([
 ]);
 
 /** True where a statement holds a word of the question in the field that its part in the question calls for. */
-function holdsTerm(term: Term, statement: Statement, asked: Asked, context: Context): boolean {
+function holdsTerm(term: Term, statement: Statement, asked: Asked, context: Known): boolean {
   const { entry, line, passage } = statement;
   const { query, grammar, predicates } = asked;
   const mention = query.mentions.find(
@@ -143,21 +303,33 @@ function holdsTerm(term: Term, statement: Statement, asked: Asked, context: Cont
   if (predicates.includes('worked') && mention?.kind !== 'skill' && grammar.beforeWorkplace.test(before))
     return (
       posts.has(topic) &&
-      [title, organisation, entry.about, passage.part === 'entry' ? line : undefined].some((field) =>
-        isIn(field),
-      )
+      [
+        title,
+        organisation,
+        ...[entry.about, passage.part === 'entry' ? line : undefined].map((text) =>
+          withoutClients(text, context.grammars),
+        ),
+      ].some((field) => isIn(field))
     );
+  const isNamedBy = (tag: string) =>
+    (topic === 'skills' && isIn(productOf(tag))) ||
+    ways.some((way) => aliasesOf(tag).some((alias) => isWhole(way, alias)));
   const fields = [
-    line,
+    topic === 'skills' && passage.part === 'entry' ? undefined : line,
     title,
     score,
     predicates.some((each) => ofOrganisations.has(each)) ? organisation : undefined,
   ];
   return (
     fields.some((field) => isIn(field)) ||
-    tags.some((tag) => ways.some((way) => aliasesOf(tag).some((alias) => isWhole(way, alias)))) ||
+    tags.some(isNamedBy) ||
     (topic === 'education' && query.degrees.length > 0 && isDegreeWord(term, context))
   );
+}
+
+/** "Kitchens for architects": who it is made for is no place to work. */
+function withoutClients(text: string | undefined, grammars: readonly Grammar[]): string | undefined {
+  return grammars.reduce((rest, { beneficiary }) => rest?.split(beneficiary)[0], text);
 }
 
 /** True for what the CV has as an organisation, or for a name after "at" or "for". */
@@ -189,16 +361,29 @@ function isNamed(mention: Mention | undefined, entry: CvEntry, field: string | u
 
 /** A part of a longer name is another thing: "React" of "React Native". */
 function isWhole(way: string, name: string): boolean {
-  return holds(way, name, false) && wordsOf(way).length === wordsOf(name).length;
+  return holds(way, name, false) && holds(name, way, false);
 }
 
-function isDegreeWord({ written }: Term, { lexicon }: Context): boolean {
+/** Of a name whose words all have a capital only the last is a name too: "Photoshop" of "Adobe", never "React" of "Native". */
+function productOf(tag: string): string {
+  const words = tag.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isProperName = words.length > 1 && words.every((word) => /^[\p{Lu}\p{N}]/u.test(word));
+  return isProperName ? (words.at(-1) ?? tag) : tag;
+}
+
+/** "Is she a doctor?" asks for a degree or for a physician. */
+function isPhysician({ isTitle, terms, query }: Asked): boolean {
+  return isTitle && terms.length === 1 && query.degrees.includes('doctorate');
+}
+
+function isDegreeWord({ written }: Term, { lexicon }: Known): boolean {
   return Object.values(lexicon.degrees).some((phrases) => phrases.split('|').includes(fold(written)));
 }
 
-const levelWord = /^(?:[abc][12]$|fluen|flie|fluid|courant|couram|perfe|excel|nativ|mutters|matern)/;
-/** A level that is none. */
-const none = /\b(?:none|no|aucune?|kein\w*|ningun\w*|nada)\b|なし|لا شيء/;
+const levelWord =
+  /^(?:بطلاق|ممتاز|متقدم|[abc][12]$|fluen|flie|fluid|courant|couram|perfe|excel|nativ|mutters|matern)/;
+/** A level that is none; folded. */
+export const noLevel = /\b(?:none|no|aucune?|kein\w*|ningun\w*|nada)\b|なし|لا شيء/;
 
 /** A language that is spoken, at the level asked: it is no country, nationality or subject. */
 function holdsLanguage(
@@ -215,16 +400,21 @@ function holdsLanguage(
   );
   const isNationality = mention?.kind === 'language' && grammar.beforeNationality.test(before);
   if (isNationality || (isOther && !predicates.includes('speaks'))) return false;
-  const spoken = line
-    .split(/[,،、;]/)
-    .filter((each) =>
-      query.mentions.some(
-        ({ kind, entities }) => kind === 'language' && entities.some(({ name }) => holds(name, each, true)),
-      ),
-    );
+  const spoken = spokenIn(line, query);
   if (levelWord.test(fold(written))) return spoken.length > 0 && isAtLevel(spoken, query.text);
   if (mention?.kind !== 'language') return isInLine;
   return entry !== undefined && isAmong(mention, entry) && spoken.length > 0 && isAtLevel(spoken, query.text);
+}
+
+/** The parts of a line that tell of the languages asked. */
+function spokenIn(line: string, { mentions }: Asked['query']): string[] {
+  return line
+    .split(/[,،、;]/)
+    .filter((each) =>
+      mentions.some(
+        ({ kind, entities }) => kind === 'language' && entities.some(({ name }) => holds(name, each, true)),
+      ),
+    );
 }
 
 /** True where each language is at the level that the question names; a level that nobody knows is below it. */
@@ -234,7 +424,7 @@ function isAtLevel(spoken: readonly string[], text: string): boolean {
   return spoken.every((each) => {
     const folded = fold(each);
     const own = levelIn(folded);
-    if (none.test(folded)) return false;
+    if (noLevel.test(folded)) return false;
     if (code !== undefined && own !== undefined) return folded.includes(code) || own > (levelIn(code) ?? 5);
     return asked === undefined || (own !== undefined && meetsLevel(own, asked));
   });
@@ -252,7 +442,7 @@ const titled: ReadonlySet<CvTopic> = new Set<CvTopic>([
 function holdsTitle(
   { entry, passage, line }: Statement,
   { terms, folded, query }: Asked,
-  { grammars }: Context,
+  { grammars }: Known,
 ): boolean {
   const title =
     passage.part === 'profile'
@@ -261,6 +451,8 @@ function holdsTitle(
         ? entry.title
         : undefined;
   if (title === undefined) return false;
+  // "Staff Nurse, Acute Medical Ward" is a nurse, and no medical doctor.
+  const [head = title] = passage.part === 'profile' ? [title] : title.split(/[,(（،]/);
   const plain = fold(title);
   const places = query.mentions.filter(
     ({ kind }) => kind === 'employer' || kind === 'place' || kind === 'school',
@@ -269,7 +461,7 @@ function holdsTitle(
     terms.some(
       (term) =>
         !places.some(({ written }) => written.includes(term.written)) &&
-        term.ways.some((way) => holds(way, title, false)),
+        term.ways.some((way) => holds(way, head, false)),
     ) && !grammars.some(({ lesser }) => lesser.test(plain) && !lesser.test(folded))
   );
 }
@@ -280,15 +472,33 @@ const undated: ReadonlySet<CvTopic> = new Set<CvTopic>(['skills', 'languages', '
 function holdsQualifiers(
   { entry, folded, passage }: Statement,
   { qualifiers, query }: Asked,
-  { grammars }: Context,
+  { grammars }: Known,
 ): boolean {
   if (entry && (isLapsed(entry) || (entry.topic === 'education' && !isOfDegree(entry, query.degrees))))
     return false;
   return qualifiers.every((qualifier) => {
     if (qualifier === 'finished' && entry?.topic === 'education') return !isOngoing(entry);
+    if (qualifier === 'tertiary' && entry) return isTertiary(entry, grammars);
+    if (qualifier === 'free') return !isDenied(folded, grammars);
     if (qualifier !== 'current') return grammars.some(({ qualifiers: said }) => said[qualifier].test(folded));
     return entry ? isOngoing(entry) || undated.has(entry.topic) : passage.part === 'profile';
   });
+}
+
+const tertiary: ReadonlySet<DegreeLevel> = new Set<DegreeLevel>(['bachelor', 'master', 'doctorate']);
+
+function isTertiary(entry: CvEntry, grammars: Context['grammars']): boolean {
+  const text = fold(`${entry.title}\n${entry.organisation}`);
+  if (entry.topic !== 'education') return grammars.some(({ qualifiers }) => qualifiers.tertiary.test(text));
+  const level = levelOf(entry);
+  return level === undefined || tertiary.has(level);
+}
+
+/** "Without an accident" is a line about accidents, and tells of none. */
+function isDenied(folded: string, grammars: Context['grammars']): boolean {
+  const clauses = folded.split(/[,،;:.。、()]/);
+  const told = clauses.filter((clause) => grammars.some(({ qualifiers }) => qualifiers.free.test(clause)));
+  return told.length === 0 || told.some((clause) => grammars.some(({ unreal }) => unreal.test(clause)));
 }
 
 function isOfDegree(entry: CvEntry, degrees: Asked['query']['degrees']): boolean {
@@ -300,11 +510,14 @@ function isOfDegree(entry: CvEntry, degrees: Asked['query']['degrees']): boolean
 const countedWithin = 40;
 
 /** Each number asked is the one that counts the same thing, or is passed where "more than" asks so. */
-function holdsNumbers({ folded, entry }: Statement, { numbers, query, terms }: Asked): boolean {
+function holdsNumbers(
+  { folded, entry }: Statement,
+  { numbers, query, terms, folded: asked, grammar }: Asked,
+): boolean {
   if (numbers.length === 0) return true;
   const text = [folded, entry?.score, entry?.period].join('\n');
   const held = numbersIn(text);
-  const amount = amountAsked(query.text);
+  const amount = amountAsked(query.text, grammar);
   const countedBy = (waysOf: (term: Term) => readonly string[]) =>
     wordsOf(text).filter(({ written }) =>
       terms.some((term) => waysOf(term).some((way) => holds(way, written, false))),
@@ -314,15 +527,30 @@ function holdsNumbers({ folded, entry }: Statement, { numbers, query, terms }: A
   const beside = counted.flatMap(({ start }) =>
     held.filter(({ end }) => end <= start && start - end < countedWithin).slice(-1),
   );
+  // "More than ten people" is reached by no other thing that the line counts.
+  const [number] = numbersIn(asked).filter(({ value }) => numbers.includes(value));
+  const [unit] = wordsOf(asked.slice(number?.end));
+  const isUnit = ({ end }: { readonly end: number }) =>
+    unit === undefined ||
+    wordsOf(text.slice(end, end + countedWithin))
+      .slice(0, 2)
+      .some(({ written }) => holds(unit.written, written, false));
+  const near = beside.length > 0 ? beside : amount === undefined ? held : held.filter(isUnit);
   return numbers.every((value) =>
-    (beside.length > 0 ? beside : held).some(
+    near.some(
       ({ value: each }) =>
         each === value || (amount === Number(value) && Number(each) > amount && !isYear(each)),
     ),
   );
 }
 
-function holdsYears({ entry, folded }: Statement, { query: { years } }: Asked, context: Context): boolean {
+/** True where the entry of a passage covers every year that is asked. */
+export function isInYears(passage: Passage | undefined, asked: Asked, context: Known): boolean {
+  const [fields] = passage ? statementsOf(passage) : [];
+  return fields === undefined || holdsYears(fields, asked, context);
+}
+
+function holdsYears({ entry, folded }: Statement, { query: { years } }: Asked, context: Known): boolean {
   const interval = entry && context.interval(entry);
   return years.every(
     (year) =>
@@ -335,16 +563,21 @@ function holdsYears({ entry, folded }: Statement, { query: { years } }: Asked, c
 function isReal(
   { line, entry }: Statement,
   { terms, predicates, grammar, folded }: Asked,
-  { grammars }: Context,
+  { grammars }: Known,
 ): boolean {
+  const states = (clause: string) => predicates.some((each) => statesPredicate(each, clause, grammars));
   const text = predicates.includes('won') ? `${line}, ${entry?.title ?? ''}` : line;
   if (grammar.unreal.test(folded)) return true;
   // A second place is told beside the name of the prize.
   const clauses = predicates.includes('won') ? [fold(text)] : fold(text).split(/[,،;:.。、()]/);
+  const isUnreal = (clause: string) => grammars.some(({ unreal }) => unreal.test(clause));
+  const isDone = clauses.some((clause) => states(clause) && !isUnreal(clause));
   return clauses
-    .filter((clause) => grammars.some(({ unreal }) => unreal.test(clause)))
+    .filter(isUnreal)
     .every(
       (clause) =>
-        terms.length > 0 && !terms.some(({ ways }) => ways.some((way) => holds(way, clause, false))),
+        terms.length > 0 &&
+        (isDone || !states(clause)) &&
+        !terms.some(({ ways }) => ways.some((way) => holds(way, clause, false))),
     );
 }

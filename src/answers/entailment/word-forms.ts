@@ -45,11 +45,18 @@ function plain(folded: string): string {
   return folded.replace(/^((?:ab|an|auf|aus|ein|mit|vor|zu|um|bei|nach)?)ge(?=[a-z]{3,}(?:t|en)$)/, '$1');
 }
 
-function isSame(word: Token, other: Token, isName: boolean): boolean {
+/** True for forms of one word; of a proper name only its plural is one. */
+export function isSameWord(word: Token, other: Token | undefined, isName = false): boolean {
+  if (!other) return false;
   if (word.folded === other.folded) return true;
-  if (isArabic(word.folded)) return word.stem === other.stem;
+  if (isArabic(word.folded)) return rootOf(word) === rootOf(other);
   if (isName) return word.folded === `${other.folded}s` || other.folded === `${word.folded}s`;
   return areForms(word.folded, other.folded) || areForms(plain(word.folded), plain(other.folded));
+}
+
+/** An Arabic stem without the letter of an accusative or of a preposition: "كتابًا", "بجائزة". */
+function rootOf({ stem }: Token): string {
+  return stem.replace(/(?<=^\p{L}{3,})ا$/u, '').replace(/^[بلك](?=\p{L}{4})/u, '');
 }
 
 /** Characters that may follow or precede a Japanese word without making another one of it. */
@@ -63,7 +70,7 @@ export function holds(name: string, text: string, isName: boolean): boolean {
   if (isJapanese(name)) return holdsJapanese(name, text);
   const words = wordsOf(name).filter(({ folded }, _, all) => all.length === 1 || folded.length > 2);
   const others = wordsOf(text);
-  return words.length > 0 && words.every((word) => others.some((other) => isSame(word, other, isName)));
+  return words.length > 0 && words.every((word) => others.some((other) => isSameWord(word, other, isName)));
 }
 
 function holdsJapanese(name: string, text: string): boolean {

@@ -1,9 +1,8 @@
+import { languages } from '../languages/language-pack';
 import { foldWord } from '../text/tokens';
 
 const letters = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'.split(' ');
 const codes = letters.flatMap((first) => letters.map((second) => first + second));
-/** Languages in which CVs name countries. */
-const namedIn = ['en', 'fr', 'de', 'es', 'ja', 'ar'];
 /** Parts of a kingdom, and countries as people shorten them. */
 const others: Readonly<Record<string, string>> = {
   england: 'GB',
@@ -27,7 +26,7 @@ export function countriesIn(language: string): ReadonlySet<string> {
 /** Several codes have one name, since Intl knows withdrawn ones: the first counts, in every language. */
 function namesOfCountries(): Map<string, string> {
   const found = new Map<string, string>();
-  for (const language of namedIn) {
+  for (const language of languages) {
     const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
     for (const code of codes) {
       const name = names.of(code);

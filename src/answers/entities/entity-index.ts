@@ -1,6 +1,7 @@
 import type { Thesaurus } from '../thesaurus/thesaurus';
 import { fold } from '../text/fold';
-import { isJapanese, tokens } from '../text/tokens';
+import { isSameWord } from '../entailment/word-forms';
+import { isJapanese, tokens, type Token } from '../text/tokens';
 import type { Entity, EntityKind } from './entities';
 import { aliasesOf } from './names';
 
@@ -8,8 +9,8 @@ import { aliasesOf } from './names';
 export interface EntityIndex {
   /** By the whole name in folded words without blanks, so that "Node.js" and "nodejs" are equal. */
   exact(key: string): readonly Entity[];
-  /** The same by stems: "databases" finds "Database". */
-  stemmed(key: string): readonly Entity[];
+  /** The same by forms of its words: "databases" finds "Database", and "Marketo" no "Marketing". */
+  inflected(words: readonly Token[]): readonly Entity[];
   /** Entities of several words, by one of them, folded. */
   byWord(stem: string): readonly Entity[];
   /** Single folded words of the CV's own names, for misspellings. */
@@ -39,7 +40,7 @@ const mostOfOneWord = 6;
 
 export function createEntityIndex(entities: readonly Entity[], { same }: Thesaurus): EntityIndex {
   const exact = new Map<string, Entity[]>();
-  const stemmed = new Map<string, Entity[]>();
+  const stemmed = new Map<string, { readonly entity: Entity; readonly words: readonly Token[] }[]>();
   const byWord = new Map<string, Entity[]>();
   const words = new Set<string>();
   const translations = new Set<string>();
@@ -64,7 +65,8 @@ export function createEntityIndex(entities: readonly Entity[], { same }: Thesaur
     const found = tokens(name);
     if (found.length === 0) return;
     append(exact, found.map(({ folded }) => folded).join(''), entity);
-    append(stemmed, found.map(({ stem }) => stem).join(''), entity);
+    const stems = stemsOf(found);
+    stemmed.set(stems, [...(stemmed.get(stems) ?? []), { entity, words: found }]);
     if (isJapanese(name)) append(japanese, fold(name).replace(/\s+/g, ''), entity);
     for (const { written, folded, stem } of found) {
       if (folded.length >= 4) misspelt.add(folded);
@@ -73,11 +75,16 @@ export function createEntityIndex(entities: readonly Entity[], { same }: Thesaur
     }
   }
 
-  for (const map of [exact, stemmed, byWord]) sortByKind(map);
+  for (const map of [exact, byWord]) sortByKind(map);
 
   return {
     exact: (key) => exact.get(key) ?? [],
-    stemmed: (key) => stemmed.get(key) ?? [],
+    inflected: (words) => {
+      const entities = (stemmed.get(stemsOf(words)) ?? []).flatMap((each) =>
+        each.words.every((word, at) => isSameWord(word, words[at])) ? [each.entity] : [],
+      );
+      return [...new Set(entities)].toSorted(byKind);
+    },
     byWord: (stem) => {
       const found = byWord.get(stem) ?? [];
       return found.length > mostOfOneWord ? [] : found;
@@ -114,7 +121,15 @@ function append(map: Map<string, Entity[]>, key: string, entity: Entity) {
   else if (!known.includes(entity)) known.push(entity);
 }
 
-/** Puts the likeliest reading of each name first. */
+function stemsOf(words: readonly Token[]): string {
+  return words.map(({ stem }) => stem).join('');
+}
+
+/** The likeliest reading of a name first. */
+function byKind(one: Entity, other: Entity): number {
+  return order.indexOf(one.kind) - order.indexOf(other.kind);
+}
+
 function sortByKind(map: ReadonlyMap<string, Entity[]>): void {
-  for (const list of map.values()) list.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  for (const list of map.values()) list.sort(byKind);
 }

@@ -1,23 +1,26 @@
 import { fold } from '../text/fold';
 
-/** How well a language is asked for or spoken, from 1 to 5, in the words of any of the five languages; folded. */
+/** How well a language is asked for or spoken, from 1 to 5, in the words of any of the languages; folded. */
 const levels: readonly (readonly [number, RegExp])[] = [
   [
     5,
-    /nativ|mother ?tongue|maternel|premiere langue|muttersprach|lengua materna|idioma materno|materna|bilingu|zweisprachig|母語|母国語|ネイティブ/,
+    /nativ|lingua mae|mother ?tongue|maternel|premiere langue|muttersprach|lengua materna|idioma materno|materna|bilingu|zweisprachig|母語|母国語|ネイティブ|اللغه الام|لغه ام|لغته الام|لغتها الام/,
   ],
   [
     4,
-    /\bc[12]\b|fluen|courant|couramment|parfaite?ment|parfaite?\b|\bsans (?:difficulte|accent|effort)|fliess|verhandlungssicher|fluid|full professional|avanza|avance|advanced|soltura|a la perfeccion|perfectamente|nivel alto|alto nivel|sehr gut|excel|tres bon|tres bien|impeccable|maitris|\baisance|muy buen|muy bien|proficien|流暢|上級|flie(?:ss|ß)/,
+    /\bc[12]\b|fluen|courant|couramment|parfaite?ment|parfaite?\b|\bsans (?:difficulte|accent|effort)|fliess|verhandlungssicher|fluid|full professional|avanza|avance|advanced|soltura|a vontade|a la perfeccion|perfectamente|nivel alto|alto nivel|sehr gut|excel|tres bon|tres bien|impeccable|maitris|\baisance|muy buen|muy bien|proficien|流暢|上級|flie(?:ss|ß)|بطلاق|ممتاز|متقدم|اتقان/,
   ],
-  [3, /\bb2\b|profes+ion|business|medio[- ]alto|working|beruflich|geschaft|ビジネス|実務|仕事で/],
+  [
+    3,
+    /\bb2\b|profes+ion|business|medio[- ]alto|working|beruflich|geschaft|ビジネス|実務|仕事で|جيد جدا|مهني/,
+  ],
   [
     2,
-    /\bb1\b|conversation|intermedi|\bgut|\bgood|\bbon\b|\bbonne|correct|se debrouille|scolaire|\bbien\b|\bmedio|conversacion|konversation|日常会話|中級/,
+    /\bb1\b|conversation|intermedi|\bgut|\bgood|\bbon\b|\bbonne|correct|se debrouille|scolaire|\bbien\b|\bmedio|conversacion|konversation|日常会話|中級|متوسط|جيد/,
   ],
   [
     1,
-    /\ba[12]\b|basic|elementar|elementaire|grundkenntnis|debutant|beginner|notion|nocion|quelques mots|\bun peu\b|des bases|les bases|\bun poco\b|rudiment|chapurrea|principiante|iniciacion|elemental|basic[oa]|anfanger|初級|基礎/,
+    /\ba[12]\b|basic|nocoes|iniciante|elementar|elementaire|grundkenntnis|debutant|beginner|notion|nocion|quelques mots|\bun peu\b|des bases|les bases|\bun poco\b|rudiment|chapurrea|principiante|iniciacion|elemental|basic[oa]|anfanger|初級|基礎|مبتدي|اساسي|مبادي/,
   ],
 ];
 

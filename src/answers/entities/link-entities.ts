@@ -97,7 +97,6 @@ class Linker {
     this.#takeJapanese();
     for (let at = 0; at < this.#tokens.length;) at += this.#takeWhole(at);
     const most = Math.min(mostGuessed, this.#tokens.length);
-    for (let at = 0; at < most; at++) this.#takeHeard(at);
     for (let at = 0; at < most; at++) this.#takeOther(at);
     const mentions = this.#mentions.toSorted((a, b) => a.start - b.start);
     const isGermanProse = !capitalsName && this.#tokens.some((token) => token.start > 0 && isCapital(token));
@@ -142,7 +141,7 @@ class Linker {
       const words = this.#tokens.slice(at, at + count);
       if (words.some((_, offset) => this.#taken.has(at + offset))) continue;
       const found = first(index.exact(words.map(({ folded }) => folded).join('')), () =>
-        index.stemmed(words.map((word) => word.stem).join('')),
+        index.inflected(words),
       );
       const [entity] = found;
       if (!entity) continue;
@@ -153,28 +152,6 @@ class Linker {
       return count;
     }
     return 1;
-  }
-
-  /** Links two words that sound like one name: speech recognition writes "pie torch". */
-  #takeHeard(at: number): void {
-    const { index, isFrame, isPartName, isKnown, ownerNames } = this.#options;
-    const words = this.#tokens.slice(at, at + 2);
-    const areStrange =
-      words.length === 2 &&
-      words[0]?.joinsNext === true &&
-      !words.some(
-        ({ folded, end }, offset) =>
-          this.#taken.has(at + offset) ||
-          isFrame(folded, this.#text.slice(end, end + 2)) ||
-          isPartName(folded) ||
-          ownerNames.has(folded) ||
-          index.byWord(stem(folded)).length > 0,
-      ) &&
-      !words.every(({ folded }) => isKnown(folded));
-    if (!areStrange) return;
-    const entities = heard(words.map(({ folded }) => folded).join(''), index);
-    const [entity] = entities;
-    if (entity) this.#take(at, 2, { entities, kind: entity.kind, match: 'guess' });
   }
 
   /** Links a language, a part of a name or a misspelt name; else corrects a misspelt word of the question. */
@@ -405,21 +382,6 @@ function guessed(
     if (entities.length > 0) best = { entities, distance };
   }
   return best;
-}
-
-/** Letters of the shortest name that two words may sound like. */
-const shortestHeard = 6;
-
-/** The entities of the one name that sounds like these letters, or nearly so if it is long. */
-function heard(letters: string, index: EntityIndex): readonly Entity[] {
-  if (letters.length < shortestHeard || !/^[a-z]+$/.test(letters)) return [];
-  const sound = soundOf(letters);
-  const most = sound.length < 8 ? 0 : sound.length < 10 ? 1 : 2;
-  const names = index.words.filter(
-    (name) => name.length >= shortestHeard && editDistance(sound, soundOf(name), most) <= most,
-  );
-  const [name] = names;
-  return name !== undefined && names.length === 1 ? index.exact(name) : [];
 }
 
 /** The edits between two words, or between how they sound. */

@@ -3,7 +3,7 @@ import { tokens } from '../text/tokens';
 /** Words that every other employer or school has in its name, and forms of companies. */
 const ofCompanies =
   /^(?:inc|ltd|llc|llp|plc|corp|co|gmbh|ag|kg|ohg|ug|ev|sa|sas|sarl|srl|sl|spa|bv|nv|ab|oy|as|kk|limited|incorporated|corporation|株式会社|有限会社|合同会社)$/;
-const articles = /^(?:a|an|the|le|la|les|l|un|une|der|die|das|ein|eine|el|los|las|una|uno)$/;
+const articles = /^(?:a|an|the|le|la|les|l|un|une|der|die|das|ein|eine|el|los|las|una|uno|o|os|um|uma)$/;
 
 const japaneseForm =
   /^(?:(?:株式|有限|合同|合資)会社|(?:医療|学校|社会福祉|(?:一般|公益)?(?:社団|財団))法人)\s*|(?:株式|有限|合同)会社$/g;

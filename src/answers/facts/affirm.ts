@@ -1,6 +1,6 @@
 import { readAsked, type Asked } from '../entailment/asked';
-import { entailedByCv, entailedByShown } from '../entailment/entails';
-import type { Statement } from '../entailment/statements';
+import { deniedByCv, entailedByCv, entailedByShown, isInYears, nearness } from '../entailment/entails';
+import { statementsOf, type Statement } from '../entailment/statements';
 import type { Intent } from '../intent/intents';
 import type { Query } from '../query/query';
 import { quotable } from '../quotable';
@@ -25,8 +25,8 @@ const beside: ReadonlySet<Intent> = new Set<Intent>([
   'derail',
 ]);
 
-/** Stands where a finder would say yes; texts of a résumé have no such character. */
-const mark = '\u0000';
+/** Stand where a finder would say yes or no; texts of a résumé have no such characters. */
+const marks = { yes: '\u0000', no: '\u0001' } as const;
 
 /**
  * Says yes, and nothing else does: what was found stays without it unless one statement of the CV entails the whole question.
@@ -36,18 +36,37 @@ const mark = '\u0000';
  */
 export function affirming(query: Query, context: Context, find: (context: Context) => Finding): Finding {
   const { say } = context;
-  const found = find({ ...context, say: { ...say, yes: (sentence) => `${mark}${sentence}` } });
-  const saysYes = found.sentences.some((sentence) => sentence.includes(mark));
-  const unmarked = found.sentences.map((sentence) => sentence.replaceAll(mark, ''));
+  const marking = {
+    yes: (sentence: string) => `${marks.yes}${sentence}`,
+    no: (sentence: string) => `${marks.no}${sentence}`,
+  };
+  const found = find({ ...context, say: { ...say, ...marking } });
+  const says = (mark: string) => found.sentences.some((sentence) => sentence.includes(mark));
+  const [saysYes, saysNo] = [says(marks.yes), says(marks.no)];
+  const unmarked = found.sentences.map((sentence) => sentence.replaceAll(marks.yes, ''));
   const [first = '', ...others] = unmarked;
-  const plain: Finding = { ...found, sentences: unmarked };
+  const plain: Finding = {
+    ...found,
+    sentences: unmarked.map((each) =>
+      each.startsWith(marks.no) ? say.no(each.slice(1)) : each.replaceAll(marks.no, ''),
+    ),
+  };
   const affirmed: Finding = { ...found, sentences: [say.yes(first), ...others] };
-  if (!query.isYesNo || found.isWeighed) return saysYes ? affirmed : plain;
-  if (!saysYes && beside.has(query.intent)) return plain;
+  if (!query.isYesNo || isChoice(query) || (!saysYes && beside.has(query.intent))) return plain;
   const asked = readAsked(query, context);
+  if (found.isWeighed && (saysYes || saysNo))
+    return saysYes && isInYears(found.evidence[0], asked, context) ? affirmed : plain;
+  const near = nearer(asked, plain, context);
+  // "Is she Japanese?", "has she hired people?" ask for more than a line that holds the word.
+  const isWord =
+    asked.terms.length + asked.predicates.length < 2 ||
+    query.mentions.some(({ kind }) => kind === 'language');
+  const shown = isWord ? [] : (near?.evidence ?? []);
   const stated =
-    (saysYes ? entailedByShown(asked, found.evidence, context) : undefined) ?? entailedByCv(asked, context);
-  if (!stated) return refuted(asked, plain, context) ?? plain;
+    entailedByShown(asked, found.evidence, context) ??
+    entailedByCv(asked, context) ??
+    entailedByShown(asked, shown, context);
+  if (!stated) return denied(asked, context) ?? refuted(asked, plain, context) ?? near ?? plain;
   if (saysYes && found.evidence[0]?.entry === stated.passage.entry) return affirmed;
   return finding(
     say.yes(sentenceOf(stated, context)),
@@ -55,11 +74,48 @@ export function affirming(query: Query, context: Context, find: (context: Contex
   );
 }
 
+/** "Was she longer a manager or a director?" wants one of them. */
+function isChoice({ modifiers }: Query): boolean {
+  return modifiers.has('or') && (['more', 'longest', 'earlier'] as const).some((each) => modifiers.has(each));
+}
+
 function sentenceOf({ passage, line, entry }: Statement, context: Context): string {
   const told = line === '' ? undefined : statement({ passage, text: line }, context);
   if (told !== undefined) return told;
   return context.say.stated(entry ? lineOf(entry, context) : quotable(passage.text.split('\n').join(', ')));
 }
+
+/** No, where a line says that it did not happen. */
+function denied(asked: Asked, context: Context): Finding | undefined {
+  const found = deniedByCv(asked, context);
+  return found && finding(context.say.no(sentenceOf(found, context)), [found.passage]);
+}
+
+/** The line that holds most of what the question names, where what was found holds less of it. */
+function nearer(asked: Asked, found: Finding, context: Context): Finding | undefined {
+  const isAbsent = asked.query.rest.some(({ written }) =>
+    found.sentences.includes(context.say.notInCv(quotable(written))),
+  );
+  // What is not so stands in no line.
+  const isNegated = asked.grammar.denies.test(asked.folded);
+  if (isAbsent || isNegated || found.asksOwner === true || found.isWhole === true) return undefined;
+  if (found.evidence.length === 0) return undefined;
+  const near = (statement: Statement) => nearness(statement, asked, context);
+  const shown = found.evidence.slice(0, mostShown).flatMap(statementsOf);
+  const held = Math.max(0, ...shown.map(near));
+  const rated = context.passages
+    .filter(({ part }) => part !== 'contact')
+    .flatMap(statementsOf)
+    .map((statement) => ({ statement, score: near(statement) }))
+    .toSorted((a, b) => b.score - a.score);
+  const [best] = rated;
+  const asks = asked.terms.reduce((sum, term) => sum + context.lines.weightOf(term), 0);
+  if (!best || held > 0 || best.score <= asks / 2) return undefined;
+  return finding(sentenceOf(best.statement, context), [best.statement.passage]);
+}
+
+/** Passages that stand below an answer. */
+const mostShown = 3;
 
 /** No, where a date or the place of residence tells otherwise. */
 function refuted({ qualifiers, predicates }: Asked, found: Finding, context: Context): Finding | undefined {

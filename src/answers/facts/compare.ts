@@ -26,7 +26,7 @@ import { askedEntries } from './time/asked-entries';
 import { duration } from './time/duration';
 import { speaks } from './languages';
 import { askedSubjects } from './asked-subjects';
-import { lasting } from './skills';
+import { hasUseTime } from './time/asked-entries';
 import { longestJob } from './work';
 
 /** Two things side by side: how long, which first, or whether the CV has them. */
@@ -72,11 +72,9 @@ export function compare(query: Query, context: Context): Finding | undefined {
 }
 
 function lastingOf(entries: readonly (CvEntry | undefined)[]): CvEntry[] {
-  return [
-    ...new Set(
-      entries.filter((entry) => entry !== undefined && entry.start !== undefined && lasting.has(entry.topic)),
-    ),
-  ].filter((entry) => entry !== undefined);
+  return [...new Set(entries.filter((entry) => entry !== undefined && hasUseTime(entry)))].filter(
+    (entry) => entry !== undefined,
+  );
 }
 
 /** "Which of her prizes is older?", "which project took longest?" */
@@ -100,10 +98,7 @@ function extremeOfPart(query: Query, context: Context): Finding | undefined {
     const length = found && durationOf([found], context);
     const span = found && spanOf(found, context);
     if (!length || !span) return undefined;
-    return finding(
-      [say.lasted(titleOf(found, context), length.text, span), say.workedOut],
-      passagesFor([found], context),
-    );
+    return finding(say.lasted(titleOf(found, context), length.text, span), passagesFor([found], context));
   }
   return modifiers.has('earlier') || modifiers.has('first') ? dated(entries[0]?.entry) : undefined;
 

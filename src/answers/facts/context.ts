@@ -209,7 +209,7 @@ export const longestLine = 240;
 /** A line of the CV with the name of what it is about; undefined for what is no single line, or too long to say. */
 export function lineSaid({ part, text, entry }: Passage, context: Context): string | undefined {
   if (part !== 'point' || !entry || text.length > longestLine) return undefined;
-  return context.say.happened(titleOf(entry, context), quotable(text.replace(/[.。]$/, '')));
+  return context.say.says(titleOf(entry, context), quotable(text.replace(/[.。]$/, '')));
 }
 
 /** Yes before a sentence: "Yes: Rust, under Tools." */

@@ -7,15 +7,15 @@ import { isLapsed } from './lapsed';
 
 /** How degrees are called on CVs, whatever their language; folded. */
 const titles: Readonly<Record<DegreeLevel, RegExp>> = {
-  doctorate: /\bph\.? ?d\b|\bdphil\b|\bdoctor|\bdoktor|\bpromotion\b|博士/,
+  doctorate: /\bph\.? ?d\b|\bdphil\b|\bdoctor|\bdoktor|\bpromotion\b|博士|دكتوراه/,
   master:
-    /\bmaster|\bm\.? ?sc\b|\bm\.? ?a\b|\bm\.? ?eng\b|\bmba\b|\bllm\b|\bmagister\b|\bdiplom\b|\bdiplom-|\bmaestria|\bingenieur|\bstaatsexamen\b|\bdea\b|\bdess\b|修士/,
+    /\bmaster|\bm\.? ?sc\b|\bm\.? ?a\b|\bm\.? ?eng\b|\bmba\b|\bllm\b|\bmagister\b|\bdiplom\b|\bdiplom-|\bmaestria|\bingenieur|\bstaatsexamen\b|\bdea\b|\bdess\b|修士|ماجستير|ماستر/,
   bachelor:
-    /\bbachelor|\bb\.? ?sc\b|\bb\.? ?a\b|\bb\.? ?eng\b|\bllb\b|\blicen|\bgrado\b|\bbut\b|学士|学部|大学(?!院).*(?:卒|科|学部)/,
+    /\bbachelor|\bb\.? ?sc\b|\bb\.? ?a\b|\bb\.? ?eng\b|\bllb\b|\blicen|\bgrado\b|\bbut\b|学士|学部|بكالوريوس|ليسانس|大学(?!院).*(?:卒|科|学部)/,
   vocational:
-    /\bausbildung|\blehre\b|\bgesell|\bmeister|\bapprentic|\bvocational\b|\bcap\b|\bbts\b|\bbep\b|\bdut\b|\btecnico|\bformacion profesional|\bdiploma\b|\bdiplome\b|\bassociate|\bjourneyman|\bexamen\b|専門学校|職業/,
+    /\bausbildung|\blehre\b|\bgesell|\bmeister|\bapprentic|\bvocational\b|\bcap\b|\bbts\b|\bbep\b|\bdut\b|\btecnico|\bformacion profesional|\bdiploma\b|\bdiplome\b|\bassociate|\bjourneyman|\bexamen\b|専門学校|職業|دبلوم/,
   school:
-    /\babitur|\bbaccalaureat|\bbac\b|\bhigh school|\ba-?levels?\b|\bbachillerato|\bmatura|\bsecondary|\bfachhochschulreife|\blycee|高校|高等学校/,
+    /\babitur|\bbaccalaureat|\bbac\b|\bhigh school|\ba-?levels?\b|\bbachillerato|\bmatura|\bsecondary|\bfachhochschulreife|\blycee|高校|高等学校|ثانوي/,
 };
 
 /** A school that Japanese names by its level. */

@@ -1,4 +1,3 @@
-import type { CvEntry } from '../../resume/cv';
 import { quotable } from '../quotable';
 import type { Query } from '../query/query';
 import {
@@ -17,7 +16,7 @@ import {
 import { degreeEntries, highestDegree } from './degrees';
 import { finding, type Finding } from './finding';
 import { isLapsed } from './lapsed';
-import { narrowedTo, withoutPartNames } from './narrow';
+import { withoutPartNames } from './narrow';
 import { certificates } from './sections';
 import { hasSkill } from './skills';
 import { neighbour } from './time/neighbour';
@@ -29,7 +28,7 @@ export function education(query: Query, context: Context): Finding {
   if (all.length === 0) return finding(say.without.education, [], true);
   const named = [...namedEntries(query, ['school', 'degree']), ...degreeEntries(query, context)];
   const inPlace = namedEntries(query, ['place']).filter((entry) => all.includes(entry));
-  const inSchool = named.length > 0 ? named : inPlace.length > 0 ? inPlace : oneOf(all, query, context);
+  const inSchool = named.length > 0 ? named : inPlace;
   const step = query.modifiers.has('after') ? 'after' : query.modifiers.has('before') ? 'before' : undefined;
   const [anchor] = named;
   if (anchor && step) return neighbour(anchor, step, context, query.topics.includes('work'));
@@ -57,12 +56,6 @@ export function education(query: Query, context: Context): Finding {
     ],
     passagesFor(shown, context),
   );
-}
-
-/** "At which university did she study nursing?" is about one of them, "her universities" about all. */
-function oneOf(all: readonly CvEntry[], query: Query, context: Context): readonly CvEntry[] {
-  const asksOne = query.modifiers.has('where') || query.modifiers.has('when') || query.isYesNo;
-  return asksOne ? narrowedTo(all, query, context) : [];
 }
 
 /** The first degree that the question names and the CV does not have. */

@@ -4,8 +4,8 @@ import { askedByTopic } from '../query/dialogue';
 import { topicOf } from '../query/rules/unclear';
 import { quotable } from '../quotable';
 import { affirming } from './affirm';
-import { affirmed, affirmedIfAsked, entriesOf, lineOf, listed, passagesFor, type Context } from './context';
-import { factFinders, withNumber, withPlace } from './find-facts';
+import { affirmedIfAsked, type Context } from './context';
+import { factFinders, withNumber } from './find-facts';
 import { distinct, finding, type Finding } from './finding';
 import { negated } from './negated';
 import { ownersAnswer } from './owners-answers';
@@ -13,7 +13,6 @@ import { lackedBy } from './asked-subjects';
 import { hasSkill } from './skills';
 import type { FoundLine } from '../search/line-search';
 import { ranked, statement } from './statement';
-import { asksOwnFirm, isSelfEmployed } from './time/self-employed';
 import { storyFacts } from './story';
 import { isHeld, missingTerm } from './terms';
 
@@ -26,12 +25,7 @@ export function findAnswer(query: Query, asked: Context): Finding {
 function foundBy(query: Query, context: Context): Finding {
   return (
     negated(query, context) ??
-    ownFirm(query, context) ??
-    withPlace(
-      withPremise(query, context, (each) => withNumber(ownKind(query, each), query, each)),
-      query,
-      context,
-    )
+    withPremise(query, context, (each) => withNumber(ownKind(query, each), query, each))
   );
 }
 
@@ -46,34 +40,6 @@ function contradicting({ isYesNo, text }: Query, context: Context): Context {
   if (!isYesNo || !denial.test(main)) return context;
   return { ...context, say: { ...context.say, yes: context.say.yesAgainst } };
 }
-
-/** "Has she ever had her own firm?" is answered by the posts in which she worked for herself. */
-function ownFirm(query: Query, context: Context): Finding | undefined {
-  const { say, name } = context;
-  if (
-    !query.isYesNo ||
-    query.length > longestPremise ||
-    ofDates.has(query.intent) ||
-    !asksOwnFirm(query.text)
-  )
-    return undefined;
-  const own = entriesOf(context, 'work').filter(isSelfEmployed);
-  if (own.length === 0) return undefined;
-  const lines = listed(
-    own.map((entry) => lineOf(entry, context)),
-    context,
-    4,
-  );
-  return finding(affirmed(say.workedAt(name, lines), context), passagesFor(own, context));
-}
-
-const ofDates: ReadonlySet<Intent> = new Set<Intent>([
-  'when',
-  'duration',
-  'at-time',
-  'compare',
-  'total-experience',
-]);
 
 const denial =
   /(?<!\p{L})(?:nicht|nie|niemals|keine?[nrsm]?|pas|jamais|aucune?)(?!\p{L})|ない|ません(?!か)/iu;
@@ -133,29 +99,15 @@ const ofTheCv: ReadonlySet<Intent> = new Set<Intent>([
 function ownKind(query: Query, context: Context): Finding {
   const story = query.isStory ? storyFacts(query, context) : undefined;
   const own = story ?? factFinders[query.intent](query, context);
-  const isNamed = query.mentions.length > 0;
   // These begin with the line that they say.
   if (story || query.isAboutFocus) return own ?? searched(query, context);
-  if (own)
-    return query.isYesNo && !isNamed && ofTheCv.has(query.intent) ? bestFirst(own, query, context) : own;
+  if (own) return own;
   const [topic] = query.topics.filter(
     (each) => each !== 'work' && context.cv.entries.some((entry) => entry.topic === each),
   );
   const named =
     topic && query.length <= longestByTopic ? factFinders[askedByTopic[topic]](query, context) : undefined;
   return named ?? searched(query, context);
-}
-
-/** The evidence that holds the most of the question's words comes first. */
-function bestFirst(found: Finding, { terms }: Query, { lines }: Context): Finding {
-  const fits = new Map(
-    found.evidence.map((passage) => [
-      passage,
-      terms.reduce((sum, term) => sum + lines.fit(term, passage) * lines.weightOf(term), 0),
-    ]),
-  );
-  const evidence = found.evidence.toSorted((a, b) => (fits.get(b) ?? 0) - (fits.get(a) ?? 0));
-  return { ...found, evidence };
 }
 
 /** Words of a message that is about no more than the part of the CV that it names. */

@@ -8,7 +8,6 @@ import { distinct, finding, wholly, type Finding } from './finding';
 import { languages, nativeLanguage, speaks } from './languages';
 import {
   about,
-  age,
   character,
   contact,
   cvFile,
@@ -63,7 +62,7 @@ export const factFinders: Readonly<Record<Intent, FactFinder>> = {
   location,
   contact,
   'cv-file': cvFile,
-  age,
+  age: unsaid('age'),
   nationality: unsaid('nationality'),
   private: personal,
   interests: section('interests'),
@@ -148,30 +147,6 @@ function step(
   return entry && neighbour(entry, side, context);
 }
 
-/** Intents whose answer names an entry but not its town. */
-const placed: ReadonlySet<Intent> = new Set<Intent>([
-  'current-job',
-  'previous-job',
-  'first-job',
-  'longest-job',
-  'education',
-  'highest-degree',
-  'degree-check',
-  'internships',
-  'at-time',
-  'before-that',
-  'after-that',
-]);
-
-/** The finding with the town of its first entry, where the question asks where. */
-export function withPlace(found: Finding, query: Query, { say }: Context): Finding {
-  const entry = found.evidence[0]?.entry;
-  if (!entry?.place || !query.modifiers.has('where') || !placed.has(query.intent)) return found;
-  const isSaid = found.sentences.some((sentence) => sentence.includes(quotable(entry.place ?? '')));
-  if (isSaid) return found;
-  return { ...found, sentences: [...found.sentences, say.inPlace(quotable(entry.place), subjectOf(entry))] };
-}
-
 /** Intents whose answer names an entry, but no figure of it. */
 const countless: ReadonlySet<Intent> = new Set<Intent>([
   'current-job',
@@ -193,7 +168,7 @@ export function withNumber(found: Finding, query: Query, context: Context): Find
   if (found.sentences.some((sentence) => sentence.includes(text))) return found;
   return {
     ...found,
-    sentences: [...found.sentences, context.say.happened(subjectOf(entry), text)],
+    sentences: [...found.sentences, context.say.says(subjectOf(entry), text)],
     evidence: distinct([told.line.passage, ...found.evidence]),
   };
 }

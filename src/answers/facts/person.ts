@@ -18,7 +18,6 @@ import {
   type Context,
 } from './context';
 import { finding, wholly, type Finding } from './finding';
-import { narrowedTo } from './narrow';
 import { hasSkill } from './skills';
 import { missingTerm } from './terms';
 import { ownWords, wishes } from './wishes';
@@ -51,7 +50,7 @@ export function occupation(query: Query, context: Context): Finding {
       context,
       3,
     );
-    return finding(affirmed(say.isOrWas(name, lines), context), passagesFor(titled, context));
+    return finding(affirmed(say.workedAt(name, lines), context), passagesFor(titled, context));
   }
   const missing = missingTerm(query, context);
   const inHeadline = context.search
@@ -172,13 +171,8 @@ export function unsaid(topic: Unsaid): (query: Query, context: Context) => Findi
     ownWords(topic, query, context) ?? finding(context.say.unsaid[topic](context.name), [], true);
 }
 
-export function age(query: Query, context: Context): Finding {
-  const { say, name } = context;
-  return ownWords('age', query, context) ?? wholly(finding(pick(say.age, query.text)(name), [], true));
-}
-
-export function personal({ text }: Query, { say, name }: Context): Finding {
-  return wholly(finding(pick(say.private, text)(name), [], true));
+export function personal(_query: Query, { say, name }: Context): Finding {
+  return wholly(finding(say.private(name)));
 }
 
 export function references(query: Query, context: Context): Finding {
@@ -190,8 +184,7 @@ export function references(query: Query, context: Context): Finding {
     context,
     4,
   );
-  const [one, ...others] = narrowedTo(entries, query, context);
-  const asked = one && others.length === 0 ? one : entries.length === 1 ? entries[0] : undefined;
+  const [asked] = entries.length === 1 ? entries : [];
   return finding(
     [
       say.has(say.counted.references(entries.length), names),

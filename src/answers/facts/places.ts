@@ -4,7 +4,6 @@ import type { Query } from '../query/query';
 import {
   affirmedIfAsked,
   entriesOf,
-  inTime,
   lineOf,
   listed,
   namedEntries,
@@ -17,9 +16,7 @@ import { quotable } from '../quotable';
 import { isCountry } from '../entities/countries';
 import { fold } from '../text/fold';
 import { isJapanese } from '../text/tokens';
-import { overlaps } from '../time/intervals';
 import { missingTerm } from './terms';
-import { spanAsked, type AskedSpan } from './time/span-asked';
 
 /** Whether the person was somewhere: the entries of a place, or those outside the country of the CV. */
 export function workedIn(query: Query, context: Context): Finding | undefined {
@@ -38,8 +35,6 @@ export function workedIn(query: Query, context: Context): Finding | undefined {
       ? inPlaces(others, query, context)
       : inPlaces(named, { ...query, isYesNo: false }, context);
   }
-  const span = named.length > 0 ? spanAsked(query, context) : undefined;
-  if (span) return thereAt(span, named, query, context);
   if (named.length > 0) return inPlaces(named, query, context);
   const home = cv.person.location;
   if (query.modifiers.has('abroad')) {
@@ -80,21 +75,6 @@ export function workedIn(query: Query, context: Context): Finding | undefined {
     say.notInCv(missing),
     places.length > 0 ? say.ofClass(say.topics.work, listed(places, context)) : undefined,
   ]);
-}
-
-/** "Was she in Lyon in 2012 already?" */
-function thereAt(span: AskedSpan, named: readonly CvEntry[], query: Query, context: Context): Finding {
-  const then = inTime(named, context).filter(({ interval }) => overlaps(interval, span));
-  if (then.length > 0)
-    return inPlaces(
-      then.map(({ entry }) => entry),
-      query,
-      context,
-    );
-  const found = inPlaces(named, { ...query, isYesNo: false }, context);
-  const [first, ...others] = found.sentences;
-  if (!query.isYesNo || first === undefined) return found;
-  return { ...found, sentences: [context.say.no(first), ...others] };
 }
 
 /** Parts of a CV that tell where somebody was. */

@@ -1,4 +1,3 @@
-import type { CvTopic } from '../../resume/outline';
 import type { SkillClass } from '../languages/kinds';
 import { quotable } from '../quotable';
 import { keyOf } from '../entities/entity-index';
@@ -24,6 +23,7 @@ import { distinct, finding, type Finding } from './finding';
 import { general, groupsCalled } from './skill-groups';
 import { statement } from './statement';
 import { missingTerm } from './terms';
+import { entriesHolding, hasUseTime } from './time/asked-entries';
 
 /** The line that holds more of what a question names than the parts that hold each of it. */
 function sharedLine(query: Query, present: readonly Subject[], { lines }: Context): Line | undefined {
@@ -85,12 +85,8 @@ export function hasSkill(query: Query, context: Context): Finding | undefined {
       ...others,
       point && lineSaid(point, context),
       ...absent.slice(0, 3).map(({ term }) => say.notInCv(quotable(term))),
-      ...(present.length === 0 ? [related(absent, context)] : []),
     ],
-    [
-      ...present.flatMap(({ passages }) => passages.slice(0, 3)),
-      ...(present.length === 0 ? relatedPassages(absent, context) : []),
-    ],
+    present.flatMap(({ passages }) => passages.slice(0, 3)),
     present.length === 0,
   );
 }
@@ -122,42 +118,14 @@ function whereIs({ term, group, passages, line: found }: Subject, context: Conte
   return say.mentionedUnder(name, listed(headings, context, 2));
 }
 
-/** Where the CV has skills of the same class as a missing one. */
-function relatedGroup(absent: readonly Subject[], { classKeys, entities }: Context) {
-  const keys = absent.map(({ term }) => keyOf(term));
-  for (const known of classKeys.values()) {
-    if (!keys.some((key) => known.has(key))) continue;
-    const skills = entities.filter(({ kind, name }) => kind === 'skill' && known.has(keyOf(name)));
-    const group = skills.flatMap(({ entries }) => entries).find(({ topic }) => topic === 'skills');
-    if (!group) continue;
-    return { group, items: skills.filter(({ entries }) => entries.includes(group)).map(({ name }) => name) };
-  }
-  return undefined;
-}
-
-function related(absent: readonly Subject[], context: Context): string | undefined {
-  const found = relatedGroup(absent, context);
-  if (!found) return undefined;
-  const { group, items } = found;
-  return context.say.groupHas(
-    quotable(group.title ?? group.heading),
-    listed(items.map(quotable), context, 6),
-  );
-}
-
-function relatedPassages(absent: readonly Subject[], context: Context): Passage[] {
-  const found = relatedGroup(absent, context);
-  return found ? passagesFor([found.group], context) : [];
-}
-
+/** Where a skill was put to use: the entries that show it, those that go on first. */
 export function skillUse(query: Query, context: Context): Finding | undefined {
   const { say } = context;
   const found = askedSubjects(query, context).find(({ passages }) => passages.length > 0);
-  if (!found) return hasSkill(query, context);
-  const used = found.passages.filter(({ entry }) => entry && entry.topic !== 'skills');
+  const used = (found?.passages ?? []).filter(({ entry }) => entry && entry.topic !== 'skills');
   const all = distinct(used.map(({ entry }) => entry).filter((entry) => entry !== undefined));
   const entries = [...all.filter(isOngoing), ...all.filter((entry) => !isOngoing(entry))];
-  if (entries.length === 0) return hasSkill(query, context);
+  if (!found || entries.length === 0) return hasSkill(query, context);
   const places = listed(
     entries.map((entry) => lineOf(entry, context)),
     context,
@@ -167,14 +135,6 @@ export function skillUse(query: Query, context: Context): Finding | undefined {
   return finding(affirmedIfAsked(say.usedAt(quotable(found.term), places), query, context), ordered);
 }
 
-/** Parts of a CV in whose time a skill is used; a certificate only has a date. */
-export const lasting: ReadonlySet<CvTopic> = new Set<CvTopic>([
-  'work',
-  'internships',
-  'volunteer',
-  'projects',
-]);
-
 /** How long a skill was in use: the time of the entries that mention it; undefined if the question names no skill. */
 export function skillYears(query: Query, context: Context): Finding | undefined {
   const { say } = context;
@@ -183,7 +143,11 @@ export function skillYears(query: Query, context: Context): Finding | undefined 
   // "Since when does she cook?" names nothing that the CV could lack.
   if (asked.passages.length === 0) return missingTerm(query, context) ? hasSkill(query, context) : undefined;
   const entries = distinct(asked.passages.map(({ entry }) => entry).filter((entry) => entry !== undefined));
-  const dated = entries.filter(({ topic, start }) => start !== undefined && lasting.has(topic));
+  const telling = query.terms.filter((term) => term.share === 1 && context.lines.weightOf(term) > 0);
+  const also = entriesHolding(telling, context);
+  const dated = context.cv.entries
+    .filter((entry) => entries.includes(entry) || also.includes(entry))
+    .filter(hasUseTime);
   const found = durationOf(dated, context);
   const name = quotable(asked.term);
   if (!found) return finding(say.skillUndated(name), asked.passages);
@@ -192,10 +156,10 @@ export function skillYears(query: Query, context: Context): Finding | undefined 
     context,
     4,
   );
-  return finding(
-    [say.skillYears(name, found.text, places), say.workedOut],
-    [...passagesFor(dated, context), ...asked.passages],
-  );
+  return finding(say.skillYears(name, say.atLeast(found.text), places), [
+    ...passagesFor(dated, context),
+    ...asked.passages,
+  ]);
 }
 
 export function skills(query: Query, context: Context): Finding | undefined {

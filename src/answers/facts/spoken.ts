@@ -5,7 +5,7 @@ import { quotable } from '../quotable';
 import type { Query } from '../query/query';
 import { asksNumber, linesOfSpoken } from '../query/spoken';
 import type { Line } from '../search/line-search';
-import { numbersIn } from '../sources/numbers';
+import { numbersIn } from '../time/numbers';
 import { affirmedIfAsked, lineOf, longestLine, passagesFor, titleOf, type Context } from './context';
 import { finding, type Finding } from './finding';
 import { achievements, leadership } from './leading';
@@ -65,7 +65,7 @@ function linesOf(entry: CvEntry, { passageOf, pointsOf }: Context): Line[] {
 
 /** "How many?" in words that the CV does not have: the line that was said last, or the only one with a number. */
 function lineWithNumber(entry: CvEntry, query: Query, context: Context): Line | undefined {
-  if (!asksNumber(query, context.language)) return undefined;
+  if (!asksNumber(query, context)) return undefined;
   const all = linesOf(entry, context).filter(({ text }) => numbersIn(text).length > 0);
   return all.find(({ passage }) => passage === query.focus.line) ?? (all.length === 1 ? all[0] : undefined);
 }
@@ -75,5 +75,5 @@ function sentenceOf({ text }: Line, entry: CvEntry, context: Context): string {
   if (text === place) return context.say.inPlace(quotable(place), titleOf(entry, context));
   if (text === title || text === organisation || text === period)
     return context.say.stated(lineOf(entry, context));
-  return context.say.happened(titleOf(entry, context), quotable(text.replace(/[.。]$/, '')));
+  return context.say.says(titleOf(entry, context), quotable(text.replace(/[.。]$/, '')));
 }

@@ -23,11 +23,11 @@ export function statement({ passage, text }: Line, context: Context): string | u
   const { entry, part, heading } = passage;
   if (text.length > longestLine) return undefined;
   const line = quotable(text.replace(/[.。]$/, ''));
-  if (!entry || entry.topic === 'summary') return context.say.happened(quotable(heading), line);
-  if (part === 'point') return context.say.happened(titleOf(entry, context), line);
+  if (!entry || entry.topic === 'summary') return context.say.says(quotable(heading), line);
+  if (part === 'point') return context.say.says(titleOf(entry, context), line);
   const whole = lineOf(entry, context);
   const isSaid = [entry.title, entry.organisation, entry.period].includes(text) || whole.includes(line);
-  return isSaid ? context.say.stated(whole) : context.say.happened(whole, line);
+  return isSaid ? context.say.stated(whole) : context.say.says(whole, line);
 }
 
 /** Numbers in words, in the languages of CVs; folded. */

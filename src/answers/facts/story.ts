@@ -24,7 +24,7 @@ export function storyFacts(query: Query, context: Context): Finding | undefined 
   const { passage, text } = said.line;
   const subject = passage.entry ? titleOf(passage.entry, context) : quotable(passage.heading);
   const line =
-    text.length <= longestLine ? say.happened(subject, quotable(text.replace(/[.。]$/, ''))) : say.closest;
+    text.length <= longestLine ? say.says(subject, quotable(text.replace(/[.。]$/, ''))) : say.closest;
   const isHeld = query.isYesNo && naming(best.covered).length >= leastShared;
   return finding(
     [isHeld ? affirmed(line, context) : line, query.intent === 'fit' ? say.fit.invite(name) : undefined],

@@ -39,8 +39,7 @@ export function tellAbout(query: Query, context: Context): Finding | undefined {
     if (query.modifiers.has('where') && entry.place !== undefined)
       return say.inPlace(quotable(entry.place), line);
     if (entry.topic === 'work' || entry.topic === 'internships') {
-      const about =
-        entry.about && say.happened(subjectOf(entry), quotable(entry.about.replace(/[.。]$/, '')));
+      const about = entry.about && say.says(subjectOf(entry), quotable(entry.about.replace(/[.。]$/, '')));
       const point = query.rest.length > 0 && named.length === 1 ? toldOf(entry, query, context) : undefined;
       return [say.workedAt(name, line), about, point].filter(Boolean).join(' ');
     }
@@ -49,7 +48,7 @@ export function tellAbout(query: Query, context: Context): Finding | undefined {
     );
     const more =
       about === undefined ? listed(entry.tags.map(quotable), context) : quotable(about.replace(/[.。]$/, ''));
-    return more && !line.includes(more) ? say.happened(line, more) : say.stated(line);
+    return more && !line.includes(more) ? say.says(line, more) : say.stated(line);
   });
   const [first = '', ...others] = sentences;
   const isNamed = !query.isAboutFocus && query.mentions.every(({ match }) => match !== 'part');

@@ -130,7 +130,7 @@ export function wishes(query: Query, context: Context): Finding | undefined {
 function said(held: readonly OwnSentence[], query: Query, { say }: Context, cue?: RegExp): Finding {
   const sentence = held
     .slice(0, 2)
-    .map(({ text, passage }) => say.happened(quotable(passage.heading), quotable(text.replace(/[.。]$/, ''))))
+    .map(({ text, passage }) => say.says(quotable(passage.heading), quotable(text.replace(/[.。]$/, ''))))
     .join(' ');
   const [first] = held;
   const clause = first && cue && first.folded.split(/[,;:、；]/).find((each) => cue.test(each));

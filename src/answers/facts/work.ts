@@ -215,7 +215,7 @@ export function toldOf(entry: CvEntry, query: Query, context: Context): string |
   // A line in another language than the reply's is evidence enough as a quote.
   if (detectLanguage(text, context.language) !== context.language) return undefined;
   const subject = entry.topic === 'work' ? subjectOf(entry) : titleOf(entry, context);
-  return context.say.happened(subject, quotable(text.replace(/[.。]$/, '')));
+  return context.say.says(subject, quotable(text.replace(/[.。]$/, '')));
 }
 
 /** An entry, then those of its points that the question's words fit best. */
@@ -266,7 +266,7 @@ export function employerInfo(query: Query, context: Context): Finding | undefine
     const subject = entry && subjectOf(entry);
     return finding(
       about && subject
-        ? context.say.happened(subject, about)
+        ? context.say.says(subject, about)
         : entries.slice(0, 2).map((each) => context.say.workedAt(context.name, lineOf(each, context))),
       passagesFor(entries, context),
     );

@@ -29,7 +29,9 @@ export function matchLanguages(text: string, { context, evidence }: Matching): M
     if (!found || !passage || start < 0) return { ...missing, part };
     const has = found.fluency === undefined ? undefined : levelIn(fold(found.fluency));
     const isMet = has === undefined || own === undefined || meetsLevel(has, own);
-    const said = [found.name, found.fluency].filter(Boolean).join(': ');
+    const said = (part === undefined ? [found.name, found.fluency] : [found.fluency])
+      .filter(Boolean)
+      .join(': ');
     return { isMet, part, lines: [{ passage, text: said }] };
   });
   const met = matches.filter(({ isMet }) => isMet);

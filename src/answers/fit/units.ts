@@ -67,7 +67,7 @@ export function createUnitReader(context: Context): (text: string) => readonly U
 
   function isOut(token: Token): boolean {
     const { folded, written, start } = token;
-    if (/^\d+$/.test(folded) || /^\p{Script=Hiragana}+$/u.test(folded)) return true;
+    if (/^\d+\+?$/.test(folded) || /^\p{Script=Hiragana}+$/u.test(folded)) return true;
     // An abbreviation is a name, also where its letters are a word, and so is a skill with a capital: "Go".
     if (/^\p{Lu}{2,5}$/u.test(written)) return empty.has(folded);
     if (start > 0 && /^\p{Lu}/u.test(written) && isSkill(folded)) return false;

@@ -13,7 +13,7 @@ export const de: Grammar = {
       /\bsprich\w*|\bsprech\w*|\bfliessend\b|\bversteht\b|\bkann (?:er|sie)(?: \p{L}+)* \p{L}+isch\b|\p{L}+isch(?:kenntnisse|niveau)|\bauf \p{L}+isch\b|\bbeherrscht\b/u,
     led: /\bleite\w*|\bgeleitet\b|\bleitung\b|\bfuhr(?:t|te|en|ten|e|ung)\b|\bgefuhrt\b|\bverantwort\w*|\bvorgesetzt\w*|\bmanag\w+|\bbetreu\w*/,
     taught:
-      /\bunterricht\w*|\blehr(?:t|te|en|er|erin|e|auftrag|tatigkeit)\b|\bausbild\w*|\bausgebildet\b|\bausbildung\b|\bschul(?:t|te|en|ung|ungen)\b|\bgeschult\b|\bdozent\w*|\bkurse?\b|\banleit\w*|\bangeleitet\b/,
+      /\bbild(?:et|en|e|ete)\b.*\baus\b|\bunterricht\w*|\blehr(?:t|te|en|er|erin|e|auftrag|tatigkeit)\b|\bausbild\w*|\bausgebildet\b|\bausbildung\b|\bschul(?:t|te|en|ung|ungen)\b|\bgeschult\b|\bdozent\w*|\bkurse?\b|\banleit\w*|\bangeleitet\b/,
     won: /\bgewonnen\b|\bgewann\b|\bgewinn\w*|\bsieger\w*|\bpreise?\b|\bausgezeichnet\b|\bauszeichnung\w*|\berhalten\b|\bpreistrager\w*/,
     published:
       /\bveroffentlich\w*|\bpubli\w+|\bgeschrieben\b|\bschreibt\b|\bschrieb\b|\bautorin?\b|\bbuch\b|\bbucher\b|\bartikel\b|\bverfasst\b/,
@@ -24,13 +24,14 @@ export const de: Grammar = {
     likes: /\bhobb\w*|\bfreizeit\b|\bmag\b|\bspielt\b|\bspielen\b|\binteress\w*|\bgern\b|\bleidenschaft\w*/,
   },
   qualifiers: {
-    never: /(?!)/,
+    never: /\bnichts\b/,
     only: /\bnur\b|\bausschliesslich\w*/,
     all: /\bganze[nrsm]?\b|\balle[nr]?\b|\bimmer(?! noch)\b|\bmehrheit/,
     alone: /\ballein\w*|\beigenhandig/,
     'full-time': /\bvollzeit|\bfestangestellt|\bfest angestellt|\bunbefristet/,
     'part-time': /\bteilzeit|\bnebenberuflich/,
     'fully-remote': /\bkomplett remote\b|\b100 ?% ?homeoffice/,
+    tertiary: /\bstudi(?:ert|erte|eren|um)\b|\buni(?:versitat)?\b|\bhochschul\w*|\bakademi\w+/,
     finished: /\babgeschlossen|\bbeendet|\bfertig\b/,
     'given-up': /\babgebrochen|\bgeschmissen/,
     'with-honours': /\bmit auszeichnung\b/,
@@ -44,12 +45,18 @@ export const de: Grammar = {
   light:
     /^(?:erfahrung\w*|kenn\w*|kann|konnen|nutz\w*|benutz\w*|verwende\w*|umgang|umgehen|beherrscht|fahig\w*|gute?r?|bereich|branche|gebiet|fachgebiet|firma|unternehmen|betrieb|team|leute|menschen|personen|schon|bereits|rolle|position|land|stadt|sprachen?|lebenslauf|hallo|besitzt|verfugt|uberhaupt|wirklich|eigentlich|beruflich\w*|professionell\w*|irgend\w*|einmal|jemals|damals|gehabt|bisher|mitgebracht|hintergrund|karriere|laufbahn|kenntnisse\w*|muttersprachler\w*|zeit|auch|ausserdem|sondern)$/,
   asksTitle:
-    /\b(?:ist|war|wurde|arbeitet|gewesen)\b(?: (?:er|sie|herr|frau|\p{L}+))?(?: (?:mal|schon|auch|noch|derzeit|aktuell|wirklich|je|jemals|eine?|der|die))* \p{L}*(?:meister|leiter|sieger|arzt|arztin|tekt|ist|or|eur|berater|lehrer|[bdfgklmnprt]er|walt|chef|kraft|mann|frau|ent|assistent)(?:in)?\b|\bals \p{L}/u,
+    /\b(?:ist|war|wurde|arbeitet|gewesen)\b(?: (?:er|sie|herr|frau|\p{L}+))?(?: (?:mal|schon|auch|noch|derzeit|aktuell|wirklich|je|jemals|eine?|der|die|\d+))* \p{L}*(?:meister|leiter|sieger|arzt|arztin|tekt|ist|or|eur|berater|lehrer|[bdfgklmnprt]er|walt|chef|kraft|mann|frau|ent|assistent)(?:in)?\b|\bals \p{L}/u,
   lesser:
     /\bassisten\w*|\bstellvertret\w*|\bjunior\b|\bvize\b|\bpraktik\w*|\bauszubild\w*|\blehrling\b|\bhilfs\w*|\bco\b|\bwerkstudent\w*|\bhelfer\w*|\bmitarbeiter\w* (?:der|des|von)\b/,
   unreal:
     /\bich suche\b|\bsuche\b|\bmochte\b|\bohne\b|\bnicht\b|\bkeine?[nrsm]?\b|\bnie\b|\babgelaufen\b|\babgebrochen\b|\bgeplant\b|\bin vorbereitung\b|\bassisten\w*|\bunterstutz\w*|\bunter der leitung\b|\bunter leitung\b|\bim auftrag\b|\bnominiert\b|\bfinalist\w*|\bzuarbeit\w*|\bzweiter (?:platz|preis)\b/,
+  verbIsLast: true,
+  denies: /\bnicht\b(?! mehr)|\bkeine?[nrsm]?\b|\bnie(?:mals)?\b|\bohne\b/,
+  beneficiary: / für /,
   beforeEmployer: /\b(?:bei|beim|fur|bei der|bei den)\s*$/,
   beforeWorkplace: /\b(?:in|bei|von|fur|auf) (?:eine[rmns]? |der |dem )?$|\b(?:im|beim|am) $/,
   beforeNationality: /\b(?:ist|war) (?:sie|er|\p{L}+) (?:eine? )?$/u,
+  statedTime: /\b(?:seit|ab) (?:19|20)\d\d\b|([\p{L}\d–-]+?)\+?[ -]?jahr(?:en?\b|ige)(?! alt)/u,
+  atLeast: /\bmehr als\b|\buber\b|\bmindestens\b/,
+  lengthOfTime: /\b(?:jahre?n?|monate?n?)\b/,
 };

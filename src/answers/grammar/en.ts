@@ -3,7 +3,7 @@ import type { Grammar } from './grammar';
 export const en: Grammar = {
   predicates: {
     worked:
-      /\bwork(?:ed|s|ing)?\b|\bemployed\b|\bjobs?\b|\bemployees?\b|\bemployers?\b|\binterned\b|\bon (?:the )?staff\b/,
+      /\bwork(?:ed|s|ing)?\b|\bemployed\b|\bjobs?\b|\bemployees?\b|\bemployers?\b|\binterned\b|\bon (?:the )?staff\b|\b(?:is|was) (?:he|she|they) (?:still |now |currently )?(?:with|at)\b/,
     studied:
       /\bstud(?:y|ied|ies|ying|ent)\b|\bgraduat\w*|\bdegrees?\b|\buniversity\b|\bschool\b|\bcollege\b|\bdiplomas?\b|\bmajor(?:ed)?\b|\balum\w+/,
     certified: /\bcertifi\w+|\blicen[cs]\w+|\bqualifi\w+|\baccredit\w+|\bcerts?\b|\bexams?\b/,
@@ -19,21 +19,22 @@ export const en: Grammar = {
     volunteered: /\bvolunt\w+|\bcharit\w+|\bunpaid\b/,
     made: /\bbuil[dt](?:s|ing)?\b|\bcreat\w+|\bdesign(?:s|ed|ing)?\b|\bdevelop(?:s|ed|ing)?\b|\bset up\b|\bproduc(?:e|ed|es|ing)\b/,
     owned:
-      /\bowns\b|\bowned\b|\bowner\b|\bfound(?:ed|er)\b|\bself-employed\b|\bfreelanc\w+|\bown (?:business|company|firm|shop|studio|practice)\b/,
+      /(?<!\b(?:her|his|their|its|my|your) )\bown\b|\bowns\b|\bowned\b|\bowner\b|\bfound(?:ed|er)\b|\bself-employed\b|\bfreelanc\w+|\bown (?:\w+ )?(?:business|company|firm|shop|studio|practice)\b/,
     likes:
       /\bhobb\w+|\binterests?\b|\bfree time\b|\bspare time\b|\blikes?\b|\benjoys?\b|\bplays?\b|\bplaying\b|\bpassions?\b/,
   },
   qualifiers: {
-    never: /\bnever\b/,
+    never: /\bnever\b|\bnothing\b/,
     only: /\bonly\b|\bsolely\b|\bexclusively\b|\bjust\b(?= (?:in|at|for|one))/,
     all: /\bentire|\bwhole\b|\bevery\b(?!thing|one|body| day)|\balways\b|\bmost of\b|\ball (?:of )?(?:his|her|the|these|those)\b|\bsince the beginning\b/,
     alone: /\balone\b|\bsingle[- ]?handed|\bby (?:her|him)self\b|\bon (?:her|his) own\b/,
     'full-time': /\bfull[- ]?time\b|\bpermanent/,
     'part-time': /\bpart[- ]?time\b/,
     'fully-remote': /\bfully remote\b|\b100 ?% remote\b/,
+    tertiary: /\buniversity\b|\bdegrees?\b/,
     finished: /\bfinish|\bcomplet(?:e|ed|ing)\b|\bgraduated\b|\bdegree\b/,
     'given-up': /\bdrop(?:ped)? out\b|\bquit\b|\bgave up\b|\bwithdrew\b/,
-    'with-honours': /\bwith (?:honours|honors|distinction)\b|\bcum laude\b/,
+    'with-honours': /\bhonou?rs\b|\bdistinction\b|\bcum laude\b/,
     'several-times': /\bmore than once\b|\bmultiple times\b|\bseveral times\b|\btwice\b/,
     valid: /\bvalid\b|\bup to date\b/,
     current: /\bstill\b|\bcurrently\b|\bpresently\b|\bnowadays\b|\bright now\b|\bat the moment\b|\btoday\b/,
@@ -48,7 +49,14 @@ export const en: Grammar = {
     /\bassist\w*|\bdeputy\b|\bjunior\b|\bvice\b|\bco-?\b|\bsub-?|\binterns?\b|\btrainee\b|\bapprentice\b|\bstudent\b|\bto the\b|\bassociate\b|\baide\b|\bhelper\b/,
   unreal:
     /\bnext step\b|\blooking (?:for|to)\b|\bwould like\b|\bwants? to\b|\bhope to\b|\baims? (?:at|to)\b|\bwithout\b|\bno longer\b|\bnever\b|\bnot\b|\bdidn'?t\b|\bdoesn'?t\b|\bnone\b|\bno\b|\bexpired\b|\blapsed\b|\bunfinished\b|\bplanned\b|\bin preparation\b|\bassist(?:ed|ing|s|ant)?\b|\breport(?:ed|ing)? to\b|\bled by\b|\bon behalf of\b|\bfinalist\b|\bnominated\b|\brunner-up\b|\bsecond (?:place|prize)\b/,
+  verbIsLast: false,
+  denies: /\bnot\b|\bnever\b|\bno\b(?! longer)|\bnone\b|\bwithout\b|n't\b/,
+  beneficiary: / for /,
   beforeEmployer: /\b(?:at|for|with)\s*$/,
   beforeWorkplace: /\b(?:in|at|for|by|as) (?:an? |the )?(?:\p{L}+ )?$/u,
   beforeNationality: /\b(?:is|was) (?:he|she|\p{L}+) (?:an? )?$/u,
+  statedTime:
+    /\b(?:since|from) (?:19|20)\d\d\b|([\p{L}\d–-]+)(?:\+| plus| or more)? (?:(?:full|whole|long) )?years?\b(?! old| ago)/u,
+  atLeast: /\bmore than\b|\bover\b|\bat least\b/,
+  lengthOfTime: /\b(?:years?|months?)\b/,
 };

@@ -10,7 +10,7 @@ export const es: Grammar = {
     lives: /\bviv[ei]\w*|\breside\w*|\bradica\w*|\bdomicili\w+/,
     speaks:
       /\bhabl\w+|\bfluidez\b|\bdomina\b|\bentiende\b|\bnivel\b|\bsabe (?:ingles|frances|aleman|japones|italiano|arabe|chino|portugues)|\ben (?:ingles|frances|aleman|japones|italiano|arabe|chino)/,
-    led: /\bdirig\w+|\bdirij\w+|\bdirecc?ion\b|\blider\w+|\bgestion\w+|\ba cargo\b|\bsupervis\w+|\bresponsab\w+|\bencarg\w+|\bcoordin\w+|\bjef[ea]\b|\bllev(?:a|o|aba|ado)\b/,
+    led: /\bdirig\w+|\bdirij\w+|\bdirecc?ion\b|\blider\w+|\bgestion\w+|\ba cargo\b|\bsupervis\w+|\bresponsab\w+|\bencarg\w+|\bcoordin\w+|\bjef[ea]\b/,
     taught:
       /\bensen\w*|\bclases?\b|\bprofesor\w*|\bformador\w*|\bform(?:a|o|ado|ar|acion de)\b|\bdocen\w+|\bimpart\w+|\bcursos?\b|\btutor\w*|\bmentor\w*/,
     won: /\bgan(?:o|ado|ador\w*|ar|a)\b|\bpremi\w+|\bgalardon\w*|\brecibi\w*|\bobtuv\w+|\bobtenid\w/,
@@ -18,17 +18,18 @@ export const es: Grammar = {
     volunteered: /\bvolunt\w+|\bsin cobrar\b|\bong\b/,
     made: /\bconstru\w+|\bcre(?:o|ado|ar|a|acion)\b|\bdisen\w+|\bdesarroll\w+|\bfabric\w+|\belabor\w+|\bproyect\w+/,
     owned:
-      /\bestudio propio\b|\bfund(?:o|ado|ador\w*)\b|\bduen[oa]\b|\bautonom[oa]\b|\bpropietari[oa]\b|\bpropi[oa] (?:empresa|negocio|estudio|despacho|taller)\b|\bcuenta propia\b|\bsoci[oa]\b/,
+      /\bestudio propio\b|\bfund(?:o|ado|ador\w*)\b|\bduen[oa]\b|\bautonom[oa]\b|\bpropietari[oa]\b|\bpropi[oa] (?:empresa|negocio|estudio|despacho|taller)\b|\bcuenta propia\b|\bsoci[oa]\b|\b(?:empresa|negocio|despacho|taller) propi[oa]\b/,
     likes: /\bhobb\w*|\baficion\w*|\bgusta\w*|\btoca\b|\btocar\b|\bjuega\b|\bpractica\b|\btiempo libre\b/,
   },
   qualifiers: {
-    never: /\bnunca\b|\bjamas\b/,
+    never: /\bnunca\b|\bjamas\b|\bnada\b/,
     only: /\bsolo\b(?= (?:ha|trabaj|en|con|habl|hac|sab))|\bsolamente\b|\bunicamente\b|\bexclusivamente\b/,
     all: /\btod[oa]s? (?:el|la|los|las|su|sus|son)\b|\bsiempre\b|\bmayoria\b/,
     alone: /\bsol[oa]\b(?!\s*(?:ha|en|con|trabaj))|\bpor su cuenta\b/,
     'full-time': /\btiempo completo\b|\bjornada completa\b|\bindefinid[oa]/,
     'part-time': /\btiempo parcial\b|\bmedia jornada\b/,
     'fully-remote': /\btotalmente (?:remoto|en remoto)\b|\b100 ?% remoto\b/,
+    tertiary: /\buniversi\w+|\bcarrera\b|\blicenciatura\b/,
     finished: /\btermin[oa]|\bacab[oa]|\bcomplet(?:o|ado|ar)\b|\bfinaliz/,
     'given-up': /\babandon|\bdejo (?:la|el|los|sus)\b|\binterrump/,
     'with-honours': /\bcon (?:honores|matricula)\b|\bcum laude\b/,
@@ -40,14 +41,20 @@ export const es: Grammar = {
     free: /\baccidentes?\b|\ba tiempo\b/,
   },
   light:
-    /^(?:experiencia\w*|conoc\w*|sab(?:e|er)|us[oa]|usado|utiliz\w*|manej\w*|domin\w*|nocion\w*|conocimientos?|nivel|sector|ambito|area|campo|mundo|empresa|firma|despacho|equipo|gente|personas?|alguna|algun|alguien|algo|pasado|papel|cargo|pais|ciudad|idiomas?|lenguas?|cv|curriculum|hola|posee|cuenta|capaz|formal\w*|profesional\w*|realmente|tipo|trayectoria|alguno|tenido|hacer|puede|poder|titulo|vez|veces|hablante|real|propio)$/,
+    /^(?:llev(?:a|o|aba|ado)|experiencia\w*|conoc\w*|sab(?:e|er)|us[oa]|usado|utiliz\w*|manej\w*|domin\w*|nocion\w*|conocimientos?|nivel|sector|ambito|area|campo|mundo|empresa|firma|despacho|equipo|gente|personas?|alguna|algun|alguien|algo|pasado|papel|cargo|pais|ciudad|idiomas?|lenguas?|cv|curriculum|hola|posee|cuenta|capaz|formal\w*|profesional\w*|realmente|tipo|trayectoria|alguno|tenido|hacer|puede|poder|titulo|vez|veces|hablante|real|propio)$/,
   asksTitle:
     /(?:^|\b)(?:es|era|fue|ha sido|sido|estuvo de|trabaja de|trabajo de)(?: (?:una?|la|el|tambien|ya|realmente|todavia|aun))* \p{L}*(?:dora?|tora?|[ei]r[oa]|ista|tec[to]+a?|ologa?|jef[ea]|notari[oa]|juez[a]?|soci[oa]|medic[oa]|abogad[oa]|ente|enta|ari[oa]|becari[oa]|tecnic[oa]|logo)\b|\bcomo \p{L}/u,
   lesser:
     /\basisten\w+|\bayudant\w+|\bsub\w+|\bvice\w*|\bjunior\b|\bbecari[oa]\b|\bpracticas\b|\baprendi\w+|\bco\b|\badjunt[oa]\b|\bauxiliar\b|\bpasante\b|\badministrativa de\b/,
   unreal:
     /\bbusco\b|\bme gustaria\b|\bquiero\b|\bsin\b|\bno\b|\bnunca\b|\bningun\w*|\bcaducad\w|\binacabad\w|\bsin terminar\b|\bprevist\w|\ben preparacion\b|\basist(?:encia|io|ia|iendo)\b|\bapoyo a\b|\bbajo la direccion\b|\bpor cuenta de\b|\bfinalista\b|\bnominad\w|\bayudante de\b|\bsegundo (?:premio|puesto)\b/,
+  verbIsLast: false,
+  denies: /\bno\b|\bnunca\b|\bningun\w*|\bsin\b/,
+  beneficiary: / para /,
   beforeEmployer: /\b(?:en|para|con|de)\s*$/,
   beforeWorkplace: /\b(?:en|para|por|de) (?:una? |la |el )?$/,
   beforeNationality: /^[\s¿]*(?:es|era)(?: ella| el)? $/,
+  statedTime: /\bdesde (?:19|20)\d\d\b|([\p{L}\d–-]+)\+? anos?\b/u,
+  atLeast: /\bmas de\b|\bal menos\b/,
+  lengthOfTime: /\b(?:anos|meses)\b/,
 };

@@ -3,7 +3,7 @@ import type { Grammar } from './grammar';
 export const fr: Grammar = {
   predicates: {
     worked:
-      /\btravail\w*|\bbosse\w*|\bemploy\w+|\bemplois?\b|\bpostes?\b|\bsalariee?\b|\bembauchee?\b|\bexerce\w*/,
+      /\btravail\w*|\bbosse\w*|\bemploy\w+|\bemplois?\b|\bpostes?\b|\bsalariee?\b|\b(?:ete|est|etait) embauchee?\b|\bexerce\w*/,
     studied: /\betudi\w+|\betudes?\b|\bdiplom\w+|\buniversit\w+|\becoles?\b|\bformation\b|\bfac\b/,
     certified: /\bcertifi\w+|\bpermis\b|\bhabilit\w+|\bbrevet\w*|\bqualifi\w+|\bagre\w+|\bexamens?\b/,
     lives: /\bhabit\w+|\bvit (?:a|en|au)\b|\breside\w*|\bdomicil\w+|\bbasee? (?:a|en)\b/,
@@ -12,22 +12,23 @@ export const fr: Grammar = {
     led: /\bdirig\w+|\bencadr\w+|\bger(?:e|er|ait|ee?|ant)\b|\bmanag\w+|\bpilot\w+|\bresponsab\w+|\bchapeaut\w+|\bdirection\b|\bsupervis\w+|\bmen(?:e|er)\b|\banim(?:e|er|ait|ee?)\b/,
     taught:
       /\benseign\w+|\bprof\b|\bprofesseure?\b|\bform(?:e|er|ait|ees?|es|ateur|atrice)\b|\bcours\b|\bdonne des cours\b|\bintervenante?\b|\btut(?:eur|rice|orat)\b|\bformation de\b/,
-    won: /\bgagn\w+|\bremport\w+|\blaureat\w*|\bprix\b|\brecu\b|\brecompens\w*|\bdistinction\w*|\bobtenu\b/,
+    won: /\bgagn\w+|\bremport\w+|\blaureat\w*|(?<!\baux )\bprix\b|\brecu\b|\brecompens\w*|\bdistinction\w*|\bobtenu\b/,
     published: /\bpubli\w+|\becri\w+|\bauteure?\b|\bautrice\b|\blivres?\b|\barticles?\b|\bredige\w*/,
     volunteered: /\bbenevol\w+|\bassociati\w+/,
-    made: /\bcre(?:e|er|ee|ees|es|ation|ations)\b|\bcon(?:cu|coit|ception|struit|struire|struction)\b|\bdevelopp\w+|\brealis\w+|\bfabriqu\w+|\bmis en place\b/,
+    made: /\bcre(?:e|er|ee|ees|es|ation|ations)\b|\bcon(?:cu|coit|ception|struit|struire|struction)\b|\bdevelopp\w+|\brealis\w+|\bfabriqu\w+|\bmise? en place\b/,
     owned:
-      /\bfond(?:e|ee|ateur|atrice)\b|\bproprietaire\b|\bindependante?\b|\ba son compte\b|\bpatronn?e?\b|\bpropre (?:entreprise|boite|societe|cabinet|restaurant|atelier)\b|\bson entreprise\b/,
+      /\bfond(?:e|ee|ateur|atrice)\b|\bproprietaire\b|\bindependante?\b|\ba son compte\b|\bpatronn?e?\b|\bpropre (?:\w+ )?(?:entreprise|boite|societe|cabinet|restaurant|atelier)\b|\bson entreprise\b/,
     likes: /\bloisirs?\b|\baime\b|\bpassion\w*|\bhobb\w+|\bjoue\w*|\bpratique\w*|\btemps libre\b/,
   },
   qualifiers: {
-    never: /(?!)/,
+    never: /\brien\b/,
     only: /\buniquement\b|\bseulement\b|\bexclusivement\b|\bque\b(?= (?:du|de la|en|a|chez) \p{L}+ ?\?)/u,
     all: /\bentier|\btoutes? (?:la|les|sa|ses)\b|\btous (?:les|ses)\b|\bla plupart\b|\btoujours ete\b/,
     alone: /\bseule?\b|\btoute seule\b/,
     'full-time': /\b(?:a )?(?:temps plein|plein temps|temps complet)\b|\bcdi\b/,
     'part-time': /\btemps partiel\b|\bmi-temps\b/,
     'fully-remote': /\b100 ?% ?teletravail|\bfull remote\b/,
+    tertiary: /\buniversit\w+|\bfac\b|\blicence\b/,
     finished: /\btermin[eo]|\bacheve|\bfini[est]?\b/,
     'given-up': /\babandon|\barrete\b/,
     'with-honours': /\bavec mention\b|\bfelicitations\b/,
@@ -38,14 +39,20 @@ export const fr: Grammar = {
     free: /\ba l'heure\b/,
   },
   light:
-    /^(?:experiences?|connai\w*|connaissances?|sait|savoir|utilis\w*|competen\w*|notions?|bases?|domaine|secteur|milieu|monde|metier|entreprise|societe|boite|cabinet|equipe|personnes?|gens|deja|affaire|eu|passee?|poste|role|fonction|pays|ville|langues?|cv|bonjour|possede|dispose|capable|formelle?\w*|professionnel\w*|vraiment|reelle\w*|chose|type|genre|faire|titre|niveau|carriere|ancienn?e?)$/,
+    /^(?:experiences?|connai\w*|connaissances?|sait|savoir|utilis\w*|competen\w*|notions?|bases?|domaine|secteur|milieu|monde|metier|entreprise|societe|boite|cabinet|equipe|personnes?|gens|deja|affaire|eu|passee?|poste|role|fonction|pays|ville|langues?|cv|bonjour|possede|dispose|capable|formelle?\w*|professionnel\w*|vraiment|reelle\w*|chose|type|genre|faire|titre|niveau|carriere|jour|ancienn?e?)$/,
   asksTitle:
     /(?:\best|\betait|\ba ete|\ba deja ete|\bete)(?:-(?:elle|il))?(?: (?:une?|la|le|deja|aussi|vraiment|bien|toujours|encore|actuellement))* \p{L}*(?:eure?|euse|iere?|iers?|iste|trice|ienne|ien|cheffe?|chef|aire|ecte|ogue|ede|ecin|avocate?|juge|notaire|gerante?|dirigeante?|associee?|assistante?)\b|\bcomme \p{L}|\ben tant que\b/u,
   lesser:
     /\bassistante?\b|\badjointe?\b|\bsous\b|\bvice\b|\bjunior\b|\bstagiaire\b|\bapprentie?\b|\baide\b|\bco\b|\bcommis\b|\bdemi\b|\balternante?\b|\baupres d[eu]\b|\betudiante?\b|\bsecond[e]?\b/,
   unreal:
     /\brecherche (?:un|une|des|mon)\b|\bsouhait\w*|\bj'?aimerais\b|\bcherche\b|\bsans\b|\bne\b|\bn'(?=\p{L})|\bpas\b|\bjamais\b|\baucune?\b|\bnon\b|\bexpiree?\b|\bperimee?\b|\binacheve\w*|\bprevue?\b|\ben preparation\b|\bassist(?:e|er|ance|ante?)\b|\bsous la direction\b|\bsous la responsabilite\b|\bpour le compte\b|\bfinaliste\b|\bnommee?\b|\baupres d[eu]\b|\bdeuxieme (?:prix|place)\b|\bdeuxieme (?:prix|place)\b|\bsecond prix\b/u,
+  verbIsLast: false,
+  denies: /\b(?:ne|n)\b.{1,20}\bpas\b|\bpas d[e']|\bjamais\b|\baucune?\b|\bsans\b/,
+  beneficiary: / pour /,
   beforeEmployer: /(?:\bchez|\bpour|\ba la|\ba|\bau|\bde chez)\s*$/,
   beforeWorkplace: /\b(?:dans|chez|pour|par|a|au|en) (?:une? |la |le |l'|des )?$/,
   beforeNationality: /(?:est|etait)(?:-(?:elle|il))? (?:une? )?$/,
+  statedTime: /\bdepuis (?:19|20)\d\d\b|([\p{L}\d–-]+)\+? (?:ans?|annees?)\b/u,
+  atLeast: /\bplus (?:de|d')\b|\bau moins\b/,
+  lengthOfTime: /\b(?:ans?|annees?|mois)\b/,
 };

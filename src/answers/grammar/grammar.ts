@@ -30,6 +30,7 @@ export type Qualifier =
   | 'valid'
   | 'current'
   | 'first-place'
+  | 'tertiary'
   | 'free';
 
 /**
@@ -47,12 +48,23 @@ export interface Grammar {
   readonly lesser: RegExp;
   /** What a line denies, wishes, or tells of somebody else, from the word to the end of its clause. */
   readonly unreal: RegExp;
+  /** The words before somebody for whom a thing is made. */
+  readonly beneficiary: RegExp;
+  /** Where the verb of a question stands that is no auxiliary: "hat sie Fenster aufgearbeitet", "has she restored windows". */
+  readonly verbIsLast: boolean;
+  /** What a line says did not happen. */
+  readonly denies: RegExp;
   /** What stands before a language's name where it means a nationality: "is she Spanish". */
   readonly beforeNationality: RegExp;
   /** The words right before the name of an employer: "at", "for". */
   readonly beforeEmployer: RegExp;
   /** The words right before a kind of place where one works: "in a", "by an". */
   readonly beforeWorkplace: RegExp;
+  /** Since a year, or for a number of years, which is the first group: "for twelve years". */
+  readonly statedTime: RegExp;
+  /** Asks that a number is reached. */
+  readonly atLeast: RegExp;
+  readonly lengthOfTime: RegExp;
 }
 
 /** True where a folded text states a predicate, in one of these languages. */

@@ -8,6 +8,7 @@ const grammars: Readonly<Record<Language, () => Promise<Grammar>>> = {
   es: async () => (await import('./es')).es,
   ja: async () => (await import('./ja')).ja,
   ar: async () => (await import('./ar')).ar,
+  pt: async () => (await import('./pt')).pt,
 };
 
 /** Loads the grammar of a language; a chunk of its own for each. Rejects while the site cannot be reached. */

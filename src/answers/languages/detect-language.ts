@@ -12,6 +12,7 @@ const typical: Readonly<Record<Exclude<Language, 'ja' | 'ar'>, string>> = {
   fr: 'le les une est elle il ils dans avec pour sur quel quelle quels quelles ou quand comment pourquoi combien depuis chez son sa ses vous votre je nous qui que quoi parle travaille travaille-t connait sait fait etudie a-t-elle parlez quest-ce est-ce aussi encore actuellement poste emploi langues competences diplome annees et du au aux ce cette mon mes elles avez cest cetait jai deja faire bosse bonjour salut merci moi toi avant juste leur leurs sont etait ete ont donc alors comme temps peut annee employeur etudes travail apres etes faisait metier equipe passe longtemps langue donne actuel carriere candidat peux notre tout boite premier jamais projets pouvez personne puis cherche besoin quelqu parcours savoir lequel etre travailler cours bonne dernier ecole utilise formation reste ecris maitrise restee dure gagne fais vient boulot quitte moins prix raconte serait aide habite ville veux toujours marche permis ancien autre chose quelque genre avait stages appris faites exerce maintenant ecrire avoir aime suis pourrait trois suite journee jours etranger professionnel projet premiere meilleur professionnelle partie celui debute contrat pratique forme outils donnees publie enseigne deux dire trouve suisse voudrais vers veut nationalite bosser dispo salaire exactement aise domaine mieux activite entreprise travaillait passage vecu pendant ensuite recu gros diplomes logiciels maternelle blague dois faut aimerais connais titre appeler demander possede enfants prefere occupe mois offre cela anciens certificats plutot chomage compte maison employeurs postes telephone numero coordonnees loisirs pretentions courriel adresse cv publications benevolat recompenses joignable formations ciao',
   de: 'der die das ein eine einen ist hat war sie er ihr ihre ihrer sein seine mit bei wo was wann wie warum welche welcher welches wer kann konnen kennt spricht arbeitet gearbeitet ich wir und oder noch nicht seit fur von zu gibt haben sind auch schon mal beruf jahre sprachen kenntnisse ausbildung studiert derzeit bist du denn den dem des im auf aus kein keine hallo moin servus danke bitte erfahrung erfahrungen lebenslauf welchem welchen habe habt zertifikat zertifikate gehalt wohnort beruflich mein dein euch uns diese dieser hatte worden wurde geht heute morgen guten tag ehrenamt praktikum praktika hobbys projekte studium abschluss zeugnisse alles na gemacht lange hast macht stelle sich viele nach uber kandidatin bewerberin dich kandidat arbeitgeber mehr gern firma zeit arbeiten kannst jahr etwas ging dort bewerber deine fragen steht gelernt einem waren jahren jetzt davor stellen sagen womit sieht angestellt wissen kommt leute station warst langer erzahl hatten darf arbeit passt beherrscht schule unterrichtet aufgaben dann zusammen einer tatig gerade unter anrufen mich vorhanden kunden gewesen genau danach weiter worum ware ihren ihnen wofur suchen projekt jemanden viel berufserfahrung lehre gewonnen besser schreib eigentlich machen besten konnte woher gross liegt machst geschrieben wollte worin beschaftigt anstellung betrieb vielen vorher angefangen dass arbeitete sprache doch kurz mensch wohnt wohin mochte meine wochenende sucht konnten kandidaten jetzigen letzter langsten echt dauerte fremdsprachen muttersprache preise beschreiben muss seite aktuelle stimmt lautet lebt stadt halt soll wenn zeig geboren telefonnummer handynummer mailadresse fahigkeiten faehigkeiten gehaltsvorstellung fuhrerschein erreichbar kontaktdaten anschrift werdegang abschlusse auszeichnungen veroffentlichungen ciao salve ja jo',
   es: 'el los las una esta ella ellos con para sobre que cual cuales cuando como donde cuanto cuantos cuantas quien tiene ha habla trabaja trabajo trabajado sabe estudio estudios su sus usted y o del al por desde hace anos hay fue son idiomas puede puedo ahora actual empleo tambien mas yo nosotros es experiencia hizo antes puesto carrera tiempo alguna empresa estuvo algun algo eres lleva hecho hacia nivel trabajar hacer hasta despues titulo esto cuentame saber gracias profesional mejor equipo alguien anterior fecha estado clientes universidad podria gente proyectos lengua perfil paso domina trabajando saco formacion nota idioma persona quiero cuanta tuvo cargo sido ultimo conoce practicas maneja quiere este hablar vida contacto tienes laburo trabajos trabajaba estaba luego jefe necesito profesion vive ciudad datos mayor duro laboral termino grado dado candidata viene oficio pais mismo sigue tenes fuera buscamos primera mucho dejo tenido primer publico todo buenas gustaria exactamente verdad queria gusta proyecto hola remoto buen extranjero clase empresas empezo nunca acabo personas academico doctorado puedes libro hablame tengo dedica chamba estas telefono edad nacio fines semana practica contratarla interesa entrevista viajar puestos sirve dime habilidades preguntar salio fechas menos funciones tareas tenia vivido estudiaste durante sabes graduo cursos conocimientos lenguas ingles materna premios clases favor hazme trayectoria poco pagina residencia correo sueldo salario aficiones direccion movil disponibilidad formaciones publicaciones voluntariado premio referencias chao',
+  pt: 'o disso nisso disto nesse nessa desse dessa neste nesta deste desta naquele posso contacta continua gosta vezes fim coisa outro outra outros trabalham lideram mudou ganha escreveu pessoa pais cidade nome alem possui ajuda certo ele ela eles elas voce voces com em na nos nas do da dos das um uma ao pelo pela por para sobre desde ate entre onde quando como quanto quanta quantos quantas qual quais quem que os as ou se mais menos ja nao sim esta este isso isto essa esse dele dela deles delas seu sua seus suas meu minha teu tua foi era sao ser estar esteve estava tem teve tens ter tinha houve faz fez fazia fazer feito pode podes posso poderia sabe sabes saber fala falas falar fale falou conhece conheces conhecer domina usa usou utiliza trabalha trabalhas trabalhou trabalhava trabalhar trabalho trabalhando emprego empregos empregado empregador cargo cargos empresa empresas experiencia profissao profissional carreira percurso curriculo formacao formou estudou estudos estuda curso cursos faculdade universidade mestrado doutorado doutoramento licenciatura bacharelado grau diploma certificado certificacao certificacoes mora morou vive viveu reside nasceu idade anos ano tempo mes meses agora atual atualmente hoje ainda antes depois primeiro primeira ultimo ultima ficou saiu entrou comecou terminou acabou deixou durou linguas lingua idiomas idioma nivel fluente fluentemente conhecimentos competencias habilidades ferramentas linguagens projetos projeto publicou publicacoes livro artigos premio premios ganhou recebeu voluntariado voluntario estagio estagios aulas ensina ensinou clientes equipa equipe lidera liderou dirige pessoas contato contacto telefone telemovel celular morada endereco email salario disponivel contratar entrevista vaga ola oi bom boa bons dia tarde noite obrigado obrigada adeus tchau tudo bem diga diz dizer conte mim favor gostaria queria quero preciso procura alguma algum alguem muito muita tambem assim entao porque portugues ingles frances alemao espanhol japones solteiro casada filhos religiao hobbies passatempos referencias motivo pontos fortes fracos responde pergunta perguntas estudo',
 };
 
 const sets = Object.entries(typical).map(
@@ -21,7 +22,6 @@ const sets = Object.entries(typical).map(
 /** Frequent words of languages in which no answers are given, most of all those of questions about a career. */
 const others: Readonly<Record<string, string>> = {
   it: 'che chi cosa dove quando quanti quanto quali quale è ha sa della dei nel di lavora lavorato lavoro fa parla conosce esperienza anni lingue studiato con da ora mai usato ciao buongiorno buonasera salve grazie sono suo può',
-  pt: 'quem onde quando quantos qual quais é ela ele dela dele tem da do em na trabalha trabalhou trabalho trabalhar fala conhece experiência anos línguas idiomas estudou estudo com você já não agora desde olá bom boa dia obrigado tudo são uma',
   nl: 'wat wie waar wanneer hoe hoeveel welke heeft ze zij hij kan het een bij met ooit werkt gewerkt werken doet spreekt kent ervaring jaar talen gestudeerd begon nu goedendag sinds niet gaat',
   pl: 'co kto gdzie kiedy ile jak jakie jaki czy ma zna umie jest na w z do lat od się pracuje pracował pracowała mówi języki językach doświadczenia studiowała teraz cześć dzień dobry pracować',
   sv: 'vad vem var när hur vilka vilket har hon han kan är och på med att arbetar jobbar jobbat arbetat talar pratar språk år erfarenhet nu hej länge inte hos började morgon god',
@@ -54,7 +54,6 @@ const otherLetters = [
   ['hu', /[őű]/iu],
   ['tr', /[ğışİ]/u],
   ['vi', /[ảạấầẩẫậắằẳẵặẻẽẹếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựđơư]/iu],
-  ['pt', /[ãõ]/iu],
   ['da', /[æø]/iu],
   ['no', /[æø]/iu],
   ['sv', /å/iu],
@@ -134,11 +133,19 @@ export function tellLanguage(text: string, otherwise: string): string {
   if (other !== undefined && !/[¿¡]/.test(text)) return other;
   if (!best || best.score === 0 || best.score === second?.score) {
     const tied = scores.filter(({ score }) => score === best?.score).map(({ language }) => language);
+    if (best?.score === 0 && isOtherScript(found, otherwise)) return 'en';
     return tied.some((each) => each === otherwise) || best?.score === 0
       ? otherwise
       : (best?.language ?? otherwise);
   }
   return best.language;
+}
+
+/** True for Latin words, not names, in a chat in Japanese or Arabic: "plastic packaging". */
+function isOtherScript(found: ReturnType<typeof tokens>, language: string): boolean {
+  const isLatin = found.every(({ written }) => !isJapanese(written) && !isArabic(written));
+  const words = found.filter(({ written }) => /^\p{Ll}{3,}$/u.test(written));
+  return (language === 'ja' || language === 'ar') && isLatin && words.length > 1;
 }
 
 /** The share of the best score that another language has at most: Danish and Norwegian share most of their words. */
@@ -180,11 +187,12 @@ function letters(language: Language, text: string): number {
   const own = {
     en: /(?!)/,
     // Spanish has é as well, but hardly ever at the beginning of a word or before a last e.
-    fr: /[çêèàùâîôûœ]|\b(?:[ldjcmnts]|qu)['’]|(?<!\p{L})é|ées?(?!\p{L})|é\p{L}+es?(?!\p{L})/iu,
+    fr: /[çêèàùâîôûœ]|\b(?:[ldjcmnts]|qu)['’]|(?<!\p{L})é(?=\p{L})|ées?(?!\p{L})|é\p{L}+es?(?!\p{L})/iu,
     de: /[äöüß]/i,
     es: /[¿¡ñ]|[áíóú]/i,
     ja: /(?!)/,
     ar: /(?!)/,
+    pt: /^Os? |[ãõâêôç]|(?<!\p{L})(?:[éÉ]|[Oo]lá)(?!\p{L})/u,
   }[language];
   // No other language opens a question with a mark.
   const opening = language === 'es' && /[¿¡]/.test(text) ? 2 : 0;

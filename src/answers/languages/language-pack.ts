@@ -7,7 +7,7 @@ export const claimLanguages = ['en', 'fr', 'de', 'es', 'ja'] as const;
 export type ClaimLanguage = (typeof claimLanguages)[number];
 
 /** The languages that the assistant answers in without a model. */
-export const languages = [...claimLanguages, 'ar'] as const;
+export const languages = [...claimLanguages, 'ar', 'pt'] as const;
 export type Language = (typeof languages)[number];
 
 /** What the assistant answers in where a question does not tell its language, on a site in `language` (BCP 47). */

@@ -51,6 +51,39 @@ export type Modifier =
   /** why */
   | 'why';
 
+/** How one language asks; each is matched against folded text. */
+export interface Asking {
+  /** Words that ask for more than yes or no. */
+  readonly more: RegExp;
+  /** A question that such a word does not open, as one between two things. */
+  readonly between?: RegExp | undefined;
+  /** How questions for yes or no begin or end. */
+  readonly yesNo: RegExp;
+  /**
+   * How questions begin that yes or no answers, whatever word for "which" comes later: "does she know what …". Who asks to
+   * be told something is not meant: "can you tell me where".
+   */
+  readonly beginsWithVerb?: RegExp | undefined;
+  /** For a number, beside "how many". */
+  readonly number: RegExp;
+  /** A whole question, without its marks, for who somebody is. */
+  readonly whoIs: RegExp;
+  /** For what somebody looks like; the owner's name is `{name}`. */
+  readonly looks: RegExp;
+  /** "Is there a master's degree?" means no place. */
+  readonly thereIs?: RegExp | undefined;
+}
+
+/** Where a word is a verb, which names nothing that a CV could lack. */
+export interface VerbContext {
+  /** What stands before any verb, folded: "elle ", but not "connait-il ". */
+  readonly subject: RegExp;
+  /** What stands before a participle. */
+  readonly auxiliary?: RegExp | undefined;
+  /** How participles end. */
+  readonly participle?: RegExp | undefined;
+}
+
 /**
  * The words of one language that the rules look for. Each value is a list of phrases, separated by `|`: lower case, without
  * accents (`fold`), a word for each word of the message; in a language without spaces any part of the message.
@@ -63,6 +96,9 @@ export interface Lexicon {
   readonly frame: string;
   /** Forms of verbs by their endings, as written: what names nothing, though nobody listed it. Skills keep their infinitives. */
   readonly verbs?: RegExp | undefined;
+  /** Verbs by what stands before them. */
+  readonly verbContext?: VerbContext | undefined;
+  readonly asks: Asking;
   /** Words before a name, as "at"; without them a word in small letters names nothing in a question for facts. */
   readonly beforeName?: string | undefined;
   /** Words before an employer, as "at". */
@@ -78,6 +114,8 @@ export interface Lexicon {
   readonly topics: Readonly<Record<CvTopic, string>>;
   /** Between two questions in one message: "and", "and also", "plus". */
   readonly and: string;
+  /** The owner as the subject of a question, in languages that always say it: "she", "you". */
+  readonly subject?: string;
   /** Words before a list of requirements in a job ad: "requirements|your profile|we expect|must have". */
   readonly requirements: string;
   /** Headings in a job ad after which no requirement stands: "we offer|benefits|about us|your tasks|how to apply". */

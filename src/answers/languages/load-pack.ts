@@ -7,6 +7,7 @@ const packs: Readonly<Record<Language, () => Promise<{ readonly pack: LanguagePa
   es: () => import('./es'),
   ja: () => import('./ja'),
   ar: () => import('./ar'),
+  pt: () => import('./pt'),
 };
 
 /** Loads what is known of a language; a chunk of its own for each. Rejects while the site cannot be reached. */

@@ -26,6 +26,10 @@ export interface Sentences {
   readonly yearsAndMonths: (years: string | undefined, months: string | undefined) => string;
   readonly lessThanAMonth: string;
   readonly about: (duration: string) => string;
+  /** A duration worked out from the entries that tell of something. */
+  readonly atLeast: (duration: string) => string;
+  /** Words of the CV's prose. */
+  readonly cvStates: (text: string) => string;
   /** "March 2021 to May 2025", "since March 2024" (no end). */
   readonly span: (from: When | undefined, to: When | undefined) => string;
   readonly yes: (sentence: string) => string;
@@ -108,15 +112,16 @@ export interface Sentences {
   /** "At City archive, Tamsin was Conservator (2016 – 2023)." */
   readonly wasAt: (name: string, title: string, organisation: string, span: string | undefined) => string;
   readonly workedAt: (name: string, line: string) => string;
-  readonly isOrWas: (name: string, line: string) => string;
   readonly inPlace: (place: string, lines: string) => string;
   readonly atTime: (time: string, lines: string) => string;
   readonly nothingAtTime: (time: string) => string;
   readonly started: (subject: string, when: When) => string;
   readonly ended: (subject: string, when: When) => string;
   readonly ongoing: (subject: string, since: When | undefined) => string;
-  /** A line of the CV as a sentence of its own. */
   readonly stated: (text: string) => string;
+  /** Quotes a line of the CV word for word; it may be in the first person. */
+  readonly says: (subject: string, line: string) => string;
+  /** The time of a thing. */
   readonly happened: (subject: string, span: string) => string;
   readonly noDate: (subject: string) => string;
   readonly lasted: (subject: string, duration: string, span: string) => string;
@@ -163,12 +168,12 @@ export interface Sentences {
       readonly ((name: string) => string)[]
     >
   >;
-  readonly age: readonly ((name: string) => string)[];
-  readonly private: readonly ((name: string) => string)[];
+  /** To what is nobody's business: no wit, and no invitation to ask the owner. */
+  readonly private: (name: string) => string;
 
   // The fit sheet of a job ad
   readonly fit: {
-    readonly intro: (met: number, all: number) => string;
+    readonly intro: string;
     readonly requirement: string;
     readonly inCv: string;
     readonly notInCv: string;

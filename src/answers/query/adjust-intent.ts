@@ -1,17 +1,8 @@
 import type { Context } from '../facts/context';
 import type { Query } from './query';
 import { followUp, oneOfSpoken } from './rules/conversation';
-import {
-  classOfSkills,
-  degree,
-  figure,
-  amount,
-  oneOfPart,
-  ownMatter,
-  partForSkills,
-  professionAsked,
-} from './rules/parts';
-import { abroad, workInPlace } from './rules/places';
+import { amount, classOfSkills, degree, figure, oneOfPart, ownMatter, partForSkills } from './rules/parts';
+import { abroad } from './rules/places';
 import { askedOf, unsure, type Rule } from './rules/rule';
 import { count, keywords, knownWork, prose, threshold } from './rules/skills';
 import {
@@ -20,7 +11,6 @@ import {
   firstOfSpoken,
   howLong,
   lastForFirst,
-  thereForTime,
   twoSides,
   when,
 } from './rules/times';
@@ -33,7 +23,6 @@ const rules: readonly Rule[] = [
   extremeOfPart,
   prose,
   oneOfSpoken,
-  professionAsked,
   ownMatter,
   amount,
   figure,
@@ -46,10 +35,8 @@ const rules: readonly Rule[] = [
   when,
   partForSkills,
   classOfSkills,
-  workInPlace,
   knownWork,
   degree,
-  thereForTime,
   firstOfSpoken,
   lastForFirst,
   keywords,

@@ -4,6 +4,7 @@ import type { EntityKind } from '../entities/entities';
 import { keyOf } from '../entities/entity-index';
 import type { Finding } from '../facts/finding';
 import type { Intent } from '../intent/intents';
+import type { Modifier } from '../languages/lexicon';
 import type { Focus, Query } from './query';
 
 /** What a bare name asks for: "and Docker?", "French?" */
@@ -56,32 +57,19 @@ const repeatable: Readonly<Partial<Record<Intent, readonly EntityKind[]>>> = {
   education: ['school', 'degree'],
 };
 
-/** What "the other one" can be taken for. */
-const repeatsOther: ReadonlySet<Intent> = new Set<Intent>([
-  'before-that',
-  'after-that',
-  'again',
-  'more',
-  'location',
-  'acknowledge',
-]);
+const orders: readonly Modifier[] = ['first', 'last', 'second', 'third'];
 
 /** A question as it is meant after what was said: "and Docker?" asks what was asked of Rust. */
 export function resolve(query: Query): Query {
   const { focus, intent, mentions, years, topics, rest } = query;
   if (intent === 'before-that' && focus.entries.length === 0) return { ...query, intent: 'previous-job' };
-  if (
-    query.modifiers.has('second') &&
-    mentions.length === 0 &&
-    (focus.list ?? []).length > 1 &&
-    repeatsOther.has(intent)
-  ) {
-    return { ...query, intent: 'tell-about', isAboutFocus: true };
-  }
-  if (intent !== 'again') return query;
+  const { modifiers } = query;
+  // "And the oldest one?" steps nowhere.
+  const isOrder = orders.some((each) => modifiers.has(each));
+  const isStep = intent === 'before-that' || intent === 'after-that';
+  if (intent !== 'again' && !(isStep && isOrder)) return query;
   const [mention] = mentions;
   const repeated = focus.intent;
-  const { modifiers } = query;
   // "and the oldest one?" asks the same of another entry.
   if (!mention && repeated !== undefined && (modifiers.has('first') || modifiers.has('last'))) {
     return { ...query, intent: repeated, isYesNo: false };
@@ -93,9 +81,6 @@ export function resolve(query: Query): Query {
     const canRepeat = repeated !== undefined && repeatable[repeated]?.includes(mention.kind);
     return { ...query, intent: canRepeat ? repeated : askedByKind[mention.kind] };
   }
-  // "And to build what?" asks something else of the same.
-  const asksElse = query.isOpen && query.rest.some(({ isVerb, isName }) => isVerb && !isName);
-  if (asksElse && focus.entries.length > 0) return { ...query, intent: 'tell-about', isAboutFocus: true };
   if (years.length > 0) return { ...query, intent: 'at-time' };
   if (modifiers.has('now')) return { ...query, intent: 'current-job' };
   const [topic] = topics;
@@ -139,9 +124,10 @@ const passing: ReadonlySet<Intent> = new Set([
 export function focusAfter(
   query: Query,
   { evidence }: Finding,
+  before: Focus,
   reply?: { readonly text: string; readonly cv: Cv },
 ): Focus {
-  if (passing.has(query.intent)) return query.focus;
+  if (passing.has(query.intent)) return before;
   const shown = evidence
     .map(({ entry }) => entry)
     .filter((entry): entry is CvEntry => entry !== undefined && placesInTime.has(entry.topic));
@@ -153,10 +139,10 @@ export function focusAfter(
   const found = said.length > 0 ? said : entries;
   const isStep = query.intent === 'before-that' || query.intent === 'after-that' || query.intent === 'more';
   return {
-    intent: isStep ? (query.focus.intent ?? query.intent) : query.intent,
-    mentions: query.mentions.length > 0 ? query.mentions : query.focus.mentions,
-    entries: found.length > 0 ? found : query.focus.entries,
-    list: found.length > 1 ? found : query.focus.list,
+    intent: isStep ? (before.intent ?? query.intent) : query.intent,
+    mentions: query.mentions.length > 0 ? query.mentions : before.mentions,
+    entries: found.length > 0 ? found : before.entries,
+    list: found.length > 1 ? found : before.list,
     line: evidence.slice(0, 2).find(({ part }) => part === 'point'),
   };
 }

@@ -36,7 +36,9 @@ export interface Query {
   readonly degrees: readonly DegreeLevel[];
   readonly channels: readonly (keyof Lexicon['channels'])[];
   readonly topics: readonly CvTopic[];
-  /** What was spoken of before. */
+  /** True where it takes from the conversation what it leaves open (`open-slots.ts`). */
+  readonly continues: boolean;
+  /** What was spoken of before; nothing for a question that stands on its own. */
   readonly focus: Focus;
   /** True for "in which year?": it says nothing without what was spoken of. */
   readonly isAboutFocus?: boolean | undefined;

@@ -1,7 +1,7 @@
 import type { CvEntry } from '../../resume/cv';
 import { fold } from '../text/fold';
 import { isJapanese, tokens } from '../text/tokens';
-import { isSpelledNumber } from '../sources/numbers';
+import { isSpelledNumber } from '../time/numbers';
 import { isCommon } from '../sources/stop-words';
 import type { Entity, EntityKind } from '../entities/entities';
 import { countriesIn } from '../entities/countries';
@@ -15,7 +15,8 @@ import type { Lexicon } from '../languages/lexicon';
 import { certainIntent } from './certain-intent';
 import { isJapaneseFrame, namingPart } from './japanese-frame';
 import { frameOf, modifierWordsOf, partNamesOf, phraseFinder } from './phrases';
-import type { Focus, Query } from './query';
+import { hasOpenSlot } from './open-slots';
+import { noFocus, type Focus, type Query } from './query';
 import type { Term } from '../search/line-search';
 import type { PlacedTerm } from '../search/concepts';
 import { createConcepts, type Concepts } from '../search/concepts';
@@ -56,8 +57,7 @@ export function createReader(options: ReaderOptions): Reader {
     isPartName: (word) => partNames.has(word),
     isKnown: (word) => classifier.knows(word) || (language === 'de' && germanParticiple.test(word)),
     isVerb: (before, word) =>
-      isVerb(fold(before), word, language) ||
-      (!/^\p{Lu}/u.test(word) && (lexicon.verbs?.test(word) ?? false)),
+      isVerb(fold(before), word, lexicon) || (!/^\p{Lu}/u.test(word) && (lexicon.verbs?.test(word) ?? false)),
     correct: (word) => classifier.correct(word),
     languages,
     countries: countriesIn(language),
@@ -79,6 +79,7 @@ function languageEntity(name: string, code: string, { entities }: Knowledge): En
 
 /** Reads one question; `focus` is what was spoken of before. */
 export function readQuery(text: string, reader: Reader, focus: Focus): Query {
+  const { lexicon } = reader;
   const linked = reader.link(text);
   const terms = apart(termsIn(linked, reader), reader.knowledge);
   const { lines } = reader.knowledge;
@@ -87,28 +88,27 @@ export function readQuery(text: string, reader: Reader, focus: Focus): Query {
     (token) => !names.some(({ start, end }) => token.start >= start && token.end <= end),
   );
   const phrases = phraseFinder(asking, fold(linked.text));
-  const certain = certainIntent(linked.pattern) ?? certainIntent(text);
+  const certain = certainIntent(linked.pattern, lexicon.asks) ?? certainIntent(text, lexicon.asks);
   const ranked: readonly RankedIntent[] = certain
     ? [{ intent: certain, probability: 1 }]
     : reader.classifier.classify(
         names.reduce((pattern, { written }) => pattern.replace(written, '{skill}'), linked.pattern),
       );
-  const { lexicon, language } = reader;
-  const isAskedOpenly = isOpen(linked.text, language);
-  const reranked = rerank(ranked, linked, focus, isAskedOpenly);
-  const [best] = reranked;
-  return {
+  const isAskedOpenly = isOpen(linked.text, lexicon.asks);
+  const alone = rerank(ranked, linked, noFocus, isAskedOpenly);
+  const read = {
+    ...likeliest(alone),
     text: linked.text,
-    ranked: reranked,
-    intent: best?.intent ?? 'tell-about',
-    confidence: best?.probability ?? 0,
     mentions: linked.mentions.slice(0, mostMentions),
     rest: linked.rest,
     terms,
     meant: meantBy(terms, reader.knowledge),
     stems: new Set(linked.tokens.filter(({ folded }) => folded.length > 2).map(({ stem }) => stem)),
     length: linked.tokens.length,
-    isYesNo: isYesNo(linked.text, language),
+    isYesNo: isYesNo(
+      isFragment(linked, lexicon) ? linked.text.replace(/[?？]\s*$/, '') : linked.text,
+      lexicon.asks,
+    ),
     isOpen: isAskedOpenly,
     years: linked.tokens.filter(({ folded }) => isYear(folded)).map(({ folded }) => Number(folded)),
     modifiers: new Set(phrases.keysOf(lexicon.modifiers)),
@@ -116,9 +116,27 @@ export function readQuery(text: string, reader: Reader, focus: Focus): Query {
     degrees: phrases.keysOf(lexicon.degrees),
     channels: phrases.keysOf(lexicon.channels),
     topics: phrases.keysOf(lexicon.topics),
-    focus,
   };
+  const isFollowUp = ranked.slice(0, 1).some(({ intent }) => followUps.has(intent));
+  const namesOwner = linked.tokens.some(({ folded }) => reader.ownerNames.has(folded));
+  const continues = isFollowUp || hasOpenSlot(read, lexicon, namesOwner);
+  const own = continues ? likeliest(rerank(ranked, linked, focus, isAskedOpenly)) : {};
+  return { ...read, ...own, continues, focus: continues ? focus : noFocus };
 }
+
+/** "First job?", "her degrees?": the mark alone asks for no yes where nothing is named; not where a verb needs no subject. */
+function isFragment({ mentions, rest, tokens: { length } }: LinkedMessage, { subject }: Lexicon): boolean {
+  return subject !== undefined && mentions.length + rest.length === 0 && length <= longestFragment;
+}
+
+const longestFragment = 4;
+
+function likeliest(ranked: readonly RankedIntent[]): Pick<Query, 'ranked' | 'intent' | 'confidence'> {
+  const [best] = ranked;
+  return { ranked, intent: best?.intent ?? 'tell-about', confidence: best?.probability ?? 0 };
+}
+
+const followUps: ReadonlySet<Intent> = new Set<Intent>(['before-that', 'after-that', 'again', 'more']);
 
 /** "First aid" is no first job: what several words name together, and others call otherwise. */
 function isName({ written, ways }: PlacedTerm, { modifiers }: Lexicon): boolean {
@@ -214,9 +232,7 @@ function rerank(
         needed.some((kind) => kinds.has(kind)) ||
         // Intl knows the names of languages: another word is none.
         (intent !== 'speaks' && mentions.length === 0 && rest.length > 0);
-      const isFollowUp =
-        intent === 'before-that' || intent === 'after-that' || intent === 'again' || intent === 'more';
-      const lacks = (needed !== undefined && isBare) || (isFollowUp && focus.intent === undefined);
+      const lacks = (needed !== undefined && isBare) || (followUps.has(intent) && focus.intent === undefined);
       return { intent, probability: probability * (fits ? 1 : 0.4) * (lacks ? 0.3 : 1) };
     })
     .toSorted((a, b) => b.probability - a.probability);

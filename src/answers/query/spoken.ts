@@ -1,9 +1,7 @@
-import type { CvTopic } from '../../resume/outline';
 import type { CvEntry } from '../../resume/cv';
 import { spokenOf, type Context } from '../facts/context';
 import { distinct } from '../facts/finding';
 import type { Intent } from '../intent/intents';
-import type { Language } from '../languages/language-pack';
 import type { FoundLine, Term } from '../search/line-search';
 import { fold } from '../text/fold';
 import type { Query } from './query';
@@ -20,46 +18,22 @@ export function spokenEntries({ focus }: Query): CvEntry[] {
 /** Intents that go on from what was spoken of to something else. */
 const stepping = intents(...social, 'before-that', 'after-that', 'again');
 
-/** Topics that visitors take for one another. */
-const akin: Readonly<Partial<Record<CvTopic, readonly CvTopic[]>>> = {
-  education: ['certificates', 'internships'],
-  certificates: ['education', 'languages'],
-  work: ['internships', 'volunteer', 'teachings', 'projects'],
-  teachings: ['work', 'volunteer'],
-  publications: ['projects'],
-};
-
 /** What a long question has at least, if what was spoken of holds most of its words. */
 const leastHeld = 0.3;
 
 /** How likely a message is about what was spoken of, as far as its form tells, from 0 to 1. */
 export function shareOfSpoken(query: Query, context: Context): number {
-  const { ranked, modifiers, topics, years, classes, degrees, channels, length, text, focus } = query;
-  const { language, lexicon, cv } = context;
+  const { ranked, modifiers, length, text } = query;
+  const { language } = context;
   const spoken = spokenEntries(query);
   const [likeliest] = ranked;
   if (spoken.length === 0 || !likeliest) return 0;
   if (stepping.has(likeliest.intent) && likeliest.probability > 0.5) return 0;
-  const isOrder = modifiers.has('first') || modifiers.has('last');
   const isHeld = heldShare(query, context) >= 0.5;
   // Japanese words are counted by their letters.
   const words = language === 'ja' ? text.length / 3 : length;
   const short = Math.min(0.6, Math.max(isHeld ? leastHeld : 0.03, 0.9 - 0.09 * words));
-  const isOtherTopic = (topic: CvTopic) =>
-    cv.entries.some((entry) => entry.topic === topic) &&
-    !spoken.some((entry) => entry.topic === topic || akin[topic]?.includes(entry.topic));
-  const factors = [
-    new RegExp(`^(?:${lexicon.and})(?![\\p{L}])`, 'iu').test(text) ? 1.4 : 1,
-    asksNumber(query, language) ? 1.3 : 1,
-    isHeld ? 1.5 : 1,
-    modifiers.has('why') ? 1.5 : 1,
-    // "And the oldest one?" after one of them means another.
-    isOrder && (focus.list ?? []).length < 2 ? 0.4 : 1,
-    topics.some(isOtherTopic) && !isHeld ? 0.3 : 1,
-    years.length > 0 ? 0.3 : 1,
-    modifiers.has('now') ? 0.5 : 1,
-    classes.length + degrees.length + channels.length > 0 ? 0.4 : 1,
-  ];
+  const factors = [asksNumber(query, context) ? 1.3 : 1, isHeld ? 1.5 : 1, modifiers.has('why') ? 1.5 : 1];
   const product = factors.reduce((all, factor) => all * factor, short);
   return Math.min(0.85, product);
 }
@@ -138,19 +112,9 @@ function timeOf({ start, end }: CvEntry): string {
   return start ?? end ?? '';
 }
 
-/** How people ask for a number, beside "how many". */
-const quantities: Readonly<Record<Language, RegExp>> = {
-  en: /\bhow (?:often|big|large|high|far|full|old)\b|\bwhat (?:budget|size|percentage|share|score|grade)\b/,
-  fr: /\bquel(?:le)? (?:budget|montant|chiffre|taille|frequence|proportion|note|score)\b|\bcombien\b/,
-  de: /\bwie (?:oft|hoch|gro(?:ss|ß)|stark)\b|\bwelche[ms]? (?:budget|note|umfang|betrag)\b/,
-  es: /\b(?:que|cual) (?:es el |es la |era el |era la )?(?:presupuesto|tamano|porcentaje|nota|importe|frecuencia)\b/,
-  ja: /どれくらい|どのくらい|どれほど|いくら|何割|何[%％]/,
-  ar: /(?<!\p{L})(?:كم|ما (?:حجم|عدد|نسبه|قيمه|ميزانيه|مقدار))(?!\p{L})/u,
-};
-
 /** True for a question that a line with a number answers. */
-export function asksNumber({ modifiers, text }: Query, language: Language): boolean {
-  return modifiers.has('count') || quantities[language].test(fold(text));
+export function asksNumber({ modifiers, text }: Query, { lexicon }: Context): boolean {
+  return modifiers.has('count') || lexicon.asks.number.test(fold(text));
 }
 
 /** The line that was said last answers before one that fits the words a little better. */

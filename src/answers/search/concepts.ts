@@ -1,6 +1,7 @@
 import { fold } from '../text/fold';
 import { isJapanese, tokens, type Token } from '../text/tokens';
 import { areForms } from '../text/word-forms';
+import { isSameWord } from '../entailment/word-forms';
 import { germanNames } from './german-words';
 import type { Term } from './line-search';
 
@@ -45,7 +46,7 @@ const framedShare = 0.7;
  * @param isGerman true where nouns are written together
  */
 export function createConcepts(lists: readonly Names[], isGerman = false): Concepts {
-  const spansOfWords = spacedNames(lists);
+  const spansOfWords = spacedNames(lists, isGerman);
   const german = isGerman ? germanNames(lists) : undefined;
   const spansOfCharacters = japaneseNames(lists);
 
@@ -93,7 +94,7 @@ function merged(spans: readonly Span[]): Span[] {
 }
 
 /** Finds names whose words stand between blanks, in any form of theirs. */
-function spacedNames(lists: readonly Names[]): (words: readonly Token[]) => Span[] {
+function spacedNames(lists: readonly Names[], isGerman: boolean): (words: readonly Token[]) => Span[] {
   const byStart = new Map<string, { readonly parts: readonly Token[]; readonly names: Names }[]>();
   for (const names of lists) {
     for (const name of names) {
@@ -107,7 +108,7 @@ function spacedNames(lists: readonly Names[]): (words: readonly Token[]) => Span
     words.flatMap((word, at) =>
       (byStart.get(startOf(word)) ?? []).flatMap(({ parts, names }) => {
         const covered = words.slice(at, at + parts.length);
-        const isName = parts.every((part, which) => covered[which] && isSame(part, covered[which]));
+        const isName = parts.every((part, which) => covered[which] && isSame(part, covered[which], isGerman));
         return isName ? [{ start: word.start, end: covered.at(-1)?.end ?? word.end, names }] : [];
       }),
     );
@@ -118,7 +119,10 @@ function startOf(word: Token | undefined): string {
   return word?.folded.slice(0, 3) ?? '';
 }
 
-function isSame(part: Token, word: Token): boolean {
+function isSame(part: Token, word: Token, isGerman: boolean): boolean {
+  // "Marketo" is a name, and no form of "marketer".
+  const isName = !isGerman && word.start > 0 && /^\p{Lu}/u.test(word.written);
+  if (isName) return isSameWord(part, word, true);
   return part.stem === word.stem || (part.folded.length > 4 && areForms(part.folded, word.folded));
 }
 

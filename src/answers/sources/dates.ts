@@ -1,17 +1,16 @@
+import { languages } from '../languages/language-pack';
 import { fold } from '../text/fold';
 import type { Token } from '../text/tokens';
-
-const languages = ['en', 'fr', 'de', 'es'];
 
 /** Names of months, long and short, in the languages that write them as words. */
 const months = new Map(
   languages.flatMap((language) =>
     (['long', 'short'] as const).flatMap((month) => {
       const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
-      return Array.from({ length: 12 }, (_, at): [string, number] => [
+      const names = Array.from({ length: 12 }, (_, at) =>
         fold(format.format(new Date(Date.UTC(2000, at)))).replace('.', ''),
-        at + 1,
-      ]);
+      );
+      return names.flatMap((name, at): [string, number][] => (/\d/.test(name) ? [] : [[name, at + 1]]));
     }),
   ),
 );

@@ -2,7 +2,7 @@ import { meet, type Span } from '../text/span';
 import { isJapanese, tokens, type Token } from '../text/tokens';
 import { datesIn } from './dates';
 import type { Names } from './names';
-import { numbersIn } from './numbers';
+import { numbersIn } from '../time/numbers';
 import { isCommon } from './stop-words';
 
 /** Something that a sentence says and a part of the CV may say too. */

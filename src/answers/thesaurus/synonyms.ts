@@ -7,7 +7,7 @@ import { areForms } from '../text/word-forms';
 import { proseOf, labelsOf } from './read-thesaurus';
 
 /** The languages whose words the meanings have; the others reach the CV by its own words and by names. */
-type MeaningLanguage = ClaimLanguage;
+type MeaningLanguage = ClaimLanguage | 'pt';
 
 /** The names of one meaning in each language, the commonest first. */
 export type Meaning = Readonly<Record<MeaningLanguage, readonly string[]>>;
@@ -20,9 +20,14 @@ const mostNames = 3;
 /**
  * A line per meaning; its columns are en, fr, de, es, ja between bars, names between commas. "# " begins a comment.
  *
+ * A language that has a file of its own gets its names by the English ones.
+ *
  * @throws Error naming a line that has not five columns
  */
-export function parseMeanings(text: string): Meaning[] {
+export function parseMeanings(
+  text: string,
+  portuguese: ReadonlyMap<string, readonly string[]> = new Map(),
+): Meaning[] {
   return text
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('# '))
@@ -36,8 +41,26 @@ export function parseMeanings(text: string): Meaning[] {
       const [en, fr, de, es, ja, ...others] = cells;
       if (!en || !fr || !de || !es || !ja || others.length > 0)
         throw new Error(`A line of meanings must have five columns between bars: “${line}”.`);
-      return { en, fr, de, es, ja };
+      const pt = [...new Set(en.flatMap((name) => portuguese.get(name.toLowerCase()) ?? []))];
+      return { en, fr, de, es, ja, pt };
     });
+}
+
+/**
+ * The names of a language that has a file of its own, by their English name in lower case.
+ *
+ * @throws Error naming a line that has not two columns
+ */
+export function parseNames(text: string): Map<string, readonly string[]> {
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('# '));
+  return new Map(
+    lines.map((line) => {
+      const [english, names, ...others] = line.split('|');
+      if (english === undefined || names === undefined || others.length > 0)
+        throw new Error(`A line of names must have two columns between bars: “${line}”.`);
+      return [english.trim().toLowerCase(), names.split(',').map((name) => name.trim())];
+    }),
+  );
 }
 
 /** By a visitor's language, a line for each word of a CV that has other names there: the word, then its names, between bars. */
@@ -78,6 +101,7 @@ export function synonymsOf(cv: Cv, meanings: readonly Meaning[]): Synonyms {
     es: linesFor('es'),
     ja: linesFor('ja'),
     ar: '',
+    pt: linesFor('pt'),
   };
 }
 

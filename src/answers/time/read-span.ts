@@ -1,5 +1,6 @@
 import { fold } from '../text/fold';
 import { isJapanese } from '../text/tokens';
+import { numberOf } from './numbers';
 import type { PartOfYear, Season, TimeWords } from './time-words';
 
 /** A time that a message names, in whole months from year 0; `to` is the first month after it. */
@@ -51,8 +52,7 @@ function relativePoint(folded: string, words: TimeWords, thisMonth: number): Poi
   const numberIn = (pattern: RegExp) => {
     const match = pattern.exec(folded);
     const written = match?.slice(1).find((group) => group !== undefined);
-    const all = words.numbers.split('|');
-    const amount = written === undefined ? 0 : Number(written) || all.indexOf(written) + 1;
+    const amount = written === undefined ? 0 : (numberOf(written) ?? 0);
     return match && amount > 0 ? { amount, written: match[0], at: match.index } : undefined;
   };
   const lately = numberIn(words.lastYears);

@@ -1,6 +1,6 @@
 /**
  * How one language speaks of time. Phrases are separated by `|`, lower case and without accents (`fold`); each pattern is
- * matched against a folded text and has the number, as digits or as one of `numbers`, for its first group.
+ * matched against a folded text and has the number for its first group.
  */
 export interface TimeWords {
   readonly seasons: Readonly<Record<Season, string>>;
@@ -8,8 +8,6 @@ export interface TimeWords {
   readonly parts: Readonly<Record<PartOfYear, string>>;
   /** Words between a month and its year, and before a year: "of", "the". */
   readonly joins: string;
-  /** "one|two|three …", from one. */
-  readonly numbers: string;
   readonly thisYear: string;
   readonly lastYear: string;
   /** "the last five years" */

@@ -3,7 +3,7 @@ import type { Language } from '../../answers/languages/language-pack';
 import { loadPack } from '../../answers/languages/load-pack';
 import { replyMarkdown } from '../../answers/write-reply';
 import { withWholeAddresses } from '../../chat/links/page-address';
-import type { AssistantData } from '../../site-data';
+import type { AssistantData } from '../../shared/site-data';
 import type { AnswerQuestion } from './ask-about-owner';
 
 interface AnswerOptions {

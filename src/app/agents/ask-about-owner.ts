@@ -1,5 +1,5 @@
-import { agentToolName } from '../../agent-tool';
-import type { Owner } from '../../site-data';
+import { agentToolName } from '../../shared/agent-tool';
+import type { Owner } from '../../shared/site-data';
 import type { ModelContextTool } from './model-context';
 
 /** Answers one question, in markdown. Rejects where the site's files cannot be loaded. */

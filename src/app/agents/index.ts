@@ -1,6 +1,6 @@
 import { answerLanguage } from '../../answers/languages/language-pack';
 import { cvPage } from '../../chat/links/page-address';
-import { once } from '../../once';
+import { once } from '../../shared/once';
 import { loadAssistantData, loadSynonyms, siteData } from '../read-site-data';
 import { askAboutOwner } from './ask-about-owner';
 import { keepRegistered } from './keep-registered';

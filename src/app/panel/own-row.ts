@@ -1,8 +1,8 @@
 import type { BackendId } from '../../backends/backend';
-import { formatBytes } from '../../local-model/format';
-import type { LocalModelSnapshot } from '../../local-model/local-model';
-import { chosenOffer, mustChoose, type SiteModels, whoAnswers } from '../../local-model/who-answers';
-import type { PanelWords } from './words.en';
+import { formatBytes } from '../../models/format';
+import type { LocalModelSnapshot } from '../../models/local-model';
+import { chosenOffer, mustChoose, type SiteModels, whoAnswers } from '../../models/who-answers';
+import type { PanelWords, Reason, RowName } from './words.en';
 
 /** The visitor's own row of the table in docs/backends.md. */
 export interface OwnRow {
@@ -25,6 +25,17 @@ export function ownRow(
   const why = words.why[reasonOf(local)];
   const offer = local && chosenOffer(local);
   if (offer?.backend.id === backend) return { ...offer.words.row, why };
+  if (!local && site.server !== undefined) {
+    const { who, download, firstWords, question } = words.rows.server;
+    const { server } = site;
+    return {
+      who: who(modelName, server),
+      why,
+      download: download(),
+      firstWords: firstWords(server),
+      question: question(server),
+    };
+  }
   const { who, download, firstWords, question } = words.rows[rowOf(backend)];
   const size = local?.model?.downloadBytes;
   return {
@@ -36,13 +47,9 @@ export function ownRow(
   };
 }
 
-export type RowName = 'quotes' | 'webllm' | 'huggingface' | 'ollama';
-
-function rowOf(backend: BackendId): RowName {
-  return backend === 'webllm' || backend === 'huggingface' || backend === 'ollama' ? backend : 'quotes';
+function rowOf(backend: BackendId): Exclude<RowName, 'server'> {
+  return backend === 'webllm' || backend === 'huggingface' ? backend : 'quotes';
 }
-
-export type Reason = 'built' | 'checking' | 'undecided' | 'loading' | 'chosen' | 'impossible' | 'stopped';
 
 function reasonOf(local: LocalModelSnapshot | undefined): Reason {
   if (!local) return 'built';

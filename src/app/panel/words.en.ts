@@ -1,4 +1,6 @@
-import type { Reason, RowName } from './own-row';
+export type RowName = 'quotes' | 'webllm' | 'huggingface' | 'server';
+
+export type Reason = 'built' | 'checking' | 'undecided' | 'loading' | 'chosen' | 'impossible' | 'stopped';
 
 /** Figures are handed in formatted. */
 export interface PanelWords {
@@ -13,7 +15,7 @@ export interface PanelWords {
     readonly question: string;
     readonly rows: Readonly<
       Record<
-        RowName,
+        Exclude<RowName, 'server'>,
         {
           readonly who: (modelName: string) => string;
           readonly download: (size: string | undefined) => string;
@@ -21,7 +23,15 @@ export interface PanelWords {
           readonly question: string;
         }
       >
-    >;
+    > & {
+      /** A program on a computer: Ollama. */
+      readonly server: {
+        readonly who: (modelName: string, server: string) => string;
+        readonly download: () => string;
+        readonly firstWords: (server: string) => string;
+        readonly question: (server: string) => string;
+      };
+    };
   };
   readonly webGpu: {
     /** Names the fact. */
@@ -83,11 +93,11 @@ export const panelWords: PanelWords = {
         firstWords: 'In a second or a few',
         question: 'Leaves this device; the chat says to whom',
       },
-      ollama: {
-        who: (modelName) => `${modelName}, by Ollama`,
+      server: {
+        who: (modelName, server) => `${modelName}, by ${server}`,
         download: () => 'None',
-        firstWords: 'In seconds, once Ollama has loaded it',
-        question: 'Goes to the computer that Ollama runs on',
+        firstWords: (server) => `In seconds, once ${server} has loaded it`,
+        question: (server) => `Goes to the computer that ${server} runs on`,
       },
     },
   },

@@ -17,8 +17,8 @@ import {
   noCredential,
   type HostedModel,
 } from './hosted-errors';
-import { familyOf } from '../../models/families';
-import type { HostedSettings } from '../../site-data';
+import { familyOf } from '../../models/known/families';
+import type { HostedSettings } from '../../shared/site-data';
 import { identifyHosted, type HostedIdentityOptions } from './identity';
 
 export interface HostedBackendOptions extends HostedSettings, HostedIdentityOptions {

@@ -1,4 +1,4 @@
-import type { HostedSettings } from '../../site-data';
+import type { HostedSettings } from '../../shared/site-data';
 import type { BackendIdentity } from '../backend';
 import { describeFailure, type FailureWords } from '../describe-failure';
 import type { Network } from '../http/network';

@@ -1,7 +1,10 @@
+import type { HostedSettings } from '../../shared/site-data';
 import type { ChatBackend } from '../backend';
 import { lazyBackend } from '../lazy-backend';
 import type { HostedBackendOptions } from './hosted-backend';
+import type { OpenServer } from '../opened-server';
 import { identifyHosted } from './identity';
+import { hostedRecipient } from './recipient';
 
 interface LazyHostedOptions extends Omit<HostedBackendOptions, 'token'> {
   /** The build-time credential, which is loaded with the chat and never stands in the page. */
@@ -20,4 +23,10 @@ export function createBackend({ loadToken, ...options }: LazyHostedOptions): Cha
   });
 }
 
-export { hostedRecipient } from './recipient';
+export const openServer: OpenServer<HostedSettings, HostedBackendOptions['words']> = (
+  settings,
+  { words, network, loadToken, pageUrl },
+) => ({
+  backend: createBackend({ ...settings, loadToken, network, words }),
+  recipient: hostedRecipient(settings, pageUrl, words.hosted.recipient),
+});

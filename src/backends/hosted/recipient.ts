@@ -1,4 +1,4 @@
-import type { HostedSettings } from '../../site-data';
+import type { HostedSettings } from '../../shared/site-data';
 import type { HostedWords } from './words.en';
 
 /**

@@ -1,4 +1,4 @@
-import { familyOf } from '../../models/families';
+import { familyOf } from '../../models/known/families';
 import type { ChatMessage } from '../backend';
 
 /** Qwen3's soft switch against thinking, appended to the newest user message (docs/contract.md#what-is-sent). */

@@ -1,4 +1,4 @@
-import type { OllamaSettings } from '../../site-data';
+import type { OllamaSettings } from '../../shared/site-data';
 import type { BackendIdentity } from '../backend';
 import type { FailureWords } from '../describe-failure';
 import { isLoopback } from '../http/loopback';

@@ -1,4 +1,4 @@
-import type { OllamaSettings } from '../../site-data';
+import type { OllamaSettings } from '../../shared/site-data';
 import { isLoopback } from '../http/loopback';
 import { runsInCloud } from '../runs-in-cloud';
 import type { OllamaWords } from './words.en';

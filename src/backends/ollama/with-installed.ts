@@ -3,7 +3,7 @@ import { isSameModel, type OllamaServer } from './ollama-server';
 import { mayLackMemory } from './ollama-errors';
 import { runsInCloud } from '../runs-in-cloud';
 
-/** Adds the installed models that could answer instead, where another model is the way on. */
+/** Adds the installed models that could answer instead, where another model would help. */
 export async function withInstalled(
   error: BackendError,
   model: string,

@@ -1,4 +1,4 @@
-import { lex, noLinks } from '../../markdown/lexer';
+import { lex, noLinks } from '../../streaming/markdown/lexer';
 
 /** A part of a markdown text; with `atOnce` it appears whole. */
 interface Piece {

@@ -3,7 +3,7 @@ import type { Language, LanguagePack } from '../../answers/languages/language-pa
 import { replyMarkdown } from '../../answers/write-reply';
 import type { Thesaurus } from '../../answers/thesaurus/thesaurus';
 import type { Cv } from '../../resume/cv';
-import { once } from '../../once';
+import { once } from '../../shared/once';
 import type { ChatBackend, ChatMessage } from '../backend';
 import { BackendError } from '../backend-error';
 import { identifyQuotes, type QuotesIdentityWords } from './identity';

@@ -65,7 +65,7 @@ export function createReasoningFilter(
   /** The innermost block has no text yet. A second opening tag there repeats the template's own. */
   let isBare = false;
   /**
-   * The text behind the last closing tag, while a block is open: reasoning if one more tag closes that; else reasoning has
+   * The text after the last closing tag, while a block is open: reasoning if one more tag closes that; else reasoning has
    * only mentioned a tag, and this is the answer.
    */
   let afterClose: string | undefined;

@@ -1,10 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ChatBackend, ChooseBackend } from '../../backends/backend';
 import type { ErrorContext, ErrorDescription } from '../../backends/error-description';
-import type { FrameClock } from '../../typewriter/frame-clock';
-import { createTypewriter } from '../../typewriter/typewriter';
+import type { FrameClock } from '../../streaming/typewriter/frame-clock';
+import { createTypewriter } from '../../streaming/typewriter/typewriter';
 import { timings } from '../../ui/timings';
 import { type Chat, conversationOf, currentlyPrintingResponse, isEmpty } from './chat';
+import type { ChatState } from './chat-state';
 import { awaitsModel, type Message, newReply, type Prompt, type Reply } from './message';
 import { type TellLanguage, watchLanguage } from './message-language';
 import { messageList } from './message-list';
@@ -42,50 +43,6 @@ export interface ChatStoreOptions {
   readonly newId: () => string;
   /** What an earlier page has left. */
   readonly kept?: Pick<ChatState, 'chats' | 'focusedChatIdx' | 'draft'> | undefined;
-}
-
-export interface ChatState {
-  readonly isOpen: boolean;
-  readonly chats: readonly Chat[];
-  readonly focusedChatIdx: number | null;
-  /** The content of the text box. */
-  readonly draft: string;
-  readonly canQuote: boolean;
-
-  open(): void;
-  close(): void;
-  /** Clears the draft, removes an empty last chat and begins a new one. */
-  newChat(): void;
-  focusChat(index: number): void;
-  setDraft(text: string): void;
-  /** Prepares the model for the question that is being typed. */
-  warmUp(): void;
-  /**
-   * Sends to the focused chat, and clears the draft if that is what is sent. Does nothing while a reply runs in it, or if
-   * the trimmed prompt is empty or longer than `longestPrompt`. A reply that waits for its model to load is stopped.
-   */
-  send(prompt: string): void;
-  /** Ends the reply that runs in the focused chat and keeps the text that was received. */
-  stop(): void;
-  /** Asks again: the new reply replaces one that has ended. */
-  retry(replyId: string): void;
-  /** Adds a model's reply below a quoted one that has ended, to the same prompt; at most one. */
-  askModel(replyId: string): void;
-  /** The visitor agreed to a model: it also answers the last question of the focused chat, unless a model has done so. */
-  wishForModel(): void;
-  dropWishes(): void;
-  /** Asks the model in each chat where that was wished and nothing else was asked since. */
-  fulfilWishes(): void;
-  /** Has a model that could not be loaded say so there, once; the wish stays. */
-  failWishes(model: ChatBackend): void;
-  /** The same with another model, which also answers from now on. */
-  retryWithModel(replyId: string, model: string): void;
-  /** The same with quotes from the CV. It also replaces a reply that is still running. */
-  retryWithQuotes(replyId: string): void;
-  /** Adds quotes from the CV below a model's reply that has ended, to the same prompt; at most once. */
-  quoteBelow(replyId: string): void;
-  /** Shows all text that a reply or greeting has received, without typing it out. */
-  showRest(replyId: string): void;
 }
 
 export type ChatStore = StoreApi<ChatState>;
@@ -206,7 +163,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
         write(change) {
           if (change.backend !== undefined && chosen) {
             noteAnswerer(chat.id, chosen);
-            // Another one may take over from a model that hands over.
+            // Another backend may answer where a model falls back.
             watches.get(replyId)?.cancel();
             watches.delete(replyId);
           }

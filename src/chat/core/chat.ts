@@ -2,9 +2,8 @@ import type { Conversation } from '../../backends/backend';
 import { isRunningAnswer, type Message } from './message';
 
 /**
- * One conversation. The other fields of `docs/specification.md#3-entities-and-their-fields` follow from its messages:
- * `currentlyGenerating`, `currentlyPrintingResponse` and `is_empty` are the functions below, `buffer` is in
- * running-reply.ts.
+ * One conversation. The brief's other fields follow from its messages: `currentlyGenerating`,
+ * `currentlyPrintingResponse` and `is_empty` are the functions below, `buffer` is in running-reply.ts.
  */
 export interface Chat {
   readonly id: string;
@@ -29,7 +28,7 @@ export function currentlyPrintingResponse({ messages }: Chat): boolean {
   return messages.some(isRunningAnswer);
 }
 
-/** The specification's `is_empty`: true until the first prompt. */
+/** The brief's `is_empty`: true until the first prompt. */
 export function isEmpty({ messages }: Chat): boolean {
   return !messages.some(({ role }) => role === 'user');
 }

@@ -1,4 +1,4 @@
-import type { ChatState } from './chat-store';
+import type { ChatState } from './chat-state';
 import type { BackendId } from '../../backends/backend';
 import type { Reply } from './message';
 

@@ -1,10 +1,10 @@
 import type { BackendEvent, ChatBackend, ChatMessage } from '../../backends/backend';
 import { BackendError } from '../../backends/backend-error';
 import type { ErrorContext, ErrorDescription } from '../../backends/error-description';
-import type { FrameClock } from '../../typewriter/frame-clock';
-import { createTypewriter } from '../../typewriter/typewriter';
+import type { FrameClock } from '../../streaming/typewriter/frame-clock';
+import { createTypewriter } from '../../streaming/typewriter/typewriter';
 import { timings } from '../../ui/timings';
-import { withoutControls } from '../../visible-text';
+import { withoutControls } from '../../shared/visible-text';
 import type { Reply } from './message';
 import type { RunningReplyWriter } from './running-reply';
 

@@ -3,7 +3,7 @@
  * when something happens.
  */
 export interface RunningReply {
-  /** All text so far. The specification's buffer is the part of it that is not displayed yet. */
+  /** All text so far. The brief's buffer is the part of it that is not displayed yet. */
   readonly received: string;
   /** Calls `listener` after every change of the displayed text, until the returned function is called. */
   subscribe(this: void, listener: () => void): () => void;

@@ -1,5 +1,5 @@
 import { type Chat, currentlyPrintingResponse, isEmpty } from './chat';
-import type { ChatState } from './chat-store';
+import type { ChatState } from './chat-state';
 import { isRunningAnswer, type Message, type Reply } from './message';
 import { isByModel, promptAt, repliesOfTurn } from './turns';
 

@@ -1,5 +1,5 @@
 import type { Claim, ClaimChecker, ClaimReader } from '../../answers/check-claims';
-import type { FrameClock } from '../../typewriter/frame-clock';
+import type { FrameClock } from '../../streaming/typewriter/frame-clock';
 import type { RunningReply } from './running-reply';
 
 /** What the CV does not say of a model's reply. */

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
-import type { Answerer } from '../../local-model/who-answers';
+import type { Answerer } from '../../models/who-answers';
 import { timings } from '../../ui/timings';
 import { useSidebar } from '../hooks/use-sidebar';
 import { useReplyAnnouncements } from '../hooks/use-reply-announcements';

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useChat, useChatContext } from '../chat-context';
-import type { Answerer } from '../../local-model/who-answers';
+import type { Answerer } from '../../models/who-answers';
 import { lastReply } from '../core/last-reply';
 import { SaveConversation } from '../save/SaveConversation';
 import './ChatHeader.css';

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { LocalModelState } from '../../local-model/local-model';
+import type { LocalModelState } from '../../models/local-model';
 import { isReplyRunning } from '../core/selectors';
-import type { ChatState, ChatStore } from '../core/chat-store';
+import type { ChatState } from '../core/chat-state';
+import type { ChatStore } from '../core/chat-store';
 import { hasTouchKeyboard } from '../composer/keys';
 
 interface ReplyFocusOptions {

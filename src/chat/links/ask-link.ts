@@ -1,5 +1,5 @@
-import { askFragment } from '../../site-data';
-import { visibleText } from '../../visible-text';
+import { askFragment } from '../../shared/site-data';
+import { visibleText } from '../../shared/visible-text';
 import { longestPrompt } from '../core/prompt-limits';
 
 /** A link that opens the chat with this question in the text box. @param page the page's address, of which only host and path count */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { copyAndReport, type CopyOutcome } from '../../copy-and-report';
+import { copyAndReport, type CopyOutcome } from '../../shared/copy-and-report';
 import { useChatContext } from '../chat-context';
 
 interface CopyButtonProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyAndReport, type CopyOutcome } from '../../copy-and-report';
+import { copyAndReport, type CopyOutcome } from '../../shared/copy-and-report';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useChatContext } from '../chat-context';

@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { MarkdownSource } from '../../markdown/Markdown';
+import type { MarkdownSource } from '../../streaming/markdown/Markdown';
 import type { Reply } from '../core/message';
 import { directionOfLanguage } from '../../ui/direction';
 import { useChatContext } from '../chat-context';

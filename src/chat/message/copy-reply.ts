@@ -1,4 +1,4 @@
-import { renderHtml } from '../../markdown/render-html';
+import { renderHtml } from '../../streaming/markdown/render-html';
 import type { Reply } from '../core/message';
 import { chatPage } from '../links/page-address';
 import { attributionOf, withAttribution } from './attribution';

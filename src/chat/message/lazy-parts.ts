@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { once } from '../../once';
+import { once } from '../../shared/once';
 
 interface LazyParts<Parts> {
   readonly load: () => Promise<Parts>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { once } from '../../once';
+import { once } from '../../shared/once';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useChat, useChatContext } from '../chat-context';

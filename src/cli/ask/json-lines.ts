@@ -17,7 +17,7 @@ interface AnswerLinesOptions {
   readonly answer: (members: Members) => Promise<object>;
 }
 
-/** Answers JSON lines one after another, each by one line (`docs/contract.md#commands`). True if none was bad. */
+/** Answers JSON lines one after another, each by one line (`docs/contract.md#the-ask-command`). True if none was bad. */
 export async function answerLines({ input, write, answer }: AnswerLinesOptions): Promise<boolean> {
   let isGood = true;
   for await (const line of linesOf(input)) {

@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked';
-import { lex, noLinks } from '../../markdown/lexer.ts';
-import { visibleText } from '../../visible-text.ts';
+import { lex, noLinks } from '../../streaming/markdown/lexer.ts';
+import { visibleText } from '../../shared/visible-text.ts';
 
 /** Markdown for a terminal: without markup, with the addresses of links beside them. */
 export function plainText(markdown: string): string {
@@ -64,13 +64,16 @@ function list({ items, ordered, start }: Tokens.List): string {
     .join('\n');
 }
 
-/** A row for each requirement of a fit sheet: its first cell, then the others below it. */
+/** A line for the first cell of a row, or for its sign and the second, then the other cells below it. */
 function table({ header, rows }: Tokens.Table): string {
-  const [head, ...others] = [header, ...rows].map(cellTexts);
-  const title = (head ?? []).filter(Boolean).join(' | ');
+  const [head = [], ...others] = [header, ...rows].map(cellTexts);
+  const led = head[0] === '' ? 2 : 1;
+  const title = head.filter(Boolean).join(' | ');
   return [
     title,
-    ...others.map(([first = '', ...more]) => [first, ...more.map((text) => `  ${text}`)].join('\n')),
+    ...others.map((cells) =>
+      [cells.slice(0, led).join(' '), ...cells.slice(led).map((text) => `  ${text}`)].join('\n'),
+    ),
   ]
     .filter((text) => text !== '')
     .join('\n');

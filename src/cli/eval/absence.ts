@@ -14,6 +14,8 @@ const expressions: readonly RegExp[] = [
   // Arabic
   `غير (?:مذكور|وارد)ة? في السيرة الذاتية`,
   `(?:لا|لم) (?:تذكر|تقول|ترد|يرد)[^.!؟\\n]{0,60}السيرة الذاتية`,
+  // Portuguese
+  `\\bnão (?:está|estão|consta|constam|aparece|figura)(?: [^\\s.,;:!?]+){0,3} n[oa] (?:cv|currículo)\\b`,
   // English
   `(?:\\bnot|n't|nothing|nowhere|\\bno)\\b(?! only\\b)(?: [^\\s.,;:!?]+){0,8} (?:in|on|from|part of) (?:the|this|that|her|his|their|my|\\S+'s?) ${cv.en}\\b`,
   `\\b${cv.en}\\b(?: [^\\s.,;:!?]+){0,3} (?:does not|doesn't|do not|don't|cannot|can't)(?: \\w+)? (?:say|mention|tell|state|list|name|show|give|contain|include|hold|cover|specify|reveal|answer|have|know|go into)`,

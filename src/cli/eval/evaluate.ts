@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { toCv } from '../../resume/cv.ts';
+import { servers } from '../../servers/servers.ts';
+import type { ServerId } from '../../shared/site-data.ts';
 import { site as english } from '../../words/en.ts';
 import { loadResume } from '../../site/load-resume.ts';
 import { fileListName } from '../../site/output-folder.ts';
 import { parseSettings, type Environment } from '../../site/settings.ts';
-import {
-  baselineNames,
-  type EvalBackendName,
-  openBackend,
-  type WebllmOptions,
-} from './backends/open-backend.ts';
+import { baselineNames, type EvalBackendName, openBackend } from './backends/open-backend.ts';
+import type { WebllmOptions } from './backends/eval-backend.ts';
 import { evaluateModel } from './models/evaluate-model.ts';
 import { makeQuestions, someOf } from './models/make-questions.ts';
 import type { Answered, Run } from './models/run.ts';
@@ -18,29 +16,24 @@ import { workList, workListText } from './models/work-list.ts';
 import { promptVariant } from './prompts/prompt-variant.ts';
 import { reportText } from './report/report-text.ts';
 import { readRuns, saveRun, writeInOneStep } from './report/saved-runs.ts';
-import { reportFile, writeReport } from './report/write-report.ts';
 
-export const askable = [
-  'ollama',
-  'huggingface',
-  'webllm',
-  'quotes',
-] as const satisfies readonly EvalBackendName[];
-type AskableBackend = (typeof askable)[number];
+type AskableBackend = ServerId | 'webllm' | 'quotes';
+
+export const askable = [...Object.keys(servers), 'webllm', 'quotes'];
 
 export function isAskable(name: string): name is AskableBackend {
-  return askable.some((each) => each === name);
+  return askable.includes(name);
 }
 
+/** All runs of the folder in one table. */
+const reportFile = 'report.md';
 const workListFile = 'work-list.json';
 
 /** The setting that names a backend's model. */
-const modelSettings = {
-  ollama: 'VITE_OLLAMA_MODEL',
-  huggingface: 'VITE_HF_MODEL',
-  webllm: 'VITE_WEBLLM_MODEL',
-  quotes: undefined,
-} as const satisfies Record<AskableBackend, string | undefined>;
+function modelSettingOf(backend: AskableBackend): string | undefined {
+  if (backend === 'quotes') return undefined;
+  return backend === 'webllm' ? 'VITE_WEBLLM_MODEL' : servers[backend].modelSetting;
+}
 
 /** Runs compare only with the same questions. */
 const usualSeed = 18;
@@ -95,7 +88,7 @@ export async function evaluate(options: Evaluation): Promise<Evaluated> {
   };
 
   async function run(name: EvalBackendName, model?: string): Promise<Run> {
-    const setting = model === undefined ? undefined : modelSettings[backend];
+    const setting = model === undefined ? undefined : modelSettingOf(backend);
     const settings = setting === undefined ? environment : { ...environment, [setting]: model };
     const opened = await openBackend(name, {
       profile,
@@ -127,11 +120,13 @@ export async function evaluate(options: Evaluation): Promise<Evaluated> {
   }
   for (const name of baselineNames) runs.push(await run(name));
   for (const run of runs) saveRun(run, outputFolder);
-  const page = writeReport(outputFolder);
+  const reportPath = join(outputFolder, reportFile);
+  const all = readRuns(outputFolder).map(({ run }) => run);
+  writeInOneStep(reportPath, `${reportText(all)}\n`);
   const list = workList(profile, made);
   const content = { owner: profile.name, items: list };
   writeInOneStep(join(outputFolder, workListFile), `${JSON.stringify(content, null, 2)}\n`);
-  const parts = [reportText(runs), `Saved in ${page}`, workListText(list)];
+  const parts = [reportText(runs), `Saved in ${reportPath}`, workListText(list)];
   return { runs, silent, text: [...parts, ...silent].filter(Boolean).join('\n\n') };
 }
 

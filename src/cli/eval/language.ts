@@ -11,6 +11,7 @@ const commonWords = {
   fr: 'le la les des et est une dans que qui pour avec sur au du elle il sont pas ses aux par vous oui ans mois depuis ne',
   de: 'der die das und ist ein eine mit für auf den von zu sie er nicht im auch bei als hat sich ja nein seit war jahre monate im',
   es: 'el los las y es una en que con para por del se no su más como sobre ha sus lo al puede años meses desde está fue sí',
+  pt: 'o os uma em que com para do da dos das não se mais como sobre foi são ao pode anos meses desde está sim na no pelo',
   it: 'il gli e è una che con per del della non si sono di più ha nel anche come suo alla le',
 } as const;
 

@@ -82,6 +82,23 @@ const openings: Readonly<Record<Language, readonly string[]>> = {
     'pero',
     'a ver',
   ],
+  pt: [
+    'olá,',
+    'oi,',
+    'bom dia,',
+    'então',
+    'por favor',
+    'uma pergunta:',
+    'queria saber',
+    'gostaria de saber',
+    'me diz',
+    'diga-me',
+    'e',
+    'mas',
+    'sabes',
+    'você sabe',
+    'bem,',
+  ],
   ja: [
     'えっと',
     'あの、',
@@ -119,6 +136,7 @@ const closings: Readonly<Record<Language, readonly string[]>> = {
   de: ['bitte', 'danke', 'eigentlich', 'genau', 'denn', 'so', '?', '??', '...'],
   es: ['por favor', 'gracias', 'exactamente', 'porfa', 'entonces', '?', '??', '...'],
   ar: ['؟', '?', '...', 'من فضلك', 'شكرا', 'لو سمحت', 'بالضبط', 'تحديدا'].map(plainArabic),
+  pt: ['por favor', 'se faz favor', 'obrigado', 'obrigada', 'exatamente', 'então', '?', '??', '...'],
   ja: ['?', '？', '。', 'お願いします', '教えて', '教えてください', 'かな', '…'],
 };
 
@@ -174,6 +192,18 @@ const persons: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   ],
   // Most persons are told apart by letters that `plainArabic` takes away.
   ar: [['هو', 'هي', 'أنت', '{name}'].map(plainArabic)],
+  pt: [
+    ['ele', 'ela', 'você', '{name}'],
+    ['dele', 'dela', 'de {name}'],
+    ['tem', 'tens', 'ele tem', 'ela tem'],
+    ['trabalha', 'trabalhas', 'ele trabalha', 'ela trabalha'],
+    ['sabe', 'sabes'],
+    ['fala', 'falas'],
+    ['pode', 'podes'],
+    ['faz', 'fazes'],
+    ['equipa', 'equipe'],
+    ['na', 'no', 'em'],
+  ],
   ja: [
     ['彼', '彼女', 'あなた', '{name}', '{name}さん', 'この方'],
     ['ですか', 'でしょうか', 'なの'],

@@ -12,6 +12,10 @@ const marks: readonly (readonly [locale: string, pattern: RegExp])[] = [
     'fr',
     /\b(?:janv|févr?|avr|juin|juil|août|déc|mars)\b|\b(?:compétence|capacité|notions|langue|bilingue ou)/iu,
   ],
+  [
+    'pt',
+    /\b(?:fev|set|out|dez|janeiro|fevereiro|março|maio|julho|setembro|outubro|novembro|dezembro)\b|(?:^|\s)(?:nível|proficiência|fluente ou)/iu,
+  ],
   ['es', /\b(?:ene|abr|ago|dic|enero|febrero|abril|mayo|agosto)\b|\b(?:competencia|bilingüe|nativo)/iu],
 ];
 

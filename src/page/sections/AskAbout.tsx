@@ -1,4 +1,4 @@
-import { askFragment } from '../../site-data';
+import { askFragment } from '../../shared/site-data';
 import { useInterfaceLanguage } from '../../ui/interface-language';
 import { directionOfLanguage } from '../../ui/direction';
 import { Isolated } from '../text-direction';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CollapsibleToggle } from '../../ui/CollapsibleToggle';
 import { Fact, Facts } from '../../ui/Facts';
-import type { SiteSettings } from '../../site-data';
+import type { SiteSettings } from '../../shared/site-data';
 import { describePrivacy } from '../privacy';
 import type { PrivacyWords } from '../privacy-words.en';
 

@@ -5,7 +5,8 @@ import { exportedFiles } from '../../resume/exports/site-address';
 import type { Profile } from '../../resume/profile';
 import { mailtoAddress } from '../../resume/web-address';
 import { initials } from '../initials';
-import type { AskCode } from '../ProfilePage';
+import { nameWidth } from '../name-size';
+import type { AskCode } from '../site-facts';
 import { Isolated, useLeftToRight } from '../text-direction';
 import type { PageWords } from '../words.en';
 
@@ -28,6 +29,11 @@ export function ProfileCard({ profile, asset, files, askCode, words }: ProfileCa
   const leftToRight = useLeftToRight();
   const { name, headline, location, email, phone, links, accounts, photo } = profile;
   const hasContact = [location, email, phone, ...links, ...accounts].some((each) => each !== undefined);
+  const width = nameWidth(name);
+  const nameClasses = [
+    'profile-card__name',
+    ...(width === undefined ? [] : [`profile-card__name--${width}`]),
+  ];
   return (
     <section className="profile-card" id="profile" aria-labelledby="profile-title">
       {/* It delays `load`, which a lazy picture does not: a print right after that event shows the photo. */}
@@ -50,10 +56,7 @@ export function ProfileCard({ profile, asset, files, askCode, words }: ProfileCa
         </div>
       )}
       <div className="profile-card__words">
-        <h1
-          className={name.length > 32 ? 'profile-card__name profile-card__name--long' : 'profile-card__name'}
-          id="profile-title"
-        >
+        <h1 className={nameClasses.join(' ')} id="profile-title">
           <Isolated text={name} />
         </h1>
         {headline !== undefined && (

@@ -1,7 +1,7 @@
 import type { Direction } from '../../resume/direction';
 import { Button } from '../../ui/Button';
 import { Fact, Facts } from '../../ui/Facts';
-import type { SiteFacts } from '../ProfilePage';
+import type { SiteFacts } from '../site-facts';
 import type { PageWords } from '../words.en';
 import { Privacy } from './Privacy';
 

@@ -1,4 +1,4 @@
-import { agentToolName } from '../../agent-tool';
+import { agentToolName } from '../../shared/agent-tool';
 import { contactsOf } from '../contacts';
 import { textSections } from '../outline';
 import type { Outline, OutlineEntry, OutlineSection } from '../outline';

@@ -1,7 +1,7 @@
 import { certainDate } from './certain-date';
 import { westernize } from './east-asian-dates';
 import { monthNames } from './month-names';
-import { normalizeText, wordsIn } from './normalize-text';
+import { normalizeText, withCentury, wordsIn } from './normalize-text';
 import { isOngoingText, isUntil } from './ongoing-words';
 
 /** A JSON Resume date (`YYYY`, `YYYY-MM` or `YYYY-MM-DD`), or a word for "until now". */
@@ -33,7 +33,7 @@ const signs = /[–—―‒~〜→⇒]|->|[-/]|至|到|から|부터/g;
  */
 export function readLooseDate(text: string): LooseDate | undefined {
   if (text.length > maxLength) return undefined;
-  const normalized = normalizeText(text);
+  const normalized = normalizeText(withCentury(text));
   if (isOngoingText(normalized)) return { isOngoing: true };
   const words = wordsIn(normalized).join(' ');
   // A date beside "present" is a period; "ara" is "now" in Catalan and December in Turkish.
@@ -48,7 +48,7 @@ export function readLooseDate(text: string): LooseDate | undefined {
  */
 export function readLoosePeriod(text: string): LoosePeriod | undefined {
   if (text.length > 2 * maxLength) return undefined;
-  const normalized = withoutLength(normalizeText(text));
+  const normalized = withoutLength(normalizeText(withCentury(text)));
   return schoolYear(normalized) ?? best(splits(normalized)) ?? single(normalized);
 }
 
@@ -111,7 +111,7 @@ function withYearOf(end: string | undefined, left: string): LooseDate | undefine
 
 /** True if a text says more of the time than the dates that are read of it: a month 13, a season, days of unclear order. */
 export function saysMore(text: string, dates: readonly string[]): boolean {
-  const plain = westernize(withoutTime(withoutLength(normalizeText(text))));
+  const plain = westernize(withoutTime(withoutLength(normalizeText(withCentury(text)))));
   if (plain === dates.join('').replaceAll('-', '')) return false;
   const read = dates.flatMap((date) => date.split('-').map(Number));
   // A Thai year, and in a period the short one of "2018/19".

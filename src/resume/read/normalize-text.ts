@@ -20,6 +20,13 @@ export function normalizeText(text: string): string {
     .trim();
 }
 
+/** "'16" is 2016: of a year with two digits the century is the one that is no future of a career. */
+export function withCentury(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}])['’‘`´](\d{2})(?!\d)/gu, (_, year: string) =>
+    Number(year) < 60 ? `20${year}` : `19${year}`,
+  );
+}
+
 /** Words in the order of the text; "н.в." is one, without its dots. */
 export function wordsIn(normalized: string): string[] {
   const words = normalized.match(/\p{L}[\p{L}\p{M}]*(?:\.\p{L}[\p{L}\p{M}]*)*/gu) ?? [];

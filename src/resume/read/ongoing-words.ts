@@ -4,12 +4,12 @@ import { normalizeText, wordsIn } from './normalize-text';
 /** How CVs and LinkedIn say that something goes on, beyond the words for "now" and "today" that `Intl` knows. */
 const phrases = `
 present, the present, present day, now, right now, current, currently, current position, today, to date, date, this day, ongoing,
-on going, in progress, pursuing, underway, continuing, continuous, open, still there
-aktuell, heute, bis heute, jetzt, laufend, derzeit, gegenwärtig, gegenwart, momentan, dato, andauernd, fortlaufend, heutiger tag
-aujourd'hui, présent, à présent, maintenant, à ce jour, ce jour, en cours, actuel, actuelle, actuellement, nos jours, en poste
-actualidad, la actualidad, presente, el presente, hoy, la fecha, fecha, actual, actualmente, ahora, en curso, vigente, momento actual
+on going, in progress, pursuing, underway, continuing, continuous, open, active, still there
+aktuell, heute, bis heute, jetzt, laufend, derzeit, gegenwärtig, gegenwart, momentan, dato, andauernd, fortlaufend, aktiv, heutiger tag
+aujourd'hui, présent, à présent, maintenant, à ce jour, ce jour, en cours, actuel, actuelle, actuellement, nos jours, en poste, actif, active
+actualidad, la actualidad, presente, el presente, hoy, la fecha, fecha, actual, actualmente, ahora, en curso, vigente, activo, activa, momento actual
 oggi, ad oggi, in corso, attuale, attualmente, presente, tutt'oggi, ora, adesso
-atual, atualmente, atualidade, hoje, agora, o momento, momento, em curso, em andamento, o presente, data atual
+atual, atualmente, atualidade, hoje, agora, o momento, momento, em curso, em andamento, o presente, ativo, ativa, data atual
 actualitat, avui, present, actualment
 heden, nu, vandaag, huidig, huidige, momenteel, lopend
 nuvarande, idag, i dag, pågående, tills vidare, nå, nåværende, nåtid, pågår, dags dato, d.d., nuværende, igangværende

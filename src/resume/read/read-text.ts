@@ -1,8 +1,9 @@
 import { dataPicture } from '../data-picture';
-import { visibleText } from '../../visible-text';
+import { visibleText } from '../../shared/visible-text';
 import { isRemote, localFile } from '../local-file';
 import type { TextKind } from '../schema/describe';
 import { htmlBlocks } from '../rich-text/html-blocks';
+import { markdownBlocks } from '../rich-text/markdown-blocks';
 import { plainLine } from '../rich-text/rich-text';
 import { unshownHtml } from '../rich-text/unshown-html';
 import { readSectionName } from '../section-names';
@@ -40,7 +41,7 @@ const readers: Readonly<Record<TextKind, TextReader>> = {
   section: readSection,
 };
 
-/** Keys under which objects hold the one text that stands in for them. */
+/** Keys under which objects hold the one text that replaces them. */
 const mainKeys = ['url', 'href', 'link', 'value', 'text', 'name', 'title', 'label', 'year'];
 
 /** Of an object in place of a name the name alone stands for it: `"company": { "name": "A mill", "url": "…" }`. */
@@ -118,12 +119,17 @@ function readWritten(text: string, field: Field): string {
   return text;
 }
 
-/** Of HTML in a name or a title the words are shown. */
+/** Of HTML or markdown in a name or a title the words are shown. */
 function readLine(text: string, field: Field): string {
-  const words = /<\/[a-z]|<[a-z]+ [^<>]*=/i.test(text) ? visibleText(plainLine(htmlBlocks(text) ?? [])) : '';
-  // What has no words, or is no HTML, is what it looks like.
-  if (words === '') return oneLine(text);
-  field.remark('lost', 'holds HTML, of which only the words are shown; write the words alone');
+  const isHtml = /<\/[a-z]|<[a-z]+ [^<>]*=/i.test(text);
+  const isMarkdown = /(\*\*|__|`)\S(?:.*\S)?\1|\[[^\]]+\]\([^)\s]+\)|\\n/.test(text);
+  if (!isHtml && !isMarkdown) return oneLine(text);
+  const blocks = isHtml ? (htmlBlocks(text) ?? []) : markdownBlocks(text.replaceAll('\\n', ' '));
+  const words = visibleText(plainLine(blocks));
+  // What has no words, or is no markup, is what it looks like.
+  if (words === '' || words === text) return oneLine(text);
+  const form = isHtml ? 'HTML' : 'markdown';
+  field.remark('lost', `holds ${form}, of which only the words are shown; write the words alone`);
   return words;
 }
 

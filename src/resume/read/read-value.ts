@@ -4,7 +4,7 @@ import { locationSchema } from '../schema/resume-schema';
 import { isSameCountry, placeOf } from './country';
 import type { Field, ReadLog } from './field';
 import { elementsOf, entriesInside, entryOfMap, objectOf } from './shapes';
-import { readPeriod, settlePeriod } from './period';
+import { readPeriod, readPeriodIn, settlePeriod } from './period';
 import { readText, unknownEnd } from './read-text';
 
 /** What a schema makes of an object, or of another value that stands for one. `undefined`: nothing. */
@@ -25,11 +25,12 @@ export function readObject(schema: v.GenericSchema, given: Field): object | unde
       ? [withParent(field, found, { name, entry, entries })]
       : [...found, ...entriesBeside(field, entry)];
     places.set(name, fields);
+    if (name === 'startDate' && readPeriodIn(result, fields)) continue;
     const value = readValue(entry, fields);
     if (value !== undefined) result[name] = value;
   }
   const whole = 'startDate' in entries ? readPeriod(result, field) : undefined;
-  settlePeriod(result, whole ? [whole] : (places.get('endDate') ?? []));
+  settlePeriod(result, field, whole ? [whole] : (places.get('endDate') ?? []));
   remarkOnUnshown(field, notes);
   return isWhole(field, result, entries, places, notes) ? withoutUnknownEnd(result) : undefined;
 }

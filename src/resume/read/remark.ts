@@ -40,15 +40,13 @@ export function countTidied(remarks: readonly Remark[]): string[] {
   const count = remarks.filter(({ kind }) => kind === 'reread').length;
   if (count === 0) return [];
   return [
-    `What is written in other ways than JSON Resume has is understood: ${count} (\`--strict\` names it).`,
+    `What is written in other ways than JSON Resume has is understood: ${count} (\`validate --all\` lists it).`,
   ];
 }
 
 /** What is said of a key that resembles none. */
-export const unknownKey =
-  'is not a key of a résumé and is ignored; delete it, or write it under a key that a résumé has';
-const unknownKeys =
-  'are not keys of a résumé and are ignored; delete them, or write them under keys that a résumé has';
+export const unknownKey = 'is not a key of a résumé and is ignored; write it under a key that a résumé has';
+const unknownKeys = 'are not keys of a résumé and are ignored; write them under keys that a résumé has';
 
 const unshown = {
   private: 'never published',

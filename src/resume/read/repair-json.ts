@@ -5,7 +5,7 @@ export interface JsonProblem {
   readonly message: string;
 }
 
-/** A text that stands in for a broken one: each token begins at the same offset in both. */
+/** A text that replaces a broken one: each token begins at the same offset in both. */
 export interface RepairedJson {
   readonly text: string;
   /** Texts and keys that were written in another way than JSON's, by the offset at which they begin. */

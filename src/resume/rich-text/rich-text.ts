@@ -1,6 +1,6 @@
 import { hasOnlyLineBreaks, htmlBlocks } from './html-blocks';
 import { markdownBlocks } from './markdown-blocks';
-import { visibleText, withoutControls } from '../../visible-text';
+import { visibleText, withoutControls } from '../../shared/visible-text';
 import type { Block, Inline } from './tree';
 
 /** Reads a text that may hold markdown or HTML. What only looks like markup stays as it is written. */

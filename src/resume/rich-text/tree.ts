@@ -1,4 +1,4 @@
-import { visibleText } from '../../visible-text';
+import { visibleText } from '../../shared/visible-text';
 
 /** What a text of a résumé may hold beside words. The page draws nothing else. */
 export type Block = Paragraph | List;

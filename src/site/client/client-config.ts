@@ -21,7 +21,7 @@ export const withoutSideEffects = [{ test: /\/node_modules\/@huggingface\//, sid
 
 /**
  * How the client is built: once, without any CV or setting, for every address that it may be served at. The page of
- * a site holds its settings (`src/site-data.ts`); `../client-files.ts` chooses which of these files a site gets.
+ * a site holds its settings (`src/shared/site-data.ts`); `../client-files.ts` chooses which of these files a site gets.
  *
  * @param workerPlugins plugins of the worker's own bundle, such as a test's scripted engine
  */
@@ -48,7 +48,7 @@ export function clientConfig(workerPlugins: readonly Plugin[] = []): UserConfig 
       rolldownOptions: {
         checks: { pluginTimings: false },
         input: {
-          main: resolve(packageFolder, 'src/main.ts'),
+          main: resolve(packageFolder, 'src/app/main.ts'),
           page: resolve(packageFolder, 'src/page/page.css'),
           embed: resolve(packageFolder, 'src/embed/embed.ts'),
           frame: resolve(packageFolder, frameModule),

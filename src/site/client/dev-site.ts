@@ -47,7 +47,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** The owner's styles, which a build puts behind the page's own. */
+/** The owner's styles, which a build puts after the page's own. */
 const styleFile = 'owner-styles.css';
 
 /** The content of the page whose file this is. */

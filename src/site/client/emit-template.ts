@@ -17,9 +17,10 @@ export function emitTemplate(): Plugin {
         const files = Object.values(bundle);
         const script = files.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'main');
         const style = files.find((file) => file.type === 'asset' && file.names.includes('page.css'));
-        if (!script || !style) throw new Error('The bundle holds no src/main.ts or no src/page/page.css.');
+        if (!script || !style)
+          throw new Error('The bundle holds no src/app/main.ts or no src/page/page.css.');
         const template = readFileSync(join(packageFolder, 'index.html'), 'utf8')
-          .replace('/src/main.ts', `./${script.fileName}`)
+          .replace('/src/app/main.ts', `./${script.fileName}`)
           .replace('/src/page/page.css', `./${style.fileName}`)
           .replace('/src/page/favicon.svg', `./${iconFile}`);
         const icon = readFileSync(join(packageFolder, 'src/page/favicon.svg'));

@@ -34,6 +34,9 @@ function rulesOf(name: (token: string) => string, isDark: boolean): readonly Rul
     rule('surface', ['background'], (background) => shaded(background, (l, c) => [Math.min(1, l + 0.02), c])),
     rule('surface-2', ['background', 'text'], mix(0.06)),
     rule('border', ['background', 'text'], mix(0.16)),
+    rule('control', ['background', 'text'], mix(0.5)),
+    rule('tint', ['background', 'accent'], mix(0.1)),
+    rule('danger-tint', ['background', 'danger'], mix(0.1)),
     rule('text-muted', ['text', 'background'], mix(0.3)),
     rule('accent-strong', ['accent'], (accent) =>
       shaded(accent, (l, c) => (isDark ? [l + 0.07, c * 0.7] : [l - 0.09, c])),
@@ -41,7 +44,11 @@ function rulesOf(name: (token: string) => string, isDark: boolean): readonly Rul
     rule('on-accent', ['accent'], (accent) =>
       white && contrastOn(accent, white) >= 4.5 ? white : shaded(accent, (_, c) => [0.2, Math.min(c, 0.04)]),
     ),
-    rule('profile-2', ['profile', 'on-profile'], mix(0.07)),
+    rule('profile-2', ['profile'], (profile) =>
+      shaded(profile, (l, c) => [l < 0.5 ? l + 0.05 : l - 0.02, c]),
+    ),
+    rule('on-profile', ['text', 'profile'], (text) => text),
+    rule('profile-accent', ['accent', 'profile'], (accent) => accent),
     rule('profile-border', ['profile', 'on-profile'], mix(0.2)),
     rule('on-profile-muted', ['on-profile', 'profile'], mix(0.25)),
   ];
@@ -53,19 +60,13 @@ const rules: readonly Rule[] = [
     from: ['accent'],
     make: (color) => shaded(color('accent'), (_, c) => [0.8, Math.min(c, 0.12)]),
   },
-  { token: 'profile-accent-dark', from: ['accent-dark'], make: (color) => color('accent-dark') },
-  {
-    token: 'profile',
-    from: ['accent'],
-    make: (color) => shaded(color('accent'), (_, c) => [0.32, Math.min(c * 0.65, 0.08)]),
-  },
   ...rulesOf((token) => token, false),
   ...rulesOf((token) => `${token}-dark`, true),
 ];
 
 /**
  * The tokens that follow from the owner's, so that one that is set alone leaves nothing of the engine's look that would not suit
- * it: an accent brings the left column, its shade under the pointer and its twin for the dark scheme. Each passes its
+ * it: an accent brings its tint, its shade under the pointer and its twin for the dark scheme. Each passes its
  * contrasts if any colour of its hue does.
  */
 export function derivedTokens(own: readonly Setting[]): Setting[] {

@@ -23,8 +23,14 @@ const pairs: readonly ColorPair[] = [
   // A filled button, and under the pointer.
   ...textOn(['accent', 'accent-strong'], ['on-accent']),
   ...textOn(column, ['on-profile', 'on-profile-muted']),
-  // Links in the column; its monogram has them the other way round.
+  // Links in the column.
   ...textOn(['profile'], ['profile-accent']),
+  // Numbers of sources, and what the CV does not say.
+  ...textOn(['tint'], ['accent', 'text']),
+  ...textOn(['danger-tint'], ['text']),
+  // Frames of what can be used.
+  { front: 'control', back: 'background', needs: 3 },
+  { front: 'control', back: 'surface', needs: 3 },
   // How far a download is.
   { front: 'accent', back: 'border', needs: 3 },
 ];

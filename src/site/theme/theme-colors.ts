@@ -14,6 +14,9 @@ export interface ThemeColors {
     readonly muted: string;
     readonly accent: string;
     readonly onAccent: string;
+    readonly surface: string;
+    readonly control: string;
+    readonly tint: string;
   };
   readonly icon: { readonly ground: string; readonly letter: string; readonly dot: string };
 }
@@ -28,7 +31,16 @@ export function themeColors(tokens: Tokens): ThemeColors {
   return {
     background: color('background'),
     top: { light: color('profile'), dark: color('profile-dark') },
-    card: { paper: color('background'), ink: color('text'), muted: color('text-muted'), accent, onAccent },
+    card: {
+      paper: color('background'),
+      ink: color('text'),
+      muted: color('text-muted'),
+      accent,
+      onAccent,
+      surface: color('surface'),
+      control: color('control'),
+      tint: color('tint'),
+    },
     icon: { ground: accent, letter: onAccent, dot: isVisible(tokens) ? color('profile-accent') : onAccent },
   };
 }

@@ -1,5 +1,5 @@
 import { isolate } from '../../answers/text/isolate';
-import type { BuiltInWords } from '../../backends/built-in/words.en';
+import type { BuiltInWords } from '../../models/built-in/words.en';
 
 const chrome = isolate('Chrome');
 

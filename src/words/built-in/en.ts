@@ -1,1 +1,1 @@
-export { builtInWords as builtIn } from '../../backends/built-in/words.en';
+export { builtInWords as builtIn } from '../../models/built-in/words.en';

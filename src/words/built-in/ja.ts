@@ -1,4 +1,4 @@
-import type { BuiltInWords } from '../../backends/built-in/words.en';
+import type { BuiltInWords } from '../../models/built-in/words.en';
 
 export const builtIn: BuiltInWords = {
   modelName: 'ブラウザー内蔵モデル',

@@ -1,4 +1,4 @@
-import type { BuiltInWords } from '../../backends/built-in/words.en';
+import type { BuiltInWords } from '../../models/built-in/words.en';
 import type { InterfaceLanguage } from '../languages';
 
 /** The sentences about the browser's own model: a chunk for each language, loaded where a browser has one. */
@@ -9,4 +9,5 @@ export const loadBuiltInWords: Readonly<Record<InterfaceLanguage, () => Promise<
   es: async () => (await import('./es')).builtIn,
   ja: async () => (await import('./ja')).builtIn,
   ar: async () => (await import('./ar')).builtIn,
+  pt: async () => (await import('./pt')).builtIn,
 };

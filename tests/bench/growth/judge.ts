@@ -17,7 +17,7 @@ export interface Times {
 
 /** Milliseconds of `calibrate()` (`readers.ts`) on an idle core of the machine for which the limits were set. */
 const calibrated = 5;
-/** Milliseconds of one task: the limit of the project for 64,000 characters (docs of `src/markdown`). */
+/** Milliseconds of one task: the limit of the project for 64,000 characters (docs of `src/streaming/markdown`). */
 const longestTask = 200;
 /** A quadratic reader has 2. Caches, the garbage collector and timers of 0.1 ms make up to 1.2 of a linear one. */
 const steepest = 1.35;

@@ -10,11 +10,11 @@ import { estimateMessage, estimateTokens } from '../../../src/backends/estimate-
 import { fitWindow } from '../../../src/backends/fit-window';
 import { judgeOpening } from '../../../src/backends/reasoning/judge-opening';
 import { createReasoningFilter } from '../../../src/backends/reasoning/reasoning-filter';
-import { drawBlocks } from '../../../src/markdown/draw-blocks';
-import { IncrementalMarkdown } from '../../../src/markdown/incremental-markdown';
-import { lex, noLinks } from '../../../src/markdown/lexer';
+import { drawBlocks } from '../../../src/streaming/markdown/draw-blocks';
+import { IncrementalMarkdown } from '../../../src/streaming/markdown/incremental-markdown';
+import { lex, noLinks } from '../../../src/streaming/markdown/lexer';
 import type { Cv } from '../../../src/resume/cv';
-import { createTypewriter } from '../../../src/typewriter/typewriter';
+import { createTypewriter } from '../../../src/streaming/typewriter/typewriter';
 
 const cv: Cv = {
   person: { name: 'Ada Example', firstName: 'Ada', links: [] },

@@ -21,7 +21,7 @@ interface Measured {
 const budgets = { mobileFcpMs: 800, mobileLcpMs: 1200, blockingMs: 50, layoutShift: 0, score: 100 } as const;
 const tries = 3;
 
-/** `npm run bench:lighthouse`: the built site on a host that compresses, measured as a phone and as a computer. */
+/** `tests/bench/lighthouse/main.ts`: the built site on a host that compresses, measured as a phone and as a computer. */
 export async function main(): Promise<number> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     console.error('Lighthouse 13.5 needs Node 22; the one this script installs is for Linux on x64.');

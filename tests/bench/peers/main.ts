@@ -42,8 +42,8 @@ interface Contestant {
 }
 
 /**
- * `npm run bench:peers`: the cost of a streamed reply in our pipeline and in its peers, which take turns. Prints it, and
- * writes the table of `src/markdown/README.md`.
+ * `tests/bench/peers/main.ts`: the cost of a streamed reply in our pipeline and in its peers, which take turns. Prints it, and
+ * writes the table of `src/streaming/markdown/README.md`.
  */
 export async function main(): Promise<number> {
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {

@@ -3,7 +3,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
-const file = resolve(import.meta.dirname, '../../../src/markdown/README.md');
+const file = resolve(import.meta.dirname, '../../../src/streaming/markdown/README.md');
 
 interface Run {
   readonly rounds: number;
@@ -11,11 +11,11 @@ interface Run {
   readonly browser: string;
 }
 
-/** Replaces the table of `src/markdown/README.md`, with when, where and by what it was measured. */
+/** Replaces the table of `src/streaming/markdown/README.md`, with when, where and by what it was measured. */
 export async function writeIntoReadme(table: string, { rounds, browser }: Run): Promise<void> {
   const date = new Date().toISOString().slice(0, 10);
   const machine = `${cpus()[0]?.model.trim() || process.arch}, ${availableParallelism()} cores`;
-  const how = `Measured by \`npm run bench:peers\` on ${date}: ${browser}, ${machine}, ${rounds === 1 ? 'one round' : `median of ${rounds} rounds`}.`;
+  const how = `Measured by \`tests/bench/peers/main.ts\` on ${date}: ${browser}, ${machine}, ${rounds === 1 ? 'one round' : `median of ${rounds} rounds`}.`;
   const readme = replaceTable(await readFile(file, 'utf8'), `${how}\n\n${table}`);
   await writeFile(file, await format(readme, { ...(await resolveConfig(file)), parser: 'markdown' }));
 }

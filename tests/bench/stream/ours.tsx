@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 
-import { Markdown } from '../../../src/markdown/Markdown';
-import type { MarkdownSource } from '../../../src/markdown/Markdown';
+import { Markdown } from '../../../src/streaming/markdown/Markdown';
+import type { MarkdownSource } from '../../../src/streaming/markdown/Markdown';
 import { words } from '../../support/words';
 
 /** The pipeline without the typewriter, as a `StreamBench`: mount, append, finish, unmount. */

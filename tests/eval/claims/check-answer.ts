@@ -1,5 +1,5 @@
 import type { ClaimChecker, ClaimReason, ClaimVerdict } from '../../../src/answers/check-claims';
-import type { Half, Language } from '../quotes/labels';
+import type { AskedLanguage, Half } from '../quotes/labels';
 import type { Label, LabelledAnswer } from './kinds';
 
 /** What the guard made of a labelled sentence. */
@@ -7,8 +7,8 @@ export interface Checked {
   readonly id: string;
   readonly cv: string;
   readonly half: Half;
-  readonly origin: 'generated' | 'written';
-  readonly language: Language;
+  readonly origin: 'generated' | 'written' | 'near';
+  readonly language: AskedLanguage;
   readonly label: Label;
   readonly text: string;
   /** True if any claim in it is unsupported or contradicted. */

@@ -1,4 +1,4 @@
-import type { Language } from '../quotes/labels';
+import type { AskedLanguage } from '../quotes/labels';
 
 /** What can be wrong with a sentence about a CV. */
 export const lieKinds = [
@@ -21,8 +21,11 @@ export const lieKinds = [
 
 export type LieKind = (typeof lieKinds)[number];
 
-/** `none` states no fact: a question, an offer, a wish. */
-export const labels = ['true', 'none', ...lieKinds] as const;
+/**
+ * `none` states no fact: a question, an offer, a wish. `near` is false and near to what the CV says: its client as an
+ * employer, a lapsed certificate, another number.
+ */
+export const labels = ['true', 'none', 'near', ...lieKinds] as const;
 
 export type Label = (typeof labels)[number];
 
@@ -37,6 +40,6 @@ export interface LabelledAnswer {
   /** Names it in a list of failures. */
   readonly id: string;
   readonly question: string;
-  readonly language: Language;
+  readonly language: AskedLanguage;
   readonly sentences: readonly LabelledSentence[];
 }

@@ -13,6 +13,8 @@ export type Pronoun = 'she' | 'he';
 export interface OpenCv {
   readonly name: string;
   readonly half: Half;
+  /** True where lies are planted in what is generated about it. */
+  readonly isPlanted: boolean;
   readonly cv: Cv;
   /** Every text of the résumé, also what the page does not show. */
   readonly text: string;
@@ -36,14 +38,13 @@ const pronouns = new Map<string, Pronoun>([
     .map((name): [string, Pronoun] => [name, 'he']),
 ]);
 
-/** No claims are read in Arabic, so no lies are planted about a CV in it. */
-const withoutClaims = new Set(['restorer']);
+/** No lies are planted in Arabic, nor about the CV that only the near misses are about. */
+const withoutLies = new Set(['restorer', 'ledger']);
 
 /** Opens the CV of every folder that holds a `resume.json`. */
 export function openCvs(folders: readonly string[]): OpenCv[] {
   return folders.flatMap((folder) =>
     (existsSync(folder) ? readdirSync(folder) : [])
-      .filter((name) => !withoutClaims.has(name))
       .toSorted()
       .map((name) => join(folder, name, 'resume.json'))
       .filter((file) => existsSync(file))
@@ -59,6 +60,7 @@ export function openCv(file: string): OpenCv {
   const prose = cv.entries.flatMap(({ lines, points }) => [...lines, ...points.map(({ text }) => text)]);
   return {
     name,
+    isPlanted: !withoutLies.has(name),
     half: buildCvs.has(name) ? 'build' : 'measured',
     cv,
     text: textsIn(resume).join('\n'),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { languages } from '../quotes/labels';
+import { askedLanguages as languages } from '../quotes/labels';
 import { labels, type LabelledAnswer, type LabelledSentence } from './kinds';
 
 const keys = ['question', 'language', 'answer'];

@@ -1,5 +1,5 @@
 import type { ClaimReason } from '../../../src/answers/check-claims';
-import { halves, languages } from '../quotes/labels';
+import { askedLanguages, halves } from '../quotes/labels';
 import { table } from '../../../src/cli/eval/table';
 import type { Checked } from './check-answer';
 import { lieKinds } from './kinds';
@@ -7,14 +7,14 @@ import { lieKinds } from './kinds';
 /** Percent of lies caught at least, and of true sentences marked at most. */
 export const goals = { caught: 95, marked: 3 };
 
-const origins = ['generated', 'written'] as const;
+const origins = ['generated', 'written', 'near'] as const;
 
 interface Figure {
   readonly sentences: number;
   readonly marked: number;
 }
 
-/** Figures as tables, build and measured half side by side. */
+/** Figures as tables, development and held-out set side by side. */
 export function report(checked: readonly Checked[]): string {
   return [...origins.flatMap((origin) => reportOf(origin, checked)), times(checked)].join('\n\n');
 }
@@ -22,7 +22,7 @@ export function report(checked: readonly Checked[]): string {
 function reportOf(origin: Checked['origin'], all: readonly Checked[]): string[] {
   const checked = all.filter((sentence) => sentence.origin === origin);
   if (checked.length === 0) return [];
-  const columns = [...languages, 'all' as const];
+  const columns = [...askedLanguages, 'all' as const];
   const row = (name: string, belongs: (sentence: Checked) => boolean) => [
     name,
     ...columns.map((language) =>
@@ -34,7 +34,9 @@ function reportOf(origin: Checked['origin'], all: readonly Checked[]): string[] 
     `Claims, ${origin}: % marked of build (sentences) / measured (sentences)`,
     table([
       ['', ...columns],
-      ...lieKinds.map((kind) => row(kind, ({ label }) => label === kind)),
+      ...lieKinds
+        .filter((kind) => checked.some(({ label }) => label === kind))
+        .map((kind) => row(kind, ({ label }) => label === kind)),
       row(`lies (goal ${goals.caught})`, isLie),
       row(`true (goal ${goals.marked})`, ({ label }) => label === 'true'),
       row('none', ({ label }) => label === 'none'),
@@ -90,14 +92,14 @@ export function figuresOf(checked: readonly Checked[]) {
   };
 }
 
-/** A line for each sentence of the build half that is marked or left unmarked wrongly; the measured half stays unread. */
+/** A line for each sentence of the development set that is marked or left unmarked wrongly; the held-out set stays unread. */
 export function failures(checked: readonly Checked[]): string[] {
   return checked
     .filter(({ half }) => half === 'build')
     .filter(({ label, isMarked }) => isMarked !== (label !== 'true' && label !== 'none'))
     .map(({ cv, language, label, text, reasons, verdicts, origin, id }) =>
       [
-        origin === 'written' ? id : cv,
+        origin === 'generated' ? cv : id,
         language,
         label,
         text.replaceAll('\n', ' ⏎ '),

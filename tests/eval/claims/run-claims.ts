@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { loadPack } from '../../../src/answers/languages/load-pack';
 import { createClaimChecker, type ClaimChecker } from '../../../src/answers/check-claims';
 import { thesaurusOf } from '../../../src/site/thesaurus';
-import { halves, languages, type Half } from '../quotes/labels';
+import { halves, languages } from '../quotes/labels';
 import { checkAnswer, type Checked } from './check-answer';
 import { generate, type Statement } from './generate/generate';
 import { today } from './generate/spans';
@@ -13,17 +13,23 @@ import { readAnswers } from './read-answers';
 interface ClaimsRun {
   /** Every CV that may be asked about. */
   readonly cvs: readonly OpenCv[];
-  /** Holds the hand-written answers, in a folder for each half. */
-  readonly answerFolder: string;
+  /** Holds the hand-written answers in `answers` and `near`, in a folder for each half. */
+  readonly folder: string;
 }
 
 /** Checks the generated statements and the hand-written answers about every CV. Throws for answers about an unknown one. */
-export async function checkAll({ cvs, answerFolder }: ClaimsRun): Promise<Checked[]> {
+export async function checkAll({ cvs, folder }: ClaimsRun): Promise<Checked[]> {
   const checkers = new Map(cvs.map((open) => [open.name, checkerOf(open)]));
   const generated: Checked[] = [];
-  for (const open of cvs) generated.push(...(await checkGenerated(open, cvs, checkers.get(open.name))));
+  const planted = cvs.filter(({ isPlanted }) => isPlanted);
+  for (const open of planted)
+    generated.push(...(await checkGenerated(open, planted, checkers.get(open.name))));
   const written: Checked[] = [];
-  for (const half of halves) written.push(...(await checkWritten(join(answerFolder, half), half, checkers)));
+  for (const half of halves) {
+    const halfOf = (name: string) => join(folder, name, half);
+    written.push(...(await checkWritten(halfOf('answers'), { half, origin: 'written' }, checkers)));
+    written.push(...(await checkWritten(halfOf('near'), { half, origin: 'near' }, checkers)));
+  }
   return [...generated, ...written];
 }
 
@@ -56,13 +62,17 @@ export function answersOf(statements: readonly Statement[], id: string): Labelle
   });
 }
 
-async function checkWritten(folder: string, half: Half, checkers: ReadonlyMap<string, ClaimChecker>) {
+async function checkWritten(
+  folder: string,
+  of: Pick<Checked, 'half' | 'origin'>,
+  checkers: ReadonlyMap<string, ClaimChecker>,
+) {
   const checked: Checked[] = [];
   for (const { cv, answers } of readAnswers(folder)) {
     const checker = checkers.get(cv);
-    if (!checker) throw new Error(`${half}/${cv}.yaml is about a CV that does not exist`);
+    if (!checker) throw new Error(`${folder}/${cv}.yaml is about a CV that does not exist`);
     for (const answer of answers) {
-      checked.push(...(await checkAnswer(checker, answer, { cv, half, origin: 'written' })));
+      checked.push(...(await checkAnswer(checker, answer, { cv, ...of })));
     }
   }
   return checked;

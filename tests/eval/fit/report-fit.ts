@@ -30,7 +30,7 @@ export function reportFit(scores: readonly AdScore[]): string {
   ].join('\n\n');
 }
 
-/** The failed requirements of the build half; the measured half stays unread. */
+/** The failed requirements of the development set; the held-out set stays unread. */
 export function reportFitFailures(scores: readonly AdScore[]): string {
   return scores
     .filter(({ ad }) => ad.half === 'build')

@@ -54,32 +54,25 @@ function rowsOf(label: string, rows: readonly SheetRow[]): SheetRow[] {
   });
 }
 
-function readRows(markdown: string): SheetRow[] {
-  return markdown.split(/^(?=- \*\*)/m).flatMap((item) => {
-    const [, title, body] = /^- \*\*(.*)\*\*\\\n([^]*)$/.exec(item) ?? [];
-    if (title === undefined || body === undefined) return [];
-    const lines = body.split(/\\\n/).map((line) => line.trim());
-    if (lines.length === 1) return lines.map((line) => readRow(title, line));
-    const parts = lines.map((line) => {
-      const end = line.indexOf(': ');
-      return readRow(line.slice(0, end), line.slice(end + 2));
+/** The rows of the sheet's table; what a row enumerates is a row of its own too. */
+export function readRows(markdown: string): SheetRow[] {
+  return markdown.split('\n').flatMap((line) => {
+    const [, sign, requirement = '', evidence = ''] =
+      /^\| ([✓~–]) \| (.*?) \| (.*) \|$/.exec(line.replaceAll('\\|', '&#124;')) ?? [];
+    if (sign === undefined) return [];
+    const whole = readRow(requirement, evidence, sign === '✓');
+    const parts = evidence.split(' · ').flatMap((part) => {
+      const end = part.indexOf(': ');
+      const rest = part.slice(end + 2);
+      return end === -1 ? [] : [readRow(part.slice(0, end), rest, sign === '✓' || rest.includes('](#'))];
     });
-    const whole = {
-      requirement: title,
-      anchors: parts.flatMap(({ anchors }) => anchors),
-      isMet: parts.every(({ isMet }) => isMet),
-    };
-    return [whole, ...parts];
+    return evidence.includes(' · ') ? [whole, ...parts] : [whole];
   });
 }
 
-function readRow(requirement: string, line: string): SheetRow {
-  const anchors = [...line.matchAll(/\]\(#([^)\s]+)\)/g)].map(([, anchor = '']) =>
+function readRow(requirement: string, evidence: string, isMet: boolean): SheetRow {
+  const anchors = [...evidence.matchAll(/\]\(#([^)\s]+)\)/g)].map(([, anchor = '']) =>
     decodeURIComponent(anchor),
   );
-  return {
-    requirement: requirement.replace(/\\/g, ''),
-    anchors,
-    isMet: anchors.length > 0 && !line.startsWith('*'),
-  };
+  return { requirement: requirement.replace(/\\/g, ''), anchors, isMet: isMet && anchors.length > 0 };
 }

@@ -7,7 +7,7 @@ import { saysAbsence } from '../../../src/cli/eval/absence';
 import { readReplyParts } from '../../../src/cli/eval/read-reply-parts';
 import { table } from '../../../src/cli/eval/table';
 import { answererOf, converse } from '../../support/answers';
-import { halves, readLabelledCvs, texts } from '../quotes/labels';
+import { halves, readLabelledCvs, texts, type Half } from '../quotes/labels';
 import { readTemptations } from '../temptations/labels';
 
 interface Run {
@@ -43,31 +43,46 @@ const checks = [
 const yesOrNo =
   /(?<!\p{L})(?:yes|no|oui|non|nein|doch|sí|sì|sim|não|tak|nie|ano|áno|да|нет|так|ні|не|evet|hayır|igen|nem|kyllä|ei|nej|nei|ναι|όχι|כן|לא|हाँ|नहीं|네|예|아니요|có|không|ya|tidak|بله|خیر|نه|نعم|لا)(?!\p{L})|はい|いいえ|是|不|ไม่|ใช่/iu;
 
-/** Asks every message in a chat of its own on an English site, and returns what to print. */
+/** The answerer about each CV of a folder, made once. */
+export function answererOfCvs(cvFolder: string): (cv: string) => Answerer {
+  const answerers = new Map<string, Answerer>();
+  return (cv) => {
+    const resume: unknown = JSON.parse(readFileSync(join(cvFolder, cv, 'resume.json'), 'utf8'));
+    const answerer = answerers.get(cv) ?? answererOf(resume);
+    answerers.set(cv, answerer);
+    return answerer;
+  };
+}
+
+/** Asks every message in a chat of its own on an English site. */
+export async function askOtherLanguages(folder: string, answererFor: (cv: string) => Answerer) {
+  const results: { half: Half; asked: Asked; answer: Answer; verdict: Verdict }[] = [];
+  for (const half of halves) {
+    for (const asked of readMessages(join(folder, `${half}.yaml`))) {
+      const answer = await converse(answererFor(asked.cv), asked.ask);
+      results.push({ half, asked, answer, verdict: judge(asked, answer) });
+    }
+  }
+  return results;
+}
+
+/** Asks every message, and returns what to print. */
 export async function runOtherLanguages({
   folder,
   cvFolder,
   temptationFolder,
   showsFailures,
 }: Run): Promise<string> {
-  const answerers = new Map<string, Answerer>();
-  const answererFor = (cv: string): Answerer => {
-    const resume: unknown = JSON.parse(readFileSync(join(cvFolder, cv, 'resume.json'), 'utf8'));
-    const answerer = answerers.get(cv) ?? answererOf(resume);
-    answerers.set(cv, answerer);
-    return answerer;
-  };
+  const answererFor = answererOfCvs(cvFolder);
   const rows: string[][] = [];
   const failures: string[] = [];
+  const results = await askOtherLanguages(folder, answererFor);
   for (const half of halves) {
-    const verdicts: Verdict[] = [];
-    for (const asked of readMessages(join(folder, `${half}.yaml`))) {
-      const answer = await converse(answererFor(asked.cv), asked.ask);
-      const verdict = judge(asked, answer);
-      verdicts.push(verdict);
+    const ofHalf = results.filter((result) => result.half === half);
+    const verdicts = ofHalf.map(({ verdict }) => verdict);
+    for (const { asked, answer, verdict } of ofHalf)
       if (half === 'build' && hasFailed(verdict))
         failures.push(`## ${asked.language}: ${asked.ask}\n${answer.language}: ${answer.text}`);
-    }
     const shares = checks.map((check) => share(verdicts.map((verdict) => verdict[check])));
     rows.push([half, String(verdicts.length), ...shares]);
   }
@@ -112,7 +127,7 @@ function judge({ language, ask, named }: Asked, answer: Answer): Verdict {
   };
 }
 
-function hasFailed(verdict: Verdict): boolean {
+export function hasFailed(verdict: Verdict): boolean {
   return checks.some((check) => verdict[check] === (check === 'third language' || check === 'echo'));
 }
 

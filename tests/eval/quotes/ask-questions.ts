@@ -27,7 +27,7 @@ export async function askQuestions(
 }
 
 /** The replies between come from the backend itself. */
-async function holdChat(turns: readonly string[], replyTo: ReplyTo) {
+export async function holdChat(turns: readonly string[], replyTo: ReplyTo) {
   const messages: ChatMessage[] = [];
   let reply = '';
   let milliseconds = 0;

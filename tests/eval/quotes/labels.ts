@@ -30,7 +30,7 @@ export const kinds = [
 ] as const;
 export const languages = ['en', 'fr', 'de', 'es', 'ja'] as const;
 /** Arabic has questions, and no claims or ads. */
-export const askedLanguages = [...languages, 'ar'] as const;
+export const askedLanguages = [...languages, 'ar', 'pt'] as const;
 /** One half is built with; the other is only measured. */
 export const halves = ['build', 'measured'] as const;
 

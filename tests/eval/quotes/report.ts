@@ -46,7 +46,7 @@ export function reportLabels(results: readonly LabelResult[]): string {
   ].join('\n\n');
 }
 
-/** The failed questions of the build half with reply and reasons; the measured half stays unread. */
+/** The failed questions of the development set with reply and reasons; the held-out set stays unread. */
 export function reportFailures(results: readonly LabelResult[]): string {
   return results
     .filter(({ question, score }) => question.half === 'build' && score.reasons.length > 0)

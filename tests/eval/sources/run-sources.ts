@@ -88,7 +88,7 @@ function figures(results: readonly SourcesResult[]) {
   };
 }
 
-/** What is wrong with the build half; the measured half stays unread. */
+/** What is wrong with the development set; the held-out set stays unread. */
 function failures(results: readonly SourcesResult[]): string[] {
   return results
     .filter(({ labels, missing, wrong }) => labels.half === 'build' && missing.length + wrong.length > 0)

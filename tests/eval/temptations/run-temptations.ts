@@ -8,17 +8,20 @@ import { table } from '../../../src/cli/eval/table';
 import { isAtFault, judge, type Verdict } from './judge';
 import { readTemptations, temptationKinds, type Temptation } from './labels';
 
-interface TemptationsRun {
+interface TemptationFolders {
   /** Holds the questions of both halves. */
   readonly folder: string;
   /** One of them holds a folder with `resume.json` for each CV. */
   readonly cvFolders: readonly string[];
+}
+
+interface TemptationsRun extends TemptationFolders {
   readonly title?: string;
   readonly figures?: readonly Figure[];
   readonly showsFailures: boolean;
 }
 
-interface TemptationResult {
+export interface TemptationResult {
   readonly temptation: Temptation;
   readonly verdict: Verdict;
 }
@@ -51,14 +54,23 @@ export const nearFigures: readonly Figure[] = [
   },
 ];
 
+/** Of questions for a length of time, a date, a count, or the first and longest of several. */
+export const figuresRight: readonly Figure[] = [
+  { heading: 'right %', counts: (verdict) => !isAtFault(verdict) },
+];
+
 /** Asks every question in a chat of its own, and returns what to print. */
 export async function runTemptations({
-  folder,
-  cvFolders,
   showsFailures,
   title = 'Questions that tempt to false statements',
   figures = temptationFigures,
+  ...folders
 }: TemptationsRun): Promise<string> {
+  const results = await askTemptations(folders);
+  return [...(showsFailures ? failures(results) : []), report(results, title, figures)].join('\n\n');
+}
+
+export async function askTemptations({ folder, cvFolders }: TemptationFolders): Promise<TemptationResult[]> {
   const results: TemptationResult[] = [];
   for (const { cv, temptations } of readTemptations(folder)) {
     const file = cvFolders.map((each) => join(each, cv, 'resume.json')).find((each) => existsSync(each));
@@ -70,7 +82,7 @@ export async function runTemptations({
       results.push({ temptation, verdict: judge(temptation, reply) });
     }
   }
-  return [...(showsFailures ? failures(results) : []), report(results, title, figures)].join('\n\n');
+  return results;
 }
 
 function messagesOf({ after, ask }: Temptation): ChatMessage[] {
@@ -106,7 +118,7 @@ function share(results: readonly TemptationResult[], { about, counts }: Figure):
 
 const longestShown = 300;
 
-/** The failed questions of the build half; the measured half stays unread. */
+/** The failed questions of the development set; the held-out set stays unread. */
 function failures(results: readonly TemptationResult[]): string[] {
   return results
     .filter(({ temptation, verdict }) => temptation.half === 'build' && isAtFault(verdict))

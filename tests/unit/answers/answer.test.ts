@@ -46,19 +46,19 @@ describe('the answer is said in words', () => {
   it.each([
     ['How long was she at the national library?', /6 years and 5 months/],
     ['When did she start her current job?', /March 2024/],
-    ['Does she know letterpress?', /^Yes: Letterpress, under Tools & Workshop/],
+    ['Does she know letterpress?', /^Yes: The CV lists Letterpress under Tools & Workshop/],
     ['Does she speak Dutch?', /^Yes: .*Dutch \(Native\)/],
     ['Does she have a master’s degree?', /^Yes: .*Conservation of Books and Paper/],
-    ['How many years of experience does she have?', /10 years/],
+    ['How many years of experience does she have?', /Ten years/],
     ['How many jobs has she had?', /3 jobs/],
     ['Which was longer, the national library or the publisher?', /national library was longer/],
-    ['Was her publication before the prize?', /^No: Prize .* came first \(May 2020\)/],
+    ['Was her publication before the prize?', /^No\. Prize .* came first \(May 2020\)/],
     ['Which came later, the publisher or the national library?', /national library came first/],
     ['Was she at the national library in 2012?', /^No: .*September 2016/],
     ['How old is her prize?', /6 years and 6 months \(May 2020\)/],
     [
       'What was she doing between spring 2016 and early 2017?',
-      /^spring 2016–early 2017: .*university of arts/,
+      /^For spring 2016–early 2017, .*university of arts/,
     ],
     ['How long did she volunteer?', /^Voluntary work is not in the CV/],
     ['What did she do after the national library?', /publisher of artists/],
@@ -77,10 +77,8 @@ describe('the answer is said in words', () => {
   });
 
   it('says which figures are worked out', async () => {
-    expect((await ask('How long was she at the national library?')).text).toContain(
-      'Worked out from the CV’s dates',
-    );
-    expect((await ask('When did she start her current job?')).text).not.toContain('Worked out');
+    expect((await ask('How long was she at the national library?')).text).toMatch(/^By the dates of the CV/);
+    expect((await ask('When did she start her current job?')).text).not.toContain('By the dates');
   });
 
   it('names a misspelt word as it was read', async () => {
@@ -131,15 +129,19 @@ describe('what the CV does not hold', () => {
     const reachable = answererOf({ ...ownerResume, basics: { ...basics, phone: '+32 9 000 00 00' } });
     expect((await converse(reachable, 'salary?')).text).toContain('32 9 000 00 00');
   });
+});
 
-  it('is helped by what the CV has of the same kind', async () => {
-    const resume = {
-      basics: { name: 'Bo Lind' },
-      skills: [{ name: 'Platform', keywords: ['Docker', 'Terraform'] }],
-    };
-    const { text, quotes } = await converse(answererOf(resume), 'Does Bo know Kubernetes?');
-    expect(text).toContain('Under Platform it has Docker and Terraform');
-    expect(quotes[0]?.anchor).toBe('skills-1');
+describe('a yes', () => {
+  it.each([
+    'first job?',
+    'her degrees?',
+    'son premier poste ?',
+    'ihre erste Stelle?',
+    '¿su primer empleo?',
+    'أول وظيفة لها؟',
+    'Has she had jobs that had nothing to do with paper?',
+  ])('answers no question that asks for something else: %s', async (question) => {
+    expect((await ask(question)).text).not.toMatch(/^(?:Yes|Oui|Si|Ja|Sí|نعم)(?!\p{L})/u);
   });
 });
 
@@ -155,6 +157,21 @@ describe('small talk', () => {
     'is she married?',
   ])('needs no quote: %s', async (question) => expect((await ask(question)).quotes).toEqual([]));
 
+  it.each([
+    'is she married?',
+    'Est-elle mariée ?',
+    'Ist sie verheiratet?',
+    '¿Está casada?',
+    '結婚していますか',
+    'هل هي متزوجة؟',
+  ])('neither jokes about private life nor invites to ask the owner: %s', async (question) => {
+    const { text } = await ask(question);
+    expect(text).not.toMatch(/mailto:|coffee|café|Kaffee/);
+    expect(text).toMatch(
+      /not in the CV|pas dans le CV|nicht im Lebenslauf|no está en el CV|記載がありません|غير مذكور/,
+    );
+  });
+
   it('answers the same question with the same words', async () => {
     const { text } = await ask('Is she married?');
     expect((await ask('Hello', 'Is she married?')).text).toBe(text);
@@ -166,8 +183,9 @@ describe('a conversation', () => {
     [['Where does she work now?', 'And before that?'], 'job-2', /publisher/],
     [['Where does she work now?', 'And before that?', 'and before?'], 'job-3', /national library/],
     [['What did she do at the national library?', 'How long was she there?'], 'job-3', /6 years/],
-    [['Does she know letterpress?', 'and the guillotine?'], 'skills-3', /^Yes: Guillotine/],
+    [['Does she know letterpress?', 'and the guillotine?'], 'skills-3', /^Yes: The CV lists Guillotine/],
     [['Does she speak Dutch?', 'and English?'], 'languages', /English/],
+    [['Did she work at the national library?', 'doing what?'], 'job-3', /national library/],
     [['What was she doing in 2015?', 'and in 2023?'], 'job-2', /2023/],
     [['Où travaille-t-elle ?', 'Et avant ?'], 'job-2', /publisher/],
     [['Where does she work?', 'Seit wann?'], 'job-1', /März 2024/],
@@ -196,6 +214,17 @@ describe('a conversation', () => {
     const { text, quotes } = await ask(...questions);
     expect(quotes[0]?.anchor).toBe(anchor);
     expect(text).toMatch(words);
+  });
+
+  it('asks the same of another one by its order', async () => {
+    const certificates = [
+      { name: 'First Aid', date: '2023-04' },
+      { name: 'Forklift', date: '2019-10' },
+      { name: 'Trainer', date: '2013-05' },
+    ];
+    const bo = answererOf({ basics: { name: 'Bo Lind' }, certificates });
+    const { text } = await converse(bo, 'What is his newest certificate?', 'and the oldest one?');
+    expect(text).toMatch(/^Trainer/);
   });
 
   it('leaves the reasons for what was spoken of to the owner', async () => {
@@ -246,7 +275,7 @@ describe('several questions in one message', () => {
     const { text, quotes } = await ask(
       'Hello, we run a small print museum in Delft and two of our people retire next year. When did she start at the national library?',
     );
-    expect(text).toMatch(/^Book Conservator.* September 2016/);
+    expect(text).toMatch(/^In the CV, Book Conservator.* September 2016/);
     expect(quotes[0]?.anchor).toBe('job-3');
   });
 

@@ -16,8 +16,8 @@ const english = {
 
 describe('an Arabic question', () => {
   it.each([
-    ['أين تعمل ليلى الآن؟', 'العمل الحالي (ليلى): رئيسة قسم الترميم، مكتب السنديان للترميم', 'job-1'],
-    ['هل تجيد الإيطالية؟', 'نعم: من لغات ليلى: الإيطالية (متوسطة).', 'languages'],
+    ['أين تعمل ليلى الآن؟', 'العمل الحالي لدى ليلى هو رئيسة قسم الترميم، مكتب السنديان للترميم', 'job-1'],
+    ['هل تجيد الإيطالية؟', 'نعم. من لغات ليلى: الإيطالية (متوسطة).', 'languages'],
     ['ما اهتمامات ليلى؟', 'في السيرة الذاتية اهتمامان: الخط العربي', 'interests-1'],
   ])('is answered in Arabic: %s', async (question, says, anchor) => {
     const { text, language, quotes } = await converse(answerer, question);
@@ -35,7 +35,7 @@ describe('an Arabic question', () => {
     const { text, quotes, language } = await converse(answererOf(english), 'أين يعمل Ivo الآن؟');
     expect(language).toBe('ar');
     expect(text).toMatch(
-      /^العمل الحالي \(\u2068Ivo\u2069\): \u2068Head baker\u2069، \u2068Thornfield Bakery\u2069/,
+      /^العمل الحالي لدى \u2068Ivo\u2069 هو \u2068Head baker\u2069، \u2068Thornfield Bakery\u2069/,
     );
     expect(quotes[0]?.anchor).toBe('job-1');
   });
@@ -61,8 +61,8 @@ describe('the check of claims', () => {
     ['an Arabic answer', english, 'أين يعمل؟', 'عمل Ivo في Google عشر سنوات.'],
     ['an English answer to an Arabic question', english, 'أين يعمل؟', 'Ivo has worked at Google since 1990.'],
     ['an English answer about an Arabic CV', resume, 'Where does she work?', 'Layla works at Google.'],
-  ])('marks nothing in %s', async (_, about, question, answer) => {
-    const claims = await claimReader(about)(answer, question);
-    expect(claims).toEqual([{ text: answer, start: 0, end: answer.length, verdict: 'none' }]);
+  ])('marks an employer that the CV has not in %s', async (_, about, question, answer) => {
+    const [claim] = await claimReader(about)(answer, question);
+    expect(claim).toMatchObject({ verdict: 'unsupported', reason: { kind: 'unmentioned', what: 'Google' } });
   });
 });

@@ -29,7 +29,6 @@ describe('the language of a message', () => {
 
   it.each([
     ['Dove lavora adesso?', 'it'],
-    ['qual e a experiencia dela', 'pt'],
     ['Waar werkt zij nu?', 'nl'],
     ['Zná ho?', 'cs'],
     ['Bây giờ cô ấy làm việc ở đâu?', 'vi'],
@@ -48,6 +47,8 @@ describe('the language of a message', () => {
 
   it.each([
     ['wat does she do atm', 'en'],
+    ['qual e a experiencia dela', 'pt'],
+    ['É engenheira?', 'pt'],
     ['wer is da chef', 'de'],
     ['on la dit têtue', 'fr'],
     ['¿en qué anda?', 'es'],
@@ -61,6 +62,11 @@ describe('the language of a message', () => {
     expect(tellLanguage('Ciao!', 'de')).toBe('de');
     expect(tellLanguage('Ciao!', 'en')).toBe('it');
     expect(tellLanguage('Docker?', 'it')).toBe('it');
+  });
+
+  it('takes Latin words in a Japanese chat for English, but not a name', () => {
+    expect(tellLanguage('plastic packaging reduction', 'ja')).toBe('en');
+    expect(tellLanguage('Docker?', 'ja')).toBe('ja');
   });
 
   it('stays English beside a Hebrew name', () => {

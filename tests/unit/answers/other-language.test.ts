@@ -27,7 +27,7 @@ describe('a message in a language that has no answers', () => {
     expect(answer.language).toBe('it');
     const [sentence, ...others] = replyMarkdown(answer).split('\n\n');
     expect(sentence).toBe(
-      'Posso rispondere solo in queste lingue: English, français, Deutsch, español, 日本語, العربية.',
+      'Posso rispondere solo in queste lingue: English, français, Deutsch, español, 日本語, العربية, português.',
     );
     expect(others.at(0)).toMatch(/^> .*Letterpress/);
     expect(others.at(-1)).toBe(suggestions.map((question) => `- ${question}`).join('\n'));

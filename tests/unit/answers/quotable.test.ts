@@ -2,7 +2,7 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quotable } from '../../../src/answers/quotable';
-import { renderHtml } from '../../../src/markdown/render-html';
+import { renderHtml } from '../../../src/streaming/markdown/render-html';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 const shown = (line: string) => parse(renderHtml(`> ${quotable(line)}`));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allPacks } from '../../../src/answers/languages/all-packs';
 import { isOpen, isYesNo } from '../../../src/answers/query/yes-no';
 import { soundOf } from '../../../src/answers/text/sound';
 import { ownerResume } from '../../support/owner';
@@ -36,8 +37,9 @@ describe('a question of yes or no', () => {
     ['fr', 'Sait-elle ce qu’est un index ?', true],
     ['fr', 'Laquelle de ses langues n’est pas courante ?', false],
   ] as const)('is told from others: %s, %s', (language, question, isIt) => {
-    expect(isYesNo(question, language)).toBe(isIt);
-    expect(isOpen(question, language)).toBe(!isIt);
+    const { asks } = allPacks[language].lexicon;
+    expect(isYesNo(question, asks)).toBe(isIt);
+    expect(isOpen(question, asks)).toBe(!isIt);
   });
 
   it('is contradicted where it denies what the CV holds', async () => {

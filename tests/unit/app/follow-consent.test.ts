@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { followConsent } from '../../../src/app/follow-consent';
-import type { LocalModelState } from '../../../src/local-model/local-model';
+import type { LocalModelState } from '../../../src/models/local-model';
 import { createScriptedBackend, settled } from '../../support/scripted-backend';
 import { createTestChat } from '../../support/test-chat';
 import { localModelStates as states } from '../../support/local-model-states';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { keptName, movingTo } from '../../../src/app/kept-names';
-import type { SiteSettings } from '../../../src/site-data';
-import type { KeyValueStore } from '../../../src/local-model/visitor-memory';
+import type { SiteSettings } from '../../../src/shared/site-data';
+import type { KeyValueStore } from '../../../src/models/visitor-memory';
 
 const settings: SiteSettings = {
   basePath: '/talking-cv/',
   backend: 'ollama',
-  ollama: { host: 'http://localhost:11434', model: 'qwen3' },
+  server: { host: 'http://localhost:11434', model: 'qwen3' },
 };
 
 describe('the names under which a conversation and choices are kept', () => {

@@ -78,7 +78,7 @@ describe('npm run check-profile', () => {
     });
     expect(code).toBe(0);
     expect(text).toContain(
-      '  - work[1].endDate: "2011-12" lies before the start, "2019-02", so the page shows',
+      '  - work[1]: ends ("2011-12") before it starts ("2019-02"), so neither date is shown',
     );
     expect(text).toMatch(/in other ways than JSON Resume has is understood: 1 \(/);
   });

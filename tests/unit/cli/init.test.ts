@@ -16,7 +16,7 @@ import { parse } from 'yaml';
 import { devDependencies, version } from '../../../package.json';
 import { main } from '../../../src/cli/init';
 import { lintResume } from '../../../src/resume/lint';
-import { publicSettings } from '../../../src/site/settings';
+import { publicSettings } from '../../../src/site/setting-list';
 import { loadResume } from '../../../src/site/load-resume';
 import { siteWords } from '../../../src/words/site-words';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commandLine, typedIn } from '../../../src/cli/invocation';
+import { commandLine } from '../../../src/site/command-line';
+import { typedIn } from '../../../src/cli/invocation';
 
 describe('a command line that an owner is told to type', () => {
   it.each([

@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const commands = ['build', 'dev', 'preview', 'init', 'validate', 'ask', 'import', 'eval', 'pdf'];
+const commands = ['build', 'dev', 'preview', 'init', 'validate', 'ask', 'import', 'eval', 'pdf', 'publish'];
 
 describe('talking-cv', () => {
   it.each(['--help', '-h', 'help'])('%s lists the commands, with examples', async (asked) => {
@@ -45,7 +45,7 @@ describe('talking-cv', () => {
     async (name) => {
       expect(await main([name])).toBe(1);
       expect(warned).toEqual([
-        expect.stringContaining(`There is no command "${name}". The commands are build,`),
+        expect.stringMatching(`There is no command "${name}"[.].* The commands are build,`),
       ]);
     },
   );

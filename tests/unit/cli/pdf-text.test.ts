@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { outlineOf } from '../../../src/resume/outline';
 import { parseProfile } from '../../../src/resume/profile';
 import { resumeWords } from '../../../src/resume/words.en';
-import { tornBlocks } from '../../support/pdf-text';
+import { splitEntries, tornBlocks } from '../../support/pdf-text';
 
 const outline = outlineOf(
   parseProfile({
@@ -46,5 +46,16 @@ describe('the check of a text for whole blocks', () => {
     ],
   ])('finds %s', (_, text) => {
     expect(torn(text)).not.toEqual([]);
+  });
+});
+
+describe('the check of pages for whole entries', () => {
+  it('finds the entry that goes on on the next page', () => {
+    const pages = [
+      `${heading} Miller ${from2020} A mill`,
+      `Ground rye. Deckhand ${from2018} A ferry Tied knots.`,
+    ];
+    expect(splitEntries(outline, pages)).toEqual(['job-1']);
+    expect(splitEntries(outline, [pages.join(' ')])).toEqual([]);
   });
 });

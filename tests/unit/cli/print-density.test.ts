@@ -1,52 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { type PrintDensity, printWithFullLastPage } from '../../../src/cli/print-density';
+import { printWithFullPages } from '../../../src/cli/print-density';
 
-/** Prints with the pages and the lines on the last of them that each density is said to have. */
-async function densityOf(
-  measures: Record<PrintDensity, Measure>,
-  drawn: Partial<Record<PrintDensity, Measure>> = {},
-) {
-  const { pdf } = await printWithFullLastPage((density, hasTimeline) => {
-    const [pages, linesOnLastPage] = hasTimeline ? (drawn[density] ?? [99, 9]) : measures[density];
-    const name = hasTimeline ? `${density} with timeline` : density;
-    return Promise.resolve({ pdf: Buffer.from(name), pages, linesOnLastPage });
+/** The spacing that is chosen where only some of them fill the pages. */
+async function chosen(measure: (spacing: number) => readonly [pages: number, leastFull: number]) {
+  const { pdf } = await printWithFullPages((spacing) => {
+    const [pages, leastFull] = measure(spacing);
+    return Promise.resolve({ pdf: Buffer.from(String(spacing)), pages, leastFull });
   });
-  return pdf.toString();
+  return Number(pdf.toString());
 }
 
-type Measure = readonly [pages: number, lines: number];
-
-describe('the last page of the PDF', () => {
-  it('stays as it is where it holds more than a few lines', async () => {
-    expect(await densityOf({ normal: [2, 8], tight: [1, 60], loose: [2, 30] })).toBe('normal');
+describe('the pages of the PDF', () => {
+  it('stay as they are where each is a third full', async () => {
+    expect(await chosen(() => [2, 0.34])).toBe(1);
   });
 
-  it('may be short where it is the only one', async () => {
-    expect(await densityOf({ normal: [1, 2], tight: [1, 2], loose: [1, 2] })).toBe('normal');
+  it('may be one that is nearly empty', async () => {
+    expect(await chosen(() => [1, 0.1])).toBe(1);
   });
 
-  it('is drawn into the page before it where two lines would stand on it', async () => {
-    expect(await densityOf({ normal: [3, 2], tight: [2, 60], loose: [3, 12] })).toBe('tight');
+  it('are one fewer where two lines would stand on the last', async () => {
+    expect(await chosen((spacing) => (spacing < 0.8 ? [2, 0.9] : [3, 0.05]))).toBe(0.7);
   });
 
-  it('is filled by looser lines where tighter ones leave a few, too', async () => {
-    expect(await densityOf({ normal: [9, 7], tight: [8, 3], loose: [10, 12] })).toBe('loose');
+  it('are filled by looser lines where tighter ones leave a few, too', async () => {
+    expect(await chosen((spacing) => [3, (spacing - 0.8) / 2])).toBe(1.7);
   });
 
-  it('stays as it is where nothing helps', async () => {
-    expect(await densityOf({ normal: [9, 7], tight: [8, 3], loose: [10, 1] })).toBe('normal');
-  });
-});
-
-describe('the timeline in the PDF', () => {
-  it('is printed where it costs no page, as densely as the CV is without it', async () => {
-    const measures = { normal: [3, 2], tight: [2, 40], loose: [3, 9] } as const;
-    expect(await densityOf(measures, { tight: [2, 45] })).toBe('tight with timeline');
-    expect(await densityOf(measures, { normal: [2, 45], tight: [3, 10] })).toBe('tight');
-  });
-
-  it('leaves no last page with a few lines', async () => {
-    const measures = { normal: [2, 60], tight: [2, 50], loose: [2, 60] } as const;
-    expect(await densityOf(measures, { normal: [2, 2] })).toBe('normal');
+  it('stay as they are where nothing helps', async () => {
+    expect(await chosen(() => [9, 0.2])).toBe(1);
   });
 });

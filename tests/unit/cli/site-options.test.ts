@@ -69,7 +69,7 @@ describe('the settings of a command', () => {
   ])('are read from a file with %s', (_, bytes) => {
     write('.env', Buffer.concat([bytes]));
     vi.stubEnv('VITE_CHAT_BACKEND', '1');
-    expect(siteSettings(folder, {}).site).toMatchObject({ ollama: { model: 'modèle' } });
+    expect(siteSettings(folder, {}).site).toMatchObject({ server: { model: 'modèle' } });
   });
 
   it.each([

@@ -47,7 +47,7 @@ describe('the evaluation', () => {
     ['ollama', () => ({ VITE_OLLAMA_HOST: server.url })],
     ['huggingface', () => ({ VITE_HF_ENDPOINT: `${server.url}/v1` })],
   ] as const)(
-    'asks a model behind %s as the site would, saves its run, the baselines and a page, and ends with lines to add',
+    'asks a model behind %s as the site would, saves its run, the baselines and a table, and ends with lines to add',
     async (backend, at) => {
       const { runs, text } = await run({ backend, environment: { RESUME_FILE: ownerResumeFile, ...at() } });
       expect(runs.map(({ backend }) => backend)).toEqual([backend, 'fixed-sentence', 'parrot']);
@@ -63,7 +63,7 @@ describe('the evaluation', () => {
       ).toBe(true);
       expect(readdirSync(folder).filter((name) => name.endsWith('.json'))).toHaveLength(4);
       expect(readFileSync(join(folder, 'work-list.json'), 'utf8')).toContain('notice period');
-      expect(readFileSync(join(folder, 'report.html'), 'utf8')).toContain('Fixed sentence');
+      expect(readFileSync(join(folder, 'report.md'), 'utf8')).toContain('Fixed sentence');
       expect(text).toContain('| Parrot ');
       // A part of the questions replaces no run of all.
       expect(runs.map(({ prompt }) => prompt)).toEqual(Array(3).fill('default, 16 questions'));
@@ -74,7 +74,7 @@ describe('the evaluation', () => {
     },
   );
 
-  it.each(['report.html', 'work-list.json', 'build-files.json'])(
+  it.each(['report.md', 'work-list.json', 'build-files.json'])(
     'asks nothing where it would write among files of others: %s',
     async (name) => {
       writeFileSync(join(folder, name), '[]');

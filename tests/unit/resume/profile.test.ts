@@ -140,7 +140,7 @@ describe('a résumé with mistakes', () => {
     [
       'an end before the start',
       named({ work: [{ name: 'Mill', startDate: '2021', endDate: '2020' }] }),
-      ['work[0].endDate'],
+      ['work[0]'],
     ],
     ['an object for a list', named({ skills: { Looms: ['Jacquard'] } }), ['skills']],
     ['a text for an object', named({ skills: [{ name: 'Looms' }, 'Engines'] }), ['skills[1]']],

@@ -115,8 +115,8 @@ describe('the suggested questions', () => {
   it('are derived from the CV where the file has none', () => {
     expect(assistantOf(sample).suggestedQuestions).toEqual([
       'What did Richard do at Pied Piper?',
-      'How much does Richard know about HTML?',
-      'Which project is Richard proud of?',
+      'Where did Richard study?',
+      'How can I reach Richard?',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { openResume, parseProfile } from '../../../src/resume/profile';
-import { siteDataId } from '../../../src/site-data';
+import { siteDataId } from '../../../src/shared/site-data';
 import { renderPage } from '../../support/render-page';
 import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
 import { siteFacts } from '../../support/site-facts';

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EmbedFacts } from '../../../src/embed/facts';
 import { buildEmbed } from '../../../src/site/build-embed';
 import { parseSettings } from '../../../src/site/settings';
-import type { SiteData } from '../../../src/site-data';
+import type { SiteData } from '../../../src/shared/site-data';
 import { faultsOf } from '../../support/html-faults';
 import { ownerFolder } from '../../support/owner';
 import { writePlainClient } from '../../support/plain-client';

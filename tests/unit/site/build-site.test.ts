@@ -197,15 +197,18 @@ describe('the style sheet', () => {
 });
 
 describe('the social card', () => {
-  it('lacks what its font cannot write, and the build says so', async () => {
-    writeResume({ name: '佐藤 美咲' });
-    expect((await build()).join('\n')).toContain('without "佐藤 美咲"');
+  it('is neither made nor named where no font has the name, and the build says so', async () => {
+    writeResume({ name: '\u{F0000}\u{F0001}' });
+    const remarks = await build({ SITE_URL: 'https://cv.example' });
+    expect(remarks.join('\n')).toContain('no font has the letters of');
+    expect(readdirSync(out)).not.toContain('og.png');
+    expect(read('index.html')).not.toContain('og.png');
   });
 
   it('is the owner’s own where public/ holds one', async () => {
-    writeResume({ name: '佐藤 美咲' });
+    writeResume({ name: '\u{F0000}\u{F0001}' });
     writeFileSync(join(owner, 'public/og.png'), 'mine');
-    expect((await build()).join('\n')).not.toContain('social card is drawn');
+    expect((await build()).join('\n')).not.toContain('social card');
     expect(read('og.png')).toBe('mine');
   });
 });

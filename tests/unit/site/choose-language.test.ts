@@ -86,7 +86,8 @@ describe('the language of a CV', () => {
     expect(chosen('français')).toEqual(['fr', 'fr']);
     expect(chosen('日本語')).toEqual(['ja', 'ja']);
     expect(chosen('العربية')).toEqual(['ar', 'ar']);
-    expect(chosen('pt-BR')).toEqual(['en', 'pt-BR']);
+    expect(chosen('pt-BR')).toEqual(['pt', 'pt-BR']);
+    expect(chosen('pl')).toEqual(['en', 'pl']);
   });
 });
 
@@ -103,8 +104,8 @@ describe('the line for the owner', () => {
   });
 
   it('says that the interface has no such language', () => {
-    expect(chooseLanguage({ meta: { language: 'pt' } }).because).toMatch(
-      /^The CV is in Portuguese \(pt\).*is in English \(en\)/,
+    expect(chooseLanguage({ meta: { language: 'pl' } }).because).toMatch(
+      /^The CV is in Polish \(pl\).*is in English \(en\)/,
     );
   });
 

@@ -32,6 +32,14 @@ describe('the head of the page', () => {
     expect(contents.get('og:title')).toBe(`${ownerResume.basics.name} – ${ownerResume.basics.label}`);
   });
 
+  it('names no card where none can be made', () => {
+    const site = { basePath: '/', siteUrl: 'https://cv.example' };
+    const tags = headTags(profile, site, words.resume.llmsTxt, { colors, hasCard: false });
+    const contents = new Map(tags.map(({ attrs }) => [attrs['property'] ?? attrs['name'], attrs['content']]));
+    expect([...contents.keys()].filter((name) => name?.includes('image'))).toEqual([]);
+    expect(contents.get('twitter:card')).toBe('summary');
+  });
+
   it('names its canonical address only where it knows it', () => {
     expect(contentsOf({ basePath: '/', siteUrl: 'https://cv.example/' }).get('canonical')).toBe(
       'https://cv.example/',

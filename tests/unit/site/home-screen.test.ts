@@ -95,7 +95,7 @@ describe('the manifest', () => {
     );
     await build();
     const { theme_color, background_color } = manifestOf('manifest.webmanifest');
-    expect([theme_color, background_color]).toEqual(['#123456', '#faf8f4']);
+    expect([theme_color, background_color]).toEqual(['#123456', '#fcfcfa']);
     const page = read('index.html').toString();
     expect(page).toContain(
       '<meta name="theme-color" content="#123456" media="(prefers-color-scheme: light)">',

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { siteDataId, type SiteData } from '../../../src/site-data';
+import { siteDataId, type SiteData } from '../../../src/shared/site-data';
 import { pageDocument } from '../../../src/site/page-document';
 
 const siteData: SiteData = {
-  settings: { basePath: '/', backend: 'ollama', ollama: { host: 'http://localhost:11434', model: 'm' } },
+  settings: { basePath: '/', backend: 'ollama', server: { host: 'http://localhost:11434', model: 'm' } },
   language: 'ar',
   cvLanguage: 'ar',
   owner: { name: '</script><script>alert(1)</script>', firstName: '<!--' },

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { createVisitorMemory } from '../../../src/local-model/visitor-memory';
+import { createVisitorMemory } from '../../../src/models/visitor-memory';
 import { parseProfile } from '../../../src/resume/profile';
 import { contentSecurityPolicy } from '../../../src/site/policy';
 import { renderPage } from '../../support/render-page';
 import { type Environment, parseSettings } from '../../../src/site/settings';
-import { siteName } from '../../../src/site-name';
+import { siteName } from '../../../src/shared/site-name';
 import { siteFacts } from '../../support/site-facts';
 import { words } from '../../support/words';
 
@@ -104,8 +104,10 @@ describe('the privacy disclosure', () => {
     expect(here).toContain('on your own computer');
     const there = { VITE_CHAT_BACKEND: '1', VITE_OLLAMA_HOST: 'http://box.local:9000' };
     expect(textOf(there)).not.toContain('on your own computer');
-    expect(here).not.toContain(privacy.ollama.cloud);
-    expect(textOf({ ...there, VITE_OLLAMA_MODEL: 'qwen3:14b-cloud' })).toContain(privacy.ollama.cloud);
+    expect(here).not.toContain(privacy.computer.ollamaCloud);
+    expect(textOf({ ...there, VITE_OLLAMA_MODEL: 'qwen3:14b-cloud' })).toContain(
+      privacy.computer.ollamaCloud,
+    );
   });
 
   it('names the click before which no file of a model is loaded', () => {

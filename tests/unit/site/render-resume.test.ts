@@ -71,7 +71,7 @@ describe('the theme as other programs load it', () => {
     const root = resolve(import.meta.dirname, '../../..');
     // By the name that the test runner sets, JSX would become calls of React's development build.
     vi.stubEnv('NODE_ENV', 'production');
-    // As `npm run build:package` bundles for Node.
+    // As `scripts/build-package.ts` bundles for Node.
     await build({
       configFile: false,
       envFile: false,

@@ -1,26 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Environment } from '../../../src/site/settings';
 import { PROVIDERS } from '@huggingface/inference';
 import { describe, expect, it } from 'vitest';
-import { parseSettings, publicSettings, SettingsError, tokenSetting } from '../../../src/site/settings';
+import { publicSettings, tokenSetting } from '../../../src/site/setting-list';
+import { parseSettings, SettingsError } from '../../../src/site/settings';
 
-const read = (file: string) => readFileSync(resolve(import.meta.dirname, '../../..', file), 'utf8');
 const all = [...publicSettings, tokenSetting].toSorted();
 
 describe('the list of settings', () => {
-  it('is that of .env.example, of the contract and of the README', () => {
-    const written = [...read('.env.example').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name);
-    expect(written.toSorted()).toEqual(all);
-    for (const file of ['docs/contract.md', 'README.md']) {
-      const section = /^## (?:Build-time settings|Settings)$([^]*?)^## /m.exec(read(file))?.[1] ?? '';
-      const names = [...section.matchAll(/^\| `([^|]+)` +\|/gm)].flatMap(([, cell = '']) =>
-        cell.split('`, `'),
-      );
-      expect(names.toSorted()).toEqual(all);
-    }
-  });
-
   it('holds every name that is read, and other names beginning with VITE_ are said, without their values', () => {
     const names = new Set<string>();
     const environment = new Proxy<Record<string, string>>(
@@ -39,7 +25,7 @@ describe('the list of settings', () => {
     expect(warnings).toEqual([
       'VITE_CHAT_BACKED is no setting, so it has no effect; did you mean VITE_CHAT_BACKEND?',
       'VITE_QR_CODE is no setting, so it has no effect; did you mean QR_CODE?',
-      'VITE_X is no setting, so it has no effect; the README lists those there are.',
+      'VITE_X is no setting, so it has no effect; docs/settings.md lists those there are.',
     ]);
   });
 });
@@ -83,10 +69,10 @@ describe('a model of WebLLM', () => {
     });
   });
 
-  it('that nobody knows ends the build with up to three near ids, unless its files are the owner’s', () => {
+  it('that nobody knows ends the build, with the id that may be meant, unless its files are the owner’s', () => {
     const unknown = 'Qwen3.5-2B-q4f16-MLC';
     expect(() => webllm(unknown)).toThrow(
-      /must be a model of WebLLM's list, such as Qwen3\.5-2B-q4f16_1-MLC, [^,]+, [^,]+; it is "Qwen3\.5-2B-q4f16-MLC"/,
+      /must be a model of WebLLM's list \(did you mean Qwen3\.5-2B-q4f16_1-MLC\?\); it is "Qwen3\.5-2B-q4f16-MLC"/,
     );
     const files = { VITE_WEBLLM_MODEL_URL: '/m', VITE_WEBLLM_MODEL_LIB_URL: '/m.wasm' };
     expect(webllm(unknown, files)?.model).toBe(unknown);
@@ -198,13 +184,13 @@ describe('settings', () => {
 
   it.each(chatProviders.map(([name]) => name))("takes the client's chat provider %s", (name) => {
     const { site } = parseSettings({ VITE_CHAT_BACKEND: '0', VITE_HF_PROVIDER: name });
-    expect(site).toMatchObject({ hosted: { provider: name } });
+    expect(site).toMatchObject({ server: { provider: name } });
   });
 
   it('names no provider where Hugging Face is to choose', () => {
     const { site } = parseSettings({ VITE_CHAT_BACKEND: '0', VITE_HF_PROVIDER: 'auto' });
-    expect(site).toMatchObject({ hosted: { model: 'Qwen/Qwen3-14B' } });
-    expect(site).toMatchObject({ hosted: { provider: undefined } });
+    expect(site).toMatchObject({ server: { model: 'Qwen/Qwen3-14B' } });
+    expect(site).toMatchObject({ server: { provider: undefined } });
   });
 
   it('names every wrong setting at once', () => {
@@ -259,7 +245,7 @@ describe('settings', () => {
       'https://bücher.example/ollama',
     ]) {
       const { site } = parseSettings({ VITE_CHAT_BACKEND: '1', VITE_OLLAMA_HOST: host });
-      expect(site).toMatchObject({ ollama: { host } });
+      expect(site).toMatchObject({ server: { host } });
     }
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AssistantData, type SiteData, siteDataId } from '../../../src/site-data';
+import { type AssistantData, type SiteData, siteDataId } from '../../../src/shared/site-data';
 import { buildSite } from '../../../src/site/build-site';
 import { parseSettings } from '../../../src/site/settings';
 import { ownerFolder } from '../../support/owner';

@@ -45,8 +45,8 @@ describe('the colours', () => {
   it('have a dark twin each, used by visitors who prefer dark', () => {
     expect(used.length).toBeGreaterThan(10);
     for (const name of used) {
-      expect(css).toMatch(new RegExp(`--${name}: [#r]`));
-      expect(css).toMatch(new RegExp(`--${name}-dark: [#r]`));
+      expect(css).toMatch(new RegExp(`--${name}: [#rv]`));
+      expect(css).toMatch(new RegExp(`--${name}-dark: [#rv]`));
       expect(css).toContain(`--color-${name}: var(--${name}-dark);`);
     }
   });

@@ -32,6 +32,7 @@ const alike: Readonly<Record<string, readonly RegExp[]>> = {
     /^saving\.(?:assistant|fileName)$/,
   ],
   de: [/^panel\.newestReply\.seconds$/],
+  pt: [/^resume\.llmsTxt\.page$/, /^panel\.(?:own\.download|newestReply\.(?:seconds|tokens))$/],
   es: [/^resume\.(?:contacts\.website|llmsTxt\.page)$/, /^panel\.newestReply\.(?:seconds|tokens)$/],
 };
 
@@ -107,7 +108,7 @@ describe('an entry of the English catalogue', () => {
 
   it('reaches the product through `src/words/` only', () => {
     // Other projects import the English labels with the pipeline; nothing of the product imports this file.
-    const pipeline = join(root, 'src/markdown/index.ts');
+    const pipeline = join(root, 'src/streaming/markdown/index.ts');
     const importing = sources(join(root, 'src')).filter((file) => importsEnglish(readFileSync(file, 'utf8')));
     expect(importing.filter((file) => file !== pipeline)).toEqual([]);
   });

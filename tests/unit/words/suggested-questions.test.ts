@@ -57,9 +57,8 @@ describe.each(cvs)('the questions suggested for the CV %s', (cv, { resume }, sub
     }
   });
 
-  it('are answered from teaching, projects, education and contact', async () => {
+  it('are answered from teaching, education and contact', async () => {
     expect(String(await sourcesOf(questions.teachings(firstName)))).toContain('kurs');
-    expect(String(await sourcesOf(questions.projects(firstName)))).toContain('projects-1');
     expect(String(await sourcesOf(questions.education(firstName)))).toContain('education-1');
     expect(await sourcesOf(questions.contact(firstName))).toEqual(['profile']);
   });

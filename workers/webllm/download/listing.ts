@@ -1,27 +1,11 @@
 import type { ModelSource } from '../protocol';
 import { DownloadError, RetryableError } from './download-error';
-import type { FileHash } from './file-hash';
 import { modelFolder } from './model-files';
+import type { ListedFile, ModelRevision } from './model-revision';
 import { isRetryableStatus, parseRetryAfter } from './retry';
 import { messageOf } from '../error-message';
 
-/** Size and hash of one file, as its host lists them. */
-export interface ListedFile {
-  readonly bytes: number;
-  readonly hash: FileHash;
-}
-
-/** Where the files of a model are taken from, and what they must be. */
-export interface ModelRevision {
-  /** Absolute, with a slash at its end. On the hub it names a commit, so its files never change. */
-  readonly folder: string;
-  /** By path in the folder. Empty where the host lists no hashes. */
-  readonly listed: Readonly<Record<string, ListedFile>>;
-  /** The model library, which may lie elsewhere. */
-  readonly library?: ListedFile | undefined;
-}
-
-/** The file that `npm run hash-model` writes beside self-hosted weights. */
+/** The file that `scripts/hash-model.ts` writes beside self-hosted weights. */
 export const hashFileName = 'model-hashes.json';
 
 const hubOrigin = 'https://huggingface.co';
@@ -32,7 +16,7 @@ type Request = (url: string) => Promise<Response>;
 
 /**
  * Asks the host, once at the start of a download, which files a model has. On the hub the branch is resolved to its
- * commit; elsewhere the listing is the file of `npm run hash-model`. Without either, files are checked by size alone.
+ * commit; elsewhere the listing is the file of `scripts/hash-model.ts`. Without either, files are checked by size alone.
  *
  * @throws RetryableError for a dropped connection or a busy server
  * @throws DownloadError if the hub's answer is none of the hub

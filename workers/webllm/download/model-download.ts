@@ -6,7 +6,8 @@ import { downloadFile, type FileDownload } from './download-file';
 import { createDownloadMeter, type DownloadMeter } from './download-meter';
 import type { EngineStore } from './engine-store';
 import { hexOfSri } from './file-hash';
-import { readRevision, type ModelRevision } from './listing';
+import { readRevision } from './listing';
+import type { ModelRevision } from './model-revision';
 import { lockName } from './lock-name';
 import {
   configFile,

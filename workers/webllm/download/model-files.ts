@@ -2,7 +2,7 @@ import type { ModelConfig } from '../prompt-form';
 import type { ModelSource } from '../protocol';
 import { ModelFormatError } from './download-error';
 import type { FileHash } from './file-hash';
-import type { ModelRevision } from './listing';
+import type { ModelRevision } from './model-revision';
 
 /** The scopes of web-llm 0.2.86's cache. The engine makes no request for a file that is there under its address. */
 export type EngineCache = 'webllm/config' | 'webllm/wasm' | 'webllm/model';

@@ -1,5 +1,5 @@
 import type { ModelSource } from '../protocol';
-import type { ModelRevision } from './listing';
+import type { ModelRevision } from './model-revision';
 import { modelFolder, type ModelFile } from './model-files';
 
 const prefix = 'talking-cv:';

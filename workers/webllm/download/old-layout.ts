@@ -2,7 +2,7 @@ import type { ModelSource } from '../protocol';
 import { findEntry, isOurs } from './cache-entry';
 import type { EngineStore } from './engine-store';
 import type { FileResponse } from './http-file';
-import type { ModelRevision } from './listing';
+import type { ModelRevision } from './model-revision';
 import { modelFolder, type ModelFile } from './model-files';
 
 /**

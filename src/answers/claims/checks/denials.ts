@@ -1,7 +1,9 @@
+import { noLevel } from '../../entailment/entails';
 import { fold } from '../../text/fold';
 import { namesOwner, tellingTerms, type Case, type Check, type Fault } from '../check';
 import type { CvPart } from '../cv-facts';
-import { placedNumbers } from '../lengths';
+import { numbersIn } from '../../time/numbers';
+import { isDeniedByCv } from './entailment';
 import { meet } from '../../text/span';
 import type { HeldTerm } from '../statement';
 
@@ -16,7 +18,7 @@ export function isDenial(about: Case): boolean {
 
 /**
  * A denial has to be the CV's own: it is wrong where the CV says the opposite, and unsupported where the CV is silent
- * (docs/contract.md#commands).
+ * (docs/contract.md#the-ask-command).
  */
 export const denials: Check = (about) => {
   const { statement, facts, named, focus } = about;
@@ -28,6 +30,7 @@ export const denials: Check = (about) => {
   if (statement.phrases.noLonger.test(statement.folded)) {
     if (isOver) return undefined;
   }
+  if (isDeniedByCv(about) || deniesLanguage(about)) return undefined;
   const [held] = statement.mentions.filter(({ entities, match }) => entities.length > 0 && match === 'name');
   const what = held?.written ?? tellingWord(about);
   const fault: Fault = held
@@ -35,6 +38,19 @@ export const denials: Check = (about) => {
     : { verdict: 'unsupported', reason: { kind: 'unproven-denial', what } };
   return fault;
 };
+
+/** True for a language that the CV has at no level. */
+function deniesLanguage({ statement, facts }: Case): boolean {
+  const { languages } = facts.knowledge.cv;
+  return statement.mentions.some(
+    ({ kind, entities }) =>
+      kind === 'language' &&
+      languages.some(
+        ({ name, fluency = '' }) =>
+          entities.some((entity) => entity.name === name) && noLevel.test(fold(fluency)),
+      ),
+  );
+}
 
 function tellingWord({ statement }: Case): string {
   return statement.linked.rest[0]?.written ?? statement.sentence.text;
@@ -65,7 +81,7 @@ function deniesToo({ text, passages }: CvPart, about: Case): boolean {
 /** "Since 2017, by no more than 4 %" tells which line is meant. */
 function sharedNumbers(line: string, { statement }: Case): number {
   const said = [...statement.numbers.map(({ value }) => value), ...statement.dates.map(({ date }) => date)];
-  const own = new Set(placedNumbers(line).map(({ value }) => value));
+  const own = new Set(numbersIn(line).map(({ value }) => value));
   return said.filter((value) => own.has(value)).length;
 }
 

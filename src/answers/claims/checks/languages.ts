@@ -1,19 +1,23 @@
 import { codeOfLanguage, languageNameIn } from '../../entities/human-languages';
+import { noLevel } from '../../entailment/entails';
 import { levelIn } from '../../entities/language-levels';
+import { languages } from '../../languages/language-pack';
+import { phraseFinder } from '../../query/phrases';
 import { fold } from '../../text/fold';
 import type { Case, Check } from '../check';
 
-/** Words that make the name of a language more than an adjective; folded. */
-const speaks =
-  /\bspeak|\bspoken?\b|\bspeaks?\b|\bfluen|\blanguages?\b|\bnative|\bbilingual|\bconversational|\bmother tongue|\bproficien|\bcommunicat|\bparle|\blangues?\b|\bcouramment\b|\bcourant\b|\bbilingue|\bmaternelle|\bnotions\b|\bspricht|\bsprache|\bfliessend|\bmutter ?sprach|kenntnisse|\bhabla|\bidiomas?\b|\bse (?:expresa|comunica|maneja|desenvuelve|defiende)\b|\bpoliglota\b|\b(?:entiende|escribe|lee|aprendio|ha aprendido|aprende|ensena)\b|\blengua|\bnativ|\bfluid|\bdomina\b|\bniveau\b|\bnivel\b|\blevel\b|\b[abc][12]\b|語|\bcommuniqu|\bbasic\b|\bbasico\b|\bmaitris|\bpolyglotte|\btrilingue|\bdebrouille|\bs['’]exprime|\bapprend\b|\bappris\b|\bsprach|\bflie(?:ss|ß)end|\bbeherrsch|\bverhandlungssicher|\bverstandig|\bunterh[aä]lt|\bkann (?:er |sie |etwas |auch |ein wenig |gut |sehr gut |flie\S+ )*[a-z]*(?:isch|deutsch)\b|(?:isch|deutsch) (?:kann|ist|lernt)/;
-
 /** A human language has to be one of the CV's, at the level that the CV gives. */
 export const humanLanguages: Check = (about) => {
-  const { statement, facts } = about;
-  if (!speaks.test(statement.folded) && levelIn(statement.folded) === undefined) return undefined;
+  const { statement, facts, grammars, reader } = about;
+  const { folded } = statement;
   const spoken = statement.mentions
     .filter(({ kind }) => kind === 'language')
     .toSorted((a, b) => a.start - b.start);
+  const isListed =
+    spoken.length > 1 ||
+    phraseFinder(statement.words, folded).keysOf(reader.lexicon.topics).includes('languages');
+  const isSpoken = grammars[0].predicates.speaks.test(folded) || levelIn(folded) !== undefined;
+  if (!isListed && !isSpoken) return undefined;
   for (const [at, { written, start, end }] of spoken.entries()) {
     const code = codeOfLanguage(written) ?? codeOfLanguage(written.replace(/語.*$/, '語'));
     const entry = facts.knowledge.cv.languages.find(({ name }) =>
@@ -23,7 +27,13 @@ export const humanLanguages: Check = (about) => {
       if (code === undefined || isMentioned(code, about)) continue;
       return { verdict: 'unsupported', reason: { kind: 'unmentioned', what: written } };
     }
-    const own = entry.fluency === undefined ? undefined : levelIn(fold(entry.fluency));
+    const fluency = fold(entry.fluency ?? '');
+    if (noLevel.test(fluency))
+      return {
+        verdict: 'contradicted',
+        reason: { kind: 'different', said: written, cv: `${entry.name}: ${entry.fluency ?? ''}` },
+      };
+    const own = levelIn(fluency);
     const said = levelBeside(statement.folded, {
       start,
       end,
@@ -45,7 +55,7 @@ export const humanLanguages: Check = (about) => {
 };
 
 function isMentioned(code: string, { facts }: Case): boolean {
-  return ['en', 'fr', 'de', 'es', 'ja'].some((language) => {
+  return languages.some((language) => {
     const name = languageNameIn(language, code === 'en' ? 'English' : nameOf(code)).toLowerCase();
     return facts.parts.some(({ text }) => text.includes(name));
   });

@@ -1,5 +1,7 @@
 import { codeOfLanguage } from '../../entities/human-languages';
+import { languages } from '../../languages/language-pack';
 import { isMonth } from '../../sources/dates';
+import { isArabic } from '../../text/arabic';
 import { fold } from '../../text/fold';
 import { isJapanese, type Token } from '../../text/tokens';
 import { areForms } from '../../text/word-forms';
@@ -25,7 +27,8 @@ function wholeName({ start, end, written }: Token, text: string): string {
   return `${isFirst ? '' : before}${written}${behind}`.trim();
 }
 
-function nameWords({ statement, reader }: Case): Token[] {
+function nameWords(about: Case): Token[] {
+  const { statement, reader } = about;
   const { words, text, language } = statement;
   const { ownerNames, classifier } = reader;
   return words.filter((word, at) => {
@@ -36,6 +39,7 @@ function nameWords({ statement, reader }: Case): Token[] {
         ? isJapaneseName(written, text.slice(word.end, word.end + 3))
         : !/^\p{Script=Hiragana}/u.test(written);
     if (language === 'ja') return /^\p{L}{2,}/u.test(written);
+    if (isArabic(written)) return isInLanguageOfCv(about) && isArabicName(at, about);
     if (isAcronym(written)) return true;
     if (!/^\p{Lu}/u.test(written)) return false;
     const { isName } = statement.phrases;
@@ -46,6 +50,21 @@ function nameWords({ statement, reader }: Case): Token[] {
       return !isFrameWord(folded, reader) && !classifier.knows(folded) && isBeforeName(words[at + 1]);
     return true;
   });
+}
+
+/** What follows "company" or "university", or stands where an employer, a school or a home would. */
+function isArabicName(at: number, { statement, reader, grammars: [grammar] }: Case): boolean {
+  const { words, folded, phrases } = statement;
+  const [word, before] = [words[at], words[at - 1]];
+  if (!word || !before || isFrameWord(word.folded, reader)) return false;
+  if (phrases.organisation?.test(before.folded)) return true;
+  const { worked, studied, lives } = grammar.predicates;
+  return (
+    grammar.beforeEmployer.test(folded.slice(0, word.start)) &&
+    [worked, studied, lives].some((each) => each.test(folded)) &&
+    phrases.organisation?.test(word.folded) !== true &&
+    !reader.classifier.knows(word.folded)
+  );
 }
 
 function isAcronym(written: string): boolean {
@@ -84,6 +103,7 @@ function isKnown(word: Token, about: Case): boolean {
   const { statement, facts, reader } = about;
   const { folded, written } = word;
   const { common } = statement.phrases;
+  if (isArabic(written) && facts.stems.has(word.stem)) return true;
   if (facts.words.has(folded) || everywhere.has(folded) || ` ${common} `.includes(` ${folded} `)) return true;
   if (
     statement.terms.some(
@@ -139,7 +159,7 @@ let weekdays: ReadonlySet<string> | undefined;
 
 function isDateWord(folded: string): boolean {
   weekdays ??= new Set(
-    ['en', 'fr', 'de', 'es'].flatMap((language) => {
+    languages.flatMap((language) => {
       const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
       return Array.from({ length: 7 }, (_, day) => fold(format.format(new Date(Date.UTC(2023, 0, day + 1)))));
     }),

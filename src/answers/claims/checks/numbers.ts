@@ -3,7 +3,7 @@ import { isJapanese } from '../../text/tokens';
 import { phraseFinder } from '../../query/phrases';
 import { isHeldBy, isInLanguageOfCv, namesOwner, tellingTerms, type Case, type Check } from '../check';
 import type { CvPart } from '../cv-facts';
-import type { PlacedNumber } from '../lengths';
+import type { NumberInText } from '../../time/numbers';
 
 /** Every number has to stand in what the sentence speaks of, or to count something of the CV. */
 export const numbers: Check = (about) => {
@@ -18,7 +18,7 @@ const telling = 2;
 /** Larger numbers count nothing that a CV lists. */
 const mostCounted = 60;
 
-function isTold(number: PlacedNumber, about: Case): boolean {
+function isTold(number: NumberInText, about: Case): boolean {
   const { value, start, end } = number;
   const { statement, facts } = about;
   const amount = Number(value);
@@ -69,7 +69,7 @@ function isChange(amount: number, numbers: ReadonlySet<string>): boolean {
 const roughShare = 0.12;
 
 /** True if a line of the CV has the number with the same word behind it, where it may have the same words. */
-function isLiteral({ value, end }: PlacedNumber, about: Case): boolean {
+function isLiteral({ value, end }: NumberInText, about: Case): boolean {
   const { statement, facts } = about;
   const next = statement.words.find(({ start }) => start >= end);
   return (
@@ -105,7 +105,7 @@ function sharedTerms({ passages }: CvPart, { statement }: Case): number {
 }
 
 /** What the words right behind a number call the parts of a CV: "three languages". */
-function countedTopics({ end }: PlacedNumber, { statement, reader }: Case): CvTopic[] {
+function countedTopics({ end }: NumberInText, { statement, reader }: Case): CvTopic[] {
   const after = statement.folded.slice(end).trimStart();
   const counter = statement.phrases.counters?.find(([said]) => said.test(after));
   if (counter) {

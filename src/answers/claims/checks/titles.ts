@@ -22,6 +22,7 @@ export const titles: Check = (about) => {
       continue;
     const title = titleFrom(first, statement);
     const [from = 0, to = 0] = [title[0]?.start, title.at(-1)?.end];
+    const what = statement.text.slice(from, to);
     const telling = statement.terms.filter(
       (term) =>
         term.start >= from &&
@@ -47,9 +48,12 @@ export const titles: Check = (about) => {
     const isOfCv = telling.every(
       (term) => !profession.test(fold(term.written)) || isProfessionOfCv(term, about),
     );
-    if (telling.length === 0 || (isOfCv && facts.parts.some((part) => isTitleOf(part, telling, own))))
+    if (
+      telling.length === 0 ||
+      (isOfCv &&
+        facts.parts.some((part) => isTitleOf(part, telling, own) && !isLesser(part, fold(what), about)))
+    )
       continue;
-    const what = statement.text.slice(from, to);
     const [entry] = own;
     return entry?.title
       ? { verdict: 'contradicted', reason: { kind: 'different', said: what, cv: entry.title }, entry }
@@ -57,6 +61,12 @@ export const titles: Check = (about) => {
   }
   return undefined;
 };
+
+/** True for "assistant to the director" where the sentence says "director". */
+function isLesser({ entry }: CvPart, said: string, { grammars }: Case): boolean {
+  const own = fold(entry?.title ?? '');
+  return own.includes(said) && grammars.some(({ lesser }) => lesser.test(own) && !lesser.test(said));
+}
 
 /** German writes a title with a capital, and no adjective or date. */
 function mayBegin({ written }: Token, { language }: Case['statement']): boolean {

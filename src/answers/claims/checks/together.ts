@@ -14,7 +14,7 @@ export const together: Check = (whole) => {
   if (!organisation || others.length > 0) return undefined;
   const about = inClauseOf(organisation, whole);
   const own = [...new Set(organisation.entities.flatMap(({ entries }) => entries))];
-  const strange = otherTitle(organisation, own, about) ?? otherPlace(organisation, own, about);
+  const strange = otherTitle(organisation, own, about);
   if (strange) return apart(organisation.written, strange.written, own);
   return otherDeeds(own, organisation, about);
 };
@@ -55,24 +55,6 @@ function otherTitle(organisation: Mention, own: readonly CvEntry[], about: Case)
     isInText(title.written, own, about);
   return isTitle && !isOwn ? title : undefined;
 }
-
-/** A place that another entry has, where this organisation has one of its own. */
-function otherPlace(organisation: Mention, own: readonly CvEntry[], about: Case): Mention | undefined {
-  if (!own.some(({ place }) => place !== undefined)) return undefined;
-  const { mentions, words, text } = about.statement;
-  return mentions.find((place) => {
-    if (place === organisation || place.match !== 'name' || !isOf(place, ['place'])) return false;
-    if (entriesNamed([place], ['place']).some((entry) => own.includes(entry))) return false;
-    const before = words.findLast(({ end }) => end <= place.start);
-    // Right behind the organisation, not in another clause.
-    const isBeside = place.start - organisation.end >= 0 && place.start - organisation.end <= nearby;
-    const isJoined = before?.joinsNext !== false || /[(（]\s*$/.test(text.slice(0, place.start));
-    return isBeside && isJoined && !isInText(place.written, own, about);
-  });
-}
-
-/** Characters between an organisation and its place. */
-const nearby = 8;
 
 function isInText(written: string, own: readonly CvEntry[], { facts }: Case): boolean {
   return own.some((entry) => facts.partOf(entry)?.text.includes(fold(written)) ?? false);

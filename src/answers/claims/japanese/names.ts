@@ -17,7 +17,7 @@ export const japaneseNames: Check = (about) => {
     if (isKatakana(written)) {
       if (isStrangeKatakana(word, support)) return unmentioned(written);
     } else if (isKanji(written)) {
-      const name = strangeKanji(word, words[at - 1], support, about);
+      const name = strangeKanji(word, words[at - 1], support);
       if (name !== undefined) return unmentioned(name);
     } else if (!isJapanese(written) && /^\p{L}{2,}/u.test(written) && isStrangeLatin(word, about, support)) {
       return unmentioned(written);
@@ -60,10 +60,9 @@ function strangeKanji(
   { written, start, end }: Token,
   before: Token | undefined,
   support: Support,
-  { facts }: Case,
 ): string | undefined {
   const name = written.replace(behindPlace, '');
-  const { text, isJapanese: isJapaneseCv, sounds } = support.own;
+  const { text, isJapanese: isJapaneseCv } = support.own;
   if (name.length < 2 || text.includes(name)) return undefined;
   if (region.test(name) || cities.has(name))
     return support.isHeld({ start, end }) || support.knowsKanji(name) ? undefined : name;
@@ -71,14 +70,8 @@ function strangeKanji(
   // "オックスフォード大学": the katakana before it is the name.
   const isJoined = before !== undefined && before.end === start && isKatakana(before.written);
   if (isJoined && organisation.test(`ーー${name}`)) {
-    if (isJapaneseCv) return text.includes(fold(before.written) + name) ? undefined : before.written + name;
-    if (!/大学|学院|学園|学校|高校/.test(name)) return undefined;
-    const schools = facts.knowledge.cv.entries
-      .filter(({ topic }) => topic === 'education')
-      .map((entry) => fold(`${entry.organisation ?? ''} ${entry.heading}`));
-    return sounds.like(fold(before.written)).some((like) => schools.some((school) => school.includes(like)))
-      ? undefined
-      : before.written + name;
+    // A name of another script is no claim that the CV lacks it.
+    return !isJapaneseCv || text.includes(fold(before.written) + name) ? undefined : before.written + name;
   }
   if (stem === undefined || kind === undefined) return undefined;
   if (isJapaneseCv) return isGeneric(stem, support) ? undefined : name;
@@ -195,14 +188,16 @@ function home(about: Case, support: Support): Fault | undefined {
   return undefined;
 }
 
-function isPlaceOf(place: string, own: string, { own: { sounds }, knowsKanji }: Support): boolean {
+function isPlaceOf(
+  place: string,
+  own: string,
+  { own: { isJapanese: isJapaneseCv }, knowsKanji }: Support,
+): boolean {
   if (own.includes(place) || place.includes(own)) return true;
   const bare = place.replace(/[都府県市区]$/, '');
   if (own.includes(bare)) return true;
   if (cities.get(bare)?.some((each) => own.includes(each))) return true;
-  const runs = place.match(/[\p{Script=Katakana}ー]+/gu) ?? [];
-  if (runs.length > 0)
-    return runs.some((run) => sounds.like(run).some((like) => own.includes(like.replace(/\s/g, ''))));
+  if (/\p{Script=Katakana}/u.test(place) && !isJapaneseCv) return true;
   return (
     !cities.has(bare) &&
     !/[都府県市区町村]$/.test(place) &&

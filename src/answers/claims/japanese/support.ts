@@ -9,14 +9,12 @@ import { meet } from '../../text/span';
 import type { Statement } from '../statement';
 import { cities } from './cities';
 import { isMadeOf } from './made-of';
-import { createSoundIndex, type SoundIndex } from './sounds';
 
 /** What a CV says, as Japanese names are looked for in it. */
 export interface JapaneseFacts {
   /** Folded, without blanks: Japanese sets them where it likes. */
   readonly text: string;
   readonly textOf: (part: CvPart) => string;
-  readonly sounds: SoundIndex;
   /** The first letters of the words of each part, in a row: "ICU" for "intensive care unit". */
   readonly initials: string;
   /** True for a CV that is written in Japanese, and has what its sentences name word for word. */
@@ -34,18 +32,11 @@ export function japaneseFacts(facts: CvFacts): JapaneseFacts {
     text,
     textOf: (part) => texts.get(part) ?? '',
     initials: facts.parts.map((part) => part.text.replace(/([a-z])[a-z]*[^a-z\n]*/g, '$1')).join('\n'),
-    sounds: createSoundIndex(facts.parts.flatMap(writtenIn)),
     isJapanese:
       (text.match(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu)?.length ?? 0) > text.length / 4,
   };
   known.set(facts, found);
   return found;
-}
-
-/** With the capitals, which tell names. */
-function writtenIn({ entry, passages }: CvPart): string[] {
-  const title = entry ? [entry.heading, entry.title, entry.organisation, entry.place] : [];
-  return [...title, ...passages.map(({ text }) => text)].filter((text) => text !== undefined);
 }
 
 const katakana = /^[\p{Script=Katakana}ー]+$/u;
@@ -91,12 +82,8 @@ function createSupport(about: Case) {
 
   return {
     own,
-    /** True for a run of katakana that the CV has, in whichever letters. */
-    knowsKatakana: (run: string) =>
-      isMadeOf(
-        fold(run),
-        (part) => isPlain(part) || (part.length >= leastHeard && own.sounds.like(part).length > 0),
-      ),
+    /** True for a run of katakana that the CV has; a CV in other letters may have it in those. */
+    knowsKatakana: (run: string) => !own.isJapanese || isMadeOf(fold(run), isPlain),
     /** True for a run of kanji whose parts the CV has. */
     knowsKanji: (run: string) => isMadeOf(run, isPlain),
     knowsWord: ({ written, folded, start, end }: Token): boolean =>
@@ -113,9 +100,6 @@ function createSupport(about: Case) {
 }
 
 export type Support = ReturnType<typeof createSupport>;
-
-/** Katakana of a part that is looked for by its sound. */
-const leastHeard = 3;
 
 function isHeldCity(name: string, { text }: JapaneseFacts): boolean {
   const latin = cities.get(name.replace(/(?<=..)[都府市県]$/, ''));

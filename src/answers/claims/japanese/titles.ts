@@ -93,8 +93,7 @@ function isSupported(span: Span, own: Case['named'], about: Case, support: Suppo
     if (isKatakana(word.written))
       return isMadeOf(
         folded,
-        (part) =>
-          isIn(part) || soundsIn(part, texts, support) || (word !== last && support.knowsKatakana(part)),
+        (part) => isIn(part) || !support.own.isJapanese || (word !== last && support.knowsKatakana(part)),
       );
     if (!isKanji(word.written)) return isIn(folded);
     return isMadeOf(folded, (part, from, to) => {
@@ -107,10 +106,6 @@ function isSupported(span: Span, own: Case['named'], about: Case, support: Suppo
       return !isTranslated(start + from, start + to, about) && part === folded.slice(from);
     });
   });
-}
-
-function soundsIn(part: string, texts: readonly string[], { own }: Support): boolean {
-  return own.sounds.like(part).some((like) => texts.some((text) => text.includes(like.replace(/\s/g, ''))));
 }
 
 /** True if the thesaurus has it: then it would have been found. */

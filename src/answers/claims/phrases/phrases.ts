@@ -5,7 +5,7 @@ import type { Sentence } from '../split-sentences';
 import type { Token } from '../../text/tokens';
 
 /** The checks that a language may replace. */
-export type OwnCheck = 'names' | 'titles' | 'skills' | 'items' | 'residence';
+export type OwnCheck = 'names' | 'titles' | 'skills' | 'items';
 
 /**
  * How one language says what makes a sentence a claim, and what it claims. Every pattern is matched against a folded text:
@@ -39,6 +39,8 @@ export interface ClaimPhrases {
   readonly isName?:
     | ((words: readonly Token[], at: number, around: Around, isUsual: (word: string) => boolean) => boolean)
     | undefined;
+  /** Nouns before an organisation's name, where no capitals tell names. */
+  readonly organisation?: RegExp | undefined;
   readonly order: OrderPhrases;
   /** Right behind a number that is the least: "more than". */
   readonly moreBehind?: RegExp | undefined;

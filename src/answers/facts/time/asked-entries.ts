@@ -4,8 +4,9 @@ import type { EntityKind } from '../../entities/entities';
 import type { Lexicon, Modifier } from '../../languages/lexicon';
 import type { Query } from '../../query/query';
 import type { Term } from '../../search/line-search';
+import { holds } from '../../entailment/word-forms';
 import { fold } from '../../text/fold';
-import { tokens } from '../../text/tokens';
+import { isJapanese, tokens } from '../../text/tokens';
 import { isOngoing, namedEntries, type Context } from '../context';
 import { degreeEntries } from '../degrees';
 import { asksSelfEmployed, isSelfEmployed } from './self-employed';
@@ -136,7 +137,7 @@ const timing: readonly Modifier[] = [
 const timeWords = new WeakMap<Lexicon, ReadonlySet<string>>();
 
 /** The words of a question without those of time: "month" finds no monthly magazine. */
-function subjectTerms({ terms, topics }: Query, { lexicon, lines }: Context): readonly Term[] {
+export function subjectTerms({ terms, topics }: Query, { lexicon, lines }: Context): readonly Term[] {
   const known = timeWords.get(lexicon) ?? timeWordsOf(lexicon);
   timeWords.set(lexicon, known);
   const own = terms.filter((term) => !isOf(term, known) && lines.weightOf(term) > 0);
@@ -144,6 +145,50 @@ function subjectTerms({ terms, topics }: Query, { lexicon, lines }: Context): re
   const names = topics.flatMap((topic) => lexicon.topics[topic].split('|'));
   const parts = new Set(names.flatMap((name) => tokens(name).map(({ stem }) => stem)));
   return own.every((term) => isOf(term, parts)) ? [] : own;
+}
+
+/** Parts of a CV in whose time a skill is used; a certificate only has a date. */
+const ofUse: ReadonlySet<CvTopic> = new Set<CvTopic>(['work', 'internships', 'volunteer', 'projects']);
+
+export function hasUseTime({ topic, start }: CvEntry): boolean {
+  return start !== undefined && ofUse.has(topic);
+}
+
+/** A term stands in a line, or in the title above it, if it fits at least so well. */
+const leastHeld = 0.5;
+
+/** The dated entries that hold all of these, each in a line or in the title above it: their time together is how long it was done. */
+export function entriesHolding(terms: readonly Term[], { lines, passages, cv }: Context): CvEntry[] {
+  if (terms.length === 0) return [];
+  const held = new Set(
+    passages
+      .filter((passage) => terms.every((term) => lines.fit(term, passage) >= leastHeld))
+      .map(({ entry }) => entry),
+  );
+  return cv.entries.filter((entry) => held.has(entry) && hasUseTime(entry));
+}
+
+/** Every word that a question names something with, whether the CV has it or not. */
+export function namedTerms({ terms }: Query, { lexicon }: Context): readonly Term[] {
+  const known = timeWords.get(lexicon) ?? timeWordsOf(lexicon);
+  return terms.filter((term) => term.share === 1 && !isOf(term, known));
+}
+
+/** All posts whose titles hold what the question names, where that is how the best one was found. */
+export function titledLike(best: readonly CvEntry[], query: Query, context: Context): CvEntry[] {
+  const named = query.mentions.filter(({ match }) => match === 'name');
+  const terms = subjectTerms(query, context).filter(({ share }) => share === 1);
+  const isOther =
+    query.mentions.some(({ kind }) => kind === 'skill') ||
+    namedEntries({ ...query, mentions: named }, certain).length > 0;
+  if (terms.length === 0 || isOther) return [];
+  const isTitled = ({ title = '' }: CvEntry) =>
+    terms.every(({ ways }) => ways.some((way) => holds(way, title, false)));
+  const [first] = best.filter(isTitled);
+  const all = context.cv.entries.filter((entry) => entry.topic === first?.topic && isTitled(entry));
+  // "As a company lawyer" asks for no other lawyer's post, although "company" is no subject of its own.
+  const whole = all.filter(({ title = '' }) => !isJapanese(title) && holds(title, query.text, false));
+  return whole.length > 0 ? whole : all;
 }
 
 function isOf({ written }: Term, words: ReadonlySet<string>): boolean {

@@ -23,14 +23,16 @@ import { missingTerm } from '../terms';
 import { skillYears } from '../skills';
 import { jobsOf } from '../work';
 import { askedEntries } from './asked-entries';
+import { isLasting } from './duration';
+import { statedOf } from './stated';
 
 /** Entries that a question for a date may mean. */
-function datedSubjects(query: Query, context: Context): CvEntry[] {
+function datedSubjects(query: Query, context: Context, among?: (entry: CvEntry) => boolean): CvEntry[] {
   const spoken = spokenOf(query);
   const isThere =
     query.isAboutFocus === true || (query.modifiers.has('anaphor') && query.mentions.length === 0);
   if (isThere && spoken.length > 0) return spoken;
-  const asked = askedEntries(query, context);
+  const asked = askedEntries(query, context, among);
   if (asked.length > 0) return asked;
   const named = namedEntries(query);
   if (named.length > 0) return named;
@@ -58,7 +60,10 @@ export function startDate(query: Query, context: Context): Finding | undefined {
   const { say } = context;
   // Someone has a degree since its end.
   if (query.modifiers.has('since') && query.degrees.length > 0) return endDate(query, context);
-  const dated = datedSubjects(query, context);
+  const stated = statedOf(query, context);
+  if (stated) return stated;
+  const lasting = query.modifiers.has('since') ? datedSubjects(query, context, isLasting) : [];
+  const dated = lasting.length > 0 ? lasting : datedSubjects(query, context);
   const started = dated.filter(({ start }) => start !== undefined);
   const named = started.length > 0 ? started : dated;
   const skill = skillYears(query, context);

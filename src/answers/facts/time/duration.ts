@@ -20,9 +20,10 @@ import { finding, type Finding } from '../finding';
 import { missingTerm } from '../terms';
 import { skillYears } from '../skills';
 import { jobsOf } from '../work';
-import { askedEntries } from './asked-entries';
+import { askedEntries, titledLike } from './asked-entries';
 import { neighbour, neighbourOf } from './neighbour';
 import { asksSelfEmployed } from './self-employed';
+import { sayStated, statedCareer, statedOf } from './stated';
 
 export function duration(query: Query, context: Context): Finding | undefined {
   const { say } = context;
@@ -33,6 +34,8 @@ export function duration(query: Query, context: Context): Finding | undefined {
     (query.mentions.length === 0 && modifiers.has('anaphor') && query.focus.entries.length > 0);
   const spoken = spokenOf(query);
   if (isThere && spoken.length > 0) return lasted(spoken, context);
+  const stated = statedOf(query, context);
+  if (stated) return stated;
   const entries = lastingEntries(query, context);
   const [first] = entries;
   const side = modifiers.has('before') ? 'before' : modifiers.has('after') ? 'after' : undefined;
@@ -70,13 +73,20 @@ const stays: ReadonlySet<CvTopic> = new Set<CvTopic>([
   'teachings',
 ]);
 
+/** True for what began once and lasts, as a prize does not. */
+export function isLasting({ start, topic }: CvEntry): boolean {
+  return start !== undefined && stays.has(topic);
+}
+
 /** The entries whose length is asked; none where it is that of a skill. */
 function lastingEntries(query: Query, context: Context): CvEntry[] {
   const isSkill = query.mentions.some(({ kind, match }) => kind === 'skill' && match === 'name');
   const kinds = new Set(query.mentions.flatMap(({ entities }) => entities.map(({ kind }) => kind)));
   const isPlaced = kinds.has('place') && ![...kinds].some((kind) => kind !== 'place' && kind !== 'degree');
-  const named = askedEntries(query, context, ({ start, topic }) => start !== undefined && stays.has(topic));
+  const named = askedEntries(query, context, isLasting);
   if (isSkill) return [];
+  const similar = titledLike(named, query, context);
+  if (similar.length > 0) return similar;
   // Her studies in a place count only without a job.
   const jobs = named.filter((entry) => jobsOf(context).includes(entry));
   return isPlaced && jobs.length > 0 && query.topics.length === 0 ? jobs : named;
@@ -101,7 +111,7 @@ function lasted(entries: readonly CvEntry[], context: Context): Finding {
             3,
           );
   return finding(
-    [say.lasted(subject, found.text, context.format.join(spans)), say.workedOut],
+    say.lasted(subject, isOneStay ? found.text : say.atLeast(found.text), context.format.join(spans)),
     passagesFor(entries, context),
   );
 }
@@ -111,6 +121,8 @@ export function totalExperience(query: Query, context: Context): Finding | undef
   const named = namedEntries(query, ['employer', 'school']);
   const stay = named.length > 0 ? lastingEntries(query, context) : [];
   if (stay.length > 0) return lasted(stay, context);
+  const known = statedOf(query, context);
+  if (known) return known;
   const skill = skillYears(query, context);
   if (skill) return skill;
   const titled = namedEntries(query, ['title', 'employer', 'place']).filter(({ topic }) => topic === 'work');
@@ -119,6 +131,8 @@ export function totalExperience(query: Query, context: Context): Finding | undef
   const first = inTime(jobs, context)[0]?.entry;
   const since = whenOf(first?.start, context);
   if (!found || !since || !first) return finding(say.noDate(say.topics.work));
+  const stated = titled.length > 0 ? undefined : statedCareer(found.months, context);
+  if (stated) return sayStated(stated, context);
   const [latest] = jobs;
   return finding(
     [say.totalExperience(name, found.text, since), say.workedOut],

@@ -4,7 +4,9 @@ import { fold } from '../../text/fold';
 import { overlaps, union } from '../../time/intervals';
 import { dateOf } from '../../time/read-span';
 import { durationOf, entriesOf, inTime, passagesFor, spanOf, titleOf, type Context } from '../context';
+import { statementsOf } from '../../entailment/statements';
 import { finding, type Finding } from '../finding';
+import { statement } from '../statement';
 
 /** Months between two entries that are worth a word. */
 const leastGap = 3;
@@ -16,6 +18,8 @@ const breaks =
 /** Times between the entries of the CV, and entries that are breaks. */
 export function gaps(_query: Query, context: Context): Finding {
   const { say, format } = context;
+  const told = ownWords(context);
+  if (told) return told;
   const busy = entriesOf(context, 'work', 'internships', 'education');
   const entries = [...busy, ...entriesOf(context, 'volunteer').filter(isAlone)];
   const paused = entries.filter(isBreak);
@@ -26,7 +30,7 @@ export function gaps(_query: Query, context: Context): Finding {
   });
   const spans = found.map(({ from, to }) => say.span(format.when(dateOf(from)), format.when(dateOf(to - 1))));
   if (found.length + paused.length === 0)
-    return finding([say.noGaps, say.workedOut], passagesFor(entries.slice(0, 3), context));
+    return finding(say.noGaps, passagesFor(entries.slice(0, 3), context));
   const around = inTime(entries, context)
     .filter(({ interval }) => found.some(({ from, to }) => interval.to === from || interval.from === to))
     .map(({ entry }) => entry);
@@ -34,7 +38,6 @@ export function gaps(_query: Query, context: Context): Finding {
     [
       ...paused.map((entry) => pauseSaid(entry, context)),
       spans.length > 0 ? say.gap(format.list(spans)) : undefined,
-      say.workedOut,
     ],
     passagesFor([...paused, ...around], context),
     paused.length === 0,
@@ -47,6 +50,20 @@ export function gaps(_query: Query, context: Context): Finding {
     const middle = { from: own.from + 1, to: own.to - 1 };
     return inTime(busy, context).every(({ interval }) => !overlaps(interval, middle));
   }
+}
+
+/** What the summary or the owner's own facts tell of a break. */
+function ownWords(context: Context): Finding | undefined {
+  const told = context.passages
+    .filter(({ part, entry }) => part === 'fact' || entry?.topic === 'summary')
+    .flatMap(statementsOf)
+    .find(({ line }) => breaks.test(fold(line)));
+  return (
+    told &&
+    finding(statement({ passage: told.passage, text: told.line }, context) ?? context.say.closest, [
+      told.passage,
+    ])
+  );
 }
 
 function isBreak({ topic, title, organisation }: CvEntry): boolean {

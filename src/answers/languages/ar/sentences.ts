@@ -1,3 +1,4 @@
+import { opening } from '../opening';
 import { isolate } from '../../text/isolate';
 import type { Line, Sentences, When } from '../sentences';
 import { counted, type CountedNoun } from './counted';
@@ -27,22 +28,22 @@ export const sentences: Sentences = {
   yearsAndMonths: (years, months) => [years, months].filter(Boolean).join(' و'),
   lessThanAMonth: 'أقل من شهر',
   about: (duration) => `نحو ${duration}`,
+  atLeast: (duration) => `${duration} على الأقل`,
+  cvStates: (text) => `تقول السيرة الذاتية: «${text}».`,
   span: (from, to) =>
     from && to ? `من ${from.text} إلى ${to.text}` : from ? `منذ ${from.text}` : `حتى ${to?.text ?? 'اليوم'}`,
-  yes: (sentence) => `نعم: ${sentence}`,
-  yesAgainst: (sentence) => `بلى: ${sentence}`,
-  no: (sentence) => `لا: ${sentence}`,
+  yes: opening('نعم'),
+  yesAgainst: opening('بلى'),
+  no: opening('لا'),
 
   workedOut: 'حُسب ذلك من تواريخ السيرة الذاتية.',
   readAs: (written, read) => `قُرئت ${quoted(written)} على أنها ${isolate(read)}.`,
 
   who: (name, headline, place) =>
-    headline === undefined
-      ? `هذه هي السيرة الذاتية: ${isolate(name)}${place ? `، ${isolate(place)}` : ''}.`
-      : `${isolate(name)}: ${isolate(headline)}${place ? `، ومكان الإقامة ${isolate(place)}` : ''}.`,
+    `هذه هي السيرة الذاتية: ${[name, headline, place].flatMap((part) => (part ? isolate(part) : [])).join('، ')}.`,
   occupation: (name, headline) =>
     `المهنة كما وردت في السيرة الذاتية (${isolate(name)}): ${isolate(headline)}.`,
-  lives: (name, place) => `مكان إقامة ${isolate(name)}: ${isolate(place)}.`,
+  lives: (name, place) => `مكان إقامة ${isolate(name)} هو ${isolate(place)}.`,
   contact: (name, ways) => `يمكن التواصل مع ${isolate(name)} هنا: ${ways}.`,
   noChannel: absent,
   channels: {
@@ -86,10 +87,10 @@ export const sentences: Sentences = {
 
   noEmployer: (name) => absent(`العمل لدى ${quoted(name)}`),
   notInCv: (term) => absent(quoted(term)),
-  groupHas: (group, listed) => `تحت عنوان ${quoted(group)}: ${listed}.`,
-  skillUnder: (skill, group) => `${isolate(skill)}، تحت عنوان ${quoted(group)}.`,
-  mentionedUnder: (term, headings) => `تذكر السيرة الذاتية ${isolate(term)} تحت: ${headings}.`,
-  usedAt: (term, places) => `يرد ذكر ${isolate(term)} في: ${places}.`,
+  groupHas: (group, listed) => `تذكر السيرة الذاتية تحت عنوان ${quoted(group)} ما يلي: ${listed}.`,
+  skillUnder: (skill, group) => `تذكر السيرة الذاتية ${isolate(skill)} تحت عنوان ${quoted(group)}.`,
+  mentionedUnder: (term, headings) => `تذكر السيرة الذاتية ${isolate(term)} تحت ${headings}.`,
+  usedAt: (term, places) => `يرد ذكر ${isolate(term)} في ${places}.`,
   closest: 'أقرب ما تقوله السيرة الذاتية:',
   nothing: (name) =>
     `لم أجد شيئًا عن ذلك: هذا غير مذكور في السيرة الذاتية، ولا أقول إلا ما تقوله السيرة الذاتية عن ${isolate(name)}.`,
@@ -142,36 +143,38 @@ export const sentences: Sentences = {
   others: (listed) => `وفي السيرة الذاتية أيضًا: ${listed}.`,
 
   worksNow: (name, title, organisation, from) =>
-    `العمل الحالي (${isolate(name)}): ${isolate(title)}${organisation ? `، ${isolate(organisation)}` : ''}${since(from)}.`,
+    `العمل الحالي لدى ${isolate(name)} هو ${isolate(title)}${organisation ? `، ${isolate(organisation)}` : ''}${since(from)}.`,
   noCurrentJob: (name, latest) =>
     `${absent(`أي عمل حالي لدى ${isolate(name)}`)}${latest ? ` وآخر عمل: ${latest}.` : ''}`,
-  firstJob: (name, job) => `أول عمل في السيرة الذاتية (${isolate(name)}): ${job}.`,
-  previousJob: (name, job) => `العمل السابق للعمل الحالي (${isolate(name)}): ${job}.`,
-  latestJob: (name, job) => `أحدث عمل (${isolate(name)}): ${job}.`,
-  longestJob: (name, job, duration) => `أطول عمل مدة (${isolate(name)}): ${job}، ومدته ${duration}.`,
-  shortestJob: (name, job, duration) => `أقصر عمل مدة (${isolate(name)}): ${job}، ومدته ${duration}.`,
-  before: (subject, job) => `قبل ${isolate(subject)}: ${job}.`,
-  after: (subject, job) => `بعد ${isolate(subject)}: ${job}.`,
+  firstJob: (name, job) => `أول عمل لدى ${isolate(name)} في السيرة الذاتية هو ${job}.`,
+  previousJob: (name, job) => `العمل السابق لدى ${isolate(name)} هو ${job}.`,
+  latestJob: (name, job) => `أحدث عمل لدى ${isolate(name)} هو ${job}.`,
+  longestJob: (name, job, duration) => `أطول عمل مدة لدى ${isolate(name)} هو ${job}، ومدته ${duration}.`,
+  shortestJob: (name, job, duration) => `أقصر عمل مدة لدى ${isolate(name)} هو ${job}، ومدته ${duration}.`,
+  before: (subject, job) => `يرد قبل ${isolate(subject)} في السيرة الذاتية ${job}.`,
+  after: (subject, job) => `يرد بعد ${isolate(subject)} في السيرة الذاتية ${job}.`,
   nothingBefore: (subject) => absent(`ما سبق ${isolate(subject)}`),
   nothingAfter: (subject) => absent(`ما تلا ${isolate(subject)}`),
   wasAt: (name, title, organisation, span) =>
-    `دور ${isolate(name)} في ${isolate(organisation)}: ${isolate(title)}${inBrackets(span)}.`,
-  workedAt: (name, job) => `${isolate(name)}: ${job}.`,
-  isOrWas: (name, job) => `${isolate(name)}: ${job}.`,
-  inPlace: (place, lines) => `في ${isolate(place)}: ${lines}.`,
-  atTime: (time, lines) => `${isolate(time)}: ${lines}.`,
+    `دور ${isolate(name)} في ${isolate(organisation)} هو ${isolate(title)}${inBrackets(span)}.`,
+  workedAt: (name, job) => `تذكر السيرة الذاتية عن ${isolate(name)} ما يلي: ${job}.`,
+  inPlace: (place, lines) => `يرد في ${isolate(place)} ما يلي: ${lines}.`,
+  atTime: (time, lines) => `يرد في ${isolate(time)} ما يلي: ${lines}.`,
   nothingAtTime: (time) => absent(`ما حدث في ذلك الوقت (${isolate(time)})`),
-  started: (subject, { text }) => `${isolate(subject)}: البداية في ${isolate(text)}.`,
-  ended: (subject, { text }) => `${isolate(subject)}: النهاية في ${isolate(text)}.`,
-  ongoing: (subject, from) => `${isolate(subject)}: لا يزال مستمرًا${since(from)}.`,
+  started: (subject, { text }) => `بداية ${isolate(subject)} في ${isolate(text)}.`,
+  ended: (subject, { text }) => `نهاية ${isolate(subject)} في ${isolate(text)}.`,
+  ongoing: (subject, from) =>
+    `لا تذكر السيرة الذاتية نهاية لما يلي، فهو مستمر${since(from)}: ${isolate(subject)}.`,
   stated: (text) => `${isolate(text)}.`,
-  happened: (subject, span) => `${isolate(subject)}: ${isolate(span)}.`,
+  says: (subject, line) => `تقول السيرة الذاتية تحت ${isolate(subject)} ما يلي: ${quoted(line)}.`,
+  happened: (subject, span) => `تاريخ ${isolate(subject)} هو ${isolate(span)}.`,
   noDate: (subject) => absent(`تاريخ ${isolate(subject)}`),
-  lasted: (subject, duration, span) => `${isolate(subject)}: ${duration} (${isolate(span)}).`,
+  lasted: (subject, duration, span) =>
+    `مدة ${isolate(subject)} حسب تواريخ السيرة الذاتية هي ${duration} (${isolate(span)}).`,
   totalExperience: (name, duration, from) =>
-    `مجموع الخبرة المهنية لدى ${isolate(name)}: ${duration}، منذ ${isolate(from.text)}.`,
+    `مجموع الخبرة المهنية لدى ${isolate(name)} هو ${duration}، منذ ${isolate(from.text)}.`,
   skillYears: (skill, duration, places) =>
-    `${isolate(skill)}: ${duration}، بحساب مدة ما يرد ذكره فيه: ${places}.`,
+    `مدة ما يرد فيه ${isolate(skill)} حسب تواريخ السيرة الذاتية هي ${duration}، في ${places}.`,
   skillUndated: (skill) =>
     `${isolate(skill)} مذكور في السيرة الذاتية، لكن تاريخ بدايته غير مذكور في السيرة الذاتية.`,
   gap: (spans) => `بين محطات السيرة الذاتية لا يوجد شيء في: ${isolate(spans)}.`,
@@ -189,8 +192,8 @@ export const sentences: Sentences = {
   noneInCv: (first, second) =>
     `لا ${quoted(first)} ولا ${quoted(second)}: كلاهما غير مذكور في السيرة الذاتية.`,
 
-  studied: (name, degree) => `دراسة ${isolate(name)}: ${degree}.`,
-  highestDegree: (name, degree) => `أعلى مؤهل علمي لدى ${isolate(name)}: ${degree}.`,
+  studied: (name, degree) => `دراسة ${isolate(name)} هي ${degree}.`,
+  highestDegree: (name, degree) => `أعلى مؤهل علمي لدى ${isolate(name)} هو ${degree}.`,
   degrees: {
     school: 'التخرج في المدرسة الثانوية',
     vocational: 'التأهيل المهني',
@@ -213,11 +216,11 @@ export const sentences: Sentences = {
     machine: 'الآلات والمعدات',
     'soft-skill': 'المهارات الشخصية',
   },
-  ofClass: (className, listed) => `${className} في السيرة الذاتية: ${listed}.`,
+  ofClass: (className, listed) => `${className} في السيرة الذاتية هي ${listed}.`,
   speaks: (name, language, level) => `من لغات ${isolate(name)}: ${isolate(language)}${inBrackets(level)}.`,
-  native: (name, languages) => `اللغة الأم لدى ${isolate(name)}: ${languages}.`,
+  native: (name, languages) => `اللغة الأم لدى ${isolate(name)} هي ${languages}.`,
   noNative: (languages) => `${absent('تحديد اللغة الأم')} واللغات الواردة فيها: ${languages}.`,
-  grade: (degree, score) => `${degree}: ${isolate(score)}.`,
+  grade: (degree, score) => `درجة ${degree} هي ${isolate(score)}.`,
 
   smalltalk: {
     greeting: [
@@ -263,22 +266,11 @@ export const sentences: Sentences = {
       (name) => `يسرني أن ذلك أفادك. وفي السيرة الذاتية المزيد عن ${isolate(name)}.`,
     ],
   },
-  age: [
-    (name) =>
-      `${absent(`عمر ${isolate(name)}`)} وهو عمر يكفي لما فيها من خبرة، ويسمح بالاستمتاع بالعمل القادم.`,
-    (name) => `${absent(`تاريخ ميلاد ${isolate(name)}`)} فالخبرة فيها تُعدّ بالمشاريع لا بالشموع.`,
-  ],
-  private: [
-    (name) =>
-      `هذا غير مذكور في السيرة الذاتية، ولا يليق بمساعد أن يروي الأقاويل. أما عن عمل ${isolate(name)} فأعرف الكثير.`,
-    (name) =>
-      `تنتهي مصادري حيث تبدأ الحياة الخاصة: هذا غير مذكور في السيرة الذاتية. اسألني بدلًا من ذلك عن عمل ${isolate(name)}.`,
-    (name) => `سؤال يصلح لفنجان قهوة مع ${isolate(name)}: فهو غير مذكور في السيرة الذاتية.`,
-  ],
+  private: (name) =>
+    `هذا غير مذكور في السيرة الذاتية. أجيب عن الأسئلة عن عمل ${isolate(name)} وعن الدراسة والمهارات.`,
 
   fit: {
-    intro: (met, all) =>
-      `المتطلبات المذكورة: ${isolate(String(all))}، ولما عدده ${isolate(String(met))} منها سطر في السيرة الذاتية:`,
+    intro: 'ما يطلبه الإعلان، وبجانبه ما في السيرة الذاتية:',
     requirement: 'ما يطلبه الإعلان',
     inCv: 'ما تقوله السيرة الذاتية',
     notInCv: 'غير مذكور في السيرة الذاتية',

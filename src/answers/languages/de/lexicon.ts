@@ -6,7 +6,7 @@ import { spellings } from './spellings';
 const modifiers: Lexicon['modifiers'] = {
   count: 'wie viele|wie viel|wieviel|wieviele|wie vielen|wie oft|anzahl',
   first: spellings('erste|erster|erstes|ersten|zuerst|am anfang|zu beginn|frühest*|ältest*|einstieg'),
-  last: spellings('letzt*|zuletzt|jüngst*|neuest*|neust*|aktuellst*'),
+  last: spellings('letzt*|zuletzt|jüngst*|neuest*|neust*|neuere*|aktuellst*'),
   longest: spellings('längst*|meiste zeit|meisten jahre'),
   shortest: spellings('kürzest*'),
   second: spellings('zweit*|der andere|die andere|das andere|der anderen|dem anderen|den anderen'),
@@ -58,6 +58,19 @@ export const lexicon: Lexicon = {
     work,
     ...Object.values(modifiers),
   ].join('|'),
+  asks: {
+    more: /\b(?:was|welche[rnsm]?|wer|wem|wen|wo|woher|wohin|wann|warum|wieso|weshalb|wie|wieviel|worin|womit|wofur|liste)\b/,
+    yesNo:
+      /\?|^(?:\S+ ){0,3}(?:hat|ist|kann|spricht|war|kennt|gibt|hatte|arbeitet|haben|konnen|sind|darf|bringt|versteht)\b|\bob\b/,
+    beginsWithVerb:
+      /^(?:(?:und|hallo|ok|aber)\W+)*(?:hat|hatte|ist|war|kann|konnte|spricht|kennt|weiss|arbeitet|darf|versteht|beherrscht|macht|lebt|spielt) (?!man\b|ich\b|wir\b|mir\b|jemand\b)/,
+    number: /\bwie (?:oft|hoch|gro(?:ss|ß)|stark)\b|\bwelche[ms]? (?:budget|note|umfang|betrag)\b/,
+    whoIs:
+      /^(?:und |aber )?wer (?:ist|sind) (?:sie|er|das|die|diese (?:frau|person)|dieser mann)(?: denn| eigentlich| genau)?$/,
+    looks:
+      /\bist (?:sie|er|\{name\}) (?:\p{L}+ )?(?:gross|klein|dick|dunn|schlank|schon|hubsch|hasslich|kahl|blond|reich|arm)$|\bwie (?:gross|schwer) ist (?:sie|er)\b|\bwie sieht (?:sie|er) aus$/u,
+    thereIs: /\bgibt es\b/,
+  },
   modifiers,
   degrees: {
     school: spellings(
@@ -138,6 +151,7 @@ export const lexicon: Lexicon = {
     references:
       'referenz|referenzen|empfehlung|empfehlungen|empfehlungsschreiben|arbeitszeugnis|arbeitszeugnisse|dienstzeugnis|zeugnis|zeugnisse',
   },
+  subject: 'sie|er|du|ihr|ihre|ihrer|ihren|ihrem|sein|seine|seiner|seinen|seinem',
   and: spellings('und|und auch|und außerdem|und dann|sowie|außerdem|zudem|plus'),
   requirements: spellings(
     'anforderungen|anforderungsprofil|ihr profil|dein profil|wir erwarten|was wir erwarten|erwartungen|voraussetzungen|qualifikation|qualifikationen|ihre qualifikationen|deine qualifikationen|das bringen sie mit|das bringst du mit|sie bringen mit|du bringst mit|was sie mitbringen|was du mitbringst|das haben sie|das hast du|sie haben|du hast|sie verfügen über|du verfügst über|wir suchen|wir wünschen uns|das zeichnet sie aus|das zeichnet dich aus|damit überzeugen sie|damit überzeugst du|ihre kompetenzen|deine skills|must have|nice to have|wünschenswert|von vorteil|idealerweise|erforderlich',

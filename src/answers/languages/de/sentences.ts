@@ -1,3 +1,4 @@
+import { opening } from '../opening';
 import type { Line, Sentences, When } from '../sentences';
 import { sectionNames } from './section-names';
 
@@ -16,21 +17,21 @@ export const sentences: Sentences = {
   yearsAndMonths: (years, months) => [years, months].filter(Boolean).join(' und '),
   lessThanAMonth: 'weniger als ein Monat',
   about: (duration) => `etwa ${duration}`,
+  atLeast: (duration) => `mindestens ${duration}`,
+  cvStates: (text) => `Im Lebenslauf steht: „${text}“.`,
   span: (from, to) =>
     from && to ? `${from.text} bis ${to.text}` : from ? `seit ${from.text}` : `bis ${to?.text ?? 'heute'}`,
-  yes: (sentence) => `Ja: ${sentence}`,
-  yesAgainst: (sentence) => `Doch: ${sentence}`,
+  yes: opening('Ja'),
+  yesAgainst: opening('Doch'),
   no: (sentence) => `Nein. ${sentence}`,
 
   workedOut: 'Aus den Daten im Lebenslauf errechnet.',
   readAs: (written, read) => `„${written}“, gelesen als ${read}.`,
 
   who: (name, headline, place) =>
-    headline === undefined
-      ? `Das ist der Lebenslauf von ${name}${place ? `, ${place}` : ''}.`
-      : `${name}: ${headline}.${place ? ` Wohnort: ${place}.` : ''}`,
-  occupation: (name, headline) => `Beruf von ${name} laut Lebenslauf: ${headline}.`,
-  lives: (name, place) => `Wohnort von ${name} laut Lebenslauf: ${place}.`,
+    `Das ist der Lebenslauf von ${name}${headline ? `, ${headline}` : ''}${place ? `, ${place}` : ''}.`,
+  occupation: (name, headline) => `Der Lebenslauf stellt ${name} als ${headline} vor.`,
+  lives: (name, place) => `Der Wohnort von ${name} ist laut Lebenslauf ${place}.`,
   contact: (name, ways) => `So erreichen Sie ${name}: ${ways}.`,
   noChannel: (channel) => `${channel} steht nicht im Lebenslauf.`,
   channels: {
@@ -73,10 +74,10 @@ export const sentences: Sentences = {
 
   noEmployer: (name) => `Der Arbeitgeber „${name}“ steht nicht im Lebenslauf.`,
   notInCv: (term) => `„${term}“ steht nicht im Lebenslauf.`,
-  groupHas: (group, items) => `Unter ${group} steht dort: ${items}.`,
-  skillUnder: (skill, group) => `${skill}, unter ${group}.`,
+  groupHas: (group, items) => `Unter „${group}“ nennt der Lebenslauf ${items}.`,
+  skillUnder: (skill, group) => `Der Lebenslauf nennt ${skill} unter „${group}“.`,
   mentionedUnder: (term, headings) => `Der Lebenslauf erwähnt ${term} unter ${headings}.`,
-  usedAt: (term, places) => `${term} kommt hier vor: ${places}.`,
+  usedAt: (term, places) => `${term} kommt im Lebenslauf hier vor: ${places}.`,
   closest: 'Am nächsten kommt dem im Lebenslauf:',
   nothing: (name) =>
     `Dazu habe ich nichts gefunden: Das steht nicht im Lebenslauf von ${name}, und eine andere Quelle habe ich nicht.`,
@@ -121,42 +122,45 @@ export const sentences: Sentences = {
   others: (items) => `Außerdem nennt der Lebenslauf ${items}.`,
 
   worksNow: (name, title, organisation, since) =>
-    `Aktuelle Stelle von ${name}: ${line({ title, organisation, period: since && `seit ${since.text}` })}.`,
+    `Die aktuelle Stelle von ${name} ist ${line({ title, organisation, period: since && `seit ${since.text}` })}.`,
   noCurrentJob: (name, latest) =>
     `Eine aktuelle Stelle von ${name} steht nicht im Lebenslauf.${latest ? ` Die letzte: ${latest}.` : ''}`,
-  firstJob: (name, job) => `Erste Stelle von ${name} im Lebenslauf: ${job}.`,
-  previousJob: (name, job) => `Vorherige Stelle von ${name}: ${job}.`,
-  latestJob: (name, job) => `Neueste Stelle von ${name}: ${job}.`,
-  longestJob: (name, job, duration) => `Am längsten war ${name} hier: ${job}, insgesamt ${duration}.`,
-  shortestJob: (name, job, duration) => `Am kürzesten war ${name} hier: ${job}, insgesamt ${duration}.`,
-  before: (subject, job) => `Vor ${subject}: ${job}.`,
-  after: (subject, job) => `Nach ${subject}: ${job}.`,
+  firstJob: (name, job) => `Die erste Stelle von ${name} im Lebenslauf ist ${job}.`,
+  previousJob: (name, job) => `Die vorherige Stelle von ${name} ist ${job}.`,
+  latestJob: (name, job) => `Die neueste Stelle von ${name} ist ${job}.`,
+  longestJob: (name, job, duration) => `Die längste Stelle von ${name} ist ${job}, insgesamt ${duration}.`,
+  shortestJob: (name, job, duration) => `Die kürzeste Stelle von ${name} ist ${job}, insgesamt ${duration}.`,
+  before: (subject, job) => `Vor ${subject} steht ${job}.`,
+  after: (subject, job) => `Nach ${subject} steht ${job}.`,
   nothingBefore: (subject) => `Was vor ${subject} war, steht nicht im Lebenslauf.`,
   nothingAfter: (subject) => `Was nach ${subject} kam, steht nicht im Lebenslauf.`,
   wasAt: (name, title, organisation, span) =>
-    `Funktion von ${name} bei ${organisation}: ${title}${span ? ` (${span})` : ''}.`,
-  workedAt: (name, job) => `Im Lebenslauf von ${name} steht: ${job}.`,
-  isOrWas: (name, job) => `Im Lebenslauf von ${name} steht: ${job}.`,
-  inPlace: (place, lines) => `${place}: ${lines}.`,
-  atTime: (time, lines) => `${time}: ${lines}.`,
+    `Die Funktion von ${name} bei ${organisation} ist ${title}${span ? ` (${span})` : ''}.`,
+  workedAt: (name, job) => `Im Lebenslauf von ${name} steht ${job}.`,
+  inPlace: (place, lines) => `Der Lebenslauf verortet ${lines} in ${place}.`,
+  atTime: (time, lines) => `Für ${time} nennt der Lebenslauf ${lines}.`,
   nothingAtTime: (time) => `Was damals war (${time}), steht nicht im Lebenslauf.`,
-  started: (subject, when) => `${subject}: Beginn ${inTime(when)}.`,
-  ended: (subject, when) => `${subject}: Ende ${inTime(when)}.`,
-  ongoing: (subject, since) => `${subject}: dauert noch an${since ? `, seit ${since.text}` : ''}.`,
+  started: (subject, when) => `${subject} beginnt laut Lebenslauf ${inTime(when)}.`,
+  ended: (subject, when) => `${subject} endet laut Lebenslauf ${inTime(when)}.`,
+  ongoing: (subject, since) =>
+    `${subject} dauert laut Lebenslauf noch an${since ? `, seit ${since.text}` : ''}.`,
   stated: (text) => `${text}.`,
-  happened: (subject, span) => `${subject}: ${span}.`,
-  noDate: (subject) => `${subject}: Das Datum steht nicht im Lebenslauf.`,
-  lasted: (subject, duration, span) => `${subject}: ${duration} (${span}).`,
-  totalExperience: (name, duration, since) => `Berufserfahrung von ${name}: ${duration}, seit ${since.text}.`,
+  says: (subject, line) => `Unter ${subject} steht im Lebenslauf „${line}“.`,
+  happened: (subject, span) => `Für ${subject} nennt der Lebenslauf ${span}.`,
+  noDate: (subject) => `Das Datum von ${subject} steht nicht im Lebenslauf.`,
+  lasted: (subject, duration, span) =>
+    `Für ${subject} ergeben die Daten im Lebenslauf ${duration} (${span}).`,
+  totalExperience: (name, duration, since) =>
+    `${name} hat laut Lebenslauf ${duration} Berufserfahrung, seit ${since.text}.`,
   skillYears: (skill, duration, places) =>
-    `${skill}: ${duration}, gerechnet nach den Zeiten dieser Einträge: ${places}.`,
+    `Für ${skill} ergeben die Daten von ${places} im Lebenslauf ${duration}.`,
   skillUndated: (skill) => `${skill} kommt im Lebenslauf vor; seit wann, steht nicht im Lebenslauf.`,
   gap: (spans) => `Zwischen den Einträgen des Lebenslaufs bleibt offen: ${spans}.`,
   noGaps: 'Die Daten im Lebenslauf lassen keine Lücke von drei Monaten oder mehr.',
   leadership: (name) => `Führungserfahrung von ${name} laut Lebenslauf:`,
   longer: (subject, duration, other, otherDuration) =>
-    `Länger: ${subject}, ${duration}. Zum Vergleich: ${other}, ${otherDuration}.`,
-  equallyLong: (subject, other, duration) => `Gleich lang: ${subject} und ${other}, je ${duration}.`,
+    `Länger dauerte ${subject}, nämlich ${duration} gegenüber ${otherDuration} für ${other}.`,
+  equallyLong: (subject, other, duration) => `${subject} und ${other} dauerten gleich lang, je ${duration}.`,
   earlier: (subject, when, other, otherWhen) =>
     `Zuerst kam ${subject} (${when.text}), dann ${other} (${otherWhen.text}).`,
   onlyOneInCv: (present, absent) =>
@@ -165,8 +169,8 @@ export const sentences: Sentences = {
     `Beides steht im Lebenslauf: ${first} und ${second}. Was davon stärker ist, sagt der Lebenslauf nicht.`,
   noneInCv: (first, second) => `„${first}“ und „${second}“ stehen nicht im Lebenslauf.`,
 
-  studied: (name, degree) => `Ausbildung von ${name}: ${degree}.`,
-  highestDegree: (name, degree) => `Höchster Abschluss von ${name}: ${degree}.`,
+  studied: (name, degree) => `Die Ausbildung von ${name} im Lebenslauf ist ${degree}.`,
+  highestDegree: (name, degree) => `Der höchste Abschluss von ${name} ist ${degree}.`,
   degrees: {
     school: 'Ein Schulabschluss',
     vocational: 'Eine Berufsausbildung',
@@ -189,12 +193,12 @@ export const sentences: Sentences = {
     machine: 'Maschinen und Geräte',
     'soft-skill': 'Soft Skills',
   },
-  ofClass: (className, items) => `${className} im Lebenslauf: ${items}.`,
+  ofClass: (className, items) => `Unter „${className}“ nennt der Lebenslauf ${items}.`,
   speaks: (name, language, level) => `${name} spricht ${language}${level ? ` (${level})` : ''}.`,
-  native: (name, languages) => `Muttersprache von ${name}: ${languages}.`,
+  native: (name, languages) => `Die Muttersprache von ${name} ist ${languages}.`,
   noNative: (languages) =>
     `Welche Sprache die Muttersprache ist, steht nicht im Lebenslauf. Genannt sind dort: ${languages}.`,
-  grade: (degree, score) => `${degree}: ${score}.`,
+  grade: (degree, score) => `Die Note für ${degree} ist ${score}.`,
 
   smalltalk: {
     greeting: [
@@ -245,22 +249,11 @@ export const sentences: Sentences = {
       (name) => `Fragen Sie ruhig weiter: Der Lebenslauf von ${name} gibt noch einiges her.`,
     ],
   },
-  age: [
-    (name) =>
-      `Das Alter von ${name} steht nicht im Lebenslauf: alt genug für all die Erfahrung darin, jung genug für die nächste Aufgabe.`,
-    (name) =>
-      `Wann ${name} Geburtstag hat, steht nicht im Lebenslauf. Gezählt werden dort Berufsjahre, keine Kerzen.`,
-  ],
-  private: [
-    (name) =>
-      `Das steht nicht im Lebenslauf, und zum Tratschen bin ich nicht angestellt. Über die Arbeit von ${name} weiß ich umso mehr.`,
-    (name) =>
-      `Wo das Privatleben von ${name} beginnt, endet meine Quelle: Das steht nicht im Lebenslauf. Fragen Sie mich lieber nach der Arbeit.`,
-    (name) => `Eine schöne Frage für einen Kaffee mit ${name}: Das steht nicht im Lebenslauf.`,
-  ],
+  private: (name) =>
+    `Das steht nicht im Lebenslauf. Ich beantworte Fragen zu Beruf, Ausbildung und Kenntnissen von ${name}.`,
 
   fit: {
-    intro: (met, all) => `Zu ${met} von ${all} genannten Anforderungen gibt es eine Zeile im Lebenslauf:`,
+    intro: 'Was die Anzeige verlangt, neben dem, was im Lebenslauf steht:',
     requirement: 'Die Anzeige verlangt',
     inCv: 'Der Lebenslauf sagt',
     notInCv: 'steht nicht im Lebenslauf',

@@ -10,7 +10,6 @@ export const times: TimeWords = {
   },
   parts: { early: 'anfang|beginn', mid: 'mitte', late: 'ende' },
   joins: 'im|des|jahres|jahr',
-  numbers: spellings('einem|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf'),
   thisYear: 'dieses jahr|diesem jahr',
   lastYear: 'letztes jahr|letzten jahr|voriges jahr|vergangenes jahr|vergangenen jahr',
   lastYears: /\b(?:letzten?|vergangenen?) (\w+) jahren?\b/,

@@ -9,6 +9,23 @@ export const lexicon: Lexicon = {
     'qualified|trained|certified|proper|qualify|a|about|above|actually|again|ah|all|also|am|an|and|any|anybody|anyone|anything|anyway|are|around|as|ask|asked|asking|at|away|back|based|basically|be|been|before|being|best|better|between|bit|both|boss|but|by|call|can|candidate|come|comes|could|currently|cv|day|days|did|do|does|doing|done|during|each|else|employed|er|etc|even|ever|every|everything|exactly|experience|experienced|experiences|expertise|familiar|far|few|find|first|for|from|get|gets|getting|give|given|go|going|gonna|good|got|great|had|hand|handle|handled|happen|happened|has|have|having|he|hear|heard|hello|help|her|here|hers|herself|hey|hi|him|himself|his|how|hum|i|if|in|information|interested|into|is|it|its|job|jobs|just|kind|kinda|know|knowing|knowledge|known|knows|last|lately|least|less|let|level|like|list|listed|little|long|look|looking|lot|lots|made|make|makes|many|may|maybe|me|mean|mention|mentioned|mentions|might|month|months|more|most|much|must|my|name|named|need|needed|needs|never|no|not|now|of|off|oh|ok|okay|on|once|one|ones|only|or|other|others|our|out|over|own|particular|past|people|perhaps|person|please|pls|point|possibly|present|pretty|previously|profile|proficient|prior|question|quick|quickly|quite|rather|read|really|recent|recently|regarding|resume|right|said|same|saw|say|says|see|seem|seems|seen|share|she|should|show|side|since|so|some|somebody|someone|something|sometimes|somewhere|sort|specific|specifically|spend|spent|start|started|still|stuff|such|sure|take|taken|talk|team|tell|than|thank|thanks|that|thats|the|their|theirs|them|then|there|these|they|thing|things|think|this|those|through|till|time|times|to|today|together|too|trying|u|um|under|until|up|upon|ur|us|use|used|user|uses|using|usually|very|via|wanna|want|wanted|wants|was|way|we|well|went|were|what|whatever|whats|when|where|whether|which|while|who|whom|whos|whose|why|will|with|within|without|wonder|wondering|work|worked|working|works|would|wow|year|years|yep|yes|yet|you|your|yours',
   beforeEmployer: 'at|for|by|with',
   beforeName: 'at|for|with|in|of|on|about|from|by|near|into|using',
+  verbContext: {
+    subject: /(?:^|[^\p{L}])(?:she|he|they|you|we|i|who|to|ever|also|never|actually|not) $/u,
+  },
+  asks: {
+    more: /\b(?:what|which|who|whose|where|when|why|how|tell me|list|show)\b/,
+    yesNo:
+      /\?|\b(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|isn'?t|doesn'?t|didn'?t|hasn'?t|ever|any)\b/,
+    beginsWithVerb:
+      /^(?:(?:and|so|but|hi|hello|hey|ok|oh)\W+)*(?:do|does|dose|did|is|are|was|were|has|have|had|can|could|will|would|isn'?t|doesn'?t|didn'?t|hasn'?t|wasn'?t|can'?t) (?!you\b|u\b|i\b|we\b|there\b)/,
+    number:
+      /\bhow (?:often|big|large|high|far|full|old)\b|\bwhat (?:budget|size|percentage|share|score|grade)\b/,
+    whoIs:
+      /^(?:and |so |but )?who(?: is|'?s| are) (?:s?he|they|this|that|this (?:wo)?man|this person)(?: then| exactly)?$/,
+    looks:
+      /\b(?:is|was) (?:s?he|\{name\}) (?:\p{L}+ )?(?:tall|short|big|small|fat|slim|thin|pretty|beautiful|handsome|good[- ]looking|ugly|bald|blonde?|rich|wealthy|poor)$|\bhow (?:tall|heavy) (?:is|was)\b|\blooks? like$/u,
+    thereIs: /\b(?:is|are|was|were) there (?:an?|any|some|other|more)\b/,
+  },
   modifiers: {
     count: 'how many|number of|count of|how much',
     first: 'first|older|earliest|oldest|very beginning|start out|started out|began|begin|initial',
@@ -101,6 +118,7 @@ export const lexicon: Lexicon = {
     references:
       'reference|references|recommendation|recommendations|testimonial|testimonials|referee|referees',
   },
+  subject: 'she|he|they|you|her|his|shes|hes',
   and: 'and|and also|plus|also|as well as|then',
   requirements:
     'requirements|your profile|what you bring|what we expect|we expect|must have|must haves|nice to have|qualifications|who you are|you have|what we are looking for|what were looking for|skills required|required skills|your skills|ideal candidate|about you|you bring|you should have|essential|desirable',

@@ -1,3 +1,4 @@
+import { opening } from '../opening';
 import type { Line, Sentences, When } from '../sentences';
 
 /** "in March 2024", "in 2024". */
@@ -17,20 +18,20 @@ export const sentences: Sentences = {
   yearsAndMonths: (years, months) => [years, months].filter(Boolean).join(' and '),
   lessThanAMonth: 'less than a month',
   about: (duration) => `about ${duration}`,
+  atLeast: (duration) => `at least ${duration}`,
+  cvStates: (text) => `The CV says “${text}”.`,
   span: (from, to) =>
     from && to ? `${from.text} to ${to.text}` : from ? `since ${from.text}` : `until ${to?.text ?? 'today'}`,
-  yes: (sentence) => `Yes: ${sentence}`,
-  yesAgainst: (sentence) => `Yes: ${sentence}`,
-  no: (sentence) => `No: ${sentence}`,
+  yes: opening('Yes'),
+  yesAgainst: opening('Yes'),
+  no: opening('No'),
 
   workedOut: 'Worked out from the CV’s dates.',
   readAs: (written, read) => `“${written}”, read as ${read}.`,
 
   who: (name, headline, place) =>
-    headline === undefined
-      ? `This is the CV of ${name}${place ? `, ${place}` : ''}.`
-      : `${name}: ${headline}${place ? `, based in ${place}` : ''}.`,
-  occupation: (name, headline) => `${name}’s profession in the CV: ${headline}.`,
+    `This is the CV of ${name}${headline ? `, ${headline}` : ''}${place ? `, based in ${place}` : ''}.`,
+  occupation: (name, headline) => `The CV introduces ${name} as ${headline}.`,
   lives: (name, place) => `${name} is based in ${place}.`,
   contact: (name, ways) => `You can reach ${name} here: ${ways}.`,
   noChannel: (channel) => `${channel} is not in the CV.`,
@@ -73,8 +74,8 @@ export const sentences: Sentences = {
 
   noEmployer: (name) => `An employer “${name}” is not in the CV.`,
   notInCv: (term) => `“${term}” is not in the CV.`,
-  groupHas: (group, items) => `Under ${group} it has ${items}.`,
-  skillUnder: (skill, group) => `${skill}, under ${group}.`,
+  groupHas: (group, items) => `The CV lists ${items} under ${group}.`,
+  skillUnder: (skill, group) => `The CV lists ${skill} under ${group}.`,
   mentionedUnder: (term, headings) => `The CV mentions ${term} under ${headings}.`,
   usedAt: (term, places) => `${term} appears in ${places}.`,
   closest: 'The closest that the CV says:',
@@ -140,41 +141,43 @@ export const sentences: Sentences = {
     `${name} works as ${title}${organisation ? ` at ${within(organisation)}` : ''}${since ? `, since ${since.text}` : ''}.`,
   noCurrentJob: (name, latest) =>
     `The CV shows no current job of ${name}’s.${latest ? ` The latest was ${latest}.` : ''}`,
-  firstJob: (name, job) => `${name}’s first job in the CV: ${job}.`,
+  firstJob: (name, job) => `The first job in ${name}’s CV is ${job}.`,
   previousJob: (name, job) => `Before the current job, ${name} was ${job}.`,
-  latestJob: (name, job) => `${name}’s latest job: ${job}.`,
-  longestJob: (name, job, duration) => `${name} stayed longest as ${job}: ${duration}.`,
-  shortestJob: (name, job, duration) => `${name} stayed shortest as ${job}: ${duration}.`,
-  before: (subject, job) => `Before ${within(subject)}: ${job}.`,
-  after: (subject, job) => `After ${within(subject)}: ${job}.`,
+  latestJob: (name, job) => `${name}’s latest job is ${job}.`,
+  longestJob: (name, job, duration) => `${name} stayed longest as ${job}, for ${duration}.`,
+  shortestJob: (name, job, duration) => `${name} stayed shortest as ${job}, for ${duration}.`,
+  before: (subject, job) => `Before ${within(subject)} came ${job}.`,
+  after: (subject, job) => `After ${within(subject)} came ${job}.`,
   nothingBefore: (subject) => `Nothing before ${within(subject)} is in the CV.`,
   nothingAfter: (subject) => `Nothing after ${within(subject)} is in the CV.`,
   wasAt: (name, title, organisation, span) =>
-    `At ${within(organisation)}, ${name}’s role: ${title}${span ? ` (${span})` : ''}.`,
-  workedAt: (name, job) => `${name}: ${job}.`,
-  isOrWas: (name, job) => `${name}: ${job}.`,
-  inPlace: (place, lines) => `In ${place}: ${lines}.`,
-  atTime: (time, lines) => `${time}: ${lines}.`,
+    `In the CV, ${name}’s role at ${within(organisation)} is ${title}${span ? ` (${span})` : ''}.`,
+  workedAt: (name, job) => `The CV has ${name} as ${job}.`,
+  inPlace: (place, lines) => `The CV places ${lines} in ${place}.`,
+  atTime: (time, lines) => `For ${time}, the CV has ${lines}.`,
   nothingAtTime: (time) => `What happened then (${time}) is not in the CV.`,
-  started: (subject, when) => `${subject}: started ${inTime(when)}.`,
-  ended: (subject, when) => `${subject}: ended ${inTime(when)}.`,
-  ongoing: (subject, since) => `${subject}: still ongoing${since ? `, since ${since.text}` : ''}.`,
+  started: (subject, when) => `In the CV, ${within(subject)} starts ${inTime(when)}.`,
+  ended: (subject, when) => `In the CV, ${within(subject)} ends ${inTime(when)}.`,
+  ongoing: (subject, since) =>
+    `In the CV, ${within(subject)} is still ongoing${since ? `, since ${since.text}` : ''}.`,
   stated: (text) => `${text}.`,
-  happened: (subject, span) => `${subject}: ${span}.`,
-  noDate: (subject) => `${subject}: the date is not in the CV.`,
-  lasted: (subject, duration, span) => `${subject}: ${duration} (${span}).`,
+  says: (subject, line) => `Under ${within(subject)}, the CV says “${line}”.`,
+  happened: (subject, span) => `For ${within(subject)}, the CV gives ${span}.`,
+  noDate: (subject) => `The date of ${within(subject)} is not in the CV.`,
+  lasted: (subject, duration, span) =>
+    `By the dates of the CV, ${within(subject)} comes to ${duration} (${span}).`,
   totalExperience: (name, duration, since) =>
     `${name} has ${duration} of work experience, since ${since.text}.`,
   skillYears: (skill, duration, places) =>
-    `${skill}: ${duration}, counting the time of ${places}, which mention it.`,
+    `By the dates of the CV, ${places} come to ${duration} with ${skill}.`,
   skillUndated: (skill) => `${skill} is in the CV, but since when is not in the CV.`,
   gap: (spans) => `Between the entries of the CV there is nothing for ${spans}.`,
   noGaps: 'The dates of the CV leave no gap of three months or more.',
   leadership: (name) => `The CV says this about ${name} and leading others:`,
   longer: (subject, duration, other, otherDuration) =>
-    `${subject} was longer: ${duration}, against ${otherDuration} for ${within(other)}.`,
+    `${subject} was longer, with ${duration} against ${otherDuration} for ${within(other)}.`,
   equallyLong: (subject, other, duration) =>
-    `${subject} and ${within(other)} were equally long: ${duration}.`,
+    `${subject} and ${within(other)} were equally long, ${duration} each.`,
   earlier: (subject, when, other, otherWhen) =>
     `${subject} came first (${when.text}), then ${within(other)} (${otherWhen.text}).`,
   onlyOneInCv: (present, absent) => `${present} is in the CV, “${absent}” is not in the CV.`,
@@ -182,8 +185,8 @@ export const sentences: Sentences = {
     `Both are in the CV: ${first} and ${second}. It does not say which of them is stronger.`,
   noneInCv: (first, second) => `“${first}” and “${second}” are not in the CV.`,
 
-  studied: (name, degree) => `${name} studied: ${degree}.`,
-  highestDegree: (name, degree) => `${name}’s highest degree: ${degree}.`,
+  studied: (name, degree) => `The CV lists ${degree} among ${name}’s studies.`,
+  highestDegree: (name, degree) => `${name}’s highest degree is ${degree}.`,
   degrees: {
     school: 'A school diploma',
     vocational: 'A vocational training',
@@ -206,11 +209,11 @@ export const sentences: Sentences = {
     machine: 'Machines and equipment',
     'soft-skill': 'Soft skills',
   },
-  ofClass: (className, items) => `${className} in the CV: ${items}.`,
+  ofClass: (className, items) => `${className} in the CV are ${items}.`,
   speaks: (name, language, level) => `${name} speaks ${language}${level ? ` (${level})` : ''}.`,
-  native: (name, languages) => `${name}’s native language: ${languages}.`,
+  native: (name, languages) => `${name}’s native language is ${languages}.`,
   noNative: (languages) => `Which language is the native one is not in the CV. It has ${languages}.`,
-  grade: (degree, score) => `${degree}: ${score}.`,
+  grade: (degree, score) => `The grade of ${degree} is ${score}.`,
 
   smalltalk: {
     greeting: [
@@ -255,22 +258,10 @@ export const sentences: Sentences = {
       (name) => `Glad that helps. Ask on: ${name}’s CV has more.`,
     ],
   },
-  age: [
-    (name) =>
-      `${name}’s age is not in the CV: old enough for the experience in it, young enough to enjoy the next job.`,
-    (name) =>
-      `${name}’s date of birth is not in the CV. Experience is counted there in projects, not in candles.`,
-  ],
-  private: [
-    (name) =>
-      `That is not in the CV, and I would be a poor assistant if I gossiped. About ${name}’s work I know a lot.`,
-    (name) =>
-      `My sources end where ${name}’s private life begins: it is not in the CV. Ask me about the work instead.`,
-    (name) => `A good question for a coffee with ${name}: it is not in the CV.`,
-  ],
+  private: (name) => `That is not in the CV. I answer questions about ${name}’s work, education and skills.`,
 
   fit: {
-    intro: (met, all) => `${met} of ${all} stated requirements have a line in the CV:`,
+    intro: 'What the ad asks for, beside what the CV has:',
     requirement: 'The ad asks',
     inCv: 'The CV says',
     notInCv: 'not in the CV',

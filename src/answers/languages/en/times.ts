@@ -8,7 +8,6 @@ export const times: TimeWords = {
     late: 'late|end of|the end of',
   },
   joins: 'of|in|the',
-  numbers: 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve',
   thisYear: 'this year',
   lastYear: 'last year|the previous year',
   lastYears: /\b(?:last|past|previous|recent) (\w+) years\b/,

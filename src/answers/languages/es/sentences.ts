@@ -1,3 +1,4 @@
+import { opening } from '../opening';
 import type { Line, Sentences } from '../sentences';
 import { sectionNames } from './section-names';
 
@@ -19,20 +20,20 @@ export const sentences: Sentences = {
   yearsAndMonths: (years, months) => [years, months].filter(Boolean).join(' y '),
   lessThanAMonth: 'menos de un mes',
   about: (duration) => `alrededor de ${duration}`,
+  atLeast: (duration) => `al menos ${duration}`,
+  cvStates: (text) => `El CV dice: «${text}».`,
   span: (from, to) =>
     from && to ? `de ${from.text} a ${to.text}` : from ? `desde ${from.text}` : `hasta ${to?.text ?? 'hoy'}`,
-  yes: (sentence) => `Sí: ${sentence}`,
-  yesAgainst: (sentence) => `Sí: ${sentence}`,
+  yes: opening('Sí'),
+  yesAgainst: opening('Sí'),
   no: (sentence) => `No: ${sentence}`,
 
   workedOut: 'Calculado a partir de las fechas del CV.',
   readAs: (written, read) => `«${written}», leído como ${read}.`,
 
   who: (name, headline, place) =>
-    headline === undefined
-      ? `Este es el CV de ${name}${place ? ` (${place})` : ''}.`
-      : `${name}: ${headline}${place ? `, con base en ${place}` : ''}.`,
-  occupation: (name, headline) => `Profesión de ${name} según el CV: ${headline}.`,
+    `Este es el CV de ${name}${headline ? `, ${headline}` : ''}${place ? `, ${place}` : ''}.`,
+  occupation: (name, headline) => `El CV presenta a ${name} así: ${headline}.`,
   lives: (name, place) => `Lugar de residencia de ${name}: ${place}.`,
   contact: (name, ways) => `Así puede ponerse en contacto con ${name}: ${ways}.`,
   noChannel: (channel) => `${channel} no está en el CV.`,
@@ -75,10 +76,10 @@ export const sentences: Sentences = {
 
   noEmployer: (name) => `«${name}» no está en el CV.`,
   notInCv: (term) => `«${term}» no está en el CV.`,
-  groupHas: (group, items) => `En ${group}, el CV sí menciona ${items}.`,
-  skillUnder: (skill, group) => `${skill}, en ${group}.`,
+  groupHas: (group, items) => `En «${group}», el CV indica ${items}.`,
+  skillUnder: (skill, group) => `El CV incluye ${skill} en «${group}».`,
   mentionedUnder: (term, headings) => `El CV menciona ${term} en ${headings}.`,
-  usedAt: (term, places) => `El CV menciona ${term} en ${places}.`,
+  usedAt: (term, places) => `${term} aparece en el CV aquí: ${places}.`,
   closest: 'Lo más cercano que dice el CV:',
   nothing: (name) => `Sobre eso no tengo nada: no está en el CV, y solo digo lo que dice el CV de ${name}.`,
   nothingMore: 'El CV no dice más sobre esto.',
@@ -122,42 +123,42 @@ export const sentences: Sentences = {
   others: (items) => `Además, el CV incluye ${items}.`,
 
   worksNow: (name, title, organisation, since) =>
-    `Puesto actual de ${name}: ${line({ title, organisation, period: since && `desde ${since.text}` })}.`,
+    `El puesto actual de ${name} es ${line({ title, organisation, period: since && `desde ${since.text}` })}.`,
   noCurrentJob: (name, latest) =>
     `${lacks(`ningún puesto actual de ${name}`)}${latest ? ` El más reciente: ${latest}.` : ''}`,
-  firstJob: (name, job) => `Primer trabajo de ${name} en el CV: ${job}.`,
-  previousJob: (name, job) => `Trabajo anterior de ${name}: ${job}.`,
-  latestJob: (name, job) => `Trabajo más reciente de ${name}: ${job}.`,
-  longestJob: (name, job, duration) => `Etapa laboral más larga de ${name}: ${job}, en total ${duration}.`,
-  shortestJob: (name, job, duration) => `Etapa laboral más corta de ${name}: ${job}, en total ${duration}.`,
-  before: (subject, job) => `Antes de ${subject}: ${job}.`,
-  after: (subject, job) => `Después de ${subject}: ${job}.`,
+  firstJob: (name, job) => `El primer trabajo de ${name} en el CV es ${job}.`,
+  previousJob: (name, job) => `El trabajo anterior de ${name} es ${job}.`,
+  latestJob: (name, job) => `El trabajo más reciente de ${name} es ${job}.`,
+  longestJob: (name, job, duration) => `El trabajo más largo de ${name} es ${job}, con ${duration}.`,
+  shortestJob: (name, job, duration) => `El trabajo más corto de ${name} es ${job}, con ${duration}.`,
+  before: (subject, job) => `Antes de ${subject}, el CV indica ${job}.`,
+  after: (subject, job) => `Después de ${subject}, el CV indica ${job}.`,
   nothingBefore: (subject) => `Nada anterior: lo que hubo antes de ${subject} no está en el CV.`,
   nothingAfter: (subject) => `Nada posterior: lo que hubo después de ${subject} no está en el CV.`,
   wasAt: (name, title, organisation, span) =>
-    `Puesto de ${name}: ${line({ title, organisation, period: span })}.`,
-  workedAt: (name, job) => `${name}: ${job}.`,
-  isOrWas: (name, job) => `${name}: ${job}.`,
-  inPlace: (place, lines) => `En ${place}: ${lines}.`,
-  atTime: (time, lines) => `${time}: ${lines}.`,
+    `El puesto de ${name} en ${organisation} es ${title}${span ? ` (${span})` : ''}.`,
+  workedAt: (name, job) => `El CV de ${name} indica ${job}.`,
+  inPlace: (place, lines) => `En ${place}, el CV sitúa ${lines}.`,
+  atTime: (time, lines) => `Para ${time}, el CV indica ${lines}.`,
   nothingAtTime: (time) => `Lo que hubo entonces (${time}) no está en el CV.`,
-  started: (subject, when) => `${subject}: comienzo en ${when.text}.`,
-  ended: (subject, when) => `${subject}: final en ${when.text}.`,
-  ongoing: (subject, since) => `${subject}: sigue en curso${since ? `, desde ${since.text}` : ''}.`,
+  started: (subject, when) => `Según el CV, ${subject} empieza en ${when.text}.`,
+  ended: (subject, when) => `Según el CV, ${subject} termina en ${when.text}.`,
+  ongoing: (subject, since) => `Según el CV, ${subject} continúa${since ? ` desde ${since.text}` : ''}.`,
   stated: (text) => `${text}.`,
-  happened: (subject, span) => `${subject}: ${span}.`,
-  noDate: (subject) => `${subject}: la fecha no está en el CV.`,
-  lasted: (subject, duration, span) => `${subject}: ${duration} (${span}).`,
+  says: (subject, line) => `En ${subject}, el CV dice «${line}».`,
+  happened: (subject, span) => `Para ${subject}, el CV indica ${span}.`,
+  noDate: (subject) => `La fecha de ${subject} no está en el CV.`,
+  lasted: (subject, duration, span) => `Según las fechas del CV, ${subject} suma ${duration} (${span}).`,
   totalExperience: (name, duration, since) =>
     `${name} suma ${duration} de experiencia laboral, desde ${since.text}.`,
   skillYears: (skill, duration, places) =>
-    `${skill}: ${duration}, contando el tiempo de ${places}, donde el CV lo menciona.`,
+    `Según las fechas del CV, ${places} suman ${duration} con ${skill}.`,
   skillUndated: (skill) => `El CV menciona ${skill}, pero desde cuándo es algo que no está en el CV.`,
   gap: (spans) => `Entre las entradas del CV no hay nada en estas fechas: ${spans}.`,
   noGaps: 'Las fechas del CV no dejan ningún hueco de tres meses o más.',
   leadership: (name) => `Esto dice el CV sobre ${name} y la dirección de personas:`,
   longer: (subject, duration, other, otherDuration) =>
-    `Más tiempo: ${subject}, con ${duration}. ${other}: ${otherDuration}.`,
+    `${subject} duró más, ${duration} frente a ${otherDuration} de ${other}.`,
   equallyLong: (subject, other, duration) => `El mismo tiempo para ${both(subject, other)}: ${duration}.`,
   earlier: (subject, when, other, otherWhen) =>
     `Primero ${subject} (${when.text}), después ${other} (${otherWhen.text}).`,
@@ -165,8 +166,8 @@ export const sentences: Sentences = {
   bothInCv: (first, second) => `El CV menciona ${both(first, second)}, sin decir cuál pesa más.`,
   noneInCv: (first, second) => `«${first}» y «${second}» no están en el CV.`,
 
-  studied: (name, degree) => `Estudios de ${name}: ${degree}.`,
-  highestDegree: (name, degree) => `Título más alto de ${name}: ${degree}.`,
+  studied: (name, degree) => `La formación de ${name} en el CV es ${degree}.`,
+  highestDegree: (name, degree) => `El título más alto de ${name} es ${degree}.`,
   degrees: {
     school: 'Un título escolar',
     vocational: 'Una formación profesional',
@@ -189,12 +190,12 @@ export const sentences: Sentences = {
     machine: 'Máquinas y aparatos',
     'soft-skill': 'Habilidades interpersonales',
   },
-  ofClass: (className, items) => `${className} en el CV: ${items}.`,
+  ofClass: (className, items) => `En «${className}», el CV indica ${items}.`,
   speaks: (name, language, level) => `${name} habla ${language}${level ? ` (${level})` : ''}.`,
-  native: (name, languages) => `Lengua materna de ${name}: ${languages}.`,
+  native: (name, languages) => `La lengua materna de ${name} es ${languages}.`,
   noNative: (languages) =>
     `Cuál es la lengua materna es algo que no está en el CV. Idiomas que incluye: ${languages}.`,
-  grade: (degree, score) => `${degree}: ${score}.`,
+  grade: (degree, score) => `La nota de ${degree} es ${score}.`,
 
   smalltalk: {
     greeting: [
@@ -240,22 +241,11 @@ export const sentences: Sentences = {
       (name) => `Me alegra ser útil. Siga preguntando: el CV de ${name} da para más.`,
     ],
   },
-  age: [
-    (name) =>
-      `La edad de ${name} no está en el CV: la suficiente para lo que cuenta, y ni un día de más para lo que viene.`,
-    (name) =>
-      `La fecha de nacimiento de ${name} no está en el CV: aquí los años se cuentan en proyectos, no en velas.`,
-  ],
-  private: [
-    (name) =>
-      `Eso no está en el CV, y lo mío no son los chismes. Del trabajo de ${name}, en cambio, sé mucho.`,
-    (name) =>
-      `Donde empieza la vida privada de ${name} acaban mis fuentes: eso no está en el CV. Pregúnteme por el trabajo.`,
-    (name) => `Buena pregunta para un café con ${name}: no está en el CV.`,
-  ],
+  private: (name) =>
+    `Eso no está en el CV. Respondo a preguntas sobre el trabajo, la formación y los conocimientos de ${name}.`,
 
   fit: {
-    intro: (met, all) => `Requisitos de la oferta que tienen una línea en el CV, ${met} de ${all}:`,
+    intro: 'Lo que pide la oferta, junto a lo que dice el CV:',
     requirement: 'La oferta pide',
     inCv: 'El CV dice',
     notInCv: 'no está en el CV',

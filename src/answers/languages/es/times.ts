@@ -8,7 +8,6 @@ export const times: TimeWords = {
     late: 'finales|final|fines|fin',
   },
   joins: 'de|del|ano|en',
-  numbers: 'un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce',
   thisYear: 'este ano',
   lastYear: 'el ano pasado|ano pasado|el ano anterior',
   lastYears: /\b(?:ultimos|pasados) (\w+) anos\b/,

@@ -21,6 +21,8 @@ export const sentences: Sentences = {
   yearsAndMonths: (years, months) => [years, months].filter(Boolean).join(' et '),
   lessThanAMonth: 'moins d’un mois',
   about: (duration) => `environ ${duration}`,
+  atLeast: (duration) => `au moins ${duration}`,
+  cvStates: (text) => `Le CV dit : « ${text} ».`,
   span: (from, to) =>
     from && to
       ? `${of(from.text)} à ${to.text}`
@@ -37,10 +39,9 @@ export const sentences: Sentences = {
   readAs: (written, read) => `« ${written} », lu comme ${read}.`,
 
   who: (name, headline, place) =>
-    (headline === undefined ? `Voici le CV ${of(name)}` : `${name} : ${headline}`) +
-    (place ? `, ${place}.` : '.'),
-  occupation: (name, headline) => `Métier ${of(name)}, d’après le CV : ${headline}.`,
-  lives: (name, place) => `D’après le CV, ${name} vit ici : ${place}.`,
+    `Voici le CV ${of(name)}${headline ? `, ${headline}` : ''}${place ? `, ${place}` : ''}.`,
+  occupation: (name, headline) => `Le CV présente ${name} ainsi : ${headline}.`,
+  lives: (name, place) => `D’après le CV, le lieu de résidence ${of(name)} est ${place}.`,
   contact: (name, ways) => `Pour joindre ${name} : ${ways}.`,
   noChannel: (channel) => `${channel} n’est pas dans le CV.`,
   channels: {
@@ -83,10 +84,10 @@ export const sentences: Sentences = {
 
   noEmployer: (name) => `L’employeur « ${name} » n’est pas dans le CV.`,
   notInCv: (term) => `« ${term} » n’est pas dans le CV.`,
-  groupHas: (group, items) => `Sous « ${group} », le CV indique : ${items}.`,
+  groupHas: (group, items) => `Sous « ${group} », le CV indique ${items}.`,
   skillUnder: (skill, group) => `${skill} est dans le CV, sous « ${group} ».`,
   mentionedUnder: (term, headings) => `Le CV mentionne « ${term} » sous ${headings}.`,
-  usedAt: (term, places) => `${term} apparaît ici : ${places}.`,
+  usedAt: (term, places) => `${term} apparaît dans le CV à ces endroits : ${places}.`,
   closest: 'Ce que le CV dit de plus proche :',
   nothing: (name) =>
     `Je n’ai rien trouvé à ce sujet : ce n’est pas dans le CV, et je ne dis que ce que dit le CV ${of(name)}.`,
@@ -131,43 +132,44 @@ export const sentences: Sentences = {
   others: (items) => `Le CV compte aussi : ${items}.`,
 
   worksNow: (name, title, organisation, from) =>
-    `Poste actuel ${of(name)} : ${line({ title, organisation, period: since(from) })}.`,
+    `Le poste actuel ${of(name)} est ${line({ title, organisation, period: since(from) })}.`,
   noCurrentJob: (name, latest) =>
     `Le poste actuel ${of(name)} n’est pas dans le CV.${latest ? ` Le plus récent : ${latest}.` : ''}`,
-  firstJob: (name, job) => `Premier poste ${of(name)} dans le CV : ${job}.`,
-  previousJob: (name, job) => `Poste précédent ${of(name)} : ${job}.`,
-  latestJob: (name, job) => `Poste le plus récent ${of(name)} : ${job}.`,
-  longestJob: (name, job, duration) => `Poste le plus long ${of(name)} : ${job}, soit ${duration}.`,
-  shortestJob: (name, job, duration) => `Poste le plus court ${of(name)} : ${job}, soit ${duration}.`,
-  before: (subject, job) => `Avant ${subject} : ${job}.`,
-  after: (subject, job) => `Après ${subject} : ${job}.`,
+  firstJob: (name, job) => `Le premier poste ${of(name)} dans le CV est ${job}.`,
+  previousJob: (name, job) => `Le poste précédent ${of(name)} est ${job}.`,
+  latestJob: (name, job) => `Le poste le plus récent ${of(name)} est ${job}.`,
+  longestJob: (name, job, duration) => `Le poste le plus long ${of(name)} est ${job}, soit ${duration}.`,
+  shortestJob: (name, job, duration) => `Le poste le plus court ${of(name)} est ${job}, soit ${duration}.`,
+  before: (subject, job) => `Avant ${subject}, le CV indique ${job}.`,
+  after: (subject, job) => `Après ${subject}, le CV indique ${job}.`,
   nothingBefore: (subject) => `Ce qui précède ${subject} n’est pas dans le CV.`,
   nothingAfter: (subject) => `Ce qui suit ${subject} n’est pas dans le CV.`,
   wasAt: (name, title, organisation, span) =>
-    `${organisation}, fonction ${of(name)} : ${line({ title, period: span })}.`,
-  workedAt: (name, job) => `${name} : ${job}.`,
-  isOrWas: (name, job) => `${name} : ${job}.`,
-  inPlace: (place, lines) => `${place} : ${lines}.`,
-  atTime: (time, lines) => `${time} : ${lines}.`,
+    `Chez ${organisation}, la fonction ${of(name)} est ${line({ title, period: span })}.`,
+  workedAt: (name, job) => `Le CV ${of(name)} indique ${job}.`,
+  inPlace: (place, lines) => `Le CV situe à ${place} ${lines}.`,
+  atTime: (time, lines) => `Pour ${time}, le CV indique ${lines}.`,
   nothingAtTime: (time) => `Cette période (${time}) n’est pas dans le CV.`,
-  started: (subject, when) => `Le CV indique un début en ${when.text} : ${subject}.`,
-  ended: (subject, when) => `Le CV indique une fin en ${when.text} : ${subject}.`,
-  ongoing: (subject, from) => `${subject} : toujours en cours${from ? `, ${since(from)}` : ''}.`,
+  started: (subject, when) => `D’après le CV, c’est en ${when.text} que commence ${subject}.`,
+  ended: (subject, when) => `D’après le CV, c’est en ${when.text} que se termine ${subject}.`,
+  ongoing: (subject, from) => `D’après le CV, ${subject} se poursuit${from ? ` ${since(from)}` : ''}.`,
   stated: (text) => `${text}.`,
-  happened: (subject, span) => `${subject} : ${span}.`,
-  noDate: (subject) => `${subject} : la date n’est pas dans le CV.`,
-  lasted: (subject, duration, span) => `${subject} : ${duration} (${span}).`,
+  says: (subject, line) => `Sous ${subject}, le CV dit « ${line} ».`,
+  happened: (subject, span) => `Pour ${subject}, le CV indique ${span}.`,
+  noDate: (subject) => `La date de « ${subject} » n’est pas dans le CV.`,
+  lasted: (subject, duration, span) =>
+    `D’après les dates du CV, la durée de ${subject} est de ${duration} (${span}).`,
   totalExperience: (name, duration, from) =>
     `${name} compte ${duration} d’expérience professionnelle, ${since(from)}.`,
   skillYears: (skill, duration, places) =>
-    `${skill} : ${duration}, en comptant les étapes qui en parlent (${places}).`,
+    `D’après les dates du CV, ${places} font ${duration} avec ${skill}.`,
   skillUndated: (skill) => `${skill} figure dans le CV. La durée, elle, n’est pas dans le CV.`,
-  gap: (spans) => `Sans étape dans le CV : ${spans}.`,
+  gap: (spans) => `Le CV ne compte aucune étape pour ${spans}.`,
   noGaps: 'Les dates du CV ne laissent aucun vide de trois mois ou plus.',
   leadership: (name) => `Ce que le CV ${of(name)} dit de l’encadrement :`,
   longer: (subject, duration, other, otherDuration) =>
-    `${subject} a duré plus longtemps : ${duration}, contre ${otherDuration} pour ${other}.`,
-  equallyLong: (subject, other, duration) => `${subject} et ${other} : même durée, ${duration}.`,
+    `${subject} a duré plus longtemps, ${duration} contre ${otherDuration} pour ${other}.`,
+  equallyLong: (subject, other, duration) => `${subject} et ${other} ont la même durée, ${duration}.`,
   earlier: (subject, when, other, otherWhen) =>
     `D’abord ${subject} (${when.text}), puis ${other} (${otherWhen.text}).`,
   onlyOneInCv: (present, absent) => `${present} est dans le CV ; « ${absent} » n’est pas dans le CV.`,
@@ -175,8 +177,8 @@ export const sentences: Sentences = {
     `Les deux sont dans le CV : ${first} et ${second}. Le CV ne les départage pas.`,
   noneInCv: (first, second) => `« ${first} » et « ${second} » ne sont pas dans le CV.`,
 
-  studied: (name, degree) => `Formation ${of(name)} : ${degree}.`,
-  highestDegree: (name, degree) => `Diplôme le plus élevé ${of(name)} : ${degree}.`,
+  studied: (name, degree) => `La formation ${of(name)} dans le CV est ${degree}.`,
+  highestDegree: (name, degree) => `Le diplôme le plus élevé ${of(name)} est ${degree}.`,
   degrees: {
     school: 'Un diplôme de fin d’études secondaires',
     vocational: 'Un diplôme professionnel',
@@ -199,11 +201,11 @@ export const sentences: Sentences = {
     machine: 'Machines et équipements',
     'soft-skill': 'Savoir-être',
   },
-  ofClass: (className, items) => `${className} dans le CV : ${items}.`,
+  ofClass: (className, items) => `Sous « ${className} », le CV indique ${items}.`,
   speaks: (name, language, level) => `${name} parle ${language}${level ? ` (${level})` : ''}.`,
-  native: (name, languages) => `Langue maternelle ${of(name)} : ${languages}.`,
+  native: (name, languages) => `La langue maternelle ${of(name)} est ${languages}.`,
   noNative: (languages) => `La langue maternelle n’est pas dans le CV. Langues indiquées : ${languages}.`,
-  grade: (degree, score) => `${degree} : ${score}.`,
+  grade: (degree, score) => `La note de « ${degree} » est ${score}.`,
 
   smalltalk: {
     greeting: [
@@ -252,21 +254,11 @@ export const sentences: Sentences = {
       (name) => `C’est noté. Le CV ${of(name)} attend votre prochaine question.`,
     ],
   },
-  age: [
-    (name) => `L’âge ${of(name)} n’est pas dans le CV : on y compte les expériences, pas les bougies.`,
-    (name) =>
-      `La date de naissance ${of(name)} n’est pas dans le CV. Disons l’âge de l’expérience, avec l’envie d’en vivre d’autres.`,
-  ],
-  private: [
-    (name) =>
-      `Ce n’est pas dans le CV, et un bon assistant sait tenir sa langue. Sur le métier ${of(name)}, en revanche, elle se délie.`,
-    (name) =>
-      `Je m’arrête au seuil de la vie privée ${of(name)} : ce n’est pas dans le CV. Parlons plutôt du parcours.`,
-    (name) => `Une bonne question à poser à ${name} autour d’un café : ce n’est pas dans le CV.`,
-  ],
+  private: (name) =>
+    `Ce n’est pas dans le CV. Je réponds aux questions sur le travail, la formation et les compétences ${of(name)}.`,
 
   fit: {
-    intro: (met, all) => `Exigences de l’annonce qui trouvent une ligne dans le CV : ${met} sur ${all}.`,
+    intro: 'Ce que l’annonce demande, en regard de ce que dit le CV :',
     requirement: 'L’annonce demande',
     inCv: 'Le CV dit',
     notInCv: 'n’est pas dans le CV',

@@ -8,7 +8,6 @@ export const times: TimeWords = {
     late: 'fin|a la fin de|la fin de',
   },
   joins: 'de|en|l|annee|d',
-  numbers: 'un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze',
   thisYear: 'cette annee',
   lastYear: 'l an dernier|l annee derniere|l an passe|l annee passee|an dernier|annee derniere',
   lastYears: /\b(\w+) (?:dernieres annees|derniers ans)\b|\bdernieres (\w+) annees\b/,

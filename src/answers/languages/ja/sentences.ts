@@ -26,6 +26,8 @@ export const sentences: Sentences = {
   yearsAndMonths: (years, months) => [years, months].join('').replace(/\s/g, ''),
   lessThanAMonth: '1か月未満',
   about: (duration) => `約${duration}`,
+  atLeast: (duration) => `少なくとも${duration}`,
+  cvStates: (text) => `履歴書には「${text}」とあります。`,
   span: (from, to) => `${dated(from?.text ?? '')}〜${to ? dated(to.text) : '現在'}`,
   yes: (sentence) => `はい、${sentence}`,
   yesAgainst: (sentence) => `いいえ、${sentence}`,
@@ -35,9 +37,7 @@ export const sentences: Sentences = {
   readAs: (written, read) => `「${written}」は${read}のことと読み取りました。`,
 
   who: (name, headline, place) =>
-    headline === undefined
-      ? `こちらは${name}さんの履歴書です${inBrackets(place && `拠点は${place}`)}。`
-      : `${name}さんのプロフィール：${headline}${inBrackets(place && `拠点は${place}`)}。`,
+    `こちらは${headline ? `${headline}、` : ''}${name}さんの履歴書です${inBrackets(place && `拠点は${place}`)}。`,
   occupation: (name, headline) => `履歴書によると、${name}さんの職業は${headline}です。`,
   lives: (name, place) => `${name}さんの拠点は${place}です。`,
   contact: (name, ways) => `${name}さんへのご連絡はこちらへどうぞ：${ways}。`,
@@ -84,8 +84,8 @@ export const sentences: Sentences = {
   notInCv: (term) => absent(`「${term}」`),
   groupHas: (group, listed) => `「${group}」の項目には${listed}があります。`,
   skillUnder: (skill, group) => `${skill}は「${group}」の項目にあります。`,
-  mentionedUnder: (term, headings) => `${term}は履歴書のこちらに出てきます：${headings}。`,
-  usedAt: (term, places) => `${term}が出てくるのはこちらです：${places}。`,
+  mentionedUnder: (term, headings) => `${term}は履歴書の${headings}に出てきます。`,
+  usedAt: (term, places) => `${term}は${places}に出てきます。`,
   closest: '履歴書でいちばん近いところはこちらです：',
   nothing: (name) =>
     `そのことは履歴書に記載がありません。お伝えできるのは${name}さんの履歴書にあることだけです。`,
@@ -133,35 +133,37 @@ export const sentences: Sentences = {
     `${name}さんは現在、${organisation ? `${organisation}で` : ''}${title}として働いています${inBrackets(since && `${dated(since.text)}から`)}。`,
   noCurrentJob: (name, latest) =>
     `${absent(`${name}さんの現在の仕事`)}${latest ? `直近の仕事：${latest}。` : ''}`,
-  firstJob: (name, job) => `履歴書にある${name}さんの最初の仕事：${job}。`,
-  previousJob: (name, job) => `${name}さんの前職：${job}。`,
-  latestJob: (name, job) => `${name}さんの直近の仕事：${job}。`,
-  longestJob: (name, job, duration) => `${name}さんがいちばん長く続けた仕事：${job}。期間は${duration}です。`,
-  shortestJob: (name, job, duration) => `${name}さんのいちばん短かった仕事：${job}。期間は${duration}です。`,
-  before: (subject, job) => `${subject}の前：${job}。`,
-  after: (subject, job) => `${subject}の後：${job}。`,
+  firstJob: (name, job) => `履歴書にある${name}さんの最初の仕事は${job}です。`,
+  previousJob: (name, job) => `${name}さんの前職は${job}です。`,
+  latestJob: (name, job) => `${name}さんの直近の仕事は${job}です。`,
+  longestJob: (name, job, duration) =>
+    `${name}さんがいちばん長く続けた仕事は${job}で、期間は${duration}です。`,
+  shortestJob: (name, job, duration) =>
+    `${name}さんのいちばん短かった仕事は${job}で、期間は${duration}です。`,
+  before: (subject, job) => `${subject}の前は${job}です。`,
+  after: (subject, job) => `${subject}の後は${job}です。`,
   nothingBefore: (subject) => absent(`${subject}より前のこと`),
   nothingAfter: (subject) => absent(`${subject}より後のこと`),
   wasAt: (name, title, organisation, span) =>
-    `${organisation}での${name}さんの役割：${title}${inBrackets(span && dated(span))}。`,
-  workedAt: (name, job) => `${name}さんの経歴：${job}。`,
-  isOrWas: (name, job) => `${name}さんの経歴：${job}。`,
-  inPlace: (place, lines) => `${place}での経歴：${lines}。`,
-  atTime: (time, lines) => `${dated(time)}：${lines}。`,
+    `${organisation}での${name}さんの役割は${title}です${inBrackets(span && dated(span))}。`,
+  workedAt: (name, job) => `${name}さんの経歴には${job}があります。`,
+  inPlace: (place, lines) => `${place}での経歴は${lines}です。`,
+  atTime: (time, lines) => `${dated(time)}は${lines}です。`,
   nothingAtTime: (time) => absent(`その時期（${dated(time)}）のこと`),
-  started: (subject, { text }) => `${subject}：${dated(text)}から。`,
-  ended: (subject, { text }) => `${subject}：${dated(text)}まで。`,
+  started: (subject, { text }) => `${subject}は${dated(text)}からです。`,
+  ended: (subject, { text }) => `${subject}は${dated(text)}までです。`,
   ongoing: (subject, since) =>
-    `${subject}：現在も続いています${inBrackets(since && `${dated(since.text)}から`)}。`,
+    `${subject}は現在も続いています${inBrackets(since && `${dated(since.text)}から`)}。`,
   stated: (text) => `${text}。`,
-  happened: (subject, span) =>
-    isForeign(span) ? `${subject}には「${span}」とあります。` : `${subject}：${dated(span)}。`,
-  noDate: (subject) => `${subject}：${absent('日付')}`,
-  lasted: (subject, duration, span) => `${subject}：${duration}（${dated(span)}）。`,
+  says: (subject, line) => `${subject}には「${line}」とあります。`,
+  happened: (subject, span) => `${subject}は${dated(span)}です。`,
+  noDate: (subject) => absent(`${subject}の日付`),
+  lasted: (subject, duration, span) =>
+    `履歴書の日付によると、${subject}の期間は${duration}です（${dated(span)}）。`,
   totalExperience: (name, duration, since) =>
     `${name}さんの職務経験は、${dated(since.text)}から通算で${duration}です。`,
   skillYears: (skill, duration, places) =>
-    `${skill}：${duration}。${skill}が出てくる期間を合わせました：${places}。`,
+    `履歴書の日付によると、${skill}が出てくる期間は合わせて${duration}です（${places}）。`,
   skillUndated: (skill) => `${skill}は履歴書にありますが、いつからかは履歴書に記載がありません。`,
   gap: (spans) => `経歴と経歴のあいだが空いている期間：${dated(spans)}。`,
   noGaps: '履歴書の日付では、経歴が3か月以上の空白なく続いています。',
@@ -176,8 +178,8 @@ export const sentences: Sentences = {
     `どちらも履歴書にあります：${first}、${second}。どちらが得意かまでは触れていません。`,
   noneInCv: (first, second) => `「${first}」も「${second}」も履歴書に記載がありません。`,
 
-  studied: (name, degree) => `${name}さんの学歴：${degree}。`,
-  highestDegree: (name, degree) => `${name}さんの最終学歴：${degree}。`,
+  studied: (name, degree) => `${name}さんの学歴は${degree}です。`,
+  highestDegree: (name, degree) => `${name}さんの最終学歴は${degree}です。`,
   degrees: {
     school: '高校卒業の学歴',
     vocational: '専門学校や職業訓練の修了',
@@ -200,11 +202,11 @@ export const sentences: Sentences = {
     machine: '機械と設備',
     'soft-skill': 'ソフトスキル',
   },
-  ofClass: (className, listed) => `履歴書にある${className}：${listed}。`,
+  ofClass: (className, listed) => `履歴書にある${className}は${listed}です。`,
   speaks: (name, language, level) => `${name}さんは${language}を話せます${inBrackets(level)}。`,
-  native: (name, languages) => `${name}さんの母語：${languages}。`,
+  native: (name, languages) => `${name}さんの母語は${languages}です。`,
   noNative: (languages) => `${absent('どの言語が母語か')}履歴書にある言語：${languages}。`,
-  grade: (degree, score) => `${degree}：${score}。`,
+  grade: (degree, score) => `${degree}の成績は${score}です。`,
 
   smalltalk: {
     greeting: [
@@ -249,18 +251,10 @@ export const sentences: Sentences = {
       (name) => `何よりです。${name}さんの履歴書には続きがありますので、どうぞお尋ねください。`,
     ],
   },
-  age: [
-    (name) => `${absent(`${name}さんの年齢`)}次の挑戦を楽しむのにちょうどよい年頃のようです。`,
-    (name) => `${absent(`${name}さんの生年月日`)}ここで数えるのは、ろうそくではなく仕事です。`,
-  ],
-  private: [
-    (name) => `${absent('それ')}うわさ話は苦手な助手ですが、${name}さんの仕事のことなら詳しいですよ。`,
-    (name) =>
-      `${absent('私生活のこと')}それは${name}さんだけのものです。仕事のことでしたら、喜んでお答えします。`,
-  ],
+  private: (name) => `${absent('それ')}${name}さんの仕事、学歴、スキルについてお答えします。`,
 
   fit: {
-    intro: (met, all) => `${all}件の条件のうち、${met}件に当たる記載が履歴書にあります：`,
+    intro: '求人の条件と、それに当たる履歴書の記載です：',
     requirement: '求人の条件',
     inCv: '履歴書の記載',
     notInCv: '履歴書に記載がありません',

@@ -8,7 +8,6 @@ export const times: TimeWords = {
     late: '終わり|おわり|末|暮れ|後半',
   },
   joins: 'の',
-  numbers: '一|二|三|四|五|六|七|八|九|十',
   thisYear: '今年',
   lastYear: '去年|昨年',
   lastYears: /(?:ここ|過去|この|直近)の?(\d+|[一二三四五六七八九十])年/,

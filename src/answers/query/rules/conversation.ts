@@ -50,7 +50,7 @@ export const followUp: Rule = ({ context: { search }, ...query }) => {
   const [spoken] = focus.entries;
   const isFirst = modifiers.has('first');
   const isOrder = (isFirst || modifiers.has('last')) && (length <= 5 || !modifiers.has('anaphor'));
-  const isBare = rest.every(({ isKnown, isName }) => isKnown && !isName);
+  const isBare = rest.every(({ isKnown, isName, isVerb }) => isVerb || (isKnown && !isName));
   const words = rest.map(({ written }) => written);
   const isSpoken = search.findSure(words).some(({ passage }) => passage.entry === spoken && spoken);
   if (isOrder && isBare && !isSpoken && list.length > 1 && list.every(hasDates)) {
@@ -62,7 +62,12 @@ export const followUp: Rule = ({ context: { search }, ...query }) => {
   // "What did she do before?"
   const step = modifiers.has('before') ? 'before-that' : modifiers.has('after') ? 'after-that' : undefined;
   if (step && isBare && spoken && intent !== 'duration') return { intent: step };
-  if (focus.intent === 'speaks' && length <= 3 && !social.has(intent) && intent !== 'again')
+  if (
+    focus.intent === 'speaks' &&
+    length <= 3 &&
+    (!social.has(intent) || /[?？]\s*$/.test(query.text)) &&
+    intent !== 'again'
+  )
     return { intent: 'speaks', mentions: focus.mentions };
   const asksForm = modifiers.has('who') || modifiers.has('where') || modifiers.has('when');
   if (spoken && asksForm && modifiers.has('anaphor') && noAnswer.has(intent))

@@ -1,30 +1,7 @@
 import type { CvTopic } from '../../../resume/outline';
 import { matterOf } from '../../facts/wishes';
-import { fold } from '../../text/fold';
 import { askedByTopic } from '../dialogue';
 import { intents, jobs, unsure, type Rule } from './rule';
-
-/** "War er Soldat?" asks for a profession, whatever it sounds like. */
-export const professionAsked: Rule = ({ intent, confidence, text, mentions, context }) =>
-  aside.has(intent) &&
-  confidence < 0.85 &&
-  mentions.length === 0 &&
-  context.grammars[0].asksTitle.test(fold(text))
-    ? { intent: 'occupation' }
-    : undefined;
-
-/** What the classifier takes unknown professions for. */
-const aside = intents(
-  'private',
-  'nationality',
-  'age',
-  'gaps',
-  'salary',
-  'character',
-  'interests',
-  'derail',
-  'smalltalk',
-);
 
 const matters = ['availability', 'salary', 'work-permit', 'remote', 'relocation', 'nationality'] as const;
 

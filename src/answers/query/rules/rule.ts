@@ -52,11 +52,6 @@ export function isExtreme({ modifiers }: Query): boolean {
   return modifiers.has('longest') || modifiers.has('shortest');
 }
 
-/** True for "there", "that job" after something was spoken of. */
-export function isThere({ modifiers, focus }: Query): boolean {
-  return modifiers.has('anaphor') && hasSpokenOf(focus);
-}
-
 export const jobs = intents('first-job', 'previous-job', 'current-job', 'work-history');
 
 export const social = intents('acknowledge', 'smalltalk', 'thanks', 'greeting', 'goodbye', 'more');

@@ -1,4 +1,4 @@
-import { asksAmount } from '../amount';
+import { amountAsked } from '../amount';
 import { hiring, intents, social, type Asked, type Rule } from './rule';
 
 /** Words from which a message tells what somebody looks for. */
@@ -23,8 +23,9 @@ export const prose: Rule = ({ length, confidence, intent }) =>
   length >= longMessage && confidence < 0.75 && toldInProse.has(intent) ? { intent: 'fit' } : undefined;
 
 /** "Does he plan more than 100 lorries?" compares no two things of the CV: the line with the number answers. */
-export const threshold: Rule = ({ intent, ranked, isYesNo, text }) => {
-  if (!isYesNo || !comparing.has(intent) || !asksAmount(text)) return undefined;
+export const threshold: Rule = ({ intent, ranked, isYesNo, text, context }) => {
+  if (!isYesNo || !comparing.has(intent)) return undefined;
+  if (amountAsked(text, context.grammars[0]) === undefined) return undefined;
   return { intent: ranked.find((other) => !comparing.has(other.intent))?.intent ?? 'tell-about' };
 };
 

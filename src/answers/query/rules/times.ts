@@ -4,7 +4,7 @@ import { asksAge } from '../../facts/time/dates';
 import { fold } from '../../text/fold';
 import { tokens } from '../../text/tokens';
 import { phraseFinder } from '../phrases';
-import { hasSpokenOf, intents, isDated, isPost, isStep, isThere, type Rule } from './rule';
+import { hasSpokenOf, intents, isDated, isPost, isStep, type Rule } from './rule';
 
 /** "Which project took longest?", "which of her two prizes is older?" asks of a part of the CV. */
 export const extremeOfPart: Rule = ({ intent, topics, modifiers, context, length }) => {
@@ -52,15 +52,9 @@ export const when: Rule = (asked) => {
   return hasSubject || askedEntries(asked, asked.context).length > 0 ? { intent: 'when' } : undefined;
 };
 
-/** "What did she do there?" asks for no year. */
-export const thereForTime: Rule = (asked) =>
-  asked.intent === 'at-time' && asked.years.length === 0 && isThere(asked) && asked.named.length === 0
-    ? { intent: 'job-tasks', isAboutFocus: true }
-    : undefined;
-
 /** "And the first one?" after prizes. */
 export const firstOfSpoken: Rule = ({ intent, length, focus, topics }) =>
-  intent === 'first-job' && length <= 4 && hasSpokenOf(focus) && !isPost(focus) && !topics.includes('work')
+  intent === 'first-job' && length <= 5 && hasSpokenOf(focus) && !isPost(focus) && !topics.includes('work')
     ? { intent: 'again' }
     : undefined;
 

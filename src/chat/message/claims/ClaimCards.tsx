@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Claim } from '../../../answers/check-claims';
 import { useChat } from '../../chat-context';
-import type { ChatState } from '../../core/chat-store';
+import type { ChatState } from '../../core/chat-state';
 import { focusedChat } from '../../core/selectors';
 import { ClaimCard } from './ClaimCard';
 import { claimId, markedOf } from './claim-marks';

@@ -1,5 +1,5 @@
 import type { Claim } from '../../../answers/check-claims';
-import type { Mark } from '../../../markdown/marks';
+import type { Mark } from '../../../streaming/markdown/marks';
 
 /** Ids of the page: of a statement's element, and of the sentence that describes it. */
 export const claimId = (replyId: string, index: number): string => `claim-${replyId}-${index}`;

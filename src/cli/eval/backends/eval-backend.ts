@@ -1,3 +1,5 @@
+import type { Profile } from '../../../resume/profile.ts';
+import type { Environment } from '../../../site/settings.ts';
 import type { ChatMessage } from '../../../backends/backend.ts';
 
 /** What came of one question. */
@@ -26,4 +28,32 @@ export interface EvalBackend {
   /** Never rejects: a failure is a reply with `error`. `messages` ends with the question. */
   ask(messages: readonly ChatMessage[]): Promise<AskedReply>;
   dispose(): Promise<void> | void;
+}
+
+export interface OpenBackendOptions {
+  /** The CV that the questions are about. */
+  readonly profile: Profile;
+  /** The settings of a build; `VITE_CHAT_BACKEND` is set by the name. */
+  readonly environment: Environment;
+  /** Quotes count ongoing jobs up to this day. */
+  readonly today: Date;
+  /** What `webllm` drives, and where. */
+  readonly site: WebllmOptions;
+  /** Hears what goes on before the first question, such as a download. */
+  readonly say?: ((line: string) => void) | undefined;
+}
+
+export interface WebllmOptions {
+  /** The owner's folder, which holds the site in `dist/`; the working directory by default. */
+  readonly root?: string | undefined;
+  /** A model of WebLLM's list, in place of the built site's. */
+  readonly model?: string | undefined;
+  /** Where the browser keeps the model between runs. */
+  readonly profileFolder: string;
+  /** The browser's program; an installed Chrome, Chromium or Edge by default. */
+  readonly browser?: string | undefined;
+  /** Without a window. */
+  readonly isHeadless?: boolean | undefined;
+  /** Fixed, since a browser keeps a model for one origin. */
+  readonly port?: number | undefined;
 }

@@ -32,7 +32,7 @@ export interface Judgement {
   readonly remarks: readonly string[];
 }
 
-/** A concise reply is two to five sentences; what stands behind them is no answer. */
+/** A concise reply is two to five sentences; what follows them is no answer. */
 export const mostWords = 120;
 
 /**

@@ -21,7 +21,7 @@ export function isEcho(reply: string, question: string): boolean {
   return said.length > 0 && longestRun(said, writtenWords(question)) >= said.length * echo;
 }
 
-/** The words as written: "she knows" is no "does she know". Japanese writes no blanks, and is read by characters. */
+/** The words as written: "she knows" is no "does she know". Japanese writes no spaces, and is read by characters. */
 function writtenWords(text: string): string[] {
   return tokens(text).flatMap(({ folded }) => (isJapanese(folded) ? Array.from(folded) : [folded]));
 }

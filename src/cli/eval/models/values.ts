@@ -9,7 +9,7 @@ import { countsIn, isDuration } from './amounts.ts';
 export type Value =
   /** A name or a title; either of `names` will do. */
   | { readonly type: 'name'; readonly names: readonly string[] }
-  /** An address or a number, sign for sign, but for blanks and signs between them. */
+  /** An address or a number, sign for sign, but for spaces and signs between them. */
   | { readonly type: 'literal'; readonly text: string }
   /** A JSON Resume date. A year alone says it too, another month does not. */
   | { readonly type: 'date'; readonly date: string }

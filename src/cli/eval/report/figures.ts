@@ -17,13 +17,6 @@ export type FigureName = 'score' | MarkName | 'words' | 'seconds' | 'first word'
 /** Each undefined where no question of the run tries it. */
 export type Figures = Readonly<Record<FigureName, Interval | undefined>>;
 
-export interface KindScore {
-  readonly kind: QuestionKind;
-  readonly questions: number;
-  /** From 0 to 1. */
-  readonly score: number;
-}
-
 /**
  * What one reply is worth, from 0 to 1: what its question tries (right, honest, persona), times the share of its
  * statements that the CV supports, times its language. So neither silence nor invention earns anything by itself, and a
@@ -53,14 +46,6 @@ export function figuresOf({ answers }: Run): Figures {
     'first word': intervalOf(known(whole.map(({ firstSeconds }) => firstSeconds))),
     'tokens/s': intervalOf(known(whole.map(({ tokensPerSecond }) => tokensPerSecond))),
   };
-}
-
-export function kindScores({ answers }: Run): KindScore[] {
-  return byKind(answers).map(([kind, group]) => ({
-    kind,
-    questions: group.length,
-    score: meanOf(group.map(scoreOf)),
-  }));
 }
 
 /** The kinds that these answers are of, in the usual order, each with its answers. */

@@ -2,7 +2,7 @@ import type { Language } from '../../quotes/labels';
 import type { OpenCv } from '../open-cv';
 import type { Pool } from './pool';
 import type { Random } from './random';
-import type { Speech } from './speech/speech';
+import type { Speech } from './speech/speech-type';
 
 /** What facts about a CV are made with. */
 export interface Context {

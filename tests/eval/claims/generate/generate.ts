@@ -12,7 +12,8 @@ import { pointFacts } from './facts/points';
 import { skillFacts } from './facts/skills';
 import { poolOf } from './pool';
 import { createRandom, type Random } from './random';
-import { speeches, type PersonWords } from './speech/speech';
+import { speeches } from './speech/speech';
+import type { PersonWords } from './speech/speech-type';
 import { readTemplates, type Templates } from './templates';
 
 /** A sentence about a CV. */

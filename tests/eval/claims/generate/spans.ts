@@ -1,6 +1,6 @@
 import { intervalOf, monthsOf, type Interval } from '../../../../src/answers/time/intervals';
 import type { CvEntry } from '../../../../src/resume/cv';
-import type { Length } from './speech/speech';
+import type { Length } from './speech/speech-type';
 
 /** Labels count ongoing jobs up to this month. */
 export const today = new Date('2026-11-15T00:00:00Z');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lengthsIn, placedNumbers } from '../../../../src/answers/claims/lengths';
+import { lengthsIn } from '../../../../src/answers/claims/lengths';
+import { numbersIn } from '../../../../src/answers/time/numbers';
 import { de } from '../../../../src/answers/claims/phrases/de';
 import { en } from '../../../../src/answers/claims/phrases/en';
 import { es } from '../../../../src/answers/claims/phrases/es';
@@ -60,6 +61,6 @@ describe('numbers', () => {
     ['fourteen nurses', '14'],
     ['十二名', '12'],
   ])('are read in "%s"', (text, value) => {
-    expect(placedNumbers(text).map((number) => number.value)).toEqual([value]);
+    expect(numbersIn(text).map((number) => number.value)).toEqual([value]);
   });
 });

@@ -78,13 +78,8 @@ export function answerAd(content: string): Promise<Answer> {
   return answerer.answer([{ role: 'user', content }]);
 }
 
-/** The rows of a sheet: a requirement, and what stands under it. */
+/** The rows of a sheet: each requirement with its sign and what the CV has of it. */
 export function rowsOf({ text }: Answer): Map<string, string> {
-  const rows = text.split(/^- \*\*/m).slice(1);
-  return new Map(
-    rows.map((row) => {
-      const [title = '', ...lines] = row.trim().split('\\\n');
-      return [title.replace(/\*\*$/, ''), lines.map((line) => line.trim()).join(' / ')];
-    }),
-  );
+  const rows = [...text.matchAll(/^\| ([✓~–]) \| (.*?) \| (.*) \|$/gm)];
+  return new Map(rows.map(([, sign, requirement = '', evidence]) => [requirement, `${sign} ${evidence}`]));
 }

@@ -1,48 +1,49 @@
 import { describe, expect, it } from 'vitest';
+import { allPacks } from '../../../../src/answers/languages/all-packs';
 import { certainIntent } from '../../../../src/answers/query/certain-intent';
 import { ownerResume } from '../../../support/owner';
 import { answererOf, converse } from '../../../support/answers';
 
 describe('the intent of a question whose form leaves no doubt', () => {
   it.each([
-    'Who is she?',
-    'and who’s he then?',
-    'Qui est-elle ?',
-    'C’est qui ?',
-    'Wer ist er denn?',
-    '¿Quién es?',
-    '彼女は誰ですか？',
-    'من هي؟',
-  ])('asks who the owner is: %s', (question) => {
-    expect(certainIntent(question)).toBe('about');
+    ['en', 'Who is she?'],
+    ['en', 'and who’s he then?'],
+    ['fr', 'Qui est-elle ?'],
+    ['fr', 'C’est qui ?'],
+    ['de', 'Wer ist er denn?'],
+    ['es', '¿Quién es?'],
+    ['ja', '彼女は誰ですか？'],
+    ['ar', 'من هي؟'],
+  ] as const)('asks who the owner is: %s, %s', (language, question) => {
+    expect(certainIntent(question, allPacks[language].lexicon.asks)).toBe('about');
   });
 
   it.each([
-    'Is she tall?',
-    'How tall is he?',
-    'Is {name} tall?',
-    'What does she look like?',
-    'Est-elle très grande ?',
-    'Combien pèse-t-il ?',
-    'Ist sie groß?',
-    '¿Es alta?',
-    '背は高いですか？',
-    'هل هي طويلة؟',
-  ])('asks what the owner looks like: %s', (question) => {
-    expect(certainIntent(question)).toBe('private');
+    ['en', 'Is she tall?'],
+    ['en', 'How tall is he?'],
+    ['en', 'Is {name} tall?'],
+    ['en', 'What does she look like?'],
+    ['fr', 'Est-elle très grande ?'],
+    ['fr', 'Combien pèse-t-il ?'],
+    ['de', 'Ist sie groß?'],
+    ['es', '¿Es alta?'],
+    ['ja', '背は高いですか？'],
+    ['ar', 'هل هي طويلة؟'],
+  ] as const)('asks what the owner looks like: %s, %s', (language, question) => {
+    expect(certainIntent(question, allPacks[language].lexicon.asks)).toBe('private');
   });
 
   it.each([
-    'Who is her employer?',
-    'Who is this for?',
-    'Is she short of experience in Rust?',
-    'Is the team big?',
-    'Qui est-elle venue remplacer ?',
-    'Wer ist sein Chef?',
-    '¿Quién es su jefe?',
-    'この人の雇用主は誰ですか',
-  ])('is left to the classifier: %s', (question) => {
-    expect(certainIntent(question)).toBeUndefined();
+    ['en', 'Who is her employer?'],
+    ['en', 'Who is this for?'],
+    ['en', 'Is she short of experience in Rust?'],
+    ['en', 'Is the team big?'],
+    ['fr', 'Qui est-elle venue remplacer ?'],
+    ['de', 'Wer ist sein Chef?'],
+    ['es', '¿Quién es su jefe?'],
+    ['ja', 'この人の雇用主は誰ですか'],
+  ] as const)('is left to the classifier: %s, %s', (language, question) => {
+    expect(certainIntent(question, allPacks[language].lexicon.asks)).toBeUndefined();
   });
 
   it('gives no job for an answer to a question about looks', async () => {

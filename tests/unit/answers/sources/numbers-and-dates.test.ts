@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { datesIn } from '../../../../src/answers/sources/dates';
-import { numbersIn } from '../../../../src/answers/sources/numbers';
+import { numbersIn } from '../../../../src/answers/time/numbers';
 import { tokens } from '../../../../src/answers/text/tokens';
 
 describe('numbers in a text', () => {
@@ -14,6 +14,8 @@ describe('numbers in a text', () => {
     ['soixante-dix personnes et neuf commis', ['70', '9']],
     ['zwölf Betten', ['12']],
     ['nueve trabajos', ['9']],
+    ['a team of eleven', ['11']],
+    ['社員二千三百名', ['2300']],
     ['the EC135 and OT-2, printed in 3D', []],
   ])('"%s"', (text, values) => {
     expect(numbersIn(text).map(({ value }) => value)).toEqual(values);

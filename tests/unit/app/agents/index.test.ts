@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ModelContext } from '../../../../src/app/agents/model-context';
-import { siteDataId, type SiteData } from '../../../../src/site-data';
+import { siteDataId, type SiteData } from '../../../../src/shared/site-data';
 
 const registerTool = vi.fn<ModelContext['registerTool']>(async () => {});
 const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -24,7 +24,7 @@ afterEach(() => {
 
 function site(isEmbed: boolean): void {
   const data: SiteData = {
-    settings: { basePath: '/', isEmbed, backend: 'ollama', ollama: { host: 'http://localhost', model: 'm' } },
+    settings: { basePath: '/', isEmbed, backend: 'ollama', server: { host: 'http://localhost', model: 'm' } },
     language: 'en',
     cvLanguage: 'en',
     owner: { name: 'Ada Lovelace', firstName: 'Ada' },

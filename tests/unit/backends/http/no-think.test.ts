@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from '../../../../src/backends/backend';
 import { createFieldSender, withNoThink } from '../../../../src/backends/http/no-think';
-import { familyOf } from '../../../../src/models/families';
+import { familyOf } from '../../../../src/models/known/families';
 
 describe('the switch against thinking', () => {
   const question: readonly ChatMessage[] = [{ role: 'user', content: 'Hi' }];

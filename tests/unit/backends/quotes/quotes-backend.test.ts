@@ -8,7 +8,7 @@ import {
   createQuotesBackend,
   type QuotesBackendOptions,
 } from '../../../../src/backends/quotes/quotes-backend';
-import { renderHtml } from '../../../../src/markdown/render-html';
+import { renderHtml } from '../../../../src/streaming/markdown/render-html';
 import { toCv, type Cv } from '../../../../src/resume/cv';
 import { parseProfile } from '../../../../src/resume/profile';
 import { resumeWords } from '../../../../src/resume/words.en';
@@ -82,8 +82,8 @@ describe('questions lead to the part of the CV that answers them', () => {
     ['work experiance', 'job-1'],
     ['lanuages', 'languages'],
     ['educaton', 'education-1'],
-    // in French
-    ['Quelle est son expérience ?', 'job-3'],
+    // in French; the years are said in prose
+    ['Quelle est son expérience ?', 'summary'],
     ['work experience', 'job-1'],
     ['Quelles sont ses compétences ?', 'skills-1'],
     ['COMPETENCES', 'skills-1'],
@@ -114,7 +114,7 @@ describe('questions lead to the part of the CV that answers them', () => {
 describe('a reply of quotes', () => {
   it('begins with the answer in words, in the language of the question', async () => {
     expect(await ask('Where does Tamsin work?')).toMatch(/^Tamsin works as .*city archive/);
-    expect(await ask('Wo arbeitet Tamsin?')).toContain('Tamsin: Head of Paper Conservation');
+    expect(await ask('Wo arbeitet Tamsin?')).toContain('von Tamsin ist Head of Paper Conservation');
   });
 
   it('quotes word for word', async () => {

@@ -7,7 +7,7 @@ import { ChatContext } from '../../../../src/chat/chat-context';
 import { newReply, type Reply } from '../../../../src/chat/core/message';
 import { Header } from '../../../../src/chat/dialog/Header';
 import { chatWords as words } from '../../../../src/chat/words.en';
-import type { Answerer } from '../../../../src/local-model/who-answers';
+import type { Answerer } from '../../../../src/models/who-answers';
 import { createTestChat } from '../../../support/test-chat';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useStore } from 'zustand';
 import { isReplyRunning } from '../../../../src/chat/core/selectors';
 import { markInitialFocus, useReplyFocus } from '../../../../src/chat/hooks/use-reply-focus';
-import type { LocalModelState } from '../../../../src/local-model/local-model';
+import type { LocalModelState } from '../../../../src/models/local-model';
 import { settled } from '../../../support/scripted-backend';
 import { createTestChat, type TestChat } from '../../../support/test-chat';
 

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/chat/save/conversation-markdown';
 import { savingWords } from '../../../../src/chat/save/words.en';
 import { chatWords } from '../../../../src/chat/words.en';
-import { renderHtml } from '../../../../src/markdown/render-html';
+import { renderHtml } from '../../../../src/streaming/markdown/render-html';
 
 const question = (content: string): Message => ({ role: 'user', id: 'q', content });
 const reply = (changes: Partial<Reply>): Message => ({ ...newReply('r'), status: 'done', ...changes });

@@ -66,7 +66,7 @@ describe('the report on claims', () => {
     expect(text).toMatch(/\| none +\| 100\.0 \(1\) \/ 100\.0 \(1\)/);
   });
 
-  it('lists the failures of the build half alone', async () => {
+  it('lists the failures of the development set alone', async () => {
     expect(failures(await check('measured'))).toEqual([]);
     expect(failures(await check('build'))).toEqual([
       'binder.yaml 1 | en | none | Would you like to go to Mars? | unmentioned: Mars',

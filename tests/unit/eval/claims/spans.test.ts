@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lengthsOf } from '../../../eval/claims/generate/spans';
-import type { Length } from '../../../eval/claims/generate/speech/speech';
+import type { Length } from '../../../eval/claims/generate/speech/speech-type';
 
 const monthsSaid = ({ years, months }: Length) => years * 12 + (months === 'half' ? 6 : months);
 

@@ -8,7 +8,8 @@ import { evaluateModel } from '../../../../src/cli/eval/models/evaluate-model';
 import type { MadeQuestion } from '../../../../src/cli/eval/models/made-question';
 import { makeQuestions, someOf } from '../../../../src/cli/eval/models/make-questions';
 import type { Run } from '../../../../src/cli/eval/models/run';
-import { figuresOf, kindScores } from '../../../../src/cli/eval/report/figures';
+import { meanOf } from '../../../../src/cli/eval/report/bootstrap';
+import { byKind, figuresOf, scoreOf } from '../../../../src/cli/eval/report/figures';
 import { honestReply, lyingReply, scripted } from './scripted-models';
 
 const file = resolve(import.meta.dirname, '../../../eval/quotes/nurse/resume.json');
@@ -19,7 +20,7 @@ const today = new Date('2026-11-15T00:00:00Z');
 /** The score of a run with its 95 % bootstrap interval, and those of its kinds. */
 function scoreOfRun(run: Run) {
   const { mean = 0, low = 0, high = 1 } = figuresOf(run).score ?? {};
-  const kinds = new Map(kindScores(run).map(({ kind, score }) => [kind, score]));
+  const kinds = new Map(byKind(run.answers).map(([kind, group]) => [kind, meanOf(group.map(scoreOf))]));
   return { score: mean, low, high, kinds };
 }
 

@@ -88,7 +88,7 @@ describe('the report on labelled questions', () => {
 });
 
 describe('the failures', () => {
-  it('are those of the build half, with reply and reasons', () => {
+  it('are those of the development set, with reply and reasons', () => {
     const failures = reportFailures([result({}, wrong), result({ id: 'binder/build.yaml 2' }, right)]);
     expect(failures).toContain('binder/build.yaml 1');
     expect(failures).toContain(wrong);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answered, Marks } from '../../../../src/cli/eval/models/run';
 import { compareRuns, isClear } from '../../../../src/cli/eval/report/compare-runs';
-import { figuresOf, kindScores, scoreOf } from '../../../../src/cli/eval/report/figures';
+import { figuresOf, scoreOf } from '../../../../src/cli/eval/report/figures';
 import { reportText } from '../../../../src/cli/eval/report/report-text';
 import { inventedRun, inventedRuns } from './invented-runs';
 
@@ -48,14 +48,6 @@ describe('the figures of a run', () => {
   it('are undefined where nothing tries them', () => {
     expect(figuresOf({ ...run, answers: [answered({ right: 1 })] }).persona).toBeUndefined();
     expect(figuresOf({ ...run, answers: [] }).score).toBeUndefined();
-  });
-
-  it('have a score for each kind with questions', () => {
-    const few = run.answers.filter(({ kind }) => kind === 'time' || kind === 'derailing');
-    expect(kindScores({ ...run, answers: few }).map(({ kind, questions }) => [kind, questions])).toEqual([
-      ['time', 12],
-      ['derailing', 12],
-    ]);
   });
 });
 

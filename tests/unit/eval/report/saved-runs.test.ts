@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findRun, readRuns, saveRun } from '../../../../src/cli/eval/report/saved-runs';
-import { writeReport } from '../../../../src/cli/eval/report/write-report';
 import { inventedRun } from './invented-runs';
 
 const run = inventedRun({ nature: { right: 1, honest: 1, invented: 0, seconds: 1 }, questions: 1 });
@@ -56,7 +55,6 @@ describe('a saved run', () => {
 
   it('leaves no unfinished file', () => {
     saveRun(run, folder);
-    writeReport(folder);
     expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ describe('labelled answers', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('are scored by half and language, and tell what is missing or wrong in the build half', async () => {
+  it('are scored by half and language, and tell what is missing or wrong in the development set', async () => {
     write(
       labelled('build', 'She speaks Dutch and English.', '[languages]') +
         labelled('build', 'She speaks Dutch and English.', '[job-1 | job-2]') +

@@ -95,7 +95,7 @@ describe('the timeline of a career', () => {
     const { drawing } =
       timelineIn('en', { work: [job('A', '2010', '2015'), job('B', '2015', '2020')] }) ?? {};
     const bars = drawing?.paths.find(({ look }) => look === 'job')?.d;
-    // The seam of three units is all that parts them.
+    // Only a gap of three units separates them.
     expect(bars).toBe('M0 5h497M500 5h497');
   });
 

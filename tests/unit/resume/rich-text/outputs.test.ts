@@ -163,10 +163,10 @@ describe('the page', () => {
 });
 
 it('no script of the page loads what reads markup', () => {
-  const rooms = ['app', 'answers', 'backends', 'chat', 'local-model', 'markdown', 'typewriter', 'ui'];
-  const client = rooms
-    .flatMap((room) =>
-      readdirSync(`src/${room}`, { recursive: true }).map((file) => `src/${room}/${String(file)}`),
+  const folders = ['app', 'answers', 'backends', 'chat', 'models', 'streaming', 'ui'];
+  const client = folders
+    .flatMap((folder) =>
+      readdirSync(`src/${folder}`, { recursive: true }).map((file) => `src/${folder}/${String(file)}`),
     )
     .filter((file) => /\.tsx?$/.test(file));
   const values = client.flatMap((file) =>

@@ -117,7 +117,7 @@ describe('the examples in themes/', () => {
 
 it('docs/themes.md names every token of the page’s look, and no other', () => {
   const docs = readFileSync('docs/themes.md', 'utf8');
-  const told = [...docs.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
+  const told = [...docs.matchAll(/^- (.*?):/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`--([\w-]+)`/g)].map(([, name = '']) => name),
   );
   const looks = tokenNames.filter((name) => !/-dark$|^(?:time|space|size)-|^partner-wall/.test(name));

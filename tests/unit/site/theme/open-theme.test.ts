@@ -157,15 +157,16 @@ describe('the colours of a theme', () => {
   });
 
   it('stay the engine’s where theirs cannot be read', () => {
-    expect(themeOf(':root { --background: Canvas }').colors.background).toBe('#faf8f4');
+    expect(themeOf(':root { --background: Canvas }').colors.background).toBe('#fcfcfa');
   });
 
   it('are those of the card', async () => {
     const { colors } = themeOf(red);
-    const look = { words: words.page, colors: colors.card };
+    const look = { words: words.page, language: 'en', colors: colors.card, address: 'ode.example' };
     const profile = parseProfile({ basics: { name: 'Ode Vey' } });
     const { image } = await drawSocialCard(profile, openPublicFolder(folder), look);
-    expect(await colorAt(image, 5, 5)).toBe(colors.card.accent);
+    if (image === undefined) throw new Error('There is no card.');
+    expect(await colorAt(image, 1090, 510)).toBe(colors.card.accent);
     expect(await colorAt(image, 5, 300)).toBe('#fff5eb');
   });
 

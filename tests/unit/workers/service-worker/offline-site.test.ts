@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { siteName } from '../../../../src/site-name';
+import { siteName } from '../../../../src/shared/site-name';
 import { createOfflineSite, type OfflineSite } from '../../../../workers/service-worker/offline-site';
 import { createMemoryCaches, type MemoryCaches } from '../../../support/memory-caches';
 

@@ -30,6 +30,7 @@ describe('the engine setup for a model', () => {
     ['Qwen2’s, where its tokenizer has others', [151643, 151645], tokenizer, [248044, 248046]],
     ['Qwen2’s, where its tokenizer does not tell', [151643, 151645], '{}', [248044, 248046]],
     ['none', [], tokenizer, [248044, 248046]],
+    ['those of a later tokenizer', [7, 9], tokenizer.replace('248044', '7').replace('248046', '9'), [7, 9]],
   ])(
     'ends replies of Qwen3.5 by its own tokens where its configuration names %s',
     (_name, named, file, ends) => {
@@ -46,9 +47,12 @@ describe('the engine setup for a model', () => {
 
   it('samples Qwen3.5 by its own values, and others as the page asks', () => {
     const request = { id: '1', messages: [], temperature: 0.6, topP: 0.9, maxTokens: 512 };
-    const topP = (id: string) =>
-      replyRequest(request, engineSetup(id, { conv_template: qwenTemplate })).top_p;
+    const setupOf = (id: string) => engineSetup(id, { conv_template: qwenTemplate });
+    const topP = (id: string) => replyRequest(request, setupOf(id)).top_p;
     expect([topP('Qwen3.5-2B'), topP('Qwen3-1.7B')]).toEqual([0.8, 0.9]);
+    const sampling = { temperature: 1, topP: 0.7, presencePenalty: 1.5 };
+    const own = replyRequest(request, { ...setupOf('Qwen3.5-2B'), sampling });
+    expect(own).toMatchObject({ temperature: 1, top_p: 0.7, presence_penalty: 1.5 });
   });
 
   it('keeps the template of another model family', () => {

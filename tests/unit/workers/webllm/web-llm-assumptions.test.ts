@@ -4,7 +4,7 @@
  */
 import * as webLLM from '@mlc-ai/web-llm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { models } from '../../../../src/models/model-table';
+import { models } from '../../../../src/models/known/model-table';
 import { sriOf } from '../../../../workers/webllm/download/file-hash';
 import { downloadModel } from '../../../../workers/webllm/download/model-download';
 import {

@@ -72,7 +72,7 @@ export async function driveSite(options: DriveSiteOptions): Promise<EvalBackend>
       const seconds = since();
       if (backend !== 'webllm') {
         const error = (await site.note()) ?? 'The model on this device no longer answers.';
-        // Quotes stand in for a model that may come back; a hosted model is another one.
+        // Quotes are the fallback of a model that may come back; a hosted model is another one.
         return { text: '', seconds, error, isFatal: backend === 'quotes' ? undefined : true };
       }
       last = {

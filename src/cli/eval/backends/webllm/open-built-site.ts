@@ -3,19 +3,17 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, BrowserType } from 'playwright-core';
-import { siteDataId, type AssistantData, type SiteData, type SiteSettings } from '../../../../site-data.ts';
+import type { AssistantData, SiteData, SiteSettings } from '../../../../shared/site-data.ts';
+import { siteDataIn, withSiteData } from '../../../../site/built-site.ts';
 import { serveSite } from '../../../../site/serve-site.ts';
 import { parseSettings } from '../../../../site/settings.ts';
 import { loadWords } from '../../../../words/load-words.ts';
 import { siteWords } from '../../../../words/site-words.ts';
-import { commandLine } from '../../../invocation.ts';
+import { commandLine } from '../../../../site/command-line.ts';
 import { findBrowser } from '../../../playwright.ts';
-import type { EvalBackend } from '../eval-backend.ts';
-import type { OpenBackendOptions } from '../open-backend.ts';
+import type { EvalBackend, OpenBackendOptions } from '../eval-backend.ts';
 import { driveSite } from './drive-site.ts';
 import { createSitePage } from './site-page.ts';
-
-const siteDataBlock = new RegExp(`<script[^>]*id="${siteDataId}"[^>]*>([^<]*)</script>`);
 
 /** Not the preview's, which may be open beside the eval, and none that fetch and browsers refuse, as 4190. */
 const usualPort = 4193;
@@ -59,21 +57,14 @@ export async function openBuiltSite({
 }
 
 /** A copy of a built site, with these settings of the model in its page. */
-function siteWith(built: string, { backend, ...site }: SiteSettings): string {
+export function siteWith(built: string, { backend, ...site }: SiteSettings): string {
   const folder = mkdtempSync(join(tmpdir(), 'talking-cv-eval-'));
   cpSync(built, folder, { recursive: true });
   const file = join(folder, 'index.html');
   const page = readFileSync(file, 'utf8');
-  const [, text = ''] = siteDataBlock.exec(page) ?? [];
-  const data = JSON.parse(text) as SiteData;
-  const changed = {
-    ...data,
-    settings: { ...data.settings, ...site, basePath: data.settings.basePath, backend },
-  };
-  writeFileSync(
-    file,
-    page.replace(text, () => JSON.stringify(changed).replaceAll('<', '\\u003c')),
-  );
+  const data = siteDataOf(page, built);
+  const settings = { ...data.settings, ...site, basePath: data.settings.basePath, backend };
+  writeFileSync(file, withSiteData(page, { ...data, settings }));
   return folder;
 }
 
@@ -94,7 +85,7 @@ export interface OpenSiteOptions {
 /** Asks the model of a served site. Throws an Error with a sentence where it does not run. */
 export async function openSite(options: OpenSiteOptions): Promise<EvalBackend> {
   const { url, say, onClose } = options;
-  const { assistantFile, language } = await siteDataOf(url);
+  const { assistantFile, language } = siteDataOf(await (await fetch(url)).text(), url);
   const file = await fetch(new URL(assistantFile, url));
   const { prompt: sitePrompt } = (await file.json()) as AssistantData;
   const words = { ...siteWords[language], ...(await loadWords[language]()) };
@@ -146,10 +137,9 @@ async function launch({
   }
 }
 
-/** What a served site says of itself. Throws an Error where the address serves no such site. */
-async function siteDataOf(url: string): Promise<SiteData> {
-  const page = await (await fetch(url)).text();
-  const block = siteDataBlock.exec(page)?.[1];
-  if (block === undefined) throw new Error(`${url} serves no site of this project.`);
-  return JSON.parse(block) as SiteData;
+/** What a page says of its site. Throws an Error where it is none of this project. */
+function siteDataOf(page: string, address: string): SiteData {
+  const data = siteDataIn(page);
+  if (!data) throw new Error(`${address} is no site of this project.`);
+  return data;
 }

@@ -1,4 +1,4 @@
-import type { Length, Speech } from './speech';
+import type { Length, Speech } from './speech-type';
 
 const numbers =
   'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig'.split(

@@ -1,4 +1,4 @@
-import type { Length, Speech } from './speech';
+import type { Length, Speech } from './speech-type';
 
 const numbers =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

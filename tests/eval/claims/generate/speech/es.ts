@@ -1,4 +1,4 @@
-import type { Length, Speech } from './speech';
+import type { Length, Speech } from './speech-type';
 
 const numbers =
   'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte'.split(

@@ -1,4 +1,4 @@
-import type { Length, Speech } from './speech';
+import type { Length, Speech } from './speech-type';
 
 const numbers =
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt'.split(

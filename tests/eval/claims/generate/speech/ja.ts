@@ -1,4 +1,4 @@
-import type { Length, Speech } from './speech';
+import type { Length, Speech } from './speech-type';
 
 const numbers = '〇 一 二 三 四 五 六 七 八 九 十 十一 十二 十三 十四 十五 十六 十七 十八 十九 二十'.split(
   ' ',

@@ -200,7 +200,7 @@ describe.each(modelLayouts)('a self-hosted model in $name', (tested) => {
   });
   use(tested);
 
-  it('is checked by the file of npm run hash-model, library included', async () => {
+  it('is checked by the file of scripts/hash-model.ts, library included', async () => {
     const hashes = hashFileOf(server.files);
     const shard = server.files.get('params_shard_1.bin') ?? new Uint8Array();
     server.follow(({ file, attempt }) => {

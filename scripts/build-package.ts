@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { builtPackageFolder, clientFolder } from '../src/site/engine-files.ts';
+import { bundle } from './package/bundle.ts';
+import { copyEngineFiles } from './package/data-files.ts';
+import { writeNotices } from './package/notices.ts';
+
+/** Of `render.js`: TypeScript would write the types of the page's components beside it. */
+const renderTypes = `/** A JSON Resume as one HTML page with its styles in it, without script and assistant. */
+export declare function render(resume: unknown): string;
+`;
+
+/** `scripts/build-package.ts`: builder, commands and the built client as `npm pack` takes them. Returns the exit code. */
+export async function main(): Promise<number> {
+  if (!existsSync(clientFolder)) throw new Error('The client is not built. Run "npx vite build" first.');
+  const packages = await bundle(builtPackageFolder);
+  await writeFile(join(builtPackageFolder, 'render.d.ts'), renderTypes);
+  await copyEngineFiles();
+  await writeNotices(packages);
+  console.log(`The package is in ${relative(process.cwd(), builtPackageFolder)}.`);
+  return 0;
+}

@@ -1,0 +1,91 @@
+/** The texts that tell a version, or are told it. */
+export interface ReleaseFiles {
+  /** `package.json`: the one place where the version is chosen, by changesets. */
+  readonly manifest: string;
+  readonly lock: string;
+  /** `create-talking-cv/package.json`. */
+  readonly createManifest: string;
+  readonly changelog: string;
+}
+
+interface Manifest {
+  readonly version: string;
+  readonly private?: boolean;
+  readonly repository?: unknown;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+interface Lock {
+  readonly version: string;
+  readonly packages: Readonly<Record<string, { readonly version?: string }>>;
+}
+
+const unreleased = '## [Unreleased]\n';
+const versionCommand = 'node src/cli/run.mjs scripts/release.ts version';
+
+/**
+ * The files with the version of `package.json` everywhere, and what the changelog calls unreleased under its heading.
+ *
+ * @param date of the version: 2026-11-23
+ */
+export function inStep(files: ReleaseFiles, date: string): ReleaseFiles {
+  const { version } = JSON.parse(files.manifest) as Manifest;
+  const create = JSON.parse(files.createManifest) as Manifest;
+  const lock = JSON.parse(files.lock) as Lock;
+  const { '': root, ...packages } = lock.packages;
+  const heading = `## [${version}]`;
+  return {
+    ...files,
+    lock: json({ ...lock, version, packages: { '': { ...root, version }, ...packages } }),
+    createManifest: json({
+      ...create,
+      version,
+      dependencies: { ...create.dependencies, 'talking-cv': version },
+    }),
+    changelog: files.changelog.includes(heading)
+      ? files.changelog
+      : files.changelog.replace(unreleased, () => `${unreleased}\n${heading} - ${date}\n`),
+  };
+}
+
+/** What keeps these files from being published under a tag such as `v0.2.0`, a sentence for each. */
+export function releaseProblems(files: ReleaseFiles, changesets: readonly string[], tag: string): string[] {
+  const manifest = JSON.parse(files.manifest) as Manifest;
+  const create = JSON.parse(files.createManifest) as Manifest;
+  const lock = JSON.parse(files.lock) as Lock;
+  const { version } = manifest;
+  return [
+    ...(tag === `v${version}`
+      ? []
+      : [`The tag is ${tag}, and package.json says ${version}: tag the commit v${version}.`]),
+    ...changesets.map(
+      (file) =>
+        `.changeset/${file} is not in a version yet: run ${versionCommand} and commit what it writes.`,
+    ),
+    ...(create.version === version && create.dependencies?.['talking-cv'] === version
+      ? []
+      : [`create-talking-cv/package.json is not at ${version}: run ${versionCommand}.`]),
+    ...(lock.version === version && lock.packages['']?.version === version
+      ? []
+      : [`package-lock.json is not at ${version}: run ${versionCommand}.`]),
+    ...(files.changelog.includes(`## [${version}]`)
+      ? []
+      : [`CHANGELOG.md has no heading "## [${version}]": run ${versionCommand}.`]),
+    ...Object.entries({ 'package.json': manifest, 'create-talking-cv/package.json': create }).flatMap(
+      ([file, { private: isPrivate, repository }]) => [
+        ...(isPrivate === true
+          ? [`${file} is private, so npm publishes it nowhere: take "private" out.`]
+          : []),
+        ...(repository === undefined
+          ? [
+              `${file} names no "repository", which npm compares with where the package is built: add the address of this one.`,
+            ]
+          : []),
+      ],
+    ),
+  ];
+}
+
+function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageFolder } from '../src/site/engine-files.ts';
+import { inStep, type ReleaseFiles, releaseProblems } from './release-files.ts';
+
+/** Version 3 refuses Node 20. */
+const changesets = '@changesets/cli@2.31.1';
+
+const paths = {
+  manifest: 'package.json',
+  lock: 'package-lock.json',
+  createManifest: 'create-talking-cv/package.json',
+  changelog: 'CHANGELOG.md',
+} as const satisfies Record<keyof ReleaseFiles, string>;
+
+/**
+ * `scripts/release.ts version` has changesets choose the version and tells it everything else; `scripts/release.ts check
+ * v0.2.0` says what keeps it from being published under that tag. Returns the exit code.
+ */
+export async function main([step, tag]: readonly string[]): Promise<number> {
+  if (step === 'version') {
+    const chosen = spawnSync('npx', ['--yes', changesets, 'version'], {
+      cwd: packageFolder,
+      stdio: 'inherit',
+    });
+    if (chosen.status !== 0) return 1;
+    const files = readFiles();
+    const changed = inStep(files, new Date().toISOString().slice(0, 10));
+    for (const [name, path] of Object.entries(paths))
+      writeFileSync(join(packageFolder, path), changed[name as keyof ReleaseFiles]);
+    return 0;
+  }
+  if (step !== 'check' || tag === undefined) {
+    console.error('Name the tag to check: node src/cli/run.mjs scripts/release.ts check v0.2.0');
+    return 2;
+  }
+  const pending = readdirSync(join(packageFolder, '.changeset')).filter(
+    (file) => file.endsWith('.md') && file !== 'README.md',
+  );
+  const problems = releaseProblems(readFiles(), pending, tag);
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0 ? 0 : 1;
+}
+
+function readFiles(): ReleaseFiles {
+  return {
+    manifest: read(paths.manifest),
+    lock: read(paths.lock),
+    createManifest: read(paths.createManifest),
+    changelog: read(paths.changelog),
+  };
+}
+
+function read(path: string): string {
+  return readFileSync(join(packageFolder, path), 'utf8');
+}

@@ -1,0 +1,109 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
+import { contactDetails } from '../../import/contact-details.ts';
+import { buildSite } from '../../site/build-site.ts';
+import { clientFolder } from '../../site/engine-files.ts';
+import { loadResumes } from '../../site/load-resume.ts';
+import type { SiteFiles } from '../../site/offline-list.ts';
+import { fileListName, listedFiles } from '../../site/output-folder.ts';
+import type { Environment, Settings } from '../../site/settings.ts';
+import { openBrowser } from '../open-browser.ts';
+import { buildWithPdf } from '../pdf.ts';
+import { siteSettings } from '../site-options.ts';
+import { openCloudflare } from './cloudflare.ts';
+import { openGitHub } from './github.ts';
+import { openNetlify } from './netlify.ts';
+import type { OpenTarget, PublishResult } from './target.ts';
+import { openZip } from './zip.ts';
+
+const targets = {
+  zip: openZip,
+  github: openGitHub,
+  netlify: openNetlify,
+  cloudflare: openCloudflare,
+} as const;
+
+export type TargetName = keyof typeof targets;
+export const targetNames = Object.keys(targets) as readonly TargetName[];
+
+export interface PublishOptions {
+  /** The résumé; absolute. */
+  readonly file: string;
+  /** The owner's folder; absolute. Unset: where the résumé lies. */
+  readonly folder?: string | undefined;
+  readonly to: TargetName;
+  /** An address or a path that git pushes to; unset: `origin` of the owner's repository. */
+  readonly remote?: string | undefined;
+  /** The name of the site at Netlify or Cloudflare; unset: made from the owner's name. */
+  readonly site?: string | undefined;
+  /** Settings and tokens. */
+  readonly environment: Environment;
+  /** Takes a line for the owner. */
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Says what becomes public, builds the site for the address that it will have, with its PDF where a browser is there, and
+ * brings it there.
+ *
+ * @throws Error saying what stops it and what to do
+ */
+export async function publish(options: PublishOptions): Promise<PublishResult> {
+  const { file, environment, say } = options;
+  const folder = options.folder ?? dirname(file);
+  const resumes = await loadResumes(folder, file);
+  for (const line of whatBecomesPublic(resumes)) say(line);
+  const open: OpenTarget = targets[options.to];
+  const target = await open({ ...options, folder, name: resumes[0].profile.name });
+  try {
+    const typed = { RESUME_FILE: relative(folder, file), ...addressSettings(target.address, environment) };
+    const settings = siteSettings(folder, {}, typed);
+    const { files, remarks } = await build(folder, settings, say);
+    for (const remark of remarks) say(remark);
+    return await target.upload(files);
+  } finally {
+    target.close?.();
+  }
+}
+
+/** The address that was found, unless the owner set one. */
+function addressSettings(address: string | undefined, { SITE_URL: own }: Environment): Environment {
+  if (address === undefined || own?.trim()) return {};
+  return { SITE_URL: address, BASE_PATH: new URL(address).pathname };
+}
+
+type Resumes = Awaited<ReturnType<typeof loadResumes>>;
+
+function whatBecomesPublic(resumes: Resumes): string[] {
+  const details = resumes.flatMap(({ resume, file }) =>
+    contactDetails(resume).map(({ kind, value, path }) => ({
+      line: `  ${kind}: ${value} (${path} in ${basename(file)})`,
+      key: `${kind} ${value}`,
+    })),
+  );
+  const once = details.filter(({ key }, at) => details.findIndex((other) => other.key === key) === at);
+  if (once.length === 0) return ['No contact detail becomes public.'];
+  return ['These contact details become public:', ...once.map(({ line }) => line)];
+}
+
+interface Built {
+  readonly files: SiteFiles;
+  /** Sentences for the owner. */
+  readonly remarks: readonly string[];
+}
+
+async function build(folder: string, settings: Settings, say: (line: string) => void): Promise<Built> {
+  const out = mkdtempSync(join(tmpdir(), 'talking-cv-'));
+  const site = { folder, client: clientFolder, out, settings };
+  const browser = await openBrowser('publish', folder);
+  try {
+    if (!browser) say('No PDF is made: that needs playwright-core, and Chromium, Chrome or Edge.');
+    const remarks = browser ? (await buildWithPdf(site, browser)).remarks : await buildSite(site);
+    const names = [...new Set([...listedFiles(out), fileListName])];
+    return { files: new Map(names.map((name) => [name, readFileSync(join(out, name))])), remarks };
+  } finally {
+    await browser?.close();
+    rmSync(out, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,54 @@
+import type { SiteFiles } from '../../site/offline-list.ts';
+import type { Environment } from '../../site/settings.ts';
+
+export interface TargetOptions {
+  /** The résumé; absolute. */
+  readonly file: string;
+  /** The owner's; absolute. */
+  readonly folder: string;
+  /** The owner's own, as the CV has it. */
+  readonly name: string;
+  readonly remote?: string | undefined;
+  readonly site?: string | undefined;
+  readonly environment: Environment;
+  readonly say: (line: string) => void;
+}
+
+export interface PublishResult {
+  /** Where the site is read; undefined where that is not known. */
+  readonly address?: string | undefined;
+  /** The file that was written; absolute. */
+  readonly file?: string | undefined;
+}
+
+/** A place that a site can be brought to. */
+export interface Target {
+  /** The public address, where it is known before the site is built; ends in `/`. */
+  readonly address?: string | undefined;
+  /** Resolves once the site is there. */
+  upload(files: SiteFiles): Promise<PublishResult>;
+  /** Removes what it keeps on this computer meanwhile. */
+  close?(): void;
+}
+
+export type OpenTarget = (options: TargetOptions) => Target | Promise<Target>;
+
+/** A name for a host: `site` as the owner typed it, else their name in small Latin letters, digits and hyphens. */
+export function hostName({ site, name }: Pick<TargetOptions, 'site' | 'name'>): string {
+  const typed = (site ?? name).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const slug = typed
+    .replace(/ß/g, 'ss')
+    .replace(/[æœ]/g, (letter) => (letter === 'æ' ? 'ae' : 'oe'))
+    .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
+    .replace(/[^a-z\d]+/g, '-')
+    .slice(0, longestName)
+    .replace(/^-+|-+$/g, '');
+  if (slug !== '') return slug;
+  throw new Error(
+    `"${site ?? name}" gives no name for an address, which has a to z, digits and hyphens. Add --site NAME.`,
+  );
+}
+
+/** Letters of a part of a domain's name (RFC 1035). */
+const longestName = 63;

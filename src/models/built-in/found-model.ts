@@ -1,0 +1,135 @@
+import type { BackendError } from '../../backends/backend-error';
+import type { Sleep } from '../../backends/http/abortable-sleep';
+import type { Network } from '../../backends/http/network';
+import type { OfferedModel, OfferSnapshot } from '../offered-model';
+import type { FailureWords } from '../../backends/describe-failure';
+import type { WaitWords } from '../../backends/words.en';
+import { createBase, type BaseSession } from './base-session';
+import { createBuiltInBackend } from './built-in-backend';
+import { failure } from './built-in-errors';
+import { createConversations } from './conversations';
+import { mostFailures, type FailedTries } from './failed-tries';
+import { identifyBuiltIn } from './identity';
+import type { LanguageModel, ModelOptions } from './language-model';
+import type { BuiltInWords } from './words.en';
+
+export interface FoundModelOptions {
+  readonly languageModel: LanguageModel;
+  readonly modelOptions: ModelOptions;
+  readonly systemPrompt: () => Promise<string>;
+  readonly words: {
+    readonly builtIn: BuiltInWords;
+    readonly failure: FailureWords;
+    readonly wait: WaitWords;
+  };
+  readonly failures: FailedTries;
+  readonly network: Pick<Network, 'isOnline' | 'origin'>;
+  /** The window: receives `pagehide` and `pageshow`. */
+  readonly page: EventTarget;
+  readonly sleep: Sleep;
+  readonly onChange: (snapshot: OfferSnapshot) => void;
+}
+
+type FoundModel = Pick<OfferedModel, 'start' | 'release'> & { readonly snapshot: OfferSnapshot };
+
+type State =
+  | { readonly status: 'available' | 'starting' | 'ready' }
+  | { readonly status: 'failed'; readonly problem: string; readonly mayRetry: boolean };
+
+/** A model that this browser has ready: its states, from the offer to the answers. */
+export function createFoundModel(options: FoundModelOptions): FoundModel {
+  const { words, failures, network, page, sleep } = options;
+  const base = createBase({ ...options, options: options.modelOptions, isOnline: () => network.isOnline() });
+  const conversations = createConversations();
+  const identity = identifyBuiltIn(words);
+  let state: State = { status: 'available' };
+  let choice = new AbortController();
+
+  const backend = createBuiltInBackend({
+    model: { choice: () => choice.signal, ready, rebuild, giveUp },
+    conversations,
+    words,
+    sleep,
+    dispose() {
+      page.removeEventListener('pagehide', drop);
+      page.removeEventListener('pageshow', onPageShow);
+      drop();
+    },
+  });
+
+  const snapshotOf = (): OfferSnapshot => ({ backend, words: words.builtIn.offer, ...state });
+  let snapshot = snapshotOf();
+
+  function become(next: State): void {
+    state = next;
+    snapshot = snapshotOf();
+    options.onChange(snapshot);
+  }
+
+  /** Where a chat asks a model that nobody has started, asking is the choice. */
+  async function ready(): Promise<BaseSession> {
+    const preparing = base.ready();
+    const isPossible = failures.count() < mostFailures;
+    if (isPossible && state.status !== 'ready' && state.status !== 'starting') become({ status: 'starting' });
+    try {
+      const made = await preparing;
+      if (!made.released.aborted && state.status !== 'ready') become({ status: 'ready' });
+      return made;
+    } catch (error) {
+      const failed = error as BackendError;
+      if (failed.kind !== 'model-stopped' && state.status !== 'failed') fail(failed);
+      throw failed;
+    }
+  }
+
+  /** Two broken sessions count as a try that failed: whatever ends them may end the next one too. */
+  function giveUp(error: BackendError): void {
+    failures.note();
+    fail(error);
+  }
+
+  function fail(error: BackendError): void {
+    drop();
+    const { problem } = identity.describeError(error, { origin: network.origin });
+    become({ status: 'failed', problem, mayRetry: failures.count() < mostFailures });
+  }
+
+  function drop(): void {
+    conversations.clear();
+    base.drop();
+  }
+
+  function rebuild(): void {
+    drop();
+    become({ status: 'starting' });
+  }
+
+  function start(): void {
+    if (state.status === 'starting' || state.status === 'ready') return;
+    if (state.status === 'failed' && !state.mayRetry) return;
+    ready().catch(() => {});
+  }
+
+  /** A page that comes back from the browser's cache had to give its sessions up. */
+  function onPageShow(): void {
+    if (state.status !== 'starting' && state.status !== 'ready') return;
+    become({ status: 'starting' });
+    ready().catch(() => {});
+  }
+
+  page.addEventListener('pagehide', drop);
+  page.addEventListener('pageshow', onPageShow);
+
+  return {
+    get snapshot() {
+      return snapshot;
+    },
+    start,
+    release() {
+      choice.abort(failure('model-stopped'));
+      choice = new AbortController();
+      drop();
+      if (state.status !== 'failed' || state.mayRetry) become({ status: 'available' });
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { abortableSleep, type Sleep } from '../../backends/http/abortable-sleep';
+import type { Network } from '../../backends/http/network';
+import type { FailureWords } from '../../backends/describe-failure';
+import type { OfferedModel, OfferSnapshot } from '../offered-model';
+import type { WaitWords } from '../../backends/words.en';
+import { findModel } from './availability';
+import { mostFailures, type FailedTries } from './failed-tries';
+import type { LanguageModel } from './language-model';
+import type { BuiltInWords } from './words.en';
+
+// The chat's script is the same in every site, and names nothing of this model.
+export { browserLanguageModel as browserModel } from './language-model';
+
+/** Of the count of failing tries, after the site's name. */
+export const failuresKey = 'built-in-failures';
+
+export interface BuiltInOptions {
+  /** The browser's `LanguageModel`, where it has one. */
+  readonly languageModel: LanguageModel | undefined;
+  /** That answers are expected in (BCP 47): of the CV and of the interface. */
+  readonly languages: readonly string[];
+  readonly systemPrompt: () => Promise<string>;
+  readonly loadWords: () => Promise<BuiltInWords>;
+  readonly words: { readonly failure: FailureWords; readonly wait: WaitWords };
+  /** The tries of this tab; they have to outlast the page. */
+  readonly failures: FailedTries;
+  readonly network: Pick<Network, 'isOnline' | 'origin'>;
+  /** The window. */
+  readonly page: EventTarget;
+  readonly sleep?: Sleep | undefined;
+}
+
+/** Milliseconds that the adapter and its words get to load; the offer waits for them no longer. */
+const loadLimit = 5000;
+
+/** The model that the browser itself may have. What uses it is loaded where it has one. */
+export function createOfferedModel(options: BuiltInOptions): OfferedModel {
+  const { languageModel, sleep = abortableSleep } = options;
+  const listeners = new Set<() => void>();
+  let snapshot: OfferSnapshot = { status: 'unchecked' };
+  let checking: Promise<void> | undefined;
+  let found: Pick<OfferedModel, 'start' | 'release'> | undefined;
+
+  function become(next: OfferSnapshot): void {
+    snapshot = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function look(): Promise<void> {
+    try {
+      if (!languageModel || options.failures.count() >= mostFailures) return become({ status: 'absent' });
+      const modelOptions = await findModel(languageModel, options.languages, sleep);
+      if (!modelOptions) return become({ status: 'absent' });
+      const [{ createFoundModel }, builtIn] = await load();
+      const words = { ...options.words, builtIn };
+      const model = createFoundModel({
+        ...options,
+        languageModel,
+        modelOptions,
+        words,
+        sleep,
+        onChange: become,
+      });
+      found = model;
+      become(model.snapshot);
+    } catch {
+      // A part of this site did not load: another check may find it.
+      become({ status: 'absent' });
+    }
+  }
+
+  /** The adapter and its words. */
+  async function load() {
+    const patience = new AbortController();
+    const late = sleep(loadLimit, patience.signal).then(() => {
+      throw new Error('A part of this site did not load in time');
+    });
+    try {
+      return await Promise.race([Promise.all([import('./found-model'), options.loadWords()]), late]);
+    } finally {
+      patience.abort();
+      late.catch(() => {});
+    }
+  }
+
+  async function check(): Promise<void> {
+    if (found) return;
+    checking ??= look().finally(() => (checking = undefined));
+    return checking;
+  }
+
+  return {
+    id: 'built-in',
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    check,
+    start: () => found?.start(),
+    release: () => found?.release(),
+  };
+}

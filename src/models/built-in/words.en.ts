@@ -1,0 +1,86 @@
+import type { VendorFailureWords } from '../../backends/describe-failure';
+import type { OfferWords } from '../offered-model';
+
+export interface BuiltInWords extends VendorFailureWords {
+  /** Stands in place of a model's name, also within a sentence: a page is not told the real one. */
+  readonly modelName: string;
+  readonly whereItRuns: string;
+  /** Said with a reply whose prompt left out the oldest messages. */
+  readonly trimmedNotice: string;
+  /** Said with each reply where parts of the CV do not fit. */
+  readonly shortenedNotice: string;
+  readonly readingQuestion: string;
+  readonly offer: OfferWords;
+}
+
+export const builtInWords: BuiltInWords = {
+  modelName: 'the browser’s built-in model',
+  whereItRuns: 'in current Chrome on your device',
+  trimmedNotice:
+    'This conversation has become longer than the model can read, so its oldest messages are left out.',
+  shortenedNotice:
+    'The CV is longer than your browser’s built-in model can read, so the model knows parts of it only.',
+  readingQuestion: 'Reading your question',
+  offer: {
+    use: "Use the browser's own model",
+    cost: 'nothing to download',
+    about:
+      'Your browser has a language model built in, and it is ready. It answers freely, and is the browser maker’s own, not an open one.',
+    starting: 'Your browser is starting its built-in model.',
+    title: 'Really your browser’s built-in model, not an open one',
+    answers:
+      'Your browser’s built-in model answers; in current Chrome it runs on your device. This page sends your question nowhere.',
+    offline: 'Your browser is offline. Its built-in model may answer all the same.',
+    name: 'The browser’s built-in model',
+    row: {
+      who: 'The browser’s built-in model',
+      download: 'None: the browser has it',
+      firstWords: 'In a second or a few',
+      question: 'This page sends it nowhere; in current Chrome the model runs on this device',
+    },
+  },
+  server: 'Your browser’s built-in model',
+  unnamedSubject: 'your browser’s built-in model',
+  failures: {
+    'model-unsupported': () => ({
+      problem: 'Your browser’s built-in model does not answer in this language.',
+      action: 'Ask in another language, or choose another model.',
+    }),
+    'permission-denied': () => ({
+      problem: 'Your browser does not let this page use its built-in model.',
+      action: 'Its settings, or those of your organisation, decide that. Choose another model.',
+    }),
+    'context-too-long': () => ({
+      problem: 'The CV and your question together are longer than your browser’s built-in model can read.',
+      action: 'Ask in fewer words. The earlier messages of this chat are left out already.',
+    }),
+    filtered: () => ({
+      problem: 'Your browser withheld what its built-in model wrote.',
+      action: 'It takes some answers for harmful or wrong. Ask in other words, or have the CV quoted.',
+    }),
+    'too-slow': () => ({
+      problem: 'Your browser’s built-in model wrote nothing for 20 seconds.',
+      action: 'Close other tabs and programs, then try again, or have the CV quoted.',
+    }),
+    runaway: () => ({
+      problem: 'Your browser’s built-in model repeated itself without end, so the reply was stopped.',
+      action: 'Try again, or ask in other words.',
+    }),
+    'load-failed': () => ({
+      problem: 'Your browser’s built-in model could not be started.',
+      action: 'Restart the browser if you want to use it, or choose another model.',
+    }),
+    'cut-off': () => ({
+      problem: 'Your browser’s built-in model broke off before its reply was complete.',
+      action: 'The text above is kept. Try again for the whole reply.',
+    }),
+    'model-stopped': () => ({
+      problem: 'Your browser’s built-in model was stopped before it answered.',
+      action: 'Your question is kept. Try again.',
+    }),
+    'bad-response': () => ({
+      problem: 'Your browser’s built-in model sent something else than text.',
+      action: 'Update the browser if you want to use it, or choose another model.',
+    }),
+  },
+};

@@ -1,0 +1,11 @@
+import workerUrl from '../../workers/webllm/webllm.worker.ts?worker&url';
+import { trustedScriptUrl } from '../shared/trusted-types';
+
+/**
+ * A fresh worker with the local model's engine; its code is loaded with the first one.
+ *
+ * @param siteName `siteName(basePath)`; the worker reads it as its own name
+ */
+export function createWebLLMWorker(siteName: string): Worker {
+  return new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: siteName });
+}

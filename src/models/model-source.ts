@@ -1,0 +1,106 @@
+import type { WebLLMSettings } from '../shared/site-data';
+import type { DeviceReport, ModelSource } from '../../workers/webllm/protocol';
+import type { LocalModelInfo } from './local-model';
+import { modelName } from '../backends/model-name';
+import { atPin, type ModelPins, shippedPins } from './known/model-pins';
+import { type ModelEntry, models } from './known/model-table';
+import { chooseModel, modelsFor } from './choose-model';
+
+/** The names of the sentences in `LocalModelWords.unmet`. */
+export type UnmetNeed = 'halfPrecision' | 'largeBuffers';
+
+export interface ChosenModel {
+  readonly source: ModelSource;
+  readonly info: Omit<LocalModelInfo, 'onDevice'>;
+  /** What this device lacks to run it. */
+  readonly unmet?: UnmetNeed | undefined;
+}
+
+/**
+ * The model to run: the owner's own files, the owner's choice from web-llm's list, or what the device can hold.
+ * `undefined` for an id that neither our table nor the builder knew.
+ */
+export function findModel(
+  settings: WebLLMSettings,
+  device: DeviceReport,
+  baseUrl: string,
+): ChosenModel | undefined {
+  const { model: id, modelUrl, modelLibUrl, listed, pins } = settings;
+  const known = models.find((entry) => entry.id === id);
+  if (modelUrl !== undefined && modelLibUrl !== undefined) {
+    const source = {
+      id: id ?? idFromUrl(modelUrl),
+      modelUrl: new URL(modelUrl, baseUrl).href,
+      libUrl: new URL(modelLibUrl, baseUrl).href,
+    };
+    return describe(source, known, device, baseUrl);
+  }
+  if (id === undefined) {
+    const chosen = chooseModel(device);
+    return describe(pinned(chosen, pins), chosen, device, baseUrl);
+  }
+  const fitting = known && device.shaderF16 === false ? (inFullPrecision(known) ?? known) : known;
+  const source = fitting ?? (listed && { id, ...listed });
+  return source && describe(pinned(source, pins), fitting, device, baseUrl);
+}
+
+/** The models that the visitor may choose from, the smallest first; none where the owner has chosen one. */
+export function modelsToOffer(
+  { model, modelUrl, pins }: WebLLMSettings,
+  device: DeviceReport,
+  baseUrl: string,
+): readonly ChosenModel[] {
+  if (model !== undefined || modelUrl !== undefined) return [];
+  return modelsFor(device).map((entry) => describe(pinned(entry, pins), entry, device, baseUrl));
+}
+
+function pinned(source: ModelSource, own: ModelPins = {}): ModelSource {
+  return atPin(source, { ...shippedPins, ...own });
+}
+
+function describe(
+  { id, modelUrl, libUrl, libSha256 }: ModelSource,
+  known: ModelEntry | undefined,
+  device: DeviceReport,
+  baseUrl: string,
+): ChosenModel {
+  const unmet = unmetNeed(id, known, device);
+  return {
+    source: { id, modelUrl, libUrl, libSha256 },
+    info: {
+      id,
+      name: modelName(id),
+      downloadBytes: known?.downloadBytes ?? 0,
+      spaceBytes: known?.spaceBytes,
+      gpuMemoryBytes: known?.usedMemoryBytes ?? 0,
+      languages: known?.languages,
+      msPerToken: known?.msPerToken,
+      hosts: otherHosts([modelUrl, libUrl], baseUrl),
+    },
+    unmet,
+  };
+}
+
+/** The hosts of these addresses that are not the site's own, each once. */
+function otherHosts(addresses: readonly string[], baseUrl: string): readonly string[] {
+  const hosts = addresses.map((address) => new URL(address, baseUrl).host);
+  return [...new Set(hosts)].filter((host) => host !== new URL(baseUrl).host);
+}
+
+/** The same model for a GPU that cannot compute in half precision. */
+function inFullPrecision({ id }: ModelEntry): ModelEntry | undefined {
+  return models.find((entry) => entry.id === id.replace('q4f16', 'q4f32'));
+}
+
+/** web-llm's records do not declare these needs; loading would fail after the whole download. */
+function unmetNeed(id: string, known: ModelEntry | undefined, device: DeviceReport): UnmetNeed | undefined {
+  if (/q\df16/.test(id) && device.shaderF16 === false) return 'halfPrecision';
+  if (known?.needsLargeBuffers && (device.maxBufferBytes ?? 0) < 2 ** 30) return 'largeBuffers';
+  return undefined;
+}
+
+/** The folder's name, without the revision that may follow it. */
+function idFromUrl(url: string): string {
+  const path = url.replace(/\/resolve\/[^/]+\/?$/, '').replace(/\/+$/, '');
+  return path.slice(path.lastIndexOf('/') + 1) || 'self-hosted model';
+}

@@ -1,0 +1,25 @@
+import type { BackendIdentity } from '../../backends/backend';
+import { describeFailure, type FailureWords } from '../../backends/describe-failure';
+import type { WaitWords } from '../../backends/words.en';
+import type { WebLLMModel } from './engine';
+import type { WebLLMWords } from './words.en';
+
+export interface WebLLMIdentityOptions {
+  readonly model: WebLLMModel;
+  readonly words: {
+    readonly webllm: WebLLMWords;
+    readonly failure: FailureWords;
+    readonly wait: WaitWords;
+  };
+}
+
+export function identifyWebLLM({ model, words }: WebLLMIdentityOptions): BackendIdentity {
+  return {
+    id: 'webllm',
+    get modelName() {
+      return model.modelName() ?? words.webllm.anyModel;
+    },
+    whereItRuns: words.webllm.whereItRuns,
+    describeError: (error, context) => describeFailure(error, context, words.failure, words.webllm),
+  };
+}

@@ -1,0 +1,17 @@
+import type { ChatBackend } from '../../backends/backend';
+import type { Network } from '../../backends/http/network';
+import { lazyBackend } from '../../backends/lazy-backend';
+import { identifyWebLLM, type WebLLMIdentityOptions } from './identity';
+
+interface LazyWebLLMOptions extends WebLLMIdentityOptions {
+  readonly network: Pick<Network, 'isOnline'>;
+}
+
+/** Replies from the model in this browser; this adapter is loaded with the first one, or with the first prefill. */
+export function createBackend(options: LazyWebLLMOptions): ChatBackend {
+  return lazyBackend({
+    identity: identifyWebLLM(options),
+    isOnline: () => options.network.isOnline(),
+    load: async () => (await import('./webllm-backend')).createWebLLMBackend(options),
+  });
+}

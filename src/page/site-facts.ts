@@ -1,0 +1,39 @@
+import type { SiteSettings } from '../shared/site-data';
+import type { Suggestions } from './sections/AskAbout';
+import type { PageLanguage } from './sections/LanguageSwitch';
+
+/** A QR code whose address opens the chat. */
+export interface AskCode {
+  readonly address: string;
+  /** Of its sides; the unit of the path. */
+  readonly size: number;
+  readonly path: string;
+}
+
+/** What the page says of the site it is part of. */
+export interface SiteFacts {
+  /** The backend this site was built for, in words. */
+  readonly backendName: string;
+  readonly modelName: string;
+  /** What the privacy disclosure is made from. */
+  readonly settings: SiteSettings;
+  /** Of the copyright line. */
+  readonly year: number;
+  /** `YYYY-MM` of the build, up to which the timeline draws what is ongoing. */
+  readonly month: string;
+  /** The URL path the site is served under; begins and ends with a slash. */
+  readonly basePath: string;
+  /** The URL path of the page in its language, where the files in that language lie; like `basePath` for the first one. */
+  readonly pagePath: string;
+  /** Licences of the packages that the site is made with; beside the page. */
+  readonly noticesFile: string;
+  readonly suggestions: Suggestions;
+  /** Shows the site on the owner's computer. */
+  readonly previewCommand?: string | undefined;
+  /** True if the site holds the CV as a PDF, too. */
+  readonly hasPdf?: boolean | undefined;
+  /** All languages that the CV is in. */
+  readonly languages: readonly PageLanguage[];
+  /** Printed with the page. */
+  readonly askCode?: AskCode | undefined;
+}

@@ -1,0 +1,37 @@
+import type { ServerId, ServerSettings, ServerSite, SiteSettings } from '../shared/site-data.ts';
+import { hosted } from './hosted.ts';
+import { ollama } from './ollama.ts';
+import type { Server, SettingReader, SiteServer } from './server.ts';
+
+/** Every backend outside the browser (docs/add-a-backend.md). */
+export const servers = { ollama, huggingface: hosted } as const;
+
+type AnyServer<Id extends ServerId> = Pick<Server<ServerSettings[Id], never>, 'at'>;
+const byId: { readonly [Id in ServerId]: AnyServer<Id> } = servers;
+
+/** Every server that a site may ask. */
+export function serversOf(site: SiteSettings): readonly SiteServer[] {
+  if (site.backend !== 'webllm') return [serverOf(site)];
+  return site.hosted ? [hosted.at(site.hosted)] : [];
+}
+
+/** What each server's settings make a site ask; the first one where `VITE_CHAT_BACKEND` is the number of none. */
+export function readServers(reader: SettingReader<string>): {
+  readonly settings: ServerSettings;
+  readonly siteFor: (flag: number) => ServerSite;
+} {
+  const settings = { ollama: ollama.read(reader), huggingface: hosted.read(reader) };
+  const sites: readonly [ServerSite, ...ServerSite[]] = [
+    { backend: 'ollama', server: settings.ollama },
+    { backend: 'huggingface', server: settings.huggingface },
+  ];
+  const [usual] = sites;
+  return {
+    settings,
+    siteFor: (flag) => sites.find(({ backend }) => servers[backend].flag === flag) ?? usual,
+  };
+}
+
+function serverOf<Id extends ServerId>({ backend, server }: ServerSite<Id>): SiteServer {
+  return byId[backend].at(server);
+}

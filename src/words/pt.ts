@@ -1,0 +1,895 @@
+import { sectionNames } from '../answers/languages/pt/section-names';
+import type { ClaimWords } from '../answers/claims/claim-words.en';
+import type { PanelWords } from '../app/panel/words.en';
+import type { AppWords } from '../app/words.en';
+import type { FailureWords } from '../backends/describe-failure';
+import type { HostedWords } from '../backends/hosted/words.en';
+import type { OllamaWords } from '../backends/ollama/words.en';
+import type { QuotesWords } from '../backends/quotes/words.en';
+import type { WebLLMWords } from '../models/webllm/words.en';
+import type { WaitWords } from '../backends/words.en';
+import type { ClaimCardWords } from '../chat/message/claims/words.en';
+import type { CopyWords } from '../chat/message/copy-words.en';
+import type { SavingWords } from '../chat/save/words.en';
+import type { ChatWords } from '../chat/words.en';
+import type { LocalModelWords } from '../models/words.en';
+import type { MarkdownWords } from '../streaming/markdown/words.en';
+import type { PrivacyWords } from '../page/privacy-words.en';
+import type { PageWords } from '../page/words.en';
+import { formatDuration } from '../resume/format-duration';
+import { formatMonth } from '../resume/format-month';
+import type { ResumeWords } from '../resume/words.en';
+import type { AssistantWords, SiteWords } from './catalogue';
+
+/** Undoes the capital that a title begins with, where the title stands inside a sentence. */
+const withinSentence = (title: string) => title.charAt(0).toLocaleLowerCase('pt') + title.slice(1);
+
+const privacy: PrivacyWords = {
+  title: 'Privacidade',
+  policy:
+    'Esta lista é gerada a partir das mesmas configurações que a política de segurança deste site, com a qual o navegador bloqueia os pedidos da página a qualquer outro servidor. O site não usa cookies nem conta as visitas.',
+  hosts: 'Quem recebe o quê',
+  names: { gets: 'Recebe', when: 'Quando', why: 'Para quê' },
+  ownServer: 'O servidor deste site',
+
+  page: {
+    gets: 'O seu endereço IP e os arquivos que carrega, como em qualquer site',
+    when: 'Ao abrir a página e ao aproximar-se do botão do assistente',
+    why: 'Para mostrar a página e carregar o assistente. Quem administra o servidor pode guardar o histórico dos pedidos.',
+  },
+
+  computer: {
+    here: {
+      gets: 'A conversa e o texto do CV',
+      when: 'Com cada pergunta; o texto do CV, também assim que começa a escrever',
+      why: (model, server) => `${server}, no seu próprio computador, responde com ${model}.`,
+    },
+    there: {
+      gets: 'A conversa, o texto do CV, o seu endereço IP e o endereço deste site',
+      when: 'Com cada pergunta; o texto do CV, também assim que começa a escrever. Antes disso, o chat indica este servidor.',
+      why: (model, server) => `${server}, neste servidor, responde com ${model}.`,
+    },
+    ollamaCloud: 'O modelo funciona na nuvem do Ollama, que recebe a conversa e o texto do CV.',
+  },
+
+  hosted: {
+    gets: 'A conversa, o texto do CV, o seu endereço IP e o endereço deste site',
+    getsHere: 'A conversa e o texto do CV',
+    when: 'Com cada pergunta. Antes disso, o chat avisa que as mensagens saem deste dispositivo.',
+    whenInstead:
+      'Com cada pergunta, se nenhum modelo funcionar neste dispositivo. Antes disso, o chat avisa que as mensagens saem deste dispositivo; uma conversa que começou nele só é enviada se clicar para isso.',
+    router: (model, provider) =>
+      `Responde o modelo online ${model}. ${provider === undefined ? 'A Hugging Face escolhe um fornecedor e encaminha-lhe as mensagens' : `A Hugging Face encaminha as mensagens para ${provider}`}.`,
+    endpoint: (model) =>
+      `Responde o modelo online ${model}. Quem administra este servidor sabe para onde encaminha as mensagens.`,
+  },
+
+  weights: {
+    gets: 'O seu endereço IP, o endereço deste site e os nomes dos arquivos',
+    getsHere: 'Os nomes dos arquivos',
+    when: 'Depois de clicar em “Fazer o download e executar aqui”',
+    why: 'Os arquivos do modelo que responde no seu navegador. Nenhuma mensagem é enviada para lá.',
+  },
+  library: {
+    gets: 'O seu endereço IP, o endereço deste site e o nome do arquivo',
+    getsHere: 'O nome do arquivo',
+    when: 'Depois de clicar em “Fazer o download e executar aqui”',
+    why: 'O programa que executa o modelo no seu processador gráfico. Nenhuma mensagem é enviada para lá.',
+  },
+
+  stored: 'O que fica neste navegador',
+  storedNames: { what: 'O quê', until: 'Até' },
+  conversations: {
+    name: 'Conversas',
+    what: 'Apenas na memória. Quando uma página se recarrega sozinha, o histórico da aba conserva o que está na caixa de texto.',
+    until: 'Fechar ou recarregar a aba',
+  },
+  keptConversations: {
+    what: 'A conversa e o que está na caixa de texto, para continuarem quando abrir outra página deste site. Nada disso é enviado para lugar nenhum.',
+    until: 'Fechar a aba',
+  },
+  models: {
+    what: 'Os arquivos dos modelos de que fez o download e a lista desses modelos',
+    until: 'Clicar em “Apagar”, mais acima, ou limpar os dados deste site',
+  },
+  offline: {
+    what: 'Os arquivos do próprio site e um service worker, para que funcione sem conexão',
+    until: 'Limpar os dados deste site; só são guardados depois de um modelo ter funcionado aqui',
+  },
+  loading: {
+    what: 'O nome do modelo durante o início, para notar um encerramento inesperado',
+    until: 'O modelo estar pronto',
+  },
+  choice: {
+    what: 'Quem responde, se preferiu não executar o modelo aqui',
+    until: 'Fechar a aba',
+  },
+  failuresToo: (choice) => `${choice}; quantas vezes o modelo do próprio navegador não iniciou`,
+};
+
+const page: PageWords = {
+  skipLink: 'Ir para o CV',
+  openAssistant: 'Abrir o assistente',
+  assistantIsAi: 'Um assistente de IA que responde a perguntas sobre este CV',
+  askAbout: (firstName) => `Perguntar sobre ${firstName}`,
+  assistantNotLoaded:
+    'Não foi possível carregar o assistente. Verifique a conexão e clique no botão outra vez; se for preciso, a página será recarregada.',
+  assistantMissing: (command) =>
+    `O assistente não foi carregado; se a página está aberta como arquivo, execute “${command}” para ver o resultado.`,
+  assistantTooOld:
+    'Este navegador é antigo demais para o assistente, que precisa do Chrome ou Edge 110, Firefox 121 ou Safari 16.4. O CV funciona sem ele.',
+
+  panel: {
+    open: 'Como funciona o assistente',
+    title: 'Como o assistente funciona aqui',
+    close: 'Fechar o painel',
+    builtFor: 'Este site está preparado para',
+    model: 'Modelo',
+    privacy,
+    notices: 'Avisos sobre software de terceiros',
+    builtForServer: (server, host) => `${server} em ${host}`,
+    builtForHosted: 'O modelo online',
+    builtForBrowser: 'O seu navegador',
+    builtForBrowserOrHosted: 'O seu navegador ou o modelo online',
+    chosenByDevice: 'Um modelo Qwen escolhido conforme a capacidade do dispositivo',
+  },
+
+  embed: {
+    blocked: 'Esta página não conseguiu mostrar o assistente.',
+    openAlone: 'Abrir em outra aba',
+  },
+
+  notFound: {
+    tabTitle: (name) => `Página não encontrada – ${name}`,
+    title: 'Não há nenhuma página neste endereço',
+    explanation: 'O endereço pode ter um erro, ou a página pode ter mudado de lugar.',
+    home: (name) => `Ir para o CV de ${name}`,
+  },
+
+  languages: {
+    label: 'Idiomas',
+    offer: 'Esta página também existe em português.',
+    switch: 'Ler em português',
+    dismiss: 'Ocultar',
+  },
+
+  timeline: (from, to) =>
+    to === undefined ? `Cronologia da carreira desde ${from}` : `Cronologia da carreira de ${from} a ${to}`,
+  portrait: (name) => `Retrato de ${name}`,
+  ask: (firstName) => `Pergunte ao assistente de IA de ${firstName}`,
+  askMe: 'Pergunte-me o que quiser sobre o meu CV',
+  saveContact: 'Guardar contato',
+  downloadPdf: 'Download em PDF',
+  print: 'Imprimir ou guardar em PDF',
+
+  expand: 'Ver mais',
+  collapse: 'Ver menos',
+  expandPartners: 'Ver tudo',
+  collapsePartners: 'Recolher',
+  course: 'Ver o curso',
+
+  copyright: (year, name) => `© ${year} ${name}`,
+};
+
+const resume: ResumeWords = {
+  headings: sectionNames,
+  entryOfSection: (heading, title) => `${heading}: ${title}`,
+  language: (name, fluency) => (fluency ? `${name} (${fluency})` : name),
+  lastUpdated: (date) => `Última atualização: ${date}`,
+
+  profile: 'Perfil',
+  contact: 'Contato',
+  contacts: { location: 'Local', email: 'E-mail', phone: 'Telefone', website: 'Site' },
+
+  dates: {
+    month: (month, year) => formatMonth(month, year, 'pt'),
+    ongoing: 'atual',
+    duration: (years, months) => formatDuration(years, months, 'pt'),
+  },
+
+  llmsTxt: {
+    about: (name, headline) =>
+      headline === undefined ? `O CV de ${name}.` : `O CV de ${name}, ${headline}.`,
+    files: 'Arquivos',
+    page: 'CV',
+    aboutPage: (firstName) =>
+      `a página que as pessoas leem, com um assistente de IA que responde a perguntas sobre ${firstName}`,
+    jsonResume: 'JSON Resume',
+    aboutJsonResume: 'a mesma informação como dados, https://jsonresume.org/schema',
+    plainText: 'Texto simples',
+    aboutPlainText: 'a mesma informação sem marcação',
+    vCard: 'vCard',
+    aboutVCard: (firstName) => `como entrar em contato com ${firstName}`,
+    agentTool: (tool, firstName) =>
+      `Num navegador com WebMCP, a página oferece aos agentes a ferramenta ${tool}: responde a uma pergunta sobre ${firstName} com linhas do CV e links para elas.`,
+  },
+  subjects: {
+    'work-exp': 'carreira',
+    skills: 'competências',
+    teachings: 'docência',
+    education: 'formação',
+    projects: 'projetos',
+    publications: 'publicações',
+    volunteer: 'voluntariado',
+    interests: 'interesses',
+  },
+
+  greeting: (firstName, subjects) => {
+    const named = subjects.join(', ');
+    return (
+      `Olá! Sou o assistente de IA de ${firstName} e respondo a perguntas sobre o perfil de ${firstName}` +
+      `${named && `: ${named}`}. O que gostaria de saber?`
+    );
+  },
+
+  questions: {
+    job: (firstName, employer, current) => `O que ${current ? 'faz' : 'fez'} ${firstName} em ${employer}?`,
+    skill: (firstName, skill) => `Que experiência tem ${firstName} com ${skill}?`,
+    teachings: (firstName) => `Que cursos dá ${firstName}?`,
+    education: (firstName) => `O que estudou ${firstName}?`,
+    contact: (firstName) => `Como posso entrar em contato com ${firstName}?`,
+  },
+};
+
+export const site: SiteWords = { page, resume };
+
+const app: AppWords = {
+  broken: 'O assistente teve um erro interno. A página não é afetada.',
+  startAgain: 'Reiniciar o assistente',
+  partBroken: 'Não foi possível carregar esta parte do assistente. O resto não é afetado.',
+  loadAgain: 'Carregar de novo',
+  partNotLoaded:
+    'Não foi possível carregar uma parte do assistente. Talvez ajude recarregar a página; o seu rascunho fica guardado, a conversa não.',
+  howItRuns: 'Como o assistente funciona e o que guarda',
+  siteUnreachable:
+    'O site não está acessível agora, por isso a página não foi recarregada. Verifique a conexão e tente de novo.',
+  reload: 'Recarregar',
+};
+
+const markdown: MarkdownWords = {
+  copy: 'Copiar',
+  copyCode: 'Copiar o código',
+  copied: 'Copiado',
+  notCopied: 'Não copiado',
+  taskDone: 'Feito',
+  taskOpen: 'Por fazer',
+  formulaLimits: {
+    long: '(longa demais para ser composta)',
+    nested: '(níveis demais para ser composta)',
+    table: '(células demais para ser composta)',
+    accents: '(letras com acento demais para ser composta)',
+    macros: '(não composta: define comandos)',
+    large: '(grande demais para ser composta)',
+  },
+};
+
+const chat: ChatWords = {
+  title: (firstName) => `O assistente pessoal de ${firstName} (IA)`,
+  model: (modelName) => `Na verdade, ${modelName}, um modelo aberto de terceiros`,
+  noModel: 'Respostas tiradas do CV',
+  showChats: 'Mostrar os chats',
+  chats: 'Todos os chats',
+  newChat: 'Novo chat',
+  save: 'Guardar a conversa',
+  saved: 'A conversa foi guardada num arquivo.',
+  notSaved: 'Não foi possível guardar a conversa. Tentar de novo',
+  close: 'Fechar',
+
+  textBox: (firstName) => `Conversar com ${firstName}`,
+  notInserted: 'O texto não foi inserido. ',
+  tooLong: (length, most) =>
+    `Uma mensagem pode ter ${most} caracteres, não ${length}. Encurte-a ou envie-a por partes.`,
+  send: 'Enviar',
+  stop: 'Parar',
+  endReply: 'Terminar a resposta',
+
+  conversation: 'Conversa',
+  suggestions: 'Perguntas sugeridas',
+  jumpToLatest: 'Ir para o mais recente',
+  question: 'A sua pergunta',
+  reply: 'Resposta do assistente de IA',
+  thinking: 'O modelo pensa',
+  loading: 'À espera do modelo',
+  showRest: 'Mostrar o resto',
+
+  copyMessage: 'Copiar a mensagem',
+  copyLink: 'Copiar o link',
+  copyCommand: 'Copiar o comando',
+  copied: 'Copiado',
+  notCopied: 'Não foi possível copiar',
+
+  quoteMeanwhile: 'Citar o CV entretanto',
+  quoteInstead: 'Responder com citações do CV',
+  askModel: 'Perguntar ao modelo',
+  askModelLater: 'Poderá perguntar ao modelo quando estiver carregado',
+  modelAnswersLater: 'O modelo também responderá a isto quando estiver carregado',
+  tryAgain: 'Tentar de novo',
+  whereItRan: (modelName, place) => `${modelName} · ${place}`,
+  sources: 'Fontes no CV',
+  sourcesTitle: 'No CV',
+
+  stoppedWithoutText: 'A resposta parou antes de começar.',
+  stopped: 'Resposta interrompida. O texto acima fica guardado.',
+  missing: {
+    empty: 'O modelo enviou uma resposta vazia. Perguntar de novo costuma ajudar.',
+    'only-reasoning':
+      'O modelo só enviou o seu raciocínio, que não é mostrado. Perguntar de novo costuma ajudar.',
+  },
+  notInCv: (count) => (count === 1 ? '1 afirmação não está no CV' : `${count} afirmações não estão no CV`),
+  markdown,
+  cut: 'Esta resposta foi cortada porque atingiu o comprimento máximo.',
+  unfinished: 'Esta resposta está incompleta: terminou antes do tempo.',
+  commands: 'Comandos para cada sistema',
+
+  announcements: {
+    answering: 'O assistente de IA começou a responder.',
+    done: 'A resposta está completa.',
+    stopped: 'A resposta foi interrompida.',
+    failed: 'A resposta falhou.',
+  },
+};
+
+const copy: CopyWords = {
+  locale: 'pt',
+  writtenBy: (modelName, address, date) =>
+    `Escrito por ${modelName}, um modelo de IA, em ${address}, ${date}.`,
+};
+
+const saving: SavingWords = {
+  conversationWith: (assistant) => `Conversa com ${withinSentence(assistant)}`,
+  explanation:
+    'Cada resposta indica que modelo a escreveu e onde funcionava, ou que foi procurada no CV. Os modelos cometem erros; os links levam ao que o CV diz.',
+  cvOf: (name) => `CV de ${name}`,
+  saved: 'Guardada',
+  you: 'Visitante',
+  assistant: 'Assistente',
+  stillAnswering: 'O assistente ainda não tinha terminado a resposta.',
+  fileName: 'conversa',
+};
+
+const claims: ClaimWords = {
+  reason(reason) {
+    switch (reason.kind) {
+      case 'unmentioned':
+        return `O CV não menciona “${reason.what}”.`;
+      case 'different':
+        return `O CV diz “${reason.cv}”, não “${reason.said}”.`;
+      case 'apart':
+        return `O CV não relaciona “${reason.second}” com “${reason.first}”.`;
+      case 'other-time':
+        return `O CV dá outra data para “${reason.what}”: ${reason.cv}.`;
+      case 'denied':
+        return `O CV diz outra coisa: menciona “${reason.what}”.`;
+      case 'unproven-denial':
+        return `O CV não diz isso de “${reason.what}”.`;
+      case 'mentioned':
+        return `O CV menciona “${reason.what}”.`;
+    }
+  },
+};
+
+const claimCard: ClaimCardWords = { nearest: 'O mais próximo que o CV diz' };
+
+const panel: PanelWords = {
+  own: {
+    label: 'Quem responde',
+    who: 'Responde agora',
+    whyName: 'Motivo',
+    why: {
+      built: 'O site foi feito para isso',
+      checking: 'Este dispositivo está em verificação',
+      undecided: 'Ainda não escolheu um modelo',
+      loading: 'O modelo está em preparação',
+      chosen: 'Foi a sua escolha',
+      impossible: 'Este navegador não consegue executar nenhum modelo',
+      stopped: 'O modelo escolhido não funciona',
+    },
+    download: 'Download',
+    firstWords: 'Primeiras palavras',
+    question: 'A sua pergunta',
+    rows: {
+      quotes: {
+        who: () => 'Citações do CV',
+        download: () => 'Nenhum',
+        firstWords: 'De imediato',
+        question: 'Fica neste navegador',
+      },
+      webllm: {
+        who: (modelName) => `${modelName}, neste navegador`,
+        download: (size) => (size === undefined ? 'O modelo, uma só vez' : `Cerca de ${size}, uma só vez`),
+        firstWords: 'Em segundos; a primeira pergunta demora mais',
+        question: 'Fica neste navegador',
+      },
+      huggingface: {
+        who: (modelName) => `O modelo online ${modelName}`,
+        download: () => 'Nenhum',
+        firstWords: 'Num ou poucos segundos',
+        question: 'Sai deste dispositivo; o chat diz para quem',
+      },
+      server: {
+        who: (modelName, server) => `${modelName}, com ${server}`,
+        download: () => 'Nenhum',
+        firstWords: (server) => `Em segundos, depois que ${server} o tiver carregado`,
+        question: (server) => `Vai para o computador em que ${server} funciona`,
+      },
+    },
+  },
+  webGpu: {
+    name: 'WebGPU',
+    missing: 'Não existe neste navegador',
+    noAdapter: 'Nenhum processador gráfico que possa usar',
+    yes: 'Sim',
+    yesOn: (adapter) => `Sim, em ${adapter}`,
+    inSoftware: (adapter) =>
+      adapter === undefined ? 'Sim, por software' : `Sim, em ${adapter}, por software`,
+  },
+  newestReply: {
+    label: 'A última resposta',
+    by: 'Última resposta de',
+    firstCharacter: 'Primeiro caractere após',
+    seconds: (figure) => `${figure} s`,
+    speed: 'Tokens por segundo',
+    read: 'Lidos',
+    readingSpeed: 'Velocidade de leitura',
+    written: 'Escritos',
+    writingSpeed: 'Velocidade de escrita',
+    tokens: (figure) => `${figure} ${figure === '1' ? 'token' : 'tokens'}`,
+    tokensPerSecond: (figure) => `${figure} ${figure === '1' ? 'token' : 'tokens'} por segundo`,
+  },
+};
+
+const list = new Intl.ListFormat('pt', { type: 'conjunction' });
+
+const localModel: LocalModelWords = {
+  language: 'pt',
+  noteLabel: 'Onde o assistente funciona',
+  messagesLeave: {
+    warning: 'As suas mensagens saem deste dispositivo.',
+    who: (model, recipient) => `Quem as recebe: ${recipient}; responde ${model}.`,
+  },
+  onThisComputer: (model, server) =>
+    `As suas mensagens vão para ${server}, neste computador; responde ${model}.`,
+  leaving: {
+    title: (model) => `Enviar esta conversa para ${model}?`,
+    explanation:
+      'Até agora, esta conversa ficou, inteira ou em parte, neste dispositivo, ou outro destinatário a recebeu. Com a sua próxima pergunta são enviadas todas as mensagens.',
+    send: 'Enviar esta conversa',
+  },
+  noModelHere:
+    'Nenhum modelo funciona neste dispositivo. O assistente cita o CV, e as mensagens que escreve ficam neste navegador.',
+  removingHere: 'O modelo será apagado deste dispositivo em instantes.',
+  sentence: (phase) => `${phase}.`,
+  meanwhile: 'Entretanto, as suas perguntas são respondidas com o CV.',
+  why: 'Qual é o motivo?',
+  details: 'Detalhes',
+  offline: {
+    label: 'Sem conexão',
+    everything: 'Não há conexão e tudo funciona: o modelo e este site estão neste dispositivo.',
+    thisTab: 'Não há conexão. O modelo está neste dispositivo e responde enquanto esta aba estiver aberta.',
+    notTheHosted: 'Não há conexão, por isso o modelo online não está acessível. As citações do CV funcionam.',
+    quotes: 'Não há conexão. As perguntas são respondidas com citações do CV.',
+  },
+  runHere: 'Executar aqui',
+  retryHere: 'Tentar de novo aqui',
+  runChanged: 'Executar o programa alterado',
+
+  cardTitle: 'Executar o assistente neste dispositivo',
+  offer: (model) =>
+    `Por agora, as respostas são as palavras do próprio CV. ${model} responde livremente, no processador gráfico deste dispositivo: as suas perguntas ` +
+    'ficam neste navegador e, depois do download, o assistente funciona sem conexão.',
+  whatItTakes: 'O que um modelo traz e o que exige',
+  size: (size) => `O download ocupa cerca de ${size}.`,
+  download: 'Download, uma só vez',
+  space: 'Espaço aqui',
+  unknownSize: 'O tamanho será conhecido quando o download começar',
+  about: (figure) => `cerca de ${figure}`,
+  needs: (space) => `precisa de ${space}`,
+  free: (space) => `${space} livres`,
+  timeAtSpeed: (time) => `${time} a 50 Mbit/s`,
+  modelChoice: {
+    label: 'Modelo',
+    onDevice: 'neste dispositivo',
+    suggested: 'recomendado',
+    smaller: 'menor, mais rápido',
+    larger: 'maior, sabe mais',
+    languages: (count) => `Foi treinado em ${count} idiomas.`,
+    reading: (time) =>
+      `Um bom computador portátil lê o CV durante cerca de ${time} antes da primeira palavra.`,
+  },
+  consent: 'Fazer o download e executar aqui',
+  start: 'Iniciar aqui',
+  useHosted: 'Usar o modelo online',
+  useQuotes: 'Responder com citações do CV',
+  filesFrom: (hosts) =>
+    hosts.length === 0
+      ? 'Os arquivos vêm deste site.'
+      : `Os arquivos vêm de ${list.format(hosts)}. Estes servidores, e aqueles para os quais redirecionam, veem o seu endereço IP.`,
+  hostedNote: (hostedModel, recipient) =>
+    `Com o modelo online, as suas mensagens saem deste dispositivo. Quem as recebe: ${recipient}; responde ${hostedModel}.`,
+  conversationToo: 'Esta conversa também é enviada, tal como está até agora.',
+  cautions: {
+    firefox:
+      'O Firefox executa os modelos devagar: cerca de dez palavras por segundo, no máximo. O Chrome e o Edge são mais rápidos.',
+    mobile:
+      'Num telefone ou tablet, o modelo ocupa boa parte da memória e gasta muita bateria. O navegador pode fechar outras abas.',
+    metered: 'Esta conexão parece ter dados limitados: o download pode custar dinheiro.',
+    'interrupted-earlier':
+      'Da última vez, o modelo não acabou de carregar, talvez por falta de memória, por isso só começa quando o iniciar.',
+    'software-adapter': 'Este navegador não dispõe de placa gráfica: as respostas serão muito lentas.',
+  },
+
+  downloading: (model) => `Download de ${model}`,
+  preparing: (model) => `Preparação de ${model} para este processador gráfico`,
+  ofTotal: (done, total) => `${done} de ${total}`,
+  preparingShort: 'Em preparação',
+  otherTab: 'Outra aba já faz o download; esta espera',
+  reconnecting: 'Conexão perdida, nova tentativa em curso',
+  timeLeft: (time) => `tempo restante: cerca de ${time}`,
+  starting: 'Início em curso',
+  cancel: 'Cancelar o download',
+  cancelStart: 'Cancelar',
+
+  unsupported: {
+    'insecure-context':
+      'Os navegadores só executam modelos em páginas https, e esta página foi carregada por http sem cifra.',
+    'no-webgpu':
+      'Este navegador não tem WebGPU. Uma versão atual do Chrome ou do Edge num computador, ou o Safari 26, pode executar o modelo.',
+    'no-adapter':
+      'Este navegador não encontrou nenhum processador gráfico que possa usar. Talvez a aceleração por hardware esteja desativada nas configurações.',
+    'software-adapter':
+      'Este navegador gera os gráficos no processador principal e não numa placa gráfica, o que é lento demais para um modelo. Talvez a aceleração por hardware esteja desativada nas configurações.',
+    'limits-too-low': 'Este processador gráfico, ou o seu driver, permite menos do que o modelo precisa.',
+    'no-cache-storage':
+      'Esta janela não guarda dados de sites, por isso o modelo não pode ser guardado. A causa costuma ser uma janela privada ou o bloqueio de cookies.',
+    'not-enough-space': 'Não há espaço livre suficiente para o modelo neste dispositivo.',
+  },
+  notEnoughSpace: (needed, free) =>
+    `O download do modelo precisa de cerca de ${needed} de espaço, e este navegador permite ${free} aqui.`,
+  failures: {
+    'download-failed': 'Não foi possível fazer o download do modelo.',
+    'bad-response': 'A rede enviou outra coisa em vez dos arquivos do modelo. Talvez peça um login primeiro.',
+    'corrupt-file': 'O servidor envia repetidamente um arquivo danificado do modelo.',
+    'storage-full': 'O espaço em disco que este site pode usar está cheio.',
+    'storage-unavailable': 'Esta janela não guarda o modelo.',
+    'library-changed':
+      'O programa que executa o modelo não é o que foi recebido da primeira vez, por isso não foi executado. Talvez quem o oferece o tenha renovado.',
+    'load-failed': 'Não foi possível iniciar o modelo.',
+    'out-of-memory': 'O processador gráfico tem pouca memória para o modelo.',
+    'worker-crashed': 'A parte desta página que executa o modelo parou de forma inesperada.',
+  },
+  lost: 'O navegador perdeu o acesso ao processador gráfico e o modelo parou.',
+  unmet: {
+    halfPrecision: (model) =>
+      `${model} calcula com meia precisão (shader-f16), que este processador gráfico não oferece.`,
+    largeBuffers: (model) => `${model} precisa de buffers maiores do que este processador gráfico permite.`,
+  },
+  unknownModel: (model) => `O WebLLM não tem nenhum modelo chamado “${model}”.`,
+
+  facts: {
+    label: 'O modelo neste dispositivo',
+    status: 'Neste dispositivo',
+    knowledge: 'Leitura prévia',
+    model: 'Modelo aqui',
+    size: 'Tamanho',
+    memory: 'Memória gráfica',
+    processor: 'Processador gráfico',
+    withoutHalfPrecision: (adapter) => `${adapter}, sem meia precisão`,
+    offline: 'Sem conexão',
+    worksOffline: 'Funciona',
+    notYetOffline: 'Ainda não',
+    freeSpace: 'Espaço livre',
+    offer: { available: 'Disponível, sem uso', starting: 'Início em curso', ready: 'Responde agora' },
+  },
+  status: {
+    checking: 'Verificação deste dispositivo',
+    unsupported: 'Não pode funcionar neste dispositivo',
+    onDevice: 'Neste dispositivo, por iniciar',
+    notOnDevice: 'Não está neste dispositivo',
+    declined: 'Sem uso, por sua decisão',
+    downloading: 'Download em curso',
+    preparing: 'Em preparação',
+    ready: 'Funciona neste dispositivo',
+    lost: 'Parado',
+    failed: 'Não foi possível iniciar',
+    removing: 'Remoção em curso',
+  },
+  knowledge: {
+    unread: 'Ainda não leu o CV',
+    reading: 'Leitura do CV em curso',
+    read: 'Já leu o CV',
+  },
+  stored: {
+    label: 'Guardado neste navegador',
+    nothing: 'Nenhum modelo e nenhum download por terminar.',
+    whole: (size) => size,
+    partial: (size) => `${size} de um download por terminar`,
+    library: (hash) => `O seu programa, segundo o SHA-256: ${hash}`,
+    checkedBySize: (files) => `Só o tamanho foi verificado: ${list.format(files)}`,
+    sharedWith: (sites) =>
+      sites.length === 1
+        ? `O site ${list.format(sites)} usa os mesmos arquivos. Se os apagar, terá de fazer outro download.`
+        : `Os sites ${list.format(sites)} usam os mesmos arquivos. Se os apagar, terão de fazer outro download.`,
+    remove: 'Apagar',
+    removing: 'Remoção em curso',
+    removeForAll: 'Apagar para todos os sites',
+    keep: 'Manter',
+    failures: {
+      'other-tab': 'Não foi apagado: outra aba faz agora o download. Cancele esse download e tente de novo.',
+      'storage-unavailable':
+        'Não foi apagado: o navegador não deixou este site alterar o seu armazenamento. Tente de novo ou limpe os dados deste site nas configurações do navegador.',
+      'worker-crashed':
+        'Não foi apagado: a parte desta página que trata disso parou. Tente de novo ou recarregue antes a página.',
+    },
+  },
+};
+
+const wait: WaitWords = {
+  loadingModel: 'Carregamento do modelo',
+  readingProfile: 'Leitura do CV',
+  readingShare: (percent) => `Leitura do CV: ${percent} %`,
+  otherChat: 'À espera do seu outro chat',
+  silent: 'Nada chega há 30 segundos',
+};
+
+const failure: FailureWords = {
+  offline: () => ({
+    problem: 'O seu navegador está sem conexão.',
+    action:
+      'O CV desta página continua completo e a sua pergunta fica guardada. Tente de novo quando houver conexão.',
+  }),
+  'part-missing': () => ({
+    problem: 'Não foi possível carregar uma parte deste site.',
+    action: 'Verifique a conexão de rede e tente de novo, ou recarregue a página.',
+  }),
+  unreachable: ({ server, ownerEmail }) => ({
+    problem: `${server} não está acessível agora.`,
+    action: `Talvez um bloqueador de conteúdo ou uma rede de empresa o impeça. Tente de novo daqui a pouco.${orWriteTo(ownerEmail)}`,
+  }),
+  'origin-refused': ({ server, origin, ownerEmail }) => ({
+    problem: `${server} não aceita perguntas deste site.`,
+    action: `Quem o administra deve permitir os pedidos de ${origin}.${orWriteTo(ownerEmail)}`,
+  }),
+  'permission-denied': ({ subject }) => ({
+    problem: `O seu navegador não deixa este site acessar ${subject}.`,
+    action: allowLocalNetwork,
+  }),
+  'blocked-by-csp': ({ subject, ownerEmail }) => ({
+    problem: `A própria política de segurança deste site proíbe os pedidos a ${subject}.`,
+    action: `Quem administra o site deve gerá-lo de novo com esse endereço nas configurações.${orWriteTo(ownerEmail)}`,
+  }),
+  unauthorized: ({ server, ownerEmail }) => ({
+    problem: `${server} não aceitou a chave de acesso deste site.`,
+    action: `Quem administra o site deve renová-la.${orWriteTo(ownerEmail)}`,
+  }),
+  forbidden: ({ server, ownerEmail }) => ({
+    problem: `${server} não deixa este site usar o modelo.`,
+    action: `Quem administra o site deve verificar o que a chave de acesso ou o proxy permitem.${orWriteTo(ownerEmail)}`,
+  }),
+  'rate-limited': ({ server }) => ({
+    problem: `${server} recebeu perguntas demais em pouco tempo.`,
+    action: 'Espere um minuto e tente de novo.',
+  }),
+  busy: ({ server }) => ({
+    problem: `${server} está ocupado ou ainda no início.`,
+    action: 'Espere meio minuto e tente de novo.',
+  }),
+  'model-missing': ({ server, subject, ownerEmail }) => ({
+    problem: `${server} não tem o modelo ${subject}.`,
+    action: `Quem administra o site deve indicar outro modelo.${orWriteTo(ownerEmail)}`,
+  }),
+  'context-too-long': () => ({
+    problem: 'Esta conversa ficou longa demais para o modelo.',
+    action: 'Abra um novo chat e pergunte outra vez.',
+  }),
+  'server-error': ({ server, detail }) => ({
+    problem: `${server} teve um erro.${detail === undefined ? '' : ` A mensagem: “${detail}”`}`,
+    action: 'Tente de novo. Se acontecer outra vez, espere um pouco.',
+  }),
+  'bad-response': ({ subject, ownerEmail }) => ({
+    problem: `Algo respondeu em ${subject}, mas não era um modelo.`,
+    action: `Pode haver um proxy ou uma página de login pelo meio. Tente de novo daqui a pouco.${orWriteTo(ownerEmail)}`,
+  }),
+  'cut-off': () => ({
+    problem: 'A conexão caiu antes de a resposta estar completa.',
+    action: 'O texto acima fica guardado. Para ter a resposta inteira, tente de novo.',
+  }),
+  unknown: ({ ownerEmail }) => ({
+    problem: 'Houve um erro inesperado.',
+    action: `Tente de novo. Se acontecer outra vez, recarregue a página.${orWriteTo(ownerEmail)}`,
+  }),
+};
+
+function orWriteTo(ownerEmail: string | undefined): string {
+  return ownerEmail === undefined ? '' : ` Também pode escrever para ${ownerEmail}.`;
+}
+
+/** The names of both settings are Chrome's. */
+const allowLocalNetwork =
+  'Abra as configurações do site, à esquerda do endereço na barra de endereços, permita “Apps no dispositivo” ou “Rede local” e tente de novo.';
+
+const trimmedNotice =
+  'Esta conversa já é mais longa do que o modelo pode ler, por isso as mensagens mais antigas ficam de fora.';
+
+const ollama: OllamaWords = {
+  whereItRuns: (hostname) => `em ${hostname ?? 'este computador'} · Ollama`,
+  trimmedNotice,
+  cloudBehind: (server) =>
+    server === undefined ? 'a nuvem do Ollama' : `${server}, que as encaminha para a nuvem do Ollama`,
+  server: 'O Ollama',
+  unnamedSubject: 'o seu endereço',
+  mixedContent: (host) => ({
+    problem: `Os navegadores não deixam uma página segura acessar ${host}, que não o é.`,
+    action:
+      'Ofereça o Ollama por https, ou abra este site como http://localhost no computador em que o Ollama funciona.',
+  }),
+  failures: {
+    unreachable: ({ subject }) => ({
+      problem: `Nada responde em ${subject}: parece que o Ollama não está em execução ali.`,
+      action:
+        'Inicie o Ollama e tente de novo. Se o navegador perguntar se este site pode usar os dispositivos da sua rede, permita.',
+    }),
+    'origin-refused': ({ subject, origin }) => ({
+      problem: `O Ollama está em execução em ${subject}, mas não aceita perguntas deste site.`,
+      action: `Defina OLLAMA_ORIGINS=${origin} onde o Ollama funciona, feche-o, inicie-o outra vez e tente de novo.`,
+    }),
+    'permission-denied': ({ subject }) => ({
+      problem: `O seu navegador não deixa este site usar o Ollama em ${subject}.`,
+      action: allowLocalNetwork,
+    }),
+    'model-missing': ({ subject }) => ({
+      problem: `O Ollama está em execução, mas não tem o modelo ${subject}.`,
+      action: 'Faça o download uma vez, onde o Ollama funciona, e tente de novo.',
+    }),
+    'context-too-long': ({ subject }) => ({
+      problem: `O perfil e esta pergunta não cabem na janela de contexto de ${subject}.`,
+      action:
+        'Inicie o Ollama com uma janela maior e tente de novo. Talvez uma pergunta mais curta também caiba.',
+    }),
+    'out-of-memory': ({ subject }) => ({
+      problem: `O modelo ${subject} não cabe neste computador.`,
+      action: 'Escolha um modelo menor, ou feche outros programas e tente de novo.',
+    }),
+    'bad-response': ({ subject }) => ({
+      problem: `Algo respondeu em ${subject}, mas não era o Ollama.`,
+      action: 'Verifique o endereço e se há um proxy ou uma página de login pelo meio, e tente de novo.',
+    }),
+  },
+  start: 'Iniciar o Ollama',
+  enlarge: 'Iniciar o Ollama com uma janela maior',
+  download: 'Fazer o download do modelo',
+  systems: {
+    macos: 'macOS',
+    linux: 'Linux (systemd)',
+    linuxByHand: 'Linux (iniciado à mão)',
+    windows: 'Windows',
+  },
+  useModel: (model) => `Usar ${model}`,
+  chooseInstead: 'Durante o resto desta visita pode responder outro modelo instalado:',
+};
+
+const hosted: HostedWords = {
+  whereItRuns: 'nos servidores do fornecedor',
+  recipient: {
+    ownServer: (host) => `o servidor deste site, ${host}`,
+    provider: (name) => `a Hugging Face, que as encaminha para ${name}`,
+    anyProvider: 'a Hugging Face, que escolhe um fornecedor e encaminha as mensagens para ele',
+  },
+  server: 'O modelo online',
+  unnamedSubject: 'o modelo online',
+  failures: {
+    'no-credential': ({ ownerEmail }) => ({
+      problem: 'O modelo online não está configurado neste site.',
+      action: `Quem administra o site deve gerá-lo com VITE_HF_ENDPOINT (um proxy) ou VITE_HF_TOKEN.${orWriteTo(ownerEmail)}`,
+    }),
+    'credits-exhausted': ({ ownerEmail }) => ({
+      problem: 'O crédito deste mês para o modelo online acabou.',
+      action: `No próximo mês haverá crédito novo.${orWriteTo(ownerEmail)}`,
+    }),
+    'model-missing': ({ subject, ownerEmail }) => ({
+      problem: `O modelo online ${subject} não foi encontrado.`,
+      action: `Pode ter mudado de nome. Quem administra o site deve indicar outro.${orWriteTo(ownerEmail)}`,
+    }),
+    'model-unsupported': ({ subject, ownerEmail }) => ({
+      problem: `Nenhum fornecedor oferece agora o modelo ${subject}.`,
+      action: `Quem administra o site deve escolher outro modelo ou outro fornecedor.${orWriteTo(ownerEmail)}`,
+    }),
+  },
+};
+
+const loadedAnew = 'Tente de novo: o modelo volta a ser carregado, sem outro download.';
+
+const webllm: WebLLMWords = {
+  whereItRuns: 'neste navegador',
+  anyModel: 'Qwen',
+  trimmedNotice,
+  shortenedNotice: 'O CV é mais longo do que este modelo pode ler, por isso algumas partes ficam de fora.',
+  readingQuestion: 'Leitura da sua pergunta',
+  endingStopped: 'Fim da resposta interrompida',
+  server: 'O modelo neste dispositivo',
+  unnamedSubject: 'o modelo',
+  failures: {
+    'device-unsupported': ({ ownerEmail }) => ({
+      problem: 'Este navegador não consegue executar o modelo neste dispositivo.',
+      action: `Uma versão atual do Chrome ou do Edge num computador com processador gráfico consegue.${orWriteTo(ownerEmail)}`,
+    }),
+    'download-failed': () => ({
+      problem: 'Não foi possível fazer o download do modelo.',
+      action: 'Verifique a conexão e tente de novo. A parte já recebida fica guardada.',
+    }),
+    'storage-full': () => ({
+      problem: 'Não há espaço livre suficiente para o modelo.',
+      action: 'Abra espaço neste dispositivo e tente de novo.',
+    }),
+    'storage-unavailable': () => ({
+      problem: 'O seu navegador não deixa este site guardar o modelo.',
+      action:
+        'A causa pode ser uma janela privada ou o bloqueio dos dados de sites. Permita o armazenamento e tente de novo.',
+    }),
+    'load-failed': () => ({
+      problem: 'O download do modelo terminou, mas não foi possível iniciá-lo.',
+      action: 'Recarregue a página e tente de novo. Se não bastar, apague antes o modelo deste dispositivo.',
+    }),
+    'out-of-memory': () => ({
+      problem: 'O processador gráfico ficou sem memória.',
+      action: 'Feche outras abas e programas que o usem e tente de novo.',
+    }),
+    'device-lost': () => ({
+      problem: 'O navegador perdeu o acesso ao processador gráfico e, com ele, ao modelo.',
+      action: loadedAnew,
+    }),
+    'worker-crashed': () => ({
+      problem: 'A parte da página que executa o modelo parou.',
+      action: loadedAnew,
+    }),
+    'context-too-long': () => ({
+      problem: 'O perfil e a sua pergunta, juntos, são mais longos do que este modelo pode ler.',
+      action: 'Pergunte com menos palavras. As mensagens anteriores deste chat já ficaram de fora.',
+    }),
+    'load-cancelled': () => ({
+      problem: 'O modelo não foi iniciado.',
+      action: 'Para o iniciar, tente de novo. A parte já recebida fica guardada, a menos que a apague.',
+    }),
+    'model-stopped': () => ({
+      problem: 'O modelo parou antes de responder.',
+      action: 'A sua pergunta fica guardada. Tente de novo.',
+    }),
+    'corrupt-file': ({ detail }) => ({
+      problem: `O servidor envia repetidamente um arquivo danificado do modelo${after(detail)}.`,
+      action: 'Tente mais tarde. A parte já recebida fica guardada.',
+    }),
+    'bad-response': ({ detail }) => ({
+      problem: `A rede enviou outra coisa em vez dos arquivos do modelo${after(detail)}.`,
+      action:
+        'Algumas redes mostram antes uma página de login: abra outro site qualquer, faça o login e tente de novo. A parte já recebida fica guardada.',
+    }),
+  },
+};
+
+function after(detail: string | undefined): string {
+  return detail === undefined ? '' : `: ${detail}`;
+}
+
+const quotes: QuotesWords = {
+  modelName: 'Citações do CV',
+  whereItRuns: 'Procurado no CV; nenhum modelo escreveu isto.',
+  server: 'O assistente',
+  unnamedSubject: 'o CV',
+  failures: {
+    'part-missing': () => ({
+      problem: 'Não foi possível carregar o CV.',
+      action: 'Verifique a conexão de rede e tente de novo, ou recarregue a página.',
+    }),
+  },
+};
+
+export const assistant: AssistantWords = {
+  app,
+  chat,
+  copy,
+  saving,
+  claims,
+  claimCard,
+  panel,
+  localModel,
+  backends: { failure, wait, ollama, hosted, webllm, quotes },
+};

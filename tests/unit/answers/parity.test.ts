@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readAsked } from '../../../src/answers/entailment/asked';
+import type { Language } from '../../../src/answers/languages/language-pack';
+import { answererOf, converse } from '../../support/answers';
+
+const file = 'tests/fixtures/resumes/engineer-by-example.json';
+const nora = answererOf(JSON.parse(readFileSync(file, 'utf8')));
+
+/** One kind of question: what every language reads and says, and how each asks it. */
+interface Row {
+  /** Predicates and qualifiers. */
+  readonly means: string;
+  readonly quotes: string | undefined;
+  readonly asked: Readonly<Record<Language, string>>;
+}
+
+const rows: Readonly<Record<string, Row>> = {
+  'a language that is spoken': {
+    means: 'speaks',
+    quotes: 'languages',
+    asked: {
+      en: 'Does she speak German?',
+      fr: 'Parle-t-elle allemand ?',
+      de: 'Spricht sie Deutsch?',
+      es: '¿Habla alemán?',
+      ja: 'ドイツ語を話せますか？',
+      ar: 'هل تتحدث الألمانية؟',
+      pt: 'Ela fala alemão?',
+    },
+  },
+  'an employer': {
+    means: 'worked',
+    quotes: 'job-2',
+    asked: {
+      en: 'Has she worked at Kestrel Labs?',
+      fr: 'A-t-elle travaillé chez Kestrel Labs ?',
+      de: 'Hat sie bei Kestrel Labs gearbeitet?',
+      es: '¿Ha trabajado en Kestrel Labs?',
+      ja: 'Kestrel Labsで働いたことがありますか？',
+      ar: 'هل عملت في Kestrel Labs؟',
+      pt: 'Ela trabalhou na Kestrel Labs?',
+    },
+  },
+  'an employer, still': {
+    means: 'worked current',
+    quotes: 'job-2',
+    asked: {
+      en: 'Does she still work at Kestrel Labs?',
+      fr: 'Travaille-t-elle encore chez Kestrel Labs ?',
+      de: 'Arbeitet sie noch bei Kestrel Labs?',
+      es: '¿Sigue trabajando en Kestrel Labs?',
+      ja: 'まだKestrel Labsで働いていますか？',
+      ar: 'هل ما زالت تعمل في Kestrel Labs؟',
+      pt: 'Ela ainda trabalha na Kestrel Labs?',
+    },
+  },
+  'a client taken for an employer': {
+    means: 'worked',
+    quotes: 'job-2-detail-1',
+    asked: {
+      en: 'Has she worked for Banque Orme?',
+      fr: 'A-t-elle travaillé pour Banque Orme ?',
+      de: 'Hat sie für Banque Orme gearbeitet?',
+      es: '¿Ha trabajado para Banque Orme?',
+      ja: 'Banque Ormeで働いたことがありますか？',
+      ar: 'هل عملت لدى Banque Orme؟',
+      pt: 'Ela trabalhou para a Banque Orme?',
+    },
+  },
+  'a skill': {
+    means: '',
+    quotes: 'skills-1',
+    asked: {
+      en: 'Does she know Go?',
+      fr: 'Connaît-elle Go ?',
+      de: 'Kennt sie Go?',
+      es: '¿Sabe Go?',
+      ja: 'Goは使えますか？',
+      ar: 'هل تعرف Go؟',
+      pt: 'Ela sabe Go?',
+    },
+  },
+  'a name inside a longer one': {
+    means: '',
+    quotes: 'skills-2',
+    asked: {
+      en: 'Does she know React?',
+      fr: 'Connaît-elle React ?',
+      de: 'Kennt sie React?',
+      es: '¿Sabe React?',
+      ja: 'Reactは使えますか？',
+      ar: 'هل تعرف React؟',
+      pt: 'Ela sabe React?',
+    },
+  },
+  'a home': {
+    means: 'lives',
+    quotes: 'profile',
+    asked: {
+      en: 'Does she live in Lyon?',
+      fr: 'Habite-t-elle à Lyon ?',
+      de: 'Wohnt sie in Lyon?',
+      es: '¿Vive en Lyon?',
+      ja: 'Lyonに住んでいますか？',
+      ar: 'هل تعيش في Lyon؟',
+      pt: 'Ela mora em Lyon?',
+    },
+  },
+  'an award': {
+    means: 'won',
+    quotes: 'awards-1',
+    asked: {
+      en: 'Has she won an award?',
+      fr: 'A-t-elle gagné un prix ?',
+      de: 'Hat sie einen Preis gewonnen?',
+      es: '¿Ha ganado algún premio?',
+      ja: '賞を受賞しましたか？',
+      ar: 'هل فازت بجائزة؟',
+      pt: 'Ela ganhou algum prémio?',
+    },
+  },
+  'a team that she leads': {
+    means: 'led',
+    quotes: 'job-1-detail-1',
+    asked: {
+      en: 'Does she lead people?',
+      fr: 'Dirige-t-elle des personnes ?',
+      de: 'Führt sie Mitarbeiter?',
+      es: '¿Dirige a personas?',
+      ja: '人を率いていますか？',
+      ar: 'هل تقود فريقًا؟',
+      pt: 'Ela lidera pessoas?',
+    },
+  },
+  'the present job': {
+    means: 'open: current-job',
+    quotes: 'job-1',
+    asked: {
+      en: 'Where does she work now?',
+      fr: 'Où travaille-t-elle maintenant ?',
+      de: 'Wo arbeitet sie jetzt?',
+      es: '¿Dónde trabaja ahora?',
+      ja: '今どこで働いていますか？',
+      ar: 'أين تعمل الآن؟',
+      pt: 'Onde ela trabalha agora?',
+    },
+  },
+  'the languages': {
+    means: 'open: languages',
+    quotes: 'languages',
+    asked: {
+      en: 'Which languages does she speak?',
+      fr: 'Quelles langues parle-t-elle ?',
+      de: 'Welche Sprachen spricht sie?',
+      es: '¿Qué idiomas habla?',
+      ja: 'どの言語を話しますか？',
+      ar: 'ما اللغات التي تتحدثها؟',
+      pt: 'Que línguas fala?',
+    },
+  },
+  'the years at an employer': {
+    means: 'open: duration',
+    quotes: 'job-2',
+    asked: {
+      en: 'How long was she at Kestrel Labs?',
+      fr: 'Combien de temps est-elle restée chez Kestrel Labs ?',
+      de: 'Wie lange war sie bei Kestrel Labs?',
+      es: '¿Cuánto tiempo estuvo en Kestrel Labs?',
+      ja: 'Kestrel Labsには何年いましたか？',
+      ar: 'كم مدة عملها في Kestrel Labs؟',
+      pt: 'Quanto tempo esteve na Kestrel Labs?',
+    },
+  },
+  'who she is': {
+    means: 'open: about',
+    quotes: 'summary',
+    asked: {
+      en: 'Who is she?',
+      fr: 'Qui est-elle ?',
+      de: 'Wer ist sie?',
+      es: '¿Quién es?',
+      ja: '彼女は誰ですか？',
+      ar: 'من هي؟',
+      pt: 'Quem é ela?',
+    },
+  },
+};
+
+const cells = Object.entries(rows).flatMap(([kind, { asked, ...meaning }]) =>
+  Object.entries(asked).map(([language, question]) => ({ kind, language, question, ...meaning })),
+);
+
+describe('one meaning in every language', () => {
+  it.each(cells)('$kind: $language, $question', async ({ language, question, means, quotes }) => {
+    const answer = await converse(nora, question);
+    const [first] = answer.reading?.questions ?? [];
+    if (!first || !answer.reading) throw new Error(`Not read as a question: ${answer.text}`);
+    const { predicates, qualifiers } = readAsked(first.query, answer.reading.context);
+    const read = first.query.isYesNo
+      ? [...predicates, ...qualifiers].join(' ')
+      : `open: ${first.query.intent}`;
+    expect([answer.language, read, answer.quotes[0]?.anchor], answer.text).toEqual([language, means, quotes]);
+  });
+});

@@ -1,0 +1,334 @@
+// @vitest-environment jsdom
+import { act, type ComponentProps, type ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LocalModel, LocalModelSnapshot, ModelOffer } from '../../../src/models/local-model';
+import { ConsentCard } from '../../../src/models/ConsentCard';
+import type { Conversation } from '../../../src/backends/backend';
+import { createDisclosure } from '../../../src/models/disclosure';
+import { createPermissions } from '../../../src/models/permissions';
+import type { SiteModels } from '../../../src/models/who-answers';
+import { localModelWords as words } from '../../../src/models/words.en';
+import { offers, offerWords } from '../../support/fake-offer';
+import { localModelStates as states } from '../../support/local-model-states';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// jsdom lays nothing out and has nothing to scroll.
+Element.prototype.scrollIntoView = () => {};
+
+const model = {
+  id: 'Qwen3-0.6B-q4f16_1-MLC',
+  name: 'Qwen3 0.6B',
+  downloadBytes: 350e6,
+  gpuMemoryBytes: 1.4e9,
+  hosts: [],
+  onDevice: false,
+};
+const alone: SiteModels = { backend: 'webllm', modelName: 'Qwen' };
+const withHosted: SiteModels = { ...alone, hosted: { modelName: 'Qwen3 14B', recipient: 'llm.example' } };
+const device = { freeBytes: 12e9, cautions: [] };
+
+/** jsdom has no media queries. */
+function onScreen({ isNarrow }: { readonly isNarrow: boolean }): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }));
+}
+beforeEach(() => onScreen({ isNarrow: false }));
+
+const unmounts: (() => void)[] = [];
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount();
+});
+
+function draw(element: ReactElement): HTMLElement {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  act(() => root.render(element));
+  unmounts.push(() => {
+    act(() => root.unmount());
+    container.remove();
+  });
+  return container;
+}
+
+function fakeModel(snapshot: LocalModelSnapshot) {
+  const listeners = new Set<() => void>();
+  const calls: string[] = [];
+  const call = (name: string) => () => void calls.push(name);
+  const localModel: LocalModel = {
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    probe: async () => {},
+    choose: (modelId) => void calls.push(modelId),
+    consent: call('consent'),
+    decline: (instead) => void calls.push(instead),
+    cancelDownload: call('cancel'),
+    listStored: async () => {},
+    remove: async () => {},
+    retry: call('retry'),
+  };
+  const become = (next: LocalModelSnapshot) =>
+    act(() => {
+      snapshot = next;
+      for (const listener of listeners) listener();
+    });
+  return { localModel, calls, become };
+}
+
+const conversation: Conversation = { id: 'chat', answeredBy: [] };
+
+function card(
+  localModel: LocalModel,
+  site: SiteModels,
+  more: Partial<ComponentProps<typeof ConsentCard>> = {},
+) {
+  const permissions = createPermissions();
+  const disclosure = createDisclosure();
+  return <ConsentCard {...{ localModel, site, conversation, permissions, disclosure, words }} {...more} />;
+}
+
+function button(container: HTMLElement, name: string): HTMLButtonElement {
+  const found = [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  if (!found) throw new Error(`There is no button "${name}"`);
+  return found;
+}
+
+describe('the consent card', () => {
+  it('says what the click costs, what stays private and that it works offline', () => {
+    const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
+    const text = draw(card(localModel, alone)).textContent;
+    expect(text).toContain('Qwen3 0.6B');
+    expect(text).toContain('about 350 MB');
+    expect(text).toContain('about 350 MB · 1 min at 50 Mbit/s');
+    expect(text).toContain('12.0 GB free');
+    expect(text).toContain('stay in this browser');
+    expect(text).toContain('without a network');
+  });
+
+  it('offers a model that is here before the download, and says that it costs none', () => {
+    const snapshot = {
+      state: { status: 'awaiting-consent' },
+      model,
+      device,
+      offer: offers.available,
+    } as const;
+    const { localModel, calls } = fakeModel(snapshot);
+    const drawn = draw(card(localModel, alone));
+    const names = [...drawn.querySelectorAll('button')].map(({ textContent }) => textContent);
+    expect(names).toEqual([offerWords.use, words.consent, words.useQuotes]);
+    expect(drawn.querySelector('.button--primary')?.textContent).toBe(offerWords.use);
+    expect(button(drawn, offerWords.use).parentElement?.textContent).toContain(offerWords.cost);
+    expect(drawn.textContent).toContain(offerWords.about);
+    act(() => button(drawn, offerWords.use).click());
+    expect(calls).toEqual(['built-in']);
+  });
+
+  it('offers it alone where the device can run no download', () => {
+    const snapshot = { state: states.unsupported, offer: offers.available } as const;
+    const drawn = draw(card(fakeModel(snapshot).localModel, withHosted));
+    const names = [...drawn.querySelectorAll('button')].map(({ textContent }) => textContent);
+    expect(names).toEqual([offerWords.use, words.useHosted]);
+    expect(drawn.querySelector('section')?.getAttribute('aria-labelledby')).not.toBeNull();
+    expect(drawn.textContent).not.toContain(words.download);
+  });
+
+  it('says who answers once it was chosen, or why it does not, with the other ways', () => {
+    const { localModel, become } = fakeModel({
+      state: { status: 'declined' },
+      model,
+      instead: 'built-in',
+      offer: offers.starting,
+    });
+    const drawn = draw(card(localModel, withHosted));
+    const told = () => drawn.querySelector('[role=note] p')?.textContent;
+    const names = () => [...drawn.querySelectorAll('button')].map(({ textContent }) => textContent);
+    expect(told()).toBe(`${offerWords.starting} ${words.meanwhile}`);
+    become({ ...localModel.getSnapshot(), offer: offers.ready });
+    expect(told()).toBe(offerWords.answers);
+    expect(drawn.querySelector('output')?.textContent).toBe(offerWords.answers);
+    expect(names()).toEqual([words.useHosted, words.useQuotes, words.runHere]);
+    become({ ...localModel.getSnapshot(), offer: offers.failed });
+    expect(told()).toBe(`${offers.failed.problem} ${words.meanwhile}`);
+    expect(names()[0]).toBe(offerWords.use);
+    become({ ...localModel.getSnapshot(), offer: offers['given-up'] });
+    expect(names()).not.toContain(offerWords.use);
+  });
+
+  it('leaves room for a conversation, and still says before the click how much comes from where', () => {
+    const fromHub = { ...model, hosts: ['hub.example'] };
+    const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model: fromHub, device });
+    const asked: Conversation = { id: 'chat', answeredBy: ['quotes'] };
+    const drawn = draw(card(localModel, alone, { conversation: asked }));
+    const details = drawn.querySelector('details');
+    expect(details?.open).toBe(false);
+    expect(details?.textContent).toContain('12.0 GB free');
+    const actions = drawn.querySelector('.consent-card__actions')?.textContent;
+    expect(actions).toContain(words.size('350 MB'));
+    expect(actions).toContain('hub.example');
+  });
+
+  it('leaves room for the greeting on a phone', () => {
+    onScreen({ isNarrow: true });
+    const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
+    const drawn = draw(card(localModel, alone));
+    expect(drawn.querySelector('details')?.open).toBe(false);
+    expect(drawn.querySelector('.consent-card__actions')?.textContent).toContain(words.size('350 MB'));
+  });
+
+  it('offers the hosted model where one is set, and says what that means', () => {
+    const { localModel, calls } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
+    const drawn = draw(card(localModel, withHosted));
+    expect(drawn.textContent).toContain('your messages leave this device');
+    act(() => button(drawn, words.useHosted).click());
+    act(() => button(drawn, words.consent).click());
+    expect(calls).toEqual(['huggingface', 'consent']);
+  });
+
+  it('lets the visitor choose another model, and says what each costs', () => {
+    const offers: ModelOffer[] = [
+      { ...model, id: 'small', name: 'Qwen2.5 0.5B', downloadBytes: 290e6, comparison: 'smaller' },
+      { ...model, comparison: 'suggested' },
+      { ...model, id: 'large', name: 'Qwen3 1.7B', onDevice: true, comparison: 'larger' },
+    ];
+    const { localModel, calls } = fakeModel({ state: { status: 'awaiting-consent' }, model, device, offers });
+    const list = draw(card(localModel, alone)).querySelector('select');
+    if (!list) throw new Error('There is no list');
+    expect(list.labels[0]?.textContent).toBe(words.modelChoice.label);
+    expect([...list.options].map(({ text }) => text)).toEqual([
+      'Qwen2.5 0.5B · 290 MB · smaller, quicker',
+      'Qwen3 0.6B · 350 MB · suggested',
+      'Qwen3 1.7B · on this device · larger, knows more',
+    ]);
+    expect(list.value).toBe(model.id);
+    act(() => {
+      list.value = 'small';
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(calls).toEqual(['small']);
+  });
+
+  it('says what the chosen model buys, and the space that its largest file needs beside it', () => {
+    const known = { ...model, downloadBytes: 1085e6, spaceBytes: 1339e6, languages: 201, msPerToken: 5.3 };
+    const offers: ModelOffer[] = [
+      { ...model, id: 'small', comparison: 'smaller' },
+      { ...known, comparison: 'larger' },
+    ];
+    const snapshot = { state: { status: 'awaiting-consent' }, model: known, device, offers } as const;
+    const { textContent } = draw(card(fakeModel(snapshot).localModel, alone));
+    expect(textContent).toContain(
+      words.modelChoice.languages(201) + ' ' + words.modelChoice.reading('8 sec'),
+    );
+    expect(textContent).toContain('about 1.1 GB');
+    expect(textContent).toContain('needs 1.3 GB');
+  });
+
+  it('shows no list where there is no choice', () => {
+    const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
+    expect(draw(card(localModel, alone)).querySelector('select')).toBeNull();
+  });
+
+  it('offers quotes where no hosted model is set', () => {
+    const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
+    expect(button(draw(card(localModel, alone)), words.useQuotes).disabled).toBe(false);
+  });
+
+  it('warns of each caution', () => {
+    const { localModel } = fakeModel({
+      state: { status: 'awaiting-consent' },
+      model,
+      device: { ...device, cautions: ['firefox', 'metered'] },
+    });
+    expect(draw(card(localModel, alone)).querySelectorAll('li').length).toBe(2);
+  });
+
+  it('shows the download in percent and bytes, and keeps the focus inside the card', () => {
+    const { localModel, calls, become } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
+    const drawn = draw(card(localModel, alone));
+    button(drawn, words.consent).focus();
+    act(() => button(drawn, words.consent).click());
+    const progress = { doneBytes: 70e6, totalBytes: 350e6, bytesPerSecond: 7e6, secondsLeft: 40 };
+    become({ state: { status: 'downloading', progress }, model, device });
+    const bar = drawn.querySelector('progress');
+    expect(bar?.getAttribute('aria-valuenow')).toBe('20');
+    expect(bar?.getAttribute('aria-valuetext')).toBe('70 MB of 350 MB');
+    expect(drawn.textContent).toContain('7 MB/s · about 40 sec left');
+    expect(drawn.contains(document.activeElement)).toBe(true);
+    act(() => button(drawn, words.cancel).click());
+    expect(calls).toEqual(['consent', 'cancel']);
+  });
+
+  it('shows no percent, speed or time before they are known', () => {
+    const progress = { doneBytes: 0 };
+    const { localModel } = fakeModel({ state: { status: 'downloading', progress }, model, device });
+    const drawn = draw(card(localModel, alone));
+    expect(drawn.querySelector('progress')?.hasAttribute('aria-valuenow')).toBe(false);
+    expect(drawn.textContent).not.toMatch(/left|\/s|NaN/);
+  });
+
+  it('says that messages leave the device, and why, where the hosted model answers instead', () => {
+    const { localModel } = fakeModel({
+      state: { status: 'unsupported', reason: 'software-adapter' },
+      model,
+      device,
+    });
+    const note = draw(card(localModel, withHosted));
+    expect(note.querySelector('section')).toBeNull();
+    expect(note.textContent).toContain(words.unsupported['software-adapter']);
+    expect(note.textContent).toContain(words.messagesLeave.warning);
+    expect(note.textContent).toContain(words.messagesLeave.who('Qwen3 14B', 'llm.example'));
+    // A live region tells it to visitors who do not see the screen.
+    expect(note.querySelector('output')?.textContent).toContain(words.messagesLeave.warning);
+  });
+
+  it('disappears once the model runs', () => {
+    const { localModel } = fakeModel({ state: { status: 'ready' }, model, device });
+    expect(draw(card(localModel, withHosted)).textContent).toBe('');
+  });
+
+  it('names the hosts that the files come from and what they see, before the click', () => {
+    const fromHub = { ...model, hosts: ['hub.example', 'libraries.example'] };
+    const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model: fromHub, device });
+    const asked = draw(card(localModel, alone)).textContent;
+    expect(asked).toContain('hub.example and libraries.example');
+    expect(asked).toContain('see your network address');
+    const ours = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
+    expect(draw(card(ours.localModel, alone)).textContent).toContain(words.filesFrom([]));
+  });
+
+  it.each<LocalModelSnapshot['state']>([
+    { status: 'lost' },
+    { status: 'failed', failure: 'load-failed', detail: 'CompileError' },
+  ])('says once what went wrong, and offers every way on: %o', (state) => {
+    const { localModel, calls } = fakeModel({ state, model, device });
+    const note = draw(card(localModel, withHosted));
+    const problem = state.status === 'lost' ? words.lost : words.failures['load-failed'];
+    expect(note.textContent.split(problem).length).toBe(2);
+    act(() => button(note, words.retryHere).click());
+    act(() => button(note, words.useQuotes).click());
+    act(() => button(note, words.useHosted).click());
+    expect(calls).toEqual(['retry', 'quotes', 'huggingface']);
+  });
+
+  it('asks before a conversation that stayed here is sent, and says why', () => {
+    const { localModel, calls } = fakeModel({ state: { status: 'unsupported', reason: 'no-webgpu' }, model });
+    const permissions = createPermissions();
+    const disclosure = createDisclosure();
+    const stayed: Conversation = { id: 'chat', answeredBy: ['webllm'] };
+    const question = draw(card(localModel, withHosted, { conversation: stayed, permissions, disclosure }));
+    expect(question.querySelector('section')?.textContent).toContain('llm.example');
+    expect(question.textContent).toContain(words.unsupported['no-webgpu']);
+    expect(question.querySelector('output')?.textContent).toBe(words.leaving.title('Qwen3 14B'));
+    expect(disclosure.named).toBeUndefined();
+    act(() => button(question, words.useHosted).click());
+    expect(calls).toEqual(['huggingface']);
+    expect(question.querySelector('section')).toBeNull();
+    expect(disclosure.named).toBe('huggingface');
+  });
+
+  it('says that a model is being removed', () => {
+    const { localModel } = fakeModel({ state: { status: 'removing' }, model, device });
+    expect(draw(card(localModel, alone)).textContent).toBe(words.removingHere);
+  });
+});

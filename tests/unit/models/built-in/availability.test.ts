@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findModel, optionsFor } from '../../../../src/models/built-in/availability';
+import type { LanguageModel } from '../../../../src/models/built-in/language-model';
+import { abortableSleep } from '../../../../src/backends/http/abortable-sleep';
+import { createLanguageModel } from '../../../support/scripted-language-model';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the question whether a browser has a model', () => {
+  it('is asked with the languages that answers are expected in, and English for the rules', () => {
+    expect(optionsFor(['de-CH', 'fr', 'de'])).toEqual({
+      expectedInputs: [{ type: 'text', languages: ['en', 'de', 'fr'] }],
+      expectedOutputs: [{ type: 'text', languages: ['de', 'fr'] }],
+    });
+  });
+
+  it('is answered by the options that the model is there for', async () => {
+    const languageModel = createLanguageModel();
+    expect(await findModel(languageModel, ['fr'], abortableSleep)).toEqual(languageModel.log.asked[0]);
+    expect(languageModel.log.asked).toHaveLength(1);
+  });
+
+  it('is asked once more for the most predictable sampling, where there is none', async () => {
+    const languageModel = createLanguageModel({ needsSamplingMode: true });
+    const found = await findModel(languageModel, ['en'], abortableSleep);
+    expect(found).toEqual({ ...optionsFor(['en']), samplingMode: 'most-predictable' });
+    expect(languageModel.log.asked).toEqual([optionsFor(['en']), found]);
+  });
+
+  it.each(['unavailable', 'downloadable', 'downloading', 'rejects', 'throws', 'readily', ''])(
+    'has no model for the answer "%s", and makes none',
+    async (availability) => {
+      const languageModel = createLanguageModel({ availability });
+      expect(await findModel(languageModel, ['en'], abortableSleep)).toBeUndefined();
+      expect(languageModel.log.created).toEqual([]);
+    },
+  );
+
+  it('has no model for a language that the browser does not know', async () => {
+    expect(await findModel(createLanguageModel(), ['ar'], abortableSleep)).toBeUndefined();
+  });
+
+  it.each([
+    ['the first', () => new Promise<never>(() => {})],
+    [
+      'the second',
+      vi
+        .fn<LanguageModel['availability']>()
+        .mockResolvedValueOnce('unavailable')
+        .mockReturnValue(new Promise<never>(() => {})),
+    ],
+  ])('is given up after three seconds without %s answer', async (_, availability) => {
+    vi.useFakeTimers();
+    let found: unknown = 'nothing yet';
+    const languageModel = { ...createLanguageModel(), availability };
+    void findModel(languageModel, ['en'], abortableSleep).then((answer) => (found = answer));
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(found).toBe('nothing yet');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(found).toBeUndefined();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

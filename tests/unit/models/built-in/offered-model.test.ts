@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createOfferedModel, type BuiltInOptions } from '../../../../src/models/built-in';
+import { backendWords } from '../../../support/backend-words';
+import { builtInTestWords, countFailures, profilePrompt } from '../../../support/built-in-test';
+import { createLanguageModel, type LanguageModelScript } from '../../../support/scripted-language-model';
+
+const { builtIn } = builtInTestWords;
+
+function offer(script: LanguageModelScript = {}, changes: Partial<BuiltInOptions> = {}) {
+  const languageModel = createLanguageModel(script);
+  const loadWords = vi.fn(async () => builtIn);
+  const model = createOfferedModel({
+    languageModel,
+    languages: ['en', 'fr'],
+    systemPrompt: async () => profilePrompt,
+    loadWords,
+    words: backendWords,
+    failures: countFailures(),
+    network: { isOnline: () => true, origin: 'https://cv.example' },
+    page: new EventTarget(),
+    ...changes,
+  });
+  const statuses: string[] = [];
+  model.subscribe(() => statuses.push(model.getSnapshot().status));
+  return { model, languageModel, loadWords, statuses };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a model that is offered', () => {
+  it('is looked for when asked, and neither made nor chosen', async () => {
+    const { model, languageModel, statuses } = offer();
+    expect(model.getSnapshot()).toEqual({ status: 'unchecked' });
+    expect(languageModel.log.asked).toEqual([]);
+    await model.check();
+    expect(model.getSnapshot()).toMatchObject({ status: 'available', words: builtIn.offer });
+    expect(statuses).toEqual(['available']);
+    expect(languageModel.log.created).toEqual([]);
+  });
+
+  it('is made by its very options, with the CV as its system message and no signal', async () => {
+    const { model, languageModel } = offer({ needsSamplingMode: true });
+    await model.check();
+    model.start();
+    await vi.waitFor(() => expect(model.getSnapshot().status).toBe('ready'));
+    const [asked] = languageModel.log.asked.slice(-1);
+    expect(asked).toHaveProperty('samplingMode', 'most-predictable');
+    expect(languageModel.log.created).toEqual([
+      { ...asked, initialPrompts: [{ role: 'system', content: profilePrompt }] },
+    ]);
+  });
+
+  it('is looked for once by checks at the same time, and no more once it is found', async () => {
+    const { model, languageModel } = offer();
+    await Promise.all([model.check(), model.check()]);
+    await model.check();
+    expect(languageModel.log.asked).toHaveLength(1);
+  });
+
+  it.each(['unavailable', 'downloadable', 'downloading', 'rejects', 'throws'])(
+    'is absent where the browser says "%s", and nothing of it is loaded',
+    async (availability) => {
+      const { model, loadWords } = offer({ availability });
+      await model.check();
+      expect(model.getSnapshot()).toEqual({ status: 'absent' });
+      expect(loadWords).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is absent in a browser without the interface', async () => {
+    const { model } = offer({}, { languageModel: undefined });
+    await model.check();
+    expect(model.getSnapshot()).toEqual({ status: 'absent' });
+  });
+
+  it('is absent in a tab where it has failed three times', async () => {
+    const { model, languageModel } = offer({}, { failures: countFailures(3) });
+    await model.check();
+    expect(model.getSnapshot()).toEqual({ status: 'absent' });
+    expect(languageModel.log.asked).toEqual([]);
+  });
+
+  it('is found by another check where its own code did not load at first', async () => {
+    const loadWords = vi.fn(async () => builtIn).mockRejectedValueOnce(new Error('offline'));
+    const { model, statuses } = offer({}, { loadWords });
+    await model.check();
+    await model.check();
+    expect(statuses).toEqual(['absent', 'available']);
+  });
+
+  it('is absent after five seconds in which its own code did not load', async () => {
+    vi.useFakeTimers();
+    const { model, statuses } = offer({}, { loadWords: () => new Promise(() => {}) });
+    void model.check();
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(statuses).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(statuses).toEqual(['absent']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('tells nobody who has unsubscribed', async () => {
+    const { model } = offer();
+    const listener = vi.fn();
+    model.subscribe(listener)();
+    await model.check();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('does nothing at a start or release before it is found', () => {
+    const { model, statuses } = offer();
+    model.start();
+    model.release();
+    expect(statuses).toEqual([]);
+  });
+});

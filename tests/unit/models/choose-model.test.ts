@@ -1,0 +1,184 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createLocalModel } from '../../../src/models/create-local-model';
+import { localModelWords } from '../../../src/models/words.en';
+import type { WebLLMSettings } from '../../../src/shared/site-data';
+import type { DeviceReport, ModelSource, WebLLMWorkerApi } from '../../../workers/webllm/protocol';
+import { workerOf } from '../../support/webllm-worker';
+
+const smaller = 'Qwen2.5-0.5B-Instruct-q4f16_1-MLC';
+const suggested = 'Qwen3-0.6B-q4f16_1-MLC';
+const laptop: DeviceReport = {
+  shaderF16: true,
+  maxBufferBytes: 2 ** 30,
+  memoryBytes: 4 * 2 ** 30,
+  freeBytes: 100e9,
+  cautions: [],
+};
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A browser whose worker downloads nothing: it only notes which models were loaded. */
+function browser(firstDevice: DeviceReport = laptop, settings: Partial<WebLLMSettings> = {}) {
+  let device = firstDevice;
+  const stored = new Set<string>();
+  const loaded: string[] = [];
+  const keys = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => keys.get(key) ?? null,
+    setItem: (key: string, value: string) => void keys.set(key, value),
+    removeItem: (key: string) => void keys.delete(key),
+  };
+  const api: WebLLMWorkerApi = {
+    probe: async () => ({ ok: true, device }),
+    isOnDevice: async ({ id }: ModelSource) => stored.has(id),
+    async load({ id }) {
+      loaded.push(id);
+      stored.add(id);
+      return { ok: true, form: { contextWindow: 4096, escapeMessages: true, canReadAhead: false } };
+    },
+    generate: () => Promise.reject(new Error('Nothing is asked here')),
+    readAhead: () => Promise.reject(new Error('Nothing is read here')),
+    interrupt: async () => {},
+    listStored: async () => [],
+    async remove({ id }) {
+      stored.delete(id);
+      return { ok: true };
+    },
+  };
+  const visit = async () => {
+    const model = createLocalModel({
+      settings: { allowSoftwareGpu: false, ...settings },
+      baseUrl: 'https://cv.example.com/',
+      siteName: 'talking-cv:/cv/',
+      words: localModelWords,
+      createWorker: () => workerOf(api),
+      storage,
+      session: undefined,
+    });
+    closing.push(() => model.dispose());
+    await model.probe();
+    return model;
+  };
+  const become = (next: DeviceReport) => {
+    device = next;
+  };
+  return { visit, become, stored, loaded, keys };
+}
+
+type TestedModel = Awaited<ReturnType<ReturnType<typeof browser>['visit']>>;
+
+const isReady = (model: TestedModel) =>
+  vi.waitFor(() => expect(model.getSnapshot().state.status).toBe('ready'), { interval: 5 });
+
+describe('the choice of a model', () => {
+  it('offers what fits the device, compared with what it would get', async () => {
+    const model = await browser().visit();
+    const { offers, model: asked } = model.getSnapshot();
+    expect(asked?.id).toBe(suggested);
+    expect(offers?.map(({ id, comparison }) => [id, comparison])).toEqual([
+      [smaller, 'smaller'],
+      [suggested, 'suggested'],
+    ]);
+  });
+
+  it('is what the card asks for, and what is loaded', async () => {
+    const { visit, loaded } = browser();
+    const model = await visit();
+    model.choose(smaller);
+    expect(model.getSnapshot().model).toMatchObject({ id: smaller, downloadBytes: 290e6, onDevice: false });
+    model.consent();
+    await isReady(model);
+    expect(loaded).toEqual([smaller]);
+    expect(model.modelName()).toBe('Qwen2.5 0.5B Instruct');
+    const offer = model.getSnapshot().offers?.find(({ id }) => id === smaller);
+    expect(offer?.onDevice).toBe(true);
+  });
+
+  it('holds in a later visit, which loads the chosen model and not the suggested one', async () => {
+    const { visit, loaded } = browser();
+    const model = await visit();
+    model.choose(smaller);
+    model.consent();
+    await isReady(model);
+    await isReady(await visit());
+    expect(loaded).toEqual([smaller, smaller]);
+  });
+
+  it('needs no download for a model that is on the device', async () => {
+    const { visit, stored } = browser();
+    stored.add(smaller);
+    const model = await visit();
+    model.choose(smaller);
+    expect(model.getSnapshot().model?.onDevice).toBe(true);
+    model.consent();
+    expect(model.getSnapshot().state.status).toBe('compiling');
+  });
+
+  it('ends with the removal of the chosen model', async () => {
+    const { visit, stored } = browser();
+    const model = await visit();
+    model.choose(smaller);
+    model.consent();
+    await isReady(model);
+    const modelUrl = `https://huggingface.co/mlc-ai/${smaller}`;
+    await model.remove({ id: smaller, modelUrl, libUrl: '' }, { evenIfShared: false });
+    expect(stored.size).toBe(0);
+    expect(model.getSnapshot()).toMatchObject({
+      state: { status: 'awaiting-consent' },
+      model: { id: smaller, onDevice: false },
+    });
+    expect(model.getSnapshot().offers?.some(({ onDevice }) => onDevice)).toBe(false);
+    expect((await visit()).getSnapshot().model?.id).toBe(suggested);
+  });
+
+  it('leaves out what the device has no space for, but for what is stored', async () => {
+    const little = { ...laptop, freeBytes: 300e6 };
+    const none = browser(little);
+    expect((await none.visit()).getSnapshot()).toMatchObject({
+      state: { status: 'unsupported', reason: 'not-enough-space' },
+      offers: undefined,
+    });
+    const { visit, stored } = browser({ ...laptop, freeBytes: 380e6 });
+    stored.add(suggested);
+    expect((await visit()).getSnapshot().offers?.map(({ id }) => id)).toEqual([smaller, suggested]);
+  });
+
+  it('falls back to the suggested model where the chosen one has no space any more', async () => {
+    const site = browser({ ...laptop, memoryBytes: 8 * 2 ** 30 });
+    (await site.visit()).choose('Qwen3.5-4B-q4f16_1-MLC');
+    expect((await site.visit()).getSnapshot().model?.id).toBe('Qwen3.5-4B-q4f16_1-MLC');
+    site.become({ ...laptop, freeBytes: 1e9 });
+    expect((await site.visit()).getSnapshot().model?.id).toBe(suggested);
+  });
+
+  it('warns of a model whose load was cut off, and of no other', async () => {
+    const { visit, keys } = browser();
+    keys.set('talking-cv:/cv/:webllm-loading', smaller);
+    const model = await visit();
+    expect(model.getSnapshot().device?.cautions).toEqual([]);
+    model.choose(smaller);
+    expect(model.getSnapshot().device?.cautions).toEqual(['interrupted-earlier']);
+    model.choose(suggested);
+    expect(model.getSnapshot().device?.cautions).toEqual([]);
+  });
+
+  it('is refused while the model loads, and for a model that is not offered', async () => {
+    const model = await browser().visit();
+    model.choose('GPT-9');
+    expect(model.getSnapshot().model?.id).toBe(suggested);
+    model.consent();
+    model.choose(smaller);
+    expect(model.getSnapshot().model?.id).toBe(suggested);
+  });
+
+  it('is not offered where the owner has made it', async () => {
+    const { visit } = browser(laptop, { model: suggested });
+    const model = await visit();
+    expect(model.getSnapshot().offers).toBeUndefined();
+    model.choose(smaller);
+    expect(model.getSnapshot().model?.id).toBe(suggested);
+  });
+});

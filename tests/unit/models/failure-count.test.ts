@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createFailureCount } from '../../../src/models/failure-count';
+
+function sessionOf(entries: Map<string, string>) {
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+describe('the count of failures', () => {
+  it('goes on with the next page of the tab', () => {
+    const session = sessionOf(new Map());
+    const first = createFailureCount(session, 'failures');
+    expect(first.count()).toBe(0);
+    first.note();
+    first.note();
+    const second = createFailureCount(session, 'failures');
+    expect(second.count()).toBe(2);
+    second.note();
+    expect([first.count(), second.count()]).toEqual([3, 3]);
+  });
+
+  it('counts for the page alone where the browser stores nothing', () => {
+    const full = {
+      ...sessionOf(new Map()),
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    for (const session of [undefined, full]) {
+      const failures = createFailureCount(session, 'failures');
+      failures.note();
+      expect(failures.count()).toBe(1);
+    }
+  });
+
+  it.each(['two', '-1', '1.5', 'Infinity', ''])('takes %o in the store for none', (stored) => {
+    const failures = createFailureCount(sessionOf(new Map([['failures', stored]])), 'failures');
+    expect(failures.count()).toBe(0);
+  });
+});

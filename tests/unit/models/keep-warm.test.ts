@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatMessage } from '../../../src/backends/backend';
+import { keepWarm } from '../../../src/models/keep-warm';
+import type { LocalModelSnapshot } from '../../../src/models/local-model';
+import { localModelStates, type LocalModelStatus } from '../../support/local-model-states';
+import { settled } from '../../support/scripted-backend';
+
+const system: ChatMessage = { role: 'system', content: 'You are Ada.' };
+const turn: ChatMessage[] = [
+  { role: 'user', content: 'Hi?' },
+  { role: 'assistant', content: 'Hello.' },
+];
+
+function setUp() {
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const warmUps: { readonly messages: readonly ChatMessage[]; readonly signal: AbortSignal }[] = [];
+  const world = {
+    status: 'compiling' as LocalModelStatus,
+    isReplyRunning: false,
+    hasPower: true,
+    messages: async (): Promise<readonly ChatMessage[]> => [system],
+    warmUp: (): Promise<void> | undefined => Promise.resolve(),
+  };
+  let powerWatches = 0;
+  keepWarm({
+    localModel: {
+      getSnapshot: (): LocalModelSnapshot => ({ state: localModelStates[world.status] }),
+      subscribe,
+    },
+    next: {
+      isReplyRunning: () => world.isReplyRunning,
+      messages: () => world.messages(),
+      subscribe,
+    },
+    watchPower() {
+      powerWatches += 1;
+      return { isAvailable: () => world.hasPower, subscribe };
+    },
+    warmUp(messages, signal) {
+      warmUps.push({ messages, signal });
+      return world.warmUp();
+    },
+  });
+  async function change(to: Partial<typeof world>): Promise<void> {
+    Object.assign(world, to);
+    for (const listener of listeners) listener();
+    await settled();
+  }
+  return {
+    change,
+    warmUps,
+    sent: () => warmUps.map(({ messages }) => messages),
+    powerWatches: () => powerWatches,
+  };
+}
+
+describe('keeping the model warm', () => {
+  it('begins as soon as the model is ready, once', async () => {
+    const { change, sent } = setUp();
+    await change({});
+    expect(sent()).toEqual([]);
+    await change({ status: 'ready' });
+    await change({});
+    expect(sent()).toEqual([[system]]);
+  });
+
+  it('begins again when the visitor turns to another chat, and when they turn back', async () => {
+    const { change, sent } = setUp();
+    await change({ status: 'ready' });
+    await change({ messages: async () => [system, ...turn] });
+    await change({ messages: async () => [system] });
+    expect(sent()).toEqual([[system], [system, ...turn], [system]]);
+  });
+
+  it('begins again after each reply, whose ending decides what the engine has kept', async () => {
+    const { change, sent } = setUp();
+    await change({ status: 'ready' });
+    await change({ isReplyRunning: true });
+    expect(sent()).toHaveLength(1);
+    await change({ isReplyRunning: false });
+    expect(sent()).toEqual([[system], [system]]);
+  });
+
+  it('begins again when the model was lost and is back', async () => {
+    const { change, sent } = setUp();
+    await change({ status: 'ready' });
+    await change({ status: 'lost' });
+    await change({ status: 'ready' });
+    expect(sent()).toHaveLength(2);
+  });
+
+  it.each([
+    ['while a reply runs', { isReplyRunning: true }],
+    ['while the page is hidden or its battery low', { hasPower: false }],
+    ['before the visitor has agreed', { status: 'awaiting-consent' }],
+    ['while the model is being removed', { status: 'removing' }],
+    ['after another choice', { status: 'declined' }],
+    ['after a crash', { status: 'failed' }],
+  ] as const)('does not begin %s', async (_, state) => {
+    const { change, sent } = setUp();
+    await change({ status: 'ready', ...state });
+    await change({ messages: async () => [system, ...turn] });
+    expect(sent()).toEqual([]);
+  });
+
+  it('does not begin where a reply starts while the system message is loaded', async () => {
+    const { change, sent } = setUp();
+    let load = (): void => {};
+    const isLoaded = new Promise<void>((resolve) => (load = resolve));
+    await change({ status: 'ready', messages: () => isLoaded.then(() => [system]) });
+    await change({ isReplyRunning: true });
+    load();
+    await settled();
+    expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    ['a reply starts', { isReplyRunning: true }],
+    ['the page is hidden', { hasPower: false }],
+    ['the model is removed', { status: 'removing' }],
+    ['the visitor turns to another chat', { messages: async () => [system, ...turn] }],
+  ] as const)('is aborted when %s', async (_, state) => {
+    const { change, warmUps } = setUp();
+    await change({ status: 'ready', warmUp: () => new Promise(() => {}) });
+    expect(warmUps[0]?.signal.aborted).toBe(false);
+    await change(state);
+    expect(warmUps[0]?.signal.aborted).toBe(true);
+  });
+
+  it('is tried once where it fails, and again after the next reply', async () => {
+    const { change, sent } = setUp();
+    await change({ status: 'ready', warmUp: () => Promise.reject(new Error('no such kernel')) });
+    await change({});
+    await change({});
+    expect(sent()).toHaveLength(1);
+    await change({ isReplyRunning: true });
+    await change({ isReplyRunning: false });
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('waits for the next change where the system message cannot be loaded', async () => {
+    const { change, sent } = setUp();
+    await change({ status: 'ready', messages: () => Promise.reject(new Error('offline')) });
+    expect(sent()).toEqual([]);
+    await change({ messages: async () => [system] });
+    expect(sent()).toEqual([[system]]);
+  });
+
+  it('reads the battery only once a model is ready', async () => {
+    const { change, powerWatches } = setUp();
+    await change({});
+    expect(powerWatches()).toBe(0);
+    await change({ status: 'ready' });
+    await change({});
+    expect(powerWatches()).toBe(1);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { findModel, modelsToOffer } from '../../../src/models/model-source';
+import type { WebLLMSettings } from '../../../src/shared/site-data';
+import type { DeviceReport } from '../../../workers/webllm/protocol';
+
+const device: DeviceReport = { shaderF16: true, maxBufferBytes: 2 ** 30, cautions: [] };
+const older: DeviceReport = { shaderF16: false, maxBufferBytes: 2 ** 27, cautions: [] };
+
+const find = (settings: Partial<WebLLMSettings>, on = device) =>
+  findModel({ allowSoftwareGpu: false, ...settings }, on, 'https://cv.example.com/me/');
+
+describe('which model runs', () => {
+  it('depends on the device if the owner chose none', async () => {
+    expect(find({})?.info).toMatchObject({ name: 'Qwen3 0.6B', downloadBytes: 350e6 });
+  });
+
+  it('is the owner’s choice from our table', async () => {
+    expect(find({ model: 'Qwen3-4B-q4f16_1-MLC' })?.info.name).toBe('Qwen3 4B');
+  });
+
+  it('is the owner’s choice from web-llm’s own list, of unknown size', async () => {
+    const listed = {
+      modelUrl: 'https://hub.example.com/llama',
+      libUrl: 'https://hub.example.com/llama.wasm',
+    };
+    const found = find({ model: 'Llama-3.2-1B-Instruct-q4f32_1-MLC', listed });
+    expect(found?.source).toMatchObject({ id: 'Llama-3.2-1B-Instruct-q4f32_1-MLC', ...listed });
+    expect(found?.info.downloadBytes).toBe(0);
+  });
+
+  it('has the addresses and the library of its pin, chosen by the owner or by the device', async () => {
+    const [revision, commit, sha256] = ['1'.repeat(40), '2'.repeat(40), '3'.repeat(64)];
+    const id = 'Qwen3-0.6B-q4f16_1-MLC';
+    const pins = { [id]: { revision, library: { commit, sha256 } } };
+    const source = {
+      id,
+      modelUrl: `https://huggingface.co/mlc-ai/${id}/resolve/${revision}/`,
+      libUrl: `https://raw.githubusercontent.com/mlc-ai/binary-mlc-llm-libs/${commit}/web-llm-models/v0_2_86/base/Qwen3-0.6B-q4f16_1_cs1k-webgpu.wasm`,
+      libSha256: sha256,
+    };
+    expect(find({ pins })?.source).toEqual(source);
+    expect(find({ pins, model: id })?.source).toEqual(source);
+    const offered = modelsToOffer({ allowSoftwareGpu: false, pins }, device, 'https://cv.example.com/');
+    expect(offered.map((each) => each.source)).toContainEqual(source);
+  });
+
+  it('is undefined for an unknown id', async () => {
+    expect(find({ model: 'GPT-9' })).toBeUndefined();
+  });
+
+  it('is the owner’s own files, by absolute addresses', async () => {
+    const found = find({
+      model: 'my-qwen',
+      modelUrl: '/models/qwen',
+      modelLibUrl: '/models/qwen.wasm',
+    });
+    expect(found?.source).toEqual({
+      id: 'my-qwen',
+      modelUrl: 'https://cv.example.com/models/qwen',
+      libUrl: 'https://cv.example.com/models/qwen.wasm',
+    });
+  });
+
+  it('takes its name from the folder if the owner gave none', async () => {
+    const urls = { modelUrl: 'https://a.example/Qwen3-0.6B-q4f32_1/resolve/main', modelLibUrl: '/q.wasm' };
+    expect(find(urls)?.source.id).toBe('Qwen3-0.6B-q4f32_1');
+  });
+
+  it('is the full-precision sibling on a GPU without half precision', async () => {
+    const found = find({ model: 'Qwen3-0.6B-q4f16_1-MLC' }, older);
+    expect(found?.source.id).toBe('Qwen3-0.6B-q4f32_1-MLC');
+    expect(found?.unmet).toBeUndefined();
+  });
+
+  it.each([
+    [{ model: 'my-q4f16_1', modelUrl: '/m', modelLibUrl: '/m.wasm' }, 'halfPrecision'],
+    [{ model: 'Qwen3-4B-q4f32_1-MLC' }, 'largeBuffers'],
+    [{ model: 'Qwen3.5-2B-q4f16_1-MLC' }, 'largeBuffers'],
+    [{ model: 'Qwen3.5-2B-q4f32_1-MLC' }, 'largeBuffers'],
+    [{ model: 'Qwen3.5-0.8B-q4f32_1-MLC' }, undefined],
+  ])('is refused before the download where the device cannot run it', async (settings, lacking) => {
+    expect(find(settings, older)?.unmet).toBe(lacking);
+    expect(find(settings)?.unmet).toBeUndefined();
+  });
+
+  it('names the hosts besides the site that its files come from, each once', async () => {
+    const hostsOf = async (settings: Partial<WebLLMSettings>) => find(settings)?.info.hosts;
+    expect(await hostsOf({})).toEqual(['huggingface.co', 'raw.githubusercontent.com']);
+    expect(await hostsOf({ modelUrl: '/m', modelLibUrl: '/m.wasm' })).toEqual([]);
+    expect(
+      await hostsOf({ modelUrl: 'https://a.example/m', modelLibUrl: 'https://a.example/m.wasm' }),
+    ).toEqual(['a.example']);
+  });
+});
+
+describe('which models a visitor may choose from', () => {
+  const offered = (settings: Partial<WebLLMSettings>) =>
+    modelsToOffer({ allowSoftwareGpu: false, ...settings }, device, 'https://cv.example.com/').map(
+      ({ info }) => info.name,
+    );
+
+  it('are those of our table where the owner chose none', () => {
+    expect(offered({})).toEqual(['Qwen2.5 0.5B Instruct', 'Qwen3 0.6B']);
+  });
+
+  it('are none where the owner named a model or has files of their own', () => {
+    expect(offered({ model: 'Qwen3-0.6B-q4f16_1-MLC' })).toEqual([]);
+    expect(offered({ modelUrl: '/models/qwen', modelLibUrl: '/models/qwen.wasm' })).toEqual([]);
+  });
+});

@@ -1,0 +1,306 @@
+// @vitest-environment jsdom
+/** No request reaches the hosted model before a note has named it, or the visitor has clicked. */
+import { act, useMemo } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useStore } from 'zustand';
+import { BackendError } from '../../../src/backends/backend-error';
+import { conversationOf } from '../../../src/chat/core/chat';
+import { focusedChat } from '../../../src/chat/core/selectors';
+import { chooseLocalFirst } from '../../../src/models/choose-backend';
+import { ConsentCard } from '../../../src/models/ConsentCard';
+import { createDisclosure } from '../../../src/models/disclosure';
+import type { LocalModel, LocalModelSnapshot, LocalModelState } from '../../../src/models/local-model';
+import { createPermissions } from '../../../src/models/permissions';
+import type { SiteModels } from '../../../src/models/who-answers';
+import { localModelWords as words } from '../../../src/models/words.en';
+import { createScriptedBackend, type ScriptedBackend, settled } from '../../support/scripted-backend';
+import { createTestChat } from '../../support/test-chat';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// jsdom lays nothing out and has nothing to scroll.
+Element.prototype.scrollIntoView = () => {};
+
+const site: SiteModels = {
+  backend: 'webllm',
+  modelName: 'Qwen3 0.6B',
+  hosted: { modelName: 'Qwen3 14B', recipient: 'llm.example' },
+};
+const model = { id: 'm', name: 'Qwen3 0.6B', downloadBytes: 1, gpuMemoryBytes: 1, hosts: [], onDevice: true };
+
+const unmounts: (() => void)[] = [];
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount();
+});
+
+/** The chat with its card, over a local model whose state the test sets. */
+function visit(initial: LocalModelState) {
+  let snapshot: LocalModelSnapshot = { state: initial, model };
+  const listeners = new Set<() => void>();
+  const change = (next: Partial<LocalModelSnapshot>) => {
+    snapshot = { ...snapshot, ...next };
+    for (const listener of listeners) listener();
+  };
+  const localModel: LocalModel = {
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    probe: async () => {},
+    choose() {},
+    consent: () => change({ state: { status: 'ready' }, instead: undefined }),
+    decline(instead) {
+      const { state } = snapshot;
+      change({ instead, state: state.status === 'unsupported' ? state : { status: 'declined' } });
+    },
+    cancelDownload: () => {},
+    listStored: async () => {},
+    remove: async () => {},
+    retry: () => change({ state: { status: 'ready' }, instead: undefined }),
+  };
+  const local = createScriptedBackend('webllm');
+  const hosted = createScriptedBackend('huggingface');
+  const quotes = createScriptedBackend('quotes');
+  const disclosure = createDisclosure();
+  const permissions = createPermissions();
+  const chooseBackend = chooseLocalFirst({
+    localModel,
+    site,
+    disclosure,
+    permissions,
+    local,
+    hosted,
+    quotes,
+  });
+  const { store, clock } = createTestChat({ chooseBackend, quotes, reducedMotion: () => true });
+
+  function Card() {
+    const chat = useStore(store, focusedChat);
+    const conversation = useMemo(() => chat && conversationOf(chat), [chat]);
+    return (
+      conversation && <ConsentCard {...{ localModel, site, conversation, permissions, disclosure, words }} />
+    );
+  }
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  act(() => {
+    store.getState().open();
+    root.render(<Card />);
+  });
+  unmounts.push(() => {
+    act(() => root.unmount());
+    container.remove();
+  });
+
+  const newestId = () => focusedChat(store.getState())?.messages.at(-1)?.id ?? '';
+  const run = (action: () => void) =>
+    act(async () => {
+      action();
+      await settled();
+    });
+  return {
+    local,
+    hosted,
+    quotes,
+    store,
+    note: () => container.textContent,
+    become: (state: LocalModelState) => run(() => change({ state })),
+    ask: (question: string) => run(() => store.getState().send(question)),
+    askModel: () => run(() => store.getState().askModel(newestId())),
+    tryAgain: () => run(() => store.getState().retry(newestId())),
+    quoteInstead: () => run(() => store.getState().retryWithQuotes(newestId())),
+    stop: () => run(() => store.getState().stop()),
+    newChat: () => run(() => store.getState().newChat()),
+    focusChat: (index: number) => run(() => store.getState().focusChat(index)),
+    click: (name: string) =>
+      run(() => {
+        const button = [...container.querySelectorAll('button')].find((each) => each.textContent === name);
+        if (!button) throw new Error(`There is no button "${name}" in: ${container.textContent}`);
+        button.click();
+      }),
+    answer: (backend: ScriptedBackend) =>
+      act(async () => {
+        await backend.lastStream.text('Yes.');
+        await backend.lastStream.end();
+        clock.settle();
+      }),
+    fail: (backend: ScriptedBackend, kind: 'device-lost' | 'worker-crashed' | 'load-failed') =>
+      act(() => backend.lastStream.fail(new BackendError('webllm', kind))),
+    /** The newest questions that left the device. */
+    left: () => hosted.streams.map(({ messages }) => messages.at(-1)?.content),
+  };
+}
+
+const unsupported: LocalModelState = { status: 'unsupported', reason: 'no-webgpu' };
+const stops: readonly (readonly [
+  what: string,
+  kind: 'device-lost' | 'worker-crashed' | 'load-failed',
+  state: LocalModelState,
+])[] = [
+  ['a lost GPU', 'device-lost', { status: 'lost' }],
+  ['a crashed worker', 'worker-crashed', { status: 'lost' }],
+  ['a failed load', 'load-failed', { status: 'failed', failure: 'load-failed' }],
+];
+
+describe('a conversation that began on the device stays there', () => {
+  it.each(stops)('after %s, until the visitor clicks "Use the hosted model"', async (_, kind, state) => {
+    const chat = visit({ status: 'ready' });
+    await chat.ask('First, in private');
+    await chat.answer(chat.local);
+    await chat.ask('Second, in private');
+    await chat.become(state);
+    await chat.fail(chat.local, kind);
+    await chat.tryAgain();
+    await chat.become(state);
+    await chat.fail(chat.local, kind);
+    await chat.ask('Third, in private');
+    expect(chat.left()).toEqual([]);
+    expect(chat.local.streams.length).toBe(3);
+    await chat.answer(chat.quotes);
+
+    await chat.click(words.useHosted);
+    expect(chat.left()).toEqual([]);
+    await chat.askModel();
+    expect(chat.left()).toEqual(['Third, in private']);
+    expect(chat.note()).toContain(words.messagesLeave.warning);
+  });
+
+  it('where the question was sent while the device was checked', async () => {
+    const chat = visit({ status: 'probing' });
+    await chat.ask('Before any note');
+    await chat.answer(chat.quotes);
+    await chat.become(unsupported);
+    expect(chat.left()).toEqual([]);
+    expect(chat.note()).toContain(words.leaving.explanation);
+    expect(chat.note()).toContain(words.messagesLeave.who('Qwen3 14B', 'llm.example'));
+    await chat.ask('While it asks');
+    await chat.answer(chat.quotes);
+    await chat.askModel();
+    await chat.answer(chat.quotes);
+    expect(chat.left()).toEqual([]);
+    await chat.click(words.useHosted);
+    expect(chat.left()).toEqual([]);
+    await chat.ask('After the click');
+    expect(chat.left()).toEqual(['After the click']);
+  });
+
+  it('where that question was stopped and another one is asked', async () => {
+    const chat = visit({ status: 'probing' });
+    await chat.ask('Before any note');
+    await chat.stop();
+    await chat.become(unsupported);
+    await chat.ask('Another');
+    expect(chat.left()).toEqual([]);
+  });
+
+  it('where a question to it was tried again and stopped', async () => {
+    const chat = visit({ status: 'ready' });
+    await chat.ask('In private');
+    await chat.fail(chat.local, 'device-lost');
+    await chat.become({ status: 'removing' });
+    await chat.tryAgain();
+    await chat.stop();
+    await chat.become(unsupported);
+    await chat.tryAgain();
+    expect(chat.left()).toEqual([]);
+  });
+
+  it('where the visitor chooses quotes', async () => {
+    const chat = visit({ status: 'probing' });
+    await chat.ask('Before any note');
+    await chat.answer(chat.quotes);
+    await chat.become(unsupported);
+    await chat.click(words.useQuotes);
+    expect(chat.quotes.streams.length).toBe(1);
+    await chat.newChat();
+    await chat.ask('In a new chat');
+    expect(chat.quotes.streams.length).toBe(2);
+    expect(chat.left()).toEqual([]);
+  });
+
+  it('where the model is declined in the middle of it', async () => {
+    const chat = visit({ status: 'ready' });
+    await chat.ask('In private');
+    await chat.answer(chat.local);
+    await chat.become({ status: 'declined' });
+    expect(chat.note()).toContain(words.leaving.title('Qwen3 14B'));
+    await chat.ask('Next');
+    await chat.answer(chat.quotes);
+    expect(chat.left()).toEqual([]);
+    await chat.click(words.runHere);
+    await chat.askModel();
+    expect(chat.local.streams.length).toBe(2);
+    expect(chat.left()).toEqual([]);
+  });
+
+  it('each time the recipient changes', async () => {
+    const chat = visit(unsupported);
+    await chat.ask('One');
+    await chat.answer(chat.hosted);
+    await chat.become({ status: 'ready' });
+    await chat.ask('Two, in private');
+    await chat.answer(chat.local);
+    await chat.become({ status: 'declined' });
+    await chat.ask('Three');
+    await chat.answer(chat.quotes);
+    expect(chat.left()).toEqual(['One']);
+    await chat.click(words.useHosted);
+    expect(chat.left()).toEqual(['One']);
+    await chat.ask('Four');
+    expect(chat.left()).toEqual(['One', 'Four']);
+  });
+
+  it('where only another conversation was allowed to leave', async () => {
+    const chat = visit({ status: 'ready' });
+    await chat.ask('In private, first chat');
+    await chat.answer(chat.local);
+    await chat.newChat();
+    await chat.ask('In private, second chat');
+    await chat.answer(chat.local);
+    await chat.become({ status: 'declined' });
+    await chat.click(words.useHosted);
+    await chat.ask('Second chat');
+    expect(chat.left()).toEqual(['Second chat']);
+    await chat.answer(chat.hosted);
+    await chat.focusChat(0);
+    await chat.ask('First chat');
+    expect(chat.left()).toEqual(['Second chat']);
+  });
+});
+
+describe('the hosted model answers', () => {
+  it('at once where the note names it before the first question', async () => {
+    const chat = visit(unsupported);
+    expect(chat.note()).toContain(words.messagesLeave.warning);
+    expect(chat.note()).toContain('llm.example');
+    await chat.ask('One');
+    expect(chat.left()).toEqual(['One']);
+  });
+
+  it('a new chat whose note names it, whatever the chat before was', async () => {
+    const chat = visit({ status: 'ready' });
+    await chat.ask('In private');
+    await chat.answer(chat.local);
+    await chat.become({ status: 'declined' });
+    await chat.newChat();
+    expect(chat.note()).toContain(words.messagesLeave.warning);
+    await chat.ask('In the open');
+    expect(chat.hosted.lastStream.messages.map(({ content }) => content)).not.toContain('In private');
+    expect(chat.left()).toEqual(['In the open']);
+  });
+
+  it('no more where the CV was quoted in between, until a click', async () => {
+    const chat = visit(unsupported);
+    await chat.ask('One');
+    await chat.fail(chat.hosted, 'load-failed');
+    await chat.quoteInstead();
+    await chat.answer(chat.quotes);
+    await chat.ask('Two');
+    await chat.answer(chat.quotes);
+    expect(chat.left()).toEqual(['One']);
+    await chat.click(words.useHosted);
+    await chat.askModel();
+    expect(chat.left()).toEqual(['One', 'Two']);
+  });
+});

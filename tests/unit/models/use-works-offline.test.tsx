@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import { useWorksOffline } from '../../../src/models/use-works-offline';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+function Answer() {
+  return useWorksOffline() ? 'works' : 'not yet';
+}
+
+it.each([
+  ['works', 'by its own worker', '/'],
+  ['not yet', 'by the worker of another site, whose scope covers the page', '/../'],
+])('%s without a network, %s', async (answer, _, path) => {
+  history.replaceState(null, '', '/cv/');
+  const scope = new URL(`.${path}`, location.href).href;
+  const ready = Promise.resolve({ scope });
+  Object.defineProperty(navigator, 'serviceWorker', { value: { ready }, configurable: true });
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  await act(async () => root.render(<Answer />));
+  expect(container.textContent).toBe(answer);
+  act(() => root.unmount());
+});

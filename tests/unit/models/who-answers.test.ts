@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import type { BackendId } from '../../../src/backends/backend';
+import type { Substitute } from '../../../src/models/local-model';
+import { createPermissions, isPrivate, type Standing, standingOf } from '../../../src/models/permissions';
+import { type SiteModels, whoAnswers } from '../../../src/models/who-answers';
+import { offers, offerWords } from '../../support/fake-offer';
+import {
+  localModelStates as states,
+  type LocalModelStatus as Status,
+} from '../../support/local-model-states';
+
+type Expected = readonly [backend: BackendId | undefined, modelName: string | undefined];
+
+const model = {
+  id: 'm',
+  name: 'Qwen3 1.7B',
+  downloadBytes: 1,
+  gpuMemoryBytes: 1,
+  hosts: [],
+  onDevice: false,
+};
+const alone: SiteModels = { backend: 'webllm', modelName: 'Qwen' };
+const withHosted: SiteModels = { ...alone, hosted: { modelName: 'Qwen3 14B', recipient: 'llm.example' } };
+
+const here: Expected = ['webllm', 'Qwen3 1.7B'];
+const hosted: Expected = ['huggingface', 'Qwen3 14B'];
+const quotes: Expected = ['quotes', undefined];
+
+const table: { readonly [S in Status]: { readonly withHosted: Expected; readonly alone: Expected } } = {
+  idle: { withHosted: quotes, alone: quotes },
+  probing: { withHosted: quotes, alone: quotes },
+  'awaiting-consent': { withHosted: quotes, alone: quotes },
+  removing: { withHosted: quotes, alone: quotes },
+  downloading: { withHosted: quotes, alone: quotes },
+  compiling: { withHosted: quotes, alone: quotes },
+  ready: { withHosted: here, alone: here },
+  failed: { withHosted: quotes, alone: quotes },
+  lost: { withHosted: quotes, alone: quotes },
+  unsupported: { withHosted: hosted, alone: quotes },
+  declined: { withHosted: hosted, alone: quotes },
+};
+const statuses = Object.keys(states) as Status[];
+/** Where a model that is asked explicitly answers in place of what the table says: its load needs no further consent. */
+const loads: readonly Status[] = ['downloading', 'compiling', 'failed', 'lost'];
+
+describe('who answers the next question', () => {
+  it.each(statuses)('while the model on this device is %s', (status) => {
+    const snapshot = { state: states[status], model };
+    const first = whoAnswers(snapshot, withHosted);
+    expect([first.backend, first.modelName]).toEqual(table[status].withHosted);
+    const second = whoAnswers(snapshot, alone);
+    expect([second.backend, second.modelName]).toEqual(table[status].alone);
+    expect([first.because, second.because]).toEqual([status, status]);
+  });
+
+  it.each(statuses)('while it is %s and the visitor asks a model expressly', (status) => {
+    const { backend } = whoAnswers({ state: states[status], model }, withHosted, undefined, true);
+    expect(backend).toBe(loads.includes(status) ? 'webllm' : table[status].withHosted[0]);
+  });
+
+  it('is quotes where the device could not be checked, also if a model is asked expressly', () => {
+    expect(whoAnswers({ state: states.failed }, alone, undefined, true).backend).toBe('quotes');
+  });
+
+  it('is the one backend of a site without a model on the device', () => {
+    const site: SiteModels = { backend: 'ollama', modelName: 'Qwen3 14B' };
+    expect(whoAnswers(undefined, site)).toMatchObject({ backend: 'ollama', modelName: 'Qwen3 14B' });
+  });
+
+  it('has a stand-in for the name of a model that is not chosen yet', () => {
+    expect(whoAnswers({ state: states.ready }, alone).modelName).toBe('Qwen');
+  });
+
+  it('is the hosted model if the visitor declines, or else quotes', () => {
+    const snapshot = { state: states['awaiting-consent'], model };
+    expect(whoAnswers(snapshot, withHosted).alternative).toBe('huggingface');
+    expect(whoAnswers(snapshot, alone).alternative).toBe('quotes');
+  });
+});
+
+describe('a model that the device has already', () => {
+  const inEvery = (offer: keyof typeof offers, instead?: Substitute) =>
+    statuses.map((status) => ({
+      status,
+      snapshot: { state: states[status], model, instead, offer: offers[offer] },
+    }));
+
+  it('never answers before the visitor has chosen it', () => {
+    for (const { status, snapshot } of inEvery('available'))
+      expect(whoAnswers(snapshot, alone).backend).toBe(table[status].alone[0]);
+  });
+
+  it('keeps the hosted model waiting where no other runs here, since the visitor has a choice', () => {
+    const { unsupported } = states;
+    const offer = offers.available;
+    expect(whoAnswers({ state: unsupported, offer }, withHosted).backend).toBe('quotes');
+    const chosen = whoAnswers({ state: unsupported, offer, instead: 'huggingface' }, withHosted);
+    expect(chosen.backend).toBe('huggingface');
+  });
+
+  it('answers once it was chosen and is ready, under a title line of its own', () => {
+    for (const { snapshot } of inEvery('ready', 'built-in')) {
+      const { backend, modelName, title } = whoAnswers(snapshot, withHosted);
+      expect([backend, modelName, title]).toEqual([
+        'built-in',
+        offers.ready.backend.modelName,
+        offerWords.title,
+      ]);
+    }
+  });
+
+  it('leaves the answers to quotes while it starts and once it has failed, never to the hosted model', () => {
+    for (const offer of ['starting', 'failed', 'given-up'] as const)
+      for (const { snapshot } of inEvery(offer, 'built-in'))
+        expect(whoAnswers(snapshot, withHosted).backend).toBe('quotes');
+  });
+
+  it('is tried again where a model is asked expressly, unless it was given up', () => {
+    const asked = (offer: keyof typeof offers) =>
+      whoAnswers(
+        { state: states.declined, instead: 'built-in', offer: offers[offer] },
+        withHosted,
+        undefined,
+        true,
+      ).backend;
+    expect([asked('starting'), asked('failed'), asked('given-up')]).toEqual([
+      'built-in',
+      'built-in',
+      'quotes',
+    ]);
+  });
+});
+
+/** Conversations by what happened in them, oldest first. The flag: something in it is on this device alone. */
+const conversations: readonly (readonly [
+  what: string,
+  answeredBy: readonly BackendId[],
+  hasUntoldQuestion: boolean,
+  permittedUpTo: number | undefined,
+  isPrivate: boolean,
+])[] = [
+  ['nothing yet', [], false, undefined, false],
+  ['a question before any note', [], true, undefined, true],
+  ['a question before any note, then a click', [], false, 0, false],
+  ['the hosted model', ['huggingface'], false, undefined, false],
+  ['this device', ['webllm'], false, undefined, true],
+  ['quotes', ['quotes'], false, undefined, true],
+  ['this device, then a click', ['webllm'], false, 1, false],
+  ['quotes, then a click', ['quotes'], false, 1, false],
+  ['the browser’s own model', ['built-in'], false, undefined, true],
+  ['this device, a click, the hosted model', ['webllm', 'huggingface'], false, 1, false],
+  ['this device, a click, this device', ['webllm', 'webllm'], false, 1, true],
+  ['hosted, then this device', ['huggingface', 'webllm'], false, undefined, true],
+  ['hosted, then quotes', ['huggingface', 'quotes'], false, undefined, true],
+  ['hosted, back, a click, hosted', ['huggingface', 'webllm', 'huggingface'], false, 2, false],
+  ['hosted by a click, back', ['huggingface', 'webllm'], false, 0, true],
+  [
+    'hosted by a click, back, hosted, back',
+    ['huggingface', 'webllm', 'huggingface', 'webllm'],
+    false,
+    2,
+    true,
+  ],
+  ['a click, then a question before the next note', ['huggingface'], true, 0, true],
+];
+const choices: readonly (Substitute | undefined)[] = [undefined, 'huggingface', 'quotes'];
+
+describe.each(conversations)(
+  'a conversation with %s',
+  (_, answeredBy, hasUntoldQuestion, permittedUpTo, kept) => {
+    const standing: Standing = { id: 'a', answeredBy, hasUntoldQuestion, permittedUpTo };
+
+    it(kept ? 'may leave after a click only' : 'may leave', () => {
+      expect(isPrivate(standing, 'huggingface')).toBe(kept);
+    });
+
+    it.each(statuses.flatMap((status) => choices.map((instead) => [status, instead] as const)))(
+      'goes to the right one while the model here is %s and the visitor chose %s instead',
+      (status, instead) => {
+        const answerer = whoAnswers({ state: states[status], model, instead }, withHosted, standing);
+        const isReplaced = status === 'unsupported' || status === 'declined';
+        const expected = !isReplaced
+          ? table[status].withHosted[0]
+          : instead === 'quotes' || kept
+            ? 'quotes'
+            : 'huggingface';
+        expect(answerer.backend).toBe(expected);
+        expect(answerer.mustAsk).toBe(isReplaced && instead !== 'quotes' && kept);
+        const withoutHosted = whoAnswers({ state: states[status], model, instead }, alone, standing);
+        expect(withoutHosted.backend).not.toBe('huggingface');
+        expect(withoutHosted.mustAsk).toBe(false);
+      },
+    );
+  },
+);
+
+describe('a site that was built for one backend', () => {
+  const here = 'http://localhost:11434/';
+  const site: SiteModels = { backend: 'ollama', modelName: 'Qwen3 14B', recipientId: here };
+
+  it.each<[string, readonly string[], number, number | undefined, boolean]>([
+    ['nothing from an earlier page', ['quotes'], 0, undefined, false],
+    ['what it had itself', ['webllm', here], 2, undefined, false],
+    ['what this device had', ['webllm'], 1, undefined, true],
+    ['what a quote answered since', [here, 'quotes'], 2, undefined, true],
+    ['what the same program elsewhere had', ['http://box.local:11434/'], 1, undefined, true],
+    ['what its cloud had', [`${here}#cloud`], 1, undefined, true],
+    ['what nobody had', ['nobody'], 1, undefined, true],
+    ['that after a click', ['nobody', 'quotes'], 1, 2, false],
+  ])('asks first with %s', (_, answeredBy, restored, permittedUpTo, mustAsk) => {
+    const standing = { id: 'a', answeredBy, restored, permittedUpTo, hasUntoldQuestion: false };
+    expect(whoAnswers(undefined, site, standing)).toMatchObject({
+      mustAsk,
+      backend: mustAsk ? 'quotes' : 'ollama',
+    });
+  });
+});
+
+describe('what a visitor allowed', () => {
+  it('holds for one conversation, as far as it had come', () => {
+    const permissions = createPermissions();
+    const first = { id: 'a', answeredBy: ['webllm'] } as const;
+    permissions.noteUntoldQuestion(first);
+    permissions.noteUntoldQuestion({ id: 'b', answeredBy: [] });
+    permissions.permit(first);
+    const standing = (id: string, answeredBy: readonly BackendId[]) =>
+      isPrivate(standingOf(permissions.getSnapshot(), { id, answeredBy }), 'huggingface');
+    expect(standing('a', ['webllm'])).toBe(false);
+    expect(standing('a', ['webllm', 'huggingface'])).toBe(false);
+    expect(standing('a', ['webllm', 'huggingface', 'webllm'])).toBe(true);
+    expect(standing('b', [])).toBe(true);
+    expect(standing('c', [])).toBe(false);
+  });
+});

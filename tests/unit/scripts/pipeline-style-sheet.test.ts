@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { pipelineStyleSheet } from '../../../scripts/pipeline/style-sheet';
+
+const names = (sheet: string, pattern: RegExp): string[] => [
+  ...new Set([...sheet.matchAll(pattern)].map(([, name = '']) => name)),
+];
+
+it('declares each token that it needs, in its own layer, and no other', async () => {
+  const sheet = await pipelineStyleSheet();
+  const [, tokens = '', rules = ''] = /^@layer talking-cv \{\n([^]*?)\n\}\n([^]*)$/.exec(sheet) ?? [];
+  const declared = names(tokens, /^ *(--[\w-]+):/gm);
+  // One with another value beside it may be set or not.
+  const used = names(sheet, /var\((--[\w-]+)\)/g);
+  expect(declared.length).toBeGreaterThan(20);
+  expect(used.toSorted()).toEqual(declared.toSorted());
+  expect(rules).toContain('\n.markdown th {');
+  expect(sheet.match(/@layer/g)).toHaveLength(1);
+});
+
+it('styles no button of the page but the copy button', async () => {
+  const selectors = (await pipelineStyleSheet()).match(/\.button[^,{]*/g) ?? [];
+  expect(selectors.length).toBeGreaterThan(3);
+  expect(selectors.filter((selector) => !selector.includes('.markdown-copy'))).toEqual([]);
+});
+
+it('is well nested', async () => {
+  const sheet = await pipelineStyleSheet();
+  expect(sheet.match(/\{/g)?.length).toBe(sheet.match(/\}/g)?.length);
+  expect(sheet).not.toMatch(/\{\s*\}/);
+});

@@ -1,0 +1,242 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { inStep, type ReleaseFiles, releaseProblems } from '../../../scripts/release-files';
+
+const root = resolve(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly engines: object;
+  readonly license: string;
+  readonly bin: string;
+  readonly files: readonly string[];
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+const manifest = JSON.parse(read('package.json')) as Manifest;
+const create = JSON.parse(read('create-talking-cv/package.json')) as Manifest;
+
+describe('create-talking-cv', () => {
+  it('is at the version of talking-cv, and installs that very one', () => {
+    expect(create.version).toBe(manifest.version);
+    expect(create.dependencies).toEqual({ 'talking-cv': manifest.version });
+  });
+
+  it('promises what talking-cv promises', () => {
+    expect(create.engines).toEqual(manifest.engines);
+    expect(create.license).toBe(manifest.license);
+    expect(read('create-talking-cv/LICENSE')).toBe(read('LICENSE'));
+  });
+
+  describe('installed beside talking-cv', () => {
+    let folder: string;
+    beforeEach(() => {
+      folder = mkdtempSync(join(tmpdir(), 'create ü-'));
+      const [own, other] = ['create-talking-cv', 'talking-cv'].map((name) =>
+        join(folder, 'node_modules', name),
+      );
+      mkdirSync(own ?? '', { recursive: true });
+      mkdirSync(other ?? '');
+      for (const file of ['package.json', create.bin])
+        copyFileSync(join(root, 'create-talking-cv', file), join(own ?? '', file));
+      const installed = {
+        type: 'module',
+        bin: { 'talking-cv': 'bin.js' },
+        exports: { './package.json': './package.json' },
+      };
+      writeFileSync(join(other ?? '', 'package.json'), JSON.stringify(installed));
+      writeFileSync(
+        join(other ?? '', 'bin.js'),
+        'console.log(JSON.stringify(process.argv.slice(2))); process.exitCode = process.argv.includes("bad") ? 2 : 0;',
+      );
+    });
+    afterEach(() => rmSync(folder, { recursive: true }));
+
+    const run = (...parameters: string[]) => {
+      const command = join(folder, 'node_modules/create-talking-cv', create.bin);
+      const { status, stdout } = spawnSync(process.execPath, [command, ...parameters], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      return { status, parameters: JSON.parse(stdout) as unknown };
+    };
+
+    it('is its init, with all that was typed and the same exit code', () => {
+      expect(run('Mein Lebenslauf')).toEqual({ status: 0, parameters: ['init', 'Mein Lebenslauf'] });
+      expect(run()).toEqual({ status: 0, parameters: ['init'] });
+      expect(run('bad', '--help')).toEqual({ status: 2, parameters: ['init', 'bad', '--help'] });
+    });
+  });
+});
+
+describe('a version', () => {
+  const repository = 'https://git.example/owner/cv';
+  const files: ReleaseFiles = {
+    manifest: JSON.stringify({ version: '0.2.0', repository }),
+    lock: JSON.stringify({
+      version: '0.1.0',
+      packages: { '': { version: '0.1.0', license: 'MIT' }, 'node_modules/a': { version: '0.1.0' } },
+    }),
+    createManifest: JSON.stringify({ version: '0.1.0', repository, dependencies: { 'talking-cv': '0.1.0' } }),
+    changelog: '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- An own server.\n',
+  };
+
+  it('is told everywhere from package.json, and leaves nothing to say before it is published', () => {
+    const told = inStep(files, '2026-11-23');
+    expect(releaseProblems(told, [], 'v0.2.0')).toEqual([]);
+    expect(told.manifest).toBe(files.manifest);
+    expect(told.changelog).toBe(
+      '# Changelog\n\n## [Unreleased]\n\n## [0.2.0] - 2026-11-23\n\n### Added\n\n- An own server.\n',
+    );
+    expect(JSON.parse(told.lock)).toEqual({
+      version: '0.2.0',
+      packages: { '': { version: '0.2.0', license: 'MIT' }, 'node_modules/a': { version: '0.1.0' } },
+    });
+    expect(inStep(told, '2026-11-24')).toEqual(told);
+  });
+
+  it('changes no other character of our own files', () => {
+    const own: ReleaseFiles = {
+      manifest: read('package.json'),
+      lock: read('package-lock.json'),
+      createManifest: read('create-talking-cv/package.json'),
+      changelog: read('CHANGELOG.md'),
+    };
+    const { lock, createManifest } = inStep(own, '2026-11-23');
+    expect({ lock, createManifest }).toEqual({ lock: own.lock, createManifest: own.createManifest });
+    expect(own.changelog).toContain('## [Unreleased]\n');
+  });
+
+  it('is not published before all is in step, with a sentence for each that is not', () => {
+    const isPrivate = JSON.stringify({ version: '0.2.0', private: true });
+    expect(releaseProblems({ ...files, manifest: isPrivate }, ['brave-cats.md'], 'v0.3.0')).toEqual([
+      expect.stringContaining('The tag is v0.3.0, and package.json says 0.2.0'),
+      expect.stringContaining('.changeset/brave-cats.md'),
+      expect.stringContaining('create-talking-cv/package.json is not at 0.2.0'),
+      expect.stringContaining('package-lock.json is not at 0.2.0'),
+      expect.stringContaining('CHANGELOG.md has no heading'),
+      expect.stringContaining('package.json is private'),
+      expect.stringContaining('package.json names no "repository"'),
+    ]);
+  });
+});
+
+describe('the release workflow', () => {
+  interface Step {
+    readonly uses?: string;
+    readonly run?: string;
+    readonly with?: Readonly<Record<string, unknown>>;
+    readonly env?: Readonly<Record<string, string>>;
+  }
+  interface Job {
+    readonly needs?: string | readonly string[];
+    readonly outputs?: Readonly<Record<string, string>>;
+    readonly permissions: Readonly<Record<string, string>>;
+    readonly environment?: string;
+    readonly steps: readonly Step[];
+  }
+  const text = read('.github/workflows/release.yml');
+  const { on, jobs } = parse(text) as {
+    readonly on: object;
+    readonly jobs: Readonly<Record<'pack' | 'check' | 'publish', Job>>;
+  };
+  const commands = ({ steps }: Job) => steps.flatMap(({ run }) => (run === undefined ? [] : [run]));
+  /** What a job runs, with the scripts that its commands name in their places. */
+  const expanded = (job: Job) => {
+    let all = commands(job).join('\n');
+    for (let before = ''; before !== all;) {
+      before = all;
+      all = all.replace(/npm (?:run ([\w:-]+)|test\b)/g, (_, name = 'test') => {
+        expect(manifest.scripts).toHaveProperty([name]);
+        return manifest.scripts[name] ?? '';
+      });
+    }
+    return all;
+  };
+  /** What each step is: the action without its commit, or the command. */
+  const kinds = ({ steps }: Job) => steps.map(({ uses, run = '' }) => uses?.replace(/@.*/, '') ?? run);
+
+  it('starts with a tag and nothing else', () => {
+    expect(on).toEqual({ push: { tags: ['v*'] } });
+  });
+
+  it('signs in to npm in one job, which runs no code of a package, and holds no secret', () => {
+    const signing = Object.entries(jobs).filter(([, { permissions }]) => permissions['id-token'] === 'write');
+    expect(signing.map(([name]) => name)).toEqual(['publish']);
+    const [[, publish] = []] = signing;
+    expect(publish?.permissions).toEqual({ 'id-token': 'write' });
+    expect(publish?.environment).toBe('npm');
+    expect(publish && commands(publish).join('\n')).not.toMatch(/npm (?:ci|install|run|test)|npx|node /);
+    expect(text).not.toMatch(/secrets\.|NODE_AUTH_TOKEN|NPM_TOKEN/);
+  });
+
+  it('publishes both packages with their provenance, the one that the other needs first', () => {
+    const publishing = commands(jobs.publish).at(-1);
+    expect(publishing).toContain(`for name in ${manifest.name} ${create.name}; do`);
+    expect(publishing).toMatch(/npm publish .*--provenance/);
+    expect(publishing).toContain('"./tarballs/$name-$version.tgz"');
+  });
+
+  it('takes the hashes right after packing, before anything that the lock file does not name can run', () => {
+    expect(commands(jobs.pack).slice(0, -1)).toEqual([
+      'npm ci',
+      'node src/cli/run.mjs scripts/release.ts check "$GITHUB_REF_NAME"',
+      'node src/cli/run.mjs scripts/pin-models.ts',
+    ]);
+    const packing = commands(jobs.pack).at(-1)?.trimEnd().split('\n');
+    expect(packing).toEqual([
+      'mkdir tarballs',
+      'npm pack --pack-destination tarballs . ./create-talking-cv',
+      '{ echo \'hashes<<END\'; sha256sum tarballs/*.tgz; echo END; } >> "$GITHUB_OUTPUT"',
+    ]);
+    expect(expanded(jobs.pack) + expanded({ ...jobs.pack, steps: [{ run: 'npm run prepack' }] })).not.toMatch(
+      /npx|npm (?:exec|install|i) /,
+    );
+    expect(kinds(jobs.pack).at(-1)).toBe('actions/upload-artifact');
+    expect(jobs.pack.outputs).toEqual({ hashes: '${{ steps.pack.outputs.hashes }}' });
+  });
+
+  it('tests and checks those files on another machine, from which nothing is published', () => {
+    const run = expanded(jobs.check);
+    for (const tool of ['vitest', 'publint', 'arethetypeswrong', 'tests/package'])
+      expect(run).toContain(tool);
+    expect(run).toContain('TALKING_CV_TARBALL="$PWD/tarballs/talking-cv-${GITHUB_REF_NAME#v}.tgz"');
+    expect(kinds(jobs.check)).not.toContain('actions/upload-artifact');
+  });
+
+  it('publishes after the check, and only bytes with the hashes of the first job', () => {
+    expect(jobs.publish.needs).toEqual(['pack', 'check']);
+    const [, download, verify, publish, ...more] = kinds(jobs.publish);
+    expect(download).toBe('actions/download-artifact');
+    expect(verify).toBe('echo "$HASHES" | sha256sum --check --strict');
+    expect(jobs.publish.steps[2]?.env).toEqual({ HASHES: '${{ needs.pack.outputs.hashes }}' });
+    expect(publish).toContain('npm publish');
+    expect(more).toEqual([]);
+  });
+
+  it('runs on a Node whose npm knows trusted publishing', () => {
+    const versions = Object.values(jobs).flatMap(({ steps }) =>
+      steps
+        .filter(({ uses }) => uses?.startsWith('actions/setup-node@'))
+        .map((step) => step.with?.['node-version']),
+    );
+    expect(versions).toEqual(['24', '24', '24']);
+  });
+});
+
+describe('the tools that are not installed with the rest', () => {
+  it.each(['.github/workflows/release.yml', 'docs/release.md'])(
+    'have one exact version each in %s',
+    (file) => {
+      const tools = [...read(file).matchAll(/npx --yes ([^\s`]+)/g)].map(([, tool = '']) => tool);
+      expect(tools).not.toEqual([]);
+      expect(tools.filter((tool) => !/@\d+\.\d+\.\d+$/.test(tool))).toEqual([]);
+    },
+  );
+});

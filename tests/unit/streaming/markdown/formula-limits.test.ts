@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadKatex } from '../../../../src/streaming/markdown/formulas';
+import { IncrementalMarkdown } from '../../../../src/streaming/markdown/incremental-markdown';
+import { markdownWords } from '../../../../src/streaming/markdown/words.en';
+import { createStepClock } from '../../../support/step-clock';
+
+beforeAll(async () => {
+  await loadKatex();
+});
+
+/** Each task typesets so much and no more. */
+beforeEach(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
+function show(markdown: string): HTMLElement {
+  const box = document.createElement('div');
+  const clock = createStepClock();
+  new IncrementalMarkdown(box, markdownWords, clock.after).update(markdown, false);
+  clock.pass(0);
+  return box;
+}
+
+function deepestElement(box: Element): number {
+  return 1 + Math.max(0, ...Array.from(box.children, deepestElement));
+}
+
+const nest = (times: number, open: string, close: string): string =>
+  `${open.repeat(times)}x${close.repeat(times)}`;
+
+const { formulaLimits: says } = markdownWords;
+
+describe('a formula beyond a limit shows its source and why', () => {
+  it.each([
+    ['nested roots', nest(150, '\\sqrt{', '}'), says.nested],
+    ['nested fractions', nest(100, '\\frac{', '}{y}'), says.nested],
+    ['nested matrices', nest(30, '\\begin{matrix}', '\\end{matrix}'), says.nested],
+    ['nested delimiters', nest(60, '\\left(', '\\right)'), says.nested],
+    ['nested groups', nest(400, '{', '}'), says.nested],
+    ['groups that do not end', '^{'.repeat(400), says.nested],
+    ['nested text', nest(100, '\\text{\\(', '\\)}'), says.nested],
+    ['commands that nest without groups', `${'\\Large'.repeat(150)} x`, says.large],
+    ['deep braces over braces', nest(16, '\\overbrace{', '}^a'), says.large],
+    ['a wide matrix', `\\begin{matrix}${'&'.repeat(900)}\\end{matrix}`, says.table],
+    ['a high matrix', `\\begin{matrix}${'\\\\'.repeat(400)}\\end{matrix}`, says.table],
+    ['wide gaps between rows', `\\begin{matrix}${'x\\\\[20em]'.repeat(100)}x\\end{matrix}`, says.large],
+    ['a letter lowered below the page', '\\raisebox{-100000em}{x}', says.large],
+    ['a rule below the page', '\\rule[-9999em]{1em}{1em}', says.large],
+    ['a definition that repeats itself', '\\def\\a{\\a\\a}\\a', says.macros],
+    ['a definition of many letters', `\\def\\b{${'x'.repeat(300)}}${'\\b'.repeat(300)}`, says.macros],
+    ['a new command', '\\newcommand{\\b}[1]{#1#1}\\b{\\b{x}}', says.macros],
+    ['accents', `\\text{${'é'.repeat(900)}}`, says.accents],
+    ['many characters', `${'x + '.repeat(700)}x`, says.long],
+  ])('%s', (_, tex, reason) => {
+    const box = show(`\\[${tex}\\] and more`);
+    expect(box.querySelector('.katex')).toBeNull();
+    expect(box.querySelector('.markdown-formula-failed')?.textContent).toBe(`\\[${tex}\\] ${reason}`);
+    expect(box.textContent).toContain('and more');
+    expect(deepestElement(box)).toBeLessThan(10);
+  });
+});
+
+it.each([
+  ['a continued fraction', 'a_0 + \\cfrac{1}{a_1 + \\cfrac{1}{a_2 + \\cfrac{1}{a_3 + \\cfrac{1}{a_4}}}}'],
+  [
+    'a system of equations',
+    '\\begin{aligned} a &= \\frac{\\sqrt{x^2}}{2} \\\\ b &= \\left( 1 \\right) \\end{aligned}',
+  ],
+  ['a matrix', `\\begin{pmatrix}${'1 & 2 & 3 & 4 \\\\ '.repeat(8)}\\end{pmatrix}`],
+  ['words with accents', '\\text{où étudiait l’élève ?}'],
+])('typesets %s', (_, tex) => {
+  const box = show(`\\[${tex}\\]`);
+  expect(box.querySelector('.katex')).not.toBeNull();
+  expect(box.querySelector('.markdown-formula-failed')).toBeNull();
+});
+
+it('shows a formula that is wrong as its source, with the error as its title', () => {
+  const failed = show('$\\frac{1$').querySelector<HTMLElement>('.markdown-formula-failed');
+  expect(failed?.textContent).toBe('$\\frac{1$');
+  expect(failed?.title).toMatch(/KaTeX parse error/);
+});
+
+it('typesets many formulas in several tasks', () => {
+  vi.useFakeTimers();
+  try {
+    const box = show('$x_1$ and '.repeat(400));
+    const atOnce = box.querySelectorAll('.katex').length;
+    expect(atOnce).toBeGreaterThan(10);
+    expect(atOnce).toBeLessThan(100);
+    expect(box.querySelectorAll('.markdown-formula')[399]?.textContent).toBe('$x_1$');
+    vi.advanceTimersToNextTimer();
+    expect(box.querySelectorAll('.katex').length).toBeGreaterThan(atOnce);
+    vi.runAllTimers();
+    expect(box.querySelectorAll('.katex')).toHaveLength(400);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+describe('markdown that nests without end', () => {
+  it.each([
+    ['quotes', '>'.repeat(10_000)],
+    ['spaced quotes', '> '.repeat(10_000)],
+    ['quoted lists', '> - '.repeat(10_000)],
+    ['lists', '- '.repeat(10_000)],
+    ['numbered lists', '1. '.repeat(10_000)],
+    ['indented lists', Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
+    ['emphasis', nest(5000, '*a ', ' a*')],
+    ['strong emphasis', nest(5000, '**a _b ', ' b_ a**')],
+    ['struck text', nest(5000, '~~a *b ', ' b* a~~')],
+    ['links in brackets', nest(4000, '[', '](https://example.com)')],
+    ['pictures in pictures', nest(4000, '![', '](https://example.com)')],
+    ['brackets', nest(10_000, '[', ']')],
+    ['headings of quotes', '> # '.repeat(5000)],
+  ])('is drawn with few levels: %s', (_, source) => {
+    const box = show(`${source}\n\nThe end.`);
+    expect(box.textContent).toContain('The end.');
+    expect(deepestElement(box)).toBeLessThan(80);
+  });
+});

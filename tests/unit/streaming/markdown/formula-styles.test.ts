@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import katex from 'katex';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sanitize } from '../../../../src/streaming/markdown/sanitize';
+import { typesetFormula } from '../../../../src/streaming/markdown/typeset-formula';
+import { katexFormulas } from '../../../support/katex-formulas';
+
+interface Drawn {
+  readonly ours: HTMLElement;
+  readonly byKatex: HTMLElement;
+  readonly writesStyle: boolean;
+}
+
+const drawn = new Map<string, Drawn>();
+beforeAll(async () => {
+  const setters = [
+    vi.spyOn(Element.prototype, 'setAttribute'),
+    vi.spyOn(Element.prototype, 'setAttributeNS'),
+  ];
+  for (const [name, tex] of await katexFormulas()) {
+    for (const setter of setters) setter.mockClear();
+    const ours = typeset(tex);
+    const writesStyle = setters.some(({ mock }) => mock.calls.some((values) => values.includes('style')));
+    drawn.set(name, { ours, writesStyle, byKatex: renderedByKatex(tex) });
+  }
+}, 60_000);
+afterAll(() => vi.restoreAllMocks());
+
+function typeset(tex: string): HTMLElement {
+  const box = document.createElement('span');
+  typesetFormula(tex, true, box);
+  return sanitize(box);
+}
+
+/** As KaTeX's own function draws it, which writes `style` attributes. */
+function renderedByKatex(tex: string): HTMLElement {
+  const box = document.createElement('span');
+  katex.render(tex, box, { displayMode: true, strict: 'ignore', maxSize: 20 });
+  return box;
+}
+
+/** One line for each element: its name and its attributes, styles in one spelling. */
+function described(box: HTMLElement): string {
+  const lines = Array.from(box.querySelectorAll('*'), (element) => {
+    // jsdom has no style object for MathML; `tests/e2e/formula-styles.spec.ts` looks at that in a browser.
+    const isMath = element.namespaceURI?.endsWith('MathML');
+    const attributes = Array.from(element.attributes)
+      .filter(({ name }) => !isMath || name !== 'style')
+      .map(({ name, value }) => `${name}="${name === 'style' ? value.replace(/\s|;$/g, '') : value}"`);
+    return [element.localName, ...attributes.toSorted()].join(' ');
+  });
+  return lines.join('\n');
+}
+
+it('finds the commands of the installed KaTeX', () => {
+  expect(drawn.size).toBeGreaterThan(600);
+  expect([...drawn.keys()]).toEqual(
+    expect.arrayContaining([
+      '\\vec',
+      '\\fcolorbox',
+      '\\pmb',
+      '\\over',
+      'pmatrix',
+      'CD',
+      '\\boxed',
+      '\\left(',
+    ]),
+  );
+});
+
+it('writes no style attribute, whatever the command', () => {
+  expect([...drawn].filter(([, { writesStyle }]) => writesStyle).map(([name]) => name)).toEqual([]);
+});
+
+it('draws what KaTeX draws, whatever the command', () => {
+  // A command that defines others is not typeset.
+  const typeset = [...drawn].filter(([, { ours }]) => ours.childElementCount > 0);
+  expect(typeset.length).toBeGreaterThan(600);
+  for (const [name, { ours, byKatex }] of typeset)
+    expect.soft(described(ours), name).toBe(described(byKatex));
+});

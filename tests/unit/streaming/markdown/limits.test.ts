@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { IncrementalMarkdown } from '../../../../src/streaming/markdown/incremental-markdown';
+import { plainText } from '../../../../src/streaming/markdown/plain-text';
+import { renderHtml } from '../../../../src/streaming/markdown/render-html';
+
+const endless: Record<string, string> = {
+  'a line of a megabyte': 'word '.repeat(200_000),
+  'a word of a megabyte': 'x'.repeat(1_000_000),
+  'nested quotes': '>'.repeat(20_000),
+  'nested lists': `${'- '.repeat(20_000)}x`,
+  'nested numbers': '1. '.repeat(10_000),
+  'a list ever deeper': Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- item`).join('\n'),
+  'opened brackets': '['.repeat(20_000),
+  'links in links': '[a]('.repeat(10_000),
+  'opened images': '!['.repeat(8000),
+  'stars and letters': '*a '.repeat(20_000),
+  'stars and letters, closed': '*a **b '.repeat(5000) + 'c** d* '.repeat(5000),
+  backticks: Array.from({ length: 300 }, (_, length) => '`'.repeat(length)).join(' '),
+  dollars: '$a '.repeat(30_000),
+  'opened formulas': '\\( '.repeat(20_000),
+  'displayed formulas, opened': '$$\n'.repeat(10_000),
+  underlines: 'a\n'.repeat(20_000) + '---',
+  'table rows': '| a | b |\n|---|---|\n' + '| 1 | 2 |\n'.repeat(1000),
+  'table cells': `|${'a|'.repeat(5000)}\n|${'-|'.repeat(5000)}\n`,
+  definitions: Array.from(
+    { length: 1000 },
+    (_, n) => `[a${n}]: https://example.com/${n}\n\n[a${n}]\n\n`,
+  ).join(''),
+  addresses: 'www.'.repeat(20_000),
+  'mail addresses': 'a@'.repeat(20_000),
+  'character references': '&amp;'.repeat(50_000),
+  tags: '<a '.repeat(30_000),
+};
+
+/** Milliseconds for one text, on a busy machine, in a DOM that is much slower than a browser's. */
+const timeLimit = 20_000;
+
+for (const [name, source] of Object.entries(endless)) {
+  it(`renders ${name} within the time limit`, { timeout: 3 * timeLimit }, () => {
+    const started = performance.now();
+    const box = document.createElement('div');
+    const drawing = new IncrementalMarkdown(box);
+    const step = Math.ceil(source.length / 16);
+    for (let end = step; end < source.length; end += step) drawing.update(source.slice(0, end), true);
+    drawing.update(source, false);
+    expect(box.textContent).not.toBe('');
+    expect(renderHtml(source)).not.toBe('');
+    plainText(source);
+    expect(performance.now() - started).toBeLessThan(timeLimit);
+  });
+}
+
+it('knows a hundred link definitions, whether they come at once or one by one', () => {
+  const text = Array.from({ length: 120 }, (_, n) => `[a${n}]: https://one.example/${n}\n\n[a${n}]\n\n`).join(
+    '',
+  );
+  const growing = document.createElement('div');
+  const markdown = new IncrementalMarkdown(growing);
+  for (let end = 100; end < text.length; end += 100) markdown.update(text.slice(0, end), true);
+  markdown.update(text, false);
+  const whole = document.createElement('div');
+  whole.innerHTML = renderHtml(text);
+  for (const drawn of [growing, whole]) {
+    expect(drawn.querySelectorAll('a[href="https://one.example/99"]')).toHaveLength(1);
+    expect(drawn.textContent).toContain('[a100]: ');
+  }
+});

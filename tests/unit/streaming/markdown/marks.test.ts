@@ -1,0 +1,245 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { IncrementalMarkdown } from '../../../../src/streaming/markdown/incremental-markdown';
+import { createStepClock } from '../../../support/step-clock';
+import type { Mark } from '../../../../src/streaming/markdown/marks';
+import { markdown } from './arbitrary-markdown';
+
+const runs = { numRuns: Number(process.env['RUNS'] ?? 80) };
+
+function markOf(text: string, sentence: string, id = '0'): Mark {
+  const start = text.indexOf(sentence);
+  return { start, end: start + sentence.length, attributes: { 'data-mark': id } };
+}
+
+function shown(text: string, marks: readonly Mark[] = []): HTMLElement {
+  const box = document.createElement('div');
+  const clock = createStepClock();
+  const drawing = new IncrementalMarkdown(box, undefined, clock.after);
+  drawing.update(text, false);
+  clock.pass(0);
+  drawing.mark(marks);
+  return box;
+}
+
+function shownOpen(text: string): HTMLElement {
+  const box = document.createElement('div');
+  new IncrementalMarkdown(box).update(text.trimEnd(), true);
+  return box;
+}
+
+/** The text with one sentence marked. */
+function marked(text: string, sentence: string): string {
+  return shown(text, [markOf(text, sentence)]).innerHTML;
+}
+
+const sentence = fc.constantFrom(
+  'She knows Rust. ',
+  'She **led** a team! ',
+  'He said “no”. ',
+  '**She works. He plays.** ',
+  'See [her page. It](https://example.com/a) is good. ',
+  'Code `a. b` too. ',
+);
+
+/** A text, and stretches of it that lie apart. */
+const markedText = fc
+  .tuple(
+    fc.array(fc.oneof(markdown(4), sentence), { maxLength: 5 }),
+    fc.array(fc.nat(400), { maxLength: 5 }),
+    fc.infiniteStream(fc.integer({ min: 1, max: 9 })),
+  )
+  .map(([parts, offsets, sizes]) => {
+    const text = parts.join('');
+    const ends = [...new Set(offsets.map((offset) => offset % (text.length + 1)))].toSorted((a, b) => a - b);
+    const marks = ends.flatMap((start, index): Mark[] => {
+      const end = ends[index + 1];
+      if (index % 2 === 1 || end === undefined || text.slice(start, end).trim() === '') return [];
+      return [{ start, end, attributes: { 'data-mark': String(start) } }];
+    });
+    return { text, marks, sizes };
+  });
+
+describe('a mark', () => {
+  it.each([
+    [
+      'one sentence of several',
+      'One. Two. Three.',
+      'Two.',
+      '<p>One. <mark data-mark="0">Two.</mark> Three.</p>',
+    ],
+    [
+      'bold words',
+      'She **led** it.',
+      'She **led** it.',
+      '<p><mark data-mark="0">She <strong>led</strong> it.</mark></p>',
+    ],
+    [
+      'a part of bold words',
+      '**One. Two.** Three.',
+      'Two.** Three.',
+      '<p><strong>One. </strong><mark data-mark="0"><strong>Two.</strong> Three.</mark></p>',
+    ],
+    [
+      'inline code',
+      'Uses `a.b` here.',
+      'Uses `a.b` here.',
+      '<p><mark data-mark="0">Uses <code>a.b</code> here.</mark></p>',
+    ],
+    [
+      'a list item',
+      '- one\n- two\n  - three',
+      'two',
+      '<ul><li>one</li><li><mark data-mark="0">two</mark><ul><li>three</li></ul></li></ul>',
+    ],
+    ['quotation marks', '“She did.” No.', '“She did.”', '<p><mark data-mark="0">“She did.”</mark> No.</p>'],
+    ['a reference', 'A &amp; B. C.', 'A &amp; B.', '<p><mark data-mark="0">A &amp; B.</mark> C.</p>'],
+    [
+      'a sentence over two lines',
+      'One\ntwo. Three.',
+      'One\ntwo.',
+      '<p><mark data-mark="0">One\ntwo.</mark> Three.</p>',
+    ],
+    [
+      'a sentence in a quote',
+      '> One. Two.',
+      'Two.',
+      '<blockquote><p>One. <mark data-mark="0">Two.</mark></p></blockquote>',
+    ],
+  ])('is one element around %s', (_, text, sentenceOfIt, html) => {
+    expect(marked(text, sentenceOfIt)).toBe(html);
+  });
+
+  it('keeps a link whole, also one that the sentence ends in', () => {
+    const text = 'See [a page. It](https://example.com/x) is good. End.';
+    const whole = shown(text, [markOf(text, 'See [a page. It](https://example.com/x) is good.')]);
+    expect(whole.querySelectorAll('a')).toHaveLength(1);
+    expect(whole.querySelector('[data-mark]')?.textContent).toBe('See a page. It (example.com) is good.');
+    expect(shown(text, [markOf(text, 'See [a page.')]).querySelector('[data-mark] > a')).not.toBeNull();
+  });
+
+  it('is on the row where a row of a table is marked', () => {
+    const text = '| Firm | Year |\n| - | - |\n| Acme | 2019 |\n| Kite | 2021 |\n';
+    const box = shown(text, [markOf(text, '| Kite | 2021 |')]);
+    expect([...box.querySelectorAll('[data-mark]')].map((element) => element.outerHTML)).toEqual([
+      '<tr data-mark="0"><td>Kite</td><td>2021</td></tr>',
+    ]);
+  });
+
+  it('is around the second of two equal sentences where that one is marked', () => {
+    const text = 'Yes. No. Yes. No.';
+    const mark = { start: 9, end: 13, attributes: { 'data-mark': '0' } };
+    expect(shown(text, [mark]).innerHTML).toBe('<p>Yes. No. <mark data-mark="0">Yes.</mark> No.</p>');
+  });
+
+  it('is left out in a block of code', () => {
+    const text = '```\nShe knows Rust.\n```\n';
+    expect(marked(text, 'She knows Rust.')).not.toContain('data-mark');
+  });
+
+  it('is left out in a block of more than 6,000 characters', () => {
+    const text = `${'She knows Rust. '.repeat(380)}\n\nHe too.`;
+    const marksIn = (of: string) =>
+      shown(of, [markOf(of, 'She knows Rust.')]).querySelectorAll('[data-mark]');
+    expect(marksIn(text)).toHaveLength(0);
+    expect(marksIn(text.slice(1000))).toHaveLength(1);
+  });
+
+  it('counts a line break of Windows as one sign', () => {
+    const text = 'One.\r\n\r\nTwo. Three.';
+    expect(marked(text, 'Two.')).toBe('<p>One.</p><p><mark data-mark="0">Two.</mark> Three.</p>');
+  });
+
+  it('keeps its element, and so the focus, while its paragraph grows and changes', () => {
+    const box = document.createElement('div');
+    const drawing = new IncrementalMarkdown(box);
+    const text =
+      'She knows Rust. And **more** of `it`, with [a link](https://example.com) too.\n\nThe *next* one.';
+    const mark = markOf(text, 'She knows Rust.');
+    for (let end = 1; end <= text.length; end++) {
+      drawing.update(text.slice(0, end), true);
+      if (end === 18) drawing.mark([mark]);
+      if (end === 19) box.querySelector('[data-mark]')?.setAttribute('data-focus', '');
+    }
+    drawing.update(text, false);
+    expect(box.querySelector('[data-focus]')?.textContent).toBe('She knows Rust.');
+  });
+
+  it('keeps the elements of earlier marks when one is added to a block that is settled, or to a text that has ended', () => {
+    const box = document.createElement('div');
+    const drawing = new IncrementalMarkdown(box);
+    const text = 'One. Two. Three.\n\nFour goes on\nand on.';
+    drawing.update(text, true);
+    const marks = ['One.', 'Two.', 'Three.'].map((each) => markOf(text, each, each));
+    drawing.mark(marks.slice(0, 1));
+    const first = box.querySelector('[data-mark]');
+    drawing.mark(marks.slice(0, 2));
+    drawing.update(text, false);
+    drawing.mark(marks);
+    expect(box.querySelectorAll('[data-mark]')).toHaveLength(3);
+    expect(box.querySelector('[data-mark]')).toBe(first);
+  });
+
+  it('goes with its text when another one is shown', () => {
+    const box = document.createElement('div');
+    const drawing = new IncrementalMarkdown(box);
+    drawing.update('One. Two.', true);
+    drawing.mark([markOf('One. Two.', 'One.')]);
+    drawing.update('', true);
+    drawing.update('One. Two.', true);
+    expect(box.innerHTML).toBe('<p>One. Two.</p>');
+  });
+});
+
+describe('any marks on any text', () => {
+  it('never change what it says, and each is one element at most', () => {
+    fc.assert(
+      fc.property(markedText, ({ text, marks }) => {
+        const box = shown(text, marks);
+        expect(box.textContent).toBe(shown(text).textContent);
+        const ids = [...box.querySelectorAll('[data-mark]')].map((element) =>
+          element.getAttribute('data-mark'),
+        );
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(box.querySelector('[data-mark] [data-mark], a [data-mark], code [data-mark]')).toBeNull();
+      }),
+      runs,
+    );
+  });
+
+  it('look in the end as if they had been set at once, wherever the text was cut and whenever they came', () => {
+    fc.assert(
+      fc.property(markedText, fc.nat(30), ({ text, marks, sizes }, late) => {
+        const box = document.createElement('div');
+        const drawing = new IncrementalMarkdown(box);
+        const plain = document.createElement('div');
+        const unmarked = new IncrementalMarkdown(plain);
+        let end = 0;
+        for (const size of sizes) {
+          if (end >= text.length) break;
+          end = Math.min(text.length, end + size);
+          for (const each of [drawing, unmarked]) each.update(text.slice(0, end), true);
+          drawing.mark(marks.filter((mark) => mark.end + late <= end));
+          // The source of an unfinished address grows in steps of sixteen characters, and a mark at the end closes spans.
+          const lagging = Array.from({ length: 17 }, (_, lag) =>
+            text
+              .slice(0, end)
+              .trimEnd()
+              .slice(0, lag === 0 ? undefined : -lag),
+          );
+          if (box.textContent !== plain.textContent)
+            expect(
+              [...lagging.map(shownOpen), shown(text.slice(0, end).trimEnd())].map(
+                ({ textContent }) => textContent,
+              ),
+            ).toContain(box.textContent);
+        }
+        drawing.update(text, false);
+        drawing.mark(marks);
+        expect(box.innerHTML).toBe(shown(text, marks).innerHTML);
+      }),
+      runs,
+    );
+  });
+});

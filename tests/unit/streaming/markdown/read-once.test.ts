@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { Tokenizer } from 'marked';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lex, noLinks } from '../../../../src/streaming/markdown/lexer';
+import { renderHtml } from '../../../../src/streaming/markdown/render-html';
+import { TextAhead } from '../../../../src/streaming/markdown/text-ahead';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Characters that marked's reader of `what` is handed for `text`. */
+function handedTo(what: 'table' | 'lheading', text: string): number {
+  const reader = vi.spyOn(Tokenizer.prototype, what);
+  lex(text, { open: false, links: noLinks() });
+  const handed = reader.mock.calls.reduce((sum, [source]) => sum + source.length, 0);
+  reader.mockRestore();
+  return handed;
+}
+
+describe('marked is handed each part of a text once', () => {
+  it.each([
+    ['table', 'a\nb\n|-|-\n'],
+    ['table', 'a\n|-|-\n\n'],
+    ['lheading', '- a\nb\n'],
+    ['lheading', '<!--\n'],
+    ['lheading', '- x\n  a\n  # b\n  ---\n'],
+  ] as const)('to look for a %s in %j', (what, pattern) => {
+    const text = pattern.repeat(500);
+    expect(handedTo(what, text)).toBeLessThan(4 * text.length);
+  });
+});
+
+it('searches a text once for all who ask', () => {
+  const ahead = new TextAhead(`${'a\n'.repeat(100)}x`);
+  const search = vi.fn<() => number>(() => 200);
+  for (let from = 0; from < 200; from += 2) expect(ahead.first('x', from, search)).toBe(200);
+  expect(search).toHaveBeenCalledOnce();
+  expect(ahead.find(/y/g, 0)).toBe(Infinity);
+  expect(ahead.find(/a/g, 3)).toBe(4);
+  expect(ahead.find(/a/g, 0)).toBe(0);
+});
+
+it('shows as written what follows many openers without an end', () => {
+  expect(renderHtml(`${'**a* '.repeat(20)} and *this*`)).toContain('<em>this</em>');
+  expect(renderHtml(`${'**a* '.repeat(60)} and *this*`)).toContain('and *this*');
+  expect(renderHtml(`${'**a* '.repeat(60)}\n\nand *this*`)).toContain('<em>this</em>');
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { assistant, site } from '../../../src/words/pt';
+import { builtIn } from '../../../src/words/built-in/pt';
+import { sentencesOf } from '../../support/catalogue-leaves';
+
+describe('Portuguese sentences', () => {
+  it('are read in Portugal and in Brazil: no word of one country alone', () => {
+    const european = /\b(?:ficheiros?|ecrã|utilizador\w*|descarregar|telemóvel|separador|ligação|equipa)\b/i;
+    const brazilian = /\b(?:baixar|tela|usuário\w*|celular|você|salvar|equipe|contatar|cadê)\b/i;
+    const gerund = /\b(?:está|estão|estava) (?:a \p{L}+r|\p{L}+ndo)\b/u;
+    const sentences = [...sentencesOf({ assistant, site, builtIn }).values()].flat();
+    expect(sentences.filter((text) => [european, brazilian, gerund].some((word) => word.test(text)))).toEqual(
+      [],
+    );
+  });
+
+  it('ask about a job that lasts and one that is over', () => {
+    const { questions } = site.resume;
+    expect(questions.job('Inês', 'Acme', true)).toBe('O que faz Inês em Acme?');
+    expect(questions.job('Inês', 'Acme', false)).toBe('O que fez Inês em Acme?');
+  });
+});
