@@ -14,6 +14,7 @@ import type { CommandHelp } from './command.ts';
 import { failureOf } from './failure.ts';
 import { importInWorker } from './import/import-in-worker.ts';
 import { importSummary } from './import/summary.ts';
+import { isUntouchedExample } from './init/new-folder.ts';
 import { commandLine } from '../site/command-line.ts';
 import { typedIn } from './invocation.ts';
 import { quoted } from './shell.ts';
@@ -72,7 +73,7 @@ export async function main(
     const imported = await read(files);
     for (const line of importSummary(imported, values.all)) write(visibleText(line));
     const shownName = shownPath(typedIn, target);
-    if (existsSync(target) && !values.yes && !(await mayReplace(shownName, terminal))) {
+    if (holdsWork(target) && !values.yes && !(await mayReplace(shownName, terminal))) {
       warn(
         `${shownName} stays as it is. Run the command again with --yes to replace it, or with --out FILE to write elsewhere.`,
       );
@@ -99,6 +100,11 @@ function nextStep(target: string, folder: string): string {
   const isUsual = path === 'resume.json';
   if (isBuiltPackage) return commandLine('build', isUsual ? '' : quoted(path));
   return isUsual ? 'npm start' : `RESUME_FILE=${quoted(path)} npm start`;
+}
+
+/** False where nothing is lost: there is no file, or `init` wrote it and nobody changed it. */
+function holdsWork(target: string): boolean {
+  return existsSync(target) && !isUntouchedExample(readFileSync(target, 'utf8'));
 }
 
 async function mayReplace(name: string, { ask }: Terminal): Promise<boolean> {

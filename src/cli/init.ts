@@ -81,9 +81,7 @@ function report(
       : []),
     ...(isOwnCv
       ? []
-      : [
-          'resume.json is about an invented person. Write yours over it, or run: npx talking-cv import FILE --yes',
-        ]),
+      : ['resume.json is about an invented person. Write yours over it, or run: npx talking-cv import FILE']),
     'Next:',
     ...nextCommands({ version, target, typedIn, packageManager, isReady: manifest.isReady }).map(
       (line) => `  ${line}`,

@@ -10,6 +10,8 @@ export interface Labels {
   readonly driving: string;
   /** The level of a mother tongue. */
   readonly native: string;
+  /** LinkedIn's five, from elementary to native. */
+  readonly levels: readonly [string, string, string, string, string];
   /** The five dimensions of the European framework: listening, reading, interaction, speaking, writing. */
   readonly dimensions: readonly [string, string, string, string, string];
 }
@@ -23,6 +25,13 @@ const en: Labels = {
   otherSkills: 'Other skills',
   driving: 'Driving licence',
   native: 'Native',
+  levels: [
+    'Elementary',
+    'Limited working',
+    'Professional working',
+    'Full professional',
+    'Native or bilingual',
+  ],
   dimensions: ['listening', 'reading', 'conversation', 'speaking', 'writing'],
 };
 
@@ -37,6 +46,13 @@ const all: Readonly<Record<string, Labels>> = {
     otherSkills: 'Weitere Kompetenzen',
     driving: 'Führerschein',
     native: 'Muttersprache',
+    levels: [
+      'Grundkenntnisse',
+      'Gute Kenntnisse',
+      'Fließend',
+      'Verhandlungssicher',
+      'Muttersprachlich oder zweisprachig',
+    ],
     dimensions: ['Hören', 'Lesen', 'Gespräch', 'Sprechen', 'Schreiben'],
   },
   fr: {
@@ -48,6 +64,13 @@ const all: Readonly<Record<string, Labels>> = {
     otherSkills: 'Autres compétences',
     driving: 'Permis de conduire',
     native: 'Langue maternelle',
+    levels: [
+      'Notions',
+      'Compétence professionnelle limitée',
+      'Compétence professionnelle',
+      'Capacité professionnelle complète',
+      'Bilingue ou langue natale',
+    ],
     dimensions: ['écoute', 'lecture', 'conversation', 'expression orale', 'écriture'],
   },
   es: {
@@ -59,6 +82,13 @@ const all: Readonly<Record<string, Labels>> = {
     otherSkills: 'Otras competencias',
     driving: 'Permiso de conducir',
     native: 'Lengua materna',
+    levels: [
+      'Competencia básica',
+      'Competencia profesional limitada',
+      'Competencia profesional',
+      'Competencia profesional completa',
+      'Competencia nativa o bilingüe',
+    ],
     dimensions: ['escucha', 'lectura', 'conversación', 'expresión oral', 'escritura'],
   },
   pt: {
@@ -70,6 +100,7 @@ const all: Readonly<Record<string, Labels>> = {
     otherSkills: 'Outras competências',
     driving: 'Carta de condução',
     native: 'Língua materna',
+    levels: ['Básico', 'Intermédio', 'Avançado', 'Fluente', 'Nativo ou bilingue'],
     dimensions: ['compreensão oral', 'leitura', 'conversação', 'expressão oral', 'escrita'],
   },
   ja: {
@@ -81,6 +112,13 @@ const all: Readonly<Record<string, Labels>> = {
     otherSkills: 'その他のスキル',
     driving: '運転免許',
     native: '母語',
+    levels: [
+      '初級',
+      '業務上限定レベル',
+      'ビジネスレベル',
+      '上級ビジネスレベル',
+      'ネイティブまたはバイリンガル',
+    ],
     dimensions: ['聞く', '読む', '会話', '話す', '書く'],
   },
   ar: {
@@ -92,6 +130,7 @@ const all: Readonly<Record<string, Labels>> = {
     otherSkills: 'مهارات أخرى',
     driving: 'رخصة القيادة',
     native: 'اللغة الأم',
+    levels: ['مستوى مبتدئ', 'مستوى عملي محدود', 'مستوى مهني', 'مستوى مهني كامل', 'لغة أم أو ثنائي اللغة'],
     dimensions: ['الاستماع', 'القراءة', 'المحادثة', 'التحدث', 'الكتابة'],
   },
 };

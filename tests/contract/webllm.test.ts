@@ -47,7 +47,7 @@ describeBackendContract('the model in the browser', {
       () => {
         if (model.getSnapshot().state.status !== 'ready') throw new Error('not ready yet');
       },
-      { timeout: 20_000, interval: 2 },
+      { timeout: 30_000, interval: 2 },
     );
     return {
       backend: createWebLLMBackend({ model, words: backendWords }),

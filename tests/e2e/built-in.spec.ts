@@ -38,7 +38,7 @@ test.describe('a site for the browser, without a hosted model', () => {
   test('it is offered, answers once it was chosen, and is remembered until another one is', async ({
     page,
   }) => {
-    await giveLanguageModel(page, { createMs: 300 });
+    await giveLanguageModel(page, { createMs: 3000 });
     await page.goto('./');
     await openAssistant(page);
     await expect(card(page)).toContainText(offer.cost);

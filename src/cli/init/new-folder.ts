@@ -21,6 +21,11 @@ export function newFolder(options: NewFolder): Readonly<Record<string, string>> 
   };
 }
 
+/** True of the invented person's `resume.json` as `newFolder` wrote it, whatever its line ends became. */
+export function isUntouchedExample(text: string): boolean {
+  return text.replaceAll('\r\n', '\n') === resume;
+}
+
 /** The lines of the new folder's `.gitignore` that another one lacks, without which a commit would publish too much. */
 export function unignored(text: string): readonly string[] {
   const lines = new Set(text.split(/\r?\n/).map((line) => line.trim().replace(/^\/|\/$/g, '')));

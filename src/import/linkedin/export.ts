@@ -15,7 +15,8 @@ import { readRichText, plainOf } from '../rich-text.ts';
 import type { Source } from '../source.ts';
 import { webAddress } from '../../resume/web-address.ts';
 import { shortened } from '../text.ts';
-import { localeOfWords } from './locale.ts';
+import { readHeadline } from './headline.ts';
+import { languageOfExport } from './locale.ts';
 
 /**
  * LinkedIn's data export, table by table. The names of its columns are English; dates and levels are in the language
@@ -53,7 +54,7 @@ export function readLinkedInExport(tables: Source, notes: Notes): Resume {
       .list()
       .map((row) => ({
         language: row.at('Name').text(),
-        fluency: levelText(row.at('Proficiency').text()),
+        fluency: levelIn(tables, row.at('Proficiency').text()),
       })),
     references: readRecommendations(tables, notes),
     projects: tables
@@ -92,7 +93,7 @@ function readBasics(tables: Source, notes: Notes): { basics: Basics; firstName?:
   return {
     basics: {
       name: fullName(given, family, notes),
-      label: row.at('Headline').text(),
+      label: readHeadline(row.at('Headline').text(), notes),
       email: readPrimaryEmail(tables.at('Email Addresses'), notes),
       phone: readPhone(tables.at('PhoneNumbers'), notes),
       url: site?.url,
@@ -333,7 +334,7 @@ function readSkills(tables: Source, notes: Notes) {
     ),
   ];
   if (keywords.length === 0) return [];
-  const { skills } = labelsOf(localeOfWords(tables));
+  const { skills } = labelsOf(languageOfExport(tables));
   notes.guess(
     `All skills stand in one group, “${skills}”, since LinkedIn has no groups; make groups of your own.`,
   );
@@ -357,7 +358,27 @@ function readRecommendations(tables: Source, notes: Notes) {
   });
 }
 
-/** "NATIVE_OR_BILINGUAL" as words; what is written in words stays as it is. */
+const levels = [
+  'ELEMENTARY',
+  'LIMITED_WORKING',
+  'PROFESSIONAL_WORKING',
+  'FULL_PROFESSIONAL',
+  'NATIVE_OR_BILINGUAL',
+];
+
+/** One of LinkedIn's five levels, which are English, in the language of the CV; another text stays as it is. */
+function levelIn(tables: Source, text: string | undefined): string | undefined {
+  const language = languageOfExport(tables);
+  if (language === 'en') return levelText(text);
+  const name =
+    text
+      ?.replace(/ proficiency$/i, '')
+      .replaceAll(' ', '_')
+      .toUpperCase() ?? '';
+  return labelsOf(language).levels[levels.indexOf(name)] ?? levelText(text);
+}
+
+/** "JOB_SEEKING" as words; what is written in words stays as it is. */
 function levelText(text: string | undefined): string | undefined {
   return text !== undefined && /^[A-Z_]+$/.test(text) && text.length > 3 ? sentenceCase(text) : text;
 }

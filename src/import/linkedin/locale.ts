@@ -1,3 +1,4 @@
+import { detectCvLanguage } from '../../resume/detect-cv-language.ts';
 import type { Source } from '../source.ts';
 
 /** Words by which the months and levels of an account's language are known. */
@@ -19,22 +20,27 @@ const marks: readonly (readonly [locale: string, pattern: RegExp])[] = [
   ['es', /\b(?:ene|abr|ago|dic|enero|febrero|abril|mayo|agosto)\b|\b(?:competencia|bilingüe|nativo)/iu],
 ];
 
-/** The language of an account, from its dates and levels; English where nothing says otherwise. */
-export function localeOfWords(tables: Source): string {
-  const columns = [
-    'Started On',
-    'Finished On',
-    'Start Date',
-    'End Date',
-    'Proficiency',
-    'Issued On',
-    'Published On',
-  ];
-  const words = tables.keys
-    .flatMap((table) => tables.at(table).list())
-    .flatMap((row) => columns.map((column) => row.at(column).value))
-    .filter((value) => typeof value === 'string')
-    .join(' ');
-  const found = marks.filter(([, pattern]) => pattern.test(words));
-  return found[0]?.[0] ?? 'en';
+const dated = [
+  'Started On',
+  'Finished On',
+  'Start Date',
+  'End Date',
+  'Proficiency',
+  'Issued On',
+  'Published On',
+];
+const prose = ['Headline', 'Summary', 'Title', 'Description'];
+
+/**
+ * The language of the CV: that of the owner's own sentences, where there are enough, else of the account, whose dates
+ * and levels tell it; English where nothing says otherwise.
+ */
+export function languageOfExport(tables: Source): string {
+  const rows = tables.keys.flatMap((table) => tables.at(table).list());
+  const textsOf = (columns: readonly string[]) =>
+    rows
+      .flatMap((row) => columns.map((column) => row.at(column).value))
+      .filter((value) => typeof value === 'string');
+  const words = textsOf(dated).join(' ');
+  return detectCvLanguage(textsOf(prose)) ?? marks.find(([, pattern]) => pattern.test(words))?.[0] ?? 'en';
 }

@@ -1,3 +1,4 @@
+import { readHeadline } from './headline.ts';
 import { webAddress } from '../../resume/web-address.ts';
 import { networkOf, periodOf, readPlace } from '../fields.ts';
 import type { Education, Resume, Work } from '../imported.ts';
@@ -73,7 +74,7 @@ function readHead(lines: readonly PdfLine[], notes: Notes) {
   const rest = lines.filter(({ size }) => size < largest);
   const place = rest.length > 1 ? rest.at(-1)?.text : undefined;
   const headline = (place === undefined ? rest : rest.slice(0, -1)).map(({ text }) => text).join(' ');
-  return { name, label: headline, location: readPlace(place, notes) };
+  return { name, label: readHeadline(headline, notes), location: readPlace(place, notes) };
 }
 
 function readContact(lines: readonly PdfLine[], notes: Notes) {

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { main } from '../../../src/cli/import';
+import { newFolder } from '../../../src/cli/init/new-folder';
 import { importFiles } from '../../../src/import/import-file';
 import { importFixture, linkedInZip } from '../../support/import-fixtures';
 
@@ -70,6 +71,15 @@ describe('npm run import', () => {
     expect(text).toContain('  - the birth date, since');
     expect(text).not.toMatch(/Mill Lane|4000-123/);
     expect(text).toMatch(/npm start$/);
+  });
+
+  it('replaces the invented person of init without asking, as long as nobody has changed it', async () => {
+    const example = newFolder({ version: '1.0.0', isNpm: true })['resume.json'] ?? '';
+    writeFileSync(join(folder, 'resume.json'), example.replaceAll('\n', '\r\n'));
+    expect(await run(['export.zip'])).toMatchObject({ code: 0, asked: [] });
+    expect(nameIn(join(folder, 'resume.json'))).toBe('Mira Okonjo');
+    writeFileSync(join(folder, 'resume.json'), example.replace('"label"', '"Label"'));
+    expect(await run(['export.zip'])).toMatchObject({ code: 1, asked: [expect.stringContaining('Replace')] });
   });
 
   it('says what a big file holds on one screen, and all of it with --all', async () => {

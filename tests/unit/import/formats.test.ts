@@ -32,6 +32,23 @@ describe('LinkedIn’s data export', () => {
     expect(resume.languages?.map(({ fluency }) => fluency)).toContain(level);
   });
 
+  it('has levels and the name of the skills in the language of the prose, where the account is English', async () => {
+    const { resume, leftOut } = await exported({
+      'Profile.csv':
+        'First Name,Last Name,Headline,Summary\nJana,Roth,"Pflegefachfrau | Wundexpertin","Ich arbeite auf der Station für Chirurgie und leite die Ausbildung der neuen Kolleginnen, mit denen ich auch die Dienste plane."\n',
+      'Languages.csv':
+        'Name,Proficiency\nEnglisch,LIMITED_WORKING\nDeutsch,Native or bilingual proficiency\n',
+      'Skills.csv': 'Name\nWundversorgung\n',
+    });
+    expect(resume.languages?.map(({ fluency }) => fluency)).toEqual([
+      'Gute Kenntnisse',
+      'Muttersprachlich oder zweisprachig',
+    ]);
+    expect(resume.skills?.[0]?.name).toBe('Kenntnisse');
+    expect(resume.basics?.label).toBe('Pflegefachfrau');
+    expect(leftOut).toContain('of the headline, what stands after its first bar: Wundexpertin');
+  });
+
   it('writes an East Asian name with the family name first, and keeps the first name', async () => {
     const { resume, guessed } = await importFiles([linkedInZip('ja')]);
     expect(resume.basics?.name).toBe('佐川 花子');

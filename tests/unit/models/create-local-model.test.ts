@@ -84,7 +84,7 @@ function status(model: TestedModel) {
 }
 
 function until(model: TestedModel, wanted: string): Promise<void> {
-  return vi.waitFor(() => expect(status(model)).toBe(wanted), { timeout: 5000, interval: 5 });
+  return vi.waitFor(() => expect(status(model)).toBe(wanted), { timeout: 30_000, interval: 5 });
 }
 
 const system: ChatMessage = { role: 'system', content: 'You are the CV of Ada, who earns $$$ & more.' };

@@ -95,7 +95,7 @@ function reading(...turns: readonly Turn[]): string {
   return `${chatML(...turns)}<|im_start|>assistant\n`;
 }
 
-describe("what the model reads, through web-llm's own engine code", { timeout: 20_000 }, () => {
+describe("what the model reads, through web-llm's own engine code", () => {
   it('is exact ChatML on a first turn, with an empty thought', async () => {
     const { ask, kvText } = await converse(qwen3);
     await ask('Hi, who are you?', 'Ada.');
@@ -194,7 +194,7 @@ const promptTokens = (events: readonly BackendEvent[]): number => {
   return (end?.type === 'end' ? end.stats?.promptTokens : undefined) ?? NaN;
 };
 
-describe('a hybrid, with its recurrent state beside the KV cache', { timeout: 20_000 }, () => {
+describe('a hybrid, with its recurrent state beside the KV cache', () => {
   const openHybrid = () => converse(qwen35, 'Qwen3.5-2B');
   const profile = 'x'.repeat(3000);
 
@@ -288,7 +288,7 @@ describe('a hybrid, with its recurrent state beside the KV cache', { timeout: 20
   });
 });
 
-describe('reading ahead of a question', { timeout: 20_000 }, () => {
+describe('reading ahead of a question', () => {
   it.each([
     ['that can think', qwen3, 'Qwen3-0.6B', noThought, 9],
     ['that knows no thought', qwen2, 'Qwen2.5-0.5B-Instruct', '', 5],

@@ -120,7 +120,7 @@ async function ask(question: string, text: string): Promise<Reply> {
 
 const tokensOf = (question: string) => real.countTokens(question) + marks;
 
-describe('a model that reads ahead', { timeout: 20_000 }, () => {
+describe('a model that reads ahead', () => {
   it('reads the CV as soon as it is ready, and then only the question', async () => {
     await becomeReady();
     expect(primers).toBe(1);

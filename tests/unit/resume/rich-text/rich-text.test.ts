@@ -277,7 +277,7 @@ describe('any text', () => {
       const text = piece.repeat(50_000 / piece.length);
       return { piece, ms: Math.round(Math.min(timeOf(text), timeOf(text), timeOf(text))) };
     });
-    // 200 ms are the aim on a quiet machine.
-    expect(times.filter(({ ms }) => ms > 400)).toEqual([]);
+    // 200 ms on a quiet machine; what grows with the square takes minutes.
+    expect(times.filter(({ ms }) => ms > 5000)).toEqual([]);
   });
 });

@@ -76,7 +76,7 @@ const anyFileAndBit = fc.tuple(
 describe.each(modelLayouts)('a model of the hub in $name', (tested) => {
   use(tested);
 
-  it('heals any flipped bit in any file that the hub lists', { timeout: 30_000 }, async () => {
+  it('heals any flipped bit in any file that the hub lists', async () => {
     await fc.assert(
       fc.asyncProperty(anyFileAndBit, async ([name, bit]) => {
         caches = createMemoryCaches();
@@ -94,7 +94,7 @@ describe.each(modelLayouts)('a model of the hub in $name', (tested) => {
     );
   });
 
-  it('names the file of which the server keeps sending other bytes', { timeout: 30_000 }, async () => {
+  it('names the file of which the server keeps sending other bytes', async () => {
     await fc.assert(
       fc.asyncProperty(anyFileAndBit, async ([name, bit]) => {
         caches = createMemoryCaches();

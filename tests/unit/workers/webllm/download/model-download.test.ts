@@ -284,7 +284,7 @@ describe('downloading a model into files', () => {
     layout = inFiles;
   });
 
-  it('loses only what was on its way when the tab is closed', { timeout: 20_000 }, async () => {
+  it('loses only what was on its way when the tab is closed', async () => {
     await serve({ shardBytes: [500_000, 24 * megabyte] });
     server.follow(({ file }) =>
       file === 'params_shard_1.bin' ? { bytesPerSecond: 120 * megabyte } : undefined,
