@@ -1,21 +1,22 @@
 import type { Assistant } from './Assistant';
 import { showCurrentYear } from './current-year';
+import { followSections, whileInView } from './follow-sections';
 import { isTooOld } from './is-too-old';
 import { reloadWith } from './reload';
 import { replaceRefusedStyle, retryStyles } from './retry-styles';
 import { once } from '../shared/once';
-import { keepInView } from '../page/keep-in-view';
 import { askFragment } from '../shared/site-data';
 
 const assistantButton = element('assistant-button');
 const panelTrigger = element('panel-trigger');
 const panel = element('panel');
-// Absent where the CV suggests no questions.
-const askAbout = document.getElementById('assistant-questions');
+const askAbout = element('assistant-questions');
+// Absent where there is little to link to.
+const contents = document.getElementById('contents');
 
 replaceRefusedStyle(window);
 retryStyles(window);
-keepInView([...document.querySelectorAll<HTMLElement>('main > .profile-page__left')]);
+if (contents) followSections(contents);
 showCurrentYear(document.getElementById('current-year'), new Date());
 
 if (!('popover' in panel) || !CSS.supports('selector(::details-content)')) {
@@ -47,7 +48,7 @@ async function whenLoaded(control: HTMLElement, use: (assistant: Assistant) => v
 for (const control of [assistantButton, panelTrigger, askAbout]) {
   for (const intent of ['pointerenter', 'pointerdown', 'focusin', 'touchstart']) {
     // Only a head start: the click tries a failed load again and reports a second failure.
-    control?.addEventListener(intent, () => void loadAssistant().catch(() => {}), {
+    control.addEventListener(intent, () => void loadAssistant().catch(() => {}), {
       once: true,
       passive: true,
     });
@@ -57,13 +58,25 @@ assistantButton.addEventListener(
   'click',
   () => void whenLoaded(assistantButton, (assistant) => assistant.open()),
 );
-askAbout?.addEventListener('click', (event) => {
+askAbout.addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest('a');
   // With one of these keys the browser opens the link elsewhere.
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   void whenLoaded(link, (assistant) => assistant.ask(link.textContent));
 });
+askAbout.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const box = element('ask-text') as HTMLInputElement;
+  void whenLoaded(element('ask-button'), (assistant) => {
+    const question = box.value.trim();
+    box.value = '';
+    if (question === '') assistant.open();
+    else assistant.ask(question);
+  });
+});
+// The box is the better invitation while it can be seen.
+whileInView(askAbout, (isInView) => assistantButton.toggleAttribute('data-quiet', isInView));
 panel.addEventListener('toggle', (event) => {
   if (event.newState === 'open')
     void whenLoaded(panelTrigger, (assistant) => assistant.showPanel(element('panel-live')));

@@ -2,29 +2,20 @@ import type { ReactNode } from 'react';
 import type { Outline, OutlineSection } from '../resume/outline';
 import { directionOfLanguage, inLanguage } from '../ui/direction';
 import { InterfaceLanguage } from '../ui/interface-language';
+import { Contents } from './sections/Contents';
 import { Footer } from './sections/Footer';
 import { ProfileCard, type CvFiles } from './sections/ProfileCard';
 import { SectionView } from './sections/SectionView';
 import type { AskCode } from './site-facts';
 import { Separator } from './separator';
 import { PageDirection } from './text-direction';
-import { Timeline } from './timeline/Timeline';
-import { timelineOf } from './timeline/timeline-of';
+import { Scale, timeScale } from './time-scale';
 import type { PageWords } from './words.en';
 
 /** Of the interface, and of the CV's own texts (BCP 47). */
 export interface PageLanguages {
   readonly interface: string;
   readonly cv: string;
-}
-
-/** What a visitor looks for first. On a phone it stands before the skills, as in the order of reading. */
-const first = new Set<OutlineSection['topic']>(['summary', 'work']);
-
-/** The right column's sections down to the last of those, in the owner's order. */
-function leading(sections: readonly OutlineSection[]): readonly OutlineSection[] {
-  const right = sections.filter(({ column }) => column === 'right');
-  return right.slice(0, right.findLastIndex(({ topic }) => first.has(topic)) + 1);
 }
 
 interface CvPageProps {
@@ -35,12 +26,12 @@ interface CvPageProps {
   readonly asset: (path: string) => string;
   /** Of the copyright line. */
   readonly year: number;
-  /** `YYYY-MM`, up to which the timeline draws what is ongoing. */
+  /** `YYYY-MM`, up to which a bar shows what is ongoing. */
   readonly month: string;
   /** The CV's other forms, where they lie beside the page. */
   readonly files?: CvFiles | undefined;
   readonly askCode?: AskCode | undefined;
-  /** Follows the summary, or begins the right column of a CV without one. */
+  /** The question box. */
   readonly askAbout?: ReactNode;
   /** What stands above the columns. */
   readonly corners?: ReactNode;
@@ -51,30 +42,24 @@ interface CvPageProps {
 /** A CV as a page, without anything of an assistant. */
 export function CvPage({ outline, words, languages, asset, askAbout, corners, ...rest }: CvPageProps) {
   const { profile, sections, lastUpdated } = outline;
-  const hasSummary = sections.some(({ anchor }) => anchor === 'summary');
   const isForeign = isForeignTo(languages);
   const direction = cvDirection(languages);
-  const timeline = timelineOf(outline, {
-    month: rest.month,
-    direction,
-    language: languages.interface,
-    labelOf: words.timeline,
-  });
-  const views = (isHere: (section: OutlineSection) => boolean) =>
-    sections.filter(isHere).map((section) => (
-      <SectionView
-        section={section}
-        asset={asset}
-        words={words}
-        lead={section.topic === 'work' && timeline && <Timeline {...timeline} />}
-        key={section.anchor}
-      >
-        {section.anchor === 'summary' && askAbout}
-      </SectionView>
-    ));
-  const leads = new Set(leading(sections));
-  const aside = views(({ column }) => column === 'left');
-  const others = views((section) => section.column === 'right' && !leads.has(section));
+  const style = { words, month: rest.month, isFolded: profile.foldsDetails };
+  const dated = sections.find(
+    ({ entries, column }) => column === 'right' && entries.some(({ period }) => period),
+  );
+  const viewsOf = (column: OutlineSection['column']) =>
+    sections
+      .filter((section) => section.column === column)
+      .map((section) => (
+        <SectionView
+          section={section}
+          asset={asset}
+          style={style}
+          hasScale={section === dated}
+          key={section.anchor}
+        />
+      ));
   return (
     <InterfaceLanguage value={isForeign ? languages.interface : undefined}>
       <a className="skip-link" href="#main">
@@ -83,28 +68,27 @@ export function CvPage({ outline, words, languages, asset, askAbout, corners, ..
       {corners}
       <Separator value={profile.separator}>
         <PageDirection value={direction}>
-          <main
-            className="profile-page"
-            id="main"
-            {...inLanguage(isForeign ? languages.cv : undefined, languages.interface)}
-            tabIndex={-1}
-          >
-            <div className="profile-page__left">
+          <Scale value={timeScale(outline, rest.month)}>
+            <main
+              className={sections.length > 0 ? 'profile-page' : 'profile-page profile-page--minimal'}
+              id="main"
+              {...inLanguage(isForeign ? languages.cv : undefined, languages.interface)}
+              tabIndex={-1}
+            >
               <ProfileCard
                 profile={profile}
                 asset={asset}
                 files={rest.files}
                 askCode={rest.askCode}
                 words={words}
-              />
-            </div>
-            <div className="profile-page__right">
-              {!hasSummary && askAbout}
-              {views((section) => leads.has(section))}
-            </div>
-            {aside.length > 0 && <div className="profile-page__left">{aside}</div>}
-            {others.length > 0 && <div className="profile-page__right profile-page__rest">{others}</div>}
-          </main>
+              >
+                {askAbout}
+              </ProfileCard>
+              <div className="profile-page__right">{viewsOf('right')}</div>
+              <div className="profile-page__left">{viewsOf('left')}</div>
+              <Contents outline={outline} words={words} />
+            </main>
+          </Scale>
         </PageDirection>
       </Separator>
       <Footer profile={profile} lastUpdated={lastUpdated} year={rest.year} words={words} />

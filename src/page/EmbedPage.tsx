@@ -20,7 +20,11 @@ export function EmbedPage({ site, words }: EmbedPageProps) {
         <TopPanel site={site} words={words.panel} />
         <main className="embed-page__main">
           <h1 className="embed-page__title">{words.assistantIsAi}</h1>
-          <AskAbout suggestions={site.suggestions} level={2} words={words} />
+          <AskAbout
+            suggestions={site.suggestions}
+            hasLocalModel={site.settings.backend === 'webllm'}
+            words={words}
+          />
         </main>
       </div>
       <AssistantButton words={words} />

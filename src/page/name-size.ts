@@ -1,4 +1,4 @@
-import { textWidth } from './timeline/text-width';
+import { textWidth } from './text-width';
 
 /** In em of the name's font; each has a class in ProfileCard.css. */
 export const nameWidths = [6, 7, 8, 9, 10, 12, 14, 17, 20, 24, 30, 40] as const;

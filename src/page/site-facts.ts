@@ -19,7 +19,7 @@ export interface SiteFacts {
   readonly settings: SiteSettings;
   /** Of the copyright line. */
   readonly year: number;
-  /** `YYYY-MM` of the build, up to which the timeline draws what is ongoing. */
+  /** `YYYY-MM` of the build, up to which a bar shows what is ongoing. */
   readonly month: string;
   /** The URL path the site is served under; begins and ends with a slash. */
   readonly basePath: string;

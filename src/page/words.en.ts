@@ -6,7 +6,12 @@ export const pageWords = {
   openAssistant: 'Open the assistant',
   /** Beside the name of that button, before the first word is said. */
   assistantIsAi: 'An AI assistant that answers questions about this CV',
+  /** Names the question box. */
   askAbout: (firstName: string) => `Ask about ${firstName}`,
+  askButton: 'Ask',
+  askHint: 'Answers at once from this CV, each with its source.',
+  /** Follows it where a model may run in the visitor's browser. */
+  askLocalHint: 'An AI model can run in your own browser, if you let it.',
   assistantNotLoaded:
     'The assistant could not be loaded. Check your connection, then click the button again; the page reloads if it has to.',
   assistantMissing: (command: string) =>
@@ -50,11 +55,6 @@ export const pageWords = {
     dismiss: 'Dismiss',
   },
 
-  /** Names the picture; `to` is absent where something goes on. */
-  timeline: (from: string, to: string | undefined) =>
-    to === undefined
-      ? `Career timeline from ${from} to the present`
-      : `Career timeline from ${from} to ${to}`,
   portrait: (name: string) => `Portrait of ${name}`,
   /** Below the QR code of the PDF. */
   ask: (firstName: string) => `Ask ${firstName}’s AI assistant`,
@@ -64,6 +64,11 @@ export const pageWords = {
   downloadPdf: 'Download as PDF',
   print: 'Print or save as PDF',
 
+  /** Names the links to the page's sections. */
+  contents: 'Sections',
+  /** At least two posts that ended long ago, as one row; and below it the oldest and the newest of them. */
+  earlierPosts: (count: number) => `${count} earlier posts`,
+  fromTo: (oldest: string, newest: string) => `From ${oldest} to ${newest}`,
   expand: 'See more',
   collapse: 'See less',
   expandPartners: 'See all',

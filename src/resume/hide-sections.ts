@@ -23,7 +23,7 @@ const emptied: Readonly<Record<Exclude<HiddenName, 'timeline'>, Hide>> = {
 
 /**
  * A résumé without the sections that its owner hides. Page, exports, prompt and quotes are all made of what is left, so that
- * none of them can show what another one hides. The timeline is drawn from sections that stay.
+ * none of them can show what another one hides. The bars of the timeline are drawn from sections that stay.
  */
 export function withoutHiddenSections(resume: Resume): Resume {
   let shown = resume;

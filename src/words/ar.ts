@@ -15,6 +15,9 @@ export const site: SiteWords = {
     openAssistant: 'فتح المساعد',
     assistantIsAi: 'مساعد ذكاء اصطناعي يجيب عن الأسئلة حول هذه السيرة الذاتية',
     askAbout: (firstName) => `اسأل عن ${isolate(firstName)}`,
+    askButton: 'اسأل',
+    askHint: 'يجيب فورًا من هذه السيرة الذاتية، مع ذكر المصدر.',
+    askLocalHint: 'يمكن أن يعمل نموذج ذكاء اصطناعي في متصفحك إذا سمحت بذلك.',
     assistantNotLoaded:
       'تعذّر تحميل المساعد. تحقّق من اتصالك، ثم انقر على الزر مجددًا؛ وسيُعاد تحميل الصفحة إذا لزم الأمر.',
     assistantMissing: (command) => `لم يُحمَّل المساعد؛ إذا فُتحت الصفحة كملف فشغّل ${isolate(command)} لرؤيته.`,
@@ -136,10 +139,6 @@ export const site: SiteWords = {
       dismiss: 'تجاهل',
     },
 
-    timeline: (from, to) =>
-      to === undefined
-        ? `مخطط زمني للمسيرة منذ ${isolate(from)}`
-        : `مخطط زمني للمسيرة من ${isolate(from)} إلى ${isolate(to)}`,
     portrait: (name) => `صورة شخصية: ${isolate(name)}`,
     ask: (firstName) => `اسأل مساعد الذكاء الاصطناعي لدى ${isolate(firstName)}`,
     askMe: 'اسألني أي شيء عن سيرتي الذاتية',
@@ -147,6 +146,9 @@ export const site: SiteWords = {
     downloadPdf: `تنزيل بصيغة ${isolate('PDF')}`,
     print: `طباعة أو حفظ بصيغة ${isolate('PDF')}`,
 
+    contents: 'الأقسام',
+    earlierPosts: (count) => `وظائف سابقة (${count})`,
+    fromTo: (oldest, newest) => `من ${isolate(oldest)} إلى ${isolate(newest)}`,
     expand: 'عرض المزيد',
     collapse: 'عرض أقل',
     expandPartners: 'عرض الكل',

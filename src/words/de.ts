@@ -111,6 +111,9 @@ const page: PageWords = {
   openAssistant: 'Assistenten öffnen',
   assistantIsAi: 'Ein KI-Assistent, der Fragen zu diesem Lebenslauf beantwortet',
   askAbout: (firstName) => `Fragen zu ${firstName} stellen`,
+  askButton: 'Fragen',
+  askHint: 'Antwortet sofort aus diesem Lebenslauf, immer mit Quelle.',
+  askLocalHint: 'Ein KI-Modell kann in Ihrem Browser laufen, wenn Sie es erlauben.',
   assistantNotLoaded:
     'Der Assistent konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und klicken Sie dann noch einmal auf die Schaltfläche; wenn nötig, lädt sich die Seite neu.',
   assistantMissing: (command) =>
@@ -152,10 +155,6 @@ const page: PageWords = {
     dismiss: 'Ausblenden',
   },
 
-  timeline: (from, to) =>
-    to === undefined
-      ? `Zeitleiste des Werdegangs seit ${from}`
-      : `Zeitleiste des Werdegangs von ${from} bis ${to}`,
   portrait: (name) => `Porträt von ${name}`,
   ask: (firstName) => `${genitiveOf(firstName)} KI-Assistenten fragen`,
   askMe: 'Fragen Sie mich alles zu meinem Lebenslauf',
@@ -163,6 +162,9 @@ const page: PageWords = {
   downloadPdf: 'Als PDF herunterladen',
   print: 'Drucken oder als PDF speichern',
 
+  contents: 'Abschnitte',
+  earlierPosts: (count) => `${count} frühere Stellen`,
+  fromTo: (oldest, newest) => `Von ${oldest} bis ${newest}`,
   expand: 'Mehr anzeigen',
   collapse: 'Weniger anzeigen',
   expandPartners: 'Alle anzeigen',

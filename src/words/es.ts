@@ -112,6 +112,9 @@ const page: PageWords = {
   openAssistant: 'Abrir el asistente',
   assistantIsAi: 'Un asistente de IA que responde preguntas sobre este CV',
   askAbout: (firstName) => `Preguntar sobre ${firstName}`,
+  askButton: 'Preguntar',
+  askHint: 'Responde al instante a partir de este CV, siempre con la fuente.',
+  askLocalHint: 'Un modelo de IA puede funcionar en su navegador, si usted lo permite.',
   assistantNotLoaded:
     'No se ha podido cargar el asistente. Compruebe la conexión y vuelva a hacer clic en el botón; si hace falta, la página se recargará.',
   assistantMissing: (command) =>
@@ -153,10 +156,6 @@ const page: PageWords = {
     dismiss: 'Ocultar',
   },
 
-  timeline: (from, to) =>
-    to === undefined
-      ? `Cronología de la trayectoria desde ${from}`
-      : `Cronología de la trayectoria de ${from} a ${to}`,
   portrait: (name) => `Retrato de ${name}`,
   ask: (firstName) => `Pregunte al asistente de IA de ${firstName}`,
   askMe: 'Pregúnteme lo que quiera sobre mi CV',
@@ -164,6 +163,9 @@ const page: PageWords = {
   downloadPdf: 'Descargar en PDF',
   print: 'Imprimir o guardar en PDF',
 
+  contents: 'Secciones',
+  earlierPosts: (count) => `${count} puestos anteriores`,
+  fromTo: (oldest, newest) => `De ${oldest} a ${newest}`,
   expand: 'Ver más',
   collapse: 'Ver menos',
   expandPartners: 'Ver todo',

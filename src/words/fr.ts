@@ -111,6 +111,9 @@ const page: PageWords = {
   openAssistant: 'Ouvrir l’assistant',
   assistantIsAi: 'Un assistant IA qui répond aux questions sur ce CV',
   askAbout: (firstName) => `Poser une question sur ${firstName}`,
+  askButton: 'Demander',
+  askHint: 'Répond aussitôt à partir de ce CV, avec la source.',
+  askLocalHint: 'Un modèle d’IA peut tourner dans votre navigateur, si vous l’acceptez.',
   assistantNotLoaded:
     'L’assistant n’a pas pu être chargé. Vérifiez votre connexion, puis cliquez de nouveau sur le bouton ; la page se rechargera s’il le faut.',
   assistantMissing: (command) =>
@@ -152,8 +155,6 @@ const page: PageWords = {
     dismiss: 'Masquer',
   },
 
-  timeline: (from, to) =>
-    to === undefined ? `Frise du parcours depuis ${from}` : `Frise du parcours de ${from} à ${to}`,
   portrait: (name) => `Portrait ${of(name)}`,
   ask: (firstName) => `Interrogez l’assistant IA ${of(firstName)}`,
   askMe: 'Posez-moi vos questions sur mon CV',
@@ -161,6 +162,9 @@ const page: PageWords = {
   downloadPdf: 'Télécharger en PDF',
   print: 'Imprimer ou enregistrer en PDF',
 
+  contents: 'Rubriques',
+  earlierPosts: (count) => `${count} postes antérieurs`,
+  fromTo: (oldest, newest) => `De ${oldest} à ${newest}`,
   expand: 'Voir plus',
   collapse: 'Voir moins',
   expandPartners: 'Tout voir',

@@ -11,6 +11,9 @@ export const site: SiteWords = {
     openAssistant: 'アシスタントを開く',
     assistantIsAi: 'この履歴書についての質問に答えるAIアシスタント',
     askAbout: (firstName) => `${firstName}さんについて質問する`,
+    askButton: '質問する',
+    askHint: 'この履歴書をもとに、出典つきですぐに答えます。',
+    askLocalHint: '許可すれば、AIモデルをお使いのブラウザーで動かせます。',
     assistantNotLoaded:
       'アシスタントを読み込めませんでした。接続を確認してから、もう一度ボタンをクリックしてください。必要な場合はページが再読み込みされます。',
     assistantMissing: (command) =>
@@ -133,8 +136,6 @@ export const site: SiteWords = {
       dismiss: '閉じる',
     },
 
-    timeline: (from, to) =>
-      to === undefined ? `${from}から現在までの経歴の年表` : `${from}から${to}までの経歴の年表`,
     portrait: (name) => `${name}さんの写真`,
     ask: (firstName) => `${firstName}さんのAIアシスタントに質問する`,
     askMe: '履歴書について何でも聞いてください',
@@ -142,6 +143,9 @@ export const site: SiteWords = {
     downloadPdf: 'PDFをダウンロード',
     print: '印刷またはPDFとして保存',
 
+    contents: '目次',
+    earlierPosts: (count) => `以前の職歴${count}件`,
+    fromTo: (oldest, newest) => `${oldest}から${newest}まで`,
     expand: 'もっと見る',
     collapse: '折りたたむ',
     expandPartners: 'すべて見る',

@@ -112,6 +112,9 @@ const page: PageWords = {
   openAssistant: 'Abrir o assistente',
   assistantIsAi: 'Um assistente de IA que responde a perguntas sobre este CV',
   askAbout: (firstName) => `Perguntar sobre ${firstName}`,
+  askButton: 'Perguntar',
+  askHint: 'Responde na hora a partir deste CV, sempre com a fonte.',
+  askLocalHint: 'Um modelo de IA pode rodar no seu navegador, se você permitir.',
   assistantNotLoaded:
     'Não foi possível carregar o assistente. Verifique a conexão e clique no botão outra vez; se for preciso, a página será recarregada.',
   assistantMissing: (command) =>
@@ -153,8 +156,6 @@ const page: PageWords = {
     dismiss: 'Ocultar',
   },
 
-  timeline: (from, to) =>
-    to === undefined ? `Cronologia da carreira desde ${from}` : `Cronologia da carreira de ${from} a ${to}`,
   portrait: (name) => `Retrato de ${name}`,
   ask: (firstName) => `Pergunte ao assistente de IA de ${firstName}`,
   askMe: 'Pergunte-me o que quiser sobre o meu CV',
@@ -162,6 +163,9 @@ const page: PageWords = {
   downloadPdf: 'Download em PDF',
   print: 'Imprimir ou guardar em PDF',
 
+  contents: 'Seções',
+  earlierPosts: (count) => `${count} cargos anteriores`,
+  fromTo: (oldest, newest) => `De ${oldest} a ${newest}`,
   expand: 'Ver mais',
   collapse: 'Ver menos',
   expandPartners: 'Ver tudo',

@@ -38,7 +38,7 @@ const ways = [
   {
     name: 'a graphics processor, asked as soon as the chat is open',
     variant: 'webllm',
-    isOpen: (page: Page) => page.getByRole('textbox'),
+    isOpen: (page: Page) => page.getByRole('dialog').getByRole('textbox'),
   },
   {
     name: 'a graphics processor, asked while the card waits for a decision',
@@ -48,7 +48,7 @@ const ways = [
   {
     name: 'no graphics processor, asked as soon as the chat is open',
     variant: 'quotes',
-    isOpen: (page: Page) => page.getByRole('textbox'),
+    isOpen: (page: Page) => page.getByRole('dialog').getByRole('textbox'),
   },
 ] as const;
 
@@ -64,7 +64,7 @@ for (const { name, variant, isOpen } of ways) {
         await page.goto('./');
         await openAssistant(page);
         await expect(isOpen(page)).toBeVisible();
-        await page.getByRole('textbox').fill(question);
+        await page.getByRole('dialog').getByRole('textbox').fill(question);
         const measured = timeToFirstWord(page);
         await page.getByRole('button', { name: words.chat.send }).click();
         times.push(await measured);

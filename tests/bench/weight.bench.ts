@@ -77,10 +77,10 @@ for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
       const anchors = page.waitForResponse(sources);
       const asking = await load(async () => {
         await button.click();
-        await page.getByRole('textbox').fill('What do you work on? [scenario: length]');
+        await page.getByRole('dialog').getByRole('textbox').fill('What do you work on? [scenario: length]');
         const consent = page.getByRole('button', { name: words.localModel.consent });
         if (variant === 'webllm') await expect(consent).toBeVisible();
-        await page.getByRole('textbox').press('Control+Enter');
+        await page.getByRole('dialog').getByRole('textbox').press('Control+Enter');
       });
       const reply = await load(async () => {
         if (variant === 'webllm') await page.getByRole('button', { name: words.localModel.consent }).click();

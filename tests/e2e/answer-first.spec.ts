@@ -90,13 +90,13 @@ test.describe('while the model is downloaded', () => {
     await downloadButton(page).click();
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expect(lastReply(page)).toContainText(words.chat.modelAnswersLater);
-    await expect(page.getByRole('textbox')).toBeEnabled();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeEnabled();
     // A visitor who has begun to type the next question goes on typing.
-    await page.getByRole('textbox').fill('Half a');
+    await page.getByRole('dialog').getByRole('textbox').fill('Half a');
     release();
     await expect(modelReply(page)).toBeVisible();
     await page.keyboard.type(' thought');
-    await expect(page.getByRole('textbox')).toHaveValue('Half a thought');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('Half a thought');
     await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
     await expect(modelReply(page)).toContainText('Hello! How can I help?');
     await expect(page.locator('[data-role="user"]')).toHaveCount(1);

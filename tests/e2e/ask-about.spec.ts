@@ -23,15 +23,15 @@ test.describe('on a site whose messages stay on this computer', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(asked(page)).toHaveText(question);
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(page.getByRole('textbox')).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
     expect(new URL(page.url()).hash).toBe('');
 
-    await page.getByRole('textbox').fill('half a thought');
+    await page.getByRole('dialog').getByRole('textbox').fill('half a thought');
     await page.keyboard.press('Escape');
     await expect(link(page)).toBeFocused();
     await link(page).click();
     await expect(asked(page)).toHaveText([question, question]);
-    await expect(page.getByRole('textbox')).toHaveValue('half a thought');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('half a thought');
   });
 
   test('a tap before the assistant is loaded is not lost', async ({ page }) => {
@@ -61,7 +61,7 @@ test.describe('on a site whose messages stay on this computer', () => {
     page,
   }) => {
     await page.getByRole('button', { name: words.page.openAssistant }).click();
-    await page.getByRole('textbox').fill('[scenario: never-ending]');
+    await page.getByRole('dialog').getByRole('textbox').fill('[scenario: never-ending]');
     await page.keyboard.press('Control+Enter');
     await expect(lastReply(page)).toContainText('word3 ');
     await page.keyboard.press('Escape');
@@ -107,8 +107,8 @@ test.describe('on a site whose messages leave this device', () => {
     await page.goto('./');
     await link(page).click();
     await expect(page.getByRole('note')).toBeVisible();
-    await expect(page.getByRole('textbox')).toHaveValue(question);
-    await expect(page.getByRole('textbox')).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(question);
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
     await expect(asked(page)).toHaveCount(0);
     expect(sent).toEqual([]);
     await page.getByRole('button', { name: words.chat.send, exact: true }).click();

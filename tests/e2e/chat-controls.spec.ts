@@ -5,7 +5,7 @@ import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
-const textBox = (page: Page) => page.getByRole('textbox');
+const textBox = (page: Page) => page.getByRole('dialog').getByRole('textbox');
 const prompts = (page: Page) => page.locator('[data-role="user"]');
 const sidebar = (page: Page) => page.getByRole('navigation', { name: words.chat.chats });
 

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 import { owner } from '../support/owner';
 import { words } from '../support/words';
 
-const textBox = (page: Page) => page.getByRole('textbox');
+const textBox = (page: Page) => page.getByRole('dialog').getByRole('textbox');
 
 test.beforeEach(async ({ page }) => {
   await page.goto('./');

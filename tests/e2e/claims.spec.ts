@@ -65,7 +65,7 @@ test.describe('a statement', () => {
       await expect(tooltip(page)).toContainText(words.claimCard.nearest);
       await tooltip(page).hover();
       await expect(quoteLink(page)).toHaveAttribute('href', /^#/);
-      await page.getByRole('textbox').hover();
+      await page.getByRole('dialog').getByRole('textbox').hover();
       await expect(tooltip(page)).toBeHidden();
     });
     await test.step('its quote leads to the anchor', async () => {
@@ -182,7 +182,7 @@ for (const { colorScheme, widths } of [
           (dialog?.x ?? 0) + (dialog?.width ?? 0),
         );
         if (width === widths.at(-1)) expect(await violations(page, 'dialog')).toEqual([]);
-        const box = page.getByRole('textbox');
+        const box = page.getByRole('dialog').getByRole('textbox');
         await (hasTouch ? box.tap() : box.click());
         await expect(tooltip(page)).toBeHidden();
       }

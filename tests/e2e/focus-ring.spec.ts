@@ -52,7 +52,7 @@ for (const { name, ...look } of looks) {
       await expect(page.getByRole('region', { name: words.page.panel.title })).toBeVisible();
       expect(await faintFocusRings(page, '#panel')).toEqual({ seen: 2, faint: [] });
       await openAssistant(page);
-      await expect(page.getByRole('textbox')).toBeFocused();
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
       // The Tab key goes on from here to the first control.
       await page.getByRole('dialog').evaluate((dialog) => {
         dialog.tabIndex = -1;

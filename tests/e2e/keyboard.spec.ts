@@ -49,11 +49,11 @@ test('reads the CV, opens and closes the panel, and talks with the assistant', a
   await test.step('a question', async () => {
     await tabTo(page, page.getByRole('button', { name: words.page.openAssistant }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('textbox')).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
     await page.keyboard.type('What do you teach? [scenario: instant]');
     await page.keyboard.press('Enter');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(page.getByRole('textbox')).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   });
 
   await test.step('a reply that is stopped', async () => {
@@ -66,7 +66,7 @@ test('reads the CV, opens and closes the panel, and talks with the assistant', a
   });
 
   await test.step('a failure and another try', async () => {
-    await tabTo(page, page.getByRole('textbox'));
+    await tabTo(page, page.getByRole('dialog').getByRole('textbox'));
     await page.keyboard.type(`${Date.now()} [scenario: 503-then-ok]`);
     await page.keyboard.press('Enter');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
@@ -78,7 +78,7 @@ test('reads the CV, opens and closes the panel, and talks with the assistant', a
   await test.step('two chats', async () => {
     await tabTo(page, page.getByRole('button', { name: words.chat.newChat }), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('textbox')).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
     await expect(page.locator('[data-role]')).toHaveCount(1);
     const older = page.getByRole('navigation', { name: words.chat.chats }).getByRole('button').last();
     await tabTo(page, older);
@@ -100,11 +100,11 @@ test.describe('with a model to download', () => {
     await page.goto('./');
     await tabTo(page, page.getByRole('button', { name: words.page.openAssistant }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('textbox')).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
     await expect(page.getByRole('button', { name: words.localModel.consent })).toBeVisible();
     await tabTo(page, page.getByRole('button', { name: words.chat.quoteInstead }), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('textbox'));
+    await tabTo(page, page.getByRole('dialog').getByRole('textbox'));
     await page.keyboard.type('What do you teach?');
     await page.keyboard.press('Enter');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const textBox = (page: Page) => page.getByRole('textbox');
+const textBox = (page: Page) => page.getByRole('dialog').getByRole('textbox');
 const opener = (page: Page) => page.getByRole('button', { name: words.page.openAssistant });
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 const fragment = (page: Page) => page.evaluate(() => location.hash);
@@ -190,7 +190,7 @@ test.describe('the Back gesture', () => {
       await told;
     });
     await expect(dialog(page)).toBeVisible();
-    await expect(page.getByRole('textbox')).toBeEnabled();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeEnabled();
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
   });

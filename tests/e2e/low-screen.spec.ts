@@ -24,7 +24,7 @@ for (const [variant, below] of [
       await expect(part).toBeAttached();
       await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
       await expect(lastReply(page)).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeInViewport({ ratio: 1 });
     });
   });
 }
@@ -52,7 +52,7 @@ test.describe('with the question before a download', () => {
     await expect(page.getByRole('region', { name: words.localModel.cardTitle })).toBeInViewport();
     const suggestions = page.getByRole('list', { name: words.chat.suggestions });
     await expect(suggestions).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeInViewport({ ratio: 1 });
   });
 
   test('the buttons of the question can be reached by scrolling', async ({ page }) => {
@@ -61,6 +61,6 @@ test.describe('with the question before a download', () => {
     const button = page.getByRole('button', { name: words.localModel.consent });
     await button.scrollIntoViewIfNeeded();
     await expect(button).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeInViewport({ ratio: 1 });
   });
 });

@@ -72,7 +72,7 @@ test.describe('the panel', () => {
   }) => {
     await page.getByRole('button', { name: words.page.openAssistant }).click();
     await expect(panel(page)).toBeHidden();
-    await expect(page.getByRole('textbox')).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
     await test.step('it does not open behind the chat again', async () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
@@ -81,7 +81,7 @@ test.describe('the panel', () => {
       await page.evaluate(() => (location.hash = '#ask=Hello'));
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(panel(page)).toBeHidden();
-      await expect(page.getByRole('textbox')).toBeFocused();
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(panel(page)).toBeHidden();

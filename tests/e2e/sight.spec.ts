@@ -35,7 +35,7 @@ test.describe('at 200 % zoom on a small laptop', () => {
     for (const name of [words.chat.newChat, words.chat.close, words.chat.send, words.chat.showChats]) {
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
     }
-    await expect(page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeInViewport({ ratio: 1 });
     const conversation = await page.getByRole('region', { name: words.chat.conversation }).boundingBox();
     expect(conversation?.height).toBeGreaterThan(100);
   });
@@ -56,10 +56,10 @@ test.describe('at 200 % zoom on a small laptop', () => {
       await expect(card.getByRole('heading')).toBeInViewport({ ratio: 0.98 });
       expect(await card.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
       await card.getByRole('button', { name: words.localModel.consent }).scrollIntoViewIfNeeded();
-      await expect(page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeInViewport({ ratio: 1 });
       await conversation.evaluate((region) => region.scrollIntoView());
       await expect(conversation.getByText('Hello!')).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeInViewport({ ratio: 1 });
       await expectNoSidewaysScroll(page);
     });
 
@@ -71,7 +71,7 @@ test.describe('at 200 % zoom on a small laptop', () => {
         await page.getByRole('button', { name }).scrollIntoViewIfNeeded();
         await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
       }
-      await expect(page.getByRole('textbox')).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
       await expectNoSidewaysScroll(page);
     });
   });
@@ -117,11 +117,14 @@ test.describe('in forced colours', () => {
         .map((icon) => icon.parentElement?.outerHTML.slice(0, 120)),
     );
     expect(faint).toEqual([]);
-    await page.getByRole('textbox').focus();
-    const ring = await page.getByRole('textbox').evaluate((box) => {
-      const holder = box.closest('form') ?? box;
-      return [box, holder].map((each) => getComputedStyle(each).outlineStyle);
-    });
+    await page.getByRole('dialog').getByRole('textbox').focus();
+    const ring = await page
+      .getByRole('dialog')
+      .getByRole('textbox')
+      .evaluate((box) => {
+        const holder = box.closest('form') ?? box;
+        return [box, holder].map((each) => getComputedStyle(each).outlineStyle);
+      });
     expect(ring).toContain('solid');
   });
 });

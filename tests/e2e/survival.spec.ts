@@ -56,7 +56,7 @@ test('a chat that throws leaves the CV unchanged, reports it, and starts again a
   await test.step('the conversation and a draft survive', async () => {
     await ask(page, 'Do not forget me [scenario: short]');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await page.getByRole('textbox').fill('half a thought');
+    await page.getByRole('dialog').getByRole('textbox').fill('half a thought');
     await page.keyboard.press('Escape');
     const mendAgain = await breakDialogs(page);
     await opener(page).click();
@@ -67,7 +67,7 @@ test('a chat that throws leaves the CV unchanged, reports it, and starts again a
       '[scenario: short]',
       'Do not forget me [scenario: short]',
     ]);
-    await expect(page.getByRole('textbox')).toHaveValue('half a thought');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('half a thought');
   });
 });
 
@@ -81,7 +81,7 @@ test('an assistant that fails to load is reported, and the next click loads it',
   expect(await cv(page)).toBe(before);
   await page.unroute(assistant);
   await openAssistant(page);
-  await expect(page.getByRole('textbox')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await expect(page.getByText(words.page.assistantNotLoaded)).toBeHidden();
 });
 
@@ -107,17 +107,17 @@ test.describe('once a part of the assistant has failed to load', () => {
     await page.route(backend, (route) => route.abort());
     await ask(page, 'Is anybody there? [scenario: short]');
     await expect(page.getByText(words.app.partNotLoaded)).toBeVisible();
-    await page.getByRole('textbox').fill('half a thought');
+    await page.getByRole('dialog').getByRole('textbox').fill('half a thought');
     await page.unroute(backend);
     await page.getByRole('button', { name: words.app.reload }).click();
     await expect(page.getByText(words.app.partNotLoaded)).toBeHidden();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.getByRole('textbox')).toHaveValue('half a thought');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('half a thought');
     // Once: what was deleted does not come back.
-    await page.getByRole('textbox').fill('');
+    await page.getByRole('dialog').getByRole('textbox').fill('');
     await page.keyboard.press('Escape');
     await openAssistant(page);
-    await expect(page.getByRole('textbox')).toHaveValue('');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('');
   });
 
   test('the page is not reloaded while the site cannot be reached, and a reply that succeeds afterwards ends the offer', async ({
@@ -150,7 +150,7 @@ test('an assistant that fails to open without a network opens once there is one'
   await expect(page.getByText(words.page.assistantNotLoaded)).toBeVisible();
   await context.setOffline(false);
   await openAssistant(page);
-  await expect(page.getByRole('textbox')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
 });
 
 for (const [variant, needed] of [
@@ -209,7 +209,7 @@ test.describe('a part of the assistant that fails to load', () => {
     await page.goto('./');
     await openAssistant(page);
     await expect(page.getByRole('alert')).toContainText(words.app.partBroken);
-    await expect(page.getByRole('textbox')).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
     await page.unroute(chunk);
     await page.getByRole('button', { name: words.app.loadAgain }).click();
     await expect(page.getByRole('region', { name: words.localModel.cardTitle })).toBeVisible();

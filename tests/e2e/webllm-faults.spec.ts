@@ -70,7 +70,7 @@ for (const { what, shape, strike, problem, action } of faults) {
     if (shape) test.use({ shape });
 
     test('it says so, and keeps what the visitor typed', async ({ page, weights, site }) => {
-      const textBox = page.getByRole('textbox');
+      const textBox = page.getByRole('dialog').getByRole('textbox');
       await page.goto('./');
       await openAssistant(page);
       await ask(page, 'What do you teach?');

@@ -229,6 +229,6 @@ test.describe('Ollama, running but refusing this site', () => {
     await expect(lastReply(page)).toContainText(`OLLAMA_ORIGINS=${site.origin}`);
     await expect(lastReply(page)).toContainText(`setx OLLAMA_ORIGINS "${site.origin}"`);
     await expect(lastReply(page).getByRole('button', { name: words.chat.tryAgain })).toBeVisible();
-    await expect(page.getByRole('textbox')).toBeEnabled();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeEnabled();
   });
 });

@@ -107,7 +107,7 @@ test.describe('a model on Ollama', () => {
     });
     await page.goto('./');
     await openAssistant(page);
-    await page.getByRole('textbox').pressSequentially('[scenario: sh');
+    await page.getByRole('dialog').getByRole('textbox').pressSequentially('[scenario: sh');
     await expect.poll(() => sent.length).toBe(1);
     expect(others).toBe(0);
     expect(sent[0]).toMatchObject({ messages: [{ role: 'system' }], options: { num_predict: 1 } });

@@ -12,7 +12,7 @@ export async function openAssistant(page: Page, { page: { openAssistant: name } 
 
 /** Sends a question and returns the reply to it. */
 export async function ask(page: Page, question: string): Promise<Locator> {
-  const box = page.getByRole('textbox');
+  const box = page.getByRole('dialog').getByRole('textbox');
   await expect(box).toBeEnabled();
   await box.fill(question);
   await box.press('Control+Enter');

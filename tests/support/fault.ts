@@ -44,7 +44,7 @@ export async function expectOpenChatToSurvive(fault: Fault, setting: Setting): P
   const { page } = setting;
   const { scenario, strike, problem, action, keeps, lasting } = fault;
   const prompt = `What do you teach?${scenario === undefined ? '' : ` [scenario: ${scenario}]`}`;
-  const textBox = page.getByRole('textbox');
+  const textBox = page.getByRole('dialog').getByRole('textbox');
   const prompts = page.locator('[data-role="user"]');
   const draft = 'Half of the next ';
 

@@ -1,4 +1,5 @@
 import { askFragment } from '../../shared/site-data';
+import { Icon } from '../../ui/Icon';
 import { useInterfaceLanguage } from '../../ui/interface-language';
 import { directionOfLanguage } from '../../ui/direction';
 import { Isolated } from '../text-direction';
@@ -13,42 +14,52 @@ export interface Suggestions {
 
 interface AskAboutProps {
   readonly suggestions: Suggestions;
-  /** Of the heading. */
-  readonly level: 2 | 3;
+  /** True if a model may run in the visitor's browser. */
+  readonly hasLocalModel: boolean;
   readonly words: PageWords;
 }
 
 /**
- * The first questions to the assistant, to tap. Each is a link that opens the chat by its address, so that a tap before
- * the script is there counts as well (docs/contract.md#questions-on-the-page).
+ * The question box, with questions to tap. Each of them is a link that opens the chat by its address, so that a tap before
+ * the script is there counts as well (docs/contract.md#questions-on-the-page). Until then the form, which is no dialog's,
+ * leads nowhere and keeps what was typed.
  */
-export function AskAbout({ suggestions: { firstName, questions }, level, words }: AskAboutProps) {
+export function AskAbout({ suggestions: { firstName, questions }, hasLocalModel, words }: AskAboutProps) {
   const lang = useInterfaceLanguage();
-  if (questions.length === 0) return null;
-  const Heading = `h${level}` as const;
+  const name = words.askAbout(firstName);
   return (
-    <div className="ask-about" id="assistant-questions" lang={lang}>
-      <Heading className="ask-about__title" id="assistant-questions-title">
-        {lang === undefined ? (
-          words.askAbout(firstName)
-        ) : (
-          <bdi dir={directionOfLanguage(lang)}>{words.askAbout(firstName)}</bdi>
+    <form className="ask-about" id="assistant-questions" method="dialog" lang={lang}>
+      <div className="ask-about__frame">
+        <div className="ask-about__box">
+          <input
+            className="ask-about__text"
+            id="ask-text"
+            dir={lang && directionOfLanguage(lang)}
+            aria-label={name}
+            placeholder={name}
+            enterKeyHint="send"
+          />
+          <button className="button button--primary" id="ask-button">
+            {words.askButton}
+          </button>
+        </div>
+        {questions.length > 0 && (
+          <ul className="ask-about__questions">
+            {questions.map((question, index) => (
+              <li key={question}>
+                <a id={`assistant-question-${index + 1}`} href={askFragment + encodeURIComponent(question)}>
+                  {/* The name of an employer may have more words than the sentence around it, which leads. */}
+                  <span>{lang === undefined ? <Isolated text={question} /> : <bdi>{question}</bdi>}</span>
+                  <Icon name="next" />
+                </a>
+              </li>
+            ))}
+          </ul>
         )}
-      </Heading>
-      <ul className="ask-about__questions" aria-labelledby="assistant-questions-title">
-        {questions.map((question, index) => (
-          <li key={question}>
-            <a
-              className="button ask-about__question"
-              id={`assistant-question-${index + 1}`}
-              href={askFragment + encodeURIComponent(question)}
-            >
-              {/* The name of an employer may have more words than the sentence around it, which leads. */}
-              {lang === undefined ? <Isolated text={question} /> : <bdi>{question}</bdi>}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+      </div>
+      <p className="ask-about__hint">
+        {words.askHint} {hasLocalModel && <span>{words.askLocalHint}</span>}
+      </p>
+    </form>
   );
 }

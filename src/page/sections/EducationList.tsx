@@ -3,7 +3,7 @@ import type { EntryOf } from '../../resume/outline';
 import { RichLine, RichText } from '../RichText';
 import { useSeparator } from '../separator';
 import { Isolated, useTextDirection } from '../text-direction';
-import { PeriodLine } from './PeriodLine';
+import { Entry, ledgerClass } from './Entry';
 
 interface EducationListProps {
   readonly entries: readonly EntryOf<Education>[];
@@ -11,7 +11,7 @@ interface EducationListProps {
 
 export function EducationList({ entries }: EducationListProps) {
   return (
-    <ul className="education">
+    <ul className={ledgerClass(entries)}>
       {entries.map((entry) => (
         <EducationItem entry={entry} key={entry.anchor} />
       ))}
@@ -24,14 +24,11 @@ function EducationItem({ entry }: { readonly entry: EntryOf<Education> }) {
   const dirOf = useTextDirection();
   const { title, school, schoolUrl } = entry.item;
   return (
-    <li id={entry.anchor}>
-      <div className="experience__head experience__head--in-line">
-        <h3 className="experience__title">
-          <Isolated text={title} />
-        </h3>
-        {entry.period && <PeriodLine period={entry.period} />}
-      </div>
-      <p className="education__school">
+    <Entry anchor={entry.anchor} period={entry.period}>
+      <h3 className="entry__title">
+        <Isolated text={title} />
+      </h3>
+      <p className="entry__about">
         {schoolUrl === undefined ? (
           <Isolated text={school} />
         ) : (
@@ -57,10 +54,10 @@ function EducationItem({ entry }: { readonly entry: EntryOf<Education> }) {
         </ul>
       )}
       {entry.tags.length > 0 && (
-        <p className="education__courses" dir={dirOf(entry.tags.join(' '))}>
+        <p className="entry__about" dir={dirOf(entry.tags.join(' '))}>
           {entry.tags.join(separator)}
         </p>
       )}
-    </li>
+    </Entry>
   );
 }

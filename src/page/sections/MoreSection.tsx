@@ -2,20 +2,16 @@ import { TagList } from '../../ui/TagList';
 import type { OutlineEntry, OutlinePoint } from '../../resume/outline';
 import { RichLine, RichText } from '../RichText';
 import { Isolated, useTextDirection } from '../text-direction';
-import { PeriodLine } from './PeriodLine';
+import { Entry, ledgerClass } from './Entry';
 
 interface MoreSectionProps {
   readonly entries: readonly OutlineEntry[];
 }
 
-/** From so many entries on a list is set closely: sixty publications are read like a bibliography. */
-const longList = 9;
-
 /** The entries of a section without a look of its own. */
 export function MoreSection({ entries }: MoreSectionProps) {
-  const isDense = entries.length >= longList || entries.every(isOneLine);
   return (
-    <ul className={isDense ? 'more-section more-section--dense' : 'more-section'}>
+    <ul className={ledgerClass(entries)}>
       {entries.map((entry) => (
         <MoreEntry entry={entry} key={entry.anchor} />
       ))}
@@ -23,31 +19,23 @@ export function MoreSection({ entries }: MoreSectionProps) {
   );
 }
 
-/** True for an entry of a name, and a few words and dates beside it. */
-function isOneLine({ texts, points, tags }: OutlineEntry): boolean {
-  return texts.length + points.length + tags.length === 0;
-}
-
 function MoreEntry({ entry }: { readonly entry: OutlineEntry }) {
   const { anchor, title, url, period, facts, texts, body, points, tags } = entry;
   return (
-    <li className="more-section__item" id={anchor}>
-      <div className="experience__head">
-        {title !== undefined && (
-          <h3 className="more-section__name">
-            {url === undefined ? (
+    <Entry anchor={anchor} period={period}>
+      {title !== undefined && (
+        <h3 className="entry__title">
+          {url === undefined ? (
+            <Isolated text={title} />
+          ) : (
+            <a href={url}>
               <Isolated text={title} />
-            ) : (
-              <a href={url}>
-                <Isolated text={title} />
-              </a>
-            )}
-          </h3>
-        )}
-        {period && <PeriodLine period={period} />}
-      </div>
+            </a>
+          )}
+        </h3>
+      )}
       {facts.length > 0 && (
-        <p className="more-section__about">
+        <p className="entry__about">
           {facts.map((fact, index) => (
             <span key={fact}>
               {index > 0 && ' · '}
@@ -65,7 +53,7 @@ function MoreEntry({ entry }: { readonly entry: OutlineEntry }) {
         </ul>
       )}
       {tags.length > 0 && <TagList tags={tags} />}
-    </li>
+    </Entry>
   );
 }
 

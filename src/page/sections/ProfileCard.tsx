@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { useInterfaceLanguage } from '../../ui/interface-language';
 import { shortUrl } from '../../resume/career';
@@ -22,13 +23,15 @@ interface ProfileCardProps {
   readonly files?: CvFiles | undefined;
   readonly askCode: AskCode | undefined;
   readonly words: PageWords;
+  /** Between who this is and how to get in touch. */
+  readonly children?: ReactNode;
 }
 
-export function ProfileCard({ profile, asset, files, askCode, words }: ProfileCardProps) {
+export function ProfileCard({ profile, asset, files, askCode, words, children }: ProfileCardProps) {
   const lang = useInterfaceLanguage();
   const leftToRight = useLeftToRight();
   const { name, headline, location, email, phone, links, accounts, photo } = profile;
-  const hasContact = [location, email, phone, ...links, ...accounts].some((each) => each !== undefined);
+  const hasContact = [email, phone, ...links, ...accounts].some((each) => each !== undefined);
   const width = nameWidth(name);
   const nameClasses = [
     'profile-card__name',
@@ -45,65 +48,91 @@ export function ProfileCard({ profile, asset, files, askCode, words }: ProfileCa
           type={photo.webp === undefined ? undefined : 'image/webp'}
         />
       )}
-      {photo ? (
-        <picture className="profile-card__photo">
-          {photo.webp !== undefined && <source srcSet={asset(photo.webp)} type="image/webp" />}
-          <img src={asset(photo.src)} alt={words.portrait(name)} width={320} height={320} loading="lazy" />
-        </picture>
-      ) : (
-        <div className="profile-card__photo profile-card__monogram" aria-hidden="true">
-          {initials(name)}
+      <div className="profile-card__who">
+        {photo ? (
+          <picture className="profile-card__photo">
+            {photo.webp !== undefined && <source srcSet={asset(photo.webp)} type="image/webp" />}
+            <img src={asset(photo.src)} alt={words.portrait(name)} width={320} height={320} loading="lazy" />
+          </picture>
+        ) : (
+          <div className="profile-card__photo profile-card__monogram" aria-hidden="true">
+            {initials(name)}
+          </div>
+        )}
+        <div className="profile-card__words">
+          <div className="profile-card__name-box">
+            <h1 className={nameClasses.join(' ')} id="profile-title">
+              <Isolated text={name} />
+            </h1>
+          </div>
+          {headline !== undefined && (
+            <p className="profile-card__headline">
+              <Isolated text={headline} />
+            </p>
+          )}
+          {location !== undefined && (
+            <p className="profile-card__location">
+              <Isolated text={location} />
+            </p>
+          )}
         </div>
-      )}
-      <div className="profile-card__words">
-        <h1 className={nameClasses.join(' ')} id="profile-title">
-          <Isolated text={name} />
-        </h1>
-        {headline !== undefined && (
-          <p className="profile-card__headline">
-            <Isolated text={headline} />
-          </p>
+      </div>
+      {children}
+      <div className="profile-card__reach">
+        {hasContact && (
+          <ul className="profile-card__contact">
+            {email !== undefined && (
+              <li>
+                <a href={mailtoAddress(email)} dir={leftToRight}>
+                  <Address text={email} />
+                </a>
+              </li>
+            )}
+            {phone !== undefined && (
+              <li>
+                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir={leftToRight}>
+                  {phone}
+                </a>
+              </li>
+            )}
+            {links.map(({ label, url }) => (
+              <li key={url}>
+                <a
+                  className={label === shortUrl(url) ? 'link-is-address' : undefined}
+                  href={url}
+                  rel="me noopener"
+                >
+                  {label === shortUrl(url) ? <Address text={label} /> : <Isolated text={label} />}
+                </a>
+              </li>
+            ))}
+            {accounts.map(({ network, name: account }) => (
+              <li key={`${network} ${account}`}>
+                <Isolated text={network === undefined ? account : `${network}: ${account}`} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {files && (
+          <ul className="profile-card__files" lang={lang}>
+            <li>
+              <a href={files.pagePath + exportedFiles.vCard} download>
+                {words.saveContact}
+              </a>
+            </li>
+            <li>
+              {files.hasPdf ? (
+                <a href={files.pagePath + exportedFiles.pdf}>{words.downloadPdf}</a>
+              ) : (
+                // Hidden until the script that prints is loaded.
+                <Button variant="link" id="print-button" hidden>
+                  {words.print}
+                </Button>
+              )}
+            </li>
+          </ul>
         )}
       </div>
-      {hasContact && (
-        <ul className="profile-card__contact">
-          {location !== undefined && (
-            <li className="profile-card__location">
-              <Isolated text={location} />
-            </li>
-          )}
-          {email !== undefined && (
-            <li>
-              <a href={mailtoAddress(email)} dir={leftToRight}>
-                {email}
-              </a>
-            </li>
-          )}
-          {phone !== undefined && (
-            <li>
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir={leftToRight}>
-                {phone}
-              </a>
-            </li>
-          )}
-          {links.map(({ label, url }) => (
-            <li key={url}>
-              <a
-                className={label === shortUrl(url) ? 'link-is-address' : undefined}
-                href={url}
-                rel="me noopener"
-              >
-                <Isolated text={label} />
-              </a>
-            </li>
-          ))}
-          {accounts.map(({ network, name: account }) => (
-            <li key={`${network} ${account}`}>
-              <Isolated text={network === undefined ? account : `${network}: ${account}`} />
-            </li>
-          ))}
-        </ul>
-      )}
       {askCode && (
         <a className="profile-card__code link-is-address" href={askCode.address} lang={lang}>
           <svg viewBox={`0 0 ${askCode.size} ${askCode.size}`} shapeRendering="crispEdges" aria-hidden="true">
@@ -112,27 +141,18 @@ export function ProfileCard({ profile, asset, files, askCode, words }: ProfileCa
           {words.ask(profile.firstName)}
         </a>
       )}
-      {files && (
-        <ul className="profile-card__files" lang={lang}>
-          <li>
-            <a href={files.pagePath + exportedFiles.vCard} download>
-              {words.saveContact}
-            </a>
-          </li>
-          <li>
-            {files.hasPdf ? (
-              <a href={files.pagePath + exportedFiles.pdf}>{words.downloadPdf}</a>
-            ) : (
-              // Hidden until the script that prints is loaded.
-              <Button variant="link" id="print-button" hidden>
-                {words.print}
-              </Button>
-            )}
-          </li>
-        </ul>
-      )}
     </section>
   );
+}
+
+/** An address, which breaks after its @ and before its dots rather than anywhere. */
+function Address({ text }: { readonly text: string }) {
+  return text.split(/(?<=@)|(?=[./])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** True for a picture that needs no request. */

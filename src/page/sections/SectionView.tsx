@@ -1,54 +1,50 @@
-import type { ReactNode } from 'react';
 import { Section } from '../../ui/Section';
 import type { OutlineSection } from '../../resume/outline';
-import type { PageWords } from '../words.en';
 import { RichText } from '../RichText';
 import { EducationList } from './EducationList';
 import { MoreSection } from './MoreSection';
 import { PartnerWall } from './PartnerWall';
 import { Skills } from './Skills';
 import { Teachings } from './Teachings';
-import { WorkExperience } from './WorkExperience';
+import { ScaleLabels } from './ScaleLabels';
+import { type PostStyle, WorkExperience } from './WorkExperience';
 
 interface SectionViewProps {
   readonly section: OutlineSection;
   readonly asset: (path: string) => string;
-  readonly words: PageWords;
-  /** Precedes the content. */
-  readonly lead?: ReactNode;
-  /** Follows the content. */
-  readonly children?: ReactNode;
+  readonly style: PostStyle;
+  /** True for the first section with dates, which shows what the bars are measured on. */
+  readonly hasScale: boolean;
 }
 
 /** A section in the look of its kind. Order, anchors and headings are the outline's. */
-export function SectionView({ section, asset, words, lead, children }: SectionViewProps) {
+export function SectionView({ section, asset, style, hasScale }: SectionViewProps) {
   return (
     <Section id={section.anchor} title={section.heading}>
       {section.intro !== undefined && (
         <RichText texts={[section.intro]} body={section.introBody} className="section__intro" />
       )}
-      {lead}
-      <SectionContent section={section} asset={asset} words={words} />
-      {children}
+      {hasScale && <ScaleLabels />}
+      <SectionContent section={section} asset={asset} style={style} />
     </Section>
   );
 }
 
-function SectionContent({ section, asset, words }: SectionViewProps) {
+function SectionContent({ section, asset, style }: Omit<SectionViewProps, 'hasScale'>) {
   switch (section.kind) {
     case 'skills':
       return <Skills entries={section.entries} />;
     case 'experience':
-      return <WorkExperience section={section} words={words} />;
+      return <WorkExperience section={section} style={style} />;
     case 'teachings':
-      return <Teachings entries={section.entries} words={words} />;
+      return <Teachings entries={section.entries} words={style.words} />;
     case 'partners':
       return section.entries.map(({ anchor, item }) => (
         <PartnerWall
           partners={item}
           headingId={`${section.anchor}-title`}
           asset={asset}
-          words={words}
+          words={style.words}
           key={anchor}
         />
       ));

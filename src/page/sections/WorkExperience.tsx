@@ -1,132 +1,236 @@
 import { ExpandButton } from '../../ui/ExpandButton';
 import { TagList } from '../../ui/TagList';
 import type { Experience } from '../../resume/career';
-import type { EntryOf, ExperienceSection } from '../../resume/outline';
+import type { EntryOf, ExperienceSection, OutlinePoint } from '../../resume/outline';
+import { groupByEmployer, withoutEarlier } from '../posts';
 import { RichLine, RichText } from '../RichText';
+import { useSeparator } from '../separator';
 import { Isolated, useTextDirection } from '../text-direction';
+import { wholePeriod } from '../time-scale';
 import type { PageWords } from '../words.en';
+import { Entry, ledgerClass } from './Entry';
 import { PeriodLine } from './PeriodLine';
+
+/** How the owner and the page show the details of posts. */
+export interface PostStyle {
+  readonly words: PageWords;
+  /** The current one, `YYYY-MM`. */
+  readonly month: string;
+  /** True to collapse all details of each post (`meta.details`). */
+  readonly isFolded: boolean;
+}
 
 interface WorkExperienceProps {
   readonly section: ExperienceSection;
-  readonly words: PageWords;
+  readonly style: PostStyle;
 }
 
 /** The jobs, and below them the section's parts (internships), each a collapsed group. */
-export function WorkExperience({ section: { entries, parts }, words }: WorkExperienceProps) {
+export function WorkExperience({ section: { entries, parts }, style }: WorkExperienceProps) {
+  const { words, month } = style;
+  const [shown, earlier] = withoutEarlier(entries, month);
   return (
     <>
-      <ExperienceList entries={entries} words={words} />
+      <ExperienceList entries={shown} newest={entries[0]} style={style} />
+      {earlier.length > 0 && <EarlierPosts entries={earlier} style={style} />}
       {parts.map((part) => (
-        <div className="work-experience__internships" key={part.anchor}>
-          <h3 className="experience__title" id={part.anchor}>
-            {part.heading}
-          </h3>
-          <ExpandButton
-            enlargeText={words.expand}
-            collapseText={words.collapse}
-            centered={false}
-            describedBy={part.anchor}
-          >
-            <ExperienceList entries={part.entries} level={4} words={words} />
-          </ExpandButton>
-        </div>
+        <Group
+          anchor={part.anchor}
+          period={wholePeriod(part.entries.map(({ period }) => period))}
+          title={part.heading}
+          about={part.entries.map(({ item }) => item.jobTitle)}
+          words={words}
+          key={part.anchor}
+        >
+          <ExperienceList entries={part.entries} level={4} style={style} />
+        </Group>
       ))}
     </>
   );
 }
 
-interface ExperienceListProps {
-  readonly entries: readonly EntryOf<Experience>[];
-  /** Of the headings. */
-  readonly level?: 3 | 4;
+function EarlierPosts({
+  entries,
+  style,
+}: { readonly style: PostStyle } & Pick<ExperienceListProps, 'entries'>) {
+  const { words } = style;
+  const titles = [entries.at(-1)?.title ?? '', entries[0]?.title ?? ''] as const;
+  return (
+    <Group
+      anchor="earlier-posts"
+      period={wholePeriod(entries.map(({ period }) => period))}
+      title={words.earlierPosts(entries.length)}
+      about={[words.fromTo(...titles)]}
+      isOnPaper={false}
+      words={words}
+    >
+      <ExperienceList entries={entries} level={4} style={style} />
+    </Group>
+  );
+}
+
+interface GroupProps extends Pick<React.ComponentProps<typeof Entry>, 'period' | 'children'> {
+  readonly anchor: string;
+  readonly title: string;
+  /** What is in it, in a line; not on paper, where all of it is expanded. */
+  readonly about: readonly string[];
+  readonly isOnPaper?: boolean;
   readonly words: PageWords;
 }
 
-function ExperienceList({ entries, level = 3, words }: ExperienceListProps) {
+/** Several posts as one row that expands. */
+function Group({ anchor, period, title, about, isOnPaper = true, words, children }: GroupProps) {
+  const separator = useSeparator();
   return (
-    <ol className="work-experience__list">
-      {entries.map((entry) => (
-        <ExperienceItem entry={entry} level={level} words={words} key={entry.anchor} />
-      ))}
+    <div className={isOnPaper ? 'work-experience__internships' : 'work-experience__earlier'}>
+      <div className="entry">
+        {period && <PeriodLine period={period} />}
+        <div className="entry__what">
+          <h3 className="entry__title" id={anchor}>
+            {title}
+          </h3>
+          <p className="entry__about">
+            {about.map((text, index) => (
+              <span key={text}>
+                {index > 0 && separator}
+                <Isolated text={text} />
+              </span>
+            ))}
+          </p>
+        </div>
+      </div>
+      <ExpandButton
+        enlargeText={words.expand}
+        collapseText={words.collapse}
+        centered={false}
+        describedBy={anchor}
+      >
+        {children}
+      </ExpandButton>
+    </div>
+  );
+}
+
+interface ExperienceListProps {
+  readonly entries: readonly EntryOf<Experience>[];
+  /** Of it nothing collapses that need not. */
+  readonly newest?: EntryOf<Experience> | undefined;
+  /** Of the headings. */
+  readonly level?: 3 | 4;
+  readonly style: PostStyle;
+}
+
+function ExperienceList({ entries, newest, level = 3, style }: ExperienceListProps) {
+  return (
+    <ol className={ledgerClass(entries)}>
+      {groupByEmployer(entries).map((group) => {
+        const [first, ...others] = group;
+        if (others.length === 0)
+          return (
+            <Entry anchor={first.anchor} period={first.period} key={first.anchor}>
+              <Post entry={first} isNewest={first === newest} level={level} style={style} />
+            </Entry>
+          );
+        return (
+          <Entry period={wholePeriod(group.map(({ period }) => period))} key={first.anchor}>
+            <Employer item={first.item} facts={[]} />
+            <ol className="entry__posts">
+              {group.map((entry) => (
+                <li id={entry.anchor} key={entry.anchor}>
+                  <Post entry={entry} isNewest={entry === newest} level={level} style={style} isInGroup />
+                </li>
+              ))}
+            </ol>
+          </Entry>
+        );
+      })}
     </ol>
   );
 }
 
-interface ExperienceItemProps {
-  readonly entry: EntryOf<Experience>;
-  readonly level: 3 | 4;
-  readonly words: PageWords;
+function Employer({
+  item: { employer, employerUrl },
+  facts,
+}: {
+  readonly item: Experience;
+  readonly facts: readonly string[];
+}) {
+  if (!employer && facts.length === 0) return null;
+  return (
+    <p className="entry__about experience__employer">
+      {employerUrl === undefined ? (
+        <Isolated text={employer} />
+      ) : (
+        <a href={employerUrl}>
+          <Isolated text={employer} />
+        </a>
+      )}
+      {facts.map((fact, index) => (
+        <span key={fact}>
+          {(employer || index > 0) && ' · '}
+          <Isolated text={fact} />
+        </span>
+      ))}
+    </p>
+  );
 }
 
-function ExperienceItem({ entry, level, words }: ExperienceItemProps) {
-  const { anchor, period, facts, texts, body, tags, item } = entry;
-  const { jobTitle, employer, employerUrl } = item;
+interface PostProps {
+  readonly entry: EntryOf<Experience>;
+  readonly isNewest: boolean;
+  readonly level: 3 | 4;
+  readonly style: PostStyle;
+  /** Its employer stands above it, and its dates below its title. */
+  readonly isInGroup?: boolean;
+}
+
+function Post({ entry, isNewest, level, style, isInGroup = false }: PostProps) {
+  const { anchor, period, facts, texts, body, points, tags, item } = entry;
   const Heading = `h${level}` as const;
+  const seen = style.isFolded ? 0 : isNewest ? points.length : 5;
+  const isTextCollapsed = item.descriptionCollapsed && texts.length > 0;
   return (
-    <li className={level === 4 ? 'experience experience--brief' : 'experience'} id={anchor}>
-      <div className="experience__head">
-        <Heading className="experience__title" id={`${anchor}-title`}>
-          <Isolated text={jobTitle} />
-        </Heading>
-        {period && <PeriodLine period={period} />}
-      </div>
-      {(employer || facts.length > 0) && (
-        <p className="experience__employer">
-          {employerUrl === undefined ? (
-            <Isolated text={employer} />
-          ) : (
-            <a href={employerUrl}>
-              <Isolated text={employer} />
-            </a>
-          )}
-          {facts.map((fact, index) => (
-            <span className="experience__place" key={fact}>
-              {(employer || index > 0) && ' · '}
-              <Isolated text={fact} />
-            </span>
-          ))}
-        </p>
-      )}
-      {!item.descriptionCollapsed && (
-        <RichText texts={texts} body={body} className="experience__description" />
-      )}
-      {tags.length > 0 && <TagList tags={tags} />}
+    <>
+      <Heading className="entry__title experience__title" id={`${anchor}-title`}>
+        <Isolated text={item.jobTitle} />
+      </Heading>
+      {isInGroup && period && <PeriodLine period={period} />}
+      <Employer item={isInGroup ? { ...item, employer: '', employerUrl: undefined } : item} facts={facts} />
+      {!isTextCollapsed && <RichText texts={texts} body={body} />}
       {item.links.map(({ label, url }) => (
-        <p className="experience__link" key={url}>
+        <p key={url}>
           <a href={url}>
             <Isolated text={label} />
           </a>
         </p>
       ))}
-      <CollapsedPart entry={entry} words={words} />
-    </li>
+      <Points points={points.slice(0, seen)} />
+      {tags.length > 0 && <TagList tags={tags} />}
+      {(isTextCollapsed || points.length > seen) && (
+        <ExpandButton
+          enlargeText={style.words.expand}
+          collapseText={style.words.collapse}
+          centered={false}
+          describedBy={`${anchor}-title`}
+        >
+          {isTextCollapsed && <RichText texts={texts} body={body} />}
+          <Points points={points.slice(seen)} />
+        </ExpandButton>
+      )}
+    </>
   );
 }
 
-/** What is visible only once the item is expanded. */
-function CollapsedPart({ entry, words }: Pick<ExperienceItemProps, 'entry' | 'words'>) {
+function Points({ points }: { readonly points: readonly OutlinePoint[] }) {
   const dirOf = useTextDirection();
-  const { anchor, texts, body, points, item } = entry;
-  const isTextCollapsed = item.descriptionCollapsed && texts.length > 0;
-  if (!isTextCollapsed && points.length === 0) return null;
+  if (points.length === 0) return null;
   return (
-    <ExpandButton
-      enlargeText={words.expand}
-      collapseText={words.collapse}
-      centered={false}
-      describedBy={`${anchor}-title`}
-    >
-      {isTextCollapsed && <RichText texts={texts} body={body} className="experience__description" />}
-      {points.length > 0 && (
-        <ul className="bullet-list">
-          {points.map((point) => (
-            <li id={point.anchor} dir={dirOf(point.text)} key={point.text}>
-              <RichLine text={point.text} body={point.body} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </ExpandButton>
+    <ul className="bullet-list">
+      {points.map((point) => (
+        <li id={point.anchor} dir={dirOf(point.text)} key={point.text}>
+          <RichLine text={point.text} body={point.body} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -652,9 +652,10 @@ export const resumeSchema = object(
           language: key('language', 'lang', 'locale'),
           sourceCode: v.optional(link),
           sections: texts('section', commas),
+          details: key('line'),
         },
         {
-          own: ['lastUpdated', 'language', 'sourceCode', 'sections'],
+          own: ['lastUpdated', 'language', 'sourceCode', 'sections', 'details'],
           technical: ['version', 'canonical', 'theme', 'themeOptions'],
         },
       ),

@@ -74,10 +74,10 @@ describe('a hidden section', () => {
   });
 });
 
-it('hides the timeline and leaves the work that it is drawn from', () => {
-  expect(madeOf([]).outputs['page']).toContain('class="timeline');
+it('hides the bars of the timeline and leaves the work that they are drawn from', () => {
+  expect(madeOf([]).outputs['page']).toContain('class="bar');
   const { outputs } = madeOf(['-timeline']);
-  expect(outputs['page']).not.toContain('class="timeline');
+  expect(outputs['page']).not.toMatch(/class="(?:bar|scale)/);
   expect(outputs['page']).toContain(marks.work);
 });
 

@@ -8,8 +8,8 @@ import { ownerResume } from '../../support/owner';
 import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
 import { siteFacts } from '../../support/site-facts';
 
-/** As they are read in one column: the skills follow the work. */
-const sectionIds = ['profile', 'summary', 'work-exp', 'skills', 'teachings', 'education'];
+/** As they are read in one column: the skills come last. */
+const sectionIds = ['profile', 'summary', 'work-exp', 'teachings', 'education', 'skills'];
 
 function draw(json: unknown): Document {
   const { html, head } = renderPage(parseProfile(json), { ...siteFacts, basePath: '/cv/' });
@@ -73,10 +73,7 @@ describe('the page of a résumé with every section', () => {
   it('has the six sections in their order, in their columns', () => {
     const ids = [...page.querySelectorAll('main section')].map(({ id }) => id);
     expect(ids.filter((id) => sectionIds.includes(id))).toEqual(sectionIds);
-    expect([...page.querySelectorAll('.profile-page__left section')].map(({ id }) => id)).toEqual([
-      'profile',
-      'skills',
-    ]);
+    expect([...page.querySelectorAll('.profile-page__left section')].map(({ id }) => id)).toEqual(['skills']);
   });
 
   it('loads pictures from under the base path', () => {
@@ -92,17 +89,23 @@ describe('the page of a résumé with every section', () => {
 describe('what the page offers to ask', () => {
   const links = (page: Document) => [...page.querySelectorAll<HTMLAnchorElement>('.ask-about a')];
 
-  it('stands below the summary, as links that open the chat with the question', () => {
+  it('stands between who this is and how to get in touch: a box, and links that open the chat with a question', () => {
     const page = draw(ownerResume);
-    expect(page.querySelector('#summary > .ask-about')).not.toBeNull();
+    expect(page.querySelector('.profile-card__who + .ask-about + .profile-card__reach')).not.toBeNull();
+    expect(page.querySelector('.ask-about input')?.getAttribute('aria-label')).toBe('Ask about Ada');
     expect(links(page).map((link) => link.textContent)).toEqual(siteFacts.suggestions.questions);
     expect(links(page)[0]?.getAttribute('href')).toBe('#ask=What%20does%20Ada%20do%3F');
   });
 
-  it('begins the right column of a CV without a summary', () => {
-    const page = draw({ basics: { name: 'Ada Byron' } });
-    expect(page.querySelector('.profile-page__right > .ask-about:first-child h2')).not.toBeNull();
-    expect(links(page)).toHaveLength(2);
+  it('is the box alone where the CV suggests nothing', () => {
+    const suggestions = { firstName: 'Ada', questions: [] };
+    const { html } = renderPage(parseProfile({ basics: { name: 'Ada Byron' } }), {
+      ...siteFacts,
+      suggestions,
+    });
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect(page.querySelector('.ask-about input')).not.toBeNull();
+    expect(page.querySelector('.ask-about ul')).toBeNull();
   });
 
   it('keeps markup in a question as the text it is', () => {
