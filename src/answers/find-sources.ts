@@ -12,6 +12,8 @@ export interface Source {
   readonly heading: string;
   /** Id of an element of the page. */
   readonly anchor: string;
+  /** Where the answer has first said what stands there, in UTF-16 units. */
+  readonly at?: number | undefined;
 }
 
 export type FindSources = (answer: string, question: string) => Promise<readonly Source[]>;
@@ -62,14 +64,30 @@ export function findSources(answer: string, question: string, index: SourceIndex
   const asked = supports(index.read(question.slice(0, longestClaim)), index);
   const most = Math.max(...asked.map(({ score }) => score), 1);
   const relevance = new Map(asked.map(({ candidate, score }) => [candidate, score / most]));
-  const found: Passage[] = [];
+  const found: Found[] = [];
   let before: readonly Passage[] = [];
+  let at = 0;
   for (const claim of claimsOf(answer.slice(0, longestAnswer))) {
+    at = endOf(claim, answer, at);
     const passages = sourcesOf(index.read(claim), index, { before, relevance });
-    found.push(...passages);
+    found.push(...passages.map((passage) => ({ passage, at })));
     if (passages.length > 0) before = passages;
   }
   return merged(found).slice(0, mostSources);
+}
+
+interface Found {
+  readonly passage: Passage;
+  readonly at: number;
+}
+
+/** Where a claim ends in the answer, whose markup it lacks: after the same last words. */
+function endOf(claim: string, answer: string, from: number): number {
+  const words = claim.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const last = new RegExp(words.slice(-2).join('[^\\p{L}\\p{M}\\p{N}]+'), 'gu');
+  last.lastIndex = from;
+  const found = last.exec(answer);
+  return found ? found.index + found[0].length : from;
 }
 
 /** What the CV says at an anchor, a line for each part; empty for an anchor that it lacks. */
@@ -150,12 +168,14 @@ function leastScore(
 }
 
 /** One source for each entry: the point that holds all that is said of it, else the entry. */
-function merged(found: readonly Passage[]): Source[] {
+function merged(found: readonly Found[]): Source[] {
   const sources = new Map<string, Source>();
-  for (const { entry, anchor, heading } of found) {
+  for (const { passage, at } of found) {
+    const { entry, anchor, heading } = passage;
     const key = entry?.anchor ?? anchor;
     const known = sources.get(key);
-    sources.set(key, { heading, anchor: known && known.anchor !== anchor ? key : anchor });
+    const isAnother = known !== undefined && known.anchor !== anchor;
+    sources.set(key, { heading, anchor: isAnother ? key : anchor, at: known?.at ?? at });
   }
   return [...sources.values()];
 }

@@ -9,7 +9,6 @@ import { ChatModal } from '../chat/dialog/ChatModal';
 import { questionIn } from '../chat/links/ask-link';
 import { type ChatEntry, createChatHistory } from '../chat/links/chat-history';
 import { draftWith } from '../chat/links/draft-with';
-import { cvPage } from '../chat/links/page-address';
 import { followAnchorLinks } from '../ui/anchor-links';
 import { Button } from '../ui/Button';
 import { compose, type Composition } from './compose';
@@ -172,7 +171,7 @@ function Chat(composition: Composition) {
       profile={profile}
       whoAnswers={whoAnswers}
       findSources={findSources}
-      lineOf={isOpen && cvPage() === undefined ? lineOf : undefined}
+      lineOf={lineOf}
       consent={
         <>
           {recipientNote && isOpen && (

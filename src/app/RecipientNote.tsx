@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { Announcement } from '../models/Announcement';
 import type { Disclosure } from '../models/disclosure';
+import { Note } from '../models/FallbackNote';
 import { LeavingQuestion, whereMessagesGo } from '../models/LeavingQuestion';
 import { MessagesLeave } from '../models/MessagesLeave';
 import type { SiteModels } from '../models/who-answers';
 import type { LocalModelWords } from '../models/words.en';
-import '../models/FallbackNote.css';
 
 interface RecipientNoteProps {
   readonly site: SiteModels;
@@ -20,8 +20,8 @@ interface RecipientNoteProps {
 
 /** For a site that was built for one backend: where messages go, before the first one is sent. */
 export function RecipientNote(props: RecipientNoteProps) {
-  const { site, recipient, mustAsk, words } = props;
-  const { modelName, server } = site;
+  const { site, recipient, disclosure, mustAsk, words } = props;
+  const { backend, modelName, server } = site;
   const slot = useRef<HTMLDivElement>(null);
   const toAnnounce = recipient === undefined ? '' : whereMessagesGo(modelName, recipient, words);
 
@@ -39,28 +39,18 @@ export function RecipientNote(props: RecipientNoteProps) {
           choices={[{ label: server === undefined ? words.useHosted : words.leaving.send, choose: permit }]}
         />
       ) : (
-        <Note {...props} />
+        <Note
+          words={words}
+          sentence={
+            recipient === undefined ? (
+              words.onThisComputer(modelName, server ?? '')
+            ) : (
+              <MessagesLeave {...{ backend, modelName, recipient, disclosure, words }} />
+            )
+          }
+        />
       )}
       <Announcement text={mustAsk ? words.leaving.title(modelName) : toAnnounce} />
-    </div>
-  );
-}
-
-function Note({
-  site: { backend, modelName, server = '' },
-  recipient,
-  disclosure,
-  words,
-}: RecipientNoteProps) {
-  return (
-    <div className="fallback-note" role="note" aria-label={words.noteLabel}>
-      <p>
-        {recipient === undefined ? (
-          words.onThisComputer(modelName, server)
-        ) : (
-          <MessagesLeave {...{ backend, modelName, recipient, disclosure, words }} />
-        )}
-      </p>
     </div>
   );
 }

@@ -43,7 +43,7 @@ export interface Composition {
   readonly disclosure: Disclosure;
   readonly permissions: Permissions;
   readonly findSources: FindSources;
-  /** The text of the CV at an anchor, for a chat without the CV's page beside it. */
+  /** The text of the CV at an anchor. */
   readonly lineOf: (anchor: string) => Promise<string>;
   /** Loads what a quick answer needs, where quotes may have to answer before anything else is ready. Never rejects. */
   readonly prepareQuotes: () => void;

@@ -26,7 +26,7 @@ export interface ChatContextValue {
   /** Of the CV's own texts (BCP 47), where that is not the page's. */
   readonly cvLanguage?: string | undefined;
   readonly findSources?: FindSources | undefined;
-  /** Reads what the CV says at an anchor, where no page shows it. */
+  /** Reads what the CV says at an anchor. */
   readonly lineOf?: ((anchor: string) => Promise<string>) | undefined;
   /** The state of the model on this device; undefined where the site was built without one. */
   readonly localModelStatus?: LocalModelState['status'] | undefined;

@@ -4,8 +4,13 @@ import { markdownWords } from '../streaming/markdown/words.en';
 export const chatWords = {
   /** Says that it is an AI before the first word (docs/privacy.md). */
   title: (firstName: string) => `${firstName}’s AI personal assistant`,
-  model: (modelName: string) => `Really ${modelName}, a third-party open model`,
-  noModel: 'Answers from the CV',
+  /** For a phone, whose header has one line; a screen reader has the whole title. */
+  shortTitle: (firstName: string) =>
+    firstName.length > 5 ? 'AI personal assistant' : `${firstName}’s AI personal assistant`,
+  /** `maker` is undefined where the name does not tell it; `isHere`: it runs in this browser. */
+  model: (modelName: string, maker?: string, isHere = false) =>
+    `In fact ${modelName}, ${maker === undefined ? 'a third-party open model' : `an open model by ${maker}`}${isHere ? ', in this browser' : ''}`,
+  noModel: 'Answers from the CV, in this browser',
   showChats: 'Show chats',
   chats: 'All chats',
   newChat: 'New chat',
@@ -33,6 +38,7 @@ export const chatWords = {
   showRest: 'Show the rest',
 
   copyMessage: 'Copy message',
+  copyNote: 'Copy as a note',
   copyLink: 'Copy link',
   copyCommand: 'Copy command',
   copied: 'Copied',
@@ -43,10 +49,14 @@ export const chatWords = {
   askModel: 'Ask the model',
   askModelLater: 'You can ask the model once it is loaded',
   modelAnswersLater: 'The model answers this too once it is loaded',
+  retry: 'Retry',
   tryAgain: 'Try again',
   whereItRan: (modelName: string, place: string) => `${modelName} · ${place}`,
   sources: 'Sources in the CV',
   sourcesTitle: 'In the CV',
+  showInCv: 'Show it in the CV',
+  /** What the signs of a job ad's answer mean. */
+  fit: { met: 'in the CV', partly: 'close', missing: 'not in the CV' },
 
   stoppedWithoutText: 'Stopped before the reply began.',
   stopped: 'Stopped. The text above is kept.',

@@ -19,18 +19,36 @@ export function FallbackNote({ snapshot, choices, words, children }: FallbackNot
   const problem = describeProblem(snapshot, words);
   const { state } = snapshot;
   return (
+    <Note sentence={children} choices={choices} words={words}>
+      {problem !== undefined && (
+        <details>
+          <summary>{words.why}</summary>
+          <p>{problem}</p>
+          {'detail' in state && <Detail text={state.detail} />}
+        </details>
+      )}
+    </Note>
+  );
+}
+
+interface NoteProps {
+  readonly sentence: ReactNode;
+  readonly choices?: readonly Choice[];
+  readonly words: Pick<LocalModelWords, 'noteLabel'>;
+  readonly children?: ReactNode;
+}
+
+/** Who answers. On a phone the chat closes it with the next question (ChatModal.tsx): then it is one line that opens. */
+export function Note({ sentence, choices = [], words, children }: NoteProps) {
+  return (
     <div className="fallback-note" role="note" aria-label={words.noteLabel}>
-      <p>{children}</p>
-      <div className="fallback-note__more">
-        {problem !== undefined && (
-          <details>
-            <summary>{words.why}</summary>
-            <p>{problem}</p>
-            {'detail' in state && <Detail text={state.detail} />}
-          </details>
-        )}
-        <Choices choices={choices} />
-      </div>
+      <details open>
+        <summary className="fallback-note__sentence">{sentence}</summary>
+        <div className="fallback-note__more">
+          {children}
+          <Choices choices={choices} />
+        </div>
+      </details>
     </div>
   );
 }
@@ -40,20 +58,14 @@ export function TroubleNote({ snapshot, choices, words }: Omit<FallbackNoteProps
   const { state } = snapshot;
   const detail = 'detail' in state ? state.detail : undefined;
   return (
-    <div className="fallback-note" role="note" aria-label={words.noteLabel}>
-      <p>
-        {describeProblem(snapshot, words)} {words.meanwhile}
-      </p>
-      <div className="fallback-note__more">
-        {detail !== undefined && (
-          <details>
-            <summary>{words.details}</summary>
-            <Detail text={detail} />
-          </details>
-        )}
-        <Choices choices={choices} />
-      </div>
-    </div>
+    <Note sentence={`${describeProblem(snapshot, words)} ${words.meanwhile}`} choices={choices} words={words}>
+      {detail !== undefined && (
+        <details>
+          <summary>{words.details}</summary>
+          <Detail text={detail} />
+        </details>
+      )}
+    </Note>
   );
 }
 
@@ -61,7 +73,7 @@ function Detail({ text }: { readonly text: string | undefined }) {
   return text === undefined ? null : <p className="fallback-note__detail">{text}</p>;
 }
 
-export function Choices({ choices }: Pick<FallbackNoteProps, 'choices'>) {
+function Choices({ choices }: Pick<FallbackNoteProps, 'choices'>) {
   return choices.map(({ label, choose }) => (
     <Button className="fallback-note__choice" variant="link" key={label} onClick={choose}>
       {label}

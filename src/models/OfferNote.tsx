@@ -1,8 +1,7 @@
 import type { Choice } from './choices';
-import { Choices } from './FallbackNote';
+import { Note } from './FallbackNote';
 import type { FoundOffer } from './who-answers';
 import type { LocalModelWords } from './words.en';
-import './FallbackNote.css';
 
 interface OfferNoteProps {
   readonly offer: FoundOffer;
@@ -12,14 +11,7 @@ interface OfferNoteProps {
 
 /** Says that the model on offer answers, or why it does not yet or not any more. */
 export function OfferNote({ offer, choices, words }: OfferNoteProps) {
-  return (
-    <div className="fallback-note" role="note" aria-label={words.noteLabel}>
-      <p>{sentenceOf(offer, words)}</p>
-      <div className="fallback-note__more">
-        <Choices choices={choices} />
-      </div>
-    </div>
-  );
+  return <Note sentence={sentenceOf(offer, words)} choices={choices} words={words} />;
 }
 
 /** What a visitor has to know of a model that was chosen. */

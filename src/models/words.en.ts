@@ -177,7 +177,7 @@ export const localModelWords: LocalModelWords = {
   filesFrom: (hosts) =>
     hosts.length === 0
       ? 'Its files come from this site.'
-      : `Its files come from ${list.format(hosts)}. These hosts, and those that they redirect to, see your network address.`,
+      : `Its files come from ${list.format(hosts)}. ${hosts.length === 1 ? 'This host, and those that it redirects to, see' : 'These hosts, and those that they redirect to, see'} your network address.`,
   hostedNote: (hostedModel, recipient) =>
     `With the hosted model your messages leave this device. They go to ${recipient}; ${hostedModel} answers.`,
   conversationToo: 'This conversation, as far as it has come, is sent along.',

@@ -10,7 +10,6 @@ const paths = {
   next: 'M5 12h14M13 6l6 6-6 6',
   plus: 'M12 5v14M5 12h14',
   retry: 'M19 12a7 7 0 1 1-2.1-5M19 4v4.5h-4.5',
-  save: 'M12 4v11M7 10.5l5 4.5 5-4.5M5 20h14',
   send: 'M12 19V5M6 11l6-6 6 6',
   skip: 'm5 6 6 6-6 6M13 6l6 6-6 6',
   stop: 'M7 7h10v10H7z',

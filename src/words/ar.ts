@@ -256,8 +256,10 @@ export const assistant: AssistantWords = {
 
   chat: {
     title: (firstName) => `المساعد الشخصي بالذكاء الاصطناعي – ${isolate(firstName)}`,
-    model: (modelName) => `في الحقيقة ${isolate(modelName)}، وهو نموذج مفتوح من طرف ثالث`,
-    noModel: 'إجابات من السيرة الذاتية',
+    shortTitle: (firstName) => `مساعد ${isolate(firstName)} · ذكاء اصطناعي`,
+    model: (modelName, maker, isHere) =>
+      `في الحقيقة ${isolate(modelName)}، وهو نموذج مفتوح من ${maker === undefined ? 'طرف ثالث' : isolate(maker)}${isHere ? '، في هذا المتصفح' : ''}`,
+    noModel: 'إجابات من السيرة الذاتية، في هذا المتصفح',
     showChats: 'عرض المحادثات',
     chats: 'كل المحادثات',
     newChat: 'محادثة جديدة',
@@ -284,6 +286,7 @@ export const assistant: AssistantWords = {
     showRest: 'عرض البقية',
 
     copyMessage: 'نسخ الرسالة',
+    copyNote: 'نسخ كملاحظة',
     copyLink: 'نسخ الرابط',
     copyCommand: 'نسخ الأمر',
     copied: 'تم النسخ',
@@ -294,10 +297,13 @@ export const assistant: AssistantWords = {
     askModel: 'سؤال النموذج',
     askModelLater: 'يمكنك سؤال النموذج بعد تحميله',
     modelAnswersLater: 'سيجيب النموذج أيضًا عن هذا السؤال بعد تحميله',
+    retry: 'إعادة السؤال',
     tryAgain: 'إعادة المحاولة',
     whereItRan: (modelName, place) => `${isolate(modelName)} · ${isolate(place)}`,
     sources: 'المصادر في السيرة الذاتية',
     sourcesTitle: 'في السيرة الذاتية',
+    showInCv: 'العرض في السيرة الذاتية',
+    fit: { met: 'في السيرة الذاتية', partly: 'قريب', missing: 'غير موجود في السيرة الذاتية' },
 
     stoppedWithoutText: 'أُوقف الرد قبل أن يبدأ.',
     stopped: 'أُوقف الرد. النص أعلاه محفوظ.',
@@ -514,7 +520,7 @@ export const assistant: AssistantWords = {
     filesFrom: (hosts) =>
       hosts.length === 0
         ? 'تأتي ملفاته من هذا الموقع.'
-        : `تأتي ملفاته من ${list(hosts)}. ترى هذه المضيفات، وتلك التي تحيل إليها، عنوان شبكتك.`,
+        : `تأتي ملفاته من ${list(hosts)}. ${hosts.length === 1 ? 'يرى هذا المضيف، وتلك التي يحيل إليها،' : 'ترى هذه المضيفات، وتلك التي تحيل إليها،'} عنوان شبكتك.`,
     hostedNote: (hostedModel, recipient) =>
       `مع النموذج المستضاف تغادر رسائلك هذا الجهاز. تُرسل إلى ${isolate(recipient)}؛ ويجيب ${isolate(hostedModel)}.`,
     conversationToo: 'وتُرسل معها هذه المحادثة بما وصلت إليه حتى الآن.',

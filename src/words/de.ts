@@ -269,8 +269,10 @@ const markdown: MarkdownWords = {
 
 const chat: ChatWords = {
   title: (firstName) => `${genitiveOf(firstName)} persönlicher KI-Assistent`,
-  model: (modelName) => `In Wirklichkeit ${modelName}, ein offenes Modell eines Drittanbieters`,
-  noModel: 'Antworten aus dem Lebenslauf',
+  shortTitle: (firstName) => `KI-Assistent: ${firstName}`,
+  model: (modelName, maker, isHere) =>
+    `Tatsächlich ${modelName}, ein offenes Modell ${maker === undefined ? 'eines Drittanbieters' : `von ${maker}`}${isHere ? ', in diesem Browser' : ''}`,
+  noModel: 'Antworten aus dem Lebenslauf, in diesem Browser',
   showChats: 'Chats anzeigen',
   chats: 'Alle Chats',
   newChat: 'Neuer Chat',
@@ -297,6 +299,7 @@ const chat: ChatWords = {
   showRest: 'Rest anzeigen',
 
   copyMessage: 'Nachricht kopieren',
+  copyNote: 'Als Notiz kopieren',
   copyLink: 'Link kopieren',
   copyCommand: 'Befehl kopieren',
   copied: 'Kopiert',
@@ -307,10 +310,13 @@ const chat: ChatWords = {
   askModel: 'Das Modell fragen',
   askModelLater: 'Sie können das Modell fragen, sobald es geladen ist',
   modelAnswersLater: 'Auch das Modell antwortet darauf, sobald es geladen ist',
+  retry: 'Erneut fragen',
   tryAgain: 'Erneut versuchen',
   whereItRan: (modelName, place) => `${modelName} · ${place}`,
   sources: 'Quellen im Lebenslauf',
   sourcesTitle: 'Im Lebenslauf',
+  showInCv: 'Im Lebenslauf zeigen',
+  fit: { met: 'im Lebenslauf', partly: 'ähnlich', missing: 'nicht im Lebenslauf' },
 
   stoppedWithoutText: 'Gestoppt, bevor die Antwort begann.',
   stopped: 'Gestoppt. Der Text oben bleibt erhalten.',
@@ -510,7 +516,7 @@ const localModel: LocalModelWords = {
   filesFrom: (hosts) =>
     hosts.length === 0
       ? 'Seine Dateien kommen von dieser Website.'
-      : `Seine Dateien kommen von ${list.format(hosts)}. Diese Server und die, an die sie weiterleiten, sehen Ihre IP-Adresse.`,
+      : `Seine Dateien kommen von ${list.format(hosts)}. ${hosts.length === 1 ? 'Dieser Server und die, an die er weiterleitet, sehen' : 'Diese Server und die, an die sie weiterleiten, sehen'} Ihre IP-Adresse.`,
   hostedNote: (hostedModel, recipient) =>
     `Mit dem Online-Modell verlassen Ihre Nachrichten dieses Gerät. Sie gehen an ${recipient}; es antwortet ${hostedModel}.`,
   conversationToo: 'Diese Unterhaltung wird in ihrem bisherigen Umfang mitgesendet.',

@@ -269,8 +269,10 @@ const markdown: MarkdownWords = {
 
 const chat: ChatWords = {
   title: (firstName) => `El asistente personal de ${firstName} (IA)`,
-  model: (modelName) => `En realidad, ${modelName}, un modelo abierto de terceros`,
-  noModel: 'Respuestas tomadas del CV',
+  shortTitle: (firstName) => `Asistente de ${firstName} · IA`,
+  model: (modelName, maker, isHere) =>
+    `En realidad, ${modelName}, un modelo abierto de ${maker ?? 'terceros'}${isHere ? ', en este navegador' : ''}`,
+  noModel: 'Respuestas tomadas del CV, en este navegador',
   showChats: 'Mostrar los chats',
   chats: 'Todos los chats',
   newChat: 'Nuevo chat',
@@ -297,6 +299,7 @@ const chat: ChatWords = {
   showRest: 'Mostrar el resto',
 
   copyMessage: 'Copiar el mensaje',
+  copyNote: 'Copiar como nota',
   copyLink: 'Copiar el enlace',
   copyCommand: 'Copiar el comando',
   copied: 'Copiado',
@@ -307,10 +310,13 @@ const chat: ChatWords = {
   askModel: 'Preguntar al modelo',
   askModelLater: 'Podrá preguntar al modelo cuando esté cargado',
   modelAnswersLater: 'El modelo también responderá a esto cuando esté cargado',
+  retry: 'Repetir',
   tryAgain: 'Intentar de nuevo',
   whereItRan: (modelName, place) => `${modelName} · ${place}`,
   sources: 'Fuentes en el CV',
   sourcesTitle: 'En el CV',
+  showInCv: 'Ver en el CV',
+  fit: { met: 'en el CV', partly: 'parecido', missing: 'no está en el CV' },
 
   stoppedWithoutText: 'La respuesta se detuvo antes de empezar.',
   stopped: 'Respuesta detenida. El texto anterior se conserva.',
@@ -508,7 +514,7 @@ const localModel: LocalModelWords = {
   filesFrom: (hosts) =>
     hosts.length === 0
       ? 'Sus archivos proceden de este sitio.'
-      : `Sus archivos proceden de ${list.format(hosts)}. Estos servidores, y aquellos a los que redirigen, ven su dirección IP.`,
+      : `Sus archivos proceden de ${list.format(hosts)}. ${hosts.length === 1 ? 'Este servidor, y aquellos a los que redirige,' : 'Estos servidores, y aquellos a los que redirigen,'} ven su dirección IP.`,
   hostedNote: (hostedModel, recipient) =>
     `Con el modelo en línea, sus mensajes salen de este dispositivo. Los recibe ${recipient}; responde ${hostedModel}.`,
   conversationToo: 'También se envía esta conversación, tal como está hasta ahora.',

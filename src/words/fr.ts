@@ -269,8 +269,10 @@ const markdown: MarkdownWords = {
 
 const chat: ChatWords = {
   title: (firstName) => `L’assistant personnel ${of(firstName)} (IA)`,
-  model: (modelName) => `En réalité, ${modelName}, un modèle ouvert conçu par un tiers`,
-  noModel: 'Réponses tirées du CV',
+  shortTitle: (firstName) => `Assistant ${of(firstName)} · IA`,
+  model: (modelName, maker, isHere) =>
+    `En réalité, ${modelName}, un modèle ouvert ${maker === undefined ? 'conçu par un tiers' : `d’origine ${maker}`}${isHere ? ', dans ce navigateur' : ''}`,
+  noModel: 'Réponses tirées du CV, dans ce navigateur',
   showChats: 'Afficher les conversations',
   chats: 'Toutes les conversations',
   newChat: 'Nouvelle conversation',
@@ -297,6 +299,7 @@ const chat: ChatWords = {
   showRest: 'Afficher la suite',
 
   copyMessage: 'Copier le message',
+  copyNote: 'Copier comme note',
   copyLink: 'Copier le lien',
   copyCommand: 'Copier la commande',
   copied: 'Copié',
@@ -307,10 +310,13 @@ const chat: ChatWords = {
   askModel: 'Demander au modèle',
   askModelLater: 'Vous pourrez demander au modèle une fois qu’il sera chargé',
   modelAnswersLater: 'Le modèle répondra aussi à cette question une fois chargé',
+  retry: 'Redemander',
   tryAgain: 'Réessayer',
   whereItRan: (modelName, place) => `${modelName} · ${place}`,
   sources: 'Sources dans le CV',
   sourcesTitle: 'Dans le CV',
+  showInCv: 'Voir dans le CV',
+  fit: { met: 'dans le CV', partly: 'proche', missing: 'pas dans le CV' },
 
   stoppedWithoutText: 'Arrêt avant le début de la réponse.',
   stopped: 'Réponse arrêtée. Le texte ci-dessus est conservé.',
@@ -516,7 +522,7 @@ const localModel: LocalModelWords = {
   filesFrom: (hosts) =>
     hosts.length === 0
       ? 'Ses fichiers viennent de ce site.'
-      : `Ses fichiers viennent de ${list.format(hosts)}. Ces serveurs, et ceux vers lesquels ils redirigent, voient votre adresse IP.`,
+      : `Ses fichiers viennent de ${list.format(hosts)}. ${hosts.length === 1 ? 'Ce serveur, et ceux vers lesquels il redirige,' : 'Ces serveurs, et ceux vers lesquels ils redirigent,'} voient votre adresse IP.`,
   hostedNote: (hostedModel, recipient) =>
     `Avec le modèle en ligne, vos messages quittent cet appareil. Destinataire : ${recipient}. C’est ${hostedModel} qui répond.`,
   conversationToo: 'Cette conversation, telle qu’elle est à présent, est envoyée aussi.',

@@ -242,8 +242,10 @@ export const assistant: AssistantWords = {
 
   chat: {
     title: (firstName) => `${firstName}さんのAIパーソナルアシスタント`,
-    model: (modelName) => `実際に回答するのは${modelName}（第三者が公開しているオープンモデル）`,
-    noModel: '履歴書からの回答',
+    shortTitle: (firstName) => `${firstName}さんのAIアシスタント`,
+    model: (modelName, maker, isHere) =>
+      `実際に回答するのは${modelName}（${maker ?? '第三者'}が公開しているオープンモデル${isHere ? '、このブラウザーで実行' : ''}）`,
+    noModel: '履歴書からの回答（このブラウザー内）',
     showChats: 'チャットを表示',
     chats: 'すべてのチャット',
     newChat: '新しいチャット',
@@ -270,6 +272,7 @@ export const assistant: AssistantWords = {
     showRest: '残りを表示',
 
     copyMessage: 'メッセージをコピー',
+    copyNote: 'メモとしてコピー',
     copyLink: 'リンクをコピー',
     copyCommand: 'コマンドをコピー',
     copied: 'コピーしました',
@@ -280,10 +283,13 @@ export const assistant: AssistantWords = {
     askModel: 'モデルに質問',
     askModelLater: '読み込みが終わると、モデルに質問できます',
     modelAnswersLater: '読み込みが終わると、モデルもこの質問に回答します',
+    retry: 'もう一度聞く',
     tryAgain: '再試行',
     whereItRan: (modelName, place) => `${modelName} · ${place}`,
     sources: '履歴書の出典',
     sourcesTitle: '履歴書の該当箇所',
+    showInCv: '履歴書で見る',
+    fit: { met: '履歴書にあります', partly: '近い記載', missing: '履歴書にありません' },
 
     stoppedWithoutText: '回答が始まる前に停止しました。',
     stopped: '停止しました。上の文章は残っています。',
@@ -491,7 +497,7 @@ export const assistant: AssistantWords = {
     filesFrom: (hosts) =>
       hosts.length === 0
         ? 'ファイルはこのサイトから届きます。'
-        : `ファイルは${list.format(hosts)}から届きます。これらのホストとその転送先には、お使いのネットワークアドレスが伝わります。`,
+        : `ファイルは${list.format(hosts)}から届きます。${hosts.length === 1 ? 'このホスト' : 'これらのホスト'}とその転送先には、お使いのネットワークアドレスが伝わります。`,
     hostedNote: (hostedModel, recipient) =>
       `オンラインのモデルを使うと、メッセージはこの端末の外に送信されます。送信先は${recipient}で、${hostedModel}が回答します。`,
     conversationToo: 'ここまでの会話も一緒に送信されます。',

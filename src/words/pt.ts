@@ -269,8 +269,10 @@ const markdown: MarkdownWords = {
 
 const chat: ChatWords = {
   title: (firstName) => `O assistente pessoal de ${firstName} (IA)`,
-  model: (modelName) => `Na verdade, ${modelName}, um modelo aberto de terceiros`,
-  noModel: 'Respostas tiradas do CV',
+  shortTitle: (firstName) => `Assistente de ${firstName} · IA`,
+  model: (modelName, maker, isHere) =>
+    `Na verdade, ${modelName}, um modelo aberto ${maker === undefined ? 'de terceiros' : `da ${maker}`}${isHere ? ', neste navegador' : ''}`,
+  noModel: 'Respostas tiradas do CV, neste navegador',
   showChats: 'Mostrar os chats',
   chats: 'Todos os chats',
   newChat: 'Novo chat',
@@ -297,6 +299,7 @@ const chat: ChatWords = {
   showRest: 'Mostrar o resto',
 
   copyMessage: 'Copiar a mensagem',
+  copyNote: 'Copiar como nota',
   copyLink: 'Copiar o link',
   copyCommand: 'Copiar o comando',
   copied: 'Copiado',
@@ -307,10 +310,13 @@ const chat: ChatWords = {
   askModel: 'Perguntar ao modelo',
   askModelLater: 'Poderá perguntar ao modelo quando estiver carregado',
   modelAnswersLater: 'O modelo também responderá a isto quando estiver carregado',
+  retry: 'Repetir',
   tryAgain: 'Tentar de novo',
   whereItRan: (modelName, place) => `${modelName} · ${place}`,
   sources: 'Fontes no CV',
   sourcesTitle: 'No CV',
+  showInCv: 'Ver no CV',
+  fit: { met: 'no CV', partly: 'parecido', missing: 'não está no CV' },
 
   stoppedWithoutText: 'A resposta parou antes de começar.',
   stopped: 'Resposta interrompida. O texto acima fica guardado.',
@@ -507,7 +513,7 @@ const localModel: LocalModelWords = {
   filesFrom: (hosts) =>
     hosts.length === 0
       ? 'Os arquivos vêm deste site.'
-      : `Os arquivos vêm de ${list.format(hosts)}. Estes servidores, e aqueles para os quais redirecionam, veem o seu endereço IP.`,
+      : `Os arquivos vêm de ${list.format(hosts)}. ${hosts.length === 1 ? 'Este servidor, e aqueles para os quais redireciona,' : 'Estes servidores, e aqueles para os quais redirecionam,'} veem o seu endereço IP.`,
   hostedNote: (hostedModel, recipient) =>
     `Com o modelo online, as suas mensagens saem deste dispositivo. Quem as recebe: ${recipient}; responde ${hostedModel}.`,
   conversationToo: 'Esta conversa também é enviada, tal como está até agora.',

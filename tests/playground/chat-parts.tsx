@@ -18,7 +18,6 @@ function header(modelName: string | undefined) {
       <Header
         titleId="title"
         sidebarId="sidebar"
-        ownerName="Robin Example"
         firstName="Robin"
         whoAnswers={{ backend, modelName, because: 'ready', alternative: 'quotes', mustAsk: false }}
         sidebarIsOpen={false}
@@ -78,7 +77,7 @@ export const chatPartsSection: Section = {
       view: (
         <ChatFrame state={{ chats, focusedChatIdx: 1 }}>
           <div className="playground-sidebar" data-sidebar="open">
-            <Sidebar id="sidebar" onChoose={nothing} />
+            <Sidebar id="sidebar" owner={{ name: 'Robin Example', firstName: 'Robin' }} onChoose={nothing} />
           </div>
         </ChatFrame>
       ),

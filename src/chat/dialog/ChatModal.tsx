@@ -2,6 +2,7 @@ import {
   type CSSProperties,
   type ReactNode,
   useCallback,
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -15,6 +16,7 @@ import { timings } from '../../ui/timings';
 import { useSidebar } from '../hooks/use-sidebar';
 import { useReplyAnnouncements } from '../hooks/use-reply-announcements';
 import { ChatContext, type PartWords } from '../chat-context';
+import { isReplyRunning } from '../core/selectors';
 import type { ChatStore } from '../core/chat-store';
 import { Composer } from '../composer/Composer';
 import { Header } from './Header';
@@ -46,7 +48,7 @@ interface ChatModalProps {
   readonly whoAnswers: Answerer;
   /** Finds what a model's reply rests on; without it, replies name no sources. */
   readonly findSources?: FindSources | undefined;
-  /** Reads what the CV says at an anchor, where no page shows it: sources are that text, and no links. */
+  /** Reads what the CV says at an anchor. */
   readonly lineOf?: ((anchor: string) => Promise<string>) | undefined;
   /** Rendered above the text box. */
   readonly consent?: ReactNode;
@@ -85,6 +87,17 @@ export function ChatModal(props: ChatModalProps) {
   const isOpen = useStore(store, (state) => state.isOpen);
   const chatKey = useStore(store, ({ chats, focusedChatIdx }) => chats[focusedChatIdx ?? -1]?.id);
   const close = useCallback(() => store.getState().close(), [store]);
+  useEffect(
+    () =>
+      store.subscribe((state, before) => {
+        if (isReplyRunning(state) !== isReplyRunning(before) && matchMedia('(width <= 46rem)').matches)
+          for (const note of dialog.current?.querySelectorAll<HTMLDetailsElement>(
+            '[role="note"] > details',
+          ) ?? [])
+            note.open = false;
+      }),
+    [store],
+  );
   useReplyAnnouncements(store, words, announce);
   useReplyFocus({ store, dialog, textBox, localModelStatus });
   useBackdropClick(dialog, close);
@@ -121,7 +134,6 @@ export function ChatModal(props: ChatModalProps) {
           <Header
             titleId={titleId}
             sidebarId={sidebarId}
-            ownerName={profile.name}
             firstName={profile.firstName}
             whoAnswers={whoAnswers}
             sidebarIsOpen={sidebar.state !== 'closed'}
@@ -133,7 +145,7 @@ export function ChatModal(props: ChatModalProps) {
             }}
           />
           <div className="chat-modal__body" data-sidebar={sidebar.state}>
-            <Sidebar id={sidebarId} onChoose={sidebar.leave} />
+            <Sidebar id={sidebarId} owner={profile} onChoose={sidebar.leave} />
             <div className="chat-modal__main" onPointerDown={sidebar.leave}>
               <Transcript key={chatKey} suggestedQuestions={profile.suggestedQuestions} />
               {consent}

@@ -1,15 +1,14 @@
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useChat, useChatContext } from '../chat-context';
+import { makerOf } from '../../models/known/maker';
 import type { Answerer } from '../../models/who-answers';
 import { lastReply } from '../core/last-reply';
-import { SaveConversation } from '../save/SaveConversation';
 import './ChatHeader.css';
 
 interface HeaderProps {
   readonly titleId: string;
   readonly sidebarId: string;
-  readonly ownerName: string;
   readonly firstName: string;
   /** Who answers the next question. */
   readonly whoAnswers: Answerer;
@@ -41,13 +40,18 @@ export function Header(props: HeaderProps) {
       </Button>
       <div className="chat-header__titles">
         <h2 className="chat-header__title" id={props.titleId}>
-          {words.title(props.firstName)}
+          <span className="chat-header__whole">{words.title(props.firstName)}</span>
+          <span className="chat-header__short" aria-hidden="true">
+            {words.shortTitle(props.firstName)}
+          </span>
         </h2>
         <p className="chat-header__subtitle">
-          {title ?? (answering === undefined ? words.noModel : words.model(answering))}
+          {title ??
+            (answering === undefined
+              ? words.noModel
+              : words.model(answering, makerOf(answering), backend === 'webllm'))}
         </p>
       </div>
-      <SaveConversation owner={{ name: props.ownerName, firstName: props.firstName }} />
       <Button variant="quiet" isRound aria-label={words.newChat} onClick={props.onNewChat}>
         <Icon name="plus" />
       </Button>

@@ -4,6 +4,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const atEndPx = 4;
 /** CSS pixels above the beginning of a quoted reply. */
 const abovePx = 12;
+/** Of the height: a question that takes less stays in view above its quoted reply. */
+const mostOfQuestion = 0.4;
 
 interface FollowScroll {
   readonly box: RefObject<HTMLElement | null>;
@@ -85,7 +87,10 @@ export function useFollowScroll(): FollowScroll {
       lastTop = scrollerOf(element).scrollTop;
     };
 
-    const sizes = new ResizeObserver(stayAtEnd);
+    const sizes = new ResizeObserver(() => {
+      if (follows.current) stayAtEnd();
+      else if (belowView(scrollerOf(element), content.current) > atEndPx) setIsFollowing(false);
+    });
     sizes.observe(element);
     sizes.observe(content.current);
     // Called before the scroll event of content that has shrunk, which may have grown again by then.
@@ -93,7 +98,15 @@ export function useFollowScroll(): FollowScroll {
     changes.observe(content.current, { childList: true, characterData: true, subtree: true });
     // Captured: scroll events do not bubble.
     outer.addEventListener('scroll', onScroll, { passive: true, capture: true });
+    // What the reader opens stays under the pointer.
+    const stay = ({ type, target }: Event) => {
+      if (type === 'toggle' || (target as Element).matches('[data-claim]')) follows.current = false;
+    };
+    element.addEventListener('toggle', stay, { capture: true });
+    element.addEventListener('focusin', stay);
     return () => {
+      element.removeEventListener('toggle', stay, { capture: true });
+      element.removeEventListener('focusin', stay);
       sizes.disconnect();
       changes.disconnect();
       outer.removeEventListener('scroll', onScroll, { capture: true });
@@ -129,13 +142,15 @@ function belowView(scroller: HTMLElement, content: HTMLElement | null): number {
 }
 
 /**
- * Where following ends: with the beginning of a quoted reply, or where the reader has scrolled within it. Of a chat
+ * Where following ends: with the question of a quoted reply, or its beginning, or where the reader has scrolled within it. Of a chat
  * without a question it is the greeting.
  */
 function furthest(box: HTMLElement, content: HTMLElement | null): number {
   if (content?.dataset['empty'] !== undefined) return box.scrollTop;
   const last = content?.lastElementChild?.lastElementChild;
   if (last?.getAttribute('data-backend') !== 'quotes') return Infinity;
-  const beginning = last.getBoundingClientRect().top - box.getBoundingClientRect().top;
-  return box.scrollTop + Math.max(0, beginning - abovePx);
+  const { top } = last.getBoundingClientRect();
+  const asked = last.previousElementSibling?.getBoundingClientRect().top ?? top;
+  const beginning = top - asked < box.clientHeight * mostOfQuestion ? asked : top;
+  return box.scrollTop + Math.max(0, beginning - box.getBoundingClientRect().top - abovePx);
 }

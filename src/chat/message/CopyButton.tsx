@@ -6,10 +6,12 @@ import { useChatContext } from '../chat-context';
 
 interface CopyButtonProps {
   readonly label: string;
+  /** What is seen of the label. */
+  readonly text?: string;
   readonly copy: () => Promise<void>;
 }
 
-export function CopyButton({ label, copy }: CopyButtonProps) {
+export function CopyButton({ label, text = label, copy }: CopyButtonProps) {
   const { words, announce } = useChatContext();
   const [outcome, setOutcome] = useState<CopyOutcome>();
   const outcomes = { copied: words.copied, refused: words.notCopied };
@@ -20,9 +22,9 @@ export function CopyButton({ label, copy }: CopyButtonProps) {
   }
 
   return (
-    <Button variant="quiet" onClick={() => void copyAndReport(copy, report)}>
+    <Button aria-label={outcome ? undefined : label} onClick={() => void copyAndReport(copy, report)}>
       <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
-      {outcome ? outcomes[outcome] : label}
+      {outcome ? outcomes[outcome] : text}
     </Button>
   );
 }

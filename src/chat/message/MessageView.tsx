@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
+import { Button } from '../../ui/Button';
 import { inLanguage } from '../../ui/direction';
 import { useChat, useWords } from '../chat-context';
 import { messageAt } from '../core/selectors';
@@ -21,9 +22,25 @@ export const MessageView = memo(function MessageView({ index }: { readonly index
       aria-label={words.question}
     >
       <CopyLink question={message.content} />
-      <div className="message__prompt" dir="auto">
-        {message.content}
-      </div>
+      <PromptText text={message.content} />
     </article>
   );
 });
+
+/** UTF-16 units. A job ad is longer, and would leave no room for its answer. */
+const longQuestion = 500;
+
+function PromptText({ text }: { readonly text: string }) {
+  const words = useWords();
+  const [isFolded, setIsFolded] = useState(text.length > longQuestion);
+  return (
+    <div className={`message__prompt${isFolded ? ' message__prompt--long' : ''}`} dir="auto">
+      <span>{text}</span>
+      {isFolded && (
+        <Button variant="link" onClick={() => setIsFolded(false)}>
+          {words.showRest}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -4,7 +4,7 @@ import { inLanguage } from '../../ui/direction';
 import { Icon } from '../../ui/Icon';
 import { useChat, useChatContext, useIsModelLoading, useWords } from '../chat-context';
 import type { ReplyClaims as ReplyClaimsFound } from '../core/watch-claims';
-import { isReplyRunning, promptFor, wasModelAsked, wasQuoted } from '../core/selectors';
+import { isReplyRunning, wasModelAsked, wasQuoted } from '../core/selectors';
 import { CopyButton } from './CopyButton';
 import { EndingNotes } from './EndingNotes';
 import { awaitsModel, isRunning, type Reply, showsText } from '../core/message';
@@ -50,18 +50,20 @@ export function ReplyView({ reply, index }: ReplyViewProps) {
       aria-busy={running}
     >
       {/* A retry has a text of its own: the key makes the component start over. */}
-      {showsText(reply) && <ReplyText reply={reply} key={reply.sentAt} />}
+      {showsText(reply) && (
+        <ReplyText {...{ reply, index }} key={reply.sentAt}>
+          {reply.claims && <ReplyClaims reply={reply} claims={reply.claims} index={index} />}
+        </ReplyText>
+      )}
       {running && (reply.isSilent || !showsText(reply)) && (
         <Waiting sentence={isLoading ? words.loading : reply.waitingFor} />
       )}
-      {reply.claims && <ReplyClaims reply={reply} claims={reply.claims} index={index} />}
       {reply.notices.map((notice) => (
         <p className="message__notice" key={notice}>
           {notice}
         </p>
       ))}
       <EndingNotes reply={reply} index={index} />
-      {reply.status === 'done' && <ReplySources reply={reply} index={index} />}
       {reply.isGreeting !== true && <ReplyFooter reply={reply} index={index} />}
     </article>
   );
@@ -76,15 +78,6 @@ function generatedBy({ backend, modelName, isGreeting }: Reply): string | undefi
 function ReplyClaims(props: ReplyViewProps & { readonly claims: ReplyClaimsFound }) {
   const module = lazyClaimParts.use();
   return module ? <module.Claims {...props} /> : null;
-}
-
-/** For the answers of models only: quotes name their sources themselves. */
-function ReplySources({ reply: { backend, content }, index }: ReplyViewProps) {
-  const { findSources, lineOf, words } = useChatContext();
-  const question = useChat((state) => promptFor(state, index));
-  const module = lazyReplyParts.use();
-  if (!findSources || !module || backend === undefined || backend === 'quotes') return null;
-  return <module.Sources answer={content} {...{ question, findSources, lineOf, words }} />;
 }
 
 /** The dots, and beside them why there is no text, where that is known. */
@@ -108,41 +101,52 @@ function ReplyFooter({ reply, index }: ReplyViewProps) {
   const { store, words, partWords } = useChatContext();
   const isLoading = awaitsModel(reply, useIsModelLoading());
   const canQuote = useChat((state) => state.canQuote && !wasQuoted(state, index));
+  const isBusy = useChat(isReplyRunning);
   const parts = lazyReplyParts.use();
   const running = isRunning(reply);
-  const { backend, modelName, whereItRan, content } = reply;
+  const { backend, modelName, whereItRan, content, status } = reply;
   return (
     <footer className="message__footer" {...inInterfaceLanguage(reply)}>
+      {backend && (
+        <span className="message__where">
+          <span>
+            {backend === 'quotes' ? whereItRan : words.whereItRan(modelName ?? '', whereItRan ?? '')}
+          </span>
+          {/* On a phone the name alone: the header says where it runs. */}
+          {backend !== 'quotes' && <span aria-hidden="true">{modelName}</span>}
+        </span>
+      )}
       {!running && content !== '' && (
         <CopyButton
-          label={words.copyMessage}
+          {...(backend === 'quotes' && parts?.isFit(content)
+            ? { label: words.copyNote }
+            : { label: words.copyMessage, text: words.markdown.copy })}
           // Nothing is awaited where the parts are loaded: Safari refuses to copy later than in the click.
           copy={async () => (parts ?? (await lazyReplyParts.load())).copyReply(reply, partWords.copy)}
         />
       )}
+      {status === 'done' && backend !== undefined && backend !== 'quotes' && (
+        <Button disabled={isBusy} onClick={() => store.getState().retry(reply.id)}>
+          <Icon name="retry" />
+          {words.retry}
+        </Button>
+      )}
       {running && showsText(reply) && (
-        <Button variant="quiet" onClick={() => store.getState().showRest(reply.id)}>
+        <Button onClick={() => store.getState().showRest(reply.id)}>
           <Icon name="skip" />
           {words.showRest}
         </Button>
       )}
       {running && reply.isSilent && (
-        <Button variant="quiet" onClick={() => store.getState().stop()}>
+        <Button onClick={() => store.getState().stop()}>
           <Icon name="stop" />
           {words.endReply}
         </Button>
       )}
       {isLoading && canQuote && (
-        <Button variant="quiet" onClick={() => store.getState().retryWithQuotes(reply.id)}>
-          {words.quoteMeanwhile}
-        </Button>
+        <Button onClick={() => store.getState().retryWithQuotes(reply.id)}>{words.quoteMeanwhile}</Button>
       )}
       {!running && backend === 'quotes' && <ModelToo reply={reply} index={index} />}
-      {backend && (
-        <span className="message__where">
-          {backend === 'quotes' ? whereItRan : words.whereItRan(modelName ?? '', whereItRan ?? '')}
-        </span>
-      )}
     </footer>
   );
 }
@@ -162,7 +166,7 @@ function ModelToo({ reply, index }: ReplyViewProps) {
     );
   if (nextBackend === undefined || nextBackend === 'quotes') return null;
   return (
-    <Button variant="quiet" disabled={isBusy} onClick={() => store.getState().askModel(reply.id)}>
+    <Button disabled={isBusy} onClick={() => store.getState().askModel(reply.id)}>
       <Icon name="retry" />
       {words.askModel}
     </Button>

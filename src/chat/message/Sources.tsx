@@ -1,75 +1,99 @@
-import { useEffect, useState } from 'react';
-import type { FindSources, Source } from '../../answers/find-sources';
-import type { ChatWords } from '../words.en';
+import { useEffect, useMemo, useState } from 'react';
+import { Markdown } from '../../streaming/markdown/Markdown';
+import { directionOfLanguage } from '../../ui/direction';
+import { Icon } from '../../ui/Icon';
+import { useChatContext } from '../chat-context';
+import type { NumberedSource } from './answer-parts';
+import { endedSource } from './ended-source';
 import './Sources.css';
 
 interface SourcesProps {
-  /** A finished reply, and the prompt it answers. */
-  readonly answer: string;
-  readonly question: string;
-  readonly findSources: FindSources;
-  /** Reads what the CV says at an anchor, where there is no page to link to. */
-  readonly lineOf?: ((anchor: string) => Promise<string>) | undefined;
-  readonly words: ChatWords;
+  readonly sources: readonly NumberedSource[];
+  readonly idOf: (index: number) => string;
+  /** The sentence leads to the first one and says no answer itself. */
+  readonly opensFirst: boolean;
 }
 
-/** Links to the sections of the page that a reply rests on. Renders nothing while there are none. */
-export function Sources({ answer, question, findSources, lineOf, words }: SourcesProps) {
-  const [sources, setSources] = useState<readonly Source[]>([]);
-
-  useEffect(() => {
-    let isCurrent = true;
-    findSources(answer, question).then(
-      (found) => isCurrent && setSources(found),
-      // A reply is complete without these links.
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [answer, question, findSources]);
-
-  if (sources.length === 0) return null;
+/** What an answer rests on: a row for each number in its text. */
+export function Sources({ sources, idOf, opensFirst }: SourcesProps) {
+  const { words } = useChatContext();
   return (
     <nav className="sources" aria-label={words.sources}>
-      <span className="sources__title" aria-hidden="true">
-        {words.sourcesTitle}
-      </span>
-      <ul className="sources__list">
-        {sources.map(({ heading, anchor }) => (
-          <li key={anchor}>
-            {lineOf ? (
-              <SourceLine {...{ heading, anchor, lineOf }} />
-            ) : (
-              <a className="sources__link" href={`#${encodeURIComponent(anchor)}`}>
-                {heading}
-              </a>
-            )}
+      <ol className="sources__list">
+        {sources.map((source, index) => (
+          <li key={source.anchor + source.heading}>
+            <Row {...{ source, index }} id={idOf(index)} isOpenAtFirst={opensFirst && index === 0} />
           </li>
         ))}
-      </ul>
+      </ol>
     </nav>
   );
 }
 
-interface SourceLineProps extends Source {
-  readonly lineOf: (anchor: string) => Promise<string>;
+interface RowProps {
+  readonly source: NumberedSource;
+  readonly index: number;
+  readonly id: string;
+  readonly isOpenAtFirst: boolean;
 }
 
-/** The line of the CV itself. It is read when the visitor asks for it; where it cannot be loaded, the next click tries again. */
-function SourceLine({ heading, anchor, lineOf }: SourceLineProps) {
-  const [line, setLine] = useState('');
+function Row({ source, index, id, isOpenAtFirst }: RowProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <details
-      className="sources__line"
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open && line === '') lineOf(anchor).then(setLine, () => {});
+      className="sources__row"
+      id={id}
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        setIsOpen(open);
+        for (const number of document.querySelectorAll(`[aria-controls="${id}"]`))
+          number.setAttribute('aria-expanded', String(open));
       }}
     >
-      <summary className="sources__link">{heading}</summary>
-      <blockquote className="sources__text" dir="auto">
-        {line}
-      </blockquote>
+      <summary className="sources__heading">
+        <span className="source-number">{index + 1}</span>
+        <span dir="auto">{source.heading}</span>
+      </summary>
+      <SourceText source={source} isWanted={isOpen} />
     </details>
+  );
+}
+
+interface SourceTextProps {
+  readonly source: NumberedSource;
+  /** Lines that are not here yet are loaded. */
+  readonly isWanted?: boolean;
+}
+
+/** The CV's own lines, and where the page has them. Where they cannot be loaded, the next click tries again. */
+export function SourceText({ source: { anchor, heading, lines }, isWanted = true }: SourceTextProps) {
+  const { words, lineOf, cvLanguage = document.documentElement.lang } = useChatContext();
+  const [read, setRead] = useState<string>();
+  const isMissing = isWanted && lines === undefined && read === undefined;
+  useEffect(() => {
+    if (isMissing) lineOf?.(anchor).then(setRead, () => {});
+  }, [isMissing, lineOf, anchor]);
+  const markdown = useMemo(() => endedSource(lines ?? ''), [lines]);
+  return (
+    <div className="sources__text">
+      <blockquote lang={cvLanguage} dir={directionOfLanguage(cvLanguage)}>
+        {lines === undefined ? read : <Markdown source={markdown} words={words.markdown} />}
+      </blockquote>
+      <ShowInCv {...{ anchor, heading }} />
+    </div>
+  );
+}
+
+export function ShowInCv({ anchor, heading }: Pick<NumberedSource, 'anchor' | 'heading'>) {
+  const { words } = useChatContext();
+  return (
+    <a
+      className="sources__link"
+      href={`#${encodeURIComponent(anchor)}`}
+      aria-label={`${words.showInCv}: ${heading}`}
+    >
+      {words.showInCv}
+      <Icon name="send" />
+    </a>
   );
 }

@@ -1,15 +1,18 @@
 import { renderHtml } from '../../streaming/markdown/render-html';
 import type { Reply } from '../core/message';
 import { chatPage } from '../links/page-address';
+import { answerParts, isFit, noteOf } from './answer-parts';
 import { attributionOf, withAttribution } from './attribution';
 import type { CopyWords } from './copy-words.en';
 
 /**
  * Copies a reply as markdown, and as rich text for programs that accept it; a model's answer ends with a line that says
- * who wrote it. Rejects where the browser refuses.
+ * who wrote it, and that to a job ad is a note. Rejects where the browser refuses.
  */
 export async function copyReply(reply: Reply, words: CopyWords): Promise<void> {
   const { clipboard } = navigator;
+  if (reply.backend === 'quotes' && isFit(reply.content))
+    return clipboard.writeText(noteOf(answerParts(reply.content)));
   const attribution = attributionOf(reply, words, { location: new URL(chatPage()), today: new Date() });
   const plain = withAttribution(reply.content, attribution);
   if (typeof ClipboardItem === 'undefined') return clipboard.writeText(plain);

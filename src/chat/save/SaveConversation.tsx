@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { once } from '../../shared/once';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 import { useChat, useChatContext } from '../chat-context';
 import { chatPage, cvPage } from '../links/page-address';
 import { focusedChat, isFocusedChatEmpty } from '../core/selectors';
 
-interface SaveConversationProps {
+export interface SaveConversationProps {
   /** The owner of the CV. */
   readonly owner: { readonly name: string; readonly firstName: string };
 }
@@ -43,15 +42,8 @@ export function SaveConversation({ owner }: SaveConversationProps) {
   }
 
   return (
-    <Button
-      variant="quiet"
-      isRound
-      aria-label={label}
-      title={label}
-      onPointerEnter={() => void load().catch(() => {})}
-      onClick={() => void save()}
-    >
-      <Icon name={hasFailed ? 'retry' : 'save'} />
+    <Button variant="link" onPointerEnter={() => void load().catch(() => {})} onClick={() => void save()}>
+      {label}
     </Button>
   );
 }

@@ -2,15 +2,17 @@ import { useChat, useChatContext, useWords } from '../chat-context';
 import { lazyReplyParts } from '../message/lazy-parts';
 import { type Chat, currentlyPrintingResponse, isEmpty } from '../core/chat';
 import { isRunningAnswer } from '../core/message';
+import { SaveConversation, type SaveConversationProps } from '../save/SaveConversation';
 import './Sidebar.css';
 
 interface SidebarProps {
   readonly id: string;
+  readonly owner: SaveConversationProps['owner'];
   readonly onChoose: () => void;
 }
 
 /** `data-sidebar` around it is what the header's button sets (`SidebarState`); a closed one shows on hover and keyboard focus. */
-export function Sidebar({ id, onChoose }: SidebarProps) {
+export function Sidebar({ id, owner, onChoose }: SidebarProps) {
   const words = useWords();
   const count = useChat(({ chats }) => chats.length);
   const indexes = Array.from({ length: count }, (_, index) => count - 1 - index);
@@ -26,6 +28,7 @@ export function Sidebar({ id, onChoose }: SidebarProps) {
           </li>
         ))}
       </ul>
+      <SaveConversation owner={owner} />
     </nav>
   );
 }

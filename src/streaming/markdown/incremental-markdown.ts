@@ -122,12 +122,13 @@ export class IncrementalMarkdown {
   }
 
   /**
-   * Marks stretches of the text that is shown. A call takes those of the calls before and adds to them; another text begins
-   * without any. A text of more than 8,000 characters takes none once it has ended: it would be read again as a whole.
+   * Marks stretches of the text that is shown. A call may add to those of the calls before; another text begins without any. A text of more than 8,000 characters takes none once it has ended: it would be read again as a whole.
    */
   mark(marks: readonly Mark[]): void {
     const before = this.marks;
-    const added = marks.slice(before.length).map((mark) => withoutReturns(mark, this.received));
+    const added = marks
+      .map((mark) => withoutReturns(mark, this.received))
+      .filter((mark) => !before.some((known) => isSame(known, mark)));
     if (added.length === 0) return;
     this.marks = [...before, ...added];
     const isAddedIn = ({ start, end }: { start: number; end: number }) =>
@@ -145,7 +146,7 @@ export class IncrementalMarkdown {
 
   /** The blocks of a text that has ended. */
   private endedBlocks(): SettledBlock[] {
-    const nodes = [...this.container.childNodes];
+    const nodes = [...this.container.childNodes].filter((node) => !isGuest(node));
     let end = 0;
     return lex(this.source, { open: false, links: this.definitions.all }).map((token) => {
       const start = end;
@@ -450,10 +451,19 @@ export class IncrementalMarkdown {
 }
 
 /** Offsets in a text whose lines end with `\n` alone. */
-function withoutReturns({ start, end, attributes }: Mark, received: string): Mark {
-  if (!received.includes('\r')) return { start, end, attributes };
+function withoutReturns(mark: Mark, received: string): Mark {
+  if (!received.includes('\r')) return mark;
   const shifted = (offset: number) => received.slice(0, offset).replace(/\r\n/g, '\n').length;
-  return { start: shifted(start), end: shifted(end), attributes };
+  return { ...mark, start: shifted(mark.start), end: shifted(mark.end) };
+}
+
+function isSame(a: Mark, b: Mark): boolean {
+  return a.start === b.start && a.end === b.end && !a.buttons === !b.buttons;
+}
+
+/** What the page puts between the blocks of a text has this class. */
+function isGuest(node: Node): boolean {
+  return node instanceof Element && node.classList.contains('markdown-guest');
 }
 
 function nodesOf(views: readonly View[]): Node[] {

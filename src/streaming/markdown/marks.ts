@@ -10,6 +10,14 @@ export interface Mark {
   readonly end: number;
   /** Attributes of the element. They come from the page, never from the text, and are not sanitised. */
   readonly attributes: Readonly<Record<string, string>>;
+  /** Buttons that follow it without a break; it then has no other element, and `attributes` are not used. */
+  readonly buttons?: readonly MarkButton[] | undefined;
+}
+
+interface MarkButton {
+  readonly text: string;
+  /** As those of the mark. */
+  readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** A block of the text, and what shows it. */
@@ -115,6 +123,7 @@ function withSigns(shown: string, sentence: string, { from, to }: Range): Range 
 function textOf(view: View): string {
   if (view.kind === 'text') return view.text;
   if (view.kind === 'formula') return view.source;
+  if (view.tag === 'button') return '';
   return view.attributes['class'] === 'markdown-code' ? '' : view.children.map(textOf).join('');
 }
 
@@ -127,7 +136,8 @@ function isBlock(view: View): boolean {
 }
 
 function hasMark(view: View): boolean {
-  return view.kind === 'element' && (view.mark !== undefined || view.children.some(hasMark));
+  if (view.kind !== 'element' || view.tag === 'button') return false;
+  return view.mark !== undefined || view.children.some(hasMark);
 }
 
 const lengthOf = (views: readonly View[]): number =>
@@ -170,11 +180,27 @@ function wrapBlock(view: View, range: Range, mark: Mark): View {
   return { ...view, children: wrap(view.children, range, mark) };
 }
 
-function wrapSpans(views: View[], { from, to }: Range, mark: Mark): View[] {
+function wrapSpans(views: View[], range: Range, mark: Mark): View[] {
+  const { from, to } = range;
+  const [only, ...others] = touchedBy(range, views);
+  // Buttons may stand in a sentence that is marked.
+  if (mark.buttons && only?.view.kind === 'element' && only.view.mark && others.length === 0) {
+    const inside = { from: from - only.from, to: to - only.from };
+    return views.with(only.index, { ...only.view, children: wrapSpans(only.view.children, inside, mark) });
+  }
   const [before, rest] = cut(views, from, 'after');
   const [inside, after] = cut(rest, to - lengthOf(before), 'before');
   if (inside.length === 0 || inside.some((view) => isBlock(view) || hasMark(view))) return views;
-  return [...before, { ...element('mark', inside), mark: mark.attributes }, ...after];
+  return [
+    ...before,
+    mark.buttons ? glued(inside, mark.buttons) : { ...element('mark', inside), mark: mark.attributes },
+    ...after,
+  ];
+}
+
+function glued(views: View[], buttons: readonly MarkButton[]): View {
+  const drawn = buttons.map((each) => ({ ...element('button', [text(each.text)]), mark: each.attributes }));
+  return element('span', [...views, ...drawn], { class: 'markdown-glue' });
 }
 
 /** The views before and after an offset of their text. One that stays whole is on the side `keep`. */

@@ -1,32 +1,56 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Claim } from '../../../answers/check-claims';
-import { useChat } from '../../chat-context';
+import { useChat, useChatContext } from '../../chat-context';
 import type { ChatState } from '../../core/chat-state';
 import { focusedChat } from '../../core/selectors';
-import { ClaimCard } from './ClaimCard';
+import { ShowInCv } from '../Sources';
 import { claimId, markedOf } from './claim-marks';
 import { watchStatements } from './watch-statements';
 
-/** The card of the statement in the conversation that the visitor looks at. One for all messages. */
+/** Why the statement is marked that the visitor looks at, under its paragraph. One for all messages. */
 export function ClaimCards({ conversation }: { readonly conversation: RefObject<HTMLElement | null> }) {
-  const card = useRef<HTMLDivElement>(null);
-  const watched = useRef<ReturnType<typeof watchStatements>>(undefined);
   const [statement, setStatement] = useState<HTMLElement>();
+  const [place] = useState(newPlace);
   const claim = useChat((state) => claimOf(state, statement?.id));
-  const hide = useCallback(() => watched.current?.hide(), []);
 
   useEffect(() => {
     if (!conversation.current) return undefined;
-    const watch = watchStatements({
-      conversation: conversation.current,
-      card: () => card.current,
-      show: setStatement,
-    });
-    watched.current = watch;
-    return watch.stop;
-  }, [conversation]);
+    return watchStatements({ conversation: conversation.current, card: place, show: setStatement });
+  }, [conversation, place]);
 
-  return claim && statement ? <ClaimCard {...{ card, claim, statement }} onLost={hide} /> : null;
+  useLayoutEffect(() => {
+    statement?.closest('.markdown > *')?.after(place);
+    return () => place.remove();
+  }, [place, statement]);
+
+  return claim && createPortal(<Reason {...claim} />, place);
+}
+
+function newPlace(): HTMLElement {
+  const place = document.createElement('div');
+  place.className = 'claims__card markdown-guest';
+  return place;
+}
+
+function Reason({ reason, quote }: Claim) {
+  const { claims, claimCard } = useChatContext().partWords;
+  return (
+    <>
+      <div role="tooltip">
+        {reason && <p className="claims__reason">{claims.reason(reason)}</p>}
+        {quote && (
+          <>
+            <p className="claims__label">{claimCard.nearest}</p>
+            <blockquote className="claims__quote" dir="auto">
+              {quote.text}
+            </blockquote>
+          </>
+        )}
+      </div>
+      {quote && quote.anchor !== '' && <ShowInCv {...quote} />}
+    </>
+  );
 }
 
 function claimOf(state: ChatState, id: string | undefined): Claim | undefined {

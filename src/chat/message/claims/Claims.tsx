@@ -46,7 +46,7 @@ function ClaimsLine({ reply, index, count }: ClaimsLineProps) {
         {words.notInCv(count)}
       </a>
       {canQuote && (
-        <Button variant="quiet" disabled={isBusy} onClick={() => store.getState().quoteBelow(reply.id)}>
+        <Button disabled={isBusy} onClick={() => store.getState().quoteBelow(reply.id)}>
           {words.quoteInstead}
         </Button>
       )}

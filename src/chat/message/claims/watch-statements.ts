@@ -1,35 +1,30 @@
 import { claimSelector } from './claim-marks';
 
-/** Milliseconds for which the pointer rests on a statement, or is on its way to the card. */
-const delays = { show: 150, hide: 300 } as const;
+/** Milliseconds for which the pointer rests on a statement. */
+const restMs = 150;
 
 interface WatchOptions {
   /** Holds all statements. */
   readonly conversation: HTMLElement;
-  /** The card, while it is shown. */
-  readonly card: () => HTMLElement | null;
-  /** Shows the card of this statement, or none. */
+  /** What shows the reason. */
+  readonly card: HTMLElement;
+  /** Shows the reason of this statement, or of none. */
   readonly show: (statement: HTMLElement | undefined) => void;
 }
 
-interface WatchedStatements {
-  hide(): void;
-  /** Ends it. */
-  stop(this: void): void;
-}
-
 /**
- * Decides of which statement the card is shown: one that the pointer rests on, that has the focus or was tapped. It stays
- * while the pointer or the focus is in it; Escape hides it, and the chat stays open. Tab leads from a statement to the link
- * of its card and from there to what follows the statement.
+ * Decides of which statement the reason is shown: one that the pointer rests on, that has the focus or was tapped. It stays
+ * until the visitor turns to something else, so that no text moves under the pointer; Escape hides it, and the chat stays open.
+ *
+ * @returns the function that ends it
  */
-export function watchStatements({ conversation, card, show }: WatchOptions): WatchedStatements {
+export function watchStatements({ conversation, card, show }: WatchOptions): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let shown: HTMLElement | undefined;
-  /** A statement that gets the focus back without its card. */
-  let quiet: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What is pressed would move away from the pointer if the reason above it were hidden before the click. */
+  let isPressing = false;
 
   function set(statement: HTMLElement | undefined): void {
     clearTimeout(timer);
@@ -38,65 +33,26 @@ export function watchStatements({ conversation, card, show }: WatchOptions): Wat
     show(statement);
   }
 
-  function setLater(statement: HTMLElement | undefined): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => set(statement), statement ? delays.show : delays.hide);
-  }
-
   function belongsToShown(target: EventTarget | null): boolean {
-    return target instanceof Node && (shown?.contains(target) === true || card()?.contains(target) === true);
+    return target instanceof Node && (shown?.contains(target) === true || card.contains(target));
   }
 
-  function hasFocus(): boolean {
-    return belongsToShown(document.activeElement);
-  }
-
-  function focusQuietly(statement: HTMLElement): void {
-    quiet = statement;
-    statement.focus({ preventScroll: true });
-    quiet = undefined;
-  }
-
-  function onPointer({ type, target, relatedTarget, pointerType }: PointerEvent): void {
-    if (pointerType !== 'mouse') return;
+  function onPointer({ target, pointerType }: PointerEvent): void {
     const statement = statementAt(target);
-    if (type === 'pointerover' && statement && statement !== shown) setLater(statement);
-    else if (type === 'pointerover' && belongsToShown(target)) clearTimeout(timer);
-    else if (type === 'pointerout' && !belongsToShown(relatedTarget)) {
-      clearTimeout(timer);
-      if (shown && !hasFocus()) setLater(undefined);
-    }
-  }
-
-  function onTab(event: KeyboardEvent): void {
-    const link = card()?.querySelector('a');
-    if (event.target === shown && link && !event.shiftKey) {
-      event.preventDefault();
-      link.focus();
-    } else if (shown && link && event.target === link) {
-      if (event.shiftKey) {
-        event.preventDefault();
-        shown.focus({ preventScroll: true });
-      } else {
-        // The browser goes on from here.
-        const statement = shown;
-        set(undefined);
-        focusQuietly(statement);
-      }
-    }
+    clearTimeout(timer);
+    if (pointerType === 'mouse' && statement) timer = setTimeout(() => set(statement), restMs);
   }
 
   function onKey(event: KeyboardEvent): void {
     const { key, target } = event;
+    isPressing = false;
     if (key === 'Escape' && shown) {
       event.preventDefault();
       event.stopPropagation();
-      const statement = shown;
-      const wasInCard = card()?.contains(document.activeElement);
+      const statement = card.contains(document.activeElement) ? shown : undefined;
+      statement?.focus({ preventScroll: true });
       set(undefined);
-      if (wasInCard) focusQuietly(statement);
-    } else if (key === 'Tab') onTab(event);
-    else if (
+    } else if (
       (key === 'Enter' || key === ' ') &&
       target instanceof HTMLElement &&
       target === statementAt(target)
@@ -124,28 +80,20 @@ export function watchStatements({ conversation, card, show }: WatchOptions): Wat
     return found && conversation.contains(found) ? found : undefined;
   }
 
+  function onTurn({ target, type }: Event): void {
+    if (type === 'click') isPressing = false;
+    if (!isPressing && !belongsToShown(target)) set(statementAt(target));
+  }
+
   document.addEventListener('pointerover', onPointer, { signal });
-  document.addEventListener('pointerout', onPointer, { signal });
   // Before the dialog, which Escape would close.
   document.addEventListener('keydown', onKey, { signal, capture: true });
-  document.addEventListener('pointerdown', ({ target }) => belongsToShown(target) || set(undefined), {
-    signal,
-  });
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      const statement = statementAt(target);
-      if (statement && statement !== quiet) set(statement);
-      else if (!belongsToShown(target)) set(undefined);
-    },
-    { signal },
-  );
+  document.addEventListener('pointerdown', () => (isPressing = true), { signal, capture: true });
+  document.addEventListener('click', onTurn, { signal });
+  document.addEventListener('focusin', onTurn, { signal });
   conversation.addEventListener('click', onClick, { signal });
-  return {
-    hide: () => set(undefined),
-    stop() {
-      listening.abort();
-      clearTimeout(timer);
-    },
+  return () => {
+    listening.abort();
+    clearTimeout(timer);
   };
 }

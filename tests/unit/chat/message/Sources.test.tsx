@@ -2,64 +2,83 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Sources } from '../../../../src/chat/message/Sources';
-import type { FindSources } from '../../../../src/answers/find-sources';
+import { ChatContext, type ChatContextValue } from '../../../../src/chat/chat-context';
+import { newReply, type Reply } from '../../../../src/chat/core/message';
+import { Answer } from '../../../../src/chat/message/Answer';
+import { endedSource } from '../../../../src/chat/message/ended-source';
 import { chatWords } from '../../../../src/chat/words.en';
+import { createTestChat } from '../../../support/test-chat';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 let box: HTMLElement;
 beforeEach(() => {
-  box = document.createElement('div');
+  box = document.body.appendChild(document.createElement('div'));
+  return () => box.remove();
 });
 
-const render = (findSources: FindSources, lineOf?: (anchor: string) => Promise<string>) =>
-  act(async () =>
-    createRoot(box).render(
-      <Sources
-        answer="She knows PyTorch."
-        question="PyTorch?"
-        findSources={findSources}
-        lineOf={lineOf}
-        words={chatWords}
-      />,
+async function render(more: Partial<ChatContextValue>, change: Partial<Reply> = {}): Promise<void> {
+  const content = 'She knows PyTorch.';
+  const reply: Reply = { ...newReply('r'), backend: 'ollama', status: 'done', content, ...change };
+  const { context, store } = createTestChat();
+  box.replaceChildren(document.createElement('div'));
+  store.setState({ chats: [{ id: 'c', messages: [reply] }], focusedChatIdx: 0 });
+  await act(async () =>
+    createRoot(box.firstElementChild!).render(
+      <ChatContext value={{ ...context, ...more }}>
+        <Answer {...{ reply, index: 0 }} source={endedSource(reply.content)}>
+          {null}
+        </Answer>
+      </ChatContext>,
     ),
   );
+}
 
-describe('the sources under an answer', () => {
-  it('are links to anchors of the page', async () => {
-    await render(async (answer, question) => [{ heading: `${question} ${answer}`, anchor: 'skills 2' }]);
-    const link = box.querySelector(`nav[aria-label="${chatWords.sources}"] a`);
-    expect(link?.getAttribute('href')).toBe('#skills%202');
-    expect(link?.textContent).toBe('PyTorch? She knows PyTorch.');
+const number = () => box.querySelector<HTMLElement>('.markdown button');
+const row = () => box.querySelector(`nav[aria-label="${chatWords.sources}"] details`);
+const click = () =>
+  act(async () => {
+    number()?.click();
+    await new Promise((resolve) => setTimeout(resolve));
   });
 
-  it('show the line itself where no page has it, loaded when it is asked for', async () => {
+describe('the sources of a model’s answer', () => {
+  it('are numbers in the text that open the CV’s line below, loaded when it is asked for', async () => {
     const asked: string[] = [];
-    const lineOf = async (anchor: string) => {
-      asked.push(anchor);
-      return 'PyTorch, since 2018';
-    };
-    await render(async () => [{ heading: 'Skills', anchor: 'skills-2' }], lineOf);
-    expect(box.querySelector('a')).toBeNull();
+    Element.prototype.scrollIntoView = () => {};
+    await render({
+      findSources: async () => [{ heading: 'Skills', anchor: 'skills 2', at: 17 }],
+      lineOf: async (anchor) => {
+        asked.push(anchor);
+        return 'PyTorch, since 2018';
+      },
+    });
+    expect(box.querySelector('.markdown')?.textContent).toBe('She knows PyTorch1.');
+    expect(number()?.getAttribute('aria-expanded')).toBe('false');
     expect(asked).toEqual([]);
-    const line = box.querySelector('details');
-    await act(async () => {
-      if (line) line.open = true;
-      await new Promise((resolve) => setTimeout(resolve));
-    });
-    expect(line?.textContent).toBe('SkillsPyTorch, since 2018');
-    expect(asked).toEqual(['skills-2']);
+    await click();
+    expect(row()?.hasAttribute('open')).toBe(true);
+    expect(number()?.getAttribute('aria-expanded')).toBe('true');
+    expect(row()?.querySelector('blockquote')?.textContent).toBe('PyTorch, since 2018');
+    expect(row()?.querySelector('a')?.getAttribute('href')).toBe('#skills%202');
+    expect(asked).toEqual(['skills 2']);
   });
 
-  it('render nothing if none are found', async () => {
-    await render(async () => []);
-    expect(box.childElementCount).toBe(0);
-  });
-
-  it('render nothing if the search fails', async () => {
-    await render(async () => {
-      throw new TypeError('Failed to fetch');
+  it('render nothing if none are found, or the search fails', async () => {
+    await render({ findSources: async () => [] });
+    expect(row()).toBeNull();
+    await render({
+      findSources: async () => {
+        throw new TypeError('Failed to fetch');
+      },
     });
-    expect(box.childElementCount).toBe(0);
+    expect(row()).toBeNull();
   });
+});
+
+it('shows the first quote where the sentence only leads to it', async () => {
+  const quote = '> PyTorch\n>\n> — [Skills](#skills-1)';
+  await render({}, { backend: 'quotes', content: `Yes.\n\n${quote}` });
+  expect(row()?.hasAttribute('open')).toBe(false);
+  await render({}, { backend: 'quotes', content: `The closest that the CV says:\n\n${quote}` });
+  expect(row()?.hasAttribute('open')).toBe(true);
 });

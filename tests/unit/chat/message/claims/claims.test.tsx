@@ -87,7 +87,7 @@ it('shows what model and CV say as text, whatever it looks like', async () => {
   const tooltip = box.querySelector('[role="tooltip"]');
   expect(tooltip?.textContent).toContain(hostile);
   expect(tooltip?.nextElementSibling?.getAttribute('href')).toBe('#job-1');
-  expect(tooltip?.nextElementSibling?.textContent).toBe(hostile);
+  expect(tooltip?.nextElementSibling?.getAttribute('aria-label')).toBe(`${words.showInCv}: ${hostile}`);
   expect(document.querySelector('img')).toBeNull();
 });
 
