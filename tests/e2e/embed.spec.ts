@@ -111,7 +111,8 @@ test('sources open the CV at its anchor, and the conversation goes on with the h
 
   const resumed = await open(page);
   await expect(resumed.locator('[data-role="user"]')).toHaveText(question.text);
-  const source = resumed.locator('[data-role="assistant"] blockquote a').first();
+  await resumed.locator('[data-role="assistant"] summary').first().click();
+  const source = resumed.locator('[data-role="assistant"] details a').first();
   await expect(source).toHaveAttribute('target', '_top');
   await source.click();
   await expect(page).toHaveURL(/\/cv\/#[\w-]+$/);
@@ -125,8 +126,8 @@ test('beside a blog: the scheme follows a toggle, and without a CV page the sour
   const dialog = chat.getByRole('dialog');
   const light = await dialog.evaluate((element) => getComputedStyle(element).backgroundColor);
   await askByKeyboard(page, chat, question.text);
-  await expect(chat.locator('[data-role="assistant"] blockquote').first()).toContainText(question.source);
-  await expect(chat.locator('[data-role="assistant"] blockquote a[href]')).toHaveCount(0);
+  await expect(chat.locator('[data-role="assistant"] summary').first()).toContainText(question.source);
+  await expect(chat.locator('[data-role="assistant"] details a[href]')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 
   await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
@@ -208,7 +209,7 @@ test('of two tags the first makes the assistant, though its address of the CV is
   const chat = await open(page);
   await expect(page.locator(`${assistant} iframe`)).toHaveCount(1);
   await askByKeyboard(page, chat, question.text);
-  await expect(chat.locator('[data-role="assistant"] blockquote a[href]')).toHaveCount(0);
+  await expect(chat.locator('[data-role="assistant"] details a[href]')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 

@@ -238,6 +238,7 @@ test.describe('"Save conversation"', () => {
   }) => {
     await page.goto('./?from=mail');
     await openAssistant(page);
+    await page.getByRole('button', { name: words.chat.showChats }).click();
     const save = dialog(page).getByRole('button', { name: words.chat.save });
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     await expect(save).toBeHidden();

@@ -5,8 +5,9 @@ import { ask, openAssistant, watchReplyText } from '../support/assistant-page';
 import { owner, ownerResume, question } from '../support/owner';
 import { words } from '../support/words';
 
-/** The link to the anchor of the first quote. */
-const source = (reply: Locator) => reply.locator('blockquote > p:last-child > a').first();
+const sources = (reply: Locator) => reply.getByRole('navigation', { name: words.chat.sources });
+const source = (reply: Locator) => sources(reply).getByRole('link').first();
+const firstRow = (reply: Locator) => sources(reply).locator('summary').first();
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -18,24 +19,24 @@ test.describe('a site without a model', () => {
     await openAssistant(page);
   });
 
-  test('answers in its own words, then with quotes that lead to their anchors, and says once that no model wrote it', async ({
+  test('answers in its own words with numbers, which open quotes that lead to their anchors, and says once that no model wrote it', async ({
     page,
   }) => {
     const reply = await ask(page, question.text);
     await expect(reply).toHaveAttribute('data-status', 'done');
     await expect(reply).toHaveAttribute('data-backend', 'quotes');
     await expect(reply).toHaveAttribute('lang', 'en');
-    await expect(reply.locator('.markdown > :first-child')).not.toHaveJSProperty('tagName', 'BLOCKQUOTE');
     await expect(reply.locator('blockquote').first()).toContainText(question.answer);
     await expect(page.getByText(words.backends.quotes.whereItRuns)).toHaveCount(1);
-    await test.step('each quote is set apart: its one link on top of the CV’s lines', async () => {
-      const quote = reply.locator('blockquote').first();
-      const link = await source(reply).boundingBox();
-      const lines = await quote.locator('p').first().boundingBox();
-      expect(link?.y).toBeLessThan(lines?.y ?? 0);
-      await expect(quote.locator('p').last()).toHaveCSS('font-size', '0px');
-      await expect(source(reply)).not.toHaveCSS('font-size', '0px');
-      await expect(quote).toHaveRole('blockquote');
+    await test.step('the number in the text and the row below are one control', async () => {
+      const number = reply.locator('p').first().getByRole('button', { name: '1' });
+      await expect(source(reply)).toBeHidden();
+      await number.click();
+      await expect(number).toHaveAttribute('aria-expanded', 'true');
+      await expect(source(reply)).toBeVisible();
+      await firstRow(reply).click();
+      await expect(number).toHaveAttribute('aria-expanded', 'false');
+      await firstRow(reply).click();
     });
     await test.step('a quote leads to its anchor: chat closed, details expanded, anchor highlighted and focused', async () => {
       await source(reply).click();
@@ -52,6 +53,7 @@ test.describe('a site without a model', () => {
       await expect(languages).toHaveAttribute('data-status', 'done');
       await expect(languages).toHaveAttribute('lang', 'fr');
       await expect(languages.locator('blockquote').first()).toHaveAttribute('lang', 'en');
+      await firstRow(languages).click();
       await source(languages).click();
       await expect(page.locator(':target')).toHaveAttribute('id', 'languages');
       await expect(page.locator(':target')).toBeInViewport();
@@ -81,10 +83,10 @@ test.describe('a site without a model', () => {
     const [known = '', neighbour = ''] = ownerResume.skills.at(-1)?.keywords ?? [];
     const reply = await ask(page, `Does ${owner.firstName} know ${known}?`);
     await expect(reply).toHaveAttribute('data-status', 'done');
-    const beginning = (await reply.locator('.markdown > :first-child').textContent()) ?? '';
+    const beginning = (await reply.locator('.markdown > :first-child').first().textContent()) ?? '';
     await expect(reply.locator('blockquote').first()).toContainText(neighbour);
     const entry = page.getByRole('navigation', { name: words.chat.chats }).getByRole('button').first();
-    await expect(entry).toContainText(beginning.slice(0, 40));
+    await expect(entry).toContainText(beginning.slice(0, 20));
     await expect(entry).not.toContainText(neighbour);
   });
 
@@ -101,13 +103,13 @@ test.describe('a site without a model', () => {
 test.describe('an answer of a model', () => {
   test.use({ variant: 'ollama' });
 
-  test('ends with links to its sources, and they lead there', async ({ page }) => {
+  test('ends with its sources, and they lead there', async ({ page }) => {
     await page.goto('./');
     await openAssistant(page);
     const reply = await ask(page, `[scenario: echo] ${question.answer}`);
-    const source = reply.getByRole('navigation', { name: words.chat.sources }).getByRole('link').first();
-    await expect(source).toContainText(question.source);
-    await source.click();
+    await expect(firstRow(reply)).toContainText(question.source);
+    await firstRow(reply).click();
+    await source(reply).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.locator(':target')).toContainText(question.subject);
     await expect(page.locator(':target')).toBeInViewport();

@@ -53,7 +53,7 @@ test('a visitor is offered the language they read, follows the offer and gets an
   await openAssistant(page, frenchWords);
   const reply = await ask(page, 'Qui est Tamsin ?');
   await expect(reply).toHaveAttribute('data-status', 'done');
-  await expect(reply.getByRole('blockquote').first()).toContainText('Je relie des livres à la main.');
+  await expect(reply.locator('blockquote').first()).toContainText('Je relie des livres à la main.');
   await expect(reply).toHaveAttribute('lang', 'fr');
 
   await page.getByRole('button', { name: frenchWords.chat.close }).click();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { BackendId } from '../../src/backends/backend';
 import type { CommandLine } from '../../src/backends/error-description';
 import type { ChatContextValue } from '../../src/chat/chat-context';
@@ -9,6 +10,7 @@ import {
   type ReplyStatus,
 } from '../../src/chat/core/message';
 import { createRunningReply } from '../../src/chat/core/running-reply';
+import { lazyClaimParts } from '../../src/chat/message/lazy-parts';
 import { MessageView } from '../../src/chat/message/MessageView';
 import { ChatFrame, chatOf } from './chat-frame';
 import { entriesOf, type Section, type State } from './state';
@@ -20,6 +22,9 @@ const paragraph =
   'Two machines: **a bench press** that closes with 40 kN, and *a climate chamber* that I built with [a friend](https://example.org).';
 
 const short = 'A bench press.';
+
+const lie = 'She led a team of twelve at Google.';
+const doubted = `She builds machines for rotor blades. ${lie} Before that she tested adhesives.`;
 
 const list = `The steps are these:
 
@@ -113,12 +118,35 @@ const byStatus: Readonly<Record<ReplyStatus, Readonly<Record<string, Look>>>> = 
       reply: done(short),
       context: {
         findSources: async () => [
-          { heading: 'Bench engineer at Laminar', anchor: 'work-1' },
-          { heading: 'Adhesives, their ageing and what a warm winter does to them', anchor: 'work-2' },
-          { heading: 'Skills', anchor: 'skills' },
+          { heading: 'Bench engineer at Laminar', anchor: 'work-1', at: 13 },
+          {
+            heading: 'Adhesives, their ageing and what a warm winter does to them',
+            anchor: 'work-2',
+            at: 13,
+          },
         ],
+        lineOf: async () => 'Tests the joints of rotor blades, and builds the machines for it',
       },
     },
+    'with statements that are not in the CV': done(doubted, {
+      claims: {
+        doubtful: [
+          {
+            text: lie,
+            start: doubted.indexOf(lie),
+            end: doubted.indexOf(lie) + lie.length,
+            verdict: 'unsupported',
+            reason: { kind: 'unmentioned', what: 'Google' },
+            quote: {
+              anchor: 'job-1',
+              heading: 'Bench engineer, Laminar',
+              text: 'Tests the joints of rotor blades',
+            },
+          },
+        ],
+        isComplete: true,
+      },
+    }),
     'with a notice': done(short, { notices: [words.backends.webllm.trimmedNotice] }),
   },
   stopped: {
@@ -173,6 +201,14 @@ const datedJob = quoteOf(
   'job-2',
 );
 const skills = quoteOf('Python, SQL, LabVIEW', 'Programming languages', 'skills-1');
+/** As src/answers/fit/fit-sheet.ts has it. */
+const fit = `What the ad asks for, beside what the CV has:
+
+|  | The ad asks | The CV says |
+| :-: | --- | --- |
+| ✓ | Python | Python, SQL, LabVIEW — [Programming languages](#skills-1) |
+| ~ | Ten years of testing | 6 years: [Bench engineer, Laminar](#job-1), [Institute for Joined Materials](#job-2) |
+| – | Driving licence | not in the CV |`;
 const letter = `mailto:nadia@example.org?body=${encodeURIComponent('Could she start in March? '.repeat(20))}`;
 
 const quoted: Readonly<Record<string, Reply>> = {
@@ -185,9 +221,7 @@ const quoted: Readonly<Record<string, Reply>> = {
   'not in the CV': done(
     `Kubernetes is not in the CV. Under Infrastructure it has Docker, Slurm and Proxmox.\n\nOnly Nadia can tell more: [Write to Nadia](${letter}).`,
   ),
-  'the fit for a job': done(
-    `Four of the five requirements are in the CV.\n\n| Asked for | In the CV |\n| --- | --- |\n| Five years of testing | [Ran the adhesive tests of three product lines](#job-2) |\n| Python | [Python, SQL, LabVIEW](#skills-1) |\n| Driving licence | not in the CV |`,
-  ),
+  'the fit for a job': done(fit),
   'in another language': done(`Depuis mars 2024, chez Laminar.\n\n${job}`, { language: 'fr' }),
   'words without a break': done(`${hardToBreak}\n\n${quoteOf(hardToBreak, 'x'.repeat(90), 'job-3')}`),
 };
@@ -204,12 +238,28 @@ const longPrompt: Prompt = {
   content: `One line\nand another, ${'with many words, '.repeat(8)}\n${'x'.repeat(90)}`,
 };
 
-function draw(messages: readonly Message[], context: Partial<ChatContextValue> = {}) {
+function Messages({ messages }: { readonly messages: readonly Message[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const claimParts = lazyClaimParts.use(messages.some((each) => 'claims' in each));
+  // The reason stands under the paragraph, as once the visitor has turned to the statement.
+  useEffect(() => {
+    if (claimParts)
+      requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[data-claim]')?.click());
+  }, [claimParts]);
   return (
-    <ChatFrame state={chatOf(...messages)} context={context}>
+    <div ref={box}>
       {messages.map(({ id }, index) => (
         <MessageView index={index} key={id} />
       ))}
+      {claimParts && <claimParts.ClaimCards conversation={box} />}
+    </div>
+  );
+}
+
+function draw(messages: readonly Message[], context: Partial<ChatContextValue> = {}) {
+  return (
+    <ChatFrame state={chatOf(...messages)} context={context}>
+      <Messages messages={messages} />
     </ChatFrame>
   );
 }

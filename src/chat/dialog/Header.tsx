@@ -39,11 +39,8 @@ export function Header(props: HeaderProps) {
         <Icon name="list" />
       </Button>
       <div className="chat-header__titles">
-        <h2 className="chat-header__title" id={props.titleId}>
+        <h2 className="chat-header__title" id={props.titleId} data-short={words.shortTitle(props.firstName)}>
           <span className="chat-header__whole">{words.title(props.firstName)}</span>
-          <span className="chat-header__short" aria-hidden="true">
-            {words.shortTitle(props.firstName)}
-          </span>
         </h2>
         <p className="chat-header__subtitle">
           {title ??

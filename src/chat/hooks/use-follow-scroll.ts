@@ -99,13 +99,13 @@ export function useFollowScroll(): FollowScroll {
     // Captured: scroll events do not bubble.
     outer.addEventListener('scroll', onScroll, { passive: true, capture: true });
     // What the reader opens stays under the pointer.
-    const stay = ({ type, target }: Event) => {
-      if (type === 'toggle' || (target as Element).matches('[data-claim]')) follows.current = false;
+    const stay = ({ target }: Event) => {
+      if ((target as Element).closest('[data-claim], [aria-controls], summary')) follows.current = false;
     };
-    element.addEventListener('toggle', stay, { capture: true });
+    element.addEventListener('click', stay, { capture: true });
     element.addEventListener('focusin', stay);
     return () => {
-      element.removeEventListener('toggle', stay, { capture: true });
+      element.removeEventListener('click', stay, { capture: true });
       element.removeEventListener('focusin', stay);
       sizes.disconnect();
       changes.disconnect();

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { Source } from '../../answers/find-sources';
 import { Markdown, type MarkdownSource } from '../../streaming/markdown/Markdown';
+import type { Mark } from '../../streaming/markdown/marks';
 import { directionOfLanguage } from '../../ui/direction';
 import { useChat, useChatContext } from '../chat-context';
 import type { Reply } from '../core/message';
@@ -32,7 +33,7 @@ export function Answer({ reply, index, source, children }: AnswerProps) {
   const { words, cvLanguage = document.documentElement.lang } = useChatContext();
   const { id, claims, status } = reply;
   const isQuoted = reply.backend === 'quotes';
-  const idOf = useCallback((at: number) => `source-${id}-${at}`, [id]);
+  const idOf = useCallback((at: number) => `claim-${id}-source-${at}`, [id]);
   const written = useMemo(() => (isQuoted ? ownWordsOf(source) : source), [isQuoted, source]);
   const quoting = useSyncExternalStore(source.subscribe, () =>
     isQuoted ? withQuotes(source.read().text) : '',
@@ -41,13 +42,13 @@ export function Answer({ reply, index, source, children }: AnswerProps) {
   const parts = useMemo(() => answerParts(quoting), [quoting]);
   const sources = isQuoted ? parts.sources : found;
   const claimParts = lazyClaimParts.use(claims !== undefined);
-  const marks = useMemo(
-    () => [
-      ...((claims && claimParts?.marksOf(id, claims.doubtful)) ?? []),
-      ...(status === 'done' ? numbersIn(reply.content, sources, idOf) : []),
-    ],
-    [claims, claimParts, id, status, reply.content, sources, idOf],
-  );
+  const marks = useMemo(() => {
+    const doubtful = (claims && claimParts?.marksOf(id, claims.doubtful)) ?? [];
+    const numbers = status === 'done' ? numbersIn(reply.content, sources, idOf) : [];
+    // What the CV does not say has no source, whatever else its sentence holds.
+    const isDoubtful = ({ start }: Mark) => doubtful.some((each) => each.start <= start && start < each.end);
+    return [...doubtful, ...numbers.filter((each) => !isDoubtful(each))];
+  }, [claims, claimParts, id, status, reply.content, sources, idOf]);
   const box = useRef<HTMLDivElement>(null);
   useListener(box, 'click', openRow);
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Markdown } from '../../streaming/markdown/Markdown';
-import { directionOfLanguage } from '../../ui/direction';
 import { Icon } from '../../ui/Icon';
 import { useChatContext } from '../chat-context';
 import type { NumberedSource } from './answer-parts';
@@ -76,7 +75,7 @@ export function SourceText({ source: { anchor, heading, lines }, isWanted = true
   const markdown = useMemo(() => endedSource(lines ?? ''), [lines]);
   return (
     <div className="sources__text">
-      <blockquote lang={cvLanguage} dir={directionOfLanguage(cvLanguage)}>
+      <blockquote lang={cvLanguage} dir="auto">
         {lines === undefined ? read : <Markdown source={markdown} words={words.markdown} />}
       </blockquote>
       <ShowInCv {...{ anchor, heading }} />

@@ -180,14 +180,7 @@ function wrapBlock(view: View, range: Range, mark: Mark): View {
   return { ...view, children: wrap(view.children, range, mark) };
 }
 
-function wrapSpans(views: View[], range: Range, mark: Mark): View[] {
-  const { from, to } = range;
-  const [only, ...others] = touchedBy(range, views);
-  // Buttons may stand in a sentence that is marked.
-  if (mark.buttons && only?.view.kind === 'element' && only.view.mark && others.length === 0) {
-    const inside = { from: from - only.from, to: to - only.from };
-    return views.with(only.index, { ...only.view, children: wrapSpans(only.view.children, inside, mark) });
-  }
+function wrapSpans(views: View[], { from, to }: Range, mark: Mark): View[] {
   const [before, rest] = cut(views, from, 'after');
   const [inside, after] = cut(rest, to - lengthOf(before), 'before');
   if (inside.length === 0 || inside.some((view) => isBlock(view) || hasMark(view))) return views;

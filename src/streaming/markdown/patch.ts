@@ -7,14 +7,25 @@ import type { ElementView, View } from './view';
  * that stay keep selection and scroll position. New nodes are sanitised before they are inserted, if they have attributes.
  */
 export function patchChildren(parent: Element, shown: readonly View[], next: readonly View[]): void {
-  const common = Math.min(shown.length, next.length);
-  for (let i = 0; i < common; i++) {
-    const before = shown[i];
-    const after = next[i];
-    if (before && after && !adopt(before, after)) before.node?.replaceWith(create(after));
+  let at = 0;
+  for (const [index, after] of next.entries()) {
+    const before = shown[at];
+    if (!before) parent.append(create(after));
+    else if (isMarkOf(next, index, before)) before.node?.before(create(after));
+    else {
+      if (!adopt(before, after)) before.node?.replaceWith(create(after));
+      at++;
+    }
   }
-  for (let i = shown.length - 1; i >= common; i--) shown[i]?.node?.remove();
-  for (const view of next.slice(common)) parent.append(create(view));
+  for (const view of shown.slice(at)) view.node?.remove();
+}
+
+/** True for a mark that comes after `index` in the views: it keeps its node, which may have the focus. */
+function isMarkOf(views: readonly View[], index: number, before: View): boolean {
+  if (before.kind !== 'element' || !before.mark) return false;
+  const isIt = (view: View) =>
+    view.kind === 'element' && view.mark !== undefined && sameAttributes(before, view);
+  return views.findIndex(isIt) > index;
 }
 
 /** Replaces `nodes` by new nodes that show `views`, one for each. */

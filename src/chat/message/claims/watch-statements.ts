@@ -80,9 +80,9 @@ export function watchStatements({ conversation, card, show }: WatchOptions): () 
     return found && conversation.contains(found) ? found : undefined;
   }
 
-  function onTurn({ target, type }: Event): void {
+  function onTurn({ target, type, defaultPrevented }: Event): void {
     if (type === 'click') isPressing = false;
-    if (!isPressing && !belongsToShown(target)) set(statementAt(target));
+    if (!isPressing && !defaultPrevented && !belongsToShown(target)) set(statementAt(target));
   }
 
   document.addEventListener('pointerover', onPointer, { signal });

@@ -61,6 +61,22 @@ const markedText = fc
     return { text, marks, sizes };
   });
 
+it('glues buttons to a word, and leaves the marks around it their nodes', () => {
+  const text = 'She knows Rust. She led a team.';
+  const box = document.createElement('div');
+  const drawing = new IncrementalMarkdown(box);
+  drawing.update(text, false);
+  const sentence = markOf(text, 'She led a team.');
+  drawing.mark([sentence]);
+  const node = box.querySelector('mark');
+  const buttons = [{ text: '1', attributes: { 'aria-controls': 'row' } }];
+  drawing.mark([sentence, { ...markOf(text, 'Rust'), buttons }]);
+  expect(box.innerHTML).toBe(
+    '<p>She knows <span class="markdown-glue">Rust<button aria-controls="row">1</button></span>. <mark data-mark="0">She led a team.</mark></p>',
+  );
+  expect(box.querySelector('mark')).toBe(node);
+});
+
 describe('a mark', () => {
   it.each([
     [
