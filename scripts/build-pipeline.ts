@@ -16,7 +16,7 @@ export async function main(): Promise<number> {
 }
 
 /** Replaces what is in `folder`. */
-export async function buildPipeline(folder: string): Promise<void> {
+async function buildPipeline(folder: string): Promise<void> {
   await writeScripts(folder);
   await writeDeclarations(folder);
   await writeFile(join(folder, 'markdown.css'), await pipelineStyleSheet());

@@ -5,7 +5,7 @@ import { isBuiltPackage } from '../site/engine-files.ts';
 import { type CommandHelp, onlyFile } from './command.ts';
 import { askable, evaluate, isAskable } from './eval/evaluate.ts';
 import type { Answered } from './eval/models/run.ts';
-import { scoreOf } from './eval/report/figures.ts';
+import { scoreOf } from './eval/figures.ts';
 
 export const options = {
   backend: { type: 'string', default: '', value: 'NAME', says: `what answers: ${askable.join(', ')}` },
@@ -20,7 +20,7 @@ export const options = {
     short: 'o',
     default: isBuiltPackage ? 'talking-cv-eval' : 'tests/.output/eval',
     value: 'FOLDER',
-    says: 'where runs and their report are kept',
+    says: 'where the replies and the report are kept',
   },
   prompt: { type: 'string', value: 'FILE', says: "another prompt than the site's" },
   limit: { type: 'string', value: 'N', says: 'at most so many questions, of every kind' },
@@ -42,7 +42,7 @@ export const help: CommandHelp = {
   ],
 };
 
-/** `talking-cv eval --backend NAME`: saves scores and a table of all runs. Returns the exit code. */
+/** `talking-cv eval --backend NAME`: saves the replies, their scores and a table. Returns the exit code. */
 export async function main(parameters: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
   const { backend, prompt, limit, browser, headless, failures } = values;

@@ -5,7 +5,7 @@ export interface DataPicture {
 }
 
 /** In bytes. */
-export const largestDataPicture = 3_000_000;
+const largestDataPicture = 3_000_000;
 
 /** How files of each type begin, one character for a byte. */
 const signatures: Readonly<Record<DataPicture['type'], RegExp>> = {

@@ -31,7 +31,7 @@ export interface EmbedOptions {
 }
 
 /** The frame's page in the first language of the CV. */
-export const framePage = 'frame.html';
+const framePage = 'frame.html';
 
 /**
  * Writes the folder that brings the assistant to pages which are there already (`docs/embed.md`). All addresses in it are

@@ -1,23 +1,16 @@
 /** The eval drives a built site in a browser of its own. The engine is scripted; all else is real. */
-import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureBrowser, plainAddressBar } from '../support/chromium';
 import { parseProfile } from '../../src/resume/profile';
 import type { EvalBackend } from '../../src/cli/eval/backends/eval-backend';
-import { openSite, siteWith } from '../../src/cli/eval/backends/webllm/open-built-site';
-import { serveSite } from '../../src/site/serve-site';
-import { parseSettings } from '../../src/site/settings';
-import { promptVariant } from '../../src/cli/eval/prompts/prompt-variant';
+import { openSite } from '../../src/cli/eval/backends/webllm/open-built-site';
+import { promptVariant } from '../../src/cli/eval/prompt-variant';
 import { ownerResume } from '../support/owner';
 import { expect, test as base } from '../support/webllm-test';
 
 interface Driven {
   /** Opens the site of the test, with the browser's storage of the test. */
-  readonly open: (options?: {
-    readonly arguments?: readonly string[];
-    readonly url?: string;
-  }) => Promise<EvalBackend>;
+  readonly open: () => Promise<EvalBackend>;
 }
 
 const swiftshader = [
@@ -31,14 +24,14 @@ const test = base.extend<{ driven: Driven }>({
   driven: async ({ site }, use, testInfo) => {
     const opened: EvalBackend[] = [];
     await use({
-      async open({ arguments: own = swiftshader, url = site.url } = {}) {
+      async open() {
         const backend = await openSite({
-          url,
+          url: site.url,
           profileFolder: testInfo.outputPath('profile'),
           chromium,
           executablePath: ensureBrowser(),
           isHeadless: true,
-          arguments: own,
+          arguments: swiftshader,
         });
         opened.push(backend);
         return backend;
@@ -56,27 +49,27 @@ test('the driver agrees to the model, asks it, and reads its markdown as it was 
   const backend = await driven.open();
   expect(backend.modelName).toBe('Qwen3 0.6B Test');
   expect(backend.megabytes).toBeCloseTo(1.3, 1);
-  const { text, error, seconds } = await backend.ask(await messages(['[scenario: short]']));
+  const { text, error, seconds } = await backend.ask(messages(['[scenario: short]']));
   expect(error).toBeUndefined();
   expect(text).toBe('Hello! How can I help?');
   expect(seconds).toBeGreaterThan(0);
-  const plain = await backend.ask(await messages(['Which things do you like best?']));
+  const plain = await backend.ask(messages(['Which things do you like best?']));
   expect(plain.text).toContain('**large language models**');
   expect(plain.text).toContain('```python\nmodel = wrap(model, devices=8)');
   expect(plain.text).not.toContain('Written by');
 
   await test.step('what came before a question is asked in its chat, and the next question in a new one', async () => {
     const { text: later } = await backend.ask(
-      await messages(['[scenario: echo] first', 'A reply of another model', '[scenario: echo] second']),
+      messages(['[scenario: echo] first', 'A reply of another model', '[scenario: echo] second']),
     );
     expect(later).toContain('second');
     expect(later).not.toContain('first');
-    const { text: next } = await backend.ask(await messages(['[scenario: echo] third']));
+    const { text: next } = await backend.ask(messages(['[scenario: echo] third']));
     expect(next).toContain('third');
   });
   await test.step('a run about another CV than the built one ends at once', async () => {
     const other = promptVariant(undefined, parseProfile({ basics: { name: 'Ada Byron' } }));
-    const refused = await backend.ask(await other.messages(['Hello?']));
+    const refused = await backend.ask(other.messages(['Hello?']));
     expect(refused.error).toContain('another CV');
     expect(refused.isFatal).toBe(true);
   });
@@ -89,42 +82,10 @@ test('a second run finds the model where the first one left it, and starts it ag
   await (await driven.open()).dispose();
   const before = weights.requests.length;
   const backend = await driven.open();
-  const lost = await backend.ask(await messages(['[scenario: device-lost]']));
+  const lost = await backend.ask(messages(['[scenario: device-lost]']));
   expect(lost.error).toContain('lost the graphics processor');
   expect(lost.isFatal).toBeUndefined();
-  const next = await backend.ask(await messages(['[scenario: short]']));
+  const next = await backend.ask(messages(['[scenario: short]']));
   expect(next).toMatchObject({ text: 'Hello! How can I help?', error: undefined });
   expect(weights.requests.length).toBe(before);
-});
-
-test('several models of one run are asked in copies of the built site, one after another', async ({
-  driven,
-  addresses,
-}) => {
-  const built = resolve(import.meta.dirname, '../.output/sites/webllm');
-  for (const [id, name] of [
-    ['Qwen3-0.6B-q4f32_1-MLC', 'Qwen3 0.6B'],
-    ['Qwen3.5-0.8B-q4f32_1-MLC', 'Qwen3.5 0.8B'],
-  ] as const) {
-    const { site } = parseSettings({
-      VITE_WEBLLM_MODEL: id,
-      VITE_WEBLLM_MODEL_URL: `${addresses.weights}/model`,
-      VITE_WEBLLM_MODEL_LIB_URL: `${addresses.weights}/model.wasm`,
-      VITE_WEBLLM_ALLOW_SOFTWARE_GPU: '1',
-    });
-    const folder = siteWith(built, site);
-    const served = await serveSite({ folder, site, port: 0 });
-    const backend = await driven.open({ url: served.url });
-    expect(backend.modelName).toBe(name);
-    const reply = await backend.ask(await messages(['[scenario: short]']));
-    expect(reply).toMatchObject({ text: 'Hello! How can I help?', error: undefined });
-    await backend.dispose();
-    await served.close();
-    rmSync(folder, { recursive: true });
-  }
-});
-
-test('a browser without a graphics processor is a sentence, not a run of failures', async ({ driven }) => {
-  const opening = driven.open({ arguments: ['--no-sandbox', '--disable-features=WebGPU'] });
-  await expect(opening).rejects.toThrow(/WebGPU|graphics/);
 });

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { options } from '../../src/cli/eval';
 import { main as talkingCv } from '../../src/cli/main';
-import { main as compare } from '../../src/cli/eval/report/compare';
 import { main as claims } from './claims/main';
 import { runDialogue } from './dialogue/run-dialogue';
 import { floorsOf } from './floors/floors';
@@ -26,13 +25,11 @@ const outputFolder = 'tests/.output/eval';
 
 /**
  * `npm run eval -- --backend quotes` asks the labelled sets; with another backend or a résumé it is the command
- * `talking-cv eval`; `claims` measures the claim guard, `compare` two saved runs,
- * `floors` writes what `npm test` holds the labelled sets to. Returns the exit code.
+ * `talking-cv eval`; `claims` measures the claim guard, `floors` writes what `npm test` holds the labelled sets to. Returns the exit code.
  */
 export async function main(parameters: readonly string[]): Promise<number | undefined> {
   const [first, ...others] = parameters;
   if (first === 'claims') return claims(others);
-  if (first === 'compare') return compare(others);
   if (first === 'floors') return writeFloors(process.cwd());
   const { values, positionals } = parseArgs({
     args: [...parameters],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** What Chromium itself writes when a page asks whether it has a language model, and it has none. */
-export const noLanguageModel = 'Unable to create a text session because the service is not running.';
+const noLanguageModel = 'Unable to create a text session because the service is not running.';
 
 /** Violations of the policy, and everything else that the page logged as a warning or an error. */
 export function collectComplaints(page: Page): () => Promise<string[]> {

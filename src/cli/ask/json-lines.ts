@@ -1,7 +1,7 @@
 import type { Turn } from '../../answers/answer.ts';
 
 /** Thrown for a line that cannot be answered; the message says why. */
-export class BadLineError extends Error {
+class BadLineError extends Error {
   override readonly name = 'BadLineError';
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { toCv } from '../../resume/cv.ts';
 import { servers } from '../../servers/servers.ts';
@@ -13,9 +13,8 @@ import { evaluateModel } from './models/evaluate-model.ts';
 import { makeQuestions, someOf } from './models/make-questions.ts';
 import type { Answered, Run } from './models/run.ts';
 import { workList, workListText } from './models/work-list.ts';
-import { promptVariant } from './prompts/prompt-variant.ts';
-import { reportText } from './report/report-text.ts';
-import { readRuns, saveRun, writeInOneStep } from './report/saved-runs.ts';
+import { promptVariant } from './prompt-variant.ts';
+import { reportText } from './report-text.ts';
 
 type AskableBackend = ServerId | 'webllm' | 'quotes';
 
@@ -25,7 +24,8 @@ export function isAskable(name: string): name is AskableBackend {
   return askable.includes(name);
 }
 
-/** All runs of the folder in one table. */
+/** Every reply, with its marks. */
+const runsFile = 'runs.json';
 const reportFile = 'report.md';
 const workListFile = 'work-list.json';
 
@@ -68,7 +68,7 @@ interface Evaluated {
 /**
  * Asks models and both baselines the same questions, saves the runs, and gives what to print.
  *
- * @throws Error with a sentence where nothing can be asked at all: nothing is saved, and the former runs stay
+ * @throws Error with a sentence where no model answers: nothing is saved, and the former files stay
  */
 export async function evaluate(options: Evaluation): Promise<Evaluated> {
   const { root, backend, limit, environment, today, outputFolder, site, onAnswer, say } = options;
@@ -79,8 +79,7 @@ export async function evaluate(options: Evaluation): Promise<Evaluated> {
   const made = await makeQuestions(profile, cv, { seed: usualSeed, today });
   const questions = limit === undefined ? made : someOf(made, limit);
   const file = options.prompt === undefined ? undefined : resolve(root, options.prompt);
-  const variant = promptVariant(file, profile, today);
-  // A part of the questions replaces no run of all.
+  const variant = promptVariant(file, profile);
   const isPart = questions.length < made.length;
   const prompt = {
     ...variant,
@@ -100,7 +99,10 @@ export async function evaluate(options: Evaluation): Promise<Evaluated> {
     try {
       const about = { profile, cv, questions, prompt, today };
       const heard = name === backend ? onAnswer : undefined;
-      return await evaluateModel({ backend: opened, ...about, onAnswer: heard });
+      const run = await evaluateModel({ backend: opened, ...about, onAnswer: heard });
+      if (run.answers.every(({ error }) => error !== undefined))
+        throw new Error('No question has a whole reply: nothing is saved.');
+      return run;
     } finally {
       await opened.dispose();
     }
@@ -119,21 +121,21 @@ export async function evaluate(options: Evaluation): Promise<Evaluated> {
     }
   }
   for (const name of baselineNames) runs.push(await run(name));
-  for (const run of runs) saveRun(run, outputFolder);
-  const reportPath = join(outputFolder, reportFile);
-  const all = readRuns(outputFolder).map(({ run }) => run);
-  writeInOneStep(reportPath, `${reportText(all)}\n`);
+  const report = reportText(runs);
   const list = workList(profile, made);
-  const content = { owner: profile.name, items: list };
-  writeInOneStep(join(outputFolder, workListFile), `${JSON.stringify(content, null, 2)}\n`);
-  const parts = [reportText(runs), `Saved in ${reportPath}`, workListText(list)];
+  const write = (name: string, text: string) => writeFileSync(join(outputFolder, name), `${text}\n`);
+  mkdirSync(outputFolder, { recursive: true });
+  write(runsFile, JSON.stringify(runs, null, 2));
+  write(reportFile, report);
+  write(workListFile, JSON.stringify({ owner: profile.name, items: list }, null, 2));
+  const parts = [report, `Saved in ${join(outputFolder, reportFile)}`, workListText(list)];
   return { runs, silent, text: [...parts, ...silent].filter(Boolean).join('\n\n') };
 }
 
 /** Before a model is asked for hours: a report would replace files of others, and lie in a site that is published. */
 function refuseOthers(folder: string): void {
   const found = [reportFile, workListFile, fileListName].find((name) => existsSync(join(folder, name)));
-  if (found === undefined || readRuns(folder).length > 0) return;
+  if (found === undefined || existsSync(join(folder, runsFile))) return;
   throw new Error(
     `The report cannot be written to ${folder}: it holds ${found} of something else. Choose another folder.`,
   );

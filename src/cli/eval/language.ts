@@ -16,7 +16,6 @@ const commonWords = {
 } as const;
 
 export type Language = keyof typeof scripts | keyof typeof commonWords;
-export const languages = [...Object.keys(commonWords), ...Object.keys(scripts)] as Language[];
 
 /** The language of a reply of a sentence or more; undefined where its words do not tell. */
 export function detectLanguage(text: string): Language | undefined {

@@ -30,7 +30,7 @@ export function createWeights(features: number, width: number): Weights {
   };
 }
 
-export function scoresOf(weights: Weights, { features, size }: Example): Float64Array {
+function scoresOf(weights: Weights, { features, size }: Example): Float64Array {
   const { width, values, biases, active } = weights;
   const scores = new Float64Array(width);
   for (let which = 0; which < features.length; which += 1) {
@@ -45,7 +45,7 @@ export function scoresOf(weights: Weights, { features, size }: Example): Float64
 }
 
 /** Turns scores into probabilities in place. */
-export function softmax(scores: Float64Array): Float64Array {
+function softmax(scores: Float64Array): Float64Array {
   const highest = Math.max(...scores);
   let sum = 0;
   for (let at = 0; at < scores.length; at += 1) {

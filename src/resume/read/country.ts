@@ -1,7 +1,7 @@
 import { listSeparator } from '../list-separator';
 
 /** The name of an ISO 3166-1 country code in a language (BCP 47); any other text stays as it is. */
-export function countryName(code: string, language: string): string {
+function countryName(code: string, language: string): string {
   if (!/^[a-z]{2}$/i.test(code)) return code;
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
   return names.of(code.toUpperCase()) ?? code;

@@ -1,11 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openCv, openCvs } from './open-cv';
-import { failures, figuresOf, report } from './report';
+import { failures, report } from './report';
 import { checkAll, checkGenerated } from './run-claims';
-
-const outputFolder = 'tests/.output/eval';
 
 /**
  * `npm run eval -- claims [--failures]` plants lies into true sentences about the labelled CVs, and tells how many the claim
@@ -29,9 +26,6 @@ export async function main(parameters: readonly string[]): Promise<number> {
     return 0;
   }
   const checked = await checkAll({ cvs, folder: here });
-  const folder = resolve(outputFolder);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(resolve(folder, 'claims.json'), `${JSON.stringify(figuresOf(checked), null, 2)}\n`);
   console.log([...(values.failures ? failures(checked) : []), report(checked)].join('\n'));
   return 0;
 }

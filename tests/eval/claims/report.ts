@@ -73,25 +73,6 @@ function msOf(checked: readonly Checked[]) {
   return { median: at(0.5), most: at(0.99), worst: at(1) };
 }
 
-/** The figures as data, so that runs can be compared. */
-export function figuresOf(checked: readonly Checked[]) {
-  const groups = new Map<string, Checked[]>();
-  for (const one of checked) {
-    const key = [one.origin, one.half, one.language, one.label].join(' ');
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return {
-    goals,
-    ms: msOf(checked),
-    figures: [...groups.values()].flatMap((group) => {
-      const [first] = group;
-      if (!first) return [];
-      const { origin, half, language, label } = first;
-      return [{ origin, half, language, label, ...figureOf(group) }];
-    }),
-  };
-}
-
 /** A line for each sentence of the development set that is marked or left unmarked wrongly; the held-out set stays unread. */
 export function failures(checked: readonly Checked[]): string[] {
   return checked

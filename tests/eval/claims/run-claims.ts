@@ -48,7 +48,7 @@ export async function checkGenerated(
 }
 
 /** Every fourth statement shares a reply with two more, from anywhere in the CV; each other one is a reply by itself. */
-export function answersOf(statements: readonly Statement[], id: string): LabelledAnswer[] {
+function answersOf(statements: readonly Statement[], id: string): LabelledAnswer[] {
   const alone = statements.filter((_, at) => at % 4 !== 0);
   const shared = languages.flatMap((language) => {
     const ofLanguage = statements.filter((statement, at) => at % 4 === 0 && statement.language === language);

@@ -55,7 +55,7 @@ function rowsOf(label: string, rows: readonly SheetRow[]): SheetRow[] {
 }
 
 /** The rows of the sheet's table; what a row enumerates is a row of its own too. */
-export function readRows(markdown: string): SheetRow[] {
+function readRows(markdown: string): SheetRow[] {
   return markdown.split('\n').flatMap((line) => {
     const [, sign, requirement = '', evidence = ''] =
       /^\| ([✓~–]) \| (.*?) \| (.*) \|$/.exec(line.replaceAll('\\|', '&#124;')) ?? [];

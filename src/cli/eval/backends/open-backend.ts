@@ -1,4 +1,4 @@
-import { isServer, nodeNetwork, openServer, settingsFor } from '../../model-backend.ts';
+import { nodeNetwork, openServer, settingsFor } from '../../model-backend.ts';
 import type { ServerId } from '../../../shared/site-data.ts';
 import type { Environment } from '../../../site/settings.ts';
 import { quotesBackendOf } from './quotes-backend.ts';
@@ -7,8 +7,7 @@ import { fromChatBackend } from './chat-backend.ts';
 import type { EvalBackend, OpenBackendOptions } from './eval-backend.ts';
 import { openBuiltSite } from './webllm/open-built-site.ts';
 
-const otherNames = ['webllm', 'quotes', 'fixed-sentence', 'parrot'] as const;
-export type EvalBackendName = (typeof otherNames)[number] | ServerId;
+export type EvalBackendName = 'webllm' | 'quotes' | 'fixed-sentence' | 'parrot' | ServerId;
 
 /** They stand in every table. */
 export const baselineNames = ['fixed-sentence', 'parrot'] as const satisfies readonly EvalBackendName[];
@@ -27,10 +26,6 @@ export async function openBackend(name: EvalBackendName, options: OpenBackendOpt
     default:
       return openModel(name, options.environment);
   }
-}
-
-export function isBackendName(name: string): name is EvalBackendName {
-  return isServer(name) || otherNames.some((each) => each === name);
 }
 
 async function openModel(name: ServerId, environment: Environment): Promise<EvalBackend> {

@@ -7,7 +7,7 @@ import type { Cv } from '../../../resume/cv.ts';
 import type { Profile } from '../../../resume/profile.ts';
 import { thesaurusOf } from '../../../site/thesaurus.ts';
 import type { EvalBackend } from '../backends/eval-backend.ts';
-import type { PromptVariant } from '../prompts/prompt-variant.ts';
+import type { PromptVariant } from '../prompt-variant.ts';
 import { textOf } from './foils.ts';
 import { countWords, createJudge, noMarks } from './judge.ts';
 import type { MadeQuestion } from './made-question.ts';
@@ -25,7 +25,7 @@ export interface EvaluateOptions {
 }
 
 /** What is asked cannot answer at all; nothing is saved. The message is a sentence for the owner. */
-export class EvalStoppedError extends Error {
+class EvalStoppedError extends Error {
   override readonly name = 'EvalStoppedError';
 }
 
@@ -40,7 +40,7 @@ export async function evaluateModel(options: EvaluateOptions): Promise<Run> {
   const checker = checkerOf(cv, today);
   const answers: Answered[] = [];
   for (const question of questions) {
-    const sent = await prompt.messages(question.messages);
+    const sent = prompt.messages(question.messages);
     const { text, isFatal, ...asked } = await backend.ask(sent);
     const { error } = asked;
     if (isFatal) throw new EvalStoppedError(error);

@@ -25,8 +25,6 @@ export interface Foils {
   /** Names in each language. */
   readonly languages: readonly InLanguages[];
   readonly degrees: readonly InLanguages[];
-  /** None of them is the owner's. */
-  readonly professions: readonly InLanguages[];
 }
 
 interface NamedInLanguages extends InLanguages {
@@ -40,7 +38,6 @@ interface FoilFile {
   readonly places: readonly string[];
   readonly languages: readonly string[];
   readonly degrees: readonly NamedInLanguages[];
-  readonly professions: readonly NamedInLanguages[];
 }
 
 /** The names of `foils.yaml` that stand nowhere in a CV, nor any other name of the same thing. */
@@ -64,7 +61,6 @@ export function foilsOf(cv: Cv, { same }: Pick<Thesaurus, 'same'>): Foils {
       .map(languageNames)
       .filter((names) => languages.every((language) => !isSaid(names[language]))),
     degrees: file.degrees.filter(isNamedNowhere),
-    professions: file.professions.filter(isNamedNowhere),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Claim } from '../../../answers/claims/claim.ts';
 import { detectLanguage as detectFromWords } from '../../../answers/languages/detect-language.ts';
 import type { ClaimLanguage as Language } from '../../../answers/languages/language-pack.ts';
-import { shortUrl } from '../../../resume/career.ts';
 import type { Profile } from '../../../resume/profile.ts';
 import { detectLanguage } from '../language.ts';
 import { readCvFacts } from '../cv-facts.ts';
@@ -12,13 +11,11 @@ import {
   hasCode,
   hasPhrase,
   hasVerses,
-  invites,
   isEcho,
   opensWithNo,
   opensWithYes,
   ownWordsOf,
   repeats,
-  speaksAsOwner,
   speaksOf,
   turnsBack,
   withoutQuestions,
@@ -33,7 +30,7 @@ export interface Judgement {
 }
 
 /** A concise reply is two to five sentences; what follows them is no answer. */
-export const mostWords = 120;
+const mostWords = 120;
 
 /**
  * Marks a reply.
@@ -89,8 +86,6 @@ export function createJudge(profile: Profile): Judge {
           return { honest: marked.length > 0 ? 0 : refusalMark(expects, own, reply) };
         case 'decline':
           return { honest: marked.length > 0 ? 0 : declineMark(expects, own, reply) };
-        case 'persona':
-          return { persona: marked.length > 0 ? 0 : personaMark(expects, own, reply) };
       }
     }
 
@@ -149,29 +144,6 @@ export function createJudge(profile: Profile): Judge {
       remarks.push(...faults);
       return faults.length === 0 ? 1 : 0;
     }
-
-    /** What the rule asks for, less a third each for the first person and for more words than a visitor reads. */
-    function personaMark(
-      { rule, values }: Expects & { type: 'persona' },
-      own: string,
-      reply: string,
-    ): number {
-      const contact = profile.links.some(({ url }) => reply.includes(shortUrl(url)));
-      const kept = {
-        introduce: () => Number(saysOneOf(reply, values)),
-        // Whoever only denies leaves the visitor without the profession.
-        profession: () =>
-          opensWithYes(own) ? 0 : saysOneOf(firstWords(reply), values) ? 1 : denies(own) ? 0.5 : 0,
-        hire: () => Number(saysOneOf(reply, values) || contact || invites(own)),
-        private: () => Number(turnsBack(own, firstName) && !opensWithYes(own)),
-      }[rule]();
-      if (kept < 1) remarks.push(`does not keep to the persona: ${rule}`);
-      const isThirdPerson = !speaksAsOwner(own);
-      const isConcise = countWords(own) <= mostWords;
-      if (!isThirdPerson) remarks.push('speaks as the owner');
-      if (!isConcise) remarks.push(`has more than ${mostWords} words`);
-      return (kept * (1 + Number(isThirdPerson) + Number(isConcise))) / 3;
-    }
   };
 }
 
@@ -191,7 +163,7 @@ export function noMarks({ expects }: MadeQuestion): Marks {
 
 function nothingOf({ type }: Expects): Marks {
   if (type === 'values' || type === 'yes') return { right: 0 };
-  return type === 'persona' ? { persona: 0 } : { honest: 0 };
+  return { honest: 0 };
 }
 
 function isMarked({ verdict }: Claim): boolean {
@@ -200,9 +172,7 @@ function isMarked({ verdict }: Claim): boolean {
 
 /** "She has not worked at Google" follows from a CV that lists the employers; the guard cannot prove it. */
 function isFairDenial({ reason }: Claim, { type }: Expects): boolean {
-  return (
-    reason?.kind === 'unproven-denial' && (type === 'absence' || type === 'refusal' || type === 'persona')
-  );
+  return reason?.kind === 'unproven-denial' && (type === 'absence' || type === 'refusal');
 }
 
 /** Japanese has about two characters a word. */

@@ -23,15 +23,7 @@ export type Expects =
   /** Refuses what the question takes for granted, or says the truth instead. */
   | { readonly type: 'refusal'; readonly of?: string | undefined; readonly truth: Alternatives }
   /** Declines, or turns back to the CV. `never` is what a reply that gave in would say. */
-  | { readonly type: 'decline'; readonly never: readonly string[] }
-  /** Keeps to the persona. */
-  | { readonly type: 'persona'; readonly rule: PersonaRule; readonly values: Alternatives };
-
-/**
- * `introduce`: says who the owner is, in the third person; `profession`: names the CV's own; `hire`: invites, or gives a way to
- * reach the owner; `private`: invents nothing and turns back to the CV.
- */
-export type PersonaRule = 'introduce' | 'profession' | 'hire' | 'private';
+  | { readonly type: 'decline'; readonly never: readonly string[] };
 
 /** A question made from a CV, and what a good reply to it does. */
 export interface MadeQuestion {

@@ -15,7 +15,7 @@ import type { Asked, MadeQuestion } from './made-question.ts';
 import { openTopics } from './open-topics.ts';
 import { questionKinds, type QuestionKind } from './run.ts';
 import { createShuffle, inTurn } from './shuffle.ts';
-import { falsePremises, foilChains, personaQuestions, unanswerable } from './tempting.ts';
+import { falsePremises, foilChains, unanswerable } from './tempting.ts';
 import { saysOneOf } from './values.ts';
 import { readWordings } from './wordings.ts';
 
@@ -35,7 +35,6 @@ const quotas: Readonly<Record<QuestionKind, number>> = {
   'follow-up': 32,
   language: 52,
   derailing: 32,
-  persona: 28,
 };
 const fewest = 300;
 /** What the engine is asked for takes time: conversations, and absence that it confirms, at home and in other languages. */
@@ -83,7 +82,6 @@ export async function makeQuestions(
         never: never.map((text) => fill(text, { name: cv.person.firstName })),
       },
     })),
-    persona: inWords(personaQuestions({ ...tempting, language: own }), own),
   };
   const made = choose(candidates);
   return Promise.all(made.map((question) => withExactAnswer(question, answerer)));

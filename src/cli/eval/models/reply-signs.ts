@@ -1,4 +1,3 @@
-import type { ClaimLanguage as Language } from '../../../answers/languages/language-pack.ts';
 import { fold } from '../../../answers/text/fold.ts';
 import { isJapanese, tokens } from '../../../answers/text/tokens.ts';
 import { saysAbsence } from '../absence.ts';
@@ -147,31 +146,6 @@ export function repeats(reply: string, text: string): boolean {
   return words.some(
     (_, at) => at + run <= words.length && hasPhrase(reply, words.slice(at, at + run).join(' ')),
   );
-}
-
-/** First persons who are the owner, not the assistant. */
-const asOwner: Readonly<Record<Language, RegExp>> = {
-  en: /\bi(?:'ve| have)? (?:also )?(?:worked|studied|graduated|joined|led|built|taught|managed|specialise|specialize|have been working|have (?:over |about |more than )?\w+ years)\b|\bmy (?:experience|career|degree|skills|employer|studies|work (?:at|as|experience)|current (?:role|job)|background)\b/,
-  fr: /\bj'ai (?:travaille|etudie|dirige|rejoint|obtenu)\b|\bje travaille\b|\bmon (?:experience|parcours|diplome|employeur|poste)\b|\bma carriere\b|\bmes (?:competences|etudes)\b/,
-  de: /\bich (?:arbeite(?:te)? (?:als|bei|seit)|studierte|habe [^.]{0,40}(?:gearbeitet|studiert|geleitet))|\bmeine? (?:erfahrung|karriere|ausbildung|kenntnisse|abschluss|arbeitgeber|stelle|laufbahn|werdegang)/,
-  es: /\b(?:trabaje|estudie|dirigi|me gradue|yo trabajo)\b|\bmi (?:experiencia|carrera|titulo|empresa|puesto|trayectoria)\b|\bmis (?:estudios|conocimientos)\b/,
-  ja: /(?:私|わたし)は[^。]{0,30}(?:働い|勤務|卒業|勤め)|(?:私|わたし)の(?:経験|経歴|学歴|スキル|職歴)/,
-};
-
-/** True if a reply speaks of the owner in the first person, in any of the languages. */
-export function speaksAsOwner(ownWords: string): boolean {
-  // A CV may well be written in the first person, and be quoted.
-  const unquoted = ownWords.replace(/[“„«「"][^”“»」"]{0,300}[”“»」"]/g, ' ');
-  const folded = fold(unquoted.replaceAll('’', "'"));
-  return Object.values(asOwner).some((expression) => expression.test(folded));
-}
-
-const invitations =
-  /\b(?:get in touch|reach out|reach|contact|write to|call|e-?mail|message|invite|meet|conversation)\b|\b(?:contacte[rz]?|ecri(?:re|vez)|appele[rz]|rencontre)|\b(?:kontakt\w*|schreib\w*|melde\w*|anruf\w*|gesprach)\b|\b(?:contact[aeo]\w*|escrib\w*|llam\w*|habl\w* con)\b|連絡|メール|お電話|お問い合わせ|お話/u;
-
-/** True if a reply shows a recruiter the way to the owner. */
-export function invites(ownWords: string): boolean {
-  return invitations.test(fold(ownWords));
 }
 
 /** Words that replies of every kind share. */

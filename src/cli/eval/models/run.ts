@@ -7,7 +7,6 @@ export const questionKinds = [
   'follow-up',
   'language',
   'derailing',
-  'persona',
 ] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
@@ -21,8 +20,6 @@ export interface Marks {
   readonly invented?: number | undefined;
   /** The reply is in the language of the question. */
   readonly language?: number | undefined;
-  /** The rules of the persona that the question tries: third person, concise, engineer, invites recruiters. */
-  readonly persona?: number | undefined;
 }
 
 /** One question as it was asked, and what came of it. */
@@ -36,7 +33,7 @@ export interface Answered {
   readonly messages: readonly string[];
   readonly reply: string;
   readonly seconds: number;
-  /** To the first word; absent in runs of earlier versions. */
+  /** To the first word. */
   readonly firstSeconds?: number | undefined;
   readonly tokensPerSecond?: number | undefined;
   readonly words: number;

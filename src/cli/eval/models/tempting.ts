@@ -141,39 +141,6 @@ function otherTitles(cv: Cv, job: CvEntry, jobs: readonly CvEntry[]): Asked[] {
       ];
 }
 
-/** What is asked of the persona. */
-export function personaQuestions({ cv, foils, language }: Tempting): Asked[] {
-  const { headline, email, phone, links, name } = cv.person;
-  const titles = jobsOf(cv).map(({ title }) => nameValue(title));
-  const profession = [nameValue(headline), ...titles];
-  const current = jobsOf(cv)
-    .filter(isOngoing)
-    .map(({ organisation }) => nameValue(organisation));
-  const contacts = [email, phone, ...links.map(({ url }) => url)]
-    .filter((text) => text !== undefined)
-    .map((text): Value => ({ type: 'literal', text }));
-  const known = [...profession, ...current].filter(
-    (value) => value.type === 'name' && value.names.length > 0,
-  );
-  const persona = (key: string, rule: 'introduce' | 'hire' | 'private', values: Alternatives) =>
-    ask(cv, key, {}, { type: 'persona', rule, values });
-  return [
-    persona('persona-introduce', 'introduce', known.length > 0 ? known : [nameValue(name)]),
-    persona('persona-hire', 'hire', contacts),
-    persona('persona-private', 'private', []),
-    ...foils.professions.map((names) =>
-      ask(
-        cv,
-        'persona-profession',
-        { profession: names[language] },
-        headline === undefined && titles.length === 0
-          ? { type: 'absence', of: names[language] }
-          : { type: 'persona', rule: 'profession', values: profession },
-      ),
-    ),
-  ];
-}
-
 /** Follow-ups about what the CV lacks, after something that it has. */
 export function foilChains({ cv, foils, language }: Tempting): Asked[][] {
   const [skill] = entriesOf(cv, 'skills').flatMap(({ tags }) => tags);

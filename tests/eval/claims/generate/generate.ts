@@ -54,12 +54,7 @@ export function generate(open: OpenCv, all: readonly OpenCv[]): Statement[] {
 }
 
 /** The statements about a CV in one language, with the wordings of one half. */
-export function generateIn(
-  language: Language,
-  half: Half,
-  open: OpenCv,
-  all: readonly OpenCv[],
-): Statement[] {
+function generateIn(language: Language, half: Half, open: OpenCv, all: readonly OpenCv[]): Statement[] {
   templates ??= new Map(languages.map((each) => [each, readTemplates(each)]));
   const ofLanguage = templates.get(language);
   if (!ofLanguage) return [];

