@@ -653,10 +653,11 @@ export const resumeSchema = object(
           sourceCode: v.optional(link),
           sections: texts('section', commas),
           details: key('line'),
+          theme: key('line'),
         },
         {
-          own: ['lastUpdated', 'language', 'sourceCode', 'sections', 'details'],
-          technical: ['version', 'canonical', 'theme', 'themeOptions'],
+          own: ['lastUpdated', 'language', 'sourceCode', 'sections', 'details', 'theme'],
+          technical: ['version', 'canonical', 'themeOptions'],
         },
       ),
       {},
