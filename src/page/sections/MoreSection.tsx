@@ -17,7 +17,7 @@ export function MoreSection({ entries, asset }: MoreSectionProps) {
       {pictures.length > 0 && (
         <ul className="gallery">
           {pictures.map(({ anchor, title, image }) => (
-            <li key={anchor}>
+            <li data-title={title} key={anchor}>
               <a href={`#${anchor}`}>
                 <img src={asset(image)} alt={title ?? ''} width={480} height={320} loading="lazy" />
               </a>

@@ -55,7 +55,7 @@ export function unknownTheme(name: string): string {
 
 /** Whether a project or a publication has a picture to show. */
 export function hasPictures({ projects, publications }: Resume): boolean {
-  return [...projects, ...publications].some((each) => 'image' in each && each.image !== undefined);
+  return [...projects, ...publications].some(({ image }) => image !== undefined);
 }
 
 /** Without comments and needless space, since a page holds it; no string in a theme has several spaces or any of `{};`. */
