@@ -1,19 +1,18 @@
 import { splitName } from '../resume/names';
 
-/** Scripts whose letters join, which initials must not. */
+/** Scripts whose letters join: two of them would read as a word. */
 const joining = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}]/u;
 
-/** One or two characters that stand for a person without a photo; the whole first character of an emoji. */
+/**
+ * One or two characters that stand for a person without a photo; the whole first character of an emoji. A name in Han
+ * begins with the family's, which says enough.
+ */
 export function initials(name: string): string {
   const { given, family } = splitName(name);
-  const letters = [given[0], family].map((word) => firstLetter(withoutArticle(word ?? ''))).filter(Boolean);
-  if (letters.length === 0) return firstCharacter(name.trim());
-  return letters.join(joining.test(letters.join('')) ? '\u200C' : '').toLocaleUpperCase();
-}
-
-/** An Arabic family is known by its name's own letter: after a ل, the article would make a word, “no”. */
-function withoutArticle(word: string): string {
-  return word.replace(/^ال(?=\p{L}{2})/u, '');
+  const letters = [given[0] ?? '', family].map(firstLetter).filter(Boolean);
+  const [first = firstCharacter(name.trim())] = letters;
+  if (joining.test(first) || /\p{Script=Han}/u.test(first)) return first;
+  return letters.length === 0 ? first : letters.join('').toLocaleUpperCase();
 }
 
 function firstLetter(word: string): string {

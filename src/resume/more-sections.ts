@@ -14,6 +14,8 @@ type MoreSectionId =
 export interface MoreItem {
   readonly title: string;
   readonly url?: string | undefined;
+  /** Path of a picture in `public/`. */
+  readonly image?: string | undefined;
   /** A publisher, an issuer, roles and the like. */
   readonly byline?: string | undefined;
   /** JSON Resume dates, or empty. What has a single date has it as both. */
@@ -69,6 +71,7 @@ export function moreSectionsOf(resume: Resume, separator: string): MoreSection[]
 interface ItemParts {
   readonly title?: string | undefined;
   readonly url?: string | undefined;
+  readonly image?: string | undefined;
   readonly byline?: readonly (string | undefined)[] | undefined;
   /** Of what has one date. */
   readonly date?: string | undefined;
@@ -111,6 +114,7 @@ function itemOf(
   return {
     title,
     url: parts.url,
+    image: parts.image,
     byline: byline.filter((each) => each !== undefined).join(separator) || undefined,
     start: date ?? parts.startDate ?? '',
     end: date ?? parts.endDate ?? '',

@@ -89,6 +89,8 @@ export interface OutlineEntry {
   readonly points: readonly OutlinePoint[];
   readonly tags: readonly string[];
   readonly url?: string | undefined;
+  /** Path of a picture in `public/` that its title describes. */
+  readonly image?: string | undefined;
 }
 
 export interface OutlinePoint {
@@ -321,7 +323,7 @@ function moreSection({ id, items }: MoreSection, words: ResumeWords): OutlineSec
 }
 
 function moreEntry(item: MoreItem, anchor: string, heading: string, words: ResumeWords): OutlineEntry {
-  const { title, url, byline, start, end, text, points, tags } = item;
+  const { title, url, image, byline, start, end, text, points, tags } = item;
   return entry(anchor, {
     title,
     fullTitle: words.entryOfSection(heading, title),
@@ -331,6 +333,7 @@ function moreEntry(item: MoreItem, anchor: string, heading: string, words: Resum
     points: points.flatMap((point) => pointOf(point)),
     tags,
     url,
+    image,
   });
 }
 

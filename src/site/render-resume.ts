@@ -7,12 +7,16 @@ import { describePage } from '../resume/describe-page';
 import { outlineOf } from '../resume/outline';
 import { openResume, type OpenedResume, ProfileError } from '../resume/profile';
 import type { PictureFiles } from '../resume/read/field';
+import type { Resume } from '../resume/schema/resume-schema';
 import { directionOfLanguage } from '../ui/direction';
 import { siteWords } from '../words/site-words';
 import { chooseLanguage } from './choose-language';
 import { asParsed } from './inline-sheet';
 import { printOrder } from './print-order';
 import { escapeAttribute } from './escape-attribute';
+import { derivedTokens, tokenRule } from './theme/derive';
+import { chooseTheme, hasPictures } from './theme/themes';
+import { setTokens } from './theme/tokens';
 
 /**
  * A JSON Resume as one HTML page with its styles in it, without script and assistant: the convention of JSON Resume's themes
@@ -48,13 +52,18 @@ export function render(resume: unknown): string {
     <title>${escapeAttribute(title)}</title>
     <meta name="description" content="${escapeAttribute(description)}">
     <meta name="color-scheme" content="light dark">
-    <style>${asParsed(sheet + printOrder(outline))}</style>
+    <style>${asParsed(sheet + printOrder(outline) + themeStyles(read))}</style>
   </head>
   <body>
     ${renderToStaticMarkup(page)}
   </body>
 </html>
 `;
+}
+
+function themeStyles(resume: Resume): string {
+  const theme = chooseTheme(resume.meta.theme, hasPictures(resume));
+  return theme.sheet === undefined ? '' : theme.sheet + tokenRule(derivedTokens(setTokens(theme.sheet)));
 }
 
 /** JSON Resume asks for no name, and a page has to be called something. */

@@ -30,6 +30,7 @@ import type { Settings } from './settings.ts';
 import { thesaurusOf } from './thesaurus.ts';
 import { openTheme, type Theme } from './theme/open-theme.ts';
 import type { ThemeColors } from './theme/theme-colors.ts';
+import { chooseTheme, hasPictures } from './theme/themes.ts';
 
 /** The folder with the owner's résumé, `public/` and the like; absolute. */
 export type OwnerFolder = string;
@@ -84,7 +85,8 @@ export async function siteContent(given: ContentOptions): Promise<SiteContent> {
   const { folder, settings, isStrict } = options;
   const resumes = await loadResumes(folder, settings.resumeFile, { isStrict });
   const listed = mapAll(resumes, (resume) => listedPage(resume, settings));
-  const theme = openTheme(folder);
+  const [{ resume }] = resumes;
+  const theme = openTheme(folder, chooseTheme(resume.meta.theme, hasPictures(resume)));
   if (isStrict && theme.remarks.length > 0) throw new Error(theme.remarks.join('\n'));
   const { colors } = theme;
   const pages = mapAll(resumes, (resume) => pageContent(resume, { ...options, pages: listed, colors }));

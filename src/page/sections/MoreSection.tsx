@@ -6,16 +6,31 @@ import { Entry, ledgerClass } from './Entry';
 
 interface MoreSectionProps {
   readonly entries: readonly OutlineEntry[];
+  readonly asset: (path: string) => string;
 }
 
-/** The entries of a section without a look of its own. */
-export function MoreSection({ entries }: MoreSectionProps) {
+/** The entries of a section without a look of its own, above them the pictures that some of them have. */
+export function MoreSection({ entries, asset }: MoreSectionProps) {
+  const pictures = entries.flatMap(({ anchor, title, image }) => (image ? [{ anchor, title, image }] : []));
   return (
-    <ul className={ledgerClass(entries)}>
-      {entries.map((entry) => (
-        <MoreEntry entry={entry} key={entry.anchor} />
-      ))}
-    </ul>
+    <>
+      {pictures.length > 0 && (
+        <ul className="gallery">
+          {pictures.map(({ anchor, title, image }) => (
+            <li data-title={title} key={anchor}>
+              <a href={`#${anchor}`}>
+                <img src={asset(image)} alt={title ?? ''} width={480} height={320} loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={ledgerClass(entries)}>
+        {entries.map((entry) => (
+          <MoreEntry entry={entry} key={entry.anchor} />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Section } from '../../ui/Section';
-import type { OutlineSection } from '../../resume/outline';
+import type { OutlineEntry, OutlineSection } from '../../resume/outline';
 import { RichText } from '../RichText';
 import { EducationList } from './EducationList';
 import { MoreSection } from './MoreSection';
@@ -20,7 +20,7 @@ interface SectionViewProps {
 /** A section in the look of its kind. Order, anchors and headings are the outline's. */
 export function SectionView({ section, asset, style, hasScale }: SectionViewProps) {
   return (
-    <Section id={section.anchor} title={section.heading}>
+    <Section id={section.anchor} title={section.heading} isBrief={isBrief(section)}>
       {section.intro !== undefined && (
         <RichText texts={[section.intro]} body={section.introBody} className="section__intro" />
       )}
@@ -28,6 +28,13 @@ export function SectionView({ section, asset, style, hasScale }: SectionViewProp
       <SectionContent section={section} asset={asset} style={style} />
     </Section>
   );
+}
+
+/** True for a few lines, which have room beside another section of that kind. */
+function isBrief({ kind, intro, entries }: OutlineSection): boolean {
+  const isLine = ({ period, texts, points, facts, tags }: OutlineEntry) =>
+    !period && texts.length + points.length === 0 && facts.length + tags.length < 7;
+  return kind === 'more' && intro === undefined && entries.length <= 3 && entries.every(isLine);
 }
 
 function SectionContent({ section, asset, style }: Omit<SectionViewProps, 'hasScale'>) {
@@ -51,7 +58,7 @@ function SectionContent({ section, asset, style }: Omit<SectionViewProps, 'hasSc
     case 'education':
       return <EducationList entries={section.entries} />;
     case 'more':
-      return <MoreSection entries={section.entries} />;
+      return <MoreSection entries={section.entries} asset={asset} />;
     case 'text':
       return section.entries.map(({ anchor, texts, body }) => (
         <RichText texts={texts} body={body} className="summary" key={anchor} />

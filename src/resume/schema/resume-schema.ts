@@ -313,9 +313,9 @@ const further = <E extends v.ObjectEntries>(
     technical: ['logo', 'icon', 'image', 'featured', 'isActive', 'active'],
   });
 
-/** The keys that can be the title of an entry: all but dates. */
+/** The keys that can be the title of an entry: all but dates and pictures. */
 function shown(entries: v.ObjectEntries): string[] {
-  return Object.keys(entries).filter((name) => !/date$/i.test(name));
+  return Object.keys(entries).filter((name) => !/date$|^image$/i.test(name));
 }
 
 const project = further(
@@ -342,8 +342,9 @@ const project = further(
     entity: key('line', 'organization', 'company', 'client', 'institution'),
     type: key('line', 'category', 'kind'),
     location: key('place'),
+    image: key('file'),
   },
-  { fromText: 'name', own: ['location'] },
+  { fromText: 'name', own: ['location', 'image'] },
 );
 
 const publication = further(
@@ -357,8 +358,9 @@ const publication = further(
     location: key('place', 'city'),
     highlights: highlights(),
     keywords: texts('line', commas, 'tags'),
+    image: key('file'),
   },
-  { fromText: 'name', own: ['authors', 'location', 'highlights', 'keywords'] },
+  { fromText: 'name', own: ['authors', 'location', 'highlights', 'keywords', 'image'] },
 );
 
 const certificate = further(
@@ -653,10 +655,11 @@ export const resumeSchema = object(
           sourceCode: v.optional(link),
           sections: texts('section', commas),
           details: key('line'),
+          theme: key('line'),
         },
         {
-          own: ['lastUpdated', 'language', 'sourceCode', 'sections', 'details'],
-          technical: ['version', 'canonical', 'theme', 'themeOptions'],
+          own: ['lastUpdated', 'language', 'sourceCode', 'sections', 'details', 'theme'],
+          technical: ['version', 'canonical', 'themeOptions'],
         },
       ),
       {},

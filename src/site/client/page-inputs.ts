@@ -4,7 +4,7 @@ import { isInside } from '../is-inside.ts';
 import { translationFiles } from '../translation-files.ts';
 
 /** Folders of `src/` with modules that draw the page in Node, for whose changes Vite reloads nothing. */
-const drawingFolders = ['resume', 'page', 'ui', 'site', 'words'];
+const drawingFolders = ['resume', 'page', 'ui', 'site', 'themes', 'words'];
 
 /** What the page is made of in the owner's folder: the résumé, its translations, the theme. Absolute paths. */
 export function ownersFiles(folder: string, resumeFile: string): string[] {

@@ -92,6 +92,12 @@ function passingOf(token: string, made: Color, tokens: Tokens): Color {
   return nearestPassing(made, (candidate) => pairs.every((pair) => passes(candidate, pair, tokens))) ?? made;
 }
 
+/** As a style sheet; empty without any. */
+export function tokenRule(tokens: readonly Setting[]): string {
+  if (tokens.length === 0) return '';
+  return `\n@layer tokens {\n:root {${tokens.map(({ name, value }) => `--${name}:${value}`).join(';')}}\n}`;
+}
+
 /** True for the name of a colour of either scheme. */
 export function isColorName(name: string): boolean {
   return colorNames.includes(name.replace(/-dark$/, ''));

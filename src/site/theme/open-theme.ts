@@ -1,18 +1,19 @@
 import { readOwnersText } from '../owners-text';
-import { derivedTokens } from './derive';
+import { derivedTokens, tokenRule } from './derive';
 import { lintTheme, themeFile } from './lint-theme';
 import { type ThemeColors, themeColors } from './theme-colors';
+import type { ChosenTheme } from './themes';
 import { setTokens, tokensOf } from './tokens';
 
-/** The look that an owner's folder gives a site. */
+/** The look of a site: of the theme that its résumé names, and of the owner's folder. */
 export interface Theme {
   /**
-   * The owner's styles as written, to follow the page's own, each in its cascade layer (`src/ui/layers.css` orders them);
-   * after them the tokens that follow from theirs. Empty without any.
+   * The named theme's and the owner's styles, to follow the page's own, each in its cascade layer (`src/ui/layers.css` orders
+   * them); after them the tokens that follow from theirs. Empty without any.
    */
   readonly styles: string;
   readonly colors: ThemeColors;
-  /** What is wrong with `theme.css`, one sentence each. */
+  /** What is wrong with the theme's name or with `theme.css`, one sentence each. */
   readonly remarks: readonly string[];
 }
 
@@ -21,22 +22,17 @@ export interface Theme {
  *
  * @throws Error naming the file that cannot be read
  */
-export function openTheme(folder: string): Theme {
+export function openTheme(folder: string, { sheet = '', remarks = [] }: ChosenTheme = {}): Theme {
   const theme = readOwnersText(folder, themeFile);
   const custom = readOwnersText(folder, 'public/custom.css');
-  const own = setTokens(theme ?? '');
+  const own = [...setTokens(sheet), ...setTokens(theme ?? '')];
   const derived = derivedTokens(own);
   const tokens = tokensOf([...derived, ...own]);
   return {
-    styles: inLayer('theme', theme) + inLayer('tokens', ruleOf(derived)) + inLayer('custom', custom),
+    styles: sheet + inLayer('theme', theme) + tokenRule(derived) + inLayer('custom', custom),
     colors: themeColors(tokens),
-    remarks: theme === undefined ? [] : lintTheme(theme, tokens),
+    remarks: [...remarks, ...(theme === undefined ? [] : lintTheme(theme, tokens))],
   };
-}
-
-function ruleOf(tokens: readonly { readonly name: string; readonly value: string }[]): string | undefined {
-  if (tokens.length === 0) return undefined;
-  return `:root {${tokens.map(({ name, value }) => `--${name}:${value}`).join(';')}}`;
 }
 
 function inLayer(layer: string, css: string | undefined): string {

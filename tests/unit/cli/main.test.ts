@@ -21,7 +21,19 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const commands = ['build', 'dev', 'preview', 'init', 'validate', 'ask', 'import', 'eval', 'pdf', 'publish'];
+const commands = [
+  'build',
+  'dev',
+  'preview',
+  'init',
+  'validate',
+  'ask',
+  'import',
+  'eval',
+  'pdf',
+  'theme',
+  'publish',
+];
 
 describe('talking-cv', () => {
   it.each(['--help', '-h', 'help'])('%s lists the commands, with examples', async (asked) => {

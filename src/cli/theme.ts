@@ -1,0 +1,75 @@
+import { realpathSync, renameSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { applyEdits, modify } from 'jsonc-parser';
+import { commandLine } from '../site/command-line.ts';
+import { readOwnersText } from '../site/owners-text.ts';
+import { themeFile } from '../site/theme/lint-theme.ts';
+import { themes, unknownTheme } from '../site/theme/themes.ts';
+import { setTokens } from '../site/theme/tokens.ts';
+import type { CommandHelp } from './command.ts';
+import { siteSettings } from './site-options.ts';
+
+export const help: CommandHelp = {
+  takes: '[name]',
+  about:
+    'Lists the themes, or writes the name of one as meta.theme into resume.json. theme.css stays as it is.',
+  options: {},
+  examples: [
+    ['', 'the themes, each with a sentence'],
+    ['academic', 'chooses one'],
+    ['default', 'goes back to the usual look'],
+  ],
+};
+
+/** `talking-cv theme [NAME]`. Returns the exit code. */
+export function main(parameters: readonly string[]): number {
+  const { positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options: {} });
+  const [name, second] = positionals;
+  if (second !== undefined) throw new Error(`One theme is chosen at a time; leave "${second}" out.`);
+  if (name === undefined) {
+    const width = Math.max(...themes.map((each) => each.name.length));
+    for (const each of themes) console.log(`${each.name.padEnd(width)}  ${each.says}`);
+    return 0;
+  }
+  const theme = themes.find((each) => each.name === name);
+  if (theme === undefined) throw new Error(unknownTheme(name));
+  const folder = process.cwd();
+  const { resumeFile } = siteSettings(folder, {});
+  const text = readOwnersText(folder, resumeFile);
+  if (text === undefined) throw new Error(`There is no ${resumeFile} here, which would name the theme.`);
+  writeWhole(resolve(folder, resumeFile), withTheme(text, name, resumeFile));
+  console.log(`${resumeFile} names the theme "${name}". See it by: ${commandLine('dev')}`);
+  const own = new Set(setTokens(readOwnersText(folder, themeFile) ?? '').map((each) => each.name));
+  const covered = setTokens(theme.sheet).filter((each) => own.has(each.name));
+  if (covered.length > 0)
+    console.log(
+      `${themeFile} comes after the theme and wins with ${covered.map((each) => `--${each.name}`).join(', ')}.`,
+    );
+  return 0;
+}
+
+/** A résumé with another theme, each other byte as it was; the default is no key at all. */
+function withTheme(text: string, name: string, file: string): string {
+  try {
+    JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${file} is not whole JSON. Find the place by: ${commandLine('validate')}`, { cause });
+  }
+  const [, indent = '  '] = /\n([ \t]+)\S/.exec(text) ?? [];
+  const value = name === 'default' ? undefined : name;
+  const formattingOptions = {
+    insertSpaces: !indent.startsWith('\t'),
+    tabSize: indent.startsWith('\t') ? 1 : indent.length,
+    eol: text.includes('\r\n') ? '\r\n' : '\n',
+  };
+  return applyEdits(text, modify(text, ['meta', 'theme'], value, { formattingOptions }));
+}
+
+/** A reader finds the old text or the new one. */
+function writeWhole(path: string, text: string): void {
+  const file = realpathSync(path);
+  const unfinished = `${file}.new`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, file);
+}

@@ -1,0 +1,84 @@
+/** The themes that arrange the page anew, each on a desktop and on a phone. */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright/test';
+import type * as Builder from '../../src/site/build-site';
+import { clientFolder } from '../../src/site/engine-files';
+import type * as Server from '../../src/site/serve-site';
+import { parseSettings } from '../../src/site/settings';
+import { violations } from '../support/axe';
+import { importBuilder } from '../support/build-site';
+import { expandAll, overflow } from '../support/cv-page';
+import { ownerFolder } from '../support/owner';
+import { expect, test } from '../support/test';
+
+const photographer = resolve(import.meta.dirname, '../../scripts/themes/photographer');
+
+/** What a visitor sees of each of them: which element begins above, or beside which. */
+const compositions = {
+  'one-column': { owner: ownerFolder, first: '.profile-card__photo', then: 'h1' },
+  academic: { owner: ownerFolder, first: '#summary > h2', then: '.summary' },
+  portfolio: { owner: photographer, first: '.gallery img', then: 'h1' },
+};
+
+for (const [theme, { owner, first, then }] of Object.entries(compositions)) {
+  test(`the theme ${theme} fits a desktop and a phone, in light and in dark`, async ({ page }, info) => {
+    await onThemedSite({ owner, theme, folder: info.outputDir }, async (url) => {
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(url);
+        const [one, other] = [await cornerOf(page, first), await cornerOf(page, then)];
+        expect(one.x < other.x || one.y < other.y, `${first} before ${then}`).toBe(true);
+        await expandAll(page);
+        expect(await overflow(page), `${width} px`).toBe(0);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+        }
+      }
+    });
+  });
+}
+
+test('the theme academic has one count through teachings, projects and publications', async ({
+  page,
+}, info) => {
+  await onThemedSite({ owner: ownerFolder, theme: 'academic', folder: info.outputDir }, async (url) => {
+    await page.goto(url);
+    const titles = page.locator('#teachings, #projects, #publications').getByRole('heading', { level: 3 });
+    const numbered = (number: number) => page.getByRole('heading', { name: new RegExp(`^\\[${number}\\] `) });
+    for (let number = 1; number <= (await titles.count()); number++)
+      await expect(numbered(number).and(titles.nth(number - 1))).toBeVisible();
+  });
+});
+
+interface ThemedSite {
+  readonly owner: string;
+  readonly theme: string;
+  /** Where it is built. */
+  readonly folder: string;
+}
+
+async function onThemedSite({ owner, theme, folder }: ThemedSite, visit: (url: string) => Promise<void>) {
+  cpSync(owner, folder, { recursive: true });
+  const file = join(folder, 'resume.json');
+  const resume = JSON.parse(readFileSync(file, 'utf8')) as { readonly meta?: object };
+  writeFileSync(file, JSON.stringify({ ...resume, meta: { ...resume.meta, theme } }));
+  const settings = parseSettings({});
+  const out = join(folder, 'dist');
+  const { buildSite } = await importBuilder<typeof Builder>('src/site/build-site.ts');
+  const { serveSite } = await importBuilder<typeof Server>('src/site/serve-site.ts');
+  await buildSite({ folder, client: clientFolder, out, settings });
+  const served = await serveSite({ folder: out, site: settings.site, port: 0, host: '127.0.0.1' });
+  try {
+    await visit(served.url);
+  } finally {
+    await served.close();
+  }
+}
+
+async function cornerOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not visible`);
+  return box;
+}

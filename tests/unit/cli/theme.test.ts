@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { main } from '../../../src/cli/theme';
+
+let folder: string;
+let written: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'theme-'));
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  written = [];
+  vi.spyOn(console, 'log').mockImplementation((text: string) => written.push(text));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const resume =
+  '{\r\n\t"x": 1,\r\n\t"basics": { "name": "Ada" },\r\n\t"meta": {\r\n\t\t"own": [1,  2]\r\n\t}\r\n}';
+const chosen = resume.replace('2]', '2],\r\n\t\t"theme": "academic"');
+const save = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const saved = () => readFileSync(join(folder, 'resume.json'), 'utf8');
+
+describe('talking-cv theme', () => {
+  it('lists one name a line, the default first, each with a sentence', () => {
+    expect(main([])).toBe(0);
+    expect(written[0]).toMatch(/^default +[A-Z].*\.$/);
+    for (const name of ['academic', 'bloom', 'broadsheet', 'one-column', 'portfolio', 'terminal'])
+      expect(written).toContainEqual(expect.stringMatching(new RegExp(`^${name} +[A-Z].*\\.$`)));
+  });
+
+  it('writes a name into resume.json and leaves each other byte as it was, and takes it away again', () => {
+    save('resume.json', resume);
+    expect(main(['academic'])).toBe(0);
+    expect(saved()).toBe(chosen);
+    main(['default']);
+    expect(saved()).toBe(resume);
+  });
+
+  it('leaves theme.css as it is, and says which of its tokens win', () => {
+    save('resume.json', resume);
+    save('theme.css', ':root { --accent: teal; --measure: 40rem }');
+    main(['bloom']);
+    expect(written.at(-1)).toBe('theme.css comes after the theme and wins with --accent.');
+    expect(readFileSync(join(folder, 'theme.css'), 'utf8')).toContain('teal');
+  });
+
+  it('refuses a name that there is not with the nearest one, and a file that is no JSON', () => {
+    save('resume.json', '{');
+    expect(() => main(['blom'])).toThrow('Did you mean bloom?');
+    expect(() => main(['bloom'])).toThrow('resume.json is not whole JSON.');
+    expect(saved()).toBe('{');
+  });
+});
