@@ -655,7 +655,7 @@ export const resumeSchema = object(
         },
         {
           own: ['lastUpdated', 'language', 'sourceCode', 'sections'],
-          technical: ['version', 'canonical', 'theme', 'themeOptions'],
+          technical: ['version', 'canonical', 'theme', 'themeOptions', 'translated'],
         },
       ),
       {},
