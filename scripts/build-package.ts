@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { builtPackageFolder, clientFolder } from '../src/site/engine-files.ts';
+import { buildEditor } from './package/editor.ts';
 import { bundle } from './package/bundle.ts';
 import { copyEngineFiles } from './package/data-files.ts';
 import { writeNotices } from './package/notices.ts';
@@ -15,9 +16,10 @@ export declare function render(resume: unknown): string;
 export async function main(): Promise<number> {
   if (!existsSync(clientFolder)) throw new Error('The client is not built. Run "npx vite build" first.');
   const packages = await bundle(builtPackageFolder);
+  const inEditor = await buildEditor();
   await writeFile(join(builtPackageFolder, 'render.d.ts'), renderTypes);
   await copyEngineFiles();
-  await writeNotices(packages);
+  await writeNotices([...packages, ...inEditor]);
   console.log(`The package is in ${relative(process.cwd(), builtPackageFolder)}.`);
   return 0;
 }

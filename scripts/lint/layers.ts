@@ -65,6 +65,10 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'src/embed': { uses: [...base, 'src/page'], types: ['src/chat', 'src/shared/site-data'] },
   'src/words': { uses: [...client, ...namedBackends], types },
+  // Served to owners by `talking-cv edit`; no site holds it.
+  'src/editor': { uses: [...libraries, 'src/words/languages', 'src/words/editor', 'src/editor/words.en'] },
+  'src/editor/words.en': { uses: base },
+  'src/words/editor': { uses: [...base, 'src/words', 'src/editor/words.en'] },
   'src/app': { uses: [...client, 'src/app/compose', 'src/app/words'], types },
   // Only these two name a backend.
   'src/app/compose': { uses: [...client, 'src/app/words', ...namedBackends], types },

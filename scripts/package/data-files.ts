@@ -15,6 +15,7 @@ const evalFiles = ['models/wordings', 'models/foils.yaml'];
 export async function copyEngineFiles(): Promise<void> {
   const copies: readonly (readonly [from: string, to: string])[] = [
     [engineFiles.client, builtFiles.client],
+    [engineFiles.editor, builtFiles.editor],
     [engineFiles.thesaurus, builtFiles.thesaurus],
     ...evalFiles.map((file) => [join(engineFiles.eval, file), join(builtFiles.eval, file)] as const),
     [engineFiles.fonts.regular, builtFiles.fonts.regular],
@@ -25,7 +26,8 @@ export async function copyEngineFiles(): Promise<void> {
     // Neither the client's maps, which are for our tests, nor the code beside the thesaurus.
     await cp(from, to, { recursive: true, filter: (file) => !/\.(?:map|ts)$/.test(file) });
   }
-  for (const folder of [builtFiles.client, builtFiles.thesaurus]) await compressHeavyFiles(folder);
+  for (const folder of [builtFiles.client, builtFiles.editor, builtFiles.thesaurus])
+    await compressHeavyFiles(folder);
 }
 
 async function compressHeavyFiles(folder: string): Promise<void> {

@@ -21,6 +21,7 @@ export const commands: Readonly<Record<string, Command>> = {
   import: { says: 'makes resume.json of what you have', load: () => import('./import.ts') },
   eval: { says: 'asks a model about the CV, and scores it', load: () => import('./eval.ts') },
   embed: { says: 'writes the assistant for pages that exist', load: () => import('./embed.ts') },
+  edit: { says: 'opens the editor in the browser', load: () => import('./edit.ts') },
   pdf: { says: 'makes the site with its PDF', load: () => import('./pdf.ts') },
   theme: { says: 'lists the themes, or chooses one', load: () => import('./theme.ts') },
   publish: { says: 'brings the site to a host', load: () => import('./publish.ts') },

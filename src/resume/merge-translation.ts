@@ -72,6 +72,17 @@ function describeLists(originals: number, translations: number): string {
 /** In place of an original's, as `indexOf` has it: no entry there is the same. */
 const nowhere = -1;
 
+/**
+ * For each translated entry the place of its original, below 0 for one that has none; undefined where `mergeTranslation`
+ * would leave the list in the first language.
+ */
+export function matchEntries(
+  originals: readonly unknown[],
+  translations: readonly unknown[],
+): readonly number[] | undefined {
+  return placesById(originals, translations) ?? placesOf(originals, translations);
+}
+
 /** The places of the originals, for translations that have ids. */
 function placesById(originals: readonly unknown[], translations: readonly unknown[]): number[] | undefined {
   const ids = originals.map(idOf);

@@ -1,7 +1,7 @@
 import { nearestName } from './nearest-name';
 
 /** The sections that `meta.sections` may order and hide, in the page's order, by their keys in the file. */
-const ordered = [
+export const sectionOrder = [
   'summary',
   'skills',
   'work',
@@ -20,7 +20,7 @@ const ordered = [
 /** Parts of a section, which can be hidden and have no place of their own. */
 const parts = ['languages', 'internships', 'timeline'] as const;
 
-export type SectionName = (typeof ordered)[number];
+export type SectionName = (typeof sectionOrder)[number];
 export type HiddenName = SectionName | (typeof parts)[number];
 
 /** What one text of `meta.sections` says, such as "work" or "-timeline"; or what is wrong with it. */
@@ -29,7 +29,7 @@ type ReadSection = { readonly name: HiddenName; readonly isHidden: boolean } | {
 export function readSectionName(text: string): ReadSection {
   const isHidden = /^[-–−!]/.test(text);
   const written = text.replace(/^[-–−!]\s*/, '');
-  const names: readonly HiddenName[] = [...ordered, ...parts];
+  const names: readonly HiddenName[] = [...sectionOrder, ...parts];
   const name = names.find((each) => each === written.toLowerCase());
   if (name === undefined) {
     const nearest = nearestName(written, names, 2);
@@ -43,7 +43,7 @@ export function readSectionName(text: string): ReadSection {
 }
 
 function isOrdered(name: HiddenName): name is SectionName {
-  return ordered.some((each) => each === name);
+  return sectionOrder.some((each) => each === name);
 }
 
 /** What the texts of `meta.sections` say, as the reader left them. */

@@ -16,6 +16,8 @@ export const isBuiltPackage = `${import.meta.dirname}${sep}`.startsWith(builtPac
 export interface EngineFiles {
   /** The built client, which every site is made from. */
   readonly client: string;
+  /** The built editor, which no site holds. */
+  readonly editor: string;
   readonly thesaurus: string;
   /** What `eval` makes questions of, at the paths in `src/cli/eval/`. */
   readonly eval: string;
@@ -26,6 +28,7 @@ export interface EngineFiles {
 /** Where they lie in the folder that `scripts/build-package.ts` writes. */
 export const builtFiles: EngineFiles = {
   client: join(builtPackageFolder, 'client'),
+  editor: join(builtPackageFolder, 'editor'),
   thesaurus: join(builtPackageFolder, 'thesaurus'),
   eval: join(builtPackageFolder, 'eval'),
   fonts: {
@@ -61,6 +64,7 @@ function repositoryFiles(): EngineFiles {
   );
   return {
     client: join(packageFolder, 'build/client'),
+    editor: join(packageFolder, 'build/editor'),
     thesaurus: join(packageFolder, 'src/answers/thesaurus'),
     eval: join(packageFolder, 'src/cli/eval'),
     fonts: {

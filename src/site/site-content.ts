@@ -138,7 +138,9 @@ function pageContent(
   const { prompt, greeting, suggestedQuestions, ...owner } = toAssistantProfile(profile, words.resume);
   const hasPdf = printsPdf || publicFolder.has(folder + exportedFiles.pdf);
   const cv = { ...toCv(profile, words.resume), hasPdf };
-  const { thesaurus, synonyms } = thesaurusOf(cv);
+  let found: ReturnType<typeof thesaurusOf> | undefined;
+  // Takes longer than all the rest, and a page that is only looked at (src/cli/edit/drafts.ts) needs none of it.
+  const otherWords = () => (found ??= thesaurusOf(cv));
   const askAddress = pageAddressOf('', address) + askFragment;
   const askCode = settings.qrCode ? { address: askAddress, ...qrCodeOf(askAddress) } : undefined;
   const facts: SiteFacts = {
@@ -174,8 +176,17 @@ function pageContent(
     askCode,
     head: [rendered.head, ...tags.map(writeTag)].join('\n    '),
     siteData: { settings: site, language, cvLanguage, owner, greeting, suggestedQuestions },
-    assistantData: { prompt, cv, thesaurus, hostedToken },
-    synonyms,
+    assistantData: {
+      prompt,
+      cv,
+      get thesaurus() {
+        return otherWords().thesaurus;
+      },
+      hostedToken,
+    },
+    get synonyms() {
+      return otherWords().synonyms;
+    },
     facts,
     exports: {
       ...writeExports(profile, resume, address, words.resume),

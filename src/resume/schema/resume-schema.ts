@@ -659,7 +659,7 @@ export const resumeSchema = object(
         },
         {
           own: ['lastUpdated', 'language', 'sourceCode', 'sections', 'details', 'theme'],
-          technical: ['version', 'canonical', 'themeOptions'],
+          technical: ['version', 'canonical', 'themeOptions', 'translated'],
         },
       ),
       {},

@@ -1,0 +1,164 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createAnswerer, type Turn } from '../../answers/answer.ts';
+import { answerLanguage, type Language } from '../../answers/languages/language-pack.ts';
+import { loadPack } from '../../answers/languages/load-pack.ts';
+import { type CommonTopic, commonTopics, openQuestions } from '../../resume/open-questions.ts';
+import { openBuiltClient } from '../../site/built-client.ts';
+import { clientFolder } from '../../site/engine-files.ts';
+import type { Settings } from '../../site/settings.ts';
+import { type PageContent, type SiteContent, siteContent } from '../../site/site-content.ts';
+import { type LowContrast, lowContrasts } from '../../site/theme/contrast.ts';
+import { derivedTokens } from '../../site/theme/derive.ts';
+import { setTokens, tokensOf } from '../../site/theme/tokens.ts';
+import { directionOfLanguage } from '../../ui/direction.ts';
+import { askCv } from '../ask/reply.ts';
+import type { FileTexts } from './owners-files.ts';
+
+/** One language of the site, as the preview shows it. */
+export interface DraftPage {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Markup of `<body>`. */
+  readonly html: string;
+}
+
+/** What the builder makes of texts that may not be written yet. */
+export interface Draft {
+  readonly pages: readonly DraftPage[];
+  /** Of the style sheet; changes with it. */
+  readonly sheet: string;
+  /** Why no page can be made. */
+  readonly problem?: string | undefined;
+  readonly remarks: readonly string[];
+  /** What visitors often ask and the CV does not tell. */
+  readonly openTopics: readonly CommonTopic[];
+  readonly contrasts: readonly Pick<LowContrast, 'front' | 'back' | 'ratio' | 'needs' | 'passing'>[];
+  /** The values of tokens, the engine's where the owner sets none. */
+  readonly tokens: Readonly<Record<string, string>>;
+}
+
+export interface Drafts {
+  render(texts: FileTexts): Promise<Draft>;
+  /** A quoted reply, in markdown without addresses of the page. */
+  ask(question: string): Promise<{ readonly text: string; readonly isInCv: boolean }>;
+  /** What the preview shows now; undefined before the first page. */
+  shown(): Shown | undefined;
+  close(): void;
+}
+
+export interface Shown {
+  readonly page: DraftPage;
+  readonly content: SiteContent;
+  readonly sheet: string;
+}
+
+interface DraftOptions {
+  /** The owner's, absolute. */
+  readonly folder: string;
+  /** For the preview's address; read with each draft. */
+  readonly readSettings: () => Settings;
+}
+
+const colors = ['accent', 'accent-dark', 'background', 'text'];
+
+/**
+ * Has the site's own builder read texts that are not in the owner's folder yet: they lie in a folder of their own for as
+ * long as the editor runs, beside a link to the owner's `public/`.
+ */
+export function createDrafts({ folder, readSettings }: DraftOptions): Drafts {
+  const work = mkdtempSync(join(tmpdir(), 'talking-cv-edit-'));
+  symlinkSync(
+    join(folder, 'public'),
+    join(work, 'public'),
+    process.platform === 'win32' ? 'junction' : 'dir',
+  );
+  let pageSheet: string | undefined;
+  let written: readonly string[] = [];
+  let shown: Shown | undefined;
+  let sheets = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function render(texts: FileTexts): Promise<Draft> {
+    for (const name of written) if (!Object.hasOwn(texts, name)) rmSync(join(work, name), { force: true });
+    written = Object.keys(texts);
+    for (const [name, text] of Object.entries(texts)) {
+      mkdirSync(dirname(join(work, name)), { recursive: true });
+      writeFileSync(join(work, name), text);
+    }
+    const own = setTokens(texts['theme.css'] ?? '');
+    const tokens = tokensOf([...derivedTokens(own), ...own]);
+    const looks = {
+      contrasts: lowContrasts(tokens).map(({ front, back, ratio, needs, passing }) => {
+        return { front, back, ratio, needs, passing };
+      }),
+      tokens: Object.fromEntries(
+        [...colors, 'font-sans', 'density'].map((name) => [name, tokens.value(name) ?? '']),
+      ),
+    };
+    try {
+      const content = await siteContent({ folder: work, settings: readSettings() });
+      const pages = content.pages.map(pageOf);
+      pageSheet ??= readPageSheet();
+      const sheet = pageSheet + content.styles;
+      if (sheet !== shown?.sheet) sheets += 1;
+      const [first] = pages;
+      if (first) shown = { page: first, content, sheet };
+      return {
+        ...looks,
+        pages,
+        sheet: String(sheets),
+        remarks: content.remarks,
+        openTopics: openQuestions(content.pages[0].profile, commonTopics.length).map(({ topic }) => topic),
+      };
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      return { ...looks, pages: [], sheet: String(sheets), problem, remarks: [], openTopics: [] };
+    }
+  }
+
+  return {
+    render(texts) {
+      // One after the other, since they share a folder.
+      const next = queue.then(() => render(texts));
+      queue = next.catch(() => {});
+      return next;
+    },
+    async ask(question) {
+      if (shown === undefined) throw new Error('There is no CV to ask yet.');
+      const turns: Turn[] = [{ role: 'user', content: question }];
+      const { text, quotes } = await answererOf(shown.content.pages[0])(turns);
+      return { text, isInCv: quotes.length > 0 };
+    },
+    shown: () => shown,
+    close: () => rmSync(work, { recursive: true, force: true }),
+  };
+}
+
+function readPageSheet(): string {
+  const client = openBuiltClient(clientFolder);
+  return client.read(client.style).toString('utf8');
+}
+
+function pageOf({ page, siteData }: PageContent): DraftPage {
+  const { language } = siteData;
+  // The focus is the form's.
+  const html = page.replaceAll(/ autofocus(?:="")?/gi, '');
+  return { language, direction: directionOfLanguage(language) === 'rtl' ? 'rtl' : 'ltr', html };
+}
+
+function answererOf({ siteData, assistantData, synonyms }: PageContent) {
+  const { cv, thesaurus } = assistantData;
+  return askCv(
+    createAnswerer({
+      cv,
+      thesaurus,
+      today: new Date(),
+      loadPack,
+      loadSynonyms: async (language: Language) => synonyms[language],
+      language: answerLanguage(siteData.language),
+      suggestions: siteData.suggestedQuestions,
+    }),
+  );
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { isInside } from '../../site/is-inside.ts';
+import { translationFiles } from '../../site/translation-files.ts';
+
+/** Texts by name; the names are paths in the owner's folder with `/` between their parts. */
+export type FileTexts = Readonly<Record<string, string>>;
+
+/** What became of a file that was to be written. */
+export type Written =
+  | { readonly isWritten: true }
+  /** Another program changed it meanwhile; undefined where it deleted it. */
+  | { readonly isWritten: false; readonly text: string | undefined };
+
+export interface OwnersFiles {
+  readonly resumeFile: string;
+  /** The résumé, its translations and `theme.css`, as far as they exist. */
+  read(): FileTexts;
+  /**
+   * Replaces a file in one step, if it still says what the editor knows of it.
+   *
+   * @throws Error in a sentence where the name is none that the editor writes, or where it cannot be written
+   */
+  write(name: string, known: string | undefined, text: string): Written;
+  /** Adds a file to `public/` under a free name like this one, and returns its path there. */
+  addPublic(name: string, bytes: Uint8Array): string;
+}
+
+const themeFile = 'theme.css';
+
+/**
+ * The only files of an owner's folder that the editor touches. A link never leads a write out of the folder.
+ *
+ * @throws Error in a sentence where the résumé lies outside of the folder
+ */
+export function openOwnersFiles(folder: string, file: string): OwnersFiles {
+  const root = realpathSync(folder);
+  const resumeFile = relative(folder, resolve(folder, file)).split(sep).join('/');
+  if (!isInside(folder, resolve(folder, file)))
+    throw new Error(`${file} lies outside of ${folder}, and the editor writes in that folder only.`);
+  const [stem = ''] = basename(resumeFile).split(/\.json$/i);
+
+  const placeOf = (name: string): string => {
+    const place = join(folder, name);
+    if (!existsSync(dirname(place)) || isInside(root, realpathSync(dirname(place)))) {
+      if (!isLink(place)) return place;
+      if (existsSync(place) && isInside(root, realpathSync(place))) return realpathSync(place);
+    }
+    throw new Error(`${name} is a link that leads out of this folder. Put the file itself there.`);
+  };
+
+  const mayWrite = (name: string) => {
+    if (name === resumeFile || name === themeFile) return true;
+    const before = resumeFile.slice(0, resumeFile.length - basename(resumeFile).length);
+    const [, tag] =
+      new RegExp(`^${escaped(before + stem)}\\.([a-z]{2}(?:-[a-zA-Z]{2,4})?)\\.json$`).exec(name) ?? [];
+    return tag !== undefined;
+  };
+
+  return {
+    resumeFile,
+    read() {
+      const names = [
+        resumeFile,
+        ...translationFiles(folder, resumeFile).map((each) => each.file.split(sep).join('/')),
+        themeFile,
+      ];
+      const texts = names.flatMap((name) => {
+        const text = textAt(placeOf(name), name);
+        return text === undefined ? [] : [[name, text] as const];
+      });
+      return Object.fromEntries(texts);
+    },
+    write(name, known, text) {
+      if (!mayWrite(name)) throw new Error(`${name} is no file that the editor writes.`);
+      const place = placeOf(name);
+      const found = textAt(place, name);
+      if (found === text) return { isWritten: true };
+      if (found !== known) return { isWritten: false, text: found };
+      replace(place, text);
+      return { isWritten: true };
+    },
+    addPublic(name, bytes) {
+      const publicFolder = join(folder, 'public');
+      if (isLink(publicFolder) && !(existsSync(publicFolder) && isInside(root, realpathSync(publicFolder))))
+        throw new Error('public is a link that leads out of this folder. Put the folder itself there.');
+      mkdirSync(publicFolder, { recursive: true });
+      const free = freeName(publicFolder, name);
+      replace(join(publicFolder, free), bytes);
+      return free;
+    },
+  };
+}
+
+/** With its byte order mark, which a write keeps. */
+function textAt(place: string, name: string): string | undefined {
+  if (!existsSync(place)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(place));
+  } catch (cause) {
+    throw new Error(`${name} cannot be read as UTF-8. Save it as UTF-8 to edit it here.`, { cause });
+  }
+}
+
+/** A reader sees the file before or after, never half of it. */
+function replace(place: string, content: string | Uint8Array): void {
+  const half = join(dirname(place), `.${basename(place)}.${randomBytes(4).toString('hex')}.tmp`);
+  const mode = existsSync(place) ? statSync(place).mode : 0o644;
+  try {
+    const file = openSync(half, 'wx', mode);
+    try {
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+      for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(half, place);
+  } catch (cause) {
+    rmSync(half, { force: true });
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${basename(place)} cannot be written: ${why}.`, { cause });
+  }
+}
+
+/** Whatever the case of its letters, since some disks do not tell them apart. */
+function freeName(folder: string, name: string): string {
+  const taken = new Set(readdirSync(folder).map((each) => each.toLowerCase()));
+  const [, stem = 'picture', ending = ''] = /^(.*?)(\.\w+)?$/.exec(name) ?? [];
+  const numbered = (number: number) => (number === 1 ? stem : `${stem}-${number}`) + ending;
+  let number = 1;
+  while (taken.has(numbered(number).toLowerCase())) number += 1;
+  return numbered(number);
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,126 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { lookup } from 'mrmime';
+import { escapeAttribute } from '../../site/escape-attribute.ts';
+import { listen } from '../../site/listen.ts';
+import { closeServer } from '../../site/serve-site.ts';
+import type { Drafts, Shown } from './drafts.ts';
+import { newToken, pathAllowed } from './guard.ts';
+import previewSheet from './preview/preview.css?raw';
+import previewScript from './preview/preview.js?raw';
+
+export interface PreviewServer {
+  /** The base path of the site that it shows. */
+  readonly basePath: string;
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** Below the site's address, where no file of a site is. */
+const own = {
+  '/@editor/preview.js': ['text/javascript', previewScript],
+  '/@editor/preview.css': ['text/css', previewSheet],
+} as const;
+
+/**
+ * Serves what the editor previews at a port of its own, so that it is another origin than the editor's: whatever a CV or a
+ * theme held, it could neither read the editor's page nor its token. Its own script is the only one that may run.
+ *
+ * @param editor the origin whose frame it is
+ */
+export async function startPreviewServer(
+  drafts: () => Drafts | undefined,
+  editor: () => string,
+): Promise<PreviewServer> {
+  const token = newToken();
+  const basePath = `/${token}/`;
+  let host = '';
+  const server = createServer((request, response) => {
+    const path = pathAllowed(request, { token, host });
+    if (path === undefined || request.method !== 'GET') return end(response, 403, 'text/plain', 'Forbidden');
+    const shown = drafts()?.shown();
+    const ownFile = Object.hasOwn(own, path) ? own[path as keyof typeof own] : undefined;
+    if (ownFile !== undefined) return end(response, 200, ownFile[0], ownFile[1]);
+    if (path === '/')
+      return end(
+        response,
+        200,
+        'text/html',
+        documentOf(shown, basePath, editor()),
+        policy(`http://${host}${basePath}`, editor()),
+      );
+    const [, look] = /^\/@editor\/page-(auto|light|dark|print)-\d+\.css$/.exec(path) ?? [];
+    if (look !== undefined) return end(response, 200, 'text/css', sheetIn(shown?.sheet ?? '', look));
+    const name = decoded(path.slice(1));
+    const folder = shown?.content.publicFolder;
+    if (name === undefined || !folder?.has(name)) return end(response, 404, 'text/plain', 'Not found');
+    return end(response, 200, lookup(name) ?? 'application/octet-stream', folder.read(name));
+  });
+  const port = await listen(server, [0], '127.0.0.1');
+  host = `127.0.0.1:${port}`;
+  return { basePath, origin: `http://${host}`, close: () => closeServer(server) };
+}
+
+function policy(address: string, editor: string): string {
+  return [
+    "default-src 'none'",
+    "img-src 'self' data:",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    `script-src ${address}@editor/preview.js`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${editor}`,
+  ].join('; ');
+}
+
+/** Empty: the script brings the page once it can tell of clicks on it. */
+function documentOf(shown: Shown | undefined, basePath: string, editor: string): string {
+  const { language = 'en', direction = 'ltr' } = shown?.page ?? {};
+  return `<!doctype html>
+<html lang="${escapeAttribute(language)}" dir="${direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>CV</title>
+<link rel="stylesheet" id="editor-sheet" href="${basePath}@editor/page-auto-0.css">
+<link rel="stylesheet" href="${basePath}@editor/preview.css">
+<script defer src="${basePath}@editor/preview.js" data-editor="${editor}" data-base="${basePath}"></script>
+</head>
+<body></body>
+</html>`;
+}
+
+/** The page's sheet as it applies to one scheme, or to paper. */
+export function sheetIn(sheet: string, look: string): string {
+  const never = '(max-width: 0px)';
+  if (look === 'print')
+    return sheet.replace(/@media[^{]*/g, (query) =>
+      query.replace(/\bscreen\b/g, `all and ${never}`).replace(/\bprint\b/g, 'all'),
+    );
+  if (look === 'auto') return sheet;
+  return sheet.replace(/\(\s*prefers-color-scheme:\s*(dark|light)\s*\)/g, (_, scheme) =>
+    scheme === look ? '(min-width: 0px)' : never,
+  );
+}
+
+function end(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string | Uint8Array,
+  contentPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+): void {
+  response.writeHead(status, {
+    'Content-Type': /^text|svg/.test(type) ? `${type}; charset=utf-8` : type,
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': contentPolicy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+  });
+  response.end(body);
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,320 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { lookup } from 'mrmime';
+import { contactDetails } from '../../import/contact-details.ts';
+import type { ImportedFile } from '../../import/import-file.ts';
+import { limits } from '../../import/limits.ts';
+import { parseJson } from '../../resume/read/parse-json.ts';
+import { chooseLanguage } from '../../site/choose-language.ts';
+import { engineFilesIn, readEngineFile } from '../../site/engine-files.ts';
+import { readEnvironment } from '../../site/environment.ts';
+import { listen } from '../../site/listen.ts';
+import { closeServer } from '../../site/serve-site.ts';
+import type { Settings } from '../../site/settings.ts';
+import { drawSocialCard } from '../../site/social-card.ts';
+import { directionOfLanguage } from '../../ui/direction.ts';
+import { siteWords } from '../../words/site-words.ts';
+import { importInWorker } from '../import/import-in-worker.ts';
+import exampleResume from '../init/templates/resume.json?raw';
+import { publish, targetNames } from '../publish/publish.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
+import { newToken, pathAllowed } from './guard.ts';
+import { type FileTexts, openOwnersFiles } from './owners-files.ts';
+import { type Cut, cutPicture, pictureName } from './picture.ts';
+import { startPreviewServer } from './preview-server.ts';
+import { themeNames } from './themes.ts';
+
+export interface EditServerOptions {
+  /** The owner's, absolute. */
+  readonly folder: string;
+  /** The résumé, relative to the folder. */
+  readonly file: string;
+  /** Where the built editor lies; absolute. */
+  readonly editor: string;
+  /** For a site at that path. */
+  readonly readSettings: (basePath: string) => Settings;
+  readonly ports: readonly number[];
+}
+
+export interface EditServer {
+  /** With its token: whoever has it may read and write the folder. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** A request that cannot be done, and the sentence that says why. */
+class Refusal extends Error {}
+
+const mostBytes = limits.file;
+/** What a window may send; each action takes its own. */
+interface Request {
+  readonly name: string;
+  readonly known?: string | undefined;
+  readonly text: string;
+  readonly texts: FileTexts;
+  readonly question: string;
+  readonly to: string;
+  readonly site?: string | undefined;
+}
+
+/** In ms. */
+const diskInterval = 400;
+
+/**
+ * Serves the editor of an owner's folder on loopback, to whoever has its address alone (docs/edit.md#who-can-reach-it).
+ *
+ * @throws Error in a sentence where the folder cannot be edited, or all ports are taken
+ */
+export async function startEditServer(options: EditServerOptions): Promise<EditServer> {
+  const { folder, file, editor, readSettings } = options;
+  const files = openOwnersFiles(folder, file);
+  files.read();
+  const token = newToken();
+  const windows = new Map<string, ServerResponse>();
+  let host = '';
+  let drafts: Drafts | undefined;
+  const preview = await startPreviewServer(
+    () => drafts,
+    () => `http://${host}`,
+  );
+  const ours = createDrafts({ folder, readSettings: () => readSettings(preview.basePath) });
+  drafts = ours;
+  const assets = new Set(engineFilesIn(editor));
+
+  /** What a window needs to begin. */
+  const start = () => {
+    const texts = files.read();
+    const { language, cvLanguage } = chooseLanguage(parseJson(texts[files.resumeFile] ?? '').value);
+    const { headings } = siteWords[language].resume;
+    return {
+      texts,
+      resumeFile: files.resumeFile,
+      language,
+      cvLanguage,
+      headings,
+      preview: preview.origin + preview.basePath,
+      themes: themeNames(),
+      targets: targetNames,
+    };
+  };
+
+  const tell = (message: object, except?: string) => {
+    for (const [id, window] of windows)
+      if (id !== except) window.write(`data: ${JSON.stringify(message)}\n\n`);
+  };
+
+  const actions: Readonly<Record<string, (body: Buffer, query: URLSearchParams) => unknown>> = {
+    start,
+    files: () => files.read(),
+    example: () => ({ text: exampleResume }),
+    write(body) {
+      const { name, known, text } = read(body);
+      return files.write(name, known, text);
+    },
+    render: (body) => ours.render(read(body).texts),
+    ask: (body) => ours.ask(read(body).question.slice(0, 500)),
+    async picture(body, query) {
+      const cut = JSON.parse(query.get('cut') ?? '{}') as Cut;
+      const { bytes, ending } = await cutPicture(body, cut);
+      return { path: files.addPublic(pictureName(query.get('name') ?? '', ending), bytes) };
+    },
+    async import(body, query) {
+      const given: ImportedFile = { name: query.get('name') ?? 'file', bytes: new Uint8Array(body) };
+      const { resume, format, taken, guessed, leftOut } = await importInWorker([given]);
+      const text = `${JSON.stringify(resume, null, 2)}\n`;
+      return { text, format, taken, guessed, leftOut, contacts: contactDetails(resume) };
+    },
+  };
+
+  const server = createServer((request, response) => {
+    void answer(request, response).catch((error: unknown) => {
+      const problem = error instanceof Error ? error.message : String(error);
+      if (response.headersSent) response.end();
+      else json(response, error instanceof Refusal ? 400 : 500, { problem });
+    });
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = pathAllowed(request, { token, host });
+    if (path === undefined) return text(response, 403, 'Open the address that talking-cv edit printed.');
+    if (path === '/') return editorPage(response);
+    const query = new URLSearchParams(request.url?.split('?')[1] ?? '');
+    const [, action] = /^\/do\/(\w+)$/.exec(path) ?? [];
+    if (action === undefined) return asset(response, path.slice(1));
+    if (action === 'events') return follow(response);
+    if (action === 'card') return card(response);
+    // What changes something is never a link that a page could have the browser follow.
+    if (request.method !== 'POST') return text(response, 405, 'POST only');
+    const body = await bodyOf(request);
+    if (action === 'publish') return publishing(response, body);
+    const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
+    if (act === undefined) return text(response, 404, 'Not found');
+    json(response, 200, await act(body, query));
+  }
+
+  function editorPage(response: ServerResponse): void {
+    const { language } = start();
+    const direction = directionOfLanguage(language) === 'rtl' ? ' dir="rtl"' : '';
+    const page = readEngineFile(join(editor, 'index.html'))
+      .toString('utf8')
+      .replace('<html lang="en">', `<html lang="${language}"${direction}>`);
+    response.writeHead(200, {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "connect-src 'self'",
+        `img-src 'self' blob: data: ${preview.origin}`,
+        `frame-src ${preview.origin}`,
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+      ].join('; '),
+    });
+    response.end(page);
+  }
+
+  function asset(response: ServerResponse, name: string): void {
+    const isKnown =
+      assets.has(name) || existsSync(join(editor, name)) || existsSync(join(editor, `${name}.br`));
+    if (!/^(?:assets\/)?[\w.-]+$/.test(name) || name.includes('..') || !isKnown)
+      return text(response, 404, 'Not found');
+    const type = lookup(name) ?? 'application/octet-stream';
+    response.writeHead(200, { ...headers, 'Content-Type': `${type}; charset=utf-8` });
+    response.end(readEngineFile(join(editor, name)));
+  }
+
+  /** Keeps a window informed of the disk and of other windows for as long as it is open. */
+  function follow(response: ServerResponse): void {
+    const id = randomUUID();
+    response.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream' });
+    windows.set(id, response);
+    tell({ windows: windows.size });
+    response.once('close', () => {
+      windows.delete(id);
+      tell({ windows: windows.size });
+    });
+  }
+
+  async function card(response: ServerResponse): Promise<void> {
+    const shown = ours.shown();
+    const page = shown?.content.pages[0];
+    const { image } =
+      shown && page
+        ? await drawSocialCard(page.profile, shown.content.publicFolder, {
+            words: page.words.page,
+            language: page.siteData.cvLanguage,
+            colors: shown.content.theme.colors.card,
+            address: undefined,
+            askCode: page.askCode,
+          })
+        : { image: undefined };
+    if (!image) return text(response, 404, 'No card');
+    response.writeHead(200, { ...headers, 'Content-Type': 'image/png' });
+    response.end(image);
+  }
+
+  /** A line of JSON for each thing that `publish` says, and one at the end. */
+  async function publishing(response: ServerResponse, body: Buffer): Promise<void> {
+    const { to, site } = read(body);
+    const target = targetNames.find((each) => each === to);
+    if (target === undefined) throw new Refusal('Choose where to publish.');
+    response.writeHead(200, { ...headers, 'Content-Type': 'application/x-ndjson; charset=utf-8' });
+    const line = (message: object) => response.write(`${JSON.stringify(message)}\n`);
+    try {
+      const result = await publish({
+        file: resolve(folder, files.resumeFile),
+        folder,
+        to: target,
+        site: site?.trim() || undefined,
+        environment: readEnvironment(folder),
+        say: (says) => line({ says }),
+      });
+      line({ done: result });
+    } catch (error) {
+      line({ problem: error instanceof Error ? error.message : String(error) });
+    }
+    response.end();
+  }
+
+  let stamps = stampsOf();
+  function stampsOf(): string {
+    return Object.keys(safely(() => files.read(), {}))
+      .map((name) => {
+        const stat = statSync(join(folder, name), { throwIfNoEntry: false });
+        return `${name} ${stat?.mtimeMs} ${stat?.size} ${stat?.ino}`;
+      })
+      .join('\n');
+  }
+  const timer = setInterval(() => {
+    if (windows.size === 0) return;
+    const now = stampsOf();
+    if (now === stamps) return;
+    stamps = now;
+    tell({ changed: true });
+  }, diskInterval);
+
+  const close = async () => {
+    clearInterval(timer);
+    for (const window of windows.values()) window.end();
+    await Promise.all([closeServer(server), preview.close()]);
+    ours.close();
+  };
+  try {
+    const port = await listen(server, options.ports, '127.0.0.1');
+    host = `127.0.0.1:${port}`;
+    return { url: `http://${host}/${token}/`, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const headers = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+function text(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(sentence);
+}
+
+function json(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { ...headers, 'Content-Type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(value));
+}
+
+function read(body: Buffer): Request {
+  try {
+    return JSON.parse(body.toString('utf8')) as Request;
+  } catch (cause) {
+    throw new Refusal('The request is no JSON.', { cause });
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request) {
+    length += (part as Buffer).length;
+    if (length > mostBytes) throw new Refusal('The file is too large.');
+    parts.push(part as Buffer);
+  }
+  return Buffer.concat(parts);
+}
+
+function safely<T>(make: () => T, otherwise: T): T {
+  try {
+    return make();
+  } catch {
+    return otherwise;
+  }
+}

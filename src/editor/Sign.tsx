@@ -1,0 +1,36 @@
+/** Strokes on a grid of 24 by 24. */
+const paths = {
+  undo: 'M9 7 4 12l5 5M4 12h10a5 5 0 0 1 0 10h-1',
+  redo: 'm15 7 5 5-5 5M20 12H10a5 5 0 0 0 0 10h1',
+  cross: 'm6 6 12 12M18 6 6 18',
+  up: 'm6 15 6-6 6 6',
+  down: 'm6 9 6 6 6-6',
+  back: 'm15 5-7 7 7 7',
+  forward: 'm9 5 7 7-7 7',
+  plus: 'M12 5v14M5 12h14',
+  calendar: 'M5 6h14v14H5zM5 10h14M9 3v5M15 3v5',
+  turn: 'M19 12a7 7 0 1 1-2.1-5M19 4v4.5h-4.5',
+} as const;
+
+const along: ReadonlySet<string> = new Set(['undo', 'redo', 'back', 'forward']);
+
+/** Decoration only: the button around it has its name in words. */
+export function Sign({ name }: { readonly name: keyof typeof paths }) {
+  return (
+    <svg className={along.has(name) ? 'sign sign--along' : 'sign'} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}
+
+/** Six dots: what can be dragged. */
+export function Grip() {
+  const dots = [6, 12, 18].flatMap((y) => [9, 15].map((x) => [x, y] as const));
+  return (
+    <svg className="sign sign--grip" viewBox="0 0 24 24" aria-hidden="true">
+      {dots.map(([x, y]) => (
+        <circle cx={x} cy={y} r={1.6} key={`${x} ${y}`} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,118 @@
+/** Texts by name, as the server has them. */
+export type FileTexts = Readonly<Record<string, string>>;
+
+/** What a window begins with. */
+export interface Start {
+  readonly texts: FileTexts;
+  readonly resumeFile: string;
+  /** Of the interface. */
+  readonly language: string;
+  /** Of the CV (BCP 47). */
+  readonly cvLanguage: string;
+  /** The names of the sections on the page. */
+  readonly headings: Readonly<Record<string, string>>;
+  /** Where the preview is. */
+  readonly preview: string;
+  readonly themes: readonly string[];
+  readonly targets: readonly string[];
+}
+
+export interface DraftPage {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly html: string;
+}
+
+export interface Contrast {
+  readonly front: string;
+  readonly back: string;
+  readonly ratio: number;
+  readonly needs: number;
+  /** The nearest colour that passes. */
+  readonly passing: string;
+}
+
+/** What the builder makes of the texts as they are now. */
+export interface Draft {
+  readonly pages: readonly DraftPage[];
+  readonly sheet: string;
+  readonly problem?: string | undefined;
+  readonly remarks: readonly string[];
+  readonly openTopics: readonly string[];
+  readonly contrasts: readonly Contrast[];
+  readonly tokens: Readonly<Record<string, string>>;
+}
+
+export type Written =
+  { readonly isWritten: true } | { readonly isWritten: false; readonly text?: string | undefined };
+
+export interface Imported {
+  readonly text: string;
+  readonly format: string;
+  readonly taken: readonly { readonly section: string; readonly count: number }[];
+  readonly guessed: readonly string[];
+  readonly leftOut: readonly string[];
+  readonly contacts: readonly { readonly kind: string; readonly value: string }[];
+}
+
+/** How a picture is cut; `src/cli/edit/picture.ts` says what each is. */
+export interface Cut {
+  readonly shape: 'square' | 'round' | 'whole';
+  readonly turns: number;
+  readonly size: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export type PublishLine =
+  | { readonly says: string }
+  | { readonly done: { readonly address?: string | undefined; readonly file?: string | undefined } }
+  | { readonly problem: string };
+
+export interface Api {
+  start(): Promise<Start>;
+  files(): Promise<FileTexts>;
+  write(name: string, known: string | undefined, text: string): Promise<Written>;
+  render(texts: FileTexts): Promise<Draft>;
+  ask(question: string): Promise<{ readonly text: string; readonly isInCv: boolean }>;
+  picture(file: File, cut: Cut): Promise<{ readonly path: string }>;
+  import(file: File): Promise<Imported>;
+  example(): Promise<{ readonly text: string }>;
+  publish(to: string, site: string, tell: (line: PublishLine) => void): Promise<void>;
+}
+
+/** The server of `talking-cv edit`. Each call rejects with the sentence that says why it failed. */
+export function createApi(request: typeof fetch): Api {
+  const send = async (action: string, body?: BodyInit) => {
+    const response = await request(`do/${action}`, { method: 'POST', body: body ?? null });
+    if (response.ok) return response;
+    const { problem } = (await response.json().catch(() => ({}))) as { problem?: string };
+    throw new Error(problem ?? `${response.status} ${response.statusText}`);
+  };
+  const json = async <Answer>(action: string, body?: BodyInit) =>
+    (await (await send(action, body)).json()) as Answer;
+  return {
+    start: () => json('start'),
+    files: () => json('files'),
+    write: (name, known, text) => json('write', JSON.stringify({ name, known, text })),
+    render: (texts) => json('render', JSON.stringify({ texts })),
+    ask: (question) => json('ask', JSON.stringify({ question })),
+    picture: (file, cut) => json(`picture${query({ name: file.name, cut: JSON.stringify(cut) })}`, file),
+    import: (file) => json(`import${query({ name: file.name })}`, file),
+    example: () => json('example'),
+    async publish(to, site, tell) {
+      const { body } = await send('publish', JSON.stringify({ to, site }));
+      const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+      let rest = '';
+      for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+        const lines = (rest + part.value).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) tell(JSON.parse(line) as PublishLine);
+      }
+    },
+  };
+}
+
+function query(values: Readonly<Record<string, string>>): string {
+  return `?${new URLSearchParams(values).toString()}`;
+}

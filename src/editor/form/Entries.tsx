@@ -1,0 +1,114 @@
+import { memo, type ReactNode } from 'react';
+import { type FileEdits, useEditor, useEditorState } from '../context';
+import type { Path } from '../json/edit-json';
+import { Sign } from '../Sign';
+import { type Plan, titleOf } from './plan';
+import { Sortable } from './Sortable';
+
+export interface EntriesProps {
+  readonly plan: Extract<Plan, { readonly form: 'list' | 'object' }>;
+  readonly path: Path;
+  readonly value: unknown;
+  readonly order: readonly string[];
+  readonly edits: FileEdits;
+  /** Of the list, on screen. */
+  readonly name: string;
+  /** What the button says that adds an entry. */
+  readonly addName?: string | undefined;
+  /** The fields of an entry. */
+  readonly renderFields: (path: Path, entry: unknown) => ReactNode;
+}
+
+/** A list whose entries open one by one; the fields of all of them are in the document. */
+export function Entries(props: EntriesProps) {
+  const { path, value, order, edits, name, addName } = props;
+  const { editor, words } = useEditor();
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  if (value !== undefined && !Array.isArray(value)) return <p className="note">{words.refused.notText}</p>;
+  return (
+    <>
+      <Sortable
+        count={entries.length}
+        className="entries"
+        onMove={(from, to) => edits.move(path, from, to)}
+        renderItem={(index, grip, moves) => (
+          <Entry
+            {...props}
+            index={index}
+            count={entries.length}
+            entry={entries[index]}
+            grip={grip}
+            moves={moves}
+          />
+        )}
+      />
+      <button
+        type="button"
+        className="add"
+        onClick={() => {
+          edits.add(path, entries.length, {}, order);
+          const next = [...path, entries.length];
+          editor.choose(next);
+          requestAnimationFrame(() => focusFirst(next));
+        }}
+      >
+        <Sign name="plus" />
+        {addName ?? words.addEntry(name)}
+      </button>
+    </>
+  );
+}
+
+interface EntryProps extends EntriesProps {
+  readonly index: number;
+  readonly count: number;
+  readonly entry: unknown;
+  readonly grip: ReactNode;
+  readonly moves: ReactNode;
+}
+
+const Entry = memo(EntryNow, (one, other) => {
+  const isSame = one.index === other.index && one.count === other.count;
+  return isSame && JSON.stringify([one.entry, one.path]) === JSON.stringify([other.entry, other.path]);
+});
+
+function EntryNow({ plan, path, edits, name, index, count, entry, grip, moves, renderFields }: EntryProps) {
+  const { editor, words } = useEditor();
+  const own = [...path, index];
+  const place = JSON.stringify(own);
+  const isChosen = useEditorState(({ chosen }) => JSON.stringify(chosen?.slice(0, own.length)) === place);
+  const title = titleOf(entry, plan.fields) || words.noTitle;
+  return (
+    <>
+      {grip}
+      <details
+        className="entry"
+        open={isChosen}
+        onToggle={({ currentTarget, target }) => {
+          if (currentTarget !== target || currentTarget.open === isChosen) return;
+          editor.choose(currentTarget.open ? own : path.slice(0, -1));
+        }}
+      >
+        <summary className="entry__head">
+          <span className="entry__place">{words.entryOf(name, index + 1, count)}</span>
+          <bdi className="entry__title">{title}</bdi>
+        </summary>
+        <div className="entry__body">
+          {renderFields(own, entry)}
+          <p className="entry__tools">
+            {moves}
+            <button type="button" className="quiet" onClick={() => edits.remove(own)}>
+              {words.remove}
+            </button>
+          </p>
+        </div>
+      </details>
+    </>
+  );
+}
+
+function focusFirst(entry: Path): void {
+  const begin = JSON.stringify(entry).slice(0, -1);
+  const boxes = [...document.querySelectorAll<HTMLElement>('[data-path]')];
+  boxes.find((box) => box.dataset['path']?.startsWith(`${begin},`))?.focus();
+}

@@ -1,0 +1,205 @@
+import { useId, useState } from 'react';
+import { fieldWords, type FileEdits, useEditor } from '../context';
+import { type Path, valueAt } from '../json/edit-json';
+import { PictureField } from '../picture/PictureField';
+import { Entries, type EntriesProps } from './Entries';
+import { isBlank, keyIn, keysOf, type Plan } from './plan';
+import { TextField } from './TextField';
+import { Lines, Points } from './TextList';
+
+interface FieldsProps {
+  readonly fields: readonly Plan[];
+  readonly path: Path;
+  readonly value: unknown;
+  /** The keys around, the section first. */
+  readonly around: readonly string[];
+  readonly edits: FileEdits;
+  readonly language: string;
+}
+
+/** Seen at once; the other fields of an entry follow behind one button unless they are filled in. */
+const usual = new Set(
+  (
+    'name position label image email phone summary location city countryCode startDate endDate highlights institution ' +
+    'studyType area title keywords date releaseDate publisher issuer awarder organization role reference language fluency ' +
+    'network question answer value heading intro items logo facts answers profiles courses suggestedQuestions basics.url ' +
+    'projects.url publications.url projects.description profiles.url'
+  ).split(' '),
+);
+const rare = new Set([
+  'education.title',
+  'publications.highlights',
+  'education.courses',
+  'education.highlights',
+]);
+const longKeys = new Set(['summary', 'description', 'reference', 'answer', 'intro']);
+const pointKeys = new Set(['highlights', 'facts', 'suggestedQuestions']);
+
+/** The fields of one object, as the schema has them. */
+export function Fields({ fields, path, value, around, edits, language }: FieldsProps) {
+  const { words } = useEditor();
+  const [isWhole, setWhole] = useState(false);
+  const isNested = around.length > 1;
+  const [section = ''] = around;
+  const isShown = (field: Plan) =>
+    isNested ||
+    isWhole ||
+    (usual.has(field.key) && !rare.has(`${section}.${field.key}`)) ||
+    usual.has(`${section}.${field.key}`) ||
+    !isBlank(valueAt(value, [keyIn(value, field)]));
+  const shown = fields.filter(isShown);
+  const order = keysOf(fields);
+  const rows: Plan[][] = [];
+  for (const field of shown) {
+    const last = rows.at(-1);
+    if (field.key === 'endDate' && last?.[0]?.key === 'startDate') last.push(field);
+    else rows.push([field]);
+  }
+  return (
+    <>
+      {rows.map((row) =>
+        row.length > 1 ? (
+          <Dates {...{ row, path, value, around, edits, language, order }} key="dates" />
+        ) : (
+          row.map((field) => (
+            <OneField {...{ field, path, value, around, edits, language, order }} key={field.key} />
+          ))
+        ),
+      )}
+      {shown.length < fields.length && (
+        <button type="button" className="quiet" onClick={() => setWhole(true)}>
+          {words.more}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface OneFieldProps extends Omit<FieldsProps, 'fields'> {
+  readonly field: Plan;
+  readonly order: readonly string[];
+}
+
+function OneField({ field, path, value, around, edits, language, order }: OneFieldProps) {
+  const { words } = useEditor();
+  const key = keyIn(value, field);
+  const own = [...path, key];
+  const inner = valueAt(value, [key]);
+  const names = fieldWords(words, around, field);
+  switch (field.form) {
+    case 'text':
+      if (field.kind === 'photo' || field.kind === 'file')
+        return (
+          <PictureField
+            names={names}
+            value={inner}
+            path={own}
+            isPhoto={field.kind === 'photo'}
+            onValue={(next) => edits.set(own, next, order)}
+          />
+        );
+      return (
+        <TextField
+          path={own}
+          kind={field.kind}
+          names={names}
+          value={inner}
+          language={language}
+          isLong={longKeys.has(field.key) && field.kind === 'text'}
+          onValue={(next) => edits.set(own, next, order)}
+        />
+      );
+    case 'flag':
+      return (
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={inner === true}
+            onChange={({ target }) => edits.set(own, target.checked ? true : undefined, order)}
+          />
+          {names[0]}
+        </label>
+      );
+    case 'texts': {
+      const List = pointKeys.has(field.key) ? Points : Lines;
+      return <List path={own} names={names} value={inner} order={order} edits={edits} />;
+    }
+    case 'object':
+      return (
+        <fieldset className="group">
+          <legend>{names[0]}</legend>
+          <Fields
+            fields={field.fields}
+            path={own}
+            value={inner}
+            around={[...around, field.key]}
+            edits={edits}
+            language={language}
+          />
+        </fieldset>
+      );
+    case 'list':
+      return (
+        <fieldset className="points" aria-label={names[0]}>
+          <p className="group__head">{names[0]}</p>
+          <EntryList
+            {...{ path: own, value: inner, around: [...around, field.key], edits, language, order }}
+            plan={field}
+            name={names[0]}
+          />
+        </fieldset>
+      );
+  }
+}
+
+type EntryListProps = Omit<FieldsProps, 'fields'> & Omit<EntriesProps, 'renderFields'>;
+
+/** Entries whose forms the schema has. */
+export function EntryList({ around, language, ...entries }: EntryListProps) {
+  const { plan, edits } = entries;
+  return (
+    <Entries
+      {...entries}
+      renderFields={(path, entry) => (
+        <Fields {...{ path, value: entry, around, edits, language }} fields={plan.fields} />
+      )}
+    />
+  );
+}
+
+/** From when to when; what has begun and has no end goes on. */
+function Dates({ row, ...rest }: Omit<OneFieldProps, 'field'> & { readonly row: readonly Plan[] }) {
+  const { words } = useEditor();
+  const id = useId();
+  const { path, value, edits, order } = rest;
+  const [start, end] = row.map((field) => [...path, keyIn(value, field)]);
+  const [isAsked, setAsked] = useState(false);
+  if (start === undefined || end === undefined) return null;
+  const hasStart = !isBlank(valueAt(value, start.slice(-1)));
+  const hasEnd = !isBlank(valueAt(value, end.slice(-1)));
+  return (
+    <>
+      <div className="pair">
+        {row.map((field) => (
+          <OneField {...rest} field={field} key={field.key} />
+        ))}
+      </div>
+      <label className="tick" htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={hasStart && !hasEnd && !isAsked}
+          onChange={({ target }) => {
+            setAsked(!target.checked);
+            if (target.checked) edits.set(end, undefined, order);
+            else
+              [...document.querySelectorAll<HTMLElement>('[data-path]')]
+                .find((box) => box.dataset['path'] === JSON.stringify(end))
+                ?.focus();
+          }}
+        />
+        {words.untilToday}
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import { useEditor } from '../context';
+import { Sign } from '../Sign';
+
+interface MonthPickerProps {
+  /** `YYYY-MM`, `YYYY` or nothing. */
+  readonly value: string;
+  readonly language: string;
+  /** Of the field. */
+  readonly name: string;
+  readonly onPick: (date: string) => void;
+}
+
+/** A year and twelve months to click, for browsers that have no such field of their own. */
+export function MonthPicker({ value, language, name, onPick }: MonthPickerProps) {
+  const { words } = useEditor();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [thisYear] = useState(() => new Date().getFullYear());
+  const [, written = '', month = ''] = /^(\d{4})(?:-(\d\d))?/.exec(value) ?? [];
+  const year = Number(written) || thisYear;
+  const names = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  return (
+    <span className="month-picker">
+      <button
+        type="button"
+        className="icon-button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`${words.pickMonth}: ${name}`}
+        title={words.pickMonth}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Sign name="calendar" />
+      </button>
+      {isOpen && (
+        <fieldset className="month-picker__panel" id={id} aria-label={`${words.pickMonth}: ${name}`}>
+          <span className="month-picker__year">
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={String(year - 1)}
+              onClick={() => pick(year - 1, month)}
+            >
+              <Sign name="back" />
+            </button>
+            <button
+              type="button"
+              className="month-picker__whole"
+              aria-pressed={written !== '' && month === ''}
+              onClick={() => pick(year, '')}
+            >
+              {year}
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={String(year + 1)}
+              onClick={() => pick(year + 1, month)}
+            >
+              <Sign name="forward" />
+            </button>
+          </span>
+          {Array.from({ length: 12 }, (_, index) => {
+            const number = String(index + 1).padStart(2, '0');
+            return (
+              <button
+                type="button"
+                className="month-picker__month"
+                aria-pressed={number === month}
+                key={number}
+                onClick={() => {
+                  pick(year, number);
+                  setOpen(false);
+                }}
+              >
+                {names.format(Date.UTC(2024, index))}
+              </button>
+            );
+          })}
+        </fieldset>
+      )}
+    </span>
+  );
+
+  function pick(year: number, month: string) {
+    onPick(month === '' ? String(year) : `${year}-${month}`);
+  }
+}

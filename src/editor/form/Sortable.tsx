@@ -1,0 +1,112 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { useEditor } from '../context';
+import { Grip, Sign } from '../Sign';
+
+interface SortableProps {
+  readonly count: number;
+  readonly className: string;
+  readonly renderItem: (index: number, grip: ReactNode, moves: ReactNode) => ReactNode;
+  readonly onMove: (from: number, to: number) => void;
+}
+
+/**
+ * A list that is ordered by dragging a grip, by the arrow keys on it, or by buttons. By pointer events, since the browser's
+ * own drag and drop knows no touch.
+ */
+export function Sortable({ count, className, renderItem, onMove }: SortableProps) {
+  const { words } = useEditor();
+  const list = useRef<HTMLUListElement>(null);
+  const [dragged, setDragged] = useState<number>();
+  const [target, setTarget] = useState<number>();
+  const [said, setSaid] = useState('');
+
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= count || from === to) return;
+    onMove(from, to);
+    setSaid(words.moved(to + 1, count));
+  };
+  /** The item that the pointer is over, or the nearest end. */
+  const placeAt = (y: number) => {
+    const items = [...(list.current?.children ?? [])];
+    const under = items.findIndex((each) => y < each.getBoundingClientRect().bottom);
+    return under === -1 ? count - 1 : under;
+  };
+  const gripOf = (index: number) => (
+    <button
+      type="button"
+      className="grip"
+      aria-label={`${words.drag} (${index + 1})`}
+      onPointerDown={(event: PointerEvent<HTMLButtonElement>) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDragged(index);
+        setTarget(index);
+      }}
+      onPointerMove={({ clientY }) => dragged !== undefined && setTarget(placeAt(clientY))}
+      onPointerUp={() => {
+        if (dragged !== undefined && target !== undefined) move(dragged, target);
+        setDragged(undefined);
+        setTarget(undefined);
+      }}
+      onPointerCancel={() => {
+        setDragged(undefined);
+        setTarget(undefined);
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+        if (step === 0) return;
+        event.preventDefault();
+        move(index, index + step);
+        const grips = list.current?.querySelectorAll<HTMLElement>(':scope > li > .grip');
+        grips?.[index + step]?.focus();
+      }}
+    >
+      <Grip />
+    </button>
+  );
+  const movesOf = (index: number) => (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.moveUp}
+        title={words.moveUp}
+        disabled={index === 0}
+        onClick={() => move(index, index - 1)}
+      >
+        <Sign name="up" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.moveDown}
+        title={words.moveDown}
+        disabled={index === count - 1}
+        onClick={() => move(index, index + 1)}
+      >
+        <Sign name="down" />
+      </button>
+    </>
+  );
+  return (
+    <>
+      <ul className={className} ref={list}>
+        {Array.from({ length: count }, (_, index) => (
+          <li
+            key={index}
+            data-dragged={dragged === index || undefined}
+            data-target={
+              (target === index && dragged !== index && (dragged ?? 0) > index && 'before') ||
+              (target === index && dragged !== index && 'after') ||
+              undefined
+            }
+          >
+            {renderItem(index, gripOf(index), movesOf(index))}
+          </li>
+        ))}
+      </ul>
+      <span className="visually-hidden" aria-live="polite">
+        {said}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { useEffect, useId, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { resumeValue, useEditor, useEditorState, useFileEdits } from '../context';
+import { valueAt } from '../json/edit-json';
+import type { View } from '../preview/Preview';
+import { withToken } from './set-token';
+
+/** Of visitors' own machines: the site loads no font. */
+const fonts = {
+  sans: undefined,
+  serif: "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif",
+  round: "ui-rounded, 'Hiragino Maru Gothic ProN', Quicksand, Nunito, system-ui, sans-serif",
+  mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace",
+} as const;
+const views: readonly View[] = ['auto', 'light', 'dark', 'phone', 'print'];
+
+interface LooksProps {
+  readonly view: View;
+  readonly onView: (view: View) => void;
+}
+
+/** What the page looks like: `theme.css` and `meta.theme`. */
+export function Looks({ view, onView }: LooksProps) {
+  const { editor, words } = useEditor();
+  const names = words.looks;
+  const group = useId();
+  const { themes, resumeFile } = useEditorState((state) => state.start);
+  const css = useEditorState((state) => state.history.now['theme.css'] ?? '');
+  const draft = useEditorState((state) => state.draft);
+  const theme = useEditorState((state) => valueAt(resumeValue(state), ['meta', 'theme']));
+  const edits = useFileEdits(resumeFile);
+  const set = (name: string, value: string | undefined) =>
+    editor.edit('theme.css', withToken(css, name, value), `theme ${name}`);
+  const accent = hex(draft?.tokens['accent']);
+  const family =
+    Object.entries(fonts).find(([, value]) => value !== undefined && css.includes(value))?.[0] ?? 'sans';
+  const density = Number(draft?.tokens['density'] ?? 1) || 1;
+  return (
+    <div className="stack">
+      <fieldset className="choices">
+        <legend>{names.show}</legend>
+        {views.map((each) => (
+          <label className="tick" key={each}>
+            <input
+              type="radio"
+              name={`${group}-view`}
+              checked={view === each}
+              onChange={() => onView(each)}
+            />
+            {names.views[each]}
+          </label>
+        ))}
+      </fieldset>
+      {themes.length > 0 && (
+        <fieldset className="choices">
+          <legend>{names.theme}</legend>
+          {themes.map((each, index) => (
+            <label className="tick" key={each}>
+              <input
+                type="radio"
+                name={`${group}-theme`}
+                checked={theme === each || (index === 0 && typeof theme !== 'string')}
+                onChange={() => edits.set(['meta', 'theme'], index === 0 ? undefined : each)}
+              />
+              {index === 0 ? names.defaultTheme : each}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="field">
+        <label htmlFor={`${group}-accent`}>{names.accent}</label>
+        <input
+          id={`${group}-accent`}
+          className="color"
+          type="color"
+          value={accent}
+          onChange={({ target }) => set('accent', target.value)}
+        />
+      </div>
+      <Contrasts onUse={set} />
+      <fieldset className="choices">
+        <legend>{names.font}</legend>
+        {(Object.keys(fonts) as (keyof typeof fonts)[]).map((each) => (
+          <label className={`tick font--${each}`} key={each}>
+            <input
+              type="radio"
+              name={`${group}-font`}
+              checked={family === each}
+              onChange={() => set('font-sans', fonts[each])}
+            />
+            {names.fonts[each]}
+          </label>
+        ))}
+      </fieldset>
+      <label className="slider">
+        {names.density}
+        <input
+          type="range"
+          min={0.7}
+          max={1.5}
+          step={0.1}
+          value={density}
+          aria-valuetext={density < 0.95 ? names.dense : density > 1.05 ? names.airy : names.usual}
+          onChange={({ target }) => set('density', target.value === '1' ? undefined : target.value)}
+        />
+      </label>
+      <Card />
+    </div>
+  );
+}
+
+function Contrasts({ onUse }: { readonly onUse: (token: string, color: string) => void }) {
+  const names = useEditor().words.looks;
+  const contrasts = useEditorState((state) => state.draft?.contrasts) ?? [];
+  const { language } = useEditorState((state) => state.start);
+  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  if (contrasts.length === 0) return <p className="field__note">{names.contrastOk}</p>;
+  return (
+    <ul className="listed" aria-live="polite">
+      {contrasts.map(({ front, back, ratio, needs, passing }) => (
+        <li key={`${front} ${back}`}>
+          {names.contrast(front, back, figure.format(Math.floor(ratio * 10) / 10), figure.format(needs))}{' '}
+          <Button variant="link" onClick={() => onUse(front, passing)}>
+            {names.use(passing)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a network shows where the page's address is shared. */
+function Card() {
+  const { words } = useEditor();
+  const sheet = useEditorState((state) => state.draft?.sheet);
+  const [address, setAddress] = useState<string>();
+  // Drawing takes a second, so it is not drawn with each step of a slider.
+  useEffect(() => {
+    const timer = setTimeout(() => setAddress(`do/card?${sheet ?? ''}`), 600);
+    return () => clearTimeout(timer);
+  }, [sheet]);
+  if (address === undefined) return null;
+  return (
+    <figure className="card">
+      <figcaption>{words.looks.card}</figcaption>
+      <img src={address} alt="" width={1200} height={630} />
+    </figure>
+  );
+}
+
+function hex(color: string | undefined): string {
+  return color !== undefined && /^#[\da-f]{6}$/i.test(color) ? color : '#0b6152';
+}

@@ -1,0 +1,61 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { InterfaceLanguage } from '../words/languages';
+import { loadEditorWords } from '../words/editor/load-words';
+import { App } from './App';
+import { createApi } from './api';
+import { EditorProvider } from './context';
+import './editor.css';
+import { createEditor } from './store';
+
+async function begin(root: HTMLElement): Promise<void> {
+  const api = createApi((input, options) => fetch(input, options));
+  const start = await api.start();
+  const words = await loadEditorWords[start.language as InterfaceLanguage]();
+  const editor = createEditor(api, start, {
+    now: () => Date.now(),
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  const events = new EventSource('do/events');
+  events.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const told = JSON.parse(data) as { readonly changed?: true; readonly windows?: number };
+    if (told.windows !== undefined) editor.setWindows(told.windows);
+    if (told.changed) editor.look().catch(() => {});
+  });
+  // While the server was away the disk may have changed.
+  events.addEventListener('open', () => void editor.look().catch(() => {}));
+  window.addEventListener('beforeunload', (event) => {
+    if (editor.isUnsaved()) event.preventDefault();
+  });
+  window.addEventListener('keydown', (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key === 'z' || key === 'y') {
+      // One history for all fields: the browser's own knows a single one.
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) editor.redo();
+      else editor.undo();
+    } else if (key === 's') {
+      event.preventDefault();
+      void editor.save();
+    }
+  });
+  void editor.render();
+  createRoot(root).render(
+    <StrictMode>
+      <EditorProvider value={{ editor, api, words }}>
+        <App />
+      </EditorProvider>
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById('editor');
+if (root) {
+  begin(root).catch((error: unknown) => {
+    root.textContent = error instanceof Error ? error.message : String(error);
+  });
+}

@@ -1,0 +1,75 @@
+import { type DragEvent, useId, useState } from 'react';
+import { useEditor, useEditorState } from '../context';
+import type { Path } from '../json/edit-json';
+import type { FieldWords } from '../words.en';
+import { PictureDialog } from './PictureDialog';
+
+interface PictureFieldProps {
+  readonly names: FieldWords;
+  readonly value: unknown;
+  readonly path: Path;
+  /** A photo of a person, rather than a logo. */
+  readonly isPhoto: boolean;
+  readonly onValue: (path: string | undefined) => void;
+}
+
+/** A picture of `public/`, chosen or dropped. */
+export function PictureField({ names: [label, help], value, path, isPhoto, onValue }: PictureFieldProps) {
+  const { words } = useEditor();
+  const preview = useEditorState((state) => state.start.preview);
+  const id = useId();
+  const [file, setFile] = useState<File>();
+  const shown = typeof value === 'string' && !/^\w+:/.test(value) ? value : undefined;
+  const drop = (event: DragEvent) => {
+    const [dropped] = event.dataTransfer.files;
+    if (dropped === undefined) return;
+    event.preventDefault();
+    setFile(dropped);
+  };
+  return (
+    <div className="field picture" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
+      <label htmlFor={id}>{label}</label>
+      <span className="picture__row">
+        {shown && (
+          <img
+            src={preview + shown.split('/').map(encodeURIComponent).join('/')}
+            alt=""
+            width={56}
+            height={56}
+          />
+        )}
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          data-path={JSON.stringify(path)}
+          aria-describedby={`${id}-help`}
+          title={words.picture.choose}
+          onChange={({ target }) => {
+            setFile(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        {shown !== undefined && (
+          <button type="button" className="quiet" onClick={() => onValue(undefined)}>
+            {words.remove}
+          </button>
+        )}
+      </span>
+      <span className="field__help" id={`${id}-help`}>
+        {help} {words.picture.drop}.
+      </span>
+      {file && (
+        <PictureDialog
+          file={file}
+          isPhoto={isPhoto}
+          onClose={() => setFile(undefined)}
+          onPath={(path) => {
+            setFile(undefined);
+            onValue(path);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { resumeValue, useEditor, useEditorState } from '../context';
+import type { Path } from '../json/edit-json';
+import { anchorOf, type Clicked, locate } from './locate';
+
+export type View = 'auto' | 'light' | 'dark' | 'phone' | 'print';
+
+interface PreviewProps {
+  readonly view: View;
+  /** Which of the site's languages; counts from 0. */
+  readonly page: number;
+  readonly onField: (path: Path) => void;
+}
+
+/** In CSS pixels: what the page is drawn at before it is made smaller. */
+const widths: Readonly<Record<View, number>> = {
+  auto: 1120,
+  light: 1120,
+  dark: 1120,
+  phone: 390,
+  print: 794,
+};
+
+/**
+ * Both are safe together since the frame has a port, and so an origin, of its own: `allow-scripts` lets its one script tell
+ * of clicks. Without `allow-same-origin` Chromium sends `Origin: null` for each picture, which no server of ours answers.
+ * Forms, windows, downloads and leaving the frame stay forbidden.
+ */
+const sandbox = 'allow-scripts allow-same-origin';
+
+/** The site itself, at another origin than the editor's, so that nothing in it can reach the form or the folder. */
+export function Preview({ view, page, onField }: PreviewProps) {
+  const { editor, words } = useEditor();
+  const { preview } = useEditorState((state) => state.start);
+  const draft = useEditorState((state) => state.draft);
+  const chosen = useEditorState((state) => state.chosen);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const shown = draft?.pages[page] ?? draft?.pages[0];
+  const look = view === 'phone' ? 'auto' : view;
+  const href = `@editor/page-${look}-${draft?.sheet ?? 0}.css`;
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect));
+    if (room.current) observer.observe(room.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const listen = ({ source, origin, data }: MessageEvent<{ isReady?: true; clicked?: Clicked } | null>) => {
+      if (source !== frame.current?.contentWindow || origin !== new URL(preview).origin) return;
+      if (data?.isReady) setReady(true);
+      if (data?.clicked) {
+        const path = locate(data.clicked, resumeValue(editor.store.getState()));
+        if (path) onField(path);
+      }
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [editor, preview, onField]);
+
+  const tell = useCallback(
+    (message: object) => frame.current?.contentWindow?.postMessage(message, new URL(preview).origin),
+    [preview],
+  );
+  useEffect(() => {
+    if (isReady && shown) tell({ page: { ...shown, href } });
+  }, [isReady, shown, href, tell]);
+  const anchor = chosen && anchorOf(chosen, resumeValue(editor.store.getState()));
+  const hasPage = shown !== undefined;
+  useEffect(() => {
+    if (isReady && hasPage) tell({ chosen: anchor ?? null });
+  }, [isReady, anchor, hasPage, tell]);
+
+  // On a phone's screen the page has the screen's own width.
+  const isSmall = size.width > 0 && size.width < 500;
+  const width = isSmall ? size.width : widths[view];
+  const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
+  return (
+    <section className="preview" aria-label={words.preview}>
+      <div className="preview__room" ref={room}>
+        <iframe
+          ref={frame}
+          className="preview__frame"
+          title={words.preview}
+          src={preview}
+          sandbox={sandbox}
+          style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
+        />
+        {draft !== undefined && shown === undefined && (
+          <p className="preview__note">{draft.problem ?? words.noPage}</p>
+        )}
+      </div>
+      {draft?.problem !== undefined && <p className="preview__problem">{draft.problem}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { experienceOf, newestFirst } from '../../resume/career';
+import { readResume } from '../../resume/read/read-resume';
+import type { Resume } from '../../resume/schema/resume-schema';
+import { isBlank, keyIn, type Plan, sections } from '../form/plan';
+import { type Path, valueAt } from '../json/edit-json';
+
+/** What was clicked on the page. */
+export interface Clicked {
+  /** Of the elements around it, the innermost first. */
+  readonly ids: readonly string[];
+  readonly kind: 'text' | 'date' | 'photo';
+  /** Its whole text. */
+  readonly text: string;
+}
+
+/** The field of the file that makes what was clicked, as far as that can be told. */
+export function locate(clicked: Clicked, root: unknown): Path | undefined {
+  const places = placesOf(root);
+  for (const id of clicked.ids) {
+    const [, anchor = '', detail] = /^(.*?)(?:-detail-(\d+)|-title)?$/.exec(id) ?? [];
+    const place = places.get(anchor);
+    if (place === undefined) continue;
+    if (detail !== undefined) return [...place, keyOf(root, place, 'highlights'), Number(detail) - 1];
+    return fieldOf(clicked, root, place) ?? place;
+  }
+  return undefined;
+}
+
+/** The element of the page that shows a place in the file: its entry's, else its section's. */
+export function anchorOf(path: Path, root: unknown): string | undefined {
+  let best: readonly [anchor: string, length: number] | undefined;
+  for (const [anchor, place] of placesOf(root)) {
+    const isAround = place.every((key, index) => key === path[index]);
+    if (isAround && place.length > (best?.[1] ?? 0)) best = [anchor, place.length];
+  }
+  return best?.[0];
+}
+
+let known: readonly [root: unknown, places: ReadonlyMap<string, Path>] = [undefined, new Map()];
+
+/** By the anchors of the page (docs/contract.md#anchors). */
+function placesOf(root: unknown): ReadonlyMap<string, Path> {
+  if (known[0] !== root) known = [root, findPlaces(root)];
+  return known[1];
+}
+
+function findPlaces(root: unknown): ReadonlyMap<string, Path> {
+  const { resume } = readResume(root, { pictures: { has: () => true }, language: 'en' });
+  const places = new Map<string, Path>();
+  const keyOfSection = (key: string) => sectionKey(root, key);
+  places.set('profile', [keyOfSection('basics')]);
+  places.set('summary', [keyOfSection('basics'), 'summary']);
+  for (const [anchor, key] of [
+    ['skills', 'skills'],
+    ['languages', 'languages'],
+    ['work-exp', 'work'],
+    ['internships', 'internships'],
+    ['teachings', 'teachings'],
+    ['partners', 'partners'],
+    ['education', 'education'],
+    ['assistant-questions', 'assistant'],
+    ...furtherSections.map((each) => [each, each] as const),
+  ] as const)
+    places.set(anchor, [keyOfSection(key)]);
+  if (resume === undefined) return places;
+  const sorted: readonly (readonly [anchor: string, key: 'work' | 'internships'])[] = [
+    ['job', 'work'],
+    ['internship', 'internships'],
+  ];
+  for (const [anchor, key] of sorted) {
+    const written = writtenOf(root, key, resume);
+    const read = resume[key].map(experienceOf);
+    for (const [index, job] of newestFirst(read).entries())
+      places.set(`${anchor}-${index + 1}`, [keyOfSection(key), written[read.indexOf(job)] ?? 0]);
+  }
+  for (const key of ['education', 'skills', ...furtherSections] as const)
+    for (const [index, place] of writtenOf(root, key, resume).entries())
+      places.set(`${key}-${index + 1}`, [keyOfSection(key), place]);
+  for (const [index, { key }] of (resume.teachings?.items ?? []).entries())
+    if (key !== undefined) places.set(key, ['teachings', 'items', index]);
+  return places;
+}
+
+const furtherSections = [
+  'projects',
+  'publications',
+  'certificates',
+  'awards',
+  'volunteer',
+  'interests',
+  'references',
+] as const;
+
+type ListKey = 'work' | 'internships' | 'education' | 'skills' | (typeof furtherSections)[number];
+
+/** Where the entries that the reader took stand in the file's list. */
+function writtenOf(root: unknown, key: ListKey, resume: Resume): readonly number[] {
+  const list = valueAt(root, [sectionKey(root, key)]);
+  const filled = Array.isArray(list) ? list.flatMap((each, index) => (isBlank(each) ? [] : [index])) : [];
+  return filled.length === resume[key].length ? filled : resume[key].map((_, index) => index);
+}
+
+function planOf(key: string): Plan | undefined {
+  return sections.find((each) => each.key === key);
+}
+
+function sectionKey(root: unknown, key: string): string {
+  const plan = planOf(key);
+  return plan === undefined ? key : keyIn(root, plan);
+}
+
+function keyOf(root: unknown, place: Path, key: string): string {
+  const plan = sections.find((each) => sectionKey(root, each.key) === place[0]);
+  const field = plan && 'fields' in plan ? plan.fields.find((each) => each.key === key) : undefined;
+  return field === undefined ? key : keyIn(valueAt(root, place), field);
+}
+
+/** The text of the entry that says what was clicked, or is said by it. */
+function fieldOf({ kind, text }: Clicked, root: unknown, place: Path): Path | undefined {
+  if (kind === 'photo') return [place[0] ?? 'basics', 'image'];
+  if (kind === 'date') return [...place, keyOf(root, place, 'startDate')];
+  const clicked = plain(text);
+  if (clicked === '') return undefined;
+  const scored = leavesOf(valueAt(root, place), place).map(([path, value]) => {
+    const written = plain(value);
+    const isShared = written !== '' && (clicked.includes(written) || written.includes(clicked));
+    const shared = Math.min(written.length, clicked.length) / Math.max(written.length, clicked.length);
+    return { path, score: isShared ? shared : 0 };
+  });
+  return scored.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score)[0]?.path;
+}
+
+function leavesOf(value: unknown, path: Path): readonly (readonly [Path, string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    leavesOf(each, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** Letters and figures, without markup. */
+function plain(text: string): string {
+  return text
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}

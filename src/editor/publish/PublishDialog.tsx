@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import { Button } from '../../ui/Button';
+import type { PublishLine } from '../api';
+import { useEditor, useEditorState } from '../context';
+import { Dialog } from '../Dialog';
+
+const tokens: Readonly<Record<string, string>> = {
+  netlify: 'NETLIFY_AUTH_TOKEN',
+  cloudflare: 'CLOUDFLARE_API_TOKEN',
+};
+
+/** Does what `talking-cv publish` does, and shows its lines as they come. */
+export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
+  const { api, editor, words } = useEditor();
+  const names = words.publishing;
+  const group = useId();
+  const { targets } = useEditorState((state) => state.start);
+  const [target, setTarget] = useState(targets[0] ?? 'zip');
+  const [site, setSite] = useState('');
+  const [lines, setLines] = useState<readonly PublishLine[]>();
+  const [isRunning, setRunning] = useState(false);
+  const isUnsaved = useEditorState(({ refused }) => refused.size > 0);
+  const label: Readonly<Record<string, string>> = names.targets;
+
+  const go = async () => {
+    setRunning(true);
+    setLines([]);
+    const tell = (line: PublishLine) => setLines((before = []) => [...before, line]);
+    try {
+      await editor.flush();
+      await api.publish(target, site, tell);
+    } catch (error) {
+      tell({ problem: error instanceof Error ? error.message : String(error) });
+    }
+    setRunning(false);
+  };
+  return (
+    <Dialog title={names.title} onClose={() => !isRunning && onClose()}>
+      <p>{names.about}</p>
+      <fieldset className="choices choices--column" disabled={isRunning}>
+        <legend>{names.where}</legend>
+        {targets.map((each) => (
+          <label className="tick" key={each}>
+            <input type="radio" name={group} checked={target === each} onChange={() => setTarget(each)} />
+            {label[each] ?? each}
+          </label>
+        ))}
+      </fieldset>
+      {tokens[target] !== undefined && (
+        <>
+          <p className="field__note">{names.token(tokens[target])}</p>
+          <label className="field">
+            {names.site}
+            <input className="field__box" value={site} onChange={({ target: box }) => setSite(box.value)} />
+          </label>
+        </>
+      )}
+      {lines && (
+        <ol className="steps" aria-label={names.steps} aria-live="polite">
+          {lines.map((line, index) => (
+            <li key={index}>
+              <Step line={line} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {isUnsaved && <p className="field__refused">{names.wait}</p>}
+      <p className="dialog__actions">
+        <Button onClick={onClose} disabled={isRunning}>
+          {words.close}
+        </Button>
+        <Button variant="primary" disabled={isRunning || isUnsaved} onClick={() => void go()}>
+          {names.go}
+        </Button>
+      </p>
+    </Dialog>
+  );
+}
+
+function Step({ line }: { readonly line: PublishLine }) {
+  const names = useEditor().words.publishing;
+  if ('says' in line) return <bdi>{line.says}</bdi>;
+  if ('problem' in line)
+    return (
+      <>
+        <b>{names.failed}</b> <bdi>{line.problem}</bdi>
+      </>
+    );
+  const { address, file } = line.done;
+  return (
+    <>
+      <b>{names.done}</b> {file !== undefined && <bdi>{file}</bdi>}
+      {address !== undefined && (
+        <a href={address} target="_blank" rel="noreferrer">
+          {names.open}: {address}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { type DragEvent, useId, useState } from 'react';
+import { Button } from '../../ui/Button';
+import type { Imported } from '../api';
+import { resumeValue, useEditor, useEditorState } from '../context';
+import { Dialog } from '../Dialog';
+import { isBlank } from '../form/plan';
+import { valueAt } from '../json/edit-json';
+
+/** What a CV may be made of, and what an import was not sure of. */
+export function Beginning() {
+  const { api, editor, words } = useEditor();
+  const names = words.start;
+  const id = useId();
+  const value = useEditorState(resumeValue);
+  const { resumeFile } = useEditorState((state) => state.start);
+  const [imported, setImported] = useState<Imported>();
+  const [isExample, setExample] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const isEmpty = isBlank(valueAt(value, ['basics', 'name'])) && isBlank(valueAt(value, ['work']));
+
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return;
+    setReading(true);
+    setProblem(undefined);
+    try {
+      setImported(await api.import(file));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+    setReading(false);
+  };
+  const drop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files;
+    if (file === undefined) return;
+    event.preventDefault();
+    void read(file);
+  };
+  return (
+    <>
+      <details className="section" open={isEmpty || problem !== undefined || undefined}>
+        <summary className="section__head">
+          <h2>{names.title}</h2>
+        </summary>
+        <div className="section__body" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
+          <p className="field__note" id={`${id}-about`}>
+            {names.about}
+          </p>
+          <div className="field">
+            <label htmlFor={id}>{names.choose}</label>
+            <input
+              id={id}
+              type="file"
+              aria-describedby={`${id}-about`}
+              accept=".zip,.pdf,.json,.yaml,.yml,.xml,.csv"
+              onChange={({ target }) => {
+                void read(target.files?.[0]);
+                target.value = '';
+              }}
+            />
+          </div>
+          {isReading && <p className="field__note">{names.reading}</p>}
+          {problem !== undefined && (
+            <p className="field__refused" role="alert">
+              {problem}
+            </p>
+          )}
+          {isEmpty && (
+            <Button
+              onClick={() => {
+                void api.example().then(({ text }) => {
+                  editor.edit(resumeFile, text);
+                  setExample(true);
+                });
+              }}
+            >
+              {names.example}
+            </Button>
+          )}
+        </div>
+      </details>
+      {isExample && !isEmpty && <p className="note">{names.exampleNote}</p>}
+      <Guesses />
+      {imported && (
+        <Dialog title={names.title} onClose={() => setImported(undefined)}>
+          <p>{names.read(imported.format)}</p>
+          <Listed
+            heading={names.publicNow}
+            texts={imported.contacts.map(({ kind, value: text }) => `${kind}: ${text}`)}
+          />
+          <Listed heading={names.guessed} texts={imported.guessed} />
+          <Listed heading={names.leftOut} texts={imported.leftOut} />
+          <p className="dialog__actions">
+            <Button onClick={() => setImported(undefined)}>{words.cancel}</Button>
+            <Button
+              variant="primary"
+              onClick={() => {
+                editor.edit(resumeFile, imported.text);
+                editor.guessed(imported.guessed);
+                setImported(undefined);
+              }}
+            >
+              {names.replace}
+            </Button>
+          </p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Listed({ heading, texts }: { readonly heading: string; readonly texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ul className="listed">
+        {texts.map((text) => (
+          <li key={text}>
+            <bdi>{text}</bdi>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Stays until each was looked at. */
+function Guesses() {
+  const { editor, words } = useEditor();
+  const guesses = useEditorState((state) => state.guesses);
+  if (guesses.length === 0) return null;
+  return (
+    <section className="note" aria-label={words.start.guessed}>
+      <h3>{words.start.guessed}</h3>
+      <ul className="listed">
+        {guesses.map((guess) => (
+          <li key={guess}>
+            <bdi>{guess}</bdi>{' '}
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => editor.guessed(guesses.filter((each) => each !== guess))}
+            >
+              {words.start.lookedAt}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,227 @@
+import { createStore } from 'zustand/vanilla';
+import type { Api, Draft, FileTexts, Start } from './api';
+import { beginHistory, edited, type History, rebased, redone, undone } from './history';
+import type { Path } from './json/edit-json';
+import { mergeTexts } from './json/merge';
+
+export type Tab = 'content' | 'looks' | 'questions' | 'languages';
+
+/** Two versions of a file, of which the owner has to choose one. */
+export interface Conflict {
+  readonly name: string;
+  /** Undefined where the file was deleted. */
+  readonly theirs: string | undefined;
+}
+
+export interface EditorState {
+  readonly start: Start;
+  readonly history: History;
+  /** What the disk holds, as far as it is known. */
+  readonly disk: FileTexts;
+  readonly isSaving: boolean;
+  /** Why the last write failed. */
+  readonly problem: string | undefined;
+  /** When the last write succeeded, in ms. */
+  readonly savedAt: number | undefined;
+  readonly conflict: Conflict | undefined;
+  /** The fields whose text is refused, so that it stands in no file; by their paths. */
+  readonly refused: ReadonlySet<string>;
+  readonly draft: Draft | undefined;
+  /** The entry or section whose form was opened last. */
+  readonly chosen: Path | undefined;
+  readonly tab: Tab;
+  /** How many windows show this folder. */
+  readonly windows: number;
+  /** What an import guessed and the owner has not looked at yet. */
+  readonly guesses: readonly string[];
+}
+
+export interface Clock {
+  readonly now: () => number;
+  readonly after: (ms: number, run: () => void) => () => void;
+}
+
+/** In ms. */
+export const saveDelay = 500;
+
+export type Editor = ReturnType<typeof createEditor>;
+
+/** What the editor knows and does, without a screen: edits, saves, merges, undoes. */
+export function createEditor(api: Api, start: Start, clock: Clock) {
+  const store = createStore<EditorState>(() => ({
+    start,
+    history: beginHistory(start.texts),
+    disk: start.texts,
+    isSaving: false,
+    problem: undefined,
+    savedAt: undefined,
+    conflict: undefined,
+    refused: new Set(),
+    draft: undefined,
+    chosen: undefined,
+    tab: 'content',
+    windows: 1,
+    guesses: [],
+  }));
+  const { getState: get, setState: set } = store;
+  let cancelSave: (() => void) | undefined;
+  let isRendering = false;
+  let isRenderAsked = false;
+
+  const unwritten = () => {
+    const { history, disk } = get();
+    return Object.keys(history.now).filter((name) => history.now[name] !== disk[name]);
+  };
+
+  async function render(): Promise<void> {
+    isRenderAsked = true;
+    if (isRendering) return;
+    isRendering = true;
+    while (isRenderAsked) {
+      isRenderAsked = false;
+      try {
+        set({ draft: await api.render(get().history.now) });
+      } catch (error) {
+        set({ problem: sentenceOf(error) });
+      }
+    }
+    isRendering = false;
+  }
+
+  function scheduleSave(): void {
+    cancelSave ??= clock.after(saveDelay, () => {
+      cancelSave = undefined;
+      void save();
+    });
+  }
+
+  async function save(): Promise<void> {
+    if (get().isSaving || get().conflict !== undefined) return;
+    const names = unwritten();
+    if (names.length === 0) return;
+    set({ isSaving: true });
+    try {
+      for (const name of names) {
+        const text = get().history.now[name];
+        if (text === undefined) continue;
+        const result = await api.write(name, get().disk[name], text);
+        if (result.isWritten) set({ disk: { ...get().disk, [name]: text } });
+        else adopt(name, result.text);
+      }
+      set({ isSaving: false, problem: undefined, savedAt: clock.now() });
+    } catch (error) {
+      set({ isSaving: false, problem: sentenceOf(error) });
+      cancelSave ??= clock.after(5 * saveDelay, () => {
+        cancelSave = undefined;
+        void save();
+      });
+      return;
+    }
+    if (unwritten().length > 0) scheduleSave();
+  }
+
+  /** Takes in what another program made of a file. */
+  function adopt(name: string, theirs: string | undefined): void {
+    const { history, disk } = get();
+    const [base, ours] = [disk[name], history.now[name]];
+    if (theirs === base) return;
+    if (theirs === undefined) {
+      if (ours !== undefined) set({ conflict: { name, theirs } });
+      return;
+    }
+    const merged = ours === undefined ? theirs : mergeTexts(base ?? '', ours, theirs);
+    if (merged === undefined) {
+      set({ conflict: { name, theirs } });
+      return;
+    }
+    set({
+      history: rebased(history, name, base ?? '', theirs, merged),
+      disk: { ...disk, [name]: theirs },
+    });
+    void render();
+    if (merged !== theirs) scheduleSave();
+  }
+
+  function change(history: History): void {
+    if (history === get().history) return;
+    set({ history });
+    void render();
+    scheduleSave();
+  }
+
+  return {
+    store,
+    render,
+    save,
+    /** Replaces the text of a file. Edits of one `step` in a row are undone together. */
+    edit(name: string, text: string, step?: string): void {
+      const { history } = get();
+      change(edited(history, { ...history.now, [name]: text }, step));
+    },
+    /** Replaces the texts of several files in one step. */
+    editAll(texts: FileTexts, step?: string): void {
+      const { history } = get();
+      change(edited(history, { ...history.now, ...texts }, step));
+    },
+    /** Resolves once all that can be written is written. */
+    async flush(): Promise<void> {
+      for (let tries = 0; tries < 20 && unwritten().length > 0; tries += 1) {
+        await save();
+        await new Promise<void>((done) => clock.after(50, done));
+      }
+      const { problem } = get();
+      if (unwritten().length > 0) throw new Error(problem ?? 'Something is not written yet.');
+    },
+    undo: () => change(undone(get().history)),
+    redo: () => change(redone(get().history)),
+    /** The disk may have changed. */
+    async look(): Promise<void> {
+      if (get().isSaving || get().conflict) return;
+      const texts = await api.files();
+      // A write of ours that ends meanwhile is no change by others.
+      if (get().isSaving) return;
+      for (const name of new Set([...Object.keys(texts), ...Object.keys(get().disk)]))
+        adopt(name, texts[name]);
+    },
+    /** Ends a conflict. */
+    resolve(takesTheirs: boolean): void {
+      const { conflict, disk, history } = get();
+      if (conflict === undefined) return;
+      const { name, theirs } = conflict;
+      const { [name]: _, ...others } = disk;
+      set({ conflict: undefined, disk: theirs === undefined ? others : { ...disk, [name]: theirs } });
+      if (takesTheirs) {
+        const { [name]: _ours, ...rest } = history.now;
+        // Undo brings the other version back.
+        change(edited(history, theirs === undefined ? rest : { ...history.now, [name]: theirs }));
+      }
+      scheduleSave();
+    },
+    refuse(path: string, isRefused: boolean): void {
+      if (isRefused === get().refused.has(path)) return;
+      const refused = new Set(get().refused);
+      if (isRefused) refused.add(path);
+      else refused.delete(path);
+      set({ refused });
+    },
+    choose: (chosen: Path | undefined) => set({ chosen }),
+    show: (tab: Tab) => set({ tab }),
+    setWindows: (windows: number) => set({ windows }),
+    guessed: (guesses: readonly string[]) => set({ guesses }),
+    /** True while something that was typed stands in no file. */
+    isUnsaved: () => unwritten().length > 0 || get().refused.size > 0,
+  };
+}
+
+/** What the status line says. */
+export function saveState(state: EditorState): 'unchanged' | 'writing' | 'refused' | 'failed' | 'saved' {
+  const { history, disk, problem, refused, isSaving, savedAt } = state;
+  if (problem !== undefined) return 'failed';
+  if (refused.size > 0) return 'refused';
+  if (isSaving || Object.keys(history.now).some((name) => history.now[name] !== disk[name])) return 'writing';
+  return savedAt === undefined ? 'unchanged' : 'saved';
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

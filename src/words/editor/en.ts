@@ -1,0 +1,1 @@
+export { editorWords } from '../../editor/words.en';

@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { cutPicture, pictureName } from '../../../../src/cli/edit/picture';
+
+const whole = { shape: 'whole', turns: 0, size: 1, x: 0.5, y: 0.5 } as const;
+
+/** Red on the left and blue on the right, lying on its side as a phone writes it. */
+async function photo() {
+  const red = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: 1200, height: 800, channels: 3, background: '#00f' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .withExif({ IFD0: { Artist: 'Secret Name' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+describe('a dropped picture', () => {
+  it('is upright, small, square and without what the camera wrote', async () => {
+    const { bytes, ending } = await cutPicture(await photo(), { ...whole, shape: 'square', y: 0 });
+    const { width, height, exif, orientation, format } = await sharp(bytes).metadata();
+    expect({ width, height, exif, orientation, format, ending }).toEqual({
+      width: 800,
+      height: 800,
+      exif: undefined,
+      orientation: undefined,
+      format: 'jpeg',
+      ending: '.jpg',
+    });
+    const top = await sharp(bytes).extract({ left: 0, top: 0, width: 800, height: 400 }).png().toBuffer();
+    const { dominant } = await sharp(top).stats();
+    expect(dominant.r).toBeGreaterThan(200);
+  });
+
+  it('is transparent around a disc, and turned by quarters', async () => {
+    const { bytes, ending } = await cutPicture(await photo(), { ...whole, shape: 'round', turns: 1 });
+    const corner = await sharp(bytes).extract({ left: 0, top: 0, width: 10, height: 10 }).png().toBuffer();
+    const { channels } = await sharp(corner).stats();
+    expect([ending, channels[3]?.max]).toEqual(['.png', 0]);
+  });
+
+  it('is refused in a sentence where it is none', async () => {
+    await expect(cutPicture(Buffer.from('no picture'), whole)).rejects.toThrow('cannot be read as a picture');
+  });
+
+  it.each([
+    ['../../Ünder Wegs (1).JPEG', 'under-wegs-1.jpg'],
+    ['写真.png', 'picture.jpg'],
+  ])('gets a plain name: %s', (dropped, name) => {
+    expect(pictureName(dropped, '.jpg')).toBe(name);
+  });
+});

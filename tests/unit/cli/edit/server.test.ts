@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type EditServer, startEditServer } from '../../../../src/cli/edit/server';
+import { siteSettings } from '../../../../src/cli/site-options';
+
+let home: string;
+let folder: string;
+let server: EditServer;
+beforeEach(async () => {
+  home = mkdtempSync(join(tmpdir(), 'talking-cv-'));
+  folder = join(home, 'cv');
+  mkdirSync(folder);
+  mkdirSync(join(home, 'editor'));
+  writeFileSync(join(home, 'editor', 'index.html'), '<html lang="en"></html>');
+  writeFileSync(join(folder, 'resume.json'), '{"basics":{"name":"Ada"},"meta":{"language":"ar"}}');
+  server = await startEditServer({
+    folder,
+    file: 'resume.json',
+    editor: join(home, 'editor'),
+    readSettings: (base) => siteSettings(folder, {}, { BASE_PATH: base }),
+    ports: [0],
+  });
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(home, { recursive: true });
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+function send(path: string, headers: Record<string, string> = {}, body?: unknown): Promise<Answer> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const method = body === undefined ? 'GET' : 'POST';
+    const sent = request({ hostname, port, path, method, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => (text += part));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, text }));
+    });
+    sent.on('error', reject);
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+const token = () => new URL(server.url).pathname;
+const write = {
+  name: 'resume.json',
+  known: '{"basics":{"name":"Ada"},"meta":{"language":"ar"}}',
+  text: '{}',
+};
+
+describe('the server of the editor', () => {
+  it('answers its own window, in the language of the CV', async () => {
+    const { status, text, headers } = await send(token());
+    expect([status, text]).toEqual([200, '<html lang="ar" dir="rtl"></html>']);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  it('refuses whoever has not its token, another host or another origin', async () => {
+    const { host, origin } = new URL(server.url);
+    expect(token().length).toBeGreaterThan(20);
+    const foreign: readonly (readonly [string, Record<string, string>])[] = [
+      ['/', {}],
+      ['/do/write', {}],
+      [`/x${token().slice(2)}do/write`, {}],
+      [`${token()}do/write`, { Host: 'rebound.example' }],
+      [`${token()}do/write`, { Host: host.replace('127.0.0.1', 'localhost') }],
+      [`${token()}do/write`, { Origin: 'https://evil.example' }],
+      [`${token()}do/write`, { Origin: 'null' }],
+    ];
+    for (const [path, headers] of foreign) expect((await send(path, headers, write)).status).toBe(403);
+    expect(readFileSync(join(folder, 'resume.json'), 'utf8')).toBe(write.known);
+    expect((await send(`${token()}do/write`, { Origin: origin }, write)).status).toBe(200);
+    expect(readFileSync(join(folder, 'resume.json'), 'utf8')).toBe('{}');
+  });
+
+  it('changes nothing by a link, and serves no file but the editor’s', async () => {
+    expect((await send(`${token()}do/write`)).status).toBe(405);
+    for (const path of [
+      'resume.json',
+      '../cv/resume.json',
+      '%2e%2e/cv/resume.json',
+      'assets/../../cv/resume.json',
+    ])
+      expect((await send(token() + path)).status).toBe(404);
+  });
+
+  it('says in a sentence what it cannot do', async () => {
+    const { status, text } = await send(`${token()}do/write`, {}, { ...write, name: 'package.json' });
+    expect([status, JSON.parse(text)]).toEqual([
+      500,
+      { problem: 'package.json is no file that the editor writes.' },
+    ]);
+  });
+});

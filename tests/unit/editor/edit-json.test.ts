@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { withEntry, withMoved, withValue } from '../../../src/editor/json/edit-json';
+
+const order = ['name', 'startDate', 'endDate', 'summary'];
+
+describe('an edit of a résumé file', () => {
+  it.each(['  ', '    ', '\t'])('changes one line of a file indented by %j', (indent) => {
+    const text = `${JSON.stringify({ work: [{ name: 'A', odd: { key: [1, 2] } }, { name: 'B' }] }, null, indent)}\n`;
+    const lines = withValue(text, ['work', 1, 'name'], 'C').split('\n');
+    const before = text.split('\n');
+    expect(lines).toHaveLength(before.length);
+    expect(lines.filter((line, index) => line !== before[index])).toEqual([`${indent.repeat(3)}"name": "C"`]);
+  });
+
+  it('keeps Windows line breaks, a byte order mark and a missing last line break', () => {
+    const text = '\uFEFF{\r\n  "name": "A",\r\n  "x": 1\r\n}';
+    expect(withValue(text, ['name'], 'B')).toBe('\uFEFF{\r\n  "name": "B",\r\n  "x": 1\r\n}');
+    expect(withValue(text, ['startDate'], '2020', order)).toBe(
+      '\uFEFF{\r\n  "name": "A",\r\n  "startDate": "2020",\r\n  "x": 1\r\n}',
+    );
+  });
+
+  it('places a new key where the schema has it, and takes one away with its line', () => {
+    const text = '{\n  "name": "A",\n  "summary": "S"\n}\n';
+    const ended = withValue(text, ['endDate'], '2024', order);
+    expect(ended).toBe('{\n  "name": "A",\n  "endDate": "2024",\n  "summary": "S"\n}\n');
+    expect(withValue(ended, ['endDate'], undefined, order)).toBe(text);
+  });
+
+  it('changes one entry of a list of texts, and leaves a list in one line in one line', () => {
+    const text = '{\n  "keywords": ["a", "b", "c"]\n}\n';
+    expect(withValue(text, ['keywords'], ['a', 'x', 'c'])).toBe('{\n  "keywords": ["a", "x", "c"]\n}\n');
+  });
+
+  it('makes the list and the objects around a first entry', () => {
+    const text = withEntry('{}\n', ['assistant', 'answers'], 0, { answer: 'Yes' });
+    expect(JSON.parse(text)).toEqual({ assistant: { answers: [{ answer: 'Yes' }] } });
+  });
+
+  it('moves an entry as it is written', () => {
+    const text =
+      '{\n  "work": [\n    { "name": "A" },\n    {\n      "name":   "B"\n    },\n    { "name": "C" }\n  ]\n}\n';
+    expect(withMoved(text, ['work'], 1, 0)).toBe(
+      '{\n  "work": [\n    {\n      "name":   "B"\n    },\n    { "name": "A" },\n    { "name": "C" }\n  ]\n}\n',
+    );
+  });
+});

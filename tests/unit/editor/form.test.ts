@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { checkText } from '../../../src/editor/form/check-text';
+import { keyIn, sections } from '../../../src/editor/form/plan';
+import { withToken } from '../../../src/editor/looks/set-token';
+import { anchorOf, locate } from '../../../src/editor/preview/locate';
+
+describe('a typed text', () => {
+  it.each([
+    ['date', '2021-05', '2021-05'],
+    ['date', '2021', '2021'],
+    ['end', 'May 2021', '2021-05'],
+    ['email', ' ada@example.org ', 'ada@example.org'],
+    ['url', 'https://example.org', 'https://example.org'],
+    ['line', '', undefined],
+  ] as const)('of the kind %s is taken: %s', (kind, text, value) => {
+    expect(checkText(kind, text)).toEqual({ value });
+  });
+
+  it.each([
+    ['date', '2021-13'],
+    ['date', 'soon'],
+    ['end', 'today'],
+    ['email', 'ada.example.org'],
+    ['url', 'javascript:alert(1)'],
+  ] as const)('of the kind %s is refused: %s', (kind, text) => {
+    expect(checkText(kind, text)).toHaveProperty('refused');
+  });
+});
+
+describe('the form', () => {
+  it('has every section of the schema, jobs before all that has the same fields', () => {
+    const keys = sections.map(({ key }) => key);
+    expect(keys.slice(0, 3)).toEqual(['basics', 'work', 'internships']);
+    expect(keys).toContain('teachings');
+    expect(keys).toContain('assistant');
+  });
+
+  it('edits a key under the name that the file has for it', () => {
+    const work = sections.find(({ key }) => key === 'work');
+    const employer = work && 'fields' in work ? work.fields.find(({ key }) => key === 'name') : undefined;
+    expect(employer && keyIn({ company: 'The Mill' }, employer)).toBe('company');
+    expect(employer && keyIn({ name: 'A', company: 'The Mill' }, employer)).toBe('name');
+  });
+});
+
+const cv = {
+  basics: { name: 'Ada Okafor', label: 'Nurse', summary: 'I **care** for people.' },
+  work: [
+    { name: 'Old Mill', position: 'Helper', startDate: '2010', endDate: '2012' },
+    {},
+    { name: 'New Mill', position: 'Nurse', startDate: '2020-01', highlights: ['Trained three people.'] },
+  ],
+  projects: [{ name: 'Planner' }],
+};
+
+describe('a click on the page', () => {
+  const click = (ids: readonly string[], text = '', kind: 'text' | 'date' | 'photo' = 'text') =>
+    locate({ ids, kind, text }, cv);
+
+  it('goes to the job that stands there, though the page sorts them and leaves out what is empty', () => {
+    expect(click(['job-1', 'work-exp'], 'New Mill')).toEqual(['work', 2, 'name']);
+    expect(click(['job-2', 'work-exp'], 'Helper')).toEqual(['work', 0, 'position']);
+    expect(click(['job-2', 'work-exp'], '2010 – 2012', 'date')).toEqual(['work', 0, 'startDate']);
+    expect(click(['job-1-detail-1', 'job-1'])).toEqual(['work', 2, 'highlights', 0]);
+  });
+
+  it('goes to the section where no entry is told', () => {
+    expect(click(['work-exp'])).toEqual(['work']);
+    expect(click(['summary'], 'I care for people.')).toEqual(['basics', 'summary']);
+    expect(click(['profile'], '', 'photo')).toEqual(['basics', 'image']);
+    expect(click(['main'])).toBeUndefined();
+  });
+
+  it('and back: a field has the element that shows it', () => {
+    expect(anchorOf(['work', 2, 'position'], cv)).toBe('job-1');
+    expect(anchorOf(['projects', 0], cv)).toBe('projects-1');
+    expect(anchorOf(['basics', 'label'], cv)).toBe('profile');
+  });
+});
+
+describe('a token of theme.css', () => {
+  const css = '/* --accent: no; */\n:root {\n  --accent: #123456;\n  --density: 1.2;\n}\nh1 { color: red }\n';
+
+  it('is replaced where it stands', () => {
+    expect(withToken(css, 'accent', '#abcdef')).toBe(css.replace('#123456', '#abcdef'));
+  });
+  it('goes with its line', () => {
+    expect(withToken(css, 'accent', undefined)).toBe(css.replace('  --accent: #123456;\n', ''));
+  });
+  it('is added to the rule that is there, or to one of its own', () => {
+    expect(withToken(css, 'font-sans', 'serif')).toContain(':root {\n  --font-sans: serif;\n  --accent');
+    expect(withToken('', 'accent', 'red')).toBe(':root {\n  --accent: red;\n}\n');
+  });
+});
