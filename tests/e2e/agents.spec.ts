@@ -76,46 +76,7 @@ test.describe('in a browser with tools for agents', () => {
       expect(requests.filter((url) => new URL(url).origin !== origin)).toEqual([]);
       expect(await complaints()).toEqual([]);
     });
-
-    test('answers every mistake with a text', async () => {
-      const page = await context.newPage();
-      await page.goto('./');
-      await ownTool(page);
-      for (const input of [{}, { question: '' }, { question: ' ' }, { question: 3 }])
-        expect(await call(page, input)).toContain('with a text of 1 to 500 characters');
-      expect(await call(page, { question: 'a'.repeat(501) })).toContain('longer than 500 characters');
-
-      await page.route(/\/assistant-[\w-]+\.json$/, (route) => route.abort());
-      expect(await call(page, { question: 'Wer ist Jörn?' })).toContain('could not be loaded');
-      await page.unrouteAll();
-      expect(await call(page, { question: 'Wer ist Jörn?' })).toContain('](http');
-    });
-
-    test('has its tool once after a visitor has come back to it', async () => {
-      const page = await context.newPage();
-      await page.goto('./');
-      await ownTool(page);
-      await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }));
-      await page.goto('./cv.txt');
-      await page.goBack({ waitUntil: 'commit' });
-      expect(await page.evaluate(() => 'isTheSamePage' in globalThis)).toBe(true);
-      await ownTool(page);
-      expect(await call(page, { question: 'Wer ist Jörn?' })).toContain('](http');
-    });
   });
-
-  for (const variant of ['huggingface-unset', 'quotes'] as const) {
-    test.describe(`built for ${variant}`, () => {
-      test.use({ variant });
-
-      test('the page answers agents too', async () => {
-        const page = await context.newPage();
-        await page.goto('./');
-        await ownTool(page);
-        expect(await call(page, { question: 'Where does she work now?' })).toMatch(/\]\(http[^)]+#job-1\)/);
-      });
-    });
-  }
 });
 
 test('a browser without tools loads nothing for them and reports nothing', async ({ page }) => {

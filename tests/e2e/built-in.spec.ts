@@ -115,22 +115,6 @@ test.describe('a site for the browser, without a hosted model', () => {
     await expect(note(page)).toContainText(words.localModel.meanwhile);
     await expect(useIt(page)).toBeVisible();
   });
-
-  test('three starts that fail are the last in a tab, also after a reload', async ({ page }) => {
-    await giveLanguageModel(page, { createFailsAlways: 'UnknownError' });
-    await page.goto('./');
-    await openAssistant(page);
-    await useIt(page).click();
-    await expect(note(page)).toContainText(words.localModel.meanwhile);
-    await useIt(page).click();
-    // Hidden while it starts, too.
-    await expect.poll(async () => (await languageModelLog(page)).created).toHaveLength(3);
-    await expect(useIt(page)).toBeHidden();
-    await page.reload();
-    await openAssistant(page);
-    await expect(note(page)).toHaveText(new RegExp(words.localModel.noModelHere));
-    expect((await languageModelLog(page)).created).toEqual([]);
-  });
 });
 
 test.describe('a site for the browser, on a device that can run the download', () => {

@@ -34,15 +34,6 @@ test.describe('the files beside the page', () => {
     expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
-  test('describe the person to search engines', async ({ page }) => {
-    await page.goto('./');
-    const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as object;
-    expect(data).toMatchObject({
-      '@type': 'ProfilePage',
-      mainEntity: { name: await page.locator('h1').innerText() },
-    });
-  });
-
   test('include the contact as a file', async ({ page }) => {
     await page.goto('./');
     const download = page.waitForEvent('download');

@@ -133,29 +133,17 @@ test.describe('a strict TypeScript project', () => {
   });
   test.afterAll(() => rmSync(folder, { recursive: true }));
 
-  for (const [module, moduleResolution] of [
-    ['ESNext', 'bundler'],
-    ['NodeNext', 'nodenext'],
-  ] as const) {
-    test(`accepts the declarations with moduleResolution ${moduleResolution}`, () => {
-      const compiler = join(root, 'node_modules/typescript/bin/tsc');
-      const options =
-        '--strict --exactOptionalPropertyTypes --noEmit --target ES2022 --lib ES2023,DOM,DOM.Iterable --types';
-      const parameters = [
-        ...options.split(' '),
-        '',
-        '--module',
-        module,
-        '--moduleResolution',
-        moduleResolution,
-      ];
-      const { stdout } = spawnSync(process.execPath, [compiler, 'consumer.ts', ...parameters], {
-        cwd: folder,
-        encoding: 'utf8',
-      });
-      expect(stdout).toBe('');
+  test('accepts the declarations with moduleResolution nodenext, the stricter one', () => {
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    const options =
+      '--strict --exactOptionalPropertyTypes --noEmit --target ES2022 --lib ES2023,DOM,DOM.Iterable --types';
+    const parameters = [...options.split(' '), '', '--module', 'NodeNext', '--moduleResolution', 'nodenext'];
+    const { stdout } = spawnSync(process.execPath, [compiler, 'consumer.ts', ...parameters], {
+      cwd: folder,
+      encoding: 'utf8',
     });
-  }
+    expect(stdout).toBe('');
+  });
 });
 
 test('the folder installs under the names and the versions of the package', () => {

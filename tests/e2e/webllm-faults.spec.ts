@@ -26,17 +26,8 @@ interface Fault {
   readonly action: string;
 }
 
-/** `webllm-download.spec.ts` has a file that is missing, `model-download.test.ts` each bad answer of a server. */
+/** `model-download.test.ts` has each bad answer of a server, `create-local-model.test.ts` each failure of the engine. */
 const faults: readonly Fault[] = [
-  {
-    what: 'the list of files is not a list of files',
-    strike: ({ weights }) =>
-      weights.follow(({ file }) =>
-        file === 'tensor-cache.json' ? { body: Buffer.from('<!doctype html><p>Sign in first') } : undefined,
-      ),
-    ...sentencesOf('webllm', 'bad-response'),
-    problem: 'tensor-cache.json sent a web page.',
-  },
   {
     what: 'the disk is full',
     strike: async ({ page, site }) => {
@@ -45,16 +36,6 @@ const faults: readonly Fault[] = [
       await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 600_000 });
     },
     ...sentencesOf('webllm', 'storage-full'),
-  },
-  {
-    what: 'the engine refuses the model',
-    shape: { library: { failWith: 'CompileError' } },
-    ...sentencesOf('webllm', 'load-failed'),
-  },
-  {
-    what: 'the graphics processor is lost while the model loads',
-    shape: { library: { failWith: 'DeviceLostError' } },
-    ...sentencesOf('webllm', 'out-of-memory'),
   },
   {
     what: "the engine's code is not loaded",
@@ -111,19 +92,6 @@ async function watchStatus(reply: Locator): Promise<() => Promise<string[]>> {
   return () => seen.evaluate((statuses) => statuses);
 }
 
-test('a model that a sign-in page replaced loads once the page is gone', async ({ page, weights }) => {
-  const signIn = { body: Buffer.from('<!doctype html><p>Sign in first') };
-  weights.follow(({ file }) => (file === 'tokenizer.json' || file === 'model.wasm' ? signIn : undefined));
-  await page.goto('./');
-  await openAssistant(page);
-  await ask(page, '[scenario: short]');
-  await downloadButton(page).click();
-  await expect(modelReply(page)).toContainText('sent a web page');
-  weights.follow(() => undefined);
-  await modelReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
-  await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
-});
-
 /** The site with its worker in a browser that differs by this script. */
 async function changeWorker(page: Page, script: string): Promise<void> {
   const pattern = /\/assets\/webllm\.worker-[\w-]+\.js$/;
@@ -135,16 +103,6 @@ async function changeWorker(page: Page, script: string): Promise<void> {
 
 for (const [what, script, problem] of [
   ['has no WebGPU', 'delete WorkerNavigator.prototype.gpu', words.localModel.unsupported['no-webgpu']],
-  [
-    'has no graphics processor to offer',
-    'GPU.prototype.requestAdapter = async () => null',
-    words.localModel.unsupported['no-adapter'],
-  ],
-  [
-    'keeps no site data',
-    'CacheStorage.prototype.has = async () => { throw new DOMException("no", "SecurityError") }',
-    words.localModel.unsupported['no-cache-storage'],
-  ],
 ] as const) {
   test(`a browser that ${what} shows that before any download, and the CV answers`, async ({
     page,

@@ -45,17 +45,6 @@ test('a visitor who does not run the model gets no service worker', async ({ pag
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('a visitor without the model and without a network is told what works', async ({ page, context }) => {
-  await page.goto('./');
-  await openAssistant(page);
-  await expect(page.getByRole('button', { name: words.localModel.consent })).toBeVisible();
-  await context.setOffline(true);
-  const note = page.getByRole('note', { name: words.localModel.offline.label });
-  await expect(note).toHaveText(words.localModel.offline.quotes);
-  await context.setOffline(false);
-  await expect(note).toBeHidden();
-});
-
 test('a new deployment leaves an open chat whole, and a new visit shows it', async ({
   page,
   context,

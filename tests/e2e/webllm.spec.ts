@@ -5,7 +5,6 @@ import {
   downloadButton,
   expect,
   lastReply,
-  modelIsReady,
   modelReply,
   openAssistant,
   test,
@@ -33,21 +32,6 @@ test('nothing is downloaded before the visitor agrees, who then watches the byte
   await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
   await expect(modelReply(page)).toContainText('Hello! How can I help?');
   await expect(bar).toBeHidden();
-});
-
-test('a later visit loads the model without asking and without a request for it', async ({
-  page,
-  weights,
-}) => {
-  await askWithConsent(page);
-  const before = weights.requests.length;
-  await page.goto('./');
-  await openAssistant(page);
-  await modelIsReady(page);
-  await ask(page, '[scenario: short]');
-  await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
-  await expect(downloadButton(page)).toBeHidden();
-  expect(weights.requests.length).toBe(before);
 });
 
 test('a reply can be stopped, the next one waits for no more than it must, and the model stays', async ({
@@ -83,27 +67,25 @@ test('a reply can be stopped, the next one waits for no more than it must, and t
   expect(weights.requests.length).toBe(before);
 });
 
-for (const scenario of ['device-lost', 'device-lost-silently']) {
-  test(`a reply that loses the GPU (${scenario}) fails with a sentence; then quotes answer until it runs again`, async ({
-    page,
-    weights,
-  }) => {
-    await askWithConsent(page);
-    const before = weights.requests.length;
-    await ask(page, `[scenario: ${scenario}]`);
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-    await expect(lastReply(page).getByRole('button', { name: words.chat.tryAgain })).toBeVisible();
-    await expect(page.getByText(words.chat.noModel)).toBeVisible();
-    const quick = await ask(page, '[scenario: short]');
-    await expect(quick).toHaveAttribute('data-backend', 'quotes');
-    await expect(quick).toHaveAttribute('data-status', 'done');
-    await page.getByRole('note').getByRole('button', { name: words.localModel.retryHere }).click();
-    await quick.getByRole('button', { name: words.chat.askModel }).click();
-    await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(modelReply(page)).toContainText('Hello! How can I help?');
-    expect(weights.requests.length).toBe(before);
-  });
-}
+test('a reply that loses the GPU fails with a sentence; then quotes answer until it runs again', async ({
+  page,
+  weights,
+}) => {
+  await askWithConsent(page);
+  const before = weights.requests.length;
+  await ask(page, '[scenario: device-lost]');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
+  await expect(lastReply(page).getByRole('button', { name: words.chat.tryAgain })).toBeVisible();
+  await expect(page.getByText(words.chat.noModel)).toBeVisible();
+  const quick = await ask(page, '[scenario: short]');
+  await expect(quick).toHaveAttribute('data-backend', 'quotes');
+  await expect(quick).toHaveAttribute('data-status', 'done');
+  await page.getByRole('note').getByRole('button', { name: words.localModel.retryHere }).click();
+  await quick.getByRole('button', { name: words.chat.askModel }).click();
+  await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
+  await expect(modelReply(page)).toContainText('Hello! How can I help?');
+  expect(weights.requests.length).toBe(before);
+});
 
 test.describe('without a usable GPU, with a hosted model', () => {
   test.use({ variant: 'webllm-hosted' });

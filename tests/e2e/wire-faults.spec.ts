@@ -3,7 +3,6 @@
  * of each failure: each place where a stream can break, each page in place of an answer, each try of a busy server.
  */
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
-import { backendWords } from '../support/backend-words';
 import { expectOpenChatToSurvive, expectToSurvive, type Fault, type Setting } from '../support/fault';
 import { sentencesOf } from '../support/failure-sentences';
 import { expect, test } from '../support/test';
@@ -24,12 +23,14 @@ const offline: Fault = {
   ...sentencesOf('ollama', 'offline'),
 };
 
-const unreachable = {
+const unreachable: Fault = {
   what: 'nothing answers at the address',
   strike: async ({ page, addresses }: Setting) => {
     await page.route(`${addresses.model}/**`, (route) => route.abort('connectionrefused'));
     return () => page.unroute(`${addresses.model}/**`);
   },
+  ...sentencesOf('ollama', 'unreachable'),
+  action: 'ollama serve',
 };
 
 const forbiddenByPolicy: Fault = {
@@ -46,36 +47,12 @@ const forbiddenByPolicy: Fault = {
 };
 
 const ollama: readonly Fault[] = [
-  {
-    ...unreachable,
-    ...sentencesOf('ollama', 'unreachable'),
-    action: 'ollama serve',
-  },
+  unreachable,
   {
     what: 'the model is not there',
     scenario: '404',
     ...sentencesOf('ollama', 'model-missing', { subject: 'hf.co/Qwen/Qwen3-14B-GGUF' }),
     action: 'ollama pull hf.co/Qwen/Qwen3-14B-GGUF',
-  },
-  {
-    what: 'the profile exceeds the window',
-    scenario: 'context-full',
-    ...sentencesOf('ollama', 'context-too-long'),
-    action: 'OLLAMA_CONTEXT_LENGTH=16384 ollama serve',
-  },
-  {
-    what: 'the model does not fit into memory',
-    scenario: 'memory-full',
-    ...sentencesOf('ollama', 'out-of-memory'),
-    problem: 'does not fit this computer',
-    action: backendWords.ollama.chooseInstead,
-  },
-  { what: 'the server is busy', scenario: '503', ...sentencesOf('ollama', 'busy') },
-  {
-    what: 'the server runs into an error',
-    scenario: '500',
-    ...sentencesOf('ollama', 'server-error'),
-    problem: '“llama runner process has terminated',
   },
   {
     what: 'an error line is sent in the middle of the reply',
@@ -85,7 +62,6 @@ const ollama: readonly Fault[] = [
   },
   // A browser drops bytes that it has received but not delivered.
   { what: 'the connection breaks', scenario: 'cut-socket', ...cutOff, keeps: 'This is how' },
-  { what: 'the stream ends without saying that it is done', scenario: 'no-finish', ...cutOff },
   {
     what: 'a page answers with 200',
     scenario: 'html',
@@ -96,59 +72,18 @@ const ollama: readonly Fault[] = [
 
 const hosted: readonly Fault[] = [
   {
-    ...unreachable,
-    ...sentencesOf('huggingface', 'unreachable'),
-  },
-  {
     what: 'the credential is refused (401)',
     scenario: '401',
     ...sentencesOf('huggingface', 'unauthorized'),
-  },
-  {
-    what: 'the credits are used up (402)',
-    scenario: '402',
-    ...sentencesOf('huggingface', 'credits-exhausted'),
-  },
-  {
-    what: 'the credential is not enough (403)',
-    scenario: '403',
-    ...sentencesOf('huggingface', 'forbidden'),
-  },
-  {
-    what: 'the model is not found (404)',
-    scenario: '404',
-    ...sentencesOf('huggingface', 'model-missing', { subject: 'Qwen/Qwen3-14B' }),
-  },
-  {
-    what: 'no provider serves the model',
-    scenario: 'model-unsupported',
-    ...sentencesOf('huggingface', 'model-unsupported', { subject: 'Qwen/Qwen3-14B' }),
-  },
-  {
-    what: 'the conversation is too long',
-    scenario: 'context-too-long',
-    ...sentencesOf('huggingface', 'context-too-long'),
   },
   {
     what: 'there were too many questions (429)',
     scenario: '429',
     ...sentencesOf('huggingface', 'rate-limited'),
   },
-  {
-    what: 'an error event is sent in the middle of the reply',
-    scenario: 'error-midstream',
-    ...sentencesOf('huggingface', 'server-error'),
-    keeps: began,
-  },
   // A browser drops bytes that it has received but not delivered.
   { what: 'the connection breaks', scenario: 'cut-socket', ...cutOff, keeps: 'This is how' },
-  {
-    what: 'the content type is wrong',
-    scenario: 'html',
-    ...sentencesOf('huggingface', 'bad-response'),
-  },
   offline,
-  forbiddenByPolicy,
 ];
 
 const unset: readonly Fault[] = [

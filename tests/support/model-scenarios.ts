@@ -277,12 +277,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     400,
     'This model has a maximum context length of 4096 tokens; you asked for 9000.',
   ),
-  // As Ollama 0.33 passes on what its runner says.
-  'context-full': refusal(
-    400,
-    '{"error":{"code":400,"message":"request (5120 tokens) exceeds the available context size (4096 tokens), try increasing it","type":"exceed_context_size_error","n_prompt_tokens":5120,"n_ctx":4096}}',
-  ),
-  'memory-full': refusal(500, 'model requires more system memory (12.4 GiB) than is available (7.1 GiB)'),
   'small-model-only': (exchange) =>
     exchange.model === 'qwen3:4b'
       ? pleasant(exchange)

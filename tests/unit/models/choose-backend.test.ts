@@ -53,22 +53,6 @@ describe('choosing who answers', () => {
     expect(await setUp({ status: 'declined' }, withHosted).choose({ ...next, failed })).toBe(quotes);
   });
 
-  it.each<[LocalModelState, BackendId, BackendId]>([
-    [{ status: 'idle' }, 'quotes', 'quotes'],
-    [{ status: 'probing' }, 'quotes', 'quotes'],
-    [{ status: 'awaiting-consent' }, 'quotes', 'quotes'],
-    [{ status: 'downloading', progress }, 'quotes', 'quotes'],
-    [{ status: 'compiling', done: 0, total: 0 }, 'quotes', 'quotes'],
-    [{ status: 'ready' }, 'webllm', 'webllm'],
-    [{ status: 'lost' }, 'quotes', 'quotes'],
-    [{ status: 'removing' }, 'quotes', 'quotes'],
-    [{ status: 'failed', failure: 'worker-crashed' }, 'quotes', 'quotes'],
-    [{ status: 'declined' }, 'huggingface', 'quotes'],
-  ])('in state %o picks %s at once where a hosted model is set, else %s', async (state, first, second) => {
-    expect((await setUp(state, withHosted).choose(next)).id).toBe(first);
-    expect((await setUp(state, alone).choose(next)).id).toBe(second);
-  });
-
   it.each<LocalModelState>([{ status: 'lost' }, { status: 'downloading', progress }])(
     'in state %o picks the model on this device where it is asked expressly',
     async (state) => {

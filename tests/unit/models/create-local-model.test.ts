@@ -545,56 +545,6 @@ describe('replies from the local model', () => {
     expect(end?.type === 'end' && end.stats).not.toHaveProperty('decodeTokensPerSecond');
   });
 
-  it('reach the model word for word', async () => {
-    const { model } = await ready();
-    const { text } = await ask(model, 'say it [scenario: echo]');
-    expect(text).toBe('say it [scenario: echo]');
-  });
-
-  it('read only the newest turn when the conversation goes on', async () => {
-    const { model } = await ready();
-    await until(model, 'ready');
-    const backend = createWebLLMBackend({ model, words: backendWords });
-    const signal = new AbortController().signal;
-    const first = await collect(
-      backend.stream([system, { role: 'user', content: '[scenario: short]' }], { signal }),
-    );
-    const second = await collect(
-      backend.stream(
-        [
-          system,
-          { role: 'user', content: '[scenario: short]' },
-          { role: 'assistant', content: first.text },
-          { role: 'user', content: '[scenario: echo]' },
-        ],
-        { signal },
-      ),
-    );
-    expect(second.events.at(-1)).toMatchObject({ stats: { promptTokens: '[scenario: echo]'.length / 4 } });
-  });
-
-  it('stop when the reader stops, and the model stays', async () => {
-    const { model, workers } = await ready();
-    await until(model, 'ready');
-    const stop = new AbortController();
-    const stream = createWebLLMBackend({ model, words: backendWords }).stream(
-      [system, { role: 'user', content: '[scenario: never-ending]' }],
-      { signal: stop.signal },
-    );
-    const seen: string[] = [];
-    const reading = (async () => {
-      for await (const event of stream) {
-        seen.push(event.type);
-        if (event.type === 'text-delta') stop.abort(new Error('stopped'));
-      }
-    })();
-    await expect(reading).rejects.toThrow('stopped');
-    expect(seen.filter((type) => type === 'text-delta').length).toBe(1);
-    const { text } = await ask(model, '[scenario: short]');
-    expect(text).toBe('Hello! How can I help?');
-    expect(workers.length).toBe(1);
-  });
-
   it('fail as a lost device even if the engine hangs, and work again with the next attempt', async () => {
     for (const scenario of ['device-lost', 'device-lost-silently']) {
       const { model, workers } = await ready();
@@ -614,18 +564,6 @@ describe('replies from the local model', () => {
     setTimeout(() => workers.at(-1)?.crash('gone'), 20);
     await expect(reply).rejects.toMatchObject({ kind: 'worker-crashed' });
     expect(status(model)).toBe('lost');
-  });
-
-  it('leave out the oldest turns, and say so, when the engine finds the prompt too long', async () => {
-    const { model } = await ready({ library: { contextWindow: 150 } });
-    const long = 'x'.repeat(200);
-    const history: ChatMessage[] = Array.from({ length: 3 }, () => [
-      { role: 'user' as const, content: long },
-      { role: 'assistant' as const, content: long },
-    ]).flat();
-    const { events, text } = await ask(model, '[scenario: echo]', history);
-    expect(text).toBe('[scenario: echo]');
-    expect(events.filter(({ type }) => type === 'notice').length).toBe(1);
   });
 
   it('fail as too long when even the newest message does not fit', async () => {
@@ -671,22 +609,6 @@ describe('what the running model knows of the CV', () => {
     const stopped = ask(model, '[scenario: never-ending]', [], stop.signal, () => stop.abort());
     await expect(stopped).rejects.toThrow();
     expect(model.getSnapshot().cv).toBeUndefined();
-  });
-
-  it('spares the next question the reading', async () => {
-    const { model } = await loaded();
-    const { backend, done } = readAhead(model);
-    await done;
-    const { signal } = new AbortController();
-    const question = { role: 'user' as const, content: '[scenario: short]' };
-    const warm = await collect(backend.stream([system, question], { signal }));
-    const cold = await ask(model, '[scenario: short]');
-    const tokens = [warm, cold].map(({ events }) => {
-      const end = events.at(-1);
-      return end?.type === 'end' ? (end.stats?.promptTokens ?? NaN) : NaN;
-    });
-    expect(tokens[0]).toBeLessThan(tokens[1] ?? NaN);
-    expect(warm.text).toBe(cold.text);
   });
 
   it('is gone with a worker that crashes meanwhile, which counts as a loss', async () => {

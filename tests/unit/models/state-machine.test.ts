@@ -76,24 +76,6 @@ describe('the states of the local model', () => {
     },
   );
 
-  it.each(statuses)('%s can be left by an event', (status) => {
-    const eventsThatLeave: Partial<Record<Status, EventType[]>> = {
-      idle: ['probe-started'],
-      unsupported: ['probe-started'],
-      'awaiting-consent': ['consented', 'declined'],
-      declined: ['retried'],
-      downloading: ['cancelled'],
-      compiling: ['cancelled'],
-      ready: ['declined'],
-      lost: ['retried'],
-      failed: ['retried'],
-      removing: ['removal-ended'],
-    };
-    for (const type of eventsThatLeave[status] ?? ['device-supported' as const]) {
-      expect(nextState(states[status], events[type])).not.toBe(states[status]);
-    }
-  });
-
   it('loads by itself if the model is on the device', () => {
     expect(nextState(states.probing, { type: 'device-supported', next: 'load' }).status).toBe('compiling');
   });

@@ -130,13 +130,6 @@ describe('a model that reads ahead', () => {
     expect(stats?.promptTokens).toBe(tokensOf('What do you do?'));
   });
 
-  it('reads only the question in every later turn, without another primer', async () => {
-    await becomeReady();
-    await ask('One?', 'Yes.');
-    await ask('Two?', 'No.');
-    expect(primers).toBe(1);
-  });
-
   it('lets a question that is asked meanwhile wait for it and no longer', async () => {
     const release = real.holdTokens();
     await becomeReady();
@@ -153,15 +146,6 @@ describe('a model that reads ahead', () => {
     expect(real.takeResets()).toBe(0);
     expect(reply().stats?.promptTokens).toBe(tokensOf('What do you do?'));
     expect(primers).toBe(1);
-  });
-
-  it('lets a question go first that was asked before the model was ready', async () => {
-    real.replies.push('A lot.');
-    state().send('What do you do?');
-    await becomeReady();
-    await untilEnded();
-    expect(reply()).toMatchObject({ status: 'done', content: 'A lot.' });
-    expect(primers).toBe(0);
   });
 
   it('reads everything again after Stop, once the engine has ended its step', async () => {
@@ -183,44 +167,6 @@ describe('a model that reads ahead', () => {
     expect(stats?.promptTokens).toBe(real.countTokens('Two?\n\nThree?') + marks);
   });
 
-  it('reads everything again after a reply that its length has cut', async () => {
-    await becomeReady();
-    await ask('One?', 'too long '.repeat(80));
-    expect(reply().endReason).toBe('length');
-    expect(primers).toBe(2);
-    expect((await ask('Two?', 'Yes.')).stats?.promptTokens).toBe(tokensOf('Two?'));
-  });
-
-  it('reads the CV for a new chat, and the conversation when the visitor turns back', async () => {
-    await becomeReady();
-    await ask('One?', 'Yes.');
-    state().newChat();
-    await settledEngine();
-    expect(primers).toBe(2);
-    expect((await ask('Another?', 'It is.')).stats?.promptTokens).toBe(tokensOf('Another?'));
-    state().focusChat(0);
-    await settledEngine();
-    expect(primers).toBe(3);
-    expect((await ask('Two?', 'No.')).stats?.promptTokens).toBe(tokensOf('Two?'));
-  });
-
-  it('reads nothing while the page has no power to spare, and finishes the step it is in', async () => {
-    hasPower = false;
-    await becomeReady();
-    expect(primers).toBe(0);
-    const release = real.holdTokens();
-    hasPower = true;
-    for (const listener of listeners) listener();
-    await settledEngine();
-    expect(primers).toBe(1);
-    hasPower = false;
-    for (const listener of listeners) listener();
-    release();
-    await settledEngine();
-    expect(knowledge).toEqual(['reading', 'read']);
-    expect((await ask('One?', 'Yes.')).stats?.promptTokens).toBe(tokensOf('One?'));
-  });
-
   it('says that the model is lost where the engine loses it meanwhile', async () => {
     failure = { ok: false, failure: 'device-lost' };
     await becomeReady();
@@ -235,17 +181,6 @@ describe('a model that reads ahead', () => {
     const { content, stats } = await ask('One?', 'Yes.');
     expect(content).toBe('Yes.');
     expect(stats?.promptTokens).toBeGreaterThan(tokensOf('One?'));
-    state().newChat();
-    await settledEngine();
-    expect(primers).toBe(1);
-  });
-
-  it('is left alone where it ignores the bias', async () => {
-    real.sampleInstead(() => 'ignore');
-    real.replies.push('Hello, I go on.');
-    await becomeReady();
-    expect(primers).toBe(1);
-    expect((await ask('One?', 'Yes.')).content).toBe('Yes.');
     state().newChat();
     await settledEngine();
     expect(primers).toBe(1);
