@@ -1,3 +1,4 @@
+import { makerOf } from '../models/known/maker';
 import { markdownWords } from '../streaming/markdown/words.en';
 
 /** The sentences of the chat. Names that docs/contract.md fixes stay as they are. */
@@ -7,8 +8,8 @@ export const chatWords = {
   /** For a phone, whose header has one line; a screen reader has the whole title. */
   shortTitle: (firstName: string) =>
     firstName.length > 5 ? 'AI personal assistant' : `${firstName}’s AI personal assistant`,
-  /** `maker` is undefined where the name does not tell it; `isHere`: it runs in this browser. */
-  model: (modelName: string, maker?: string, isHere = false) =>
+  /** `isHere`: it runs in this browser. */
+  model: (modelName: string, isHere = false, maker = makerOf(modelName)) =>
     `In fact ${modelName}, ${maker === undefined ? 'a third-party open model' : `an open model by ${maker}`}${isHere ? ', in this browser' : ''}`,
   noModel: 'Answers from the CV, in this browser',
   showChats: 'Show chats',

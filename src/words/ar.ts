@@ -1,3 +1,4 @@
+import { makerOf } from '../models/known/maker';
 import { sectionNames } from '../answers/languages/ar/section-names';
 import { formatDuration } from '../resume/format-duration';
 import { counted, isDual } from '../answers/languages/ar/counted';
@@ -257,7 +258,7 @@ export const assistant: AssistantWords = {
   chat: {
     title: (firstName) => `المساعد الشخصي بالذكاء الاصطناعي – ${isolate(firstName)}`,
     shortTitle: (firstName) => `مساعد ${isolate(firstName)} · ذكاء اصطناعي`,
-    model: (modelName, maker, isHere) =>
+    model: (modelName, isHere, maker = makerOf(modelName)) =>
       `في الحقيقة ${isolate(modelName)}، وهو نموذج مفتوح من ${maker === undefined ? 'طرف ثالث' : isolate(maker)}${isHere ? '، في هذا المتصفح' : ''}`,
     noModel: 'إجابات من السيرة الذاتية، في هذا المتصفح',
     showChats: 'عرض المحادثات',

@@ -1,3 +1,4 @@
+import { makerOf } from '../models/known/maker';
 import { sectionNames } from '../answers/languages/de/section-names';
 import type { ClaimWords } from '../answers/claims/claim-words.en';
 import type { PanelWords } from '../app/panel/words.en';
@@ -270,7 +271,7 @@ const markdown: MarkdownWords = {
 const chat: ChatWords = {
   title: (firstName) => `${genitiveOf(firstName)} persönlicher KI-Assistent`,
   shortTitle: (firstName) => `KI-Assistent: ${firstName}`,
-  model: (modelName, maker, isHere) =>
+  model: (modelName, isHere, maker = makerOf(modelName)) =>
     `Tatsächlich ${modelName}, ein offenes Modell ${maker === undefined ? 'eines Drittanbieters' : `von ${maker}`}${isHere ? ', in diesem Browser' : ''}`,
   noModel: 'Antworten aus dem Lebenslauf, in diesem Browser',
   showChats: 'Chats anzeigen',

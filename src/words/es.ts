@@ -1,3 +1,4 @@
+import { makerOf } from '../models/known/maker';
 import { sectionNames } from '../answers/languages/es/section-names';
 import type { ClaimWords } from '../answers/claims/claim-words.en';
 import type { PanelWords } from '../app/panel/words.en';
@@ -270,7 +271,7 @@ const markdown: MarkdownWords = {
 const chat: ChatWords = {
   title: (firstName) => `El asistente personal de ${firstName} (IA)`,
   shortTitle: (firstName) => `Asistente de ${firstName} · IA`,
-  model: (modelName, maker, isHere) =>
+  model: (modelName, isHere, maker = makerOf(modelName)) =>
     `En realidad, ${modelName}, un modelo abierto de ${maker ?? 'terceros'}${isHere ? ', en este navegador' : ''}`,
   noModel: 'Respuestas tomadas del CV, en este navegador',
   showChats: 'Mostrar los chats',

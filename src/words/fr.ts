@@ -1,3 +1,4 @@
+import { makerOf } from '../models/known/maker';
 import { sectionNames } from '../answers/languages/fr/section-names';
 import type { ClaimWords } from '../answers/claims/claim-words.en';
 import type { PanelWords } from '../app/panel/words.en';
@@ -270,7 +271,7 @@ const markdown: MarkdownWords = {
 const chat: ChatWords = {
   title: (firstName) => `L’assistant personnel ${of(firstName)} (IA)`,
   shortTitle: (firstName) => `Assistant ${of(firstName)} · IA`,
-  model: (modelName, maker, isHere) =>
+  model: (modelName, isHere, maker = makerOf(modelName)) =>
     `En réalité, ${modelName}, un modèle ouvert ${maker === undefined ? 'conçu par un tiers' : `d’origine ${maker}`}${isHere ? ', dans ce navigateur' : ''}`,
   noModel: 'Réponses tirées du CV, dans ce navigateur',
   showChats: 'Afficher les conversations',

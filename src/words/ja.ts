@@ -1,3 +1,4 @@
+import { makerOf } from '../models/known/maker';
 import { sectionNames } from '../answers/languages/ja/section-names';
 import { formatDuration } from '../resume/format-duration';
 import { formatMonth } from '../resume/format-month';
@@ -243,7 +244,7 @@ export const assistant: AssistantWords = {
   chat: {
     title: (firstName) => `${firstName}さんのAIパーソナルアシスタント`,
     shortTitle: (firstName) => `${firstName}さんのAIアシスタント`,
-    model: (modelName, maker, isHere) =>
+    model: (modelName, isHere, maker = makerOf(modelName)) =>
       `実際に回答するのは${modelName}（${maker ?? '第三者'}が公開しているオープンモデル${isHere ? '、このブラウザーで実行' : ''}）`,
     noModel: '履歴書からの回答（このブラウザー内）',
     showChats: 'チャットを表示',

@@ -1,3 +1,4 @@
+import { makerOf } from '../models/known/maker';
 import { sectionNames } from '../answers/languages/pt/section-names';
 import type { ClaimWords } from '../answers/claims/claim-words.en';
 import type { PanelWords } from '../app/panel/words.en';
@@ -270,7 +271,7 @@ const markdown: MarkdownWords = {
 const chat: ChatWords = {
   title: (firstName) => `O assistente pessoal de ${firstName} (IA)`,
   shortTitle: (firstName) => `Assistente de ${firstName} · IA`,
-  model: (modelName, maker, isHere) =>
+  model: (modelName, isHere, maker = makerOf(modelName)) =>
     `Na verdade, ${modelName}, um modelo aberto ${maker === undefined ? 'de terceiros' : `da ${maker}`}${isHere ? ', neste navegador' : ''}`,
   noModel: 'Respostas tiradas do CV, neste navegador',
   showChats: 'Mostrar os chats',

@@ -1,7 +1,6 @@
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useChat, useChatContext } from '../chat-context';
-import { makerOf } from '../../models/known/maker';
 import type { Answerer } from '../../models/who-answers';
 import { lastReply } from '../core/last-reply';
 import './ChatHeader.css';
@@ -43,10 +42,7 @@ export function Header(props: HeaderProps) {
           <span className="chat-header__whole">{words.title(props.firstName)}</span>
         </h2>
         <p className="chat-header__subtitle">
-          {title ??
-            (answering === undefined
-              ? words.noModel
-              : words.model(answering, makerOf(answering), backend === 'webllm'))}
+          {title ?? (answering === undefined ? words.noModel : words.model(answering, backend === 'webllm'))}
         </p>
       </div>
       <Button variant="quiet" isRound aria-label={words.newChat} onClick={props.onNewChat}>

@@ -17,19 +17,23 @@ export function Sidebar({ id, owner, onChoose }: SidebarProps) {
   const count = useChat(({ chats }) => chats.length);
   const indexes = Array.from({ length: count }, (_, index) => count - 1 - index);
   return (
-    <nav className="sidebar" id={id} aria-labelledby={`${id}-title`}>
-      <h3 className="sidebar__title" id={`${id}-title`}>
-        {words.chats}
-      </h3>
-      <ul className="sidebar__list">
-        {indexes.map((index) => (
-          <li key={index}>
-            <SidebarEntry index={index} onChoose={onChoose} />
-          </li>
-        ))}
-      </ul>
-      <SaveConversation owner={owner} />
-    </nav>
+    <>
+      <nav className="sidebar" id={id} aria-labelledby={`${id}-title`}>
+        <h3 className="sidebar__title" id={`${id}-title`}>
+          {words.chats}
+        </h3>
+        <ul className="sidebar__list">
+          {indexes.map((index) => (
+            <li key={index}>
+              <SidebarEntry index={index} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="sidebar__foot">
+        <SaveConversation owner={owner} />
+      </div>
+    </>
   );
 }
 

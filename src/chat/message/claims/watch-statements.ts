@@ -23,7 +23,7 @@ export function watchStatements({ conversation, card, show }: WatchOptions): () 
   const { signal } = listening;
   let shown: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What is pressed would move away from the pointer if the reason above it were hidden before the click. */
+  /** What is focused is no sign: what is pressed would move away from the pointer if the reason above it were hidden before the click. */
   let isPressing = false;
 
   function set(statement: HTMLElement | undefined): void {
@@ -43,6 +43,25 @@ export function watchStatements({ conversation, card, show }: WatchOptions): () 
     if (pointerType === 'mouse' && statement) timer = setTimeout(() => set(statement), restMs);
   }
 
+  /** The reason stands below all of a paragraph: Tab leads to its link, and from there to what follows the statement. */
+  function onTab(event: KeyboardEvent): void {
+    const link = card.querySelector('a');
+    const statement = shown;
+    if (!statement || !link) return;
+    if (event.target === statement && !event.shiftKey) {
+      event.preventDefault();
+      link.focus();
+    } else if (event.target === link && event.shiftKey) {
+      event.preventDefault();
+      statement.focus({ preventScroll: true });
+    } else if (event.target === link) {
+      set(undefined);
+      // The browser goes on from here, and nothing is shown.
+      isPressing = true;
+      statement.focus({ preventScroll: true });
+    }
+  }
+
   function onKey(event: KeyboardEvent): void {
     const { key, target } = event;
     isPressing = false;
@@ -52,7 +71,8 @@ export function watchStatements({ conversation, card, show }: WatchOptions): () 
       const statement = card.contains(document.activeElement) ? shown : undefined;
       statement?.focus({ preventScroll: true });
       set(undefined);
-    } else if (
+    } else if (key === 'Tab') onTab(event);
+    else if (
       (key === 'Enter' || key === ' ') &&
       target instanceof HTMLElement &&
       target === statementAt(target)

@@ -49,8 +49,8 @@ function subtitle(next: Pick<Answerer, 'backend' | 'modelName' | 'because'>, by:
 
 it('names the model that answers next, whoever answered last', () => {
   const next = { backend: 'webllm', modelName: 'Qwen3 0.6B', because: 'ready' } as const;
-  expect(subtitle(next, 'quotes')).toBe(words.model('Qwen3 0.6B', 'Alibaba', true));
-  expect(subtitle(next, 'webllm')).toBe(words.model('Qwen3 0.6B', 'Alibaba', true));
+  expect(subtitle(next, 'quotes')).toBe(words.model('Qwen3 0.6B', true));
+  expect(subtitle(next, 'webllm')).toBe(words.model('Qwen3 0.6B', true));
 });
 
 it('names a model in its own words where it is none of the open ones', () => {
@@ -71,5 +71,5 @@ it('names no model while the CV answers', () => {
 it('names the model that the visitor chose of a site’s one backend', () => {
   const next = { backend: 'ollama', modelName: 'Qwen3 14B', because: undefined } as const;
   expect(subtitle(next, 'ollama')).toBe(words.model('Another model'));
-  expect(subtitle(next, 'quotes')).toBe(words.model('Qwen3 14B', 'Alibaba'));
+  expect(subtitle(next, 'quotes')).toBe(words.model('Qwen3 14B'));
 });
