@@ -27,8 +27,12 @@ export interface EditorState {
   /** The fields whose text is refused, so that it stands in no file; by their paths. */
   readonly refused: ReadonlySet<string>;
   readonly draft: Draft | undefined;
+  /** How many drafts there were; a new one may show new pictures. */
+  readonly drafts: number;
   /** The entry or section whose form was opened last. */
   readonly chosen: Path | undefined;
+  /** The sections and entries that are unfolded, by their paths. */
+  readonly opened: ReadonlySet<string>;
   readonly tab: Tab;
   /** How many windows show this folder. */
   readonly windows: number;
@@ -58,7 +62,9 @@ export function createEditor(api: Api, start: Start, clock: Clock) {
     conflict: undefined,
     refused: new Set(),
     draft: undefined,
+    drafts: 0,
     chosen: undefined,
+    opened: new Set(['["basics"]', '["work"]']),
     tab: 'content',
     windows: 1,
     guesses: [],
@@ -80,7 +86,8 @@ export function createEditor(api: Api, start: Start, clock: Clock) {
     while (isRenderAsked) {
       isRenderAsked = false;
       try {
-        set({ draft: await api.render(get().history.now) });
+        const draft = await api.render(get().history.now);
+        set({ draft, drafts: get().drafts + 1 });
       } catch (error) {
         set({ problem: sentenceOf(error) });
       }
@@ -204,7 +211,16 @@ export function createEditor(api: Api, start: Start, clock: Clock) {
       else refused.delete(path);
       set({ refused });
     },
-    choose: (chosen: Path | undefined) => set({ chosen }),
+    /** Unfolds what is there, and marks it on the page. */
+    choose(chosen: Path): void {
+      const around = chosen.map((_, index) => JSON.stringify(chosen.slice(0, index + 1)));
+      set({ chosen, opened: new Set([...get().opened, ...around]) });
+    },
+    fold(path: Path): void {
+      const opened = new Set(get().opened);
+      opened.delete(JSON.stringify(path));
+      set({ opened });
+    },
     show: (tab: Tab) => set({ tab }),
     setWindows: (windows: number) => set({ windows }),
     guessed: (guesses: readonly string[]) => set({ guesses }),
