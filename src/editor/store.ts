@@ -54,7 +54,8 @@ export type Editor = ReturnType<typeof createEditor>;
 export function createEditor(api: Api, start: Start, clock: Clock) {
   const store = createStore<EditorState>(() => ({
     start,
-    history: beginHistory(start.texts),
+    // Without a résumé an empty one is begun.
+    history: beginHistory({ [start.resumeFile]: '{}\n', ...start.texts }),
     disk: start.texts,
     isSaving: false,
     problem: undefined,
@@ -86,7 +87,10 @@ export function createEditor(api: Api, start: Start, clock: Clock) {
     while (isRenderAsked) {
       isRenderAsked = false;
       try {
-        const draft = await api.render(get().history.now);
+        const next = await api.render(get().history.now);
+        const { pages = [], sheet = '0' } = get().draft ?? {};
+        // What was shown stays until there is a page again.
+        const draft = next.pages.length > 0 ? next : { ...next, pages, sheet };
         set({ draft, drafts: get().drafts + 1 });
       } catch (error) {
         set({ problem: sentenceOf(error) });
@@ -125,6 +129,16 @@ export function createEditor(api: Api, start: Start, clock: Clock) {
       return;
     }
     if (unwritten().length > 0) scheduleSave();
+    // Another file may have changed meanwhile.
+    else void look().catch(() => {});
+  }
+
+  async function look(): Promise<void> {
+    if (get().isSaving || get().conflict) return;
+    const texts = await api.files();
+    // A write of ours that ends meanwhile is no change by others.
+    if (get().isSaving) return;
+    for (const name of new Set([...Object.keys(texts), ...Object.keys(get().disk)])) adopt(name, texts[name]);
   }
 
   /** Takes in what another program made of a file. */
@@ -156,6 +170,8 @@ export function createEditor(api: Api, start: Start, clock: Clock) {
     scheduleSave();
   }
 
+  if (unwritten().length > 0) scheduleSave();
+
   return {
     store,
     render,
@@ -182,14 +198,7 @@ export function createEditor(api: Api, start: Start, clock: Clock) {
     undo: () => change(undone(get().history)),
     redo: () => change(redone(get().history)),
     /** The disk may have changed. */
-    async look(): Promise<void> {
-      if (get().isSaving || get().conflict) return;
-      const texts = await api.files();
-      // A write of ours that ends meanwhile is no change by others.
-      if (get().isSaving) return;
-      for (const name of new Set([...Object.keys(texts), ...Object.keys(get().disk)]))
-        adopt(name, texts[name]);
-    },
+    look,
     /** Ends a conflict. */
     resolve(takesTheirs: boolean): void {
       const { conflict, disk, history } = get();
