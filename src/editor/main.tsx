@@ -33,6 +33,11 @@ async function begin(root: HTMLElement): Promise<void> {
   window.addEventListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
+    const { target } = event;
+    // A box that is no field of a file keeps the browser's own undo.
+    const isOther =
+      target instanceof Element && target.matches('input:not([data-path]), textarea:not([data-path])');
+    if (isOther && key !== 's') return;
     if (key === 'z' || key === 'y') {
       // One history for all fields: the browser's own knows a single one.
       event.preventDefault();

@@ -27,8 +27,12 @@ export interface EditorState {
   /** The fields whose text is refused, so that it stands in no file; by their paths. */
   readonly refused: ReadonlySet<string>;
   readonly draft: Draft | undefined;
+  /** How many drafts there were; a new one may show new pictures. */
+  readonly drafts: number;
   /** The entry or section whose form was opened last. */
   readonly chosen: Path | undefined;
+  /** The sections and entries that are unfolded, by their paths. */
+  readonly opened: ReadonlySet<string>;
   readonly tab: Tab;
   /** How many windows show this folder. */
   readonly windows: number;
@@ -50,7 +54,8 @@ export type Editor = ReturnType<typeof createEditor>;
 export function createEditor(api: Api, start: Start, clock: Clock) {
   const store = createStore<EditorState>(() => ({
     start,
-    history: beginHistory(start.texts),
+    // Without a résumé an empty one is begun.
+    history: beginHistory({ [start.resumeFile]: '{}\n', ...start.texts }),
     disk: start.texts,
     isSaving: false,
     problem: undefined,
@@ -58,7 +63,9 @@ export function createEditor(api: Api, start: Start, clock: Clock) {
     conflict: undefined,
     refused: new Set(),
     draft: undefined,
+    drafts: 0,
     chosen: undefined,
+    opened: new Set(['["basics"]', '["work"]']),
     tab: 'content',
     windows: 1,
     guesses: [],
@@ -80,7 +87,11 @@ export function createEditor(api: Api, start: Start, clock: Clock) {
     while (isRenderAsked) {
       isRenderAsked = false;
       try {
-        set({ draft: await api.render(get().history.now) });
+        const next = await api.render(get().history.now);
+        const { pages = [], sheet = '0' } = get().draft ?? {};
+        // What was shown stays until there is a page again.
+        const draft = next.pages.length > 0 ? next : { ...next, pages, sheet };
+        set({ draft, drafts: get().drafts + 1 });
       } catch (error) {
         set({ problem: sentenceOf(error) });
       }
@@ -118,6 +129,16 @@ export function createEditor(api: Api, start: Start, clock: Clock) {
       return;
     }
     if (unwritten().length > 0) scheduleSave();
+    // Another file may have changed meanwhile.
+    else void look().catch(() => {});
+  }
+
+  async function look(): Promise<void> {
+    if (get().isSaving || get().conflict) return;
+    const texts = await api.files();
+    // A write of ours that ends meanwhile is no change by others.
+    if (get().isSaving) return;
+    for (const name of new Set([...Object.keys(texts), ...Object.keys(get().disk)])) adopt(name, texts[name]);
   }
 
   /** Takes in what another program made of a file. */
@@ -149,6 +170,8 @@ export function createEditor(api: Api, start: Start, clock: Clock) {
     scheduleSave();
   }
 
+  if (unwritten().length > 0) scheduleSave();
+
   return {
     store,
     render,
@@ -175,14 +198,7 @@ export function createEditor(api: Api, start: Start, clock: Clock) {
     undo: () => change(undone(get().history)),
     redo: () => change(redone(get().history)),
     /** The disk may have changed. */
-    async look(): Promise<void> {
-      if (get().isSaving || get().conflict) return;
-      const texts = await api.files();
-      // A write of ours that ends meanwhile is no change by others.
-      if (get().isSaving) return;
-      for (const name of new Set([...Object.keys(texts), ...Object.keys(get().disk)]))
-        adopt(name, texts[name]);
-    },
+    look,
     /** Ends a conflict. */
     resolve(takesTheirs: boolean): void {
       const { conflict, disk, history } = get();
@@ -204,7 +220,16 @@ export function createEditor(api: Api, start: Start, clock: Clock) {
       else refused.delete(path);
       set({ refused });
     },
-    choose: (chosen: Path | undefined) => set({ chosen }),
+    /** Unfolds what is there, and marks it on the page. */
+    choose(chosen: Path): void {
+      const around = chosen.map((_, index) => JSON.stringify(chosen.slice(0, index + 1)));
+      set({ chosen, opened: new Set([...get().opened, ...around]) });
+    },
+    fold(path: Path): void {
+      const opened = new Set(get().opened);
+      opened.delete(JSON.stringify(path));
+      set({ opened });
+    },
     show: (tab: Tab) => set({ tab }),
     setWindows: (windows: number) => set({ windows }),
     guessed: (guesses: readonly string[]) => set({ guesses }),

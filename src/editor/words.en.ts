@@ -161,7 +161,7 @@ export const editorWords = {
 
   picture: {
     choose: 'Choose a picture',
-    drop: 'or drop one here',
+    drop: 'Choose a picture, or drop one here.',
     title: 'Cut the picture',
     square: 'Square',
     round: 'Round',

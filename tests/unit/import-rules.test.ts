@@ -41,6 +41,8 @@ const refused: readonly (readonly [file: string, statement: string])[] = [
   ['src/app/panel/b.ts', "import '../../site/x';"],
   ['src/models/create-worker.ts', "import '../../workers/webllm/probe';"],
   ['src/app/main.ts', "import '../cli/x';"],
+  ['src/app/d.ts', "import '../editor/x';"],
+  ['src/site/e.ts', "import '../words/editor/x';"],
   ['src/embed/a.ts', "import '../app/x';"],
   ['src/chat/core/d.ts', "import '../../embed/x';"],
   ['src/page/e.ts', "import '../embed/x';"],

@@ -76,17 +76,18 @@ function EntryNow({ plan, path, edits, name, index, count, entry, grip, moves, r
   const { editor, words } = useEditor();
   const own = [...path, index];
   const place = JSON.stringify(own);
-  const isChosen = useEditorState(({ chosen }) => JSON.stringify(chosen?.slice(0, own.length)) === place);
+  const isOpen = useEditorState(({ opened }) => opened.has(place));
   const title = titleOf(entry, plan.fields) || words.noTitle;
   return (
     <>
       {grip}
       <details
         className="entry"
-        open={isChosen}
+        open={isOpen}
         onToggle={({ currentTarget, target }) => {
-          if (currentTarget !== target || currentTarget.open === isChosen) return;
-          editor.choose(currentTarget.open ? own : path.slice(0, -1));
+          if (currentTarget !== target || currentTarget.open === isOpen) return;
+          if (currentTarget.open) editor.choose(own);
+          else editor.fold(own);
         }}
       >
         <summary className="entry__head">

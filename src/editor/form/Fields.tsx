@@ -95,7 +95,13 @@ function OneField({ field, path, value, around, edits, language, order }: OneFie
             value={inner}
             path={own}
             isPhoto={field.kind === 'photo'}
-            onValue={(next) => edits.set(own, next, order)}
+            onValue={(next) => {
+              edits.set(own, next, order);
+              // The same photo in another format: the page would go on to show that one.
+              const other = [...path, 'imageWebp'];
+              if (field.kind === 'photo' && !isBlank(valueAt(value, other.slice(-1))))
+                edits.set(other, undefined);
+            }}
           />
         );
       return (

@@ -29,7 +29,7 @@ function Section({ plan, root, file }: SectionProps) {
   const { headings, cvLanguage: language } = useEditorState((state) => state.start);
   const edits = useFileEdits(file);
   const key = keyIn(root, plan);
-  const isChosen = useEditorState(({ chosen }) => chosen?.[0] === key);
+  const isOpen = useEditorState(({ opened }) => opened.has(JSON.stringify([key])));
   if (plan.form !== 'list' && plan.form !== 'object') return null;
   const value = valueAt(root, [key]);
   const own: Readonly<Record<string, string>> = words.sections;
@@ -40,10 +40,11 @@ function Section({ plan, root, file }: SectionProps) {
   return (
     <details
       className="section"
-      open={isChosen}
+      open={isOpen}
       onToggle={({ currentTarget, target }) => {
-        if (currentTarget !== target || currentTarget.open === isChosen) return;
-        editor.choose(currentTarget.open ? [key] : undefined);
+        if (currentTarget !== target || currentTarget.open === isOpen) return;
+        if (currentTarget.open) editor.choose([key]);
+        else editor.fold([key]);
       }}
     >
       <summary className="section__head">

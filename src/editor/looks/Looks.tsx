@@ -114,10 +114,14 @@ function Contrasts({ onUse }: { readonly onUse: (token: string, color: string) =
   const contrasts = useEditorState((state) => state.draft?.contrasts) ?? [];
   const { language } = useEditorState((state) => state.start);
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  if (contrasts.length === 0) return <p className="field__note">{names.contrastOk}</p>;
+  // One colour that passes suits all that it stands on.
+  const first = contrasts.filter(
+    ({ front }, at) => contrasts.findIndex((other) => other.front === front) === at,
+  );
+  if (first.length === 0) return <p className="field__note">{names.contrastOk}</p>;
   return (
     <ul className="listed" aria-live="polite">
-      {contrasts.map(({ front, back, ratio, needs, passing }) => (
+      {first.map(({ front, back, ratio, needs, passing }) => (
         <li key={`${front} ${back}`}>
           {names.contrast(front, back, figure.format(Math.floor(ratio * 10) / 10), figure.format(needs))}{' '}
           <Button variant="link" onClick={() => onUse(front, passing)}>

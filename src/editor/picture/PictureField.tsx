@@ -17,6 +17,7 @@ interface PictureFieldProps {
 export function PictureField({ names: [label, help], value, path, isPhoto, onValue }: PictureFieldProps) {
   const { words } = useEditor();
   const preview = useEditorState((state) => state.start.preview);
+  const drafts = useEditorState((state) => state.drafts);
   const id = useId();
   const [file, setFile] = useState<File>();
   const shown = typeof value === 'string' && !/^\w+:/.test(value) ? value : undefined;
@@ -30,14 +31,7 @@ export function PictureField({ names: [label, help], value, path, isPhoto, onVal
     <div className="field picture" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
       <label htmlFor={id}>{label}</label>
       <span className="picture__row">
-        {shown && (
-          <img
-            src={preview + shown.split('/').map(encodeURIComponent).join('/')}
-            alt=""
-            width={56}
-            height={56}
-          />
-        )}
+        {shown && <img src={`${preview}${fileOf(shown)}?${drafts}`} alt="" width={56} height={56} />}
         <input
           id={id}
           type="file"
@@ -57,7 +51,7 @@ export function PictureField({ names: [label, help], value, path, isPhoto, onVal
         )}
       </span>
       <span className="field__help" id={`${id}-help`}>
-        {help} {words.picture.drop}.
+        {help} {words.picture.drop}
       </span>
       {file && (
         <PictureDialog
@@ -72,4 +66,10 @@ export function PictureField({ names: [label, help], value, path, isPhoto, onVal
       )}
     </div>
   );
+}
+
+/** Without the part of a drawing that an address may name. */
+function fileOf(path: string): string {
+  const [file = ''] = path.split('#');
+  return file.split('/').map(encodeURIComponent).join('/');
 }

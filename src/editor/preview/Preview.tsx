@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { resumeValue, useEditor, useEditorState } from '../context';
-import type { Path } from '../json/edit-json';
+import { isBlank } from '../form/plan';
+import { type Path, valueAt } from '../json/edit-json';
 import { anchorOf, type Clicked, locate } from './locate';
 
 export type View = 'auto' | 'light' | 'dark' | 'phone' | 'print';
@@ -38,6 +39,7 @@ export function Preview({ view, page, onField }: PreviewProps) {
   const room = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
   const [size, setSize] = useState({ width: 0, height: 0 });
+  const isNameless = useEditorState((state) => isBlank(valueAt(resumeValue(state), ['basics', 'name'])));
   const shown = draft?.pages[page] ?? draft?.pages[0];
   const look = view === 'phone' ? 'auto' : view;
   const href = `@editor/page-${look}-${draft?.sheet ?? 0}.css`;
@@ -90,10 +92,12 @@ export function Preview({ view, page, onField }: PreviewProps) {
           style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
         />
         {draft !== undefined && shown === undefined && (
-          <p className="preview__note">{draft.problem ?? words.noPage}</p>
+          <p className="preview__note">{isNameless ? words.noPage : draft.problem}</p>
         )}
       </div>
-      {draft?.problem !== undefined && <p className="preview__problem">{draft.problem}</p>}
+      {draft?.problem !== undefined && shown !== undefined && (
+        <p className="preview__problem">{isNameless ? words.noPage : draft.problem}</p>
+      )}
     </section>
   );
 }

@@ -1,0 +1,135 @@
+/** The editor as an owner meets it; unit tests have its parts. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright/test';
+import { editorWords as words } from '../../src/editor/words.en';
+import { violations } from '../support/axe';
+import { ownerFolder, ownerResume } from '../support/owner';
+import { expect, test } from '../support/test';
+
+const root = resolve(import.meta.dirname, '../..');
+const run = join(root, 'src/cli/run.mjs');
+
+// One editor at a time is enough for two cores.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+
+let folder: string;
+let editor: ChildProcess;
+let address: string;
+
+test.beforeAll(() => {
+  execFileSync(process.execPath, [run, join(root, 'scripts/build-editor.ts')], {
+    cwd: root,
+    stdio: 'ignore',
+  });
+});
+test.beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'talking-cv-'));
+  cpSync(join(root, ownerFolder), folder, { recursive: true });
+  editor = spawn(process.execPath, [run, join(root, 'src/cli/main.ts'), 'edit', '--no-open', '--port', '0'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  address = await new Promise<string>((found, failed) => {
+    let said = '';
+    editor.stdout?.on('data', (part: Buffer) => {
+      said += part.toString();
+      const [printed] = /http:\S+/.exec(said) ?? [];
+      if (printed !== undefined) found(printed);
+    });
+    editor.once('exit', () => failed(new Error(said)));
+  });
+});
+test.afterEach(() => {
+  editor.kill('SIGINT');
+  rmSync(folder, { recursive: true });
+});
+
+const resumeText = () => readFileSync(join(folder, 'resume.json'), 'utf8');
+const preview = (page: Page) => page.getByRole('region', { name: words.preview }).frameLocator('iframe');
+const edit = (page: Page) => page.getByRole('region', { name: words.edit });
+const saved = (page: Page) => expect(page.getByRole('status')).toHaveText(words.status.saved);
+
+test('a click on the page opens its field; what is typed shows there, is saved in one line, and undone', async ({
+  page,
+}) => {
+  const before = resumeText();
+  const [, job] = ownerResume.work;
+  await page.goto(address);
+  await preview(page).getByText(job.position).first().click();
+  const position = edit(page).getByRole('textbox', { name: words.fields.position[0] });
+  await expect(position).toBeFocused();
+  await position.fill('Binder of Editions');
+  await expect(preview(page).locator('#job-2')).toContainText('Binder of Editions');
+  await saved(page);
+  const lines = before.split('\n');
+  expect(
+    resumeText()
+      .split('\n')
+      .filter((line, index) => line !== lines[index]),
+  ).toEqual(['      "position": "Binder of Editions",']);
+
+  const email = edit(page).getByRole('textbox', { name: words.fields['basics.email'][0] });
+  await preview(page).getByText(ownerResume.basics.email).click();
+  await email.fill('no address');
+  await expect(email).toHaveAccessibleDescription(new RegExp(words.refused.email));
+  await expect(page.getByRole('status')).not.toContainText(words.status.saved);
+  await email.fill(ownerResume.basics.email);
+
+  await page.getByRole('button', { name: words.undo }).click();
+  await saved(page);
+  expect(resumeText()).toBe(before);
+});
+
+test('another program’s change is taken in, and the same text is asked about', async ({ page }) => {
+  await page.goto(address);
+  await preview(page).getByRole('heading', { name: ownerResume.basics.name }).click();
+  const name = edit(page).getByRole('textbox', { name: words.fields['basics.name'][0] });
+  await expect(name).toBeFocused();
+  writeFileSync(join(folder, 'resume.json'), resumeText().replace(ownerResume.basics.label, 'Paper person'));
+  await expect(preview(page).locator('#profile')).toContainText('Paper person');
+  await name.fill('Tamsin O.');
+  await saved(page);
+  expect(resumeText()).toContain('Paper person');
+
+  await name.fill('Tamsin Ours');
+  writeFileSync(join(folder, 'resume.json'), resumeText().replace(/Tamsin O[^"]*/, 'Tamsin Theirs'));
+  await page.getByRole('button', { name: words.conflict.theirs }).click();
+  await expect(name).toHaveValue('Tamsin Theirs');
+});
+
+test('a photo is cut and written, and the site published with it, none of the editor in it', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await preview(page).getByRole('heading', { name: ownerResume.basics.name }).click();
+  await edit(page)
+    .getByLabel(words.fields['basics.image'][0])
+    .setInputFiles(join(root, ownerFolder, 'public/photo.jpg'));
+  await page.getByRole('button', { name: words.picture.use }).click();
+  await saved(page);
+  expect(resumeText()).toContain('"image": "photo-2.jpg"');
+  expect(existsSync(join(folder, 'public/photo-2.jpg'))).toBe(true);
+
+  await page.getByRole('button', { name: words.publish }).click();
+  await page.getByRole('button', { name: words.publishing.go }).click();
+  await expect(page.getByText(words.publishing.done)).toBeVisible({ timeout: 120_000 });
+  const zip = readFileSync(join(folder, 'site.zip'), 'latin1');
+  expect(zip).toContain('index.html');
+  expect(zip).not.toMatch(/preview\.js|editor/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`every tab passes axe on a phone in ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(address);
+    await preview(page).getByText(ownerResume.work[2].position).first().click();
+    await expect(edit(page).getByRole('textbox', { name: words.fields.position[0] })).toBeFocused();
+    for (const tab of Object.values(words.tabs)) {
+      await page.getByRole('tab', { name: tab }).click();
+      for (const part of ['.bar', '.edit']) expect(await violations(page, part)).toEqual([]);
+    }
+  });
