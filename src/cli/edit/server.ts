@@ -24,7 +24,7 @@ import { newToken, pathAllowed } from './guard.ts';
 import { type FileTexts, openOwnersFiles } from './owners-files.ts';
 import { type Cut, cutPicture, pictureName } from './picture.ts';
 import { startPreviewServer } from './preview-server.ts';
-import { themeNames } from './themes.ts';
+import { themes } from '../../site/theme/themes.ts';
 
 export interface EditServerOptions {
   /** The owner's, absolute. */
@@ -95,7 +95,7 @@ export async function startEditServer(options: EditServerOptions): Promise<EditS
       cvLanguage,
       headings,
       preview: preview.origin + preview.basePath,
-      themes: themeNames(),
+      themes: themes.map(({ name }) => name),
       targets: targetNames,
     };
   };
