@@ -12,7 +12,7 @@ interface NotFoundPageProps {
 /** What a host shows for an address that does not exist, in the look of the page and without script. */
 export function NotFoundPage({ profile: { name, headline }, home, words }: NotFoundPageProps) {
   return (
-    <main className="profile-page not-found-page">
+    <main className="profile-page">
       <div className="profile-page__left">
         <p className="profile-card__name">
           <Isolated text={name} />
@@ -24,9 +24,9 @@ export function NotFoundPage({ profile: { name, headline }, home, words }: NotFo
         )}
       </div>
       <div className="profile-page__right not-found-page__message">
-        <h1 className="not-found-page__title">{words.notFound.title}</h1>
+        <h1 className="section__title">{words.notFound.title}</h1>
         <p>{words.notFound.explanation}</p>
-        <a className="button button--primary not-found-page__home" href={home}>
+        <a className="button button--primary" href={home}>
           {words.notFound.home(name)}
         </a>
       </div>

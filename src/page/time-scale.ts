@@ -6,7 +6,7 @@ import type { Outline, OutlineSection } from '../resume/outline';
 export interface TimeScale {
   readonly firstYear: number;
   readonly lastYear: number;
-  /** In percent of the scale. */
+  /** In whole percent of the scale. */
   readonly barOf: (period: Period) => Bar | undefined;
 }
 
@@ -25,8 +25,8 @@ interface Span {
   readonly to: number;
 }
 
-/** At least 3 px of a bar of 144 px can be seen. */
-const narrowest = 2.2;
+/** At least 4 px of a bar of 144 px can be seen. */
+const narrowest = 3;
 
 /**
  * Undefined where dates say nothing: fewer than two spans, less than a year, or the owner hides them.
@@ -38,7 +38,8 @@ export function timeScale({ profile, sections }: Outline, month: string): TimeSc
   const spans = periodsOf(sections).flatMap((period) => spanOf(period, end) ?? []);
   const start = Math.floor(Math.min(...spans.map(({ from }) => from)) / 12) * 12;
   if (spans.length < 2 || end - start < 12) return undefined;
-  const percent = (at: number) => (Math.min(Math.max(at - start, 0), end - start) / (end - start)) * 100;
+  const percent = (at: number) =>
+    Math.round((Math.min(Math.max(at - start, 0), end - start) / (end - start)) * 100);
   return {
     firstYear: start / 12,
     lastYear: Math.floor((end - 1) / 12),
@@ -47,7 +48,7 @@ export function timeScale({ profile, sections }: Outline, month: string): TimeSc
       if (!span) return undefined;
       const x = Math.min(percent(span.from), 100 - narrowest);
       const width = Math.max(percent(span.to) - x, narrowest);
-      return { x: rounded(x), width: rounded(width), isOngoing: isOngoing(period) };
+      return { x, width, isOngoing: isOngoing(period) };
     },
   };
 }
@@ -107,8 +108,4 @@ function isYear(date: string): boolean {
 export function monthOf(date: string): number {
   const [year = 0, month] = date.split('-').map(Number);
   return year * 12 + (month === undefined ? halfYear : month - 1);
-}
-
-function rounded(percent: number): number {
-  return Math.round(percent * 10) / 10;
 }

@@ -26,7 +26,6 @@ export function Icon({ name }: { readonly name: keyof typeof paths }) {
       className={mirrored.has(name) ? 'icon icon--mirrored' : 'icon'}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={paths[name]} fill={name === 'stop' ? 'currentColor' : undefined} />
     </svg>

@@ -6,6 +6,7 @@ import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
 const [question = ''] = ownerResume.assistant.suggestedQuestions;
+const firstName = ownerResume.basics.name.split(' ')[0] ?? '';
 const link = (page: Page) => page.getByRole('link', { name: question });
 const asked = (page: Page) => page.locator('[data-role="user"]');
 
@@ -72,23 +73,39 @@ test.describe('on a site whose messages stay on this computer', () => {
     await expect(asked(page)).toHaveText(question);
   });
 
-  test('stands below the summary on every screen, and not on paper', async ({ page }) => {
+  test('what is typed in the box is asked, by Enter and by the button; nothing typed opens the chat', async ({
+    page,
+  }) => {
+    const box = page.getByRole('textbox', { name: words.page.askAbout(firstName) });
+    await box.fill('  ');
+    await box.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(asked(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(box).toBeFocused();
+    await box.fill('What do you glue?');
+    await box.press('Enter');
+    await expect(asked(page)).toHaveText('What do you glue?');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveValue('');
+    await box.fill('And what do you sew?');
+    await page.getByRole('button', { name: words.page.askButton, exact: true }).click();
+    await expect(asked(page)).toHaveText(['What do you glue?', 'And what do you sew?']);
+  });
+
+  test('the box is on the first screen of every size, and not on paper', async ({ page }) => {
+    const box = page.getByRole('textbox', { name: words.page.askAbout(firstName) });
     for (const [width, height] of [
       [1280, 800],
       [390, 844],
       [320, 568],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const [summary, offer] = await Promise.all([
-        page.locator('.summary').last().boundingBox(),
-        page.locator('.ask-about').boundingBox(),
-      ]);
-      const gap = (offer?.y ?? Infinity) - (summary?.y ?? 0) - (summary?.height ?? 0);
-      expect(gap, `${width} px`).toBeGreaterThan(0);
-      expect(gap, `${width} px`).toBeLessThan(40);
-      expect(offer?.x, `${width} px`).toBe(summary?.x);
+      await expect(box, `${width} px`).toBeInViewport({ ratio: 1 });
     }
     await page.emulateMedia({ media: 'print' });
+    await expect(box).toBeHidden();
     await expect(link(page)).toBeHidden();
   });
 });
@@ -120,9 +137,10 @@ test.describe('on a site whose messages leave this device', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page offers no questions', async ({ page }) => {
+  test('the page has no box and offers no questions', async ({ page }) => {
     await page.goto('./');
     await expect(page.getByText(ownerResume.basics.summary.slice(0, 40))).toBeVisible();
     await expect(link(page)).toBeHidden();
+    await expect(page.locator('.ask-about')).toBeHidden();
   });
 });

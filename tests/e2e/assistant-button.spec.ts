@@ -17,11 +17,7 @@ for (const dir of ['ltr', 'rtl']) {
   test(`covers no line on a tablet or wider, ${dir}`, async ({ page }) => {
     await page.goto('./');
     await expandAll(page);
-    await page.evaluate((to) => {
-      document.documentElement.dir = to;
-      // It was drawn for the other direction.
-      if (to === 'rtl') document.querySelector('.timeline')?.remove();
-    }, dir);
+    await page.evaluate((to) => (document.documentElement.dir = to), dir);
     for (const size of windows) {
       await page.setViewportSize(size);
       expect(await coveredLines(page), `${size.width} px`).toEqual([]);
@@ -38,6 +34,23 @@ test('is an icon in the corner of a phone, beside the last lines of the page', a
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const last = await page.getByRole('contentinfo').locator('p').last().boundingBox();
   expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+});
+
+test('shows itself once the question box has left the window; until then the keyboard finds it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./');
+  const button = page.getByRole('button', { name: words.page.openAssistant });
+  await expect(button).toHaveCSS('opacity', '0');
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(button).toHaveCSS('opacity', '1');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(button).toHaveCSS('opacity', '0');
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.keyboard.press('Tab');
+  await expect(button).toHaveCSS('opacity', '1');
 });
 
 test('says its name to whoever points at it or reaches it with the keyboard', async ({ page }) => {

@@ -193,7 +193,7 @@ test.describe('work experience', () => {
   });
 
   test('groups three internships behind one toggle', async ({ page }) => {
-    const group = page.locator('#work-exp .work-experience__internships');
+    const group = page.locator('#work-exp .group');
     const titles = group.getByRole('heading', { level: 4 });
     await expect(titles).toHaveCount(0);
     await group.getByText(words.page.expand).click();

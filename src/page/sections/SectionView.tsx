@@ -32,9 +32,11 @@ export function SectionView({ section, asset, style, hasScale }: SectionViewProp
 
 /** True for a few lines, which have room beside another section of that kind. */
 function isBrief({ kind, intro, entries }: OutlineSection): boolean {
-  const isLine = ({ period, texts, points, facts, tags }: OutlineEntry) =>
-    !period && texts.length + points.length === 0 && facts.length + tags.length < 7;
   return kind === 'more' && intro === undefined && entries.length <= 3 && entries.every(isLine);
+}
+
+function isLine({ period, texts, points, facts, tags }: OutlineEntry): boolean {
+  return !period && texts.length + points.length === 0 && facts.length + tags.length < 7;
 }
 
 function SectionContent({ section, asset, style }: Omit<SectionViewProps, 'hasScale'>) {

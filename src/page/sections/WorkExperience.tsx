@@ -82,11 +82,11 @@ interface GroupProps extends Pick<React.ComponentProps<typeof Entry>, 'period' |
 function Group({ anchor, period, title, about, isOnPaper = true, words, children }: GroupProps) {
   const separator = useSeparator();
   return (
-    <div className={isOnPaper ? 'work-experience__internships' : 'work-experience__earlier'}>
+    <div className="group">
       <div className="entry">
         {period && <PeriodLine period={period} />}
         <div className="entry__what">
-          <h3 className="entry__title" id={anchor}>
+          <h3 className={isOnPaper ? 'entry__title' : 'entry__title group__title'} id={anchor}>
             {title}
           </h3>
           <p className="entry__about">
