@@ -65,7 +65,7 @@ function blocksOfSection(section: OutlineSection): Block[] {
 }
 
 /**
- * The page shows the employer of a job, and the school of a degree, apart from the title; on paper a bar says how long it was. Tags are one text: in a row
+ * The page shows the employer of a job, and the school of a degree, apart from the title. Tags are one text: in a row
  * of them "Go" is found where it stands, and not inside another word.
  */
 function textsOf(entry: OutlineEntry): string[] {
@@ -75,6 +75,7 @@ function textsOf(entry: OutlineEntry): string[] {
   return [
     ...(title?.split(/, |、|، /) ?? []),
     period?.text ?? '',
+    period?.duration ?? '',
     ...facts,
     ...texts,
     ...links,
