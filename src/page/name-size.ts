@@ -1,7 +1,7 @@
 import { textWidth } from './text-width';
 
 /** In em of the name's font; each has a class in ProfileCard.css. */
-export const nameWidths = [6, 7, 8, 10, 12, 16, 40] as const;
+export const nameWidths = [6, 7, 8, 12, 16, 40] as const;
 
 /** The widest unbroken part of a name, in em: it may break at a space and after a hyphen, never inside a word. */
 export function longestWord(name: string): number {

@@ -34,12 +34,13 @@ export function AskAbout({ suggestions: { firstName, questions }, hasLocalModel,
           <input
             className="ask-about__text"
             id="ask-text"
+            type="text"
             dir={lang && directionOfLanguage(lang)}
             aria-label={name}
             placeholder={name}
             enterKeyHint="send"
           />
-          <button className="button button--primary" id="ask-button">
+          <button className="button button--primary" id="ask-button" type="submit">
             {words.askButton}
           </button>
         </div>
