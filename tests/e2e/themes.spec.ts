@@ -40,18 +40,6 @@ for (const [theme, { owner, first, next }] of Object.entries(compositions)) {
   });
 }
 
-test('the theme academic has one count through teachings, projects and publications', async ({
-  page,
-}, info) => {
-  await onThemedSite({ owner: ownerFolder, theme: 'academic', folder: info.outputDir }, async (url) => {
-    await page.goto(url);
-    const titles = page.locator('#teachings, #projects, #publications').getByRole('heading', { level: 3 });
-    const numbered = (number: number) => page.getByRole('heading', { name: new RegExp(`^\\[${number}\\] `) });
-    for (let number = 1; number <= (await titles.count()); number++)
-      await expect(numbered(number).and(titles.nth(number - 1))).toBeVisible();
-  });
-});
-
 interface ThemedSite {
   readonly owner: string;
   readonly theme: string;
