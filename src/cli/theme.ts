@@ -1,7 +1,7 @@
 import { realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { applyEdits, modify } from 'jsonc-parser';
+import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
 import { commandLine } from '../site/command-line.ts';
 import { readOwnersText } from '../site/owners-text.ts';
 import { themeFile } from '../site/theme/lint-theme.ts';
@@ -56,14 +56,23 @@ function withTheme(text: string, name: string, file: string): string {
   } catch (cause) {
     throw new Error(`${file} is not whole JSON. Find the place by: ${commandLine('validate')}`, { cause });
   }
-  const [, indent = '  '] = /\n([ \t]+)\S/.exec(text) ?? [];
+  const root = parseTree(text);
+  const meta = root && findNodeAtLocation(root, ['meta']);
   const value = name === 'default' ? undefined : name;
-  const formattingOptions = {
-    insertSpaces: !indent.startsWith('\t'),
-    tabSize: indent.startsWith('\t') ? 1 : indent.length,
-    eol: text.includes('\r\n') ? '\r\n' : '\n',
-  };
-  return applyEdits(text, modify(text, ['meta', 'theme'], value, { formattingOptions }));
+  const keys = meta?.children?.map(({ children }) => String(children?.[0]?.value)) ?? [];
+  if (keys.includes('theme')) {
+    const path = value === undefined && keys.length === 1 ? ['meta'] : ['meta', 'theme'];
+    return applyEdits(text, modify(text, path, value, {}));
+  }
+  if (value === undefined) return text;
+  // After the last key of an object, on a line like that key's: the library would lay out that key anew.
+  const theme = `"theme": ${JSON.stringify(value)}`;
+  const last = (meta ?? root)?.children?.at(-1);
+  if (last === undefined) return applyEdits(text, modify(text, ['meta', 'theme'], value, {}));
+  const [space = ''] = /\s*$/.exec(text.slice(0, last.offset)) ?? [];
+  const end = last.offset + last.length;
+  const added = meta === undefined ? `"meta": { ${theme} }` : theme;
+  return `${text.slice(0, end)},${space}${added}${text.slice(end)}`;
 }
 
 /** A reader finds the old text or the new one. */
