@@ -121,15 +121,15 @@ test('a photo is cut and written, and the site published with it, none of the ed
   expect(zip).not.toMatch(/preview\.js|editor/);
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`every tab passes axe on a phone in ${colorScheme}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ colorScheme });
-    await page.goto(address);
-    await preview(page).getByText(ownerResume.work[2].position).first().click();
-    await expect(edit(page).getByRole('textbox', { name: words.fields.position[0] })).toBeFocused();
-    for (const tab of Object.values(words.tabs)) {
-      await page.getByRole('tab', { name: tab }).click();
-      for (const part of ['.bar', '.edit']) expect(await violations(page, part)).toEqual([]);
-    }
-  });
+test('every tab passes axe on a phone, the form in the dark as well', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  await preview(page).getByText(ownerResume.work[2].position).first().click();
+  await expect(edit(page).getByRole('textbox', { name: words.fields.position[0] })).toBeFocused();
+  for (const tab of Object.values(words.tabs).toReversed()) {
+    await page.getByRole('tab', { name: tab }).click();
+    expect(await violations(page, '.edit')).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const part of ['.bar', '.edit']) expect(await violations(page, part)).toEqual([]);
+});

@@ -75,15 +75,21 @@ function TextFieldNow({ path, kind, names, value, language, isLong, onValue }: T
         {isLong && <MarkdownBar box={box} onText={type} />}
       </span>
       {isLong ? (
-        <textarea {...control} ref={box} className="field__box" rows={3} dir="auto" />
+        <textarea
+          {...control}
+          ref={box}
+          className="field__box"
+          rows={3}
+          dir={text === '' ? undefined : 'auto'}
+        />
       ) : (
-        <span className="field__row">
+        <span className="field__row" dir={isDate ? 'ltr' : undefined}>
           <input
             {...control}
             ref={box}
             className="field__box"
             type="text"
-            dir="auto"
+            dir={text === '' ? undefined : 'auto'}
             inputMode={kind === 'email' ? 'email' : kind === 'url' || kind === 'link' ? 'url' : undefined}
             autoComplete="off"
             spellCheck={kind === 'line' || kind === 'place'}

@@ -143,6 +143,7 @@ function plainParagraphs(markdown: string): readonly string[] {
   const texts = markdown.split(/\n{2,}/).map((paragraph) =>
     paragraph
       .replace(/^>\s?/gm, '')
+      .replace(/\\$/gm, '')
       .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replace(/\\([^\p{L}\p{N}\s])/gu, '$1')
       .replace(/\*\*|__/g, '')
