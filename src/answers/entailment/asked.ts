@@ -6,7 +6,7 @@ import type { EntityKind } from '../entities/entities';
 import { isArabic } from '../text/arabic';
 import { isSpelledNumber, numbersIn } from '../time/numbers';
 import { fold } from '../text/fold';
-import { tokens } from '../text/tokens';
+import { isJapanese, tokens } from '../text/tokens';
 
 /** What a question of yes or no asks: each of its content words is in one of these. */
 export interface Asked {
@@ -48,12 +48,15 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
   const stated = (key: Predicate) => [unnamed, text].some((each) => grammar.predicates[key].test(each));
   const found = keysOf(grammar.predicates).filter(stated);
   const isDone = found.some((key) => doings.has(key));
+  const isTitle = grammar.asksTitle.test(folded);
   const names = mentions.filter(({ match }) => match !== 'part').map(({ written }) => fold(written));
   const telling = terms.filter(({ share }) => share === 1);
   const isPart = ({ written }: Term) =>
     telling.some(
       (other) =>
-        other.written.length > written.length && other.written.includes(written) && lines.weightOf(other) > 0,
+        other.written.length > written.length &&
+        isWithin(written, other.written) &&
+        lines.weightOf(other) > 0,
     );
   // "Bildet er Lehrlinge aus?": a verb in two parts.
   const ends = new Set(
@@ -64,10 +67,9 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
   const isRead = ({ written }: Term) => {
     const word = fold(written);
     if (names.includes(word)) return false;
-    return isSpelledNumber(word) || isGrammar(word, grammar) || ends.has(word);
+    return isSpelledNumber(word) || isGrammar(word, grammar, isTitle) || (!isTitle && ends.has(word));
   };
   const content = telling.filter((term) => !isRead(term) && !isPart(term));
-  const isTitle = grammar.asksTitle.test(folded);
   // "Can she write SQL?" asks for no publication.
   const isOfSkills =
     content.length > 0 &&
@@ -85,11 +87,18 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
     grammar,
     predicates: found.filter((key) => !isAside(key)),
     qualifiers: keysOf(grammar.qualifiers).filter((key) => grammar.qualifiers[key].test(folded)),
-    terms: content.length > 0 ? content : weak(query, isTitle),
+    terms: content.length > 0 ? content : weak(query, isTitle).filter((term) => isTitle || !isRead(term)),
     numbers: numbersIn(folded).flatMap(({ value }) => (years.includes(Number(value)) ? [] : [value])),
     isTitle,
     isNegated: grammar.qualifiers.never.test(folded),
   };
+}
+
+/** "R" is a letter of "regression", and no part of it. */
+function isWithin(part: string, whole: string): boolean {
+  return part.length > 2 || isJapanese(part) || !/^\p{Lu}/u.test(part)
+    ? whole.includes(part)
+    : tokens(whole).some(({ written }) => written === part);
 }
 
 const ofSkills: ReadonlySet<EntityKind> = new Set<EntityKind>(['skill', 'group']);
@@ -107,13 +116,18 @@ function weak({ terms, stems, degrees }: Query, isTitle: boolean): Term[] {
 const longestSlip = 5;
 
 /** True for a word that a predicate or a qualifier accounts for, or that asks for nothing of its own. */
-function isGrammar(word: string, { light, predicates, qualifiers }: Grammar): boolean {
+function isGrammar(word: string, { light, predicates, qualifiers }: Grammar, isTitle: boolean): boolean {
   return (
     light.test(word) ||
-    Object.values(predicates).some((words) => isWhole(words.exec(word)?.[0], word)) ||
+    keysOf(predicates).some(
+      (key) => !(isTitle && ofAgents.has(key)) && isWhole(predicates[key].exec(word)?.[0], word),
+    ) ||
     Object.values(qualifiers).some((words) => words.test(word))
   );
 }
+
+/** "Professor", "manager" and "student" name what somebody is: the title has to. */
+const ofAgents: ReadonlySet<Predicate> = new Set<Predicate>(['taught', 'led', 'studied']);
 
 /** Letters that Arabic adds to a root before and after it. */
 const mostAdded = 4;

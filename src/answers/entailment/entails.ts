@@ -5,7 +5,7 @@ import type { EntityKind } from '../entities/entities';
 import { askedLevel, levelIn, meetsLevel } from '../entities/language-levels';
 import { aliasesOf } from '../entities/names';
 import { isOngoing, type Context } from '../facts/context';
-import { levelOf } from '../facts/degrees';
+import { isSchooling, levelOf } from '../facts/degrees';
 import type { DegreeLevel } from '../languages/kinds';
 import { isLapsed } from '../facts/lapsed';
 import { statesPredicate, type Grammar, type Predicate } from '../grammar/grammar';
@@ -20,7 +20,7 @@ import { statementsOf, type Statement } from './statements';
 import { holds, wordsOf } from './word-forms';
 
 /** What has to be known beside statement and question. */
-export type Known = Pick<Context, 'grammars' | 'interval' | 'lexicon' | 'lines'>;
+export type Known = Pick<Context, 'cv' | 'grammars' | 'interval' | 'lexicon' | 'lines'>;
 
 /** Passages in which what was found may be stated. */
 const mostShown = 3;
@@ -33,16 +33,17 @@ export function entailedByShown(
   shown: readonly Passage[],
   context: Context,
 ): Statement | undefined {
-  if (!asksAnything(asked)) return undefined;
+  const isAny = !asksAnything(asked);
   return shown
     .slice(0, mostShown)
     .flatMap(statementsOf)
+    .filter(({ entry }) => !isAny || (entry !== undefined && asked.query.topics.includes(entry.topic)))
     .find((statement) => entails(statement, asked, context));
 }
 
 /** False for a question that is told only by what was said before. */
-function asksAnything({ terms, predicates, query }: Asked): boolean {
-  return terms.length + predicates.length + query.degrees.length > 0;
+function asksAnything({ terms, predicates, qualifiers, query }: Asked): boolean {
+  return terms.length + predicates.length + query.degrees.length > 0 || qualifiers.length > 1;
 }
 
 /** The statement anywhere in the CV that entails all that is asked, where that is more than one word can tell by chance. */
@@ -155,7 +156,7 @@ const tests: Readonly<Record<Part, Test>> = {
   predicate: (statement, asked, context) =>
     asked.predicates.every((predicate) => holdsPredicate(predicate, statement, asked, context)),
   words: (statement, asked, context) =>
-    asked.terms.every((term) => isVerb(term, statement, asked) || holdsTerm(term, statement, asked, context)),
+    asked.terms.every((term) => holdsTerm(term, statement, asked, context)),
   title: (statement, asked, context) =>
     !asked.isTitle || asked.terms.length === 0 || holdsTitle(statement, asked, context),
   qualifier: holdsQualifiers,
@@ -163,22 +164,6 @@ const tests: Readonly<Record<Part, Test>> = {
   year: holdsYears,
   reality: isReal,
 };
-
-const doneTopics: ReadonlySet<CvTopic> = new Set<CvTopic>(['work', 'internships', 'volunteer', 'projects']);
-
-/** The verb of a question with two other words or more: the line that holds these says what was done with them. */
-function isVerb(
-  { written }: Term,
-  { entry, line }: Statement,
-  { terms, query, grammar, isTitle }: Asked,
-): boolean {
-  if (!entry || line === '' || line === entry.place || !doneTopics.has(entry.topic)) return false;
-  const isName =
-    /^\p{Lu}/u.test(written) || query.mentions.some((mention) => mention.written.includes(written));
-  if (isTitle || isName || terms.length < 3) return false;
-  const places = terms.map((term) => query.text.indexOf(term.written));
-  return query.text.indexOf(written) === (grammar.verbIsLast ? Math.max(...places) : Math.min(...places));
-}
 
 /** True where one statement holds everything that is asked: its predicate, each of its words, number, year and qualifier. */
 function entails(statement: Statement, asked: Asked, context: Known): boolean {
@@ -247,21 +232,36 @@ const topicsOf: Readonly<Record<Predicate, readonly CvTopic[]>> = {
   likes: ['interests'],
 };
 
+/** What is done to the object itself: one line has to name both. */
+const direct: ReadonlySet<Predicate> = new Set<Predicate>(['led', 'made', 'owned']);
+/** Where articles appear, and no books; folded. */
+const periodical =
+  /journal|review|letters|annals|proceedings|magazin|revue|revista|zeitschrift|مجله|学会|研究会|誌/;
+
 function holdsPredicate(
   predicate: Predicate,
-  { entry, folded, passage }: Statement,
-  { terms }: Asked,
+  { entry, folded, passage, line }: Statement,
+  { terms, folded: question, grammar }: Asked,
   { grammars }: Known,
 ): boolean {
   if (entry?.topic === 'interests') return predicate === 'likes';
   if (predicate === 'lives') return passage.part === 'profile';
-  if (entry && topicsOf[predicate].includes(entry.topic)) return true;
+  const isBook =
+    predicate === 'published' &&
+    grammar.book.test(question) &&
+    !grammars.some(({ book }) => book.test(folded));
+  if (entry && topicsOf[predicate].includes(entry.topic))
+    return !isBook || !periodical.test(fold(entry.organisation ?? ''));
   if (predicate === 'worked') return entry?.topic !== 'education' && terms.length > 0;
-  return predicate !== 'speaks' && predicate !== 'studied' && statesPredicate(predicate, folded, grammars);
+  const told = line !== '' && direct.has(predicate) ? fold(line) : folded;
+  return (
+    !isBook && predicate !== 'speaks' && predicate !== 'studied' && statesPredicate(predicate, told, grammars)
+  );
 }
 
 /** Parts of a CV whose organisation is one that she worked for. */
 const posts: ReadonlySet<CvTopic> = new Set<CvTopic>(['work', 'internships', 'volunteer', 'teachings']);
+const ofPosts: ReadonlySet<Predicate> = new Set<Predicate>(['worked', 'taught', 'led', 'owned']);
 /** Predicates whose object may be an organisation. */
 const ofOrganisations: ReadonlySet<Predicate> = new Set<Predicate>([
   'worked',
@@ -276,9 +276,12 @@ const ofOrganisations: ReadonlySet<Predicate> = new Set<Predicate>([
 function holdsTerm(term: Term, statement: Statement, asked: Asked, context: Known): boolean {
   const { entry, line, passage } = statement;
   const { query, grammar, predicates } = asked;
-  const mention = query.mentions.find(
-    ({ written }) => written.includes(term.written) || term.written.includes(written),
-  );
+  // "Nursing" of "nursing home" is no part of the Nursing Council.
+  const mention =
+    query.mentions.find(({ written }) => written.includes(term.written)) ??
+    query.mentions.find(
+      ({ written, kind }) => term.written.includes(written) && !isWhere(kind) && kind !== 'thing',
+    );
   const isName = query.rest.some((word) => word.isName && term.written.includes(word.written));
   const own = mention && mention.match !== 'part' ? mention.entities.map(({ name }) => name) : [];
   const ways = mention?.match === 'guess' ? own : [...term.ways, ...own];
@@ -288,9 +291,17 @@ function holdsTerm(term: Term, statement: Statement, asked: Asked, context: Know
 
   const { title = entry.heading, organisation, place, score, tags, topic } = entry;
   const before = fold(query.text.slice(0, Math.max(0, query.text.indexOf(term.written))));
-  const isWork = predicates.some((each) => each === 'worked' || each === 'taught' || each === 'led');
-  if (isWork && asksEmployer(mention, isName, before, asked))
-    return posts.has(topic) && (isNamed(mention, entry, organisation) || isIn(organisation, true));
+  // "Labs" of "Kestrel Labs" follows "at" too.
+  const named = mention?.written ?? term.written;
+  const beforeName = fold(query.text.slice(0, Math.max(0, query.text.indexOf(named))));
+  const isEmployed = (mention !== undefined || isName) && grammar.employs.test(framed(named, query.text));
+  const isWork = predicates.some((each) => ofPosts.has(each));
+  if (isWork && (isEmployed || asksEmployer(mention, isName, before, asked)))
+    return (
+      posts.has(topic) &&
+      (isNamed(mention, entry, organisation) || isIn(organisation, true)) &&
+      (isEmployed || grammar.beforeEmployer.test(beforeName) || headsWhole(statement, asked, context))
+    );
   if (mention?.kind === 'place' || query.intent === 'worked-in') {
     const isThere =
       isAmong(mention, entry) || [place, organisation, entry.heading].some((field) => isIn(field));
@@ -300,7 +311,11 @@ function holdsTerm(term: Term, statement: Statement, asked: Asked, context: Know
   if (topic === 'languages') return holdsLanguage(term, mention, statement, asked, isIn(line, true));
   if (mention && mention.match !== 'part' && mention.kind !== 'title' && isAmong(mention, entry)) return true;
   // "In a bookshop" tells where she worked, which a line about bookshops does not.
-  if (predicates.includes('worked') && mention?.kind !== 'skill' && grammar.beforeWorkplace.test(before))
+  if (
+    predicates.includes('worked') &&
+    mention?.kind !== 'skill' &&
+    (grammar.beforeWorkplace.test(before) || grammar.workplace.test(framed(term.written, query.text)))
+  )
     return (
       posts.has(topic) &&
       [
@@ -311,6 +326,17 @@ function holdsTerm(term: Term, statement: Statement, asked: Asked, context: Know
         ),
       ].some((field) => isIn(field))
     );
+  // "Run the emergency department" is no deed within it.
+  const isObject =
+    line !== '' &&
+    predicates.some((each) => direct.has(each) && !topicsOf[each].includes(topic)) &&
+    !grammar.beforeWorkplace.test(before) &&
+    !grammar.beforeEmployer.test(before);
+  if (isObject)
+    return clausesOf(line, context.grammars).some(
+      (clause) =>
+        isIn(clause) && predicates.some((each) => statesPredicate(each, fold(clause), context.grammars)),
+    );
   const isNamedBy = (tag: string) =>
     (topic === 'skills' && isIn(productOf(tag))) ||
     ways.some((way) => aliasesOf(tag).some((alias) => isWhole(way, alias)));
@@ -318,7 +344,9 @@ function holdsTerm(term: Term, statement: Statement, asked: Asked, context: Know
     topic === 'skills' && passage.part === 'entry' ? undefined : line,
     title,
     score,
-    predicates.some((each) => ofOrganisations.has(each)) ? organisation : undefined,
+    predicates.some((each) => ofOrganisations.has(each)) || (asked.isTitle && line === '')
+      ? organisation
+      : undefined,
   ];
   return (
     fields.some((field) => isIn(field)) ||
@@ -339,12 +367,32 @@ function asksEmployer(
   before: string,
   { grammar }: Asked,
 ): boolean {
-  const isOrganisation = mention?.entities.some(({ name, entries }) =>
-    entries.some(({ organisation }) => organisation !== undefined && holds(name, organisation, true)),
-  );
+  const isOrganisation =
+    mention !== undefined &&
+    mention.kind !== 'place' &&
+    mention.kind !== 'title' &&
+    mention.entities.some(({ name, entries }) =>
+      entries.some(({ organisation }) => organisation !== undefined && holds(name, organisation, true)),
+    );
   if (isOrganisation) return true;
   const mayBe = isName || (mention !== undefined && !['skill', 'place', 'title'].includes(mention.kind));
   return mayBe && grammar.beforeEmployer.test(before);
+}
+
+/** Of an organisation itself only the title tells that she led or owned it. */
+function headsWhole({ line, entry }: Statement, { predicates }: Asked, { grammars }: Known): boolean {
+  const title = fold(entry?.title ?? '');
+  return (
+    !predicates.some((each) => each === 'led' || each === 'owned') ||
+    (line === '' &&
+      predicates.some((each) => statesPredicate(each, title, grammars)) &&
+      !grammars.some(({ lesser }) => lesser.test(title)))
+  );
+}
+
+/** A question with "@" for a word of it, folded. */
+function framed(written: string, text: string): string {
+  return fold(text.replace(written, '@'));
 }
 
 function isAmong(mention: Mention | undefined, entry: CvEntry): boolean {
@@ -438,6 +486,12 @@ const titled: ReadonlySet<CvTopic> = new Set<CvTopic>([
   'education',
 ]);
 
+/** "Member of the ethics group": a line may begin with what she was. */
+function begins(line: string, terms: readonly Term[]): boolean {
+  const [first] = wordsOf(line);
+  return terms.some(({ written }) => fold(written) === first?.folded);
+}
+
 /** The title is the one that is asked, and no lesser one: "Assistant to the CFO" is no CFO. */
 function holdsTitle(
   { entry, passage, line }: Statement,
@@ -449,10 +503,19 @@ function holdsTitle(
       ? passage.text
       : line === '' && entry && titled.has(entry.topic)
         ? entry.title
-        : undefined;
+        : entry && titled.has(entry.topic) && begins(line, terms)
+          ? line
+          : undefined;
   if (title === undefined) return false;
   // "Staff Nurse, Acute Medical Ward" is a nurse, and no medical doctor.
   const [head = title] = passage.part === 'profile' ? [title] : title.split(/[,(（،]/);
+  // "Transport Manager CPC" is a certificate, and no post.
+  const words = wordsOf(head);
+  const own = terms.length === 1 ? [words[0], words.at(-1)] : words;
+  const isOfAsked = (word: { readonly written: string } | undefined) =>
+    word !== undefined && holds(word.written, query.text, false);
+  if (entry?.topic === 'certificates' && !(terms.length === 1 ? own.some(isOfAsked) : own.every(isOfAsked)))
+    return false;
   const plain = fold(title);
   const places = query.mentions.filter(
     ({ kind }) => kind === 'employer' || kind === 'place' || kind === 'school',
@@ -471,13 +534,16 @@ const undated: ReadonlySet<CvTopic> = new Set<CvTopic>(['skills', 'languages', '
 
 function holdsQualifiers(
   { entry, folded, passage }: Statement,
-  { qualifiers, query }: Asked,
+  { qualifiers, query, predicates }: Asked,
   { grammars }: Known,
 ): boolean {
   if (entry && (isLapsed(entry) || (entry.topic === 'education' && !isOfDegree(entry, query.degrees))))
     return false;
+  // Who studies for a degree has none yet.
+  if (entry?.topic === 'education' && isOngoing(entry) && !predicates.includes('studied')) return false;
   return qualifiers.every((qualifier) => {
-    if (qualifier === 'finished' && entry?.topic === 'education') return !isOngoing(entry);
+    if (qualifier === 'finished' && entry?.topic === 'education')
+      return !isOngoing(entry) && !isSchooling(entry);
     if (qualifier === 'tertiary' && entry) return isTertiary(entry, grammars);
     if (qualifier === 'free') return !isDenied(folded, grammars);
     if (qualifier !== 'current') return grammars.some(({ qualifiers: said }) => said[qualifier].test(folded));
@@ -489,9 +555,12 @@ const tertiary: ReadonlySet<DegreeLevel> = new Set<DegreeLevel>(['bachelor', 'ma
 
 function isTertiary(entry: CvEntry, grammars: Context['grammars']): boolean {
   const text = fold(`${entry.title}\n${entry.organisation}`);
-  if (entry.topic !== 'education') return grammars.some(({ qualifiers }) => qualifiers.tertiary.test(text));
-  const level = levelOf(entry);
-  return level === undefined || tertiary.has(level);
+  const level = entry.topic === 'education' ? levelOf(entry) : undefined;
+  return level === undefined && entry.topic !== 'education'
+    ? grammars.some(({ qualifiers }) => qualifiers.tertiary.test(text))
+    : level === undefined
+      ? !isSchooling(entry)
+      : tertiary.has(level);
 }
 
 /** "Without an accident" is a line about accidents, and tells of none. */
@@ -550,13 +619,27 @@ export function isInYears(passage: Passage | undefined, asked: Asked, context: K
   return fields === undefined || holdsYears(fields, asked, context);
 }
 
-function holdsYears({ entry, folded }: Statement, { query: { years } }: Asked, context: Known): boolean {
+function holdsYears({ entry, folded }: Statement, { query }: Asked, context: Known): boolean {
+  const { years, modifiers } = query;
+  if (years.length === 0) return true;
   const interval = entry && context.interval(entry);
-  return years.every(
-    (year) =>
-      folded.includes(String(year)) ||
-      (interval !== undefined && overlaps(interval, { from: year * 12, to: year * 12 + 12 })),
+  // Who rose in a firm has been there since the first post.
+  const posts = context.cv.entries.filter(
+    ({ organisation }) => organisation !== undefined && organisation === entry?.organisation,
   );
+  const first = Math.min(...posts.map((each) => context.interval(each)?.from ?? Infinity));
+  const isIn = (year: number) =>
+    interval !== undefined &&
+    (modifiers.has('since')
+      ? [interval.from, first].some((from) => Math.floor(from / 12) === year)
+      : overlaps(interval, { from: year * 12, to: year * 12 + 12 }));
+  return years.every((year) => folded.includes(String(year)) || isIn(year));
+}
+
+function clausesOf(line: string, grammars: readonly Grammar[]): string[] {
+  return grammars
+    .reduce((text, { without }) => text.replace(without, (word) => `,${word}`), line)
+    .split(/[,،;:.。、()]/);
 }
 
 /** False for what a line denies, wishes or tells of somebody else in the clause that holds what is asked. */
@@ -566,11 +649,11 @@ function isReal(
   { grammars }: Known,
 ): boolean {
   const states = (clause: string) => predicates.some((each) => statesPredicate(each, clause, grammars));
-  const text = predicates.includes('won') ? `${line}, ${entry?.title ?? ''}` : line;
   if (grammar.unreal.test(folded)) return true;
-  // A second place is told beside the name of the prize.
-  const clauses = predicates.includes('won') ? [fold(text)] : fold(text).split(/[,،;:.。、()]/);
   const isUnreal = (clause: string) => grammars.some(({ unreal }) => unreal.test(clause));
+  // A second place is told beside the name of the prize.
+  if (predicates.includes('won')) return !isUnreal(fold(`${line}, ${entry?.title ?? ''}`));
+  const clauses = clausesOf(line, grammars).map(fold);
   const isDone = clauses.some((clause) => states(clause) && !isUnreal(clause));
   return clauses
     .filter(isUnreal)

@@ -80,7 +80,8 @@ function holdsJapanese(name: string, text: string): boolean {
   for (let at = folded.indexOf(wanted); at !== -1; at = folded.indexOf(wanted, at + 1)) {
     if (!isKatakana) return true;
     const [before = ' ', after = ' '] = [folded[at - 1], folded[at + wanted.length]];
-    if (apart.test(before) && apart.test(after)) return true;
+    // What ends a compound names it: a "左利き用ボールペン" is one.
+    if (/[^\p{Script=Katakana}ー]/u.test(before) && apart.test(after)) return true;
   }
   return false;
 }

@@ -1,9 +1,18 @@
 import { readAsked, type Asked } from '../entailment/asked';
-import { deniedByCv, entailedByCv, entailedByShown, isInYears, nearness } from '../entailment/entails';
+import {
+  deniedByCv,
+  entailedByCv,
+  entailedByShown,
+  isInYears,
+  leftOver,
+  nearness,
+} from '../entailment/entails';
 import { statementsOf, type Statement } from '../entailment/statements';
+import type { Qualifier } from '../grammar/grammar';
 import type { Intent } from '../intent/intents';
 import type { Query } from '../query/query';
 import { quotable } from '../quotable';
+import { tokens } from '../text/tokens';
 import { isOngoing, lineOf, subjectOf, whenOf, type Context } from './context';
 import { distinct, finding, type Finding } from './finding';
 import { statement } from './statement';
@@ -55,11 +64,11 @@ export function affirming(query: Query, context: Context, find: (context: Contex
   if (!query.isYesNo || isChoice(query) || (!saysYes && beside.has(query.intent))) return plain;
   const asked = readAsked(query, context);
   if (found.isWeighed && (saysYes || saysNo))
-    return saysYes && isInYears(found.evidence[0], asked, context) ? affirmed : plain;
+    return saysYes && isWeighedWhole(asked, found, context) ? affirmed : plain;
   const near = nearer(asked, plain, context);
   // "Is she Japanese?", "has she hired people?" ask for more than a line that holds the word.
   const isWord =
-    asked.terms.length + asked.predicates.length < 2 ||
+    asked.terms.flatMap(({ written }) => tokens(written)).length + asked.predicates.length < 2 ||
     query.mentions.some(({ kind }) => kind === 'language');
   const shown = isWord ? [] : (near?.evidence ?? []);
   const stated =
@@ -71,6 +80,18 @@ export function affirming(query: Query, context: Context, find: (context: Contex
   return finding(
     say.yes(sentenceOf(stated, context)),
     distinct([stated.passage, ...found.evidence.filter(({ entry }) => entry === stated.passage.entry)]),
+  );
+}
+
+/** What dates and places do not weigh. */
+const narrow: ReadonlySet<Qualifier> = new Set<Qualifier>(['only', 'all', 'alone', 'fully-remote', 'would']);
+
+/** True where what dates or the owner's wishes were weighed for is all that is asked. */
+function isWeighedWhole(asked: Asked, { evidence }: Finding, context: Context): boolean {
+  return (
+    leftOver(asked, evidence, context).length === 0 &&
+    !asked.qualifiers.some((each) => narrow.has(each)) &&
+    isInYears(evidence[0], asked, context)
   );
 }
 
@@ -118,7 +139,11 @@ function nearer(asked: Asked, found: Finding, context: Context): Finding | undef
 const mostShown = 3;
 
 /** No, where a date or the place of residence tells otherwise. */
-function refuted({ qualifiers, predicates }: Asked, found: Finding, context: Context): Finding | undefined {
+function refuted(
+  { qualifiers, predicates, query }: Asked,
+  found: Finding,
+  context: Context,
+): Finding | undefined {
   const { say, cv, name, passages } = context;
   const entry = found.evidence[0]?.entry;
   const ended = entry && !isOngoing(entry) ? whenOf(entry.end, context) : undefined;
@@ -128,9 +153,14 @@ function refuted({ qualifiers, predicates }: Asked, found: Finding, context: Con
       found.evidence.filter((each) => each.entry === entry),
     );
   const home = predicates.includes('lives') ? cv.person.location : undefined;
-  if (home === undefined) return undefined;
+  // "Amán" may be "عمّان".
+  if (home === undefined || isLatin(home) !== isLatin(query.text)) return undefined;
   return finding(
     say.no(say.lives(name, quotable(home))),
     passages.filter(({ part }) => part === 'profile'),
   );
+}
+
+function isLatin(text: string): boolean {
+  return /\p{Script=Latin}/u.test(text);
 }

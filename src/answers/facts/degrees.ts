@@ -33,6 +33,15 @@ export function degreeLevelIn(text: string): DegreeLevel | undefined {
   return degreeLevels.toReversed().find((level) => titles[level].test(folded));
 }
 
+/** Schooling below a degree, and a part of studies elsewhere; folded. */
+const schooling =
+  /\bgcse|\bhighers\b|\bmittlere reife|\b(?:real|haupt)schul|\bbrevet des colleges|\beducacion secundaria|\bensino (?:medio|secundario)|中学|\bexchange\b|\berasmus\b|\baustausch|\bechange\b|\bintercambi|交換留学|語学留学/;
+
+/** True for what ends without a degree. */
+export function isSchooling({ title, organisation, heading }: CvEntry): boolean {
+  return schooling.test(fold(`${title ?? heading}\n${organisation ?? ''}`));
+}
+
 /** The entries of the levels that a question names: "When did she finish her master?" */
 export function degreeEntries({ degrees, rest }: Query, context: Context): CvEntry[] {
   if (degrees.length === 0) return [];

@@ -108,7 +108,7 @@ export function ownWords(topic: Unsaid, query: Query, context: Context): Finding
   const sentences = ownSentences(context);
   for (const cue of asked.length > 0 ? asked : cues) {
     const held = sentences.filter(({ folded }) => cue.test(folded));
-    if (held.length > 0) return said(held, query, context, asked.length > 0 ? cue : undefined);
+    if (held.length > 0) return said(held, query, context, asked);
   }
   if (topic !== 'availability') return undefined;
   const dated = sentences.filter(({ folded }) => from.test(folded) && isAhead(folded, context.today));
@@ -127,15 +127,24 @@ export function wishes(query: Query, context: Context): Finding | undefined {
 }
 
 /** Sentences of the owner's; yes or no where the clause on the very matter says it. */
-function said(held: readonly OwnSentence[], query: Query, { say }: Context, cue?: RegExp): Finding {
+function said(
+  held: readonly OwnSentence[],
+  query: Query,
+  { say }: Context,
+  cues: readonly RegExp[] = [],
+): Finding {
   const sentence = held
     .slice(0, 2)
     .map(({ text, passage }) => say.says(quotable(passage.heading), quotable(text.replace(/[.。]$/, ''))))
     .join(' ');
   const [first] = held;
-  const clause = first && cue && first.folded.split(/[,;:、；]/).find((each) => cue.test(each));
+  const clauses = (first?.folded ?? '')
+    .split(/[,;:、；]/)
+    .filter((each) => cues.some((cue) => cue.test(each)));
   const answered =
-    clause === undefined || !query.isYesNo ? sentence : (negation.test(clause) ? say.no : say.yes)(sentence);
+    clauses.length === 0 || !query.isYesNo
+      ? sentence
+      : (clauses.some((each) => negation.test(each)) ? say.no : say.yes)(sentence);
   const passages = held.map(({ passage }) => passage);
   return { ...finding(answered, passages), isWeighed: true };
 }

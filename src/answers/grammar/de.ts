@@ -8,7 +8,8 @@ export const de: Grammar = {
       /\bstudier\w*|\bstudium\b|\bstudien\w*|\babschluss\w*|\buniversitat\b|\buni\b|\bhochschule\b|\bschule\b|\bdiplom\b|\bausbildung\b|\bgelernt\b|\babitur\b/,
     certified:
       /\bzertifi\w+|\bschein\b|\b\w+schein\b|\bnachweis\b|\bqualifi\w+|\bberechtig\w+|\bprufung\b|\blizenz\w*|\bzulassung\b/,
-    lives: /\bwohn(?:t|haft|en|ort|sitz)\b|\blebt (?:er|sie|in)\b|\blebt\b|\bansassig\b/,
+    lives:
+      /\bwohn(?:t|haft|en|ort|sitz)\b|\blebt (?:er|sie|in)\b|\bleb(?:t|te)\b|\bgelebt\b|\bgewohnt\b|\bwohnte\b|\baufgewachsen\b|\bansassig\b/,
     speaks:
       /\bsprich\w*|\bsprech\w*|\bfliessend\b|\bversteht\b|\bkann (?:er|sie)(?: \p{L}+)* \p{L}+isch\b|\p{L}+isch(?:kenntnisse|niveau)|\bauf \p{L}+isch\b|\bbeherrscht\b/u,
     led: /\bleite\w*|\bgeleitet\b|\bleitung\b|\bfuhr(?:t|te|en|ten|e|ung)\b|\bgefuhrt\b|\bverantwort\w*|\bvorgesetzt\w*|\bmanag\w+|\bbetreu\w*/,
@@ -38,24 +39,30 @@ export const de: Grammar = {
     'several-times': /\bmehrfach|\bmehrmals|\bzweimal\b/,
     valid: /\bgultig\w*/,
     current:
-      /\bnoch\b(?! (?:nie|nicht|mal|etwas|eine?|mehr|andere))|\bweiterhin\b|\bderzeit\b|\baktuell\w*|\bmomentan\b|\bjetzt\b|\bheute\b/,
+      /\bnoch\b(?! (?:nie|nicht|mal|etwas|eine?|mehr|andere))|\bweiterhin\b|\bderzeit\b|\baktuell\w*|\bmomentan\b|\bjetzt\b|\bheute\b|\b(?:arbeitet|leitet|fuhrt) (?:er|sie|herr|frau)\b/,
     'first-place': /\berster? (?:platz|preis)\b|\bgold\w*|\bsieger\w*|\bmeisterschaft/,
     free: /\bunfall\w*|\bpunktlich/,
+    would:
+      /\bwurde (?:er|sie|herr|frau)\b|\bbereit\b|\bmochte\b|\bwill\b|\bsucht\b|\bgesucht\b|\bbraucht\b|\bbenotigt\b/,
   },
   light:
     /^(?:erfahrung\w*|kenn\w*|kann|konnen|nutz\w*|benutz\w*|verwende\w*|umgang|umgehen|beherrscht|fahig\w*|gute?r?|bereich|branche|gebiet|fachgebiet|firma|unternehmen|betrieb|team|leute|menschen|personen|schon|bereits|rolle|position|land|stadt|sprachen?|lebenslauf|hallo|besitzt|verfugt|uberhaupt|wirklich|eigentlich|beruflich\w*|professionell\w*|irgend\w*|einmal|jemals|damals|gehabt|bisher|mitgebracht|hintergrund|karriere|laufbahn|kenntnisse\w*|muttersprachler\w*|zeit|auch|ausserdem|sondern)$/,
   asksTitle:
-    /\b(?:ist|war|wurde|arbeitet|gewesen)\b(?: (?:er|sie|herr|frau|\p{L}+))?(?: (?:mal|schon|auch|noch|derzeit|aktuell|wirklich|je|jemals|eine?|der|die|\d+))* \p{L}*(?:meister|leiter|sieger|arzt|arztin|tekt|ist|or|eur|berater|lehrer|[bdfgklmnprt]er|walt|chef|kraft|mann|frau|ent|assistent)(?:in)?\b|\bals \p{L}/u,
+    /^\W*(?:ist|war) (?:er|sie|\p{L}+) (?:(?:eine?|der|die|noch|wirklich) )*\p{L}+\W*$|\bkommt (?:er|sie|\p{L}+) (?:\p{L}+ )?aus\b|\bstammt\b|\b(?:ist|war|wurde|arbeitet|gewesen)\b(?: (?:er|sie|herr|frau|\p{L}+))?(?: (?:mal|schon|auch|noch|derzeit|aktuell|wirklich|je|jemals|eine?|der|die|\d+))* \p{L}*(?:meister|leiter|sieger|arzt|arztin|tekt|ist|or|eur|berater|lehrer|[bdfgklmnprt]er|walt|chef|kraft|mann|frau|ent|assistent)(?:in)?\b|\bals \p{L}/u,
   lesser:
     /\bassisten\w*|\bstellvertret\w*|\bjunior\b|\bvize\b|\bpraktik\w*|\bauszubild\w*|\blehrling\b|\bhilfs\w*|\bco\b|\bwerkstudent\w*|\bhelfer\w*|\bmitarbeiter\w* (?:der|des|von)\b/,
   unreal:
-    /\bich suche\b|\bsuche\b|\bmochte\b|\bohne\b|\bnicht\b|\bkeine?[nrsm]?\b|\bnie\b|\babgelaufen\b|\babgebrochen\b|\bgeplant\b|\bin vorbereitung\b|\bassisten\w*|\bunterstutz\w*|\bunter der leitung\b|\bunter leitung\b|\bim auftrag\b|\bnominiert\b|\bfinalist\w*|\bzuarbeit\w*|\bzweiter (?:platz|preis)\b/,
+    /\bich suche\b|\bsuche\b|\bmochte\b|\bohne\b|\bnicht\b|\bkeine?[nrsm]?\b|\bnie\b|\babgelaufen\b|\babgebrochen\b|\bgeplant\b|\bin vorbereitung\b|\bassisten\w*|\bunterstutz\w*|\bunter der leitung\b|\bunter leitung\b|\bim auftrag\b|\bnominiert\b|\bfinalist\w*|\bzuarbeit\w*|\b(?:(?:zweit|dritt)er|[23]\.) (?:platz|preis)\b/,
   verbIsLast: true,
   denies: /\bnicht\b(?! mehr)|\bkeine?[nrsm]?\b|\bnie(?:mals)?\b|\bohne\b/,
+  without: / ohne /,
   beneficiary: / für /,
   beforeEmployer: /\b(?:bei|beim|fur|bei der|bei den)\s*$/,
   beforeWorkplace: /\b(?:in|bei|von|fur|auf) (?:eine[rmns]? |der |dem )?$|\b(?:im|beim|am) $/,
   beforeNationality: /\b(?:ist|war) (?:sie|er|\p{L}+) (?:eine? )?$/u,
+  employs: /\b(?:bei|beim|fur)(?: der| dem)? @/,
+  workplace: /(?!)/,
+  book: /\bbuch\b|\bbucher\b/,
   statedTime: /\b(?:seit|ab) (?:19|20)\d\d\b|([\p{L}\d–-]+?)\+?[ -]?jahr(?:en?\b|ige)(?! alt)/u,
   atLeast: /\bmehr als\b|\buber\b|\bmindestens\b/,
   lengthOfTime: /\b(?:jahre?n?|monate?n?)\b/,

@@ -7,7 +7,7 @@ export const en: Grammar = {
     studied:
       /\bstud(?:y|ied|ies|ying|ent)\b|\bgraduat\w*|\bdegrees?\b|\buniversity\b|\bschool\b|\bcollege\b|\bdiplomas?\b|\bmajor(?:ed)?\b|\balum\w+/,
     certified: /\bcertifi\w+|\blicen[cs]\w+|\bqualifi\w+|\baccredit\w+|\bcerts?\b|\bexams?\b/,
-    lives: /\blives?\b|\bliving in\b|\bbased in\b|\bresid\w+/,
+    lives: /\blive[sd]?\b|\bliving in\b|\bgr[eo]w up\b|\bmoved to\b|\bbased in\b|\bresid\w+/,
     speaks:
       /\bspeaks?\b|\bspoken\b|\bfluent\w*\b|\bunderstands?\b|\b(?:level|her|his|knows?|in|any|some|good) (?:of )?(?=\w+(?:ish|ese|ian|man|nch|tch|bic|ench)\b)/,
     led: /\bmanag(?:e|ed|es|ing)\b|\bled\b|\blead(?:s|ing)?\b|\bsupervis\w+|\bhead(?:s|ed|ing)\b|\bin charge\b|\bran\b|\bruns?\b|\boversee\w*|\boversaw\b|\bdirect(?:s|ed|ing)\b/,
@@ -32,29 +32,36 @@ export const en: Grammar = {
     'part-time': /\bpart[- ]?time\b/,
     'fully-remote': /\bfully remote\b|\b100 ?% remote\b/,
     tertiary: /\buniversity\b|\bdegrees?\b/,
-    finished: /\bfinish|\bcomplet(?:e|ed|ing)\b|\bgraduated\b|\bdegree\b/,
+    finished: /\bfinish|\bcomplet(?:e|ed|ing)\b|\bgraduated\b|(?<!\bfor (?:a|her|his) )\bdegree\b/,
     'given-up': /\bdrop(?:ped)? out\b|\bquit\b|\bgave up\b|\bwithdrew\b/,
     'with-honours': /\bhonou?rs\b|\bdistinction\b|\bcum laude\b/,
     'several-times': /\bmore than once\b|\bmultiple times\b|\bseveral times\b|\btwice\b/,
     valid: /\bvalid\b|\bup to date\b/,
-    current: /\bstill\b|\bcurrently\b|\bpresently\b|\bnowadays\b|\bright now\b|\bat the moment\b|\btoday\b/,
+    current:
+      /\bstill\b|\bcurrently\b|\bpresently\b|\bnowadays\b|\bright now\b|\bat the moment\b|\btoday\b|\bdoes \w+ (?:work(?! (?:with|on)\b)|lead|manage|run|head|supervise|volunteer)\b|\bis \w+ (?:working|leading|managing|running|volunteering)\b/,
     'first-place': /\bfirst (?:place|prize)\b|\bgold\b|\bchampion/,
     free: /\bon time\b|\baccidents?\b/,
+    would:
+      /\bwould\b|\bwilling\b|\bwants? to\b|\blooking for\b|\bplan(?:s|ning)? to\b|\bneeds?\b|\brequires?\b/,
   },
   light:
-    /^(?:experience[ds]?|experiences|background|know\w*|use[ds]?|using|way|round|hand|hands-on|proof|proven|ability|able|skill\w*|good|familiar|expert\w*|proficien\w*|competent|comfortable|anything|something|anyone|anybody|someone|people|person|ever|ones?|kind|type|real|actual\w*|formal\w*|professional\w*|personal\w*|past|career|role|position|post|company|firm|organi[sz]ation|employer|field|area|sector|industry|trade|business|team|staff|handle|deal|deals|dealt|involve[ds]?|place|city|town|country|language|languages|cv|resume|hold|holds|held|got|gained|spent|afternoon|hello|wonder\w*|wondering|possibly|prior|previous\w*|speakers?|herself|himself|exactly|certain|particular\w*)$/,
+    /^(?:experience[ds]?|experiences|background|know\w*|use[ds]?|using|way|round|hand|hands-on|proof|proven|ability|able|skill\w*|good|familiar|expert\w*|proficien\w*|competent|comfortable|anything|something|anyone|anybody|someone|people|person|ever|ones?|kind|type|real|actual\w*|formal\w*|professional\w*|personal\w*|past|career|role|position|post|company|firm|organi[sz]ation|employer|field|area|sector|industry|trade|business|team|staff|handle|deal|deals|dealt|involve[ds]?|place|city|town|country|language|languages|cv|resume|hold|holds|held|got|gained|spent|afternoon|hello|wonder\w*|wondering|possibly|prior|previous\w*|speakers?|herself|himself|exactly|certain|particular\w*|look\w*)$/,
   asksTitle:
-    /(?:\b(?:is|was|isn'?t|wasn'?t) (?:he|she|they|\p{L}+) (?:(?:ever|also|really|actually|still|now|currently|once|not) )*|\bbeen )(?:an? |the )(?!lot|bit|good|great|fan|big|quick|fast|strong|native|team player)|\bas (?:an?|the) \p{L}/u,
+    /^\W*(?:is|was) (?:he|she|they|\p{L}+) (?:(?:really|actually|still|now) )*\p{L}+\W*$|\b(?:is|was|come|comes|came) (?:(?:he|she|they|\p{L}+) )?(?:originally )?from\b|(?:\b(?:is|was|isn'?t|wasn'?t) (?:he|she|they|\p{L}+) (?:(?:ever|also|really|actually|still|now|currently|once|not) )*|\bbeen )(?:an? |the )(?!lot|bit|good|great|fan|big|quick|fast|strong|native|team player)|\bas (?:an?|the) \p{L}/u,
   lesser:
     /\bassist\w*|\bdeputy\b|\bjunior\b|\bvice\b|\bco-?\b|\bsub-?|\binterns?\b|\btrainee\b|\bapprentice\b|\bstudent\b|\bto the\b|\bassociate\b|\baide\b|\bhelper\b/,
   unreal:
-    /\bnext step\b|\blooking (?:for|to)\b|\bwould like\b|\bwants? to\b|\bhope to\b|\baims? (?:at|to)\b|\bwithout\b|\bno longer\b|\bnever\b|\bnot\b|\bdidn'?t\b|\bdoesn'?t\b|\bnone\b|\bno\b|\bexpired\b|\blapsed\b|\bunfinished\b|\bplanned\b|\bin preparation\b|\bassist(?:ed|ing|s|ant)?\b|\breport(?:ed|ing)? to\b|\bled by\b|\bon behalf of\b|\bfinalist\b|\bnominated\b|\brunner-up\b|\bsecond (?:place|prize)\b/,
+    /\bnext step\b|\blooking (?:for|to)\b|\bwould like\b|\bwants? to\b|\bhope to\b|\baims? (?:at|to)\b|\bwithout\b|\bno longer\b|\bnever\b|\bnot\b|\bdidn'?t\b|\bdoesn'?t\b|\bnone\b|\bno\b|\bexpired\b|\blapsed\b|\bunfinished\b|\bplanned\b|\bin preparation\b|\bassist(?:ed|ing|s|ant)?\b|\breport(?:ed|ing)? to\b|\bled by\b|\bon behalf of\b|\bfinalist\b|\bnominated\b|\brunner-up\b|\b(?:second|third|2nd|3rd) (?:place|prize)\b|\bshortlisted\b|\bhonou?rable mention\b|\bnon\b/,
   verbIsLast: false,
   denies: /\bnot\b|\bnever\b|\bno\b(?! longer)|\bnone\b|\bwithout\b|n't\b/,
+  without: / without /,
   beneficiary: / for /,
   beforeEmployer: /\b(?:at|for|with)\s*$/,
   beforeWorkplace: /\b(?:in|at|for|by|as) (?:an? |the )?(?:\p{L}+ )?$/u,
   beforeNationality: /\b(?:is|was) (?:he|she|\p{L}+) (?:an? )?$/u,
+  employs: /\b(?:at|for|by) @/,
+  workplace: /(?!)/,
+  book: /\bbooks?\b/,
   statedTime:
     /\b(?:since|from) (?:19|20)\d\d\b|([\p{L}\d–-]+)(?:\+| plus| or more)? (?:(?:full|whole|long) )?years?\b(?! old| ago)/u,
   atLeast: /\bmore than\b|\bover\b|\bat least\b/,

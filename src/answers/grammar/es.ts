@@ -36,24 +36,30 @@ export const es: Grammar = {
     'several-times': /\bvarias veces\b|\bdos veces\b|\bmas de una vez\b/,
     valid: /\bvigente|\ben vigor\b|\bvalid[oa]\b/,
     current:
-      /\bsigue\b|\btodavia\b|\baun\b|\bcontinua\b|\bactualmente\b|\bahora\b|\bhoy\b|\ben la actualidad\b/,
+      /\bsigue\b|\btodavia\b|\baun\b|\bcontinua\b|\bactualmente\b|\bahora\b|\bhoy\b|\ben la actualidad\b|(?<!\b(?:ha|en|de|del|la|el|su|un|con|que) )\b(?:trabaja|dirige|coordina|lidera|gestiona)\b/,
     'first-place': /\bprimer (?:premio|puesto|lugar)\b|\bmedalla de oro\b/,
     free: /\baccidentes?\b|\ba tiempo\b/,
+    would:
+      /\bquerria\b|\bestaria\b|\baceptaria\b|\bdispuest\w\b|\bquiere\b|\bbusca\b|\bgustaria\b|\bnecesita\b/,
   },
   light:
     /^(?:llev(?:a|o|aba|ado)|experiencia\w*|conoc\w*|sab(?:e|er)|us[oa]|usado|utiliz\w*|manej\w*|domin\w*|nocion\w*|conocimientos?|nivel|sector|ambito|area|campo|mundo|empresa|firma|despacho|equipo|gente|personas?|alguna|algun|alguien|algo|pasado|papel|cargo|pais|ciudad|idiomas?|lenguas?|cv|curriculum|hola|posee|cuenta|capaz|formal\w*|profesional\w*|realmente|tipo|trayectoria|alguno|tenido|hacer|puede|poder|titulo|vez|veces|hablante|real|propio)$/,
   asksTitle:
-    /(?:^|\b)(?:es|era|fue|ha sido|sido|estuvo de|trabaja de|trabajo de)(?: (?:una?|la|el|tambien|ya|realmente|todavia|aun))* \p{L}*(?:dora?|tora?|[ei]r[oa]|ista|tec[to]+a?|ologa?|jef[ea]|notari[oa]|juez[a]?|soci[oa]|medic[oa]|abogad[oa]|ente|enta|ari[oa]|becari[oa]|tecnic[oa]|logo)\b|\bcomo \p{L}/u,
+    /^\W*(?:es|era|fue) (?:(?:ella|el|una?|la) )*\p{L}+\W*$|\b(?:es|viene|procede) de (?!l\b|la\b)|\bes (?:una?|la|el) \p{L}|(?:^|\b)(?:es|era|fue|ha sido|sido|estuvo de|trabaja de|trabajo de)(?: (?:una?|la|el|tambien|ya|realmente|todavia|aun))* \p{L}*(?:dora?|tora?|sora?|[ei]r[oa]|ista|tec[to]+a?|ologa?|jef[ea]|notari[oa]|juez[a]?|soci[oa]|medic[oa]|abogad[oa]|ente|enta|ari[oa]|becari[oa]|tecnic[oa]|logo)\b|\bcomo \p{L}/u,
   lesser:
     /\basisten\w+|\bayudant\w+|\bsub\w+|\bvice\w*|\bjunior\b|\bbecari[oa]\b|\bpracticas\b|\baprendi\w+|\bco\b|\badjunt[oa]\b|\bauxiliar\b|\bpasante\b|\badministrativa de\b/,
   unreal:
-    /\bbusco\b|\bme gustaria\b|\bquiero\b|\bsin\b|\bno\b|\bnunca\b|\bningun\w*|\bcaducad\w|\binacabad\w|\bsin terminar\b|\bprevist\w|\ben preparacion\b|\basist(?:encia|io|ia|iendo)\b|\bapoyo a\b|\bbajo la direccion\b|\bpor cuenta de\b|\bfinalista\b|\bnominad\w|\bayudante de\b|\bsegundo (?:premio|puesto)\b/,
+    /\bbusco\b|\bme gustaria\b|\bquiero\b|\bsin\b|\bno\b|\bnunca\b|\bningun\w*|\bcaducad\w|\binacabad\w|\bsin terminar\b|\bprevist\w|\ben preparacion\b|\basist(?:encia|io|ia|iendo)\b|\bapoyo a\b|\bbajo la direccion\b|\bpor cuenta de\b|\bfinalista\b|\bnominad\w|\bayudante de\b|\b(?:segundo|tercer) (?:premio|puesto)\b/,
   verbIsLast: false,
   denies: /\bno\b|\bnunca\b|\bningun\w*|\bsin\b/,
+  without: / sin /,
   beneficiary: / para /,
   beforeEmployer: /\b(?:en|para|con|de)\s*$/,
   beforeWorkplace: /\b(?:en|para|por|de) (?:una? |la |el )?$/,
   beforeNationality: /^[\s¿]*(?:es|era)(?: ella| el)? $/,
+  employs: /\b(?:para|en la empresa|empleada? (?:de|por)) @/,
+  workplace: /(?!)/,
+  book: /\blibros?\b/,
   statedTime: /\bdesde (?:19|20)\d\d\b|([\p{L}\d–-]+)\+? anos?\b/u,
   atLeast: /\bmas de\b|\bal menos\b/,
   lengthOfTime: /\b(?:anos|meses)\b/,

@@ -31,7 +31,9 @@ export type Qualifier =
   | 'current'
   | 'first-place'
   | 'tertiary'
-  | 'free';
+  | 'free'
+  /** Only a wish of the owner tells what they would do. */
+  | 'would';
 
 /**
  * What one language says for what a yes rests on. Every expression is matched against folded text. A question is read by the
@@ -48,6 +50,8 @@ export interface Grammar {
   readonly lesser: RegExp;
   /** What a line denies, wishes, or tells of somebody else, from the word to the end of its clause. */
   readonly unreal: RegExp;
+  /** Denies only what follows. */
+  readonly without: RegExp;
   /** The words before somebody for whom a thing is made. */
   readonly beneficiary: RegExp;
   /** Where the verb of a question stands that is no auxiliary: "hat sie Fenster aufgearbeitet", "has she restored windows". */
@@ -60,6 +64,11 @@ export interface Grammar {
   readonly beforeEmployer: RegExp;
   /** The words right before a kind of place where one works: "in a", "by an". */
   readonly beforeWorkplace: RegExp;
+  /** What makes a name that of an employer, or a word that of a place of work, with "@" for it: "at @", "@で働". */
+  readonly employs: RegExp;
+  readonly workplace: RegExp;
+  /** Who wrote articles wrote no book. */
+  readonly book: RegExp;
   /** Since a year, or for a number of years, which is the first group: "for twelve years". */
   readonly statedTime: RegExp;
   /** Asks that a number is reached. */

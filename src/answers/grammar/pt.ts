@@ -36,24 +36,29 @@ export const pt: Grammar = {
     'several-times': /\bvarias vezes\b|\bduas vezes\b|\bmais de uma vez\b/,
     valid: /\bvigente|\bem vigor\b|\bvalid[oa]\b|\bdentro da validade\b/,
     current:
-      /\bcontinua\b|\bainda\b|\batualmente\b|\bactualmente\b|\bagora\b|\bhoje\b|\bneste momento\b|\bno momento\b/,
+      /\bcontinua\b|\bainda\b|\batualmente\b|\bactualmente\b|\bagora\b|\bhoje\b|\bneste momento\b|\bno momento\b|(?<!\b(?:em|de|da|do|a|o|um|com|que) )\b(?:trabalha|dirige|coordena|lidera|gere)\b/,
     'first-place': /\bprimeiro (?:premio|lugar)\b|\bprimeira colocacao\b|\bmedalha de ouro\b/,
     free: /\bacidentes?\b|\ba tempo\b/,
+    would: /\bgostaria\b|\baceitaria\b|\bestaria\b|\bdispost\w\b|\bquer\b|\bprocura\b|\bprecisa\b/,
   },
   light:
     /^(?:experiencia\w*|conhec\w*|sab(?:e|er)|us[ao]u?|usad[oa]|utiliz\w*|mexe\w*|domin\w*|nocoes|nocao|conhecimentos?|nivel|setor|ambito|area|ramo|campo|mundo|empresa|firma|escritorio|equipa|equipe|time|gente|pessoas?|alguma|algum|alguem|algo|ja|passado|papel|cargo|pais|cidade|idiomas?|linguas?|cv|curriculo|ola|oi|possui|conta|capaz|formal\w*|profissional\w*|realmente|mesmo|tipo|percurso|trajetoria|tido|fazer|faz|fez|pode|poder|consegue|titulo|vez|vezes|falante|real|proprio|carreira|dele|dela|vc|voce)$/,
   asksTitle:
-    /(?:^|\b)(?:e|era|foi|ja foi|sido|esteve como|trabalha como|trabalhou como)(?: (?:ele|ela|uma?|a|o|tambem|ja|realmente|ainda|mesmo))* \p{L}*(?:dora?|tora?|sora?|[ei]r[oa]|ista|tet[oa]|olog[oa]|chefe|juiza?|soci[oa]|medic[oa]|advogad[oa]|ente|nte|ari[oa]|tecnic[oa]|logo|ao)\b|\bcomo \p{L}/u,
+    /^\W*(?:(?:ela|ele) )?(?:e|era|foi) (?:(?:ela|ele|uma?|a|o) )*\p{L}+\W*$|\bvem d[eoa]\b|(?:^|\b)(?:e|era|foi|ja foi|sido|esteve como|trabalha como|trabalhou como)(?: (?:ele|ela|uma?|a|o|tambem|ja|realmente|ainda|mesmo))* \p{L}*(?:dora?|tora?|sora?|[ei]r[oa]|ista|tet[oa]|olog[oa]|chefe|juiza?|soci[oa]|medic[oa]|advogad[oa]|ente|nte|ari[oa]|tecnic[oa]|logo|ao)\b|\bcomo \p{L}/u,
   lesser:
     /\bassisten\w+|\bajudant\w+|\bsub\w+|\bvice\w*|\bjunior\b|\bestagiari[oa]\b|\bestagio\b|\baprendi\w+|\bco\b|\badjunt[oa]\b|\bauxiliar\b|\badministrativa de\b/,
   unreal:
-    /\bprocuro\b|\bgostaria\b|\bquero\b|\bsem\b|\bnao\b|\bnunca\b|\bnenhum\w*|\bcaducad\w|\bexpirad\w|\bvencid[oa]\b|\binacabad\w|\bpor terminar\b|\bprevist\w|\bem preparacao\b|\bassist(?:encia|iu|ia|indo)\b|\bapoio a\b|\bsob a (?:direcao|supervisao)\b|\bpor conta de\b|\bfinalista\b|\bnomead\w|\bajudante de\b|\bsegundo (?:premio|lugar)\b/,
+    /\bprocuro\b|\bgostaria\b|\bquero\b|\bsem\b|\bnao\b|\bnunca\b|\bnenhum\w*|\bcaducad\w|\bexpirad\w|\bvencid[oa]\b|\binacabad\w|\bpor terminar\b|\bprevist\w|\bem preparacao\b|\bassist(?:encia|iu|ia|indo)\b|\bapoio a\b|\bsob a (?:direcao|supervisao)\b|\bpor conta de\b|\bfinalista\b|\bnomead\w|\bajudante de\b|\b(?:segundo|terceiro) (?:premio|lugar)\b/,
   verbIsLast: false,
   denies: /\bnao\b|\bnunca\b|\bnenhum\w*|\bsem\b/,
+  without: / sem /,
   beneficiary: / para /,
   beforeEmployer: /\b(?:em|n[oa]s?|para(?: [oa])?|pra|com(?: [oa])?|d[eoa])\s*$/,
   beforeWorkplace: /\b(?:em|n[oa]s?|num|numa|para|por|de|d[oa]) (?:uma? |a |o )?$/,
   beforeNationality: /(?:^|\b)(?:e|era)(?: (?:ela|ele))? $/,
+  employs: /\b(?:para (?:a |o )?|(?:na|pela|da) empresa |empregad\w (?:da|do|na|no|pela|pelo) )@/,
+  workplace: /(?!)/,
+  book: /\blivros?\b/,
   statedTime: /\b(?:desde|ha|a partir de) (?:19|20)\d\d\b|([\p{L}\d–-]+)\+? anos?\b/u,
   atLeast: /\bmais (?:de|do que)\b|\bpelo menos\b|\bno minimo\b|\bao menos\b/,
   lengthOfTime: /\b(?:anos|meses)\b/,

@@ -121,7 +121,7 @@ const rows: Readonly<Record<string, Row>> = {
     },
   },
   'a team that she leads': {
-    means: 'led',
+    means: 'led current',
     quotes: 'job-1-detail-1',
     asked: {
       en: 'Does she lead people?',

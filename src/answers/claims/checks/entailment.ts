@@ -36,8 +36,8 @@ function holding(about: Case, isDenied = false): Held | undefined {
   const { facts, reader, grammars, statement: said } = about;
   const passages = nearestPassages(about);
   if (passages.length === 0) return undefined;
-  const { interval, lines } = facts.knowledge;
-  const context: Known = { grammars, interval, lines, lexicon: reader.lexicon };
+  const { cv, interval, lines } = facts.knowledge;
+  const context: Known = { cv, grammars, interval, lines, lexicon: reader.lexicon };
   const read = readAsked({ ...readQuery(said.text, reader, noFocus), years: [] }, context);
   const numbers = said.numbers.map(({ value }) => value);
   const qualifiers = read.qualifiers.filter((each) => each !== 'never');
