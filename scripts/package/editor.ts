@@ -34,6 +34,8 @@ export async function buildEditor(): Promise<readonly string[]> {
       emptyOutDir: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
+      // Warns of a busy machine, not of a fault.
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
   });
   return [...bundled].toSorted();

@@ -5,7 +5,7 @@ import { securityHeaders } from './policy.ts';
 
 export const hostHeadersFile = '_headers';
 
-/** Cloudflare Pages reads no more. Files beyond them are revalidated, which is slower and nothing else. Fonts of formulas come last. */
+/** Cloudflare Pages reads no more. Files beyond them are revalidated, which is slower and nothing else. */
 const mostRules = 100;
 
 /**
@@ -19,7 +19,7 @@ export function hostHeaders(site: SiteSettings, files: readonly string[], inline
   ];
   const assets = files
     .filter((file) => file.startsWith('assets/'))
-    .toSorted((one, other) => Number(isFont(one)) - Number(isFont(other)))
+    .toSorted((one, other) => rareness(one) - rareness(other))
     .slice(0, mostRules - 1);
   const kept = assets.flatMap((file) => [
     `${site.basePath}${file}`,
@@ -28,8 +28,10 @@ export function hostHeaders(site: SiteSettings, files: readonly string[], inline
   return [...everything, ...kept, ''].join('\n');
 }
 
-function isFont(file: string): boolean {
-  return file.endsWith('.woff2');
+/** The fonts of formulas come last, before them the synonyms, of which a visitor needs those of one language. */
+function rareness(file: string): number {
+  if (file.endsWith('.woff2')) return 2;
+  return file.startsWith('assets/synonyms-') ? 1 : 0;
 }
 
 /** The headers that a built site asks for with every answer: the first rule of its `_headers`. */

@@ -148,7 +148,7 @@ export const site: SiteWords = {
     print: `طباعة أو حفظ بصيغة ${isolate('PDF')}`,
 
     contents: 'الأقسام',
-    earlierPosts: (count) => `وظائف سابقة (${count})`,
+    earlierPosts: (count) => `وظائف سابقة (${isolate(String(count))})`,
     fromTo: (oldest, newest) => `من ${isolate(oldest)} إلى ${isolate(newest)}`,
     expand: 'عرض المزيد',
     collapse: 'عرض أقل',

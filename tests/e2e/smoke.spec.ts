@@ -55,7 +55,7 @@ test('the chat opens, greets and answers, also what it suggests', async ({ page 
   const reply = await ask(page, 'Who is this?');
   await expect(reply).toHaveAttribute('data-status', 'done');
   await expect(reply).toHaveAttribute('data-backend', 'quotes');
-  await expect(reply.locator('.markdown')).not.toBeEmpty();
+  await expect(reply.locator('.answer > .markdown')).not.toBeEmpty();
 });
 
 test('the page takes four requests and 45 kB beside its pictures', async ({ page }) => {

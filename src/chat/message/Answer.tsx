@@ -99,9 +99,9 @@ const none: readonly Source[] = [];
 /** What a finished answer of a model rests on: quotes name their sources themselves. */
 function useFoundSources({ backend, status, content }: Reply, index: number): readonly Source[] {
   const { findSources } = useChatContext();
-  const question = useChat((state) => promptFor(state, index));
   const [found, setFound] = useState(none);
   const isWanted = status === 'done' && backend !== undefined && backend !== 'quotes';
+  const question = useChat((state) => (isWanted ? promptFor(state, index) : ''));
 
   useEffect(() => {
     let isCurrent = true;

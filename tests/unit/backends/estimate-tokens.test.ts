@@ -89,5 +89,5 @@ it.each(counted)('takes %s for no fewer tokens than it is, and not for many more
 it('reads a megabyte in one go', () => {
   const begun = performance.now();
   estimateTokens('word, 12 '.repeat(120_000));
-  expect(performance.now() - begun).toBeLessThan(1000);
+  expect(performance.now() - begun).toBeLessThan(20_000);
 });

@@ -37,7 +37,8 @@ export function createSitePage(
   url: string,
   { page: pageWords, chat: chatWords, copy, localModel: localModelWords }: SiteWords & AssistantWords,
 ): SitePage {
-  const modelSentence = sentenceOf(chatWords.model(gap));
+  // With the maker where it is known, and without.
+  const modelSentence = sentenceOf(chatWords.model(gap, true), chatWords.model(gap, true, anyMaker));
   const dialog = page.getByRole('dialog');
   const card = dialog.getByRole('region', { name: localModelWords.cardTitle });
   const noteBox = dialog.getByRole('note', { name: localModelWords.noteLabel });
@@ -64,7 +65,7 @@ export function createSitePage(
     },
 
     async modelState() {
-      const modelName = modelSentence.exec(await textOf(header))?.[1];
+      const modelName = modelSentence.exec(await textOf(header))?.slice(1).find(Boolean);
       if (modelName !== undefined) return { is: 'ready', modelName };
       for (const name of [localModelWords.consent, localModelWords.start]) {
         const consent = card.getByRole('button', { name, exact: true });
@@ -173,6 +174,7 @@ async function copied(page: Page, button: Locator): Promise<string> {
 
 /** Stands for what a sentence is made from. */
 const gap = '\u0001';
+const anyMaker = '\u0002';
 
 /** The line that the site adds to a copy is none of the model's. */
 export function withoutAttribution(
@@ -183,9 +185,10 @@ export function withoutAttribution(
   return markdown.replace(new RegExp(`\\n\\n${written}$`), '');
 }
 
-/** What the chat's header says once a model answers; the group is its name. */
-function sentenceOf(text: string): RegExp {
-  return new RegExp(`^${pattern(text).replace(gap, '(.+)')}$`);
+/** What the chat's header says once a model answers; the one group that is not empty is its name. */
+function sentenceOf(...texts: readonly string[]): RegExp {
+  const patterns = texts.map((text) => pattern(text).replace(gap, '(.+)').replace(anyMaker, '.+'));
+  return new RegExp(`^(?:${patterns.join('|')})$`);
 }
 
 /** The first size in a text, such as "350 MB" or "1.2 GB", in megabytes. */
