@@ -142,7 +142,7 @@ describe('the consent card', () => {
       offer: offers.starting,
     });
     const drawn = draw(card(localModel, withHosted));
-    const told = () => drawn.querySelector('[role=note] p')?.textContent;
+    const told = () => drawn.querySelector('[role=note] summary')?.textContent;
     const names = () => [...drawn.querySelectorAll('button')].map(({ textContent }) => textContent);
     expect(told()).toBe(`${offerWords.starting} ${words.meanwhile}`);
     become({ ...localModel.getSnapshot(), offer: offers.ready });

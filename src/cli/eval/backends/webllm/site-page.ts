@@ -52,7 +52,10 @@ export function createSitePage(
 
   async function note(): Promise<string | undefined> {
     // The reason stands in a closed `details`.
-    return oneLine((await noteBox.locator('p').allTextContents()).join(' ')) || undefined;
+    return (
+      oneLine((await noteBox.locator(':scope > details > summary, p').allTextContents()).join(' ')) ||
+      undefined
+    );
   }
 
   return {
@@ -65,7 +68,10 @@ export function createSitePage(
     },
 
     async modelState() {
-      const modelName = modelSentence.exec(await textOf(header))?.slice(1).find(Boolean);
+      const modelName = modelSentence
+        .exec(await textOf(header))
+        ?.slice(1)
+        .find(Boolean);
       if (modelName !== undefined) return { is: 'ready', modelName };
       for (const name of [localModelWords.consent, localModelWords.start]) {
         const consent = card.getByRole('button', { name, exact: true });
