@@ -85,7 +85,11 @@ async function withSite(owner: string, file: string, name: string, draw: (url: s
     const site = join(folder, 'dist');
     await buildSite({ folder, client: clientFolder, out: site, settings });
     const served = await serveSite({ folder: site, site: settings.site, port: 0, host: '127.0.0.1' });
-    await draw(served.url).finally(() => served.close());
+    try {
+      await draw(served.url);
+    } finally {
+      await served.close();
+    }
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -658,8 +658,8 @@ export const resumeSchema = object(
           theme: key('line'),
         },
         {
-          own: ['lastUpdated', 'language', 'sourceCode', 'sections', 'details'],
-          technical: ['version', 'canonical', 'theme', 'themeOptions', 'translated'],
+          own: ['lastUpdated', 'language', 'sourceCode', 'sections', 'details', 'theme'],
+          technical: ['version', 'canonical', 'themeOptions', 'translated'],
         },
       ),
       {},
