@@ -2,6 +2,7 @@
 const scripts = {
   start: 'talking-cv build && talking-cv preview',
   dev: 'talking-cv dev',
+  edit: 'talking-cv edit',
   build: 'talking-cv build',
   pdf: 'talking-cv pdf',
   ask: 'talking-cv ask',

@@ -66,7 +66,7 @@ describe('init in an empty folder', () => {
     await init();
     const { scripts, dependencies } = JSON.parse(read('package.json')) as Manifest;
     expect(dependencies).toEqual({ 'talking-cv': version });
-    expect(Object.keys(scripts)).toEqual(['prestart', 'start', 'dev', 'build', 'pdf', 'ask']);
+    expect(Object.keys(scripts)).toEqual(['prestart', 'start', 'dev', 'edit', 'build', 'pdf', 'ask']);
     const commands = Object.values(scripts).flatMap((script) =>
       [...script.matchAll(/talking-cv (\w+)/g)].map(([, name = '']) => name),
     );
