@@ -40,7 +40,8 @@ export function describeLocalModel({ page: thePage, servers }: Context): void {
       await ask(page, question.text);
       expect(await lastReply(page, 'done')).toMatchObject({ backend: 'quotes' });
       await replyShows(page, words.backends.quotes.whereItRuns);
-      await page.click({ role: 'link', within: '[data-role="assistant"]' });
+      await page.click({ role: 'summary', within: '[data-role="assistant"]' });
+      await page.click({ role: 'link', within: '[data-role="assistant"] details[open]' });
       await page.miss({ role: 'dialog' });
       await page.until(
         'the quoted line has the focus and is in view',
