@@ -74,7 +74,10 @@ export const layers: Readonly<Record<string, Layer>> = {
   'src/app/compose': { uses: [...client, 'src/app/words', ...namedBackends], types },
   'src/app/words': { uses: [...client, ...namedBackends], types },
   'src/site': { uses: site },
-  'src/cli': { uses: [...site, 'src/backends', ...namedBackends, 'src/site', 'src/import'] },
+  'src/cli': {
+    uses: [...site, 'src/backends', ...namedBackends, 'src/site', 'src/import'],
+    types: ['src/editor/api'],
+  },
   workers: { uses: ['src/models/known/families'] },
 };
 

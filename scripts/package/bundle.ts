@@ -1,25 +1,16 @@
 import { resolve } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
-import { packagesOf } from '../../src/site/client/package-notices.ts';
+import { build } from 'vite';
 import { withoutSideEffects } from '../../src/site/client/client-config.ts';
 import { packageFolder } from '../../src/site/engine-files.ts';
 import { entries, externals } from './entries.ts';
+import { recordPackages } from './record-packages.ts';
 
 /**
  * Bundles builder and commands for Node into `folder`: Node refuses TypeScript below `node_modules`, and one file is read
  * faster than the thousand that it is made of. Returns the packages whose code is in it.
  */
 export async function bundle(folder: string): Promise<readonly string[]> {
-  const bundled = new Set<string>();
-  const record: Plugin = {
-    name: 'talking-cv:record-packages',
-    generateBundle(_options, files) {
-      const chunks = Object.values(files).filter(
-        (file): file is Rolldown.OutputChunk => file.type === 'chunk',
-      );
-      for (const name of packagesOf(chunks.flatMap(({ moduleIds }) => moduleIds))) bundled.add(name);
-    },
-  };
+  const { plugin, found } = recordPackages();
   await build({
     configFile: false,
     envFile: false,
@@ -27,7 +18,7 @@ export async function bundle(folder: string): Promise<readonly string[]> {
     mode: 'production',
     logLevel: 'error',
     root: packageFolder,
-    plugins: [record],
+    plugins: [plugin],
     // React chooses its build by it.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: [...externals] },
@@ -46,5 +37,5 @@ export async function bundle(folder: string): Promise<readonly string[]> {
       },
     },
   });
-  return [...bundled].toSorted();
+  return found();
 }

@@ -1,13 +1,14 @@
-import { realpathSync, renameSync, writeFileSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
+import { valueAt, valueOf, withValue } from '../resume/edit-json.ts';
 import { commandLine } from '../site/command-line.ts';
 import { readOwnersText } from '../site/owners-text.ts';
 import { themeFile } from '../site/theme/lint-theme.ts';
 import { themes, unknownTheme } from '../site/theme/themes.ts';
 import { setTokens } from '../site/theme/tokens.ts';
 import type { CommandHelp } from './command.ts';
+import { replaceFile } from './replace-file.ts';
 import { siteSettings } from './site-options.ts';
 
 export const help: CommandHelp = {
@@ -38,7 +39,7 @@ export function main(parameters: readonly string[]): number {
   const { resumeFile } = siteSettings(folder, {});
   const text = readOwnersText(folder, resumeFile);
   if (text === undefined) throw new Error(`There is no ${resumeFile} here, which would name the theme.`);
-  writeWhole(resolve(folder, resumeFile), withTheme(text, name, resumeFile));
+  replaceFile(realpathSync(resolve(folder, resumeFile)), withTheme(text, name, resumeFile));
   console.log(`${resumeFile} names the theme "${name}". See it by: ${commandLine('dev')}`);
   const own = new Set(setTokens(readOwnersText(folder, themeFile) ?? '').map((each) => each.name));
   const covered = setTokens(theme.sheet).filter((each) => own.has(each.name));
@@ -56,29 +57,8 @@ function withTheme(text: string, name: string, file: string): string {
   } catch (cause) {
     throw new Error(`${file} is not whole JSON. Find the place by: ${commandLine('validate')}`, { cause });
   }
-  const root = parseTree(text);
-  const meta = root && findNodeAtLocation(root, ['meta']);
-  const value = name === 'default' ? undefined : name;
-  const keys = meta?.children?.map(({ children }) => String(children?.[0]?.value)) ?? [];
-  if (keys.includes('theme')) {
-    const path = value === undefined && keys.length === 1 ? ['meta'] : ['meta', 'theme'];
-    return applyEdits(text, modify(text, path, value, {}));
-  }
-  if (value === undefined) return text;
-  // After the last key of an object, on a line like that key's: the library would lay out that key anew.
-  const theme = `"theme": ${JSON.stringify(value)}`;
-  const last = (meta ?? root)?.children?.at(-1);
-  if (last === undefined) return applyEdits(text, modify(text, ['meta', 'theme'], value, {}));
-  const [space = ''] = /\s*$/.exec(text.slice(0, last.offset)) ?? [];
-  const end = last.offset + last.length;
-  const added = meta === undefined ? `"meta": { ${theme} }` : theme;
-  return `${text.slice(0, end)},${space}${added}${text.slice(end)}`;
-}
-
-/** A reader finds the old text or the new one. */
-function writeWhole(path: string, text: string): void {
-  const file = realpathSync(path);
-  const unfinished = `${file}.new`;
-  writeFileSync(unfinished, text);
-  renameSync(unfinished, file);
+  const meta = valueAt(valueOf(text), ['meta']);
+  if (name !== 'default') return withValue(text, ['meta', 'theme'], name);
+  const isLast = typeof meta === 'object' && meta !== null && Object.keys(meta).join() === 'theme';
+  return withValue(text, isLast ? ['meta'] : ['meta', 'theme'], undefined);
 }

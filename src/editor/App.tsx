@@ -3,7 +3,7 @@ import { Button } from '../ui/Button';
 import { resumeValue, useEditor, useEditorState } from './context';
 import { ConflictDialog } from './ConflictDialog';
 import { Sections } from './form/Sections';
-import { type Path, valueAt } from './json/edit-json';
+import { type Path, valueAt } from '../resume/edit-json';
 import { Languages } from './languages/Languages';
 import { Looks } from './looks/Looks';
 import { Preview, type View } from './preview/Preview';

@@ -1,4 +1,4 @@
-/** Texts by name, as the server has them. */
+/** Texts by name; the names are paths in the owner's folder with `/` between their parts. */
 export type FileTexts = Readonly<Record<string, string>>;
 
 /** What a window begins with. */
@@ -17,9 +17,11 @@ export interface Start {
   readonly targets: readonly string[];
 }
 
+/** One language of the site, as the preview shows it. */
 export interface DraftPage {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Markup of `<body>`. */
   readonly html: string;
 }
 
@@ -32,19 +34,26 @@ export interface Contrast {
   readonly passing: string;
 }
 
-/** What the builder makes of the texts as they are now. */
+/** What the builder makes of texts that may not be written yet. */
 export interface Draft {
   readonly pages: readonly DraftPage[];
+  /** Of the style sheet; changes with it. */
   readonly sheet: string;
+  /** Why no page can be made. */
   readonly problem?: string | undefined;
   readonly remarks: readonly string[];
+  /** What visitors often ask and the CV does not tell. */
   readonly openTopics: readonly string[];
   readonly contrasts: readonly Contrast[];
+  /** The values of tokens, the engine's where the owner sets none. */
   readonly tokens: Readonly<Record<string, string>>;
 }
 
+/** What became of a file that was to be written. */
 export type Written =
-  { readonly isWritten: true } | { readonly isWritten: false; readonly text?: string | undefined };
+  | { readonly isWritten: true }
+  /** Another program changed it meanwhile; undefined where it deleted it. */
+  | { readonly isWritten: false; readonly text?: string | undefined };
 
 export interface Imported {
   readonly text: string;
@@ -55,11 +64,14 @@ export interface Imported {
   readonly contacts: readonly { readonly kind: string; readonly value: string }[];
 }
 
-/** How a picture is cut; `src/cli/edit/picture.ts` says what each is. */
+/** How a dropped picture is cut; all between 0 and 1 but the turns. */
 export interface Cut {
   readonly shape: 'square' | 'round' | 'whole';
+  /** Quarters, clockwise. */
   readonly turns: number;
+  /** 1 shows as much as fits, 0.25 a quarter of its shorter side. */
   readonly size: number;
+  /** Where the middle of the cut lies, between the least and the most that there is room for. */
   readonly x: number;
   readonly y: number;
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Api } from './api';
-import { type Path, valueOf, withEntry, withMoved, withValue } from './json/edit-json';
+import { type Path, valueOf, withEntry, withMoved, withValue } from '../resume/edit-json';
 import type { Plan } from './form/plan';
 import type { Editor, EditorState } from './store';
 import type { EditorWords, FieldWords } from './words.en';

@@ -1,5 +1,5 @@
 import type { FileTexts } from './api';
-import { mergeTexts } from './json/merge';
+import { mergeTexts } from './merge';
 
 /** The texts of all files, and what they were and will be again. */
 export interface History {

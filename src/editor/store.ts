@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { Api, Draft, FileTexts, Start } from './api';
 import { beginHistory, edited, type History, rebased, redone, undone } from './history';
-import type { Path } from './json/edit-json';
-import { mergeTexts } from './json/merge';
+import type { Path } from '../resume/edit-json';
+import { mergeTexts } from './merge';
 
 export type Tab = 'content' | 'looks' | 'questions' | 'languages';
 

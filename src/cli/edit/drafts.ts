@@ -4,40 +4,17 @@ import { dirname, join } from 'node:path';
 import { createAnswerer, type Turn } from '../../answers/answer.ts';
 import { answerLanguage, type Language } from '../../answers/languages/language-pack.ts';
 import { loadPack } from '../../answers/languages/load-pack.ts';
-import { type CommonTopic, commonTopics, openQuestions } from '../../resume/open-questions.ts';
+import { commonTopics, openQuestions } from '../../resume/open-questions.ts';
 import { openBuiltClient } from '../../site/built-client.ts';
 import { clientFolder } from '../../site/engine-files.ts';
 import type { Settings } from '../../site/settings.ts';
 import { type PageContent, type SiteContent, siteContent } from '../../site/site-content.ts';
-import { type LowContrast, lowContrasts } from '../../site/theme/contrast.ts';
+import { lowContrasts } from '../../site/theme/contrast.ts';
 import { derivedTokens } from '../../site/theme/derive.ts';
 import { setTokens, tokensOf } from '../../site/theme/tokens.ts';
 import { directionOfLanguage } from '../../ui/direction.ts';
 import { askCv } from '../ask/reply.ts';
-import type { FileTexts } from './owners-files.ts';
-
-/** One language of the site, as the preview shows it. */
-export interface DraftPage {
-  readonly language: string;
-  readonly direction: 'ltr' | 'rtl';
-  /** Markup of `<body>`. */
-  readonly html: string;
-}
-
-/** What the builder makes of texts that may not be written yet. */
-export interface Draft {
-  readonly pages: readonly DraftPage[];
-  /** Of the style sheet; changes with it. */
-  readonly sheet: string;
-  /** Why no page can be made. */
-  readonly problem?: string | undefined;
-  readonly remarks: readonly string[];
-  /** What visitors often ask and the CV does not tell. */
-  readonly openTopics: readonly CommonTopic[];
-  readonly contrasts: readonly Pick<LowContrast, 'front' | 'back' | 'ratio' | 'needs' | 'passing'>[];
-  /** The values of tokens, the engine's where the owner sets none. */
-  readonly tokens: Readonly<Record<string, string>>;
-}
+import type { Draft, DraftPage, FileTexts } from '../../editor/api.ts';
 
 export interface Drafts {
   render(texts: FileTexts): Promise<Draft>;

@@ -1,31 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { isInside } from '../../site/is-inside.ts';
 import { translationFiles } from '../../site/translation-files.ts';
-
-/** Texts by name; the names are paths in the owner's folder with `/` between their parts. */
-export type FileTexts = Readonly<Record<string, string>>;
-
-/** What became of a file that was to be written. */
-export type Written =
-  | { readonly isWritten: true }
-  /** Another program changed it meanwhile; undefined where it deleted it. */
-  | { readonly isWritten: false; readonly text: string | undefined };
+import type { FileTexts, Written } from '../../editor/api.ts';
+import { replaceFile } from '../replace-file.ts';
 
 export interface OwnersFiles {
   readonly resumeFile: string;
@@ -92,7 +70,7 @@ export function openOwnersFiles(folder: string, file: string): OwnersFiles {
       const found = textAt(place, name);
       if (found === text) return { isWritten: true };
       if (found !== known) return { isWritten: false, text: found };
-      replace(place, text);
+      replaceFile(place, text);
       return { isWritten: true };
     },
     addPublic(name, bytes) {
@@ -101,7 +79,7 @@ export function openOwnersFiles(folder: string, file: string): OwnersFiles {
         throw new Error('public is a link that leads out of this folder. Put the folder itself there.');
       mkdirSync(publicFolder, { recursive: true });
       const free = freeName(publicFolder, name);
-      replace(join(publicFolder, free), bytes);
+      replaceFile(join(publicFolder, free), bytes);
       return free;
     },
   };
@@ -114,27 +92,6 @@ function textAt(place: string, name: string): string | undefined {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(place));
   } catch (cause) {
     throw new Error(`${name} cannot be read as UTF-8. Save it as UTF-8 to edit it here.`, { cause });
-  }
-}
-
-/** A reader sees the file before or after, never half of it. */
-function replace(place: string, content: string | Uint8Array): void {
-  const half = join(dirname(place), `.${basename(place)}.${randomBytes(4).toString('hex')}.tmp`);
-  const mode = existsSync(place) ? statSync(place).mode : 0o644;
-  try {
-    const file = openSync(half, 'wx', mode);
-    try {
-      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-      for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
-    renameSync(half, place);
-  } catch (cause) {
-    rmSync(half, { force: true });
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${basename(place)} cannot be written: ${why}.`, { cause });
   }
 }
 

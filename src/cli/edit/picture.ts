@@ -1,17 +1,6 @@
 import sharp from 'sharp';
+import type { Cut } from '../../editor/api.ts';
 import { pictureProblem } from '../../site/site-pictures.ts';
-
-/** How a dropped picture is cut; all between 0 and 1 but the turns. */
-export interface Cut {
-  readonly shape: 'square' | 'round' | 'whole';
-  /** Quarters, clockwise. */
-  readonly turns: number;
-  /** 1 shows as much as fits, 0.25 a quarter of its shorter side. */
-  readonly size: number;
-  /** Where the middle of the cut lies, between the least and the most that there is room for. */
-  readonly x: number;
-  readonly y: number;
-}
 
 /** In pixels: what a site shows at most (`src/site/draw-picture.ts`). */
 const longestSide = 800;

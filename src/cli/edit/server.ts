@@ -21,8 +21,9 @@ import exampleResume from '../init/templates/resume.json?raw';
 import { publish, targetNames } from '../publish/publish.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { newToken, pathAllowed } from './guard.ts';
-import { type FileTexts, openOwnersFiles } from './owners-files.ts';
-import { type Cut, cutPicture, pictureName } from './picture.ts';
+import type { Cut, FileTexts } from '../../editor/api.ts';
+import { openOwnersFiles } from './owners-files.ts';
+import { cutPicture, pictureName } from './picture.ts';
 import { startPreviewServer } from './preview-server.ts';
 import { themes } from '../../site/theme/themes.ts';
 

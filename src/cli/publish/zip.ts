@@ -1,16 +1,14 @@
-import { renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import type { SiteFiles } from '../../site/offline-list.ts';
+import { replaceFile } from '../replace-file.ts';
 import type { OpenTarget } from './target.ts';
 
 /** Writes `site.zip` beside the résumé. */
 export const openZip: OpenTarget = ({ file, say }) => ({
   upload(files) {
     const zip = join(dirname(file), 'site.zip');
-    const unfinished = `${zip}.unfinished`;
-    writeFileSync(unfinished, zipped(files));
-    renameSync(unfinished, zip);
+    replaceFile(zip, zipped(files));
     say(
       'Unpack site.zip at any host; nothing is public until you do. To take the site back, delete it there.',
     );

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { type FileEdits, useEditor, useEditorState } from '../context';
-import type { Path } from '../json/edit-json';
+import type { Path } from '../../resume/edit-json';
 import { Sign } from '../Sign';
 import { type Plan, titleOf } from './plan';
 import { Sortable } from './Sortable';

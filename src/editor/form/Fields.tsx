@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { fieldWords, type FileEdits, useEditor } from '../context';
-import { type Path, valueAt } from '../json/edit-json';
+import { type Path, valueAt } from '../../resume/edit-json';
 import { PictureField } from '../picture/PictureField';
 import { Entries, type EntriesProps } from './Entries';
 import { isBlank, keyIn, keysOf, type Plan } from './plan';

@@ -1,6 +1,6 @@
 import { sectionOrder, sectionPlan, type HiddenName, type SectionName } from '../../resume/section-names';
 import { resumeValue, useEditor, useEditorState, useFileEdits } from '../context';
-import { valueAt } from '../json/edit-json';
+import { valueAt } from '../../resume/edit-json';
 import { Sign } from '../Sign';
 import { EntryList, Fields } from './Fields';
 import { keyIn, keysOf, type Plan, sections } from './plan';

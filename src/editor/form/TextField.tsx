@@ -1,7 +1,7 @@
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import type { TextKind } from '../../resume/schema/describe';
 import { useEditor } from '../context';
-import type { Path } from '../json/edit-json';
+import type { Path } from '../../resume/edit-json';
 import type { FieldWords } from '../words.en';
 import { checkText } from './check-text';
 import { MarkdownBar } from './MarkdownBar';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useEditor, type FileEdits } from '../context';
-import type { Path } from '../json/edit-json';
+import type { Path } from '../../resume/edit-json';
 import { Sign } from '../Sign';
 import type { FieldWords } from '../words.en';
 import { Sortable } from './Sortable';

@@ -1,7 +1,7 @@
 import { memo, useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { fieldWords, resumeValue, useEditor, useEditorState } from '../context';
-import { valueOf } from '../json/edit-json';
+import { valueOf } from '../../resume/edit-json';
 import { type Pair, pairsOf, withTranslation } from './translate';
 
 /** Offered first; any other code can be typed. */

@@ -1,5 +1,5 @@
 import { isBlank, keyIn, type Plan, sections } from '../form/plan';
-import { type Path, valueAt, valueOf, withEntry, withValue } from '../json/edit-json';
+import { type Path, valueAt, valueOf, withEntry, withValue } from '../../resume/edit-json';
 import { matchEntries } from '../../resume/merge-translation';
 
 /** A text of the first language, and what the second one has for it. */

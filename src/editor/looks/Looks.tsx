@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { resumeValue, useEditor, useEditorState, useFileEdits } from '../context';
-import { valueAt } from '../json/edit-json';
+import { valueAt } from '../../resume/edit-json';
 import type { View } from '../preview/Preview';
 import { withToken } from './set-token';
 

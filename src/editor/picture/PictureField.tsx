@@ -1,6 +1,6 @@
 import { type DragEvent, useId, useState } from 'react';
 import { useEditor, useEditorState } from '../context';
-import type { Path } from '../json/edit-json';
+import type { Path } from '../../resume/edit-json';
 import type { FieldWords } from '../words.en';
 import { PictureDialog } from './PictureDialog';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { resumeValue, useEditor, useEditorState } from '../context';
 import { isBlank } from '../form/plan';
-import { type Path, valueAt } from '../json/edit-json';
+import { type Path, valueAt } from '../../resume/edit-json';
 import { anchorOf, type Clicked, locate } from './locate';
 
 export type View = 'auto' | 'light' | 'dark' | 'phone' | 'print';

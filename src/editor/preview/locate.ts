@@ -2,7 +2,7 @@ import { experienceOf, newestFirst } from '../../resume/career';
 import { readResume } from '../../resume/read/read-resume';
 import type { Resume } from '../../resume/schema/resume-schema';
 import { isBlank, keyIn, type Plan, sections } from '../form/plan';
-import { type Path, valueAt } from '../json/edit-json';
+import { type Path, valueAt } from '../../resume/edit-json';
 
 /** What was clicked on the page. */
 export interface Clicked {

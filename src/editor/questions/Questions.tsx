@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { resumeValue, useEditor, useEditorState, useFileEdits } from '../context';
-import { valueAt } from '../json/edit-json';
+import { valueAt } from '../../resume/edit-json';
 
 /** Ask the assistant, and answer what it cannot. */
 export function Questions() {

@@ -4,7 +4,7 @@ import type { Imported } from '../api';
 import { resumeValue, useEditor, useEditorState } from '../context';
 import { Dialog } from '../Dialog';
 import { isBlank } from '../form/plan';
-import { valueAt } from '../json/edit-json';
+import { valueAt } from '../../resume/edit-json';
 
 /** What a CV may be made of, and what an import was not sure of. */
 export function Beginning() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withMoved, withValue } from '../../../src/editor/json/edit-json';
+import { withMoved, withValue } from '../../../src/resume/edit-json';
 import { pairsOf, withTranslation } from '../../../src/editor/languages/translate';
 import { mergeTranslation } from '../../../src/resume/merge-translation';
 

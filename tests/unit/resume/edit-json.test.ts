@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withEntry, withMoved, withValue } from '../../../src/editor/json/edit-json';
+import { withEntry, withMoved, withValue } from '../../../src/resume/edit-json';
 
 const order = ['name', 'startDate', 'endDate', 'summary'];
 
@@ -30,6 +30,17 @@ describe('an edit of a résumé file', () => {
   it('changes one entry of a list of texts, and leaves a list in one line in one line', () => {
     const text = '{\n  "keywords": ["a", "b", "c"]\n}\n';
     expect(withValue(text, ['keywords'], ['a', 'x', 'c'])).toBe('{\n  "keywords": ["a", "x", "c"]\n}\n');
+  });
+
+  it('adds a key and an entry beside neighbours that keep their own layout', () => {
+    const text =
+      '{\r\n\t"meta": {\r\n\t\t"own": [1,  2]\r\n\t},\r\n\t"work": [\r\n\t\t{ "name": "A" }\r\n\t]\r\n}';
+    expect(withValue(text, ['meta', 'theme'], 'x')).toBe(text.replace('2]', '2],\r\n\t\t"theme": "x"'));
+    expect(withEntry(text, ['work'], 1, { name: 'B' })).toBe(
+      text.replace('"A" }', '"A" },\r\n\t\t{\r\n\t\t\t"name": "B"\r\n\t\t}'),
+    );
+    expect(withEntry('{"a": [2, 3]}', ['a'], 0, 1)).toBe('{"a": [1, 2, 3]}');
+    expect(withEntry('{\n  "a": []\n}', ['a'], 0, 1)).toBe('{\n  "a": [\n    1\n  ]\n}');
   });
 
   it('makes the list and the objects around a first entry', () => {

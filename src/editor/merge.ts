@@ -1,4 +1,4 @@
-import { type Path, valueAt, valueOf, withValue } from './edit-json';
+import { type Path, valueAt, valueOf, withValue } from '../resume/edit-json';
 
 interface Change {
   readonly path: Path;

@@ -1,4 +1,4 @@
-import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
+import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser';
 
 /** A place in a file: keys of objects and places in lists. */
 export type Path = readonly (string | number)[];
@@ -35,12 +35,14 @@ export function withValue(text: string, path: Path, value: unknown, order: reado
         text,
       );
   }
-  return edited(text, (bare, formattingOptions) =>
-    modify(bare, [...path], value, {
-      formattingOptions,
-      getInsertionIndex: (keys) => placeOf(path.at(-1), keys, order),
-    }),
-  );
+  const bare = withoutMark(text);
+  const key = path.at(-1);
+  if (valueAt(valueOf(text), path) !== undefined || value === undefined || typeof key !== 'string')
+    return markOf(text) + applyEdits(bare, modify(bare, [...path], value, optionsFor(bare, value)));
+  const parent = nodeAt(bare, path.slice(0, -1));
+  if (parent?.type !== 'object') return withValue(text, path.slice(0, -1), { [key]: value }, order);
+  const keys = parent.children?.map(({ children }) => String(children?.[0]?.value)) ?? [];
+  return markOf(text) + inserted(bare, parent, placeOf(key, keys, order), `${JSON.stringify(key)}: `, value);
 }
 
 /** Adds an entry to a list, which is made if it is missing. */
@@ -51,17 +53,16 @@ export function withEntry(
   value: unknown,
   order: readonly string[] = [],
 ): string {
-  if (!Array.isArray(valueAt(valueOf(text), path))) return withValue(text, path, [value], order);
-  return edited(text, (bare, formattingOptions) =>
-    modify(bare, [...path, index], value, { formattingOptions, isArrayInsertion: true }),
-  );
+  const bare = withoutMark(text);
+  const list = nodeAt(bare, path);
+  if (list?.type !== 'array') return withValue(text, path, [value], order);
+  return markOf(text) + inserted(bare, list, index, '', value);
 }
 
 /** Moves an entry of a list; what stands between the entries stays where it is. */
 export function withMoved(text: string, path: Path, from: number, to: number): string {
   const bare = withoutMark(text);
-  const root = parseTree(bare);
-  const entries = (root && findNodeAtLocation(root, [...path]))?.children ?? [];
+  const entries = nodeAt(bare, path)?.children ?? [];
   if (!entries[from] || !entries[to] || from === to) return text;
   const texts = entries.map(({ offset, length }) => bare.slice(offset, offset + length));
   texts.splice(to, 0, ...texts.splice(from, 1));
@@ -74,17 +75,48 @@ export function withMoved(text: string, path: Path, from: number, to: number): s
   return markOf(text) + moved + bare.slice(end);
 }
 
-type Edits = ReturnType<typeof modify>;
-
 interface Format {
   readonly insertSpaces: boolean;
   readonly tabSize: number;
   readonly eol: string;
 }
 
-function edited(text: string, edit: (bare: string, format: Format) => Edits): string {
-  const bare = withoutMark(text);
-  return markOf(text) + applyEdits(bare, edit(bare, formatOf(bare)));
+function nodeAt(bare: string, path: Path): Node | undefined {
+  const root = parseTree(bare);
+  return root && findNodeAtLocation(root, [...path]);
+}
+
+/** Without a layout the library leaves the neighbours of what it takes away as they are. */
+function optionsFor(bare: string, value: unknown) {
+  return value === undefined ? {} : { formattingOptions: formatOf(bare) };
+}
+
+/**
+ * A member or an entry beside its neighbour, on a line of its own where that has one. The library would lay out the
+ * neighbour anew.
+ */
+function inserted(bare: string, container: Node, index: number, start: string, value: unknown): string {
+  const { insertSpaces, tabSize, eol } = formatOf(bare);
+  const unit = insertSpaces ? ' '.repeat(tabSize) : '\t';
+  const siblings = container.children ?? [];
+  const [first] = siblings;
+  const laidOut = (indent: string) =>
+    start + JSON.stringify(value, null, unit).replaceAll('\n', eol + indent);
+  if (first === undefined) {
+    const [, outer = ''] = /(?:^|\n)([ \t]*)[^\n]*$/.exec(bare.slice(0, container.offset)) ?? [];
+    const inner = outer + unit;
+    const [open = '', close = ''] = [bare[container.offset], bare[container.offset + container.length - 1]];
+    const text = `${open}${eol}${inner}${laidOut(inner)}${eol}${outer}${close}`;
+    return bare.slice(0, container.offset) + text + bare.slice(container.offset + container.length);
+  }
+  const before = siblings[Math.min(index, siblings.length) - 1];
+  const [space = ''] = /\s*$/.exec(bare.slice(0, (before ?? first).offset)) ?? [];
+  const [, indent] = /\n([ \t]*)$/.exec(space) ?? [];
+  const entry = indent === undefined ? start + JSON.stringify(value) : laidOut(indent);
+  const gap = indent === undefined ? ' ' : space;
+  const at = before === undefined ? first.offset : before.offset + before.length;
+  const text = before === undefined ? `${entry},${gap}` : `,${gap}${entry}`;
+  return bare.slice(0, at) + text + bare.slice(at);
 }
 
 function formatOf(text: string): Format {
