@@ -1,3 +1,5 @@
+import type { CvEntry } from '../../resume/cv';
+import type { Mention } from '../entities/link-entities';
 import type { Context } from '../facts/context';
 import type { Grammar, Predicate, Qualifier } from '../grammar/grammar';
 import type { Query } from '../query/query';
@@ -139,4 +141,12 @@ function isWhole(found: string | undefined, word: string): boolean {
 
 export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(record) as Key[];
+}
+
+export function isAmong(mention: Mention | undefined, entry: CvEntry): boolean {
+  return mention?.entities.some(({ entries }) => entries.includes(entry)) ?? false;
+}
+
+export function isWhere(kind: EntityKind): boolean {
+  return kind === 'employer' || kind === 'school' || kind === 'project';
 }

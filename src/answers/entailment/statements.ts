@@ -1,6 +1,10 @@
 import type { CvEntry } from '../../resume/cv';
+import type { Context } from '../facts/context';
 import type { Passage } from '../passages';
 import { fold } from '../text/fold';
+
+/** What has to be known beside statement and question. */
+export type Known = Pick<Context, 'cv' | 'grammars' | 'interval' | 'lexicon' | 'lines'>;
 
 /** One thing that the CV states: a line, or the fields of an entry. */
 export interface Statement {

@@ -1,12 +1,6 @@
 import { readAsked, type Asked } from '../entailment/asked';
-import {
-  deniedByCv,
-  entailedByCv,
-  entailedByShown,
-  isInYears,
-  leftOver,
-  nearness,
-} from '../entailment/entails';
+import { deniedByCv, entailedByCv, entailedByShown, leftOver, nearness } from '../entailment/entails';
+import { isInYears } from '../entailment/figures';
 import { statementsOf, type Statement } from '../entailment/statements';
 import type { Qualifier } from '../grammar/grammar';
 import type { Intent } from '../intent/intents';

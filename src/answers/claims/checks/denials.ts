@@ -1,4 +1,4 @@
-import { noLevel } from '../../entailment/entails';
+import { noLevel } from '../../entailment/languages';
 import { fold } from '../../text/fold';
 import { namesOwner, tellingTerms, type Case, type Check, type Fault } from '../check';
 import type { CvPart } from '../cv-facts';

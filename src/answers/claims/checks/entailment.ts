@@ -1,6 +1,6 @@
 import { readAsked, type Asked } from '../../entailment/asked';
-import { lackedBy, type Known, type Part } from '../../entailment/entails';
-import { statementsOf, type Statement } from '../../entailment/statements';
+import { lackedBy, type Part } from '../../entailment/entails';
+import { statementsOf, type Known, type Statement } from '../../entailment/statements';
 import { areForms } from '../../entailment/word-forms';
 import { isLapsed } from '../../facts/lapsed';
 import type { Qualifier } from '../../grammar/grammar';

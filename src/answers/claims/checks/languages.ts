@@ -1,5 +1,5 @@
 import { codeOfLanguage, languageNameIn } from '../../entities/human-languages';
-import { noLevel } from '../../entailment/entails';
+import { noLevel } from '../../entailment/languages';
 import { levelIn } from '../../entities/language-levels';
 import { languages } from '../../languages/language-pack';
 import { phraseFinder } from '../../query/phrases';

@@ -1,0 +1,70 @@
+import { isYear } from '../entities/link-entities';
+import type { Passage } from '../passages';
+import { amountAsked } from '../query/amount';
+import type { Term } from '../search/line-search';
+import { overlaps } from '../time/intervals';
+import { numbersIn } from '../time/numbers';
+import type { Asked } from './asked';
+import { statementsOf, type Known, type Statement } from './statements';
+import { holds, wordsOf } from './word-forms';
+
+/** Characters after a number in which stands what it counts. */
+const countedWithin = 40;
+
+/** Each number asked is the one that counts the same thing, or is passed where "more than" asks so. */
+export function holdsNumbers(
+  { folded, entry }: Statement,
+  { numbers, query, terms, folded: asked, grammar }: Asked,
+): boolean {
+  if (numbers.length === 0) return true;
+  const text = [folded, entry?.score, entry?.period].join('\n');
+  const held = numbersIn(text);
+  const amount = amountAsked(query.text, grammar);
+  const countedBy = (waysOf: (term: Term) => readonly string[]) =>
+    wordsOf(text).filter(({ written }) =>
+      terms.some((term) => waysOf(term).some((way) => holds(way, written, false))),
+    );
+  const own = countedBy(({ written }) => [written]);
+  const counted = own.length > 0 ? own : countedBy(({ ways }) => ways);
+  const beside = counted.flatMap(({ start }) =>
+    held.filter(({ end }) => end <= start && start - end < countedWithin).slice(-1),
+  );
+  // "More than ten people" is reached by no other thing that the line counts.
+  const [number] = numbersIn(asked).filter(({ value }) => numbers.includes(value));
+  const [unit] = wordsOf(asked.slice(number?.end));
+  const isUnit = ({ end }: { readonly end: number }) =>
+    unit === undefined ||
+    wordsOf(text.slice(end, end + countedWithin))
+      .slice(0, 2)
+      .some(({ written }) => holds(unit.written, written, false));
+  const near = beside.length > 0 ? beside : amount === undefined ? held : held.filter(isUnit);
+  return numbers.every((value) =>
+    near.some(
+      ({ value: each }) =>
+        each === value || (amount === Number(value) && Number(each) > amount && !isYear(each)),
+    ),
+  );
+}
+
+/** True where the entry of a passage covers every year that is asked. */
+export function isInYears(passage: Passage | undefined, asked: Asked, context: Known): boolean {
+  const [fields] = passage ? statementsOf(passage) : [];
+  return fields === undefined || holdsYears(fields, asked, context);
+}
+
+export function holdsYears({ entry, folded }: Statement, { query }: Asked, context: Known): boolean {
+  const { years, modifiers } = query;
+  if (years.length === 0) return true;
+  const interval = entry && context.interval(entry);
+  // Who rose in a firm has been there since the first post.
+  const posts = context.cv.entries.filter(
+    ({ organisation }) => organisation !== undefined && organisation === entry?.organisation,
+  );
+  const first = Math.min(...posts.map((each) => context.interval(each)?.from ?? Infinity));
+  const isIn = (year: number) =>
+    interval !== undefined &&
+    (modifiers.has('since')
+      ? [interval.from, first].some((from) => Math.floor(from / 12) === year)
+      : overlaps(interval, { from: year * 12, to: year * 12 + 12 }));
+  return years.every((year) => folded.includes(String(year)) || isIn(year));
+}

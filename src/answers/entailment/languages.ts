@@ -1,0 +1,57 @@
+import { askedLevel, levelIn, meetsLevel } from '../entities/language-levels';
+import type { Mention } from '../entities/link-entities';
+import type { Term } from '../search/line-search';
+import { fold } from '../text/fold';
+import { doings, isAmong, type Asked } from './asked';
+import type { Statement } from './statements';
+import { holds } from './word-forms';
+
+const levelWord =
+  /^(?:بطلاق|ممتاز|متقدم|[abc][12]$|fluen|flie|fluid|courant|couram|perfe|excel|nativ|mutters|matern)/;
+/** A level that is none; folded. */
+export const noLevel = /\b(?:none|no|aucune?|kein\w*|ningun\w*|nada|nenhum\w*)\b|なし|لا شيء/;
+
+/** A language that is spoken, at the level asked: it is no country, nationality or subject. */
+export function holdsLanguage(
+  { written }: Term,
+  mention: Mention | undefined,
+  { entry, line }: Statement,
+  { query, grammar, predicates }: Asked,
+  isInLine: boolean,
+): boolean {
+  const before = fold(query.text.slice(0, Math.max(0, query.text.indexOf(written))));
+  const isOther = predicates.some(
+    (each) =>
+      each !== 'speaks' && (doings.has(each) || each === 'worked' || each === 'studied' || each === 'lives'),
+  );
+  const isNationality = mention?.kind === 'language' && grammar.beforeNationality.test(before);
+  if (isNationality || (isOther && !predicates.includes('speaks'))) return false;
+  const spoken = spokenIn(line, query);
+  if (levelWord.test(fold(written))) return spoken.length > 0 && isAtLevel(spoken, query.text);
+  if (mention?.kind !== 'language') return isInLine;
+  return entry !== undefined && isAmong(mention, entry) && spoken.length > 0 && isAtLevel(spoken, query.text);
+}
+
+/** The parts of a line that tell of the languages asked. */
+export function spokenIn(line: string, { mentions }: Asked['query']): string[] {
+  return line
+    .split(/[,،、;]/)
+    .filter((each) =>
+      mentions.some(
+        ({ kind, entities }) => kind === 'language' && entities.some(({ name }) => holds(name, each, true)),
+      ),
+    );
+}
+
+/** True where each language is at the level that the question names; a level that nobody knows is below it. */
+function isAtLevel(spoken: readonly string[], text: string): boolean {
+  const asked = askedLevel(text);
+  const code = /\b[abc][12]\b/i.exec(text)?.[0].toLowerCase();
+  return spoken.every((each) => {
+    const folded = fold(each);
+    const own = levelIn(folded);
+    if (noLevel.test(folded)) return false;
+    if (code !== undefined && own !== undefined) return folded.includes(code) || own > (levelIn(code) ?? 5);
+    return asked === undefined || (own !== undefined && meetsLevel(own, asked));
+  });
+}

@@ -1,0 +1,79 @@
+import type { CvTopic } from '../../resume/outline';
+import { statesPredicate, type Grammar, type Predicate } from '../grammar/grammar';
+import { fold } from '../text/fold';
+import type { Asked } from './asked';
+import type { Known, Statement } from './statements';
+import { holds } from './word-forms';
+
+/** The parts of a CV whose entries state a predicate by being there. */
+export const topicsOf: Readonly<Record<Predicate, readonly CvTopic[]>> = {
+  worked: ['work', 'internships'],
+  studied: ['education', 'certificates'],
+  certified: ['certificates', 'education'],
+  lives: [],
+  speaks: ['languages'],
+  led: [],
+  taught: ['teachings'],
+  won: ['awards'],
+  published: ['publications'],
+  volunteered: ['volunteer'],
+  made: ['projects'],
+  owned: [],
+  likes: ['interests'],
+};
+
+/** What is done to the object itself: one line has to name both. */
+export const direct: ReadonlySet<Predicate> = new Set<Predicate>(['led', 'made', 'owned']);
+/** Where articles appear, and no books; folded. */
+const periodical =
+  /journal|review|letters|annals|proceedings|magazin|revue|revista|zeitschrift|مجله|学会|研究会|誌/;
+
+export function holdsPredicate(
+  predicate: Predicate,
+  { entry, folded, passage, line }: Statement,
+  { terms, folded: question, grammar }: Asked,
+  { grammars }: Known,
+): boolean {
+  if (entry?.topic === 'interests') return predicate === 'likes';
+  if (predicate === 'lives') return passage.part === 'profile';
+  const isBook =
+    predicate === 'published' &&
+    grammar.book.test(question) &&
+    !grammars.some(({ book }) => book.test(folded));
+  if (entry && topicsOf[predicate].includes(entry.topic))
+    return !isBook || !periodical.test(fold(entry.organisation ?? ''));
+  if (predicate === 'worked') return entry?.topic !== 'education' && terms.length > 0;
+  const told = line !== '' && direct.has(predicate) ? fold(line) : folded;
+  return (
+    !isBook && predicate !== 'speaks' && predicate !== 'studied' && statesPredicate(predicate, told, grammars)
+  );
+}
+
+export function clausesOf(line: string, grammars: readonly Grammar[]): string[] {
+  return grammars
+    .reduce((text, { without }) => text.replace(without, (word) => `,${word}`), line)
+    .split(/[,،;:.。、()]/);
+}
+
+/** False for what a line denies, wishes or tells of somebody else in the clause that holds what is asked. */
+export function isReal(
+  { line, entry }: Statement,
+  { terms, predicates, grammar, folded }: Asked,
+  { grammars }: Known,
+): boolean {
+  const states = (clause: string) => predicates.some((each) => statesPredicate(each, clause, grammars));
+  if (grammar.unreal.test(folded)) return true;
+  const isUnreal = (clause: string) => grammars.some(({ unreal }) => unreal.test(clause));
+  // A second place is told beside the name of the prize.
+  if (predicates.includes('won')) return !isUnreal(fold(`${line}, ${entry?.title ?? ''}`));
+  const clauses = clausesOf(line, grammars).map(fold);
+  const isDone = clauses.some((clause) => states(clause) && !isUnreal(clause));
+  return clauses
+    .filter(isUnreal)
+    .every(
+      (clause) =>
+        terms.length > 0 &&
+        (isDone || !states(clause)) &&
+        !terms.some(({ ways }) => ways.some((way) => holds(way, clause, false))),
+    );
+}

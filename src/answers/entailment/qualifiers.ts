@@ -1,0 +1,55 @@
+import type { CvEntry } from '../../resume/cv';
+import type { CvTopic } from '../../resume/outline';
+import { isOngoing, type Context } from '../facts/context';
+import { isSchooling, levelOf } from '../facts/degrees';
+import { isLapsed } from '../facts/lapsed';
+import type { DegreeLevel } from '../languages/kinds';
+import { fold } from '../text/fold';
+import type { Asked } from './asked';
+import type { Known, Statement } from './statements';
+
+/** What has no dates holds today. */
+export const undated: ReadonlySet<CvTopic> = new Set<CvTopic>(['skills', 'languages', 'interests']);
+
+export function holdsQualifiers(
+  { entry, folded, passage }: Statement,
+  { qualifiers, query, predicates }: Asked,
+  { grammars }: Known,
+): boolean {
+  if (entry && (isLapsed(entry) || (entry.topic === 'education' && !isOfDegree(entry, query.degrees))))
+    return false;
+  // Who studies for a degree has none yet.
+  if (entry?.topic === 'education' && isOngoing(entry) && !predicates.includes('studied')) return false;
+  return qualifiers.every((qualifier) => {
+    if (qualifier === 'finished' && entry?.topic === 'education')
+      return !isOngoing(entry) && !isSchooling(entry);
+    if (qualifier === 'tertiary' && entry) return isTertiary(entry, grammars);
+    if (qualifier === 'free') return !isDenied(folded, grammars);
+    if (qualifier !== 'current') return grammars.some(({ qualifiers: said }) => said[qualifier].test(folded));
+    return entry ? isOngoing(entry) || undated.has(entry.topic) : passage.part === 'profile';
+  });
+}
+
+const tertiary: ReadonlySet<DegreeLevel> = new Set<DegreeLevel>(['bachelor', 'master', 'doctorate']);
+
+function isTertiary(entry: CvEntry, grammars: Context['grammars']): boolean {
+  const text = fold(`${entry.title}\n${entry.organisation}`);
+  const level = entry.topic === 'education' ? levelOf(entry) : undefined;
+  return level === undefined && entry.topic !== 'education'
+    ? grammars.some(({ qualifiers }) => qualifiers.tertiary.test(text))
+    : level === undefined
+      ? !isSchooling(entry)
+      : tertiary.has(level);
+}
+
+/** "Without an accident" is a line about accidents, and tells of none. */
+function isDenied(folded: string, grammars: Context['grammars']): boolean {
+  const clauses = folded.split(/[,،;:.。、()]/);
+  const told = clauses.filter((clause) => grammars.some(({ qualifiers }) => qualifiers.free.test(clause)));
+  return told.length === 0 || told.some((clause) => grammars.some(({ unreal }) => unreal.test(clause)));
+}
+
+function isOfDegree(entry: CvEntry, degrees: Asked['query']['degrees']): boolean {
+  const level = levelOf(entry);
+  return degrees.length === 0 || (level !== undefined && degrees.includes(level));
+}

@@ -1,0 +1,172 @@
+import type { CvEntry } from '../../resume/cv';
+import type { CvTopic } from '../../resume/outline';
+import type { Mention } from '../entities/link-entities';
+import { aliasesOf } from '../entities/names';
+import { statesPredicate, type Grammar, type Predicate } from '../grammar/grammar';
+import type { Term } from '../search/line-search';
+import { fold } from '../text/fold';
+import { isAmong, isWhere, type Asked } from './asked';
+import { holdsLanguage } from './languages';
+import { clausesOf, direct, topicsOf } from './predicates';
+import type { Known, Statement } from './statements';
+import { holds } from './word-forms';
+
+/** Parts of a CV whose organisation is one that she worked for. */
+const posts: ReadonlySet<CvTopic> = new Set<CvTopic>(['work', 'internships', 'volunteer', 'teachings']);
+const ofPosts: ReadonlySet<Predicate> = new Set<Predicate>(['worked', 'taught', 'led', 'owned']);
+/** Predicates whose object may be an organisation. */
+const ofOrganisations: ReadonlySet<Predicate> = new Set<Predicate>([
+  'worked',
+  'studied',
+  'certified',
+  'published',
+  'volunteered',
+  'won',
+]);
+
+/** True where a statement holds a word of the question in the field that its part in the question calls for. */
+export function holdsTerm(term: Term, statement: Statement, asked: Asked, context: Known): boolean {
+  const { entry, line, passage } = statement;
+  const { query, grammar, predicates } = asked;
+  // "Nursing" of "nursing home" is no part of the Nursing Council.
+  const mention =
+    query.mentions.find(({ written }) => written.includes(term.written)) ??
+    query.mentions.find(
+      ({ written, kind }) => term.written.includes(written) && !isWhere(kind) && kind !== 'thing',
+    );
+  const isName = query.rest.some((word) => word.isName && term.written.includes(word.written));
+  const own = mention && mention.match !== 'part' ? mention.entities.map(({ name }) => name) : [];
+  const ways = mention?.match === 'guess' ? own : [...term.ways, ...own];
+  const isIn = (field: string | undefined, asName = isName) =>
+    field !== undefined && ways.some((way) => holds(way, field, asName));
+  if (!entry) return isIn(passage.part === 'profile' ? passage.text : line);
+
+  const { title = entry.heading, organisation, place, score, tags, topic } = entry;
+  const before = fold(query.text.slice(0, Math.max(0, query.text.indexOf(term.written))));
+  // "Labs" of "Kestrel Labs" follows "at" too.
+  const named = mention?.written ?? term.written;
+  const beforeName = fold(query.text.slice(0, Math.max(0, query.text.indexOf(named))));
+  const isEmployed = (mention !== undefined || isName) && grammar.employs.test(framed(named, query.text));
+  const isWork = predicates.some((each) => ofPosts.has(each));
+  if (isWork && (isEmployed || asksEmployer(mention, isName, before, asked)))
+    return (
+      posts.has(topic) &&
+      (isNamed(mention, entry, organisation) || isIn(organisation, true)) &&
+      (isEmployed || grammar.beforeEmployer.test(beforeName) || headsWhole(statement, asked, context))
+    );
+  if (mention?.kind === 'place' || query.intent === 'worked-in') {
+    const isThere =
+      isAmong(mention, entry) || [place, organisation, entry.heading].some((field) => isIn(field));
+    if (isThere || mention?.kind === 'place')
+      return isThere && (!predicates.includes('worked') || posts.has(topic));
+  }
+  if (topic === 'languages') return holdsLanguage(term, mention, statement, asked, isIn(line, true));
+  if (mention && mention.match !== 'part' && mention.kind !== 'title' && isAmong(mention, entry)) return true;
+  // "In a bookshop" tells where she worked, which a line about bookshops does not.
+  if (
+    predicates.includes('worked') &&
+    mention?.kind !== 'skill' &&
+    (grammar.beforeWorkplace.test(before) || grammar.workplace.test(framed(term.written, query.text)))
+  )
+    return (
+      posts.has(topic) &&
+      [
+        title,
+        organisation,
+        ...[entry.about, passage.part === 'entry' ? line : undefined].map((text) =>
+          withoutClients(text, context.grammars),
+        ),
+      ].some((field) => isIn(field))
+    );
+  // "Run the emergency department" is no deed within it.
+  const isObject =
+    line !== '' &&
+    predicates.some((each) => direct.has(each) && !topicsOf[each].includes(topic)) &&
+    !grammar.beforeWorkplace.test(before) &&
+    !grammar.beforeEmployer.test(before);
+  if (isObject)
+    return clausesOf(line, context.grammars).some(
+      (clause) =>
+        isIn(clause) && predicates.some((each) => statesPredicate(each, fold(clause), context.grammars)),
+    );
+  const isNamedBy = (tag: string) =>
+    (topic === 'skills' && isIn(productOf(tag))) ||
+    ways.some((way) => aliasesOf(tag).some((alias) => isWhole(way, alias)));
+  const fields = [
+    topic === 'skills' && passage.part === 'entry' ? undefined : line,
+    title,
+    score,
+    predicates.some((each) => ofOrganisations.has(each)) || (asked.isTitle && line === '')
+      ? organisation
+      : undefined,
+  ];
+  return (
+    fields.some((field) => isIn(field)) ||
+    tags.some(isNamedBy) ||
+    (topic === 'education' && query.degrees.length > 0 && isDegreeWord(term, context))
+  );
+}
+
+/** "Kitchens for architects": who it is made for is no place to work. */
+function withoutClients(text: string | undefined, grammars: readonly Grammar[]): string | undefined {
+  return grammars.reduce((rest, { beneficiary }) => rest?.split(beneficiary)[0], text);
+}
+
+/** True for what the CV has as an organisation, or for a name after "at" or "for". */
+function asksEmployer(
+  mention: Mention | undefined,
+  isName: boolean,
+  before: string,
+  { grammar }: Asked,
+): boolean {
+  const isOrganisation =
+    mention !== undefined &&
+    mention.kind !== 'place' &&
+    mention.kind !== 'title' &&
+    mention.entities.some(({ name, entries }) =>
+      entries.some(({ organisation }) => organisation !== undefined && holds(name, organisation, true)),
+    );
+  if (isOrganisation) return true;
+  const mayBe = isName || (mention !== undefined && !['skill', 'place', 'title'].includes(mention.kind));
+  return mayBe && grammar.beforeEmployer.test(before);
+}
+
+/** Of an organisation itself only the title tells that she led or owned it. */
+function headsWhole({ line, entry }: Statement, { predicates }: Asked, { grammars }: Known): boolean {
+  const title = fold(entry?.title ?? '');
+  return (
+    !predicates.some((each) => each === 'led' || each === 'owned') ||
+    (line === '' &&
+      predicates.some((each) => statesPredicate(each, title, grammars)) &&
+      !grammars.some(({ lesser }) => lesser.test(title)))
+  );
+}
+
+/** A question with "@" for a word of it, folded. */
+function framed(written: string, text: string): string {
+  return fold(text.replace(written, '@'));
+}
+
+function isNamed(mention: Mention | undefined, entry: CvEntry, field: string | undefined): boolean {
+  return (
+    field !== undefined &&
+    isAmong(mention, entry) &&
+    (mention?.entities.some(({ name }) => holds(name, field, true)) ?? false)
+  );
+}
+
+/** A part of a longer name is another thing: "React" of "React Native". */
+function isWhole(way: string, name: string): boolean {
+  return holds(way, name, false) && holds(name, way, false);
+}
+
+/** Of a name whose words all have a capital only the last is a name too: "Photoshop" of "Adobe", never "React" of "Native". */
+function productOf(tag: string): string {
+  const words = tag.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isProperName = words.length > 1 && words.every((word) => /^[\p{Lu}\p{N}]/u.test(word));
+  return isProperName ? (words.at(-1) ?? tag) : tag;
+}
+
+function isDegreeWord({ written }: Term, { lexicon }: Known): boolean {
+  return Object.values(lexicon.degrees).some((phrases) => phrases.split('|').includes(fold(written)));
+}
