@@ -99,6 +99,8 @@ async function runVitest(
         include: ['tests/browsers/visitor.test.ts'],
         testTimeout: 120_000,
         hookTimeout: 120_000,
+        // As in tests/e2e: one more try where a busy machine paints or connects too late.
+        retry: 1,
         provide: { session: { browser, servers } },
       },
     })),
