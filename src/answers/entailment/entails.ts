@@ -77,6 +77,7 @@ export function deniedByCv(asked: Asked, context: Context): Statement | undefine
   if (terms.length === 0) return undefined;
   const ofWhole = ({ entry }: Statement) =>
     entry === undefined ||
+    entry.topic === 'summary' ||
     undated.has(entry.topic) ||
     query.mentions.some(({ kind, entities }) =>
       entities.some((each) => isWhere(kind) && each.entries.includes(entry)),

@@ -1,6 +1,7 @@
 import type { CvTopic } from '../../resume/outline';
 import { statesPredicate, type Grammar, type Predicate } from '../grammar/grammar';
 import { fold } from '../text/fold';
+import { numbersIn } from '../time/numbers';
 import type { Asked } from './asked';
 import type { Known, Statement } from './statements';
 import { holds } from './word-forms';
@@ -44,9 +45,19 @@ export function holdsPredicate(
     return !isBook || !periodical.test(fold(entry.organisation ?? ''));
   if (predicate === 'worked') return entry?.topic !== 'education' && terms.length > 0;
   const told = line !== '' && direct.has(predicate) ? fold(line) : folded;
+  if (predicate === 'led' && grammar.team.test(question) && !leadsPeople(told, grammars)) return false;
   return (
     !isBook && predicate !== 'speaks' && predicate !== 'studied' && statesPredicate(predicate, told, grammars)
   );
+}
+
+/** "Coordinated the triage" leads nobody; "leads a team" does, and "leads four engineers". */
+function leadsPeople(told: string, grammars: readonly Grammar[]): boolean {
+  return grammars.some(({ team, predicates: { led } }) => {
+    const verb = led.exec(told);
+    const object = verb ? told.slice(verb.index + verb[0].length) : '';
+    return team.test(told) || numbersIn(object.split(/\s+/).slice(0, 3).join(' ')).length > 0;
+  });
 }
 
 export function clausesOf(line: string, grammars: readonly Grammar[]): string[] {

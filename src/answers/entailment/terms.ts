@@ -39,7 +39,12 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
   const ways = mention?.match === 'guess' ? own : [...term.ways, ...own];
   const isIn = (field: string | undefined, asName = isName) =>
     field !== undefined && ways.some((way) => holds(way, field, asName));
-  if (!entry) return isIn(passage.part === 'profile' ? passage.text : line);
+  if (!entry && passage.part === 'profile') {
+    // Where she lives is not where, nor for whom, she works.
+    const { headline } = context.cv.person;
+    return isIn(predicates.includes('worked') ? headline : passage.text);
+  }
+  if (!entry) return isIn(line);
 
   const { title = entry.heading, organisation, place, score, tags, topic } = entry;
   const before = fold(query.text.slice(0, Math.max(0, query.text.indexOf(term.written))));
@@ -57,8 +62,9 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
   if (mention?.kind === 'place' || query.intent === 'worked-in') {
     const isThere =
       isAmong(mention, entry) || [place, organisation, entry.heading].some((field) => isIn(field));
-    if (isThere || mention?.kind === 'place')
-      return isThere && (!predicates.includes('worked') || posts.has(topic));
+    // "Has she been to Oslo?" is no question for what she did with its university.
+    const isOfPlace = mention?.kind === 'place' || predicates.length === 0;
+    if (isThere || isOfPlace) return isThere && (!predicates.includes('worked') || posts.has(topic));
   }
   if (topic === 'languages') return holdsLanguage(term, mention, statement, asked, isIn(line, true));
   if (mention && mention.match !== 'part' && mention.kind !== 'title' && isAmong(mention, entry)) return true;
@@ -69,11 +75,11 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
     (grammar.beforeWorkplace.test(before) || grammar.workplace.test(framed(term.written, query.text)))
   )
     return (
-      posts.has(topic) &&
+      (posts.has(topic) || topic === 'summary') &&
       [
         title,
         organisation,
-        ...[entry.about, passage.part === 'entry' ? line : undefined].map((text) =>
+        ...[entry.about, passage.part === 'entry' || topic === 'summary' ? line : undefined].map((text) =>
           withoutClients(text, context.grammars),
         ),
       ].some((field) => isIn(field))

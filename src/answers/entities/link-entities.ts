@@ -93,7 +93,7 @@ class Linker {
   }
 
   link(): LinkedMessage {
-    const { isFrame, isPartName, isKnown, isVerb, ownerNames, capitalsName } = this.#options;
+    const { isFrame, isPartName, isKnown, ownerNames, capitalsName } = this.#options;
     this.#takeJapanese();
     for (let at = 0; at < this.#tokens.length;) at += this.#takeWhole(at);
     const most = Math.min(mostGuessed, this.#tokens.length);
@@ -119,9 +119,7 @@ class Linker {
         ...token,
         // Where every noun has a capital, other words name nothing, if the writer uses capitals at all.
         isKnown: isKnown(token.folded) || (isGermanProse && !isCapital(token)),
-        isVerb:
-          (isGermanProse && !isCapital(token)) ||
-          isVerb(this.#text.slice(Math.max(0, token.start - verbContext), token.start), token.written),
+        isVerb: (isGermanProse && !isCapital(token)) || this.#isVerb(token),
         isName: capitalsName && isCapital(token) && isInside(this.#text, token.start),
       })),
     };
@@ -136,12 +134,14 @@ class Linker {
 
   /** Links the longest whole name that begins at a word; returns how many words it covers, at least one. */
   #takeWhole(at: number): number {
-    const { index, isFrame, ownerNames, capitalsName } = this.#options;
+    const { index, isFrame, ownerNames, capitalsName, countries } = this.#options;
     for (let count = Math.min(longestName, this.#tokens.length - at); count > 0; count--) {
       const words = this.#tokens.slice(at, at + count);
       if (words.some((_, offset) => this.#taken.has(at + offset))) continue;
-      const found = first(index.exact(words.map(({ folded }) => folded).join('')), () =>
-        index.inflected(words),
+      const joined = words.map(({ folded }) => folded).join('');
+      // German "Italien" is the country, and French for the language.
+      const found = first(index.exact(joined), () => index.inflected(words)).filter(
+        ({ kind }) => kind !== 'language' || !countries.has(joined),
       );
       const [entity] = found;
       if (!entity) continue;
@@ -195,15 +195,16 @@ class Linker {
   /** Links words of one longer name that stand together or nearly so: "the city's archive" for "City archive". */
   #takeParts(at: number): boolean {
     const { index, isFrame } = this.#options;
-    if (this.#endsCompound(at)) return false;
-    let candidates = index.byWord(this.#tokens[at]?.stem ?? '');
+    const token = this.#tokens[at];
+    if (!token || this.#endsCompound(at)) return false;
+    let candidates = index.byWord(token.stem);
     let count = 1;
     let matched = 1;
     for (let next = at + 1; next < this.#tokens.length && next <= at + 4; next++) {
-      const token = this.#tokens[next];
-      if (!token || this.#taken.has(next) || !this.#tokens[next - 1]?.joinsNext) break;
-      if (isFrame(token.folded)) continue;
-      const both = index.byWord(token.stem).filter((entity) => candidates.includes(entity));
+      const other = this.#tokens[next];
+      if (!other || this.#taken.has(next) || !this.#tokens[next - 1]?.joinsNext) break;
+      if (isFrame(other.folded)) continue;
+      const both = index.byWord(other.stem).filter((entity) => candidates.includes(entity));
       if (both.length === 0) break;
       candidates = both;
       matched += 1;
@@ -215,11 +216,16 @@ class Linker {
         isOrganisation(entity) ||
         (wordCount(entity) < manyWords &&
           !isPastime(entity) &&
-          !(entity.kind === 'title' && isPlural(this.#tokens[at]?.folded, entity))),
+          !(entity.kind === 'title' && (this.#isVerb(token) || isPlural(token.folded, entity)))),
     );
     const [best] = matched === 1 && this.#isInOtherName(at) ? [] : meant;
     if (best) this.#take(at, count, { entities: meant, kind: best.kind, match: 'part' });
     return best !== undefined;
+  }
+
+  /** "Does she lead a team?" asks for no "lead midwife". */
+  #isVerb({ start, written }: Token): boolean {
+    return this.#options.isVerb(this.#text.slice(Math.max(0, start - verbContext), start), written);
   }
 
   /** "誌面デザイン" is no "うみかぜデザイン". */
@@ -330,8 +336,8 @@ function isOrganisation({ kind }: Entity): boolean {
 }
 
 /** "students" are people whom a "summer student" may have met. */
-function isPlural(word: string | undefined, { name }: Entity): boolean {
-  return word?.endsWith('s') === true && tokens(name).some(({ folded }) => `${folded}s` === word);
+function isPlural(word: string, { name }: Entity): boolean {
+  return word.endsWith('s') && tokens(name).some(({ folded }) => `${folded}s` === word);
 }
 
 /** "Bowls for the restaurant" is no restaurant. */

@@ -5,6 +5,7 @@ import { statementsOf, type Statement } from '../entailment/statements';
 import type { Qualifier } from '../grammar/grammar';
 import type { Intent } from '../intent/intents';
 import type { Query } from '../query/query';
+import type { CvTopic } from '../../resume/outline';
 import { quotable } from '../quotable';
 import { tokens } from '../text/tokens';
 import { isOngoing, lineOf, subjectOf, whenOf, type Context } from './context';
@@ -132,21 +133,32 @@ function nearer(asked: Asked, found: Finding, context: Context): Finding | undef
 /** Passages that stand below an answer. */
 const mostShown = 3;
 
+const lasting: ReadonlySet<CvTopic> = new Set<CvTopic>([
+  'work',
+  'internships',
+  'volunteer',
+  'teachings',
+  'education',
+  'projects',
+]);
+
 /** No, where a date or the place of residence tells otherwise. */
 function refuted(
-  { qualifiers, predicates, query }: Asked,
+  { qualifiers, predicates, query, grammar, folded }: Asked,
   found: Finding,
   context: Context,
 ): Finding | undefined {
   const { say, cv, name, passages } = context;
   const entry = found.evidence[0]?.entry;
   const ended = entry && !isOngoing(entry) ? whenOf(entry.end, context) : undefined;
-  if (entry && ended && qualifiers.includes('current'))
+  // A certificate's date is no end of a post.
+  if (entry && ended && lasting.has(entry.topic) && qualifiers.includes('current'))
     return finding(
       say.no(say.ended(subjectOf(entry), ended)),
       found.evidence.filter((each) => each.entry === entry),
     );
-  const home = predicates.includes('lives') ? cv.person.location : undefined;
+  const asksHome = predicates.includes('lives') && !grammar.livedBefore.test(folded);
+  const home = asksHome ? cv.person.location : undefined;
   // "Amán" may be "عمّان".
   if (home === undefined || isLatin(home) !== isLatin(query.text)) return undefined;
   return finding(

@@ -64,7 +64,9 @@ function withPremise(query: Query, context: Context, find: (context: Context) =>
   const wrong = name?.written ?? (ofTheCv.has(query.intent) ? lackedBy(query, context, isListed) : undefined);
   if (wrong === undefined) return find(context);
   const found = find(withoutYes(context));
-  const isSaid = found.sentences.some((sentence) => sentence.includes(quotable(wrong)));
+  const isSaid =
+    found.sentences.some((sentence) => sentence.includes(quotable(wrong))) ||
+    query.degrees.some((level) => found.sentences.includes(say.noChannel(say.degrees[level])));
   if (isSaid || found.evidence.length === 0) return found;
   return { ...found, sentences: [say.notInCv(quotable(wrong)), ...found.sentences] };
 }

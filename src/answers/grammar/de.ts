@@ -54,13 +54,17 @@ export const de: Grammar = {
   unreal:
     /\bich suche\b|\bsuche\b|\bmochte\b|\bohne\b|\bnicht\b|\bkeine?[nrsm]?\b|\bnie\b|\babgelaufen\b|\babgebrochen\b|\bgeplant\b|\bin vorbereitung\b|\bassisten\w*|\bunterstutz\w*|\bunter der leitung\b|\bunter leitung\b|\bim auftrag\b|\bnominiert\b|\bfinalist\w*|\bzuarbeit\w*|\b(?:(?:zweit|dritt)er|[23]\.) (?:platz|preis)\b/,
   verbIsLast: true,
+  livedBefore:
+    /\bgelebt\b|\bgewohnt\b|\blebte\b|\bwohnte\b|\baufgewachsen\b|\b(?:je|jemals|schon (?:ein)?mal)\b/,
+  team: /team\b|\b(?:leuten?|mitarbeit\w+|personal|kolleg\w+|mannschaft|angestellt\w+|beschaftigte\w*|abteilung|menschen|personen|kopfig\w*)\b|kopfig/,
   denies: /\bnicht\b(?! mehr)|\bkeine?[nrsm]?\b|\bnie(?:mals)?\b|\bohne\b/,
   without: / ohne /,
   beneficiary: / für /,
-  beforeEmployer: /\b(?:bei|beim|fur|bei der|bei den)\s*$/,
-  beforeWorkplace: /\b(?:in|bei|von|fur|auf) (?:eine[rmns]? |der |dem )?$|\b(?:im|beim|am) $/,
+  beforeEmployer: /\b(?:(?:bei|fur)(?: de[rnm]| das| die)?|beim)\s*$/,
+  beforeWorkplace:
+    /\b(?:in|bei|von|fur|auf) (?:eine[rmns]? |de[rmn] |die |das )?(?:(?:stadt|firma|gruppe|gemeinde) )?$|\b(?:im|beim|am) $/,
   beforeNationality: /\b(?:ist|war) (?:sie|er|\p{L}+) (?:eine? )?$/u,
-  employs: /\b(?:bei|beim|fur)(?: der| dem)? @/,
+  employs: /\b(?:bei|beim|fur)(?: de[rmn]| die| das)? @/,
   workplace: /(?!)/,
   book: /\bbuch\b|\bbucher\b/,
   statedTime: /\b(?:seit|ab) (?:19|20)\d\d\b|([\p{L}\d–-]+?)\+?[ -]?jahr(?:en?\b|ige)(?! alt)/u,

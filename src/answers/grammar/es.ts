@@ -7,18 +7,18 @@ export const es: Grammar = {
       /\bestudi(?:ado|ar|aba|os|ante|a)\b|\bestudio(?! propio)\b|\bcarrera\b|\btitul\w+|\buniversidad\b|\bescuela\b|\bgraduad\w|\bgraduo\b|\bformacion\b|\bfacultad\b/,
     certified:
       /\bcertific\w+|\bcarnet\b|\bcarne\b|\bhabilit\w+|\bacredit\w+|\bcolegiad\w|\bexamen\w*|\bcualific\w+/,
-    lives: /\bviv[ei]\w*|\breside\w*|\bradica\w*|\bdomicili\w+/,
+    lives: /\bviv[ei]\w*|\bresid(?:e|en|io|ia|ido|ir|encia)\b|\bradica\w*|\bdomicili\w+/,
     speaks:
       /\bhabl\w+|\bfluidez\b|\bdomina\b|\bentiende\b|\bnivel\b|\bsabe (?:ingles|frances|aleman|japones|italiano|arabe|chino|portugues)|\ben (?:ingles|frances|aleman|japones|italiano|arabe|chino)/,
     led: /\bdirig\w+|\bdirij\w+|\bdirecc?ion\b|\blider\w+|\bgestion\w+|\ba cargo\b|\bsupervis\w+|\bresponsab\w+|\bencarg\w+|\bcoordin\w+|\bjef[ea]\b/,
     taught:
-      /\bensen\w*|\bclases?\b|\bprofesor\w*|\bformador\w*|\bform(?:a|o|ado|ar|acion de)\b|\bdocen\w+|\bimpart\w+|\bcursos?\b|\btutor\w*|\bmentor\w*/,
+      /\bensen\w*|\bclases?\b|\bprofesor\w*|\bformador\w*|\bform(?:a|o|e|ado|ar|aba|amos|acion de)\b|\bdocen\w+|\bimpart\w+|\bcursos?\b|\btutor\w*|\bmentor\w*/,
     won: /\bgan(?:o|ado|ador\w*|ar|a)\b|\bpremi\w+|\bgalardon\w*|\brecibi\w*|\bobtuv\w+|\bobtenid\w/,
     published: /\bpublic\w+|\bescri\w+|\bautora?\b|\blibros?\b|\barticulos?\b|\bredact\w+/,
     volunteered: /\bvolunt\w+|\bsin cobrar\b|\bong\b/,
-    made: /\bconstru\w+|\bcre(?:o|ado|ar|a|acion)\b|\bdisen\w+|\bdesarroll\w+|\bfabric\w+|\belabor\w+|\bproyect\w+/,
+    made: /\bconstru\w+|\bcre(?:o|e|ado|ar|a|amos|acion)\b|\bdisen\w+|\bdesarroll\w+|\bfabric\w+|\belabor\w+|\bproyect\w+/,
     owned:
-      /\bestudio propio\b|\bfund(?:o|ado|ador\w*)\b|\bduen[oa]\b|\bautonom[oa]\b|\bpropietari[oa]\b|\bpropi[oa] (?:empresa|negocio|estudio|despacho|taller)\b|\bcuenta propia\b|\bsoci[oa]\b|\b(?:empresa|negocio|despacho|taller) propi[oa]\b/,
+      /\bestudio propio\b|\bfund(?:o|e|amos|ado|ador\w*)\b|\bduen[oa]\b|\bautonom[oa]\b|\bpropietari[oa]\b|\bpropi[oa] (?:empresa|negocio|estudio|despacho|taller)\b|\bcuenta propia\b|\bsoci[oa]\b|\b(?:empresa|negocio|despacho|taller) propi[oa]\b/,
     likes: /\bhobb\w*|\baficion\w*|\bgusta\w*|\btoca\b|\btocar\b|\bjuega\b|\bpractica\b|\btiempo libre\b/,
   },
   qualifiers: {
@@ -51,11 +51,15 @@ export const es: Grammar = {
   unreal:
     /\bbusco\b|\bme gustaria\b|\bquiero\b|\bsin\b|\bno\b|\bnunca\b|\bningun\w*|\bcaducad\w|\binacabad\w|\bsin terminar\b|\bprevist\w|\ben preparacion\b|\basist(?:encia|io|ia|iendo)\b|\bapoyo a\b|\bbajo la direccion\b|\bpor cuenta de\b|\bfinalista\b|\bnominad\w|\bayudante de\b|\b(?:segundo|tercer) (?:premio|puesto)\b/,
   verbIsLast: false,
+  livedBefore:
+    /\bha(?:n)? (?:\p{L}+ )?(?:vivido|residido)\b|\bvivi(?:o|a)\b|\bresid(?:io|ia)\b|\balguna vez\b/u,
+  team: /\b(?:equipos?|personas?|personal|gente|colaborador\w*|emplead\w+|trabajador\w*|plantilla|departamento|brigada)\b/,
   denies: /\bno\b|\bnunca\b|\bningun\w*|\bsin\b/,
   without: / sin /,
   beneficiary: / para /,
   beforeEmployer: /\b(?:en|para|con|de)\s*$/,
-  beforeWorkplace: /\b(?:en|para|por|de) (?:una? |la |el )?$/,
+  beforeWorkplace:
+    /\b(?:en|para|por) (?:una? |l[ao]s? |el )?(?:\p{L}+ (?:del? )?)?$|\bde (?:una? |l[ao]s? |el )?$/u,
   beforeNationality: /^[\s¿]*(?:es|era)(?: ella| el)? $/,
   employs: /\b(?:para|en la empresa|empleada? (?:de|por)) @/,
   workplace: /(?!)/,

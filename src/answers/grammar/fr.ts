@@ -6,7 +6,8 @@ export const fr: Grammar = {
       /\btravail\w*|\bbosse\w*|\bemploy\w+|\bemplois?\b|\bpostes?\b|\bsalariee?\b|\b(?:ete|est|etait) embauchee?\b|\bexerce\w*/,
     studied: /\betudi\w+|\betudes?\b|\bdiplom\w+|\buniversit\w+|\becoles?\b|\bformation\b|\bfac\b/,
     certified: /\bcertifi\w+|\bpermis\b|\bhabilit\w+|\bbrevet\w*|\bqualifi\w+|\bagre\w+|\bexamens?\b/,
-    lives: /\bhabit\w+|\bvit (?:a|en|au)\b|\bvecu\b|\bgrandi\b|\breside\w*|\bdomicil\w+|\bbasee? (?:a|en)\b/,
+    lives:
+      /\bhabit\w+|\bvit (?:a|en|au)\b|\bvecu\b|\bgrandi\b|\breside(?:r|nce)?\b|\bdomicil\w+|\bbasee? (?:a|en)\b/,
     speaks:
       /\bparl(?:e|er|ait|es|ez|ent)\b|\bcouramment\b|\bmaitrise\b|\bcomprend\b|\bniveau\b|\bson (?:anglais|allemand|espagnol|francais|japonais|italien|arabe|neerlandais)|\ben (?:anglais|allemand|espagnol|francais|japonais|italien|arabe|neerlandais)/,
     led: /\bdirig\w+|\bencadr\w+|\bger(?:e|er|ait|ee?|ant)\b|\bmanag\w+|\bpilot\w+|\bresponsab\w+|\bchapeaut\w+|\bdirection\b|\bsupervis\w+|\bmen(?:e|er)\b|\banim(?:e|er|ait|ee?)\b/,
@@ -49,11 +50,15 @@ export const fr: Grammar = {
   unreal:
     /\brecherche (?:un|une|des|mon)\b|\bsouhait\w*|\bj'?aimerais\b|\bcherche\b|\bsans\b|\bne\b|\bn'(?=\p{L})|\bpas\b|\bjamais\b|\baucune?\b|\bnon\b|\bexpiree?\b|\bperimee?\b|\binacheve\w*|\bprevue?\b|\ben preparation\b|\bassist(?:e|er|ance|ante?)\b|\bsous la direction\b|\bsous la responsabilite\b|\bpour le compte\b|\bfinaliste\b|\bnommee?\b|\baupres d[eu]\b|\b(?:deuxieme|second|troisieme|2e|3e) (?:prix|place)\b/u,
   verbIsLast: false,
+  livedBefore:
+    /\b(?:a|ont)(?:-t)?(?:-elle|-il)? ?(?:deja |jamais )?(?:vecu|habite|grandi|reside)\b|\bvivait\b|\bhabitait\b|\bdeja\b/,
+  team: /\b(?:equipes?|personnes?|personnel|collaborat\w+|salaries?|collegues|agents|gens|service|brigade|effectif)\b/,
   denies: /\b(?:ne|n)\b.{1,20}\bpas\b|\bpas d[e']|\bjamais\b|\baucune?\b|\bsans\b/,
   without: / sans /,
   beneficiary: / pour /,
   beforeEmployer: /(?:\bchez|\bpour|\ba la|\ba|\bau|\bde chez)\s*$/,
-  beforeWorkplace: /\b(?:dans|chez|pour|par|a|au|en) (?:une? |la |le |l'|des )?$/,
+  beforeWorkplace:
+    /\b(?:dans|chez|pour|par|a|au|en) (?:une? |l[ae] |l'|[dl]es )?(?:\p{L}+ (?:de |d'|du |des )?)?$/u,
   beforeNationality: /(?:est|etait)(?:-(?:elle|il))? (?:une? )?$/,
   employs: /\b(?:chez|pour|par) @/,
   workplace: /(?!)/,

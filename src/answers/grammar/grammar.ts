@@ -56,6 +56,10 @@ export interface Grammar {
   readonly beneficiary: RegExp;
   /** Where the verb of a question stands that is no auxiliary: "hat sie Fenster aufgearbeitet", "has she restored windows". */
   readonly verbIsLast: boolean;
+  /** Asks for a home of any time: where somebody lives today does not deny it. */
+  readonly livedBefore: RegExp;
+  /** Whom one leads: "team", "staff", "people". */
+  readonly team: RegExp;
   /** What a line says did not happen. */
   readonly denies: RegExp;
   /** What stands before a language's name where it means a nationality: "is she Spanish". */

@@ -7,18 +7,19 @@ export const pt: Grammar = {
     studied:
       /\bestud(?:ou|a|ado|ar|ava|os|ante|aste)\b|\bestudo\b|\bcurso(?:u)?\b|\bform(?:ou|ad\w|atura)\b|\bformacao\b|\bdiplom\w+|\buniversidade\b|\bescola\b|\bgradu\w+|\blicenci\w+|\bfaculdade\b/,
     certified: /\bcertific\w+|\bcarta\b|\bcarteira\b|\bhabilit\w+|\bacredit\w+|\bexame\w*|\bqualific\w+/,
-    lives: /\bviv[ei]\w*|\bmor(?:a|ou|ar|ava|as)\b|\breside\w*|\bmorada\b|\bdomicili\w+/,
+    lives:
+      /\bviv[ei]\w*|\bmor(?:a|ou|ar|ava|as)\b|\bresid(?:e|em|iu|ia|ido|ir|encia)\b|\bmorada\b|\bdomicili\w+/,
     speaks:
       /\bfal(?:a|as|ar|ou|am|ado|ante)\b|\bfluen\w+|\bdomina\b|\bentende\b|\bpercebe\b|\bnivel\b|\bsabe (?:ingles|frances|alemao|japones|italiano|arabe|chines|portugues|espanhol)|\bem (?:ingles|frances|alemao|japones|italiano|arabe|chines|espanhol)/,
-    led: /\bdirig\w+|\bdirij\w+|\bdirec[c]?ao\b|\blider\w+|\bger(?:e|iu|ir|ia|encia|enciou|encia\w*)\b|\bgest\w+|\bcomand\w+|\bchefi\w+|\bsupervis\w+|\bresponsa\w+|\bencarreg\w+|\bcoorden\w+|\bchefe\b/,
+    led: /\bdirig\w+|\bdirij\w+|\bdirec[c]?ao\b|\blider\w+|\bger(?:e|i|iu|ir|ia|encia\w*|enciou|enciei)\b|\bgest\w+|\bcomand\w+|\bchefi\w+|\bsupervis\w+|\bresponsa\w+|\bencarreg\w+|\bcoorden\w+|\bchefe\b/,
     taught:
-      /\bensin\w*|\baulas?\b|\bprofessor\w*|\bformadora?\b|\bleciona\w*|\bleciono\w*|\bdocen\w+|\bministr\w+|\bcursos\b|\btutor\w*|\bmentor\w*|\btreinou\b|\bform(?:ou|ar) (?:pessoas|colegas|aprendizes|equipas?|equipes?)/,
+      /\bensin\w*|\baulas?\b|\bprofessor\w*|\bformadora?\b|\bleciona\w*|\bleciono\w*|\bdocen\w+|\bministr\w+|\bcursos\b|\btutor\w*|\bmentor\w*|\btrein(?:ou|ei)\b|\bform(?:ou|ei|ar|amos) (?:(?:\p{L}+|\d+) )?(?:pessoas|colegas|aprendizes|equipas?|equipes?)/u,
     won: /\bganh\w+|\bpremi\w+|\bgalardo\w*|\brecebe\w*|\bobtev\w*|\bobtid\w|\bvence\w*/,
     published: /\bpublic\w+|\bescrev\w+|\bescrito\w*|\bautora?\b|\blivros?\b|\bartigos?\b|\bredigi\w*/,
     volunteered: /\bvolunt\w+|\bsem receber\b|\bong\b/,
-    made: /\bconstru\w+|\bcri(?:ou|ado|ar|a|acao)\b|\bdesenh\w+|\bdesenvolv\w+|\bfabric\w+|\belabor\w+|\bproje[c]?t\w+|\bfez\b/,
+    made: /\bconstru\w+|\bcri(?:ou|ei|ado|ar|a|amos|acao)\b|\bdesenh\w+|\bdesenvolv\w+|\bfabric\w+|\belabor\w+|\bproje[c]?t\w+|\bfez\b/,
     owned:
-      /\bfund(?:ou|ado|ador\w*)\b|\bdon[oa]\b|\bautonom[oa]\b|\bproprietari[oa]\b|\bpropri[oa] (?:empresa|negocio|estudio|escritorio|atelie\w?|oficina)\b|\bconta propria\b|\bsoci[oa]\b|\b(?:empresa|negocio|escritorio|estudio|oficina) propri[oa]\b/,
+      /\bfund(?:ou|ei|amos|ado|ador\w*)\b|\bdon[oa]\b|\bautonom[oa]\b|\bproprietari[oa]\b|\bpropri[oa] (?:empresa|negocio|estudio|escritorio|atelie\w?|oficina)\b|\bconta propria\b|\bsoci[oa]\b|\b(?:empresa|negocio|escritorio|estudio|oficina) propri[oa]\b/,
     likes: /\bhobb\w*|\bpassatempo\w*|\bgost\w*|\btoca\b|\btocar\b|\bjoga\b|\bpratica\b|\btempos? livres?\b/,
   },
   qualifiers: {
@@ -50,11 +51,14 @@ export const pt: Grammar = {
   unreal:
     /\bprocuro\b|\bgostaria\b|\bquero\b|\bsem\b|\bnao\b|\bnunca\b|\bnenhum\w*|\bcaducad\w|\bexpirad\w|\bvencid[oa]\b|\binacabad\w|\bpor terminar\b|\bprevist\w|\bem preparacao\b|\bassist(?:encia|iu|ia|indo)\b|\bapoio a\b|\bsob a (?:direcao|supervisao)\b|\bpor conta de\b|\bfinalista\b|\bnomead\w|\bajudante de\b|\b(?:segundo|terceiro) (?:premio|lugar)\b/,
   verbIsLast: false,
+  livedBefore: /\bviveu\b|\bvivia\b|\bmorou\b|\bmorava\b|\bresidi(?:u|a)\b|\b(?:ja|alguma vez)\b/,
+  team: /\b(?:equip[ae]s?|time|pessoas?|pessoal|colaborador\w*|funcionari\w+|empregad\w+|gente|departamento|brigada)\b/,
   denies: /\bnao\b|\bnunca\b|\bnenhum\w*|\bsem\b/,
   without: / sem /,
   beneficiary: / para /,
   beforeEmployer: /\b(?:em|n[oa]s?|para(?: [oa])?|pra|com(?: [oa])?|d[eoa])\s*$/,
-  beforeWorkplace: /\b(?:em|n[oa]s?|num|numa|para|por|de|d[oa]) (?:uma? |a |o )?$/,
+  beforeWorkplace:
+    /\b(?:em|n[oa]s?|num|numa|para|por) (?:uma? |[ao]s? )?(?:\p{L}+ (?:d[eoa]s? )?)?$|\bd[eoa] (?:uma? |[ao] )?$/u,
   beforeNationality: /(?:^|\b)(?:e|era)(?: (?:ela|ele))? $/,
   employs: /\b(?:para (?:a |o )?|(?:na|pela|da) empresa |empregad\w (?:da|do|na|no|pela|pelo) )@/,
   workplace: /(?!)/,

@@ -11,7 +11,7 @@ import { fold } from '../text/fold';
 export function certainIntent(question: string, { whoIs, looks }: Asking): Intent | undefined {
   const asked = fold(question)
     .replaceAll('’', "'")
-    .replace(/[\s¿?？!.。؟]+/gu, ' ')
+    .replace(/[\s¿?？!,.。؟]+/gu, ' ')
     .trim();
   if (whoIs.test(asked)) return 'about';
   return looks.test(asked) ? 'private' : undefined;

@@ -66,7 +66,7 @@ export const lexicon: Lexicon = {
       /^(?:(?:und|hallo|ok|aber)\W+)*(?:hat|hatte|ist|war|kann|konnte|spricht|kennt|weiss|arbeitet|darf|versteht|beherrscht|macht|lebt|spielt) (?!man\b|ich\b|wir\b|mir\b|jemand\b)/,
     number: /\bwie (?:oft|hoch|gro(?:ss|ß)|stark)\b|\bwelche[ms]? (?:budget|note|umfang|betrag)\b/,
     whoIs:
-      /^(?:und |aber )?wer (?:ist|sind) (?:sie|er|das|die|diese (?:frau|person)|dieser mann)(?: denn| eigentlich| genau)?$/,
+      /^(?:und |aber )?(?:wer (?:ist|sind) (?:sie|er|das|die|diese (?:frau|person)|dieser mann)(?: denn| eigentlich| genau)?|(?:bitte )?erzahl(?:e|en sie)? (?:mir |uns )?(?:bitte )?(?:(?:et)?was |ein (?:wenig|bisschen) )?(?:von (?:ihr|ihm)|uber (?:sie|ihn)))$/,
     looks:
       /\bist (?:sie|er|\{name\}) (?:\p{L}+ )?(?:gross|klein|dick|dunn|schlank|schon|hubsch|hasslich|kahl|blond|reich|arm)$|\bwie (?:gross|schwer) ist (?:sie|er)\b|\bwie sieht (?:sie|er) aus$/u,
     thereIs: /\bgibt es\b/,

@@ -16,7 +16,8 @@ export const lexicon: Lexicon = {
       /^[\s¿¡]*(?:(?:y|hola|pero|entonces)\W+)*(?:ha|tiene|sabe|habla|es|esta|conoce|puede|maneja|domina|trabaja|toca) (?!usted\b|alguien\b|posible\b)/,
     number:
       /\b(?:que|cual) (?:es el |es la |era el |era la )?(?:presupuesto|tamano|porcentaje|nota|importe|frecuencia)\b/,
-    whoIs: /^(?:y |pero )?(?:quien(?:es)? (?:es|son)(?: ell[ao]s?| el)?|(?:ella|el) quien es)$/,
+    whoIs:
+      /^(?:y |pero )?(?:quien(?:es)? (?:es|son)(?: ell[ao]s?| el)?|(?:ella|el) quien es|(?:por favor )?(?:habla|hable|cuenta|cuente|di|diga)me (?:algo |un poco )?(?:de|sobre|acerca de) (?:ella|el))$/,
     looks:
       /^(?:y |pero )?(?:es|ella es|el es) (?:muy )?(?:alt[oa]|baj[oa]|grande|pequen[oa]|gord[oa]|delgad[oa]|guap[oa]|bonit[oa]|fe[oa]|calv[oa]|rubi[oa]|ric[oa]|pobre)$|^cuanto (?:mide|pesa)\b/u,
   },

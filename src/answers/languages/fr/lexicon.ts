@@ -23,7 +23,7 @@ export const lexicon: Lexicon = {
       /^(?:(?:et|bonjour|salut|ok|mais)\W+)*(?:est[- ]ce qu(?!.*\?.*\bou\b)|\p{L}+-(?:t-)?(?:elle|il)s?\b)/u,
     number: /\bquel(?:le)? (?:budget|montant|chiffre|taille|frequence|proportion|note|score)\b|\bcombien\b/,
     whoIs:
-      /^(?:et |mais |alors )?(?:(?:qui (?:est|sont)[- ](?:elle|il|ils|elles|ce)|c'est qui|(?:elle|il) est qui)(?: donc| au juste)?)$/,
+      /^(?:et |mais |alors )?(?:(?:qui (?:est|sont)[- ](?:elle|il|ils|elles|ce)|c'est qui|(?:elle|il) est qui)(?: donc| au juste)?|(?:parle|parlez|dis|dites)[- ]moi (?:un peu |quelque chose |quelques mots )?(?:d'elle|de lui|sur (?:elle|lui)|a (?:son|leur) sujet))$/,
     looks:
       /\best-?(?:elle|il|ce qu'(?:elle|il) est) (?:\p{L}+ )?(?:grande?|petite?|gros(?:se)?|minces?|belle|beau|jolie?|laide?|chauve|blonde?|brune?|rousse|roux|riche|pauvre)$|^(?:elle|il) est (?:grande?|petite?|grosse?|mince|belle|beau|jolie?|chauve|riche|pauvre)$|\bcombien (?:mesure|pese)-?t?-?(?:elle|il)\b|\ba quoi ressemble\b/u,
     thereIs: /\by a-t-il\b|\bil y a\b/,

@@ -17,7 +17,8 @@ export const lexicon: Lexicon = {
       /^(?:(?:e|ola|oi|mas|entao)\W+)*(?:(?:ele|ela|voce) )?(?:ja |ainda )?(?:tem|sabe|fala|e|esta|conhece|pode|domina|trabalha|trabalhou|toca|mora|vive|estudou|usa) (?!o que\b|alguem\b|possivel\b)(?!.*\b(?:onde|quando|quantos|quantas|quem)\b)/,
     number:
       /\b(?:qual|que) (?:e |era |foi )?(?:o |a )?(?:orcamento|tamanho|percentagem|porcentagem|nota|valor|frequencia)\b/,
-    whoIs: /^(?:e |mas )?(?:quem (?:e|sao|e que e)(?: el[ea]s?| esta pessoa| voce)?|el[ea] e quem)$/,
+    whoIs:
+      /^(?:e |mas )?(?:quem (?:e|sao|e que e)(?: el[ea]s?| esta pessoa| voce)?|el[ea] e quem|(?:por favor )?(?:fal[ae]|cont[ae]|diga|diz)(?:-me| me)? (?:algo |um pouco |alguma coisa )?(?:d|sobre |acerca d)el[ea])$/,
     looks:
       /^(?:e |mas )?(?:el[ea] )?e(?: el[ea])? (?:muito )?(?:alt[oa]|baix[oa]|grande|pequen[oa]|gord[oa]|magr[oa]|bonit[oa]|fei[oa]|careca|loir[oa]|ric[oa]|pobre)$|^(?:quanto|que altura) (?:mede|pesa|tem)$/,
   },

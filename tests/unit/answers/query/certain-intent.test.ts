@@ -14,6 +14,14 @@ describe('the intent of a question whose form leaves no doubt', () => {
     ['es', '¿Quién es?'],
     ['ja', '彼女は誰ですか？'],
     ['ar', 'من هي؟'],
+    ['en', 'Tell me about her'],
+    ['en', 'Can you tell me a bit about him, please?'],
+    ['fr', 'Parlez-moi un peu d’elle'],
+    ['de', 'Erzähl mir von ihm'],
+    ['de', 'Erzählen Sie mir bitte etwas über sie!'],
+    ['es', 'Háblame de ella'],
+    ['pt', 'Fala-me dela'],
+    ['ja', '彼女について教えてください'],
   ] as const)('asks who the owner is: %s, %s', (language, question) => {
     expect(certainIntent(question, allPacks[language].lexicon.asks)).toBe('about');
   });
@@ -35,6 +43,7 @@ describe('the intent of a question whose form leaves no doubt', () => {
 
   it.each([
     ['en', 'Who is her employer?'],
+    ['en', 'Tell me about her work'],
     ['en', 'Who is this for?'],
     ['en', 'Is she short of experience in Rust?'],
     ['en', 'Is the team big?'],
