@@ -63,7 +63,8 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
     const isThere =
       isAmong(mention, entry) || [place, organisation, entry.heading].some((field) => isIn(field));
     // "Has she been to Oslo?" is no question for what she did with its university.
-    const isOfPlace = mention?.kind === 'place' || predicates.length === 0;
+    const isOfPlace =
+      mention?.kind === 'place' || (predicates.length === 0 && (isName || topic === 'languages'));
     if (isThere || isOfPlace) return isThere && (!predicates.includes('worked') || posts.has(topic));
   }
   if (topic === 'languages') return holdsLanguage(term, mention, statement, asked, isIn(line, true));
