@@ -202,7 +202,7 @@ const datedJob = quoteOf(
 );
 const skills = quoteOf('Python, SQL, LabVIEW', 'Programming languages', 'skills-1');
 /** As src/answers/fit/fit-sheet.ts has it. */
-const fit = `What the ad asks for, beside what the CV has:
+const fit = `**1 of 3 requirements is in the CV**, 1 is close, 1 is not in it.
 
 |  | The ad asks | The CV says |
 | :-: | --- | --- |

@@ -262,6 +262,11 @@ export const sentences: Sentences = {
 
   fit: {
     intro: 'What the ad asks for, beside what the CV has:',
+    verdict: (all, met, partly, missing) => {
+      const are = (n: number) => `${n} ${n === 1 ? 'is' : 'are'}`;
+      const rest = [partly && `, ${are(partly)} close`, missing && `, ${are(missing)} not in it`];
+      return `**${met} of ${all} requirements ${met === 1 ? 'is' : 'are'} in the CV**${rest.filter(Boolean).join('')}.`;
+    },
     requirement: 'The ad asks',
     inCv: 'The CV says',
     notInCv: 'not in the CV',
