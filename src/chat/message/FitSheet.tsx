@@ -16,15 +16,15 @@ export function FitSheet({ headings, rows, sources }: AnswerParts) {
   const [sign, asked, said] = headings;
   return (
     <>
-      <p className="fit__legend" aria-hidden="true">
+      <p className="fit-sheet__legend" aria-hidden="true">
         {Array.from(signs, ([each, meaning]) => (
-          <span className={`fit__row--${meaning}`} key={each}>
-            <span className="fit__sign">{each}</span>
+          <span className={`fit-sheet__row--${meaning}`} key={each}>
+            <span className="fit-sheet__sign">{each}</span>
             {words.fit[meaning]}
           </span>
         ))}
       </p>
-      <table className="fit">
+      <table className="fit-sheet">
         <thead>
           <tr>
             <td>{sign}</td>
@@ -53,9 +53,9 @@ function Requirement({ row: { sign, asked, evidence }, sources }: RequirementPro
   const [open, setOpen] = useState<NumberedSource>();
   const meaning = signs.get(sign as '✓') ?? 'missing';
   return (
-    <tr className={`fit__row fit__row--${meaning}`}>
+    <tr className={`fit-sheet__row fit-sheet__row--${meaning}`}>
       <td>
-        <span className="fit__sign" aria-hidden="true">
+        <span className="fit-sheet__sign" aria-hidden="true">
           {sign}
         </span>
         <span className="visually-hidden">{words.fit[meaning]}</span>
@@ -87,7 +87,7 @@ function Requirement({ row: { sign, asked, evidence }, sources }: RequirementPro
         <div id={id}>
           {open && (
             <>
-              <p className="fit__heading">{open.heading}</p>
+              <p className="fit-sheet__heading">{open.heading}</p>
               <SourceText key={open.anchor} source={open} />
             </>
           )}

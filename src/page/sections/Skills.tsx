@@ -45,7 +45,7 @@ function Fields({ entries, words }: SkillsProps) {
     <div className="skills__group" id={anchor} key={anchor}>
       <h3 className="skills__name" id={tags.length > mostTags ? `${anchor}-title` : undefined}>
         <Isolated text={title ?? ''} />
-        {facts.length > 0 && <span className="skills__level"> {facts.join(separator)}</span>}
+        {facts.length > 0 && <span className="skills__level"> · {facts.join(separator)}</span>}
       </h3>
       {topic === 'languages' ? (
         <p className="skills__languages" dir={dirOf(tags.join(' '))}>
