@@ -75,6 +75,15 @@ describe('the bars', () => {
     }
   });
 
+  it('are one for each post of a part, in its row', () => {
+    const internships = [
+      { position: 'Intern', name: 'A mill', startDate: '2018-01', endDate: '2018-03' },
+      { position: 'Intern', name: 'A dyer', startDate: '2015-01', endDate: '2015-03' },
+    ];
+    const row = draw({ work, internships }).querySelector('.group > .entry');
+    expect(row?.querySelectorAll('.bar > rect')).toHaveLength(2);
+  });
+
   it('are none where dates say nothing', () => {
     expect(barsOf(draw({ work: [{ position: 'Clerk', startDate: '2026-10' }] }))).toEqual([]);
     expect(draw({ work: [{ position: 'Clerk' }] }).querySelector('.scale')).toBeNull();
