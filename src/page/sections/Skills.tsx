@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { ExpandButton } from '../../ui/ExpandButton';
 import { TagList } from '../../ui/TagList';
 import type { OutlineEntry } from '../../resume/outline';
 import { useSeparator } from '../separator';
-import { Isolated, useTextDirection } from '../text-direction';
+import { Isolated } from '../text-direction';
 import type { PageWords } from '../words.en';
 
 interface SkillsProps {
@@ -40,7 +41,6 @@ export function Skills({ entries, words }: SkillsProps) {
 
 function Fields({ entries, words }: SkillsProps) {
   const separator = useSeparator();
-  const dirOf = useTextDirection();
   return entries.map(({ anchor, topic, title, facts, tags }) => (
     <div className="skills__group" id={anchor} key={anchor}>
       <h3 className="skills__name" id={tags.length > mostTags ? `${anchor}-title` : undefined}>
@@ -48,8 +48,13 @@ function Fields({ entries, words }: SkillsProps) {
         {facts.length > 0 && <span className="skills__level"> · {facts.join(separator)}</span>}
       </h3>
       {topic === 'languages' ? (
-        <p className="skills__languages" dir={dirOf(tags.join(' '))}>
-          {tags.join(separator)}
+        <p className="skills__languages">
+          {tags.map((tag, index) => (
+            <Fragment key={tag}>
+              {index > 0 && separator}
+              <Isolated text={tag} />
+            </Fragment>
+          ))}
         </p>
       ) : (
         tags.length > 0 && <Tags {...{ tags, words }} describedBy={`${anchor}-title`} />
