@@ -1,7 +1,7 @@
 import { splitName } from '../resume/names';
 
 /** Scripts whose letters join: two of them would read as a word. */
-const joining = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}]/u;
+const joining = /[\p{sc=Arabic}\p{sc=Syriac}\p{sc=Mongolian}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Gurmukhi}]/u;
 
 /**
  * One or two characters that stand for a person without a photo; the whole first character of an emoji. A name in Han

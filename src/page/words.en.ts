@@ -69,6 +69,9 @@ export const pageWords = {
   /** At least two posts that ended long ago, as one row; and below it the oldest and the newest of them. */
   earlierPosts: (count: number) => `${count} earlier posts`,
   fromTo: (oldest: string, newest: string) => `From ${oldest} to ${newest}`,
+  /** What is collapsed of a field of skills, at least seven; and of the fields, at least four. */
+  moreSkills: (count: number) => `and ${count} more`,
+  moreFields: (count: number) => `${count} more fields`,
   expand: 'See more',
   collapse: 'See less',
   expandPartners: 'See all',

@@ -41,7 +41,7 @@ function subjectsOf(outline: Outline, { subjects }: ResumeWords): string[] {
 
 /** Questions that this CV answers, the best first. */
 function derivedQuestions(profile: Profile, { questions }: ResumeWords): string[] {
-  const { firstName } = profile;
+  const { firstName, email, phone, links, accounts } = profile;
   const [job] = profile.work;
   const skill = skillInWork(profile);
   const derived = [
@@ -49,7 +49,7 @@ function derivedQuestions(profile: Profile, { questions }: ResumeWords): string[
     skill && questions.skill(firstName, skill),
     profile.teachings && questions.teachings(firstName),
     profile.education.length > 0 && questions.education(firstName),
-    questions.contact(firstName),
+    [email, phone, ...links, ...accounts].some((each) => each !== undefined) && questions.contact(firstName),
   ];
   return derived.filter((question) => typeof question === 'string').filter((question) => question !== '');
 }

@@ -1,3 +1,4 @@
+import type { MonthWidth } from './format-month';
 import type { DateWords } from './words.en';
 
 /** From when to when, as shown. */
@@ -11,15 +12,16 @@ export interface Period {
 }
 
 interface DateLabel {
+  /** With a short month where it is one of two: they stand in a narrow column. */
   readonly label: string;
   /** A JSON Resume date; absent for "Ongoing". */
   readonly date?: string | undefined;
 }
 
 /** Formats a JSON Resume date: `2025-06-12` and `2025-06` as "June 2025", `2025` as "2025". */
-export function formatDate(date: string, words: DateWords): string {
+export function formatDate(date: string, words: DateWords, width?: MonthWidth): string {
   const [year = '', month] = date.split('-');
-  return month === undefined ? year : words.month(Number(month), year);
+  return month === undefined ? year : words.month(Number(month), year, width);
 }
 
 /**
@@ -28,12 +30,13 @@ export function formatDate(date: string, words: DateWords): string {
  */
 export function formatPeriod(start: string, end: string, words: DateWords): Period | undefined {
   if (!start && !end) return undefined;
-  const from = start ? { label: formatDate(start, words), date: start } : undefined;
-  const to = end ? { label: formatDate(end, words), date: end } : { label: words.ongoing };
+  const last = end ? formatDate(end, words) : words.ongoing;
+  const first = start ? formatDate(start, words) : last;
+  const label = (date: string) => formatDate(date, words, first === last ? 'long' : 'short');
   return {
-    text: periodText(from?.label ?? to.label, to.label),
-    from,
-    to,
+    text: periodText(first, last),
+    from: start ? { label: label(start), date: start } : undefined,
+    to: end ? { label: label(end), date: end } : { label: words.ongoing },
     duration: durationOf(start, end, words),
   };
 }

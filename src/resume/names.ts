@@ -9,7 +9,7 @@ interface NameParts {
 }
 
 const titles =
-  /^(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|ing|ph\.?d|أ?\.?د|م|الدكتورة?|الأستاذة?|المهندسة?|ד[״"]ר|פרופ[׳']?)\.?$/i;
+  /^(?:dra?|profa?|professor|ma[iî]tre|sra|mme|mr|mrs|ms|mx|miss|sir|dame|ing|ph\.?d|أ?\.?د|م|الدكتورة?|الأستاذة?|المهندسة?|ד[״"]ר|פרופ[׳']?)\.?$/i;
 
 /** Degrees, orders and licences after a name, with or without a comma before them. */
 const postNominals =

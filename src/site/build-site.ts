@@ -20,6 +20,7 @@ import type { Settings } from './settings.ts';
 import { type OwnerFolder, type PageContent, siteContent } from './site-content.ts';
 import { drawSocialCard } from './social-card.ts';
 import type { ThemeColors } from './theme/theme-colors.ts';
+import { usedRules } from './used-rules.ts';
 
 export interface BuildOptions {
   /** The owner's, absolute. */
@@ -59,7 +60,12 @@ export async function buildSite(options: BuildOptions): Promise<readonly string[
   files.set(noticesFile, thirdPartyNotices(clientFiles, client.recorded, client.notices));
 
   const { basePath } = settings.site;
-  const sheet = pageStyle(client.read(client.style).toString('utf8') + content.styles);
+  const style = client.read(client.style).toString('utf8');
+  const used = usedRules(
+    style,
+    pages.map(({ page }) => page),
+  );
+  const sheet = pageStyle(style + content.styles, used + content.styles);
   files.delete(client.style);
   files.set(sheet.file, sheet.text);
   const linked = absoluteAddresses(client.template.replace(client.style, sheet.file), basePath);

@@ -11,21 +11,27 @@ export interface PageStyle {
   /** Path in the site. The sheet lies there as well where it is inline: for the page `404.html`, and for older policies. */
   readonly file: string;
   readonly text: string;
+  /** Of it what the pages use. */
+  readonly inline: string;
   /** What a security policy allows instead of the file: `'sha256-…'`; absent where the sheet is not inline. */
   readonly inlineSource?: string | undefined;
 }
 
-/** A sheet is inline unless it is large or names further files, whose addresses are relative to its own. */
-export function pageStyle(sheet: string): PageStyle {
-  const text = asParsed(sheet);
+/**
+ * A sheet is inline unless it is large or names further files, whose addresses are relative to its own. `used` is the part of it that
+ * the pages use.
+ */
+export function pageStyle(sheet: string, used = sheet): PageStyle {
+  const [text, inline] = [asParsed(sheet), asParsed(used)];
   const file = `assets/page-${hashOf(text)}.css`;
-  if (namesFiles(text) || gzipSync(text).length > mostInlineBytes) return { file, text };
-  return { file, text, inlineSource: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+  if (namesFiles(inline) || gzipSync(inline).length > mostInlineBytes) return { file, text, inline };
+  const hash = createHash('sha256').update(inline).digest('base64');
+  return { file, text, inline, inlineSource: `'sha256-${hash}'` };
 }
 
 /** The inline sheet as markup for `<head>`. The page's script loads `address` where a policy refuses the sheet. */
-export function styleElement({ text }: PageStyle, address: string): string {
-  return `<style data-file="${address}">${text}</style>`;
+export function styleElement({ inline }: PageStyle, address: string): string {
+  return `<style data-file="${address}">${inline}</style>`;
 }
 
 function namesFiles(sheet: string): boolean {

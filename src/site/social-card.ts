@@ -131,7 +131,7 @@ function aboutPerson({ name, headline: about, facts }: CardTexts, direction: Dir
   const aboutLines = wrapLines(about.words, textWidth / headline.size, 2);
   const factLines = wrapLines(facts.words, textWidth / small.size, 1);
   const below = aboutLines.length * headline.lineHeight + factLines.length * small.lineHeight;
-  const set = fitName(name, { width: textWidth, height: box.top - 28 - top - below });
+  const set = fitName(name, { width: textWidth, height: box.top - 44 - top - below });
   const x = direction === 'rtl' ? right : left;
   let y = top + set.size * (ascent - set.lineHeight);
   const lines = set.lines.map((line) => {

@@ -150,6 +150,8 @@ export const site: SiteWords = {
     contents: 'الأقسام',
     earlierPosts: (count) => `وظائف سابقة (${isolate(String(count))})`,
     fromTo: (oldest, newest) => `من ${isolate(oldest)} إلى ${isolate(newest)}`,
+    moreSkills: (count) => `و${isolate(String(count))} أخرى`,
+    moreFields: (count) => `مجالات أخرى (${isolate(String(count))})`,
     expand: 'عرض المزيد',
     collapse: 'عرض أقل',
     expandPartners: 'عرض الكل',
@@ -170,7 +172,7 @@ export const site: SiteWords = {
     contacts: { location: 'الموقع', email: 'البريد الإلكتروني', phone: 'الهاتف', website: 'موقع الويب' },
 
     dates: {
-      month: (month, year) => formatMonth(month, year, 'ar'),
+      month: (month, year, width) => formatMonth(month, year, 'ar', width),
       ongoing: 'حتى الآن',
       duration: (years, months) => formatDuration(years, months, 'ar'),
     },

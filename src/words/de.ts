@@ -166,6 +166,8 @@ const page: PageWords = {
   contents: 'Abschnitte',
   earlierPosts: (count) => `${count} frühere Stellen`,
   fromTo: (oldest, newest) => `Von ${oldest} bis ${newest}`,
+  moreSkills: (count) => `und ${count} weitere`,
+  moreFields: (count) => `${count} weitere Bereiche`,
   expand: 'Mehr anzeigen',
   collapse: 'Weniger anzeigen',
   expandPartners: 'Alle anzeigen',
@@ -186,7 +188,7 @@ const resume: ResumeWords = {
   contacts: { location: 'Ort', email: 'E-Mail', phone: 'Telefon', website: 'Website' },
 
   dates: {
-    month: (month, year) => formatMonth(month, year, 'de'),
+    month: (month, year, width) => formatMonth(month, year, 'de', width),
     ongoing: 'heute',
     duration: (years, months) => formatDuration(years, months, 'de'),
   },

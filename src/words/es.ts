@@ -167,6 +167,8 @@ const page: PageWords = {
   contents: 'Secciones',
   earlierPosts: (count) => `${count} puestos anteriores`,
   fromTo: (oldest, newest) => `De ${oldest} a ${newest}`,
+  moreSkills: (count) => `y ${count} más`,
+  moreFields: (count) => `${count} áreas más`,
   expand: 'Ver más',
   collapse: 'Ver menos',
   expandPartners: 'Ver todo',
@@ -187,7 +189,7 @@ const resume: ResumeWords = {
   contacts: { location: 'Lugar', email: 'Correo electrónico', phone: 'Teléfono', website: 'Web' },
 
   dates: {
-    month: (month, year) => formatMonth(month, year, 'es'),
+    month: (month, year, width) => formatMonth(month, year, 'es', width),
     ongoing: 'actualidad',
     duration: (years, months) => formatDuration(years, months, 'es'),
   },

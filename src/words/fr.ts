@@ -166,6 +166,8 @@ const page: PageWords = {
   contents: 'Rubriques',
   earlierPosts: (count) => `${count} postes antérieurs`,
   fromTo: (oldest, newest) => `De ${oldest} à ${newest}`,
+  moreSkills: (count) => `et ${count} autres`,
+  moreFields: (count) => `${count} autres domaines`,
   expand: 'Voir plus',
   collapse: 'Voir moins',
   expandPartners: 'Tout voir',
@@ -186,7 +188,7 @@ const resume: ResumeWords = {
   contacts: { location: 'Lieu', email: 'E-mail', phone: 'Téléphone', website: 'Site web' },
 
   dates: {
-    month: (month, year) => formatMonth(month, year, 'fr'),
+    month: (month, year, width) => formatMonth(month, year, 'fr', width),
     ongoing: 'aujourd’hui',
     duration: (years, months) => formatDuration(years, months, 'fr'),
   },

@@ -147,6 +147,8 @@ export const site: SiteWords = {
     contents: '目次',
     earlierPosts: (count) => `以前の職歴${count}件`,
     fromTo: (oldest, newest) => `${oldest}から${newest}まで`,
+    moreSkills: (count) => `ほか${count}件`,
+    moreFields: (count) => `ほか${count}分野`,
     expand: 'もっと見る',
     collapse: '折りたたむ',
     expandPartners: 'すべて見る',
@@ -167,7 +169,7 @@ export const site: SiteWords = {
     contacts: { location: '所在地', email: 'メール', phone: '電話', website: 'ウェブサイト' },
 
     dates: {
-      month: (month, year) => formatMonth(month, year, 'ja'),
+      month: (month, year, width) => formatMonth(month, year, 'ja', width),
       ongoing: '現在',
       // Written without the spaces of Intl.
       duration: (years, months) => formatDuration(years, months, 'ja').replaceAll(' ', ''),

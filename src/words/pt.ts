@@ -167,6 +167,8 @@ const page: PageWords = {
   contents: 'Seções',
   earlierPosts: (count) => `${count} cargos anteriores`,
   fromTo: (oldest, newest) => `De ${oldest} a ${newest}`,
+  moreSkills: (count) => `e mais ${count}`,
+  moreFields: (count) => `mais ${count} áreas`,
   expand: 'Ver mais',
   collapse: 'Ver menos',
   expandPartners: 'Ver tudo',
@@ -187,7 +189,7 @@ const resume: ResumeWords = {
   contacts: { location: 'Local', email: 'E-mail', phone: 'Telefone', website: 'Site' },
 
   dates: {
-    month: (month, year) => formatMonth(month, year, 'pt'),
+    month: (month, year, width) => formatMonth(month, year, 'pt', width),
     ongoing: 'atual',
     duration: (years, months) => formatDuration(years, months, 'pt'),
   },

@@ -44,7 +44,8 @@ const budgets = {
 } as const;
 
 const worker = /\/webllm\.worker-/;
-const quick = /\/(?:quotes-backend|write-reply|load-pack|en|read-query|stop-words|dates|tokens|speech)-/;
+const quick =
+  /\/(?:quotes-backend|answer|knowledge|passages|detect-language|finding|isolate|opening|word-forms|load-pack|en|tokens|speech)-/;
 const claims = /\/(?:check-claims|load-phrases)-/;
 
 /** What a language says of claims: its file has the name of the pack that answers, which quick answers load. */

@@ -40,6 +40,25 @@ for (const [theme, { owner, first, next }] of Object.entries(compositions)) {
   });
 }
 
+test('the theme academic counts through publications, projects and teachings, for a screen reader too', async ({
+  page,
+}, info) => {
+  await onThemedSite({ owner: ownerFolder, theme: 'academic', folder: info.outputDir }, async (url) => {
+    await page.goto(url);
+    const counted = page.locator('.teachings__items > *, #projects .entry, #publications .entry');
+    const numbers = Array.from({ length: await counted.count() }, (_, index) => String(index + 1));
+    expect(numbers.length).toBeGreaterThan(3);
+    const tree = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
+    const names = tree.nodes
+      .filter(({ role }) => role?.value === 'StaticText')
+      .map(({ name }) => String(name?.value));
+    // Years are four digits.
+    expect(names.filter((name) => /^\d{1,2}$/.test(name)).toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      numbers,
+    );
+  });
+});
+
 interface ThemedSite {
   readonly owner: string;
   readonly theme: string;

@@ -1,32 +1,59 @@
 import { createRef } from 'react';
+import type { BackendId } from '../../src/backends/backend';
 import { Composer } from '../../src/chat/composer/Composer';
 import type { Chat } from '../../src/chat/core/chat';
+import type { Message } from '../../src/chat/core/message';
 import { Header } from '../../src/chat/dialog/Header';
 import { Sidebar } from '../../src/chat/sidebar/Sidebar';
 import { SuggestedQuestions } from '../../src/chat/transcript/SuggestedQuestions';
+import { Transcript } from '../../src/chat/transcript/Transcript';
+import { Note } from '../../src/models/FallbackNote';
 import { ChatFrame, chatOf, type StaticState } from './chat-frame';
-import { prompt, replyOf } from './replies';
+import { printing, prompt, replyOf } from './replies';
 import type { Section } from './state';
+import { words } from './words';
 
 const nothing = () => {};
 const running = chatOf(prompt, replyOf({}));
 
-function header(modelName: string | undefined) {
-  const backend = modelName === undefined ? 'quotes' : 'webllm';
+function titles(backend: BackendId, modelName?: string) {
   return (
-    <ChatFrame state={{}}>
-      <Header
-        titleId="title"
-        sidebarId="sidebar"
-        firstName="Robin"
-        whoAnswers={{ backend, modelName, because: 'ready', alternative: 'quotes', mustAsk: false }}
-        sidebarIsOpen={false}
-        onToggleSidebar={nothing}
-        onNewChat={nothing}
-      />
+    <Header
+      titleId="title"
+      sidebarId="sidebar"
+      firstName="Robin"
+      whoAnswers={{ backend, modelName, because: 'ready', alternative: 'quotes', mustAsk: false }}
+      sidebarIsOpen={false}
+      onToggleSidebar={nothing}
+      onNewChat={nothing}
+    />
+  );
+}
+
+const header = (...who: Parameters<typeof titles>) => <ChatFrame state={{}}>{titles(...who)}</ChatFrame>;
+
+/** Title, note, conversation and text box, in a low window. */
+function conversation(backend: BackendId, modelName: string | undefined, ...messages: Message[]) {
+  return (
+    <ChatFrame state={chatOf(...messages)}>
+      <div className="playground-window">
+        {titles(backend, modelName)}
+        <div className="chat-modal__main">
+          <Transcript suggestedQuestions={[]} />
+          <div className="consent-slot">
+            <Note
+              words={words.localModel}
+              sentence={words.localModel.onThisComputer(modelName ?? '', 'Ollama')}
+            />
+          </div>
+          <Composer firstName="Robin" textBox={createRef()} />
+        </div>
+      </div>
     </ChatFrame>
   );
 }
+
+const longReply = 'A bench press closes with 40 kN, and a climate chamber holds 60 °C. '.repeat(20);
 
 function composer(state: StaticState) {
   return (
@@ -53,8 +80,31 @@ const chats: readonly Chat[] = [
 export const chatPartsSection: Section = {
   name: 'chat-parts',
   states: [
-    { name: 'header, a model answers', view: header('Qwen3 0.6B') },
-    { name: 'header, quotes answer', view: header(undefined) },
+    { name: 'header, a model answers', view: header('webllm', 'Qwen3 0.6B') },
+    { name: 'header, a model elsewhere answers', view: header('ollama', 'Qwen3 14B') },
+    { name: 'header, quotes answer', view: header('quotes') },
+    {
+      name: 'the note under the title, which opens',
+      view: conversation(
+        'ollama',
+        'Qwen3 14B',
+        prompt,
+        replyOf({ status: 'done', content: 'A bench press.' }),
+      ),
+      isCollapsed: true,
+    },
+    {
+      name: 'the question in view above a long reply, and text that fades',
+      view: conversation(
+        'ollama',
+        'Qwen3 14B',
+        { ...prompt, id: 'first' },
+        replyOf({ id: 'answer', status: 'done', content: longReply }),
+        prompt,
+        printing(`${longReply}¦`),
+      ),
+      isCollapsed: true,
+    },
     { name: 'text box, empty', view: composer({}) },
     { name: 'text box, with a draft', view: composer({ draft: 'What have you built?\nAnd when?' }) },
     {

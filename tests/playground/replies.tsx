@@ -71,7 +71,7 @@ export function replyOf(change: Partial<Reply>): Reply {
 }
 
 /** A reply that has received `text` and displays the part before `¦`. */
-function printing(text: string, change: Partial<Reply> = {}): Reply {
+export function printing(text: string, change: Partial<Reply> = {}): Reply {
   const running = createRunningReply();
   const cursor = text.indexOf('¦');
   running.receive(text.replace('¦', ''));
@@ -104,6 +104,7 @@ const byStatus: Readonly<Record<ReplyStatus, Readonly<Record<string, Look>>>> = 
   },
   printing: {
     'a paragraph': printing('Two kinds of **machines: a bench¦ press**'),
+    'a list whose points are paragraphs': printing('The steps:\n\n1. Mix, and wait\n\n2. Cure at 6¦0 °C'),
     'an open block of code': printing('Like this:\n\n```python\ndef cure(ho¦urs):\n'),
     'an open table': printing('The results:\n\n| Sample | Force |\n| --- | --- |\n| A | 1.2¦ kN |'),
   },
@@ -202,7 +203,7 @@ const datedJob = quoteOf(
 );
 const skills = quoteOf('Python, SQL, LabVIEW', 'Programming languages', 'skills-1');
 /** As src/answers/fit/fit-sheet.ts has it. */
-const fit = `What the ad asks for, beside what the CV has:
+const fit = `**1 of 3 requirements is in the CV**, 1 is close, 1 is not in it.
 
 |  | The ad asks | The CV says |
 | :-: | --- | --- |
@@ -211,19 +212,24 @@ const fit = `What the ad asks for, beside what the CV has:
 | – | Driving licence | not in the CV |`;
 const letter = `mailto:nadia@example.org?body=${encodeURIComponent('Could she start in March? '.repeat(20))}`;
 
+const fromCv = (content: string, change: Partial<Reply> = {}): Reply =>
+  done(content, { backend: 'quotes', ...change });
+
+const threeQuotes = fromCv(
+  `Yes: Python, under Programming languages. Nadia has worked with it in two jobs.\n\n${[skills, job, datedJob].join('\n\n')}`,
+);
+
 const quoted: Readonly<Record<string, Reply>> = {
-  'a fact and its evidence': done(
+  'a fact and its evidence': fromCv(
     `**Four years**, since March 2022. Worked out from the CV’s dates.\n\n${job}`,
   ),
-  'three quotes': done(
-    `Yes: Python, under Programming languages. Nadia has worked with it in two jobs.\n\n${[skills, job, datedJob].join('\n\n')}`,
-  ),
-  'not in the CV': done(
+  'three quotes': threeQuotes,
+  'not in the CV': fromCv(
     `Kubernetes is not in the CV. Under Infrastructure it has Docker, Slurm and Proxmox.\n\nOnly Nadia can tell more: [Write to Nadia](${letter}).`,
   ),
-  'the fit for a job': done(fit),
-  'in another language': done(`Depuis mars 2024, chez Laminar.\n\n${job}`, { language: 'fr' }),
-  'words without a break': done(`${hardToBreak}\n\n${quoteOf(hardToBreak, 'x'.repeat(90), 'job-3')}`),
+  'the fit for a job': fromCv(fit),
+  'in another language': fromCv(`Depuis mars 2024, chez Laminar.\n\n${job}`, { language: 'fr' }),
+  'words without a break': fromCv(`${hardToBreak}\n\n${quoteOf(hardToBreak, 'x'.repeat(90), 'job-3')}`),
 };
 
 const greeting: Reply = done('Hello! Ask me anything about the CV on this page.', {
@@ -286,9 +292,10 @@ export const replySections: readonly Section[] = [
   },
   {
     name: 'replies-quoted',
-    states: entriesOf(quoted).map(([name, reply]) =>
-      stateOf(name, { ...reply, ...models.quotes, backend: 'quotes' }),
-    ),
+    states: [
+      ...entriesOf(quoted).map(([name, reply]) => stateOf(name, reply)),
+      { ...stateOf('sources, collapsed', { ...threeQuotes, id: 'collapsed' }), isCollapsed: true },
+    ],
   },
   {
     name: 'replies-by-backend',

@@ -26,7 +26,7 @@ const leastNeeded = 2;
 /** A longer message tells more than what it asks for; in UTF-16 units. */
 const longestQuestion = 300;
 /** Longer lines of the CV are cut at a word; in UTF-16 units. */
-const longestLine = 160;
+const longestLine = 300;
 
 /**
  * The fit sheet of a pasted job ad, or of "is she a fit for a nurse with ICU experience and French?"; undefined for a message
@@ -63,17 +63,20 @@ function sheet(requirements: readonly Requirement[], context: Context, showsQuot
     const matches = match(text);
     return { text, matches, sign: signOf(matches) };
   });
-  const rows = (['met', 'partly', 'missing'] as const).flatMap((sign) =>
+  const [met = [], partly = [], missing = []] = (['met', 'partly', 'missing'] as const).map((sign) =>
     read.filter((each) => each.sign === sign),
   );
+  const rows = [...met, ...partly, ...missing];
   const lines = rows.map(({ text, matches, sign }) =>
     row(signs[sign], quotable(text), evidenceSaid(matches, sign, context, showsQuotes)),
   );
   const evidence = rows.flatMap(({ matches }) => matches.flatMap((each) => each.lines));
   const quotes = distinct(evidence.map(({ passage }) => passage));
   const table = [row('', fit.requirement, fit.inCv), row(':-:', '---', '---'), ...lines].join('\n');
+  const lead =
+    rows.length === 1 ? fit.intro : fit.verdict(rows.length, met.length, partly.length, missing.length);
   return {
-    text: `${fit.intro}\n\n${table}`,
+    text: `${lead}\n\n${table}`,
     quotes: showsQuotes ? quotes : quotes.slice(0, mostQuotes),
     showsQuotes,
   };

@@ -173,7 +173,10 @@ export interface Sentences {
 
   // The fit sheet of a job ad
   readonly fit: {
+    /** Above the sheet of one requirement. */
     readonly intro: string;
+    /** Above several: how many there are, and how many of them the CV meets, comes close to and does not mention. */
+    readonly verdict: (all: number, met: number, partly: number, missing: number) => string;
     readonly requirement: string;
     readonly inCv: string;
     readonly notInCv: string;

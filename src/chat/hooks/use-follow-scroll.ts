@@ -2,60 +2,75 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 
 /** CSS pixels. A zoomed page can stop a fraction of a pixel before the end. */
 const atEndPx = 4;
-/** CSS pixels above the beginning of a quoted reply. */
+/** CSS pixels above a question, or above the beginning of its reply. */
 const abovePx = 12;
-/** Of the height: a question that takes less stays in view above its quoted reply. */
+/** Of the height: a question that takes less stays in view above its reply. */
 const mostOfQuestion = 0.4;
+/** Of the way that is left, in each frame. */
+const glideShare = 0.2;
 
 interface FollowScroll {
   readonly box: RefObject<HTMLElement | null>;
   readonly content: RefObject<HTMLDivElement | null>;
   /** False once the reader has scrolled up. */
   readonly isFollowing: boolean;
-  /** Goes to the beginning of a quoted reply first, and from there to its end. */
+  /** Follows the last reply until its question is at the top. */
+  readonly followReply: () => void;
+  /** Goes to the last question first, and from there to the end. */
   readonly jumpToEnd: () => void;
-  /** Brings a message in the middle into view, and follows the end no longer. */
+  /** Brings a message in the middle into view, and follows the last reply no longer. */
   readonly showMessage: (index: number) => void;
 }
 
+type Followed = 'question' | 'end' | undefined;
+
 /**
- * Keeps the end of growing content in view until the reader scrolls up, and again once they have scrolled back to it.
- * Of a quoted reply, which is there at once and begins with the answer, it keeps the beginning in view. Shrinking content
- * moves the box as well, so a scroll counts as the reader's only if it goes up and stops before the end.
+ * Follows a growing reply until its question is at the top: question and beginning of the answer stay in view. A reader
+ * who scrolls to the end is followed there, one who scrolls up no longer. Shrinking content moves the box as well, so a
+ * scroll counts as the reader's only if it goes up and stops before the end.
  */
 export function useFollowScroll(): FollowScroll {
   const box = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const follows = useRef(true);
+  const followed = useRef<Followed>('question');
+  const frame = useRef(0);
   const [isFollowing, setIsFollowing] = useState(true);
 
-  const follow = useCallback((value: boolean) => {
-    follows.current = value;
-    setIsFollowing(value);
+  const follow = useCallback((value: Followed) => {
+    followed.current = value;
+    setIsFollowing(value !== undefined);
   }, []);
 
-  const scrollToEnd = useCallback(() => {
-    const element = box.current && scrollerOf(box.current);
-    if (element) {
+  const scroll = useCallback((isSmooth = true) => {
+    const step = () => {
+      frame.current = 0;
+      const element = box.current && scrollerOf(box.current);
+      if (!element || !followed.current) return;
       // A reader of the question below the conversation is beyond its end, and stays there.
-      const end = element.scrollTop + Math.max(0, belowView(element, content.current));
-      moveTo(element, Math.min(end, furthest(element, content.current)));
-    }
+      const end = Math.max(0, belowView(element, content.current));
+      const toTop = followed.current === 'question';
+      const left = toTop ? Math.max(0, Math.min(end, toQuestion(element, content.current))) : end;
+      const glides = isSmooth && left <= element.clientHeight && !prefersReducedMotion();
+      element.scrollTop += glides ? Math.ceil(left * glideShare) : left;
+      if (glides && left > 1) frame.current = requestAnimationFrame(step);
+    };
+    if (frame.current === 0) step();
   }, []);
+
+  const followReply = useCallback(() => {
+    follow('question');
+    scroll();
+  }, [follow, scroll]);
 
   const jumpToEnd = useCallback(() => {
-    follow(true);
     const element = box.current && scrollerOf(box.current);
-    const before = element?.scrollTop;
-    scrollToEnd();
-    if (element && element.scrollTop === before) {
-      moveTo(element, element.scrollTop + belowView(element, content.current));
-    }
-  }, [follow, scrollToEnd]);
+    follow(element && toQuestion(element, content.current) > 0 ? 'question' : 'end');
+    scroll();
+  }, [follow, scroll]);
 
   const showMessage = useCallback(
     (index: number) => {
-      follow(false);
+      follow(undefined);
       content.current?.querySelectorAll('article')[index]?.scrollIntoView({ block: 'nearest' });
     },
     [follow],
@@ -63,9 +78,10 @@ export function useFollowScroll(): FollowScroll {
 
   useLayoutEffect(() => {
     // The outer scroller stays where the chat before it was scrolled to.
-    if (box.current) moveTo(scrollerOf(box.current), 0);
-    scrollToEnd();
-  }, [scrollToEnd]);
+    if (box.current) scrollerOf(box.current).scrollTop = 0;
+    scroll(false);
+    return () => cancelAnimationFrame(frame.current);
+  }, [scroll]);
 
   useEffect(() => {
     const element = box.current;
@@ -77,43 +93,47 @@ export function useFollowScroll(): FollowScroll {
       const scroller = scrollerOf(element);
       if (target !== scroller) return;
       const { scrollTop } = scroller;
-      if (belowView(scroller, content.current) <= atEndPx) follow(true);
-      else if (scrollTop < lastTop) follow(false);
+      if (belowView(scroller, content.current) <= atEndPx)
+        follow(toQuestion(scroller, content.current) < -atEndPx ? 'end' : 'question');
+      else if (scrollTop < lastTop) follow(undefined);
       lastTop = scrollTop;
     };
-    const stayAtEnd = () => {
-      if (!follows.current) return;
-      scrollToEnd();
+    const stay = () => {
+      scroll();
       lastTop = scrollerOf(element).scrollTop;
     };
 
     const sizes = new ResizeObserver(() => {
-      if (follows.current) stayAtEnd();
+      if (followed.current) stay();
       else if (belowView(scrollerOf(element), content.current) > atEndPx) setIsFollowing(false);
     });
     sizes.observe(element);
     sizes.observe(content.current);
     // Called before the scroll event of content that has shrunk, which may have grown again by then.
-    const changes = new MutationObserver(stayAtEnd);
+    const changes = new MutationObserver(stay);
     changes.observe(content.current, { childList: true, characterData: true, subtree: true });
     // Captured: scroll events do not bubble.
     outer.addEventListener('scroll', onScroll, { passive: true, capture: true });
     // What the reader opens stays under the pointer.
-    const stay = ({ target }: Event) => {
-      if ((target as Element).closest('[data-claim], [aria-controls], summary')) follows.current = false;
+    const stop = ({ target }: Event) => {
+      if ((target as Element).closest('[data-claim], [aria-controls], summary')) followed.current = undefined;
     };
-    element.addEventListener('click', stay, { capture: true });
-    element.addEventListener('focusin', stay);
+    element.addEventListener('click', stop, { capture: true });
+    element.addEventListener('focusin', stop);
     return () => {
-      element.removeEventListener('click', stay, { capture: true });
-      element.removeEventListener('focusin', stay);
+      element.removeEventListener('click', stop, { capture: true });
+      element.removeEventListener('focusin', stop);
       sizes.disconnect();
       changes.disconnect();
       outer.removeEventListener('scroll', onScroll, { capture: true });
     };
-  }, [follow, scrollToEnd]);
+  }, [follow, scroll]);
 
-  return { box, content, isFollowing, jumpToEnd, showMessage };
+  return { box, content, isFollowing, followReply, jumpToEnd, showMessage };
+}
+
+function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** On low screens the conversation scrolls together with the question below it (ChatModal.css). */
@@ -124,10 +144,6 @@ function outerScrollerOf(box: HTMLElement): HTMLElement | null {
 function scrollerOf(box: HTMLElement): HTMLElement {
   const scrollsItself = getComputedStyle(box).overflowY !== 'visible';
   return scrollsItself ? box : (outerScrollerOf(box) ?? box);
-}
-
-function moveTo(scroller: HTMLElement, top: number): void {
-  scroller.scrollTop = top;
 }
 
 /** CSS pixels of the conversation below what is in view. */
@@ -142,15 +158,25 @@ function belowView(scroller: HTMLElement, content: HTMLElement | null): number {
 }
 
 /**
- * Where following ends: with the question of a quoted reply, or its beginning, or where the reader has scrolled within it. Of a chat
- * without a question it is the greeting.
+ * CSS pixels to where the last question is at the top, or its reply where that question is long; negative once the reader has
+ * scrolled beyond it. A chat without a question stays at its greeting.
  */
-function furthest(box: HTMLElement, content: HTMLElement | null): number {
-  if (content?.dataset['empty'] !== undefined) return box.scrollTop;
+function toQuestion(scroller: HTMLElement, content: HTMLElement | null): number {
+  if (content?.dataset['empty'] !== undefined) return 0;
   const last = content?.lastElementChild?.lastElementChild;
-  if (last?.getAttribute('data-backend') !== 'quotes') return Infinity;
+  if (!last) return Infinity;
+  let question: Element | undefined = last;
+  while (question && question.getAttribute('data-role') !== 'user') question = messageBefore(question);
   const { top } = last.getBoundingClientRect();
-  const asked = last.previousElementSibling?.getBoundingClientRect().top ?? top;
-  const beginning = top - asked < box.clientHeight * mostOfQuestion ? asked : top;
-  return box.scrollTop + Math.max(0, beginning - box.getBoundingClientRect().top - abovePx);
+  const asked = (question ?? last).getBoundingClientRect().top;
+  const beginning = top - asked < scroller.clientHeight * mostOfQuestion ? asked : top;
+  return beginning - scroller.getBoundingClientRect().top - abovePx;
+}
+
+function messageBefore(message: Element): Element | undefined {
+  return (
+    message.previousElementSibling ??
+    message.parentElement?.previousElementSibling?.lastElementChild ??
+    undefined
+  );
 }

@@ -27,12 +27,12 @@ export const MessageView = memo(function MessageView({ index }: { readonly index
   );
 });
 
-/** UTF-16 units. A job ad is longer, and would leave no room for its answer. */
-const longQuestion = 500;
+/** A job ad is longer in UTF-16 units or has more lines, and would leave no room for its answer. */
+const longQuestion = { length: 500, lines: 6 };
 
 function PromptText({ text }: { readonly text: string }) {
   const words = useWords();
-  const [isFolded, setIsFolded] = useState(text.length > longQuestion);
+  const [isFolded, setIsFolded] = useState(isLong(text));
   return (
     <div className={`message__prompt${isFolded ? ' message__prompt--long' : ''}`} dir="auto">
       <span>{text}</span>
@@ -43,4 +43,8 @@ function PromptText({ text }: { readonly text: string }) {
       )}
     </div>
   );
+}
+
+function isLong(text: string): boolean {
+  return text.length > longQuestion.length || text.split('\n').length > longQuestion.lines;
 }

@@ -24,13 +24,13 @@ export function Transcript({ suggestedQuestions }: { readonly suggestedQuestions
   const running = useChat(useShallow(runningAt));
   const hasStatements = useChat(hasClaims);
   const claimParts = lazyClaimParts.use(hasStatements);
-  const { box, content, isFollowing, jumpToEnd, showMessage } = useFollowScroll();
+  const { box, content, isFollowing, followReply, jumpToEnd, showMessage } = useFollowScroll();
 
   // A visitor who asks wants to see the answer, even after scrolling up. One below a quick answer may come unasked.
   useEffect(() => {
-    if (running?.place === 'end') jumpToEnd();
+    if (running?.place === 'end') followReply();
     if (running?.place === 'middle') showMessage(running.index);
-  }, [running, jumpToEnd, showMessage]);
+  }, [running, followReply, showMessage]);
 
   return (
     <div className="transcript">

@@ -3,11 +3,18 @@ import { useInterfaceLanguage } from '../../ui/interface-language';
 import { type Period, periodDash } from '../../resume/dates';
 import { Scale } from '../time-scale';
 
+interface PeriodLineProps {
+  readonly period: Period;
+  /** What the period is made of, each with a bar of its own. */
+  readonly spans?: readonly Period[] | undefined;
+}
+
 /** From when to when, its bar on the scale, and how long that was. Dates that read the same are written once. */
-export function PeriodLine({ period }: { readonly period: Period }) {
+export function PeriodLine({ period, spans = [period] }: PeriodLineProps) {
   const { text, from, to, duration } = period;
   const start = from?.label === to?.label ? undefined : from;
-  const bar = use(Scale)?.barOf(period);
+  const scale = use(Scale);
+  const bars = spans.flatMap((span) => scale?.barOf(span) ?? []);
   return (
     <p className="experience__period" lang={useInterfaceLanguage()}>
       <span>
@@ -21,9 +28,14 @@ export function PeriodLine({ period }: { readonly period: Period }) {
             <time dateTime={to.date}>{to.label}</time>
           ))}
       </span>
-      {bar && (
-        <svg className={bar.isOngoing ? 'bar bar--ongoing' : 'bar'} aria-hidden="true">
-          <rect x={`${bar.x}%`} width={`${bar.width}%`} height="4" />
+      {bars.length > 0 && (
+        <svg
+          className={bars.some(({ isOngoing }) => isOngoing) ? 'bar bar--ongoing' : 'bar'}
+          aria-hidden="true"
+        >
+          {bars.map(({ x, width }) => (
+            <rect x={`${x}%`} width={`${width}%`} height="4" key={x} />
+          ))}
         </svg>
       )}
       {duration !== undefined && (

@@ -42,7 +42,7 @@ function isLine({ period, texts, points, facts, tags }: OutlineEntry): boolean {
 function SectionContent({ section, asset, style }: Omit<SectionViewProps, 'hasScale'>) {
   switch (section.kind) {
     case 'skills':
-      return <Skills entries={section.entries} />;
+      return <Skills entries={section.entries} words={style.words} />;
     case 'experience':
       return <WorkExperience section={section} style={style} />;
     case 'teachings':

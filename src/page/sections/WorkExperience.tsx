@@ -1,6 +1,7 @@
 import { ExpandButton } from '../../ui/ExpandButton';
 import { TagList } from '../../ui/TagList';
 import type { Experience } from '../../resume/career';
+import type { Period } from '../../resume/dates';
 import type { EntryOf, ExperienceSection, OutlinePoint } from '../../resume/outline';
 import { groupByEmployer, withoutEarlier } from '../posts';
 import { RichLine, RichText } from '../RichText';
@@ -37,6 +38,7 @@ export function WorkExperience({ section: { entries, parts }, style }: WorkExper
         <Group
           anchor={part.anchor}
           period={wholePeriod(part.entries.map(({ period }) => period))}
+          spans={part.entries.flatMap(({ period }) => period ?? [])}
           title={part.heading}
           about={part.entries.map(({ item }) => item.jobTitle)}
           words={words}
@@ -70,6 +72,7 @@ function EarlierPosts({
 }
 
 interface GroupProps extends Pick<React.ComponentProps<typeof Entry>, 'period' | 'children'> {
+  readonly spans?: readonly Period[] | undefined;
   readonly anchor: string;
   readonly title: string;
   /** What is in it, in a line; not on paper, where all of it is expanded. */
@@ -79,12 +82,12 @@ interface GroupProps extends Pick<React.ComponentProps<typeof Entry>, 'period' |
 }
 
 /** Several posts as one row that expands. */
-function Group({ anchor, period, title, about, isOnPaper = true, words, children }: GroupProps) {
+function Group({ anchor, period, spans, title, about, isOnPaper = true, words, children }: GroupProps) {
   const separator = useSeparator();
   return (
     <div className="group">
       <div className="entry">
-        {period && <PeriodLine period={period} />}
+        {period && <PeriodLine period={period} spans={spans} />}
         <div className="entry__what">
           <h3 className={isOnPaper ? 'entry__title' : 'entry__title group__title'} id={anchor}>
             {title}

@@ -16,6 +16,10 @@ const fixedNames: Readonly<Record<string, string>> = {
 /** The floor of `docs/contract.md#browsers`. iOS is named as well: style sheets need other prefixes there. */
 const browsers = ['chrome110', 'edge110', 'firefox121', 'safari16.4', 'ios16.4'];
 
+/** What the chat shares with parts that are loaded without it or after it; nothing that the page's script needs. */
+const startOfChat =
+  /\/node_modules\/react\/|\/src\/(?:shared\/visible-text|chat\/core\/message|backends\/(?:backend-error|describe-failure))\./;
+
 /** The hosted model's client does not declare itself free of side effects, so all of its tasks would stay. */
 export const withoutSideEffects = [{ test: /\/node_modules\/@huggingface\//, sideEffects: false }];
 
@@ -56,6 +60,8 @@ export function clientConfig(workerPlugins: readonly Plugin[] = []): UserConfig 
         },
         output: {
           entryFileNames: ({ name }) => fixedNames[name] ?? 'assets/[name]-[hash].js',
+          // Else the chat begins with eight files of a few hundred bytes each, all of which the page's script names.
+          codeSplitting: { groups: [{ name: 'shared', test: startOfChat }] },
         },
         treeshake: { moduleSideEffects: withoutSideEffects },
       },

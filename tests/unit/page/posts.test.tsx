@@ -40,8 +40,8 @@ it('names the employer of posts that follow each other once, above them', () => 
   const group = page.querySelector('#job-1')?.closest('.entry');
   expect(group?.querySelector('#job-2')).not.toBeNull();
   expect(group?.textContent.match(/A mill/g)).toHaveLength(1);
-  expect(group?.querySelector('.experience__period')?.textContent).toBe('January 2020 – Ongoing');
-  expect(page.querySelector('#job-1 .experience__period')?.textContent).toContain('January 2022');
+  expect(group?.querySelector('.experience__period')?.textContent).toBe('Jan 2020 – Ongoing');
+  expect(page.querySelector('#job-1 .experience__period')?.textContent).toContain('Jan 2022');
 });
 
 it('collapses what ended more than fifteen years ago into one row, from twelve posts on', () => {
@@ -73,6 +73,15 @@ describe('the bars', () => {
       expect(width).toBeGreaterThanOrEqual(3);
       expect(x + width).toBeLessThanOrEqual(100);
     }
+  });
+
+  it('are one for each post of a part, in its row', () => {
+    const internships = [
+      { position: 'Intern', name: 'A mill', startDate: '2018-01', endDate: '2018-03' },
+      { position: 'Intern', name: 'A dyer', startDate: '2015-01', endDate: '2015-03' },
+    ];
+    const row = draw({ work, internships }).querySelector('.group > .entry');
+    expect(row?.querySelectorAll('.bar > rect')).toHaveLength(2);
   });
 
   it('are none where dates say nothing', () => {

@@ -33,15 +33,12 @@ describe.each(sheets)('the sheet %s', (file) => {
 
 /** Sheets that arrange other blocks: where these stand in a page, a reply or a list, and how wide. */
 const arranging = [
-  'src/chat/message/FitSheet.css',
   'src/chat/message/Message.css',
   'src/chat/message/Sources.css',
   'src/chat/message/claims/Claims.css',
-  'src/chat/sidebar/Sidebar.css',
   'src/models/FallbackNote.css',
   'src/page/AssistantStatus.css',
   'src/page/ProfilePage.css',
-  'src/page/sections/AskAbout.css',
   'src/page/sections/Entry.css',
   'src/ui/Button.chat.css',
 ];

@@ -271,6 +271,10 @@ export const sentences: Sentences = {
 
   fit: {
     intro: 'ما يطلبه الإعلان، وبجانبه ما في السيرة الذاتية:',
+    verdict: (all, met, partly, missing) => {
+      const rest = [partly && `، والقريب منه: ${partly}`, missing && `، وغير المذكور: ${missing}`];
+      return `**المذكور في السيرة الذاتية: ${met} من ${all}**${rest.filter(Boolean).join('')}.`;
+    },
     requirement: 'ما يطلبه الإعلان',
     inCv: 'ما تقوله السيرة الذاتية',
     notInCv: 'غير مذكور في السيرة الذاتية',

@@ -254,6 +254,13 @@ export const sentences: Sentences = {
 
   fit: {
     intro: 'Was die Anzeige verlangt, neben dem, was im Lebenslauf steht:',
+    verdict: (all, met, partly, missing) => {
+      const rest = [
+        partly && `, ${partly} ${partly === 1 ? 'kommt' : 'kommen'} nahe heran`,
+        missing && `, ${missing} ${missing === 1 ? 'fehlt' : 'fehlen'} darin`,
+      ];
+      return `**${met} von ${all} Anforderungen ${met === 1 ? 'steht' : 'stehen'} im Lebenslauf**${rest.filter(Boolean).join('')}.`;
+    },
     requirement: 'Die Anzeige verlangt',
     inCv: 'Der Lebenslauf sagt',
     notInCv: 'steht nicht im Lebenslauf',

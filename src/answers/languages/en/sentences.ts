@@ -9,6 +9,8 @@ const within = (name: string) => name.replace(/^(?:An?|The)(?= [a-z])/, (article
 
 const plural = (one: string, many: string) => (n: number) => (n === 1 ? `one ${one}` : `${n} ${many}`);
 
+const are = (n: number) => `${n} ${n === 1 ? 'is' : 'are'}`;
+
 const line = ({ title, organisation, period }: Line) =>
   [title, organisation && ` at ${within(organisation)}`, period && ` (${period})`].filter(Boolean).join('');
 
@@ -262,6 +264,10 @@ export const sentences: Sentences = {
 
   fit: {
     intro: 'What the ad asks for, beside what the CV has:',
+    verdict: (all, met, partly, missing) => {
+      const rest = [partly && `, ${are(partly)} close`, missing && `, ${are(missing)} not in it`];
+      return `**${met} of ${all} requirements ${met === 1 ? 'is' : 'are'} in the CV**${rest.filter(Boolean).join('')}.`;
+    },
     requirement: 'The ad asks',
     inCv: 'The CV says',
     notInCv: 'not in the CV',

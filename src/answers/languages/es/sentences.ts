@@ -246,6 +246,13 @@ export const sentences: Sentences = {
 
   fit: {
     intro: 'Lo que pide la oferta, junto a lo que dice el CV:',
+    verdict: (all, met, partly, missing) => {
+      const rest = [
+        partly && `, ${partly} se ${partly === 1 ? 'acerca' : 'acercan'}`,
+        missing && `, ${missing} no ${missing === 1 ? 'figura' : 'figuran'} en él`,
+      ];
+      return `**${met} de ${all} requisitos ${met === 1 ? 'figura' : 'figuran'} en el CV**${rest.filter(Boolean).join('')}.`;
+    },
     requirement: 'La oferta pide',
     inCv: 'El CV dice',
     notInCv: 'no está en el CV',

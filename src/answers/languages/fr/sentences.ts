@@ -259,6 +259,14 @@ export const sentences: Sentences = {
 
   fit: {
     intro: 'Ce que l’annonce demande, en regard de ce que dit le CV :',
+    verdict: (all, met, partly, missing) => {
+      const rest = [
+        partly && `, ${partly} s’en ${partly === 1 ? 'approche' : 'approchent'}`,
+        missing && `, ${missing} n’y ${missing === 1 ? 'est' : 'sont'} pas`,
+      ];
+      const lead = met < 2 ? `${met} exigence sur ${all} est` : `${met} exigences sur ${all} sont`;
+      return `**${lead} dans le CV**${rest.filter(Boolean).join('')}.`;
+    },
     requirement: 'L’annonce demande',
     inCv: 'Le CV dit',
     notInCv: 'n’est pas dans le CV',

@@ -255,6 +255,12 @@ export const sentences: Sentences = {
 
   fit: {
     intro: '求人の条件と、それに当たる履歴書の記載です：',
+    verdict: (all, met, partly, missing) => {
+      const rest = [partly && `近いものが${partly}件`, missing && `記載のないものが${missing}件`].filter(
+        Boolean,
+      );
+      return `**条件${all}件のうち${met}件が履歴書にあります**。${rest.length === 0 ? '' : `${rest.join('、')}です。`}`;
+    },
     requirement: '求人の条件',
     inCv: '履歴書の記載',
     notInCv: '履歴書に記載がありません',

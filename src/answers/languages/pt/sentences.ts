@@ -244,6 +244,13 @@ export const sentences: Sentences = {
 
   fit: {
     intro: 'O que o anúncio pede, ao lado do que o CV diz:',
+    verdict: (all, met, partly, missing) => {
+      const rest = [
+        partly && `, ${partly} ${partly === 1 ? 'aproxima-se' : 'aproximam-se'}`,
+        missing && `, ${missing} não ${missing === 1 ? 'está' : 'estão'} nele`,
+      ];
+      return `**${met} de ${all} requisitos ${met === 1 ? 'está' : 'estão'} no CV**${rest.filter(Boolean).join('')}.`;
+    },
     requirement: 'O anúncio pede',
     inCv: 'O CV diz',
     notInCv: 'não está no CV',

@@ -10,6 +10,7 @@ const boxHeight = 100;
 let contentHeight: number;
 let top = 0;
 let reportSizes: () => void;
+let prefersReducedMotion: boolean;
 let root: Root;
 let box: HTMLElement;
 
@@ -48,6 +49,8 @@ function Chat({ onJump, isEmpty }: ChatProps) {
 beforeEach(() => {
   contentHeight = 500;
   top = 0;
+  prefersReducedMotion = true;
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -169,31 +172,63 @@ it('scrolls the parent where conversation and question scroll together, up to th
   expect(isFollowing()).toBe(true);
 });
 
-describe('a quoted reply', () => {
-  /** Where it begins, in the content. */
-  const beginning = 480;
+it('glides to what is new, and stops gliding as soon as the reader scrolls up', () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  prefersReducedMotion = false;
+  grow();
+  act(() => reportSizes());
+  expect(box.scrollTop).toBe(404);
+  frames.pop()?.();
+  expect(box.scrollTop).toBe(408);
+  scrollEvent();
+  box.scrollTop = 390;
+  scrollEvent();
+  frames.pop()?.();
+  expect(box.scrollTop).toBe(390);
+  expect(frames).toEqual([]);
+});
+
+describe.each(['quotes', 'ollama'])('a reply of %s', (backend) => {
+  /** Where they begin, in the content. */
+  const question = 450;
+  const reply = 480;
   let jump: () => void;
+
+  function article(role: string, at: number): HTMLElement {
+    const element = document.createElement('article');
+    element.dataset['role'] = role;
+    element.getBoundingClientRect = () => new DOMRect(0, at - box.scrollTop);
+    return element;
+  }
 
   beforeEach(async () => {
     act(() => root.render(<Chat onJump={(jumpToEnd) => (jump = jumpToEnd)} />));
-    const reply = document.createElement('article');
-    reply.dataset['backend'] = 'quotes';
-    reply.getBoundingClientRect = () => new DOMRect(0, beginning - box.scrollTop);
+    const answer = article('assistant', reply);
+    answer.dataset['backend'] = backend;
     await act(async () => {
       const group = document.createElement('div');
-      group.append(reply);
+      group.append(article('assistant', 0), article('user', question), answer);
       content().append(group);
       contentHeight = 900;
     });
     scrollEvent();
   });
 
-  it('keeps its beginning in view where it is taller than the view', () => {
-    expect(box.scrollTop).toBe(beginning - 12);
+  it('keeps its question and its beginning in view where it is taller than the view', () => {
+    expect(box.scrollTop).toBe(question - 12);
     contentHeight += 100;
     act(() => reportSizes());
-    expect(box.scrollTop).toBe(beginning - 12);
+    expect(box.scrollTop).toBe(question - 12);
     expect(isFollowing()).toBe(true);
+  });
+
+  it('keeps its beginning in view where its question takes most of the view', async () => {
+    await act(async () => {
+      content().lastElementChild?.append(article('user', 600), article('assistant', 700));
+      contentHeight = 1200;
+    });
+    expect(box.scrollTop).toBe(700 - 12);
   });
 
   it('leaves the reader where they have scrolled within it', () => {
@@ -204,21 +239,40 @@ describe('a quoted reply', () => {
     expect(box.scrollTop).toBe(600);
   });
 
+  it('is followed by a reader who has scrolled to its end', () => {
+    box.scrollTop = 800;
+    scrollEvent();
+    contentHeight += 20;
+    act(() => reportSizes());
+    expect(box.scrollTop).toBe(820);
+  });
+
   it('is jumped to from above, and then its end', () => {
     box.scrollTop = 0;
     scrollEvent();
     expect(isFollowing()).toBe(false);
     act(jump);
-    expect(box.scrollTop).toBe(beginning - 12);
+    expect(box.scrollTop).toBe(question - 12);
     act(jump);
     expect(box.scrollTop).toBe(800);
   });
 
-  it('is left for the message that follows', async () => {
+  it('is left for the question that follows', async () => {
     await act(async () => {
-      content().append(document.createElement('article'));
+      content().lastElementChild?.append(article('user', 880));
       contentHeight = 950;
     });
     expect(box.scrollTop).toBe(850);
+  });
+
+  it('has its question in view as well where that ends the group before', async () => {
+    await act(async () => {
+      const [group, next] = [document.createElement('div'), document.createElement('div')];
+      group.append(article('user', 880));
+      next.append(article('assistant', 910));
+      content().append(group, next);
+      contentHeight = 1500;
+    });
+    expect(box.scrollTop).toBe(880 - 12);
   });
 });

@@ -15,6 +15,7 @@ let box: HTMLElement;
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   // jsdom has no layout, so no size ever changes.
   vi.stubGlobal(
     'ResizeObserver',
