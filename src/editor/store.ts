@@ -36,8 +36,16 @@ export interface EditorState {
   readonly tab: Tab;
   /** How many windows show this folder. */
   readonly windows: number;
-  /** What an import guessed and the owner has not looked at yet. */
-  readonly guesses: readonly string[];
+  /** Of an import, what the owner has not looked at yet. */
+  readonly unseen: Unseen;
+}
+
+interface Unseen {
+  /** Sentences. */
+  readonly guessed: readonly string[];
+  readonly leftOut: readonly string[];
+  /** The guessed fields, as `guessedField` names them. */
+  readonly fields: ReadonlySet<string>;
 }
 
 export interface Clock {
@@ -51,7 +59,7 @@ export const saveDelay = 500;
 export type Editor = ReturnType<typeof createEditor>;
 
 /** What the editor knows and does, without a screen: edits, saves, merges, undoes. */
-export function createEditor(api: Api, start: Start, clock: Clock) {
+export function createEditor(api: Pick<Api, 'files' | 'render' | 'write'>, start: Start, clock: Clock) {
   const store = createStore<EditorState>(() => ({
     start,
     // Without a résumé an empty one is begun.
@@ -68,7 +76,7 @@ export function createEditor(api: Api, start: Start, clock: Clock) {
     opened: new Set(['["basics"]', '["work"]']),
     tab: 'content',
     windows: 1,
-    guesses: [],
+    unseen: { guessed: [], leftOut: [], fields: new Set() },
   }));
   const { getState: get, setState: set } = store;
   let cancelSave: (() => void) | undefined;
@@ -232,7 +240,11 @@ export function createEditor(api: Api, start: Start, clock: Clock) {
     },
     show: (tab: Tab) => set({ tab }),
     setWindows: (windows: number) => set({ windows }),
-    guessed: (guesses: readonly string[]) => set({ guesses }),
+    setUnseen: (unseen: Partial<Unseen>) => set({ unseen: { ...get().unseen, ...unseen } }),
+    lookedAt(field: string): void {
+      const fields = new Set(get().unseen.fields);
+      if (fields.delete(field)) set({ unseen: { ...get().unseen, fields } });
+    },
     /** True while something that was typed stands in no file. */
     isUnsaved: () => unwritten().length > 0 || get().refused.size > 0,
   };

@@ -178,7 +178,7 @@ export const editorWords = {
   start: {
     title: 'Start from what you have',
     about:
-      'LinkedIn (archive or PDF), Europass, Reactive Resume, RenderCV, JSON Resume or YAML. Nothing leaves this computer.',
+      'LinkedIn (archive or PDF), Europass, Reactive Resume, RenderCV, JSON Resume, YAML, a Word file (.docx) or any PDF. Nothing leaves this computer.',
     choose: 'Choose a file to import',
     example: 'Begin with an invented example',
     exampleNote: 'This is an invented person. Write over everything.',
@@ -189,6 +189,10 @@ export const editorWords = {
     leftOut: 'Left out',
     replace: 'Replace my CV with it',
     lookedAt: 'Looked at',
+    guess: 'Guessed',
+    marked: (count: number) =>
+      count === 1 ? 'One field is marked as guessed.' : `${count} fields are marked as guessed.`,
+    next: 'Show the next',
   },
 
   looks: {

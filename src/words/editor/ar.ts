@@ -85,7 +85,7 @@ export const editorWords: EditorWords = {
   start: {
     title: 'ابدأ بما لديك',
     about:
-      'LinkedIn (أرشيف أو PDF) أو Europass أو Reactive Resume أو RenderCV أو JSON Resume أو YAML. لا شيء يغادر هذا الحاسوب.',
+      'LinkedIn (أرشيف أو PDF) أو Europass أو Reactive Resume أو RenderCV أو JSON Resume أو YAML أو ملف Word ‏(‎.docx) أو أي PDF. لا شيء يغادر هذا الحاسوب.',
     choose: 'اختر ملفًا لاستيراده',
     example: 'البدء بمثال مختلق',
     exampleNote: 'هذا شخص مختلق. اكتب فوق كل شيء.',
@@ -96,6 +96,9 @@ export const editorWords: EditorWords = {
     leftOut: 'تُرك',
     replace: 'استبدال سيرتي بهذه',
     lookedAt: 'نُظر فيه',
+    guess: 'تخمين',
+    marked: (count) => `عدد الحقول المخمَّنة: ${count}.`,
+    next: 'إظهار التالي',
   },
   looks: {
     theme: 'السمة',

@@ -86,7 +86,7 @@ export const editorWords: EditorWords = {
   start: {
     title: 'Mit dem beginnen, was Sie haben',
     about:
-      'LinkedIn (Archiv oder PDF), Europass, Reactive Resume, RenderCV, JSON Resume oder YAML. Nichts verlässt diesen Computer.',
+      'LinkedIn (Archiv oder PDF), Europass, Reactive Resume, RenderCV, JSON Resume, YAML, eine Word-Datei (.docx) oder ein beliebiges PDF. Nichts verlässt diesen Computer.',
     choose: 'Datei zum Importieren wählen',
     example: 'Mit einem erfundenen Beispiel beginnen',
     exampleNote: 'Diese Person ist erfunden. Überschreiben Sie alles.',
@@ -97,6 +97,12 @@ export const editorWords: EditorWords = {
     leftOut: 'Ausgelassen',
     replace: 'Meinen Lebenslauf damit ersetzen',
     lookedAt: 'Angesehen',
+    guess: 'Geraten',
+    marked: (count) =>
+      count === 1
+        ? 'Ein Feld ist als geraten gekennzeichnet.'
+        : `${count} Felder sind als geraten gekennzeichnet.`,
+    next: 'Das nächste zeigen',
   },
   looks: {
     theme: 'Gestaltung',

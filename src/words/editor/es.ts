@@ -85,7 +85,7 @@ export const editorWords: EditorWords = {
   start: {
     title: 'Empezar con lo que ya tiene',
     about:
-      'LinkedIn (archivo o PDF), Europass, Reactive Resume, RenderCV, JSON Resume o YAML. Nada sale de este ordenador.',
+      'LinkedIn (archivo o PDF), Europass, Reactive Resume, RenderCV, JSON Resume, YAML, un archivo de Word (.docx) o cualquier PDF. Nada sale de este ordenador.',
     choose: 'Elegir un archivo para importar',
     example: 'Empezar con un ejemplo inventado',
     exampleNote: 'Esta persona es inventada. Sustituya todo.',
@@ -96,6 +96,12 @@ export const editorWords: EditorWords = {
     leftOut: 'Omitido',
     replace: 'Sustituir mi currículum por este',
     lookedAt: 'Revisado',
+    guess: 'Adivinado',
+    marked: (count) =>
+      count === 1
+        ? 'Un campo está marcado como adivinado.'
+        : `${count} campos están marcados como adivinados.`,
+    next: 'Mostrar el siguiente',
   },
   looks: {
     theme: 'Tema',

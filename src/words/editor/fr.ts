@@ -85,7 +85,7 @@ export const editorWords: EditorWords = {
   start: {
     title: 'Partir de ce que vous avez',
     about:
-      'LinkedIn (archive ou PDF), Europass, Reactive Resume, RenderCV, JSON Resume ou YAML. Rien ne quitte cet ordinateur.',
+      'LinkedIn (archive ou PDF), Europass, Reactive Resume, RenderCV, JSON Resume, YAML, un fichier Word (.docx) ou tout PDF. Rien ne quitte cet ordinateur.',
     choose: 'Choisir un fichier à importer',
     example: 'Commencer par un exemple inventé',
     exampleNote: 'Cette personne est inventée. Remplacez tout.',
@@ -96,6 +96,10 @@ export const editorWords: EditorWords = {
     leftOut: 'Laissé de côté',
     replace: 'Remplacer mon CV par celui-ci',
     lookedAt: 'Vérifié',
+    guess: 'Deviné',
+    marked: (count) =>
+      count === 1 ? 'Un champ est marqué comme deviné.' : `${count} champs sont marqués comme devinés.`,
+    next: 'Afficher le suivant',
   },
   looks: {
     theme: 'Thème',

@@ -85,7 +85,7 @@ export const editorWords: EditorWords = {
   start: {
     title: '手元のものから始める',
     about:
-      'LinkedIn（アーカイブまたはPDF）、Europass、Reactive Resume、RenderCV、JSON Resume、YAML。何もこのコンピューターの外に出ません。',
+      'LinkedIn（アーカイブまたはPDF）、Europass、Reactive Resume、RenderCV、JSON Resume、YAML、Wordファイル（.docx）、任意のPDF。何もこのコンピューターの外に出ません。',
     choose: '読み込むファイルを選ぶ',
     example: '架空の例から始める',
     exampleNote: 'これは架空の人物です。すべて書き換えてください。',
@@ -96,6 +96,9 @@ export const editorWords: EditorWords = {
     leftOut: '取り込まなかったもの',
     replace: '履歴書をこれに置き換える',
     lookedAt: '確認済み',
+    guess: '推測',
+    marked: (count) => `推測した項目：${count}件`,
+    next: '次を表示',
   },
   looks: {
     theme: 'テーマ',

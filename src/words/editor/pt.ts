@@ -85,7 +85,7 @@ export const editorWords: EditorWords = {
   start: {
     title: 'Começar com o que já tem',
     about:
-      'LinkedIn (arquivo ou PDF), Europass, Reactive Resume, RenderCV, JSON Resume ou YAML. Nada sai deste computador.',
+      'LinkedIn (arquivo ou PDF), Europass, Reactive Resume, RenderCV, JSON Resume, YAML, um ficheiro Word (.docx) ou qualquer PDF. Nada sai deste computador.',
     choose: 'Escolher um ficheiro para importar',
     example: 'Começar com um exemplo inventado',
     exampleNote: 'Esta pessoa é inventada. Substitua tudo.',
@@ -96,6 +96,12 @@ export const editorWords: EditorWords = {
     leftOut: 'Deixado de fora',
     replace: 'Substituir o meu currículo por este',
     lookedAt: 'Visto',
+    guess: 'Adivinhado',
+    marked: (count) =>
+      count === 1
+        ? 'Um campo está marcado como adivinhado.'
+        : `${count} campos estão marcados como adivinhados.`,
+    next: 'Mostrar o seguinte',
   },
   looks: {
     theme: 'Tema',
