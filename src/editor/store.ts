@@ -27,6 +27,8 @@ export interface EditorState {
   /** The fields whose text is refused, so that it stands in no file; by their paths. */
   readonly refused: ReadonlySet<string>;
   readonly draft: Draft | undefined;
+  /** The texts that the draft's pages were made of. */
+  readonly drawn: FileTexts;
   /** How many drafts there were; a new one may show new pictures. */
   readonly drafts: number;
   /** The entry or section whose form was opened last. */
@@ -71,6 +73,7 @@ export function createEditor(api: Pick<Api, 'files' | 'render' | 'write'>, start
     conflict: undefined,
     refused: new Set(),
     draft: undefined,
+    drawn: {},
     drafts: 0,
     chosen: undefined,
     opened: new Set(['["basics"]', '["work"]']),
@@ -95,11 +98,13 @@ export function createEditor(api: Pick<Api, 'files' | 'render' | 'write'>, start
     while (isRenderAsked) {
       isRenderAsked = false;
       try {
-        const next = await api.render(get().history.now);
+        const { now } = get().history;
+        const next = await api.render(now);
         const { pages = [], sheet = '0' } = get().draft ?? {};
         // What was shown stays until there is a page again.
         const draft = next.pages.length > 0 ? next : { ...next, pages, sheet };
-        set({ draft, drafts: get().drafts + 1 });
+        const drawn = next.pages.length > 0 ? now : get().drawn;
+        set({ draft, drawn, drafts: get().drafts + 1 });
       } catch (error) {
         set({ problem: sentenceOf(error) });
       }

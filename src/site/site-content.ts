@@ -188,9 +188,11 @@ function pageContent(
       return otherWords().synonyms;
     },
     facts,
-    exports: {
-      ...writeExports(profile, resume, address, words.resume),
-      ...(publicFolder.has(folder + manifestFile) ? {} : { [manifestFile]: manifest }),
+    get exports() {
+      return {
+        ...writeExports(profile, resume, address, words.resume),
+        ...(publicFolder.has(folder + manifestFile) ? {} : { [manifestFile]: manifest }),
+      };
     },
   };
 }

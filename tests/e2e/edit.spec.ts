@@ -61,6 +61,11 @@ test('a click on the page opens its field; what is typed shows there, is saved i
   await preview(page).getByText(job.position).first().click();
   const position = edit(page).getByRole('textbox', { name: words.fields.position[0] });
   await expect(position).toBeFocused();
+  // Shown before the builder answers.
+  await page.route('**/do/render', () => {});
+  await position.fill('Binder of Bibles');
+  await expect(preview(page).locator('#job-2')).toContainText('Binder of Bibles');
+  await page.unroute('**/do/render');
   await position.fill('Binder of Editions');
   await expect(preview(page).locator('#job-2')).toContainText('Binder of Editions');
   await saved(page);
