@@ -197,7 +197,15 @@ export const editorWords = {
 
   looks: {
     theme: 'Theme',
-    defaultTheme: 'Default',
+    themes: {
+      default: 'Default',
+      academic: 'Academic',
+      bloom: 'Bloom',
+      broadsheet: 'Broadsheet',
+      'one-column': 'One column',
+      portfolio: 'Portfolio',
+      terminal: 'Terminal',
+    },
     accent: 'Accent colour',
     font: 'Typeface',
     fonts: { sans: 'Sans-serif', serif: 'Serif', round: 'Rounded', mono: 'Typewriter' },

@@ -104,6 +104,8 @@ export function Beginning({ onField }: { readonly onField: (path: Path) => void 
                   fields: new Set(imported.guessedFields),
                 });
                 setImported(undefined);
+                // What was guessed stands there.
+                document.querySelector('.edit__panel')?.scrollTo({ top: 0 });
               }}
             >
               {names.replace}

@@ -12,6 +12,8 @@ const secret =
 const addressLabel = /address|adresse|anschrift|direcci|endereço|indirizzo|住所|العنوان/iu;
 const street =
   /\d.*\b(?:street|st|road|rd|avenue|ave|lane|drive|rue|calle|rua|via|plaza)\b|\b(?:rue|calle|rua|via|avenida)\b.*\d|(?:str\.|straße|strasse|weg|platz|gasse|allee)\s*\d|^\d{1,4},? \p{L}/iu;
+/** British, and American with its state. */
+const postCode = /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?<=[A-Z]{2} )\d{5}(?:-\d{4})?)\b/;
 const email = /[^\s@<>()[\]|,;:]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
 const network = /^(?:linkedin|github|gitlab|xing|twitter|x|portfolio|website|orcid)$/i;
 const phone = /(?:\+|\(?0)[\d\s()./-]{6,}\d/;
@@ -43,13 +45,17 @@ export function readHead(lines: readonly Paragraph[], links: readonly string[], 
     (each) => networkOf(each) === undefined && found.addresses.some((text) => webAddress(text) === each),
   );
   const fields = { name: name.map(({ text }) => text).join(' ') || undefined, label: found.label };
-  notes.guess('Name, headline and place are what stands above the first heading.', fields);
+  const location = readPlace(found.place, notes);
+  notes.guess('Name, headline and place are what stands above the first heading.', {
+    ...fields,
+    ...location,
+  });
   return {
     ...fields,
     email: found.email ?? links.find((link) => /^mailto:/i.test(link))?.replace(/^mailto:|\?.*$/gi, ''),
     phone: found.phone,
     url,
-    location: readPlace(found.place, notes),
+    location,
     profiles: unique.flatMap((each) => {
       const network = networkOf(each);
       return network === undefined ? [] : [{ network, url: each }];
@@ -105,7 +111,7 @@ function contactIn(lines: readonly string[], owner: string, notes: Notes) {
 /** "Leeds" of "12 Mill Lane, LS1 4AP Leeds", and whatever ends in a country. */
 function townOf(text: string): string | undefined {
   if (/^\p{Script=Han}{2,12}[都道府県市区町村]$/u.test(text)) return text;
-  const parts = text.split(/\s*[,、，]\s*/u);
+  const parts = text.split(/\s*[,、，]\s*/u).map((part) => part.replace(postCode, '').trim());
   const last = parts.at(-1) ?? '';
   const country = parts.length > 1 && last.length > 2 && countryCodeOf(last) !== undefined ? last : undefined;
   const coded = parts.flatMap(

@@ -102,7 +102,15 @@ export const editorWords: EditorWords = {
   },
   looks: {
     theme: 'السمة',
-    defaultTheme: 'الافتراضية',
+    themes: {
+      default: 'الافتراضية',
+      academic: 'أكاديمية',
+      bloom: 'إزهار',
+      broadsheet: 'صحيفة',
+      'one-column': 'عمود واحد',
+      portfolio: 'معرض أعمال',
+      terminal: 'طرفية',
+    },
     accent: 'اللون المميز',
     font: 'الخط',
     fonts: { sans: 'بلا زوائد', serif: 'بزوائد', round: 'مستدير', mono: 'آلة كاتبة' },

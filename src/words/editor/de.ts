@@ -106,7 +106,15 @@ export const editorWords: EditorWords = {
   },
   looks: {
     theme: 'Gestaltung',
-    defaultTheme: 'Standard',
+    themes: {
+      default: 'Standard',
+      academic: 'Akademisch',
+      bloom: 'Blüte',
+      broadsheet: 'Zeitung',
+      'one-column': 'Eine Spalte',
+      portfolio: 'Portfolio',
+      terminal: 'Terminal',
+    },
     accent: 'Akzentfarbe',
     font: 'Schrift',
     fonts: { sans: 'Ohne Serifen', serif: 'Mit Serifen', round: 'Rund', mono: 'Schreibmaschine' },

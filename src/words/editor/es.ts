@@ -105,7 +105,15 @@ export const editorWords: EditorWords = {
   },
   looks: {
     theme: 'Tema',
-    defaultTheme: 'Predeterminado',
+    themes: {
+      default: 'Predeterminado',
+      academic: 'Académico',
+      bloom: 'Floración',
+      broadsheet: 'Periódico',
+      'one-column': 'Una columna',
+      portfolio: 'Porfolio',
+      terminal: 'Terminal',
+    },
     accent: 'Color de acento',
     font: 'Tipo de letra',
     fonts: { sans: 'Sin remates', serif: 'Con remates', round: 'Redondeada', mono: 'Máquina de escribir' },

@@ -103,7 +103,15 @@ export const editorWords: EditorWords = {
   },
   looks: {
     theme: 'Thème',
-    defaultTheme: 'Par défaut',
+    themes: {
+      default: 'Par défaut',
+      academic: 'Universitaire',
+      bloom: 'Floraison',
+      broadsheet: 'Journal',
+      'one-column': 'Une colonne',
+      portfolio: 'Portfolio',
+      terminal: 'Terminal',
+    },
     accent: 'Couleur d’accent',
     font: 'Police',
     fonts: {

@@ -102,7 +102,15 @@ export const editorWords: EditorWords = {
   },
   looks: {
     theme: 'テーマ',
-    defaultTheme: '標準',
+    themes: {
+      default: '標準',
+      academic: '研究者',
+      bloom: '花',
+      broadsheet: '新聞',
+      'one-column': '一段組',
+      portfolio: 'ポートフォリオ',
+      terminal: 'ターミナル',
+    },
     accent: 'アクセントの色',
     font: '書体',
     fonts: { sans: 'ゴシック体', serif: '明朝体', round: '丸ゴシック', mono: '等幅' },

@@ -105,7 +105,15 @@ export const editorWords: EditorWords = {
   },
   looks: {
     theme: 'Tema',
-    defaultTheme: 'Predefinido',
+    themes: {
+      default: 'Predefinido',
+      academic: 'Académico',
+      bloom: 'Flor',
+      broadsheet: 'Jornal',
+      'one-column': 'Uma coluna',
+      portfolio: 'Portefólio',
+      terminal: 'Terminal',
+    },
     accent: 'Cor de destaque',
     font: 'Tipo de letra',
     fonts: { sans: 'Sem serifa', serif: 'Com serifa', round: 'Arredondada', mono: 'Máquina de escrever' },
