@@ -1,7 +1,7 @@
 import { parse as parseJson, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { parseDocument } from 'yaml';
+import { isFirstReactiveResume } from '../resume/read/foreign-form.ts';
 import { isArchive } from './archive.ts';
-import { isFirstReactiveResume } from './first-reactive-resume.ts';
 import { ImportError } from './import-error.ts';
 import { limits, megabytes } from './limits.ts';
 import { tableInText, type TableName } from './linkedin/tables.ts';
@@ -149,7 +149,7 @@ function ofMembers(root: Source, plain: 'json-resume' | 'yaml', name: string): D
   // Files of RenderCV's online editor and of those who leave the outer key away.
   const isBare = root.at('sections').isObject && root.at('basics').isAbsent && !root.at('name').isAbsent;
   if (isBare) return { kind: 'rendercv', source: new Source({ cv: root.value }) };
-  const first = [root, root.at('data')].find(isFirstReactiveResume);
+  const first = [root, root.at('data')].find(({ value }) => isFirstReactiveResume(value));
   if (first) return { kind: 'first-reactive-resume', source: first };
   const wrapped = ['data', 'resume']
     .map((key) => root.at(key))

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import type { Imported } from '../api';
 import { resumeValue, useEditor, useEditorState } from '../context';
 import { Dialog } from '../Dialog';
+import { contactKind, retold, Retold } from '../Retold';
 import type { EditorState } from '../store';
 import { guessesIn } from '../guesses';
 import { isBlank } from '../form/plan';
@@ -85,10 +86,10 @@ export function Beginning({ onField }: { readonly onField: (path: Path) => void 
       <Unseen onField={onField} />
       {imported && (
         <Dialog title={names.title} onClose={() => setImported(undefined)}>
-          <p>{names.read(imported.format)}</p>
+          <p>{names.read(retold(words, imported.format) ?? imported.format)}</p>
           <Listed
             heading={names.publicNow}
-            texts={imported.contacts.map(({ kind, value: text }) => `${kind}: ${text}`)}
+            texts={imported.contacts.map(({ kind, value: text }) => `${contactKind(words, kind)}: ${text}`)}
           />
           <Listed heading={names.guessed} texts={imported.guessed} />
           <Listed heading={names.leftOut} texts={imported.leftOut} />
@@ -125,7 +126,7 @@ function Listed({ heading, texts }: { readonly heading: string; readonly texts: 
       <ul className="listed">
         {texts.map((text) => (
           <li key={text}>
-            <bdi>{text}</bdi>
+            <Retold text={text} />
           </li>
         ))}
       </ul>
@@ -162,7 +163,7 @@ function Unseen({ onField }: { readonly onField: (path: Path) => void }) {
               <ul className="listed">
                 {texts.map((text) => (
                   <li key={text}>
-                    <bdi>{text}</bdi>{' '}
+                    <Retold text={text} />{' '}
                     <LookedAt
                       onClick={() => editor.setUnseen({ [kind]: texts.filter((each) => each !== text) })}
                     />

@@ -123,11 +123,20 @@ function problemOf(error: string, offset: number, text: string): JsonProblem {
   return { offset, message: messages[error] ?? 'a value is missing here; write one, or null' };
 }
 
-/** Of several problems at one offset the first is the cause. */
+/** Of several problems at one offset the first is the cause; more than two of one kind are said once. */
 function remarksOf(text: string, problems: readonly JsonProblem[]): JsonRemark[] {
   const offsets = new Set<number>();
-  const sorted = problems
+  const all = problems
     .filter(({ offset }) => !offsets.has(offset) && offsets.add(offset))
+    .toSorted((a, b) => a.offset - b.offset);
+  const kinds = new Map<string, JsonProblem[]>();
+  for (const problem of all) kinds.set(kindOf(problem), [...(kinds.get(kindOf(problem)) ?? []), problem]);
+  const sorted = [...kinds.values()]
+    .flatMap((alike) => {
+      const [first, ...others] = alike;
+      if (first === undefined || others.length < 2) return alike;
+      return { ...first, message: `${first.message} (and ${others.length} more like it)` };
+    })
     .toSorted((a, b) => a.offset - b.offset);
   const shown = sorted
     .slice(0, maxRemarks)
@@ -136,6 +145,11 @@ function remarksOf(text: string, problems: readonly JsonProblem[]): JsonRemark[]
   if (next === undefined) return shown;
   const message = `and ${sorted.length - maxRemarks} more`;
   return [...shown, { ...position(text, next.offset), message }];
+}
+
+/** The message without what it names. */
+function kindOf({ message }: JsonProblem): string {
+  return message.replace(/key \S+|"[^"]*"/g, '');
 }
 
 function position(text: string, offset: number): { line: number; column: number } {
