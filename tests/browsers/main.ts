@@ -96,12 +96,12 @@ async function runSuite(browsers: readonly Browser[], namePattern: string | unde
 async function startEditor() {
   const folder = mkdtempSync(join(tmpdir(), 'talking-cv-'));
   cpSync(join(root, ownerFolder), folder, { recursive: true });
-  const { address, stop } = await editFolder(folder);
+  const editor = await editFolder(folder);
   const close = async () => {
-    stop();
+    editor.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { address, close };
+  return { address: editor.address, close };
 }
 
 async function runVitest(

@@ -1,7 +1,7 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import { repairJson, type JsonProblem } from './repair-json';
 
-/** A problem of the text, or that there are more of them. */
+/** A problem of the text, and how many more there are like it. */
 export interface JsonRemark {
   /** Counts from 1. */
   readonly line: number;
@@ -14,11 +14,9 @@ export interface JsonRemark {
 interface ParsedJson {
   /** `undefined` where nothing can be read. */
   readonly value: unknown;
-  /** In the order of the text, at most twenty and one that counts the others. None for JSON as it should be. */
+  /** In the order of the text; those of one kind are counted. None for JSON as it should be. */
   readonly remarks: readonly JsonRemark[];
 }
-
-const maxRemarks = 20;
 
 /** Reads JSON as far as it goes, and says where it is broken. Never throws. */
 export function parseJson(text: string): ParsedJson {
@@ -130,21 +128,19 @@ function remarksOf(text: string, problems: readonly JsonProblem[]): JsonRemark[]
     .filter(({ offset }) => !offsets.has(offset) && offsets.add(offset))
     .toSorted((a, b) => a.offset - b.offset);
   const kinds = new Map<string, JsonProblem[]>();
-  for (const problem of all) kinds.set(kindOf(problem), [...(kinds.get(kindOf(problem)) ?? []), problem]);
-  const sorted = [...kinds.values()]
+  for (const problem of all) {
+    const alike = kinds.get(kindOf(problem));
+    if (alike) alike.push(problem);
+    else kinds.set(kindOf(problem), [problem]);
+  }
+  return [...kinds.values()]
     .flatMap((alike) => {
       const [first, ...others] = alike;
       if (first === undefined || others.length < 2) return alike;
       return { ...first, message: `${first.message} (and ${others.length} more like it)` };
     })
-    .toSorted((a, b) => a.offset - b.offset);
-  const shown = sorted
-    .slice(0, maxRemarks)
+    .toSorted((a, b) => a.offset - b.offset)
     .map(({ offset, message }) => ({ ...position(text, offset), message }));
-  const next = sorted[maxRemarks];
-  if (next === undefined) return shown;
-  const message = `and ${sorted.length - maxRemarks} more`;
-  return [...shown, { ...position(text, next.offset), message }];
 }
 
 /** The message without what it names. */

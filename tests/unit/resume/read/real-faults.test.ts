@@ -22,9 +22,12 @@ describe('a list of skills', () => {
     expect(remarks.map(({ message }) => message).join('\n')).toContain(`is ${what} and no skill`);
   });
 
-  it.each(['Node.js', 'Level design', 'Note taking', 'Name tagging', 'C/C++', 'CI/CD'])('keeps %s', (name) => {
-    expect(read({ basics: { name: 'Ada' }, skills: [{ name }] }).resume?.skills[0]?.name).toBe(name);
-  });
+  it.each(['Node.js', 'Level design', 'Note taking', 'Name tagging', 'C/C++', 'CI/CD'])(
+    'keeps %s',
+    (name) => {
+      expect(read({ basics: { name: 'Ada' }, skills: [{ name }] }).resume?.skills[0]?.name).toBe(name);
+    },
+  );
 });
 
 it('shows the words alone of a headline with HTML, markdown and a written line break', () => {
