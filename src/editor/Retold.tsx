@@ -1,5 +1,6 @@
 import { useEditor } from './context';
-import { editorWords, type EditorWords } from './words.en';
+import { editorWords } from '../words/editor/en';
+import type { EditorWords } from './words.en';
 
 type Told = keyof EditorWords['told'];
 

@@ -101,16 +101,14 @@ export function readPlace(text: string | undefined, notes: Notes): Place | undef
   const [city, ...rest] = countryCode === undefined ? parts : parts.slice(0, -1);
   const region = rest.join(', ') || undefined;
   if (parts.length > 1) {
-    const said = [
-      city && `town ${city}`,
-      region && `region ${region}`,
-      countryCode && `country ${countryCode}`,
-    ];
-    notes.guess(`“${shortened(text ?? '')}” was read as ${said.filter(Boolean).join(', ')}.`, {
-      city,
-      region,
-      countryCode,
-    });
+    notes.guess(
+      `“${shortened(text ?? '')}” was read as town, region and country: ${[city, region, countryCode].filter(Boolean).join(', ')}.`,
+      {
+        city,
+        region,
+        countryCode,
+      },
+    );
   }
   return { city, region, countryCode };
 }

@@ -229,7 +229,6 @@ export const editorWords: EditorWords = {
     interest: '„{0}“ steht unter den Interessen; verschieben Sie es, wohin es gehört.',
     recommendations: 'Sichtbare Empfehlungen wurden Referenzen; fragen Sie diese Personen, ob sie zustimmen.',
     town: '„{0}“ wurde als Ort gelesen: {1}.',
-    country: '„{0}“ wurde als Land gelesen: {1}.',
     period: '„{0}“ wurde als {1} bis {2} gelesen ({3}).',
     date: '„{0}“ wurde als {1} gelesen ({2}).',
     exchanged: '„{0}“ und „{1}“ wurden vertauscht, denn das Ende lag vor dem Anfang ({2}).',

@@ -227,7 +227,6 @@ export const editorWords: EditorWords = {
     recommendations:
       'Las recomendaciones visibles pasaron a referencias; pregunte a esas personas si están de acuerdo.',
     town: '«{0}» se leyó como lugar: {1}.',
-    country: '«{0}» se leyó como país: {1}.',
     period: '«{0}» se leyó como {1} a {2} ({3}).',
     date: '«{0}» se leyó como {1} ({2}).',
     exchanged: '«{0}» y «{1}» se intercambiaron, porque el final era anterior al comienzo ({2}).',

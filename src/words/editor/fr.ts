@@ -230,7 +230,6 @@ export const editorWords: EditorWords = {
     recommendations:
       'Les recommandations visibles sont devenues des références ; demandez leur accord à ces personnes.',
     town: '« {0} » a été lu comme lieu : {1}.',
-    country: '« {0} » a été lu comme pays : {1}.',
     period: '« {0} » a été lu comme {1} à {2} ({3}).',
     date: '« {0} » a été lu comme {1} ({2}).',
     exchanged: '« {0} » et « {1} » ont été échangés, car la fin précédait le début ({2}).',

@@ -221,7 +221,6 @@ export const editorWords: EditorWords = {
     recommendations:
       'As recomendações visíveis passaram a referências; pergunte a essas pessoas se concordam.',
     town: '«{0}» foi lido como lugar: {1}.',
-    country: '«{0}» foi lido como país: {1}.',
     period: '«{0}» foi lido como {1} a {2} ({3}).',
     date: '«{0}» foi lido como {1} ({2}).',
     exchanged: '«{0}» e «{1}» foram trocados, porque o fim era anterior ao início ({2}).',
