@@ -82,7 +82,7 @@ export function App() {
             {value === undefined && <p className="note note--problem">{words.unreadable(resumeFile)}</p>}
             {/* Kept while another tab shows, with what stands in its fields. */}
             <div hidden={tab !== 'content'}>
-              <Beginning />
+              <Beginning onField={goTo} />
               {value !== undefined && <Sections />}
             </div>
             {tab === 'looks' && <Looks view={view} onView={setView} />}

@@ -60,6 +60,8 @@ export interface Imported {
   readonly format: string;
   readonly taken: readonly { readonly section: string; readonly count: number }[];
   readonly guessed: readonly string[];
+  /** As `guessedField` names them. */
+  readonly guessedFields: readonly string[];
   readonly leftOut: readonly string[];
   readonly contacts: readonly { readonly kind: string; readonly value: string }[];
 }

@@ -27,6 +27,8 @@ export interface EditorState {
   /** The fields whose text is refused, so that it stands in no file; by their paths. */
   readonly refused: ReadonlySet<string>;
   readonly draft: Draft | undefined;
+  /** The texts that the draft's pages were made of. */
+  readonly drawn: FileTexts;
   /** How many drafts there were; a new one may show new pictures. */
   readonly drafts: number;
   /** The entry or section whose form was opened last. */
@@ -36,8 +38,16 @@ export interface EditorState {
   readonly tab: Tab;
   /** How many windows show this folder. */
   readonly windows: number;
-  /** What an import guessed and the owner has not looked at yet. */
-  readonly guesses: readonly string[];
+  /** Of an import, what the owner has not looked at yet. */
+  readonly unseen: Unseen;
+}
+
+interface Unseen {
+  /** Sentences. */
+  readonly guessed: readonly string[];
+  readonly leftOut: readonly string[];
+  /** The guessed fields, as `guessedField` names them. */
+  readonly fields: ReadonlySet<string>;
 }
 
 export interface Clock {
@@ -51,7 +61,7 @@ export const saveDelay = 500;
 export type Editor = ReturnType<typeof createEditor>;
 
 /** What the editor knows and does, without a screen: edits, saves, merges, undoes. */
-export function createEditor(api: Api, start: Start, clock: Clock) {
+export function createEditor(api: Pick<Api, 'files' | 'render' | 'write'>, start: Start, clock: Clock) {
   const store = createStore<EditorState>(() => ({
     start,
     // Without a résumé an empty one is begun.
@@ -63,12 +73,13 @@ export function createEditor(api: Api, start: Start, clock: Clock) {
     conflict: undefined,
     refused: new Set(),
     draft: undefined,
+    drawn: {},
     drafts: 0,
     chosen: undefined,
     opened: new Set(['["basics"]', '["work"]']),
     tab: 'content',
     windows: 1,
-    guesses: [],
+    unseen: { guessed: [], leftOut: [], fields: new Set() },
   }));
   const { getState: get, setState: set } = store;
   let cancelSave: (() => void) | undefined;
@@ -87,11 +98,13 @@ export function createEditor(api: Api, start: Start, clock: Clock) {
     while (isRenderAsked) {
       isRenderAsked = false;
       try {
-        const next = await api.render(get().history.now);
+        const { now } = get().history;
+        const next = await api.render(now);
         const { pages = [], sheet = '0' } = get().draft ?? {};
         // What was shown stays until there is a page again.
         const draft = next.pages.length > 0 ? next : { ...next, pages, sheet };
-        set({ draft, drafts: get().drafts + 1 });
+        const drawn = next.pages.length > 0 ? now : get().drawn;
+        set({ draft, drawn, drafts: get().drafts + 1 });
       } catch (error) {
         set({ problem: sentenceOf(error) });
       }
@@ -232,7 +245,11 @@ export function createEditor(api: Api, start: Start, clock: Clock) {
     },
     show: (tab: Tab) => set({ tab }),
     setWindows: (windows: number) => set({ windows }),
-    guessed: (guesses: readonly string[]) => set({ guesses }),
+    setUnseen: (unseen: Partial<Unseen>) => set({ unseen: { ...get().unseen, ...unseen } }),
+    lookedAt(field: string): void {
+      const fields = new Set(get().unseen.fields);
+      if (fields.delete(field)) set({ unseen: { ...get().unseen, fields } });
+    },
     /** True while something that was typed stands in no file. */
     isUnsaved: () => unwritten().length > 0 || get().refused.size > 0,
   };

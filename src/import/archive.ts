@@ -32,6 +32,11 @@ export function unpack(bytes: Uint8Array, archive: string, isWanted: (name: stri
   return { names, files: inflate(bytes, archive, new Set(wanted.map(({ path }) => path))) };
 }
 
+/** The names of all files in a zip, without folders. */
+export function namesIn(bytes: Uint8Array, archive: string): string[] {
+  return listEntries(bytes, archive).map(({ path }) => baseName(path));
+}
+
 interface Entry {
   readonly path: string;
   /** In bytes, as the archive declares it. */

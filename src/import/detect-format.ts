@@ -1,7 +1,7 @@
 import { parse as parseJson, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { parseDocument } from 'yaml';
+import { isFirstReactiveResume } from '../resume/read/foreign-form.ts';
 import { isArchive } from './archive.ts';
-import { isFirstReactiveResume } from './first-reactive-resume.ts';
 import { ImportError } from './import-error.ts';
 import { limits, megabytes } from './limits.ts';
 import { tableInText, type TableName } from './linkedin/tables.ts';
@@ -28,13 +28,18 @@ type Detected =
 
 /** What can be imported, for sentences. */
 export const importable =
-  'LinkedIn’s data export (.zip) or profile PDF, a Europass XML or PDF, JSON Resume (.json or .yaml), Reactive Resume’s JSON and RenderCV’s YAML';
+  'LinkedIn’s data export (.zip) or profile PDF, a Europass XML or PDF, JSON Resume (.json or .yaml), Reactive Resume’s JSON, RenderCV’s YAML, a Word file (.docx) or any PDF with text';
 
 /** @throws ImportError saying what the file is instead, or why it cannot be read */
 export function detectFormat(bytes: Uint8Array, name: string): Detected {
   if (bytes.length === 0) throw new ImportError(`${name} is empty. Download or export it again.`);
   if (isArchive(bytes)) return { kind: 'zip' };
   if (startsAsPdf(bytes)) return { kind: 'pdf' };
+  if (isOldOffice(bytes)) {
+    throw new ImportError(
+      `${name} is a document of an old form (.doc or .rtf). Open it, save it as .docx or as a PDF, and import that.`,
+    );
+  }
   if (bytes.length > limits.document) {
     throw new ImportError(
       `${name} has ${megabytes(bytes.length)}; at most ${megabytes(limits.document)} are read of a file of this kind. Export the CV again without pictures and attachments.`,
@@ -48,6 +53,11 @@ export function detectFormat(bytes: Uint8Array, name: string): Detected {
   const table = tableInText(begin);
   if (table !== undefined) return { kind: 'table', table };
   return detectYaml(text, name);
+}
+
+function isOldOffice(bytes: Uint8Array): boolean {
+  const begin = new TextDecoder('latin1').decode(bytes.subarray(0, 8));
+  return begin.startsWith('ÐÏ\u0011à') || begin.startsWith('{\\rtf');
 }
 
 function startsAsPdf(bytes: Uint8Array): boolean {
@@ -139,7 +149,7 @@ function ofMembers(root: Source, plain: 'json-resume' | 'yaml', name: string): D
   // Files of RenderCV's online editor and of those who leave the outer key away.
   const isBare = root.at('sections').isObject && root.at('basics').isAbsent && !root.at('name').isAbsent;
   if (isBare) return { kind: 'rendercv', source: new Source({ cv: root.value }) };
-  const first = [root, root.at('data')].find(isFirstReactiveResume);
+  const first = [root, root.at('data')].find(({ value }) => isFirstReactiveResume(value));
   if (first) return { kind: 'first-reactive-resume', source: first };
   const wrapped = ['data', 'resume']
     .map((key) => root.at(key))

@@ -60,7 +60,10 @@ export function readPeriod(source: Source, notes: Notes): Period {
 
 /** Names what of a text is not in its dates, such as a month 13. */
 function guessDates(text: string, dates: readonly string[], { path }: Source, notes: Notes): void {
-  if (saysMore(text, dates)) notes.guess(`“${shortened(text)}” was read as ${dates.join(' to ')} (${path}).`);
+  if (!saysMore(text, dates)) return;
+  const [first, last = first] = dates;
+  const fields = { startDate: first, endDate: last, date: first, releaseDate: first };
+  notes.guess(`“${shortened(text)}” was read as ${dates.join(' to ')} (${path}).`, fields);
 }
 
 export function periodOf(text: string): Period | undefined {
@@ -75,6 +78,7 @@ function inOrder({ startDate, endDate }: Period, path: string, notes: Notes): Pe
   if (!startDate || !endDate || endDate >= startDate.slice(0, endDate.length)) return { startDate, endDate };
   notes.guess(
     `“${startDate}” and “${endDate}” were exchanged, since the end lay before the start (${path}).`,
+    { startDate: endDate, endDate: startDate },
   );
   return { startDate: endDate, endDate: startDate };
 }
@@ -97,14 +101,31 @@ export function readPlace(text: string | undefined, notes: Notes): Place | undef
   const [city, ...rest] = countryCode === undefined ? parts : parts.slice(0, -1);
   const region = rest.join(', ') || undefined;
   if (parts.length > 1) {
-    const said = [
-      city && `town ${city}`,
-      region && `region ${region}`,
-      countryCode && `country ${countryCode}`,
-    ];
-    notes.guess(`“${shortened(text ?? '')}” was read as ${said.filter(Boolean).join(', ')}.`);
+    notes.guess(
+      `“${shortened(text ?? '')}” was read as town, region and country: ${[city, region, countryCode].filter(Boolean).join(', ')}.`,
+      {
+        city,
+        region,
+        countryCode,
+      },
+    );
   }
   return { city, region, countryCode };
+}
+
+/** The parts between commas and semicolons; those in brackets separate nothing. */
+export function splitList(text: string): string[] {
+  return text.split(/\s*[,;、，；]\s*(?![^(（]*[)）])/u).filter(Boolean);
+}
+
+/** "German (native), English – C1" */
+export function splitLanguages(text: string) {
+  return splitList(text).map((part) => {
+    const [, language = part, fluency] = /^(.*?)\s*(?:[（(](.+)[)）]|[:：]\s*(.+)|[–—-]\s+(.+))$/u
+      .exec(part)
+      ?.filter((each) => each !== undefined) ?? [part];
+    return { language, fluency };
+  });
 }
 
 /** What a person would rather not publish; it is named, and its text is not repeated. */

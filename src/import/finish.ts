@@ -1,3 +1,4 @@
+import { guessedField } from '../resume/guessed-field.ts';
 import { completeEntries } from './complete.ts';
 import type { Imported, Resume, TakenSection } from './imported.ts';
 import { ImportError } from './import-error.ts';
@@ -67,6 +68,7 @@ export function finishImport({ format, draft, source, notes }: Finished): Import
     resume,
     taken: takenSections(resume),
     guessed: notes.guessed,
+    guessedFields: guessedIn(resume, notes),
     leftOut: [...notes.leftOut, ...namedUnread(source, resume)],
   };
 }
@@ -79,6 +81,15 @@ function takenSections({ basics, ...resume }: Resume): TakenSection[] {
     Array.isArray(value) ? [{ section, count: value.length }] : [],
   );
   return [{ section: 'basics', count: details }, ...sections];
+}
+
+function guessedIn(resume: Resume, notes: Notes): string[] {
+  const leaves = new Source(resume)
+    .unread()
+    .map(({ path, text }) => ({ keys: path.split(/\.|(?=\[)/), text }));
+  return leaves
+    .filter(({ keys, text }) => notes.isGuess(keys.findLast((key) => !key.startsWith('[')) ?? '', text))
+    .map(({ keys, text }) => guessedField(keys, text));
 }
 
 /** Texts that nobody read; a text that the résumé holds from elsewhere is not lost. */

@@ -13,17 +13,6 @@ import type { Notes } from './notes.ts';
 import { plainOf, readRichText } from './rich-text.ts';
 import type { Source } from './source.ts';
 
-/** True for Reactive Resume 1 and 2, whose sections are members beside a `profile`. */
-export function isFirstReactiveResume(root: Source): boolean {
-  const sections = ['work', 'education', 'objective', 'skills'].map((key) => root.at(key));
-  return (
-    root.at('profile').isObject &&
-    sections.some(
-      (section) => section.isObject && ['items', 'body'].some((key) => section.keys.includes(key)),
-    )
-  );
-}
-
 /** Reactive Resume 1 and 2, of 2020; some members have two names. */
 export function readFirstReactiveResume(root: Source, notes: Notes): Resume {
   for (const part of [

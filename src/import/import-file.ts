@@ -1,4 +1,4 @@
-import { unpack } from './archive.ts';
+import { namesIn, unpack } from './archive.ts';
 import { detectFormat, importable } from './detect-format.ts';
 import { readCandidate } from './europass/candidate.ts';
 import { readSkillsPassport } from './europass/skills-passport.ts';
@@ -16,6 +16,10 @@ import { readPdf } from './pdf.ts';
 import { readReactiveResume } from './reactive-resume.ts';
 import { readRenderCv } from './rendercv.ts';
 import { Source, tooDeep } from './source.ts';
+import { readDocx } from './text/docx.ts';
+import type { TextDocument } from './text/paragraph.ts';
+import { pdfDocument } from './text/pdf-document.ts';
+import { readDocument } from './text/read-document.ts';
 
 export interface ImportedFile {
   /** As its owner calls it, for sentences. */
@@ -72,8 +76,24 @@ function finished(
   return finishImport({ format, draft: read(source, notes), source, notes });
 }
 
+/** A résumé of a text without data behind it. */
+function importText(format: string, document: TextDocument, name: string): Imported {
+  const notes = new Notes();
+  const draft = readDocument(document, notes);
+  if (draft === undefined) {
+    throw new ImportError(
+      `${name} has no heading of a CV, such as “Work experience” or “Education”, so nobody can tell what in it belongs together. Write such headings into it, or import another file: ${importable}.`,
+    );
+  }
+  return finishImport({ format, draft, source: new Source({}), notes });
+}
+
 function importArchive({ name, bytes }: ImportedFile): Imported {
-  const { names, files } = unpack(bytes, name, (entry) => tableNamed(entry) !== undefined);
+  const names = namesIn(bytes, name);
+  if (names.includes('[Content_Types].xml') && names.includes('document.xml')) {
+    return importText('a Word file', readDocx(bytes, name), name);
+  }
+  const { files } = unpack(bytes, name, (entry) => tableNamed(entry) !== undefined);
   if (files.length === 0) throw new ImportError(`${name} ${otherArchive(names)}`);
   const others = names.length - files.length;
   const more = others > 0 ? [`other files of the export, which hold no part of a CV: ${others}`] : [];
@@ -161,9 +181,7 @@ async function importPdf({ name, bytes }: ImportedFile): Promise<Imported> {
       notes,
     });
   }
-  throw new ImportError(
-    `${name} is a PDF of neither LinkedIn nor Europass, so nobody can tell what in it belongs together. Import what it was made from: ${importable}.`,
-  );
+  return importText('a PDF, as text', pdfDocument(pdf), name);
 }
 
 function holdsEuropass(bytes: Uint8Array): boolean {

@@ -150,6 +150,8 @@ export interface Imported {
   readonly taken: readonly TakenSection[];
   /** What the importer decided without being sure, a sentence each. */
   readonly guessed: readonly string[];
+  /** The fields whose texts were guessed, as `guessedField` names them. */
+  readonly guessedFields: readonly string[];
   /** What the file holds and the résumé does not, with the reason or the first words. */
   readonly leftOut: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { extractTextItems, getDocumentProxy } from 'unpdf';
+import { extractLinks, extractTextItems, getDocumentProxy } from 'unpdf';
 import { ImportError } from './import-error.ts';
 import { limits } from './limits.ts';
 import { cleanText } from './text.ts';
@@ -6,12 +6,24 @@ import { cleanText } from './text.ts';
 /** A line of a page, in one column. */
 export interface PdfLine {
   readonly text: string;
+  /** The same with a tab for each wide gap. */
+  readonly wide: string;
   /** In points; the largest of the line. */
   readonly size: number;
   /** Distance from the page's left edge, in points. */
   readonly x: number;
+  /** Where its last letter ends, in points from the same edge. */
+  readonly end: number;
   /** Distance to the line above it in the same column and page, in points; undefined for the first. */
   readonly gap?: number | undefined;
+}
+
+interface PdfColumns {
+  /** With what crosses the edge. */
+  readonly wide: readonly PdfLine[];
+  readonly narrow: readonly PdfLine[];
+  /** How many texts of the wide column cross the edge, as a share of them. */
+  readonly crossing: number;
 }
 
 export interface Pdf {
@@ -20,6 +32,12 @@ export interface Pdf {
   /** All lines of the narrow column at the left, then all of the main one, from top to bottom. */
   readonly sidebar: readonly PdfLine[];
   readonly main: readonly PdfLine[];
+  /** All lines of the page's whole width. */
+  readonly lines: readonly PdfLine[];
+  /** The two columns on both sides of a share of the page's width. */
+  readonly columnsAt: (edge: number) => PdfColumns;
+  /** Addresses behind the text. */
+  readonly links: readonly string[];
 }
 
 interface PdfAttachment {
@@ -45,12 +63,32 @@ export async function readPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
     );
     const pages = items.map((page, index) => ({
       page: page.filter(({ str }) => str.trim() !== ''),
-      edge: (widths[index] ?? 612) * mainColumn,
+      width: widths[index] ?? 612,
     }));
+    const column = (isIn: (item: Item, width: number) => boolean) =>
+      pages.flatMap(({ page, width }) => linesOf(page.filter((item) => isIn(item, width))));
+    const { links } = await extractLinks(document);
     return {
       attachments: await readAttachments(document),
-      sidebar: pages.flatMap(({ page, edge }) => linesOf(page.filter(({ x }) => x < edge))),
-      main: pages.flatMap(({ page, edge }) => linesOf(page.filter(({ x }) => x >= edge))),
+      sidebar: column(({ x }, width) => x < width * mainColumn),
+      main: column(({ x }, width) => x >= width * mainColumn),
+      lines: column(() => true),
+      columnsAt(edge) {
+        const all = pages.flatMap(({ page, width }) =>
+          page.map(({ x, width: own }) => [x / width, (x + own) / width]),
+        );
+        const crossing = all.filter(([from = 0, to = 0]) => from < edge - 0.01 && to > edge + 0.01).length;
+        const isNarrow = (item: Item, width: number) =>
+          edge > 0.5 ? item.x >= edge * width : item.x + item.width <= edge * width;
+        return {
+          wide: column((item, width) => !isNarrow(item, width)),
+          narrow: column(isNarrow),
+          crossing:
+            crossing /
+            pages.flatMap(({ page, width }) => page.filter((item) => !isNarrow(item, width))).length,
+        };
+      },
+      links,
     };
   } catch (cause) {
     throw cause instanceof ImportError ? cause : brokenPdf(name, cause);
@@ -113,8 +151,12 @@ function linesOf(items: readonly Item[]): PdfLine[] {
   return rows.map((row, index) => {
     const sorted = row.toSorted((one, other) => one.x - other.x);
     const above = rows[index - 1]?.[0];
+    const wide = cleanText(joinedItems(sorted)).replace(/ *\t\s*/g, '\t');
+    const last = sorted.at(-1);
     return {
-      text: cleanText(joinedItems(sorted)).replace(/\s+/g, ' '),
+      text: wide.replace(/\s+/g, ' '),
+      wide,
+      end: last ? last.x + last.width : 0,
       size: Math.round(Math.max(...sorted.map(({ fontSize }) => fontSize)) * 4) / 4,
       x: sorted[0]?.x ?? 0,
       gap: above && above.y - (row[0]?.y ?? 0),
@@ -127,6 +169,7 @@ function joinedItems(row: readonly Item[]): string {
   return row.reduce((text, item, index) => {
     const before = row[index - 1];
     const distance = before === undefined ? 0 : item.x - (before.x + before.width);
-    return text + (distance > item.fontSize * 0.15 && !/\s$/.test(text) ? ' ' : '') + item.str;
+    const space = distance > item.fontSize * 1.5 ? '\t' : ' ';
+    return text + (distance > item.fontSize * 0.15 && !/\s$/.test(text) ? space : '') + item.str;
   }, '');
 }

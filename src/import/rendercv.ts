@@ -7,6 +7,8 @@ import {
   readPeriod,
   readPicture,
   readPlace,
+  splitLanguages,
+  splitList,
 } from './fields.ts';
 import { meaningOf, type HeadedSection as Section } from './heading-meanings.ts';
 import type { Basics, Period, Resume, SocialProfile } from './imported.ts';
@@ -219,7 +221,7 @@ function readSkill(heading: string, entry: Source) {
       name: nameOf(entry.at('name')) ?? heading,
       keywords: [proseOf(entry), restOf(entry)].filter((text) => text !== undefined),
     };
-  return { name: label, keywords: details === undefined ? [] : details.split(/[,、]\s*(?![^(（]*[)）])/u) };
+  return { name: label, keywords: details === undefined ? [] : splitList(details) };
 }
 
 /** "English (fluent, TOEFL: 118/120)", or a label with its level. */
@@ -228,13 +230,7 @@ function readLanguage(entry: Source) {
   const details = entry.at('details', 'summary').text();
   if (label !== undefined && !/^(?:languages?|sprachen|langues|idiomas)$/i.test(label))
     return [{ language: label, fluency: details }];
-  return (details ?? proseOf(entry) ?? '')
-    .split(/[,;、]\s*(?![^(（]*[)）])/u)
-    .filter(Boolean)
-    .map((text) => {
-      const [, language = text, fluency] = /^(.*?)\s*(?:[（(](.+)[)）]|[:–—-]\s+(.+))$/u.exec(text) ?? [];
-      return { language, fluency };
-    });
+  return splitLanguages(details ?? proseOf(entry) ?? '');
 }
 
 function readOther(heading: string, entry: Source, notes: Notes) {

@@ -54,6 +54,8 @@ const scripts: readonly Script[] = [
 
 /** Technical terms and names stay Latin in any CV, so another script need not have the majority. */
 const shareOfOwnScript = 0.35;
+/** One quotation is no CV. */
+const mostWeight = 40;
 /** Fewer common words tell nothing. */
 const fewestWords = 3;
 
@@ -65,8 +67,8 @@ export function detectCvLanguage(texts: readonly string[]): string | undefined {
   const all = texts.filter((text) => !isAddress(text));
   const prose = all.filter(isProse);
   // A CV without any sentence still has titles and headings.
-  const text = (prose.join('').length >= 200 ? prose : all).join('\n').normalize('NFC');
-  return languageOfScript(text) ?? latinLanguage(text);
+  const chosen = (prose.join('').length >= 200 ? prose : all).map((each) => each.normalize('NFC'));
+  return languageOfScript(chosen.join('\n')) ?? latinLanguage(chosen);
 }
 
 function isAddress(text: string): boolean {
@@ -106,11 +108,19 @@ function cyrillicScript(text: string): string {
   return /[ыэё]/iu.test(text) ? 'ru' : /ъ/iu.test(text) ? 'bg' : 'ru';
 }
 
-function latinLanguage(text: string): string | undefined {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+/** Words of a long text count for more: posts and tools have English names, and a summary is in the owner's language. */
+function latinLanguage(texts: readonly string[]): string | undefined {
+  const all = [...new Set(texts)].map((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []);
   const [first, second] = wordSets
-    .map(([language, set]) => ({ language, score: words.filter((word) => set.has(word)).length }))
+    .map(([language, set]) => {
+      const counts = all.map((words) => words.filter((word) => set.has(word)).length);
+      const score = counts.reduce(
+        (sum, count, index) => sum + count * Math.min(all[index]?.length ?? 0, mostWeight),
+        0,
+      );
+      return { language, score, count: counts.reduce((sum, count) => sum + count, 0) };
+    })
     .toSorted((a, b) => b.score - a.score);
-  if (!first || first.score < fewestWords || first.score === second?.score) return undefined;
+  if (!first || first.count < fewestWords || first.score === second?.score) return undefined;
   return first.language;
 }

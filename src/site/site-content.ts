@@ -43,6 +43,8 @@ export interface SiteContent {
   readonly theme: Theme;
   /** What follows the page's own sheet. */
   readonly styles: string;
+  /** The same with the theme of that name. */
+  readonly stylesWith: (theme: string) => string;
   /** The text files at the root that belong to no language, by name. */
   readonly exports: Readonly<Record<string, string>>;
   /** Sentences for the owner, the size of the prompt among them. */
@@ -86,17 +88,20 @@ export async function siteContent(given: ContentOptions): Promise<SiteContent> {
   const resumes = await loadResumes(folder, settings.resumeFile, { isStrict });
   const listed = mapAll(resumes, (resume) => listedPage(resume, settings));
   const [{ resume }] = resumes;
-  const theme = openTheme(folder, chooseTheme(resume.meta.theme, hasPictures(resume)));
+  const themed = (name: string | undefined) => openTheme(folder, chooseTheme(name, hasPictures(resume)));
+  const theme = themed(resume.meta.theme);
   if (isStrict && theme.remarks.length > 0) throw new Error(theme.remarks.join('\n'));
   const { colors } = theme;
   const pages = mapAll(resumes, (resume) => pageContent(resume, { ...options, pages: listed, colors }));
   const [{ publicFolder }] = resumes;
   const [first] = pages;
+  const order = printOrder(outlineOf(first.profile, first.words.resume));
   return {
     publicFolder,
     pages,
     theme,
-    styles: printOrder(outlineOf(first.profile, first.words.resume)) + theme.styles,
+    styles: order + theme.styles,
+    stylesWith: (name) => order + themed(name).styles,
     exports: writeCrawlerFiles(listed),
     remarks: [
       ...resumes.flatMap(remarksOn),
@@ -188,9 +193,11 @@ function pageContent(
       return otherWords().synonyms;
     },
     facts,
-    exports: {
-      ...writeExports(profile, resume, address, words.resume),
-      ...(publicFolder.has(folder + manifestFile) ? {} : { [manifestFile]: manifest }),
+    get exports() {
+      return {
+        ...writeExports(profile, resume, address, words.resume),
+        ...(publicFolder.has(folder + manifestFile) ? {} : { [manifestFile]: manifest }),
+      };
     },
   };
 }

@@ -1,12 +1,18 @@
-import { resolve } from 'node:path';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { buildAndServe, buildClient, clientOf } from '../support/build-site';
+import { buildEditor, editFolder } from '../support/edit-folder';
 import { startEmbedHosts } from '../support/embed-hosts';
 import { startModelServer } from '../support/model-server';
+import { ownerFolder } from '../support/owner';
 import { startWeightsServer } from '../support/weights-server';
 import { browserNames, findBrowser, type Browser } from './find-browsers';
 import { suiteVariants, type Servers } from './suite/context';
+
+const root = resolve(import.meta.dirname, '../..');
 
 const usage = `npm run test:browsers [-- OPTIONS]
   --firefox, --webkit   run in this browser only
@@ -64,49 +70,67 @@ async function runSuite(browsers: readonly Browser[], namePattern: string | unde
       sites[name] = site.url;
       running.push(site);
     }
+    await buildClient('real-engine');
+    buildEditor();
+    const editors = await Promise.all(browsers.map(() => startEditor()));
+    running.push(...editors);
     const hosts = await startEmbedHosts(clientOf('scripted-engine'));
     running.push(hosts);
-    const servers = {
+    const shared = {
       sites: sites as Servers['sites'],
       hosts: hosts.url,
       model: model.url,
       weights: weights.url,
     };
-    return await runVitest(browsers, servers, namePattern);
+    const sessions = browsers.map((browser, index) => ({
+      browser,
+      servers: { ...shared, editor: editors[index]?.address ?? '' },
+    }));
+    return await runVitest(sessions, namePattern);
   } finally {
     await Promise.all(running.map((server) => server.close()));
   }
 }
 
+/** `talking-cv edit` in a copy of the owner's folder. */
+async function startEditor() {
+  const folder = mkdtempSync(join(tmpdir(), 'talking-cv-'));
+  cpSync(join(root, ownerFolder), folder, { recursive: true });
+  const editor = await editFolder(folder);
+  const close = async () => {
+    editor.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { address: editor.address, close };
+}
+
 async function runVitest(
-  browsers: readonly Browser[],
-  servers: Servers,
+  sessions: readonly { readonly browser: Browser; readonly servers: Servers }[],
   namePattern: string | undefined,
 ): Promise<boolean> {
-  const root = resolve(import.meta.dirname, '../..');
   const vitest = await startVitest('test', [], {
     root,
     config: false,
     watch: false,
     reporters: ['verbose'],
     // All browsers at the same time; each mostly waits for the page.
-    maxWorkers: browsers.length,
+    maxWorkers: sessions.length,
     ...(namePattern !== undefined && { testNamePattern: namePattern }),
-    projects: browsers.map((browser) => ({
+    projects: sessions.map((session) => ({
       root,
       test: {
-        name: browser.name,
+        name: session.browser.name,
         include: ['tests/browsers/visitor.test.ts'],
         testTimeout: 120_000,
         hookTimeout: 120_000,
         // As in tests/e2e: one more try where a busy machine paints or connects too late.
         retry: 1,
-        provide: { session: { browser, servers } },
+        provide: { session },
       },
     })),
   });
   const modules = vitest.state.getTestModules();
   await vitest.close();
   // Suites that were filtered out count as run; one that could not start does not.
-  return modules.length === browsers.length && modules.every((module) => module.ok());
+  return modules.length === sessions.length && modules.every((module) => module.ok());
 }

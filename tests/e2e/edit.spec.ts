@@ -1,55 +1,34 @@
 /** The editor as an owner meets it; unit tests have its parts. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { editorWords as words } from '../../src/editor/words.en';
 import { violations } from '../support/axe';
+import { buildEditor, edit, editFolder, preview, type RunningEditor } from '../support/edit-folder';
 import { ownerFolder, ownerResume } from '../support/owner';
 import { expect, test } from '../support/test';
 
 const root = resolve(import.meta.dirname, '../..');
-const run = join(root, 'src/cli/run.mjs');
 
 // One editor at a time is enough for two cores.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 let folder: string;
-let editor: ChildProcess;
-let address: string;
+let editor: RunningEditor;
 
-test.beforeAll(() => {
-  execFileSync(process.execPath, [run, join(root, 'scripts/build-editor.ts')], {
-    cwd: root,
-    stdio: 'ignore',
-  });
-});
+test.beforeAll(buildEditor);
 test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'talking-cv-'));
   cpSync(join(root, ownerFolder), folder, { recursive: true });
-  editor = spawn(process.execPath, [run, join(root, 'src/cli/main.ts'), 'edit', '--no-open', '--port', '0'], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  address = await new Promise<string>((found, failed) => {
-    let said = '';
-    editor.stdout?.on('data', (part: Buffer) => {
-      said += part.toString();
-      const [printed] = /http:\S+/.exec(said) ?? [];
-      if (printed !== undefined) found(printed);
-    });
-    editor.once('exit', () => failed(new Error(said)));
-  });
+  editor = await editFolder(folder);
 });
 test.afterEach(() => {
-  editor.kill('SIGINT');
+  editor.stop();
   rmSync(folder, { recursive: true });
 });
 
 const resumeText = () => readFileSync(join(folder, 'resume.json'), 'utf8');
-const preview = (page: Page) => page.getByRole('region', { name: words.preview }).frameLocator('iframe');
-const edit = (page: Page) => page.getByRole('region', { name: words.edit });
 const saved = (page: Page) => expect(page.getByRole('status')).toHaveText(words.status.saved);
 
 test('a click on the page opens its field; what is typed shows there, is saved in one line, and undone', async ({
@@ -57,10 +36,15 @@ test('a click on the page opens its field; what is typed shows there, is saved i
 }) => {
   const before = resumeText();
   const [, job] = ownerResume.work;
-  await page.goto(address);
+  await page.goto(editor.address);
   await preview(page).getByText(job.position).first().click();
   const position = edit(page).getByRole('textbox', { name: words.fields.position[0] });
   await expect(position).toBeFocused();
+  // Shown before the builder answers.
+  await page.route('**/do/render', () => {});
+  await position.fill('Binder of Bibles');
+  await expect(preview(page).locator('#job-2')).toContainText('Binder of Bibles');
+  await page.unroute('**/do/render');
   await position.fill('Binder of Editions');
   await expect(preview(page).locator('#job-2')).toContainText('Binder of Editions');
   await saved(page);
@@ -84,7 +68,7 @@ test('a click on the page opens its field; what is typed shows there, is saved i
 });
 
 test('another program’s change is taken in, and the same text is asked about', async ({ page }) => {
-  await page.goto(address);
+  await page.goto(editor.address);
   await preview(page).getByRole('heading', { name: ownerResume.basics.name }).click();
   const name = edit(page).getByRole('textbox', { name: words.fields['basics.name'][0] });
   await expect(name).toBeFocused();
@@ -100,30 +84,9 @@ test('another program’s change is taken in, and the same text is asked about',
   await expect(name).toHaveValue('Tamsin Theirs');
 });
 
-test('a photo is cut and written, and the site published with it, none of the editor in it', async ({
-  page,
-}) => {
-  await page.goto(address);
-  await preview(page).getByRole('heading', { name: ownerResume.basics.name }).click();
-  await edit(page)
-    .getByLabel(words.fields['basics.image'][0])
-    .setInputFiles(join(root, ownerFolder, 'public/photo.jpg'));
-  await page.getByRole('button', { name: words.picture.use }).click();
-  await saved(page);
-  expect(resumeText()).toContain('"image": "photo-2.jpg"');
-  expect(existsSync(join(folder, 'public/photo-2.jpg'))).toBe(true);
-
-  await page.getByRole('button', { name: words.publish }).click();
-  await page.getByRole('button', { name: words.publishing.go }).click();
-  await expect(page.getByText(words.publishing.done)).toBeVisible({ timeout: 120_000 });
-  const zip = readFileSync(join(folder, 'site.zip'), 'latin1');
-  expect(zip).toContain('index.html');
-  expect(zip).not.toMatch(/preview\.js|editor/);
-});
-
 test('every tab passes axe on a phone, the form in the dark as well', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(address);
+  await page.goto(editor.address);
   await preview(page).getByText(ownerResume.work[2].position).first().click();
   await expect(edit(page).getByRole('textbox', { name: words.fields.position[0] })).toBeFocused();
   for (const tab of Object.values(words.tabs).toReversed()) {

@@ -28,7 +28,8 @@ export interface Drafts {
 export interface Shown {
   readonly page: DraftPage;
   readonly content: SiteContent;
-  readonly sheet: string;
+  /** Its style sheet; with the theme of that name, if one is given. */
+  readonly sheet: (theme?: string) => string;
 }
 
 interface DraftOptions {
@@ -64,8 +65,8 @@ export function createDrafts({ folder, readSettings }: DraftOptions): Drafts {
       mkdirSync(dirname(join(work, name)), { recursive: true });
       writeFileSync(join(work, name), text);
     }
-    const own = setTokens(texts['theme.css'] ?? '');
-    const tokens = tokensOf([...derivedTokens(own), ...own]);
+    const set = setTokens(texts['theme.css'] ?? '');
+    const tokens = tokensOf([...derivedTokens(set), ...set]);
     const looks = {
       contrasts: lowContrasts(tokens).map(({ front, back, ratio, needs, passing }) => {
         return { front, back, ratio, needs, passing };
@@ -77,11 +78,12 @@ export function createDrafts({ folder, readSettings }: DraftOptions): Drafts {
     try {
       const content = await siteContent({ folder: work, settings: readSettings() });
       const pages = content.pages.map(pageOf);
-      pageSheet ??= readPageSheet();
-      const sheet = pageSheet + content.styles;
-      if (sheet !== shown?.sheet) sheets += 1;
+      if (content.styles !== shown?.content.styles) sheets += 1;
       const [first] = pages;
-      if (first) shown = { page: first, content, sheet };
+      if (first) {
+        const styles = (theme?: string) => (theme === undefined ? content.styles : content.stylesWith(theme));
+        shown = { page: first, content, sheet: (theme) => (pageSheet ??= readPageSheet()) + styles(theme) };
+      }
       return {
         ...looks,
         pages,
@@ -120,8 +122,10 @@ function readPageSheet(): string {
 
 function pageOf({ page, siteData }: PageContent): DraftPage {
   const { language } = siteData;
-  // The focus is the form's.
-  const html = page.replaceAll(/ autofocus(?:="")?/gi, '');
+  // The focus is the form's. The question box shows as it does once the page's script has shown the button.
+  const html = page
+    .replaceAll(/ autofocus(?:="")?/gi, '')
+    .replace(/<button[^>]* id="assistant-button"[^>]*>/, (tag) => tag.replace(/ hidden(?:="")?/, ''));
   return { language, direction: directionOfLanguage(language) === 'rtl' ? 'rtl' : 'ltr', html };
 }
 

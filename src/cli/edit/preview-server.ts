@@ -49,15 +49,36 @@ export async function startPreviewServer(
         policy(`http://${host}${basePath}`, editor()),
       );
     const [, look] = /^\/@editor\/page-(auto|light|dark|print)-\d+\.css$/.exec(path) ?? [];
-    if (look !== undefined) return end(response, 200, 'text/css', sheetIn(shown?.sheet ?? '', look));
+    const [, theme, kind] = /^\/@editor\/theme-([\w-]+)-\d+\.(html|css)$/.exec(path) ?? [];
+    if (shown && theme !== undefined)
+      return kind === 'css'
+        ? end(response, 200, 'text/css', asWithScript(shown.sheet(theme)))
+        : end(
+            response,
+            200,
+            'text/html',
+            pictureOf(shown, basePath, basePath + path.slice(1).replace(/html$/, 'css')),
+            policy(`http://${host}${basePath}`, editor()),
+          );
+    if (look !== undefined) return end(response, 200, 'text/css', sheetIn(shown?.sheet() ?? '', look));
     const name = decoded(path.slice(1));
-    const folder = shown?.content.publicFolder;
-    if (name === undefined || !folder?.has(name)) return end(response, 404, 'text/plain', 'Not found');
-    return end(response, 200, lookup(name) ?? 'application/octet-stream', folder.read(name));
+    const picture = name === undefined ? undefined : pictureIn(shown, name);
+    if (name === undefined || picture === undefined) return end(response, 404, 'text/plain', 'Not found');
+    return end(response, 200, lookup(name) ?? 'application/octet-stream', picture);
   });
   const port = await listen(server, [0], '127.0.0.1');
   host = `127.0.0.1:${port}`;
   return { basePath, origin: `http://${host}`, close: () => closeServer(server) };
+}
+
+function pictureIn(shown: Shown | undefined, name: string): Uint8Array | undefined {
+  const folder = shown?.content.publicFolder;
+  try {
+    return folder?.has(name) ? folder.read(name) : undefined;
+  } catch {
+    // Deleted since the page was drawn.
+    return undefined;
+  }
 }
 
 function policy(address: string, editor: string): string {
@@ -87,9 +108,28 @@ function documentOf(shown: Shown | undefined, basePath: string, editor: string):
 </html>`;
 }
 
+/** The page with another sheet, and without the script: it is only looked at. */
+function pictureOf({ page }: Shown, basePath: string, sheet: string): string {
+  return `<!doctype html>
+<html lang="${escapeAttribute(page.language)}" dir="${page.direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>CV</title>
+<link rel="stylesheet" href="${sheet}">
+<link rel="stylesheet" href="${basePath}@editor/preview.css">
+</head>
+<body>${page.html}</body>
+</html>`;
+}
+
+/** What a page hides where scripts are switched off, as they are in the picture's frame. */
+function asWithScript(sheet: string): string {
+  return sheet.replace(/\(\s*scripting:\s*none\s*\)/g, never);
+}
+
+/** A media query that no screen meets. */
+const never = '(max-width: 0px)';
+
 /** The page's sheet as it applies to one scheme, or to paper. */
 export function sheetIn(sheet: string, look: string): string {
-  const never = '(max-width: 0px)';
   if (look === 'print')
     return sheet.replace(/@media[^{]*/g, (query) =>
       query.replace(/\bscreen\b/g, `all and ${never}`).replace(/\bprint\b/g, 'all'),

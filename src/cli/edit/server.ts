@@ -123,9 +123,9 @@ export async function startEditServer(options: EditServerOptions): Promise<EditS
     },
     async import(body, query) {
       const given: ImportedFile = { name: query.get('name') ?? 'file', bytes: new Uint8Array(body) };
-      const { resume, format, taken, guessed, leftOut } = await importInWorker([given]);
+      const { resume, ...told } = await importInWorker([given]);
       const text = `${JSON.stringify(resume, null, 2)}\n`;
-      return { text, format, taken, guessed, leftOut, contacts: contactDetails(resume) };
+      return { ...told, text, contacts: contactDetails(resume) };
     },
   };
 

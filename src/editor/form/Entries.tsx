@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { type FileEdits, useEditor, useEditorState } from '../context';
 import type { Path } from '../../resume/edit-json';
+import { guessesIn } from '../guesses';
 import { Sign } from '../Sign';
 import { type Plan, titleOf } from './plan';
 import { Sortable } from './Sortable';
@@ -77,6 +78,7 @@ function EntryNow({ plan, path, edits, name, index, count, entry, grip, moves, r
   const own = [...path, index];
   const place = JSON.stringify(own);
   const isOpen = useEditorState(({ opened }) => opened.has(place));
+  const hasGuess = useEditorState(({ unseen }) => guessesIn(unseen.fields, own, entry).length > 0);
   const title = titleOf(entry, plan.fields) || words.noTitle;
   return (
     <>
@@ -91,7 +93,10 @@ function EntryNow({ plan, path, edits, name, index, count, entry, grip, moves, r
         }}
       >
         <summary className="entry__head">
-          <span className="entry__place">{words.entryOf(name, index + 1, count)}</span>
+          <span className="entry__place">
+            {words.entryOf(name, index + 1, count)}
+            {hasGuess && <span className="guess">{words.start.guess}</span>}
+          </span>
           <bdi className="entry__title">{title}</bdi>
         </summary>
         <div className="entry__body">

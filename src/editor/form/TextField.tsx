@@ -1,6 +1,7 @@
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import type { TextKind } from '../../resume/schema/describe';
-import { useEditor } from '../context';
+import { guessedField } from '../../resume/guessed-field';
+import { useEditor, useEditorState } from '../context';
 import type { Path } from '../../resume/edit-json';
 import type { FieldWords } from '../words.en';
 import { checkText } from './check-text';
@@ -37,6 +38,8 @@ function TextFieldNow({ path, kind, names, value, language, isLong, onValue }: T
   const isForeign = value !== undefined && value !== null && typeof value === 'object';
   const isDate = kind === 'date' || kind === 'end';
   const [label, help, example] = names;
+  // Until it is left after a look, or edited.
+  const isGuess = useEditorState(({ unseen }) => isUnseen(unseen.fields, path, written));
 
   useEffect(() => {
     editor.refuse(place, refused !== undefined);
@@ -51,6 +54,7 @@ function TextFieldNow({ path, kind, names, value, language, isLong, onValue }: T
     onValue(result.value ?? (written === '' ? undefined : ''));
   };
   const leave = () => {
+    if (isGuess) editor.lookedAt(guessedField(path, written));
     if (refused !== undefined) return;
     setTyped(undefined);
     if (value === '') onValue(undefined);
@@ -61,7 +65,7 @@ function TextFieldNow({ path, kind, names, value, language, isLong, onValue }: T
     value: text,
     'data-path': place,
     'aria-invalid': refused === undefined ? undefined : true,
-    'aria-describedby': `${id}-help${refused === undefined ? '' : ` ${id}-refused`}`,
+    'aria-describedby': `${id}-help${isGuess ? ` ${id}-guess` : ''}${refused === undefined ? '' : ` ${id}-refused`}`,
     placeholder: example ? words.example(example) : undefined,
     disabled: isForeign,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => type(target.value),
@@ -71,6 +75,11 @@ function TextFieldNow({ path, kind, names, value, language, isLong, onValue }: T
     <div className="field">
       <span className="field__head">
         <label htmlFor={id}>{label}</label>
+        {isGuess && (
+          <span className="guess" id={`${id}-guess`}>
+            {words.start.guess}
+          </span>
+        )}
         {isDate && <span className="field__read">{monthName(written, language)}</span>}
         {isLong && <MarkdownBar box={box} onText={type} />}
       </span>
@@ -107,6 +116,10 @@ function TextFieldNow({ path, kind, names, value, language, isLong, onValue }: T
       )}
     </div>
   );
+}
+
+function isUnseen(fields: ReadonlySet<string>, path: Path, text: string): boolean {
+  return fields.size > 0 && fields.has(guessedField(path, text));
 }
 
 function readAs(kind: TextKind, text: string): string | undefined {

@@ -10,7 +10,7 @@ export type Checked =
 export function checkText(kind: TextKind, text: string): Checked {
   const typed = text.trim();
   if (typed === '') return { value: undefined };
-  if (kind === 'text' || kind === 'line' || kind === 'place') return { value: text };
+  if (kind === 'text' || kind === 'line' || kind === 'skill' || kind === 'place') return { value: text };
   const log = new ReadLog({ has: () => true });
   const read = readText(new Field(typed, '', log), kind);
   const isLost = read === undefined || log.remarks.some((remark) => remark.kind === 'lost');

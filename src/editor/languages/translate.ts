@@ -58,7 +58,7 @@ export function pairsOf(root: unknown, translation: unknown): readonly Pair[] {
         }),
       );
     }
-    if (plan.form === 'flag' || !/^(?:text|line|place)$/.test(plan.kind)) return [];
+    if (plan.form === 'flag' || !/^(?:text|line|skill|place)$/.test(plan.kind)) return [];
     if (untranslated.has(`${around.at(-1) ?? ''}.${plan.key}`)) return [];
     const original = textOf(value);
     const place = placeIn(root, translation, path);

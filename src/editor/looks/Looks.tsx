@@ -23,6 +23,7 @@ interface LooksProps {
 export function Looks({ view, onView }: LooksProps) {
   const { editor, words } = useEditor();
   const names = words.looks;
+  const themeNames: Readonly<Record<string, string>> = names.themes;
   const group = useId();
   const { themes, resumeFile } = useEditorState((state) => state.start);
   const css = useEditorState((state) => state.history.now['theme.css'] ?? '');
@@ -52,17 +53,20 @@ export function Looks({ view, onView }: LooksProps) {
         ))}
       </fieldset>
       {themes.length > 0 && (
-        <fieldset className="choices">
+        <fieldset className="choices themes">
           <legend>{names.theme}</legend>
           {themes.map((each, index) => (
-            <label className="tick" key={each}>
-              <input
-                type="radio"
-                name={`${group}-theme`}
-                checked={theme === each || (index === 0 && typeof theme !== 'string')}
-                onChange={() => edits.set(['meta', 'theme'], index === 0 ? undefined : each)}
-              />
-              {index === 0 ? names.defaultTheme : each}
+            <label className="theme" key={each}>
+              <ThemePicture name={each} />
+              <span className="tick">
+                <input
+                  type="radio"
+                  name={`${group}-theme`}
+                  checked={theme === each || (index === 0 && typeof theme !== 'string')}
+                  onChange={() => edits.set(['meta', 'theme'], index === 0 ? undefined : each)}
+                />
+                {themeNames[each] ?? each}
+              </span>
             </label>
           ))}
         </fieldset>
@@ -109,6 +113,27 @@ export function Looks({ view, onView }: LooksProps) {
   );
 }
 
+/** The page itself in a theme. It is seen, and neither read nor reached by keyboard. */
+function ThemePicture({ name }: { readonly name: string }) {
+  const { preview } = useEditorState((state) => state.start);
+  const sheet = useSettledSheet();
+  if (sheet === undefined) return <span className="theme__picture" />;
+  return (
+    <span className="theme__picture" aria-hidden="true">
+      {/* Its origin is the preview's own, and no script may run in it. */}
+      <iframe
+        className="theme__frame"
+        title={name}
+        src={`${preview}@editor/theme-${name}-${sheet}.html`}
+        sandbox="allow-same-origin"
+        tabIndex={-1}
+        loading="lazy"
+        inert
+      />
+    </span>
+  );
+}
+
 function Contrasts({ onUse }: { readonly onUse: (token: string, color: string) => void }) {
   const names = useEditor().words.looks;
   const contrasts = useEditorState((state) => state.draft?.contrasts) ?? [];
@@ -133,21 +158,27 @@ function Contrasts({ onUse }: { readonly onUse: (token: string, color: string) =
   );
 }
 
+/** Drawing a page takes long, so it is not drawn with each step of a slider. */
+function useSettledSheet(): string | undefined {
+  const sheet = useEditorState((state) => state.draft?.sheet);
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    if (sheet === undefined) return;
+    const timer = setTimeout(() => setSettled(sheet), 600);
+    return () => clearTimeout(timer);
+  }, [sheet]);
+  return settled;
+}
+
 /** What a network shows where the page's address is shared. */
 function Card() {
   const { words } = useEditor();
-  const sheet = useEditorState((state) => state.draft?.sheet);
-  const [address, setAddress] = useState<string>();
-  // Drawing takes a second, so it is not drawn with each step of a slider.
-  useEffect(() => {
-    const timer = setTimeout(() => setAddress(`do/card?${sheet ?? ''}`), 600);
-    return () => clearTimeout(timer);
-  }, [sheet]);
-  if (address === undefined) return null;
+  const sheet = useSettledSheet();
+  if (sheet === undefined) return null;
   return (
     <figure className="card">
       <figcaption>{words.looks.card}</figcaption>
-      <img src={address} alt="" width={1200} height={630} />
+      <img src={`do/card?${sheet}`} alt="" width={1200} height={630} />
     </figure>
   );
 }

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { resumeValue, useEditor, useEditorState } from '../context';
 import { isBlank } from '../form/plan';
-import { type Path, valueAt } from '../../resume/edit-json';
-import { anchorOf, type Clicked, locate } from './locate';
+import { type Path, valueAt, valueOf } from '../../resume/edit-json';
+import type { DraftPage } from '../api';
+import type { EditorState } from '../store';
+import { anchorOf, type Clicked, leavesOf, locate } from './locate';
 
 export type View = 'auto' | 'light' | 'dark' | 'phone' | 'print';
 
@@ -42,7 +44,6 @@ export function Preview({ view, page, onField }: PreviewProps) {
   const isNameless = useEditorState((state) => isBlank(valueAt(resumeValue(state), ['basics', 'name'])));
   const shown = draft?.pages[page] ?? draft?.pages[0];
   const look = view === 'phone' ? 'auto' : view;
-  const href = `@editor/page-${look}-${draft?.sheet ?? 0}.css`;
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect));
@@ -67,9 +68,27 @@ export function Preview({ view, page, onField }: PreviewProps) {
     (message: object) => frame.current?.contentWindow?.postMessage(message, new URL(preview).origin),
     [preview],
   );
+  // Before the form is drawn anew, so that what is typed shows at once.
   useEffect(() => {
-    if (isReady && shown) tell({ page: { ...shown, href } });
-  }, [isReady, shown, href, tell]);
+    if (!isReady) return;
+    let sent: DraftPage | undefined;
+    let value: unknown;
+    const update = (state: EditorState) => {
+      const next = state.draft?.pages[page] ?? state.draft?.pages[0];
+      if (next === undefined) return;
+      if (next !== sent) {
+        tell({ page: { ...next, href: `@editor/page-${look}-${state.draft?.sheet ?? 0}.css` } });
+        sent = next;
+        value = valueOf(state.drawn[state.start.resumeFile] ?? '');
+      }
+      const now = resumeValue(state);
+      const change = now === value || page > 0 ? undefined : oneChange(value, now);
+      value = now;
+      if (change) tell({ typed: { ...change, id: anchorOf(change.path, now) } });
+    };
+    update(editor.store.getState());
+    return editor.store.subscribe(update);
+  }, [editor, isReady, page, look, tell]);
   const anchor = chosen && anchorOf(chosen, resumeValue(editor.store.getState()));
   const hasPage = shown !== undefined;
   useEffect(() => {
@@ -100,4 +119,16 @@ export function Preview({ view, page, onField }: PreviewProps) {
       )}
     </section>
   );
+}
+
+/** The text that was changed, if it is one; a text that was empty is on no page. */
+function oneChange(before: unknown, after: unknown) {
+  const old = new Map(leavesOf(before, []).map(([path, text]) => [JSON.stringify(path), text]));
+  const leaves = leavesOf(after, []);
+  const [change, ...others] = leaves.flatMap(([path, to]) => {
+    const from = old.get(JSON.stringify(path));
+    return from === to ? [] : [{ path, from, to }];
+  });
+  const isOne = change !== undefined && others.length === 0 && leaves.length === old.size;
+  return isOne && change.from ? { path: change.path, from: change.from, to: change.to } : undefined;
 }

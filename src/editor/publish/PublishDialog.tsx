@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import type { PublishLine } from '../api';
 import { useEditor, useEditorState } from '../context';
 import { Dialog } from '../Dialog';
+import { Retold } from '../Retold';
 
 const tokens: Readonly<Record<string, string>> = {
   netlify: 'NETLIFY_AUTH_TOKEN',
@@ -79,11 +80,11 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
 
 function Step({ line }: { readonly line: PublishLine }) {
   const names = useEditor().words.publishing;
-  if ('says' in line) return <bdi>{line.says}</bdi>;
+  if ('says' in line) return <Retold text={line.says} />;
   if ('problem' in line)
     return (
       <>
-        <b>{names.failed}</b> <bdi>{line.problem}</bdi>
+        <b>{names.failed}</b> <Retold text={line.problem} />
       </>
     );
   const { address, file } = line.done;

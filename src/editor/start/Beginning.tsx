@@ -1,13 +1,16 @@
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, Fragment, useId, useState } from 'react';
 import { Button } from '../../ui/Button';
 import type { Imported } from '../api';
 import { resumeValue, useEditor, useEditorState } from '../context';
 import { Dialog } from '../Dialog';
+import { contactKind, retold, Retold } from '../Retold';
+import type { EditorState } from '../store';
+import { guessesIn } from '../guesses';
 import { isBlank } from '../form/plan';
-import { valueAt } from '../../resume/edit-json';
+import { type Path, valueAt } from '../../resume/edit-json';
 
 /** What a CV may be made of, and what an import was not sure of. */
-export function Beginning() {
+export function Beginning({ onField }: { readonly onField: (path: Path) => void }) {
   const { api, editor, words } = useEditor();
   const names = words.start;
   const id = useId();
@@ -52,7 +55,7 @@ export function Beginning() {
               id={id}
               type="file"
               aria-describedby={`${id}-about`}
-              accept=".zip,.pdf,.json,.yaml,.yml,.xml,.csv"
+              accept=".zip,.pdf,.docx,.json,.yaml,.yml,.xml,.csv"
               onChange={({ target }) => {
                 void read(target.files?.[0]);
                 target.value = '';
@@ -80,13 +83,13 @@ export function Beginning() {
         </div>
       </details>
       {isExample && !isEmpty && <p className="note">{names.exampleNote}</p>}
-      <Guesses />
+      <Unseen onField={onField} />
       {imported && (
         <Dialog title={names.title} onClose={() => setImported(undefined)}>
-          <p>{names.read(imported.format)}</p>
+          <p>{names.read(retold(words, imported.format) ?? imported.format)}</p>
           <Listed
             heading={names.publicNow}
-            texts={imported.contacts.map(({ kind, value: text }) => `${kind}: ${text}`)}
+            texts={imported.contacts.map(({ kind, value: text }) => `${contactKind(words, kind)}: ${text}`)}
           />
           <Listed heading={names.guessed} texts={imported.guessed} />
           <Listed heading={names.leftOut} texts={imported.leftOut} />
@@ -96,8 +99,14 @@ export function Beginning() {
               variant="primary"
               onClick={() => {
                 editor.edit(resumeFile, imported.text);
-                editor.guessed(imported.guessed);
+                editor.setUnseen({
+                  guessed: imported.guessed,
+                  leftOut: imported.leftOut,
+                  fields: new Set(imported.guessedFields),
+                });
                 setImported(undefined);
+                // What was guessed stands there.
+                document.querySelector('.edit__panel')?.scrollTo({ top: 0 });
               }}
             >
               {names.replace}
@@ -117,7 +126,7 @@ function Listed({ heading, texts }: { readonly heading: string; readonly texts: 
       <ul className="listed">
         {texts.map((text) => (
           <li key={text}>
-            <bdi>{text}</bdi>
+            <Retold text={text} />
           </li>
         ))}
       </ul>
@@ -126,27 +135,66 @@ function Listed({ heading, texts }: { readonly heading: string; readonly texts: 
 }
 
 /** Stays until each was looked at. */
-function Guesses() {
+function Unseen({ onField }: { readonly onField: (path: Path) => void }) {
   const { editor, words } = useEditor();
-  const guesses = useEditorState((state) => state.guesses);
-  if (guesses.length === 0) return null;
+  const names = words.start;
+  const { guessed, leftOut } = useEditorState((state) => state.unseen);
+  const fields = useEditorState(unseenFields);
+  const [next] = fields;
+  const count = fields.length;
+  if (guessed.length + leftOut.length + count === 0) return null;
   return (
-    <section className="note" aria-label={words.start.guessed}>
-      <h3>{words.start.guessed}</h3>
-      <ul className="listed">
-        {guesses.map((guess) => (
-          <li key={guess}>
-            <bdi>{guess}</bdi>{' '}
-            <button
-              type="button"
-              className="quiet"
-              onClick={() => editor.guessed(guesses.filter((each) => each !== guess))}
-            >
-              {words.start.lookedAt}
-            </button>
-          </li>
-        ))}
-      </ul>
+    <section className="note" aria-label={names.guessed}>
+      {count > 0 && (
+        <p>
+          {names.marked(count)}{' '}
+          <Button variant="link" onClick={() => next && onField(next)}>
+            {names.next}
+          </Button>{' '}
+          <LookedAt onClick={() => editor.setUnseen({ fields: new Set() })} />
+        </p>
+      )}
+      {(['guessed', 'leftOut'] as const).map((kind) => {
+        const texts = kind === 'guessed' ? guessed : leftOut;
+        return (
+          texts.length > 0 && (
+            <Fragment key={kind}>
+              <h3>{names[kind]}</h3>
+              <ul className="listed">
+                {texts.map((text) => (
+                  <li key={text}>
+                    <Retold text={text} />{' '}
+                    <LookedAt
+                      onClick={() => editor.setUnseen({ [kind]: texts.filter((each) => each !== text) })}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          )
+        );
+      })}
     </section>
   );
+}
+
+function LookedAt({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <button type="button" className="quiet" onClick={onClick}>
+      {useEditor().words.start.lookedAt}
+    </button>
+  );
+}
+
+let known: readonly [fields: ReadonlySet<string>, value: unknown, paths: readonly Path[]] = [
+  new Set(),
+  undefined,
+  [],
+];
+
+/** Found once for each text and each look. */
+function unseenFields(state: EditorState): readonly Path[] {
+  const [value, { fields }] = [resumeValue(state), state.unseen];
+  if (known[0] !== fields || known[1] !== value) known = [fields, value, guessesIn(fields, [], value)];
+  return known[2];
 }

@@ -5,6 +5,7 @@ import type { Education, Resume, Work } from '../imported.ts';
 import type { Notes } from '../notes.ts';
 import type { Pdf, PdfLine } from '../pdf.ts';
 import { readRichText } from '../rich-text.ts';
+import { isPageNumber } from '../text/pdf-document.ts';
 import { sectionHeaded, type PdfSection } from './pdf-headings.ts';
 
 type Sections = Partial<Record<PdfSection, readonly PdfLine[]>>;
@@ -13,8 +14,9 @@ const headed = (lines: readonly PdfLine[]) => lines.flatMap(({ text }) => sectio
 
 /** True for a PDF that LinkedIn made of a profile. */
 export function isLinkedInPdf({ sidebar, main }: Pdf): boolean {
-  const linksToProfile = sidebar.some(({ text }) => /linkedin/i.test(text));
-  return (linksToProfile || headed(sidebar).length > 0) && headed(main).some((name) => name !== 'contact');
+  // LinkedIn writes its name behind the profile's address in every language.
+  const linksToProfile = /[（(]LinkedIn[)）]/.test(sidebar.map(({ text }) => text).join(''));
+  return linksToProfile && headed(main).some((name) => name !== 'contact');
 }
 
 /** The profile that LinkedIn prints, as far as the text of its two columns goes. */
@@ -43,12 +45,6 @@ export function readLinkedInPdf(pdf: Pdf, notes: Notes): Resume {
     skills: readSkills(left.skills ?? [], headingOf(pdf, 'skills'), notes),
     languages: entriesOf(left.languages ?? []).map(readLanguage),
   };
-}
-
-function isPageNumber(text: string): boolean {
-  return /^(?:Page|Seite|Página|Pagina|ページ|الصفحة)?\s*\d+\s*(?:of|von|sur|de|di|van|\/|من)\s*\d+$/i.test(
-    text,
-  );
 }
 
 function bySection(lines: readonly PdfLine[]): Sections {

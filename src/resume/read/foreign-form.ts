@@ -5,8 +5,19 @@ export function foreignForm(value: unknown, text: string): string | undefined {
   if (/^[\p{L}_][\p{L}\p{N}_ -]*:(?:\s|$)/u.test(first)) return 'a YAML file';
   if (!isObject(value)) return undefined;
   if (isObject(value['cv']) && isObject(value['cv']['sections'])) return 'a file of RenderCV';
-  const { basics, sections } = isObject(value['data']) ? value['data'] : value;
-  return isObject(basics) && isObject(sections) ? 'a file of Reactive Resume' : undefined;
+  const inner = isObject(value['data']) ? value['data'] : value;
+  const isReactive =
+    (isObject(inner['basics']) && isObject(inner['sections'])) || isFirstReactiveResume(inner);
+  return isReactive ? 'a file of Reactive Resume' : undefined;
+}
+
+/** True for Reactive Resume 1 and 2, whose sections are members beside a `profile`. */
+export function isFirstReactiveResume(value: unknown): boolean {
+  if (!isObject(value) || !isObject(value['profile'])) return false;
+  return ['work', 'education', 'objective', 'skills'].some((key) => {
+    const section = value[key];
+    return isObject(section) && ('items' in section || 'body' in section);
+  });
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

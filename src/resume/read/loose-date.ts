@@ -24,6 +24,11 @@ const sinceWords = new Set(
   ),
 );
 
+/** True for "since", "seit", "depuis" and the like in the form of `normalizeText`. */
+export function isSince(word: string): boolean {
+  return sinceWords.has(word);
+}
+
 /** Signs between two dates, and words that stand between them in languages without spaces. */
 const signs = /[–—―‒~〜→⇒]|->|[-/]|至|到|から|부터/g;
 

@@ -1,7 +1,7 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import { repairJson, type JsonProblem } from './repair-json';
 
-/** A problem of the text, or that there are more of them. */
+/** A problem of the text, and how many more there are like it. */
 export interface JsonRemark {
   /** Counts from 1. */
   readonly line: number;
@@ -14,11 +14,9 @@ export interface JsonRemark {
 interface ParsedJson {
   /** `undefined` where nothing can be read. */
   readonly value: unknown;
-  /** In the order of the text, at most twenty and one that counts the others. None for JSON as it should be. */
+  /** In the order of the text; those of one kind are counted. None for JSON as it should be. */
   readonly remarks: readonly JsonRemark[];
 }
-
-const maxRemarks = 20;
 
 /** Reads JSON as far as it goes, and says where it is broken. Never throws. */
 export function parseJson(text: string): ParsedJson {
@@ -123,19 +121,31 @@ function problemOf(error: string, offset: number, text: string): JsonProblem {
   return { offset, message: messages[error] ?? 'a value is missing here; write one, or null' };
 }
 
-/** Of several problems at one offset the first is the cause. */
+/** Of several problems at one offset the first is the cause; more than two of one kind are said once. */
 function remarksOf(text: string, problems: readonly JsonProblem[]): JsonRemark[] {
   const offsets = new Set<number>();
-  const sorted = problems
+  const all = problems
     .filter(({ offset }) => !offsets.has(offset) && offsets.add(offset))
     .toSorted((a, b) => a.offset - b.offset);
-  const shown = sorted
-    .slice(0, maxRemarks)
+  const kinds = new Map<string, JsonProblem[]>();
+  for (const problem of all) {
+    const alike = kinds.get(kindOf(problem));
+    if (alike) alike.push(problem);
+    else kinds.set(kindOf(problem), [problem]);
+  }
+  return [...kinds.values()]
+    .flatMap((alike) => {
+      const [first, ...others] = alike;
+      if (first === undefined || others.length < 2) return alike;
+      return { ...first, message: `${first.message} (and ${others.length} more like it)` };
+    })
+    .toSorted((a, b) => a.offset - b.offset)
     .map(({ offset, message }) => ({ ...position(text, offset), message }));
-  const next = sorted[maxRemarks];
-  if (next === undefined) return shown;
-  const message = `and ${sorted.length - maxRemarks} more`;
-  return [...shown, { ...position(text, next.offset), message }];
+}
+
+/** The message without what it names. */
+function kindOf({ message }: JsonProblem): string {
+  return message.replace(/key \S+|"[^"]*"/g, '');
 }
 
 function position(text: string, offset: number): { line: number; column: number } {

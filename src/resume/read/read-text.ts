@@ -23,6 +23,7 @@ type TextReader = (text: string, field: Field) => string | typeof unknownEnd | u
 const readers: Readonly<Record<TextKind, TextReader>> = {
   text: readWritten,
   line: readLine,
+  skill: readSkill,
   phone: readPhone,
   date: readDate,
   end: readEnd,
@@ -83,8 +84,14 @@ function textInside(field: Field, kind: TextKind): string | undefined {
   const separator = kind === 'text' ? '\n\n' : ', ';
   const { elements, members } = field;
   const isWords =
-    kind === 'text' || kind === 'line' || kind === 'phone' || kind === 'place' || kind === 'country';
-  const name = kind === 'line' && members && nameKeys.flatMap((key) => members.get(key) ?? []);
+    kind === 'text' ||
+    kind === 'line' ||
+    kind === 'skill' ||
+    kind === 'phone' ||
+    kind === 'place' ||
+    kind === 'country';
+  const name =
+    (kind === 'line' || kind === 'skill') && members && nameKeys.flatMap((key) => members.get(key) ?? []);
   const named = name ? name.find((each) => each.isText && !each.isAbsent) : undefined;
   const main = members && mainKeys.flatMap((key) => members.get(key) ?? []).find((each) => !each.isAbsent);
   const parts = named
@@ -122,15 +129,31 @@ function readWritten(text: string, field: Field): string {
 /** Of HTML or markdown in a name or a title the words are shown. */
 function readLine(text: string, field: Field): string {
   const isHtml = /<\/[a-z]|<[a-z]+ [^<>]*=/i.test(text);
-  const isMarkdown = /(\*\*|__|`)\S(?:.*\S)?\1|\[[^\]]+\]\([^)\s]+\)|\\n/.test(text);
+  const plain = isHtml ? plainLine(htmlBlocks(text) ?? []) : text;
+  const isMarkdown = /(\*\*|__|`)\S(?:.*\S)?\1|\[[^\]]+\]\([^)\s]+\)|\\n/.test(plain);
   if (!isHtml && !isMarkdown) return oneLine(text);
-  const blocks = isHtml ? (htmlBlocks(text) ?? []) : markdownBlocks(text.replaceAll('\\n', ' '));
-  const words = visibleText(plainLine(blocks));
+  const words = visibleText(isMarkdown ? plainLine(markdownBlocks(plain.replaceAll('\\n', ' '))) : plain);
   // What has no words, or is no markup, is what it looks like.
   if (words === '' || words === text) return oneLine(text);
   const form = isHtml ? 'HTML' : 'markdown';
-  field.remark('lost', `holds ${form}, of which only the words are shown; write the words alone`);
+  field.remark('changed', `holds ${form}, of which only the words are shown; write the words alone`);
   return words;
+}
+
+/** What stands in lists of skills and is none, such as the icon beside one. */
+const noSkills: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ['the path of a file', /^(?:\.{0,2}\/|public\/|https?:)\S*$|^\S+\.(?:svg|png|jpe?g|webp|gif)$/i],
+  ['a level', /^(?:level|lvl|niveau|stufe|nivel|nível)\s*\d+$|^\d+\s*(?:%|\/\s*\d+)$/i],
+  ['the name of a column', /^(?:name|level|keywords?|category|proficiency|description|skill name)$/],
+  ['a note', /^(?:note|nb|todo)\s*:|^(?:tbd|todo|n\/a)$/i],
+];
+
+function readSkill(text: string, field: Field): string | undefined {
+  const line = readLine(text, field);
+  const [what] = noSkills.find(([, pattern]) => pattern.test(line)) ?? [];
+  return what === undefined
+    ? line
+    : field.remark('lost', `${quoted(line)} is ${what} and no skill; delete it`);
 }
 
 function readPhone(text: string, field: Field): string | undefined {

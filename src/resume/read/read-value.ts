@@ -93,7 +93,7 @@ function readTexts(
 function saysNoMore({ value }: Field, found: string | typeof unknownEnd, kind: TextKind): boolean {
   if (typeof value !== 'string' || typeof found !== 'string') return false;
   if (kind === 'country') return isSameCountry(found, value.trim());
-  const isName = kind === 'line' || kind === 'place';
+  const isName = kind === 'line' || kind === 'skill' || kind === 'place';
   return value === found || (isName && found.toLowerCase().includes(value.trim().toLowerCase()));
 }
 

@@ -6,6 +6,8 @@ export type TextKind =
   | 'text'
   /** One line, as a name has. */
   | 'line'
+  /** One line that names a skill or a group of some. */
+  | 'skill'
   /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
   | 'date'
   /** A date; absent for what goes on. */

@@ -564,7 +564,7 @@ export const resumeSchema = object(
     skills: list(
       object(
         {
-          name: key('line', 'title', 'category', 'group', 'area', 'skill', 'label'),
+          name: key('skill', 'title', 'category', 'group', 'area', 'skill', 'label'),
           level: key(
             'line',
             'proficiency',
@@ -576,7 +576,7 @@ export const resumeSchema = object(
             'fluency',
           ),
           keywords: texts(
-            'line',
+            'skill',
             commas,
             'items',
             'skills',

@@ -15,6 +15,8 @@ export interface Servers {
   readonly model: string;
   /** Of the pages of other sites that have the assistant. */
   readonly hosts: string;
+  /** Of the editor, which writes into a copy of the owner's folder. */
+  readonly editor: string;
   /** The address that the sites expect their weights at. */
   readonly weights: string;
 }

@@ -29,7 +29,7 @@ function open() {
     themes: [],
     targets: [],
   };
-  const editor = createEditor(api as unknown as Api, start, {
+  const editor = createEditor(api, start, {
     now: () => 0,
     after: (_, run) => {
       timers.push(run);

@@ -208,8 +208,8 @@ const refused: readonly (readonly [
     'a PDF of somebody else',
     'cv.pdf',
     tinyPdf({ pages: [column(50, 50, [[12, 0, 'Invoice 7']])] }),
-    'neither LinkedIn nor Europass',
-    'Import what it was made from',
+    'no heading of a CV',
+    'or import another file',
   ],
   ['a broken PDF', 'cv.pdf', text('%PDF-1.7 and nothing more'), 'is a broken PDF', 'export it again'],
   [

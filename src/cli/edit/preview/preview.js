@@ -22,6 +22,18 @@
     mark(selected, false);
   }
 
+  // Until the page comes that is made of it, which also holds what is said in other places.
+  function type({ id, from, to }) {
+    const around = document.getElementById(id);
+    if (!around) return;
+    const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
+    const nodes = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode);
+    const found =
+      nodes.find(({ data }) => data.trim() === from) ?? nodes.find(({ data }) => data.includes(from));
+    if (found) found.data = found.data.replace(from, () => to);
+  }
+
   function mark(id, isNew) {
     selected = id;
     for (const each of document.querySelectorAll('[data-editor-chosen]'))
@@ -39,6 +51,7 @@
   window.addEventListener('message', ({ source, origin, data }) => {
     if (source !== window.parent || origin !== editor || typeof data !== 'object' || data === null) return;
     if (data.page) show(data.page);
+    if (data.typed) type(data.typed);
     if ('chosen' in data) mark(data.chosen, true);
   });
 

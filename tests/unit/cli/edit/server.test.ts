@@ -94,6 +94,18 @@ describe('the server of the editor', () => {
       expect((await send(token() + path)).status).toBe(404);
   });
 
+  it('goes on without a picture that was deleted after the page was drawn', async () => {
+    mkdirSync(join(folder, 'public'));
+    writeFileSync(join(folder, 'public', 'me.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const texts = { 'resume.json': '{"basics":{"name":"Ada","image":"me.svg"}}' };
+    const { preview } = JSON.parse((await send(`${token()}do/start`, {}, {})).text) as { preview: string };
+    expect((await send(`${token()}do/render`, {}, { texts })).status).toBe(200);
+    expect((await fetch(`${preview}me.svg`)).status).toBe(200);
+    rmSync(join(folder, 'public', 'me.svg'));
+    expect((await fetch(`${preview}me.svg`)).status).toBe(404);
+    expect((await send(token())).status).toBe(200);
+  });
+
   it('says in a sentence what it cannot do', async () => {
     const { status, text } = await send(`${token()}do/write`, {}, { ...write, name: 'package.json' });
     expect([status, JSON.parse(text)]).toEqual([

@@ -174,7 +174,7 @@ describe('an entry', () => {
       'Foo<T>',
       '<p></p>',
     ]);
-    expect(pathsOf(json, 'lost')).toEqual(['projects[0].name']);
+    expect(pathsOf(json, 'changed')).toEqual(['projects[0].name']);
   });
 
   it('of a date alone is named', () => {

@@ -1,0 +1,41 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright/test';
+import { editorWords as words } from '../../src/editor/words.en';
+
+const root = resolve(import.meta.dirname, '../..');
+const run = join(root, 'src/cli/run.mjs');
+
+export function buildEditor(): void {
+  const script = join(root, 'scripts/build-editor.ts');
+  execFileSync(process.execPath, [run, script], { cwd: root, stdio: 'ignore' });
+}
+
+export interface RunningEditor {
+  readonly address: string;
+  stop(): void;
+}
+
+/** `talking-cv edit` in a folder. */
+export async function editFolder(folder: string): Promise<RunningEditor> {
+  const parameters = [run, join(root, 'src/cli/main.ts'), 'edit', '--no-open', '--port', '0'];
+  const editor: ChildProcess = spawn(process.execPath, parameters, {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise<string>((found, failed) => {
+    let said = '';
+    editor.stdout?.on('data', (part: Buffer) => {
+      said += part.toString();
+      const [printed] = /http:\S+/.exec(said) ?? [];
+      if (printed !== undefined) found(printed);
+    });
+    editor.once('exit', () => failed(new Error(said)));
+  });
+  return { address, stop: () => editor.kill('SIGINT') };
+}
+
+export const preview = (page: Page) =>
+  page.getByRole('region', { name: words.preview }).frameLocator('.preview__frame');
+
+export const edit = (page: Page) => page.getByRole('region', { name: words.edit });
