@@ -13,8 +13,7 @@ export function formatMonth(
   if (!(month >= 1 && month <= 12)) return year;
   const key = `${language} ${width}`;
   const format =
-    formats.get(key) ??
-    new Intl.DateTimeFormat(language, { month: width, year: 'numeric', timeZone: 'UTC' });
+    formats.get(key) ?? new Intl.DateTimeFormat(language, { month: width, year: 'numeric', timeZone: 'UTC' });
   formats.set(key, format);
   return format.format(Date.UTC(Number(year), month - 1));
 }
