@@ -78,13 +78,6 @@ function grow(): void {
   contentHeight += 20;
 }
 
-/** Reading a height makes the browser lay out, and so scroll up. */
-function shrinkAndLayOut(): void {
-  content().replaceChildren();
-  contentHeight -= 200;
-  expect(box.scrollTop).toBe(contentHeight - boxHeight);
-}
-
 it('keeps the end of growing content in view', () => {
   expect(box.scrollTop).toBe(400);
   grow();
@@ -104,30 +97,6 @@ it('stops when the reader scrolls up, and goes on at the end', async () => {
   box.scrollTop = 420;
   scrollEvent();
   expect(isFollowing()).toBe(true);
-});
-
-it('goes on when content shrinks and grows before the scroll event of that', async () => {
-  await act(async () => {
-    shrinkAndLayOut();
-    contentHeight += 180;
-    grow();
-  });
-  scrollEvent();
-  expect(isFollowing()).toBe(true);
-  expect(box.scrollTop).toBe(contentHeight - boxHeight);
-});
-
-it('goes on when content only shrinks', async () => {
-  await act(async () => shrinkAndLayOut());
-  scrollEvent();
-  expect(isFollowing()).toBe(true);
-});
-
-it('notices a reader who scrolls up right after content has grown', async () => {
-  await act(async () => grow());
-  box.scrollTop -= 15;
-  scrollEvent();
-  expect(isFollowing()).toBe(false);
 });
 
 it('keeps the greeting of a chat without a question in view, and follows the first reply', () => {
@@ -196,14 +165,6 @@ describe('a quoted reply', () => {
     expect(isFollowing()).toBe(true);
   });
 
-  it('leaves the reader where they have scrolled within it', () => {
-    box.scrollTop = 600;
-    scrollEvent();
-    contentHeight += 20;
-    act(() => reportSizes());
-    expect(box.scrollTop).toBe(600);
-  });
-
   it('is jumped to from above, and then its end', () => {
     box.scrollTop = 0;
     scrollEvent();
@@ -212,13 +173,5 @@ describe('a quoted reply', () => {
     expect(box.scrollTop).toBe(beginning - 12);
     act(jump);
     expect(box.scrollTop).toBe(800);
-  });
-
-  it('is left for the message that follows', async () => {
-    await act(async () => {
-      content().append(document.createElement('article'));
-      contentHeight = 950;
-    });
-    expect(box.scrollTop).toBe(850);
   });
 });
