@@ -184,6 +184,23 @@ describe('settings', () => {
     },
   );
 
+  it.each([
+    'VITE_OLLAMA_HOST',
+    'VITE_OLLAMA_MODEL',
+    'VITE_HF_MODEL',
+    'VITE_HF_ENDPOINT',
+    'VITE_WEBLLM_MODEL',
+    'VITE_WEBLLM_MODEL_URL',
+    'SITE_URL',
+    'BASE_PATH',
+  ])('stops on a line break or another control character in %s, and prints neither', (name) => {
+    for (const lineBreak of ['\r\n', '\n', '\t', '\0', '\u001b', '\u2028']) {
+      const wrong = () => parseSettings({ [name]: `https://a.example/${lineBreak}X-Header: 1` });
+      expect(wrong).toThrow(`${name} must be one line without control characters`);
+      expect(wrong).toThrow(/a\.example\/ ?X-Header/);
+    }
+  });
+
   it.each(['VITE_OLLAMA_HOST', 'VITE_HF_ENDPOINT', 'VITE_WEBLLM_MODEL_URL', 'SITE_URL'])(
     'stops on a password in %s, and does not print it',
     (name) => {
@@ -206,6 +223,12 @@ describe('settings', () => {
       const { site } = parseSettings({ VITE_CHAT_BACKEND: '1', VITE_OLLAMA_HOST: host });
       expect(site).toMatchObject({ server: { host } });
     }
+  });
+
+  it('never prints a token, even a malformed one', () => {
+    expect(() => parseSettings({ VITE_HF_TOKEN: 'hf_secret word' })).toThrow(
+      /^(?![^]*hf_secret)[^]*VITE_HF_TOKEN/,
+    );
   });
 
   it('warns that a token will be public', () => {
