@@ -24,7 +24,6 @@ const texts = (questions: readonly MadeQuestion[]) => questions.map(({ messages 
 
 describe.each([
   ['a rich CV', 'tests/fixtures/owner', 'en'],
-  ['a name alone', 'tests/fixtures/other-owners/minimal', 'en'],
   ['a French CV', 'tests/eval/quotes/comptable', 'fr'],
 ])('the questions about %s', (_, folder, own) => {
   const resume = resumeOf(folder);
