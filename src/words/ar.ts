@@ -1,5 +1,5 @@
 import { makerOf } from '../models/known/maker';
-import { ofEach } from '../answers/languages/sections';
+import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/ar/sections';
 import { formatDuration } from '../resume/format-duration';
 import { counted, isDual } from '../answers/languages/ar/counted';
@@ -161,7 +161,7 @@ export const site: SiteWords = {
   },
 
   resume: {
-    headings: ofEach(sections, 'heading'),
+    headings: /* @__PURE__ */ ofEach(sections, 'heading'),
     entryOfSection: (heading, title) => `${heading}: ${isolate(title)}`,
     language: (name, fluency) => (fluency ? `${isolate(name)} (${isolate(fluency)})` : name),
     lastUpdated: (date) => `آخر تحديث: ${isolate(date)}`,

@@ -1,5 +1,5 @@
 import { makerOf } from '../models/known/maker';
-import { ofEach } from '../answers/languages/sections';
+import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/ja/sections';
 import { formatDuration } from '../resume/format-duration';
 import { formatMonth } from '../resume/format-month';
@@ -158,7 +158,7 @@ export const site: SiteWords = {
   },
 
   resume: {
-    headings: ofEach(sections, 'heading'),
+    headings: /* @__PURE__ */ ofEach(sections, 'heading'),
     entryOfSection: (heading, title) => `${heading}：${title}`,
     language: (name, fluency) => (fluency ? `${name}（${fluency}）` : name),
     lastUpdated: (date) => `最終更新：${date}`,

@@ -1,5 +1,5 @@
 import { makerOf } from '../models/known/maker';
-import { ofEach } from '../answers/languages/sections';
+import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/pt/sections';
 import type { ClaimWords } from '../answers/claims/claim-words.en';
 import type { PanelWords } from '../app/panel/words.en';
@@ -178,7 +178,7 @@ const page: PageWords = {
 };
 
 const resume: ResumeWords = {
-  headings: ofEach(sections, 'heading'),
+  headings: /* @__PURE__ */ ofEach(sections, 'heading'),
   entryOfSection: (heading, title) => `${heading}: ${title}`,
   language: (name, fluency) => (fluency ? `${name} (${fluency})` : name),
   lastUpdated: (date) => `Última atualização: ${date}`,

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon';
-import { ofEach } from '../sections';
+import { ofEach } from '../pack-parts';
 import { sections } from './sections';
 import { phrases, verbForms, withPronouns } from './phrases';
 import { speech } from './speech';

@@ -1,7 +1,6 @@
-import { opening } from '../opening';
 import { isolate } from '../../text/isolate';
 import type { Line, Sentences, When } from '../sentences';
-import { ofEach } from '../sections';
+import { ofEach, opening } from '../pack-parts';
 import { absent, sections } from './sections';
 
 const quoted = (text: string) => `«${isolate(text)}»`;

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon';
-import { ofEach } from '../sections';
+import { ofEach } from '../pack-parts';
 import { sections } from './sections';
 import { speech } from './speech';
 import { times } from './times';

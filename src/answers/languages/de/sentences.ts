@@ -1,6 +1,5 @@
-import { opening } from '../opening';
 import type { Line, Sentences, When } from '../sentences';
-import { ofEach } from '../sections';
+import { ofEach, opening } from '../pack-parts';
 import { sections } from './sections';
 
 /** "im März 2024", "2024". */

@@ -1,6 +1,5 @@
-import { opening } from '../opening';
 import type { Line, Sentences } from '../sentences';
-import { ofEach } from '../sections';
+import { ofEach, opening } from '../pack-parts';
 import { lacks, sections } from './sections';
 
 /** `Intl` turns "y" into "e" before an i: "Photoshop e Illustrator". */

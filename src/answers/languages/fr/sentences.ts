@@ -1,5 +1,5 @@
 import type { Line, Sentences, When } from '../sentences';
-import { ofEach } from '../sections';
+import { ofEach } from '../pack-parts';
 import { sections } from './sections';
 
 /** "de Marc", "d’Ada", "d’Yves" but "de Yann": "de" is cut before a vowel, which a name or a month may begin with. */

@@ -1,6 +1,6 @@
 import { isJapanese } from '../../text/tokens';
 import type { Line, Sentences } from '../sentences';
-import { ofEach } from '../sections';
+import { ofEach } from '../pack-parts';
 import { absent, sections } from './sections';
 
 /** True for what a CV in another language says, but not for a year alone. */

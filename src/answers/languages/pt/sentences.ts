@@ -1,6 +1,5 @@
-import { opening } from '../opening';
 import type { Line, Sentences } from '../sentences';
-import { ofEach } from '../sections';
+import { ofEach, opening } from '../pack-parts';
 import { lacks, sections } from './sections';
 
 const both = (first: string, second: string) => new Intl.ListFormat('pt').format([first, second]);
