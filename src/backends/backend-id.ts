@@ -1,2 +1,4 @@
+import type { ServerId } from '../shared/site-data';
+
 /** Who answers. Shown as `data-backend` on each reply. */
-export type BackendId = 'ollama' | 'huggingface' | 'webllm' | 'built-in' | 'quotes';
+export type BackendId = ServerId | 'webllm' | 'built-in' | 'quotes';

@@ -3,22 +3,13 @@ import { type HiddenName, sectionPlan } from './section-names';
 
 type Hide = (resume: Resume) => Partial<Resume>;
 
-const emptied: Readonly<Record<Exclude<HiddenName, 'timeline'>, Hide>> = {
+/** What is no list of its own name, or more than that. */
+const emptied: Readonly<Partial<Record<HiddenName, Hide>>> = {
   summary: ({ basics }) => ({ basics: { ...basics, summary: undefined } }),
-  skills: () => ({ skills: [] }),
-  languages: () => ({ languages: [] }),
   work: () => ({ work: [], internships: [] }),
-  internships: () => ({ internships: [] }),
   teachings: () => ({ teachings: undefined }),
   partners: () => ({ partners: undefined }),
-  education: () => ({ education: [] }),
-  projects: () => ({ projects: [] }),
-  publications: () => ({ publications: [] }),
-  certificates: () => ({ certificates: [] }),
-  awards: () => ({ awards: [] }),
-  volunteer: () => ({ volunteer: [] }),
-  interests: () => ({ interests: [] }),
-  references: () => ({ references: [] }),
+  timeline: () => ({}),
 };
 
 /**
@@ -28,6 +19,6 @@ const emptied: Readonly<Record<Exclude<HiddenName, 'timeline'>, Hide>> = {
 export function withoutHiddenSections(resume: Resume): Resume {
   let shown = resume;
   for (const name of sectionPlan(resume.meta.sections).hidden)
-    if (name !== 'timeline') shown = { ...shown, ...emptied[name](shown) };
+    shown = { ...shown, ...(emptied[name]?.(shown) ?? { [name]: [] }) };
   return shown;
 }

@@ -8,8 +8,7 @@ export interface MoreSection {
   readonly items: readonly MoreItem[];
 }
 
-type MoreSectionId =
-  'projects' | 'publications' | 'certificates' | 'awards' | 'volunteer' | 'interests' | 'references';
+export type MoreSectionId = keyof typeof rows;
 
 export interface MoreItem {
   readonly title: string;
@@ -26,44 +25,69 @@ export interface MoreItem {
   readonly tags: readonly string[];
 }
 
-/** The further sections that a file has entries for, in the page's order. */
-export function moreSectionsOf(resume: Resume, separator: string): MoreSection[] {
-  const section = sectionsJoinedBy(separator);
-  const sections: readonly MoreSection[] = [
-    section('projects', resume.projects, ({ name, roles, entity, type, location, description, ...rest }) => ({
+/** One row for each of these sections, in the page's order; all lists of sections are made from it. */
+const rows = {
+  projects: row(
+    ({ projects }) => projects,
+    ({ name, roles, entity, type, location, description, ...rest }) => ({
       ...rest,
       title: name,
       byline: [...roles, entity, type, location],
       text: description,
-    })),
-    section('publications', resume.publications, (each) => ({
+    }),
+  ),
+  publications: row(
+    ({ publications }) => publications,
+    (each) => ({
       ...each,
       title: each.name,
       byline: [each.publisher, ...each.authors, each.location],
       date: each.releaseDate,
       text: each.summary,
-    })),
-    section('certificates', resume.certificates, (each) => ({
+    }),
+  ),
+  certificates: row(
+    ({ certificates }) => certificates,
+    (each) => ({
       ...each,
       title: each.name,
       byline: [each.issuer],
       text: each.summary,
-    })),
-    section('awards', resume.awards, (each) => ({ ...each, byline: [each.awarder], text: each.summary })),
-    section('volunteer', resume.volunteer, (each) => ({
+    }),
+  ),
+  awards: row(
+    ({ awards }) => awards,
+    (each) => ({ ...each, byline: [each.awarder], text: each.summary }),
+  ),
+  volunteer: row(
+    ({ volunteer }) => volunteer,
+    (each) => ({
       ...each,
       title: each.organization,
       byline: [each.position, each.location],
       text: each.summary,
-    })),
-    section('interests', resume.interests, (each) => ({ ...each, title: each.name, text: each.summary })),
-    section('references', resume.references, (each) => ({
+    }),
+  ),
+  interests: row(
+    ({ interests }) => interests,
+    (each) => ({ ...each, title: each.name, text: each.summary }),
+  ),
+  references: row(
+    ({ references }) => references,
+    (each) => ({
       ...each,
       title: each.name,
       byline: [each.role, each.company],
       text: each.reference,
-    })),
-  ];
+    }),
+  ),
+};
+
+export const moreSectionIds = Object.keys(rows) as readonly MoreSectionId[];
+
+/** The further sections that a file has entries for, in the page's order. */
+export function moreSectionsOf(resume: Resume, separator: string): MoreSection[] {
+  const sections = moreSectionIds.map((id) => ({ id, items: rows[id](resume, separator) }));
   return sections.filter(({ items }) => items.length > 0);
 }
 
@@ -82,15 +106,14 @@ interface ItemParts {
   readonly keywords?: readonly string[] | undefined;
 }
 
-function sectionsJoinedBy(separator: string) {
-  return <T>(id: MoreSectionId, entries: readonly T[], partsOf: (entry: T) => ItemParts): MoreSection => ({
-    id,
-    items: entries
+/** The entries of one list of the file; `partsOf` says which of their fields are what. */
+function row<Entry>(listOf: (resume: Resume) => readonly Entry[], partsOf: (entry: Entry) => ItemParts) {
+  return (resume: Resume, separator: string): MoreItem[] =>
+    listOf(resume)
       .map(partsOf)
       .map(titled)
       .flatMap((parts) => parts ?? [])
-      .map((parts) => itemOf(parts, separator)),
-  });
+      .map((parts) => itemOf(parts, separator));
 }
 
 /** An entry without a name is called after the first thing that it says; one that says nothing is left out. */

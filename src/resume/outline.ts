@@ -1,7 +1,7 @@
 import type { Education, Experience } from './career';
 import { formatDate, formatPeriod } from './dates';
 import type { Period } from './dates';
-import type { MoreItem, MoreSection } from './more-sections';
+import type { MoreItem, MoreSection, MoreSectionId } from './more-sections';
 import type { Partners } from './partners';
 import type { Profile } from './profile';
 import { writtenText, writtenTexts } from './rich-text/written-text';
@@ -39,13 +39,7 @@ export type CvTopic =
   | 'teachings'
   | 'partners'
   | 'education'
-  | 'projects'
-  | 'publications'
-  | 'certificates'
-  | 'awards'
-  | 'volunteer'
-  | 'interests'
-  | 'references';
+  | MoreSectionId;
 
 interface SectionOf<Kind extends string, Entry extends OutlineEntry> {
   readonly kind: Kind;

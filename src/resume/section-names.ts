@@ -1,3 +1,4 @@
+import { moreSectionIds } from './more-sections';
 import { nearestName } from './nearest-name';
 
 /** The sections that `meta.sections` may order and hide, in the page's order, by their keys in the file. */
@@ -8,13 +9,7 @@ export const sectionOrder = [
   'teachings',
   'partners',
   'education',
-  'projects',
-  'publications',
-  'certificates',
-  'awards',
-  'volunteer',
-  'interests',
-  'references',
+  ...moreSectionIds,
 ] as const;
 
 /** Parts of a section, which can be hidden and have no place of their own. */

@@ -1,3 +1,4 @@
+import { moreSectionIds } from './more-sections';
 import type { Resume } from './schema/resume-schema';
 
 export interface Teachings {
@@ -46,7 +47,7 @@ function freeKey(number: number, taken: ReadonlySet<string | undefined>): string
 /** Ids that the page gives to elements of its own; a test holds the list against rendered pages. */
 const reservedKeys = [
   /^(?:main|profile|summary|skills|languages|work-exp|internships|teachings|partners|education|site-data|current-year|contents|ask-text|ask-button)$/,
-  /^(?:projects|publications|certificates|awards|volunteer|interests|references)(?:-\d+)?$/,
+  new RegExp(`^(?:${moreSectionIds.join('|')})(?:-\\d+)?$`),
   /^(?:job|internship|education|skills)-\d+/,
   /^(?:assistant|panel|print|talking-cv)(?:-|$)/,
   /-title$|-(?:detail|course)-\d+$/,

@@ -21,6 +21,7 @@ const folder = 'src/backends/hosted/';
 
 export const hosted: Server<HostedSettings, keyof typeof settings> = {
   flag: 0,
+  heading: 'Hosted model (VITE_CHAT_BACKEND=0, and the fallback of 2 where a token or an endpoint is set)',
   settings,
   modelSetting: 'VITE_HF_MODEL',
   folder,

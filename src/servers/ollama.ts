@@ -13,6 +13,7 @@ const folder = 'src/backends/ollama/';
 
 export const ollama: Server<OllamaSettings, keyof typeof settings> = {
   flag: 1,
+  heading: 'Ollama (VITE_CHAT_BACKEND=1)',
   settings,
   modelSetting: 'VITE_OLLAMA_MODEL',
   folder,

@@ -28,6 +28,8 @@ export interface SettingReader<Name extends string> {
 export interface Server<Settings, Name extends string> {
   /** The number of `VITE_CHAT_BACKEND`. */
   readonly flag: number;
+  /** Above its settings in `.env.example` and `docs/settings.md`. */
+  readonly heading: string;
   readonly settings: Readonly<Record<Name, Setting>>;
   /** The setting that names the model. */
   readonly modelSetting: Name;

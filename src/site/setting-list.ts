@@ -1,17 +1,22 @@
 import { servers } from '../servers/servers.ts';
 import type { Setting } from '../servers/server.ts';
 
-/** Every setting there is, by group, in the order of the page and of `.env.example`. */
-export const settingGroups = {
+type Groups = Readonly<Record<string, Readonly<Record<string, Setting>>>>;
+
+const ofBackend = {
   'Which backend answers': {
     VITE_CHAT_BACKEND: {
       says: '0: the hosted model (Hugging Face). 2: a model in the visitor’s browser (WebLLM). Any other number: Ollama.',
       default: '2',
     },
   },
-  'Ollama (VITE_CHAT_BACKEND=1)': servers.ollama.settings,
-  'Hosted model (VITE_CHAT_BACKEND=0, and the fallback of 2 where a token or an endpoint is set)':
-    servers.huggingface.settings,
+} as const satisfies Groups;
+
+const ofServers: Groups = Object.fromEntries(
+  Object.values(servers).map(({ heading, settings }) => [heading, settings]),
+);
+
+const ofSite = {
   'In the browser (VITE_CHAT_BACKEND=2)': {
     VITE_WEBLLM_MODEL: {
       says: 'A model id of WebLLM’s list, or of the files below. Unset: chosen by what the visitor’s device can hold.',
@@ -43,10 +48,16 @@ export const settingGroups = {
     },
     RESUME_FILE: { says: 'The JSON Resume file.', default: 'resume.json' },
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Setting>>>>;
+} as const satisfies Groups;
 
-type Groups = typeof settingGroups;
-export type SettingName = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups];
+/** Every setting there is, by group, in the order of the page and of `.env.example`. */
+export const settingGroups: Groups = { ...ofBackend, ...ofServers, ...ofSite };
+
+type NamesIn<All> = { [Group in keyof All]: keyof All[Group] }[keyof All];
+type Servers = typeof servers;
+export type SettingName =
+  | NamesIn<typeof ofBackend & typeof ofSite>
+  | { [Id in keyof Servers]: keyof Servers[Id]['settings'] }[keyof Servers];
 
 export const settingList: readonly (readonly [name: string, setting: Setting])[] = Object.values(
   settingGroups,

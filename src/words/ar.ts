@@ -1,5 +1,6 @@
 import { makerOf } from '../models/known/maker';
-import { sectionNames } from '../answers/languages/ar/section-names';
+import { ofEach } from '../answers/languages/pack-parts';
+import { sections } from '../answers/languages/ar/sections';
 import { formatDuration } from '../resume/format-duration';
 import { counted, isDual } from '../answers/languages/ar/counted';
 import { formatMonth } from '../resume/format-month';
@@ -162,7 +163,7 @@ export const site: SiteWords = {
   },
 
   resume: {
-    headings: sectionNames,
+    headings: /* @__PURE__ */ ofEach(sections, 'heading'),
     entryOfSection: (heading, title) => `${heading}: ${isolate(title)}`,
     language: (name, fluency) => (fluency ? `${isolate(name)} (${isolate(fluency)})` : name),
     lastUpdated: (date) => `آخر تحديث: ${isolate(date)}`,

@@ -1,5 +1,6 @@
 import { makerOf } from '../models/known/maker';
-import { sectionNames } from '../answers/languages/ja/section-names';
+import { ofEach } from '../answers/languages/pack-parts';
+import { sections } from '../answers/languages/ja/sections';
 import { formatDuration } from '../resume/format-duration';
 import { formatMonth } from '../resume/format-month';
 import type { AssistantWords, SiteWords } from './catalogue';
@@ -159,7 +160,7 @@ export const site: SiteWords = {
   },
 
   resume: {
-    headings: sectionNames,
+    headings: /* @__PURE__ */ ofEach(sections, 'heading'),
     entryOfSection: (heading, title) => `${heading}：${title}`,
     language: (name, fluency) => (fluency ? `${name}（${fluency}）` : name),
     lastUpdated: (date) => `最終更新：${date}`,

@@ -1,5 +1,6 @@
 import { makerOf } from '../models/known/maker';
-import { sectionNames } from '../answers/languages/pt/section-names';
+import { ofEach } from '../answers/languages/pack-parts';
+import { sections } from '../answers/languages/pt/sections';
 import type { ClaimWords } from '../answers/claims/claim-words.en';
 import type { PanelWords } from '../app/panel/words.en';
 import type { AppWords } from '../app/words.en';
@@ -179,7 +180,7 @@ const page: PageWords = {
 };
 
 const resume: ResumeWords = {
-  headings: sectionNames,
+  headings: /* @__PURE__ */ ofEach(sections, 'heading'),
   entryOfSection: (heading, title) => `${heading}: ${title}`,
   language: (name, fluency) => (fluency ? `${name} (${fluency})` : name),
   lastUpdated: (date) => `Última atualização: ${date}`,

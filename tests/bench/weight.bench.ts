@@ -4,9 +4,9 @@ import type { Page } from 'playwright/test';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type * as Builder from '../../src/site/build-site';
-import type * as Server from '../../src/site/serve-site';
 import { clientFolder } from '../../src/site/engine-files';
 import { recordFile, type RecordedFiles } from '../../src/site/client/record-chunks';
+import { serveSite } from '../../src/site/serve-site';
 import { parseSettings } from '../../src/site/settings';
 import { interfaceLanguages } from '../../src/words/languages';
 import { importBuilder } from '../support/build-site';
@@ -169,7 +169,6 @@ test('the first load in another language is at most 5 % over the English one of 
   const out = resolve(root, 'tests/.output/sites/language');
   const resumeFile = resolve(root, 'tests/.output/language.json');
   const { buildSite } = await importBuilder<typeof Builder>('src/site/build-site.ts');
-  const { serveSite } = await importBuilder<typeof Server>('src/site/serve-site.ts');
   const settings = parseSettings({ VITE_CHAT_BACKEND: '1', RESUME_FILE: resumeFile });
   const load = await recordLoads(page);
   const weights: { language: string; measured: number }[] = [];

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { runsAway } from '../../src/models/built-in/runaway';
 import { findScripted } from '../support/built-in-test';
 import { readReply } from '../support/read-reply';
 import { createLanguageModel, type ScriptedLanguageModel } from '../support/scripted-language-model';
@@ -40,11 +39,5 @@ describe('a browser whose stream yields the whole text each time', () => {
     const whole = 'This is how the reply began, and then';
     expect(text).toBe(`This is howThis is how the reply began,${whole}`);
     expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stop' });
-  });
-
-  it('is not taken for one that repeats itself, whose text has one unit', () => {
-    const words = Array.from({ length: 400 }, (_, index) => `word${index} `);
-    const growing = words.map((_, index) => words.slice(0, index + 1).join('')).join('');
-    expect(runsAway(growing)).toBe(false);
   });
 });

@@ -104,23 +104,6 @@ describe('the hosted model on the wire', () => {
     expect(server.requests[0]?.body).toMatchObject({ model: 'Qwen/Qwen3-14B:nscale' });
   });
 
-  it('sends only headers that every proxy allows', async () => {
-    let sent: string[] = [];
-    const network = testNetwork({
-      fetch: (input, init) => {
-        sent = [...new Headers(init?.headers).keys()];
-        return fetch(input, init);
-      },
-    });
-    await readReply(createBackend({ network }), '[scenario: short]');
-    expect(sent).toEqual(['content-type']);
-  });
-
-  it('sends a token to the endpoint only where one is set', async () => {
-    await readReply(createBackend({ token }), '[scenario: short]');
-    expect(server.requests[0]?.headers.authorization).toBe(`Bearer ${token}`);
-  });
-
   it('takes an endpoint that is a path on this origin', async () => {
     const addresses: string[] = [];
     const backend = createBackend({ endpoint: '/api/hf/v1', network: routerNetwork(addresses) });
@@ -163,60 +146,6 @@ describe('the hosted model on the wire', () => {
     expect(server.requests).toHaveLength(3);
     expect(pauses).toHaveLength(2);
     expect(pauses[1]).toBeGreaterThan(pauses[0] ?? Infinity);
-  });
-
-  it('answers normally if the second attempt succeeds', async () => {
-    const { text, thrown } = await readReply(createBackend(), '[scenario: 503-then-ok]');
-    expect(thrown).toBeUndefined();
-    expect(text).not.toBe('');
-    expect(server.requests).toHaveLength(2);
-  });
-
-  it('can be stopped in the pause before the next attempt', async () => {
-    const controller = new AbortController();
-    const reason = new Error('stopped');
-    const backend = createHostedBackend({
-      words: backendWords,
-      model,
-      endpoint: `${server.url}/v1`,
-      network: testNetwork({
-        fetch: async (input, init) => {
-          const response = await fetch(input, init);
-          setTimeout(() => {
-            controller.abort(reason);
-          });
-          return response;
-        },
-      }),
-    });
-    const begun = performance.now();
-    const { thrown } = await readReply(backend, '[scenario: 503]', { signal: controller.signal });
-    expect(thrown).toBe(reason);
-    expect(performance.now() - begun).toBeLessThan(300);
-    expect(server.requests).toHaveLength(1);
-  });
-
-  it('never repeats the credential, even if the server does', async () => {
-    const backend = createBackend({
-      token,
-      network: testNetwork({
-        fetch: () =>
-          Promise.resolve(Response.json({ error: `The token ${token} is not valid` }, { status: 401 })),
-      }),
-    });
-    const { thrown } = await readReply(backend, 'hello');
-    expect(thrown).toMatchObject({ kind: 'unauthorized', detail: 'The token [credential] is not valid' });
-    expect(String(thrown)).not.toContain(token);
-  });
-
-  it.each([
-    [true, 'unreachable'],
-    [false, 'offline'],
-  ])('calls no answer with the browser online %s %s', async (online, kind) => {
-    await server.close();
-    const backend = createBackend({ network: testNetwork({ isOnline: () => online }) });
-    const { thrown } = await readReply(backend, 'hello');
-    expect(thrown).toMatchObject({ kind });
   });
 
   it("names this site's own policy if it stopped the request", async () => {

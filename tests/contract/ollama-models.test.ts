@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
-import { isSameModel } from '../../src/backends/ollama/ollama-server';
 import { backendWords } from '../support/backend-words';
 import { startModelServer, type ModelServer } from '../support/model-server';
 import type { Scenario } from '../support/model-scenarios';
@@ -49,13 +48,6 @@ describe('a model that Ollama cannot run', () => {
     });
   });
 
-  it('does not fit, as an error line in the middle of a reply says', async () => {
-    const failure = await failureOf(({ dialect }) => ({
-      steps: [dialect.delta({ content: 'I am.' }), dialect.error('CUDA error: out of memory')],
-    }));
-    expect(failure).toMatchObject({ kind: 'out-of-memory', installed: ['qwen3:4b'] });
-  });
-
   it('may not fit, where its runner died without saying why', async () => {
     const message = 'llama runner process has terminated: exit status 2';
     expect(await failureOf(refusal(500, message))).toMatchObject({
@@ -83,11 +75,6 @@ describe('a model that Ollama cannot run', () => {
     expect(failure).toMatchObject({ kind: 'model-missing', installed });
   });
 
-  it('asks for no list after any other failure', async () => {
-    await failureOf(refusal(500, 'something else'));
-    expect(server.requests.map(({ path }) => path)).not.toContain('/api/tags');
-  });
-
   it('lets the model chosen in its place answer, under its name', async () => {
     server = await startModelServer({ paceMs: 0 });
     const backend = createOllamaBackend({
@@ -101,14 +88,4 @@ describe('a model that Ollama cannot run', () => {
     await readReply(backend, '[scenario: short]');
     expect(server.chatRequests[0]?.body).toMatchObject({ model: 'qwen3:4b' });
   });
-});
-
-it.each([
-  ['qwen3:14b', 'qwen3:14b', true],
-  ['hf.co/Qwen/Qwen3-14B-GGUF', 'hf.co/Qwen/Qwen3-14B-GGUF:latest', true],
-  ['hf.co/qwen/qwen3-14b-gguf:latest', 'hf.co/Qwen/Qwen3-14B-GGUF', true],
-  ['localhost:5000/qwen3', 'localhost:5000/qwen3:latest', true],
-  ['qwen3:14b', 'qwen3:8b', false],
-])('knows whether %s and %s are one model', (a, b, expected) => {
-  expect(isSameModel(a, b)).toBe(expected);
 });

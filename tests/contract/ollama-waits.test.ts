@@ -75,15 +75,6 @@ const waitsIn = (events: readonly BackendEvent[]) =>
   events.filter((event) => event.type === 'wait').map(({ text }) => text);
 
 describe('a reply of Ollama that keeps the visitor waiting', () => {
-  it('says nothing if it begins within two seconds', async () => {
-    const { ask, answer } = setUp();
-    const { events, done } = ask();
-    await settled();
-    answer(0);
-    await done;
-    expect(waitsIn(events)).toEqual([]);
-  });
-
   it('says that the model is loaded, then that it reads the profile, until the first piece', async () => {
     const { ask, pass, load, answer, looks } = setUp();
     const { events, done } = ask();
@@ -119,22 +110,6 @@ describe('a reply of Ollama that keeps the visitor waiting', () => {
     await pass();
     expect(waitsIn(second.events)).toEqual([wait.otherChat, wait.readingProfile]);
     answer(1);
-    await second.done;
-  });
-
-  it('can be stopped while it waits, and leaves the next reply nothing to wait for', async () => {
-    const { ask, pass, load } = setUp();
-    load();
-    const first = ask();
-    await settled();
-    await pass();
-    first.stop();
-    expect((await first.done).thrown).toBe('stopped');
-    const second = ask();
-    await settled();
-    await pass();
-    expect(waitsIn(second.events)).toEqual([wait.readingProfile]);
-    second.stop();
     await second.done;
   });
 });

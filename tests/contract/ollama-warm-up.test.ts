@@ -9,8 +9,6 @@ import { testNetwork } from '../support/test-network';
 
 const model = 'qwen3:14b';
 const profile: readonly ChatMessage[] = [{ role: 'system', content: 'The profile: «é» 😀\n' }];
-const minute = 60_000;
-
 describe('preparing a model on Ollama', () => {
   let server: ModelServer;
   let backend: ChatBackend;
@@ -54,44 +52,6 @@ describe('preparing a model on Ollama', () => {
     expect(JSON.stringify(bodies()[1]?.messages[0])).toBe(JSON.stringify(profile[0]));
   });
 
-  it('happens once in five minutes, counted from the newest request', async () => {
-    await warmUp();
-    await warmUp();
-    time = 4 * minute;
-    await readReply(backend, 'Who are you?');
-    time = 8 * minute;
-    await warmUp();
-    expect(server.chatRequests).toHaveLength(2);
-    time = 9 * minute + 1;
-    await warmUp();
-    expect(server.chatRequests).toHaveLength(3);
-  });
-
-  it('happens once for each model', async () => {
-    await warmUp();
-    backend.useModel?.('qwen3:4b');
-    await warmUp();
-    await warmUp();
-    expect(server.chatRequests.map(({ body }) => (body as { model: string }).model)).toEqual([
-      model,
-      'qwen3:4b',
-    ]);
-  });
-
-  it('goes on beside a question, which neither waits for it nor starts another', async () => {
-    holdMs = 60_000;
-    const controller = new AbortController();
-    const warming = warmUp(controller.signal);
-    while (server.chatRequests.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
-    holdMs = 0;
-    const { text } = await readReply(backend, 'Who are you?');
-    await warmUp();
-    expect(text).toBe('I. Am.');
-    expect(server.chatRequests.map(({ closedAt }) => closedAt === undefined)).toEqual([true, false]);
-    controller.abort('closed');
-    await expect(warming).rejects.toBe('closed');
-  });
-
   it('does not begin while a reply runs', async () => {
     holdMs = 60_000;
     const controller = new AbortController();
@@ -101,18 +61,6 @@ describe('preparing a model on Ollama', () => {
     expect(server.chatRequests).toHaveLength(1);
     controller.abort();
     await reply;
-  });
-
-  it('may begin again after it was stopped', async () => {
-    holdMs = 60_000;
-    const controller = new AbortController();
-    const warming = warmUp(controller.signal);
-    while (server.chatRequests.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
-    controller.abort('closed');
-    await expect(warming).rejects.toBe('closed');
-    holdMs = 0;
-    await warmUp();
-    expect(server.chatRequests).toHaveLength(2);
   });
 
   it('says nothing of a failure, which the question will name', async () => {

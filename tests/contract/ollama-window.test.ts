@@ -86,31 +86,12 @@ describe('the window of a model on Ollama', () => {
     expect(events[0]).toEqual({ type: 'notice', text: backendWords.ollama.trimmedNotice });
   });
 
-  it('is not asked for another size, which would load the model anew', async () => {
-    const { backend } = await setUp(loaded(2048));
-    await readReply(backend, conversation(60));
-    expect(JSON.stringify(server.requests)).not.toContain('num_ctx');
-  });
-
   it('holds a short conversation as it is, without a notice', async () => {
     const { backend, sent } = await setUp(loaded(4096));
     const messages = conversation(2);
     const { events } = await readReply(backend, messages);
     expect(sent()[0]?.slice(0, -1)).toEqual(messages.slice(0, -1));
     expect(events.some(({ type }) => type === 'notice')).toBe(false);
-  });
-
-  it('begins with the same turn in the next question, so that the server reuses its cache', async () => {
-    const { backend, sent } = await setUp(loaded(4096));
-    const first = conversation(60);
-    await readReply(backend, first);
-    await readReply(backend, [
-      ...first,
-      { role: 'assistant', content: 'Yes.' },
-      { role: 'user', content: 'Why?' },
-    ]);
-    const [before = [], after = []] = sent();
-    expect(after.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
   });
 
   it('is used to the full once the server has counted a prompt', async () => {
@@ -120,13 +101,6 @@ describe('the window of a model on Ollama', () => {
     // By the estimate alone, a part of these turns would have stayed away.
     expect(tokensOf(conversation(16)) + 512).toBeGreaterThan(4096 * 0.75);
     expect(sent()[1]).toHaveLength(conversation(16).length);
-  });
-
-  it('refuses a profile that cannot fit, with the size that would do', async () => {
-    const { backend } = await setUp(loaded(512));
-    const { thrown } = await readReply(backend, conversation(0));
-    expect(thrown).toMatchObject({ kind: 'context-too-long', subject: model });
-    expect(server.chatRequests).toEqual([]);
   });
 
   it('is smaller than the estimate: the question is sent once more without the turns before it', async () => {
@@ -174,23 +148,11 @@ describe('the window of a model on Ollama', () => {
     expect(thrown).toMatchObject({ kind: 'context-too-long', status: 400, subject: model });
   });
 
-  it("advises the size by the server's own count", async () => {
-    const { backend } = await setUp({}, refusing);
-    const { thrown } = await readReply(backend, conversation(0));
-    expect(thrown).toMatchObject({ needed: 5120 + 512 });
-  });
-
   it('a prompt that the server cut without a word is named, and its text is kept', async () => {
     const { backend } = await setUp({}, counting(512));
     const long = [{ ...system, content: system.content.repeat(14) }, ...conversation(0).slice(1)];
     const { text, thrown } = await readReply(backend, long);
     expect(thrown).toMatchObject({ kind: 'context-too-long', subject: model });
     expect(text).toBe('Yes. I did.');
-  });
-
-  it('a small count is not taken for a cut prompt where the prompt fits', async () => {
-    const { backend } = await setUp(loaded(4096), counting(31));
-    const { thrown } = await readReply(backend, conversation(8));
-    expect(thrown).toBeUndefined();
   });
 });

@@ -45,25 +45,6 @@ describe('Ollama on the wire', () => {
     );
   });
 
-  it('takes an address with a final slash and one with a path', async () => {
-    const slashed = createOllamaBackend({
-      words: backendWords,
-      host: `${server.url}/`,
-      model,
-      network: testNetwork(),
-    });
-    await readReply(slashed, '[scenario: short]');
-    expect(server.requests.map(({ path }) => path)).toEqual(['/api/ps', '/api/chat']);
-    const nested = createOllamaBackend({
-      words: backendWords,
-      host: `${server.url}/ollama`,
-      model,
-      network: testNetwork(),
-    });
-    await readReply(nested, '[scenario: short]');
-    expect(server.requests.slice(2).map(({ path }) => path)).toEqual(['/ollama/api/ps', '/ollama/api/chat']);
-  });
-
   it('reports the figures that Ollama sends, as rates', async () => {
     const { events } = await readReply(backend, '[scenario: short]');
     expect(events.at(-1)).toEqual({
@@ -95,18 +76,6 @@ describe('Ollama on the wire', () => {
   });
 
   testBrokenStreams(() => ({ backend, server }));
-
-  it('keeps the text of an error line from a dying runner', async () => {
-    const { thrown } = await readReply(backend, '[scenario: error-midstream]');
-    expect(thrown).toMatchObject({
-      detail: 'an error was encountered while running the model: unexpected EOF',
-    });
-  });
-
-  it('shows nothing of a page that a proxy sent instead', async () => {
-    const { thrown } = await readReply(backend, '[scenario: html-502]');
-    expect(String(thrown)).not.toContain('<');
-  });
 
   it('distinguishes a server that is not running from one that refuses this origin', async () => {
     await server.close();

@@ -93,11 +93,6 @@ describe('the proxy of the guide', () => {
     expect(await response.text()).not.toContain(token);
   });
 
-  it('sets the model and the length of a reply itself', async () => {
-    await ask({ messages, model: 'someone/expensive', max_tokens: 100_000 });
-    expect(server.requests.at(-1)?.body).toMatchObject({ model: 'Qwen/Qwen3-14B:nscale', max_tokens: 512 });
-  });
-
   it('allows the browser requests from this site and from no other', async () => {
     const allowed = await call({ method: 'OPTIONS', headers: { Origin: origin } });
     expect(allowed.status).toBe(204);
@@ -123,21 +118,6 @@ describe('the proxy of the guide', () => {
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ error: expect.any(String) as string });
     expect(server.requests).toHaveLength(before);
-  });
-
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:db8:1:2::', '2001:db8:1:2::/64'],
-    ['2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
-    ['2001:db8::2:0:0:0:1', '2001:db8:0:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-  ])('counts the requests of %s as those of %s', async (address, network) => {
-    const headers = { Origin: origin, 'CF-Connecting-IP': address };
-    await call({ method: 'POST', headers, body: JSON.stringify({ messages }) });
-    expect(counted).toEqual([network]);
   });
 
   it('refuses a visitor who sends too many requests', async () => {

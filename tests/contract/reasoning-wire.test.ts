@@ -49,27 +49,6 @@ describe.each(Object.entries(creators))('reasoning sent by %s', (_name, create) 
       expect(JSON.stringify(events)).not.toMatch(/secret|think|user wants/);
     },
   );
-
-  it('retracts text that a closing tag reveals as reasoning', async () => {
-    const { text, events } = await ask('think-orphan-long');
-    expect(text).toBe('The answer.');
-    expect(events.filter(({ type }) => type === 'text-retracted')).toHaveLength(1);
-  });
-
-  it.each(['think-only', 'think-unclosed'])('ends without text: %s', async (scenario) => {
-    const { events } = await ask(scenario);
-    expect(events).toMatchObject([{ type: 'end', reason: 'stop' }]);
-  });
-
-  it('hides reasoning that the token limit cut', async () => {
-    const { events } = await ask('think-leak-length');
-    expect(events).toMatchObject([{ type: 'end', reason: 'length' }]);
-  });
-
-  it('keeps think tags that an answer shows as code', async () => {
-    const { text } = await ask('think-literal');
-    expect(text).toBe('The tags are `<think>` and `</think>`:\n\n```\n<think>\nhm\n</think>\n```\nDone.');
-  });
 });
 
 it('holds the first sentence of Ollama, whose templates may open the block by themselves', async () => {

@@ -77,21 +77,6 @@ describe('an error of a hosted model', () => {
     expect(text).toBe('It began');
     expect(thrown).toMatchObject({ kind: 'server-error', detail });
   });
-
-  it('as a line of text is no sign-in page', async () => {
-    const backend = backends.hosted.create(
-      answering(() => new Response('missing field `messages`', { status: 422 })),
-    );
-    const { thrown } = await readReply(backend, 'hello');
-    expect(thrown).toMatchObject({ kind: 'server-error', detail: 'missing field `messages`' });
-  });
-
-  it('of null beside a chunk is none', async () => {
-    const { create, type, begin } = backends.hosted;
-    const end = 'data: {"choices":[{"delta":{},"finish_reason":"stop"}],"error":null}\n\n';
-    const backend = create(answering(() => new Response(begin + end, { headers: { 'content-type': type } })));
-    expect(await readReply(backend, 'hello')).toMatchObject({ text: 'It began', thrown: undefined });
-  });
 });
 
 function answering(respond: () => Response): Network {

@@ -5,7 +5,6 @@ import {
   downloadButton,
   expect,
   lastReply,
-  modelIsReady,
   modelReply,
   openAssistant,
   test,
@@ -104,52 +103,4 @@ test.describe('while the model is downloaded', () => {
     await expect(replies(page)).toHaveCount(3);
     await expect(replies(page).nth(1)).toHaveAttribute('data-backend', 'quotes');
   });
-
-  test('the next question is answered at once, and then the model answers when it is asked', async ({
-    page,
-    weights,
-  }) => {
-    const release = holdDownload(weights);
-    await page.goto('./');
-    await openAssistant(page);
-    await ask(page, 'Which courses are there? [scenario: short]');
-    await expectQuick(page);
-    await downloadButton(page).click();
-    await ask(page, 'And which skills? [scenario: short]');
-    await expectQuick(page);
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    await expect(page.getByText(words.chat.askModelLater)).toHaveCount(2);
-
-    release();
-    await modelIsReady(page);
-    await expect(page.getByRole('button', { name: words.chat.askModel })).toHaveCount(2);
-    await expect(modelReply(page)).toBeHidden();
-    await page.getByRole('button', { name: words.chat.askModel }).first().click();
-    await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
-    const order = await page
-      .locator('[data-role]')
-      .evaluateAll((messages) => messages.map(({ dataset }) => dataset['backend'] ?? dataset['role']));
-    expect(order).toEqual(['assistant', 'user', 'quotes', 'webllm', 'user', 'quotes']);
-    await expect(page.getByRole('button', { name: words.chat.askModel })).toHaveCount(1);
-  });
-});
-
-test('a reply that is tried again while its model loads does not block the next question', async ({
-  page,
-  weights,
-}) => {
-  weights.follow(({ file }) => (file === 'params_shard_1.bin' ? { status: 404 } : undefined));
-  await page.goto('./');
-  await openAssistant(page);
-  await ask(page, '[scenario: short]');
-  await expectQuick(page);
-  await downloadButton(page).click();
-  await expect(modelReply(page)).toHaveAttribute('data-status', 'failed');
-  weights.follow(() => ({ bytesPerSecond: 50_000 }));
-  await modelReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
-  await expect(modelReply(page)).toHaveAttribute('data-status', 'loading');
-  await ask(page, 'What do you teach?');
-  await expectQuick(page);
-  await expect(modelReply(page)).toHaveAttribute('data-status', 'stopped');
-  await expect(page.getByRole('progressbar')).toBeVisible();
 });

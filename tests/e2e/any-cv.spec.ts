@@ -5,7 +5,7 @@ import { importBuilder } from '../support/build-site';
 import { overflow } from '../support/cv-page';
 import { siteFacts } from '../support/site-facts';
 import { stressResumes } from '../support/stress-resumes';
-import { siteWords } from '../../src/words/site-words';
+import { site } from '../../src/words/en';
 import { expect, test } from '../support/test';
 
 test('no CV makes the page wider than a phone, expanded or not, in either direction', async ({
@@ -21,7 +21,7 @@ test('no CV makes the page wider than a phone, expanded or not, in either direct
   );
   const wide: string[] = [];
   for (const [name, resume] of Object.entries(stressResumes)) {
-    const body = renderPage(parseProfile(resume), siteFacts, siteWords.en, {
+    const body = renderPage(parseProfile(resume), siteFacts, site, {
       interface: 'en',
       cv: 'en',
     }).html;

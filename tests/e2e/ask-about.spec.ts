@@ -48,16 +48,6 @@ test.describe('on a site whose messages stay on this computer', () => {
     await expect(asked(page)).toHaveText(question);
   });
 
-  test('a tap on an assistant that fails to load says so, and the next one asks', async ({ page }) => {
-    const assistant = /\/assets\/Assistant.*\.js$/;
-    await page.route(assistant, (route) => route.abort());
-    await link(page).click();
-    await expect(page.getByText(words.page.assistantNotLoaded)).toBeVisible();
-    await page.unroute(assistant);
-    await link(page).click();
-    await expect(asked(page)).toHaveText(question);
-  });
-
   test('while a reply runs the chat opens with the focus in the conversation, and a question begins a chat of its own', async ({
     page,
   }) => {
@@ -131,16 +121,5 @@ test.describe('on a site whose messages leave this device', () => {
     await page.getByRole('button', { name: words.chat.send, exact: true }).click();
     await expect(asked(page)).toHaveText(question);
     await expect.poll(() => sent.length).toBe(1);
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page has no box and offers no questions', async ({ page }) => {
-    await page.goto('./');
-    await expect(page.getByText(ownerResume.basics.summary.slice(0, 40))).toBeVisible();
-    await expect(link(page)).toBeHidden();
-    await expect(page.locator('.ask-about')).toBeHidden();
   });
 });

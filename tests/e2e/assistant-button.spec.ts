@@ -13,17 +13,17 @@ const windows = [
   { width: 768, height: 1024 },
 ];
 
-for (const dir of ['ltr', 'rtl']) {
-  test(`covers no line on a tablet or wider, ${dir}`, async ({ page }) => {
-    await page.goto('./');
-    await expandAll(page);
+test('covers no line on a tablet or wider, in either direction', async ({ page }) => {
+  await page.goto('./');
+  await expandAll(page);
+  for (const dir of ['ltr', 'rtl']) {
     await page.evaluate((to) => (document.documentElement.dir = to), dir);
     for (const size of windows) {
       await page.setViewportSize(size);
-      expect(await coveredLines(page), `${size.width} px`).toEqual([]);
+      expect(await coveredLines(page), `${dir}, ${size.width} px`).toEqual([]);
     }
-  });
-}
+  }
+});
 
 test('is an icon in the corner of a phone, beside the last lines of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,13 +1,13 @@
 /** A visitor whose browser has a model of its own. The model is scripted, but for the first test; all else is real. */
 import type { Page } from 'playwright/test';
 import { builtInWords } from '../../src/models/built-in/words.en';
-import { ask, lastReply, openAssistant } from '../support/assistant-page';
+import { ask, openAssistant } from '../support/assistant-page';
 import { violations } from '../support/axe';
 import { giveLanguageModel, languageModelLog } from '../support/page-language-model';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
-const { offer, failures } = builtInWords;
+const { offer } = builtInWords;
 
 const card = (page: Page) => page.getByRole('region', { name: words.localModel.cardTitle });
 const note = (page: Page) => page.getByRole('note', { name: words.localModel.noteLabel });
@@ -77,44 +77,6 @@ test.describe('a site for the browser, without a hosted model', () => {
     await expect(await ask(page, 'What do you work on?')).toHaveAttribute('data-backend', 'quotes');
     await expect.poll(async () => (await languageModelLog(page)).alive).toBe(0);
   });
-
-  test('every ending is told, and quotes take over where asking again would not help', async ({ page }) => {
-    await giveLanguageModel(page);
-    await page.goto('./');
-    await openAssistant(page);
-    await useIt(page).click();
-    await expect(note(page)).toHaveText(new RegExp(offer.answers));
-    const sentence = (kind: keyof typeof failures) => {
-      const describe = failures[kind];
-      if (!describe) throw new Error(`There is no sentence for ${kind}`);
-      const server = builtInWords.server;
-      return describe({ server, subject: server, detail: undefined, ownerEmail: undefined, origin: '' })
-        .problem;
-    };
-
-    const filtered = await ask(page, 'Filtered [scenario: filtered]');
-    await expect(filtered).toHaveAttribute('data-status', 'failed');
-    await expect(filtered).toContainText(sentence('filtered'));
-
-    await expect(await ask(page, 'Long [scenario: quota-after-text]')).toHaveAttribute('data-status', 'done');
-    await expect(lastReply(page)).toContainText(words.chat.cut);
-
-    const handedOver = await ask(page, 'What do you work on? [scenario: unsupported]');
-    await expect(handedOver).toHaveAttribute('data-backend', 'quotes');
-    await expect(handedOver).toHaveAttribute('data-status', 'done');
-    await expect(handedOver).toContainText(sentence('model-unsupported'));
-
-    await ask(page, 'Stop [scenario: never-ending]');
-    await expect(lastReply(page)).toContainText('word5');
-    await page.getByRole('button', { name: words.chat.stop }).click();
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'stopped');
-
-    const broken = await ask(page, 'What do you work on? [scenario: broken]');
-    await expect(broken).toHaveAttribute('data-backend', 'quotes');
-    await expect(broken).toContainText(sentence('load-failed'));
-    await expect(note(page)).toContainText(words.localModel.meanwhile);
-    await expect(useIt(page)).toBeVisible();
-  });
 });
 
 test.describe('a site for the browser, on a device that can run the download', () => {
@@ -139,23 +101,3 @@ test.describe('a site for the browser, on a device that can run the download', (
     expect(await violations(page)).toEqual([]);
   });
 });
-
-for (const variant of ['ollama', 'huggingface'] as const) {
-  test(`a build for ${variant} names the browser’s model in no script`, async ({ request, addresses }) => {
-    const site = addresses.sites[variant];
-    const page = await (await request.get(site)).text();
-    const seen = new Set<string>(
-      [...page.matchAll(/src="([^"]+\.js)"/g)].map(([, src = '']) => new URL(src, site).href),
-    );
-    expect(seen.size).toBeGreaterThan(0);
-    for (const url of seen) {
-      const response = await request.get(url);
-      if (!response.ok()) continue;
-      const script = await response.text();
-      // But for the address of a chunk that this site does not hold.
-      expect(script.search(/LanguageModel|expectedInputs|built-in(?!-[\w-]{8}\.js)/), url).toBe(-1);
-      for (const [name] of script.matchAll(/[\w./-]+\.js\b/g)) seen.add(new URL(name, url).href);
-    }
-    expect(seen.size).toBeGreaterThan(10);
-  });
-}

@@ -168,24 +168,6 @@ test.describe('a reply', () => {
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done', { timeout: 10_000 });
   });
 
-  test('continues in its own chat while another chat is shown or the dialog is closed', async ({ page }) => {
-    await openAssistant(page);
-    await ask(page, 'What do you do?');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'printing');
-    await page.getByRole('button', { name: words.chat.newChat }).click();
-    await ask(page, '[scenario: short]');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await openAssistant(page);
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(lastReply(page)).toContainText('Hello! How can I help?');
-    await page.getByRole('button', { name: words.chat.showChats }).click();
-    await page.getByRole('navigation', { name: words.chat.chats }).getByRole('button').last().click();
-    await expect(page.locator('[data-role="user"]')).toHaveText('What do you do?');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(lastReply(page)).toContainText('écrivez-moi');
-  });
-
   test('can be copied as markdown and as rich text', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -235,24 +217,6 @@ test.describe('Stop', () => {
 // `wire-faults.spec.ts` shows each failure.
 test.describe('every ending explains itself', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('an empty, a silent and a cut reply, each with a way to try again', async ({ page }) => {
-    await openAssistant(page);
-    for (const [scenario, sentence] of [
-      ['empty', 'Asking again often helps.'],
-      ['think-only', 'Asking again often helps.'],
-      ['length', words.chat.cut],
-    ] as const) {
-      await test.step(scenario, async () => {
-        await ask(page, `[scenario: ${scenario}]`);
-        await expect(page.locator('[data-role="user"]').last()).toHaveText(`[scenario: ${scenario}]`);
-        await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-        await expect(lastReply(page)).toContainText(sentence);
-        await expect(lastReply(page).getByRole('button', { name: words.chat.tryAgain })).toBeVisible();
-        await expect(textBox(page)).toBeEnabled();
-      });
-    }
-  });
 
   test('Try again sends the same prompt again and replaces the reply; the CV can answer instead', async ({
     page,

@@ -1,6 +1,6 @@
 /** What a model says and the CV does not is marked in place, with the reason and the nearest line of the CV. */
 import type { Locator, Page } from 'playwright/test';
-import { ask, lastReply, openAssistant, receivedRequests } from '../support/assistant-page';
+import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { violations } from '../support/axe';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
@@ -11,8 +11,6 @@ const tooltip = (page: Page): Locator => page.getByRole('tooltip');
 const quoteLink = (page: Page): Locator => page.locator('[role="tooltip"] + a');
 const line = (page: Page, count: number): Locator =>
   page.getByRole('link', { name: words.chat.notInCv(count), exact: true });
-const quoteInstead = (page: Page): Locator => page.getByRole('button', { name: words.chat.quoteInstead });
-
 async function hearLies(page: Page, scenario = 'lying-instant', id = ''): Promise<void> {
   await page.goto('./');
   await openAssistant(page);
@@ -28,16 +26,6 @@ const lies = [
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test.describe('a reply of a hosted model', () => {
-  test.use({ variant: 'huggingface' });
-
-  test('has each statement that is not in the CV marked, and says how many there are', async ({ page }) => {
-    await hearLies(page);
-    await expect(line(page, 4)).toBeVisible();
-    await expect(statements(page)).toHaveText(lies);
-  });
-});
 
 test.describe('a statement', () => {
   test('is marked in one element, shows reason and nearest quote under the pointer, and leads to the quote', async ({
@@ -121,45 +109,6 @@ test.describe('a statement', () => {
     await expect(line(page, 4)).toBeVisible();
     await expect(google(page)).toBeFocused();
   });
-});
-
-test.describe('the line below the text', () => {
-  test('counts one statement as one, and is announced once', async ({ page }) => {
-    await hearLies(page, 'lying-once');
-    await expect(line(page, 1)).toBeVisible();
-    await expect(page.locator('dialog > output')).toHaveText(
-      `${words.chat.announcements.done} ${words.chat.notInCv(1)}`,
-    );
-  });
-
-  test('offers the CV’s own words below, once, and the model is sent what it said', async ({
-    page,
-    addresses,
-  }) => {
-    const id = `claims-${Date.now()}`;
-    await hearLies(page, 'lying-once', id);
-    await quoteInstead(page).click();
-    await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(lastReply(page).locator('[data-claim]')).toHaveCount(0);
-    await expect(statements(page)).toHaveCount(1);
-    await expect(quoteInstead(page)).toBeHidden();
-    await ask(page, `And then? [scenario: short] ${id}`);
-    await expect(lastReply(page)).toContainText('How can I help?');
-    const requests = await receivedRequests(addresses.model, id);
-    expect(requests.at(-1)?.body.messages.map(({ content }) => content)).toContain(
-      'She binds books. She worked at Google in 2012.',
-    );
-    expect(requests).toHaveLength(2);
-  });
-});
-
-test('without the rules a reply is shown as ever, and nobody is told', async ({ page }) => {
-  await page.route(/\/check-claims-/, (route) => route.abort());
-  await hearLies(page);
-  await expect(lastReply(page).getByRole('navigation', { name: words.chat.sources })).toBeVisible();
-  await expect(statements(page)).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 /** Contrast does not depend on the width, nor layout on the colours. */

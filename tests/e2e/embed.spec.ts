@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Page } from 'playwright/test';
 import { violations } from '../support/axe';
 import { startEmbedHosts } from '../support/embed-hosts';
-import { otherOwners, ownerFolder, question } from '../support/owner';
+import { ownerFolder, question } from '../support/owner';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -267,31 +267,6 @@ test.describe('a conversation that another page has left', () => {
     await expect(again.getByRole('note')).toContainText(words.localModel.messagesLeave.warning);
     await askByKeyboard(page, again, 'Once more');
     expect(sent.at(-1)).toMatch(/^two: .*Once more/s);
-  });
-
-  test('stays with its CV, and moves from the name that all CVs of a base path shared', async ({ page }) => {
-    await hosts.embed('nurse', otherOwners.nurse.folder);
-    await askByKeyboard(page, await visit(page, 'talking-cv'), question.text);
-    const nurse = await visit(page, 'nurse');
-    await expect(nurse.locator(user)).toHaveCount(0);
-    // Another CV in the same folder.
-    await hosts.embed('nurse', ownerFolder);
-    await expect((await visit(page, 'nurse')).locator(user)).toHaveCount(0);
-
-    const names = await page.evaluate(() => {
-      const [key = ''] = Object.keys(sessionStorage).filter((name) => name.endsWith(':conversation'));
-      const kept = sessionStorage.getItem(key) ?? '';
-      sessionStorage.clear();
-      sessionStorage.setItem(
-        'talking-cv:/talking-cv/:conversation',
-        kept.replace('"format":2', '"format":1'),
-      );
-      return key;
-    });
-    expect(names).toMatch(/^talking-cv:\/talking-cv\/:[\da-f]{8}:conversation$/);
-    await expect((await visit(page, 'talking-cv')).locator(user)).toHaveText(question.text);
-    const left = await page.evaluate(() => Object.keys(sessionStorage));
-    expect(left.filter((name) => name === 'talking-cv:/talking-cv/:conversation')).toEqual([]);
   });
 });
 

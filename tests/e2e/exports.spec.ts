@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { clientFolder } from '../../src/site/engine-files';
 import type * as Pdf from '../../src/cli/pdf';
-import type * as Server from '../../src/site/serve-site';
+import { serveSite } from '../../src/site/serve-site';
 import { parseSettings } from '../../src/site/settings';
 import { importBuilder } from '../support/build-site';
 import { expect, test } from '../support/test';
@@ -17,7 +17,7 @@ const root = resolve(import.meta.dirname, '../..');
 test.describe('the files beside the page', () => {
   test.use({ variant: 'other-owner' });
 
-  test('are found under the path of the site', async ({ page, request }) => {
+  test('are found under the path of the site, the contact among them', async ({ page, request }) => {
     await page.goto('./');
     const hrefs = await page
       .locator('link[rel="alternate"]')
@@ -32,10 +32,6 @@ test.describe('the files beside the page', () => {
     }
     const image = await (await request.get('og.png')).body();
     expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630 });
-  });
-
-  test('include the contact as a file', async ({ page }) => {
-    await page.goto('./');
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: germanWords.page.saveContact }).click();
     expect((await download).suggestedFilename()).toBe('contact.vcf');
@@ -99,7 +95,6 @@ test('with QR_CODE the PDF and the social card carry a code that opens the chat;
   expect(readFileSync(printed?.file ?? '', 'latin1')).toContain(`(${address})`);
   expect(await readQrCode(readFileSync(resolve(out, 'og.png')))).toBe(address);
 
-  const { serveSite } = await importBuilder<typeof Server>('src/site/serve-site.ts');
   const served = await serveSite({ folder: out, site: settings.site, port: 0, host: '127.0.0.1' });
   try {
     await page.goto(served.url);

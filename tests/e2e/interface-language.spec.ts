@@ -3,8 +3,8 @@ import type { Page } from 'playwright/test';
 import { assistant as english, site as englishSite } from '../../src/words/en';
 import { assistant as german, site as germanSite } from '../../src/words/de';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
-import { leavesOf } from '../support/catalogue-leaves';
 import { expandAll } from '../support/cv-page';
+import { leavesOf } from '../support/leaves';
 import { expect, test } from '../support/test';
 import { germanWords } from '../support/words';
 

@@ -45,29 +45,6 @@ test.describe('a link with a question', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('without a question opens the chat; another one is put below what the visitor has typed', async ({
-    page,
-  }) => {
-    await page.goto('./#ask=');
-    await expect(dialog(page)).toBeVisible();
-    await expect(textBox(page)).toHaveValue('');
-    await textBox(page).fill('Half a thought');
-    await page.evaluate(() => (location.hash = '#ask=Another%20thought'));
-    await expect(textBox(page)).toHaveValue('Half a thought\n\nAnother thought');
-  });
-
-  test('that is broken or much too long throws nothing', async ({ page }) => {
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
-    await page.goto('./#ask=100%%E0%A4%A');
-    await expect(textBox(page)).toHaveValue('100%%E0%A4%A');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await page.evaluate(() => (location.hash = `#ask=${'a%00'.repeat(30_000)}`));
-    await expect(textBox(page)).toHaveValue('a'.repeat(20_000));
-    expect(errors).toEqual([]);
-  });
-
   test('asks again after a reload, and Back then leads to the page, as other anchors do', async ({
     page,
   }) => {
@@ -130,24 +107,6 @@ test.describe('the Back gesture', () => {
     await expect(page.locator('[data-role]')).toHaveCount(3);
   });
 
-  test('leaves the site once the chat was closed in another way', async ({ page }) => {
-    const before = await historyLength(page);
-    const ways = [
-      () => page.keyboard.press('Escape'),
-      () => page.getByRole('button', { name: words.chat.close, exact: true }).click(),
-      () => page.mouse.click(4, 4),
-    ];
-    for (const close of ways) {
-      await openAssistant(page);
-      expect(await historyLength(page)).toBe(before + 1);
-      await close();
-      await expect(dialog(page)).toBeHidden();
-      await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
-    }
-    await page.goBack();
-    expect(page.url()).toBe('about:blank');
-  });
-
   test('leaves focus and scroll position alone where the page stands at an anchor', async ({ page }) => {
     await page.goto('./#main');
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
@@ -158,41 +117,6 @@ test.describe('the Back gesture', () => {
     await expect.poll(() => fragment(page)).toBe('#main');
     await expect(opener(page)).toBeFocused();
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
-  });
-
-  test('survives that the chat is closed and opened at once', async ({ page }) => {
-    await openAssistant(page);
-    await page.evaluate(() => {
-      const chat = document.querySelector('dialog');
-      return new Promise<void>((resolve) => {
-        addEventListener('popstate', () => resolve(), { once: true });
-        const reopen = () => document.getElementById('assistant-button')?.click();
-        chat?.addEventListener('close', reopen, { once: true });
-        chat?.close();
-      });
-    });
-    await expect(dialog(page)).toBeVisible();
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-  });
-
-  test('stays open where it is opened again before the browser has told of its closing', async ({ page }) => {
-    await openAssistant(page);
-    await page.evaluate(async () => {
-      const chat = document.querySelector('dialog');
-      if (!chat) throw new Error('There is no dialog');
-      const told = new Promise((resolve) => chat.addEventListener('close', resolve, { once: true }));
-      new MutationObserver((_, observer) => {
-        observer.disconnect();
-        document.getElementById('assistant-button')?.click();
-      }).observe(chat, { attributeFilter: ['open'] });
-      history.back();
-      await told;
-    });
-    await expect(dialog(page)).toBeVisible();
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeEnabled();
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
   });
 
   test('returns to the chat from the line of the CV that a quote led to', async ({ page }) => {
@@ -217,18 +141,6 @@ test.describe('the Back gesture', () => {
     await expect(dialog(page)).toBeVisible();
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
-  });
-
-  test('does nothing twice after a reload with the chat open: the entry is gone', async ({ page }) => {
-    await openAssistant(page);
-    await page.reload();
-    await expect(dialog(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
-    await openAssistant(page);
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    await page.goBack();
-    expect(page.url()).toBe('about:blank');
   });
 });
 

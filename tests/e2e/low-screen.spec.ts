@@ -6,8 +6,6 @@ import { words } from '../support/words';
 test.use({ viewport: { width: 320, height: 568 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [variant, below] of [
-  ['ollama', 'the note'],
-  ['huggingface', 'the note on where messages go'],
   ['webllm', 'the question before a download'],
   ['webllm-hosted', 'the note that names the hosted model'],
 ] as const) {

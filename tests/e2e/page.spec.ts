@@ -191,28 +191,11 @@ test.describe('work experience', () => {
       expect(milliseconds).toBeGreaterThanOrEqual(280);
     }
   });
-
-  test('groups three internships behind one toggle', async ({ page }) => {
-    const group = page.locator('#work-exp .group');
-    const titles = group.getByRole('heading', { level: 4 });
-    await expect(titles).toHaveCount(0);
-    await group.getByText(words.page.expand).click();
-    await expect(titles).toHaveText(internships.map(({ position }) => position));
-    await expect(group.locator('ol .experience__period')).toHaveText([...shown.internshipPeriods]);
-    await group.getByText(words.page.collapse).click();
-    await expect(titles).toHaveCount(0);
-  });
-
-  test('links to the teachings', async ({ page }) => {
-    await page.locator('#work-exp a[href="#teachings"]').click();
-    await expect(page).toHaveURL(/#teachings$/);
-    await expect(page.locator('#teachings')).toBeInViewport();
-  });
 });
 
 test.describe('teachings', () => {
   const keys = teachings.items.map(({ key }) => key);
-  const [led, counted, other] = teachings.items;
+  const [led, counted] = teachings.items;
   const [stat] = counted.stats;
 
   test('are four items, each with its courses behind a toggle', async ({ page }) => {
@@ -232,25 +215,6 @@ test.describe('teachings', () => {
     await expect(page.locator(`#${counted.key}`)).toContainText(
       new RegExp(`${stat.value}\\s*${stat.label}|${stat.label}\\s*${stat.value}`),
     );
-  });
-
-  test('expand and collapse independently, by click and by Enter, and an expanded one looks active', async ({
-    page,
-  }) => {
-    const [first, second] = [page.locator(`#${led.key}`), page.locator(`#${other.key}`)];
-    const collapsedColour = await first.evaluate((item) => getComputedStyle(item).borderTopColor);
-    const started = await watchTransitions(first);
-    await first.locator('> summary').click();
-    // The plus turns into a minus.
-    await expect.poll(started).toContainEqual(['rotate', 400]);
-    await second.locator('> summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(first).toHaveAttribute('open');
-    await expect(second).toHaveAttribute('open');
-    await expect(first).not.toHaveCSS('border-top-color', collapsedColour);
-    await page.keyboard.press('Enter');
-    await expect(second).not.toHaveAttribute('open');
-    await expect(first).toHaveAttribute('open');
   });
 });
 
@@ -392,16 +356,6 @@ test('the assistant’s button fades in over 200 ms and out over 50 ms', async (
   await expect(button).toBeFocused();
 });
 
-test.describe('for visitors who prefer reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing is animated', async ({ page }) => {
-    await expandAll(page);
-    expect(await animations(page.locator('body'))).toEqual([]);
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-  });
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -474,13 +428,4 @@ async function watchTransitions(locator: Locator): Promise<() => Promise<[string
     return transitions;
   });
   return () => started.jsonValue();
-}
-
-async function animations(locator: Locator): Promise<[string, number][]> {
-  return locator.evaluate((element) =>
-    element
-      .getAnimations({ subtree: true })
-      .filter((animation) => animation instanceof CSSTransition)
-      .map((transition) => [transition.transitionProperty, Number(transition.effect?.getTiming().duration)]),
-  );
 }

@@ -20,13 +20,9 @@ const root = resolve(import.meta.dirname, '../..');
 const people = ['chef', 'designer'];
 const folders = [ownerFolder, ...people.map((name) => `tests/eval/quotes/${name}`)];
 
-/** Loaded once, since the builder is large. */
-let builder: Promise<typeof Content> | undefined;
-const loadBuilder = () => (builder ??= importBuilder<typeof Content>('src/site/site-content.ts'));
-
 /** Prints the CV of `resumeFile` in `folder`, in the direction that its page has. */
 async function printCv(page: Page, folder: string, resumeFile = 'resume.json', direction = 'ltr') {
-  const { siteContent } = await loadBuilder();
+  const { siteContent } = await importBuilder<typeof Content>('src/site/site-content.ts');
   const client = openBuiltClient(clientFolder);
   const settings = parseSettings({ RESUME_FILE: resumeFile });
   const [
@@ -89,15 +85,15 @@ test('the PDF of a CV from right to left has its bullets at the right', async ({
   for (const { x, width } of bullets) expect(x + width).toBeGreaterThan(535);
 });
 
-for (const isEmbeddable of [true, false]) {
-  test(`the PDF has the letters of the page in a font that ${isEmbeddable ? 'may be embedded' : 'is drawn'}`, async ({
-    page,
-  }) => {
+test('the PDF has the letters of the page in a font that may be embedded, and in one that is drawn', async ({
+  page,
+}) => {
+  for (const isEmbeddable of [true, false]) {
     const font = fontWithSharedGlyphs(['⽇日', '-\u2011', 'AА'], isEmbeddable).toString('base64');
     await page.setContent(`<style>@font-face {font-family: shared; src: url(data:font/ttf;base64,${font})}
       p {font: 16px shared}</style><p>日日</p><p>日\u2011日</p><p>AА</p>`);
     const { text } = await read((data) => extractText(data, { mergePages: true }), await printPdf(page));
     // Only a letter renames its glyph, and one that stands for two letters keeps its name.
     expect(text.split('\n')).toEqual(['日日', '日-日', 'AA']);
-  });
-}
+  }
+});

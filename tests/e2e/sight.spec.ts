@@ -43,26 +43,6 @@ test.describe('at 200 % zoom on a small laptop', () => {
   test.describe('with a model to download', () => {
     test.use({ variant: 'webllm' });
 
-    test('the question scrolls with the conversation, and the text box stays', async ({ page }) => {
-      await page.goto('./');
-      await openAssistant(page);
-      const card = page.getByRole('region', { name: words.localModel.cardTitle });
-      const conversation = page.getByRole('region', { name: words.chat.conversation });
-      await expect(conversation.getByText('Hello!')).toBeInViewport();
-      // The greeting moves what is below it while it is being typed out.
-      await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-      await card.getByRole('heading').scrollIntoViewIfNeeded();
-      // Scrolling ends on whole pixels, so a fraction of one may stay outside.
-      await expect(card.getByRole('heading')).toBeInViewport({ ratio: 0.98 });
-      expect(await card.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-      await card.getByRole('button', { name: words.localModel.consent }).scrollIntoViewIfNeeded();
-      await expect(page.getByRole('dialog').getByRole('textbox')).toBeInViewport({ ratio: 1 });
-      await conversation.evaluate((region) => region.scrollIntoView());
-      await expect(conversation.getByText('Hello!')).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('dialog').getByRole('textbox')).toBeInViewport({ ratio: 1 });
-      await expectNoSidewaysScroll(page);
-    });
-
     test('the question can be read and answered', async ({ page }) => {
       await page.goto('./');
       await openAssistant(page);

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type * as Builder from '../../src/site/build-site';
 import { clientFolder } from '../../src/site/engine-files';
-import type * as Server from '../../src/site/serve-site';
-import type { ServedSite } from '../../src/site/serve-site';
+import { serveSite, type ServedSite } from '../../src/site/serve-site';
 import { parseSettings } from '../../src/site/settings';
 import { ask, openAssistant } from '../support/assistant-page';
 import { importBuilder } from '../support/build-site';
@@ -29,7 +28,6 @@ test.beforeAll(async () => {
   const settings = parseSettings({ BASE_PATH: '/cv/' });
   const { buildSite } = await importBuilder<typeof Builder>('src/site/build-site.ts');
   await buildSite({ folder: owner, client: clientFolder, out, settings });
-  const { serveSite } = await importBuilder<typeof Server>('src/site/serve-site.ts');
   served = await serveSite({ folder: out, site: settings.site, port: 0, host: '127.0.0.1' });
 });
 test.afterAll(async () => {

@@ -1,7 +1,6 @@
 /** What holds for anybody's CV. These tests read the résumé at the repository's root, whoever it is of. */
 import { brotliCompressSync } from 'node:zlib';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
-import { violations } from '../support/axe';
 import { collectComplaints } from '../support/complaints';
 import { expandAll, overflow } from '../support/cv-page';
 import { expect, test } from '../support/test';
@@ -18,21 +17,6 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(async () => {
   expect(await complaints(), 'the browser’s console').toEqual([]);
-});
-
-test('the page has the name as its first heading and in its title', async ({ page }) => {
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
-  expect(name).not.toBe('');
-  expect(await page.title()).toContain(name);
-});
-
-test('axe finds nothing on the page and in the chat', async ({ page }) => {
-  expect(await violations(page), 'collapsed').toEqual([]);
-  await expandAll(page);
-  expect(await violations(page), 'expanded').toEqual([]);
-  await openAssistant(page);
-  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-  expect(await violations(page, 'dialog'), 'chat').toEqual([]);
 });
 
 test('nothing scrolls sideways on a phone or on a laptop', async ({ page }) => {

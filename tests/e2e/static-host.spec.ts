@@ -5,8 +5,7 @@ import { startPlainServer } from '../support/plain-server';
 import { expect, test } from '../support/test';
 import { ask, openAssistant } from '../support/assistant-page';
 import { violations } from '../support/axe';
-import { otherOwners } from '../support/owner';
-import { germanWords, words } from '../support/words';
+import { words } from '../support/words';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -86,29 +85,6 @@ test('a host that reads _headers, such as Netlify or Cloudflare Pages, sends the
       });
     }
     expect((await request.get(`${host.url}cv.txt`)).headers()['x-content-type-options']).toBe('nosniff');
-  } finally {
-    await page.close();
-    await host.close();
-  }
-});
-
-test('a wrong address gets a page in the look of the site, which leads to the CV', async ({ page }) => {
-  const host = await startPlainServer(resolve(import.meta.dirname, '../.output/sites/other-owner'), {
-    basePath: '/cv/',
-  });
-  try {
-    const complaints: string[] = [];
-    page.on('console', (message) => complaints.push(message.text()));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const response = await page.goto(`${host.url}moved/here`);
-      expect(response?.status()).toBe(404);
-      expect(await violations(page)).toEqual([]);
-    }
-    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-    await page.getByRole('link', { name: germanWords.page.notFound.home(otherOwners.nurse.name) }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherOwners.nurse.name);
-    expect(page.url()).toBe(host.url);
   } finally {
     await page.close();
     await host.close();

@@ -85,19 +85,6 @@ test('an assistant that fails to load is reported, and the next click loads it',
   await expect(page.getByText(words.page.assistantNotLoaded)).toBeHidden();
 });
 
-test('a part that fails to load with the first question loads with the next try', async ({ page }) => {
-  const parts = /\/assets\/(?!Assistant|index|main).*\.js$/;
-  await page.goto('./');
-  await openAssistant(page);
-  await page.route(parts, (route) => route.abort());
-  await ask(page, 'Is anybody there? [scenario: short]');
-  await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-  await expect(lastReply(page)).toContainText(sentencesOf('ollama', 'part-missing').problem);
-  await page.unroute(parts);
-  await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
-  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-});
-
 test.describe('once a part of the assistant has failed to load', () => {
   const backend = /\/assets\/ollama-backend.*\.js$/;
 
@@ -153,37 +140,25 @@ test('an assistant that fails to open without a network opens once there is one'
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
 });
 
-for (const [variant, needed] of [
-  ['ollama', undefined],
-  // Loaded when the chat opens, unless the network is gone by then.
-  ['quotes', /\/assets\/quotes-backend.*\.js$/],
-] as const) {
-  test.describe(`a visitor who goes offline before the first question, ${variant}`, () => {
-    test.use({ variant });
-
-    test('reads the reason, keeps the question, and gets an answer once online', async ({
-      page,
-      context,
-    }) => {
-      await page.goto('./');
-      if (needed) await page.route(needed, (route) => route.abort());
-      await openAssistant(page);
-      await context.setOffline(true);
-      await ask(page, 'What do you teach?');
-      await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-      const { problem, action } = sentencesOf('ollama', 'offline');
-      await expect(lastReply(page)).toContainText(problem);
-      await expect(lastReply(page)).toContainText(action);
-      if (needed) await page.unroute(needed);
-      await context.setOffline(false);
-      await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
-      await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-      await expect(page.locator('[data-role="user"]')).toHaveText('What do you teach?');
-      // Its styles may have failed to load along with its code.
-      await expect(lastReply(page).locator('.markdown > *').first()).toHaveCSS('contain', 'content');
-    });
-  });
-}
+test('a visitor who goes offline before the first question reads the reason, keeps it, and gets an answer once online', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./');
+  await openAssistant(page);
+  await context.setOffline(true);
+  await ask(page, 'What do you teach?');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
+  const { problem, action } = sentencesOf('ollama', 'offline');
+  await expect(lastReply(page)).toContainText(problem);
+  await expect(lastReply(page)).toContainText(action);
+  await context.setOffline(false);
+  await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  await expect(page.locator('[data-role="user"]')).toHaveText('What do you teach?');
+  // Its styles may have failed to load along with its code.
+  await expect(lastReply(page).locator('.markdown > *').first()).toHaveCSS('contain', 'content');
+});
 
 test.describe('a visitor who goes offline once the chat is open', () => {
   test.use({ variant: 'quotes' });
@@ -197,34 +172,5 @@ test.describe('a visitor who goes offline once the chat is open', () => {
     await ask(page, 'What do you teach?');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
-  });
-});
-
-test.describe('a part of the assistant that fails to load', () => {
-  test.use({ variant: 'webllm' });
-
-  test('the consent card: the chat works, and a click loads the card again', async ({ page }) => {
-    const chunk = /\/assets\/ConsentCard.*\.js$/;
-    await page.route(chunk, (route) => route.abort());
-    await page.goto('./');
-    await openAssistant(page);
-    await expect(page.getByRole('alert')).toContainText(words.app.partBroken);
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-    await page.unroute(chunk);
-    await page.getByRole('button', { name: words.app.loadAgain }).click();
-    await expect(page.getByRole('region', { name: words.localModel.cardTitle })).toBeVisible();
-    await expect(page.getByRole('alert')).toBeHidden();
-  });
-
-  test('the top panel: the page works, and a click loads the panel again', async ({ page }) => {
-    const chunk = /\/assets\/Panel.*\.js$/;
-    await page.route(chunk, (route) => route.abort());
-    await page.goto('./');
-    await page.getByRole('button', { name: words.page.panel.open }).click();
-    await expect(page.getByRole('alert')).toContainText(words.app.partBroken);
-    await page.unroute(chunk);
-    await page.getByRole('button', { name: words.app.loadAgain }).click();
-    await expect(page.getByRole('alert')).toBeHidden();
-    await expect(page.getByText(words.localModel.status.notOnDevice)).toBeVisible();
   });
 });

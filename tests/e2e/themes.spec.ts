@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import type * as Builder from '../../src/site/build-site';
 import { clientFolder } from '../../src/site/engine-files';
-import type * as Server from '../../src/site/serve-site';
+import { serveSite } from '../../src/site/serve-site';
 import { parseSettings } from '../../src/site/settings';
 import { violations } from '../support/axe';
 import { importBuilder } from '../support/build-site';
@@ -74,7 +74,6 @@ async function onThemedSite({ owner, theme, folder }: ThemedSite, visit: (url: s
   const settings = parseSettings({});
   const out = join(folder, 'dist');
   const { buildSite } = await importBuilder<typeof Builder>('src/site/build-site.ts');
-  const { serveSite } = await importBuilder<typeof Server>('src/site/serve-site.ts');
   await buildSite({ folder, client: clientFolder, out, settings });
   const served = await serveSite({ folder: out, site: settings.site, port: 0, host: '127.0.0.1' });
   try {

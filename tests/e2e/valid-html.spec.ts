@@ -1,22 +1,13 @@
 /** What scripts make of the page and the chat is valid HTML in every state. */
 import type { Page } from 'playwright/test';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
-import { expandAll } from '../support/cv-page';
 import { faultsOfPart } from '../support/html-faults';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
-const { chat, page: pageWords } = words;
+const { chat } = words;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('the page, expanded, with its panel open', async ({ page }) => {
-  await page.goto('./');
-  await expandAll(page);
-  await page.getByRole('button', { name: pageWords.panel.open }).click();
-  await expect(page.locator('#panel-live')).not.toBeEmpty();
-  expect(await faultsIn(page, 'body')).toEqual([]);
-});
 
 test('the chat, open, answering, answered, failed, with a mark, and with its sidebar', async ({ page }) => {
   await page.goto('./');
@@ -38,18 +29,6 @@ test('the chat, open, answering, answered, failed, with a mark, and with its sid
   }
   await page.getByRole('button', { name: chat.showChats }).click();
   expect(await faultsIn(page, 'dialog'), 'printed and failed').toEqual([]);
-});
-
-test.describe('on a site that quotes', () => {
-  test.use({ variant: 'quotes' });
-
-  test('the chat with quotes and their links', async ({ page }) => {
-    await page.goto('./');
-    await openAssistant(page);
-    await ask(page, 'Where do you work?');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    expect(await faultsIn(page, 'dialog')).toEqual([]);
-  });
 });
 
 test.describe('on a site whose model runs in the browser', () => {

@@ -29,15 +29,6 @@ interface Fault {
 /** `model-download.test.ts` has each bad answer of a server, `create-local-model.test.ts` each failure of the engine. */
 const faults: readonly Fault[] = [
   {
-    what: 'the disk is full',
-    strike: async ({ page, site }) => {
-      const session = await page.context().newCDPSession(page);
-      const { origin } = new URL(site.url);
-      await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 600_000 });
-    },
-    ...sentencesOf('webllm', 'storage-full'),
-  },
-  {
     what: "the engine's code is not loaded",
     strike: ({ site }) => site.withdraw(/\/assets\/[\w-]*engine/),
     ...sentencesOf('webllm', 'download-failed'),

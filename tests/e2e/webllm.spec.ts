@@ -9,7 +9,6 @@ import {
   openAssistant,
   test,
 } from '../support/webllm-test';
-import { receivedRequests } from '../support/assistant-page';
 import { words } from '../support/words';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -108,48 +107,5 @@ test.describe('without a usable GPU, with a hosted model', () => {
     await page.getByRole('button', { name: words.page.panel.open }).click();
     await expect(page.getByText(words.localModel.status.unsupported)).toBeVisible();
     expect(weights.requests).toEqual([]);
-  });
-
-  test('a question sent before the note leaves the device after a click only', async ({
-    page,
-    addresses,
-  }) => {
-    let letStart = () => {};
-    const mayStart = new Promise<void>((resolve) => (letStart = resolve));
-    await page.route(/\/assets\/webllm\.worker-[\w-]+\.js$/, async (route) => {
-      await mayStart;
-      await route.continue();
-    });
-    await page.goto('./');
-    await openAssistant(page);
-    // The model server is every test's, and a test may run twice.
-    const question = `A question sent too early ${Date.now()}`;
-    const reply = await ask(page, question);
-    await expect(reply).toHaveAttribute('data-backend', 'quotes');
-    await expect(reply).toHaveAttribute('data-status', 'done');
-    letStart();
-    const leaving = page.getByRole('region').filter({ hasText: words.localModel.leaving.explanation });
-    await expect(leaving).toBeVisible();
-    expect(await receivedRequests(addresses.model, question)).toEqual([]);
-    await leaving.getByRole('button', { name: words.localModel.useHosted }).click();
-    await expect(page.getByRole('note')).toContainText(words.localModel.messagesLeave.warning);
-    expect(await receivedRequests(addresses.model, question)).toEqual([]);
-    await reply.getByRole('button', { name: words.chat.askModel }).click();
-    await expect(lastReply(page)).toHaveAttribute('data-backend', 'huggingface');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(page.locator('[data-role="assistant"][data-backend="quotes"]')).toHaveCount(1);
-  });
-});
-
-test.describe('built for the hosted model', () => {
-  test.use({ variant: 'huggingface' });
-
-  test('a note says before the first message who gets it', async ({ page, addresses }) => {
-    await page.goto('./');
-    await openAssistant(page);
-    const note = page.getByRole('note', { name: words.localModel.noteLabel });
-    await expect(note).toContainText(words.localModel.messagesLeave.warning);
-    await expect(note).toContainText(new URL(addresses.model).host);
-    await expect(await ask(page, '[scenario: short]')).toHaveAttribute('data-status', 'done');
   });
 });

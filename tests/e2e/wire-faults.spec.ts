@@ -46,41 +46,9 @@ const forbiddenByPolicy: Fault = {
   lasting: true,
 };
 
-const ollama: readonly Fault[] = [
-  unreachable,
-  {
-    what: 'the model is not there',
-    scenario: '404',
-    ...sentencesOf('ollama', 'model-missing', { subject: 'hf.co/Qwen/Qwen3-14B-GGUF' }),
-    action: 'ollama pull hf.co/Qwen/Qwen3-14B-GGUF',
-  },
-  {
-    what: 'an error line is sent in the middle of the reply',
-    scenario: 'error-midstream',
-    ...sentencesOf('ollama', 'server-error'),
-    keeps: began,
-  },
-  // A browser drops bytes that it has received but not delivered.
-  { what: 'the connection breaks', scenario: 'cut-socket', ...cutOff, keeps: 'This is how' },
-  {
-    what: 'a page answers with 200',
-    scenario: 'html',
-    ...sentencesOf('ollama', 'bad-response'),
-  },
-  forbiddenByPolicy,
-];
+const ollama: readonly Fault[] = [unreachable, forbiddenByPolicy];
 
 const hosted: readonly Fault[] = [
-  {
-    what: 'the credential is refused (401)',
-    scenario: '401',
-    ...sentencesOf('huggingface', 'unauthorized'),
-  },
-  {
-    what: 'there were too many questions (429)',
-    scenario: '429',
-    ...sentencesOf('huggingface', 'rate-limited'),
-  },
   // A browser drops bytes that it has received but not delivered.
   { what: 'the connection breaks', scenario: 'cut-socket', ...cutOff, keeps: 'This is how' },
   offline,

@@ -2,92 +2,53 @@
 import { expect, test } from '../support/test';
 import { ask, lastReply, openAssistant, receivedRequests, watchReplyText } from '../support/assistant-page';
 
-for (const variant of ['ollama', 'huggingface'] as const) {
-  test.describe(variant, () => {
-    test.use({ variant });
+test.beforeEach(async ({ page }) => {
+  await page.goto('./');
+  await openAssistant(page);
+});
 
-    test.beforeEach(async ({ page }) => {
-      await page.goto('./');
-      await openAssistant(page);
+test('shows no reasoning, not even for a moment', async ({ page }) => {
+  for (const scenario of ['think-inline', 'think-split', 'think-empty', 'think-orphan', 'think-field'])
+    await test.step(scenario, async () => {
+      const seen = await watchReplyText(page);
+      const replies = page.locator('[data-role="assistant"]');
+      const reply = replies.nth(await replies.count());
+      await ask(page, `[scenario: ${scenario}]`);
+      await expect(reply).toHaveAttribute('data-status', 'done');
+      await expect(reply).toContainText('The answer.');
+      expect(await seen()).not.toMatch(/secret|<think|user wants/);
     });
+});
 
-    test('shows no reasoning, not even for a moment', async ({ page }) => {
-      for (const scenario of ['think-inline', 'think-split', 'think-empty', 'think-orphan', 'think-field'])
-        await test.step(scenario, async () => {
-          const seen = await watchReplyText(page);
-          const replies = page.locator('[data-role="assistant"]');
-          const reply = replies.nth(await replies.count());
-          await ask(page, `[scenario: ${scenario}]`);
-          await expect(reply).toHaveAttribute('data-status', 'done');
-          await expect(reply).toContainText('The answer.');
-          expect(await seen()).not.toMatch(/secret|<think|user wants/);
-        });
+test('stops at once, on the server too', async ({ page, addresses }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const scenario of ['held-headers', 'never-ending', 'stalled'])
+    await test.step(scenario, async () => {
+      const id = `stop-${scenario}-${Date.now()}`;
+      const stopped = page.locator('[data-status="stopped"]');
+      const before = await stopped.count();
+      await ask(page, `[scenario: ${scenario}] ${id}`);
+      await expect.poll(() => receivedRequests(addresses.model, id)).toHaveLength(1);
+      if (scenario !== 'held-headers') await expect(lastReply(page)).toContainText('w');
+      const elapsed = await page.evaluate(async (known) => {
+        const stop = [...document.querySelectorAll('button')].find(({ textContent, ariaLabel }) =>
+          /Stop/.test(`${textContent}${ariaLabel}`),
+        );
+        const begun = performance.now();
+        stop?.click();
+        while (document.querySelectorAll('[data-status="stopped"]').length === known) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+        return performance.now() - begun;
+      }, before);
+      expect(elapsed).toBeLessThan(300);
+      await expect
+        .poll(async () => (await receivedRequests(addresses.model, id))[0]?.closedByClient)
+        .toBe(true);
+      await ask(page, '[scenario: short]');
+      await expect(lastReply(page)).toContainText('How can I help?');
+      await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     });
-
-    test('sends back neither the greeting nor reasoning, and the suffix only once', async ({
-      page,
-      addresses,
-    }) => {
-      const id = `turns-${variant}-${Date.now()}`;
-      for (const turn of ['first', 'second']) {
-        await ask(page, `[scenario: think-orphan-undisguised] ${turn} ${id}`);
-        await expect(lastReply(page)).toContainText('The answer.');
-        await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-      }
-      const [first, second] = await receivedRequests(addresses.model, id);
-      const prompt = (turn: string) => `[scenario: think-orphan-undisguised] ${turn} ${id}`;
-      expect(first?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
-      expect(second?.body.messages.slice(1)).toEqual([
-        { role: 'user', content: prompt('first') },
-        { role: 'assistant', content: 'The answer.' },
-        { role: 'user', content: `${prompt('second')} /no_think` },
-      ]);
-    });
-
-    test('stops at once, on the server too', async ({ page, addresses }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const scenario of ['held-headers', 'never-ending', 'stalled'])
-        await test.step(scenario, async () => {
-          const id = `stop-${variant}-${scenario}-${Date.now()}`;
-          const stopped = page.locator('[data-status="stopped"]');
-          const before = await stopped.count();
-          await ask(page, `[scenario: ${scenario}] ${id}`);
-          await expect.poll(() => receivedRequests(addresses.model, id)).toHaveLength(1);
-          if (scenario !== 'held-headers') await expect(lastReply(page)).toContainText('w');
-          const elapsed = await page.evaluate(async (known) => {
-            const stop = [...document.querySelectorAll('button')].find(({ textContent, ariaLabel }) =>
-              /Stop/.test(`${textContent}${ariaLabel}`),
-            );
-            const begun = performance.now();
-            stop?.click();
-            while (document.querySelectorAll('[data-status="stopped"]').length === known) {
-              await new Promise((resolve) => requestAnimationFrame(resolve));
-            }
-            return performance.now() - begun;
-          }, before);
-          expect(elapsed).toBeLessThan(300);
-          await expect
-            .poll(async () => (await receivedRequests(addresses.model, id))[0]?.closedByClient)
-            .toBe(true);
-          await ask(page, '[scenario: short]');
-          await expect(lastReply(page)).toContainText('How can I help?');
-          await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-        });
-    });
-  });
-}
-
-test.describe('a hosted model that is busy at first', () => {
-  test.use({ variant: 'huggingface', contextOptions: { reducedMotion: 'reduce' } });
-
-  test('answers after an automatic second try', async ({ page, addresses }) => {
-    const id = `busy-${Date.now()}`;
-    await page.goto('./');
-    await openAssistant(page);
-    await ask(page, `[scenario: 503-then-ok] ${id}`);
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    expect(await receivedRequests(addresses.model, id)).toHaveLength(2);
-  });
 });
 
 test.describe('a model on Ollama', () => {

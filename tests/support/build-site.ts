@@ -3,8 +3,7 @@ import { build, mergeConfig, runnerImport } from 'vite';
 import type * as Builder from '../../src/site/build-site';
 import { clientConfig } from '../../src/site/client/client-config';
 import { clientFolder } from '../../src/site/engine-files';
-import type * as Server from '../../src/site/serve-site';
-import type { ServedSite } from '../../src/site/serve-site';
+import { serveSite, type ServedSite } from '../../src/site/serve-site';
 import { parseSettings } from '../../src/site/settings';
 import { ownerFolder } from './owner';
 import { scriptedEngine } from './scripted-plugins';
@@ -57,19 +56,26 @@ export async function buildAndServe(
   const settings = parseSettings(variant.environment(servers));
   const out = resolve(output, 'sites', name);
   const { buildSite } = await importBuilder<typeof Builder>('src/site/build-site.ts');
-  const { serveSite } = await importBuilder<typeof Server>('src/site/serve-site.ts');
   const owner = resolve(root, variant.folder ?? ownerFolder);
   await buildSite({ folder: owner, client, out, settings });
   return serveSite({ folder: out, site: settings.site, port: 0, host: '127.0.0.1' });
 }
 
-/** Playwright would compile the builder's JSX for its own component tests, so Vite imports it. */
+const loaded = new Map<string, Promise<unknown>>();
+
+/**
+ * Playwright would compile the builder's JSX for its own component tests, so Vite imports it: once a process, which
+ * takes a second of the processor.
+ */
 export async function importBuilder<Module>(file: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(resolve(root, file), {
-    root,
-    configFile: false,
-    envDir: false,
-    logLevel: 'error',
-  });
-  return module;
+  const loading =
+    loaded.get(file) ??
+    runnerImport<Module>(resolve(root, file), {
+      root,
+      configFile: false,
+      envDir: false,
+      logLevel: 'error',
+    }).then(({ module }) => module);
+  loaded.set(file, loading);
+  return loading as Promise<Module>;
 }

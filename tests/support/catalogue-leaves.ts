@@ -4,6 +4,7 @@ import { siteWords } from '../../src/words/site-words';
 import type { AssistantWords, SiteWords } from '../../src/words/catalogue';
 import { loadWords } from '../../src/words/load-words';
 import { interfaceLanguages, type InterfaceLanguage } from '../../src/words/languages';
+import { leavesOf, type Leaf } from './leaves';
 
 export type Catalogue = SiteWords & AssistantWords & { readonly builtIn: BuiltInWords };
 
@@ -20,21 +21,6 @@ export async function catalogueOf(language: InterfaceLanguage): Promise<Catalogu
 }
 
 export const otherLanguages = interfaceLanguages.filter((language) => language !== 'en');
-
-/** An entry of a catalogue that holds no further ones: a text, or a function that makes one. */
-export interface Leaf {
-  /** From the root: `chat.announcements.done`. */
-  readonly path: string;
-  readonly value: string | ((...args: readonly unknown[]) => unknown);
-}
-
-export function leavesOf(words: unknown, path = ''): Leaf[] {
-  if (typeof words === 'string') return [{ path, value: words }];
-  if (typeof words === 'function')
-    return [{ path, value: (...args: readonly unknown[]): unknown => Reflect.apply(words, undefined, args) }];
-  if (typeof words !== 'object' || words === null) return [];
-  return Object.entries(words).flatMap(([key, each]) => leavesOf(each, path === '' ? key : `${path}.${key}`));
-}
 
 /** Arguments for the functions that take more than texts, by their path; the others get {@link texts}. */
 const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {

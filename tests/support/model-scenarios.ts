@@ -83,20 +83,7 @@ const hostileReply = [
 /** Harmless replies that are expensive to draw. */
 const floods = {
   'flood-line': `${'word '.repeat(200_000)}end`,
-  'flood-word': `${'x'.repeat(1_000_000)} end`,
-  'flood-nesting': `${'>'.repeat(10_000)} ${'- '.repeat(10_000)}${'**a *b '.repeat(3000)}${'[a]('.repeat(5000)} end`,
-  'flood-formulas': `${'$x^{2}$ '.repeat(1000)}${'\\( '.repeat(5000)}$$${'{'.repeat(5000)}$$ end`,
 } as const;
-
-/** A reply of many characters, each in a delta of its own, as fast as the connection takes them. */
-function* singleCharacters(dialect: Dialect, count: number): Generator<Step> {
-  const text = `${pleasantReply}\n\n${longReply}\n\n`;
-  const lines = Array.from(text.repeat(Math.ceil(count / text.length)).slice(0, count), (content) =>
-    dialect.delta({ content }),
-  );
-  yield dialect.opening;
-  for (let at = 0; at < lines.length; at += 1000) yield lines.slice(at, at + 1000).join('');
-}
 
 /** True and invented statements about the fixture's owner, among markup of every kind. Four are not in her CV. */
 const lyingReply = `Tamsin is a bookbinder from Ghent. **She worked at Google from 2011 to 2014.** Her tools include a [nipping press](#skills-3) and a loom.
@@ -199,14 +186,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       ({ dialect }) => ({ paceMs: 5, steps: whole(dialect, ...deltas(dialect, slices(text, 100))) }),
     ]),
   ),
-  'flood-characters': ({ dialect }) => ({
-    paceMs: 0,
-    steps: [...singleCharacters(dialect, 50_000), dialect.end('stop')],
-  }),
-  'flood-without-end': ({ dialect }) => ({
-    paceMs: 0,
-    steps: [...singleCharacters(dialect, 40_000), { instead: 'hang' }],
-  }),
   empty: ({ dialect }) => ({ steps: whole(dialect) }),
   length: ({ dialect }) => ({
     steps: [
@@ -303,16 +282,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     '.',
   ),
   'think-orphan-undisguised': inline('A secret', ' thought.\n', '</think>', '\n\n', 'The answer', '.'),
-  'think-orphan-long': inline('A secret thought.', ' Another one.', '\n</think>', '\n\n', 'The answer', '.'),
-  'think-unclosed': inline('<think>', '\nThe secret', ' thought goes on'),
-  'think-only': inline('<think>\nThe secret thought.\n</think>\n\n'),
-  'think-leak-length': ({ dialect }) => ({
-    steps: [
-      dialect.opening,
-      ...contents(dialect, 'Hmm, the user wants the secret thought, so'),
-      dialect.end('length'),
-    ],
-  }),
   'think-field': ({ dialect }) => ({
     steps: whole(
       dialect,
@@ -331,11 +300,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       dialect.delta({ content: '.' }),
     ),
   }),
-  'think-literal': inline(
-    'The tags are `<think>` and `</think>`:',
-    '\n\n```\n<think>\nhm\n</think>\n```\n',
-    'Done.',
-  ),
 };
 
 /** What only the scripted engine does: lose the GPU in the middle of a reply, with an error or without a word. */

@@ -1,4 +1,5 @@
 import { experienceOf, newestFirst } from '../../resume/career';
+import { moreSectionIds, type MoreSectionId } from '../../resume/more-sections';
 import { readResume } from '../../resume/read/read-resume';
 import type { Resume } from '../../resume/schema/resume-schema';
 import { isBlank, keyIn, type Plan, sections } from '../form/plan';
@@ -59,7 +60,7 @@ function findPlaces(root: unknown): ReadonlyMap<string, Path> {
     ['partners', 'partners'],
     ['education', 'education'],
     ['assistant-questions', 'assistant'],
-    ...furtherSections.map((each) => [each, each] as const),
+    ...moreSectionIds.map((each) => [each, each] as const),
   ] as const)
     places.set(anchor, [keyOfSection(key)]);
   if (resume === undefined) return places;
@@ -73,7 +74,7 @@ function findPlaces(root: unknown): ReadonlyMap<string, Path> {
     for (const [index, job] of newestFirst(read).entries())
       places.set(`${anchor}-${index + 1}`, [keyOfSection(key), written[read.indexOf(job)] ?? 0]);
   }
-  for (const key of ['education', 'skills', ...furtherSections] as const)
+  for (const key of ['education', 'skills', ...moreSectionIds] as const)
     for (const [index, place] of writtenOf(root, key, resume).entries())
       places.set(`${key}-${index + 1}`, [keyOfSection(key), place]);
   for (const [index, { key }] of (resume.teachings?.items ?? []).entries())
@@ -81,17 +82,7 @@ function findPlaces(root: unknown): ReadonlyMap<string, Path> {
   return places;
 }
 
-const furtherSections = [
-  'projects',
-  'publications',
-  'certificates',
-  'awards',
-  'volunteer',
-  'interests',
-  'references',
-] as const;
-
-type ListKey = 'work' | 'internships' | 'education' | 'skills' | (typeof furtherSections)[number];
+type ListKey = 'work' | 'internships' | 'education' | 'skills' | MoreSectionId;
 
 /** Where the entries that the reader took stand in the file's list. */
 function writtenOf(root: unknown, key: ListKey, resume: Resume): readonly number[] {

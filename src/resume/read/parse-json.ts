@@ -1,5 +1,5 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
-import { repairJson, type JsonProblem } from './repair-json';
+import { jsonrepair } from 'jsonrepair';
 
 /** A problem of the text, and how many more there are like it. */
 export interface JsonRemark {
@@ -11,6 +11,11 @@ export interface JsonRemark {
   readonly message: string;
 }
 
+interface JsonProblem {
+  readonly offset: number;
+  readonly message: string;
+}
+
 interface ParsedJson {
   /** `undefined` where nothing can be read. */
   readonly value: unknown;
@@ -18,93 +23,130 @@ interface ParsedJson {
   readonly remarks: readonly JsonRemark[];
 }
 
+/** Deeper than any CV needs, and than its readers follow. */
+const maxDepth = 200;
+
 /** Reads JSON as far as it goes, and says where it is broken. Never throws. */
 export function parseJson(text: string): ParsedJson {
-  const repaired = repairJson(text);
-  if (repaired.isTooDeep) {
-    const problem = {
-      offset: 0,
-      message: 'brackets are nested too deep to be read; write a résumé with fewer levels',
-    };
-    return { value: undefined, remarks: remarksOf(text, [...repaired.problems, problem]) };
+  const outside: JsonProblem[] = [];
+  let start = 0;
+  if (text.startsWith('\uFEFF')) {
+    const message = 'an invisible byte order mark begins the file; save it as "UTF-8" without one';
+    outside.push({ offset: 0, message });
+    start = 1;
   }
-  const tree = new TreeBuilder(repaired.texts);
+  const brace = text.indexOf('{', start);
+  if (brace > 0 && /^[^[/\s"{]/.test(text.slice(start).trimStart())) {
+    outside.push({ offset: start, message: 'this text stands before the first brace; delete it' });
+    start = brace;
+  }
+  const { problems, depth, end } = problemsOf(text, start);
+  const all = [...outside, ...problems];
+  if (depth > maxDepth) {
+    const message = 'brackets are nested too deep to be read; write a résumé with fewer levels';
+    return { value: undefined, remarks: remarksOf(text, [{ offset: 0, message }]) };
+  }
+  return { value: valueOf(text.slice(start, end)), remarks: remarksOf(text, all) };
+}
+
+/** `__proto__` is left out, since it would change what an object inherits. */
+function read(json: string): unknown {
+  return JSON.parse(json, (key, each: unknown) => (key === '__proto__' ? undefined : each));
+}
+
+function valueOf(json: string): unknown {
+  try {
+    return read(json);
+  } catch {
+    // Read below.
+  }
+  try {
+    // The library would drop a backslash that escapes nothing.
+    const escaped = json.replace(/\\(?:["'\\/bfnrtu]|(.?))/gs, (pair, other: string | undefined) =>
+      other === undefined ? pair : `\\\\${other}`,
+    );
+    const value = read(jsonrepair(escaped));
+    return typeof value === 'object' ? (value ?? undefined) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a strict parser finds from there, how deep brackets nest, and where the value ends. */
+function problemsOf(text: string, start: number) {
+  // Each token stays at its offset.
+  const padded = text.slice(0, start).replace(/[^\r\n]/g, ' ') + text.slice(start);
   const problems: JsonProblem[] = [];
-  visit(repaired.text, {
-    onObjectBegin: () => tree.begin({}),
-    onArrayBegin: () => tree.begin([]),
-    onObjectEnd: () => tree.end(),
-    onArrayEnd: () => tree.end(),
-    onObjectProperty: (key, offset) => tree.key(key, offset),
-    onLiteralValue: (value, offset) => tree.literal(value, offset),
-    onError: (error, offset) => problems.push(problemOf(printParseErrorCode(error), offset, repaired.text)),
-  });
-  // A lost end was reported once.
-  const inside = problems.filter(({ offset }) => offset < text.length || text.trim() === '');
-  return { value: tree.root, remarks: remarksOf(text, [...repaired.problems, ...inside, ...tree.problems]) };
+  const open: { readonly closer: string; readonly keys: Set<string> }[] = [];
+  let depth = 0;
+  let end = Infinity;
+  const lastSign = padded.trimEnd().length || Infinity;
+  const begin = (closer: string) => {
+    open.push({ closer, keys: new Set() });
+    depth = Math.max(depth, open.length);
+    // The parser would go on until the stack is full.
+    if (depth > maxDepth) throw new RangeError();
+  };
+  const close = (offset: number, length: number) => {
+    // The parser ends at the end of the file what has no bracket there.
+    if (padded[offset] !== open.at(-1)?.closer) return;
+    open.pop();
+    if (open.length === 0) end = offset + length;
+  };
+  try {
+    visit(
+      padded,
+      {
+        onObjectBegin: () => begin('}'),
+        onArrayBegin: () => begin(']'),
+        onObjectEnd: close,
+        onArrayEnd: close,
+        onObjectProperty: (key, offset) => {
+          const quoted = JSON.stringify(key);
+          if (key === '__proto__')
+            problems.push({ offset, message: `the key ${quoted} is left out; choose another name` });
+          else if (open.at(-1)?.keys.has(key)) {
+            const message = `the key ${quoted} stands twice in this object, and only the last one counts; delete one`;
+            problems.push({ offset, message });
+          }
+          open.at(-1)?.keys.add(key);
+        },
+        onError: (code, offset) => {
+          if (offset >= end) problems.push({ offset, message: afterEnd });
+          else if (offset >= lastSign) {
+            const missing = open.map(({ closer }) => closer).toReversed();
+            const least = `${missing.slice(0, 5).join('')}${missing.length > 5 ? ' and more' : ''}`;
+            const message = `the file ends in the middle; add what is missing, at least ${least}`;
+            problems.push({ offset: text.length, message });
+          } else problems.push(problemOf(printParseErrorCode(code), offset, padded));
+        },
+      },
+      { disallowComments: true },
+    );
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return { problems, depth, end };
 }
 
-/** Builds plain objects and lists; `__proto__` is left out, since it would change what an object inherits. */
-class TreeBuilder {
-  root: unknown;
-  readonly problems: JsonProblem[] = [];
-  readonly #texts: ReadonlyMap<number, string>;
-  readonly #open: { readonly holder: Holder; key?: string | undefined }[] = [];
+const afterEnd = 'this text stands after the last bracket; delete it or move it inside';
 
-  constructor(texts: ReadonlyMap<number, string>) {
-    this.#texts = texts;
-  }
-
-  begin(holder: Holder): void {
-    this.#add(holder);
-    this.#open.push({ holder });
-  }
-
-  end(): void {
-    this.#open.pop();
-  }
-
-  key(written: string, offset: number): void {
-    const object = this.#open.at(-1);
-    if (!object) return;
-    const key = this.#texts.get(offset) ?? written;
-    if (key === '__proto__') {
-      this.problems.push({ offset, message: 'the key "__proto__" is left out; choose another name' });
-      object.key = undefined;
-      return;
-    }
-    if (Object.hasOwn(object.holder, key)) {
-      const message = `the key ${JSON.stringify(key)} stands twice in this object, and only the last one counts; delete one`;
-      this.problems.push({ offset, message });
-    }
-    object.key = key;
-  }
-
-  literal(value: unknown, offset: number): void {
-    this.#add(this.#texts.get(offset) ?? value);
-  }
-
-  #add(value: unknown): void {
-    const parent = this.#open.at(-1);
-    if (!parent) this.root = value;
-    else if (Array.isArray(parent.holder)) parent.holder.push(value);
-    else if (parent.key !== undefined) parent.holder[parent.key] = value;
-  }
-}
-
-type Holder = unknown[] | Record<string, unknown>;
+/** Words of other languages for values of JSON. */
+const values: Readonly<Record<string, string>> = { True: 'true', False: 'false', None: 'null' };
 
 /** By the parser's names. */
 const messages: Readonly<Record<string, string>> = {
+  InvalidCommentToken: 'JSON has no comments; delete this one',
   InvalidNumberFormat: 'this is no number; write it without letters or put it in quotes',
   UnexpectedEndOfNumber: 'this is no number; write digits after the point',
+  UnexpectedEndOfComment: 'this comment has no end; write */ after it',
   PropertyNameExpected: 'a key is missing here; write one in double quotes',
   ColonExpected: 'a colon is missing between key and value; write : before this',
   CommaExpected: 'a comma is missing; write , before this',
   CloseBraceExpected: 'a brace is missing; write }',
   CloseBracketExpected: 'a bracket is missing; write ]',
-  EndOfFileExpected: 'this text stands after the value; delete it',
-  UnexpectedEndOfString: 'this text has no closing quotation mark; write " where it ends',
+  UnexpectedEndOfString:
+    'this text has no closing quotation mark in its line; write " where it ends, or \\n for a line break',
   InvalidUnicode: 'this text holds \\u without four hexadecimal digits; correct or delete it',
   InvalidEscapeCharacter: 'this text holds a backslash before an ordinary letter; write \\\\',
   InvalidCharacter: 'this text holds a tab or another invisible character; write \\t or delete it',
@@ -112,8 +154,20 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 function problemOf(error: string, offset: number, text: string): JsonProblem {
+  const character = text[offset] ?? '';
+  if (/['“”„‘’]/.test(character))
+    return { offset, message: `${character} is no quotation mark of JSON; write "` };
+  const [word, colon] = /^[\p{L}\p{N}_$]+(\s*:)?/u.exec(text.slice(offset, offset + 100)) ?? [];
+  const value = values[word ?? ''];
+  if (value !== undefined) return { offset, message: `${word} is no value of JSON; write ${value}` };
+  if (colon) {
+    const key = (word ?? '').slice(0, -colon.length);
+    return { offset, message: `the key ${key} has no quotes; write "${key}"` };
+  }
+  if (text[offset - 1] === '"' && word !== undefined)
+    return { offset, message: 'this text has quotation marks inside; write \\" for each' };
   const isExpecting = error === 'ValueExpected' || error === 'PropertyNameExpected';
-  if (isExpecting && /[\]}]/.test(text[offset] ?? '')) {
+  if (isExpecting && /[\]}]/.test(character)) {
     const comma = text.slice(0, offset).trimEnd().length - 1;
     if (text[comma] === ',')
       return { offset: comma, message: 'a comma stands after the last entry; delete it' };
@@ -121,30 +175,26 @@ function problemOf(error: string, offset: number, text: string): JsonProblem {
   return { offset, message: messages[error] ?? 'a value is missing here; write one, or null' };
 }
 
-/** Of several problems at one offset the first is the cause; more than two of one kind are said once. */
+/** Of several problems in one line the first is the cause; more than two of one kind are said once. */
 function remarksOf(text: string, problems: readonly JsonProblem[]): JsonRemark[] {
-  const offsets = new Set<number>();
-  const all = problems
-    .filter(({ offset }) => !offsets.has(offset) && offsets.add(offset))
-    .toSorted((a, b) => a.offset - b.offset);
-  const kinds = new Map<string, JsonProblem[]>();
-  for (const problem of all) {
-    const alike = kinds.get(kindOf(problem));
-    if (alike) alike.push(problem);
-    else kinds.set(kindOf(problem), [problem]);
-  }
+  const lines = new Set<number>();
+  const remarks = problems
+    .toSorted((one, other) => one.offset - other.offset)
+    .map(({ offset, message }) => ({ ...position(text, offset), message }))
+    .filter(({ line }) => !lines.has(line) && lines.add(line));
+  const kinds = new Map<string, JsonRemark[]>();
+  for (const remark of remarks) kinds.set(kindOf(remark), [...(kinds.get(kindOf(remark)) ?? []), remark]);
   return [...kinds.values()]
-    .flatMap((alike) => {
-      const [first, ...others] = alike;
-      if (first === undefined || others.length < 2) return alike;
+    .flatMap(([first, ...others]) => {
+      if (first === undefined) return [];
+      if (others.length < 2) return [first, ...others];
       return { ...first, message: `${first.message} (and ${others.length} more like it)` };
     })
-    .toSorted((a, b) => a.offset - b.offset)
-    .map(({ offset, message }) => ({ ...position(text, offset), message }));
+    .toSorted((one, other) => one.line - other.line);
 }
 
 /** The message without what it names. */
-function kindOf({ message }: JsonProblem): string {
+function kindOf({ message }: JsonRemark): string {
   return message.replace(/key \S+|"[^"]*"/g, '');
 }
 

@@ -20,8 +20,14 @@ const browsers = ['chrome110', 'edge110', 'firefox121', 'safari16.4', 'ios16.4']
 const startOfChat =
   /\/node_modules\/react\/|\/src\/(?:shared\/visible-text|chat\/core\/message|backends\/(?:backend-error|describe-failure))\./;
 
-/** The hosted model's client does not declare itself free of side effects, so all of its tasks would stay. */
-export const withoutSideEffects = [{ test: /\/node_modules\/@huggingface\//, sideEffects: false }];
+/**
+ * The hosted model's client does not declare itself free of side effects, so all of its tasks would stay. What languages
+ * call sections belongs to the answers alone: of the catalogues only the builder's part reads it.
+ */
+export const withoutSideEffects = [
+  { test: /\/node_modules\/@huggingface\//, sideEffects: false },
+  { test: /\/answers\/languages\/\w\w\/sections\.ts$/, sideEffects: false },
+];
 
 /**
  * How the client is built: once, without any CV or setting, for every address that it may be served at. The page of

@@ -1,13 +1,9 @@
 import type { EditorWords } from '../../editor/words.en';
 import type { InterfaceLanguage } from '../languages';
 
+const files = import.meta.glob<EditorWords>('./??.ts', { import: 'editorWords' });
+
 /** The sentences of `talking-cv edit`: a chunk for each language, which no site holds. */
-export const loadEditorWords: Readonly<Record<InterfaceLanguage, () => Promise<EditorWords>>> = {
-  en: async () => (await import('./en')).editorWords,
-  fr: async () => (await import('./fr')).editorWords,
-  de: async () => (await import('./de')).editorWords,
-  es: async () => (await import('./es')).editorWords,
-  ja: async () => (await import('./ja')).editorWords,
-  ar: async () => (await import('./ar')).editorWords,
-  pt: async () => (await import('./pt')).editorWords,
-};
+export const loadEditorWords = Object.fromEntries(
+  Object.entries(files).map(([file, load]) => [file.slice(2, -3), load]),
+) as Readonly<Record<InterfaceLanguage, () => Promise<EditorWords>>>;

@@ -55,16 +55,6 @@ it('has the model answer the question before the consent, once it is ready', asy
   await vi.waitFor(() => expect(model.lastStream.messages.at(-1)?.content).toBe('Who are you?'));
 });
 
-it('lets the quick reply end first', async () => {
-  const { model, become, endQuick } = await setUp();
-  become(states.compiling);
-  become(states.ready);
-  await settled();
-  expect(model.streams).toEqual([]);
-  await endQuick();
-  expect(model.streams.length).toBe(1);
-});
-
 it('says below the quick reply that the load failed, once, and answers there after the next load', async () => {
   const { model, become, endQuick, replies } = await setUp();
   become(states.downloading);

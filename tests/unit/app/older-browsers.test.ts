@@ -50,13 +50,6 @@ describe('the panel of a browser without popovers', () => {
     }
     expect(toggled).toEqual(['open', 'closed', 'open', 'closed', 'open', 'closed']);
   });
-
-  it('is left to a browser that has them', () => {
-    Object.assign(find('panel'), { popover: 'auto' });
-    standIn(document);
-    find('panel-trigger').click();
-    expect(find('header').dataset['panel']).toBeUndefined();
-  });
 });
 
 it('prints what is collapsed, and leaves it collapsed', () => {

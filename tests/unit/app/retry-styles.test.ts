@@ -59,14 +59,6 @@ describe('the page’s own sheet', () => {
     replaceRefusedStyle(window);
     expect(links().map((link) => link.getAttribute('href'))).toEqual(['/cv/assets/page-1.css']);
   });
-
-  it('is not loaded again where it is in force, or where the page links to it', () => {
-    addInline('text/css');
-    replaceRefusedStyle(window);
-    document.querySelector('style')?.remove();
-    replaceRefusedStyle(window);
-    expect(links()).toEqual([]);
-  });
 });
 
 it('leaves a failed script to whoever imports it', () => {

@@ -107,16 +107,6 @@ describe('a refused origin', () => {
     expect(commands[2]?.line).toBe(`OLLAMA_ORIGINS=${origin} ollama serve`);
     expect(commands[3]?.line).toBe(`setx OLLAMA_ORIGINS "${origin}"`);
   });
-
-  it('never advises to open Ollama to every site', () => {
-    expect(JSON.stringify({ action, commands })).not.toContain('*');
-  });
-
-  it("puts the visitor's own operating system first", () => {
-    const context: ErrorContext = { origin, platform: 'windows' };
-    const [first] = describeFailureOf('ollama', 'origin-refused', {}, context).commands ?? [];
-    expect(first?.label).toBe('Windows');
-  });
 });
 
 it('gives the command that downloads a model Ollama lacks', () => {
@@ -149,10 +139,6 @@ describe('a profile that does not fit into the window of Ollama', () => {
   ])('has the line that makes room, for %s tokens', (needed, size) => {
     expect(lineOf(needed)).toBe(`OLLAMA_CONTEXT_LENGTH=${size} ollama serve`);
   });
-
-  it("has it for the visitor's own shell", () => {
-    expect(lineOf(3000, 'windows')).toBe('$env:OLLAMA_CONTEXT_LENGTH=8192; ollama serve');
-  });
 });
 
 describe('models that are installed beside the one that cannot run', () => {
@@ -164,18 +150,6 @@ describe('models that are installed beside the one that cannot run', () => {
     ]);
     expect(action).toContain('for the rest of this visit');
   });
-
-  it('are not announced where there are none', () => {
-    const { action, choices } = describeKind('ollama', 'out-of-memory', { installed: [] });
-    expect(choices).toBeUndefined();
-    expect(action).not.toContain('this visit');
-  });
-});
-
-it("names the owner's address where only the owner can help", () => {
-  const context: ErrorContext = { origin, ownerEmail: 'owner@cv.example' };
-  const { action } = describeFailureOf('huggingface', 'no-credential', {}, context);
-  expect(action).toContain('owner@cv.example');
 });
 
 it('does not call a browser offline that could not load a part of the site', () => {

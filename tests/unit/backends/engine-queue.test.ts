@@ -39,28 +39,3 @@ it('does not wait for a place that was left before its turn', async () => {
   await settled();
   expect(turns.at(-1)).toBe('c');
 });
-
-it('ignores a place that is left twice', async () => {
-  const { join, turns } = setUp();
-  const a = join('a');
-  join('b');
-  join('c');
-  a.leave();
-  a.leave();
-  await settled();
-  expect(turns).toEqual(['a', 'b']);
-});
-
-it('is empty once every place is left, those that joined meanwhile included', async () => {
-  const { join, whenEmpty } = setUp();
-  let isEmpty = false;
-  const a = join('a');
-  const waiting = whenEmpty().then(() => (isEmpty = true));
-  const b = join('b');
-  a.leave();
-  await settled();
-  expect(isEmpty).toBe(false);
-  b.leave();
-  await waiting;
-  expect(isEmpty).toBe(true);
-});

@@ -75,23 +75,6 @@ it('says what it waits for until the work goes on', async () => {
   expect(events.slice(2)).toEqual([text]);
 });
 
-it('says nothing of a wait once the work has gone on', async () => {
-  const { events, emit } = read();
-  await emit();
-  losePatience();
-  await settled();
-  expect(events).toEqual([]);
-});
-
-it('ends a wait whose work is done without a sign', async () => {
-  const { events, result, finish } = read();
-  losePatience();
-  await settled();
-  finish('empty');
-  await result;
-  expect(events.at(-1)).toEqual({ type: 'wait', text: undefined });
-});
-
 it('throws the reason of an abort at once, and yields nothing after it', async () => {
   const { events, result, emit } = read();
   const reason = new Error('stopped');
@@ -99,17 +82,4 @@ it('throws the reason of an abort at once, and yields nothing after it', async (
   await expect(result).rejects.toBe(reason);
   await emit(text);
   expect(events).toEqual([]);
-});
-
-it('starts no work for a signal that is aborted already', async () => {
-  controller.abort(new Error('stopped'));
-  let hasStarted = false;
-  const stream = eventsOf(
-    async () => {
-      hasStarted = true;
-    },
-    { signal: controller.signal, waitingFor: () => '', sleep: async () => {} },
-  );
-  await expect(stream.next()).rejects.toThrow('stopped');
-  expect(hasStarted).toBe(false);
 });

@@ -33,14 +33,6 @@ function setUp({ failures = 0, isOnline = true } = {}) {
 }
 
 describe('a backend that is loaded with the first reply', () => {
-  it('loads once for any number of replies', async () => {
-    const { backend, loads } = setUp();
-    expect(loads()).toBe(0);
-    expect((await readReply(backend, 'One')).text).toBe('Hello');
-    expect((await readReply(backend, 'Two')).text).toBe('Hello');
-    expect(loads()).toBe(1);
-  });
-
   it.each([
     [true, 'part-missing'],
     [false, 'offline'],
@@ -53,11 +45,5 @@ describe('a backend that is loaded with the first reply', () => {
     const { backend } = setUp({ failures: 1 });
     await readReply(backend, 'One');
     expect((await readReply(backend, 'Two')).text).toBe('Hello');
-  });
-
-  it('loads nothing for a reply that was stopped already', async () => {
-    const { backend, loads } = setUp();
-    await readReply(backend, 'One', { signal: AbortSignal.abort(new Error('stopped')) });
-    expect(loads()).toBe(0);
   });
 });

@@ -33,18 +33,6 @@ describe('a prompt that is too long', () => {
     expect(trimProfile(small, () => true)).toBe(small);
   });
 
-  it('keeps the first passages of each section', () => {
-    expect(trimProfile(small, upTo(small.length - 1))).toBe(small.replace('- Clerk\n', ''));
-    expect(trimProfile(small, upTo(small.length - '- Clerk\n'.length - 3))).toBe(
-      small.replace('  - mended it\n- Clerk\n', ''),
-    );
-  });
-
-  it('leaves out a heading whose section it leaves out', () => {
-    const shortest = small.replace('Work:\n- Engineer\n  - built a mill\n  - mended it\n- Clerk\n', '');
-    expect(trimProfile(small, (prompt) => !prompt.includes('Engineer'))).toBe(shortest);
-  });
-
   it('holds the rules and whole lines of the CV in their order, and no more than fits', () => {
     fc.assert(
       fc.property(fc.integer({ min: rules.length + 100, max: whole.length }), (most) => {
@@ -62,10 +50,6 @@ describe('a prompt that is too long', () => {
       }),
       { numRuns: 60 },
     );
-  });
-
-  it('cannot be made shorter than its rules and one fact', () => {
-    expect(trimProfile(whole, upTo(rules.length + 30))).toBeUndefined();
   });
 
   it('cannot be made shorter without a CV in it', () => {

@@ -70,22 +70,6 @@ describe('npm run ask', () => {
     expect((await run(['--explain', '--json'])).code).toBe(1);
   });
 
-  it('reads the résumé of RESUME_FILE unless told another', async () => {
-    writeFileSync(
-      join(folder, 'other.json'),
-      JSON.stringify({ basics: { name: 'Ode', label: 'Beekeeper' } }),
-    );
-    writeFileSync(join(folder, '.env'), 'RESUME_FILE=other.json');
-    expect((await run(['Who is this?'])).written.join()).toContain('Beekeeper');
-    expect((await run(['--resume', resume, 'Who is this?'])).written.join()).toContain(owner.firstName);
-  });
-
-  it('reads a file whose pictures are not there yet', async () => {
-    const basics = { name: 'Ode', label: 'Beekeeper', image: 'missing.jpg' };
-    writeFileSync(join(folder, 'resume.json'), JSON.stringify({ basics }));
-    expect((await run(['--resume', 'resume.json', 'Who is this?'])).code).toBe(0);
-  });
-
   it.each([
     ['a file that is not there', ['--resume', 'no.json', 'Hello'], 'no.json cannot be read'],
     ['no question', [], 'Write the question'],
@@ -126,13 +110,6 @@ describe('npm run ask', () => {
       quotes: [],
     });
   });
-
-  it('says in words why a model did not answer', async () => {
-    writeFileSync(join(folder, '.env'), 'VITE_OLLAMA_HOST=http://127.0.0.1:9');
-    const { code, warned } = await run(['--resume', resume, '--backend', 'ollama', 'Hello']);
-    expect(code).toBe(1);
-    expect(warned.join()).toContain('Ollama');
-  });
 });
 
 describe('npm run ask -- --json', () => {
@@ -162,12 +139,6 @@ describe('npm run ask -- --json', () => {
     );
     expect(lines[0]).toMatchObject({ quotes: [{ anchor: 'job-2' }, { anchor: 'job-1' }] });
     expect(lines[0]).not.toMatchObject({ text: (lines[1] as { readonly text: string }).text });
-  });
-
-  it('reads lines that arrive in pieces, and a last line without its end', async () => {
-    const text = `${asked(1, 'Where does she\u2028work?')}${asked(2, 'Who is she?').trimEnd()}`;
-    const { lines } = await answers(...(text.match(/[^]{1,7}/g) ?? []));
-    expect(lines).toEqual([expect.objectContaining({ id: 1 }), expect.objectContaining({ id: 2 })]);
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -6,17 +5,15 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { devDependencies, version } from '../../../package.json';
+import { version } from '../../../package.json';
 import { main } from '../../../src/cli/init';
 import { lintResume } from '../../../src/resume/lint';
-import { publicSettings } from '../../../src/site/setting-list';
 import { loadResume } from '../../../src/site/load-resume';
 import { siteWords } from '../../../src/words/site-words';
 
@@ -73,12 +70,6 @@ describe('init in an empty folder', () => {
     expect(commands.filter((name) => !existsSync(join(repository, `src/cli/${name}.ts`)))).toEqual([]);
   });
 
-  it('leaves what another package manager does to that manager', async () => {
-    const { text } = await init([], 'pnpm');
-    expect(read('package.json')).not.toContain('npm install');
-    expect(text).toMatch(/\nNext:\n {2}pnpm install\n {2}pnpm start$/);
-  });
-
   it('writes a CV that is read without another remark than whose it is, about somebody who can be told from the owner', async () => {
     const { text } = await init();
     const { profile, remarks, language } = await loadResume(folder, 'resume.json', { isStrict: true });
@@ -92,29 +83,11 @@ describe('init in an empty folder', () => {
     expect(text).toContain('invented person');
   });
 
-  it('writes a README of ten lines', async () => {
-    await init();
-    expect(read('README.md').trimEnd().split('\n')).toHaveLength(10);
-  });
-
   it('keeps credentials, packages and the built site out of a commit', async () => {
     await init();
     expect(read('.gitignore').split('\n')).toEqual(
       expect.arrayContaining(['.env', '.env.*', 'node_modules/', 'dist/', 'talking-cv-eval/']),
     );
-  });
-
-  it('lets git see the settings that are meant to be published, and no others', async () => {
-    await init();
-    const git = (...parameters: string[]) => spawnSync('git', parameters, { cwd: folder, encoding: 'utf8' });
-    git('init', '--quiet');
-    writeFileSync(join(folder, '.git/info/exclude'), '*.env\n');
-    const files = ['settings.env', '.env', '.env.local'];
-    expect(
-      git('check-ignore', ...files)
-        .stdout.trim()
-        .split('\n'),
-    ).toEqual(['.env', '.env.local']);
   });
 });
 
@@ -147,19 +120,6 @@ describe('the workflow that init writes', () => {
     expect(written.permissions).toEqual({});
     for (const job of ['build', 'deploy'])
       expect(written.jobs[job]?.permissions).toEqual(ours.jobs[job]?.permissions);
-  });
-
-  it('passes the settings of ours on to a command that the folder has', () => {
-    const build = (workflow: Workflow) => stepsOf(workflow).find(({ env }) => env !== undefined);
-    expect(build(written)?.['env']).toEqual(build(ours)?.['env']);
-    expect(Object.keys(build(ours)?.['env'] ?? {}).toSorted()).toEqual([...publicSettings].toSorted());
-    const { scripts } = JSON.parse(read('package.json')) as Manifest;
-    expect(build(written)?.['run']).toBe(build(ours)?.['run']);
-    expect(build(written)?.['run']).toBe('npm run pdf');
-    expect(scripts).toHaveProperty('pdf');
-    expect(read('.github/workflows/pages.yml')).toContain(
-      ` playwright-core@${devDependencies['playwright-core']}\n`,
-    );
   });
 });
 
@@ -194,32 +154,6 @@ describe('a file that is there', () => {
     expect(text).toContain(`There before, and unchanged: ${name}.`);
     expect(text).toContain(`Written: ${names.filter((each) => each !== name).join(', ')}.`);
   });
-
-  it('stays all the more when init is run again', async () => {
-    await init();
-    const before = names.map(read);
-    const { code, text } = await init();
-    expect(names.map(read)).toEqual(before);
-    expect(code).toBe(0);
-    expect(text).toContain('nothing is written');
-    expect(text).not.toMatch(/invented|Add to/);
-    expect(text).toMatch(/\nNext:\n {2}npm start$/);
-  });
-
-  it('may be a link that leads nowhere: nothing is written through it', async () => {
-    symlinkSync(join(folder, 'elsewhere.json'), join(folder, 'resume.json'));
-    const { code, text } = await init();
-    expect(code).toBe(0);
-    expect(text).toContain('unchanged: resume.json.');
-    expect(existsSync(join(folder, 'elsewhere.json'))).toBe(false);
-  });
-
-  it('may be a folder, even', async () => {
-    mkdirSync(join(folder, 'package.json'));
-    const { code, text } = await init();
-    expect(code).toBe(0);
-    expect(text).toContain('unchanged: package.json.');
-  });
 });
 
 describe('a package.json that is there', () => {
@@ -236,36 +170,11 @@ describe('a package.json that is there', () => {
     );
     expect(text).toMatch(new RegExp(`\nNext:\n {2}npx talking-cv@${version} dev$`));
   });
-
-  it('is told nothing of a script that it has, but what ours of that name would do', async () => {
-    const text = await initWith({ scripts: { start: 'vite', dev: 'talking-cv dev' } });
-    expect(text).not.toContain('"start": "talking-cv');
-    expect(text).not.toContain('"dev": "talking-cv dev"');
-    expect(text).toContain('npx talking-cv build && npx talking-cv preview');
-    expect(text).toContain('"build": "talking-cv build"');
-  });
-
-  it('is told of another version', async () => {
-    await init();
-    const own = JSON.parse(read('package.json')) as Manifest;
-    const text = await initWith({ ...own, dependencies: { 'talking-cv': '0.0.1' } });
-    expect(text).toContain(`names talking-cv "0.0.1". Write "talking-cv": "${version}"`);
-  });
-
-  it('is told that npm cannot read it', async () => {
-    writeFileSync(join(folder, 'package.json'), '{ "scripts": ');
-    expect((await init()).text).toContain('no valid JSON');
-  });
 });
 
 describe('a .gitignore that is there', () => {
   it('is told what it lacks, however it writes the rest', async () => {
     writeFileSync(join(folder, '.gitignore'), '/node_modules\r\n  dist \r\n');
     expect((await init()).text).toContain('should not be published: talking-cv-eval/ .env .env.*');
-  });
-
-  it('is told nothing where it has everything', async () => {
-    writeFileSync(join(folder, '.gitignore'), 'node_modules\ndist\ntalking-cv-eval\n.env\n.env.*\n');
-    expect((await init()).text).not.toContain('should not be published');
   });
 });

@@ -47,11 +47,6 @@ describe('talking-cv', () => {
     expect(written).toEqual([manifest.version]);
   });
 
-  it('without a command shows the help as a mistake', async () => {
-    expect(await main([])).toBe(1);
-    expect(warned[0]).toContain('Commands:');
-  });
-
   it.each(['biuld', 'toString', '--strict'])(
     'refuses %s, which is no command, and names those it has',
     async (name) => {
@@ -69,15 +64,6 @@ describe.each(commands)('talking-cv %s', (command) => {
     expect(written[0]).toContain('Options:');
     expect(written[0]).toContain('Examples:');
     expect(warned).toEqual([]);
-  });
-
-  it('refuses an option that it lacks in one sentence', async () => {
-    expect(await main([command, '--nonsense'])).toBe(1);
-    expect(warned).toEqual([
-      expect.stringMatching(
-        /^There is no option --nonsense\. See (?:npm run .*|npx talking-cv (?:dev|init)) --help\.$/,
-      ),
-    ]);
   });
 });
 
@@ -102,11 +88,6 @@ describe('a mistake in the command line', () => {
     expect(warned[0]).toContain('--base must be a URL path beginning with /, such as /cv/; it is "cv".');
     expect(warned[0]).toContain('--site-url must be an address with its scheme');
     expect(warned[0]).not.toContain('BASE_PATH');
-  });
-
-  it('names the résumé as the owner typed it', async () => {
-    expect(await main(['validate', 'cv/jane.json'])).toBe(1);
-    expect(warned).toEqual([expect.stringContaining('The résumé cv/jane.json cannot be read')]);
   });
 
   it('says where there is no site to preview, and how to build one', async () => {

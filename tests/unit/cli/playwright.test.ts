@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -11,13 +11,6 @@ beforeEach(() => {
   owner = mkdtempSync(join(tmpdir(), 'owner-'));
 });
 afterEach(() => [here, owner].forEach((folder) => rmSync(folder, { recursive: true })));
-
-it('takes playwright-core from the owner’s folder where it is not beside the package', () => {
-  const folder = join(owner, 'node_modules/playwright-core');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.js'), 'exports.of = "the owner";');
-  expect(loadPlaywright('pdf', owner, [here, owner])).toEqual({ of: 'the owner' });
-});
 
 it('says what to install where it is nowhere', () => {
   expect(() => loadPlaywright('pdf', owner, [here, owner])).toThrow(

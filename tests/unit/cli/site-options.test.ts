@@ -59,24 +59,4 @@ describe('the settings of a command', () => {
       expect(() => siteSettings(folder, {})).toThrow(/^(?![^]*secret)/);
     },
   );
-
-  const text = 'VITE_OLLAMA_MODEL=modèle\r\n';
-  const utf16 = Buffer.from(text, 'utf16le');
-  it.each([
-    ['a mark', Buffer.from(`\uFEFF${text}`)],
-    ['UTF-16 as PowerShell writes it', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16])],
-    ['UTF-16 the other way round', Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(utf16).swap16()])],
-  ])('are read from a file with %s', (_, bytes) => {
-    write('.env', Buffer.concat([bytes]));
-    vi.stubEnv('VITE_CHAT_BACKEND', '1');
-    expect(siteSettings(folder, {}).site).toMatchObject({ server: { model: 'modèle' } });
-  });
-
-  it.each([
-    ['UTF-16 without a mark', utf16],
-    ['another encoding', Buffer.from(text, 'latin1')],
-  ])('stop at a file in %s, naming it', (_, bytes) => {
-    write('.env', bytes);
-    expect(() => siteSettings(folder, {})).toThrow('.env cannot be read: it is neither UTF-8 nor UTF-16');
-  });
 });

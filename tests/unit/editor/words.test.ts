@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { editorWords } from '../../../src/editor/words.en';
 import { loadEditorWords } from '../../../src/words/editor/load-words';
-import { leavesOf, otherLanguages } from '../../support/catalogue-leaves';
+import { otherLanguages } from '../../support/catalogue-leaves';
+import { leavesOf } from '../../support/leaves';
 
 /** What is the same in several languages. */
 const shared = /^(?:fields\.(?:.*\.2|.*\.url.*)|publishing\.targets\.|refused\.|looks\.)|^tabs\./;

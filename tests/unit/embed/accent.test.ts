@@ -31,12 +31,3 @@ it.each(['#ffd54a', '#000000', '#ffffff', '#777777', '#ff0000', '#0b6152'])(
     }
   },
 );
-
-it('keeps an accent that is readable as it is', () => {
-  expect(new Map(accentTokens('#0b6152')).get('--accent')).toBe('rgb(11 97 82)');
-});
-
-it('sets nothing without an accent, or for what is none', () => {
-  for (const accent of [undefined, '', 'red', '#fff', '#12345g', 'url(x)'])
-    expect(accentTokens(accent)).toEqual([]);
-});

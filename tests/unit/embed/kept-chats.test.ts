@@ -4,7 +4,7 @@ import type { Chat } from '../../../src/chat/core/chat';
 import type { Reply } from '../../../src/chat/core/message';
 import { createRunningReply } from '../../../src/chat/core/running-reply';
 import { keepConversation } from '../../../src/embed/keep-conversation';
-import { type KeptChats, nextIdAfter, readChats, writeChats } from '../../../src/embed/kept-chats';
+import { type KeptChats, readChats, writeChats } from '../../../src/embed/kept-chats';
 
 const greeting: Reply = {
   role: 'assistant',
@@ -46,22 +46,6 @@ describe('a kept conversation', () => {
     });
   });
 
-  it('has nothing to keep before a question, but for what stands in the text box', () => {
-    const empty = { ...chat, messages: [greeting] };
-    expect(writeChats({ chats: [empty], focusedChatIdx: 0, draft: '' })).toBeUndefined();
-    expect(throughText({ chats: [empty], focusedChatIdx: 0, draft: 'Hm' })).toEqual({
-      chats: [],
-      focusedChatIdx: null,
-      draft: 'Hm',
-    });
-  });
-
-  it('keeps the focus on its chat though an empty one before it goes', () => {
-    const empty = { ...chat, id: '9', messages: [greeting] };
-    expect(throughText({ chats: [empty, chat], focusedChatIdx: 1, draft: '' })?.focusedChatIdx).toBe(0);
-    expect(throughText({ chats: [chat, empty], focusedChatIdx: 1, draft: '' })?.focusedChatIdx).toBeNull();
-  });
-
   it.each([
     null,
     '',
@@ -76,27 +60,11 @@ describe('a kept conversation', () => {
     expect(readChats(text, 'Hello')).toBeUndefined();
   });
 
-  it('says of a question that nobody was asked that nobody had it, once', () => {
-    const waiting: Reply = { ...done, backend: undefined, status: 'stopped', content: '' };
-    const asked = {
-      ...chat,
-      messages: [...chat.messages, { role: 'user', id: '5', content: 'When?' }, waiting],
-    };
-    const once = throughText({ ...state, chats: [asked as Chat] })?.chats ?? [];
-    expect(once[0]).toMatchObject({ answeredBy: ['quotes', 'nobody'], restored: 2 });
-    expect(throughText({ ...state, chats: [...once] })?.chats).toEqual(once);
-  });
-
   it('of an earlier version holds the chats of this CV alone', () => {
     const foreign = { ...chat, id: '7', messages: [{ ...greeting, content: 'Hi, ask about Ode' }, done] };
     const text = JSON.stringify({ format: 1, chats: [foreign, chat], focusedChatIdx: 1, draft: 'And' });
     expect(readChats(text, 'Hello')).toMatchObject({ chats: [{ id: '1' }], focusedChatIdx: 0, draft: 'And' });
     expect(readChats(text, 'Hi, ask about Jane')).toBeUndefined();
-  });
-
-  it('gives out no id a second time', () => {
-    expect(nextIdAfter(state)).toBe(5);
-    expect(nextIdAfter({ ...state, chats: [] })).toBe(1);
   });
 });
 

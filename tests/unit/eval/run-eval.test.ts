@@ -79,30 +79,6 @@ describe('the evaluation', () => {
     },
   );
 
-  it('asks several models the same questions, in one table, and names each that does not answer', async () => {
-    await server.close();
-    server = await startModelServer({
-      respond: (request) =>
-        request.model === 'qwen3:0.6b'
-          ? {
-              status: 404,
-              contentType: 'application/json',
-              steps: [request.dialect.errorBody('model not found')],
-            }
-          : oneAnswer(request),
-    });
-    const models = ['qwen3:0.6b', 'qwen3:1.7b', 'qwen3.5:2b'];
-    const environment = { RESUME_FILE: ownerResumeFile, VITE_OLLAMA_HOST: server.url };
-    const { runs, silent, text } = await run({ models, environment });
-    expect(runs.map(({ model }) => model).slice(0, 2)).toEqual(['qwen3:1.7b', 'qwen3.5:2b']);
-    expect(runs).toHaveLength(4);
-    expect(silent).toEqual([expect.stringMatching(/^qwen3:0\.6b did not answer: .*does not have the model/)]);
-    expect(text).toMatch(/\| qwen3:1\.7b \(ollama\) [^]*first word|first word[^]*\| qwen3:1\.7b/);
-    const [answer] = runs[0]?.answers ?? [];
-    expect(answer?.firstSeconds).toBeLessThanOrEqual(answer?.seconds ?? 0);
-    expect(answer?.tokensPerSecond).toBeGreaterThan(0);
-  });
-
   it('ends at once where the server is gone, with a sentence, and keeps the former report', async () => {
     await run();
     const saved = () => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);

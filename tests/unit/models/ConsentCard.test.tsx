@@ -169,14 +169,6 @@ describe('the consent card', () => {
     expect(actions).toContain('hub.example');
   });
 
-  it('leaves room for the greeting on a phone', () => {
-    onScreen({ isNarrow: true });
-    const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
-    const drawn = draw(card(localModel, alone));
-    expect(drawn.querySelector('details')?.open).toBe(false);
-    expect(drawn.querySelector('.consent-card__actions')?.textContent).toContain(words.size('350 MB'));
-  });
-
   it('offers the hosted model where one is set, and says what that means', () => {
     const { localModel, calls } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
     const drawn = draw(card(localModel, withHosted));
@@ -209,26 +201,6 @@ describe('the consent card', () => {
     expect(calls).toEqual(['small']);
   });
 
-  it('says what the chosen model buys, and the space that its largest file needs beside it', () => {
-    const known = { ...model, downloadBytes: 1085e6, spaceBytes: 1339e6, languages: 201, msPerToken: 5.3 };
-    const offers: ModelOffer[] = [
-      { ...model, id: 'small', comparison: 'smaller' },
-      { ...known, comparison: 'larger' },
-    ];
-    const snapshot = { state: { status: 'awaiting-consent' }, model: known, device, offers } as const;
-    const { textContent } = draw(card(fakeModel(snapshot).localModel, alone));
-    expect(textContent).toContain(
-      words.modelChoice.languages(201) + ' ' + words.modelChoice.reading('8 sec'),
-    );
-    expect(textContent).toContain('about 1.1 GB');
-    expect(textContent).toContain('needs 1.3 GB');
-  });
-
-  it('shows no list where there is no choice', () => {
-    const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
-    expect(draw(card(localModel, alone)).querySelector('select')).toBeNull();
-  });
-
   it('offers quotes where no hosted model is set', () => {
     const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
     expect(button(draw(card(localModel, alone)), words.useQuotes).disabled).toBe(false);
@@ -241,30 +213,6 @@ describe('the consent card', () => {
       device: { ...device, cautions: ['firefox', 'metered'] },
     });
     expect(draw(card(localModel, alone)).querySelectorAll('li').length).toBe(2);
-  });
-
-  it('shows the download in percent and bytes, and keeps the focus inside the card', () => {
-    const { localModel, calls, become } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
-    const drawn = draw(card(localModel, alone));
-    button(drawn, words.consent).focus();
-    act(() => button(drawn, words.consent).click());
-    const progress = { doneBytes: 70e6, totalBytes: 350e6, bytesPerSecond: 7e6, secondsLeft: 40 };
-    become({ state: { status: 'downloading', progress }, model, device });
-    const bar = drawn.querySelector('progress');
-    expect(bar?.getAttribute('aria-valuenow')).toBe('20');
-    expect(bar?.getAttribute('aria-valuetext')).toBe('70 MB of 350 MB');
-    expect(drawn.textContent).toContain('7 MB/s · about 40 sec left');
-    expect(drawn.contains(document.activeElement)).toBe(true);
-    act(() => button(drawn, words.cancel).click());
-    expect(calls).toEqual(['consent', 'cancel']);
-  });
-
-  it('shows no percent, speed or time before they are known', () => {
-    const progress = { doneBytes: 0 };
-    const { localModel } = fakeModel({ state: { status: 'downloading', progress }, model, device });
-    const drawn = draw(card(localModel, alone));
-    expect(drawn.querySelector('progress')?.hasAttribute('aria-valuenow')).toBe(false);
-    expect(drawn.textContent).not.toMatch(/left|\/s|NaN/);
   });
 
   it('says that messages leave the device, and why, where the hosted model answers instead', () => {
@@ -280,11 +228,6 @@ describe('the consent card', () => {
     expect(note.textContent).toContain(words.messagesLeave.who('Qwen3 14B', 'llm.example'));
     // A live region tells it to visitors who do not see the screen.
     expect(note.querySelector('output')?.textContent).toContain(words.messagesLeave.warning);
-  });
-
-  it('disappears once the model runs', () => {
-    const { localModel } = fakeModel({ state: { status: 'ready' }, model, device });
-    expect(draw(card(localModel, withHosted)).textContent).toBe('');
   });
 
   it('names the hosts that the files come from and what they see, before the click', () => {
@@ -325,10 +268,5 @@ describe('the consent card', () => {
     expect(calls).toEqual(['huggingface']);
     expect(question.querySelector('section')).toBeNull();
     expect(disclosure.named).toBe('huggingface');
-  });
-
-  it('says that a model is being removed', () => {
-    const { localModel } = fakeModel({ state: { status: 'removing' }, model, device });
-    expect(draw(card(localModel, alone)).textContent).toBe(words.removingHere);
   });
 });

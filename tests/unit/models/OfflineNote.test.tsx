@@ -62,12 +62,6 @@ it.each([
   },
 );
 
-it('says that the hosted model cannot be reached', async () => {
-  storeSite(false);
-  await draw({ state: { status: 'unsupported', reason: 'no-webgpu' } }, 'huggingface');
-  expect(note()).toBe(words.offline.notTheHosted);
-});
-
 it('says of a model that the device had already what that says of itself, once it answers', async () => {
   storeSite(true);
   const chosen = { state: { status: 'declined' }, model: absent, instead: 'built-in' } as const;
@@ -75,19 +69,6 @@ it('says of a model that the device had already what that says of itself, once i
   expect(note()).toBe(offerWords.offline);
   await draw({ ...chosen, offer: offers.failed });
   expect(note()).toBe(words.offline.quotes);
-});
-
-it('appears when the network goes, and leaves when it is back', async () => {
-  isOnline = true;
-  storeSite(true);
-  await draw({ state: { status: 'ready' }, model });
-  expect(note()).toBeUndefined();
-  isOnline = false;
-  act(() => void window.dispatchEvent(new Event('offline')));
-  expect(note()).toBe(words.offline.everything);
-  isOnline = true;
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(note()).toBeUndefined();
 });
 
 it('says nothing while the device is checked', async () => {

@@ -75,22 +75,6 @@ describe('the list of what is stored', () => {
     expect(removed).toEqual([[source.modelUrl, true]]);
   });
 
-  it('takes one removal at a time', () => {
-    const { buttons } = draw({ stored: [whole, partial], removal: { source } });
-    expect(buttons(words.removing).length).toBe(1);
-    expect(buttons(words.remove).map(({ disabled }) => disabled)).toEqual([true]);
-  });
-
-  it('says that a removal failed, and offers it again', () => {
-    const { container, removed, click } = draw({
-      stored: [whole],
-      removal: { source, failure: 'other-tab' },
-    });
-    expect(container.querySelector('output')?.textContent).toBe(words.failures['other-tab']);
-    click(words.remove);
-    expect(removed.length).toBe(1);
-  });
-
   it('says that nothing is stored, and nothing before it is known', () => {
     expect(draw({ stored: [] }).container.textContent).toContain(words.nothing);
     expect(draw({}).container.textContent).toBe('');

@@ -3,7 +3,6 @@ import type { ChatBackend, BackendId } from '../../../src/backends/backend';
 import { chooseLocalFirst, chooseTheOne } from '../../../src/models/choose-backend';
 import { createDisclosure } from '../../../src/models/disclosure';
 import { createPermissions } from '../../../src/models/permissions';
-import { BackendError } from '../../../src/backends/backend-error';
 import type { LocalModelSnapshot, LocalModelState } from '../../../src/models/local-model';
 import type { SiteModels } from '../../../src/models/who-answers';
 import { offers } from '../../support/fake-offer';
@@ -48,11 +47,6 @@ describe('choosing who answers', () => {
     expect(await choose(next)).toBe(offers.ready.backend);
   });
 
-  it('takes quotes where a model hands over, also with a hosted model', async () => {
-    const failed = new BackendError('built-in', 'load-failed', { handsOver: true });
-    expect(await setUp({ status: 'declined' }, withHosted).choose({ ...next, failed })).toBe(quotes);
-  });
-
   it.each<LocalModelState>([{ status: 'lost' }, { status: 'downloading', progress }])(
     'in state %o picks the model on this device where it is asked expressly',
     async (state) => {
@@ -69,19 +63,6 @@ describe('choosing who answers', () => {
     expect(await choose(next)).toBe(quotes);
     permissions.permit(conversation);
     expect(await choose(next)).toBe(hosted);
-  });
-
-  it('notes no untold question where the note named the hosted model', async () => {
-    const { permissions, choose } = setUp({ status: 'declined' }, withHosted);
-    await choose(next);
-    expect(permissions.getSnapshot().untold.size).toBe(0);
-  });
-
-  it('chooses nobody for a question that was stopped', async () => {
-    const { choose } = setUp({ status: 'ready' }, alone);
-    const controller = new AbortController();
-    controller.abort(new Error('stopped'));
-    await expect(choose({ ...next, signal: controller.signal })).rejects.toThrow('stopped');
   });
 
   const theOne = {

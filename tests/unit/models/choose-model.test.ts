@@ -117,23 +117,6 @@ describe('the choice of a model', () => {
     expect(model.getSnapshot().state.status).toBe('compiling');
   });
 
-  it('ends with the removal of the chosen model', async () => {
-    const { visit, stored } = browser();
-    const model = await visit();
-    model.choose(smaller);
-    model.consent();
-    await isReady(model);
-    const modelUrl = `https://huggingface.co/mlc-ai/${smaller}`;
-    await model.remove({ id: smaller, modelUrl, libUrl: '' }, { evenIfShared: false });
-    expect(stored.size).toBe(0);
-    expect(model.getSnapshot()).toMatchObject({
-      state: { status: 'awaiting-consent' },
-      model: { id: smaller, onDevice: false },
-    });
-    expect(model.getSnapshot().offers?.some(({ onDevice }) => onDevice)).toBe(false);
-    expect((await visit()).getSnapshot().model?.id).toBe(suggested);
-  });
-
   it('leaves out what the device has no space for, but for what is stored', async () => {
     const little = { ...laptop, freeBytes: 300e6 };
     const none = browser(little);
@@ -146,14 +129,6 @@ describe('the choice of a model', () => {
     expect((await visit()).getSnapshot().offers?.map(({ id }) => id)).toEqual([smaller, suggested]);
   });
 
-  it('falls back to the suggested model where the chosen one has no space any more', async () => {
-    const site = browser({ ...laptop, memoryBytes: 8 * 2 ** 30 });
-    (await site.visit()).choose('Qwen3.5-4B-q4f16_1-MLC');
-    expect((await site.visit()).getSnapshot().model?.id).toBe('Qwen3.5-4B-q4f16_1-MLC');
-    site.become({ ...laptop, freeBytes: 1e9 });
-    expect((await site.visit()).getSnapshot().model?.id).toBe(suggested);
-  });
-
   it('warns of a model whose load was cut off, and of no other', async () => {
     const { visit, keys } = browser();
     keys.set('talking-cv:/cv/:webllm-loading', smaller);
@@ -163,15 +138,6 @@ describe('the choice of a model', () => {
     expect(model.getSnapshot().device?.cautions).toEqual(['interrupted-earlier']);
     model.choose(suggested);
     expect(model.getSnapshot().device?.cautions).toEqual([]);
-  });
-
-  it('is refused while the model loads, and for a model that is not offered', async () => {
-    const model = await browser().visit();
-    model.choose('GPT-9');
-    expect(model.getSnapshot().model?.id).toBe(suggested);
-    model.consent();
-    model.choose(smaller);
-    expect(model.getSnapshot().model?.id).toBe(suggested);
   });
 
   it('is not offered where the owner has made it', async () => {

@@ -167,32 +167,6 @@ describe('the local model', () => {
     expect(later.getSnapshot().device?.cautions).toContain('interrupted-earlier');
   });
 
-  it('asks again after a load that was cut off before the worker reported', async () => {
-    const site = await visit({ library: { hang: true } });
-    await site.model.probe();
-    site.model.consent();
-    await until(site.model, 'compiling');
-    site.model.cancelDownload();
-    site.model.consent();
-    site.model.dispose();
-    const later = site.revisit();
-    await later.probe();
-    expect(status(later)).toBe('awaiting-consent');
-  });
-
-  it('is cancelled at once while it compiles, and ignores later reports of that load', async () => {
-    const { model, workers } = await visit({ library: { phaseMs: 50 } });
-    await model.probe();
-    model.consent();
-    await until(model, 'compiling');
-    model.cancelDownload();
-    expect(status(model)).toBe('awaiting-consent');
-    expect(workers.at(-1)?.terminated).toBe(true);
-    model.consent();
-    await until(model, 'ready');
-    expect(workers.length).toBe(2);
-  });
-
   it('reports a crash of its worker, and recovers with a new worker', async () => {
     const { model, workers } = await visit({ library: { hang: true } });
     await model.probe();
@@ -258,17 +232,6 @@ describe('the local model', () => {
     await until(again, 'ready');
   });
 
-  it('can be declined and chosen again', async () => {
-    const { model } = await visit();
-    await model.probe();
-    model.decline('quotes');
-    expect(status(model)).toBe('declined');
-    expect(model.getSnapshot().instead).toBe('quotes');
-    model.retry();
-    expect(status(model)).toBe('awaiting-consent');
-    expect(model.getSnapshot().instead).toBeUndefined();
-  });
-
   it('stays declined until the tab closes', async () => {
     const site = await visit();
     await site.model.probe();
@@ -283,24 +246,6 @@ describe('the local model', () => {
     const otherTab = site.revisit();
     await otherTab.probe();
     await until(otherTab, 'ready');
-  });
-
-  it('can be declined where the browser stores nothing', async () => {
-    const site = await visit();
-    site.session.set = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    await site.model.probe();
-    site.model.decline('quotes');
-    expect(status(site.model)).toBe('declined');
-  });
-
-  it('keeps its note of an unfinished load under the name of its site', async () => {
-    const site = await visit({ library: { hang: true } });
-    await site.model.probe();
-    site.model.consent();
-    await until(site.model, 'compiling');
-    expect([...site.storage.keys()]).toEqual(['talking-cv:/cv/:webllm-loading']);
   });
 });
 
@@ -328,20 +273,6 @@ describe('a model that the device has already', () => {
     expect(status(model)).toBe('awaiting-consent');
   });
 
-  it('does not keep a model waiting that is on the device', async () => {
-    const { model, revisit } = await visit();
-    await model.probe();
-    model.consent();
-    await until(model, 'ready');
-    model.dispose();
-    const offer = createFakeOffer(offers.available, { isSlow: true });
-    const again = revisit(offer);
-    void again.probe();
-    await until(again, 'ready');
-    expect(again.getSnapshot().offer?.status).toBe('unchecked');
-    offer.finishCheck();
-  });
-
   it('is started once it is chosen, and again with the next page of that tab', async () => {
     const { model, revisit, session } = await visit({}, {}, createFakeOffer(offers.available));
     await model.probe();
@@ -354,25 +285,6 @@ describe('a model that the device has already', () => {
     await again.probe();
     expect(status(again)).toBe('declined');
     expect(again.getSnapshot().offer?.status).toBe('starting');
-  });
-
-  it('is asked about anew where the browser has lost it since', async () => {
-    const { model, revisit, session } = await visit({}, {}, createFakeOffer(offers.available));
-    await model.probe();
-    model.decline('built-in');
-    const again = revisit(createFakeOffer({ status: 'absent' }));
-    await again.probe();
-    expect(status(again)).toBe('awaiting-consent');
-    expect(again.getSnapshot().instead).toBeUndefined();
-    expect(session.size).toBe(0);
-  });
-
-  it('can be chosen on a device that runs no other', async () => {
-    const { model } = await visit({}, { gpu: undefined }, createFakeOffer(offers.available));
-    await model.probe();
-    expect(status(model)).toBe('unsupported');
-    model.decline('built-in');
-    expect(model.getSnapshot()).toMatchObject({ instead: 'built-in', offer: { status: 'starting' } });
   });
 
   it('frees what it holds with every other choice', async () => {
@@ -407,48 +319,12 @@ describe('what is stored in the browser', () => {
     expect(later.getSnapshot().model?.onDevice).toBe(false);
   });
 
-  it('is not read again before the visitor has opened the panel', async () => {
-    const { model, workers } = await visit();
-    await model.probe();
-    model.consent();
-    await until(model, 'ready');
-    expect(model.getSnapshot().stored).toBeUndefined();
-    expect(workers.length).toBe(1);
-  });
-
   it('is removed while another choice answers, which stays chosen', async () => {
     const { model } = await loaded();
     model.decline('quotes');
     await removeFirst(model);
     expect(status(model)).toBe('declined');
     expect(model.getSnapshot().stored).toEqual([]);
-  });
-
-  it('is not downloaded again by a visit that is still checking the device', async () => {
-    const site = await loaded();
-    const before = site.server.requests.length;
-    const later = site.revisit();
-    await later.listStored();
-    const checking = later.probe();
-    await removeFirst(later);
-    await checking;
-    expect(status(later)).toBe('awaiting-consent');
-    expect(site.server.requests.length).toBe(before);
-  });
-
-  it('leaves no note that the last load did not finish', async () => {
-    const site = await visit({ library: { hang: true } });
-    await site.model.probe();
-    site.model.consent();
-    await until(site.model, 'compiling');
-    // The tab is closed: its worker reports no more progress.
-    site.model.dispose();
-    const later = site.revisit();
-    await later.probe();
-    await later.listStored();
-    await removeFirst(later);
-    expect(site.storage.size).toBe(0);
-    expect(later.getSnapshot().device?.cautions).toEqual([]);
   });
 
   it('is removed during a reply, which ends as unfinished and not as a crash', async () => {
@@ -467,31 +343,6 @@ describe('what is stored in the browser', () => {
     expect(model.getSnapshot().stored).toEqual([]);
   });
 
-  it('is removed before a reply has any text: the reply says that the model was stopped', async () => {
-    const { model } = await loaded();
-    const { signal } = new AbortController();
-    const engine = await model.whenReady(signal);
-    const request = { id: '1', messages: [], temperature: 1, topP: 1, maxTokens: 1 };
-    const reply = engine.generate(request, () => {});
-    const failure = expect(reply).rejects.toMatchObject({ kind: 'model-stopped' });
-    await removeFirst(model);
-    await failure;
-  });
-
-  it('is not waited for as lost where a question meets its removal', async () => {
-    const { model } = await loaded();
-    const reply = expect(ask(model, '[scenario: short]')).rejects.toMatchObject({ kind: 'load-cancelled' });
-    await removeFirst(model);
-    await reply;
-  });
-
-  it('ends a reply as unfinished where the visitor declines during it', async () => {
-    const { model } = await loaded();
-    const reply = await ask(model, '[scenario: never-ending]', [], undefined, () => model.decline('quotes'));
-    expect(reply.events.at(-1)).toMatchObject({ type: 'end', reason: 'other' });
-    expect(status(model)).toBe('declined');
-  });
-
   it('says so where it cannot be removed, and tries again', async () => {
     const { model, workers } = await loaded();
     const removal = removeFirst(model);
@@ -505,18 +356,6 @@ describe('what is stored in the browser', () => {
     await removeFirst(model);
     expect(model.getSnapshot().removal).toBeUndefined();
     expect(model.getSnapshot().stored).toEqual([]);
-  });
-
-  it('ignores the loss of an engine that another one has replaced', async () => {
-    const { model } = await loaded();
-    const { signal } = new AbortController();
-    const first = await model.whenReady(signal);
-    model.decline('quotes');
-    model.retry();
-    model.consent();
-    await until(model, 'ready');
-    model.reportLoss(first);
-    expect(status(model)).toBe('ready');
   });
 });
 
@@ -535,14 +374,6 @@ describe('replies from the local model', () => {
     const order = events.map(({ type }) => type).filter((type, index, all) => type !== all[index - 1]);
     expect(order).toEqual(['text-delta', 'end']);
     expect(events.at(-1)).toMatchObject({ reason: 'stop', stats: { completionTokens: 5 } });
-  });
-
-  it('leave out figures that the engine divided by zero', async () => {
-    const { model } = await ready();
-    const { events } = await ask(model, '[scenario: echo]');
-    const end = events.at(-1);
-    expect(end).toMatchObject({ type: 'end', stats: { prefillTokensPerSecond: 500 } });
-    expect(end?.type === 'end' && end.stats).not.toHaveProperty('decodeTokensPerSecond');
   });
 
   it('fail as a lost device even if the engine hangs, and work again with the next attempt', async () => {
@@ -564,17 +395,6 @@ describe('replies from the local model', () => {
     setTimeout(() => workers.at(-1)?.crash('gone'), 20);
     await expect(reply).rejects.toMatchObject({ kind: 'worker-crashed' });
     expect(status(model)).toBe('lost');
-  });
-
-  it('fail as too long when even the newest message does not fit', async () => {
-    const { model } = await ready({ library: { contextWindow: 10 } });
-    await expect(ask(model, 'hello')).rejects.toMatchObject({ kind: 'context-too-long' });
-  });
-
-  it('fail with the error of a failed load', async () => {
-    const { model, server } = await ready();
-    server.follow(({ file }) => (file === 'params_shard_1.bin' ? { status: 404 } : undefined));
-    await expect(ask(model, 'hello')).rejects.toMatchObject({ kind: 'download-failed' });
   });
 });
 
@@ -601,43 +421,10 @@ describe('what the running model knows of the CV', () => {
     expect(seen).toEqual([undefined, 'reading', 'read']);
   });
 
-  it('is read by a first reply as well, and forgotten after Stop', async () => {
-    const { model } = await loaded();
-    await ask(model, '[scenario: short]');
-    expect(model.getSnapshot().cv).toBe('read');
-    const stop = new AbortController();
-    const stopped = ask(model, '[scenario: never-ending]', [], stop.signal, () => stop.abort());
-    await expect(stopped).rejects.toThrow();
-    expect(model.getSnapshot().cv).toBeUndefined();
-  });
-
   it('is gone with a worker that crashes meanwhile, which counts as a loss', async () => {
     const { model, workers, done } = await slowReader();
     workers[0]?.crash('gone');
     await done;
     expect(model.getSnapshot()).toMatchObject({ state: { status: 'lost' }, cv: undefined });
-  });
-
-  it('is gone with a model that is removed meanwhile, and the reading ends', async () => {
-    const { model, done } = await slowReader();
-    await removeFirst(model);
-    await done;
-    expect(model.getSnapshot()).toMatchObject({ state: { status: 'awaiting-consent' }, cv: undefined });
-  });
-
-  it('is gone with another choice of the visitor', async () => {
-    const { model } = await loaded();
-    await readAhead(model).done;
-    model.decline('quotes');
-    expect(model.getSnapshot()).toMatchObject({ state: { status: 'declined' }, cv: undefined });
-  });
-
-  it('is not told by an engine that another one has replaced', async () => {
-    const { model } = await loaded();
-    const engine = model.readyEngine();
-    model.decline('quotes');
-    expect(model.readyEngine()).toBeUndefined();
-    if (engine) model.reportKnowledge(engine, 'read');
-    expect(model.getSnapshot().cv).toBeUndefined();
   });
 });

@@ -24,15 +24,6 @@ it('says how much of a download is done, how fast it is and how long it still ta
   });
 });
 
-it('says how much of a download of unknown size is done', () => {
-  const progress = { doneBytes: 12e6 };
-  expect(describe({ status: 'downloading', progress })).toMatchObject({
-    progress: '12 MB',
-    percent: undefined,
-    details: [],
-  });
-});
-
 it.each([
   ['other-tab', localModelWords.otherTab],
   ['connection', localModelWords.reconnecting],
@@ -47,10 +38,6 @@ it('says how far the preparation is', () => {
     percent: 75,
   });
   expect(describe({ status: 'compiling', done: 0, total: 0 })).toMatchObject({ percent: undefined });
-});
-
-it('says nothing where nothing loads', () => {
-  expect(describe({ status: 'ready' })).toBeUndefined();
 });
 
 it.each([

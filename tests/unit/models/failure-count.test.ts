@@ -35,9 +35,4 @@ describe('the count of failures', () => {
       expect(failures.count()).toBe(1);
     }
   });
-
-  it.each(['two', '-1', '1.5', 'Infinity', ''])('takes %o in the store for none', (stored) => {
-    const failures = createFailureCount(sessionOf(new Map([['failures', stored]])), 'failures');
-    expect(failures.count()).toBe(0);
-  });
 });

@@ -85,14 +85,6 @@ describe('keeping the model warm', () => {
     expect(sent()).toEqual([[system], [system]]);
   });
 
-  it('begins again when the model was lost and is back', async () => {
-    const { change, sent } = setUp();
-    await change({ status: 'ready' });
-    await change({ status: 'lost' });
-    await change({ status: 'ready' });
-    expect(sent()).toHaveLength(2);
-  });
-
   it.each([
     ['while a reply runs', { isReplyRunning: true }],
     ['while the page is hidden or its battery low', { hasPower: false }],
@@ -104,17 +96,6 @@ describe('keeping the model warm', () => {
     const { change, sent } = setUp();
     await change({ status: 'ready', ...state });
     await change({ messages: async () => [system, ...turn] });
-    expect(sent()).toEqual([]);
-  });
-
-  it('does not begin where a reply starts while the system message is loaded', async () => {
-    const { change, sent } = setUp();
-    let load = (): void => {};
-    const isLoaded = new Promise<void>((resolve) => (load = resolve));
-    await change({ status: 'ready', messages: () => isLoaded.then(() => [system]) });
-    await change({ isReplyRunning: true });
-    load();
-    await settled();
     expect(sent()).toEqual([]);
   });
 
@@ -140,22 +121,5 @@ describe('keeping the model warm', () => {
     await change({ isReplyRunning: true });
     await change({ isReplyRunning: false });
     expect(sent()).toHaveLength(2);
-  });
-
-  it('waits for the next change where the system message cannot be loaded', async () => {
-    const { change, sent } = setUp();
-    await change({ status: 'ready', messages: () => Promise.reject(new Error('offline')) });
-    expect(sent()).toEqual([]);
-    await change({ messages: async () => [system] });
-    expect(sent()).toEqual([[system]]);
-  });
-
-  it('reads the battery only once a model is ready', async () => {
-    const { change, powerWatches } = setUp();
-    await change({});
-    expect(powerWatches()).toBe(0);
-    await change({ status: 'ready' });
-    await change({});
-    expect(powerWatches()).toBe(1);
   });
 });

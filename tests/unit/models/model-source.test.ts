@@ -14,10 +14,6 @@ describe('which model runs', () => {
     expect(find({})?.info).toMatchObject({ name: 'Qwen3 0.6B', downloadBytes: 350e6 });
   });
 
-  it('is the owner’s choice from our table', async () => {
-    expect(find({ model: 'Qwen3-4B-q4f16_1-MLC' })?.info.name).toBe('Qwen3 4B');
-  });
-
   it('is the owner’s choice from web-llm’s own list, of unknown size', async () => {
     const listed = {
       modelUrl: 'https://hub.example.com/llama',
@@ -44,10 +40,6 @@ describe('which model runs', () => {
     expect(offered.map((each) => each.source)).toContainEqual(source);
   });
 
-  it('is undefined for an unknown id', async () => {
-    expect(find({ model: 'GPT-9' })).toBeUndefined();
-  });
-
   it('is the owner’s own files, by absolute addresses', async () => {
     const found = find({
       model: 'my-qwen',
@@ -59,11 +51,6 @@ describe('which model runs', () => {
       modelUrl: 'https://cv.example.com/models/qwen',
       libUrl: 'https://cv.example.com/models/qwen.wasm',
     });
-  });
-
-  it('takes its name from the folder if the owner gave none', async () => {
-    const urls = { modelUrl: 'https://a.example/Qwen3-0.6B-q4f32_1/resolve/main', modelLibUrl: '/q.wasm' };
-    expect(find(urls)?.source.id).toBe('Qwen3-0.6B-q4f32_1');
   });
 
   it('is the full-precision sibling on a GPU without half precision', async () => {
@@ -81,15 +68,6 @@ describe('which model runs', () => {
   ])('is refused before the download where the device cannot run it', async (settings, lacking) => {
     expect(find(settings, older)?.unmet).toBe(lacking);
     expect(find(settings)?.unmet).toBeUndefined();
-  });
-
-  it('names the hosts besides the site that its files come from, each once', async () => {
-    const hostsOf = async (settings: Partial<WebLLMSettings>) => find(settings)?.info.hosts;
-    expect(await hostsOf({})).toEqual(['huggingface.co', 'raw.githubusercontent.com']);
-    expect(await hostsOf({ modelUrl: '/m', modelLibUrl: '/m.wasm' })).toEqual([]);
-    expect(
-      await hostsOf({ modelUrl: 'https://a.example/m', modelLibUrl: 'https://a.example/m.wasm' }),
-    ).toEqual(['a.example']);
   });
 });
 

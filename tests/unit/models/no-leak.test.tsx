@@ -185,27 +185,6 @@ describe('a conversation that began on the device stays there', () => {
     expect(chat.left()).toEqual(['After the click']);
   });
 
-  it('where that question was stopped and another one is asked', async () => {
-    const chat = visit({ status: 'probing' });
-    await chat.ask('Before any note');
-    await chat.stop();
-    await chat.become(unsupported);
-    await chat.ask('Another');
-    expect(chat.left()).toEqual([]);
-  });
-
-  it('where a question to it was tried again and stopped', async () => {
-    const chat = visit({ status: 'ready' });
-    await chat.ask('In private');
-    await chat.fail(chat.local, 'device-lost');
-    await chat.become({ status: 'removing' });
-    await chat.tryAgain();
-    await chat.stop();
-    await chat.become(unsupported);
-    await chat.tryAgain();
-    expect(chat.left()).toEqual([]);
-  });
-
   it('where the visitor chooses quotes', async () => {
     const chat = visit({ status: 'probing' });
     await chat.ask('Before any note');
@@ -216,21 +195,6 @@ describe('a conversation that began on the device stays there', () => {
     await chat.newChat();
     await chat.ask('In a new chat');
     expect(chat.quotes.streams.length).toBe(2);
-    expect(chat.left()).toEqual([]);
-  });
-
-  it('where the model is declined in the middle of it', async () => {
-    const chat = visit({ status: 'ready' });
-    await chat.ask('In private');
-    await chat.answer(chat.local);
-    await chat.become({ status: 'declined' });
-    expect(chat.note()).toContain(words.leaving.title('Qwen3 14B'));
-    await chat.ask('Next');
-    await chat.answer(chat.quotes);
-    expect(chat.left()).toEqual([]);
-    await chat.click(words.runHere);
-    await chat.askModel();
-    expect(chat.local.streams.length).toBe(2);
     expect(chat.left()).toEqual([]);
   });
 
@@ -276,18 +240,6 @@ describe('the hosted model answers', () => {
     expect(chat.note()).toContain('llm.example');
     await chat.ask('One');
     expect(chat.left()).toEqual(['One']);
-  });
-
-  it('a new chat whose note names it, whatever the chat before was', async () => {
-    const chat = visit({ status: 'ready' });
-    await chat.ask('In private');
-    await chat.answer(chat.local);
-    await chat.become({ status: 'declined' });
-    await chat.newChat();
-    expect(chat.note()).toContain(words.messagesLeave.warning);
-    await chat.ask('In the open');
-    expect(chat.hosted.lastStream.messages.map(({ content }) => content)).not.toContain('In private');
-    expect(chat.left()).toEqual(['In the open']);
   });
 
   it('no more where the CV was quoted in between, until a click', async () => {

@@ -76,10 +76,6 @@ describe('the states of the local model', () => {
     },
   );
 
-  it('loads by itself if the model is on the device', () => {
-    expect(nextState(states.probing, { type: 'device-supported', next: 'load' }).status).toBe('compiling');
-  });
-
   it('stays declined after the check, as the visitor chose before', () => {
     expect(nextState(states.probing, { type: 'device-supported', next: 'decline' }).status).toBe('declined');
   });
@@ -90,13 +86,5 @@ describe('the states of the local model', () => {
     ['failed', 'retried'],
   ] as const)('speaks of no download where the model is on the device: %s, when %s', (status, type) => {
     expect(nextState(states[status], { type, onDevice: true }).status).toBe('compiling');
-  });
-
-  it('keeps the reason of a failure', () => {
-    expect(nextState(states.downloading, events.failed)).toEqual({
-      status: 'failed',
-      failure: 'storage-full',
-      detail: 'full',
-    });
   });
 });

@@ -58,17 +58,9 @@ describe('who answers the next question', () => {
     expect(backend).toBe(loads.includes(status) ? 'webllm' : table[status].withHosted[0]);
   });
 
-  it('is quotes where the device could not be checked, also if a model is asked expressly', () => {
-    expect(whoAnswers({ state: states.failed }, alone, undefined, true).backend).toBe('quotes');
-  });
-
   it('is the one backend of a site without a model on the device', () => {
     const site: SiteModels = { backend: 'ollama', modelName: 'Qwen3 14B' };
     expect(whoAnswers(undefined, site)).toMatchObject({ backend: 'ollama', modelName: 'Qwen3 14B' });
-  });
-
-  it('has a stand-in for the name of a model that is not chosen yet', () => {
-    expect(whoAnswers({ state: states.ready }, alone).modelName).toBe('Qwen');
   });
 
   it('is the hosted model if the visitor declines, or else quotes', () => {
@@ -107,12 +99,6 @@ describe('a model that the device has already', () => {
         offerWords.title,
       ]);
     }
-  });
-
-  it('leaves the answers to quotes while it starts and once it has failed, never to the hosted model', () => {
-    for (const offer of ['starting', 'failed', 'given-up'] as const)
-      for (const { snapshot } of inEvery(offer, 'built-in'))
-        expect(whoAnswers(snapshot, withHosted).backend).toBe('quotes');
   });
 
   it('is tried again where a model is asked expressly, unless it was given up', () => {

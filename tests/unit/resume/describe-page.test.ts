@@ -61,10 +61,6 @@ describe('the title of the page', () => {
 });
 
 describe('the description of the page', () => {
-  it('stays as it is where it fits', () => {
-    expect(descriptionOf('Writes programs.')).toBe('Writes programs.');
-  });
-
   it('ends with a sentence where enough of them fit', () => {
     const [first, second] = [`${'One engine '.repeat(6)}works.`, `${'Two looms '.repeat(4)}weave.`];
     expect(descriptionOf(`${first} ${second} ${'More '.repeat(30)}`)).toBe(`${first} ${second}`);

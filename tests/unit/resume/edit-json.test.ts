@@ -27,11 +27,6 @@ describe('an edit of a résumé file', () => {
     expect(withValue(ended, ['endDate'], undefined, order)).toBe(text);
   });
 
-  it('changes one entry of a list of texts, and leaves a list in one line in one line', () => {
-    const text = '{\n  "keywords": ["a", "b", "c"]\n}\n';
-    expect(withValue(text, ['keywords'], ['a', 'x', 'c'])).toBe('{\n  "keywords": ["a", "x", "c"]\n}\n');
-  });
-
   it('adds a key and an entry beside neighbours that keep their own layout', () => {
     const text =
       '{\r\n\t"meta": {\r\n\t\t"own": [1,  2]\r\n\t},\r\n\t"work": [\r\n\t\t{ "name": "A" }\r\n\t]\r\n}';
@@ -41,11 +36,6 @@ describe('an edit of a résumé file', () => {
     );
     expect(withEntry('{"a": [2, 3]}', ['a'], 0, 1)).toBe('{"a": [1, 2, 3]}');
     expect(withEntry('{\n  "a": []\n}', ['a'], 0, 1)).toBe('{\n  "a": [\n    1\n  ]\n}');
-  });
-
-  it('makes the list and the objects around a first entry', () => {
-    const text = withEntry('{}\n', ['assistant', 'answers'], 0, { answer: 'Yes' });
-    expect(JSON.parse(text)).toEqual({ assistant: { answers: [{ answer: 'Yes' }] } });
   });
 
   it('moves an entry as it is written', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { toCv } from '../../../src/resume/cv';
-import { vCard } from '../../../src/resume/exports/vcard';
 import { parseProfile } from '../../../src/resume/profile';
 import { siteWords } from '../../../src/words/site-words';
 
@@ -30,9 +29,5 @@ describe.each([
     );
     expect(profile.location).toBe(['Kyoto', 'Kinki'].join(separator));
     expect(profile.more[0]?.items[0]?.byline).toBe(['Guide', 'Nara'].join(separator));
-  });
-
-  it('keeps town and region apart in the contact file', () => {
-    expect(vCard(profile)).toContain('ADR:;;;Kyoto;;;Kinki');
   });
 });

@@ -39,11 +39,6 @@ describe('the questions that a CV leaves open', () => {
     for (const subject of ['notice', 'permit', 'remotely']) expect(questions).not.toContain(subject);
   });
 
-  it('still have what the CV only seems to tell', () => {
-    const summary = 'Remote sensing with high availability for Visa; I started it and move data.';
-    expect(questionsOf({ basics: { name: 'Ada', summary } })).toEqual(questionsOf({}));
-  });
-
   it('name the key of a section where the answer belongs there', () => {
     const questions = ['notice', 'salary', 'remote', 'visa', 'travel', 'What is next?', 'part-time?'];
     const profile = parseProfile({

@@ -58,18 +58,6 @@ describe('the outline', () => {
     expect(anchors.filter((anchor) => !page.getElementById(anchor))).toEqual([]);
   });
 
-  it('has no section for what the file lacks', () => {
-    expect(outlineOf(parseProfile({ basics: { name: 'Ada' } }), resumeWords).sections).toEqual([]);
-  });
-
-  it('keeps the work experience of a CV that has only internships', () => {
-    const { sections } = outlineOf(
-      parseProfile({ basics: ada.basics, internships: ada.internships }),
-      resumeWords,
-    );
-    expect(sections.map(({ anchor }) => anchor)).toEqual(['summary', 'work-exp']);
-  });
-
   it('says when the CV was last changed, by the owner’s label or else the month of the file', () => {
     const updated = (meta: object) => outlineOf(parseProfile({ ...ada, meta }), resumeWords).lastUpdated;
     expect(updated({ lastModified: '2017-12-24T15:53:00' })).toBe('Last updated: December 2017');

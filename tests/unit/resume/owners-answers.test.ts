@@ -21,10 +21,6 @@ describe('what the owner answers beyond the CV', () => {
     ]);
   });
 
-  it('is empty where the file has none', () => {
-    expect(profileWith({})).toMatchObject({ answers: [], facts: [] });
-  });
-
   it('has facts beside it, a sentence each', () => {
     expect(profileWith({ facts: ['Two newts.', ' ', 'A loom.'] }).facts).toEqual(['Two newts.', 'A loom.']);
   });
@@ -41,17 +37,5 @@ describe('what the owner answers beyond the CV', () => {
   ])('is left out with the path and what to do: %s', (_, answers, remark) => {
     expect(opened(answers).profile.answers).toEqual([]);
     expect(remarksOn(answers)).toContainEqual(expect.stringContaining(remark));
-  });
-
-  it('is read without its language where that is none', () => {
-    const answers = [{ question: 'x', answer: 'y', language: 'french' }];
-    expect(opened(answers).profile.answers).toEqual([{ questions: ['x'], answer: 'y', language: undefined }]);
-    expect(remarksOn(answers)).toEqual([
-      'assistant.answers[0].language "french" is not a language code; write one such as en, fr or de',
-    ]);
-  });
-
-  it('may be one entry without a list around it', () => {
-    expect(opened({ question: 'x', answer: 'y' }).profile.answers).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openResume, parseProfile, ProfileError } from '../../../src/resume/profile';
-import { ownerResume, shown } from '../../support/owner';
+import { ownerResume } from '../../support/owner';
 
 const publishedResumes = [
   '@jsonresume/schema/sample.resume.json',
@@ -38,18 +38,6 @@ describe('a résumé with this site’s further keys', () => {
     );
     expect(profile.lastUpdated).toBe(ownerResume.meta.lastUpdated);
   });
-
-  it('names the country of a country code', () => {
-    expect(profile.location).toBe(shown.location);
-  });
-
-  it('collapses the summary of the job that asks for it', () => {
-    expect(profile.work.map(({ descriptionCollapsed }) => descriptionCollapsed)).toEqual([
-      false,
-      true,
-      false,
-    ]);
-  });
 });
 
 describe('a JSON Resume of someone else', () => {
@@ -69,14 +57,6 @@ describe('a JSON Resume of someone else', () => {
     });
   });
 
-  it('counts empty texts, nulls and blanks as absent', () => {
-    const profile = parseProfile({
-      basics: { name: 'Ada', label: '', summary: null, email: '  ' },
-      work: null,
-    });
-    expect([profile.headline, profile.summary, profile.email]).toEqual([undefined, undefined, undefined]);
-  });
-
   it('reads the names that fields had before JSON Resume 1.0', () => {
     const [job] = parseProfile(
       named({ work: [{ company: 'Mill', position: 'Analyst', website: 'mill.example' }] }),
@@ -87,12 +67,6 @@ describe('a JSON Resume of someone else', () => {
   it('adds the scheme to an address without one', () => {
     const { more } = parseProfile(named({ projects: [{ name: 'Engine', url: 'engine.example.com' }] }));
     expect(more[0]?.items[0]?.url).toBe('https://engine.example.com');
-  });
-
-  it('leaves out a photo on another host, since the page makes no request to other hosts', () => {
-    expect(
-      parseProfile({ basics: { name: 'Ada', image: 'https://example.com/a.jpg' } }).photo,
-    ).toBeUndefined();
   });
 });
 

@@ -8,11 +8,9 @@ import { toAssistantProfile } from '../../../src/resume/assistant-profile';
 import { toCv } from '../../../src/resume/cv';
 import { writeExports } from '../../../src/resume/exports/exported-files';
 import { profilePageLd } from '../../../src/resume/exports/json-ld';
-import { lintResume } from '../../../src/resume/lint';
 import { outlineOf } from '../../../src/resume/outline';
 import { openResume } from '../../../src/resume/profile';
 import { resumeWords } from '../../../src/resume/words.en';
-import { printOrder } from '../../../src/site/print-order';
 import { siteFacts } from '../../support/site-facts';
 import { ada } from './ada';
 
@@ -63,15 +61,6 @@ describe('a hidden section', () => {
     );
     expect(Object.keys(outputs).filter((output) => outputs[output]?.includes(mark))).toEqual([]);
   });
-
-  it('takes the internships with it if it is the work', () => {
-    expect(madeOf('-work').outputs['cv.txt']).not.toContain(marks.internships);
-  });
-
-  it('is none that the owner is told to fill in', () => {
-    const { profile } = openResume({ basics: { name: 'Ada' }, meta: { sections: ['-skills'] } });
-    expect(lintResume(profile, resumeWords).advice.map(({ path }) => path)).not.toContain('skills');
-  });
 });
 
 it('hides the bars of the timeline and leaves the work that they are drawn from', () => {
@@ -118,13 +107,6 @@ describe('the order of the sections', () => {
       'projects',
     ]);
   });
-
-  it('holds on paper, in one column', () => {
-    expect(printOrder(outline)).toContain(
-      '@media print {#education {order: 1} #publications {order: 2} #work-exp {order: 3}',
-    );
-    expect(printOrder(madeOf([]).outline)).toBe('');
-  });
 });
 
 describe('what cannot be read of meta.sections', () => {
@@ -138,13 +120,6 @@ describe('what cannot be read of meta.sections', () => {
     ],
   ])('is told: %j', (sections, path, message) => {
     expect(madeOf(sections).remarks).toContainEqual({ kind: 'lost', path, message });
-  });
-
-  it('names all there are where none is near', () => {
-    const [remark] = madeOf(['cooking']).remarks.filter(({ path }) => path === 'meta.sections[0]');
-    expect(remark?.message).toMatch(
-      /^"cooking" is no section; write one of summary, skills, work, .*timeline$/,
-    );
   });
 
   it('leaves the names beside it as they are, and capitals and one text with commas will do', () => {

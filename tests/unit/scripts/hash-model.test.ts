@@ -41,11 +41,6 @@ describe('scripts/hash-model.ts', () => {
     expect(listing()).toEqual(expected);
   });
 
-  it('says that the library is not listed', async () => {
-    expect(await main([folder])).toBe(0);
-    expect(said.join()).toContain('library');
-  });
-
   it.each([
     ['a shard that is missing', 'params_shard_1.bin is missing', () => rmSync(pathOf('params_shard_1.bin'))],
     ['a shard of another size', 'has 3 bytes', () => writeFileSync(pathOf('params_shard_1.bin'), 'abc')],

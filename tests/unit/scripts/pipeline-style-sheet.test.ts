@@ -16,15 +16,3 @@ it('declares each token that it needs, in its own layer, and no other', async ()
   expect(rules).toContain('\n.markdown th {');
   expect(sheet.match(/@layer/g)).toHaveLength(1);
 });
-
-it('styles no button of the page but the copy button', async () => {
-  const selectors = (await pipelineStyleSheet()).match(/\.button[^,{]*/g) ?? [];
-  expect(selectors.length).toBeGreaterThan(3);
-  expect(selectors.filter((selector) => !selector.includes('.markdown-copy'))).toEqual([]);
-});
-
-it('is well nested', async () => {
-  const sheet = await pipelineStyleSheet();
-  expect(sheet.match(/\{/g)?.length).toBe(sheet.match(/\}/g)?.length);
-  expect(sheet).not.toMatch(/\{\s*\}/);
-});

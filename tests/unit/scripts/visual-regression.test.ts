@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { comparePictures } from '../../visual/compare-pictures';
-import { differencesPage } from '../../visual/differences-page';
 
 const picture = (shade: number, width = 4) =>
   sharp({ create: { width, height: 2, channels: 3, background: { r: shade, g: shade, b: shade } } })
@@ -17,17 +16,4 @@ describe('two pictures of a state', () => {
     expect(compared.verdict).toBe(verdict);
     expect(compared.difference === undefined).toBe(verdict === 'same');
   });
-
-  it('have a new size, or are only in one tree', async () => {
-    expect((await comparePictures(await picture(9), await picture(9, 5))).verdict).toBe('resized');
-    expect((await comparePictures(undefined, await picture(9))).verdict).toBe('added');
-    expect((await comparePictures(await picture(9), undefined)).verdict).toBe('removed');
-  });
-});
-
-it('shows those that changed side by side, with their difference', () => {
-  const page = differencesPage([{ name: 'chat.png', verdict: 'changed' }], 'abc');
-  expect(page.match(/<img src="[^"]+"/g)).toEqual(
-    ['before', 'after', 'difference'].map((folder) => `<img src="${folder}/chat.png"`),
-  );
 });

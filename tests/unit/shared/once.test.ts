@@ -22,15 +22,4 @@ describe('once', () => {
     expect(get.loaded).toBeUndefined();
     expect(await get()).toBe('module');
   });
-
-  it('tries again after a load that throws at once', async () => {
-    let isBroken = true;
-    const get = once(() => {
-      if (isBroken) throw new Error('broken');
-      return Promise.resolve('module');
-    });
-    await expect(get()).rejects.toThrow('broken');
-    isBroken = false;
-    expect(await get()).toBe('module');
-  });
 });

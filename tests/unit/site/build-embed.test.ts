@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -15,7 +6,6 @@ import type { EmbedFacts } from '../../../src/embed/facts';
 import { buildEmbed } from '../../../src/site/build-embed';
 import { parseSettings } from '../../../src/site/settings';
 import type { SiteData } from '../../../src/shared/site-data';
-import { faultsOf } from '../../support/html-faults';
 import { ownerFolder } from '../../support/owner';
 import { writePlainClient } from '../../support/plain-client';
 
@@ -71,13 +61,6 @@ it('writes the frame, the loader and what they load, with relative addresses and
   expect(existsSync(join(out, 'third-party-notices.txt'))).toBe(true);
 });
 
-it('makes a page of valid HTML under the policy of the site', async () => {
-  const page = read('frame.html');
-  expect(await faultsOf(page)).toEqual([]);
-  expect(page).toMatch(/Content-Security-Policy" content="default-src 'none'; script-src 'self'/);
-  expect(read('_headers')).toContain("frame-ancestors 'self'");
-});
-
 it('names nothing in the page that loads it, and tells its script the colours of theme.css', () => {
   const loader = read('embed.js');
   expect(loader).toMatch(/^\(\(\)=>\{.*\}\)\(\);\n$/s);
@@ -92,17 +75,4 @@ it('has a frame for each language of the CV, the first one’s for pages in any 
   ]);
   expect(languages[1]?.open).toBe('Ouvrir l’assistant');
   expect(read('frame.fr.html')).toContain('<html lang="fr">');
-});
-
-it('replaces an earlier embed, and nothing else, a site of ours included', async () => {
-  rmSync(join(owner, 'resume.fr.json'));
-  writeFileSync(join(out, 'theirs.txt'), '');
-  await build();
-  expect(readdirSync(out)).toContain('theirs.txt');
-  expect(readdirSync(out)).not.toContain('frame.fr.html');
-  rmSync(out, { recursive: true });
-  mkdirSync(out);
-  writeFileSync(join(out, 'index.html'), '<div id="assistant-root"></div>');
-  await expect(build()).rejects.toThrow('Choose another folder');
-  expect(readdirSync(out)).toEqual(['index.html']);
 });

@@ -29,10 +29,6 @@ describe('building on change', () => {
     expect(await builtFrom(['a', 'a', 'a'])).toEqual(['a']);
   });
 
-  it('builds once for each change that has settled', async () => {
-    expect(await builtFrom(['a', 'b', 'b', 'b', 'c', 'c'])).toEqual(['a', 'b', 'c']);
-  });
-
   it('builds saves in quick succession once, from the last of them', async () => {
     expect(await builtFrom(['a', 'b', 'c', 'd', 'd', 'd'])).toEqual(['a', 'd']);
   });
@@ -43,10 +39,6 @@ describe('building on change', () => {
       if (build === 2) looks.fill('saved meanwhile', 3);
     });
     expect(built).toEqual(['a', 'b', 'saved meanwhile']);
-  });
-
-  it('builds again for a change that is taken back while it settles', async () => {
-    expect(await builtFrom(['a', 'b', 'a', 'a', 'a'])).toEqual(['a', 'a']);
   });
 
   it('does not hide a failure that is no end', async () => {

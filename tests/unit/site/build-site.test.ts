@@ -71,12 +71,6 @@ describe('a build publishes no file outside public/', () => {
     expect(filesWith(secret)).toEqual([]);
   });
 
-  it('and stops at one if it is strict', async () => {
-    writeResume({ image: '.env' });
-    await expect(build({}, true)).rejects.toThrow('basics.image: ');
-    expect(readdirSync(folder)).not.toContain('dist');
-  });
-
   it('to which a link in public/ leads', async () => {
     symlinkSync('../.env', join(owner, 'public/cv.pdf'));
     await expect(build()).rejects.toThrow('public/cv.pdf is a link that does not lead to a file in public/');
@@ -127,10 +121,6 @@ describe('the pins of the models', () => {
   ])('end the build with a sentence where their file holds %s', async (text, problem) => {
     writePins(text);
     await expect(build({ MODEL_PINS: 'pins.json' })).rejects.toThrow(problem);
-  });
-
-  it('end it where their file is missing, too', async () => {
-    await expect(build({ MODEL_PINS: 'no.json' })).rejects.toThrow('MODEL_PINS, no.json, cannot be read');
   });
 });
 
@@ -224,21 +214,6 @@ describe('the answer to a wrong address', () => {
     expect(page).toMatch(/href="\/cv\/assets\/page-[\w-]+\.css"/);
     expect(page).not.toContain('<script');
     expect(read('service-worker.js')).not.toContain('404.html');
-  });
-
-  it('is the owner’s own where public/ holds one', async () => {
-    writeFileSync(join(owner, 'public/404.html'), 'mine');
-    await build();
-    expect(read('404.html')).toBe('mine');
-  });
-
-  it('is kept by no cache, although files of the same folder are', async () => {
-    await build({ BASE_PATH: '/cv/' });
-    const rules = read('_headers')
-      .split('\n')
-      .filter((line) => line.startsWith('/'));
-    expect(rules).toContain('/cv/assets/main-abc.js');
-    expect(rules.filter((rule) => rule.includes('*'))).toEqual(['/cv/*']);
   });
 
   describe('of our own server', () => {

@@ -70,10 +70,6 @@ describe('the client’s files of a site', () => {
     expect(filesFor({ VITE_CHAT_BACKEND: '1' })).toEqual([...everywhere, 'http.js', 'ollama.js'].toSorted());
   });
 
-  it('hold no WebLLM and no Ollama where it is built for the hosted model', () => {
-    expect(filesFor({ VITE_CHAT_BACKEND: '0' })).toEqual([...everywhere, 'hosted.js', 'http.js'].toSorted());
-  });
-
   it('hold the worker with its engine where it is built for the browser’s own model', () => {
     expect(filesFor({})).toEqual([...everywhere, ...local].toSorted());
   });
@@ -94,12 +90,6 @@ describe('the client’s files of a site', () => {
     expect(files).not.toContain('new.js');
   });
 
-  it('hold the hosted model beside it where a credential makes that usable', () => {
-    expect(filesFor({ VITE_HF_ENDPOINT: '/api/v1' })).toEqual(
-      [...everywhere, ...local, 'hosted.js', 'http.js'].toSorted(),
-    );
-  });
-
   it('hold the catalogues of its own languages and no other', () => {
     const others = everywhere.filter((each) => each !== 'en.js');
     const ollama = ['http.js', 'ollama.js'];
@@ -112,16 +102,4 @@ describe('the client’s files of a site', () => {
       [...everywhere, ...ollama, 'ja.js'].toSorted(),
     );
   });
-});
-
-it('adds what keeps the conversation to an embed alone', () => {
-  const filesOf = (isEmbed: boolean) =>
-    clientFilesFor({
-      site: { ...parseSettings({}).site, isEmbed },
-      languages: ['en'],
-      recorded,
-      entries: ['main.js'],
-    });
-  expect(filesOf(true)).toContain('kept.js');
-  expect(filesOf(false)).not.toContain('kept.js');
 });

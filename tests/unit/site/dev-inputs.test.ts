@@ -27,11 +27,6 @@ async function noticed(changes: readonly (() => void)[], resumeFile = 'resume.js
 }
 
 describe('what a site is made from', () => {
-  it('is the same as long as nothing changes', async () => {
-    save('resume.json', '{}');
-    expect(await noticed([() => {}])).toEqual([false]);
-  });
-
   it.each([
     'resume.json',
     'resume.fr.json',
@@ -67,12 +62,5 @@ describe('what a site is made from', () => {
     );
     expect(await noticed(changes, 'cv/jane.json')).toEqual([true, true, false, false]);
     expect(await noticed([() => save('cv/jane.json', '{ }')], join(folder, 'cv/jane.json'))).toEqual([true]);
-  });
-
-  it('is no other file: notes, packages, a built site', async () => {
-    const changes = ['notes.md', 'package.json', 'node_modules/a/package.json', 'dist/index.html'].map(
-      (file) => () => save(file, '{}'),
-    );
-    expect(await noticed(changes)).toEqual([false, false, false, false]);
   });
 });

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exportedFiles } from '../../../src/resume/exports/site-address';
 import { appIcons } from '../../../src/site/app-icons';
 import { type DevServerOptions, startDevServer } from '../../../src/site/dev-server';
@@ -84,8 +84,6 @@ const save = (file: string, text: string) => {
   writeFileSync(join(owner, file), text);
 };
 const saveName = (name: string) => save('resume.json', JSON.stringify({ basics: { name } }));
-const builds = () => reported.filter((text) => text.startsWith('Built again')).length;
-
 async function get(url: string) {
   const response = await fetch(url);
   return { status: response.status, headers: response.headers, text: await response.text() };
@@ -141,11 +139,6 @@ describe('a page of the development server', () => {
     expect(scriptOf((await get(`${url}more/`)).text)).toHaveLength(3);
   });
 
-  it('cannot keep itself for offline use, which would show what was built before', async () => {
-    const { url } = await start();
-    expect((await get(`${url}service-worker.js`)).status).toBe(404);
-  });
-
   it('lies under the base path, and the root of the server leads there', async () => {
     save('.env', 'BASE_PATH=/cv/');
     const { url } = await start();
@@ -172,30 +165,6 @@ describe('a change', () => {
     expect(second).not.toBe(first);
     expect(await page.next()).toBe(second);
     expect(reported.filter((line) => /^Built again in \d+ ms\.$/.test(line))).toHaveLength(1);
-  });
-
-  it('of the settings is one, for the next build has them', async () => {
-    const { url } = await start();
-    save('.env', 'VITE_CHAT_BACKEND=1');
-    await looks();
-    expect((await get(url)).text).toContain('"backend":"ollama"');
-  });
-
-  it('of another file is none', async () => {
-    await start();
-    save('notes.md', 'Dear diary');
-    await looks();
-    expect(builds()).toBe(0);
-  });
-
-  it('is one with the next save, where that follows in quick succession', async () => {
-    const { url } = await start();
-    saveName('First Save');
-    await clock.step();
-    saveName('Second Save');
-    await looks();
-    expect(builds()).toBe(1);
-    expect((await get(url)).text).toContain('Second Save');
   });
 
   it('is not told again what the owner has been told of the résumé', async () => {
@@ -235,33 +204,12 @@ describe('a mistake', () => {
     expect(await page.next()).toBe(scriptOf(recovered.text)[2]);
   });
 
-  it('is said on every page, while what a page loads goes on working', async () => {
-    const { url } = await start();
-    save('resume.json', broken);
-    await looks();
-    for (const path of ['index.html', 'fr/', '404.html']) expect((await get(url + path)).status).toBe(500);
-    expect((await get(`${url}assets/main-abc.js`)).status).toBe(200);
-  });
-
   it('shows what the owner wrote as text', async () => {
     save('.env', 'BASE_PATH="<img src=x onerror=alert(1)>"');
     const { url } = await start();
     const { text } = await get(url);
     expect(text).toContain('onerror=alert(1)');
     expect(text).not.toContain('<img');
-  });
-
-  it.each([
-    ['the résumé', 'resume.json', 'no JSON at all'],
-    ['a setting', '.env', 'VITE_CHAT_BACKEND=yes'],
-  ])('in %s at the start does not stop the server', async (_, file, text) => {
-    const good = file === '.env' ? '' : readFileSync(join(owner, file), 'utf8');
-    save(file, text);
-    const { url } = await start();
-    expect((await get(url)).status).toBe(500);
-    save(file, good);
-    await looks();
-    expect((await get(url)).status).toBe(200);
   });
 });
 
@@ -298,21 +246,5 @@ describe('the server', () => {
         .end();
     });
     expect(status).toBe(403);
-  });
-
-  it('leaves nothing behind when it is closed: no stream, no folder', async () => {
-    vi.stubEnv('TMPDIR', folder);
-    const before = readdirSync(folder);
-    const server = await start();
-    const { url } = server;
-    expect(readdirSync(folder)).toHaveLength(before.length + 1);
-    const page = await follow(url);
-    await page.next();
-    running.length = 0;
-    await server.close();
-    expect(await page.next()).toBeUndefined();
-    expect(readdirSync(folder)).toEqual(before);
-    vi.unstubAllEnvs();
-    await expect(fetch(url)).rejects.toThrow();
   });
 });

@@ -30,10 +30,4 @@ describe('a résumé in the form of another program', () => {
       message: expect.stringMatching(/^shows 2\d % .* under `essays`/) as string,
     });
   });
-
-  it('is built without it where a large picture alone is left out', async () => {
-    const image = `data:image/png;base64,${'A'.repeat(5000)}`;
-    const [{ remarks }] = await load({ basics: { name: 'Ada Byron', image } });
-    expect(remarks.map(({ path }) => path)).toEqual(['basics.image']);
-  });
 });

@@ -25,29 +25,12 @@ describe('the head of the page', () => {
     expect(contents.get('profile:last_name')).toBe('Overbeek');
   });
 
-  it('gives cards no image where it does not know its address, since a path is no address to them', () => {
-    const contents = contentsOf({ basePath: '/cv/' });
-    expect([...contents.keys()].filter((name) => name?.includes('image'))).toEqual([]);
-    expect(contents.get('twitter:card')).toBe('summary');
-    expect(contents.get('og:title')).toBe(`${ownerResume.basics.name} – ${ownerResume.basics.label}`);
-  });
-
   it('names no card where none can be made', () => {
     const site = { basePath: '/', siteUrl: 'https://cv.example' };
     const tags = headTags(profile, site, words.resume.llmsTxt, { colors, hasCard: false });
     const contents = new Map(tags.map(({ attrs }) => [attrs['property'] ?? attrs['name'], attrs['content']]));
     expect([...contents.keys()].filter((name) => name?.includes('image'))).toEqual([]);
     expect(contents.get('twitter:card')).toBe('summary');
-  });
-
-  it('names its canonical address only where it knows it', () => {
-    expect(contentsOf({ basePath: '/', siteUrl: 'https://cv.example/' }).get('canonical')).toBe(
-      'https://cv.example/',
-    );
-    const contents = contentsOf({ basePath: '/cv/' });
-    expect(contents.has('canonical')).toBe(false);
-    expect(contents.has('og:url')).toBe(false);
-    expect(contents.get('JSON Resume')).toBe('/cv/resume.json');
   });
 
   it('has the icon, the manifest of its language and a colour for each scheme, all by path', () => {
@@ -58,14 +41,5 @@ describe('the head of the page', () => {
     const theme = (content: string, media: string) => ({ name: 'theme-color', content, media });
     expect(tags).toContainEqual(theme('#123', '(prefers-color-scheme: light)'));
     expect(tags).toContainEqual(theme('#000', '(prefers-color-scheme: dark)'));
-  });
-
-  it('says when the CV last changed, where the file does', () => {
-    const ld = (lastModified?: string) =>
-      headTags(profile, { basePath: '/' }, words.resume.llmsTxt, { colors, lastModified }).find(
-        ({ tag }) => tag === 'script',
-      )?.children;
-    expect(ld('2026-03-01T10:00:00Z')).toContain('"dateModified":"2026-03-01T10:00:00Z"');
-    expect(ld()).not.toContain('dateModified');
   });
 });

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { drawIcon } from '../../../src/site/app-icons';
 import { buildSite } from '../../../src/site/build-site';
 import { parseSettings, type Environment } from '../../../src/site/settings';
 import { ownerFolder } from '../../support/owner';
@@ -69,25 +68,6 @@ describe('the manifest', () => {
     expect(read('index.html').toString()).toContain('<link rel="manifest" href="/cv/manifest.webmanifest">');
   });
 
-  it('is there once for each language, within one scope', async () => {
-    const { basics } = JSON.parse(readFileSync(join(owner, 'resume.json'), 'utf8')) as { basics: object };
-    writeFileSync(
-      join(owner, 'resume.ar.json'),
-      JSON.stringify({ basics: { ...basics, name: 'جو أوفربيك' } }),
-    );
-    await build();
-    const [english, arabic] = ['', 'ar/'].map((page) => manifestOf(`${page}manifest.webmanifest`));
-    expect(arabic).toMatchObject({
-      name: 'جو أوفربيك',
-      lang: 'ar',
-      dir: 'rtl',
-      start_url: '/ar/',
-      scope: '/',
-    });
-    expect(arabic?.icons).toEqual(english?.icons);
-    expect(read('ar/index.html').toString()).toContain('href="/ar/manifest.webmanifest"');
-  });
-
   it('has the colours of the theme, as the page has them', async () => {
     writeFileSync(
       join(owner, 'theme.css'),
@@ -128,33 +108,6 @@ describe('the icons', () => {
     expect(await pixel(read('icon-512.png'), 256, 256)).toEqual([255, 0, 0]);
     expect(read('icon-192.png').toString()).toBe('mine');
     expect(manifestOf('manifest.webmanifest')).toEqual({ name: 'mine' });
-  });
-
-  it('are the site’s own where the owner’s favicon cannot be drawn, and the build says so', async () => {
-    writeFileSync(join(owner, 'public/favicon.svg'), 'no picture');
-    expect((await build()).join('\n')).toContain('public/favicon.svg cannot be drawn');
-    expect(await pixel(read('apple-touch-icon.png'), 90, 90)).toEqual([0, 0, 255]);
-    expect(read('favicon.svg').toString()).toBe('no picture');
-  });
-
-  it('stay out of what is kept for offline use, and the manifest is kept', async () => {
-    await build();
-    const worker = read('service-worker.js').toString();
-    expect(worker).toContain('manifest.webmanifest');
-    expect(worker).toContain('favicon.svg');
-    expect(worker).not.toMatch(/apple-touch-icon|icon-\d/);
-  });
-
-  it('keep a mark within the circle that a system may cut', async () => {
-    const dot = Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="#0f0"/></svg>',
-    );
-    const square = Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#fff" d="M1 1h8v8H1z"/></svg>',
-    );
-    const maskable = { file: 'm.png', size: 100, purpose: 'maskable' } as const;
-    expect(await pixel(await drawIcon(dot, maskable, '#123456'), 50, 11)).toEqual([0, 255, 0]);
-    expect(await pixel(await drawIcon(square, maskable, '#123456'), 19, 19)).toEqual([18, 52, 86]);
   });
 });
 

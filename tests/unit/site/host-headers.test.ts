@@ -21,10 +21,6 @@ it.each([[['index.html']], [['index.html', 'assets/main-abc.js']]])(
   },
 );
 
-it('reads nothing of a folder without such a file', () => {
-  expect(headersOfEverything(folder)).toEqual({});
-});
-
 it('keeps scripts and data before fonts where a host reads too few rules for all', () => {
   const named = (count: number, end: string) =>
     Array.from({ length: count }, (_, index) => `assets/${index}${end}`);

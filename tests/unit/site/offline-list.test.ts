@@ -20,12 +20,3 @@ it('lists what the page and the chat are made of, and nothing else', () => {
     'photo.webp',
   ]);
 });
-
-it('gives a new revision to a file that changes under its name', () => {
-  const revisionOf = (files: typeof site, name: string) =>
-    offlineFiles(files).find(({ url }) => url === name)?.revision;
-  const changed = new Map(site).set('index.html', '<!doctype html><p>');
-  expect(revisionOf(changed, 'index.html')).not.toBe(revisionOf(site, 'index.html'));
-  expect(revisionOf(changed, 'photo.webp')).toBe(revisionOf(site, 'photo.webp'));
-  expect(revisionOf(site, 'assets/main-abc.js')).toBeNull();
-});

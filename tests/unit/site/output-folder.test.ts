@@ -1,12 +1,10 @@
 import {
   existsSync,
-  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -61,21 +59,6 @@ describe('a second build', () => {
     expect(readdirSync(root).toSorted()).toEqual(['owner', 'web']);
   });
 
-  it('removes nothing of an older site without a list, and says so once', () => {
-    for (const name of [...others, 'old.js']) put(`web/${name}`);
-    put('web/index.html', `an older ${page}`);
-    expect(build()).toEqual([expect.stringContaining('nothing is removed')]);
-    expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe(page);
-    expect(build()).toEqual([]);
-    expect(filesIn(out)).toEqual(['build-files.json', 'index.html', 'old.js', ...others].toSorted());
-  });
-
-  it('puts a folder where a file was, and a file where a folder was', () => {
-    build(['talk', 'fr/index.html']);
-    build(['talk/slides.pdf', 'fr']);
-    expect(filesIn(out)).toEqual(['build-files.json', 'fr', 'index.html', 'talk/slides.pdf']);
-  });
-
   it('leaves the site as it was where the new one cannot be written, as on a full disk', () => {
     build(['assets/old.js']);
     const before = filesIn(out);
@@ -108,22 +91,6 @@ describe('a second build', () => {
 });
 
 describe('the folder of a site', () => {
-  it('stays the very same one, as a mounted one has to, and a link stays a link to it', () => {
-    mkdirSync(out);
-    const { ino } = statSync(out);
-    for (const [name, target] of [
-      ['dist', 'web'],
-      ['later', 'not-there-yet'],
-    ] as const) {
-      symlinkSync(target, join(root, name));
-      build(['old.js'], join(root, name));
-      build([], join(root, name));
-      expect(lstatSync(join(root, name)).isSymbolicLink()).toBe(true);
-      expect(filesIn(join(root, target))).toEqual(['build-files.json', 'index.html']);
-    }
-    expect(statSync(out).ino).toBe(ino);
-  });
-
   it('is none with files that are no site, nor a file', () => {
     put('web/index.html', 'Dear Sir');
     expect(() => build()).toThrow('no earlier site');

@@ -23,19 +23,6 @@ it('holds the site’s data as inert JSON that nothing in it can end', () => {
   expect(JSON.parse(page.getElementById(siteDataId)?.textContent ?? '')).toEqual(siteData);
 });
 
-it('tells the language of the interface and its direction', () => {
-  const arabic = pageDocument(template, { content, siteData });
-  expect(arabic).toContain('<html lang="ar" dir="rtl">');
-  const french = pageDocument(template, { content, siteData: { ...siteData, language: 'fr' } });
-  expect(french).toContain('<html lang="fr">');
-});
-
-it('takes the page’s markup as it is, dollar signs included', () => {
-  const html = pageDocument(template, { content, siteData });
-  expect(html).toContain('<main>$& $1</main>');
-  expect(html).toContain('<title>A CV</title>');
-});
-
 it('puts the policy before anything that it rules, and the style sheet before the head’s texts', () => {
   const style = '<style>.a { content: "$&"; }</style>';
   const html = pageDocument(template, { content, siteData, style, policy: "script-src 'self'" });

@@ -35,12 +35,6 @@ it.each([
   expect(file).toMatch(/^assets\/page-[\w-]+\.css$/);
 });
 
-it('takes a picture in that the sheet holds itself', () => {
-  expect(
-    pageStyle('.a { background: url(data:image/png;base64,AA); mask: url(#mask); }').inlineSource,
-  ).toBeDefined();
-});
-
 it('leaves a sheet beside the page that would fill most of the first 14 kB', () => {
   const rules = (bytes: number) => `/* ${randomBytes(bytes).toString('base64')} */`;
   expect(pageStyle(rules(9_000)).inlineSource).toBeDefined();

@@ -4,15 +4,6 @@ import { parseSettings, type Environment } from '../../../src/site/settings';
 
 const siteOf = (environment: Environment) => parseSettings(environment).site;
 
-describe('the headers', () => {
-  it('let nobody frame a site, and an embed only pages of its own origin', () => {
-    const policyOf = (isEmbed: boolean) =>
-      securityHeaders({ ...siteOf({}), isEmbed })['Content-Security-Policy'];
-    expect(policyOf(false)).toMatch(/frame-ancestors 'none'$/);
-    expect(policyOf(true)).toMatch(/frame-ancestors 'self'$/);
-  });
-});
-
 describe('content security policy', () => {
   it('lets an Ollama site call that host and nothing else', () => {
     expect(

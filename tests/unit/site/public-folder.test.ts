@@ -22,25 +22,12 @@ it('holds the files of public/, by their exact names', () => {
   expect(folder.read('partners/mill.svg').toString()).toBe('mill');
 });
 
-it('is empty where the owner has none', () => {
-  rmSync(join(owner, 'public'), { recursive: true });
-  expect(openPublicFolder(owner).files).toEqual([]);
-});
-
 it('reads nothing outside', () => {
   const folder = openPublicFolder(owner);
   for (const path of ['../.env', 'partners/../../.env', '/etc/hostname', join(owner, '.env')]) {
     expect(folder.has(path)).toBe(false);
     expect(() => folder.read(path)).toThrow('does not exist');
   }
-});
-
-it('may itself lie elsewhere, and have links from file to file', () => {
-  const elsewhere = join(owner, 'elsewhere');
-  mkdirSync(elsewhere);
-  symlinkSync(join(owner, 'public'), join(elsewhere, 'public'));
-  symlinkSync('Photo.jpg', join(owner, 'public/portrait.jpg'));
-  expect(openPublicFolder(elsewhere).read('portrait.jpg').toString()).toBe('photo');
 });
 
 it.each([

@@ -115,13 +115,6 @@ describe('a photo that the résumé names', () => {
     expect(telling()).toEqual([]);
   });
 
-  it('is published so where the résumé holds it itself', async () => {
-    const inside = (await picture(900, 300).png().toBuffer()).toString('base64');
-    await build({ image: `data:image/png;base64,${inside}` });
-    expect(shown().image).toMatch(/^\/picture-[\da-f]{12}\.png\.jpg$/);
-    expect(telling()).toEqual([]);
-  });
-
   it('stays as it is where it is small, upright and without metadata', async () => {
     const [jpeg, webp] = [
       await sharp(await phonePhoto())
@@ -189,23 +182,6 @@ describe('a picture that nothing names', () => {
     if (format !== 'avif') expect(await pixels(published(`trip.${format}`))).toEqual(await pixels(stored));
   });
 
-  it('is turned upright where its metadata said how', async () => {
-    put('trip.jpg', await phonePhoto());
-    await build();
-    expect(await sharp(published('trip.jpg')).metadata()).toMatchObject({ width: 1200, height: 1600 });
-    expect(telling()).toEqual([]);
-  });
-
-  it('is left out with a sentence where it is HEIC', async () => {
-    put('trip.heic', heic);
-    expect(await build()).toContainEqual(
-      expect.stringMatching(
-        /^public\/trip\.heic is not published: it is a HEIC picture.*; save it as JPEG\.$/,
-      ),
-    );
-    expect(readdirSync(out)).not.toContain('trip.heic');
-  });
-
   it('is said, and not where a style or page of the owner shows it', async () => {
     for (const name of ['me', 'paper', 'map']) put(`${name}.jpg`, await phonePhoto());
     put('custom.css', 'body { background: url(../paper.jpg) }');
@@ -215,14 +191,4 @@ describe('a picture that nothing names', () => {
     );
     expect(await build({ image: 'me.jpg' })).not.toContainEqual(expect.stringContaining('shown nowhere'));
   });
-});
-
-it('leaves drawings, icons and the card as they are', async () => {
-  const names = ['og.png', 'favicon.png', 'favicon.ico', 'apple-touch-icon.png'];
-  const stored = await picture(64, 64).png().toBuffer();
-  for (const name of names) put(name, stored);
-  put('mark.svg', `<svg><!--${secret}--></svg>`);
-  await build();
-  for (const name of names) expect(published(name), name).toEqual(stored);
-  expect(telling()).toContain('mark.svg');
 });

@@ -12,14 +12,4 @@ describe('a QR code', () => {
       expect(await readQrCode(await sharp(Buffer.from(svg)).png().toBuffer())).toBe(text);
     },
   );
-
-  it('has an empty zone of four modules around it', () => {
-    const { size, path } = qrCodeOf('https://cv.example/#ask=');
-    const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g)].map(([, ...numbers]) =>
-      numbers.map(Number),
-    );
-    expect(runs.map((run) => `M${run[0]} ${run[1]}h${run[2]}v1h-${run[3]}z`).join('')).toBe(path);
-    expect(Math.min(...runs.flatMap(([x = 0, y = 0]) => [x, y]))).toBe(4);
-    expect(Math.max(...runs.map(([x = 0, , length = 0]) => x + length))).toBe(size - 4);
-  });
 });

@@ -44,20 +44,6 @@ describe('a JSON Resume as one page', () => {
       expect(page(image)).not.toContain('<img');
   });
 
-  it('speaks the language of the résumé, and hides and orders its sections', () => {
-    const html = render({ ...ownerResume, meta: { language: 'fr', sections: ['education', '-work'] } });
-    expect(html).toContain('<html lang="fr">');
-    expect(html).toContain('#education {order: 1}');
-    expect(html).not.toContain('id="work-exp"');
-  });
-
-  it('keeps markup in a résumé as the text it is', () => {
-    const html = render({
-      basics: { name: '</title><script>alert(1)</script>', label: '</style><img src=x>' },
-    });
-    expect(html).not.toMatch(/<script|<img/);
-  });
-
   it.each([null, [], 'a text', 3])('is refused for what is no résumé, in a sentence: %j', (value) => {
     expect(() => render(value)).toThrow('The résumé file cannot be used as it stands');
   });
@@ -101,14 +87,5 @@ describe('the theme as other programs load it', () => {
     const html = readFileSync(join(folder, 'resume.html'), 'utf8');
     expect(html).toContain(ownerResume.basics.name);
     expect(await faultsOf(html)).toEqual([]);
-  });
-
-  it('is what `require` returns as well, and reads no file and no native module', async () => {
-    const program =
-      `const { render } = require(${JSON.stringify(theme)});` +
-      `process.stdout.write(render({ basics: { name: 'Ode Vey' } }).slice(0, 15));`;
-    const { stdout } = await run(process.execPath, ['--no-warnings', '-e', program]);
-    expect(stdout).toBe('<!doctype html>');
-    expect(readFileSync(theme, 'utf8')).not.toMatch(/["'](?:node:)?fs(?:\/promises)?["']|["']sharp["']/);
   });
 });

@@ -1,5 +1,4 @@
 import type { Environment } from '../../../src/site/settings';
-import { PROVIDERS } from '@huggingface/inference';
 import { describe, expect, it } from 'vitest';
 import { publicSettings, tokenSetting } from '../../../src/site/setting-list';
 import { parseSettings, SettingsError } from '../../../src/site/settings';
@@ -127,10 +126,6 @@ describe('settings', () => {
     expect(() => parseSettings({ VITE_BUILT_IN_MODEL: 'off' })).toThrow('must be 0 or unset');
   });
 
-  it('counts an empty value as unset', () => {
-    expect(parseSettings({ VITE_CHAT_BACKEND: '', VITE_HF_TOKEN: ' ' })).toEqual(parseSettings({}));
-  });
-
   it.each([
     ['VITE_CHAT_BACKEND', 'ollama'],
     ['VITE_OLLAMA_HOST', 'localhost:11434'],
@@ -178,25 +173,6 @@ describe('settings', () => {
     expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => parseSettings({ [name]: value })).toThrow(name);
     expect(() => parseSettings({ [name]: value })).toThrow(`"${value}"`);
-  });
-
-  const chatProviders = Object.entries(PROVIDERS).filter(([, tasks]) => tasks?.conversational);
-
-  it.each(chatProviders.map(([name]) => name))("takes the client's chat provider %s", (name) => {
-    const { site } = parseSettings({ VITE_CHAT_BACKEND: '0', VITE_HF_PROVIDER: name });
-    expect(site).toMatchObject({ server: { provider: name } });
-  });
-
-  it('names no provider where Hugging Face is to choose', () => {
-    const { site } = parseSettings({ VITE_CHAT_BACKEND: '0', VITE_HF_PROVIDER: 'auto' });
-    expect(site).toMatchObject({ server: { model: 'Qwen/Qwen3-14B' } });
-    expect(site).toMatchObject({ server: { provider: undefined } });
-  });
-
-  it('names every wrong setting at once', () => {
-    const wrong = () => parseSettings({ VITE_CHAT_BACKEND: 'x', BASE_PATH: 'cv' });
-    expect(wrong).toThrow('VITE_CHAT_BACKEND');
-    expect(wrong).toThrow('BASE_PATH');
   });
 
   it.each(['VITE_WEBLLM_MODEL_URL', 'VITE_WEBLLM_MODEL_LIB_URL'])(
@@ -282,12 +258,6 @@ describe('settings', () => {
       }
     },
   );
-
-  it('leaves the token out of a build whose backend does not need it, and says so', () => {
-    const { warnings, ...settings } = parseSettings({ VITE_CHAT_BACKEND: '1', VITE_HF_TOKEN: 'hf_secret' });
-    expect(JSON.stringify(settings)).not.toContain('hf_secret');
-    expect(warnings.join()).toContain('left out');
-  });
 
   it('gives flag 2 a hosted model only where a token or an endpoint makes it usable', () => {
     expect(parseSettings({}).site).toMatchObject({ hosted: undefined });

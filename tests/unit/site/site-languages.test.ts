@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { JSDOM } from 'jsdom';
@@ -98,18 +98,6 @@ describe('a site in two languages', () => {
     expect(photo).toBe(open('index.html').querySelector('img')?.getAttribute('src'));
   });
 
-  it('writes the exports of each language beside its page', () => {
-    expect(read('fr/cv.txt')).toContain(french.basics.summary);
-    expect(read('cv.txt')).not.toContain(french.basics.summary);
-    expect(JSON.parse(read('fr/resume.json'))).toMatchObject({
-      basics: { label: french.basics.label },
-      meta: { canonical: 'https://cv.example/cv/fr/resume.json' },
-    });
-    const contact = open('fr/index.html').querySelector('a[download]');
-    expect(contact?.getAttribute('href')).toBe('/cv/fr/contact.vcf');
-    expect(read('sitemap.xml').match(/<loc>/g)).toHaveLength(2);
-  });
-
   it('keeps both pages for visitors without a network, and neither’s files for programs', () => {
     const worker = read('service-worker.js');
     expect(worker).toContain('"fr/index.html"');
@@ -117,24 +105,10 @@ describe('a site in two languages', () => {
     expect(worker).not.toContain('"fr/og.png"');
   });
 
-  it('leaves out a file in the language that the résumé is in already, and says so', () => {
-    expect(existsSync(join(folder, 'dist/en'))).toBe(false);
-    expect(remarks).toContainEqual(expect.stringContaining('resume.json: resume.en.json: is left out'));
-  });
-
   it('shows nobody under the employer of another, and says once what cannot be matched', () => {
     expect(read('fr/cv.txt')).not.toContain('Directrice');
     expect(remarks.filter((line) => line.includes('matched by name and dates'))).toEqual([
       expect.stringMatching(/^resume\.fr\.json: work: is shown in the first language, .*; give both/),
     ]);
-  });
-
-  it('says once what is wrong in the file that both show, and counts what is only tidied', () => {
-    expect(remarks.filter((line) => line.includes('work[0].startDate: "2014-13"'))).toHaveLength(1);
-    expect(remarks).toContainEqual(expect.stringMatching(/^resume\.json: .* is understood: 1 \(/));
-  });
-
-  it('tells the owner the language of each file', () => {
-    expect(remarks.join('\n')).toMatch(/^resume\.fr\.json: The site is in French \(fr\)/m);
   });
 });

@@ -60,16 +60,6 @@ describe('the card for links to the page', () => {
     expect(await inkIn(image, { left: 876, top: 300, width: 324, height: 150 })).toBe(0);
   });
 
-  it('writes a short name larger than a long one', async () => {
-    const inkTop = { left: 72, top: 64, width: 700, height: 200 };
-    const short = await inkIn((await draw({ name: 'Ode Vey' })).image, inkTop);
-    const long = await inkIn(
-      (await draw({ name: 'Ode Veyrand-Hohenstaufen of Aubervilliers' })).image,
-      inkTop,
-    );
-    expect(short).toBeGreaterThan(1.2 * long);
-  });
-
   it('has headline, place, the first three skills and the address, each in its place', async () => {
     const basics = { name: 'Ode Vey', label: 'Baker', location: { city: 'Lyon' } };
     const skills = [{ name: 'Bread', keywords: ['Rye', 'Spelt'] }, { name: 'Ovens' }, { name: 'Accounts' }];
@@ -134,35 +124,5 @@ describe('the card of somebody whose script the package’s font lacks', () => {
     // Letters that joiners keep apart are wider.
     const apart = await draw({ name: 'ل\u200Cي\u200Cل\u200Cى' }, arabic);
     expect(apart.image).not.toEqual(image);
-  });
-
-  it('leaves out a text that no font has, and says so', async () => {
-    const { image, remark } = await draw(
-      { name: 'Ode Vey', label: '図書館司書' },
-      { findFonts: packageFonts },
-    );
-    expect(image).toEqual((await draw({ name: 'Ode Vey' }, { findFonts: packageFonts })).image);
-    expect(remark).toContain('without "図書館司書"');
-  });
-
-  it('leaves out an emoji, and nothing else of its text', async () => {
-    const { image, remark } = await draw(
-      { name: 'Ode Vey', label: 'Chef 👩🏽‍🍳 and baker' },
-      { findFonts: packageFonts },
-    );
-    expect(image).toEqual(
-      (await draw({ name: 'Ode Vey', label: 'Chef and baker' }, { findFonts: packageFonts })).image,
-    );
-    expect(remark).toContain('without "👩🏽‍🍳"');
-  });
-
-  it('has the initials, and says so, where the photo is a drawing that cannot be drawn', async () => {
-    const broken = { ...publicFolder, has: () => true, read: () => Buffer.from('<svg>') };
-    const { image } = await draw({ name: 'Ode Vey' });
-    const profile = parseProfile({ basics: { name: 'Ode Vey', image: 'me.svg' } });
-    expect(await drawSocialCard(profile, broken, look)).toEqual({
-      image,
-      remark: expect.stringContaining('without the photo'),
-    });
   });
 });

@@ -24,11 +24,6 @@ describe('what a file translates', () => {
     expect(at('resume.json')).toBeUndefined();
     expect(at('jane.doe.json')).toBeUndefined();
   });
-
-  it('is nothing where there is no such résumé', () => {
-    write('cv.fr.json');
-    expect(translationAt(join(folder, 'cv.fr.json'))).toBeUndefined();
-  });
 });
 
 describe('the files of further languages', () => {
@@ -38,13 +33,6 @@ describe('the files of further languages', () => {
       { language: 'fr', file: 'resume.fr.json' },
       { language: 'ja', file: 'resume.ja.json' },
       { language: 'pt-BR', file: 'resume.pt-br.json' },
-    ]);
-  });
-
-  it('lie beside a résumé of another name or in another folder', () => {
-    write('cvs/jane.json', 'cvs/jane.es.json', 'resume.fr.json');
-    expect(translationFiles(folder, 'cvs/jane.json')).toEqual([
-      { language: 'es', file: join('cvs', 'jane.es.json') },
     ]);
   });
 
@@ -58,9 +46,5 @@ describe('the files of further languages', () => {
   ])('are not meant by %s', (name) => {
     write('resume.json', name);
     expect(translationFiles(folder, 'resume.json')).toEqual([]);
-  });
-
-  it('are none where there is no such folder', () => {
-    expect(translationFiles(join(folder, 'missing'), 'resume.json')).toEqual([]);
   });
 });

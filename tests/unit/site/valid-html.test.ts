@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from '../../../src/site/policy';
 import { parseSettings } from '../../../src/site/settings';
 import { siteContent } from '../../../src/site/site-content';
 import { otherOwners, ownerFolder, ownerResume } from '../../support/owner';
-import { faultsOf, faultsOfPart } from '../../support/html-faults';
+import { faultsOf } from '../../support/html-faults';
 import { stressResumes } from '../../support/stress-resumes';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -82,10 +82,4 @@ describe('every document of a site is valid HTML', () => {
   it.each(Object.entries(stressResumes))('of the CV with %s', async (_, resume) => {
     await expectValid(folderWith(resume));
   });
-});
-
-it('a heading inside a line of a summary is found', async () => {
-  const summary = (label: string) => `<details><summary>${label}</summary><p>Text</p></details>`;
-  expect(await faultsOfPart(summary('<h3>Title</h3> <span>role</span>'))).toEqual([]);
-  expect(await faultsOfPart(summary('<span><h3>Title</h3></span>'))).toHaveLength(1);
 });

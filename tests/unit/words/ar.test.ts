@@ -26,10 +26,6 @@ describe('the Arabic catalogue', () => {
     expect(outside).toEqual([]);
   });
 
-  it('uses Arabic punctuation', () => {
-    expect(said.filter(([, text]) => /[,;?](?:\s|$)|[“”‘’"]/.test(withoutIsolated(text)))).toEqual([]);
-  });
-
   it.each([
     [0, 'لا توجد عبارات غير واردة في السيرة الذاتية'],
     [1, 'عبارة واحدة غير واردة في السيرة الذاتية'],
@@ -50,28 +46,6 @@ describe('the Arabic catalogue', () => {
       'مرحبًا! أنا مساعد الذكاء الاصطناعي لدى ليلى، وأجيب عن الأسئلة حول الملف الشخصي: الخبرات المهنية والمهارات. ماذا تودّ أن تعرف عن ليلى؟',
     );
     expect(site.resume.greeting('ليلى', [])).toContain('حول الملف الشخصي. ماذا');
-  });
-
-  it('writes months and lists as Arabic does', () => {
-    expect(site.resume.dates.month(3, '2024')).toBe('مارس 2024');
-    expect(plain(assistant.localModel.filesFrom(['one.example', 'two.example']))).toContain(
-      'من one.example وtwo.example.',
-    );
-  });
-
-  it('says who receives the messages', () => {
-    const { provider, anyProvider, ownServer } = assistant.backends.hosted.recipient;
-    const { who } = assistant.localModel.messagesLeave;
-    expect(plain(who('Qwen3', provider('nscale')))).toBe(
-      'تُرسل إلى Hugging Face، التي تمرّرها إلى nscale؛ ويجيب Qwen3.',
-    );
-    expect(plain(who('Qwen3', anyProvider))).toBe(
-      'تُرسل إلى Hugging Face، التي تمرّرها إلى مزوّد تختاره؛ ويجيب Qwen3.',
-    );
-    expect(who('Qwen3', 'box.example')).toContain('إلى \u2068box.example\u2069؛');
-    expect(plain(who('Qwen3', ownServer('cv.example')))).toBe(
-      'تُرسل إلى خادم هذا الموقع، cv.example؛ ويجيب Qwen3.',
-    );
   });
 
   it('tells to write to the owner only where there is an address', () => {

@@ -6,12 +6,11 @@ import {
   argumentsFor,
   type Catalogue,
   catalogueOf,
-  type Leaf,
-  leavesOf,
   otherLanguages,
   said,
   textsIn,
 } from '../../support/catalogue-leaves';
+import { leavesOf, type Leaf } from '../../support/leaves';
 
 const root = resolve(import.meta.dirname, '../../..');
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { builtIn } from '../../../src/words/built-in/de';
 import { assistant, site } from '../../../src/words/de';
 import { genitiveOf } from '../../../src/words/german';
-import { sentencesOf } from '../../support/catalogue-leaves';
 
 describe('genitiveOf', () => {
   it.each([
@@ -19,24 +17,13 @@ describe('genitiveOf', () => {
 });
 
 describe('German sentences', () => {
-  const { backends, chat, claims, localModel, saving } = assistant;
-  const { page, resume } = site;
+  const { backends, chat, localModel, saving } = assistant;
+  const { page } = site;
 
   it('say that the assistant is an AI', () => {
     expect(chat.title('Ada')).toBe('Adas persönlicher KI-Assistent');
     expect(saving.conversationWith(chat.title('Max'))).toBe('Unterhaltung – Max’ persönlicher KI-Assistent');
     expect(page.ask('Hans')).toBe('Hans’ KI-Assistenten fragen');
-  });
-
-  it('name the subjects that a CV has', () => {
-    expect(resume.greeting('Ada', [resume.subjects['work-exp'], resume.subjects.skills])).toBe(
-      'Guten Tag! Ich bin Adas KI-Assistent und beantworte Fragen zu Adas Profil: Werdegang, Kenntnisse. Was möchten Sie wissen?',
-    );
-  });
-
-  it('ask about a job that lasts and one that is over', () => {
-    expect(resume.questions.job('Ada', 'Acme', true)).toBe('Was macht Ada bei Acme?');
-    expect(resume.questions.job('Ada', 'Acme', false)).toBe('Was hat Ada bei Acme gemacht?');
   });
 
   it('count', () => {
@@ -56,17 +43,5 @@ describe('German sentences', () => {
     expect(who('Qwen3', provider('nscale'))).toBe(
       'Sie gehen an Hugging Face und von dort an nscale; es antwortet Qwen3.',
     );
-  });
-
-  it('give months in German', () => {
-    expect(resume.dates.month(3, '2026')).toBe('März 2026');
-  });
-
-  it('quote in German', () => {
-    expect(claims.reason({ kind: 'unmentioned', what: 'Rust' })).toBe('Der Lebenslauf erwähnt „Rust“ nicht.');
-    const foreign = [...sentencesOf({ site, assistant, builtIn }).values()]
-      .flat()
-      .filter((text) => text.replaceAll(/„[^„“]*“/g, '').match(/[„“”«»]/));
-    expect(foreign).toEqual([]);
   });
 });

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { builtIn } from '../../../src/words/built-in/ja';
 import * as japanese from '../../../src/words/ja';
-import { sentencesOf } from '../../support/catalogue-leaves';
 
 const { site, assistant } = japanese;
-const said = [...sentencesOf({ ...japanese, builtIn })].flatMap(([path, texts]) =>
-  texts.map((text) => [path, text] as const),
-);
-
 describe('the Japanese catalogue', () => {
-  it('uses Japanese punctuation', () => {
-    expect(said.filter(([, text]) => /[,;?!](?:\s|$)|\.(?=\s|$)|[“”‘’"]/.test(text))).toEqual([]);
-  });
-
   it('speaks of the owner politely and says that the assistant is an AI', () => {
     expect(assistant.chat.title('千晴')).toBe('千晴さんのAIパーソナルアシスタント');
     expect(assistant.chat.textBox('千晴')).toBe('千晴さんに話しかける');
@@ -22,14 +12,6 @@ describe('the Japanese catalogue', () => {
       'こんにちは！ 千晴さんのAIアシスタントです。千晴さんのプロフィール（職歴、スキル）についてのご質問にお答えします。何をお知りになりたいですか。',
     );
     expect(site.resume.greeting('千晴', [])).toContain('千晴さんのプロフィールについて');
-  });
-
-  it('writes months, counts and lists as Japanese does', () => {
-    expect(site.resume.dates.month(3, '2024')).toBe('2024年3月');
-    expect(assistant.chat.notInCv(1)).toBe('1件の記述は履歴書にありません');
-    expect(assistant.localModel.filesFrom(['one.example', 'two.example'])).toContain(
-      'one.example、two.exampleから',
-    );
   });
 
   it('says who receives the messages', () => {

@@ -13,10 +13,4 @@ describe('Portuguese sentences', () => {
       [],
     );
   });
-
-  it('ask about a job that lasts and one that is over', () => {
-    const { questions } = site.resume;
-    expect(questions.job('Inês', 'Acme', true)).toBe('O que faz Inês em Acme?');
-    expect(questions.job('Inês', 'Acme', false)).toBe('O que fez Inês em Acme?');
-  });
 });

@@ -20,8 +20,3 @@ it('keeps what a sentence is made from', () => {
   });
   expect(problem).toMatch(/^Šóméthíñg úñéxpéçtéd wéñt wróñg\.~+$/);
 });
-
-it('leaves codes of languages alone, which formats are made by', () => {
-  expect(pseudo.copy.locale).toBe(assistant.copy.locale);
-  expect(pseudo.localModel.language).toBe('en');
-});

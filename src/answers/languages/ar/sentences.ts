@@ -1,27 +1,14 @@
-import { opening } from '../opening';
 import { isolate } from '../../text/isolate';
 import type { Line, Sentences, When } from '../sentences';
-import { counted, type CountedNoun } from './counted';
-import { sectionNames } from './section-names';
+import { ofEach, opening } from '../pack-parts';
+import { absent, sections } from './sections';
 
-const absent = (subject: string) => `${subject}: غير مذكور في السيرة الذاتية.`;
 const quoted = (text: string) => `«${isolate(text)}»`;
 const inBrackets = (text: string | undefined) => (text ? ` (${isolate(text)})` : '');
 const since = (when: When | undefined) => (when ? `، منذ ${isolate(when.text)}` : '');
 
 const line = ({ title, organisation, period }: Line) =>
   [isolate(title), organisation && `، ${isolate(organisation)}`, inBrackets(period)].filter(Boolean).join('');
-
-const noun = (one: string, two: string, few: string, many: string, other: string): CountedNoun => ({
-  zero: `لا ${few}`,
-  one,
-  two,
-  few,
-  many,
-  other,
-});
-const items = (each: CountedNoun) => (n: number) => counted(n, each);
-
 export const sentences: Sentences = {
   andMore: (listed, more) => `${listed}، و${isolate(String(more))} غيرها`,
   line,
@@ -96,50 +83,10 @@ export const sentences: Sentences = {
     `لم أجد شيئًا عن ذلك: هذا غير مذكور في السيرة الذاتية، ولا أقول إلا ما تقوله السيرة الذاتية عن ${isolate(name)}.`,
   nothingMore: 'لا تقول السيرة الذاتية أكثر من ذلك في هذا الشأن.',
   parts: (links) => `يمكنني الاقتباس من: ${links}.`,
-  topics: sectionNames,
-  counted: {
-    summary: items(noun('نبذة واحدة', 'نبذتان', 'نبذات', 'نبذة', 'نبذة')),
-    skills: items(
-      noun('مجموعة مهارات واحدة', 'مجموعتا مهارات', 'مجموعات مهارات', 'مجموعة مهارات', 'مجموعة مهارات'),
-    ),
-    languages: items(noun('لغة واحدة', 'لغتان', 'لغات', 'لغة', 'لغة')),
-    work: items(noun('وظيفة واحدة', 'وظيفتان', 'وظائف', 'وظيفة', 'وظيفة')),
-    internships: items(
-      noun('تدريب عملي واحد', 'تدريبان عمليان', 'تدريبات عملية', 'تدريبًا عمليًا', 'تدريب عملي'),
-    ),
-    teachings: items(noun('مادة واحدة', 'مادتان', 'مواد', 'مادة', 'مادة')),
-    partners: items(noun('شريك واحد', 'شريكان', 'شركاء', 'شريكًا', 'شريك')),
-    education: items(
-      noun('مرحلة دراسية واحدة', 'مرحلتان دراسيتان', 'مراحل دراسية', 'مرحلة دراسية', 'مرحلة دراسية'),
-    ),
-    projects: items(noun('مشروع واحد', 'مشروعان', 'مشاريع', 'مشروعًا', 'مشروع')),
-    publications: items(noun('منشور واحد', 'منشوران', 'منشورات', 'منشورًا', 'منشور')),
-    certificates: items(
-      noun('شهادة مهنية واحدة', 'شهادتان مهنيتان', 'شهادات مهنية', 'شهادة مهنية', 'شهادة مهنية'),
-    ),
-    awards: items(noun('جائزة واحدة', 'جائزتان', 'جوائز', 'جائزة', 'جائزة')),
-    volunteer: items(noun('عمل تطوعي واحد', 'عملان تطوعيان', 'أعمال تطوعية', 'عملًا تطوعيًا', 'عمل تطوعي')),
-    interests: items(noun('اهتمام واحد', 'اهتمامان', 'اهتمامات', 'اهتمامًا', 'اهتمام')),
-    references: items(noun('توصية واحدة', 'توصيتان', 'توصيات', 'توصية', 'توصية')),
-  },
+  topics: ofEach(sections, 'heading'),
+  counted: ofEach(sections, 'counted'),
   has: (howMany, listed) => `في السيرة الذاتية ${howMany}${listed ? `: ${listed}` : ''}.`,
-  without: {
-    summary: absent('أي تعريف شخصي'),
-    skills: absent('أي عرض للمهارات'),
-    languages: absent('ما يخص اللغات'),
-    work: absent('أي عمل مهني'),
-    internships: absent('أي تدريب عملي'),
-    teachings: absent('أي نشاط في التدريس'),
-    partners: absent('ما يخص العملاء أو الشركاء'),
-    education: absent('أي مؤهل علمي'),
-    projects: absent('أي مشروع'),
-    publications: absent('أي منشور'),
-    certificates: absent('ما يخص الشهادات المهنية'),
-    awards: absent('ما يخص الجوائز'),
-    volunteer: absent('أي عمل تطوعي'),
-    interests: absent('ما يخص الاهتمامات خارج العمل'),
-    references: absent('ما يخص المعرّفين أو التوصيات'),
-  },
+  without: ofEach(sections, 'absent'),
   others: (listed) => `وفي السيرة الذاتية أيضًا: ${listed}.`,
 
   worksNow: (name, title, organisation, from) =>

@@ -1,4 +1,6 @@
 import type { Lexicon } from '../lexicon';
+import { ofEach } from '../pack-parts';
+import { sections } from './sections';
 import { speech } from './speech';
 import { times } from './times';
 import { spellings } from './spellings';
@@ -44,10 +46,6 @@ const modifiers: Lexicon['modifiers'] = {
   why: spellings('warum|wieso|wiso|weshalb|grund|gründe'),
 };
 
-const work = spellings(
-  'berufserfahrung|arbeitserfahrung|berufspraxis|erfahrung|erfahrungen|job|jobs|beruf|berufe|karriere|laufbahn|werdegang|arbeitgeber|arbeitgebern|firma|firmen|unternehmen|betrieb|betriebe|betrieben|stelle|stellen|arbeitsstellen|position|positionen|posten|funktion|funktionen|rolle|rollen|anstellung|anstellungen|beschäftigung|tätigkeit|tätigkeiten|station|stationen',
-);
-
 export const lexicon: Lexicon = {
   times,
   speech,
@@ -55,7 +53,7 @@ export const lexicon: Lexicon = {
     spellings(
       'qualifiziert|zertifiziert|gelernte|gelernter|offiziell|aber|absolvier~|ach|acht|äh|aha|ähm|ähnlich*|ahnung|all*|als|also|alt*|am|an|ander*|anders|anfang|anfangen|anfänger|anfing|angaben|angefangen|angegeben|angestellt*|angewandt|angewendet|ans|antwort~|anwenden|arbeit~|arbeitest|arbeitet|arbeitete|arbeitgebers|arbeitsstelle|auch|auf|aufgabe|aufgaben|aufgeführt|auflisten|auflistung|aufs|aufzählen|aus|ausführlich|ausgeübt|auskennen|außerhalb|ausüben|bald|bedeutet|beendet|begann|beginn~|begonnen|beherrsch~|bei|beim|beispiel|beispiele|bekam|bekommen|benutz~|bereich|bereiche|bereits|beruflich*|beschäftigen|beschäftigt*|beschreib~|besitz~|besonders|best*|besuch~|betrifft|bewandert|bewerber|bewerberin|bewerbers|bin|bisher|bisherig*|bislang|bisschen|bissl|bist|bitte|bleib~|blieb|brauch~|bräuchte|bring~|ca|chef|chefin|cv|dame|danke|dann|darf|darfst|darüber|dass|dauer~|dazu|dein*|dem|den|denk~|denn|der|des|details|dich|die|ding|dir|direkt|doch|dran|drauf|drei|drin|du|durch|dürf~|eben|ebenso|echt|eh|eigentlich|eignet|ein*|einfach|eingesetzt|einige|einiges|einmal|einsatz|einsetzen|ende|enden|endet|endete|er|erfahren*|erhalten|erklär~|erläutern|erst*|erwähn~|erzähl~|es|etwa|etwas|euch|euer|eure|experte|expertin|falls|fängt|find~|findet|fing|fit|frag~|fragen|frau|früher*|fundierte|fünf|für|fürs|gab|ganz*|gar|gearbeitet|geb~|gebiet|geblieben|gebracht|gebraucht|geeignet|gefunden|gegangen|gegeben|gegen|gegenüber|geh~|gehabt|gehören|gehört|gehts|gekommen|gekümmert|gelebt|gelernt|gelernter|gemacht|genannt|genau*|genommen|genug|genutzt|gern|gerne|gesagt|gesammelt|gesamt*|geschafft|geschult|gesehen|gesprochen|gestanden|gesucht|getan|getrieben|gewechselt|gewesen|gewohnt|geworden|gib|gibt|gibts|gilt|ging|gingen|glaub~|gleich|gleiche|gmacht|groß*|größt*|grüezi|grundkenntnisse|grüß|gut*|hab~|hackelt|hallo|halt|hält|halt~|hast|haste|hat|hätt*|hatte~|heiß~|her|herr|herrn|herum|heut|hey|hi|hier|hieß|hin|hm|hoch|hör~|ich|ihm|ihn|ihnen|ihr*|im|immer|in|info|informationen|infos|ins|insgesamt|interessier~|inwiefern|inwieweit|irgend|irgendein*|irgendwann|irgendwelche|irgendwo|is|isch|ist|ja|jahr|jahre|jahren|jahres|je|jed*|jemals|jemand|jemanden|kam|käme|kamen|kandidat|kandidaten|kandidatin|kann|kannst|kannte|kenn~|kenntnis|kenntnisse|kenntnissen|klar|klein*|komm~|konkret*|könn~|konnte~|könnte~|könnten|kriegt|kümmert|kurz|lag|land|lang*|lass|lassen|lässt|lauf~|läuft|leb~|lebenslauf|lebenslaufs|lern~|leute|level|lief|lieg~|liste|mach~|mag|mal|man|mann|mehrere|mein*|mein~|meist*|mensch|mich|mindestens|mir|mit|mitbringen|möchte~|möchten|möglich*|moin|moment|monat|monate|monaten|muss|müssen|musst|musste~|n|na|nächst*|nahm|name|namen|ne|nehme|nehmen|nem|nen|nenn~|ner|neu*|nimmt|niveau|nö|noch|nochmal|nun|nur|nutz~|ob|oft|ok|okay|ort|paar|pass~|passiert|per|person|profi|profil|raus|reden|redest|redet|reicht|resume|richtig*|rum|sache|sachen|sag~|sattelfest|schafft|schau~|schauts|schildern|schlecht|schnell|scho|schon|sechs|seh~|sehr|sei|sein*|seither|selber|selbst|servus|setzt|sich|sicher|sie|sieben|siehst|sieht|sind|sitzt|so|sofort|soll~|sollten|sonst|sowie|sowohl|später|sprech~|sprichst|spricht|stadt|stand|starten|startete|statt|steh~|stell~|stimmt|studier~|studiert|such~|tag|tage|tat|tätig*|tatsächlich|taucht|taugt|thema|themen|traust|treibt|tun|tust|tut|typ|typisch*|über|überall|überblick|überhaupt|übt|übte|um|umfasst|umgang|umgehen|und|uns|unser*|unter|unterscheiden|verbracht|verfüg~|vergleich~|verlassen|versiert|versteh~|vertraut|verwend~|verwendet|viel*|vielleicht|vier|vita|vom|von|vorhanden|vorherig*|vorig*|vorkommen|vorweisen|während|wär|war~|wäre|wären|wars|wärst|was|wechsel~|weg|wegen|weil|weiß|weißt|weiter*|welch*|wem|wenig*|weniger|wenn|werd~|wichtig*|wie|will|willst|wir|wird|wirklich|wirst|wissen|wobei|woche|wochen|wofür|wohl|wohn~|wollen|wollte~|womit|woran|worauf|worden|worin|worüber|worum|wos|wovon|wozu|würd*|wurde~|wurden|wusste|zähl~|zehn|zeig~|zeit|zeiten|zu|zum|zur|zurück|zusammen|zuständig|zwei',
     ),
-    work,
+    sections.work.asked,
     ...Object.values(modifiers),
   ].join('|'),
   asks: {
@@ -118,39 +116,7 @@ export const lexicon: Lexicon = {
     profile:
       'linkedin|github|gitlab|xing|twitter|instagram|facebook|social media|soziale medien|mastodon|orcid|behance|dribbble',
   },
-  topics: {
-    summary: spellings('zusammenfassung|kurzfassung|kurzprofil|überblick|steckbrief|biografie'),
-    skills: spellings(
-      'fähigkeit|fähigkeiten|kenntnisse|kenntnissen|fachkenntnisse|kompetenz|kompetenzen|fertigkeit|fertigkeiten|skill|skills|know how|knowhow|technologie|technologien|tech stack|stack|werkzeugkasten',
-    ),
-    languages: 'sprache|sprachen|fremdsprache|fremdsprachen|sprachkenntnisse|sprachkenntnissen',
-    work,
-    internships:
-      'praktikum|praktika|praktikant|praktikantin|ferialpraktikum|ferialjob|volontariat|trainee|werkstudent|werkstudentin|referendariat|famulatur|schnupperlehre',
-    teachings: spellings(
-      'kurs|kurse|unterricht|lehrtätigkeit|lehrerfahrung|lehrveranstaltung|lehrveranstaltungen|lehrauftrag|lehraufträge|vorlesung|vorlesungen|seminar|seminare|schulung|schulungen|workshop|workshops|training|trainings|nachhilfe|unterrichtet|unterrichten|lehrt',
-    ),
-    partners:
-      'partner|partnern|kooperationspartner|kunde|kunden|kundin|referenzkunden|kundenliste|kundschaft|auftraggeber|auftraggebern|mandant|mandanten|klient|klienten',
-    education: spellings(
-      'ausbildung|ausbildungen|bildung|bildungsweg|schulbildung|studium|studien|studiengang|studienfach|fachrichtung|schule|schulen|uni|unis|universität|universitäten|hochschule|hochschulen|fachhochschule|fh|abschluss|abschlüsse|hochschulabschluss|weiterbildung|weiterbildungen|fortbildung|fortbildungen|qualifikation|qualifikationen',
-    ),
-    projects: 'projekt|projekte|projekten|nebenprojekte|portfolio|arbeitsprobe|arbeitsproben|vorhaben',
-    publications: spellings(
-      'publikation|publikationen|veröffentlichung|veröffentlichungen|artikel|fachartikel|aufsatz|aufsätze|buch|bücher|paper|papers|vortrag|vorträge|patent|patente|publiziert|veröffentlicht',
-    ),
-    certificates: spellings(
-      'zertifikat|zertifikate|zertifizierung|zertifizierungen|zertifiziert|bescheinigung|bescheinigungen|schein|scheine|lizenz|lizenzen|zulassung|nachweise|führerschein|führerausweis',
-    ),
-    awards:
-      'auszeichnung|auszeichnungen|ausgezeichnet|preis|preise|ehrung|ehrungen|stipendium|stipendien|wettbewerbe',
-    volunteer: spellings(
-      'ehrenamt|ehrenämter|ehrenamtlich*|freiwilligenarbeit|zivildienst|verein|vereine|vereinsarbeit|engagement|gemeinnützig*',
-    ),
-    interests: 'interesse|interessen|hobby|hobbys|hobbies|freizeit|feierabend|leidenschaft|leidenschaften',
-    references:
-      'referenz|referenzen|empfehlung|empfehlungen|empfehlungsschreiben|arbeitszeugnis|arbeitszeugnisse|dienstzeugnis|zeugnis|zeugnisse',
-  },
+  topics: ofEach(sections, 'asked'),
   subject: 'sie|er|du|ihr|ihre|ihrer|ihren|ihrem|sein|seine|seiner|seinen|seinem',
   and: spellings('und|und auch|und außerdem|und dann|sowie|außerdem|zudem|plus'),
   requirements: spellings(

@@ -1,11 +1,9 @@
-import { opening } from '../opening';
 import type { Line, Sentences, When } from '../sentences';
-import { sectionNames } from './section-names';
+import { ofEach, opening } from '../pack-parts';
+import { sections } from './sections';
 
 /** "im März 2024", "2024". */
 const inTime = ({ text, hasMonth }: When) => (hasMonth ? `im ${text}` : text);
-
-const counted = (one: string, many: string) => (n: number) => (n === 1 ? one : `${n} ${many}`);
 
 /** Commas, since no preposition suits an employer, a school and a project alike. */
 const line = ({ title, organisation, period }: Line) =>
@@ -83,42 +81,10 @@ export const sentences: Sentences = {
     `Dazu habe ich nichts gefunden: Das steht nicht im Lebenslauf von ${name}, und eine andere Quelle habe ich nicht.`,
   nothingMore: 'Mehr steht dazu nicht im Lebenslauf.',
   parts: (links) => `Daraus kann ich zitieren: ${links}.`,
-  topics: sectionNames,
-  counted: {
-    summary: counted('eine Zusammenfassung', 'Zusammenfassungen'),
-    skills: counted('eine Gruppe von Kenntnissen', 'Gruppen von Kenntnissen'),
-    languages: counted('eine Sprache', 'Sprachen'),
-    work: counted('eine Stelle', 'Stellen'),
-    internships: counted('ein Praktikum', 'Praktika'),
-    teachings: counted('ein Kursthema', 'Kursthemen'),
-    partners: counted('1 Partner', 'Partner'),
-    education: counted('eine Ausbildung', 'Ausbildungen'),
-    projects: counted('ein Projekt', 'Projekte'),
-    publications: counted('eine Publikation', 'Publikationen'),
-    certificates: counted('ein Zertifikat', 'Zertifikate'),
-    awards: counted('eine Auszeichnung', 'Auszeichnungen'),
-    volunteer: counted('ein Ehrenamt', 'Ehrenämter'),
-    interests: counted('ein Interesse', 'Interessen'),
-    references: counted('eine Referenz', 'Referenzen'),
-  },
+  topics: ofEach(sections, 'heading'),
+  counted: ofEach(sections, 'counted'),
   has: (amount, items) => `Der Lebenslauf nennt ${amount}${items ? `: ${items}` : ''}.`,
-  without: {
-    summary: 'Eine Zusammenfassung steht nicht im Lebenslauf.',
-    skills: 'Eine Liste von Kenntnissen steht nicht im Lebenslauf.',
-    languages: 'Eine Angabe zu Sprachen steht nicht im Lebenslauf.',
-    work: 'Eine Arbeitsstelle steht nicht im Lebenslauf.',
-    internships: 'Ein Praktikum steht nicht im Lebenslauf.',
-    teachings: 'Eine Lehrtätigkeit steht nicht im Lebenslauf.',
-    partners: 'Eine Angabe zu Kunden und Partnern steht nicht im Lebenslauf.',
-    education: 'Eine Ausbildung steht nicht im Lebenslauf.',
-    projects: 'Ein Projekt steht nicht im Lebenslauf.',
-    publications: 'Eine Publikation steht nicht im Lebenslauf.',
-    certificates: 'Ein Zertifikat steht nicht im Lebenslauf.',
-    awards: 'Eine Auszeichnung steht nicht im Lebenslauf.',
-    volunteer: 'Ein Ehrenamt steht nicht im Lebenslauf.',
-    interests: 'Eine Angabe zu Interessen neben der Arbeit steht nicht im Lebenslauf.',
-    references: 'Eine Referenz steht nicht im Lebenslauf.',
-  },
+  without: ofEach(sections, 'absent'),
   others: (items) => `Außerdem nennt der Lebenslauf ${items}.`,
 
   worksNow: (name, title, organisation, since) =>

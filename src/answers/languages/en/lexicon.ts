@@ -1,4 +1,6 @@
 import type { Lexicon } from '../lexicon';
+import { ofEach } from '../pack-parts';
+import { sections } from './sections';
 import { speech } from './speech';
 import { times } from './times';
 
@@ -95,29 +97,7 @@ export const lexicon: Lexicon = {
     profile:
       'linkedin|github|gitlab|twitter|xing|instagram|social media|profile link|mastodon|orcid|behance|dribbble',
   },
-  topics: {
-    summary: 'summary|introduction|overview|bio|biography',
-    skills:
-      'skill|skills|technology|technologies|tech stack|stack|competence|competences|competencies|abilities|toolbox',
-    languages: 'language|languages|spoken languages|languages spoken',
-    work: 'work experience|job|jobs|career|employer|employers|company|companies|position|positions|role|roles|employment|work history|professional experience|experience|occupations',
-    internships: 'internship|internships|intern|placement|placements|traineeship|traineeships',
-    teachings:
-      'teaching|teachings|course|courses|class|classes|lecture|lectures|workshop|workshops|teach|teaches',
-    partners: 'partner|partners|client|clients|customer|customers',
-    education:
-      'education|graduate|graduated|graduation|study|studies|degree|degrees|school|schools|university|universities|college|diploma|diplomas|academic background|qualification|qualifications',
-    projects: 'project|projects|portfolio|side project|side projects',
-    publications:
-      'published|publish|publication|publications|paper|papers|article|articles|book|books|talk|talks|patent|patents',
-    certificates:
-      'certificate|certificates|certs|cert|certification|certifications|license|licenses|licence|licences',
-    awards: 'award|awards|prize|prizes|honour|honours|honor|honors|distinction|distinctions',
-    volunteer: 'volunteer|volunteering|voluntary work|charity|charities|unpaid work|volunteer work',
-    interests: 'interest|interests|hobby|hobbies|free time|spare time|outside work|pastime|pastimes',
-    references:
-      'reference|references|recommendation|recommendations|testimonial|testimonials|referee|referees',
-  },
+  topics: ofEach(sections, 'asked'),
   subject: 'she|he|they|you|her|his|shes|hes',
   and: 'and|and also|plus|also|as well as|then',
   requirements:

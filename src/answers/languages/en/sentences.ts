@@ -1,13 +1,12 @@
-import { opening } from '../opening';
 import type { Line, Sentences, When } from '../sentences';
+import { ofEach, opening } from '../pack-parts';
+import { sections } from './sections';
 
 /** "in March 2024", "in 2024". */
 const inTime = ({ text }: When) => `in ${text}`;
 
 /** Employers that begin with an article read as part of a sentence: "at a national computing centre". */
 const within = (name: string) => name.replace(/^(?:An?|The)(?= [a-z])/, (article) => article.toLowerCase());
-
-const plural = (one: string, many: string) => (n: number) => (n === 1 ? `one ${one}` : `${n} ${many}`);
 
 const are = (n: number) => `${n} ${n === 1 ? 'is' : 'are'}`;
 
@@ -85,58 +84,10 @@ export const sentences: Sentences = {
     `I found nothing about that: it is not in the CV, and I say only what ${name}’s CV says.`,
   nothingMore: 'The CV says no more about this.',
   parts: (links) => `I can quote: ${links}.`,
-  topics: {
-    summary: 'Summary',
-    skills: 'Skills',
-    languages: 'Languages',
-    work: 'Work experience',
-    internships: 'Internships',
-    teachings: 'Teaching',
-    partners: 'Partners',
-    education: 'Education',
-    projects: 'Projects',
-    publications: 'Publications',
-    certificates: 'Certificates',
-    awards: 'Awards',
-    volunteer: 'Volunteering',
-    interests: 'Interests',
-    references: 'References',
-  },
-  counted: {
-    summary: plural('summary', 'summaries'),
-    skills: plural('group of skills', 'groups of skills'),
-    languages: plural('language', 'languages'),
-    work: plural('job', 'jobs'),
-    internships: plural('internship', 'internships'),
-    teachings: plural('course subject', 'course subjects'),
-    partners: plural('partner', 'partners'),
-    education: plural('stage of education', 'stages of education'),
-    projects: plural('project', 'projects'),
-    publications: plural('publication', 'publications'),
-    certificates: plural('certificate', 'certificates'),
-    awards: plural('award', 'awards'),
-    volunteer: plural('voluntary post', 'voluntary posts'),
-    interests: plural('interest', 'interests'),
-    references: plural('reference', 'references'),
-  },
+  topics: ofEach(sections, 'heading'),
+  counted: ofEach(sections, 'counted'),
   has: (counted, items) => `The CV has ${counted}${items ? `: ${items}` : ''}.`,
-  without: {
-    summary: 'A summary is not in the CV.',
-    skills: 'A list of skills is not in the CV.',
-    languages: 'Languages are not in the CV.',
-    work: 'A job is not in the CV.',
-    internships: 'An internship is not in the CV.',
-    teachings: 'Teaching is not in the CV.',
-    partners: 'Clients and partners are not in the CV.',
-    education: 'Education is not in the CV.',
-    projects: 'Projects are not in the CV.',
-    publications: 'Publications are not in the CV.',
-    certificates: 'Certificates are not in the CV.',
-    awards: 'Awards are not in the CV.',
-    volunteer: 'Voluntary work is not in the CV.',
-    interests: 'Interests outside work are not in the CV.',
-    references: 'References are not in the CV.',
-  },
+  without: ofEach(sections, 'absent'),
   others: (items) => `Besides, the CV has ${items}.`,
 
   worksNow: (name, title, organisation, since) =>

@@ -1,4 +1,6 @@
 import type { Lexicon } from '../lexicon';
+import { ofEach } from '../pack-parts';
+import { sections } from './sections';
 import { speech } from './speech';
 import { times } from './times';
 
@@ -94,31 +96,7 @@ export const lexicon: Lexicon = {
     address: 'direccion postal|domicilio|calle|codigo postal|direccion de casa',
     profile: 'linkedin|github|gitlab|twitter|xing|instagram|facebook|mastodon|orcid|behance|redes',
   },
-  topics: {
-    summary: 'resumen|presentacion|introduccion|semblanza|biografia|bio|perfil profesional',
-    skills:
-      'habilidad|habilidades|competencia|competencias|aptitudes|destrezas|capacidades|conocimientos|tecnologia|tecnologias|stack|skills',
-    languages: 'idioma|idiomas|lengua|lenguas',
-    work: 'experiencia laboral|experiencia profesional|experiencia|trabajo|trabajos|empleo|empleos|puesto|puestos|cargo|cargos|empresa|empresas|compania|companias|empleador|empleadores|trayectoria|carrera profesional|vida laboral|laburo|laburos|chamba|chambas|curro|curros',
-    internships: 'practicas|pasantia|pasantias|becario|becaria|practicante|aprendiz|internado',
-    teachings:
-      'docencia|clase|clases|curso|cursos|taller|talleres|asignaturas|materias|ensenanza|formaciones|capacitaciones|ensena|ensenas|imparte',
-    partners: 'cliente|clientes|clienta|clientas|socio|socios|colaboradores',
-    education:
-      'formacion|educacion|graduo|graduarse|licencio|titulo|estudios|titulo|titulos|titulacion|titulaciones|carrera|carreras|universidad|universidades|escuela|escuelas|colegio|facultad|instituto|diploma|diplomas|grado|grados|escolaridad',
-    projects: 'proyecto|proyectos|portafolio|portfolio|obras',
-    publications:
-      'publicacion|publicaciones|articulo|articulos|paper|papers|libro|libros|ponencia|ponencias|conferencia|conferencias|charla|charlas|patente|patentes',
-    certificates:
-      'certificado|certificados|certificacion|certificaciones|licencia|licencias|acreditacion|acreditaciones|habilitacion|carnet|carnets|credencial|credenciales',
-    awards:
-      'premio|premios|galardon|galardones|reconocimiento|reconocimientos|distincion|distinciones|mencion|menciones|medalla|medallas|honores|beca|becas',
-    volunteer:
-      'voluntariado|voluntariados|voluntario|voluntaria|ong|asociacion|asociaciones|labor social|no remunerado',
-    interests:
-      'interes|intereses|aficion|aficiones|hobby|hobbies|pasatiempo|pasatiempos|tiempo libre|ratos libres|ocio|fuera del trabajo',
-    references: 'referencia|referencias|recomendacion|recomendaciones|testimonio|testimonios',
-  },
+  topics: ofEach(sections, 'asked'),
   and: 'y|e|y tambien|y ademas|ademas|tambien|asi como|y luego',
   requirements:
     'requisitos|requerimientos|perfil|tu perfil|que buscamos|buscamos|que esperamos|esperamos|pedimos|exigimos|que necesitas|necesitas|que aportas|quien eres|sobre ti|debes tener|se requiere|se requieren|se valora|se valorara|valoramos|valorable|deseable|deseables|imprescindible|indispensable|excluyente|experiencia minima|conocimientos|cualificaciones|competencias|habilidades|candidato ideal|sera un plus|nice to have',

@@ -1,8 +1,6 @@
-import { opening } from '../opening';
 import type { Line, Sentences } from '../sentences';
-import { sectionNames } from './section-names';
-
-const counter = (one: string, many: string) => (n: number) => (n === 1 ? one : `${n} ${many}`);
+import { ofEach, opening } from '../pack-parts';
+import { lacks, sections } from './sections';
 
 /** `Intl` turns "y" into "e" before an i: "Photoshop e Illustrator". */
 const both = (first: string, second: string) => new Intl.ListFormat('es').format([first, second]);
@@ -10,9 +8,6 @@ const both = (first: string, second: string) => new Intl.ListFormat('es').format
 /** Employers and titles keep the CV's own language, so commas join them: no article or preposition can be wrong. */
 const line = ({ title, organisation, period }: Line) =>
   [title, organisation && `, ${organisation}`, period && ` (${period})`].filter(Boolean).join('');
-
-/** Says the same of one thing and of several, and never that the person lacks it. */
-const lacks = (what: string) => `Eso no está en el CV: no menciona ${what}.`;
 
 export const sentences: Sentences = {
   andMore: (items, more) => `${items} y ${more} más`,
@@ -84,42 +79,10 @@ export const sentences: Sentences = {
   nothing: (name) => `Sobre eso no tengo nada: no está en el CV, y solo digo lo que dice el CV de ${name}.`,
   nothingMore: 'El CV no dice más sobre esto.',
   parts: (links) => `Puedo citar: ${links}.`,
-  topics: sectionNames,
-  counted: {
-    summary: counter('un resumen', 'resúmenes'),
-    skills: counter('un grupo de competencias', 'grupos de competencias'),
-    languages: counter('un idioma', 'idiomas'),
-    work: counter('un puesto de trabajo', 'puestos de trabajo'),
-    internships: counter('un periodo de prácticas', 'periodos de prácticas'),
-    teachings: counter('una materia impartida', 'materias impartidas'),
-    partners: counter('un cliente o socio', 'clientes o socios'),
-    education: counter('una etapa de formación', 'etapas de formación'),
-    projects: counter('un proyecto', 'proyectos'),
-    publications: counter('una publicación', 'publicaciones'),
-    certificates: counter('un certificado', 'certificados'),
-    awards: counter('un premio', 'premios'),
-    volunteer: counter('un voluntariado', 'voluntariados'),
-    interests: counter('un interés', 'intereses'),
-    references: counter('una referencia', 'referencias'),
-  },
+  topics: ofEach(sections, 'heading'),
+  counted: ofEach(sections, 'counted'),
   has: (counted, items) => `El CV incluye ${counted}${items ? `: ${items}` : ''}.`,
-  without: {
-    summary: lacks('ningún resumen'),
-    skills: lacks('ninguna lista de competencias'),
-    languages: lacks('idiomas'),
-    work: lacks('ningún puesto de trabajo'),
-    internships: lacks('prácticas'),
-    teachings: lacks('docencia'),
-    partners: lacks('clientes ni socios'),
-    education: lacks('estudios'),
-    projects: lacks('proyectos'),
-    publications: lacks('publicaciones'),
-    certificates: lacks('certificados'),
-    awards: lacks('premios'),
-    volunteer: lacks('voluntariados'),
-    interests: lacks('intereses fuera del trabajo'),
-    references: lacks('referencias'),
-  },
+  without: ofEach(sections, 'absent'),
   others: (items) => `Además, el CV incluye ${items}.`,
 
   worksNow: (name, title, organisation, since) =>

@@ -1,4 +1,6 @@
 import type { Lexicon } from '../lexicon';
+import { ofEach } from '../pack-parts';
+import { sections } from './sections';
 import { speech } from './speech';
 import { times } from './times';
 
@@ -101,32 +103,7 @@ export const lexicon: Lexicon = {
     profile:
       'linkedin|github|gitlab|twitter|xing|viadeo|malt|instagram|insta|facebook|reseaux|reseau social|mastodon|orcid|behance|dribbble',
   },
-  topics: {
-    summary: 'resume|synthese|presentation|introduction|apercu|bio|biographie',
-    skills:
-      'competence|competences|technologie|technologies|technos|stack|savoir faire|aptitudes|skills|connaissances',
-    languages: 'langue|langues|linguistiques',
-    work: 'experience|experiences|parcours|carriere|emploi|emplois|poste|postes|job|jobs|boulot|boulots|employeur|employeurs|entreprise|entreprises|boite|boites|societes|travail',
-    internships: 'stage|stages|stagiaire|alternance|apprentissage|apprentissages',
-    teachings:
-      'enseignement|enseignements|cours|atelier|ateliers|formations donnees|formations dispensees|enseigne|enseignez',
-    partners: 'partenaire|partenaires|client|clients|cliente|clientes|clientele|partenariats',
-    education:
-      'formation|formations|etude|etudes|diplome|diplomes|ecole|ecoles|universite|universites|uni|fac|scolarite|cursus|college|lycee|parcours scolaire|parcours academique',
-    projects: 'projet|projets|realisation|realisations|portfolio|chantiers|side project|side projects',
-    publications:
-      'publication|publications|article|articles|livre|livres|ouvrage|ouvrages|brevet depose|brevets|conferences|papiers|papers',
-    certificates:
-      'certificat|certificats|certification|certifications|certif|certifs|attestation|attestations|accreditation|accreditations|habilitation|habilitations|agrement|agrements',
-    awards:
-      'prix|distinction|distinctions|recompense|recompenses|medaille|medailles|trophee|trophees|bourse|bourses|palmares',
-    volunteer:
-      'benevolat|benevole|benevoles|volontariat|volontaire|associatif|association|associations|asso|caritatif|humanitaire',
-    interests:
-      'interet|interets|loisir|loisirs|hobby|hobbies|passion|passions|passe temps|temps libre|en dehors du travail|en dehors du boulot|hors travail|a cote du travail',
-    references:
-      'reference|references|recommandation|recommandations|temoignage|temoignages|repondant|repondants|recos',
-  },
+  topics: ofEach(sections, 'asked'),
   subject: 'elle|il|vous|tu|sa|son|ses',
   and: 'et|ainsi que|puis|pis|sinon|de plus|par ailleurs',
   requirements:

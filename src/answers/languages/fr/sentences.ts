@@ -1,13 +1,10 @@
 import type { Line, Sentences, When } from '../sentences';
-import { sectionNames } from './section-names';
+import { ofEach } from '../pack-parts';
+import { sections } from './sections';
 
 /** "de Marc", "d’Ada", "d’Yves" but "de Yann": "de" is cut before a vowel, which a name or a month may begin with. */
 const of = (text: string) =>
   /^(?:[aeiouœæ]|y[^aeiouy])/i.test(text.normalize('NFD')) ? `d’${text}` : `de ${text}`;
-
-const plural = (one: string, many: string) => (n: number) => (n === 1 ? one : `${n} ${many}`);
-
-const without = (heading: string) => `La rubrique « ${heading} » n’est pas dans le CV.`;
 
 const line = ({ title, organisation, period }: Line) =>
   [title, organisation && `, ${organisation}`, period && ` (${period})`].filter(Boolean).join('');
@@ -93,42 +90,10 @@ export const sentences: Sentences = {
     `Je n’ai rien trouvé à ce sujet : ce n’est pas dans le CV, et je ne dis que ce que dit le CV ${of(name)}.`,
   nothingMore: 'Le CV n’en dit pas davantage.',
   parts: (links) => `Je peux citer : ${links}.`,
-  topics: sectionNames,
-  counted: {
-    summary: plural('une présentation', 'présentations'),
-    skills: plural('un groupe de compétences', 'groupes de compétences'),
-    languages: plural('une langue', 'langues'),
-    work: plural('un poste', 'postes'),
-    internships: plural('un stage', 'stages'),
-    teachings: plural('une matière enseignée', 'matières enseignées'),
-    partners: plural('un partenaire', 'partenaires'),
-    education: plural('une formation', 'formations'),
-    projects: plural('un projet', 'projets'),
-    publications: plural('une publication', 'publications'),
-    certificates: plural('une certification', 'certifications'),
-    awards: plural('une distinction', 'distinctions'),
-    volunteer: plural('un engagement bénévole', 'engagements bénévoles'),
-    interests: plural('un centre d’intérêt', 'centres d’intérêt'),
-    references: plural('une référence', 'références'),
-  },
+  topics: ofEach(sections, 'heading'),
+  counted: ofEach(sections, 'counted'),
   has: (counted, items) => `Le CV compte ${counted}${items ? ` : ${items}` : ''}.`,
-  without: {
-    summary: without(sectionNames.summary),
-    skills: without(sectionNames.skills),
-    languages: without(sectionNames.languages),
-    work: without(sectionNames.work),
-    internships: without(sectionNames.internships),
-    teachings: without(sectionNames.teachings),
-    partners: without(sectionNames.partners),
-    education: without(sectionNames.education),
-    projects: without(sectionNames.projects),
-    publications: without(sectionNames.publications),
-    certificates: without(sectionNames.certificates),
-    awards: without(sectionNames.awards),
-    volunteer: without(sectionNames.volunteer),
-    interests: without(sectionNames.interests),
-    references: without(sectionNames.references),
-  },
+  without: ofEach(sections, 'absent'),
   others: (items) => `Le CV compte aussi : ${items}.`,
 
   worksNow: (name, title, organisation, from) =>

@@ -1,6 +1,7 @@
 import { isJapanese } from '../../text/tokens';
 import type { Line, Sentences } from '../sentences';
-import { sectionNames } from './section-names';
+import { ofEach } from '../pack-parts';
+import { absent, sections } from './sections';
 
 /** True for what a CV in another language says, but not for a year alone. */
 const isForeign = (text: string) => /\p{Script=Latin}{2}/u.test(text) && !isJapanese(text);
@@ -16,9 +17,6 @@ const line = ({ title, organisation, period }: Line) => {
 };
 
 const inBrackets = (text: string | undefined) => (text ? `（${text}）` : '');
-const absent = (subject: string) => `${subject}は履歴書に記載がありません。`;
-const items = (noun: string) => (n: number) => `${noun}${n}件`;
-
 export const sentences: Sentences = {
   andMore: (listed, more) => `${listed}、ほか${more}件`,
   line,
@@ -91,42 +89,10 @@ export const sentences: Sentences = {
     `そのことは履歴書に記載がありません。お伝えできるのは${name}さんの履歴書にあることだけです。`,
   nothingMore: 'このことについて、履歴書にこれ以上の記載はありません。',
   parts: (links) => `引用できる項目：${links}。`,
-  topics: sectionNames,
-  counted: {
-    summary: items('自己紹介'),
-    skills: (n) => `${n}分野のスキル`,
-    languages: (n) => `${n}言語`,
-    work: items('職歴'),
-    internships: items('インターンシップ'),
-    teachings: items('担当科目'),
-    partners: items('取引先'),
-    education: items('学歴'),
-    projects: items('プロジェクト'),
-    publications: items('著作・発表'),
-    certificates: items('資格'),
-    awards: items('受賞'),
-    volunteer: items('ボランティア活動'),
-    interests: items('趣味・関心'),
-    references: items('推薦'),
-  },
+  topics: ofEach(sections, 'heading'),
+  counted: ofEach(sections, 'counted'),
   has: (counted, listed) => `履歴書には${counted}があります${listed ? `：${listed}` : ''}。`,
-  without: {
-    summary: absent('自己紹介'),
-    skills: absent('スキルの一覧'),
-    languages: absent('語学'),
-    work: absent('職歴'),
-    internships: absent('インターンシップ'),
-    teachings: absent('授業や講師の経験'),
-    partners: absent('取引先や顧客'),
-    education: absent('学歴'),
-    projects: absent('プロジェクト'),
-    publications: absent('著作や発表'),
-    certificates: absent('資格'),
-    awards: absent('受賞歴'),
-    volunteer: absent('ボランティア活動'),
-    interests: absent('仕事以外の趣味や関心'),
-    references: absent('推薦者や推薦の言葉'),
-  },
+  without: ofEach(sections, 'absent'),
   others: (listed) => `このほか、履歴書には${listed}があります。`,
 
   worksNow: (name, title, organisation, since) =>

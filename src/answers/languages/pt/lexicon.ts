@@ -1,4 +1,6 @@
 import type { Lexicon } from '../lexicon';
+import { ofEach } from '../pack-parts';
+import { sections } from './sections';
 import { speech } from './speech';
 import { times } from './times';
 
@@ -96,32 +98,7 @@ export const lexicon: Lexicon = {
     address: 'morada|endereco|endereco postal|rua|codigo postal|cep',
     profile: 'linkedin|github|gitlab|twitter|xing|instagram|facebook|mastodon|orcid|behance|redes',
   },
-  topics: {
-    summary: 'resumo|apresentacao|introducao|biografia|bio|perfil profissional',
-    skills:
-      'habilidade|habilidades|competencia|competencias|aptidao|aptidoes|capacidades|conhecimentos|tecnologia|tecnologias|stack|skills',
-    languages: 'idioma|idiomas|lingua|linguas',
-    work: 'experiencia profissional|experiencia de trabalho|experiencia|trabalho|trabalhos|emprego|empregos|cargo|cargos|empresa|empresas|empregador|empregadores|percurso|trajetoria|carreira|trampo|trampos',
-    internships: 'estagio|estagios|estagiario|estagiaria|estagiou|trainee|aprendiz',
-    teachings:
-      'docencia|aula|aulas|curso|cursos|oficina|oficinas|disciplinas|ensino|formacoes|ensina|ensinas|leciona|workshops',
-    partners: 'cliente|clientes|parceiro|parceiros|parceira|parceiras|socio|socios|colaboradores',
-    education:
-      'formacao|educacao|formou|formar|licenciou|titulo|titulos|estudos|escolaridade|universidade|universidades|faculdade|faculdades|escola|escolas|colegio|instituto|diploma|diplomas|graduacao|habilitacoes|formacao academica',
-    projects: 'projeto|projetos|projecto|projectos|portfolio|portefolio|obras',
-    publications:
-      'publicacao|publicacoes|artigo|artigos|paper|papers|livro|livros|palestra|palestras|conferencia|conferencias|patente|patentes|publicou',
-    certificates:
-      'certificado|certificados|certificacao|certificacoes|licenca|licencas|acreditacao|acreditacoes|carta|carteira|credencial|credenciais',
-    awards:
-      'premio|premios|distincao|distincoes|reconhecimento|reconhecimentos|mencao|mencoes|medalha|medalhas|honras|bolsa|bolsas|galardao',
-    volunteer:
-      'voluntariado|voluntariados|voluntario|voluntaria|ong|associacao|associacoes|trabalho voluntario|nao remunerado',
-    interests:
-      'interesse|interesses|hobby|hobbies|passatempo|passatempos|tempo livre|tempos livres|lazer|fora do trabalho',
-    references:
-      'referencia|referencias|recomendacao|recomendacoes|testemunho|testemunhos|depoimento|depoimentos',
-  },
+  topics: ofEach(sections, 'asked'),
   and: 'e|e tambem|e ainda|tambem|alem disso|assim como|bem como|e depois',
   requirements:
     'requisitos|perfil|seu perfil|o seu perfil|perfil desejado|que procuramos|o que procuramos|procuramos|o que buscamos|buscamos|esperamos|o que esperamos|pedimos|exigimos|exigido|obrigatorio|obrigatorios|deve ter|valorizamos|valoriza se|desejavel|desejaveis|diferencial|diferenciais|imprescindivel|indispensavel|experiencia minima|conhecimentos|qualificacoes|competencias|habilidades|candidato ideal|sera uma mais valia|mais valia|nice to have',

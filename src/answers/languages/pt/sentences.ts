@@ -1,17 +1,12 @@
-import { opening } from '../opening';
 import type { Line, Sentences } from '../sentences';
-import { sectionNames } from './section-names';
-
-const counter = (one: string, many: string) => (n: number) => (n === 1 ? one : `${n} ${many}`);
+import { ofEach, opening } from '../pack-parts';
+import { lacks, sections } from './sections';
 
 const both = (first: string, second: string) => new Intl.ListFormat('pt').format([first, second]);
 
 /** Employers and titles keep the CV's own language, so commas join them: no article or preposition can be wrong. */
 const line = ({ title, organisation, period }: Line) =>
   [title, organisation && `, ${organisation}`, period && ` (${period})`].filter(Boolean).join('');
-
-/** Says the same of one thing and of several, and never that the person lacks it. */
-const lacks = (what: string) => `Isso não está no CV: não menciona ${what}.`;
 
 export const sentences: Sentences = {
   andMore: (items, more) => `${items} e mais ${more}`,
@@ -83,42 +78,10 @@ export const sentences: Sentences = {
   nothing: (name) => `Sobre isso não tenho nada: não está no CV, e só digo o que o CV de ${name} diz.`,
   nothingMore: 'O CV não diz mais sobre isto.',
   parts: (links) => `Posso citar: ${links}.`,
-  topics: sectionNames,
-  counted: {
-    summary: counter('um resumo', 'resumos'),
-    skills: counter('um grupo de competências', 'grupos de competências'),
-    languages: counter('um idioma', 'idiomas'),
-    work: counter('um emprego', 'empregos'),
-    internships: counter('um estágio', 'estágios'),
-    teachings: counter('uma disciplina lecionada', 'disciplinas lecionadas'),
-    partners: counter('um cliente ou parceiro', 'clientes ou parceiros'),
-    education: counter('uma etapa de formação', 'etapas de formação'),
-    projects: counter('um projeto', 'projetos'),
-    publications: counter('uma publicação', 'publicações'),
-    certificates: counter('um certificado', 'certificados'),
-    awards: counter('uma distinção', 'distinções'),
-    volunteer: counter('um voluntariado', 'voluntariados'),
-    interests: counter('um interesse', 'interesses'),
-    references: counter('uma referência', 'referências'),
-  },
+  topics: ofEach(sections, 'heading'),
+  counted: ofEach(sections, 'counted'),
   has: (counted, items) => `O CV inclui ${counted}${items ? `: ${items}` : ''}.`,
-  without: {
-    summary: lacks('nenhum resumo'),
-    skills: lacks('nenhuma lista de competências'),
-    languages: lacks('idiomas'),
-    work: lacks('nenhum emprego'),
-    internships: lacks('estágios'),
-    teachings: lacks('docência'),
-    partners: lacks('clientes nem parceiros'),
-    education: lacks('estudos'),
-    projects: lacks('projetos'),
-    publications: lacks('publicações'),
-    certificates: lacks('certificados'),
-    awards: lacks('distinções'),
-    volunteer: lacks('voluntariado'),
-    interests: lacks('interesses fora do trabalho'),
-    references: lacks('referências'),
-  },
+  without: ofEach(sections, 'absent'),
   others: (items) => `Além disso, o CV inclui ${items}.`,
 
   worksNow: (name, title, organisation, since) =>

@@ -52,15 +52,6 @@ describe('the registration of the tool', () => {
     }
   });
 
-  it('is not repeated when the page is first shown', () => {
-    const { modelContext } = createModelContext();
-    const register = vi.spyOn(modelContext, 'registerTool');
-    const { page, dispatch } = createPage();
-    keepRegistered(tool, modelContext, page);
-    dispatch('pageshow', false);
-    expect(register).toHaveBeenCalledOnce();
-  });
-
   it.each([
     ['rejects', () => Promise.reject(new DOMException('Access is disallowed', 'NotAllowedError'))],
     [

@@ -19,28 +19,6 @@ it.each([Number.NaN, Infinity, -Infinity, 0, -3, undefined])('leaves out a figur
   expect(Object.values(rest).filter((value) => value !== undefined)).toEqual([]);
 });
 
-it('keeps what was measured', () => {
-  const stats = {
-    promptTokens: 4,
-    completionTokens: 1,
-    prefillTokensPerSecond: 0.3,
-    decodeTokensPerSecond: 42,
-  };
-  expect(figures(stats)).toMatchObject({ ...stats, tokensPerSecond: 42 });
-});
-
 it('measures a rate from the first text to the end where the backend has none', () => {
   expect(figures({ completionTokens: 50 }).tokensPerSecond).toBe(50);
-});
-
-it.each([
-  ['that came at once', { firstDeltaMs: 300, receivedMs: 399 }],
-  ['without text', { receivedMs: 1300 }],
-  ['that was stopped', { firstDeltaMs: 300 }],
-])('measures no rate of a reply %s', (_, timings) => {
-  expect(figures({ completionTokens: 50 }, timings).tokensPerSecond).toBeUndefined();
-});
-
-it('knows nothing of a reply that has just begun', () => {
-  expect(figuresOf(newReply('r'))).toEqual({});
 });

@@ -24,7 +24,3 @@ it('shows a slow model and a quick one as more than zero', () => {
   expect(text).toContain('3.5 tokens a second');
   expect(text).toContain('0.01 s');
 });
-
-it('counts one token as one', () => {
-  expect(textOf({ completionTokens: 1 })).toBe('Written 1 token');
-});

@@ -52,19 +52,4 @@ describe('withPlainErrors', () => {
     );
     expect(await sent('data: {"choices":[],"error":null}\n\n', eventStream)).toBe('data:{"choices":[]}\n\n');
   });
-
-  it.each([
-    ['data: {"message":"upstream closed"}\n\n', 'upstream closed'],
-    ['data: {"type":"overloaded"}\n\n', 'overloaded'],
-    ['data: upstream closed\n\n', 'upstream closed'],
-    ['data: {\ndata: "error": "on two lines"}\n\n', 'on two lines'],
-    ['data: <html>502</html>\n\n', ''],
-    ['data: {}\n\n', ''],
-    ['\n', ''],
-    ['data: {"message":"at the end"}', 'at the end'],
-  ])('reads an event of the type error that holds %j', async (data, error) => {
-    expect(await sent(`${chunk}event: error\n${data}`, eventStream)).toBe(
-      `${chunk}event: error\ndata:${JSON.stringify({ error })}\n\n${data.endsWith('\n') ? '\n' : ''}`,
-    );
-  });
 });

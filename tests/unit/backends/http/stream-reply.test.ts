@@ -51,40 +51,12 @@ describe('the course of a reply over HTTP', () => {
     expect(events.at(-1)?.type).toBe('text-retracted');
   });
 
-  it('says nothing after an abort of text that was held to the end', async () => {
-    const controller = new AbortController();
-    const { events, thrown } = await read(
-      sourceOf([{ content: '<thin' }, stop]),
-      ({ type }) => {
-        if (type === 'text-delta') controller.abort('stopped');
-      },
-      controller.signal,
-    );
-    expect(thrown).toBe('stopped');
-    expect(events.map(({ type }) => type)).toEqual(['text-delta']);
-  });
-
   it('counts a reply as whole if its connection breaks after its end was announced', async () => {
     const { events, thrown } = await read(
       sourceOf([{ content: 'Hello' }, stop], new TypeError('network error')),
     );
     expect(thrown).toBeUndefined();
     expect(events.at(-1)).toEqual({ type: 'end', reason: 'stop' });
-  });
-
-  it('reports the newest figures, which may follow the end', async () => {
-    const late: ReplyChunk = { end: { type: 'end', reason: 'stop', stats: { completionTokens: 7 } } };
-    const { events } = await read(sourceOf([{ content: 'Hello' }, stop, late]));
-    expect(events.at(-1)).toEqual(late.end);
-  });
-
-  it('yields the text that it held before it fails', async () => {
-    const { events, thrown } = await read(sourceOf([{ content: 'a <th' }], new Error('broken')));
-    expect(events).toEqual([
-      { type: 'text-delta', text: 'a ' },
-      { type: 'text-delta', text: '<th' },
-    ]);
-    expect(thrown).toMatchObject({ kind: 'server-error' });
   });
 
   it('throws the reason of an abort while a failure is explained', async () => {

@@ -49,21 +49,4 @@ describe('a source with pauses', () => {
     expect(await source.next()).toEqual({ done: false, value: 1 });
     await expect(source.next()).rejects.toThrow('broken');
   });
-
-  it('closes the source when its reader leaves behind a value', async () => {
-    const { source, send, isClosed } = manualSource();
-    const reader = withPauses(source, () => undefined, abortableSleep);
-    const first = reader.next();
-    send('a');
-    await first;
-    await reader.return(undefined);
-    expect(isClosed()).toBe(true);
-  });
-
-  it('does not wait for a value when its reader leaves during a pause', async () => {
-    const { source } = manualSource();
-    const reader = withPauses(source, () => 1, abortableSleep);
-    expect((await reader.next()).value).toBe(pause);
-    expect(await reader.return(undefined)).toEqual({ done: true, value: undefined });
-  });
 });

@@ -58,43 +58,6 @@ describe('why Ollama gave no answer', () => {
     expect(asked).toEqual(['loopback-network']);
   });
 
-  it('is a refused origin wherever Ollama answers without one, whatever the browser says of permissions', async () => {
-    const { fetch } = failingFetch(true);
-    const thrown = await failureOf({ fetch, queryPermission: () => Promise.resolve('denied') });
-    expect(thrown).toMatchObject({ kind: 'origin-refused' });
-  });
-
-  it('is no denied permission on an insecure page, where Chromium says so of every permission', async () => {
-    const { fetch } = failingFetch(false);
-    const thrown = await failureOf({
-      fetch,
-      origin: 'http://192.168.1.20:4173',
-      isSecureContext: () => false,
-      queryPermission: () => Promise.resolve('denied'),
-    });
-    expect(thrown).toMatchObject({ kind: 'unreachable' });
-  });
-
-  it('asks for the older name of the permission where the browser does not know the newer', async () => {
-    const { fetch } = failingFetch(false);
-    const thrown = await failureOf({
-      fetch,
-      queryPermission: (name) =>
-        name === 'local-network-access' ? Promise.resolve('denied') : Promise.reject(new TypeError(name)),
-    });
-    expect(thrown).toMatchObject({ kind: 'permission-denied' });
-  });
-
-  it('is no denied permission on a page of this device, which needs none', async () => {
-    const { fetch } = failingFetch(false);
-    const thrown = await failureOf({
-      fetch,
-      origin: 'http://localhost:4173',
-      queryPermission: () => Promise.resolve('denied'),
-    });
-    expect(thrown).toMatchObject({ kind: 'unreachable' });
-  });
-
   it('is no lost network for a server on this device', async () => {
     const { fetch } = failingFetch(false);
     expect(await failureOf({ fetch, isOnline: () => false })).toMatchObject({ kind: 'unreachable' });

@@ -3,22 +3,10 @@ import { expect, it } from 'vitest';
 import { piecesOf, withFirstWordAtOnce } from '../../../../src/backends/quotes/pieces';
 
 const quote = '> March 2024 – Ongoing\\\n> Rebinds atlases\n>\n> — [Bookbinder, A library](#job-1)';
-const table = '| Asked for | In the CV |\n| --- | --- |\n| Gilding | [Gilds edges](#job-1) |';
-
-const typed = (markdown: string) => piecesOf(markdown).flatMap(({ text, atOnce }) => (atOnce ? [] : [text]));
-const atOnce = (markdown: string) => piecesOf(markdown).flatMap(({ text, atOnce }) => (atOnce ? [text] : []));
-
 it('types the words, and shows each quote whole', () => {
   expect(piecesOf(`Since March 2024.\n\n${quote}\n\n${quote}`)).toEqual([
     { text: 'Since March 2024.', atOnce: false },
     { text: `\n\n${quote}\n\n${quote}`, atOnce: true },
-  ]);
-});
-
-it('types several paragraphs', () => {
-  expect(typed('One sentence.\n\nAnother one,\nwith a line end.')).toEqual([
-    'One sentence.',
-    'Another one,\nwith a line end.',
   ]);
 });
 
@@ -36,11 +24,6 @@ it.each([
     { text: markup, atOnce: true },
     { text: ' here.', atOnce: false },
   ]);
-});
-
-it.each([[table], ['- Dutch\n- English'], ['## Heading'], ['```\ncode\n```']])('shows %s whole', (block) => {
-  expect(typed(`Here:\n\n${block}`)).toEqual(['Here:']);
-  expect(atOnce(`Here:\n\n${block}`).join('')).toContain(block);
 });
 
 it('keeps every character, whatever the text', () => {

@@ -1,4 +1,3 @@
-import { array, assert, boolean, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeOpening } from '../../../../src/backends/reasoning/judge-opening';
 import { createReasoningFilter } from '../../../../src/backends/reasoning/reasoning-filter';
@@ -58,53 +57,6 @@ describe('the reasoning filter', () => {
     expect(filtered(content.split(''))).toBe(answer);
   });
 
-  it('shows nothing of a block around another one, character by character', () => {
-    const filter = createReasoningFilter();
-    const content = '<think>a<think>b</think>c</think>Hello';
-    expect(content.split('').flatMap((char) => filter.push(char))).toEqual(
-      'Hello'.split('').map((text) => ({ type: 'text-delta', text })),
-    );
-  });
-
-  it('leaves the same text wherever the content is cut', () => {
-    const piece = constantFrom(
-      '<think>',
-      '</think>',
-      '<th',
-      'ink>',
-      '`',
-      '```',
-      '\n',
-      ' ',
-      'word',
-      '😀',
-      '<',
-      '~~~',
-    );
-    assert(
-      property(array(piece, { maxLength: 30 }), boolean(), (pieces, complete) => {
-        const content = pieces.join('');
-        expect(filtered(content.split(''), complete)).toBe(filtered([content], complete));
-        expect(filtered(pieces, complete)).toBe(filtered([content], complete));
-      }),
-    );
-  });
-
-  it('never returns an empty delta', () => {
-    const filter = createReasoningFilter();
-    const events = [
-      ...['', '<think>', '', '</think>', '\n', 'a', ''].flatMap((d) => filter.push(d)),
-      ...filter.finish(true),
-    ];
-    expect(events).toEqual([{ type: 'text-delta', text: 'a' }]);
-  });
-
-  it('returns text at once where no tag can begin', () => {
-    const filter = createReasoningFilter();
-    expect(filter.push('Hello')).toEqual([{ type: 'text-delta', text: 'Hello' }]);
-    expect(filter.push(' there')).toEqual([{ type: 'text-delta', text: ' there' }]);
-  });
-
   it('retracts the text before an orphan closing tag', () => {
     const filter = createReasoningFilter();
     filter.push('I should greet.');
@@ -122,14 +74,6 @@ describe('the reasoning filter', () => {
     expect(filter.push('</think>\n\nHello')).toEqual([{ type: 'text-delta', text: 'Hello' }]);
   });
 
-  it('returns a whole reply that only resembled reasoning, once it has ended', () => {
-    expect(filtered(['Okay, the user manual', ' is here.'])).toBe('Okay, the user manual is here.');
-  });
-
-  it('drops leaked reasoning that was cut before its end', () => {
-    expect(filtered(['Okay, the user wants', ' to know'], false)).toBe('');
-  });
-
   it('holds every reply of a model that has once leaked its reasoning', () => {
     const quirk = { leaks: false };
     createReasoningFilter(quirk).push('I should greet.</think>Hello');
@@ -137,17 +81,6 @@ describe('the reasoning filter', () => {
     expect(next.push('I should answer.')).toEqual([]);
     expect(next.push('\n</think>\nYes')).toEqual([{ type: 'text-delta', text: 'Yes' }]);
     expect(next.push('!')).toEqual([{ type: 'text-delta', text: '!' }]);
-  });
-
-  it('returns the answer of such a model if it sends no tag', () => {
-    const filter = createReasoningFilter({ leaks: true });
-    expect([...filter.push('Yes, I do.'), ...filter.finish(true)]).toEqual([
-      { type: 'text-delta', text: 'Yes, I do.' },
-    ]);
-  });
-
-  it('keeps the beginning of an ordinary reply that was cut', () => {
-    expect(filtered(['Okay', ', the'], false)).toBe('Okay, the');
   });
 });
 
@@ -166,25 +99,6 @@ describe('a filter that holds the first sentence', () => {
     expect(held(...deltas).events).toEqual([{ type: 'text-delta', text }]);
   });
 
-  it('returns a long text without a sentence', () => {
-    expect(textOf(held('word '.repeat(60)).events)).toBe('word '.repeat(60));
-  });
-
-  it('retracts nothing if a closing tag follows the first sentence', () => {
-    expect(held('Short and polite', ' it is.\n', '</think>\n\nHello', '!').events).toEqual([
-      { type: 'text-delta', text: 'Hello' },
-      { type: 'text-delta', text: '!' },
-    ]);
-  });
-
-  it('holds several sentences that speak of the user until the closing tag', () => {
-    const deltas = ['She asks in French. ', 'So the user', ' wants French. Fine. ', '</think>', 'Bonjour'];
-    expect(textOf(held(...deltas).events)).toBe('Bonjour');
-    const reasoning = ['First, the user asks about machines. ', 'There are two. ', 'Both count. '];
-    expect(held(...reasoning).events).toEqual([]);
-    expect(held(...reasoning, '</think>Two.').events).toEqual([{ type: 'text-delta', text: 'Two.' }]);
-  });
-
   it('returns the text of a pause, unless it sounds like reasoning', () => {
     const { filter } = held('I work on');
     expect(filter.isHolding).toBe(true);
@@ -195,12 +109,6 @@ describe('a filter that holds the first sentence', () => {
     const reasoning = held('First, the user asks').filter;
     expect(reasoning.release()).toEqual([]);
     expect(reasoning.isHolding).toBe(false);
-  });
-
-  it('returns a short reply when it ends, cut or not', () => {
-    for (const complete of [true, false]) {
-      expect(textOf(held('Yes').filter.finish(complete))).toBe('Yes');
-    }
   });
 });
 
@@ -229,32 +137,5 @@ describe('reading 64 kB', () => {
       });
       expect(Math.min(...times)).toBeLessThan(5000);
     }
-  });
-});
-
-describe('why a reply has no text', () => {
-  function missing(
-    content: string,
-    { complete = true, tokens }: { complete?: boolean; tokens?: number | undefined } = {},
-  ) {
-    const filter = createReasoningFilter();
-    filter.push(content);
-    filter.finish(complete);
-    return filter.missing(tokens);
-  }
-
-  it.each([
-    ['the model wrote nothing', '', undefined, 'empty'],
-    ['the model wrote an empty block', '<think>\n\n</think>\n\n', 8, 'empty'],
-    ['the model wrote a block alone', '<think>hm</think>', undefined, 'only-reasoning'],
-    ['a closing tag retracted the text', 'Okay, the user</think>', undefined, 'only-reasoning'],
-    ['the reasoning was in a field of its own', '', 512, 'only-reasoning'],
-    ['there is text', 'Hello', 512, undefined],
-  ])('%s', (_, content, tokens, expected) => {
-    expect(missing(content, { tokens })).toBe(expected);
-  });
-
-  it('is reasoning that the token limit cut', () => {
-    expect(missing('Okay, the user wants', { complete: false })).toBe('only-reasoning');
   });
 });

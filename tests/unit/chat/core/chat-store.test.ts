@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatBackend, ChatMessage, ChooseBackend } from '../../../../src/backends/backend';
+import type { ChatBackend, ChatMessage } from '../../../../src/backends/backend';
 import { BackendError } from '../../../../src/backends/backend-error';
 import type { ChatStoreOptions } from '../../../../src/chat/core/chat-store';
 import { longestPrompt } from '../../../../src/chat/core/prompt-limits';
@@ -107,15 +107,6 @@ describe('opening', () => {
     clock.frame(1);
     expect(reply().shown).toBe(greeting.length);
   });
-
-  it('returns to the chat that was focused', async () => {
-    const run = setUp();
-    await converse(run, 'Hi', 'Hello');
-    run.state().close();
-    run.state().open();
-    expect(run.state().chats).toHaveLength(1);
-    expect(run.state().focusedChatIdx).toBe(0);
-  });
 });
 
 describe('sending', () => {
@@ -187,50 +178,9 @@ describe('sending', () => {
     await settled();
     expect(run.backend.lastStream.messages.at(-1)?.content).toBe(long.slice(1));
   });
-
-  it('clears the draft', async () => {
-    const run = setUp();
-    run.state().setDraft('One');
-    await ask(run, 'One');
-    expect(run.state().draft).toBe('');
-  });
-
-  it('shows the rest of the greeting', async () => {
-    const run = setUp();
-    run.state().open();
-    run.state().send('One');
-    await settled();
-    expect(run.state().chats[0]?.messages[0]).toMatchObject({ status: 'done', running: undefined });
-  });
 });
 
 describe('a reply', () => {
-  it('goes through the flags in order', async () => {
-    const run = setUp();
-    await converse(run, 'One', 'An answer');
-    expect(run.history).toEqual(['empty', 'generating+printing', 'printing', '']);
-  });
-
-  it('is done only when the stream has ended and everything is shown', async () => {
-    const run = setUp();
-    await ask(run, 'One');
-    await run.backend.lastStream.text('A', 'n answer');
-    run.clock.settle();
-    expect(run.reply()).toMatchObject({ status: 'printing', content: 'An answer', shown: 8 });
-    await run.backend.lastStream.end();
-    expect(flagsOf(run.state().chats[0])).toMatchObject({
-      currentlyGenerating: false,
-      currentlyPrintingResponse: true,
-    });
-    expect(run.reply().status).toBe('printing');
-    run.clock.settle();
-    expect(run.reply()).toMatchObject({ status: 'done', shown: 9, endReason: 'stop' });
-    expect(flagsOf(run.state().chats[0])).toMatchObject({
-      currentlyGenerating: false,
-      currentlyPrintingResponse: false,
-    });
-  });
-
   it('is without what nobody sees, and keeps an emoji that comes in halves', async () => {
     const run = setUp();
     await ask(run, 'One');
@@ -259,22 +209,6 @@ describe('a reply', () => {
     expect(run.reply().shown).toBe(`Yes.${quote}`.length);
     run.state().stop();
     expect(run.reply()).toMatchObject({ status: 'stopped', content: `Yes.${quote}` });
-  });
-
-  it('has the language that its backend names', async () => {
-    const run = setUp();
-    await ask(run, 'One');
-    await run.backend.lastStream.emit({ type: 'language', language: 'fr' });
-    expect(run.reply().language).toBe('fr');
-  });
-
-  it('is printing from the first character that is displayed', async () => {
-    const run = setUp();
-    await ask(run, 'One');
-    await run.backend.lastStream.text('An answer');
-    expect(run.reply()).toMatchObject({ status: 'waiting', content: 'An answer', shown: 0 });
-    run.clock.frame(5);
-    expect(run.reply()).toMatchObject({ status: 'printing', shown: 1 });
   });
 
   it('changes the store when something happens, however long the text is', async () => {
@@ -313,17 +247,6 @@ describe('a reply', () => {
     expect(lengths).toEqual([250, 500, 750, 1000]);
     run.clock.settle();
     expect(run.reply()).toMatchObject({ status: 'done', content: 'x'.repeat(1000) });
-  });
-
-  it('keeps what was received when it is stopped while more deltas are ready', async () => {
-    const run = setUp();
-    await ask(run, 'One');
-    await run.backend.lastStream.text(...Array<string>(1000).fill('x'));
-    run.state().stop();
-    run.clock.pass(0);
-    await settled();
-    expect(run.reply()).toMatchObject({ status: 'stopped', content: 'x'.repeat(250) });
-    expect(run.backend.lastStream.isClosed).toBe(true);
   });
 
   it('has no content in the store until it ends, and no source afterwards', async () => {
@@ -369,30 +292,6 @@ describe('a reply', () => {
     expect(run.reply()).toMatchObject({ status: 'printing', waitingFor: undefined });
   });
 
-  it('waits for nothing once it has ended', async () => {
-    const run = setUp();
-    run.state().open();
-    run.state().send('Hello');
-    await settled();
-    await run.backend.lastStream.emit({ type: 'wait', text: 'Loading the model' });
-    run.state().stop();
-    expect(run.reply()).toMatchObject({ status: 'stopped', waitingFor: undefined });
-  });
-
-  it('says that nothing comes any more also below text, which stays where the visitor ends the reply', async () => {
-    const run = setUp();
-    run.state().open();
-    run.state().send('Hello');
-    await settled();
-    await run.backend.lastStream.text('Half');
-    run.clock.settle();
-    await run.backend.lastStream.emit({ type: 'wait', text: 'Nothing comes', isSilent: true });
-    expect(run.reply()).toMatchObject({ status: 'printing', waitingFor: 'Nothing comes', isSilent: true });
-    run.state().stop();
-    const ended = { status: 'stopped', content: 'Half', waitingFor: undefined, isSilent: undefined };
-    expect(run.reply()).toMatchObject(ended);
-  });
-
   it('does not repeat a notice in the same chat', async () => {
     const run = setUp();
     await ask(run, 'One');
@@ -436,43 +335,9 @@ describe('a reply', () => {
     run.state().showRest(run.reply().id);
     expect(run.reply()).toMatchObject({ status: 'done', shown: 34 });
   });
-
-  it('changes no other message', async () => {
-    const run = setUp();
-    await converse(run, 'One', 'First answer');
-    const before = run.state().chats[0]?.messages.slice();
-    await ask(run, 'Two');
-    await run.backend.lastStream.text('Second answer');
-    run.clock.settle();
-    const after = run.state().chats[0]?.messages ?? [];
-    expect(after.slice(0, 3).every((message, index) => message === before?.[index])).toBe(true);
-  });
-
-  it('is timed from sending', async () => {
-    const run = setUp();
-    await ask(run, 'One');
-    run.clock.pass(300);
-    await run.backend.lastStream.text('An answer.');
-    run.clock.frame(20);
-    run.clock.pass(980);
-    await run.backend.lastStream.end({ type: 'end', reason: 'stop', stats: { completionTokens: 50 } });
-    run.clock.settle();
-    expect(run.reply().timings).toMatchObject({
-      firstCharacterMs: 320,
-      firstDeltaMs: 300,
-      receivedMs: 1300,
-    });
-  });
 });
 
 describe('a reply without an answer', () => {
-  it('is empty', async () => {
-    const run = setUp();
-    await ask(run, 'One');
-    await run.backend.lastStream.end({ type: 'end', reason: 'stop', missing: 'empty' });
-    expect(run.reply()).toMatchObject({ status: 'done', missing: 'empty' });
-  });
-
   it('was only reasoning if the backend says so', async () => {
     const run = setUp();
     await ask(run, 'One');
@@ -501,48 +366,6 @@ describe('Stop', () => {
       currentlyPrintingResponse: false,
     });
   });
-
-  it('is the end: nothing is written after it, even by a backend that goes on', async () => {
-    const run = setUp({ ignoresAbort: true });
-    await ask(run, 'One');
-    await run.backend.lastStream.text('Half');
-    run.state().stop();
-    const atStop = run.state().chats;
-    await run.backend.lastStream.text(' and more');
-    expect(run.backend.lastStream.isClosed).toBe(true);
-    run.clock.settle();
-    expect(run.state().chats).toBe(atStop);
-  });
-
-  it('works before a backend is chosen', async () => {
-    const chooseBackend: ChooseBackend = ({ signal }) =>
-      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
-    const run = setUp({ chooseBackend });
-    await ask(run, 'One');
-    run.state().stop();
-    await settled();
-    expect(run.reply()).toMatchObject({ status: 'stopped', content: '' });
-  });
-
-  it('does nothing where no reply runs', async () => {
-    const run = setUp();
-    await converse(run, 'One', 'An answer');
-    run.state().stop();
-    expect(run.reply().status).toBe('done');
-  });
-
-  it('lets the next prompt be sent', async () => {
-    const run = setUp();
-    await ask(run, 'One');
-    await run.backend.lastStream.text('Half');
-    run.state().stop();
-    await converse(run, 'Two', 'Whole');
-    expect(run.backend.lastStream.messages.slice(1)).toEqual([
-      { role: 'user', content: 'One' },
-      { role: 'assistant', content: 'Half' },
-      { role: 'user', content: 'Two' },
-    ]);
-  });
 });
 
 describe('a failure', () => {
@@ -559,19 +382,6 @@ describe('a failure', () => {
       currentlyGenerating: false,
       currentlyPrintingResponse: false,
     });
-  });
-
-  it('may happen before a backend is chosen', async () => {
-    const run = setUp({ chooseBackend: () => Promise.reject(new Error('a bug')) });
-    await ask(run, 'One');
-    expect(run.reply()).toMatchObject({ status: 'failed', failure: { problem: 'Something went wrong.' } });
-  });
-
-  it('is called unknown where it is no BackendError', async () => {
-    const run = setUp();
-    await ask(run, 'One');
-    await run.backend.lastStream.fail(new TypeError('x is not a function'));
-    expect(run.reply().failure?.problem).toBe('It was unknown.');
   });
 });
 
@@ -598,17 +408,6 @@ describe('a model that hands over', () => {
     return { run, quotes, asked, claims };
   }
 
-  it('leaves the same question to another one, which says why it answers', async () => {
-    const { run, quotes, asked } = await failing(failure(true));
-    expect(asked).toMatchObject([undefined, { kind: 'model-unsupported' }]);
-    expect(quotes.lastStream.messages.at(-1)?.content).toBe('What do you do?');
-    expect(run.reply().notices).toEqual(['It was model-unsupported.']);
-    await quotes.lastStream.text('She teaches.');
-    await quotes.lastStream.end();
-    run.clock.settle();
-    expect(run.reply()).toMatchObject({ status: 'done', backend: 'quotes', content: 'She teaches.' });
-  });
-
   it('is not held against the CV with the words of the one that took over', async () => {
     const { run, quotes, claims } = await failing(failure(true));
     await quotes.lastStream.text('That is a lie. So is this lie.');
@@ -629,23 +428,6 @@ describe('a model that hands over', () => {
       expect(asked).toHaveLength(1);
       expect(run.reply()).toMatchObject({ status: 'failed', backend: 'built-in', content: text });
     }
-  });
-
-  it('fails where nobody else is there to answer', async () => {
-    const model = createScriptedBackend('built-in');
-    const run = setUp({ chooseBackend: () => Promise.resolve(model) });
-    await ask(run, 'What do you do?');
-    await model.lastStream.fail(failure(true));
-    await settled();
-    expect(model.streams).toHaveLength(1);
-    expect(run.reply()).toMatchObject({ status: 'failed', backend: 'built-in', notices: [] });
-  });
-
-  it('is the end where the one that takes over fails as well', async () => {
-    const { run, quotes, asked } = await failing(failure(true));
-    await quotes.lastStream.fail(new BackendError('quotes', 'part-missing', { handsOver: true }));
-    expect(asked).toHaveLength(2);
-    expect(run.reply()).toMatchObject({ status: 'failed', backend: 'quotes' });
   });
 });
 
@@ -669,36 +451,6 @@ describe('Try again', () => {
     run.clock.settle();
     expect(run.reply()).toMatchObject({ status: 'done', content: 'Second' });
     expect(roles(run.state().chats[0])).toEqual(['assistant', 'user', 'assistant', 'user', 'assistant']);
-  });
-
-  it('keeps later turns', async () => {
-    const run = setUp();
-    await ask(run, 'One');
-    await run.backend.lastStream.fail(new BackendError('ollama', 'busy'));
-    const { id } = run.reply();
-    await converse(run, 'Two', 'Second');
-    run.state().retry(id);
-    await settled();
-    await run.backend.lastStream.text('First');
-    await run.backend.lastStream.end();
-    run.clock.settle();
-    expect(
-      run
-        .state()
-        .chats[0]?.messages.map(({ content }) => content)
-        .slice(1),
-    ).toEqual(['One', 'First', 'Two', 'Second']);
-  });
-
-  it('waits its turn while a reply runs', async () => {
-    const run = setUp();
-    await ask(run, 'One');
-    await run.backend.lastStream.fail(new BackendError('ollama', 'busy'));
-    const { id } = run.reply();
-    await ask(run, 'Two');
-    run.state().retry(id);
-    await settled();
-    expect(run.backend.streams).toHaveLength(2);
   });
 
   it('can quote the CV instead', async () => {
@@ -833,47 +585,6 @@ describe('a question that quotes answer first', () => {
     expect(chat.model.streams.length).toBe(1);
   });
 
-  it('forgets the wish with the next question of that chat, and keeps it in another', async () => {
-    const chat = setUpQuick();
-    await chat.quickly('One');
-    chat.state().wishForModel();
-    await chat.quickly('Two');
-    chat.state().newChat();
-    await chat.quickly('Three');
-    chat.state().wishForModel();
-    chat.state().newChat();
-    await chat.quickly('Four');
-    chat.letModel();
-    chat.state().fulfilWishes();
-    await settled();
-    expect(chat.model.streams.map(({ messages }) => messages.at(-1)?.content)).toEqual(['Three']);
-  });
-
-  it('wishes for nothing before the first question, nor where a model has answered', async () => {
-    const chat = setUpQuick();
-    chat.state().open();
-    chat.clock.settle();
-    chat.state().wishForModel();
-    chat.state().fulfilWishes();
-    chat.letModel();
-    await ask(chat.run, 'One');
-    await chat.finish(chat.model, 'Written.');
-    chat.state().wishForModel();
-    chat.state().fulfilWishes();
-    expect(chat.texts()).toEqual(['One', 'Written.']);
-  });
-
-  it('drops wishes', async () => {
-    const chat = setUpQuick();
-    await chat.quickly('One');
-    chat.state().wishForModel();
-    chat.state().dropWishes();
-    chat.letModel();
-    chat.state().fulfilWishes();
-    await settled();
-    expect(chat.model.streams).toEqual([]);
-  });
-
   it('is not kept waiting by a reply whose model is being loaded', async () => {
     let isLoading = true;
     const chat = setUpQuick({ isModelLoading: () => isLoading });
@@ -904,15 +615,6 @@ describe('the language of a message', () => {
       { role: 'user', language: 'fr' },
       { role: 'assistant', language: 'fr' },
     ]);
-  });
-
-  it('stays open where it cannot be told', async () => {
-    const chat = setUp({ tellLanguage: () => Promise.reject(new Error('offline')) });
-    await converse(chat, 'One', 'Two');
-    await settled();
-    const messages = chat.state().chats[0]?.messages.slice(1) ?? [];
-    expect(messages).toMatchObject([{ content: 'One' }, { content: 'Two', status: 'done' }]);
-    expect(messages.map(({ language }) => language)).toEqual([undefined, undefined]);
   });
 });
 
@@ -949,22 +651,6 @@ describe('what the CV does not say', () => {
     ]);
   });
 
-  it('leaves the last words of a stopped reply and of a cut one unchecked', async () => {
-    const chat = setUpChecked();
-    await ask(chat.run, 'One');
-    await chat.backend.lastStream.text('True. A lie');
-    chat.clock.settle();
-    chat.state().stop();
-    await chat.checked();
-    expect(chat.reply().claims).toBeUndefined();
-    await ask(chat.run, 'Two');
-    await chat.backend.lastStream.text('True. A lie');
-    await chat.backend.lastStream.end({ type: 'end', reason: 'length' });
-    chat.clock.settle();
-    await chat.checked();
-    expect(chat.reply().claims).toBeUndefined();
-  });
-
   it('is looked for neither in quotes nor in the greeting', async () => {
     let loads = 0;
     const { checker } = createScriptedClaims();
@@ -983,15 +669,6 @@ describe('what the CV does not say', () => {
     chat.clock.settle();
     await chat.checked();
     expect(loads).toBe(0);
-    expect(chat.reply().claims).toBeUndefined();
-  });
-
-  it('goes with a reply that is tried again', async () => {
-    const chat = setUpChecked();
-    await converse(chat.run, 'One', 'A lie. Another.');
-    chat.state().retry(chat.reply().id);
-    await settled();
-    await chat.checked();
     expect(chat.reply().claims).toBeUndefined();
   });
 
@@ -1037,30 +714,9 @@ describe('what the CV does not say', () => {
     await settled();
     expect(chat.backend.streams).toHaveLength(before);
   });
-
-  it('quotes nothing below quotes', async () => {
-    const quotes = createScriptedBackend('quotes');
-    const chat = setUpChecked({ quotes, chooseBackend: async () => quotes });
-    await ask(chat.run, 'One');
-    await quotes.lastStream.text('> Bound books.');
-    await quotes.lastStream.end();
-    chat.clock.settle();
-    chat.state().quoteBelow(chat.reply().id);
-    await settled();
-    expect(quotes.streams).toHaveLength(1);
-  });
 });
 
 describe('several chats', () => {
-  it('a new chat clears the draft and is focused', async () => {
-    const run = setUp();
-    await converse(run, 'One', 'First');
-    run.state().setDraft('half a thought');
-    run.state().newChat();
-    expect(run.state()).toMatchObject({ draft: '', focusedChatIdx: 1 });
-    expect(run.state().chats).toHaveLength(2);
-  });
-
   it('a new chat replaces an empty last one', () => {
     const { state, clock } = setUp();
     state().open();
@@ -1104,46 +760,6 @@ describe('several chats', () => {
     expect(second?.signal.aborted).toBe(true);
     expect(first?.signal.aborted).toBe(false);
     expect(run.reply().status).toBe('waiting');
-  });
-});
-
-describe('closing', () => {
-  it('removes an empty last chat and the focus with it', () => {
-    const { state, clock } = setUp();
-    state().open();
-    state().close();
-    expect(state()).toMatchObject({ isOpen: false, chats: [], focusedChatIdx: null });
-    expect(clock.isFrameWanted).toBe(false);
-  });
-
-  it('keeps the focus if it was on another chat', async () => {
-    const run = setUp();
-    await converse(run, 'One', 'First');
-    run.state().newChat();
-    run.state().focusChat(0);
-    run.state().close();
-    expect(run.state().chats).toHaveLength(1);
-    expect(run.state().focusedChatIdx).toBe(0);
-  });
-
-  it('lets a reply go on', async () => {
-    const run = setUp();
-    await ask(run, 'One');
-    run.state().close();
-    await run.backend.lastStream.text('First answer');
-    await run.backend.lastStream.end();
-    run.clock.settle();
-    expect(run.reply()).toMatchObject({ status: 'done', content: 'First answer' });
-    expect(run.backend.lastStream.signal.aborted).toBe(false);
-  });
-
-  it('keeps the draft', () => {
-    const { state } = setUp();
-    state().open();
-    state().setDraft('half a thought');
-    state().close();
-    state().open();
-    expect(state().draft).toBe('half a thought');
   });
 });
 
@@ -1206,16 +822,6 @@ describe('preparing the model while the visitor types', () => {
     expect(warmUps).toHaveLength(2);
   });
 
-  it('goes on when a question is sent', async () => {
-    const { state, warmUps } = setUpWarmUp();
-    state().open();
-    state().warmUp();
-    await settled();
-    state().send('Who are you?');
-    await settled();
-    expect(warmUps[0]?.signal.aborted).toBe(false);
-  });
-
   it('does nothing where no backend is to be prepared, or the profile cannot be loaded', async () => {
     setUp().state().warmUp();
     const { state } = setUp({
@@ -1226,19 +832,6 @@ describe('preparing the model while the visitor types', () => {
     await settled();
     expect(state().chats).toEqual([]);
   });
-});
-
-it('asks again with the model that the visitor chose', async () => {
-  const chosen: string[] = [];
-  const run = setUp({ useModel: (model) => void chosen.push(model) });
-  await ask(run, 'One');
-  await run.backend.lastStream.fail(new BackendError('ollama', 'out-of-memory'));
-  const { id } = run.reply();
-  run.state().retryWithModel(id, 'qwen3:4b');
-  await settled();
-  expect(chosen).toEqual(['qwen3:4b']);
-  expect(run.reply()).toMatchObject({ id, status: 'waiting' });
-  expect(run.backend.streams).toHaveLength(2);
 });
 
 it('takes 200 turns without leaving anything behind', async () => {

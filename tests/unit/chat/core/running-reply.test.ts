@@ -11,13 +11,6 @@ it('displays as much of the received text as the cursor says', () => {
   expect(reply.read()).toEqual({ text: 'An a', streaming: true });
 });
 
-it('displays all text once it has ended', () => {
-  const reply = createRunningReply();
-  reply.receive('An answer');
-  reply.end();
-  expect(reply.read()).toEqual({ text: 'An answer', streaming: false });
-});
-
 it('drops retracted text and displays what follows from its beginning', () => {
   const reply = createRunningReply();
   reply.receive('Okay, the user');

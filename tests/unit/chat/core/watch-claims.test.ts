@@ -63,20 +63,6 @@ describe('a reply that is held against the CV', () => {
     expect(run.opened).toEqual([{ question: 'Who is she?', beginning: truth.trim() }]);
   });
 
-  it('is read in no frame, and once for many characters', async () => {
-    const run = setUp();
-    await run.show(truth);
-    const before = run.texts.length;
-    for (const character of 'Many characters.') {
-      run.text.receive(character);
-      run.text.show(run.text.received.length);
-    }
-    expect(run.texts).toHaveLength(before);
-    expect(run.clock.isFrameWanted).toBe(false);
-    await run.pass();
-    expect(run.texts).toHaveLength(before + 1);
-  });
-
   it('is read a thousand characters a task where much of it is displayed at once', async () => {
     const run = setUp();
     await run.show(truth);
@@ -93,29 +79,6 @@ describe('a reply that is held against the CV', () => {
     expect(run.written).toEqual([
       { doubtful: [expect.objectContaining({ text: 'A lie' })], isComplete: true },
     ]);
-    expect(run.done.count).toBe(1);
-  });
-
-  it('has its last sentence checked where it ended by itself', async () => {
-    const run = setUp();
-    await run.show('One lie. Another lie');
-    await run.end(true);
-    expect(run.found()).toEqual(['One lie.', 'Another lie']);
-    expect(run.written.at(-1)?.isComplete).toBe(true);
-  });
-
-  it('keeps a last sentence that was cut off out of it', async () => {
-    const run = setUp();
-    await run.show('One lie. Another lie');
-    await run.end(false);
-    expect(run.found()).toEqual(['One lie.']);
-  });
-
-  it('says nothing where nothing is doubtful', async () => {
-    const run = setUp();
-    await run.show(truth);
-    await run.end(true);
-    expect(run.written).toEqual([]);
     expect(run.done.count).toBe(1);
   });
 
@@ -157,14 +120,5 @@ describe('a reply that is held against the CV', () => {
     loaded();
     await run.pass();
     expect(run.written).toMatchObject([{ isComplete: true }]);
-  });
-
-  it('is left alone once another reply takes its place', async () => {
-    const run = setUp();
-    await run.show(truth);
-    run.watch.cancel();
-    await run.show('A lie. And');
-    await run.end(true);
-    expect(run.written).toEqual([]);
   });
 });

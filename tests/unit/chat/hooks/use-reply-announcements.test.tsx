@@ -66,37 +66,6 @@ it.each([
   expect(announced).toEqual([words.answering, sentence]);
 });
 
-it('announces of a retry in the middle of a chat how that retry ended', async () => {
-  const announced = await announcedWhile(async (chat) => {
-    const first = await askIn(chat);
-    await first.fail(new Error('broken'));
-    const failed = chat.store.getState().chats[0]?.messages.at(-1)?.id ?? '';
-    const second = await askIn(chat);
-    await second.text('Hello.');
-    await second.end();
-    chat.clock.settle();
-    chat.store.getState().retry(failed);
-    await settled();
-    await chat.backend.lastStream.end({ type: 'end', reason: 'stop', missing: 'empty' });
-  });
-  expect(announced).toEqual([
-    words.answering,
-    words.failed,
-    words.answering,
-    words.done,
-    words.answering,
-    chatWords.missing.empty,
-  ]);
-});
-
-it('does not call a reply complete that is empty', async () => {
-  const announced = await announcedWhile(async (chat) => {
-    const stream = await askIn(chat);
-    await stream.end({ type: 'end', reason: 'stop', missing: 'empty' });
-  });
-  expect(announced.at(-1)).toBe(chatWords.missing.empty);
-});
-
 it('announces once how many statements are not in the CV, after the ending', async () => {
   const { checker } = createScriptedClaims();
   const announced = await announcedWhile(

@@ -110,14 +110,6 @@ it.each([
   expect(document.activeElement).toBe(find('textarea'));
 });
 
-it('returns the focus to the text box after a click on Stop, also for a visitor who reads further up', async () => {
-  await ask();
-  show({ following: false });
-  find('button').focus();
-  await after(() => chat.store.getState().stop());
-  expect(document.activeElement).toBe(find('textarea'));
-});
-
 it('returns the focus from the slot of a card whose button was clicked', async () => {
   const stream = await ask();
   find('.consent-slot').focus();
@@ -126,13 +118,6 @@ it('returns the focus from the slot of a card whose button was clicked', async (
     await stream.end();
   });
   expect(document.activeElement).toBe(find('textarea'));
-});
-
-it('leaves the focus with a visitor who reads further up', async () => {
-  const stream = await ask();
-  show({ following: false });
-  await after(() => stream.end());
-  expect(document.activeElement).toBe(find('section'));
 });
 
 it('leaves the focus where the visitor has moved it', async () => {
@@ -148,23 +133,6 @@ it('moves the focus to the conversation where a touch keyboard would cover it', 
   find('button').focus();
   await after(() => chat.store.getState().stop());
   expect(document.activeElement).toBe(find('section'));
-});
-
-it.each(['awaiting-consent', 'ready', 'failed'] as const)(
-  'returns the focus to the text box when a load ends as %s',
-  (status) => {
-    show({ status: 'downloading' });
-    find('.consent-slot').focus();
-    show({ status });
-    expect(document.activeElement).toBe(find('textarea'));
-  },
-);
-
-it('leaves the focus at the card while a download turns into a start', () => {
-  show({ status: 'downloading' });
-  find('.consent-slot').focus();
-  show({ status: 'compiling' });
-  expect(document.activeElement).toBe(find('.consent-slot'));
 });
 
 it('has the dialog open with the focus in the conversation while a reply runs', async () => {

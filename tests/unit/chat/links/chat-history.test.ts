@@ -112,24 +112,6 @@ describe('a link with a question', () => {
     expect(tab.entries()[0]).toBe('> /cv/');
   });
 
-  it('gets the page before it on a load, for Back', () => {
-    const { tab, chat, asked, load } = setUp('/cv/#ask=Hello');
-    load();
-    expect(tab.entries()).toEqual(['/cv/', '> /cv/#ask=Hello']);
-    expect([chat.isOpen, asked]).toEqual([true, ['Hello']]);
-    tab.back();
-    expect(chat.isOpen).toBe(false);
-    expect(tab.entries()).toEqual(['> /cv/', '/cv/#ask=Hello']);
-  });
-
-  it('asks when the visitor opens the chat after it could not be loaded at first', () => {
-    const { tab, chat, asked } = setUp('/cv/');
-    tab.history.pushState({ chat: 1 }, '', '/cv/#ask=Hello');
-    chat.open();
-    expect(asked).toEqual(['Hello']);
-    expect(tab.entries()).toEqual(['/cv/', '> /cv/#ask=Hello']);
-  });
-
   it('is not asked again by Forward, but by the same link', () => {
     const { tab, chat, asked } = setUp();
     tab.follow('#ask=Hello');
@@ -173,20 +155,5 @@ describe('after a reload', () => {
     expect(tab.entries()).toEqual(['> /cv/', '/cv/']);
     tab.forward();
     expect(chat.isOpen).toBe(true);
-  });
-
-  it('keeps a chat open that is opened before the tab has left the old entry', () => {
-    const { tab, chat } = reload();
-    chat.open();
-    tab.settle();
-    expect(chat.isOpen).toBe(true);
-    expect(tab.entries()).toEqual(['/cv/', '> /cv/']);
-  });
-
-  it('asks the question in the address again, on the same entry', () => {
-    const { tab, chat, asked } = reload('#ask=Hello');
-    tab.settle();
-    expect([chat.isOpen, asked]).toEqual([true, ['Hello']]);
-    expect(tab.entries()).toEqual(['/cv/', '> /cv/#ask=Hello']);
   });
 });

@@ -24,16 +24,6 @@ it.each(['ollama', 'huggingface', 'webllm'] as const)(
   },
 );
 
-it('claims no model for quotes, nor before anyone was asked', () => {
-  expect(attribution({ backend: 'quotes', modelName: 'Quotes from the CV' })).toBeUndefined();
-  expect(attribution({})).toBeUndefined();
-});
-
-it('is the last line of the markdown, and leaves a text without it as it is', () => {
-  expect(withAttribution('- one\n- two\n', 'Written by A.')).toBe('- one\n- two\n\nWritten by A.');
-  expect(withAttribution('As written.\n', undefined)).toBe('As written.\n');
-});
-
 it('stands outside of code that a stopped reply left open', () => {
   expect(withAttribution('So:\n\n```js\nlet a', 'Written by A.')).toBe(
     'So:\n\n```js\nlet a\n```\n\nWritten by A.',

@@ -145,15 +145,6 @@ it('offers the models that could answer instead', () => {
   expect(html).toContain(words.tryAgain);
 });
 
-it('adds nothing to a reply that is complete', () => {
-  expect(render({ status: 'done', ...answer, endReason: 'stop' })).not.toContain(words.tryAgain);
-});
-
-it('offers quotes only where the site has them', () => {
-  const failed: Partial<Reply> = { status: 'failed', failure };
-  expect(render(failed, { canQuote: false })).not.toContain(words.quoteInstead);
-});
-
 it.each(['downloading', 'compiling'] as const)(
   'says that a reply without text waits for the model on this device (%s)',
   (localModelStatus) => {
@@ -187,14 +178,6 @@ describe('a quoted answer', () => {
     expect(render({ ...quoted, modelIsWished: true }, loading)).toContain(words.modelAnswersLater);
   });
 
-  it('is not offered again below itself', () => {
-    const below: Reply[] = [{ ...newReply('q'), status: 'done', ...answer, backend: 'quotes' }];
-    const failed = render({ status: 'failed', failure, backend: 'webllm' }, { below });
-    expect(failed).not.toContain(words.quoteInstead);
-    const loading = render({ backend: 'webllm' }, { localModelStatus: 'downloading', below });
-    expect(loading).not.toContain(words.quoteMeanwhile);
-  });
-
   it('offers no model where quotes answer next, while it is printed, or once a model was asked', () => {
     const nextBackend = 'webllm';
     const asked: Reply = { ...newReply('m'), status: 'failed', backend: 'webllm' };
@@ -225,11 +208,6 @@ it.each([
   expect(render({ status: 'done', ...answer, ...changes })).toContain(`data-generated-by="${name}"`);
 });
 
-it('names nobody as the author before anyone was asked', () => {
-  const html = render({ status: 'waiting', backend: undefined, modelName: undefined });
-  expect(html).not.toContain('data-generated-by');
-});
-
 it('says in the name of a reply that an AI assistant gives it', () => {
   expect(render({ status: 'done', ...answer })).toContain(`aria-label="${words.reply}"`);
   expect(words.reply).toContain('AI assistant');
@@ -244,12 +222,3 @@ it('marks the language of a reply, and leaves its footer in the page’s', () =>
   expect(render({ status: 'done', ...answer })).not.toContain('dir="rtl"');
   expect(render({ status: 'done', ...answer, language: 'ar' })).toMatch(/<article[^>]* lang="ar" dir="rtl"/);
 });
-
-it('shows nothing but the text of a greeting', () => {
-  const html = renderToText(render({ status: 'done', ...answer, isGreeting: true }));
-  expect(html).toBe('A whole answer.');
-});
-
-function renderToText(html: string): string {
-  return html.replace(/<[^>]*>/g, '');
-}

@@ -79,13 +79,6 @@ describe('a saved conversation', () => {
     );
   });
 
-  it('is whole where sources cannot be found', async () => {
-    const findSources = () => Promise.reject(new Error('offline'));
-    expect(
-      await save([question('What?'), reply({ content: 'Books.', ...byModel })], { findSources }),
-    ).toContain('Books.');
-  });
-
   it('says of each reply how it ended', async () => {
     const running = createRunningReply();
     running.receive('So far');
@@ -112,13 +105,6 @@ describe('a saved conversation', () => {
         .split(/\s*\n\s*|(?=1\.)|(?=- ~~)/)
         .join('\n'),
     ).toBe(typed);
-  });
-
-  it('changes no address in code', async () => {
-    const code = '`[a](#job-1)` and\n\n```md\n[a](#job-1)\n```';
-    expect(await save([reply({ content: `${code}\n\n[b](#job-1)`, ...byModel })])).toContain(
-      `${code}\n\n[b](https://cv.example/camille/#job-1)`,
-    );
   });
 });
 

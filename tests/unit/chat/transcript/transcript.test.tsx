@@ -80,20 +80,6 @@ it('renders no other message while a reply is printing', async () => {
   expect(timesRendered).toBe(before);
 });
 
-it('draws the end of a reply into the text that is on the page', async () => {
-  await receive('An answer with **bold** words.');
-  await frame();
-  const printing = lastText();
-  expect(printing?.textContent).toBe('An');
-  const paragraph = printing?.firstElementChild;
-  await endStream();
-  await settle();
-  expect(lastReply()?.getAttribute('data-status')).toBe('done');
-  expect(lastText()).toBe(printing);
-  expect(printing?.firstElementChild).toBe(paragraph);
-  expect(printing?.innerHTML).toContain('<strong>bold</strong>');
-});
-
 it('shows three dots instead of text that was retracted, then the answer', async () => {
   await receive('Okay, the user wants');
   await frame();
@@ -125,15 +111,4 @@ it('shows the text of a retry in place of the first one', async () => {
   await endStream();
   await settle();
   expect(lastText()?.textContent).toBe('Second');
-});
-
-it('shows what was received when a reply is stopped', async () => {
-  await receive('Half an answer');
-  await frame();
-  await act(async () => {
-    chat.store.getState().stop();
-    await settled();
-  });
-  expect(lastReply()?.getAttribute('data-status')).toBe('stopped');
-  expect(lastText()?.textContent).toBe('Half an answer');
 });

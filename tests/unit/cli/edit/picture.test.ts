@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cutPicture, pictureName } from '../../../../src/cli/edit/picture';
+import { cutPicture } from '../../../../src/cli/edit/picture';
 
 const whole = { shape: 'whole', turns: 0, size: 1, x: 0.5, y: 0.5 } as const;
 
@@ -43,12 +43,5 @@ describe('a dropped picture', () => {
 
   it('is refused in a sentence where it is none', async () => {
     await expect(cutPicture(Buffer.from('no picture'), whole)).rejects.toThrow('cannot be read as a picture');
-  });
-
-  it.each([
-    ['../../Ünder Wegs (1).JPEG', 'under-wegs-1.jpg'],
-    ['写真.png', 'picture.jpg'],
-  ])('gets a plain name: %s', (dropped, name) => {
-    expect(pictureName(dropped, '.jpg')).toBe(name);
   });
 });

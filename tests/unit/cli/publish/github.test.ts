@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openGitHub, pagesAddress } from '../../../../src/cli/publish/github';
+import { openGitHub } from '../../../../src/cli/publish/github';
 import { withoutCredentials } from '../../../../src/cli/publish/git';
 
 let work: string;
@@ -63,13 +63,6 @@ describe('publish --to github', () => {
     expect(said.join('\n')).toContain('Git has no user.name');
   });
 
-  it('publishes a folder that is in no repository to the one that is named', async () => {
-    const folder = join(work, 'plain');
-    mkdirSync(folder);
-    await publish({ 'index.html': page }, { folder, remote });
-    expect(filesOf('gh-pages')).toContain('index.html');
-  });
-
   it('refuses a branch with a page of somebody else’s, and changes nothing', async () => {
     commitTo('gh-pages', { 'index.html': '<p>Somebody else</p>' });
     await expect(publish({ 'index.html': page })).rejects.toThrow('did not write');
@@ -92,16 +85,6 @@ describe('publish --to github', () => {
     writeFileSync(join(owner, 'public/CNAME'), 'www.example.org');
     expect(await found()).toBe('https://www.example.org/');
   });
-});
-
-it.each([
-  ['https://github.com/Jane/cv.git', 'https://jane.github.io/cv/'],
-  ['https://token@github.com/jane/cv', 'https://jane.github.io/cv/'],
-  ['git@github.com:jane/jane.github.io.git', 'https://jane.github.io/'],
-  ['ssh://git@ssh.github.com:443/jane/cv.git', 'https://jane.github.io/cv/'],
-  ['../remote.git', undefined],
-])('%s is served at %s', (address, expected) => {
-  expect(pagesAddress(address)).toBe(expected);
 });
 
 it('takes user and password out of addresses alone', () => {

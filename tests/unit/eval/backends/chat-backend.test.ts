@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { BackendEvent, ChatBackend } from '../../../../src/backends/backend';
-import { BackendError } from '../../../../src/backends/backend-error';
 import { fromChatBackend } from '../../../../src/cli/eval/backends/chat-backend';
 
 /** Sends these events, then fails with the error if there is one. */
@@ -40,16 +39,5 @@ describe('a reply of one of the site’s backends', () => {
       tokensPerSecond: 20,
       error: undefined,
     });
-  });
-
-  it('holds nothing that was taken back', async () => {
-    expect(
-      (await ask([delta('She may be '), { type: 'text-retracted' }, delta('At a mill.'), end])).text,
-    ).toBe('At a mill.');
-  });
-
-  it('keeps what arrived before a failure, with the sentence of the backend', async () => {
-    const { text, error, isFatal } = await ask([delta('At a')], new BackendError('ollama', 'cut-off'));
-    expect([text, error, isFatal]).toEqual(['At a', 'It failed: cut-off. Try again.', false]);
   });
 });

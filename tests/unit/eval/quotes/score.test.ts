@@ -3,7 +3,6 @@ import { saysAbsence } from '../../../../src/cli/eval/absence';
 import { parseProfile } from '../../../../src/resume/profile';
 import { readCvFacts } from '../../../../src/cli/eval/cv-facts';
 import type { LabelledQuestion } from '../../../eval/quotes/labels';
-import { readReplyParts } from '../../../../src/cli/eval/read-reply-parts';
 import { scoreLabels } from '../../../eval/quotes/score';
 
 const question: LabelledQuestion = {
@@ -29,19 +28,6 @@ const cv = readCvFacts(
 const score = (labels: Partial<LabelledQuestion>, reply: string) =>
   scoreLabels({ ...question, ...labels }, reply, cv);
 
-describe('the parts of a reply', () => {
-  it('are its own words and the anchors of its quotes', () => {
-    const reply = `Two years.\n\n${quote('job-3')}\n\n${quote('%C3%A9cole')}\n\nAsk her.`;
-    const parts = readReplyParts(reply);
-    expect(parts.anchors).toEqual(['job-3', 'école']);
-    expect(parts.ownWords).toMatch(/^Two years\.\s+Ask her\.$/);
-  });
-
-  it('take a block quote without its source for no quote, and for none of its own words', () => {
-    expect(readReplyParts('> Merely quoted\n\nWell.')).toEqual({ ownWords: 'Well.', anchors: [] });
-  });
-});
-
 describe('the score of a labelled question', () => {
   it('tells the first quote from the first three', () => {
     const reply = [quote('job-9'), quote('job-1'), quote('job-2'), quote('job-3')].join('\n\n');
@@ -57,12 +43,6 @@ describe('the score of a labelled question', () => {
       firstQuoteAnswers: false,
       oneOfThreeAnswers: false,
     });
-  });
-
-  it('finds what is said in the own words only, by any of its alternatives', () => {
-    const says = ['bound | sewed'];
-    expect(score({ says }, `She sewed.\n\n${quote('job-1')}`).isSaid).toBe(true);
-    expect(score({ says }, `Yes.\n\n${quote('job-1')}`).isSaid).toBe(false);
   });
 
   it('needs all that is to be said, and nothing of what is not', () => {
@@ -81,34 +61,9 @@ describe('the score of a labelled question', () => {
     expect(score({ says: [wanted], language: 'ja' }, reply).isSaid).toBe(isSaid);
   });
 
-  it('calls an absence false where the CV has the answer, and honest where it has not', () => {
-    const reply = 'Kubernetes is not in the CV.';
-    expect(score({ quotes: ['job-1'] }, reply)).toMatchObject({ isFreeOfFalseAbsence: false });
-    expect(score({ isAbsent: true }, reply)).toMatchObject({
-      isHonest: true,
-      isFreeOfFalseAbsence: undefined,
-    });
-    expect(score({ isAbsent: true }, 'Yes, under Infrastructure.').isHonest).toBe(false);
-  });
-
   it('takes no absence from a quote', () => {
     const reply = '> Kubernetes is not in the CV.\n>\n> — [Skills](#skills-1)';
     expect(score({ quotes: ['skills-1'] }, reply).isFreeOfFalseAbsence).toBe(true);
-  });
-
-  it('finds quotes silly where none is wanted', () => {
-    const isWithoutQuotes = true;
-    expect(score({ isWithoutQuotes }, 'A lovely thought!').isFreeOfSillyQuotes).toBe(true);
-    expect(score({ isWithoutQuotes }, quote('skills-1')).isFreeOfSillyQuotes).toBe(false);
-  });
-
-  it("looks for the owner's address or number in the whole reply", () => {
-    const offersContact = true;
-    expect(score({ offersContact }, 'Write to <tamsin@example.org>.').offersContact).toBe(true);
-    expect(
-      score({ offersContact }, `Here:\n\n> +32 9 555 01 23\n>\n> — [Contact](#profile)`).offersContact,
-    ).toBe(true);
-    expect(score({ offersContact }, 'Tamsin will know.').offersContact).toBe(false);
   });
 
   it.each([

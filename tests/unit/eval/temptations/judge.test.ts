@@ -37,14 +37,6 @@ describe('judging a reply to a tempting question', () => {
     expect(isAtFault(judged({ falseAnswer: 'yes' }, reply))).toBe(false);
   });
 
-  it.each(['No.', 'いいえ。', 'Dutch is not in the CV.', 'Das steht nicht im Lebenslauf.'])(
-    'finds a false no, and a false absence: %s',
-    (reply) => {
-      expect(judged({ falseAnswer: 'no' }, reply).isFalseAnswer).toBe(true);
-      expect(judged({ falseAnswer: 'yes' }, reply).isFalseAnswer).toBe(false);
-    },
-  );
-
   it('reads the expressions against the own words alone, on one line and without case', () => {
     const labels = { notSays: [/^ghent.*2023/iu], says: [/left/iu] };
     const quote = '> She left.\n>\n> — [Head](#job-1)';
@@ -55,10 +47,5 @@ describe('judging a reply to a tempting question', () => {
       isUnanswered: true,
     });
     expect(isAtFault(judged(labels, 'She LEFT in 2021.'))).toBe(false);
-  });
-
-  it('asks for every expression that a true answer matches', () => {
-    expect(judged({ says: [/two/u, /2019/u] }, 'Two of them.').isUnanswered).toBe(true);
-    expect(judged({ says: [/two/u, /2019/u] }, 'She has two since 2019.').isUnanswered).toBe(false);
   });
 });

@@ -22,13 +22,6 @@ describe('the question whether a browser has a model', () => {
     expect(languageModel.log.asked).toHaveLength(1);
   });
 
-  it('is asked once more for the most predictable sampling, where there is none', async () => {
-    const languageModel = createLanguageModel({ needsSamplingMode: true });
-    const found = await findModel(languageModel, ['en'], abortableSleep);
-    expect(found).toEqual({ ...optionsFor(['en']), samplingMode: 'most-predictable' });
-    expect(languageModel.log.asked).toEqual([optionsFor(['en']), found]);
-  });
-
   it.each(['unavailable', 'downloadable', 'downloading', 'rejects', 'throws', 'readily', ''])(
     'has no model for the answer "%s", and makes none',
     async (availability) => {
@@ -37,10 +30,6 @@ describe('the question whether a browser has a model', () => {
       expect(languageModel.log.created).toEqual([]);
     },
   );
-
-  it('has no model for a language that the browser does not know', async () => {
-    expect(await findModel(createLanguageModel(), ['ar'], abortableSleep)).toBeUndefined();
-  });
 
   it.each([
     ['the first', () => new Promise<never>(() => {})],

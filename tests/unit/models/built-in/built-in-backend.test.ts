@@ -44,13 +44,6 @@ describe('a chat', () => {
     ]);
   });
 
-  it('is sent as it is, without a suffix, and its reply is not looked into', async () => {
-    const { ask, log } = asker();
-    const { text } = await ask('Why? [scenario: think-inline]');
-    expect(log.prompts.at(-1)?.at(-1)).toEqual(user('Why? [scenario: think-inline]'));
-    expect(text).toContain('<think>');
-  });
-
   it('does not hear what another chat is told', async () => {
     const { ask, log } = asker();
     await ask(short);
@@ -112,21 +105,6 @@ describe('a chat', () => {
     expect(text).toBe(greeting);
   });
 
-  it('is not held by a browser that goes on after an abort', async () => {
-    const { backend, ask, log } = asker();
-    const controller = new AbortController();
-    const reason = new Error('enough');
-    const { thrown } = await readReply(backend, [system, user('Who? [scenario: deaf]')], {
-      signal: controller.signal,
-      onEvent: ({ type }) => {
-        if (type === 'text-delta') controller.abort(reason);
-      },
-    });
-    expect(thrown).toBe(reason);
-    expect((await ask(short)).text).toBe(greeting);
-    await vi.waitFor(() => expect(log.working).toBe(0));
-  });
-
   it('leaves out its oldest turns where the reply would have no room, and says so', async () => {
     const { ask, log } = asker({ contextWindow: 1000 });
     const history = Array.from({ length: 8 }, (_, index) =>
@@ -141,27 +119,6 @@ describe('a chat', () => {
     expect(told.length).toBeGreaterThan(0);
     expect(told).toEqual(history.slice(-told.length));
     expect(told[0]?.role).toBe('user');
-  });
-
-  it('moves to a fresh clone once its own has no room for a reply', async () => {
-    const { ask, log } = asker({ contextWindow: 900 });
-    const question = `${'x'.repeat(1200)} [scenario: echo]`;
-    await ask(question);
-    const { events, text } = await ask(short, user(question), assistant(question));
-    expect(events[0]).toEqual(trimmed);
-    expect(text).toBe(greeting);
-    expect(log.clones).toBe(2);
-    expect(log.alive).toBe(2);
-  });
-
-  it('says that the browser itself has left out the oldest turns, now and later', async () => {
-    const { ask } = asker({ contextWindow: 1000, figures: 'older' });
-    const history = [user('x'.repeat(1500)), assistant('y'.repeat(1500))];
-    // No estimate can know that this window counts a blank as a quarter of a token.
-    const { events } = await ask(short, ...history);
-    expect(events.filter(({ type }) => type === 'notice')).toEqual([trimmed]);
-    const later = await ask('And? [scenario: echo]', ...history, user(short), assistant(greeting));
-    expect(later.events[0]).toEqual(trimmed);
   });
 });
 
@@ -182,16 +139,6 @@ describe('the first word', () => {
     expect(log.working).toBe(0);
     expect(log.alive).toBe(1);
     expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('ends that wait', async () => {
-    vi.useFakeTimers();
-    const { ask } = asker({ pieces: Array.from({ length: 30 }, (_, index) => `${index} `), paceMs: 1000 });
-    const reply = ask('Who?');
-    await vi.advanceTimersByTimeAsync(60_000);
-    const { events, thrown } = await reply;
-    expect(thrown).toBeUndefined();
-    expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stop' });
   });
 });
 
@@ -225,15 +172,6 @@ describe('an error of the browser before any text', () => {
     await vi.waitFor(() => expect(log.alive).toBe(2));
   });
 
-  it('counts a session that breaks twice as a try that failed', async () => {
-    const { ask, snapshot, failures } = asker();
-    for (let tries = 1; tries <= 3; tries += 1) {
-      await ask(`Who? ${tries} [scenario: broken]`);
-      expect(failures.count()).toBe(tries);
-    }
-    expect(snapshot()).toMatchObject({ status: 'failed', mayRetry: false });
-  });
-
   it('for a full window is answered with less history, and says so', async () => {
     const { ask, log } = asker();
     const history = [
@@ -248,15 +186,6 @@ describe('an error of the browser before any text', () => {
     expect(text).toBe(afterAll);
     expect(events[0]).toEqual(trimmed);
     expect(log.appended).toEqual([history, history.slice(4)]);
-  });
-
-  it('for a full window is answered without history in the end, where little of it was told', async () => {
-    const { ask, log } = asker({ contextWindow: 1000, refusesOverflow: true });
-    const history = [user('One?'), assistant('1.'), user('Two?'), assistant('2.'.repeat(1500))];
-    const question = `Three? ${'x'.repeat(900)} [scenario: short]`;
-    const { text } = await ask(question, ...history);
-    expect(text).toBe(greeting);
-    expect(log.prompts.at(-1)).toEqual([system, user(question)]);
   });
 });
 
@@ -308,12 +237,5 @@ describe('a reply without sense', () => {
     expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'length' });
     await ask('And? [scenario: echo]', user('Who? [scenario: never-ending]'), assistant(text));
     expect(log.appended).toHaveLength(1);
-  });
-
-  it('that is empty is an end without text', async () => {
-    const { ask, log } = asker();
-    const { events } = await ask('Who? [scenario: empty]');
-    expect(events).toEqual([{ type: 'end', reason: 'stop', missing: 'empty' }]);
-    expect(log.alive).toBe(1);
   });
 });

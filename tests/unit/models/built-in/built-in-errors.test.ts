@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  failureAfterText,
-  failureOf,
-  faultOf,
-  quotaOf,
-} from '../../../../src/models/built-in/built-in-errors';
+import { failureAfterText, failureOf, faultOf } from '../../../../src/models/built-in/built-in-errors';
 
 const named = (name: string) => new DOMException('Its own words.', name);
 
@@ -34,11 +29,3 @@ it.each([undefined, null, 'a text', 7, {}, { name: 7 }])(
     expect(faultOf(thrown)).toBe('broken');
   },
 );
-
-it('the tokens of a full window are taken only where both are known', () => {
-  const full = (facts: object) => Object.assign(named('QuotaExceededError'), facts);
-  expect(quotaOf(full({ requested: 12_000, quota: 9216 }))).toEqual({ requested: 12_000, quota: 9216 });
-  expect(quotaOf(full({ requested: 12_000 }))).toBeUndefined();
-  expect(quotaOf(full({ requested: null, quota: 9216 }))).toBeUndefined();
-  expect(quotaOf(full({ requested: 12_000, quota: Infinity }))).toBeUndefined();
-});

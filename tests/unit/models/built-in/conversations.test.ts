@@ -47,13 +47,6 @@ it.each([
   expect(conversations.take(turns)).toBeUndefined();
 });
 
-it('a reply that the chat has trimmed is the same', () => {
-  const conversations = createConversations();
-  const { conversation } = held('Who?', '\nAda. \n');
-  conversations.keep(conversation);
-  expect(conversations.take(chat('Who?', 'Ada.'))).toBe(conversation);
-});
-
 it('a fourth chat costs the oldest its clone, and all are destroyed in the end', () => {
   const conversations = createConversations();
   const all = ['a', 'b', 'c', 'd'].map((name) => held(name, 'reply'));

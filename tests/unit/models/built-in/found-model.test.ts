@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countFailures, findScripted, profilePrompt } from '../../../support/built-in-test';
+import { countFailures, findScripted } from '../../../support/built-in-test';
 import { readReply } from '../../../support/read-reply';
 import { settled } from '../../../support/scripted-backend';
 
@@ -27,13 +27,6 @@ describe('a model that the visitor has chosen', () => {
     await settled();
     expect(statuses).toEqual(['starting', 'ready']);
     expect(languageModel.log.created).toHaveLength(1);
-  });
-
-  it('is started by a question where nobody has started it', async () => {
-    const { backend, statuses } = findScripted();
-    const { text } = await readReply(backend, short);
-    expect(text).toBe(greeting);
-    expect(statuses).toEqual(['starting', 'ready']);
   });
 
   it('is tried once more where it could not be made', async () => {
@@ -70,12 +63,6 @@ describe('a model that the visitor has chosen', () => {
     expect(snapshot()).toMatchObject({ status: 'failed', mayRetry: false });
   });
 
-  it('is not tried again where the browser says that it never does this', async () => {
-    const { snapshot, languageModel } = await started({ createFailsAlways: 'NotSupportedError' });
-    expect(snapshot()).toMatchObject({ status: 'failed', problem: expect.stringContaining('language') });
-    expect(languageModel.log.created).toHaveLength(1);
-  });
-
   it('is given up after a minute without a session, once', async () => {
     vi.useFakeTimers();
     const { model, snapshot, languageModel } = findScripted({ createFails: ['hang'] });
@@ -86,18 +73,6 @@ describe('a model that the visitor has chosen', () => {
     expect(snapshot()).toMatchObject({ status: 'failed', mayRetry: true });
     expect(languageModel.log.created).toHaveLength(1);
     expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('is not started without its CV, and says which part of the site is missing', async () => {
-    const systemPrompt = vi.fn(async () => profilePrompt).mockRejectedValueOnce(new Error('404'));
-    const { model, snapshot, languageModel } = await started({}, { systemPrompt });
-    expect(snapshot()).toMatchObject({
-      status: 'failed',
-      problem: 'A part of this site could not be loaded.',
-    });
-    expect(languageModel.log.created).toEqual([]);
-    model.start();
-    await vi.waitFor(() => expect(snapshot().status).toBe('ready'));
   });
 });
 
@@ -114,48 +89,12 @@ describe('a model that is given up for something else', () => {
     await vi.waitFor(() => expect(snapshot().status).toBe('ready'));
   });
 
-  it('holds no session either where it was still being made', async () => {
-    vi.useFakeTimers();
-    const { model, snapshot, languageModel } = findScripted({ createMs: 20 });
-    model.start();
-    await vi.advanceTimersByTimeAsync(5);
-    expect(languageModel.log.created).toHaveLength(1);
-    model.release();
-    await vi.advanceTimersByTimeAsync(20);
-    expect(vi.getTimerCount()).toBe(0);
-    expect(languageModel.log.alive).toBe(0);
-    expect(snapshot().status).toBe('available');
-  });
-
   it('ends a reply without text as one that was stopped', async () => {
     const { model, backend, languageModel } = await started();
     const reply = readReply(backend, 'Who? [scenario: silent]');
     await vi.waitFor(() => expect(languageModel.log.prompts).toHaveLength(1));
     model.release();
     expect((await reply).thrown).toMatchObject({ kind: 'model-stopped', handsOver: false });
-  });
-
-  it('keeps the text of a reply, also where the browser does not stop', async () => {
-    const { model, backend } = await started();
-    const { events, text, thrown } = await readReply(backend, 'Who? [scenario: deaf]', {
-      onEvent: ({ type }) => {
-        if (type === 'text-delta') model.release();
-      },
-    });
-    expect(thrown).toBeUndefined();
-    expect(text).toMatch(/^word1 /);
-    expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'other' });
-  });
-
-  it('is not started again by a question that waited for another chat', async () => {
-    const { model, backend, languageModel } = await started();
-    const first = readReply(backend, 'Who? [scenario: silent]');
-    const second = readReply(backend, short);
-    await vi.waitFor(() => expect(languageModel.log.prompts).toHaveLength(1));
-    model.release();
-    await first;
-    expect((await second).thrown).toMatchObject({ kind: 'model-stopped' });
-    expect(languageModel.log.created).toHaveLength(1);
   });
 });
 
@@ -170,23 +109,6 @@ describe('a page that is hidden', () => {
     expect(snapshot().status).toBe('starting');
     await vi.waitFor(() => expect(snapshot().status).toBe('ready'));
     expect(languageModel.log.created).toHaveLength(2);
-  });
-
-  it('makes none where the visitor had chosen none', async () => {
-    const { page, languageModel } = findScripted();
-    page.dispatchEvent(new Event('pagehide'));
-    page.dispatchEvent(new Event('pageshow'));
-    await settled();
-    expect(languageModel.log.created).toEqual([]);
-  });
-
-  it('is no longer listened to after the backend is disposed of', async () => {
-    const { page, backend, languageModel } = await started();
-    backend.dispose();
-    page.dispatchEvent(new Event('pageshow'));
-    await settled();
-    expect(languageModel.log.created).toHaveLength(1);
-    expect(languageModel.log.alive).toBe(0);
   });
 });
 
@@ -216,13 +138,6 @@ describe('a CV that the model cannot read whole', () => {
     const lines = long.split('\n');
     expect(content.split('\n').every((line) => lines.includes(line))).toBe(true);
     expect(languageModel.log.alive).toBe(2);
-  });
-
-  it('is read whole where the browser names no window', async () => {
-    const { backend, languageModel } = await started({ figures: 'none' }, { systemPrompt });
-    const { events } = await readReply(backend, short);
-    expect(events[0]?.type).toBe('text-delta');
-    expect(languageModel.log.created).toHaveLength(1);
   });
 
   it('is given up where its rules alone are too long, and quotes answer', async () => {

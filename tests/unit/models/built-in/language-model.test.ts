@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { browserLanguageModel } from '../../../../src/models/built-in/language-model';
-import { createLanguageModel } from '../../../support/scripted-language-model';
 
 /** A class of the engine itself, as a browser’s `LanguageModel` is. */
 const native = Map;
@@ -17,11 +16,6 @@ describe('the browser’s language model', () => {
     ['Chrome on a phone', chromium(true, 'Google Chrome'), false],
   ])('in %s', (_, navigator, isThere) => {
     expect(browserLanguageModel({ LanguageModel: native, navigator })).toBe(isThere ? native : undefined);
-  });
-
-  it('is taken from a script wherever that has put one', () => {
-    const polyfill = createLanguageModel();
-    expect(browserLanguageModel({ LanguageModel: polyfill, navigator: chromium(false) })).toBe(polyfill);
   });
 
   it.each([undefined, null, 'gemini'])('is missing where the global is %s', (LanguageModel) => {

@@ -52,13 +52,6 @@ describe('a model that is offered', () => {
     ]);
   });
 
-  it('is looked for once by checks at the same time, and no more once it is found', async () => {
-    const { model, languageModel } = offer();
-    await Promise.all([model.check(), model.check()]);
-    await model.check();
-    expect(languageModel.log.asked).toHaveLength(1);
-  });
-
   it.each(['unavailable', 'downloadable', 'downloading', 'rejects', 'throws'])(
     'is absent where the browser says "%s", and nothing of it is loaded',
     async (availability) => {
@@ -69,25 +62,11 @@ describe('a model that is offered', () => {
     },
   );
 
-  it('is absent in a browser without the interface', async () => {
-    const { model } = offer({}, { languageModel: undefined });
-    await model.check();
-    expect(model.getSnapshot()).toEqual({ status: 'absent' });
-  });
-
   it('is absent in a tab where it has failed three times', async () => {
     const { model, languageModel } = offer({}, { failures: countFailures(3) });
     await model.check();
     expect(model.getSnapshot()).toEqual({ status: 'absent' });
     expect(languageModel.log.asked).toEqual([]);
-  });
-
-  it('is found by another check where its own code did not load at first', async () => {
-    const loadWords = vi.fn(async () => builtIn).mockRejectedValueOnce(new Error('offline'));
-    const { model, statuses } = offer({}, { loadWords });
-    await model.check();
-    await model.check();
-    expect(statuses).toEqual(['absent', 'available']);
   });
 
   it('is absent after five seconds in which its own code did not load', async () => {
@@ -99,20 +78,5 @@ describe('a model that is offered', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(statuses).toEqual(['absent']);
     expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('tells nobody who has unsubscribed', async () => {
-    const { model } = offer();
-    const listener = vi.fn();
-    model.subscribe(listener)();
-    await model.check();
-    expect(listener).not.toHaveBeenCalled();
-  });
-
-  it('does nothing at a start or release before it is found', () => {
-    const { model, statuses } = offer();
-    model.start();
-    model.release();
-    expect(statuses).toEqual([]);
   });
 });

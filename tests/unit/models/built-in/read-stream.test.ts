@@ -39,17 +39,6 @@ it('hands on each piece as it comes, without the empty ones', async () => {
   });
 });
 
-it('ends a reply that has no end, after all that others may write and more', async () => {
-  function* endless() {
-    for (let count = 1; ; count += 1) yield `word${count} `;
-  }
-  const { outcome, texts, isCancelled } = await read(endless());
-  expect(outcome).toBe('length');
-  expect(isCancelled).toBe(true);
-  expect(texts.length).toBeGreaterThan(512);
-  expect(texts.length).toBeLessThan(2048);
-});
-
 it.each([[{ text: 'Hello' }], [undefined], [7]])('refuses a piece that is no text: %j', async (piece) => {
   const { outcome, texts, isCancelled } = await read(['One', piece, 'two']);
   expect(outcome).toMatchObject({ kind: 'bad-response', handsOver: true });

@@ -17,13 +17,3 @@ it.each([
 ])('a session with %s has these figures', (_, figures, expected) => {
   expect(windowOf(sessionWith(figures))).toEqual(expected);
 });
-
-it('a figure that throws is one that the browser does not say', () => {
-  const session = sessionWith({
-    get contextWindow(): number {
-      throw new Error('the document is not active');
-    },
-    contextUsage: 5,
-  });
-  expect(windowOf(session)).toEqual({ size: undefined, used: 5, left: undefined });
-});

@@ -55,16 +55,6 @@ describe('building a prompt for the engine', () => {
     expect(messages.slice(1, -1)).toEqual(history.slice(dropped));
   });
 
-  it('keeps leaving out the same messages, so that the cache stays useful', () => {
-    let conversation = [system, ...turns(6, 100), user('new')];
-    const first = buildPrompt(conversation, undefined, limits);
-    const memory = remember(conversation, first, { stored: '<think>raw', visible: 'seen' });
-    conversation = [...conversation, assistant('seen'), user('next')];
-    const second = buildPrompt(conversation, memory, limits);
-    expect(second).toMatchObject({ reuses: true, dropped: first.dropped });
-    expect(second.messages.at(-2)?.content).toBe('<think>raw');
-  });
-
   it.each([
     ['another profile', [{ ...system, content: 'Another.' }, user('a'), assistant('b'), user('c')]],
     ['another reply', [system, user('a'), assistant('not b'), user('c')]],
@@ -74,13 +64,6 @@ describe('building a prompt for the engine', () => {
     const begun = [system, user('a')];
     const memory = remember(begun, buildPrompt(begun, undefined, limits), { stored: 'b', visible: 'b' });
     expect(buildPrompt(conversation, memory, limits).reuses).toBe(false);
-  });
-
-  it('joins questions that got no reply, so that roles alternate', () => {
-    const conversation = [system, user('a'), user('b'), assistant('c'), user('d')];
-    const { messages } = buildPrompt(conversation, undefined, limits);
-    expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
-    expect(messages[1]?.content).toBe('a\n\nb');
   });
 
   it('escapes dollars so that String.replace gives them back', () => {

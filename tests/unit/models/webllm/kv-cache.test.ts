@@ -122,14 +122,6 @@ describe("what the model reads, through web-llm's own engine code", () => {
     expect(events.at(-1)).toMatchObject({ type: 'end', stats: { promptTokens: countTokens(newTurn) } });
   });
 
-  it('stays so over many turns', async () => {
-    const { ask, takeResets } = await converse(qwen3);
-    await ask('0', 'zero');
-    takeResets();
-    for (const turn of ['1', '2', '3', '4']) await ask(turn, `reply ${turn} for $$`);
-    expect(takeResets()).toBe(0);
-  });
-
   it("is Qwen's own template, without old thoughts, when everything is read again after a stop", async () => {
     const { ask, history, kvText, takeResets } = await converse(qwen3);
     await ask('One?', 'Yes, and $$ much more.');
@@ -147,27 +139,6 @@ describe("what the model reads, through web-llm's own engine code", () => {
         ['assistant', stopped],
         ['user', 'Three?'],
       )}${noThought}Yes.`,
-    );
-  });
-
-  it('reuses again after a conversation was read anew', async () => {
-    const { ask, takeResets } = await converse(qwen3);
-    await ask('One?', 'Yes.');
-    await ask('Two?', 'a reply that is much too long to wait for', 5);
-    await ask('Three?', 'Yes.');
-    takeResets();
-    await ask('Four?', 'Yes.');
-    expect(takeResets()).toBe(0);
-  });
-
-  it('holds no thought for a model that knows none', async () => {
-    const { ask, kvText, takeResets } = await converse(qwen2, 'Qwen2-0.5B-Instruct-q4f32_1');
-    await ask('One?', 'Yes.');
-    takeResets();
-    await ask('Two?', 'No.');
-    expect(takeResets()).toBe(0);
-    expect(kvText()).toBe(
-      `${reading(['system', system.content], ['user', 'One?'], ['assistant', 'Yes.'], ['user', 'Two?'])}No.`,
     );
   });
 
@@ -249,20 +220,6 @@ describe('a hybrid, with its recurrent state beside the KV cache', () => {
     expect(takeResets()).toBeGreaterThan(0);
     expect(kvText()).toMatch(/^<\|im_start\|>system/);
     expect(kvText().match(/<\|im_start\|>system/g)).toHaveLength(1);
-  });
-
-  it('reads everything again after an edit', async () => {
-    const { ask, history, kvText } = await openHybrid();
-    await ask('One?', 'First.');
-    history.splice(
-      0,
-      history.length,
-      { role: 'user', content: 'Uno?' },
-      { role: 'assistant', content: 'First.' },
-    );
-    await ask('Two?', 'Second.');
-    expect(kvText()).toContain('Uno?');
-    expect(kvText()).not.toContain('One?');
   });
 
   it('leaves out whole passages of a CV that exceeds its window, and says so', async () => {
@@ -372,17 +329,6 @@ describe('reading ahead of a question', () => {
     );
   });
 
-  it('reads nothing where the engine holds what the next question needs', async () => {
-    const { ask, warmUp, kvText, takeResets } = await converse(qwen3);
-    await warmUp();
-    await ask('One?', 'Yes.');
-    const before = kvText();
-    takeResets();
-    await warmUp();
-    expect(takeResets()).toBe(0);
-    expect(kvText()).toBe(before);
-  });
-
   it('leaves out the oldest turns of a long conversation, and the reply says so', async () => {
     const { ask, warmUp, history, kvText, takeResets } = await converse({
       ...qwen3,
@@ -402,25 +348,6 @@ describe('reading ahead of a question', () => {
     expect(kvText()).not.toContain('The first question?');
     expect(kvText()).toContain('The fourth question?');
     expect(events).toContainEqual({ type: 'notice', text: backendWords.webllm.trimmedNotice });
-  });
-
-  it('leaves everything as it is where the engine throws', async () => {
-    const { ask, warmUp, kvText, sampleInstead } = await converse(qwen3);
-    sampleInstead((bias) => {
-      if (bias) throw new Error('apply_logit_bias_inplace is not a function');
-    });
-    await warmUp();
-    await ask('What do you charge?', 'It is $$5.');
-    expect(kvText()).toBe(`${firstQuestion}${noThought}It is $$5.`);
-  });
-
-  it('leaves everything as it is where the engine ignores the bias', async () => {
-    const { ask, warmUp, kvText, replies, sampleInstead } = await converse(qwen3);
-    sampleInstead(() => 'ignore');
-    replies.push('Hello, I am a model that goes on.');
-    await warmUp();
-    await ask('What do you charge?', 'It is $$5.');
-    expect(kvText()).toBe(`${firstQuestion}${noThought}It is $$5.`);
   });
 
   it('asks nothing of an engine whose template is not ChatML', async () => {

@@ -126,52 +126,6 @@ describe('two chats with one engine', () => {
     expect(replyIn(1)).toMatchObject({ status: 'done', content: second, endReason: 'stop' });
   });
 
-  it('keep the running reply when the one that waits is stopped', async () => {
-    const release = await askInBoth();
-    await stopIn(1);
-    expect(replyIn(1)).toMatchObject({ status: 'stopped', content: '' });
-    release();
-    await untilEnded();
-    expect(replyIn(0)).toMatchObject({ status: 'done', content: first, endReason: 'stop' });
-    expect(real.kvText()).not.toContain('Two?');
-  });
-
-  it('go on with the next question after both were stopped', async () => {
-    const release = await askInBoth();
-    await stopIn(1);
-    await stopIn(0);
-    release();
-    real.replies.splice(0, Infinity, 'Cut short.', 'The reply to the next question.');
-    state().send('Three?');
-    await untilEnded();
-    expect(replyIn(0)).toMatchObject({ status: 'done', content: 'The reply to the next question.' });
-  });
-
-  it('end a reply that is stopped as its turn begins, and no other', async () => {
-    const release = await askInBoth();
-    release();
-    while (replyIn(0).endReason === undefined) await settled();
-    await stopIn(1);
-    await untilEnded();
-    expect(replyIn(0)).toMatchObject({ status: 'done', content: first });
-    expect(replyIn(1).status).toBe('stopped');
-    real.replies.splice(0, Infinity, 'The reply to the next question.');
-    state().send('Three?');
-    await untilEnded();
-    expect(replyIn(1)).toMatchObject({ status: 'done', endReason: 'stop' });
-  });
-
-  it('keep both replies while a third chat is opened and the dialog is closed', async () => {
-    const release = await askInBoth();
-    state().newChat();
-    state().stop();
-    state().close();
-    release();
-    await untilEnded();
-    expect(replyIn(0)).toMatchObject({ status: 'done', content: first });
-    expect(replyIn(1)).toMatchObject({ status: 'done', content: second });
-  });
-
   it('fail one by one where the worker is gone, and leave the queue free', async () => {
     const release = await askInBoth();
     isGone = true;

@@ -166,23 +166,4 @@ describe('a model that reads ahead', () => {
     const { stats } = await ask('Three?', 'Yes.');
     expect(stats?.promptTokens).toBe(real.countTokens('Two?\n\nThree?') + marks);
   });
-
-  it('says that the model is lost where the engine loses it meanwhile', async () => {
-    failure = { ok: false, failure: 'device-lost' };
-    await becomeReady();
-    expect(losses).toBe(1);
-    expect(knowledge).toEqual(['reading', undefined]);
-  });
-
-  it('says nothing of another failure, answers as without a primer, and is left alone from then on', async () => {
-    failure = { ok: false, failure: 'unknown', detail: 'apply_logit_bias_inplace' };
-    await becomeReady();
-    expect(losses).toBe(0);
-    const { content, stats } = await ask('One?', 'Yes.');
-    expect(content).toBe('Yes.');
-    expect(stats?.promptTokens).toBeGreaterThan(tokensOf('One?'));
-    state().newChat();
-    await settledEngine();
-    expect(primers).toBe(1);
-  });
 });

@@ -34,12 +34,6 @@ describe.each(sampleResumeFiles)('the text files made from %s', (file) => {
     expect(long).toEqual([]);
   });
 
-  it('leave no gap where something is missing', () => {
-    for (const name of ['cv.txt', 'llms.txt']) {
-      expect(read(name)).not.toMatch(/undefined|\n\n\n|, ,|: \n|[ \t]\n/);
-    }
-  });
-
   it('begin llms.txt as llmstxt.org asks', () => {
     expect(read('llms.txt')).toMatch(/^# .+\n\n> .+\n/);
     expect(read('llms.txt')).toContain('## Files\n\n- [');
@@ -76,11 +70,6 @@ describe('contact.vcf', () => {
     expect(card).toContain('EMAIL;TYPE=INTERNET:ada@example.com\r\n');
     expect(card).toContain('TEL:+44 1\r\n');
   });
-
-  it('breaks lines between characters, not inside one', () => {
-    const read = exportsOf({ basics: { name: 'é'.repeat(100) } });
-    expect(read('contact.vcf').replace(/\r\n /g, '')).toContain(`FN:${'é'.repeat(100)}\r\n`);
-  });
 });
 
 describe('the files for crawlers', () => {
@@ -109,11 +98,5 @@ describe('the files for crawlers', () => {
       ['https://cv.example/cv/', both],
       ['https://cv.example/cv/fr/', both],
     ]);
-  });
-
-  it('have no sitemap where the site does not know its address', () => {
-    const files = writeCrawlerFiles([{ language: 'en', address: { basePath: '/' } }]);
-    expect(files['sitemap.xml']).toBeUndefined();
-    expect(files['robots.txt']).not.toContain('Sitemap');
   });
 });

@@ -170,12 +170,6 @@ describe('readLooseDate', () => {
     expect(readLooseDate(text)).toEqual({ isOngoing: true });
   });
 
-  it('does not take other words for ongoing', () => {
-    for (const text of ['presently unknown', 'nurse', 'de la', 'to', '現']) {
-      expect(readLooseDate(text), text).toBeUndefined();
-    }
-  });
-
   const months = fc.record({
     year: fc.integer({ min: 1950, max: 2049 }),
     month: fc.integer({ min: 1, max: 12 }),
@@ -208,12 +202,5 @@ describe('readLooseDate', () => {
         if (read && 'date' in read) expect(read.date).toMatch(/^(?:19|20)\d{2}(?:-\d{2}(?:-\d{2})?)?$/);
       }),
     );
-  });
-
-  it('stays fast on hostile texts', () => {
-    const pieces = ['1/', '十', '年', '-', '2019 ', 'م ', ' '].map((piece) => piece.repeat(100_000));
-    const start = performance.now();
-    for (const piece of pieces) for (const text of [piece, piece.slice(0, 100)]) readLooseDate(text);
-    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });

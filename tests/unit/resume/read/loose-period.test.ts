@@ -49,28 +49,10 @@ describe('readLoosePeriod', () => {
     expect(readLoosePeriod(text)).toEqual({ start, isOngoing: true });
   });
 
-  it('reads an end without a start', () => {
-    expect(readLoosePeriod('until 2020')).toEqual({ end: '2020', isOngoing: false });
-    expect(readLoosePeriod('– 05/2020')).toEqual({ end: '2020-05', isOngoing: false });
-  });
-
-  it('reads a word for "until now" alone', () => {
-    expect(readLoosePeriod('Present')).toEqual({ isOngoing: true });
-  });
-
   it.each(['', '–', 'three years', `2019 – 2021${' '.repeat(200)}x`])(
     'does not guess a period from %j',
     (text) => {
       expect(readLoosePeriod(text)).toBeUndefined();
     },
   );
-
-  it('stays fast on hostile texts', () => {
-    const start = performance.now();
-    for (const piece of ['-', '(', ' to ', '2019-', '至']) {
-      readLoosePeriod(piece.repeat(200).slice(0, 200));
-      readLoosePeriod(piece.repeat(100_000));
-    }
-    expect(performance.now() - start).toBeLessThan(10_000);
-  });
 });

@@ -55,20 +55,6 @@ describe('a file in several languages', () => {
       'projects[0].nameEn',
     ]);
   });
-
-  it('may hold a whole résumé for each', () => {
-    const json = { de: { basics: { name: 'Ada B.' } }, en: { basics: { name: 'Ada Byron' } } };
-    expect(openResume(json).profile.name).toBe('Ada Byron');
-    expect(pathsOf(json, 'translation')).toEqual(['de']);
-  });
-
-  it('is not one whose owner speaks several', () => {
-    const { profile } = openResume({ basics: { name: 'Ada' }, languages: { en: 'native', fr: 'fluent' } });
-    expect(profile.languages).toEqual([
-      { name: 'en', fluency: 'native' },
-      { name: 'fr', fluency: 'fluent' },
-    ]);
-  });
 });
 
 describe('the person', () => {
@@ -92,20 +78,6 @@ describe('the person', () => {
       location: 'York, United Kingdom',
       summary: 'Counts threads.',
     });
-  });
-
-  it('has the accounts that stand beside the list of them', () => {
-    const { profile } = openResume({
-      basics: { name: 'Ada Byron', github: 'https://code.example/ada', linkedin: 'ada-byron' },
-    });
-    expect(profile.links).toEqual([{ label: 'GitHub', url: 'https://code.example/ada' }]);
-    expect(profile.accounts).toEqual([{ network: 'LinkedIn', name: 'ada-byron' }]);
-  });
-
-  it('has no telephone where the file says only that there is none', () => {
-    const json = { basics: { name: 'Ada', phone: 'on request' } };
-    expect(openResume(json).profile.phone).toBeUndefined();
-    expect(pathsOf(json, 'lost')).toEqual(['basics.phone']);
   });
 
   it('keeps birthday, gender and the parts of an address', () => {
@@ -217,10 +189,6 @@ describe('a file that is no résumé', () => {
     expect(refusal).toThrow(said);
     expect(refusal).not.toThrow(/\n.*\n/);
   });
-
-  it('is not a list of one résumé', () => {
-    expect(openResume([{ basics: { name: 'Ada' } }]).profile.name).toBe('Ada');
-  });
 });
 
 describe('what the page leaves out of HTML', () => {
@@ -258,10 +226,4 @@ describe('the comparison of a file with its page', () => {
       expect(silentlyLost({ basics: { name: 'Ada', summary } }, opened)).toHaveLength(1);
     },
   );
-});
-
-it('the person may stand in a list of one', () => {
-  const person = { name: 'Ada Byron', phone: '+1 555 0100', objective: 'Weaving for theatres.' };
-  const { profile } = openResume({ profile: [person], employment: [{ company: 'Mill', position: 'Clerk' }] });
-  expect(profile).toMatchObject({ name: 'Ada Byron', phone: '+1 555 0100', work: [{ employer: 'Mill' }] });
 });

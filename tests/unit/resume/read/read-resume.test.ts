@@ -19,12 +19,6 @@ describe('a résumé in another shape', () => {
     expect(profile.links).toEqual([{ label: 'Notes', url: 'https://ada.example' }]);
   });
 
-  it('may write the name in two parts', () => {
-    expect(
-      openResume({ basics: { firstName: 'Ada', last_name: 'x', lastName: 'Byron' } }).profile.name,
-    ).toMatch(/^Ada/);
-  });
-
   it.each([
     [
       ['Go', 'SQL'],
@@ -79,15 +73,6 @@ describe('a résumé in another shape', () => {
     expect(open({ languages }).profile.languages.map(({ name }) => name)).toEqual(expected);
   });
 
-  it('has an account without an address shown by its name, and no address is invented', () => {
-    const { profile, remarks } = open({}, { profiles: [{ network: 'Forge', username: 'ada' }] });
-    expect(profile.links).toEqual([]);
-    expect(profile.accounts).toEqual([{ network: 'Forge', name: 'ada' }]);
-    expect(remarkLines(remarks)).toEqual([
-      'basics.profiles[0].url: is missing, so the page has the name without a link; write the address',
-    ]);
-  });
-
   it('has the country beside the region, and no street', () => {
     const location = {
       address: '1 Lace St',
@@ -102,25 +87,6 @@ describe('a résumé in another shape', () => {
     expect(linesOn({}, { location })).toEqual([
       'basics.location.address, basics.location.postalCode: never published',
     ]);
-  });
-
-  it('keeps longer texts of several keys, and tells of a second name', () => {
-    const { profile, remarks } = open({
-      projects: [{ name: 'A', title: 'B', summary: 'C', description: 'D' }],
-    });
-    expect(profile.more[0]?.items[0]).toMatchObject({ title: 'A', text: 'D\n\nC' });
-    expect(remarkLines(remarks)).toEqual([
-      'projects[0].title: has a second value here, and only one is shown; keep one of them',
-    ]);
-  });
-
-  it('has what was worked with beside a job, and what kind of project it was', () => {
-    const { profile } = open({
-      work: [{ position: 'Analyst', keywords: ['Brass'], location: { city: 'Turin', countryCode: 'IT' } }],
-      projects: [{ name: 'Loom', type: 'volunteering' }],
-    });
-    expect(profile.work[0]).toMatchObject({ tags: ['Brass'], location: 'Turin, Italy' });
-    expect(profile.more[0]?.items[0]?.byline).toBe('volunteering');
   });
 });
 
@@ -150,10 +116,6 @@ describe('dates', () => {
     const [job] = profile.work;
     expect([job?.start, job?.end, job?.current]).toEqual(read);
     expect(remarks.map(({ path }) => path)).toEqual(['work[0].period']);
-  });
-
-  it('in the wrong order are left out', () => {
-    expect(jobWith('2021', '2019')).toEqual(['', '', false]);
   });
 
   it('that end nobody knows when do not make a job a present one', () => {
@@ -222,13 +184,6 @@ describe('remarks', () => {
     ]);
   });
 
-  it('say once what holds for many entries', () => {
-    const work = Array.from({ length: 3 }, () => ({ name: 'A', mood: 'dry' }));
-    expect(linesOn({ work })).toEqual([
-      expect.stringMatching(/^work\[0\]\.mood: .* \(and 2 more like it\)$/),
-    ]);
-  });
-
   it('are silent on templates that nobody filled in', () => {
     expect(
       linesOn({
@@ -237,9 +192,5 @@ describe('remarks', () => {
         awards: null,
       }),
     ).toEqual([]);
-  });
-
-  it('hold no control character of a key', () => {
-    expect(linesOn({ '\u001b]0;x\u0007': 'y' }).join('')).not.toMatch(/\p{Cc}/u);
   });
 });

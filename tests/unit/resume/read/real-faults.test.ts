@@ -38,7 +38,7 @@ it('shows the words alone of a headline with HTML, markdown and a written line b
 });
 
 it('says once that keys have no quotes', () => {
-  const { value, remarks } = parseJson('{basics: {name: "Ann", label: "Nurse", email: "a@b.example"}}');
+  const { value, remarks } = parseJson('{basics: {\nname: "Ann",\nlabel: "Nurse",\nemail: "a@b.example"}}');
   expect(value).toEqual({ basics: { name: 'Ann', label: 'Nurse', email: 'a@b.example' } });
   expect(remarks).toEqual([
     { line: 1, column: 2, message: 'the key basics has no quotes; write "basics" (and 3 more like it)' },

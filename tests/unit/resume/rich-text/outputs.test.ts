@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -152,28 +151,4 @@ describe('the page', () => {
     expect([...elements(drawn)].filter((name) => !allowed.has(name))).toEqual([]);
     expect([...drawn.querySelectorAll('[onerror], [onload], [href^="javascript" i]')]).toEqual([]);
   });
-
-  it('draws a plain text as one paragraph', () => {
-    const drawn = page((name) => `${name}1 ${name}2 ${name}3`);
-    expect(drawn.querySelector('#summary')?.innerHTML).toContain(
-      '<p class="summary">summary1 summary2 summary3</p>',
-    );
-    expect(drawn.querySelector('#job-1-detail-1')?.innerHTML).toBe('detail1 detail2 detail3');
-  });
-});
-
-it('no script of the page loads what reads markup', () => {
-  const folders = ['app', 'answers', 'backends', 'chat', 'models', 'streaming', 'ui'];
-  const client = folders
-    .flatMap((folder) =>
-      readdirSync(`src/${folder}`, { recursive: true }).map((file) => `src/${folder}/${String(file)}`),
-    )
-    .filter((file) => /\.tsx?$/.test(file));
-  const values = client.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/^import (?!type\b)[^;]*?from '([^']*\/resume\/[^']*)'/gm)].map(
-      ([, from]) => `${file}: ${from}`,
-    ),
-  );
-  expect(client.length).toBeGreaterThan(100);
-  expect(values).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { colouredIcon, drawIcon, manifestIcons } from '../../../../src/site/app-icons';
 import { buildSite } from '../../../../src/site/build-site';
 import { openPublicFolder } from '../../../../src/site/public-folder';
 import { parseSettings } from '../../../../src/site/settings';
@@ -25,10 +24,6 @@ function themeOf(css: string) {
 }
 
 describe('the owner’s styles', () => {
-  it('are nothing for an owner without style sheets', () => {
-    expect(openTheme(folder)).toMatchObject({ styles: '', remarks: [] });
-  });
-
   it('begin without the mark that an editor put before the text, which would spoil the first rule', () => {
     expect(themeOf('\uFEFF:root { --font-mono: monospace; }').styles).toBe(
       '\n@layer theme {\n:root { --font-mono: monospace; }\n}',
@@ -62,12 +57,6 @@ describe('the owner’s styles', () => {
     expect(names).toEqual(expect.arrayContaining(['accent-dark', 'accent-strong', 'profile-2']));
     expect(names).not.toContain('accent');
     expect(names).not.toContain('profile');
-  });
-
-  it('bring no further token where theirs are the engine’s', () => {
-    expect(themeOf(':root { --accent: #0b6152; --accent-dark: #6fd3bb }').styles).not.toContain(
-      '@layer tokens',
-    );
   });
 });
 
@@ -148,18 +137,6 @@ describe('the colours of a theme', () => {
   const red =
     ':root { --accent: oklch(0.45 0.17 20); --background: hsl(30 100% 96%); --profile: rebeccapurple }';
 
-  it('are the same in whatever form they are written', () => {
-    expect(themeOf(red).colors).toMatchObject({
-      background: '#fff5eb',
-      top: { light: '#663399' },
-      card: { paper: '#fff5eb' },
-    });
-  });
-
-  it('stay the engine’s where theirs cannot be read', () => {
-    expect(themeOf(':root { --background: Canvas }').colors.background).toBe('#fcfcfa');
-  });
-
   it('are those of the card', async () => {
     const { colors } = themeOf(red);
     const look = { words: words.page, language: 'en', colors: colors.card, address: 'ode.example' };
@@ -168,16 +145,6 @@ describe('the colours of a theme', () => {
     if (image === undefined) throw new Error('There is no card.');
     expect(await colorAt(image, 1090, 510)).toBe(colors.card.accent);
     expect(await colorAt(image, 5, 300)).toBe('#fff5eb');
-  });
-
-  it('are those of the icon that an owner without one gets', async () => {
-    const { icon } = themeOf(red).colors;
-    const svg = colouredIcon(readFileSync('src/page/favicon.svg'), icon);
-    const [plain] = manifestIcons;
-    if (plain === undefined) throw new Error('There is no icon.');
-    const image = await drawIcon(svg, plain, '#ffffff');
-    expect(await colorAt(image, 96, 8)).toBe(icon.ground);
-    expect(await colorAt(image, 144, 48)).toBe(icon.dot);
   });
 });
 

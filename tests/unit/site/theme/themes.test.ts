@@ -21,11 +21,6 @@ describe('the theme that meta.theme names', () => {
     });
   });
 
-  it('is the usual look where it shows pictures and the CV has none', () => {
-    expect(chooseTheme('portfolio', false)).toEqual({ remarks: [expect.stringContaining('usual look')] });
-    expect(chooseTheme('portfolio', true).sheet).toContain('@layer');
-  });
-
   it('reaches the page that render() makes, and adds no byte to one without it', () => {
     const resume = { basics: { name: 'Ada Lovelace' } };
     const usual = render(resume);

@@ -81,16 +81,6 @@ describe('a definition', () => {
     }
   });
 
-  it('is shown as written until its line ends, and counts from then on', () => {
-    const start = 'See [the course][it].\n\n[it]: https://example.com/co';
-    expect(textOf(type(characters(start, 200), true))).toBe(
-      'See [the course][it].[it]: https://example.com/co',
-    );
-    expect(textOf(type(characters(`${start}urse\n\nEnd`, 200), true))).toBe(
-      'See the course (example.com).End',
-    );
-  });
-
   it('keeps the nodes of a settled block that refers to it', () => {
     const box = document.createElement('div');
     const drawing = new IncrementalMarkdown(box);
@@ -149,18 +139,6 @@ describe('a reply with references and definitions', () => {
         for (const shown of prose) expect(textOf(whole), JSON.stringify(text)).toContain(shown);
       }),
       { numRuns: Number(process.env['RUNS'] ?? 40) },
-    );
-  });
-
-  it('looks after each pause like the text so far rendered at once', () => {
-    fc.assert(
-      fc.property(reply, fc.nat(), ({ text }, at) => {
-        const before = text.slice(0, at % text.length);
-        const steps = [...characters(before, 0), { text: '', pauseMs: 200 }];
-        const whole = type([{ text: before.trimEnd(), pauseMs: 0 }], true);
-        expect(type(steps, true), JSON.stringify(before)).toBe(whole);
-      }),
-      { numRuns: Number(process.env['RUNS'] ?? 200) },
     );
   });
 });

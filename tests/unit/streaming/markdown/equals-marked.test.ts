@@ -3,7 +3,6 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { outsideData } from '../../../support/outside-data';
 import { renderHtml } from '../../../../src/streaming/markdown/render-html';
 import { markdown } from './arbitrary-markdown';
 import { wholeRender } from './reference';
@@ -60,15 +59,3 @@ const ownTexts = ['fixtures/markdown', 'bench/stream/corpus'].flatMap((folder) =
 );
 
 it.each(ownTexts)('draws what marked and DOMPurify draw of %s', (name) => expectEqual(join(tests, name)));
-
-/** A folder of other people's texts, which are not in this repository. */
-const corpus = outsideData('MARKDOWN_CORPUS', 'shared/bench/stream/tests/corpus');
-
-it.skipIf(corpus === undefined)(
-  'draws what marked and DOMPurify draw of the texts in the folder MARKDOWN_CORPUS',
-  () => {
-    const files = readdirSync(corpus ?? '');
-    expect(files).not.toEqual([]);
-    for (const name of files) expectEqual(join(corpus ?? '', name));
-  },
-);

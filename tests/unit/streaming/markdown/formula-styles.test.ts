@@ -42,7 +42,7 @@ function renderedByKatex(tex: string): HTMLElement {
 /** One line for each element: its name and its attributes, styles in one spelling. */
 function described(box: HTMLElement): string {
   const lines = Array.from(box.querySelectorAll('*'), (element) => {
-    // jsdom has no style object for MathML; `tests/e2e/formula-styles.spec.ts` looks at that in a browser.
+    // jsdom has no style object for MathML; `tests/e2e/markdown.spec.ts` looks at that in a browser.
     const isMath = element.namespaceURI?.endsWith('MathML');
     const attributes = Array.from(element.attributes)
       .filter(({ name }) => !isMath || name !== 'style')

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { IncrementalMarkdown } from '../../../../src/streaming/markdown/incremental-markdown';
 
@@ -83,13 +82,6 @@ describe('a settled block', () => {
 });
 
 describe('an unfinished block changes', () => {
-  it('into a heading, by its underline', () => {
-    add('A title\n');
-    expect(box.firstElementChild?.localName).toBe('p');
-    add('===\nWords');
-    expect(box.innerHTML).toBe('<h1>A title</h1><p>Words</p>');
-  });
-
   it('into a table, by its second line', () => {
     add('| a | b |\n', '|---|---|\n| c');
     expect(box.querySelectorAll('th')).toHaveLength(2);
@@ -102,56 +94,6 @@ describe('an unfinished block changes', () => {
     expect(box.querySelectorAll('li > p')).toHaveLength(3);
     expect(box.querySelector('li')).toBe(item);
   });
-});
-
-it('renders a text from the start if it does not begin with the former one', () => {
-  add('# One');
-  drawing.update('Two', true);
-  expect(box.innerHTML).toBe('<p>Two</p>');
-});
-
-it('never loses a word', () => {
-  const word = fc.stringMatching(/^[a-z]{3,8}$/);
-  const glue = fc.constantFrom(
-    ' ',
-    ' *',
-    '* ',
-    ' **',
-    '** ',
-    ' `',
-    '` ',
-    '\n',
-    '\n\n',
-    '\n- ',
-    '\n> ',
-    '\n# ',
-    ' $',
-    '$ ',
-    '\n```\n',
-    ' <b>',
-    ' _',
-    '~~ ',
-    ' (',
-    ') ',
-    '\n1. ',
-    '\n    ',
-  );
-  fc.assert(
-    fc.property(fc.array(fc.tuple(word, glue), { minLength: 1, maxLength: 25 }), (parts) => {
-      const local = document.createElement('div');
-      const growing = new IncrementalMarkdown(local);
-      let source = '';
-      for (const [next, after] of parts) {
-        growing.update((source += next), true);
-        growing.update((source += after), true);
-      }
-      growing.update(source, false);
-      // A word directly after a fence is the name of the language: an attribute.
-      const shown = local.textContent + local.innerHTML;
-      for (const [next] of parts) expect(shown, source).toContain(next);
-    }),
-    { numRuns: 300 },
-  );
 });
 
 describe('a definition that follows later', () => {

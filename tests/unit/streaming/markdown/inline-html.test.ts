@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IncrementalMarkdown } from '../../../../src/streaming/markdown/incremental-markdown';
-import { plainText } from '../../../../src/streaming/markdown/plain-text';
 import { renderHtml } from '../../../../src/streaming/markdown/render-html';
 
 function bodyOf(html: string): HTMLElement {
@@ -22,17 +21,6 @@ describe('the tags that are rendered', () => {
   ])('%s', (markdown, html) => {
     expect(renderHtml(markdown)).toBe(html);
   });
-
-  it('break lines in the cells of a table', () => {
-    const cells = bodyOf(renderHtml('| a | b |\n|---|---|\n| one<br>two | x<sup>2</sup> |')).querySelectorAll(
-      'td',
-    );
-    expect([...cells].map(({ innerHTML }) => innerHTML)).toEqual(['one<br>two', 'x<sup>2</sup>']);
-  });
-
-  it('become spaces and words in a preview', () => {
-    expect(plainText('one<br>two H<sub>2</sub>O <kbd>Esc</kbd>')).toBe('one two H2O Esc');
-  });
 });
 
 describe('tags that stay text', () => {
@@ -50,10 +38,6 @@ describe('tags that stay text', () => {
   ])('%s', (_, markdown) => {
     const body = bodyOf(renderHtml(markdown));
     expect(body.querySelector('sub, sup, kbd, br, b, ins, mark, img, script')).toBeNull();
-  });
-
-  it('render the inner pair of two with the same name', () => {
-    expect(renderHtml('<sub>a<sub>b</sub></sub>')).toBe('<p>&lt;sub&gt;a<sub>b</sub>&lt;/sub&gt;</p>');
   });
 
   it.each(['`<br> <sub>2</sub>`', '```\n<br> <sub>2</sub>\n```', '    <br> <sub>2</sub>'])(
@@ -133,21 +117,6 @@ it('makes an element of no other tag, and takes no attribute, whatever the text'
         if (/^(?:SUB|SUP|KBD|BR)$/.test(element.tagName))
           expect(element.getAttributeNames(), text).toEqual([]);
       }
-    }),
-    { numRuns: Number(process.env['RUNS'] ?? 500) },
-  );
-});
-
-it('shows the same however the text was cut', () => {
-  fc.assert(
-    fc.property(pieces, fc.integer({ min: 1, max: 5 }), (parts, step) => {
-      const text = parts.join('');
-      const [box, whole] = [document.createElement('div'), document.createElement('div')];
-      const growing = new IncrementalMarkdown(box);
-      for (let end = step; end < text.length; end += step) growing.update(text.slice(0, end), true);
-      growing.update(text, false);
-      new IncrementalMarkdown(whole).update(text, false);
-      expect(box.innerHTML, text).toBe(whole.innerHTML);
     }),
     { numRuns: Number(process.env['RUNS'] ?? 500) },
   );

@@ -129,18 +129,3 @@ it('shows on Stop what the text so far is when it is complete', () => {
     runs,
   );
 });
-
-it('shows after a retry what the other text so far is', () => {
-  fc.assert(
-    fc.property(prefix, prefix, (earlier, later) => {
-      const { box, drawing, clock } = openPage();
-      const text = withoutHalfUnit(later.slice(0, 30));
-      drawing.update(earlier, true);
-      drawing.update(earlier.slice(0, -1), earlier.length % 2 === 0);
-      for (let end = 0; end <= text.length; end++) drawing.update(text.slice(0, end), true);
-      clock.pass(mostLag);
-      expect(box.innerHTML, JSON.stringify([earlier, text])).toBe(whole(text.trimEnd(), true));
-    }),
-    { numRuns: Math.ceil(runs.numRuns / 3) },
-  );
-});

@@ -54,19 +54,3 @@ it.each([
 ])('reads the block again %s', (_, start, more) => {
   expect(readingsFor(start, more)).toBeGreaterThan(0);
 });
-
-it.each([
-  ['a span in a paragraph is closed', 'A **few', '** words'],
-  ['a span in a list is closed', '- one\n- a `few', '` words'],
-  ['a span in a quote is closed', '> a *few', '* words'],
-  ['a link in a heading is closed', '## A [few', '](https://example.com) words'],
-])('reads one line alone again when %s', (_, start, more) => {
-  expect(readingsFor(start, more)).toBeGreaterThan(0);
-  expect(lex).toHaveBeenCalledOnce();
-});
-
-it('settles a paragraph at a blank line without reading it again', () => {
-  expect(readingsFor('A **few** words', '.\n\nM')).toBe(1);
-  const [source] = vi.mocked(lex).mock.calls[0] ?? [];
-  expect(source).toBe('M');
-});

@@ -54,30 +54,6 @@ it('marks the language of quotes, also of those that follow', () => {
   expect(box.querySelector('p')?.lang).toBe('');
 });
 
-it('shows the text of another source', () => {
-  const [first, second] = [growing('First'), growing('Second')];
-  act(() => root.render(<Markdown words={markdownWords} source={sourceOf(first)} />));
-  act(() => root.render(<Markdown words={markdownWords} source={sourceOf(second)} />));
-  expect(box.textContent).toBe('Second');
-  first.setState({ text: 'First and more' });
-  expect(box.textContent).toBe('Second');
-});
-
-it('unsubscribes when it is removed', () => {
-  const left = vi.fn();
-  act(() =>
-    root.render(
-      <Markdown
-        words={markdownWords}
-        source={{ subscribe: () => left, read: () => ({ text: '', streaming: true }) }}
-      />,
-    ),
-  );
-  expect(left).not.toHaveBeenCalled();
-  act(() => root.render(null));
-  expect(left).toHaveBeenCalledOnce();
-});
-
 it('throws an error to the nearest error boundary and not to the code that changed the text', () => {
   const store = growing('Fine so far');
   const read = (): MarkdownText => {
@@ -93,31 +69,6 @@ it('throws an error to the nearest error boundary and not to the code that chang
   );
   act(() => store.setState({ text: 'Fine so far, but a bug' }));
   expect(box.textContent).toBe('Caught: A bug');
-});
-
-it('throws an error in a later part of a long text to the error boundary, too', () => {
-  vi.useFakeTimers();
-  const create = document.createElement.bind(document);
-  const spy = vi.spyOn(document, 'createElement').mockImplementation((tag: string) => {
-    if (tag === 'h1') throw new Error('A bug');
-    return create(tag);
-  });
-  try {
-    const store = growing(`${'Fine so far\n\n'.repeat(800)}# A heading`);
-    act(() =>
-      root.render(
-        <Boundary>
-          <Markdown words={markdownWords} source={sourceOf(store)} />
-        </Boundary>,
-      ),
-    );
-    expect(box.textContent).toContain('Fine');
-    act(() => void vi.runAllTimers());
-    expect(box.textContent).toBe('Caught: A bug');
-  } finally {
-    spy.mockRestore();
-    vi.useRealTimers();
-  }
 });
 
 class Boundary extends Component<{ children: ReactNode }, { caught?: Error }> {

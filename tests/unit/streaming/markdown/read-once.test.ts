@@ -3,7 +3,6 @@ import { Tokenizer } from 'marked';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lex, noLinks } from '../../../../src/streaming/markdown/lexer';
 import { renderHtml } from '../../../../src/streaming/markdown/render-html';
-import { TextAhead } from '../../../../src/streaming/markdown/text-ahead';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -27,16 +26,6 @@ describe('marked is handed each part of a text once', () => {
     const text = pattern.repeat(500);
     expect(handedTo(what, text)).toBeLessThan(4 * text.length);
   });
-});
-
-it('searches a text once for all who ask', () => {
-  const ahead = new TextAhead(`${'a\n'.repeat(100)}x`);
-  const search = vi.fn<() => number>(() => 200);
-  for (let from = 0; from < 200; from += 2) expect(ahead.first('x', from, search)).toBe(200);
-  expect(search).toHaveBeenCalledOnce();
-  expect(ahead.find(/y/g, 0)).toBe(Infinity);
-  expect(ahead.find(/a/g, 3)).toBe(4);
-  expect(ahead.find(/a/g, 0)).toBe(0);
 });
 
 it('shows as written what follows many openers without an end', () => {

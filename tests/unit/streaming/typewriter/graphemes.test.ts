@@ -56,13 +56,6 @@ it('divides any text as Intl.Segmenter divides the whole text', () => {
   );
 });
 
-it('cuts a cluster that is longer than any character, between code points', () => {
-  const characters = split(`a${'\u0301'.repeat(1000)}`);
-  expect(characters[0]).toHaveLength(128);
-  const emoji = split('👩\u200D'.repeat(100));
-  expect(emoji.filter((character) => /[\uD800-\uDBFF]$/.test(character))).toEqual([]);
-});
-
 function split(text: string, endOf = graphemeEnd): string[] {
   const found = [];
   for (let start = 0; start < text.length;) {

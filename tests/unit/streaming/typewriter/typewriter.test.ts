@@ -82,13 +82,6 @@ describe('the pace is 200 characters per second within 2 % over a long reply', (
   });
 });
 
-it('reports at most once per frame', () => {
-  const run = setUp();
-  for (let length = 1; length <= 100; length += 1) run.typewriter.setText(longText.slice(0, length), false);
-  run.clock.frame(16);
-  expect(run.reveals).toHaveLength(1);
-});
-
 it('catches up after the page was hidden', () => {
   const run = setUp();
   run.typewriter.setText(longText, true);
@@ -96,23 +89,6 @@ it('catches up after the page was hidden', () => {
   run.clock.pass(10_000);
   run.clock.frame(16);
   expect(run.shown).toBe(Math.floor(10_032 / msPerCharacter));
-});
-
-it('does not count the time that it waited for text', () => {
-  const run = setUp();
-  run.typewriter.setText('abc', false);
-  run.clock.settle();
-  run.clock.pass(5000);
-  run.typewriter.setText(`abc${longText}`, false);
-  run.clock.frame(10);
-  expect(run.shown).toBeLessThanOrEqual(5);
-});
-
-it('requests no frames while nothing is left to show', () => {
-  const run = setUp();
-  run.typewriter.setText('abc', false);
-  run.clock.settle();
-  expect(run.clock.isFrameWanted).toBe(false);
 });
 
 describe('a character that may still grow', () => {
@@ -133,42 +109,6 @@ describe('a character that may still grow', () => {
     run.typewriter.setText('a👨', true);
     run.clock.settle();
     expect(run.shown).toBe('a👨'.length);
-  });
-
-  it('is shown after a pause', () => {
-    const run = setUp();
-    run.typewriter.setText('abc', false);
-    run.clock.settle();
-    expect(run.shown).toBe(2);
-    run.clock.pass(200);
-    expect(run.shown).toBe(3);
-    expect(run.finishes).toBe(0);
-  });
-
-  it('is completed when the rest of it follows a pause', () => {
-    const run = setUp();
-    run.typewriter.setText('a👨', false);
-    run.clock.settle();
-    run.clock.pass(200);
-    expect(run.shown).toBe('a👨'.length);
-    run.typewriter.setText('a👨‍👩‍👧 b', false);
-    run.clock.settle();
-    run.clock.pass(200);
-    expect(run.shown).toBe('a👨‍👩‍👧 b'.length);
-    expect(run.reveals).toEqual([1, 'a👨'.length, 'a👨‍👩‍👧 '.length, 'a👨‍👩‍👧 b'.length]);
-  });
-
-  it('is not shown after a pause that ended in time, or after a stop', () => {
-    const run = setUp();
-    run.typewriter.setText('a👨', false);
-    run.clock.settle();
-    run.clock.pass(50);
-    run.typewriter.setText('a👨‍👩', false);
-    run.clock.pass(90);
-    expect(run.shown).toBe(1);
-    run.typewriter.cancel();
-    run.clock.pass(1000);
-    expect(run.shown).toBe(1);
   });
 
   it('is never cut while text keeps coming, wherever the text is cut', () => {
@@ -201,16 +141,6 @@ describe('a piece that appears at once', () => {
     expect(run.finishes).toBe(1);
   });
 
-  it('takes no time from the words after it', () => {
-    const run = setUp();
-    run.typewriter.setText(quote, false, true);
-    run.typewriter.setText(quote + words, true);
-    run.clock.frame(1);
-    expect(run.shown).toBe(quote.length);
-    run.clock.frame(msPerCharacter * 2);
-    expect(run.shown).toBe(quote.length + 2);
-  });
-
   it.each([1, 7, 16, 50, 400])('is never shown in part, with frames of %i ms', (ms) => {
     const run = setUp();
     let text = '';
@@ -226,15 +156,6 @@ describe('a piece that appears at once', () => {
     expect(run.reveals.filter(isInside)).toEqual([]);
     expect(run.shown).toBe(text.length);
   });
-
-  it('is forgotten when the text is withdrawn', () => {
-    const run = setUp();
-    run.typewriter.setText(quote, false, true);
-    run.typewriter.setText('', false);
-    run.typewriter.setText('Another answer altogether, typed out.', true);
-    run.clock.frame(msPerCharacter * 3);
-    expect(run.shown).toBe(3);
-  });
 });
 
 describe('the finish callback', () => {
@@ -247,12 +168,6 @@ describe('the finish callback', () => {
     run.clock.settle();
     expect(run.finishes).toBe(1);
     run.typewriter.skip();
-    expect(run.finishes).toBe(1);
-  });
-
-  it('is called at once for an empty text', () => {
-    const run = setUp();
-    run.typewriter.setText('', true);
     expect(run.finishes).toBe(1);
   });
 });
@@ -282,24 +197,6 @@ describe('without typing', () => {
     complete.typewriter.skip();
     expect(complete.reveals).toEqual([25_000]);
   });
-
-  it('reports once per frame with reduced motion', () => {
-    const run = setUp({ instant: true });
-    run.typewriter.setText('Some text', false);
-    run.typewriter.setText('Some text to show.', true);
-    run.clock.frame(1);
-    expect(run.reveals).toEqual(['Some text to show.'.length]);
-  });
-});
-
-it('starts over when the text becomes shorter', () => {
-  const run = setUp();
-  run.typewriter.setText('Okay, the user wants', false);
-  run.clock.settle();
-  run.typewriter.setText('', false);
-  run.typewriter.setText('Hello!', true);
-  run.clock.settle();
-  expect(run.reveals.slice(-2)).toEqual([3, 6]);
 });
 
 it('calls nothing after it was cancelled', () => {

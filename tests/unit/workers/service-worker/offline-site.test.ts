@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { siteName } from '../../../../src/shared/site-name';
 import { createOfflineSite, type OfflineSite } from '../../../../workers/service-worker/offline-site';
 import { createMemoryCaches, type MemoryCaches } from '../../../support/memory-caches';
 
@@ -105,18 +104,6 @@ describe('the site without a network', () => {
     expect(site.respond(requestOf('de/', 'navigate'))).toBeUndefined();
   });
 
-  it('is not installed where the page of one language is answered by that of another', async () => {
-    const site = deploy({ ...first, 'fr/': 'page 1 en français' });
-    host?.set(`${pageUrl}fr/`, redirect(pageUrl));
-    await expect(site.install()).rejects.toThrow(`${pageUrl}fr/ redirects to ${pageUrl}`);
-  });
-
-  it('is installed whole or not at all', async () => {
-    const site = deploy(first);
-    host?.delete(`${pageUrl}assets/chat-1.js`);
-    await expect(site.install()).rejects.toThrow('assets/chat-1.js answered 404');
-  });
-
   it.each([
     ['a form', new Request(`${pageUrl}assets/chat-1.js`, { method: 'POST' })],
     ['the weights of a model', requestOf('models/params_shard_0.bin')],
@@ -192,25 +179,6 @@ describe('a redirect', () => {
     await site.respond(request);
     expect(seen).toEqual([[request]]);
   });
-
-  it('of the page to its own file is stored as if there had been none', async () => {
-    const site = deploy(first);
-    host?.set(`${pageUrl}index.html`, file('', 'page 1'));
-    host?.set(pageUrl, redirect(`${pageUrl}index.html`));
-    await site.install();
-    host = undefined;
-    const copy = await site.respond(requestOf('', 'navigate'));
-    expect(copy?.redirected).toBe(false);
-    expect(copy?.headers.get('Content-Type')).toBe('text/html');
-    expect(await copy?.text()).toBe('page 1');
-  });
-
-  it('of the page to another page, such as one that asks to sign in, is not stored', async () => {
-    const site = deploy(first);
-    host?.set(`${origin}/sign-in`, startPage());
-    host?.set(pageUrl, redirect(`${origin}/sign-in`));
-    await expect(site.install()).rejects.toThrow('sign-in');
-  });
 });
 
 describe('a slow network', () => {
@@ -227,16 +195,6 @@ describe('a slow network', () => {
     const next = slowSite(Promise.resolve(file('', 'page 2')));
     expect(await read(next, '', 'navigate')).toBe('page 2');
   });
-
-  it('is waited for where there is no copy', async () => {
-    vi.useFakeTimers();
-    const network = new Promise<Response>((resolve) => {
-      setTimeout(() => resolve(file('', 'page 2')), 60_000);
-    });
-    const shown = read(slowSite(network), '', 'navigate');
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(await shown).toBe('page 2');
-  });
 });
 
 describe('a host that answers every address with the start page', () => {
@@ -246,17 +204,6 @@ describe('a host that answers every address with the start page', () => {
     await expect(site.install()).rejects.toThrow(`${pageUrl}${path} is answered by a web page`);
   });
 
-  it('leaves the older deployment as it is where a new one is answered like that', async () => {
-    const before = deploy(first);
-    await before.install();
-    const after = deploy(second);
-    host?.set(`${pageUrl}assets/chat-2.js`, startPage());
-    await expect(after.install()).rejects.toThrow('is answered by a web page');
-    host = undefined;
-    expect(await read(before, '', 'navigate')).toBe('page 1');
-    expect(await read(before, 'assets/chat-1.js')).toBe('chat 1');
-  });
-
   it('gives the page no web page for a script, style, worker or library', async () => {
     const site = deploy(first);
     await site.install();
@@ -264,13 +211,6 @@ describe('a host that answers every address with the start page', () => {
       host?.set(pageUrl + path, startPage());
       await expect(site.respond(requestOf(path))).rejects.toThrow('is answered by a web page');
     }
-  });
-
-  it('gives way to the copy of a picture', async () => {
-    const site = deploy(first);
-    await site.install();
-    host?.set(`${pageUrl}photo.webp`, startPage());
-    expect(await read(site, 'photo.webp')).toBe('photo 1');
   });
 
   it('may have left its page in the browser’s own cache, so the file is asked for past it', async () => {
@@ -307,21 +247,6 @@ describe('two sites on one origin', () => {
     expect(await read(newer, 'assets/chat-2.js')).toBe('chat 2');
     expect(await read(other, root, 'navigate')).toBe('root page');
     expect(await read(other, `${root}assets/root-1.js`)).toBe('root chat');
-  });
-
-  it('do not answer for each other', async () => {
-    const mine = deploy(first);
-    await mine.install();
-    const other = deploy(rootFiles, root);
-    await other.install();
-    for (const request of [requestOf('', 'navigate'), requestOf('assets/chat-1.js'), requestOf('photo.webp')])
-      expect(other.respond(request)).toBeUndefined();
-  });
-
-  it('name their caches after the path they are served under', async () => {
-    await deploy(first).install();
-    await deploy(rootFiles, root).install();
-    expect(await caches.keys()).toEqual([`${siteName('/me/')}:site`, `${siteName('/')}:site`]);
   });
 
   it('each delete their own files alone from the cache that all sites once shared', async () => {

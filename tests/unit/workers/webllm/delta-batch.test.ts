@@ -25,21 +25,4 @@ describe('the delta batch', () => {
     const gaps = sent.slice(1, -1).map(({ at }, index) => at - (sent[index]?.at ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16);
   });
-
-  it('resolves a flush when the page has received everything', async () => {
-    const received: string[] = [];
-    const batch = createDeltaBatch(
-      async (text) => {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        received.push(text);
-      },
-      () => Date.now(),
-    );
-    batch.push('a');
-    batch.push('b');
-    const flushed = batch.flush();
-    await vi.advanceTimersByTimeAsync(200);
-    await flushed;
-    expect(received).toEqual(['a', 'b']);
-  });
 });

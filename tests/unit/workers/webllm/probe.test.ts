@@ -51,11 +51,6 @@ describe('the device probe', () => {
     expect(outcome).toMatchObject({ ok: false, reason: 'no-webgpu' });
   });
 
-  it('refuses a browser in which nothing can be stored', async () => {
-    const outcome = await probeDevice({ allowSoftwareGpu: false }, desktop, async () => false);
-    expect(outcome).toMatchObject({ ok: false, reason: 'no-cache-storage' });
-  });
-
   it('names the limit that is too low', async () => {
     const outcome = await probe({ gpu: fakeGpu({ limits: { maxStorageBuffersPerShaderStage: 8 } }) });
     expect(outcome).toMatchObject({ detail: 'maxStorageBuffersPerShaderStage is 8 here, 10 is needed' });
@@ -85,12 +80,6 @@ describe('the device probe', () => {
     expect(await probe(change)).toMatchObject({ ok: true, device: { cautions: [caution] } });
   });
 
-  it('asks an older browser for the names of its adapter', async () => {
-    const requestAdapterInfo = async () => ({ vendor: 'acme', architecture: 'rocket-2' });
-    const gpu = fakeGpu({ members: { info: undefined, requestAdapterInfo } });
-    expect(await probe({ gpu })).toMatchObject({ ok: true, device: { adapter: 'acme rocket-2' } });
-  });
-
   it.each([
     ['does not tell its names', {}],
     ['refuses to', { requestAdapterInfo: () => Promise.reject(new Error('no')) }],
@@ -100,24 +89,8 @@ describe('the device probe', () => {
     expect(outcome.device.adapter).toBeUndefined();
   });
 
-  it('recognises a software adapter by the mark of an older browser', async () => {
-    const gpu = fakeGpu({ members: { info: undefined, isFallbackAdapter: true } });
-    expect(await probe({ gpu })).toMatchObject({ ok: false, reason: 'software-adapter' });
-  });
-
   it('refuses a device whose browser does not know a limit that the model needs', async () => {
     const gpu = fakeGpu({ limits: { maxStorageBuffersPerShaderStage: undefined } });
     expect(await probe({ gpu })).toMatchObject({ ok: false, reason: 'limits-too-low' });
-  });
-
-  it('knows no free space where the browser lacks the call', async () => {
-    const storage: Partial<StorageManager> = {};
-    const estimateStorage = () => (storage as StorageManager).estimate();
-    expect((await probe({ estimateStorage })).device.freeBytes).toBeUndefined();
-  });
-
-  it('knows no figure that the browser does not report', async () => {
-    const outcome = await probe({ estimateStorage: () => Promise.reject(new Error('no')) });
-    expect(outcome.device.freeBytes).toBeUndefined();
   });
 });

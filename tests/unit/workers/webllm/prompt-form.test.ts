@@ -55,13 +55,6 @@ describe('the engine setup for a model', () => {
     expect(own).toMatchObject({ temperature: 1, top_p: 0.7, presence_penalty: 1.5 });
   });
 
-  it('keeps the template of another model family', () => {
-    const llama = { ...qwenTemplate, system_template: '<|start_header_id|>system{system_message}' };
-    const { chatOptions, form } = engineSetup('Llama', { conv_template: llama });
-    expect(chatOptions).not.toHaveProperty('conv_config');
-    expect(form).toMatchObject({ escapeMessages: true, canReadAhead: false });
-  });
-
   it('reads ahead where the template is ChatML and names the tokens that end a reply', () => {
     expect(engineSetup('a', { conv_template: qwenTemplate })).toMatchObject({
       form: { canReadAhead: true },
@@ -69,16 +62,6 @@ describe('the engine setup for a model', () => {
     });
     const { stop_token_ids: _, ...nameless } = qwenTemplate;
     expect(engineSetup('a', { conv_template: nameless }).form.canReadAhead).toBe(false);
-  });
-
-  it('limits the context window to that of web-llm’s records and to that of the model', () => {
-    expect(engineSetup('a', { context_window_size: 40960 }).chatOptions.context_window_size).toBe(4096);
-    expect(engineSetup('a', { context_window_size: 768 }).chatOptions.context_window_size).toBe(768);
-  });
-
-  it('sets no context window for a model with a sliding window', () => {
-    const { chatOptions } = engineSetup('a', { context_window_size: -1, sliding_window_size: 1024 });
-    expect(chatOptions).not.toHaveProperty('context_window_size');
   });
 });
 

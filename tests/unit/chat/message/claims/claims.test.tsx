@@ -65,8 +65,6 @@ async function render(
 }
 
 const statementsIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('[data-claim]')];
-const buttons = (box: HTMLElement) => [...box.querySelectorAll('button')].map((each) => each.textContent);
-
 it('marks each statement with its verdict, and describes it by its reason', async () => {
   const box = await render();
   const described = statementsIn(box).map((element) => [
@@ -91,13 +89,6 @@ it('shows what model and CV say as text, whatever it looks like', async () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('has no link where no quote comes near', async () => {
-  const box = await render();
-  act(() => statementsIn(box)[1]?.click());
-  expect(box.querySelector('[role="tooltip"]')?.textContent).toContain('truth');
-  expect(box.querySelector('.claims__card a')).toBeNull();
-});
-
 it('hides its card with Escape, and lets the dialog hear the next one', async () => {
   const box = await render();
   const [first] = statementsIn(box);
@@ -112,25 +103,10 @@ it('hides its card with Escape, and lets the dialog hear the next one', async ()
   expect(escape()).toBe(false);
 });
 
-it('hides its card once the focus is elsewhere', async () => {
-  const box = await render();
-  act(() => statementsIn(box)[0]?.focus());
-  expect(box.querySelector('[role="tooltip"]')).not.toBeNull();
-  act(() => box.querySelector<HTMLElement>('footer button')?.focus());
-  expect(box.querySelector('[role="tooltip"]')).toBeNull();
-});
-
 it('counts the statements once all are known', async () => {
   expect((await render({ doubtful, isComplete: false })).textContent).not.toContain(words.notInCv(2));
   unmount();
   expect((await render()).textContent).toContain(words.notInCv(2));
-});
-
-it('offers quotes where the CV was not asked yet', async () => {
-  expect(buttons(await render())).toContain(words.quoteInstead);
-  unmount();
-  const quoted: Reply = { ...newReply('q'), backend: 'quotes', status: 'done', content: '> Books.' };
-  expect(buttons(await render(undefined, [quoted]))).not.toContain(words.quoteInstead);
 });
 
 it('marks a hundred statements at most', async () => {

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { createWebLLMApi } from '../../../../../workers/webllm/api';
 import { chooseStore } from '../../../../../workers/webllm/download/choose-store';
-import { openStorage } from '../../../../../workers/webllm/download/model-storage';
 import type { WorkerEnvironment } from '../../../../../workers/webllm/environment';
 import { createMemoryCaches } from '../../../../support/memory-caches';
 import { workerEnvironment } from '../../../../support/worker-environment';
@@ -39,14 +38,5 @@ describe('the store of a window', () => {
       ok: false,
       reason: 'no-cache-storage',
     });
-  });
-
-  it('stays the same while the worker lives', async () => {
-    let isOpen = false;
-    const caches = createMemoryCaches();
-    const environment = window({ caches, openFiles: () => (isOpen ? caches.files.open() : refuse()) });
-    await openStorage(environment);
-    isOpen = true;
-    expect((await openStorage(environment))?.store.cacheBackend).toBe('cache');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDownloadMeter } from '../../../../../workers/webllm/download/download-meter';
-import { parseRetryAfter, pauseAfter, retryPolicy } from '../../../../../workers/webllm/download/retry';
+import { parseRetryAfter, pauseAfter } from '../../../../../workers/webllm/download/retry';
 import { RetryableError } from '../../../../../workers/webllm/download/download-error';
 
 function meterAt() {
@@ -46,25 +46,6 @@ describe('the download meter', () => {
     meter.setDone('a', 8500);
     expect(meter.read()).toMatchObject({ doneBytes: 8500, bytesPerSecond: 500 });
   });
-
-  it('measures the speed over the last five seconds', () => {
-    const { clock, meter } = meterAt();
-    meter.setTotal('a', 1e6);
-    for (let second = 0; second <= 20; second++) {
-      clock.now = second * 1000;
-      meter.setDone('a', second <= 10 ? second * 1000 : 10_000 + (second - 10) * 10);
-      meter.read();
-    }
-    expect(meter.read().bytesPerSecond).toBeCloseTo(10, 0);
-  });
-
-  it('reports no speed while nothing is received', () => {
-    const { clock, meter } = meterAt();
-    meter.setTotal('a', 1000);
-    meter.setListed();
-    for (clock.now = 0; clock.now < 12_000; clock.now += 200) meter.read();
-    expect(meter.read()).toEqual({ doneBytes: 0, totalBytes: 1000 });
-  });
 });
 
 describe('the pause before the next attempt', () => {
@@ -79,9 +60,5 @@ describe('the pause before the next attempt', () => {
     expect(parseRetryAfter('Sat, 21 Nov 2026 09:00:30 GMT', now)).toBe(30_000);
     expect(parseRetryAfter('soon', now)).toBeUndefined();
     expect(parseRetryAfter(null, now)).toBeUndefined();
-  });
-
-  it('is at most a minute, whatever Retry-After says', () => {
-    expect(pauseAfter(1, new RetryableError('', 3_600_000))).toBe(retryPolicy.longestRetryAfter);
   });
 });

@@ -51,25 +51,6 @@ describe.each(modelLayouts)('the models of a site, in $name', (tested) => {
     expect(server.requests.length).toBe(before);
   });
 
-  it('are listed when their download failed, and removed without a manifest', async () => {
-    server.follow(({ file }) => (file === 'tensor-cache.json' ? { status: 503 } : undefined));
-    await expect(download()).rejects.toMatchObject({ failure: 'download-failed' });
-    expect(await listStored(environment)).toMatchObject([{ isComplete: false }]);
-    expect(await remove()).toEqual({ ok: true });
-    expect(await listStored(environment)).toEqual([]);
-    expect(await left()).toBe(0);
-  });
-
-  it('are listed and removed after the owner has chosen another model', async () => {
-    await download();
-    const other = await startWeightsServer({ shardBytes: [100] });
-    await download(environment, { id: 'other', modelUrl: other.modelUrl, libUrl: other.libUrl });
-    await other.close();
-    expect((await listStored(environment)).map(({ source: { id } }) => id)).toEqual(['model', 'other']);
-    await remove();
-    expect((await listStored(environment)).map(({ source: { id } }) => id)).toEqual(['other']);
-  });
-
   it('leave a library that another model of the site needs', async () => {
     await download();
     const other = await startWeightsServer({ shardBytes: [100] });
@@ -78,18 +59,6 @@ describe.each(modelLayouts)('the models of a site, in $name', (tested) => {
     await other.close();
     await remove();
     expect(await isOnDevice(second, environment)).toBe(true);
-  });
-
-  it('are not listed when nothing of them is stored', async () => {
-    server.follow(() => ({ status: 404 }));
-    await expect(download()).rejects.toThrow('404');
-    expect(await listStored(environment)).toEqual([]);
-  });
-
-  it('are none where a window stores nothing', async () => {
-    const without = { ...environment, caches: undefined };
-    expect(await listStored(without)).toEqual([]);
-    expect(await remove(without)).toMatchObject({ ok: false, failure: 'storage-unavailable' });
   });
 });
 
@@ -100,13 +69,6 @@ describe.each(modelLayouts)('two sites on one origin, in $name', (tested) => {
   beforeEach(() => {
     environment = { ...environment, locks: createMemoryLocks(), siteName: 'talking-cv:/cv/' };
     french = { ...environment, siteName: 'talking-cv:/cv-fr/' };
-  });
-
-  it('can download the same model at the same time', async () => {
-    await Promise.all([download(), download(french)]);
-    const requested = server.requests.map(({ file }) => file).filter((file) => file !== 'model-hashes.json');
-    expect(new Set(requested).size).toBe(requested.length);
-    for (const site of [environment, french]) expect(await isOnDevice(source, site)).toBe(true);
   });
 
   it('can download two models with the same library at the same time', async () => {
@@ -166,16 +128,6 @@ describe.each(modelLayouts)('a model that an earlier version stored in the Cache
     expect(await left()).toBe(0);
   });
 
-  it('is checked like a download, at the commit of the hub', async () => {
-    source = { ...source, modelUrl: hubModelUrl };
-    await storeOld();
-    const damaged = `${hubModelUrl}/resolve/main/params_shard_0.bin`;
-    const headers = { 'content-type': 'application/octet-stream', 'content-length': '5000' };
-    await (await caches.open('webllm/model')).put(damaged, new Response(new Uint8Array(5000), { headers }));
-    await download({ ...environment, fetch: createScriptedHub(server).fetch });
-    expect(server.requests.map(({ file }) => file)).toEqual(['params_shard_0.bin']);
-  });
-
   it('stays where web-llm itself stored it for another site', async () => {
     const url = `${source.modelUrl}/resolve/main/params_shard_0.bin`;
     const bytes = Buffer.from(server.files.get('params_shard_0.bin') ?? []);
@@ -201,11 +153,6 @@ describe('a model that was downloaded into the Cache API, in a browser that has 
     expect(server.requests.length).toBe(before);
     expect(await isOnDevice(source, environment)).toBe(true);
     expect(await inCaches.contents(caches)).toEqual([]);
-  });
-
-  it('can be removed', async () => {
-    expect(await remove()).toEqual({ ok: true });
-    expect(await left()).toBe(0);
   });
 });
 
@@ -240,12 +187,5 @@ describe.each(modelLayouts)('a model that the engine refuses, in $name', (tested
     const outcome = await createWebLLMApi(environment, async () => module).load(source, () => {});
     expect(outcome).toMatchObject({ ok: true });
     expect(server.requests.slice(before).map(({ file }) => file)).toEqual(['params_shard_1.bin']);
-  });
-
-  it('is reported at once where every file is sound', async () => {
-    const { module, loads } = engineThatRefusesOnce();
-    const outcome = await createWebLLMApi(environment, async () => module).load(source, () => {});
-    expect(outcome).toMatchObject({ ok: false, failure: 'load-failed', detail: 'the weights make no sense' });
-    expect(loads()).toBe(1);
   });
 });
