@@ -1,9 +1,13 @@
 /** The eval drives a built site in a browser of its own. The engine is scripted; all else is real. */
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureBrowser, plainAddressBar } from '../support/chromium';
 import { parseProfile } from '../../src/resume/profile';
 import type { EvalBackend } from '../../src/cli/eval/backends/eval-backend';
-import { openSite } from '../../src/cli/eval/backends/webllm/open-built-site';
+import { openSite, siteWith } from '../../src/cli/eval/backends/webllm/open-built-site';
+import { serveSite } from '../../src/site/serve-site';
+import { parseSettings } from '../../src/site/settings';
 import { promptVariant } from '../../src/cli/eval/prompt-variant';
 import { ownerResume } from '../support/owner';
 import { expect, test as base } from '../support/webllm-test';
@@ -73,4 +77,46 @@ test('the driver agrees to the model, asks it, and reads its markdown as it was 
     expect(refused.error).toContain('another CV');
     expect(refused.isFatal).toBe(true);
   });
+});
+
+test('a second run finds the model where the first one left it, and starts it again after a reply that failed', async ({
+  driven,
+  weights,
+}) => {
+  await (await driven.open()).dispose();
+  const before = weights.requests.length;
+  const backend = await driven.open();
+  const lost = await backend.ask(messages(['[scenario: device-lost]']));
+  expect(lost.error).toContain('lost the graphics processor');
+  expect(lost.isFatal).toBeUndefined();
+  const next = await backend.ask(messages(['[scenario: short]']));
+  expect(next).toMatchObject({ text: 'Hello! How can I help?', error: undefined });
+  expect(weights.requests.length).toBe(before);
+});
+
+test('several models of one run are asked in copies of the built site, one after another', async ({
+  driven,
+  addresses,
+}) => {
+  const built = resolve(import.meta.dirname, '../.output/sites/webllm');
+  for (const [id, name] of [
+    ['Qwen3-0.6B-q4f32_1-MLC', 'Qwen3 0.6B'],
+    ['Qwen3.5-0.8B-q4f32_1-MLC', 'Qwen3.5 0.8B'],
+  ] as const) {
+    const { site } = parseSettings({
+      VITE_WEBLLM_MODEL: id,
+      VITE_WEBLLM_MODEL_URL: `${addresses.weights}/model`,
+      VITE_WEBLLM_MODEL_LIB_URL: `${addresses.weights}/model.wasm`,
+      VITE_WEBLLM_ALLOW_SOFTWARE_GPU: '1',
+    });
+    const folder = siteWith(built, site);
+    const served = await serveSite({ folder, site, port: 0 });
+    const backend = await driven.open(served.url);
+    expect(backend.modelName).toBe(name);
+    const reply = await backend.ask(messages(['[scenario: short]']));
+    expect(reply).toMatchObject({ text: 'Hello! How can I help?', error: undefined });
+    await backend.dispose();
+    await served.close();
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -1,6 +1,8 @@
 /** A visitor chooses among the models that the device can hold. Nothing of the models' hosts is loaded here. */
 import type { Page } from 'playwright/test';
+import { useAdapter } from '../support/adapter-script';
 import { openAssistant } from '../support/assistant-page';
+import { violations } from '../support/axe';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -12,6 +14,30 @@ const listIn = (page: Page) => cardOf(page).getByRole('combobox', { name: modelC
 
 test.beforeEach(async ({ page }) => {
   await page.goto('./');
+});
+
+test('the card offers other models with their sizes, and asks for the chosen one', async ({ page }) => {
+  await openAssistant(page);
+  await expect(listIn(page).getByRole('option', { name: modelChoice.suggested })).toHaveCount(1);
+  const smaller = listIn(page).getByRole('option', { name: modelChoice.smaller });
+  await expect(smaller).toContainText('290 MB');
+  await listIn(page).focus();
+  await listIn(page).selectOption((await smaller.textContent()) ?? '');
+  await expect(cardOf(page)).toContainText('about 290 MB');
+  await expect(listIn(page)).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('the list is no wider than the card', async ({ page }) => {
+    await openAssistant(page);
+    await cardOf(page).getByText(words.localModel.whatItTakes).click();
+    const [card, list] = await Promise.all([cardOf(page).boundingBox(), listIn(page).boundingBox()]);
+    const end = (box: typeof card) => (box?.x ?? 0) + (box?.width ?? Infinity);
+    expect(end(list)).toBeLessThan(end(card));
+  });
 });
 
 test('the choice holds after a reload, in the panel too, and is what is downloaded', async ({ page }) => {
@@ -32,4 +58,43 @@ test('the choice holds after a reload, in the panel too, and is what is download
   await panel.getByRole('button', { name: consent }).click();
   await expect.poll(() => asked.some((url) => url.includes('Qwen2.5-0.5B-Instruct'))).toBe(true);
   expect(asked.every((url) => !url.includes('Qwen3'))).toBe(true);
+});
+
+/** A GPU scripted in place of the software one, which offers bindings of 128 MiB. */
+const named = ['Qwen2.5 0.5B', 'Qwen3 0.6B', 'Qwen3 1.7B', 'Qwen3.5 2B', 'Qwen3.5 4B'];
+const devices = [
+  { device: 'bindings of 1 GiB', binding: 2 ** 30, offered: named, suggested: 'Qwen3 1.7B' },
+  { device: 'bindings of 128 MiB', binding: 2 ** 27, offered: named.slice(0, 2), suggested: 'Qwen3 0.6B' },
+];
+for (const { device, binding, offered, suggested } of devices) {
+  test(`a desktop with ${device} is offered the models that fit, and its default`, async ({ page }) => {
+    await useAdapter(page.context(), {
+      limits: { maxStorageBufferBindingSize: binding, maxStorageBuffersPerShaderStage: 10 },
+      memoryGiB: 8,
+    });
+    await page.reload();
+    await openAssistant(page);
+    const options = listIn(page).getByRole('option');
+    await expect(options).toHaveText(offered.map((name) => new RegExp(`^${name} `)));
+    await expect(listIn(page).locator('option:checked')).toContainText(`${suggested} `);
+    await expect(listIn(page).locator('option:checked')).toContainText(modelChoice.suggested);
+  });
+}
+
+test('the card and the panel say of Qwen3.5 what it takes and what it buys', async ({ page }) => {
+  await useAdapter(page.context(), { memoryGiB: 8 });
+  await page.reload();
+  await openAssistant(page);
+  const bought = `${modelChoice.languages(201)} ${modelChoice.reading('15 sec')}`;
+  await listIn(page).selectOption({ index: 4 });
+  await expect(cardOf(page)).toContainText('Qwen3.5 4B');
+  await expect(cardOf(page)).toContainText('about 2.4 GB');
+  await expect(cardOf(page)).toContainText(bought);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: words.chat.close, exact: true }).click();
+  await page.getByRole('button', { name: words.page.panel.open }).click();
+  const panel = page.getByRole('region', { name: facts.label });
+  await expect(panel).toContainText('Qwen3.5 4B');
+  await expect(panel).toContainText(bought);
+  await expect(panel).toContainText('acme rocket-3');
 });
