@@ -25,7 +25,7 @@ import { missingTerm } from './terms';
 export function education(query: Query, context: Context): Finding {
   const { say, name } = context;
   const all = entriesOf(context, 'education');
-  if (all.length === 0) return finding(say.without.education, [], true);
+  if (all.length === 0) return finding(say.part.education.without, [], true);
   const named = [...namedEntries(query, ['school', 'degree']), ...degreeEntries(query, context)];
   const inPlace = namedEntries(query, ['place']).filter((entry) => all.includes(entry));
   const inSchool = named.length > 0 ? named : inPlace;
@@ -52,7 +52,7 @@ export function education(query: Query, context: Context): Finding {
     [
       inSchool.length === 0 && absent ? say.noChannel(absent) : undefined,
       missing && say.notInCv(missing),
-      inSchool.length > 0 ? say.studied(name, lines) : say.has(say.counted.education(all.length), lines),
+      inSchool.length > 0 ? say.studied(name, lines) : say.has(say.part.education.counted(all.length), lines),
     ],
     passagesFor(shown, context),
   );
@@ -99,7 +99,7 @@ export function degreeCheck(query: Query, context: Context): Finding | undefined
   const others =
     all.length > 0
       ? say.has(
-          say.counted.education(all.length),
+          say.part.education.counted(all.length),
           listed(
             all.map((entry) => lineOf(entry, context)),
             context,
@@ -109,11 +109,14 @@ export function degreeCheck(query: Query, context: Context): Finding | undefined
       : undefined;
   if (missing !== undefined) {
     if (query.degrees.length > 0)
-      return finding([say.noChannel(missing), others ?? say.without.education], passagesFor(all, context));
+      return finding(
+        [say.noChannel(missing), others ?? say.part.education.without],
+        passagesFor(all, context),
+      );
     // A guess at what the question is about lists no schools.
     return query.confidence < 0.5
       ? finding(say.notInCv(missing), [], true)
-      : finding([say.notInCv(missing), others ?? say.without.education], passagesFor(all, context));
+      : finding([say.notInCv(missing), others ?? say.part.education.without], passagesFor(all, context));
   }
   // "Has she been to Greece?" is about no school.
   if (query.rest.length > 0 && !query.topics.includes('education')) return undefined;
@@ -129,7 +132,7 @@ function narrowed<T>(entries: readonly T[], others: readonly T[]): readonly T[] 
 export function highest(_query: Query, context: Context): Finding {
   const { say, name } = context;
   const found = highestDegree(context);
-  if (!found) return finding(say.without.education, [], true);
+  if (!found) return finding(say.part.education.without, [], true);
   return finding(say.highestDegree(name, lineOf(found, context)), passagesFor([found], context));
 }
 

@@ -187,7 +187,7 @@ export function references(query: Query, context: Context): Finding {
   const [asked] = entries.length === 1 ? entries : [];
   return finding(
     [
-      say.has(say.counted.references(entries.length), names),
+      say.has(say.part.references.counted(entries.length), names),
       asked && !query.isYesNo ? toldOf(asked, query, context) : undefined,
     ],
     passagesFor([...(asked ? [asked] : []), ...entries], context),

@@ -30,7 +30,7 @@ export function section(topic: CvTopic): (query: Query, context: Context) => Fin
     const all = entriesOf(context, topic);
     if (all.length === 0) {
       const elsewhere = mentionedElsewhere(topic, query, context);
-      if (elsewhere.length === 0) return finding(say.without[topic], [], true);
+      if (elsewhere.length === 0) return finding(say.part[topic].without, [], true);
       const missing = missingTerm(query, context);
       // Who teaches for a living has no section for it.
       const job = elsewhere.find(({ entry }) => entry?.topic === 'work')?.entry;
@@ -44,7 +44,7 @@ export function section(topic: CvTopic): (query: Query, context: Context) => Fin
         best && !missing ? (lineSaid(best, context) ?? (line && statement(line.line, context))) : undefined;
       // "Has he taught robotics?" is answered by a line, whether or not teaching has a part of its own.
       if (told) return finding(affirmedIfAsked(told, query, context), elsewhere);
-      const lacks = topic === 'teachings' ? missing && say.notInCv(missing) : say.without[topic];
+      const lacks = topic === 'teachings' ? missing && say.notInCv(missing) : say.part[topic].without;
       return finding([lacks, say.closest], elsewhere);
     }
     const named = namedEntries(withoutPartNames(query, context)).filter((entry) => all.includes(entry));
@@ -66,7 +66,7 @@ export function section(topic: CvTopic): (query: Query, context: Context) => Fin
     // Some of several are named, not counted: "The CV has one certificate" would be wrong.
     const sentence =
       isWhole || query.modifiers.has('count')
-        ? say.has(say.counted[topic](countOf(shown, topic)), list)
+        ? say.has(say.part[topic].counted(countOf(shown, topic)), list)
         : say.stated(list);
     if (missing) return finding([say.notInCv(missing), sentence], evidence);
     const [year] = query.years;

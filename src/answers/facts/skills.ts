@@ -201,7 +201,7 @@ export function skills(query: Query, context: Context): Finding | undefined {
   if (asked.length > 0 && query.mentions.length === 0) return hasSkill(query, context);
   // "Does she know how to bake?" is not answered by all that she knows.
   if (query.isYesNo && !query.topics.includes('skills') && query.classes.length === 0) return undefined;
-  if (groups.length === 0) return finding(say.without.skills);
+  if (groups.length === 0) return finding(say.part.skills.without);
   const out = new Set(
     query.modifiers.has('except')
       ? query.mentions.flatMap(({ entities }) => entities.map(({ name }) => name))

@@ -14,6 +14,18 @@ export interface When {
   readonly hasMonth: boolean;
 }
 
+/** Of one part of a CV. */
+interface PartSentences {
+  /** With its count: "4 jobs", "one language"; `n` is at least 1. */
+  readonly counted: (n: number) => string;
+  /** Where the CV lacks it: "Publications are not in the CV." */
+  readonly without: string;
+}
+
+export function part(counted: PartSentences['counted'], without: string): PartSentences {
+  return { counted, without };
+}
+
 /**
  * What the assistant says in its own words, in one language. All arguments are markdown already; `name` is the owner's first
  * name, since a CV tells nobody's pronoun. Every sentence ends with its full stop and stands by itself.
@@ -83,13 +95,10 @@ export interface Sentences {
   readonly nothingMore: string;
   /** Before links to the parts of the CV. */
   readonly parts: (links: string) => string;
-  readonly topics: Readonly<Record<CvTopic, string>>;
-  /** With its count: "4 jobs", "one language"; `n` is at least 1. */
-  readonly counted: Readonly<Record<CvTopic, (n: number) => string>>;
+  readonly topics: Readonly<Record<'skills' | 'work', string>>;
+  readonly part: Readonly<Record<CvTopic, PartSentences>>;
   /** "The CV has 4 jobs: …" */
   readonly has: (counted: string, items: string | undefined) => string;
-  /** A part that the CV does not have: "Publications are not in the CV." */
-  readonly without: Readonly<Record<CvTopic, string>>;
   readonly others: (items: string) => string;
 
   // Work

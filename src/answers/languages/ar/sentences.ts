@@ -1,6 +1,6 @@
 import { opening } from '../opening';
 import { isolate } from '../../text/isolate';
-import type { Line, Sentences, When } from '../sentences';
+import { part, type Line, type Sentences, type When } from '../sentences';
 import { counted, type CountedNoun } from './counted';
 import { sectionNames } from './section-names';
 
@@ -97,49 +97,56 @@ export const sentences: Sentences = {
   nothingMore: 'لا تقول السيرة الذاتية أكثر من ذلك في هذا الشأن.',
   parts: (links) => `يمكنني الاقتباس من: ${links}.`,
   topics: sectionNames,
-  counted: {
-    summary: items(noun('نبذة واحدة', 'نبذتان', 'نبذات', 'نبذة', 'نبذة')),
-    skills: items(
-      noun('مجموعة مهارات واحدة', 'مجموعتا مهارات', 'مجموعات مهارات', 'مجموعة مهارات', 'مجموعة مهارات'),
+  part: {
+    summary: part(items(noun('نبذة واحدة', 'نبذتان', 'نبذات', 'نبذة', 'نبذة')), absent('أي تعريف شخصي')),
+    skills: part(
+      items(
+        noun('مجموعة مهارات واحدة', 'مجموعتا مهارات', 'مجموعات مهارات', 'مجموعة مهارات', 'مجموعة مهارات'),
+      ),
+      absent('أي عرض للمهارات'),
     ),
-    languages: items(noun('لغة واحدة', 'لغتان', 'لغات', 'لغة', 'لغة')),
-    work: items(noun('وظيفة واحدة', 'وظيفتان', 'وظائف', 'وظيفة', 'وظيفة')),
-    internships: items(
-      noun('تدريب عملي واحد', 'تدريبان عمليان', 'تدريبات عملية', 'تدريبًا عمليًا', 'تدريب عملي'),
+    languages: part(items(noun('لغة واحدة', 'لغتان', 'لغات', 'لغة', 'لغة')), absent('ما يخص اللغات')),
+    work: part(items(noun('وظيفة واحدة', 'وظيفتان', 'وظائف', 'وظيفة', 'وظيفة')), absent('أي عمل مهني')),
+    internships: part(
+      items(noun('تدريب عملي واحد', 'تدريبان عمليان', 'تدريبات عملية', 'تدريبًا عمليًا', 'تدريب عملي')),
+      absent('أي تدريب عملي'),
     ),
-    teachings: items(noun('مادة واحدة', 'مادتان', 'مواد', 'مادة', 'مادة')),
-    partners: items(noun('شريك واحد', 'شريكان', 'شركاء', 'شريكًا', 'شريك')),
-    education: items(
-      noun('مرحلة دراسية واحدة', 'مرحلتان دراسيتان', 'مراحل دراسية', 'مرحلة دراسية', 'مرحلة دراسية'),
+    teachings: part(
+      items(noun('مادة واحدة', 'مادتان', 'مواد', 'مادة', 'مادة')),
+      absent('أي نشاط في التدريس'),
     ),
-    projects: items(noun('مشروع واحد', 'مشروعان', 'مشاريع', 'مشروعًا', 'مشروع')),
-    publications: items(noun('منشور واحد', 'منشوران', 'منشورات', 'منشورًا', 'منشور')),
-    certificates: items(
-      noun('شهادة مهنية واحدة', 'شهادتان مهنيتان', 'شهادات مهنية', 'شهادة مهنية', 'شهادة مهنية'),
+    partners: part(
+      items(noun('شريك واحد', 'شريكان', 'شركاء', 'شريكًا', 'شريك')),
+      absent('ما يخص العملاء أو الشركاء'),
     ),
-    awards: items(noun('جائزة واحدة', 'جائزتان', 'جوائز', 'جائزة', 'جائزة')),
-    volunteer: items(noun('عمل تطوعي واحد', 'عملان تطوعيان', 'أعمال تطوعية', 'عملًا تطوعيًا', 'عمل تطوعي')),
-    interests: items(noun('اهتمام واحد', 'اهتمامان', 'اهتمامات', 'اهتمامًا', 'اهتمام')),
-    references: items(noun('توصية واحدة', 'توصيتان', 'توصيات', 'توصية', 'توصية')),
+    education: part(
+      items(noun('مرحلة دراسية واحدة', 'مرحلتان دراسيتان', 'مراحل دراسية', 'مرحلة دراسية', 'مرحلة دراسية')),
+      absent('أي مؤهل علمي'),
+    ),
+    projects: part(items(noun('مشروع واحد', 'مشروعان', 'مشاريع', 'مشروعًا', 'مشروع')), absent('أي مشروع')),
+    publications: part(
+      items(noun('منشور واحد', 'منشوران', 'منشورات', 'منشورًا', 'منشور')),
+      absent('أي منشور'),
+    ),
+    certificates: part(
+      items(noun('شهادة مهنية واحدة', 'شهادتان مهنيتان', 'شهادات مهنية', 'شهادة مهنية', 'شهادة مهنية')),
+      absent('ما يخص الشهادات المهنية'),
+    ),
+    awards: part(items(noun('جائزة واحدة', 'جائزتان', 'جوائز', 'جائزة', 'جائزة')), absent('ما يخص الجوائز')),
+    volunteer: part(
+      items(noun('عمل تطوعي واحد', 'عملان تطوعيان', 'أعمال تطوعية', 'عملًا تطوعيًا', 'عمل تطوعي')),
+      absent('أي عمل تطوعي'),
+    ),
+    interests: part(
+      items(noun('اهتمام واحد', 'اهتمامان', 'اهتمامات', 'اهتمامًا', 'اهتمام')),
+      absent('ما يخص الاهتمامات خارج العمل'),
+    ),
+    references: part(
+      items(noun('توصية واحدة', 'توصيتان', 'توصيات', 'توصية', 'توصية')),
+      absent('ما يخص المعرّفين أو التوصيات'),
+    ),
   },
   has: (howMany, listed) => `في السيرة الذاتية ${howMany}${listed ? `: ${listed}` : ''}.`,
-  without: {
-    summary: absent('أي تعريف شخصي'),
-    skills: absent('أي عرض للمهارات'),
-    languages: absent('ما يخص اللغات'),
-    work: absent('أي عمل مهني'),
-    internships: absent('أي تدريب عملي'),
-    teachings: absent('أي نشاط في التدريس'),
-    partners: absent('ما يخص العملاء أو الشركاء'),
-    education: absent('أي مؤهل علمي'),
-    projects: absent('أي مشروع'),
-    publications: absent('أي منشور'),
-    certificates: absent('ما يخص الشهادات المهنية'),
-    awards: absent('ما يخص الجوائز'),
-    volunteer: absent('أي عمل تطوعي'),
-    interests: absent('ما يخص الاهتمامات خارج العمل'),
-    references: absent('ما يخص المعرّفين أو التوصيات'),
-  },
   others: (listed) => `وفي السيرة الذاتية أيضًا: ${listed}.`,
 
   worksNow: (name, title, organisation, from) =>

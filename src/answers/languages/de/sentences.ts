@@ -1,5 +1,5 @@
 import { opening } from '../opening';
-import type { Line, Sentences, When } from '../sentences';
+import { part, type Line, type Sentences, type When } from '../sentences';
 import { sectionNames } from './section-names';
 
 /** "im März 2024", "2024". */
@@ -84,41 +84,45 @@ export const sentences: Sentences = {
   nothingMore: 'Mehr steht dazu nicht im Lebenslauf.',
   parts: (links) => `Daraus kann ich zitieren: ${links}.`,
   topics: sectionNames,
-  counted: {
-    summary: counted('eine Zusammenfassung', 'Zusammenfassungen'),
-    skills: counted('eine Gruppe von Kenntnissen', 'Gruppen von Kenntnissen'),
-    languages: counted('eine Sprache', 'Sprachen'),
-    work: counted('eine Stelle', 'Stellen'),
-    internships: counted('ein Praktikum', 'Praktika'),
-    teachings: counted('ein Kursthema', 'Kursthemen'),
-    partners: counted('1 Partner', 'Partner'),
-    education: counted('eine Ausbildung', 'Ausbildungen'),
-    projects: counted('ein Projekt', 'Projekte'),
-    publications: counted('eine Publikation', 'Publikationen'),
-    certificates: counted('ein Zertifikat', 'Zertifikate'),
-    awards: counted('eine Auszeichnung', 'Auszeichnungen'),
-    volunteer: counted('ein Ehrenamt', 'Ehrenämter'),
-    interests: counted('ein Interesse', 'Interessen'),
-    references: counted('eine Referenz', 'Referenzen'),
+  part: {
+    summary: part(
+      counted('eine Zusammenfassung', 'Zusammenfassungen'),
+      'Eine Zusammenfassung steht nicht im Lebenslauf.',
+    ),
+    skills: part(
+      counted('eine Gruppe von Kenntnissen', 'Gruppen von Kenntnissen'),
+      'Eine Liste von Kenntnissen steht nicht im Lebenslauf.',
+    ),
+    languages: part(
+      counted('eine Sprache', 'Sprachen'),
+      'Eine Angabe zu Sprachen steht nicht im Lebenslauf.',
+    ),
+    work: part(counted('eine Stelle', 'Stellen'), 'Eine Arbeitsstelle steht nicht im Lebenslauf.'),
+    internships: part(counted('ein Praktikum', 'Praktika'), 'Ein Praktikum steht nicht im Lebenslauf.'),
+    teachings: part(counted('ein Kursthema', 'Kursthemen'), 'Eine Lehrtätigkeit steht nicht im Lebenslauf.'),
+    partners: part(
+      counted('1 Partner', 'Partner'),
+      'Eine Angabe zu Kunden und Partnern steht nicht im Lebenslauf.',
+    ),
+    education: part(counted('eine Ausbildung', 'Ausbildungen'), 'Eine Ausbildung steht nicht im Lebenslauf.'),
+    projects: part(counted('ein Projekt', 'Projekte'), 'Ein Projekt steht nicht im Lebenslauf.'),
+    publications: part(
+      counted('eine Publikation', 'Publikationen'),
+      'Eine Publikation steht nicht im Lebenslauf.',
+    ),
+    certificates: part(counted('ein Zertifikat', 'Zertifikate'), 'Ein Zertifikat steht nicht im Lebenslauf.'),
+    awards: part(
+      counted('eine Auszeichnung', 'Auszeichnungen'),
+      'Eine Auszeichnung steht nicht im Lebenslauf.',
+    ),
+    volunteer: part(counted('ein Ehrenamt', 'Ehrenämter'), 'Ein Ehrenamt steht nicht im Lebenslauf.'),
+    interests: part(
+      counted('ein Interesse', 'Interessen'),
+      'Eine Angabe zu Interessen neben der Arbeit steht nicht im Lebenslauf.',
+    ),
+    references: part(counted('eine Referenz', 'Referenzen'), 'Eine Referenz steht nicht im Lebenslauf.'),
   },
   has: (amount, items) => `Der Lebenslauf nennt ${amount}${items ? `: ${items}` : ''}.`,
-  without: {
-    summary: 'Eine Zusammenfassung steht nicht im Lebenslauf.',
-    skills: 'Eine Liste von Kenntnissen steht nicht im Lebenslauf.',
-    languages: 'Eine Angabe zu Sprachen steht nicht im Lebenslauf.',
-    work: 'Eine Arbeitsstelle steht nicht im Lebenslauf.',
-    internships: 'Ein Praktikum steht nicht im Lebenslauf.',
-    teachings: 'Eine Lehrtätigkeit steht nicht im Lebenslauf.',
-    partners: 'Eine Angabe zu Kunden und Partnern steht nicht im Lebenslauf.',
-    education: 'Eine Ausbildung steht nicht im Lebenslauf.',
-    projects: 'Ein Projekt steht nicht im Lebenslauf.',
-    publications: 'Eine Publikation steht nicht im Lebenslauf.',
-    certificates: 'Ein Zertifikat steht nicht im Lebenslauf.',
-    awards: 'Eine Auszeichnung steht nicht im Lebenslauf.',
-    volunteer: 'Ein Ehrenamt steht nicht im Lebenslauf.',
-    interests: 'Eine Angabe zu Interessen neben der Arbeit steht nicht im Lebenslauf.',
-    references: 'Eine Referenz steht nicht im Lebenslauf.',
-  },
   others: (items) => `Außerdem nennt der Lebenslauf ${items}.`,
 
   worksNow: (name, title, organisation, since) =>

@@ -1,5 +1,5 @@
 import { opening } from '../opening';
-import type { Line, Sentences } from '../sentences';
+import { part, type Line, type Sentences } from '../sentences';
 import { sectionNames } from './section-names';
 
 const counter = (one: string, many: string) => (n: number) => (n === 1 ? one : `${n} ${many}`);
@@ -85,41 +85,27 @@ export const sentences: Sentences = {
   nothingMore: 'El CV no dice más sobre esto.',
   parts: (links) => `Puedo citar: ${links}.`,
   topics: sectionNames,
-  counted: {
-    summary: counter('un resumen', 'resúmenes'),
-    skills: counter('un grupo de competencias', 'grupos de competencias'),
-    languages: counter('un idioma', 'idiomas'),
-    work: counter('un puesto de trabajo', 'puestos de trabajo'),
-    internships: counter('un periodo de prácticas', 'periodos de prácticas'),
-    teachings: counter('una materia impartida', 'materias impartidas'),
-    partners: counter('un cliente o socio', 'clientes o socios'),
-    education: counter('una etapa de formación', 'etapas de formación'),
-    projects: counter('un proyecto', 'proyectos'),
-    publications: counter('una publicación', 'publicaciones'),
-    certificates: counter('un certificado', 'certificados'),
-    awards: counter('un premio', 'premios'),
-    volunteer: counter('un voluntariado', 'voluntariados'),
-    interests: counter('un interés', 'intereses'),
-    references: counter('una referencia', 'referencias'),
+  part: {
+    summary: part(counter('un resumen', 'resúmenes'), lacks('ningún resumen')),
+    skills: part(
+      counter('un grupo de competencias', 'grupos de competencias'),
+      lacks('ninguna lista de competencias'),
+    ),
+    languages: part(counter('un idioma', 'idiomas'), lacks('idiomas')),
+    work: part(counter('un puesto de trabajo', 'puestos de trabajo'), lacks('ningún puesto de trabajo')),
+    internships: part(counter('un periodo de prácticas', 'periodos de prácticas'), lacks('prácticas')),
+    teachings: part(counter('una materia impartida', 'materias impartidas'), lacks('docencia')),
+    partners: part(counter('un cliente o socio', 'clientes o socios'), lacks('clientes ni socios')),
+    education: part(counter('una etapa de formación', 'etapas de formación'), lacks('estudios')),
+    projects: part(counter('un proyecto', 'proyectos'), lacks('proyectos')),
+    publications: part(counter('una publicación', 'publicaciones'), lacks('publicaciones')),
+    certificates: part(counter('un certificado', 'certificados'), lacks('certificados')),
+    awards: part(counter('un premio', 'premios'), lacks('premios')),
+    volunteer: part(counter('un voluntariado', 'voluntariados'), lacks('voluntariados')),
+    interests: part(counter('un interés', 'intereses'), lacks('intereses fuera del trabajo')),
+    references: part(counter('una referencia', 'referencias'), lacks('referencias')),
   },
   has: (counted, items) => `El CV incluye ${counted}${items ? `: ${items}` : ''}.`,
-  without: {
-    summary: lacks('ningún resumen'),
-    skills: lacks('ninguna lista de competencias'),
-    languages: lacks('idiomas'),
-    work: lacks('ningún puesto de trabajo'),
-    internships: lacks('prácticas'),
-    teachings: lacks('docencia'),
-    partners: lacks('clientes ni socios'),
-    education: lacks('estudios'),
-    projects: lacks('proyectos'),
-    publications: lacks('publicaciones'),
-    certificates: lacks('certificados'),
-    awards: lacks('premios'),
-    volunteer: lacks('voluntariados'),
-    interests: lacks('intereses fuera del trabajo'),
-    references: lacks('referencias'),
-  },
   others: (items) => `Además, el CV incluye ${items}.`,
 
   worksNow: (name, title, organisation, since) =>

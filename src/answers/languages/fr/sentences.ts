@@ -1,4 +1,4 @@
-import type { Line, Sentences, When } from '../sentences';
+import { part, type Line, type Sentences, type When } from '../sentences';
 import { sectionNames } from './section-names';
 
 /** "de Marc", "d’Ada", "d’Yves" but "de Yann": "de" is cut before a vowel, which a name or a month may begin with. */
@@ -94,41 +94,27 @@ export const sentences: Sentences = {
   nothingMore: 'Le CV n’en dit pas davantage.',
   parts: (links) => `Je peux citer : ${links}.`,
   topics: sectionNames,
-  counted: {
-    summary: plural('une présentation', 'présentations'),
-    skills: plural('un groupe de compétences', 'groupes de compétences'),
-    languages: plural('une langue', 'langues'),
-    work: plural('un poste', 'postes'),
-    internships: plural('un stage', 'stages'),
-    teachings: plural('une matière enseignée', 'matières enseignées'),
-    partners: plural('un partenaire', 'partenaires'),
-    education: plural('une formation', 'formations'),
-    projects: plural('un projet', 'projets'),
-    publications: plural('une publication', 'publications'),
-    certificates: plural('une certification', 'certifications'),
-    awards: plural('une distinction', 'distinctions'),
-    volunteer: plural('un engagement bénévole', 'engagements bénévoles'),
-    interests: plural('un centre d’intérêt', 'centres d’intérêt'),
-    references: plural('une référence', 'références'),
+  part: {
+    summary: part(plural('une présentation', 'présentations'), without(sectionNames.summary)),
+    skills: part(plural('un groupe de compétences', 'groupes de compétences'), without(sectionNames.skills)),
+    languages: part(plural('une langue', 'langues'), without(sectionNames.languages)),
+    work: part(plural('un poste', 'postes'), without(sectionNames.work)),
+    internships: part(plural('un stage', 'stages'), without(sectionNames.internships)),
+    teachings: part(plural('une matière enseignée', 'matières enseignées'), without(sectionNames.teachings)),
+    partners: part(plural('un partenaire', 'partenaires'), without(sectionNames.partners)),
+    education: part(plural('une formation', 'formations'), without(sectionNames.education)),
+    projects: part(plural('un projet', 'projets'), without(sectionNames.projects)),
+    publications: part(plural('une publication', 'publications'), without(sectionNames.publications)),
+    certificates: part(plural('une certification', 'certifications'), without(sectionNames.certificates)),
+    awards: part(plural('une distinction', 'distinctions'), without(sectionNames.awards)),
+    volunteer: part(
+      plural('un engagement bénévole', 'engagements bénévoles'),
+      without(sectionNames.volunteer),
+    ),
+    interests: part(plural('un centre d’intérêt', 'centres d’intérêt'), without(sectionNames.interests)),
+    references: part(plural('une référence', 'références'), without(sectionNames.references)),
   },
   has: (counted, items) => `Le CV compte ${counted}${items ? ` : ${items}` : ''}.`,
-  without: {
-    summary: without(sectionNames.summary),
-    skills: without(sectionNames.skills),
-    languages: without(sectionNames.languages),
-    work: without(sectionNames.work),
-    internships: without(sectionNames.internships),
-    teachings: without(sectionNames.teachings),
-    partners: without(sectionNames.partners),
-    education: without(sectionNames.education),
-    projects: without(sectionNames.projects),
-    publications: without(sectionNames.publications),
-    certificates: without(sectionNames.certificates),
-    awards: without(sectionNames.awards),
-    volunteer: without(sectionNames.volunteer),
-    interests: without(sectionNames.interests),
-    references: without(sectionNames.references),
-  },
   others: (items) => `Le CV compte aussi : ${items}.`,
 
   worksNow: (name, title, organisation, from) =>

@@ -1,5 +1,5 @@
 import { isJapanese } from '../../text/tokens';
-import type { Line, Sentences } from '../sentences';
+import { part, type Line, type Sentences } from '../sentences';
 import { sectionNames } from './section-names';
 
 /** True for what a CV in another language says, but not for a year alone. */
@@ -92,41 +92,24 @@ export const sentences: Sentences = {
   nothingMore: 'このことについて、履歴書にこれ以上の記載はありません。',
   parts: (links) => `引用できる項目：${links}。`,
   topics: sectionNames,
-  counted: {
-    summary: items('自己紹介'),
-    skills: (n) => `${n}分野のスキル`,
-    languages: (n) => `${n}言語`,
-    work: items('職歴'),
-    internships: items('インターンシップ'),
-    teachings: items('担当科目'),
-    partners: items('取引先'),
-    education: items('学歴'),
-    projects: items('プロジェクト'),
-    publications: items('著作・発表'),
-    certificates: items('資格'),
-    awards: items('受賞'),
-    volunteer: items('ボランティア活動'),
-    interests: items('趣味・関心'),
-    references: items('推薦'),
+  part: {
+    summary: part(items('自己紹介'), absent('自己紹介')),
+    skills: part((n) => `${n}分野のスキル`, absent('スキルの一覧')),
+    languages: part((n) => `${n}言語`, absent('語学')),
+    work: part(items('職歴'), absent('職歴')),
+    internships: part(items('インターンシップ'), absent('インターンシップ')),
+    teachings: part(items('担当科目'), absent('授業や講師の経験')),
+    partners: part(items('取引先'), absent('取引先や顧客')),
+    education: part(items('学歴'), absent('学歴')),
+    projects: part(items('プロジェクト'), absent('プロジェクト')),
+    publications: part(items('著作・発表'), absent('著作や発表')),
+    certificates: part(items('資格'), absent('資格')),
+    awards: part(items('受賞'), absent('受賞歴')),
+    volunteer: part(items('ボランティア活動'), absent('ボランティア活動')),
+    interests: part(items('趣味・関心'), absent('仕事以外の趣味や関心')),
+    references: part(items('推薦'), absent('推薦者や推薦の言葉')),
   },
   has: (counted, listed) => `履歴書には${counted}があります${listed ? `：${listed}` : ''}。`,
-  without: {
-    summary: absent('自己紹介'),
-    skills: absent('スキルの一覧'),
-    languages: absent('語学'),
-    work: absent('職歴'),
-    internships: absent('インターンシップ'),
-    teachings: absent('授業や講師の経験'),
-    partners: absent('取引先や顧客'),
-    education: absent('学歴'),
-    projects: absent('プロジェクト'),
-    publications: absent('著作や発表'),
-    certificates: absent('資格'),
-    awards: absent('受賞歴'),
-    volunteer: absent('ボランティア活動'),
-    interests: absent('仕事以外の趣味や関心'),
-    references: absent('推薦者や推薦の言葉'),
-  },
   others: (listed) => `このほか、履歴書には${listed}があります。`,
 
   worksNow: (name, title, organisation, since) =>

@@ -1,5 +1,5 @@
 import { opening } from '../opening';
-import type { Line, Sentences } from '../sentences';
+import { part, type Line, type Sentences } from '../sentences';
 import { sectionNames } from './section-names';
 
 const counter = (one: string, many: string) => (n: number) => (n === 1 ? one : `${n} ${many}`);
@@ -84,41 +84,30 @@ export const sentences: Sentences = {
   nothingMore: 'O CV não diz mais sobre isto.',
   parts: (links) => `Posso citar: ${links}.`,
   topics: sectionNames,
-  counted: {
-    summary: counter('um resumo', 'resumos'),
-    skills: counter('um grupo de competências', 'grupos de competências'),
-    languages: counter('um idioma', 'idiomas'),
-    work: counter('um emprego', 'empregos'),
-    internships: counter('um estágio', 'estágios'),
-    teachings: counter('uma disciplina lecionada', 'disciplinas lecionadas'),
-    partners: counter('um cliente ou parceiro', 'clientes ou parceiros'),
-    education: counter('uma etapa de formação', 'etapas de formação'),
-    projects: counter('um projeto', 'projetos'),
-    publications: counter('uma publicação', 'publicações'),
-    certificates: counter('um certificado', 'certificados'),
-    awards: counter('uma distinção', 'distinções'),
-    volunteer: counter('um voluntariado', 'voluntariados'),
-    interests: counter('um interesse', 'interesses'),
-    references: counter('uma referência', 'referências'),
+  part: {
+    summary: part(counter('um resumo', 'resumos'), lacks('nenhum resumo')),
+    skills: part(
+      counter('um grupo de competências', 'grupos de competências'),
+      lacks('nenhuma lista de competências'),
+    ),
+    languages: part(counter('um idioma', 'idiomas'), lacks('idiomas')),
+    work: part(counter('um emprego', 'empregos'), lacks('nenhum emprego')),
+    internships: part(counter('um estágio', 'estágios'), lacks('estágios')),
+    teachings: part(counter('uma disciplina lecionada', 'disciplinas lecionadas'), lacks('docência')),
+    partners: part(
+      counter('um cliente ou parceiro', 'clientes ou parceiros'),
+      lacks('clientes nem parceiros'),
+    ),
+    education: part(counter('uma etapa de formação', 'etapas de formação'), lacks('estudos')),
+    projects: part(counter('um projeto', 'projetos'), lacks('projetos')),
+    publications: part(counter('uma publicação', 'publicações'), lacks('publicações')),
+    certificates: part(counter('um certificado', 'certificados'), lacks('certificados')),
+    awards: part(counter('uma distinção', 'distinções'), lacks('distinções')),
+    volunteer: part(counter('um voluntariado', 'voluntariados'), lacks('voluntariado')),
+    interests: part(counter('um interesse', 'interesses'), lacks('interesses fora do trabalho')),
+    references: part(counter('uma referência', 'referências'), lacks('referências')),
   },
   has: (counted, items) => `O CV inclui ${counted}${items ? `: ${items}` : ''}.`,
-  without: {
-    summary: lacks('nenhum resumo'),
-    skills: lacks('nenhuma lista de competências'),
-    languages: lacks('idiomas'),
-    work: lacks('nenhum emprego'),
-    internships: lacks('estágios'),
-    teachings: lacks('docência'),
-    partners: lacks('clientes nem parceiros'),
-    education: lacks('estudos'),
-    projects: lacks('projetos'),
-    publications: lacks('publicações'),
-    certificates: lacks('certificados'),
-    awards: lacks('distinções'),
-    volunteer: lacks('voluntariado'),
-    interests: lacks('interesses fora do trabalho'),
-    references: lacks('referências'),
-  },
   others: (items) => `Além disso, o CV inclui ${items}.`,
 
   worksNow: (name, title, organisation, since) =>
