@@ -3,7 +3,7 @@ import { deniedByCv, entailedByCv, entailedByShown, leftOver, nearness } from '.
 import { isInYears } from '../entailment/figures';
 import { statementsOf, type Statement } from '../entailment/statements';
 import type { Qualifier } from '../grammar/grammar';
-import type { Intent } from '../intent/intents';
+import { intents, ofOwner, talk } from '../intent/groups';
 import type { Query } from '../query/query';
 import { quotable } from '../quotable';
 import { tokens } from '../text/tokens';
@@ -11,22 +11,7 @@ import { isOngoing, lineOf, subjectOf, whenOf, type Context } from './context';
 import { distinct, finding, type Finding } from './finding';
 import { statement } from './statement';
 
-/** No line of the CV answers these, whatever words are in them. */
-const beside: ReadonlySet<Intent> = new Set<Intent>([
-  'contact',
-  'cv-file',
-  'private',
-  'hire',
-  'salary',
-  'work-permit',
-  'availability',
-  'relocation',
-  'weaknesses',
-  'fit',
-  'other-task',
-  'bot',
-  'derail',
-]);
+const beside = new Set([...ofOwner, ...talk, ...intents('fit')]);
 
 /** Stand where a finder would say yes or no; texts of a résumé have no such characters. */
 const marks = { yes: '\u0000', no: '\u0001' } as const;

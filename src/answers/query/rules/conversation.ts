@@ -1,35 +1,18 @@
 import type { CvEntry } from '../../../resume/cv';
 import { longestFollowUp, topicOf } from './unclear';
-import { aboutFocus, hasSpokenOf, intents, social, type Rule } from './rule';
+import { continuing, intents, ofOwner, ofTime, talk } from '../../intent/groups';
+import { aboutFocus, hasSpokenOf, social, type Rule } from './rule';
 
 /** Intents whose questions are whole without what was spoken of. */
 const whole = intents(
-  ...social,
-  'again',
-  'before-that',
-  'after-that',
-  'duration',
-  'when',
-  'start-date',
-  'end-date',
+  ...continuing,
+  ...ofTime,
+  ...ofOwner,
+  ...talk,
   'total-experience',
   'at-time',
   'compare',
-  'contact',
-  'cv-file',
-  'hire',
   'fit',
-  'availability',
-  'salary',
-  'work-permit',
-  'remote',
-  'relocation',
-  'motivation',
-  'age',
-  'help',
-  'bot',
-  'privacy',
-  'derail',
   'location',
   'gaps',
 );
