@@ -125,6 +125,14 @@ export function nearness(statement: Statement, asked: Asked, context: Context): 
   return weight === 0 ? 0 : weight + (hasNumber ? 0.5 : 0);
 }
 
+/** True for a passage of which a line denies what is asked, in its words. */
+export function isUnreal(passage: Passage | undefined, asked: Asked, context: Context): boolean {
+  const statements = passage ? statementsOf(passage) : [];
+  return statements.some(
+    (statement) => tests.words(statement, asked, context) && !isReal(statement, asked, context),
+  );
+}
+
 /** The words of the question that none of the first passages shown holds. */
 export function leftOver(asked: Asked, shown: readonly Passage[], context: Context): string[] {
   const statements = shown.slice(0, mostShown).flatMap(statementsOf);

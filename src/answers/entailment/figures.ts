@@ -2,12 +2,13 @@ import { isYear } from '../entities/link-entities';
 import type { Passage } from '../passages';
 import { amountAsked } from '../query/amount';
 import type { Term } from '../search/line-search';
-import { overlaps } from '../time/intervals';
+import { monthsOf, overlaps } from '../time/intervals';
 import { numbersIn } from '../time/numbers';
 import type { Asked } from './asked';
 import { statementsOf, type Known, type Statement } from './statements';
 import { holds, wordsOf } from './word-forms';
 
+const monthsOfYear = 12;
 /** Characters after a number in which stands what it counts. */
 const countedWithin = 40;
 
@@ -15,8 +16,14 @@ const countedWithin = 40;
 export function holdsNumbers(
   { folded, entry }: Statement,
   { numbers, query, terms, folded: asked, grammar }: Asked,
+  context: Known,
 ): boolean {
-  if (numbers.length === 0) return true;
+  if (numbers.length === 0) {
+    // "More than a year" has no number.
+    if (!grammar.atLeast.test(asked) || !grammar.lengthOfTime.test(asked)) return true;
+    const interval = entry && context.interval(entry);
+    return interval !== undefined && monthsOf(interval) > monthsOfYear;
+  }
   const text = [folded, entry?.score, entry?.period].join('\n');
   const held = numbersIn(text);
   const amount = amountAsked(query.text, grammar);

@@ -1,5 +1,12 @@
 import { readAsked, type Asked } from '../entailment/asked';
-import { deniedByCv, entailedByCv, entailedByShown, leftOver, nearness } from '../entailment/entails';
+import {
+  deniedByCv,
+  entailedByCv,
+  entailedByShown,
+  isUnreal,
+  leftOver,
+  nearness,
+} from '../entailment/entails';
 import { isInYears } from '../entailment/figures';
 import { statementsOf, type Statement } from '../entailment/statements';
 import type { Qualifier } from '../grammar/grammar';
@@ -55,6 +62,8 @@ export function affirming(query: Query, context: Context, find: (context: Contex
     entailedByCv(asked, context) ??
     entailedByShown(asked, shown, context);
   if (!stated) return denied(asked, context) ?? refuted(asked, plain, context) ?? near ?? plain;
+  // "Did not work offshore" is no answer to what another line states by other words.
+  if (isUnreal(found.evidence[0], asked, context)) return plain;
   if (saysYes && found.evidence[0]?.entry === stated.passage.entry) return affirmed;
   return finding(
     say.yes(sentenceOf(stated, context)),

@@ -1,5 +1,4 @@
 import type { CvTopic } from '../../../resume/outline';
-import type { Sentence } from '../split-sentences';
 import type { Token } from '../../text/tokens';
 
 /**
@@ -59,7 +58,7 @@ export interface ClaimPhrases {
 export type Counter = readonly [said: RegExp, topics: readonly CvTopic[]];
 
 /** The sentence that a word stands in. */
-export interface Around extends Pick<Sentence, 'kind'> {
+export interface Around {
   readonly folded: string;
 }
 
