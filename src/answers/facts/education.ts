@@ -19,7 +19,6 @@ import { isLapsed } from './lapsed';
 import { withoutPartNames } from './narrow';
 import { certificates } from './sections';
 import { hasSkill } from './skills';
-import { neighbour } from './time/neighbour';
 import { missingTerm } from './terms';
 
 export function education(query: Query, context: Context): Finding {
@@ -29,15 +28,8 @@ export function education(query: Query, context: Context): Finding {
   const named = [...namedEntries(query, ['school', 'degree']), ...degreeEntries(query, context)];
   const inPlace = namedEntries(query, ['place']).filter((entry) => all.includes(entry));
   const inSchool = named.length > 0 ? named : inPlace;
-  const step = query.modifiers.has('after') ? 'after' : query.modifiers.has('before') ? 'before' : undefined;
-  const [anchor] = named;
-  if (anchor && step) return neighbour(anchor, step, context, query.topics.includes('work'));
   const absent = query.degrees.length > 0 ? missingDegree(query, context) : undefined;
   const missing = inSchool.length === 0 && query.confidence >= 0.5 ? missingTerm(query, context) : undefined;
-  if (query.modifiers.has('last') && inSchool.length === 0) {
-    const latest = inTime(all, context).at(-1)?.entry ?? all[0];
-    if (latest) return finding(say.studied(name, lineOf(latest, context)), passagesFor([latest], context));
-  }
   if (query.modifiers.has('first') && inSchool.length === 0) {
     const first = inTime(all, context)[0]?.entry ?? all.at(-1);
     if (first) return finding(say.studied(name, lineOf(first, context)), passagesFor([first], context));

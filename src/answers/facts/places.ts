@@ -26,15 +26,6 @@ export function workedIn(query: Query, context: Context): Finding | undefined {
     ? inPlace.filter(({ topic }) => topic === 'education')
     : [];
   const named = studies.length > 0 ? studies : inPlace;
-  const isOutside = query.modifiers.has('except') || (query.modifiers.has('not') && !query.isYesNo);
-  if (isOutside && named.length > 0) {
-    const others = entriesOf(context, 'work', 'internships', 'volunteer').filter(
-      (entry) => entry.place !== undefined && !named.includes(entry),
-    );
-    return others.length > 0
-      ? inPlaces(others, query, context)
-      : inPlaces(named, { ...query, isYesNo: false }, context);
-  }
   if (named.length > 0) return inPlaces(named, query, context);
   const home = cv.person.location;
   if (query.modifiers.has('abroad')) {

@@ -3,7 +3,6 @@ import type { CvEntry } from '../../resume/cv';
 import type { Passage } from '../passages';
 import type { Query } from '../query/query';
 import {
-  affirmed,
   entriesOf,
   inTime,
   lineOf,
@@ -97,14 +96,10 @@ function countOf(entries: readonly CvEntry[], topic: CvTopic): number {
 function chosen(all: readonly CvEntry[], query: Query, context: Context): readonly CvEntry[] {
   const order = inTime(all, context).map(({ entry }) => entry);
   const ofYear = inTime(all, context).filter(({ interval }) =>
-    query.years.some((year) => interval.from < year * 12 + 12 && interval.to > year * 12),
+    query.years.some((year) => overlaps(interval, { from: year * 12, to: year * 12 + 12 })),
   );
   if (ofYear.length > 0) return ofYear.map(({ entry }) => entry);
   if (query.modifiers.has('count')) return all;
-  const dated = inTime(all, context).filter(({ interval }) =>
-    query.years.some((year) => overlaps(interval, { from: year * 12, to: year * 12 + 12 })),
-  );
-  if (dated.length > 0) return dated.map(({ entry }) => entry);
   if (query.modifiers.has('last')) return [order.at(-1) ?? all[0]].filter((entry) => entry !== undefined);
   if (query.modifiers.has('first')) return [order[0] ?? all.at(-1)].filter((entry) => entry !== undefined);
   const fitting = narrowedTo(all, query, context);
@@ -136,15 +131,6 @@ function mentionedElsewhere(topic: CvTopic, query: Query, { search }: Context): 
 }
 
 export function certificates(query: Query, context: Context): Finding {
-  const named = namedEntries(query).filter(({ topic }) => topic === 'certificates');
-  if (named.length > 0) {
-    const lines = listed(
-      named.map((entry) => lineOf(entry, context)),
-      context,
-      4,
-    );
-    return finding(affirmed(context.say.stated(lines), context), passagesFor(named, context));
-  }
   const missing = missingTerm(query, context);
   const all = section('certificates')(query, context);
   return missing ? { ...all, sentences: [context.say.notInCv(missing), ...all.sentences] } : all;

@@ -13,7 +13,6 @@ import {
   lineOf,
   lineSaid,
   listed,
-  namedEntries,
   passagesFor,
   titleOf,
   type Context,
@@ -164,17 +163,6 @@ export function skillYears(query: Query, context: Context): Finding | undefined 
 
 export function skills(query: Query, context: Context): Finding | undefined {
   const { say } = context;
-  const employers = namedEntries(query, ['employer', 'title', 'project']);
-  if (employers.length > 0) {
-    const [entry] = employers;
-    const tools = entry?.tags.map(quotable) ?? [];
-    return finding(
-      tools.length > 0 && entry
-        ? say.usedAt(titleOf(entry, context), listed(tools, context))
-        : employers.slice(0, 2).map((each) => say.workedAt(context.name, lineOf(each, context))),
-      employers.flatMap((each) => [...passagesFor([each], context), ...context.pointsOf(each)]),
-    );
-  }
   const groups = entriesOf(context, 'skills');
   const named = groups.filter(
     (group) =>

@@ -6,9 +6,8 @@ import type { LineSearch } from '../search/line-search';
 import { fold } from '../text/fold';
 import { tokens, type Token } from '../text/tokens';
 import { empty, weak, weakStems } from './ad-words';
-import { partsOfCompound } from './compounds';
-import { coreOf, restsOf } from './japanese-words';
-import { createInitials, isNameLike } from './names';
+import { coreOf } from './japanese-words';
+import { isNameLike } from './names';
 
 /** Something that a requirement names, and the ways in which a CV may say it. */
 export interface Unit {
@@ -32,7 +31,6 @@ export function createUnitReader(context: Context): (text: string) => readonly U
   const countries = countriesIn(language);
   const isGerman = language === 'de';
   const names = createConcepts(context.thesaurus.same);
-  const initials = createInitials(context.passages);
   const known = new Map<string, readonly Unit[]>();
 
   return (text) => {
@@ -48,20 +46,11 @@ export function createUnitReader(context: Context): (text: string) => readonly U
       found.filter(({ isPart }) => !isPart),
       lines,
     );
-    const whole = [
-      ...terms,
-      ...joined(text, all, isOut),
-      ...restsOf(
-        all.filter((token) => !isOut(token)),
-        terms,
-      ),
-    ];
-    return whole
+    return [...terms, ...joined(text, all, isOut)]
       .filter(({ written }) => !empty.has(fold(written)))
-      .flatMap((term) => {
+      .map((term) => {
         const words = all.filter(({ start, end }) => start < term.end && end > term.start && start < end);
-        const unit = unitOf(term, words, text);
-        return unit.isUnknown && isGerman ? compound(unit, words, text) : [unit];
+        return unitOf(term, words, text);
       });
   }
 
@@ -95,19 +84,11 @@ export function createUnitReader(context: Context): (text: string) => readonly U
     return { written, term: meant, weight, isName, isWeak, isUnknown: lines.weightOf(meant) === 0 };
   }
 
-  /** A name stands for nothing else that is like it; an abbreviation for words with its initials. */
+  /** A name stands for nothing else that is like it. */
   function nameTerm(term: PlacedTerm): PlacedTerm {
     const { written } = term;
     const same = names.termsIn(written, tokens(written), () => 1).find(({ end }) => end === written.length);
-    return { ...term, ways: [...new Set([written, ...(same?.ways ?? []), ...initials.of(written)])] };
-  }
-
-  /** "Sportphysiotherapie" is physiotherapy in sports, where the CV has both. */
-  function compound(unit: Unit, words: readonly Token[], text: string): Unit[] {
-    const terms = partsOfCompound(unit.term, concepts, lines);
-    return terms.length === 0
-      ? [unit]
-      : terms.map((term) => ({ ...unitOf(term, words, text), weight: unit.weight / terms.length }));
+    return { ...term, ways: [...new Set([written, ...(same?.ways ?? [])])] };
   }
 
   function isSkill(folded: string): boolean {
