@@ -95,13 +95,17 @@ function isLanguage({ kind }: Mention): boolean {
 }
 
 function denies(statement: Statement, asked: Asked, context: Context): boolean {
-  const clauses = fold(statement.line).split(/[,،;:.。、()]/);
-  const told = clauses.filter((clause) => context.grammars.some((grammar) => grammar.denies.test(clause)));
   const { terms } = asked;
   return (
-    told.some((clause) => terms.some(({ ways }) => ways.some((way) => holds(way, clause, false)))) &&
-    isMatched(statement, asked, context)
+    deniedClauses(statement, context).some((clause) =>
+      terms.some(({ ways }) => ways.some((way) => holds(way, clause, false))),
+    ) && isMatched(statement, asked, context)
   );
+}
+
+function deniedClauses({ line }: Statement, { grammars }: Context): string[] {
+  const clauses = fold(line).split(/[,،;:.。、()]/);
+  return clauses.filter((clause) => grammars.some((grammar) => grammar.denies.test(clause)));
 }
 
 /** A language that the CV lists as one that is not spoken. */
@@ -125,11 +129,14 @@ export function nearness(statement: Statement, asked: Asked, context: Context): 
   return weight === 0 ? 0 : weight + (hasNumber ? 0.5 : 0);
 }
 
-/** True for a passage of which a line denies what is asked, in its words. */
+/** True for a passage of which a line denies what is asked, in the words of the question. */
 export function isUnreal(passage: Passage | undefined, asked: Asked, context: Context): boolean {
   const statements = passage ? statementsOf(passage) : [];
   return statements.some(
-    (statement) => tests.words(statement, asked, context) && !isReal(statement, asked, context),
+    (statement) =>
+      deniedClauses(statement, context).some((clause) =>
+        asked.terms.some(({ written }) => holds(written, clause, false)),
+      ) && !isReal(statement, asked, context),
   );
 }
 

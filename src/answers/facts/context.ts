@@ -78,9 +78,10 @@ function isPost({ topic }: CvEntry): boolean {
   return topic === 'work' || topic === 'internships' || topic === 'volunteer' || topic === 'education';
 }
 
-/** A name of an entry for a sentence that is about it: the employer or school, else its title. */
-export function subjectOf({ organisation, title, heading }: CvEntry): string {
-  return quotable(organisation ?? title ?? heading);
+/** A name of an entry for a sentence that is about it: the employer or school; of a certificate its title, and not who issued it. */
+export function subjectOf(entry: CvEntry): string {
+  const { organisation, title, heading } = entry;
+  return quotable((isPost(entry) ? organisation : undefined) ?? title ?? organisation ?? heading);
 }
 
 /** "Analyst, A mill": title and organisation, without dates. */

@@ -4,6 +4,7 @@ import { quotable } from '../quotable';
 import type { Query } from '../query/query';
 import { waysToOwner, wayToOwner } from './contact-way';
 import {
+  affirmed,
   entriesOf,
   isOngoing,
   lineOf,
@@ -38,13 +39,27 @@ export function about(_query: Query, context: Context): Finding {
   ]);
 }
 
-/** Profession. */
+/** Profession; with a title, whether it is hers: "Is she a nurse?" */
 export function occupation(query: Query, context: Context): Finding {
   const { say, cv, name } = context;
   const { headline } = cv.person;
+  const titled = namedEntries(query, ['title', 'degree', 'thing']);
+  if (titled.length > 0) {
+    const lines = listed(
+      titled.map((entry) => lineOf(entry, context)),
+      context,
+      3,
+    );
+    return finding(affirmed(say.workedAt(name, lines), context), passagesFor(titled, context));
+  }
   const missing = missingTerm(query, context);
+  const inHeadline = context.search
+    .find(query.rest.map(({ written }) => written))
+    .some(({ passage, isGuess }) => !isGuess && passage.part === 'profile');
   const is = headline && say.occupation(name, quotable(headline));
   const job = currentJob({ ...query, mentions: [], rest: [] }, context);
+  if (is && inHeadline)
+    return finding([affirmed(is, context)], [...personPassages(context, 'profile'), ...job.evidence]);
   return finding(
     [missing && say.notInCv(missing), is, ...job.sentences],
     [...job.evidence, ...personPassages(context, 'profile')],

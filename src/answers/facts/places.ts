@@ -62,10 +62,7 @@ export function workedIn(query: Query, context: Context): Finding | undefined {
   const places = context.entities
     .filter(({ kind }) => kind === 'place')
     .map((entity) => quotable(entity.name));
-  return finding([
-    say.notInCv(missing),
-    places.length > 0 ? say.ofClass(say.topics.work, listed(places, context)) : undefined,
-  ]);
+  return finding([say.notInCv(missing), places.length > 0 ? say.stated(listed(places, context)) : undefined]);
 }
 
 /** Parts of a CV that tell where somebody was. */

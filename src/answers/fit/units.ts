@@ -1,3 +1,4 @@
+import { countriesIn } from '../entities/countries';
 import { codeOfLanguage } from '../entities/human-languages';
 import type { Context } from '../facts/context';
 import { frameOf } from '../query/phrases';
@@ -7,7 +8,7 @@ import { fold } from '../text/fold';
 import { tokens, type Token } from '../text/tokens';
 import { empty, weak, weakStems } from './ad-words';
 import { coreOf } from './japanese-words';
-import { isNameLike } from './names';
+import { createInitials, isNameLike } from './names';
 
 /** Something that a requirement names, and the ways in which a CV may say it. */
 export interface Unit {
@@ -31,6 +32,7 @@ export function createUnitReader(context: Context): (text: string) => readonly U
   const countries = countriesIn(language);
   const isGerman = language === 'de';
   const names = createConcepts(context.thesaurus.same);
+  const initials = createInitials(context.passages);
   const known = new Map<string, readonly Unit[]>();
 
   return (text) => {
@@ -84,11 +86,11 @@ export function createUnitReader(context: Context): (text: string) => readonly U
     return { written, term: meant, weight, isName, isWeak, isUnknown: lines.weightOf(meant) === 0 };
   }
 
-  /** A name stands for nothing else that is like it. */
+  /** A name stands for nothing else that is like it; an abbreviation for words with its initials. */
   function nameTerm(term: PlacedTerm): PlacedTerm {
     const { written } = term;
     const same = names.termsIn(written, tokens(written), () => 1).find(({ end }) => end === written.length);
-    return { ...term, ways: [...new Set([written, ...(same?.ways ?? [])])] };
+    return { ...term, ways: [...new Set([written, ...(same?.ways ?? []), ...initials.of(written)])] };
   }
 
   function isSkill(folded: string): boolean {
@@ -127,15 +129,4 @@ function joined(text: string, all: readonly Token[], isOut: (token: Token) => bo
         : [];
     },
   );
-}
-
-const countryCodes =
-  'AR AT AU BE BR CA CH CL CN CO CZ DE DK ES FI FR GB GR HU IE IN IT JP KR LU MX NL NO NZ PE PL PT RO RU SE TR UA US ZA'.split(
-    ' ',
-  );
-
-/** Names of countries in the ad's language: beside a subject they count little. */
-function countriesIn(language: string): ReadonlySet<string> {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  return new Set(countryCodes.map((code) => fold(names.of(code) ?? code)));
 }

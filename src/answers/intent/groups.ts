@@ -25,14 +25,14 @@ export const ofOwner = intents(
   'hire',
   'salary',
   'work-permit',
-  'availability',
-  'relocation',
-  'remote',
   'weaknesses',
   'age',
   'nationality',
   'motivation',
 );
+
+/** What the owner wishes of a job. */
+export const ofWishes = intents('availability', 'relocation', 'remote');
 
 /** They ask for a date or a length of time of a thing. */
 export const ofTime = intents('when', 'start-date', 'end-date', 'duration');

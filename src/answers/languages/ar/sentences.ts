@@ -172,7 +172,7 @@ export const sentences: Sentences = {
   ended: (subject, { text }) => `نهاية ${isolate(subject)} في ${isolate(text)}.`,
   ongoing: (subject, from) =>
     `لا تذكر السيرة الذاتية نهاية لما يلي، فهو مستمر${since(from)}: ${isolate(subject)}.`,
-  stated: (text) => `${isolate(text)}.`,
+  stated: (text) => `تذكر السيرة الذاتية ${isolate(text)}.`,
   says: (subject, line) => `تقول السيرة الذاتية تحت ${isolate(subject)} ما يلي: ${quoted(line)}.`,
   happened: (subject, span) => `تاريخ ${isolate(subject)} هو ${isolate(span)}.`,
   noDate: (subject) => absent(`تاريخ ${isolate(subject)}`),

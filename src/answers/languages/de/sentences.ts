@@ -148,7 +148,7 @@ export const sentences: Sentences = {
   ended: (subject, when) => `${subject} endet laut Lebenslauf ${inTime(when)}.`,
   ongoing: (subject, since) =>
     `${subject} dauert laut Lebenslauf noch an${since ? `, seit ${since.text}` : ''}.`,
-  stated: (text) => `${text}.`,
+  stated: (text) => `Im Lebenslauf steht ${text}.`,
   says: (subject, line) => `Unter ${subject} steht im Lebenslauf „${line}“.`,
   happened: (subject, span) => `Für ${subject} nennt der Lebenslauf ${span}.`,
   noDate: (subject) => `Das Datum von ${subject} steht nicht im Lebenslauf.`,

@@ -127,7 +127,7 @@ export const sentences: Sentences = {
   ended: (subject, when) => `In the CV, ${within(subject)} ends ${inTime(when)}.`,
   ongoing: (subject, since) =>
     `In the CV, ${within(subject)} is still ongoing${since ? `, since ${since.text}` : ''}.`,
-  stated: (text) => `${text}.`,
+  stated: (text) => `The CV has ${text}.`,
   says: (subject, line) => `Under ${within(subject)}, the CV says “${line}”.`,
   happened: (subject, span) => `For ${within(subject)}, the CV gives ${span}.`,
   noDate: (subject) => `The date of ${within(subject)} is not in the CV.`,

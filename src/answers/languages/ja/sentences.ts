@@ -137,7 +137,7 @@ export const sentences: Sentences = {
   ended: (subject, { text }) => `${subject}は${dated(text)}までです。`,
   ongoing: (subject, since) =>
     `${subject}は現在も続いています${inBrackets(since && `${dated(since.text)}から`)}。`,
-  stated: (text) => `${text}。`,
+  stated: (text) => `履歴書には${text}があります。`,
   says: (subject, line) => `${subject}には「${line}」とあります。`,
   happened: (subject, span) => `${subject}は${dated(span)}です。`,
   noDate: (subject) => absent(`${subject}の日付`),

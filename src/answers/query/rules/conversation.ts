@@ -1,5 +1,5 @@
 import { longestFollowUp, topicOf } from './unclear';
-import { continuing, intents, ofOwner, ofTime, talk } from '../../intent/groups';
+import { continuing, intents, ofOwner, ofTime, ofWishes, talk } from '../../intent/groups';
 import { aboutFocus, hasSpokenOf, social, type Rule } from './rule';
 
 /** Intents whose questions are whole without what was spoken of. */
@@ -7,6 +7,7 @@ const whole = intents(
   ...continuing,
   ...ofTime,
   ...ofOwner,
+  ...ofWishes,
   ...talk,
   'total-experience',
   'at-time',
