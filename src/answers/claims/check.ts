@@ -17,6 +17,11 @@ export interface Fault {
   readonly part?: 'profile' | 'contact' | undefined;
 }
 
+/** The fault of a sentence that names what the CV lacks. */
+export function unmentioned(what: string): Fault {
+  return { verdict: 'unsupported', reason: { kind: 'unmentioned', what } };
+}
+
 /** What a check may look at beside the sentence. */
 export interface Case {
   readonly statement: Statement;

@@ -5,7 +5,7 @@ import { isArabic } from '../../text/arabic';
 import { fold } from '../../text/fold';
 import { isJapanese, type Token } from '../../text/tokens';
 import { areForms } from '../../text/word-forms';
-import { isFrameWord, isInLanguageOfCv, type Case, type Check } from '../check';
+import { isFrameWord, isInLanguageOfCv, unmentioned, type Case, type Check } from '../check';
 import { countriesIn, longestCountry } from '../cv-facts';
 
 /** Every name has to be one of the CV's: people, employers, schools, places, products. */
@@ -14,7 +14,7 @@ export const names: Check = (about) => {
   const strange = nameWords(about).filter((word) => !isKnown(word, about));
   const [first] = strange;
   if (!first) return undefined;
-  return { verdict: 'unsupported', reason: { kind: 'unmentioned', what: wholeName(first, statement.text) } };
+  return unmentioned(wholeName(first, statement.text));
 };
 
 /** The name as the sentence writes it: words with capitals in a row, or Japanese characters of one script. */

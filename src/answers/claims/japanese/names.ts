@@ -3,7 +3,7 @@ import type { Span } from '../../text/span';
 import { isJapanese } from '../../text/tokens';
 import { areForms } from '../../text/word-forms';
 import { fold } from '../../text/fold';
-import type { Case, Check, Fault } from '../check';
+import { unmentioned, type Case, type Check, type Fault } from '../check';
 import { cities } from './cities';
 import { isKanji, isKatakana, supportOf, type Support } from './support';
 
@@ -25,10 +25,6 @@ export const japaneseNames: Check = (about) => {
   }
   return employer(about, support) ?? form(about, support) ?? home(about, support);
 };
-
-function unmentioned(what: string): Fault {
-  return { verdict: 'unsupported', reason: { kind: 'unmentioned', what } };
-}
 
 function isStrangeKatakana(word: Token, support: Support): boolean {
   return word.written.length > 2 && !support.knowsWord(word) && !support.knowsKatakana(word.written);

@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold';
 import type { Token } from '../../text/tokens';
-import { isFrameWord, type Case, type Check, type Fault } from '../check';
+import { isFrameWord, unmentioned, type Case, type Check } from '../check';
 import { isKanji, supportOf, type Support } from './support';
 
 /** `skills` for Japanese: what is known, studied, held or won has to be in the CV. */
@@ -17,10 +17,6 @@ export const japaneseSkills: Check = (about) => {
   }
   return undefined;
 };
-
-function unmentioned(what: string): Fault {
-  return { verdict: 'unsupported', reason: { kind: 'unmentioned', what } };
-}
 
 /** What stands behind a skill, a subject, a licence, an award. */
 const behindThing =
