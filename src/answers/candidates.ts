@@ -28,7 +28,7 @@ const worthOfWhole = 0.4;
 const worthOfSecond = 0.8;
 
 /** Messages that ask for nothing of the CV: what it says of their words is no answer. */
-const beyondCv = new Set([...ofOwner, ...talk]);
+const beyondCv = new Set([...ofOwner, ...talk, ...intents('private', 'nationality', 'weaknesses')]);
 
 /** Questions that the dates of the whole CV answer, whatever words are in them. */
 const ofDates = intents(

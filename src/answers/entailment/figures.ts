@@ -1,4 +1,5 @@
 import { isYear } from '../entities/link-entities';
+import type { Grammar } from '../grammar/grammar';
 import type { Passage } from '../passages';
 import { amountAsked } from '../query/amount';
 import type { Term } from '../search/line-search';
@@ -19,8 +20,7 @@ export function holdsNumbers(
   context: Known,
 ): boolean {
   if (numbers.length === 0) {
-    // "More than a year" has no number.
-    if (!grammar.atLeast.test(asked) || !grammar.lengthOfTime.test(asked)) return true;
+    if (!asksMoreThanAYear(asked, grammar)) return true;
     const interval = entry && context.interval(entry);
     return interval !== undefined && monthsOf(interval) > monthsOfYear;
   }
@@ -52,6 +52,17 @@ export function holdsNumbers(
     ),
   );
 }
+
+/** "More than a year" has no number. */
+function asksMoreThanAYear(asked: string, { atLeast, lengthOfTime }: Grammar): boolean {
+  const [more] = atLeast.exec(asked) ?? [];
+  return (
+    more !== undefined && lengthOfTime.test(asked.slice(asked.indexOf(more) + more.length).slice(0, nextTo))
+  );
+}
+
+/** Characters in which "a year" stands behind it. */
+const nextTo = 10;
 
 /** True where the entry of a passage covers every year that is asked. */
 export function isInYears(passage: Passage | undefined, asked: Asked, context: Known): boolean {

@@ -10,7 +10,7 @@ import {
 import { isInYears } from '../entailment/figures';
 import { statementsOf, type Statement } from '../entailment/statements';
 import type { Qualifier } from '../grammar/grammar';
-import { intents, ofOwner, ofWishes, talk } from '../intent/groups';
+import { intents } from '../intent/groups';
 import type { Query } from '../query/query';
 import { quotable } from '../quotable';
 import { tokens } from '../text/tokens';
@@ -18,7 +18,21 @@ import { isOngoing, lineOf, subjectOf, whenOf, type Context } from './context';
 import { distinct, finding, type Finding } from './finding';
 import { statement } from './statement';
 
-const beside = new Set([...ofOwner, ...ofWishes, ...talk, ...intents('fit')]);
+const beside = intents(
+  'contact',
+  'cv-file',
+  'private',
+  'hire',
+  'salary',
+  'work-permit',
+  'availability',
+  'relocation',
+  'weaknesses',
+  'fit',
+  'other-task',
+  'bot',
+  'derail',
+);
 
 /** Stand where a finder would say yes or no; texts of a résumé have no such characters. */
 const marks = { yes: '\u0000', no: '\u0001' } as const;

@@ -17,19 +17,8 @@ export const talk = intents(...passing, 'derail', 'other-task');
 /** They go on from what was said. */
 export const continuing = intents('again', 'more', 'before-that', 'after-that', 'acknowledge');
 
-/** What only the owner can tell, or how to reach them. */
-export const ofOwner = intents(
-  'contact',
-  'cv-file',
-  'private',
-  'hire',
-  'salary',
-  'work-permit',
-  'weaknesses',
-  'age',
-  'nationality',
-  'motivation',
-);
+/** How to reach the owner, and what only they can tell. */
+export const ofOwner = intents('contact', 'cv-file', 'hire', 'salary', 'work-permit', 'motivation', 'age');
 
 /** What the owner wishes of a job. */
 export const ofWishes = intents('availability', 'relocation', 'remote');

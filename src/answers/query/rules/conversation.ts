@@ -1,5 +1,5 @@
 import { longestFollowUp, topicOf } from './unclear';
-import { continuing, intents, ofOwner, ofTime, ofWishes, talk } from '../../intent/groups';
+import { continuing, intents, ofOwner, ofTime, ofWishes, passing } from '../../intent/groups';
 import { aboutFocus, hasSpokenOf, social, type Rule } from './rule';
 
 /** Intents whose questions are whole without what was spoken of. */
@@ -8,7 +8,9 @@ const whole = intents(
   ...ofTime,
   ...ofOwner,
   ...ofWishes,
-  ...talk,
+  ...social,
+  ...passing,
+  'derail',
   'total-experience',
   'at-time',
   'compare',
