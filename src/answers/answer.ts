@@ -1,12 +1,11 @@
 import type { Cv } from '../resume/cv';
 import { wayToOwner } from './facts/contact-way';
-import type { Context } from './facts/context';
+import type { Context, ReadAnswer } from './facts/context';
 import { distinct, type Finding } from './facts/finding';
 import type { FitSheet } from './fit/fit-sheet';
 import { mayBeAd } from './fit/may-be-ad';
 import { readingArabic } from './intent/arabic-classifier';
 import { createClassifier } from './intent/classifier';
-import type { Intent } from './intent/intents';
 import { loadGrammar } from './grammar/load-grammar';
 import { createKnowledge, type Knowledge } from './knowledge';
 import { exactNames } from './entities/exact-names';
@@ -18,9 +17,10 @@ import { longestRead, readQuestions } from './query/clauses';
 import { focusAfter } from './query/dialogue';
 import { noFocus, type Focus, type Query } from './query/query';
 import { createReader, readQuery, type Reader } from './query/read-query';
-import { subjectsOf, type ReadAnswer } from './facts/owners-answers';
+import { subjectsOf } from './facts/owners-answers';
 import { once } from '../shared/once';
 import { bestAnswer } from './candidates';
+import type { Answer } from './write-reply';
 import { createFormat } from './time/format';
 import type { Thesaurus } from './thesaurus/thesaurus';
 
@@ -28,26 +28,6 @@ import type { Thesaurus } from './thesaurus/thesaurus';
 export interface Turn {
   readonly role: 'user' | 'assistant';
   readonly content: string;
-}
-
-export interface Answer {
-  /** The assistant's own words, in markdown. */
-  readonly text: string;
-  /** The lines of the CV that the answer rests on, the best first. */
-  readonly quotes: readonly Passage[];
-  readonly intent: Intent | 'other-language';
-  /** Of its own words (BCP 47). */
-  readonly language: string;
-  /** True where the text shows the quotes already, with their links. */
-  readonly showsQuotes?: boolean | undefined;
-  /** What it was read as and what was found, for `explain.ts`; none for a job ad. */
-  readonly reading?: Reading | undefined;
-}
-
-/** How one message was read: a query and what answers it for each of its questions. */
-export interface Reading {
-  readonly context: Context;
-  readonly questions: readonly { readonly query: Query; readonly found: Finding }[];
 }
 
 interface AnswererOptions {

@@ -1,6 +1,7 @@
 import type { Context } from './facts/context';
 import { findAnswer, searched } from './facts/find-answer';
 import type { Finding } from './facts/finding';
+import { intents, ofOwner, talk } from './intent/groups';
 import type { Intent } from './intent/intents';
 import { adjust } from './query/adjust-intent';
 import { resolve } from './query/dialogue';
@@ -27,31 +28,10 @@ const worthOfWhole = 0.4;
 const worthOfSecond = 0.8;
 
 /** Messages that ask for nothing of the CV: what it says of their words is no answer. */
-const beyondCv: ReadonlySet<Intent> = new Set<Intent>([
-  'age',
-  'private',
-  'nationality',
-  'weaknesses',
-  'motivation',
-  'contact',
-  'cv-file',
-  'hire',
-  'salary',
-  'work-permit',
-  'greeting',
-  'thanks',
-  'goodbye',
-  'smalltalk',
-  'bot',
-  'help',
-  'privacy',
-  'derail',
-  'other-task',
-  'acknowledge',
-]);
+const beyondCv = new Set([...ofOwner, ...talk, ...intents('private', 'nationality', 'weaknesses')]);
 
 /** Questions that the dates of the whole CV answer, whatever words are in them. */
-const ofDates: ReadonlySet<Intent> = new Set<Intent>([
+const ofDates = intents(
   'first-job',
   'longest-job',
   'previous-job',
@@ -62,7 +42,7 @@ const ofDates: ReadonlySet<Intent> = new Set<Intent>([
   'at-time',
   'compare',
   'about',
-]);
+);
 
 /**
  * The answer to a question, of those that its likeliest intents give and of what the search finds: the one whose intent is

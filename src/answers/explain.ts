@@ -1,4 +1,4 @@
-import type { Answer, Reading } from './answer';
+import type { Answer, Reading } from './write-reply';
 import { readAsked } from './entailment/asked';
 import { entailedByCv, entailedByShown, lackedBy, leftOver } from './entailment/entails';
 import { statementsOf } from './entailment/statements';

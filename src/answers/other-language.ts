@@ -1,4 +1,3 @@
-import type { Answer } from './answer';
 import { exactNames } from './entities/exact-names';
 import { distinct } from './facts/finding';
 import type { Knowledge } from './knowledge';
@@ -6,7 +5,7 @@ import { whichLanguages, within } from './languages/other-languages';
 import type { Passage } from './passages';
 import { quotable } from './quotable';
 import { tokens } from './text/tokens';
-import { replyMarkdown } from './write-reply';
+import { replyMarkdown, type Answer } from './write-reply';
 
 interface Options {
   readonly knowledge: Knowledge;

@@ -1,4 +1,5 @@
-import { createAnswerer, type Answer, type Answerer } from '../../src/answers/answer';
+import { createAnswerer, type Answerer } from '../../src/answers/answer';
+import type { Answer } from '../../src/answers/write-reply';
 import type { Language } from '../../src/answers/languages/language-pack';
 import { loadPack } from '../../src/answers/languages/load-pack';
 import { toCv } from '../../src/resume/cv';

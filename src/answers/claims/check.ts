@@ -17,6 +17,11 @@ export interface Fault {
   readonly part?: 'profile' | 'contact' | undefined;
 }
 
+/** The fault of a sentence that names what the CV lacks. */
+export function unmentioned(what: string): Fault {
+  return { verdict: 'unsupported', reason: { kind: 'unmentioned', what } };
+}
+
 /** What a check may look at beside the sentence. */
 export interface Case {
   readonly statement: Statement;
@@ -69,6 +74,9 @@ export function isHeldBy({ passages }: HeldTerm, part: CvPart | undefined): bool
 
 /** Finds what the CV does not support; undefined where there is nothing of its kind, or all is right. */
 export type Check = (about: Case) => Fault | undefined;
+
+/** Checks in the place of those for languages that write blanks and capitals. */
+export type OwnChecks = Readonly<Record<'names' | 'titles' | 'skills' | 'items', Check>>;
 
 /** True for a word that forms questions and answers in this language. */
 export function isFrameWord(written: string, reader: Reader): boolean {

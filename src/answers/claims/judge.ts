@@ -1,5 +1,5 @@
 import type { CvEntry } from '../../resume/cv';
-import type { Case, Check, Fault } from './check';
+import type { Case, Check, Fault, OwnChecks } from './check';
 import { absence, isAbsence } from './checks/absence';
 import { contact } from './checks/contact';
 import { dates } from './checks/dates';
@@ -15,11 +15,10 @@ import { privateLife } from './checks/private-life';
 import { items, skills } from './checks/skills';
 import { titles } from './checks/titles';
 import { together } from './checks/together';
-import type { ClaimPhrases, OwnCheck } from './phrases/phrases';
 import type { Statement } from './statement';
 
 /** The most telling first: its reason is shown. */
-const ofStatements: Readonly<Record<string, Check>> & Readonly<Record<OwnCheck, Check>> = {
+const ofStatements: Readonly<Record<string, Check>> & OwnChecks = {
   names,
   dates,
   durations,
@@ -35,14 +34,10 @@ const ofStatements: Readonly<Record<string, Check>> & Readonly<Record<OwnCheck, 
   entailment,
 };
 
-function checksOf({ checks }: ClaimPhrases): readonly Check[] {
-  return Object.values({ ...ofStatements, ...checks });
-}
-
 export type Judgement = { readonly fault: Fault } | 'supported' | 'none';
 
-/** Holds a sentence against the CV. An address is checked even where nothing else is claimed. */
-export function judge(about: Case): Judgement {
+/** Holds a sentence against the CV, by a language's `own` checks where it has some. An address is checked even where nothing else is claimed. */
+export function judge(about: Case, own?: OwnChecks): Judgement {
   const { statement } = about;
   const wrong = contact(about);
   if (wrong) return { fault: wrong };
@@ -53,7 +48,7 @@ export function judge(about: Case): Judgement {
       ? []
       : isDenial(about)
         ? [denials]
-        : checksOf(statement.phrases);
+        : Object.values({ ...ofStatements, ...own });
   for (const check of checks) {
     const fault = check(about);
     if (fault) return { fault };

@@ -96,13 +96,17 @@ function isLanguage({ kind }: Mention): boolean {
 }
 
 function denies(statement: Statement, asked: Asked, context: Context): boolean {
-  const clauses = fold(statement.line).split(/[,،;:.。、()]/);
-  const told = clauses.filter((clause) => context.grammars.some((grammar) => grammar.denies.test(clause)));
   const { terms } = asked;
   return (
-    told.some((clause) => terms.some(({ ways }) => ways.some((way) => holds(way, clause, false)))) &&
-    isMatched(statement, asked, context)
+    deniedClauses(statement, context).some((clause) =>
+      terms.some(({ ways }) => ways.some((way) => holds(way, clause, false))),
+    ) && isMatched(statement, asked, context)
   );
+}
+
+function deniedClauses({ line }: Statement, { grammars }: Context): string[] {
+  const clauses = fold(line).split(/[,،;:.。、()]/);
+  return clauses.filter((clause) => grammars.some((grammar) => grammar.denies.test(clause)));
 }
 
 /** A language that the CV lists as one that is not spoken. */
@@ -124,6 +128,17 @@ export function nearness(statement: Statement, asked: Asked, context: Context): 
   const weight = held.reduce((sum, term) => sum + context.lines.weightOf(term), 0);
   const hasNumber = asked.numbers.length > 0 && numbersIn(statement.line).length > 0;
   return weight === 0 ? 0 : weight + (hasNumber ? 0.5 : 0);
+}
+
+/** True for a passage of which a line denies what is asked, in the words of the question. */
+export function isUnreal(passage: Passage | undefined, asked: Asked, context: Context): boolean {
+  const statements = passage ? statementsOf(passage) : [];
+  return statements.some(
+    (statement) =>
+      deniedClauses(statement, context).some((clause) =>
+        asked.terms.some(({ written }) => holds(written, clause, false)),
+      ) && !isReal(statement, asked, context),
+  );
 }
 
 /** The words of the question that none of the first passages shown holds. */

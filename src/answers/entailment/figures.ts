@@ -1,13 +1,15 @@
 import { isYear } from '../entities/link-entities';
+import type { Grammar } from '../grammar/grammar';
 import type { Passage } from '../passages';
 import { amountAsked } from '../query/amount';
 import type { Term } from '../search/line-search';
-import { overlaps } from '../time/intervals';
+import { monthsOf, overlaps } from '../time/intervals';
 import { numbersIn } from '../time/numbers';
 import type { Asked } from './asked';
 import { statementsOf, type Known, type Statement } from './statements';
 import { holds, wordsOf } from './word-forms';
 
+const monthsOfYear = 12;
 /** Characters after a number in which stands what it counts. */
 const countedWithin = 40;
 
@@ -15,8 +17,13 @@ const countedWithin = 40;
 export function holdsNumbers(
   { folded, entry }: Statement,
   { numbers, query, terms, folded: asked, grammar }: Asked,
+  context: Known,
 ): boolean {
-  if (numbers.length === 0) return true;
+  if (numbers.length === 0) {
+    if (!asksMoreThanAYear(asked, grammar)) return true;
+    const interval = entry && context.interval(entry);
+    return interval !== undefined && monthsOf(interval) > monthsOfYear;
+  }
   const text = [folded, entry?.score, entry?.period].join('\n');
   const held = numbersIn(text);
   const amount = amountAsked(query.text, grammar);
@@ -45,6 +52,17 @@ export function holdsNumbers(
     ),
   );
 }
+
+/** "More than a year" has no number. */
+function asksMoreThanAYear(asked: string, { atLeast, lengthOfTime }: Grammar): boolean {
+  const [more] = atLeast.exec(asked) ?? [];
+  return (
+    more !== undefined && lengthOfTime.test(asked.slice(asked.indexOf(more) + more.length).slice(0, nextTo))
+  );
+}
+
+/** Characters in which "a year" stands behind it. */
+const nextTo = 10;
 
 /** True where the entry of a passage covers every year that is asked. */
 export function isInYears(passage: Passage | undefined, asked: Asked, context: Known): boolean {

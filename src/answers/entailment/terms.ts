@@ -52,6 +52,14 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
   const named = mention?.written ?? term.written;
   const beforeName = fold(query.text.slice(0, Math.max(0, query.text.indexOf(named))));
   const isEmployed = (mention !== undefined || isName) && grammar.employs.test(framed(named, query.text));
+  const statesDirectly = () =>
+    clausesOf(line, context.grammars).some(
+      (clause) =>
+        isIn(clause) && predicates.some((each) => statesPredicate(each, fold(clause), context.grammars)),
+    );
+  // "A workshop" is a word of an employer's name, and what a line says that she leads.
+  if (mention?.match === 'part' && predicates.some((each) => direct.has(each)) && statesDirectly())
+    return true;
   const isWork = predicates.some((each) => ofPosts.has(each));
   if (isWork && (isEmployed || asksEmployer(mention, isName, before, asked)))
     return (
@@ -91,11 +99,7 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
     predicates.some((each) => direct.has(each) && !topicsOf[each].includes(topic)) &&
     !grammar.beforeWorkplace.test(before) &&
     !grammar.beforeEmployer.test(before);
-  if (isObject)
-    return clausesOf(line, context.grammars).some(
-      (clause) =>
-        isIn(clause) && predicates.some((each) => statesPredicate(each, fold(clause), context.grammars)),
-    );
+  if (isObject) return statesDirectly();
   const isNamedBy = (tag: string) =>
     (topic === 'skills' && isIn(productOf(tag))) ||
     ways.some((way) => aliasesOf(tag).some((alias) => isWhole(way, alias)));

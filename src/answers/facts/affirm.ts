@@ -1,9 +1,16 @@
 import { readAsked, type Asked } from '../entailment/asked';
-import { deniedByCv, entailedByCv, entailedByShown, leftOver, nearness } from '../entailment/entails';
+import {
+  deniedByCv,
+  entailedByCv,
+  entailedByShown,
+  isUnreal,
+  leftOver,
+  nearness,
+} from '../entailment/entails';
 import { isInYears } from '../entailment/figures';
 import { statementsOf, type Statement } from '../entailment/statements';
 import type { Qualifier } from '../grammar/grammar';
-import type { Intent } from '../intent/intents';
+import { intents } from '../intent/groups';
 import type { Query } from '../query/query';
 import type { CvTopic } from '../../resume/outline';
 import { quotable } from '../quotable';
@@ -12,8 +19,7 @@ import { isOngoing, lineOf, subjectOf, whenOf, type Context } from './context';
 import { distinct, finding, type Finding } from './finding';
 import { statement } from './statement';
 
-/** No line of the CV answers these, whatever words are in them. */
-const beside: ReadonlySet<Intent> = new Set<Intent>([
+const beside = intents(
   'contact',
   'cv-file',
   'private',
@@ -27,7 +33,7 @@ const beside: ReadonlySet<Intent> = new Set<Intent>([
   'other-task',
   'bot',
   'derail',
-]);
+);
 
 /** Stand where a finder would say yes or no; texts of a résumé have no such characters. */
 const marks = { yes: '\u0000', no: '\u0001' } as const;
@@ -71,6 +77,8 @@ export function affirming(query: Query, context: Context, find: (context: Contex
     entailedByCv(asked, context) ??
     entailedByShown(asked, shown, context);
   if (!stated) return denied(asked, context) ?? refuted(asked, plain, context) ?? near ?? plain;
+  // "Did not work offshore" is no answer to what another line states by other words.
+  if (isUnreal(found.evidence[0], asked, context)) return plain;
   if (saysYes && found.evidence[0]?.entry === stated.passage.entry) return affirmed;
   return finding(
     say.yes(sentenceOf(stated, context)),

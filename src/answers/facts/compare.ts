@@ -22,11 +22,8 @@ import {
 import { monthsOf } from '../time/intervals';
 import { degreeEntries } from './degrees';
 import { finding, type Finding } from './finding';
-import { askedEntries } from './time/asked-entries';
-import { duration } from './time/duration';
 import { speaks } from './languages';
 import { askedSubjects } from './asked-subjects';
-import { hasUseTime } from './time/asked-entries';
 import { longestJob } from './work';
 
 /** Two things side by side: how long, which first, or whether the CV has them. */
@@ -41,9 +38,6 @@ export function compare(query: Query, context: Context): Finding | undefined {
   if (areDated) return besides(sides, query, context);
   const extreme = isSkills ? undefined : extremeOfPart(query, context);
   if (extreme) return extreme;
-  // "Longer than a year?" has one side.
-  const isTimed = phraseFinder(tokens(query.text), fold(query.text)).has(context.lexicon.times.long);
-  if (!isSkills && isTimed && askedEntries(query, context).length > 0) return duration(query, context);
   const asked = askedSubjects(query, context);
   const [one, other] = asked;
   if (!one)
@@ -57,24 +51,7 @@ export function compare(query: Query, context: Context): Finding | undefined {
     return finding(say.noneInCv(here, there), [], true);
   if (other.passages.length === 0) return finding(say.onlyOneInCv(here, there), evidence);
   if (one.passages.length === 0) return finding(say.onlyOneInCv(there, here), evidence);
-  const times = [one, other].map(({ passages }) =>
-    durationOf(lastingOf(passages.map(({ entry }) => entry)), context),
-  );
-  const [mine, yours] = times;
-  if (mine && yours && mine.months !== yours.months) {
-    const sentence =
-      mine.months > yours.months
-        ? say.longer(here, mine.text, there, yours.text)
-        : say.longer(there, yours.text, here, mine.text);
-    return finding([sentence, say.workedOut], evidence);
-  }
   return finding(say.bothInCv(here, there), evidence);
-}
-
-function lastingOf(entries: readonly (CvEntry | undefined)[]): CvEntry[] {
-  return [...new Set(entries.filter((entry) => entry !== undefined && hasUseTime(entry)))].filter(
-    (entry) => entry !== undefined,
-  );
 }
 
 /** "Which of her prizes is older?", "which project took longest?" */

@@ -1,7 +1,9 @@
 import type { CvTopic } from '../../resume/outline';
 import type { CvEntry } from '../../resume/cv';
+import type { OwnersAnswer } from '../../resume/owners-answers';
 import { quotable } from '../quotable';
 import type { Grammar } from '../grammar/grammar';
+import type { Intent } from '../intent/intents';
 import type { Knowledge } from '../knowledge';
 import type { Language } from '../languages/language-pack';
 import type { Lexicon } from '../languages/lexicon';
@@ -9,12 +11,21 @@ import type { Sentences, When } from '../languages/sentences';
 import type { EntityKind } from '../entities/entities';
 import type { LinkedMessage } from '../entities/link-entities';
 import type { Passage } from '../passages';
-import type { ReadAnswer } from './owners-answers';
 import type { Query } from '../query/query';
 import { isLapsed, lapsedLine } from './lapsed';
 import type { Concepts } from '../search/concepts';
 import type { Format } from '../time/format';
 import { monthsOf, union, type Interval } from '../time/intervals';
+
+/** An answer of the owner's with one of its phrasings as it was read. */
+export interface ReadAnswer {
+  readonly answer: OwnersAnswer;
+  readonly language: Language;
+  readonly intent: Intent;
+  readonly confidence: number;
+  /** Stems of the words that do not form the question. */
+  readonly subjects: ReadonlySet<string>;
+}
 
 /** One language's words, and one CV: all that facts are found and said with. */
 export interface Context extends Knowledge {
@@ -67,9 +78,10 @@ function isPost({ topic }: CvEntry): boolean {
   return topic === 'work' || topic === 'internships' || topic === 'volunteer' || topic === 'education';
 }
 
-/** A name of an entry for a sentence that is about it: the employer or school, else its title. */
-export function subjectOf({ organisation, title, heading }: CvEntry): string {
-  return quotable(organisation ?? title ?? heading);
+/** A name of an entry for a sentence that is about it: the employer or school; of a certificate its title, and not who issued it. */
+export function subjectOf(entry: CvEntry): string {
+  const { organisation, title, heading } = entry;
+  return quotable((isPost(entry) ? organisation : undefined) ?? title ?? organisation ?? heading);
 }
 
 /** "Analyst, A mill": title and organisation, without dates. */

@@ -19,25 +19,17 @@ import { isLapsed } from './lapsed';
 import { withoutPartNames } from './narrow';
 import { certificates } from './sections';
 import { hasSkill } from './skills';
-import { neighbour } from './time/neighbour';
 import { missingTerm } from './terms';
 
 export function education(query: Query, context: Context): Finding {
   const { say, name } = context;
   const all = entriesOf(context, 'education');
-  if (all.length === 0) return finding(say.without.education, [], true);
+  if (all.length === 0) return finding(say.part.education.absent, [], true);
   const named = [...namedEntries(query, ['school', 'degree']), ...degreeEntries(query, context)];
   const inPlace = namedEntries(query, ['place']).filter((entry) => all.includes(entry));
   const inSchool = named.length > 0 ? named : inPlace;
-  const step = query.modifiers.has('after') ? 'after' : query.modifiers.has('before') ? 'before' : undefined;
-  const [anchor] = named;
-  if (anchor && step) return neighbour(anchor, step, context, query.topics.includes('work'));
   const absent = query.degrees.length > 0 ? missingDegree(query, context) : undefined;
   const missing = inSchool.length === 0 && query.confidence >= 0.5 ? missingTerm(query, context) : undefined;
-  if (query.modifiers.has('last') && inSchool.length === 0) {
-    const latest = inTime(all, context).at(-1)?.entry ?? all[0];
-    if (latest) return finding(say.studied(name, lineOf(latest, context)), passagesFor([latest], context));
-  }
   if (query.modifiers.has('first') && inSchool.length === 0) {
     const first = inTime(all, context)[0]?.entry ?? all.at(-1);
     if (first) return finding(say.studied(name, lineOf(first, context)), passagesFor([first], context));
@@ -52,7 +44,7 @@ export function education(query: Query, context: Context): Finding {
     [
       inSchool.length === 0 && absent ? say.noChannel(absent) : undefined,
       missing && say.notInCv(missing),
-      inSchool.length > 0 ? say.studied(name, lines) : say.has(say.counted.education(all.length), lines),
+      inSchool.length > 0 ? say.studied(name, lines) : say.has(say.part.education.counted(all.length), lines),
     ],
     passagesFor(shown, context),
   );
@@ -99,7 +91,7 @@ export function degreeCheck(query: Query, context: Context): Finding | undefined
   const others =
     all.length > 0
       ? say.has(
-          say.counted.education(all.length),
+          say.part.education.counted(all.length),
           listed(
             all.map((entry) => lineOf(entry, context)),
             context,
@@ -109,11 +101,14 @@ export function degreeCheck(query: Query, context: Context): Finding | undefined
       : undefined;
   if (missing !== undefined) {
     if (query.degrees.length > 0)
-      return finding([say.noChannel(missing), others ?? say.without.education], passagesFor(all, context));
+      return finding(
+        [say.noChannel(missing), others ?? say.part.education.absent],
+        passagesFor(all, context),
+      );
     // A guess at what the question is about lists no schools.
     return query.confidence < 0.5
       ? finding(say.notInCv(missing), [], true)
-      : finding([say.notInCv(missing), others ?? say.without.education], passagesFor(all, context));
+      : finding([say.notInCv(missing), others ?? say.part.education.absent], passagesFor(all, context));
   }
   // "Has she been to Greece?" is about no school.
   if (query.rest.length > 0 && !query.topics.includes('education')) return undefined;
@@ -129,7 +124,7 @@ function narrowed<T>(entries: readonly T[], others: readonly T[]): readonly T[] 
 export function highest(_query: Query, context: Context): Finding {
   const { say, name } = context;
   const found = highestDegree(context);
-  if (!found) return finding(say.without.education, [], true);
+  if (!found) return finding(say.part.education.absent, [], true);
   return finding(say.highestDegree(name, lineOf(found, context)), passagesFor([found], context));
 }
 

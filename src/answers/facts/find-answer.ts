@@ -1,4 +1,4 @@
-import type { Intent } from '../intent/intents';
+import { intents, lists } from '../intent/groups';
 import type { Query } from '../query/query';
 import { askedByTopic } from '../query/dialogue';
 import { topicOf } from '../query/rules/unclear';
@@ -72,30 +72,18 @@ function withPremise(query: Query, context: Context, find: (context: Context) =>
 }
 
 /** Intents whose answers list what the CV has: that is no answer where a question names something else. */
-const ofTheCv: ReadonlySet<Intent> = new Set<Intent>([
-  'tell-about',
-  'work-history',
-  'worked-at',
+const ofTheCv = intents(
+  ...lists,
   'worked-in',
-  'job-tasks',
   'occupation',
-  'education',
-  'degree-check',
-  'certificates',
-  'projects',
-  'publications',
-  'awards',
-  'volunteer',
   'interests',
-  'internships',
-  'teachings',
   'partners',
   'achievements',
   'leadership',
   'strengths',
   'skills',
   'private',
-]);
+);
 
 /** What answers a question: its own kind of answer, the part of the CV that it names, or what the search finds. */
 function ownKind(query: Query, context: Context): Finding {

@@ -1,3 +1,4 @@
+import { intents } from '../intent/groups';
 import type { Intent } from '../intent/intents';
 import type { Query } from '../query/query';
 import { compare } from './compare';
@@ -148,13 +149,7 @@ function step(
 }
 
 /** Intents whose answer names an entry, but no figure of it. */
-const countless: ReadonlySet<Intent> = new Set<Intent>([
-  'current-job',
-  'previous-job',
-  'job-tasks',
-  'employer-info',
-  'tell-about',
-]);
+const countless = intents('current-job', 'previous-job', 'job-tasks', 'employer-info', 'tell-about');
 
 /** The finding with the line of its entry that holds a number, where the question asks how many. */
 export function withNumber(found: Finding, query: Query, context: Context): Finding {

@@ -19,7 +19,7 @@ export function languages(query: Query, context: Context): Finding {
   return all();
 
   function all(): Finding {
-    if (cv.languages.length === 0) return finding(say.without.languages, [], true);
+    if (cv.languages.length === 0) return finding(say.part.languages.absent, [], true);
     const out = new Set(
       query.modifiers.has('except')
         ? query.mentions.flatMap(({ entities }) => entities.map(({ name }) => name))
@@ -33,7 +33,7 @@ export function languages(query: Query, context: Context): Finding {
     );
     return finding(
       [
-        say.has(say.counted.languages(shown.length), items),
+        say.has(say.part.languages.counted(shown.length), items),
         query.modifiers.has('not') && out.size === 0 ? say.nothingMore : undefined,
       ],
       passagesFor(entriesOf(context, 'languages'), context),
@@ -84,9 +84,9 @@ export function speaks(query: Query, context: Context): Finding | undefined {
   );
 
   function rest(): string | undefined {
-    if (cv.languages.length === 0) return say.without.languages;
+    if (cv.languages.length === 0) return say.part.languages.absent;
     return say.has(
-      say.counted.languages(cv.languages.length),
+      say.part.languages.counted(cv.languages.length),
       listed(
         cv.languages.map((each) => named(each, context)),
         context,
@@ -110,7 +110,7 @@ function isBelow(fluency: string | undefined, { isYesNo, text }: Query): boolean
 export function nativeLanguage(query: Query, context: Context): Finding {
   const { say, cv, name } = context;
   const evidence = passagesFor(entriesOf(context, 'languages'), context);
-  if (cv.languages.length === 0) return finding(say.without.languages, [], true);
+  if (cv.languages.length === 0) return finding(say.part.languages.absent, [], true);
   const native = cv.languages.filter(({ fluency }) => fluency !== undefined && nativeLevel.test(fluency));
   const asked = query.mentions.find(({ kind }) => kind === 'language');
   if (asked && !native.some((each) => asked.entities.some((entity) => entity.name === each.name))) {

@@ -17,7 +17,9 @@ export function achievements(_query: Query, context: Context): Finding {
   const lines = awards.map((entry) => lineOf(entry, context));
   return finding(
     [
-      awards.length > 0 ? say.has(say.counted.awards(awards.length), listed(lines, context, 4)) : undefined,
+      awards.length > 0
+        ? say.has(say.part.awards.counted(awards.length), listed(lines, context, 4))
+        : undefined,
       figures.length > 0 ? say.closest : undefined,
     ],
     [...passagesFor(awards, context).slice(0, 2), ...figures],

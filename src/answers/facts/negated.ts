@@ -29,7 +29,7 @@ function languagesBelow(query: Query, context: Context): Finding | undefined {
     return fluency === undefined ? own : `${own} (${quotable(fluency)})`;
   });
   return finding(
-    say.has(say.counted.languages(below.length), listed(items, context, 10)),
+    say.has(say.part.languages.counted(below.length), listed(items, context, 10)),
     passagesFor(entriesOf(context, 'languages'), context),
   );
 }
@@ -118,7 +118,7 @@ function list(entries: readonly CvEntry[], query: Query, context: Context): Find
     6,
   );
   return finding(
-    affirmedIfAsked(say.has(say.counted[first.topic](ofOne.length), items), query, context),
+    affirmedIfAsked(say.has(say.part[first.topic].counted(ofOne.length), items), query, context),
     passagesFor(entries, context),
   );
 }

@@ -1,22 +1,11 @@
-import type { OwnersAnswer } from '../../resume/owners-answers';
-import type { Intent } from '../intent/intents';
+import { intents } from '../intent/groups';
 import type { Language } from '../languages/language-pack';
 import type { Query } from '../query/query';
-import type { Context } from './context';
+import type { Context, ReadAnswer } from './context';
 import { finding, type Finding } from './finding';
 
-/** An answer of the owner's with one of its phrasings as it was read. */
-export interface ReadAnswer {
-  readonly answer: OwnersAnswer;
-  readonly language: Language;
-  readonly intent: Intent;
-  readonly confidence: number;
-  /** Stems of the words that do not form the question. */
-  readonly subjects: ReadonlySet<string>;
-}
-
 /** What only the owner can tell: a question of the same intent is the same question. */
-const ownersOwn: ReadonlySet<Intent> = new Set<Intent>([
+const ownersOwn = intents(
   'availability',
   'salary',
   'work-permit',
@@ -30,7 +19,7 @@ const ownersOwn: ReadonlySet<Intent> = new Set<Intent>([
   'references',
   'hire',
   'interests',
-]);
+);
 
 /** Of two questions about the same things so many words are shared. */
 const leastShared = 0.6;

@@ -187,7 +187,7 @@ export function references(query: Query, context: Context): Finding {
   const [asked] = entries.length === 1 ? entries : [];
   return finding(
     [
-      say.has(say.counted.references(entries.length), names),
+      say.has(say.part.references.counted(entries.length), names),
       asked && !query.isYesNo ? toldOf(asked, query, context) : undefined,
     ],
     passagesFor([...(asked ? [asked] : []), ...entries], context),
@@ -220,7 +220,9 @@ export function strengths(_query: Query, context: Context): Finding {
   const items = groups.flatMap(({ title, tags }) => (tags.length > 0 ? tags.slice(0, 3) : [title ?? '']));
   return finding(
     [
-      items.length > 0 ? say.ofClass(say.topics.skills, listed(items.map(quotable), context, 8)) : undefined,
+      items.length > 0
+        ? say.ofClass(say.part.skills.heading, listed(items.map(quotable), context, 8))
+        : undefined,
       say.closest,
     ],
     [...passagesFor(entriesOf(context, 'summary'), context), ...passagesFor(groups, context)],

@@ -26,15 +26,6 @@ export function workedIn(query: Query, context: Context): Finding | undefined {
     ? inPlace.filter(({ topic }) => topic === 'education')
     : [];
   const named = studies.length > 0 ? studies : inPlace;
-  const isOutside = query.modifiers.has('except') || (query.modifiers.has('not') && !query.isYesNo);
-  if (isOutside && named.length > 0) {
-    const others = entriesOf(context, 'work', 'internships', 'volunteer').filter(
-      (entry) => entry.place !== undefined && !named.includes(entry),
-    );
-    return others.length > 0
-      ? inPlaces(others, query, context)
-      : inPlaces(named, { ...query, isYesNo: false }, context);
-  }
   if (named.length > 0) return inPlaces(named, query, context);
   const home = cv.person.location;
   if (query.modifiers.has('abroad')) {
@@ -71,10 +62,7 @@ export function workedIn(query: Query, context: Context): Finding | undefined {
   const places = context.entities
     .filter(({ kind }) => kind === 'place')
     .map((entity) => quotable(entity.name));
-  return finding([
-    say.notInCv(missing),
-    places.length > 0 ? say.ofClass(say.topics.work, listed(places, context)) : undefined,
-  ]);
+  return finding([say.notInCv(missing), places.length > 0 ? say.stated(listed(places, context)) : undefined]);
 }
 
 /** Parts of a CV that tell where somebody was. */

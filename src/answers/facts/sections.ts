@@ -3,7 +3,6 @@ import type { CvEntry } from '../../resume/cv';
 import type { Passage } from '../passages';
 import type { Query } from '../query/query';
 import {
-  affirmed,
   entriesOf,
   inTime,
   lineOf,
@@ -30,7 +29,7 @@ export function section(topic: CvTopic): (query: Query, context: Context) => Fin
     const all = entriesOf(context, topic);
     if (all.length === 0) {
       const elsewhere = mentionedElsewhere(topic, query, context);
-      if (elsewhere.length === 0) return finding(say.without[topic], [], true);
+      if (elsewhere.length === 0) return finding(say.part[topic].absent, [], true);
       const missing = missingTerm(query, context);
       // Who teaches for a living has no section for it.
       const job = elsewhere.find(({ entry }) => entry?.topic === 'work')?.entry;
@@ -44,7 +43,7 @@ export function section(topic: CvTopic): (query: Query, context: Context) => Fin
         best && !missing ? (lineSaid(best, context) ?? (line && statement(line.line, context))) : undefined;
       // "Has he taught robotics?" is answered by a line, whether or not teaching has a part of its own.
       if (told) return finding(affirmedIfAsked(told, query, context), elsewhere);
-      const lacks = topic === 'teachings' ? missing && say.notInCv(missing) : say.without[topic];
+      const lacks = topic === 'teachings' ? missing && say.notInCv(missing) : say.part[topic].absent;
       return finding([lacks, say.closest], elsewhere);
     }
     const named = namedEntries(withoutPartNames(query, context)).filter((entry) => all.includes(entry));
@@ -66,7 +65,7 @@ export function section(topic: CvTopic): (query: Query, context: Context) => Fin
     // Some of several are named, not counted: "The CV has one certificate" would be wrong.
     const sentence =
       isWhole || query.modifiers.has('count')
-        ? say.has(say.counted[topic](countOf(shown, topic)), list)
+        ? say.has(say.part[topic].counted(countOf(shown, topic)), list)
         : say.stated(list);
     if (missing) return finding([say.notInCv(missing), sentence], evidence);
     const [year] = query.years;
@@ -97,14 +96,10 @@ function countOf(entries: readonly CvEntry[], topic: CvTopic): number {
 function chosen(all: readonly CvEntry[], query: Query, context: Context): readonly CvEntry[] {
   const order = inTime(all, context).map(({ entry }) => entry);
   const ofYear = inTime(all, context).filter(({ interval }) =>
-    query.years.some((year) => interval.from < year * 12 + 12 && interval.to > year * 12),
+    query.years.some((year) => overlaps(interval, { from: year * 12, to: year * 12 + 12 })),
   );
   if (ofYear.length > 0) return ofYear.map(({ entry }) => entry);
   if (query.modifiers.has('count')) return all;
-  const dated = inTime(all, context).filter(({ interval }) =>
-    query.years.some((year) => overlaps(interval, { from: year * 12, to: year * 12 + 12 })),
-  );
-  if (dated.length > 0) return dated.map(({ entry }) => entry);
   if (query.modifiers.has('last')) return [order.at(-1) ?? all[0]].filter((entry) => entry !== undefined);
   if (query.modifiers.has('first')) return [order[0] ?? all.at(-1)].filter((entry) => entry !== undefined);
   const fitting = narrowedTo(all, query, context);
@@ -136,15 +131,6 @@ function mentionedElsewhere(topic: CvTopic, query: Query, { search }: Context): 
 }
 
 export function certificates(query: Query, context: Context): Finding {
-  const named = namedEntries(query).filter(({ topic }) => topic === 'certificates');
-  if (named.length > 0) {
-    const lines = listed(
-      named.map((entry) => lineOf(entry, context)),
-      context,
-      4,
-    );
-    return finding(affirmed(context.say.stated(lines), context), passagesFor(named, context));
-  }
   const missing = missingTerm(query, context);
   const all = section('certificates')(query, context);
   return missing ? { ...all, sentences: [context.say.notInCv(missing), ...all.sentences] } : all;

@@ -13,7 +13,6 @@ import {
   lineOf,
   lineSaid,
   listed,
-  namedEntries,
   passagesFor,
   titleOf,
   type Context,
@@ -110,7 +109,7 @@ function whereIs({ term, group, passages, line: found }: Subject, context: Conte
   const heading = group && quotable(group.title ?? group.heading);
   if (group && heading === name && group.tags.length > 0)
     return say.groupHas(name, listed(group.tags.map(quotable), context, 8));
-  if (heading) return say.skillUnder(name, heading === name ? say.topics.skills : heading);
+  if (heading) return say.skillUnder(name, heading === name ? say.part.skills.heading : heading);
   const [best] = passages;
   const line = found ? statement(found, context) : best && passages.length < 3 && lineSaid(best, context);
   if (line) return line;
@@ -164,17 +163,6 @@ export function skillYears(query: Query, context: Context): Finding | undefined 
 
 export function skills(query: Query, context: Context): Finding | undefined {
   const { say } = context;
-  const employers = namedEntries(query, ['employer', 'title', 'project']);
-  if (employers.length > 0) {
-    const [entry] = employers;
-    const tools = entry?.tags.map(quotable) ?? [];
-    return finding(
-      tools.length > 0 && entry
-        ? say.usedAt(titleOf(entry, context), listed(tools, context))
-        : employers.slice(0, 2).map((each) => say.workedAt(context.name, lineOf(each, context))),
-      employers.flatMap((each) => [...passagesFor([each], context), ...context.pointsOf(each)]),
-    );
-  }
   const groups = entriesOf(context, 'skills');
   const named = groups.filter(
     (group) =>
@@ -191,7 +179,7 @@ export function skills(query: Query, context: Context): Finding | undefined {
     const items = listed(group.tags.map(quotable), context, 12);
     const title = quotable(group.title ?? group.heading);
     const sentence =
-      group.tags.length > 0 ? say.groupHas(title, items) : say.ofClass(say.topics.skills, title);
+      group.tags.length > 0 ? say.groupHas(title, items) : say.ofClass(say.part.skills.heading, title);
     return finding(affirmedIfAsked(sentence, query, context), passagesFor(named, context));
   }
   const ofClass = listOfClass(query, context);
@@ -201,7 +189,7 @@ export function skills(query: Query, context: Context): Finding | undefined {
   if (asked.length > 0 && query.mentions.length === 0) return hasSkill(query, context);
   // "Does she know how to bake?" is not answered by all that she knows.
   if (query.isYesNo && !query.topics.includes('skills') && query.classes.length === 0) return undefined;
-  if (groups.length === 0) return finding(say.without.skills);
+  if (groups.length === 0) return finding(say.part.skills.absent);
   const out = new Set(
     query.modifiers.has('except')
       ? query.mentions.flatMap(({ entities }) => entities.map(({ name }) => name))
@@ -214,7 +202,7 @@ export function skills(query: Query, context: Context): Finding | undefined {
   return finding(
     [
       ...missing.map((each) => say.notInCv(each)),
-      say.ofClass(say.topics.skills, listed(items.map(quotable), context, 10)),
+      say.ofClass(say.part.skills.heading, listed(items.map(quotable), context, 10)),
     ],
     passagesFor(groups, context),
   );
@@ -231,7 +219,7 @@ function listOfClass(query: Query, context: Context): Finding | undefined {
   if (found.length === 0) return undefined;
   const names = distinct(found.map(({ name }) => name)).map(quotable);
   const classes = query.classes.map((each) => say.classes[each]);
-  const heading = classes.length > 0 ? classes.join(', ') : say.topics.skills;
+  const heading = classes.length > 0 ? classes.join(', ') : say.part.skills.heading;
   return finding(
     affirmedIfAsked(say.ofClass(heading, listed(names, context, 12)), query, context),
     passagesFor(distinct(found.flatMap(({ entries }) => entries)), context),

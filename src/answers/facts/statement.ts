@@ -1,7 +1,8 @@
 import type { Query } from '../query/query';
 import { quotable } from '../quotable';
 import type { FoundLine, Line } from '../search/line-search';
-import { fold } from '../text/fold';
+import { isYear } from '../entities/link-entities';
+import { numbersIn } from '../time/numbers';
 import { isOngoing, lineOf, longestLine, titleOf, type Context } from './context';
 
 /** What a line is worth beside others where the question asks for more than its words. */
@@ -30,12 +31,7 @@ export function statement({ passage, text }: Line, context: Context): string | u
   return isSaid ? context.say.stated(whole) : context.say.says(whole, line);
 }
 
-/** Numbers in words, in the languages of CVs; folded. */
-const numbers =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)\b/;
-
-/** True for a text with a number other than a year. */
+/** True for a text with a number other than a year, in digits or words. */
 export function hasNumber(text: string): boolean {
-  const withoutYears = text.replace(/\b(?:19|20)\d\d\b/g, '');
-  return /\d|[二三四五六七八九十]名/.test(withoutYears) || numbers.test(fold(withoutYears));
+  return numbersIn(text).some(({ value }) => Number(value) > 1 && !isYear(value));
 }

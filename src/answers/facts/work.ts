@@ -40,7 +40,7 @@ export function currentJob(query: Query, context: Context): Finding {
   const current = jobs.filter(isOngoing);
   const [latest] = jobs;
   if (current.length === 0) {
-    if (!latest) return finding(say.without.work, [], true);
+    if (!latest) return finding(say.part.work.absent, [], true);
     const over =
       query.isYesNo && [...namedEntries(query), ...query.meant].find((entry) => jobs.includes(entry));
     const ended = over && whenOf(over.end, context);
@@ -100,7 +100,7 @@ export function workHistory(query: Query, context: Context): Finding {
   const { say } = context;
   const { modifiers } = query;
   const jobs = jobsOf(context);
-  if (jobs.length === 0) return finding(say.without.work);
+  if (jobs.length === 0) return finding(say.part.work.absent);
   if (modifiers.has('first') && !modifiers.has('last')) return firstJob(query, context);
   if (modifiers.has('longest') || modifiers.has('shortest')) return longestJob(query, context);
   if (modifiers.has('last') && query.mentions.length === 0) return previousJob(query, context);
@@ -122,13 +122,13 @@ function jobList(jobs: readonly CvEntry[], context: Context): Finding {
     context,
     6,
   );
-  return finding(say.has(say.counted.work(jobs.length), lines), passagesFor(jobs, context));
+  return finding(say.has(say.part.work.counted(jobs.length), lines), passagesFor(jobs, context));
 }
 
 export function firstJob(_query: Query, context: Context): Finding {
   const jobs = jobsOf(context);
   const first = inTime(jobs, context)[0]?.entry ?? jobs.at(-1);
-  if (!first) return finding(context.say.without.work);
+  if (!first) return finding(context.say.part.work.absent);
   return finding(context.say.firstJob(context.name, lineOf(first, context)), passagesFor([first], context));
 }
 
@@ -142,7 +142,7 @@ export function previousJob(_query: Query, context: Context): Finding {
     const [job] = jobs;
     return job
       ? finding(say.nothingBefore(subjectOf(job)), passagesFor([job], context))
-      : finding(say.without.work);
+      : finding(say.part.work.absent);
   }
   const line = lineOf(previous, context);
   const sentence = past.length < jobs.length ? say.previousJob(name, line) : say.latestJob(name, line);
@@ -160,7 +160,7 @@ export function longestJob({ modifiers }: Query, context: Context): Finding {
   const isShortest = modifiers.has('shortest');
   const found = isShortest ? ranked.at(-1) : ranked[0];
   const [job] = found?.jobs ?? [];
-  if (!found || !job) return finding(say.without.work);
+  if (!found || !job) return finding(say.part.work.absent);
   const lines = listed(
     found.jobs.map((each) => lineOf(each, context)),
     context,
@@ -254,7 +254,7 @@ export function workedAt(query: Query, context: Context): Finding | undefined {
   const employers = [...new Set(jobs.map(subjectOf))];
   return finding([
     say.noEmployer(missing),
-    jobs.length > 0 ? say.has(say.counted.work(jobs.length), listed(employers, context)) : undefined,
+    jobs.length > 0 ? say.has(say.part.work.counted(jobs.length), listed(employers, context)) : undefined,
   ]);
 }
 

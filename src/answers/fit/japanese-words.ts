@@ -1,26 +1,4 @@
-import type { PlacedTerm } from '../search/concepts';
-import { isJapanese, type Token } from '../text/tokens';
-import { empty } from './ad-words';
-
-/** What a name inside a longer Japanese word leaves of it: "電子" of "電子書籍". */
-export function restsOf(naming: readonly Token[], terms: readonly PlacedTerm[]): PlacedTerm[] {
-  return naming
-    .filter(({ written }) => isJapanese(written))
-    .flatMap((token) => {
-      const inside = terms.filter(({ start, end }) => start < token.end && end > token.start);
-      if (inside.length === 0) return [];
-      const letters = Array.from(token.written, (letter, at) =>
-        inside.some(({ start, end }) => token.start + at >= start && token.start + at < end) ? ' ' : letter,
-      );
-      return [...letters.join('').matchAll(/\S{2,}/g)].flatMap(({ 0: rest, index }) => {
-        const written = coreOf(rest);
-        const start = token.start + index;
-        return written.length < 2 || empty.has(written)
-          ? []
-          : [{ written, start, end: start + rest.length, ways: [written], share: 0.99, isPart: false }];
-      });
-    });
-}
+import { isJapanese } from '../text/tokens';
 
 /** Endings and beginnings of a Japanese word that name nothing: "制作" of "制作経験". */
 const aroundKanji =

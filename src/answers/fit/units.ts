@@ -1,3 +1,4 @@
+import { countriesIn } from '../entities/countries';
 import { codeOfLanguage } from '../entities/human-languages';
 import type { Context } from '../facts/context';
 import { frameOf } from '../query/phrases';
@@ -6,8 +7,7 @@ import type { LineSearch } from '../search/line-search';
 import { fold } from '../text/fold';
 import { tokens, type Token } from '../text/tokens';
 import { empty, weak, weakStems } from './ad-words';
-import { partsOfCompound } from './compounds';
-import { coreOf, restsOf } from './japanese-words';
+import { coreOf } from './japanese-words';
 import { createInitials, isNameLike } from './names';
 
 /** Something that a requirement names, and the ways in which a CV may say it. */
@@ -48,20 +48,11 @@ export function createUnitReader(context: Context): (text: string) => readonly U
       found.filter(({ isPart }) => !isPart),
       lines,
     );
-    const whole = [
-      ...terms,
-      ...joined(text, all, isOut),
-      ...restsOf(
-        all.filter((token) => !isOut(token)),
-        terms,
-      ),
-    ];
-    return whole
+    return [...terms, ...joined(text, all, isOut)]
       .filter(({ written }) => !empty.has(fold(written)))
-      .flatMap((term) => {
+      .map((term) => {
         const words = all.filter(({ start, end }) => start < term.end && end > term.start && start < end);
-        const unit = unitOf(term, words, text);
-        return unit.isUnknown && isGerman ? compound(unit, words, text) : [unit];
+        return unitOf(term, words, text);
       });
   }
 
@@ -102,14 +93,6 @@ export function createUnitReader(context: Context): (text: string) => readonly U
     return { ...term, ways: [...new Set([written, ...(same?.ways ?? []), ...initials.of(written)])] };
   }
 
-  /** "Sportphysiotherapie" is physiotherapy in sports, where the CV has both. */
-  function compound(unit: Unit, words: readonly Token[], text: string): Unit[] {
-    const terms = partsOfCompound(unit.term, concepts, lines);
-    return terms.length === 0
-      ? [unit]
-      : terms.map((term) => ({ ...unitOf(term, words, text), weight: unit.weight / terms.length }));
-  }
-
   function isSkill(folded: string): boolean {
     return index.exact(folded.replace(/\s+/g, '')).some(({ kind }) => kind === 'skill');
   }
@@ -146,15 +129,4 @@ function joined(text: string, all: readonly Token[], isOut: (token: Token) => bo
         : [];
     },
   );
-}
-
-const countryCodes =
-  'AR AT AU BE BR CA CH CL CN CO CZ DE DK ES FI FR GB GR HU IE IN IT JP KR LU MX NL NO NZ PE PL PT RO RU SE TR UA US ZA'.split(
-    ' ',
-  );
-
-/** Names of countries in the ad's language: beside a subject they count little. */
-function countriesIn(language: string): ReadonlySet<string> {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  return new Set(countryCodes.map((code) => fold(names.of(code) ?? code)));
 }

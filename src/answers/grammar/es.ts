@@ -66,5 +66,5 @@ export const es: Grammar = {
   book: /\blibros?\b/,
   statedTime: /\bdesde (?:19|20)\d\d\b|([\p{L}\d–-]+)\+? anos?\b/u,
   atLeast: /\bmas de\b|\bal menos\b/,
-  lengthOfTime: /\b(?:anos|meses)\b/,
+  lengthOfTime: /\b(?:anos?|mes(?:es)?)\b/,
 };

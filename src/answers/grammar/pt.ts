@@ -65,5 +65,5 @@ export const pt: Grammar = {
   book: /\blivros?\b/,
   statedTime: /\b(?:desde|ha|a partir de) (?:19|20)\d\d\b|([\p{L}\d–-]+)\+? anos?\b/u,
   atLeast: /\bmais (?:de|do que)\b|\bpelo menos\b|\bno minimo\b|\bao menos\b/,
-  lengthOfTime: /\b(?:anos|meses)\b/,
+  lengthOfTime: /\b(?:anos?|mes(?:es)?)\b/,
 };

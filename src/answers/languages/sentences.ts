@@ -1,5 +1,5 @@
-import type { CvTopic } from '../../resume/outline';
 import type { DegreeLevel, SkillClass, Unsaid } from './kinds';
+import type { Sections } from './sections';
 
 /** A job, a degree or a project in one line, each part in markdown: "Conservator, City archive (2016 – 2023)". */
 export interface Line {
@@ -83,13 +83,9 @@ export interface Sentences {
   readonly nothingMore: string;
   /** Before links to the parts of the CV. */
   readonly parts: (links: string) => string;
-  readonly topics: Readonly<Record<CvTopic, string>>;
-  /** With its count: "4 jobs", "one language"; `n` is at least 1. */
-  readonly counted: Readonly<Record<CvTopic, (n: number) => string>>;
+  readonly part: Sections;
   /** "The CV has 4 jobs: …" */
   readonly has: (counted: string, items: string | undefined) => string;
-  /** A part that the CV does not have: "Publications are not in the CV." */
-  readonly without: Readonly<Record<CvTopic, string>>;
   readonly others: (items: string) => string;
 
   // Work

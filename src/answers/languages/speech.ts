@@ -10,8 +10,6 @@ export interface Speech {
   readonly condition?: readonly [found: RegExp, question: string] | undefined;
   /** What a speaker adds at the end to soften a question. */
   readonly tail: RegExp;
-  /** "No wait": what was said before is taken back. */
-  readonly corrections: RegExp;
   /** "I mean": what follows takes the place of what was said only if it asks by itself. */
   readonly restarts?: RegExp | undefined;
   /** Names of marks that were dictated; those that are words of their own count only at the end. */

@@ -1,27 +1,10 @@
-import type { Intent } from '../intent/intents';
+import { continuing, courtesies, intents } from '../intent/groups';
 import type { Modifier } from '../languages/lexicon';
 import { fold } from '../text/fold';
 import { withoutSpeech } from './dictation';
 import { longestDouble, type Focus, type Query } from './query';
 import { asksSomething, beginsQuestion } from './question-form';
 import { readQuery, type Reader } from './read-query';
-
-/** Intents that a message holds beside its question: a greeting before it, thanks after it. */
-const courtesies: ReadonlySet<Intent> = new Set([
-  'greeting',
-  'thanks',
-  'goodbye',
-  'smalltalk',
-  'acknowledge',
-]);
-/** Intents that continue what was said. */
-const continuing: ReadonlySet<Intent> = new Set([
-  'again',
-  'more',
-  'before-that',
-  'after-that',
-  'acknowledge',
-]);
 
 /** "Ms" of "Ms Tarrant" names nothing. */
 const courtesyTitle = /(?<![\p{L}\p{N}])(?:Mrs?|Ms|Miss|Mme|Mlle|Sra?)\.?\s+(?=\p{Lu})/gu;
@@ -83,7 +66,7 @@ export function readQuestions(message: string, reader: Reader, focus: Focus): Qu
 }
 
 /** Intents that leave open what they are about. */
-const vague: ReadonlySet<Intent> = new Set<Intent>([
+const vague = intents(
   'fit',
   'hire',
   'has-skill',
@@ -94,6 +77,7 @@ const vague: ReadonlySet<Intent> = new Set<Intent>([
   'about',
   'again',
   'more',
+
   'acknowledge',
   'work-history',
   'other-task',
@@ -103,7 +87,7 @@ const vague: ReadonlySet<Intent> = new Set<Intent>([
   'occupation',
   'character',
   'worked-at',
-]);
+);
 
 /** What a question asks for beside its subject; it says enough by itself then. */
 const precise: readonly Modifier[] = ['count', 'when', 'duration', 'who', 'where'];

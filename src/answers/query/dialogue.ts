@@ -3,6 +3,7 @@ import type { Cv, CvEntry } from '../../resume/cv';
 import type { EntityKind } from '../entities/entities';
 import { keyOf } from '../entities/entity-index';
 import type { Finding } from '../facts/finding';
+import { passing } from '../intent/groups';
 import type { Intent } from '../intent/intents';
 import type { Modifier } from '../languages/lexicon';
 import type { Focus, Query } from './query';
@@ -107,17 +108,6 @@ const placesInTime: ReadonlySet<CvTopic> = new Set([
   'awards',
   'teachings',
   'references',
-]);
-
-/** Intents that change nothing about what is spoken of. */
-const passing: ReadonlySet<Intent> = new Set([
-  'thanks',
-  'acknowledge',
-  'greeting',
-  'smalltalk',
-  'help',
-  'bot',
-  'privacy',
 ]);
 
 /** What is spoken of after a question and its reply: what the assistant said, whoever wrote it. */

@@ -6,8 +6,6 @@ import { beginsQuestion, clausesApart } from './question-form';
 const runOn = { words: 6, characters: 12 };
 /** Characters of the longest message that is taken for speech. */
 const longestSpeech = 1000;
-/** Words that what follows a correction needs to stand by itself. */
-const leastWords = 4;
 
 /** A dictated message as its writer would have typed it. */
 export function withoutSpeech(text: string, language: Language, speech: Speech): string {
@@ -16,7 +14,7 @@ export function withoutSpeech(text: string, language: Language, speech: Speech):
   const isSpoken = marked !== text || marked.search(speech.hesitations) >= 0;
   if (!isSpoken && !isRunOn(text, language)) return text;
   const heard = withoutOpening(tidy(marked.replace(speech.hesitations, ' ')), speech);
-  const meant = restarted(corrected(tidy(heard), language, speech), speech);
+  const meant = restarted(tidy(heard), speech);
   const plain = withoutOpening(tidy(meant.replace(speech.fillers, ' ')), speech);
   const whole = tidy(withoutRepeats(plain).replace(speech.tail, ''));
   const asked = clausesApart(spelled(expanded(whole, speech)), language, speech);
@@ -33,27 +31,6 @@ function isRunOn(text: string, language: Language): boolean {
 function withoutOpening(text: string, { opening, condition }: Speech): string {
   const rest = text.replace(opening, '');
   return rest === text || !condition ? rest : rest.replace(...condition);
-}
-
-/** "In London, no wait, in Leeds" means Leeds; a whole question after "no wait" stands by itself. */
-function corrected(text: string, language: Language, speech: Speech): string {
-  const [match] = [...text.matchAll(speech.corrections)].slice(-1);
-  if (!match) return text;
-  const before = text.slice(0, match.index).trim();
-  const said = withoutOpening(text.slice(match.index + match[0].length).trim(), speech);
-  const after = (speech.restarts ? said.replace(speech.restarts, '') : said).trim();
-  const words = after.split(/\s+/).filter(Boolean);
-  if (after === '' || before === '') return after || before;
-  if (language === 'ja') return beginsQuestion(after, speech) ? topicOf(before) + after : after;
-  if (words.length >= leastWords) return after;
-  // "No wait, where was it" is about what was said before.
-  if (beginsQuestion(after, speech)) return `${before}? ${after}?`;
-  return [...before.split(/\s+/).slice(0, -words.length), after].join(' ');
-}
-
-/** What a Japanese sentence is about, with its particle: another question about it leaves it out. */
-function topicOf(sentence: string): string {
-  return /^.*(?:は|って)/u.exec(sentence)?.[0] ?? '';
 }
 
 /** "Is he I mean does he speak Dutch" asks the second. */

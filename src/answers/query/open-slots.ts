@@ -1,23 +1,12 @@
-import type { Intent } from '../intent/intents';
+import { continuing, intents, ofTime } from '../intent/groups';
 import type { Lexicon } from '../languages/lexicon';
 import { fold } from '../text/fold';
 import type { Query } from './query';
 
-/** Intents that only go on from what was said. */
-const continuing: ReadonlySet<Intent> = new Set<Intent>([
-  'again',
-  'more',
-  'before-that',
-  'after-that',
-  'acknowledge',
-]);
-
 /** Intents that ask something of a thing; a question that names none leaves it open: "since when?", "what did she do?" */
-const ofThing: ReadonlySet<Intent> = new Set<Intent>([
-  'duration',
-  'start-date',
-  'end-date',
-  'when',
+const ofThing = intents(
+  ...ofTime,
+
   'job-tasks',
   'employer-info',
   'skill-use',
@@ -26,7 +15,7 @@ const ofThing: ReadonlySet<Intent> = new Set<Intent>([
   'worked-at',
   'degree-check',
   'tell-about',
-]);
+);
 
 /** Words of a question that says nothing without the one before: "doing what?", "mit wem?" */
 const longestFragment = 5;

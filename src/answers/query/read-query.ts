@@ -8,6 +8,7 @@ import { countriesIn } from '../entities/countries';
 import { codeOfLanguage, namesIn } from '../entities/human-languages';
 import { isYear, linkEntities, type LinkedMessage, type LinkOptions } from '../entities/link-entities';
 import type { IntentClassifier, RankedIntent } from '../intent/classifier';
+import { intents } from '../intent/groups';
 import type { Intent } from '../intent/intents';
 import type { Knowledge } from '../knowledge';
 import type { Language } from '../languages/language-pack';
@@ -136,7 +137,7 @@ function likeliest(ranked: readonly RankedIntent[]): Pick<Query, 'ranked' | 'int
   return { ranked, intent: best?.intent ?? 'tell-about', confidence: best?.probability ?? 0 };
 }
 
-const followUps: ReadonlySet<Intent> = new Set<Intent>(['before-that', 'after-that', 'again', 'more']);
+const followUps = intents('before-that', 'after-that', 'again', 'more');
 
 /** "First aid" is no first job: what several words name together, and others call otherwise. */
 function isName({ written, ways }: PlacedTerm, { modifiers }: Lexicon): boolean {

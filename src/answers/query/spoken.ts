@@ -1,14 +1,12 @@
 import type { CvEntry } from '../../resume/cv';
 import { spokenOf, type Context } from '../facts/context';
 import { distinct } from '../facts/finding';
+import { intents, ofTime } from '../intent/groups';
 import type { Intent } from '../intent/intents';
 import type { FoundLine, Term } from '../search/line-search';
 import { fold } from '../text/fold';
 import type { Query } from './query';
-import { intents, social } from './rules/rule';
-
-/** Intents that ask for a date or a time of what was spoken of. */
-const timed = intents('when', 'start-date', 'end-date', 'duration');
+import { social } from './rules/rule';
 
 /** What was spoken of, the first what "there" means. */
 export function spokenEntries({ focus }: Query): CvEntry[] {
@@ -72,8 +70,8 @@ function formOf({ start, end }: CvEntry, intent: Intent, { modifiers }: Query): 
   if (modifiers.has('duration')) return start !== undefined && start !== end ? 'duration' : 'tell-about';
   if (modifiers.has('count')) return 'tell-about';
   const asksName = modifiers.has('where') || modifiers.has('who');
-  if (modifiers.has('when') || (timed.has(intent) && !asksName)) {
-    if (timed.has(intent) && intent !== 'duration') return intent;
+  if (modifiers.has('when') || (ofTime.has(intent) && !asksName)) {
+    if (ofTime.has(intent) && intent !== 'duration') return intent;
     return modifiers.has('since') ? 'start-date' : modifiers.has('until') ? 'end-date' : 'when';
   }
   return 'tell-about';

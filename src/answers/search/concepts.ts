@@ -2,7 +2,7 @@ import { fold } from '../text/fold';
 import { isJapanese, tokens, type Token } from '../text/tokens';
 import { areForms } from '../text/word-forms';
 import { isSameWord } from '../entailment/word-forms';
-import { germanNames } from './german-words';
+import { germanNames, type Span } from './german-words';
 import type { Term } from './line-search';
 
 /** A term where it stands in a message. */
@@ -25,15 +25,6 @@ export interface Concepts {
 }
 
 type Names = readonly string[];
-
-/** A stretch of a message that one of the names of a list covers. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-  readonly names: Names;
-  /** Of a part of a word: the share of what the word tells. */
-  readonly part?: number | undefined;
-}
 
 /** Characters of a Japanese name that tells something even if words of questions make it: "待ち時間". */
 const longFrame = 4;

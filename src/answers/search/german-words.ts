@@ -1,6 +1,5 @@
 import { stem } from '../text/stem';
 import { tokens, type Token } from '../text/tokens';
-import type { Span } from './concepts';
 
 /** Letters of a part of a compound. */
 const leastPart = 4;
@@ -10,6 +9,15 @@ const longestCompound = 60;
 const mostWays = 6;
 /** What a part of a compound tells: a school orchestra is an orchestra first. */
 const shares = { first: 0.5, last: 0.9 };
+
+/** A stretch of a message that one of the names of a list covers. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly names: readonly string[];
+  /** Of a part of a word: the share of what the word tells. */
+  readonly part?: number | undefined;
+}
 
 /** What German words mean beside their names in `lists`, of which each has names of one thing. */
 export function germanNames(lists: readonly (readonly string[])[]) {

@@ -1,4 +1,5 @@
-import { createAnswerer, type Answer, type Answerer, type Turn } from '../../answers/answer';
+import { createAnswerer, type Answerer, type Turn } from '../../answers/answer';
+import type { Answer } from '../../answers/write-reply';
 import type { Language, LanguagePack } from '../../answers/languages/language-pack';
 import { replyMarkdown } from '../../answers/write-reply';
 import type { Thesaurus } from '../../answers/thesaurus/thesaurus';

@@ -1,8 +1,8 @@
-import type { Answer, Answerer, Turn } from '../../answers/answer.ts';
+import type { Answerer, Turn } from '../../answers/answer.ts';
 import { detectLanguage } from '../../answers/languages/detect-language.ts';
 import type { Language } from '../../answers/languages/language-pack.ts';
 import { explain } from '../../answers/explain.ts';
-import { replyMarkdown } from '../../answers/write-reply.ts';
+import { replyMarkdown, type Answer } from '../../answers/write-reply.ts';
 import type { ChatBackend } from '../../backends/backend.ts';
 import { assistant as english } from '../../words/en.ts';
 import { readReply } from '../model-backend.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Answer, Answerer } from '../../../src/answers/answer';
+import type { Answerer } from '../../../src/answers/answer';
+import type { Answer } from '../../../src/answers/write-reply';
 import { whichLanguages } from '../../../src/answers/languages/other-languages';
 import { saysAbsence } from '../../../src/cli/eval/absence';
 import { readReplyParts } from '../../../src/cli/eval/read-reply-parts';

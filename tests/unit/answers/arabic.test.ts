@@ -53,7 +53,7 @@ describe('counted parts of a CV', () => {
     [3, '3 وظائف'],
     [11, '11 وظيفة'],
     [100, '100 وظيفة'],
-  ])('agree with %i', (n, phrase) => expect(sentences.counted.work(n)).toBe(phrase));
+  ])('agree with %i', (n, phrase) => expect(sentences.part.work.counted(n)).toBe(phrase));
 });
 
 describe('the check of claims', () => {

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../src/answers/answer';
+import type { Answer } from '../../../src/answers/write-reply';
 import { describe, expect, it } from 'vitest';
 import type { Answerer, Turn } from '../../../src/answers/answer';
 import { allPacks } from '../../../src/answers/languages/all-packs';

@@ -1,10 +1,10 @@
-import type { Check } from '../check';
+import { unmentioned, type Check } from '../check';
 
 /** An e-mail or web address, or a telephone number, has to be one of the CV's. */
 export const contact: Check = ({ statement, facts }) => {
   const handle = /(?<![\w.])@[\w.-]*\w/.exec(statement.text)?.[0];
   if (handle !== undefined && !facts.parts.some(({ text }) => text.includes(handle.slice(1).toLowerCase())))
-    return { verdict: 'unsupported', reason: { kind: 'unmentioned', what: handle } };
+    return unmentioned(handle);
   const wrong = statement.addresses.find(
     ({ address }) => !facts.addresses.some((own) => isSame(address, own)),
   );
@@ -12,7 +12,7 @@ export const contact: Check = ({ statement, facts }) => {
   const kind = kindOf(wrong.address);
   const own = facts.addresses.find((address) => kindOf(address) === kind);
   return own === undefined
-    ? { verdict: 'unsupported', reason: { kind: 'unmentioned', what: wrong.written } }
+    ? unmentioned(wrong.written)
     : {
         verdict: 'contradicted',
         reason: { kind: 'different', said: wrong.written, cv: own },

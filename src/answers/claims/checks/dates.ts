@@ -2,7 +2,7 @@ import type { CvEntry } from '../../../resume/cv';
 import type { Interval } from '../../time/intervals';
 import { datesIn } from '../../sources/dates';
 import { tokens } from '../../text/tokens';
-import { isHeldBy, lastingTopics, tellingTerms, type Case, type Check } from '../check';
+import { isHeldBy, lastingTopics, tellingTerms, unmentioned, type Case, type Check } from '../check';
 import type { CvPart } from '../cv-facts';
 import { meet } from '../../text/span';
 import { entriesNamed, isCertain, type PlacedDate } from '../statement';
@@ -27,7 +27,7 @@ export const dates: Check = (about) => {
       };
     if (facts.parts.some((part) => part.dates.some((own) => covers(date.date, own))) || isToday(date, about))
       continue;
-    return { verdict: 'unsupported', reason: { kind: 'unmentioned', what: date.written } };
+    return unmentioned(date.written);
   }
   return undefined;
 };

@@ -2,7 +2,7 @@ import type { CvEntry } from '../../../resume/cv';
 import { isLapsed } from '../../facts/lapsed';
 import { degreeLevelIn } from '../../facts/degrees';
 import type { DegreeLevel } from '../../languages/kinds';
-import type { Check } from '../check';
+import { unmentioned, type Check } from '../check';
 
 /**
  * How answers call academic degrees, whatever their language; folded. Stricter than what reads a CV, where a "master" is a
@@ -49,7 +49,7 @@ export const degrees: Check = ({ statement, facts, named }) => {
     const [entry] = entries;
     return entry?.title
       ? { verdict: 'contradicted', reason: { kind: 'different', said: written, cv: entry.title }, entry }
-      : { verdict: 'unsupported', reason: { kind: 'unmentioned', what: written } };
+      : unmentioned(written);
   }
   return undefined;
 };

@@ -4,7 +4,7 @@ import { levelIn } from '../../entities/language-levels';
 import { languages } from '../../languages/language-pack';
 import { phraseFinder } from '../../query/phrases';
 import { fold } from '../../text/fold';
-import type { Case, Check } from '../check';
+import { unmentioned, type Case, type Check } from '../check';
 
 /** A human language has to be one of the CV's, at the level that the CV gives. */
 export const humanLanguages: Check = (about) => {
@@ -25,7 +25,7 @@ export const humanLanguages: Check = (about) => {
     );
     if (!entry) {
       if (code === undefined || isMentioned(code, about)) continue;
-      return { verdict: 'unsupported', reason: { kind: 'unmentioned', what: written } };
+      return unmentioned(written);
     }
     const fluency = fold(entry.fluency ?? '');
     if (noLevel.test(fluency))

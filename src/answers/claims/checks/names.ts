@@ -5,7 +5,7 @@ import { isArabic } from '../../text/arabic';
 import { fold } from '../../text/fold';
 import { isJapanese, type Token } from '../../text/tokens';
 import { areForms } from '../../text/word-forms';
-import { isFrameWord, isInLanguageOfCv, type Case, type Check } from '../check';
+import { isFrameWord, isInLanguageOfCv, unmentioned, type Case, type Check } from '../check';
 import { countriesIn, longestCountry } from '../cv-facts';
 
 /** Every name has to be one of the CV's: people, employers, schools, places, products. */
@@ -14,7 +14,7 @@ export const names: Check = (about) => {
   const strange = nameWords(about).filter((word) => !isKnown(word, about));
   const [first] = strange;
   if (!first) return undefined;
-  return { verdict: 'unsupported', reason: { kind: 'unmentioned', what: wholeName(first, statement.text) } };
+  return unmentioned(wholeName(first, statement.text));
 };
 
 /** The name as the sentence writes it: words with capitals in a row, or Japanese characters of one script. */
@@ -29,22 +29,17 @@ function wholeName({ start, end, written }: Token, text: string): string {
 
 function nameWords(about: Case): Token[] {
   const { statement, reader } = about;
-  const { words, text, language } = statement;
+  const { words, text } = statement;
   const { ownerNames, classifier } = reader;
   return words.filter((word, at) => {
     const { written, folded } = word;
     if (ownerNames.has(folded) || /^[\d]+$/.test(written)) return false;
-    if (isJapanese(written))
-      return language === 'ja'
-        ? isJapaneseName(written, text.slice(word.end, word.end + 3))
-        : !/^\p{Script=Hiragana}/u.test(written);
-    if (language === 'ja') return /^\p{L}{2,}/u.test(written);
+    if (isJapanese(written)) return !/^\p{Script=Hiragana}/u.test(written);
     if (isArabic(written)) return isInLanguageOfCv(about) && isArabicName(at, about);
     if (isAcronym(written)) return true;
     if (!/^\p{Lu}/u.test(written)) return false;
     const { isName } = statement.phrases;
-    const around = { folded: statement.folded, kind: statement.sentence.kind };
-    if (isName) return !isFrameWord(folded, reader) && isName(words, at, around, classifier.knows);
+    if (isName) return !isFrameWord(folded, reader) && isName(words, at, statement, classifier.knows);
     // The first word has a capital anyway.
     if (isFirst(word, at, text))
       return !isFrameWord(folded, reader) && !classifier.knows(folded) && isBeforeName(words[at + 1]);
@@ -78,17 +73,6 @@ function isFirst({ start }: Token, at: number, text: string): boolean {
 
 function isBeforeName(next: Token | undefined): boolean {
   return next !== undefined && /^\p{Lu}/u.test(next.written);
-}
-
-const organisation = /(?:会社|大学|病院|学校|学院|銀行|市|県|区|町|店|館|庁|研究所|事務所|製作所|工業|電機)$/;
-
-/** Katakana writes foreign names, and Kanji those that their last characters tell. */
-function isJapaneseName(written: string, behind: string): boolean {
-  if (/^[\p{Script=Katakana}ー]{3,}$/u.test(written)) return true;
-  return (
-    /^\p{Script=Han}{2,}$/u.test(written) &&
-    (organisation.test(written) || /^(?:社|市|県|区|大学|病院|株式)/.test(behind))
-  );
 }
 
 /** What has capitals in any text, folded: forms of address, continents, and what everybody shortens. */

@@ -36,12 +36,8 @@ function isTold(number: NumberInText, about: Case): boolean {
   const isRough =
     [roughly, more, less].some((words) => words.test(before)) ||
     (statement.phrases.roughBehind?.test(behind) ?? false);
-  const isPercent = /^\s*(?:%|％|percent\b|per cent\b|prozent\b|pour ?cent\b|por ciento\b)/.test(
-    statement.folded.slice(end),
-  );
   const holds = ({ numbers: held }: CvPart) =>
     held.has(value) ||
-    (isPercent && isChange(amount, held)) ||
     ((isRough || isLeast) &&
       [...held].some(
         (own) => Math.abs(Number(own) - amount) <= amount * roughShare && (!isLeast || Number(own) >= amount),
@@ -55,14 +51,6 @@ function isTold(number: NumberInText, about: Case): boolean {
   )
     return true;
   return facts.parts.some((part) => holds(part) && isAbout(part, about));
-}
-
-/** True for a percentage that two numbers of a part make: from 900 to 180 are 80 % less. */
-function isChange(amount: number, numbers: ReadonlySet<string>): boolean {
-  const values = [...numbers].map(Number).filter((value) => value > 0);
-  return values.some((from) =>
-    values.some((to) => from !== to && Math.round((Math.abs(to - from) / from) * 100) === amount),
-  );
 }
 
 /** How far "almost" and "about" may lead from the CV's number. */

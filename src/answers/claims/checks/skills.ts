@@ -1,4 +1,4 @@
-import { isCommonWord, isInLanguageOfCv, type Case, type Check, type Fault } from '../check';
+import { isCommonWord, isInLanguageOfCv, unmentioned, type Case, type Check } from '../check';
 import { meet } from '../../text/span';
 
 /** What somebody is said to know or to use has to be in the CV, by any of its names. */
@@ -9,16 +9,12 @@ export const skills: Check = (about) => {
     const end = phrases.slots.skillsEnd.exec(folded.slice(from));
     const to = end ? from + end.index : folded.length;
     const strange = itemsIn(folded, from, to).find((item) => isStrange(item, about));
-    if (strange) return unmentioned(strange, text);
+    if (strange) return unmentioned(text.slice(strange.start, strange.end).trim());
   }
   const behind = phrases.slots.skillsBehind?.exec(folded);
   const strange = behind && itemsIn(folded, 0, behind.index).find((item) => isStrange(item, about));
-  return strange ? unmentioned(strange, text) : undefined;
+  return strange ? unmentioned(text.slice(strange.start, strange.end).trim()) : undefined;
 };
-
-function unmentioned({ start, end }: Item, text: string): Fault {
-  return { verdict: 'unsupported', reason: { kind: 'unmentioned', what: text.slice(start, end).trim() } };
-}
 
 /** An item of a list has to have something of the CV, unless the list is none of its things. */
 export const items: Check = (about) => {
@@ -35,7 +31,7 @@ export const items: Check = (about) => {
   if (!strange || (parts.length === 1 && statement.words.length > longestItem)) return undefined;
   const isAll = parts.every((item) => item === strange || isStrange(item, about) || !hasTelling(item, about));
   if (!isAll && statement.words.length > longestItem) return undefined;
-  return unmentioned(strange, statement.text);
+  return unmentioned(statement.text.slice(strange.start, strange.end).trim());
 };
 
 /** Words of an item that is a name rather than a sentence. */

@@ -1,7 +1,7 @@
 import type { CvEntry } from '../../../resume/cv';
 import { fold } from '../../text/fold';
 import { tokens, type Token } from '../../text/tokens';
-import { isCommonWord, isInLanguageOfCv, type Case, type Check } from '../check';
+import { isCommonWord, isInLanguageOfCv, unmentioned, type Case, type Check } from '../check';
 import type { CvFacts, CvPart } from '../cv-facts';
 import { entriesNamed, type HeldTerm } from '../statement';
 
@@ -57,7 +57,7 @@ export const titles: Check = (about) => {
     const [entry] = own;
     return entry?.title
       ? { verdict: 'contradicted', reason: { kind: 'different', said: what, cv: entry.title }, entry }
-      : { verdict: 'unsupported', reason: { kind: 'unmentioned', what } };
+      : unmentioned(what);
   }
   return undefined;
 };

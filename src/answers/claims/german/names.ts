@@ -10,10 +10,10 @@ import type { Around } from '../phrases/phrases';
 export function isGermanName(
   words: readonly Token[],
   at: number,
-  { folded, kind }: Around,
+  { folded }: Around,
   isUsual: (word: string) => boolean,
 ): boolean {
-  const [before, word, behind] = [words[at - 1], words[at], words[at + 1]];
+  const [before, word] = [words[at - 1], words[at]];
   if (!word) return false;
   const name = word.folded;
   const left = folded.slice(Math.max(0, word.start - 60), word.start);
@@ -26,8 +26,6 @@ export function isGermanName(
   if (beforeSchool.test(left)) return !(isCommonNoun(name) || isUsual(name));
   if (beforeOrganisation.test(left)) return !isCommonNoun(name);
   if (beforePlace.test(left)) return cityEnd.test(name) || !(isCommonNoun(name) || isUsual(name));
-  if (kind !== 'prose' && /(?:^|[|,])\s*$/.test(left) && isLabel(folded, word, behind))
-    return !(isCommonNoun(name) || isUsual(name));
   if (!before || !/^\s+$/.test(folded.slice(before.end, word.start))) return false;
   if (isCommonNoun(name) || isUsual(name) || isInflected(name)) return false;
   if (beforeAnything.test(left)) return true;
@@ -78,12 +76,6 @@ const cityEnd = /.{3}(?:burg|berg|stadt|dorf|heim|bach|feld|hausen|hafen|furt|br
 /** Amounts and times, behind which any noun may stand. */
 const measures =
   /^(?:jahre?n?|monate?n?|wochen?|tagen?|stunden?|minuten?|prozent|euro|anfang|mitte|ende|stuck|paar|reihe|menge|dutzend|tausend|hundert|millionen?|milliarden?|tonnen?|meter|kilo\w*|liter|art|anzahl|fruhjahr|sommer|herbst|winter)$/;
-
-/** True if the word is all that stands before a colon, a dash, the next cell or a bracket: what an item is about. */
-function isLabel(folded: string, word: Token, behind: Token | undefined): boolean {
-  const gap = folded.slice(word.end, behind?.start ?? folded.length).trim();
-  return /^[:|–(-]/.test(gap) && /\d/.test(folded);
-}
 
 function isFirstOfClause(folded: string, { start }: Token): boolean {
   return /(?:^|[.:;,(„“"–-])\s*["„“]?$/.test(folded.slice(0, start));

@@ -3,7 +3,7 @@ import type { Span } from '../../text/span';
 import { isJapanese } from '../../text/tokens';
 import { areForms } from '../../text/word-forms';
 import { fold } from '../../text/fold';
-import type { Case, Check, Fault } from '../check';
+import { unmentioned, type Case, type Check, type Fault } from '../check';
 import { cities } from './cities';
 import { isKanji, isKatakana, supportOf, type Support } from './support';
 
@@ -25,10 +25,6 @@ export const japaneseNames: Check = (about) => {
   }
   return employer(about, support) ?? form(about, support) ?? home(about, support);
 };
-
-function unmentioned(what: string): Fault {
-  return { verdict: 'unsupported', reason: { kind: 'unmentioned', what } };
-}
 
 function isStrangeKatakana(word: Token, support: Support): boolean {
   return word.written.length > 2 && !support.knowsWord(word) && !support.knowsKatakana(word.written);
@@ -74,7 +70,7 @@ function strangeKanji(
     return !isJapaneseCv || text.includes(fold(before.written) + name) ? undefined : before.written + name;
   }
   if (stem === undefined || kind === undefined) return undefined;
-  if (isJapaneseCv) return isGeneric(stem, support) ? undefined : name;
+  if (isJapaneseCv) return generic.test(stem) ? undefined : name;
   if (cities.has(stem)) return support.knowsKanji(stem) ? undefined : name;
   const isSchool = /大学|学院|学園|学校|高校/.test(kind);
   const isTold = support.meetsHeld({ start, end: start + stem.length });
@@ -84,10 +80,6 @@ function strangeKanji(
 /** Before a kind of organisation, what names none: "総合病院", "私立大学". */
 const generic =
   /^(?:総合|国立|公立|私立|市立|県立|都立|府立|市内|地元|大手|外資|民間|有名|海外|国内|芸術|美術|音楽|医科|工科|女子|夜間|四年制|同じ|同|地方|母校|出身|地域|中小|業界|関連|各)+$/;
-
-function isGeneric(stem: string, { own }: Support): boolean {
-  return generic.test(stem) || (own.text.includes(stem) && !cities.has(stem));
-}
 
 /** What somebody works for, and the particle and the verb behind it. */
 const works =
@@ -153,21 +145,19 @@ function form(about: Case, support: Support): Fault | undefined {
       return unmentioned(text.slice(Math.max(0, index - 4), end));
     }
     if (support.own.text.includes(kind + behind) || support.own.text.includes(behind + kind)) continue;
-    if (nameOf(folded.slice(end)).some((name) => support.own.text.includes(name))) continue;
-    return unmentioned(text.slice(index, end + nameOf(folded.slice(end))[0]!.length));
+    return unmentioned(text.slice(index, end + nameOf(folded.slice(end)).length));
   }
   return undefined;
 }
 
-/** The name that begins a text: as far as one script goes, if it is long enough, and as far as the next. */
-function nameOf(text: string): string[] {
+/** The name that begins a text, as far as one script goes. */
+function nameOf(text: string): string {
   const [first = ''] =
     /^(?:[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|[a-z]+)/u.exec(text) ?? [];
-  return [first.slice(0, 12)];
+  return first.slice(0, 12);
 }
 
-const residence =
-  /(?:在住|に住|に暮ら|で暮ら|に居住|居住|を拠点|に拠点|が拠点)|(?:住まい|居住地|住所|自宅|拠点|現住所)は/g;
+const residence = /在住|に住|に暮ら|で暮ら|に居住|居住|を拠点|に拠点|が拠点/g;
 
 /** Where somebody lives has to be where the CV says so. */
 function home(about: Case, support: Support): Fault | undefined {
@@ -175,8 +165,8 @@ function home(about: Case, support: Support): Fault | undefined {
   const { location } = about.facts.knowledge.cv.person;
   if (location === undefined) return undefined;
   const own = fold(location).replace(/\s+/g, '');
-  for (const { 0: said, index } of folded.matchAll(residence)) {
-    const span = said.endsWith('は') ? phraseBehind(index + said.length, about) : phraseBefore(index, about);
+  for (const { index } of folded.matchAll(residence)) {
+    const span = phraseBefore(index, about);
     if (!span) continue;
     const place = fold(text.slice(span.start, span.end)).replace(/(?:市内|県内|都内|在住|周辺|近郊|内)$/, '');
     if (place.length < 2 || isPlaceOf(place, own, support)) continue;
@@ -203,17 +193,4 @@ function isPlaceOf(
     !/[都府県市区町村]$/.test(place) &&
     (knowsKanji(place) || !/^[\p{Script=Han}々]+$/u.test(place))
   );
-}
-
-function phraseBehind(at: number, { statement: { words } }: Case): Span | undefined {
-  let end: number | undefined;
-  let start: number | undefined;
-  for (const word of words) {
-    if (word.start < at) continue;
-    if (end === undefined ? word.start > at + 2 : word.start !== end) break;
-    if (/^\p{Script=Hiragana}+$/u.test(word.written)) break;
-    start ??= word.start;
-    end = word.end;
-  }
-  return start === undefined || end === undefined ? undefined : { start, end };
 }

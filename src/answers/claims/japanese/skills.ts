@@ -1,9 +1,9 @@
 import { fold } from '../../text/fold';
 import type { Token } from '../../text/tokens';
-import { isFrameWord, type Case, type Check, type Fault } from '../check';
+import { isFrameWord, unmentioned, type Case, type Check } from '../check';
 import { isKanji, supportOf, type Support } from './support';
 
-/** `skills` and `items` for Japanese: what is known, studied, held or won has to be in the CV. */
+/** `skills` for Japanese: what is known, studied, held or won has to be in the CV. */
 export const japaneseSkills: Check = (about) => {
   const support = supportOf(about);
   const { folded, text } = about.statement;
@@ -15,14 +15,8 @@ export const japaneseSkills: Check = (about) => {
     if (coverage(quoted.replace(/\s/g, ''), support) >= leastCoverage) continue;
     return unmentioned(text.slice(index + 1, index + 1 + quoted.length));
   }
-  return support.own.isJapanese && about.statement.sentence.kind === 'item'
-    ? items(about, support)
-    : undefined;
+  return undefined;
 };
-
-function unmentioned(what: string): Fault {
-  return { verdict: 'unsupported', reason: { kind: 'unmentioned', what } };
-}
 
 /** What stands behind a skill, a subject, a licence, an award. */
 const behindThing =
@@ -87,28 +81,3 @@ function coverage(name: string, { own }: Support): number {
   const pairs = Array.from({ length: folded.length - 1 }, (_, at) => folded.slice(at, at + 2));
   return pairs.length === 0 ? 1 : pairs.filter((pair) => own.text.includes(pair)).length / pairs.length;
 }
-
-/** Characters of the shortest name that is looked for. */
-const shortestName = 4;
-
-/** Each part of an item names something of the CV. */
-function items({ statement }: Case, support: Support): Fault | undefined {
-  const { text, dates, lengths, numbers, words } = statement;
-  if (words.length > longestItem) return undefined;
-  let at = 0;
-  for (const part of text.split(/[、:：(（)）,]/)) {
-    const start = at;
-    const end = at + part.length;
-    at = end + 1;
-    const name = part.replace(/\s/g, '');
-    const isTime = [...dates, ...lengths, ...numbers].some((each) => each.start < end && each.end > start);
-    if (name.length < shortestName || isTime || /^[\x20-\x7e]+$/.test(name)) continue;
-    const span = { start: start + part.length - part.trimStart().length, end: start + part.trimEnd().length };
-    if (support.meetsHeld(span) || coverage(name, support) >= leastCoverage / 2) continue;
-    return { verdict: 'unsupported', reason: { kind: 'unmentioned', what: part.trim() } };
-  }
-  return undefined;
-}
-
-/** Words of an item that is a name rather than a sentence. */
-const longestItem = 16;

@@ -103,12 +103,7 @@ function isSupported(span: Span, own: Case['named'], about: Case, support: Suppo
       if (to < folded.length && support.knowsKanji(part)) return true;
       if (support.own.isJapanese) return word !== last && support.knowsKanji(part);
       // A word that no dictionary has may be any word of the CV.
-      return !isTranslated(start + from, start + to, about) && part === folded.slice(from);
+      return part === folded.slice(from);
     });
   });
-}
-
-/** True if the thesaurus has it: then it would have been found. */
-function isTranslated(from: number, to: number, { statement }: Case): boolean {
-  return statement.terms.some(({ start, end, ways }) => start >= from && end === to && ways.length > 1);
 }

@@ -1,21 +1,9 @@
-import { japaneseNames } from '../japanese/names';
-import { japaneseSkills } from '../japanese/skills';
-import { japaneseTitles } from '../japanese/titles';
 import type { ClaimPhrases } from './phrases';
-
-/** The Japanese check of skills looks for lists as well. */
-const elsewhere = () => undefined;
 
 /** Never matches. */
 const none = /(?!)/;
 
 export const ja: ClaimPhrases = {
-  checks: {
-    names: japaneseNames,
-    titles: japaneseTitles,
-    skills: japaneseSkills,
-    items: elsewhere,
-  },
   noClaim:
     /(?:でしょう|だろう|かもしれ|と思い|と思われ|たら|ければ|なら(?!び|な|わ|では)|ください|下さい|いかが|お尋ね|お問い合わせ|お気軽|どうぞ|ご連絡|ご質問|お答え|お手伝い|申し訳|すみません|こんにちは|ようこそ|ありがとう|アシスタント|私は|わたしは|おすすめ|お知らせ|いただけます|はずです|(?:お伝え|申し上げ|お見せ|お教え|ご案内|ご紹介|ご用意|お話し|お役に|コメント|判断|断言|保証|推測|想像|予測|お約束|お出し|代わり)[^。]{0,6}(?:でき|しかね|かね|られ|れませ|立て|いたし)|かねます|わたくし|僕は|人工知能|チャットボット|プログラムです|ロボット|範囲外|対象外|存じません|存じ上げ|ぜひ|機会があれば|個人的に|のようです[がね]|冗談)/,
   noDenial:

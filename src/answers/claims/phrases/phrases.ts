@@ -1,11 +1,5 @@
 import type { CvTopic } from '../../../resume/outline';
-
-import type { Check } from '../check';
-import type { Sentence } from '../split-sentences';
 import type { Token } from '../../text/tokens';
-
-/** The checks that a language may replace. */
-export type OwnCheck = 'names' | 'titles' | 'skills' | 'items';
 
 /**
  * How one language says what makes a sentence a claim, and what it claims. Every pattern is matched against a folded text:
@@ -33,8 +27,6 @@ export interface ClaimPhrases {
   readonly yes: RegExp;
   readonly time: TimePhrases;
   readonly slots: SlotPhrases;
-  /** In a language that writes no blanks and no capitals. */
-  readonly checks?: Readonly<Record<OwnCheck, Check>> | undefined;
   /** Tells whether a word with a capital is a name, where every noun has one; `isUsual` knows everyday words. */
   readonly isName?:
     | ((words: readonly Token[], at: number, around: Around, isUsual: (word: string) => boolean) => boolean)
@@ -66,7 +58,7 @@ export interface ClaimPhrases {
 export type Counter = readonly [said: RegExp, topics: readonly CvTopic[]];
 
 /** The sentence that a word stands in. */
-export interface Around extends Pick<Sentence, 'kind'> {
+export interface Around {
   readonly folded: string;
 }
 

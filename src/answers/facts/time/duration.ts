@@ -57,7 +57,7 @@ export function duration(query: Query, context: Context): Finding | undefined {
   );
   if (part !== undefined) {
     const own = entriesOf(context, part);
-    return own.length > 0 ? lasted(own, context) : finding(say.without[part]);
+    return own.length > 0 ? lasted(own, context) : finding(say.part[part].absent);
   }
   const [current] = modifiers.has('now') ? jobsOf(context).filter(isOngoing) : [];
   return current ? lasted([current], context) : totalExperience(query, context);
@@ -97,7 +97,7 @@ function lasted(entries: readonly CvEntry[], context: Context): Finding {
   const [first] = entries;
   const found = durationOf(entries, context);
   const spans = entries.map((entry) => spanOf(entry, context)).filter((span) => span !== undefined);
-  if (!first) return finding(say.without.work);
+  if (!first) return finding(say.part.work.absent);
   if (!found) return finding(say.noDate(titleOf(first, context)), passagesFor(entries, context));
   const isOneStay = entries.every(({ organisation }) => organisation === first.organisation);
   const subject =
@@ -130,7 +130,7 @@ export function totalExperience(query: Query, context: Context): Finding | undef
   const found = durationOf(jobs, context);
   const first = inTime(jobs, context)[0]?.entry;
   const since = whenOf(first?.start, context);
-  if (!found || !since || !first) return finding(say.noDate(say.topics.work));
+  if (!found || !since || !first) return finding(say.noDate(say.part.work.heading));
   const stated = titled.length > 0 ? undefined : statedCareer(found.months, context);
   if (stated) return sayStated(stated, context);
   const [latest] = jobs;

@@ -1,6 +1,6 @@
 import { isolate } from '../../text/isolate';
 import type { Line, Sentences, When } from '../sentences';
-import { ofEach, opening } from '../pack-parts';
+import { opening } from '../pack-parts';
 import { absent, sections } from './sections';
 
 const quoted = (text: string) => `«${isolate(text)}»`;
@@ -83,10 +83,8 @@ export const sentences: Sentences = {
     `لم أجد شيئًا عن ذلك: هذا غير مذكور في السيرة الذاتية، ولا أقول إلا ما تقوله السيرة الذاتية عن ${isolate(name)}.`,
   nothingMore: 'لا تقول السيرة الذاتية أكثر من ذلك في هذا الشأن.',
   parts: (links) => `يمكنني الاقتباس من: ${links}.`,
-  topics: ofEach(sections, 'heading'),
-  counted: ofEach(sections, 'counted'),
+  part: sections,
   has: (howMany, listed) => `في السيرة الذاتية ${howMany}${listed ? `: ${listed}` : ''}.`,
-  without: ofEach(sections, 'absent'),
   others: (listed) => `وفي السيرة الذاتية أيضًا: ${listed}.`,
 
   worksNow: (name, title, organisation, from) =>
@@ -112,7 +110,7 @@ export const sentences: Sentences = {
   ended: (subject, { text }) => `نهاية ${isolate(subject)} في ${isolate(text)}.`,
   ongoing: (subject, from) =>
     `لا تذكر السيرة الذاتية نهاية لما يلي، فهو مستمر${since(from)}: ${isolate(subject)}.`,
-  stated: (text) => `${isolate(text)}.`,
+  stated: (text) => `تذكر السيرة الذاتية ${isolate(text)}.`,
   says: (subject, line) => `تقول السيرة الذاتية تحت ${isolate(subject)} ما يلي: ${quoted(line)}.`,
   happened: (subject, span) => `تاريخ ${isolate(subject)} هو ${isolate(span)}.`,
   noDate: (subject) => absent(`تاريخ ${isolate(subject)}`),

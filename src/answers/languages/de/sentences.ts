@@ -1,5 +1,5 @@
 import type { Line, Sentences, When } from '../sentences';
-import { ofEach, opening } from '../pack-parts';
+import { opening } from '../pack-parts';
 import { sections } from './sections';
 
 /** "im März 2024", "2024". */
@@ -81,10 +81,8 @@ export const sentences: Sentences = {
     `Dazu habe ich nichts gefunden: Das steht nicht im Lebenslauf von ${name}, und eine andere Quelle habe ich nicht.`,
   nothingMore: 'Mehr steht dazu nicht im Lebenslauf.',
   parts: (links) => `Daraus kann ich zitieren: ${links}.`,
-  topics: ofEach(sections, 'heading'),
-  counted: ofEach(sections, 'counted'),
+  part: sections,
   has: (amount, items) => `Der Lebenslauf nennt ${amount}${items ? `: ${items}` : ''}.`,
-  without: ofEach(sections, 'absent'),
   others: (items) => `Außerdem nennt der Lebenslauf ${items}.`,
 
   worksNow: (name, title, organisation, since) =>
@@ -110,7 +108,7 @@ export const sentences: Sentences = {
   ended: (subject, when) => `${subject} endet laut Lebenslauf ${inTime(when)}.`,
   ongoing: (subject, since) =>
     `${subject} dauert laut Lebenslauf noch an${since ? `, seit ${since.text}` : ''}.`,
-  stated: (text) => `${text}.`,
+  stated: (text) => `Im Lebenslauf steht ${text}.`,
   says: (subject, line) => `Unter ${subject} steht im Lebenslauf „${line}“.`,
   happened: (subject, span) => `Für ${subject} nennt der Lebenslauf ${span}.`,
   noDate: (subject) => `Das Datum von ${subject} steht nicht im Lebenslauf.`,

@@ -10,8 +10,6 @@ export const speech: Speech = {
   ),
   condition: [/^(ob .+?)\??$/iu, '$1?'],
   tail: / (?:und wenn ja (?:wo|wann|was|wie)|oder (?:so|was|nicht|wie)|(?:oder )?(?:so was|sowas)|und so|ne|gell|bitte|danke|eigentlich|mein(?:e)? ich|nochmal|noch mal)(?=\s*[?.]?$)/iu,
-  corrections:
-    /(?<!\p{L})(?:nein warte|nee warte|nein moment|nee moment|moment nein|ach nein|quatsch|nein ich meine?|(?:ach )?entschuldigung ich meine?|beziehungsweise nein)(?!\p{L})/giu,
   restarts: /(?<!\p{L})(?:ich meine?|entschuldigung|(?<!(?:im|zum) )moment|warte)(?!\p{L})/giu,
   marks: [
     [/\s*(?<!\p{L})fragezeichen(?!\p{L})/giu, '?'],

@@ -1,5 +1,5 @@
 import type { Line, Sentences, When } from '../sentences';
-import { ofEach, opening } from '../pack-parts';
+import { opening } from '../pack-parts';
 import { sections } from './sections';
 
 /** "in March 2024", "in 2024". */
@@ -84,10 +84,8 @@ export const sentences: Sentences = {
     `I found nothing about that: it is not in the CV, and I say only what ${name}’s CV says.`,
   nothingMore: 'The CV says no more about this.',
   parts: (links) => `I can quote: ${links}.`,
-  topics: ofEach(sections, 'heading'),
-  counted: ofEach(sections, 'counted'),
+  part: sections,
   has: (counted, items) => `The CV has ${counted}${items ? `: ${items}` : ''}.`,
-  without: ofEach(sections, 'absent'),
   others: (items) => `Besides, the CV has ${items}.`,
 
   worksNow: (name, title, organisation, since) =>
@@ -113,7 +111,7 @@ export const sentences: Sentences = {
   ended: (subject, when) => `In the CV, ${within(subject)} ends ${inTime(when)}.`,
   ongoing: (subject, since) =>
     `In the CV, ${within(subject)} is still ongoing${since ? `, since ${since.text}` : ''}.`,
-  stated: (text) => `${text}.`,
+  stated: (text) => `The CV has ${text}.`,
   says: (subject, line) => `Under ${within(subject)}, the CV says “${line}”.`,
   happened: (subject, span) => `For ${within(subject)}, the CV gives ${span}.`,
   noDate: (subject) => `The date of ${within(subject)} is not in the CV.`,

@@ -10,8 +10,6 @@ export const speech: Speech = {
   ),
   condition: [/^(?:if|whether) (.+?)\??$/iu, '$1?'],
   tail: / (?:and if so (?:where|when|what|how)|or (?:something|anything|not|what|whatever)(?: like that)?|and (?:stuff|so on|things like that)|(?:do|would) you know|if you know|please|thanks|thank you|again)(?=\s*[?.]?$)/iu,
-  corrections:
-    /\b(?:no wait|wait no|sorry no|no sorry|scratch that|no i mean|actually no|sorry i mean(?:t)?)\b/giu,
   restarts: /\b(?:i mean|sorry|wait)\b/giu,
   marks: [
     [/\s*\bquestion mark\b/giu, '?'],

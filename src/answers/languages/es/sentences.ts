@@ -1,5 +1,5 @@
 import type { Line, Sentences } from '../sentences';
-import { ofEach, opening } from '../pack-parts';
+import { opening } from '../pack-parts';
 import { lacks, sections } from './sections';
 
 /** `Intl` turns "y" into "e" before an i: "Photoshop e Illustrator". */
@@ -79,10 +79,8 @@ export const sentences: Sentences = {
   nothing: (name) => `Sobre eso no tengo nada: no está en el CV, y solo digo lo que dice el CV de ${name}.`,
   nothingMore: 'El CV no dice más sobre esto.',
   parts: (links) => `Puedo citar: ${links}.`,
-  topics: ofEach(sections, 'heading'),
-  counted: ofEach(sections, 'counted'),
+  part: sections,
   has: (counted, items) => `El CV incluye ${counted}${items ? `: ${items}` : ''}.`,
-  without: ofEach(sections, 'absent'),
   others: (items) => `Además, el CV incluye ${items}.`,
 
   worksNow: (name, title, organisation, since) =>
@@ -107,7 +105,7 @@ export const sentences: Sentences = {
   started: (subject, when) => `Según el CV, ${subject} empieza en ${when.text}.`,
   ended: (subject, when) => `Según el CV, ${subject} termina en ${when.text}.`,
   ongoing: (subject, since) => `Según el CV, ${subject} continúa${since ? ` desde ${since.text}` : ''}.`,
-  stated: (text) => `${text}.`,
+  stated: (text) => `El CV recoge ${text}.`,
   says: (subject, line) => `En ${subject}, el CV dice «${line}».`,
   happened: (subject, span) => `Para ${subject}, el CV indica ${span}.`,
   noDate: (subject) => `La fecha de ${subject} no está en el CV.`,

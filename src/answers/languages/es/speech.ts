@@ -10,8 +10,6 @@ export const speech: Speech = {
   ),
   condition: [/^si (.+?)\??$/iu, '$1?'],
   tail: / (?:y (?:si es así|en ese caso) (?:dónde|cuándo|qué|cómo)|o (?:qué|no|algo|algo así|cómo va eso|cómo)|y eso|por favor|gracias|sabes)(?=\s*[?.]?$)/iu,
-  corrections:
-    /(?<!\p{L})(?:(?:bueno )?no espera|espera no|(?:bueno )?perdón no|(?:bueno )?no perdón|perdón quiero decir|no quiero decir|mejor dicho)(?!\p{L})/giu,
   restarts: /(?<!\p{L})(?:quiero decir|perdón|espera)(?!\p{L})/giu,
   marks: [
     [/\s*(?:cierra |abre )?signo de interrogaci[oó]n|\s+interrogaci[oó]n\s*$/giu, '?'],

@@ -1,5 +1,4 @@
 import type { Line, Sentences, When } from '../sentences';
-import { ofEach } from '../pack-parts';
 import { sections } from './sections';
 
 /** "de Marc", "d’Ada", "d’Yves" but "de Yann": "de" is cut before a vowel, which a name or a month may begin with. */
@@ -90,10 +89,8 @@ export const sentences: Sentences = {
     `Je n’ai rien trouvé à ce sujet : ce n’est pas dans le CV, et je ne dis que ce que dit le CV ${of(name)}.`,
   nothingMore: 'Le CV n’en dit pas davantage.',
   parts: (links) => `Je peux citer : ${links}.`,
-  topics: ofEach(sections, 'heading'),
-  counted: ofEach(sections, 'counted'),
+  part: sections,
   has: (counted, items) => `Le CV compte ${counted}${items ? ` : ${items}` : ''}.`,
-  without: ofEach(sections, 'absent'),
   others: (items) => `Le CV compte aussi : ${items}.`,
 
   worksNow: (name, title, organisation, from) =>
@@ -118,7 +115,7 @@ export const sentences: Sentences = {
   started: (subject, when) => `D’après le CV, c’est en ${when.text} que commence ${subject}.`,
   ended: (subject, when) => `D’après le CV, c’est en ${when.text} que se termine ${subject}.`,
   ongoing: (subject, from) => `D’après le CV, ${subject} se poursuit${from ? ` ${since(from)}` : ''}.`,
-  stated: (text) => `${text}.`,
+  stated: (text) => `Le CV mentionne ${text}.`,
   says: (subject, line) => `Sous ${subject}, le CV dit « ${line} ».`,
   happened: (subject, span) => `Pour ${subject}, le CV indique ${span}.`,
   noDate: (subject) => `La date de « ${subject} » n’est pas dans le CV.`,

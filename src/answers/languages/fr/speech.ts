@@ -10,8 +10,6 @@ export const speech: Speech = {
   ),
   condition: [/^s(?:i |['’ ](?=il))(.+?)(?: ?\?)?$/iu, "est-ce qu'$1 ?"],
   tail: / (?:et si oui (?:où|quand|quoi|comment)|ou (?:pas|quoi|bien|pas du tout|quelque chose comme ça)|hein|déjà|merci|s['’ ]il (?:vous|te) pla[iî]t)(?=\s*[?.]?$)/iu,
-  corrections:
-    /(?<!\p{L})(?:non attends|non attendez|attends non|pardon non|non pardon|enfin non|non je veux dire|pardon je veux dire)(?!\p{L})/giu,
   restarts: /(?<!\p{L})(?:enfin|je veux dire|pardon|attendez|attends)(?!\p{L})/giu,
   marks: [
     [/\s*point d['’ ]interrogation/giu, ' ?'],

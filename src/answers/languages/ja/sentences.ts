@@ -1,6 +1,5 @@
 import { isJapanese } from '../../text/tokens';
 import type { Line, Sentences } from '../sentences';
-import { ofEach } from '../pack-parts';
 import { absent, sections } from './sections';
 
 /** True for what a CV in another language says, but not for a year alone. */
@@ -89,10 +88,8 @@ export const sentences: Sentences = {
     `そのことは履歴書に記載がありません。お伝えできるのは${name}さんの履歴書にあることだけです。`,
   nothingMore: 'このことについて、履歴書にこれ以上の記載はありません。',
   parts: (links) => `引用できる項目：${links}。`,
-  topics: ofEach(sections, 'heading'),
-  counted: ofEach(sections, 'counted'),
+  part: sections,
   has: (counted, listed) => `履歴書には${counted}があります${listed ? `：${listed}` : ''}。`,
-  without: ofEach(sections, 'absent'),
   others: (listed) => `このほか、履歴書には${listed}があります。`,
 
   worksNow: (name, title, organisation, since) =>
@@ -120,7 +117,7 @@ export const sentences: Sentences = {
   ended: (subject, { text }) => `${subject}は${dated(text)}までです。`,
   ongoing: (subject, since) =>
     `${subject}は現在も続いています${inBrackets(since && `${dated(since.text)}から`)}。`,
-  stated: (text) => `${text}。`,
+  stated: (text) => `履歴書には${text}があります。`,
   says: (subject, line) => `${subject}には「${line}」とあります。`,
   happened: (subject, span) => `${subject}は${dated(span)}です。`,
   noDate: (subject) => absent(`${subject}の日付`),

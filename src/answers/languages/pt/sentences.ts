@@ -1,5 +1,5 @@
 import type { Line, Sentences } from '../sentences';
-import { ofEach, opening } from '../pack-parts';
+import { opening } from '../pack-parts';
 import { lacks, sections } from './sections';
 
 const both = (first: string, second: string) => new Intl.ListFormat('pt').format([first, second]);
@@ -78,10 +78,8 @@ export const sentences: Sentences = {
   nothing: (name) => `Sobre isso não tenho nada: não está no CV, e só digo o que o CV de ${name} diz.`,
   nothingMore: 'O CV não diz mais sobre isto.',
   parts: (links) => `Posso citar: ${links}.`,
-  topics: ofEach(sections, 'heading'),
-  counted: ofEach(sections, 'counted'),
+  part: sections,
   has: (counted, items) => `O CV inclui ${counted}${items ? `: ${items}` : ''}.`,
-  without: ofEach(sections, 'absent'),
   others: (items) => `Além disso, o CV inclui ${items}.`,
 
   worksNow: (name, title, organisation, since) =>
@@ -106,7 +104,7 @@ export const sentences: Sentences = {
   started: (subject, when) => `Segundo o CV, ${subject} começa em ${when.text}.`,
   ended: (subject, when) => `Segundo o CV, ${subject} termina em ${when.text}.`,
   ongoing: (subject, since) => `Segundo o CV, ${subject} continua${since ? ` desde ${since.text}` : ''}.`,
-  stated: (text) => `${text}.`,
+  stated: (text) => `O CV refere ${text}.`,
   says: (subject, line) => `Em ${subject}, o CV diz “${line}”.`,
   happened: (subject, span) => `Para ${subject}, o CV indica ${span}.`,
   noDate: (subject) => `A data de ${subject} não está no CV.`,

@@ -10,8 +10,6 @@ export const speech: Speech = {
   ),
   condition: [/^se (.+?)\??$/iu, '$1?'],
   tail: / (?:e (?:se sim|nesse caso) (?:onde|quando|o quê|como)|ou (?:não|algo assim|o quê|quê)|e isso|por favor|se faz favor|obrigad[oa]|sabe)(?=\s*[?.]?$)/iu,
-  corrections:
-    /(?<!\p{L})(?:(?:bem )?não espera|espera não|não desculp[ae]|desculp[ae] não|quero dizer|não quero dizer|ou melhor|aliás)(?!\p{L})/giu,
   restarts: /(?<!\p{L})(?:quero dizer|desculp[ae]|espera)(?!\p{L})/giu,
   marks: [
     [/\s*ponto de interroga[cç][aã]o|\s+interroga[cç][aã]o\s*$/giu, '?'],

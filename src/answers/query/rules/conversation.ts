@@ -1,41 +1,23 @@
-import type { CvEntry } from '../../../resume/cv';
 import { longestFollowUp, topicOf } from './unclear';
-import { aboutFocus, hasSpokenOf, intents, social, type Rule } from './rule';
+import { continuing, intents, ofOwner, ofTime, ofWishes, passing } from '../../intent/groups';
+import { aboutFocus, hasSpokenOf, social, type Rule } from './rule';
 
 /** Intents whose questions are whole without what was spoken of. */
 const whole = intents(
+  ...continuing,
+  ...ofTime,
+  ...ofOwner,
+  ...ofWishes,
   ...social,
-  'again',
-  'before-that',
-  'after-that',
-  'duration',
-  'when',
-  'start-date',
-  'end-date',
+  ...passing,
+  'derail',
   'total-experience',
   'at-time',
   'compare',
-  'contact',
-  'cv-file',
-  'hire',
   'fit',
-  'availability',
-  'salary',
-  'work-permit',
-  'remote',
-  'relocation',
-  'motivation',
-  'age',
-  'help',
-  'bot',
-  'privacy',
-  'derail',
   'location',
   'gaps',
 );
-
-/** Intents that no question about what was spoken of has. */
-const noAnswer = intents('other-task', 'derail', 'private', 'character');
 
 /** A short question after an answer: "which was the first?", "which journal?", "how well?" */
 export const followUp: Rule = ({ context: { search }, ...query }) => {
@@ -46,19 +28,10 @@ export const followUp: Rule = ({ context: { search }, ...query }) => {
   if (named.length + topics.length + degrees.length + classes.length + years.length > 0) return undefined;
   if (!hasSpokenOf(focus) && focus.intent !== 'speaks') return undefined;
   if (length > longestFollowUp) return undefined;
-  const list = focus.list ?? [];
   const [spoken] = focus.entries;
-  const isFirst = modifiers.has('first');
-  const isOrder = (isFirst || modifiers.has('last')) && (length <= 5 || !modifiers.has('anaphor'));
   const isBare = rest.every(({ isKnown, isName, isVerb }) => isVerb || (isKnown && !isName));
   const words = rest.map(({ written }) => written);
   const isSpoken = search.findSure(words).some(({ passage }) => passage.entry === spoken && spoken);
-  if (isOrder && isBare && !isSpoken && list.length > 1 && list.every(hasDates)) {
-    const order = list.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
-    const chosen = isFirst ? order.slice(0, 1) : order.slice(-1);
-    const asked = modifiers.has('when') ? 'when' : modifiers.has('duration') ? 'duration' : 'tell-about';
-    return { intent: asked, isAboutFocus: true, focus: { ...focus, entries: chosen } };
-  }
   // "What did she do before?"
   const step = modifiers.has('before') ? 'before-that' : modifiers.has('after') ? 'after-that' : undefined;
   if (step && isBare && spoken && intent !== 'duration') return { intent: step };
@@ -69,24 +42,12 @@ export const followUp: Rule = ({ context: { search }, ...query }) => {
     intent !== 'again'
   )
     return { intent: 'speaks', mentions: focus.mentions };
-  const asksForm = modifiers.has('who') || modifiers.has('where') || modifiers.has('when');
-  if (spoken && asksForm && modifiers.has('anaphor') && noAnswer.has(intent))
-    return { intent: modifiers.has('when') ? 'when' : 'tell-about', isAboutFocus: true };
-  if (spoken && intent === 'salary' && modifiers.has('count') && rest.length === 0) return aboutFocus;
   if (mentions.length > 0 && spoken) return aboutFocus;
   if (whole.has(intent)) return undefined;
   if (isSpoken) return aboutFocus;
   if (length > 3 || topicOf[intent] === undefined) return undefined;
   return spoken && aboutFocus;
 };
-
-function hasDates({ start, end }: CvEntry): boolean {
-  return start !== undefined || end !== undefined;
-}
-
-function timeOf({ start, end }: CvEntry): string {
-  return start ?? end ?? '';
-}
 
 /** "Who issued it?" */
 export const oneOfSpoken: Rule = ({ modifiers, mentions, length, focus, confidence }) => {

@@ -1,7 +1,8 @@
 import type { CvTopic } from '../../../resume/outline';
 import { matterOf } from '../../facts/wishes';
+import { intents, ofTime } from '../../intent/groups';
 import { askedByTopic } from '../dialogue';
-import { intents, jobs, unsure, type Rule } from './rule';
+import { jobs, unsure, type Rule } from './rule';
 
 const matters = ['availability', 'salary', 'work-permit', 'remote', 'relocation', 'nationality'] as const;
 
@@ -60,11 +61,9 @@ export const partForSkills: Rule = ({ intent, topics, confidence, context }) => 
 
 /** "How much was the loan?" asks for no date. */
 export const figure: Rule = ({ intent, modifiers }) =>
-  modifiers.has('count') && !modifiers.has('when') && !modifiers.has('duration') && askDate.has(intent)
+  modifiers.has('count') && !modifiers.has('when') && !modifiers.has('duration') && ofTime.has(intent)
     ? { intent: 'tell-about' }
     : undefined;
-
-const askDate = intents('when', 'start-date', 'end-date', 'duration');
 
 const asksSkills = intents('languages', 'speaks', 'skill-use');
 
@@ -76,14 +75,11 @@ export const classOfSkills: Rule = ({ classes, topics, mentions, intent, confide
 };
 
 const aboutEducation = intents(
+  ...ofTime,
   'education',
   'highest-degree',
   'degree-check',
   'grades',
-  'start-date',
-  'end-date',
-  'when',
-  'duration',
   'motivation',
   'again',
   'compare',

@@ -1,6 +1,6 @@
 import type { Context } from '../../facts/context';
 import type { Mention } from '../../entities/link-entities';
-import type { Intent } from '../../intent/intents';
+import { courtesies, intents } from '../../intent/groups';
 import type { Focus, Query } from '../query';
 
 /** Below this the classifier guesses, and what the message names decides. */
@@ -26,11 +26,6 @@ export function askedOf(query: Query, context: Context): Asked {
 
 export const aboutFocus: Adjusted = { intent: 'tell-about', isAboutFocus: true };
 
-/** A set of intents that a rule is about. */
-export function intents(...names: readonly Intent[]): ReadonlySet<Intent> {
-  return new Set(names);
-}
-
 export function hasSpokenOf({ entries }: Focus): boolean {
   return entries.length > 0;
 }
@@ -48,12 +43,8 @@ export function isStep({ modifiers }: Query): boolean {
   return modifiers.has('before') || modifiers.has('after');
 }
 
-export function isExtreme({ modifiers }: Query): boolean {
-  return modifiers.has('longest') || modifiers.has('shortest');
-}
-
 export const jobs = intents('first-job', 'previous-job', 'current-job', 'work-history');
 
-export const social = intents('acknowledge', 'smalltalk', 'thanks', 'greeting', 'goodbye', 'more');
+export const social = intents(...courtesies, 'more');
 
 export const hiring = intents('relocation', 'work-permit', 'availability', 'remote', 'hire', 'fit');

@@ -1,5 +1,6 @@
 import { amountAsked } from '../amount';
-import { hiring, intents, social, type Asked, type Rule } from './rule';
+import { intents } from '../../intent/groups';
+import { hiring, social, type Asked, type Rule } from './rule';
 
 /** Words from which a message tells what somebody looks for. */
 const longMessage = 18;

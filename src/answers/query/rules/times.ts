@@ -4,7 +4,8 @@ import { asksAge } from '../../facts/time/dates';
 import { fold } from '../../text/fold';
 import { tokens } from '../../text/tokens';
 import { phraseFinder } from '../phrases';
-import { hasSpokenOf, intents, isDated, isPost, isStep, type Rule } from './rule';
+import { intents, lists, ofTime } from '../../intent/groups';
+import { hasSpokenOf, isDated, isPost, isStep, type Rule } from './rule';
 
 /** "Which project took longest?", "which of her two prizes is older?" asks of a part of the CV. */
 export const extremeOfPart: Rule = ({ intent, topics, modifiers, context, length }) => {
@@ -18,23 +19,6 @@ export const extremeOfPart: Rule = ({ intent, topics, modifiers, context, length
 
 /** Words of a question for the longest or the oldest. */
 const longestExtreme = 12;
-
-/** Intents that list a part of the CV; "when" and "how long" make another question of them. */
-const lists = intents(
-  'internships',
-  'education',
-  'degree-check',
-  'certificates',
-  'projects',
-  'publications',
-  'awards',
-  'volunteer',
-  'teachings',
-  'work-history',
-  'job-tasks',
-  'tell-about',
-  'worked-at',
-);
 
 export const howLong: Rule = (asked) => {
   const { intent, topics, length, modifiers, focus } = asked;
@@ -65,29 +49,16 @@ export const lastForFirst: Rule = ({ intent, modifiers }) =>
 
 /** Intents that a question with two sides may be mistaken for. */
 const oneSided = intents(
+  ...lists,
+  ...ofTime,
   'first-job',
   'previous-job',
   'current-job',
-  'work-history',
   'longest-job',
-  'start-date',
-  'end-date',
-  'when',
-  'duration',
   'at-time',
-  'education',
-  'degree-check',
   'highest-degree',
-  'worked-at',
   'worked-in',
-  'tell-about',
   'has-skill',
-  'awards',
-  'certificates',
-  'publications',
-  'projects',
-  'internships',
-  'volunteer',
 );
 
 /** "Which came first, the festival or the college?", "was the prize before the doctorate?" */

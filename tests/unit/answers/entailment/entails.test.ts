@@ -130,3 +130,57 @@ describe('what is known to be otherwise is said', () => {
     expect(await ask(question)).toMatch(answer);
   });
 });
+
+describe('what another line says by other words, what dates tell, and a word of an employer’s name', () => {
+  const driller = answererOf({
+    basics: { name: 'Oona Fairweather', label: 'Hydrogeologist' },
+    work: [
+      {
+        name: 'Deep Wells',
+        position: 'Hydrogeologist',
+        startDate: '2019-03',
+        highlights: ['Leads the survey of the coast'],
+      },
+      {
+        name: 'Werkstatt Ahorn',
+        position: 'Field Assistant',
+        startDate: '2014-09',
+        endDate: '2014-12',
+        highlights: ['Drilled and tested 40 boreholes', 'Did not work offshore'],
+      },
+      {
+        name: 'Lochan',
+        position: 'Restauratorin',
+        startDate: '2015-01',
+        endDate: '2018-12',
+        highlights: ['Leitete die Werkstatt mit drei Kolleginnen'],
+      },
+    ],
+    education: [
+      {
+        institution: 'Oslo',
+        studyType: 'PhD',
+        area: 'Glaciology',
+        startDate: '2016',
+        endDate: '2017',
+        courses: ['Not completed'],
+      },
+    ],
+  });
+
+  it.each([
+    'Has she worked offshore?',
+    'Did she work more than a year at Werkstatt Ahorn?',
+    '¿Trabajó más de un año en Werkstatt Ahorn?',
+    'Does she have a PhD?',
+  ])('%s', async (question) => {
+    expect((await converse(driller, question)).text).not.toMatch(yes);
+  });
+
+  it.each(['Did she work more than a year at Lochan?', 'Hat sie eine Werkstatt geleitet?'])(
+    'yes: %s',
+    async (question) => {
+      expect((await converse(driller, question)).text).toMatch(yes);
+    },
+  );
+});

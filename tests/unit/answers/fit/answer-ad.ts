@@ -1,4 +1,5 @@
-import { createAnswerer, type Answer } from '../../../../src/answers/answer';
+import { createAnswerer } from '../../../../src/answers/answer';
+import type { Answer } from '../../../../src/answers/write-reply';
 import { allPacks } from '../../../../src/answers/languages/all-packs';
 import type { Thesaurus } from '../../../../src/answers/thesaurus/thesaurus';
 import { toCv } from '../../../../src/resume/cv';
