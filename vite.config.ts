@@ -15,9 +15,6 @@ export default defineConfig(({ command, mode }) => ({
     // A property over hundreds of texts takes its time on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
-    // Files of one process share their modules: no test leaves anything in one.
-    isolate: false,
     reporters: ['default', new SkippedReporter()],
     // By default Vitest leaves one core free, which halves the speed on two.
     maxWorkers: '100%',
