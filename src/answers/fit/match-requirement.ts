@@ -1,7 +1,7 @@
 import type { Context } from '../facts/context';
 import { detectLanguage } from '../languages/detect-language';
 import { tokens } from '../text/tokens';
-import { alternatives, conjunctions, continues, parts } from './enumerations';
+import { alternatives, conjunctions, continues, means, parts } from './enumerations';
 import type { Evidence } from './evidence';
 import { leastShare, leastShareOfPart, type Match, type Matching } from './match';
 import { matchDegree } from './match-degree';
@@ -25,7 +25,7 @@ export function createMatcher(context: Context, evidence: Evidence): (text: stri
 
 function matchGeneral(text: string, matching: Matching): readonly Match[] {
   const whole = matchProse(text, leastShare, matching);
-  if (whole.isMet) return [whole];
+  if (whole.isMet && holdsBoth(whole, text, matching)) return [whole];
   const either = parts(text, alternatives);
   for (const part of either.length > 1 ? either : []) {
     const match = matchProse(part, leastShareOfPart, matching);
@@ -34,8 +34,28 @@ function matchGeneral(text: string, matching: Matching): readonly Match[] {
   const all = either.length > 1 ? [] : parts(text, conjunctions);
   const matches =
     all.length > 1 ? all.filter((part) => !continues.test(part)).map((part) => single(part, matching)) : [];
-  if (matches.length === 0 || !matches.some(({ isMet }) => isMet)) return [whole];
+  if (!matches.some(({ isMet }) => isMet)) return [apart(text, matching) ?? whole];
   return matches;
+}
+
+/** "Teaching with Rust" is met by a line that has both, and not by Rust alone. */
+function holdsBoth({ lines: [line] }: Match, text: string, { evidence }: Matching): boolean {
+  const all = parts(text, means);
+  return (
+    all.length < 2 ||
+    all.every((part) => {
+      const units = evidence.units(part).filter(({ isWeak }) => !isWeak);
+      return units.length === 0 || evidence.covering(units, (each) => each === line?.passage).length > 0;
+    })
+  );
+}
+
+/** "Deep learning with PyTorch": the CV has both, or one of them, and no line has one done with the other. */
+function apart(text: string, matching: Matching): Match | undefined {
+  const all = parts(text, means);
+  if (all.length < 2) return undefined;
+  const found = all.map((part) => matchProse(part, leastShareOfPart, matching));
+  return { isMet: false, lines: found.flatMap(({ lines }) => lines) };
 }
 
 /** "Degree in law and admission to the bar": the degree, and something of its own. */

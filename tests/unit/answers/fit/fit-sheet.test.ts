@@ -70,6 +70,11 @@ describe('a pasted job ad', () => {
     expect(years).toContain('(#job-1)');
   });
 
+  it('is close to a thing done with another where the CV has both, each for itself', async () => {
+    const row = rowsOf(await answerAd(ad.replace('Degree in entomology', 'Apprentices with PostgreSQL')));
+    expect(row.get('Apprentices with PostgreSQL')).toMatch(/^~ .*apprentices.*PostgreSQL/s);
+  });
+
   it('names what is missing of a list', async () => {
     const both = rowsOf(await answerAd(ad)).get('Experience with PostgreSQL and Kafka');
     expect(both).toContain('PostgreSQL');
