@@ -1,4 +1,3 @@
-import type { MonthWidth } from './format-month';
 import type { DateWords } from './words.en';
 
 /** From when to when, as shown. */
@@ -12,16 +11,15 @@ export interface Period {
 }
 
 interface DateLabel {
-  /** With a short month where it is one of two: they stand in a narrow column. */
   readonly label: string;
   /** A JSON Resume date; absent for "Ongoing". */
   readonly date?: string | undefined;
 }
 
 /** Formats a JSON Resume date: `2025-06-12` and `2025-06` as "June 2025", `2025` as "2025". */
-export function formatDate(date: string, words: DateWords, width?: MonthWidth): string {
+export function formatDate(date: string, words: DateWords): string {
   const [year = '', month] = date.split('-');
-  return month === undefined ? year : words.month(Number(month), year, width);
+  return month === undefined ? year : words.month(Number(month), year);
 }
 
 /**
@@ -30,13 +28,12 @@ export function formatDate(date: string, words: DateWords, width?: MonthWidth): 
  */
 export function formatPeriod(start: string, end: string, words: DateWords): Period | undefined {
   if (!start && !end) return undefined;
-  const last = end ? formatDate(end, words) : words.ongoing;
-  const first = start ? formatDate(start, words) : last;
-  const label = (date: string) => formatDate(date, words, first === last ? 'long' : 'short');
+  const from = start ? { label: formatDate(start, words), date: start } : undefined;
+  const to = end ? { label: formatDate(end, words), date: end } : { label: words.ongoing };
   return {
-    text: periodText(first, last),
-    from: start ? { label: label(start), date: start } : undefined,
-    to: end ? { label: label(end), date: end } : { label: words.ongoing },
+    text: periodText(from?.label ?? to.label, to.label),
+    from,
+    to,
     duration: durationOf(start, end, words),
   };
 }

@@ -1,5 +1,5 @@
 import { formatDuration } from './format-duration';
-import { formatMonth, type MonthWidth } from './format-month';
+import { formatMonth } from './format-month';
 
 /**
  * What the site says of any CV beside the page's own controls: headings, the labels of text files and the assistant's
@@ -34,7 +34,7 @@ export const resumeWords = {
 
   dates: {
     /** `month` counts from 1. */
-    month: (month: number, year: string, width?: MonthWidth) => formatMonth(month, year, 'en', width),
+    month: (month: number, year: string) => formatMonth(month, year, 'en'),
     ongoing: 'Ongoing',
     /** How long a period lasted; at least one of the two is above zero. */
     duration: (years: number, months: number) => formatDuration(years, months, 'en'),

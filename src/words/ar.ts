@@ -173,7 +173,7 @@ export const site: SiteWords = {
     contacts: { location: 'الموقع', email: 'البريد الإلكتروني', phone: 'الهاتف', website: 'موقع الويب' },
 
     dates: {
-      month: (month, year, width) => formatMonth(month, year, 'ar', width),
+      month: (month, year) => formatMonth(month, year, 'ar'),
       ongoing: 'حتى الآن',
       duration: (years, months) => formatDuration(years, months, 'ar'),
     },

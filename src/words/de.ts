@@ -189,7 +189,7 @@ const resume: ResumeWords = {
   contacts: { location: 'Ort', email: 'E-Mail', phone: 'Telefon', website: 'Website' },
 
   dates: {
-    month: (month, year, width) => formatMonth(month, year, 'de', width),
+    month: (month, year) => formatMonth(month, year, 'de'),
     ongoing: 'heute',
     duration: (years, months) => formatDuration(years, months, 'de'),
   },

@@ -190,7 +190,7 @@ const resume: ResumeWords = {
   contacts: { location: 'Lugar', email: 'Correo electrónico', phone: 'Teléfono', website: 'Web' },
 
   dates: {
-    month: (month, year, width) => formatMonth(month, year, 'es', width),
+    month: (month, year) => formatMonth(month, year, 'es'),
     ongoing: 'actualidad',
     duration: (years, months) => formatDuration(years, months, 'es'),
   },

@@ -189,7 +189,7 @@ const resume: ResumeWords = {
   contacts: { location: 'Lieu', email: 'E-mail', phone: 'Téléphone', website: 'Site web' },
 
   dates: {
-    month: (month, year, width) => formatMonth(month, year, 'fr', width),
+    month: (month, year) => formatMonth(month, year, 'fr'),
     ongoing: 'aujourd’hui',
     duration: (years, months) => formatDuration(years, months, 'fr'),
   },

@@ -170,7 +170,7 @@ export const site: SiteWords = {
     contacts: { location: '所在地', email: 'メール', phone: '電話', website: 'ウェブサイト' },
 
     dates: {
-      month: (month, year, width) => formatMonth(month, year, 'ja', width),
+      month: (month, year) => formatMonth(month, year, 'ja'),
       ongoing: '現在',
       // Written without the spaces of Intl.
       duration: (years, months) => formatDuration(years, months, 'ja').replaceAll(' ', ''),

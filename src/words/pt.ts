@@ -190,7 +190,7 @@ const resume: ResumeWords = {
   contacts: { location: 'Local', email: 'E-mail', phone: 'Telefone', website: 'Site' },
 
   dates: {
-    month: (month, year, width) => formatMonth(month, year, 'pt', width),
+    month: (month, year) => formatMonth(month, year, 'pt'),
     ongoing: 'atual',
     duration: (years, months) => formatDuration(years, months, 'pt'),
   },

@@ -88,14 +88,14 @@ export const shown = {
   location: 'Ghent, Belgium',
   languages: 'Dutch (Native), English (Professional)',
   workPeriods: [
-    'Mar 2024 – Ongoing',
-    'Feb 2023 – Feb 2024 · 1 year, 1 month',
-    'Sep 2016 – Jan 2023 · 6 years, 5 months',
+    'March 2024 – Ongoing',
+    'February 2023 – February 2024 · 1 year, 1 month',
+    'September 2016 – January 2023 · 6 years, 5 months',
   ],
   internshipPeriods: [
-    'Oct 2015 – Mar 2016 · 6 months',
-    'Jun 2014 – Aug 2014 · 3 months',
-    'Jul 2013 – Aug 2013 · 2 months',
+    'October 2015 – March 2016 · 6 months',
+    'June 2014 – August 2014 · 3 months',
+    'July 2013 – August 2013 · 2 months',
   ],
   moreSections: ['projects', 'publications', 'awards'],
 } as const;

@@ -1,9 +1,11 @@
 import type { EditorWords } from '../../editor/words.en';
 import type { InterfaceLanguage } from '../languages';
+import { editorWords } from './en';
 
-const files = import.meta.glob<EditorWords>('./??.ts', { import: 'editorWords' });
+const files = import.meta.glob<EditorWords>(['./??.ts', '!./en.ts'], { import: 'editorWords' });
 
-/** The sentences of `talking-cv edit`: a chunk for each language, which no site holds. */
-export const loadEditorWords = Object.fromEntries(
-  Object.entries(files).map(([file, load]) => [file.slice(2, -3), load]),
-) as Readonly<Record<InterfaceLanguage, () => Promise<EditorWords>>>;
+/** The sentences of `talking-cv edit`: a chunk for each language but English, which the server's sentences are told from. */
+export const loadEditorWords = {
+  en: async () => editorWords,
+  ...Object.fromEntries(Object.entries(files).map(([file, load]) => [file.slice(2, -3), load])),
+} as Readonly<Record<InterfaceLanguage, () => Promise<EditorWords>>>;

@@ -40,8 +40,8 @@ it('names the employer of posts that follow each other once, above them', () => 
   const group = page.querySelector('#job-1')?.closest('.entry');
   expect(group?.querySelector('#job-2')).not.toBeNull();
   expect(group?.textContent.match(/A mill/g)).toHaveLength(1);
-  expect(group?.querySelector('.experience__period')?.textContent).toBe('Jan 2020 – Ongoing');
-  expect(page.querySelector('#job-1 .experience__period')?.textContent).toContain('Jan 2022');
+  expect(group?.querySelector('.experience__period')?.textContent).toBe('January 2020 – Ongoing');
+  expect(page.querySelector('#job-1 .experience__period')?.textContent).toContain('January 2022');
 });
 
 it('collapses what ended more than fifteen years ago into one row, from twelve posts on', () => {
