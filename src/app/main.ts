@@ -109,7 +109,7 @@ followAddress({ isLoad: true });
 const printButton = document.getElementById('print-button');
 if (printButton) {
   printButton.addEventListener('click', () => print());
-  printButton.hidden = false;
+  delete printButton.dataset['awaited'];
 }
 
 /** An entry with a state has the chat open, or comes from a reload that the assistant asked for. */

@@ -16,6 +16,29 @@ test.beforeEach(async ({ page }) => {
   await page.goto('./');
 });
 
+test.describe('nothing moves when the script comes', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const width of [360, 412, 1280]) {
+    test(`on a screen of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto('./', { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      const ids = ['profile', 'skills', 'summary', 'work-exp', 'teachings', 'education'];
+      const before = await tops(page, ids, 'top');
+      release();
+      await expect(page.locator('#print-button')).toBeVisible();
+      expect(await tops(page, ids, 'top')).toEqual(before);
+    });
+  }
+});
+
 test.describe('layout', () => {
   test('profile and skills are on the left, the other sections on the right, in order, the footer below', async ({
     page,

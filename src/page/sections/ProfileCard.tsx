@@ -124,8 +124,8 @@ export function ProfileCard({ profile, asset, files, askCode, words, children }:
               {files.hasPdf ? (
                 <a href={files.pagePath + exportedFiles.pdf}>{words.downloadPdf}</a>
               ) : (
-                // Hidden until the script that prints is loaded.
-                <Button variant="link" id="print-button" hidden>
+                // Without a look, but with its place, until the script that prints is loaded.
+                <Button variant="link" id="print-button" data-awaited="">
                   {words.print}
                 </Button>
               )}
