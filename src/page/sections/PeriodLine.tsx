@@ -33,8 +33,8 @@ export function PeriodLine({ period, spans = [period] }: PeriodLineProps) {
           className={bars.some(({ isOngoing }) => isOngoing) ? 'bar bar--ongoing' : 'bar'}
           aria-hidden="true"
         >
-          {bars.map(({ x, width }) => (
-            <rect x={`${x}%`} width={`${width}%`} height="4" key={x} />
+          {bars.map(({ x, width }, index) => (
+            <rect x={`${x}%`} width={`${width}%`} height="4" key={index} />
           ))}
         </svg>
       )}

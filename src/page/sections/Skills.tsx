@@ -50,7 +50,7 @@ function Fields({ entries, words }: SkillsProps) {
       {topic === 'languages' ? (
         <p className="skills__languages">
           {tags.map((tag, index) => (
-            <Fragment key={tag}>
+            <Fragment key={index}>
               {index > 0 && separator}
               <Isolated text={tag} />
             </Fragment>

@@ -5,13 +5,14 @@ import { Skills } from '../../../src/page/sections/Skills';
 import { pageWords } from '../../../src/page/words.en';
 import type { OutlineEntry } from '../../../src/resume/outline';
 
-const field = (index: number, count: number) =>
-  ({
-    anchor: `skills-${index}`,
-    title: `Field ${index}`,
-    facts: [],
-    tags: Array.from({ length: count }, (_, tag) => `craft ${index}-${tag + 1}`),
-  }) as unknown as OutlineEntry;
+const field = (index: number, count: number): OutlineEntry => ({
+  anchor: `skills-${index}`,
+  title: `Field ${index}`,
+  facts: [],
+  texts: [],
+  points: [],
+  tags: Array.from({ length: count }, (_, tag) => `craft ${index}-${tag + 1}`),
+});
 
 function draw(...counts: readonly number[]): HTMLElement {
   const page = document.createElement('div');
