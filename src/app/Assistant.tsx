@@ -172,6 +172,7 @@ function Chat(composition: Composition) {
       whoAnswers={whoAnswers}
       findSources={findSources}
       lineOf={lineOf}
+      inSidebar={!isEmbed && <PanelButton store={store} words={words.app} />}
       consent={
         <>
           {recipientNote && isOpen && (
@@ -196,6 +197,22 @@ function Chat(composition: Composition) {
         </>
       }
     />
+  );
+}
+
+/** Leads to the panel, which lies below an open dialog. */
+function PanelButton({ store, words }: { readonly store: ChatStore; readonly words: AssistantWords['app'] }) {
+  return (
+    <Button
+      variant="link"
+      onClick={() => {
+        // Synchronous: a dialog that closes later would take the focus back from the panel, which then closes.
+        flushSync(() => store.getState().close());
+        document.getElementById('panel-trigger')?.click();
+      }}
+    >
+      {words.howItRuns}
+    </Button>
   );
 }
 

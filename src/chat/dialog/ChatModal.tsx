@@ -52,6 +52,8 @@ interface ChatModalProps {
   readonly lineOf?: ((anchor: string) => Promise<string>) | undefined;
   /** Rendered above the text box. */
   readonly consent?: ReactNode;
+  /** Rendered at the end of the sidebar. */
+  readonly inSidebar?: ReactNode;
 }
 
 const durations = { '--chat-sidebar-hide-delay': `${timings.sidebarHideDelayMs}ms` } as CSSProperties;
@@ -62,7 +64,7 @@ function nextAnnouncement({ count }: { readonly count: number }, sentence: strin
 }
 
 export function ChatModal(props: ChatModalProps) {
-  const { store, words, partWords, cvLanguage, profile, whoAnswers, findSources, lineOf, consent } = props;
+  const { store, words, partWords, cvLanguage, profile, whoAnswers, findSources, lineOf } = props;
   const { backend: nextBackend, because: localModelStatus } = whoAnswers;
   const [announcement, announce] = useReducer(nextAnnouncement, { sentence: '', count: 0 });
   const context = useMemo(
@@ -145,10 +147,10 @@ export function ChatModal(props: ChatModalProps) {
             }}
           />
           <div className="chat-modal__body" data-sidebar={sidebar.state}>
-            <Sidebar id={sidebarId} owner={profile} onChoose={sidebar.leave} />
+            <Sidebar id={sidebarId} owner={profile} onChoose={sidebar.leave} more={props.inSidebar} />
             <div className="chat-modal__main" onPointerDown={sidebar.leave}>
               <Transcript key={chatKey} suggestedQuestions={profile.suggestedQuestions} />
-              {consent}
+              {props.consent}
               <Composer firstName={profile.firstName} textBox={textBox} />
             </div>
           </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useChat, useChatContext, useWords } from '../chat-context';
 import { lazyReplyParts } from '../message/lazy-parts';
 import { type Chat, currentlyPrintingResponse, isEmpty } from '../core/chat';
@@ -9,10 +10,12 @@ interface SidebarProps {
   readonly id: string;
   readonly owner: SaveConversationProps['owner'];
   readonly onChoose: () => void;
+  /** Below what saves the conversation. */
+  readonly more?: ReactNode;
 }
 
 /** `data-sidebar` around it is what the header's button sets (`SidebarState`); a closed one shows on hover and keyboard focus. */
-export function Sidebar({ id, owner, onChoose }: SidebarProps) {
+export function Sidebar({ id, owner, onChoose, more }: SidebarProps) {
   const words = useWords();
   const count = useChat(({ chats }) => chats.length);
   const indexes = Array.from({ length: count }, (_, index) => count - 1 - index);
@@ -32,6 +35,7 @@ export function Sidebar({ id, owner, onChoose }: SidebarProps) {
       </nav>
       <div className="sidebar__foot">
         <SaveConversation owner={owner} />
+        {more}
       </div>
     </>
   );
