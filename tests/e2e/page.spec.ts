@@ -1,6 +1,7 @@
 /** The page: layout, sections, print, budgets. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page, Route } from 'playwright/test';
+import { openAssistant } from '../support/assistant-page';
 import { expandAll, overflow } from '../support/cv-page';
 import { expect, test } from '../support/test';
 import { ownerResume, shown } from '../support/owner';
@@ -344,6 +345,14 @@ test('either the top panel or its trigger is shown; the panel makes way for what
   await page.keyboard.press('Tab');
   await expect(panel).toBeHidden();
   await expect(page.locator('main :focus')).toBeVisible();
+});
+
+test('the chat’s sidebar leads to the top panel', async ({ page }) => {
+  await openAssistant(page);
+  await page.getByRole('button', { name: words.chat.showChats }).click();
+  await page.getByRole('button', { name: words.app.howItRuns }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('#panel')).toBeVisible();
 });
 
 test('loads six requests and 60 kB; what the first paint needs is the page itself, at most 13.6 kB', async ({
