@@ -211,7 +211,7 @@ function PanelButton({ store, words }: { readonly store: ChatStore; readonly wor
         document.getElementById('panel-trigger')?.click();
       }}
     >
-      {words.howItRuns}
+      {words.about}
     </Button>
   );
 }

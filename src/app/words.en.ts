@@ -8,6 +8,8 @@ export const appWords = {
     'A part of the assistant could not be loaded. Reloading the page may help; your draft is kept, the conversation is not.',
   /** A link in an embed, whose pages have no panel. */
   howItRuns: 'How the assistant runs, and what it stores',
+  /** Leads from the chat to the top panel, whose button has another name. */
+  about: 'About this assistant',
   siteUnreachable:
     'The site cannot be reached at the moment, so the page was not reloaded. Check your connection and try again.',
   reload: 'Reload',

@@ -249,6 +249,7 @@ const app: AppWords = {
   partNotLoaded:
     'Ein Teil des Assistenten konnte nicht geladen werden. Vielleicht hilft es, die Seite neu zu laden; Ihr Entwurf bleibt erhalten, die Unterhaltung nicht.',
   howItRuns: 'Wie der Assistent arbeitet und was er speichert',
+  about: 'Über diesen Assistenten',
   siteUnreachable:
     'Die Website ist im Moment nicht erreichbar, deshalb wurde die Seite nicht neu geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   reload: 'Neu laden',

@@ -249,6 +249,7 @@ const app: AppWords = {
   partNotLoaded:
     'No se ha podido cargar una parte del asistente. Quizá ayude recargar la página; su borrador se conserva, la conversación no.',
   howItRuns: 'Cómo funciona el asistente y qué guarda',
+  about: 'Acerca de este asistente',
   siteUnreachable:
     'Ahora mismo no se puede acceder al sitio, así que la página no se ha recargado. Compruebe la conexión e inténtelo de nuevo.',
   reload: 'Recargar',

@@ -249,6 +249,7 @@ const app: AppWords = {
   partNotLoaded:
     'Une partie de l’assistant n’a pas pu être chargée. Recharger la page peut aider ; votre brouillon est conservé, la conversation ne l’est pas.',
   howItRuns: 'Comment fonctionne l’assistant, et ce qu’il conserve',
+  about: 'À propos de cet assistant',
   siteUnreachable:
     'Le site est injoignable pour le moment ; la page n’a donc pas été rechargée. Vérifiez votre connexion et réessayez.',
   reload: 'Recharger',

@@ -249,6 +249,7 @@ const app: AppWords = {
   partNotLoaded:
     'Não foi possível carregar uma parte do assistente. Talvez ajude recarregar a página; o seu rascunho fica guardado, a conversa não.',
   howItRuns: 'Como o assistente funciona e o que guarda',
+  about: 'Sobre este assistente',
   siteUnreachable:
     'O site não está acessível agora, por isso a página não foi recarregada. Verifique a conexão e tente de novo.',
   reload: 'Recarregar',

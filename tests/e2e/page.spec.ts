@@ -350,7 +350,7 @@ test('either the top panel or its trigger is shown; the panel makes way for what
 test('the chat’s sidebar leads to the top panel', async ({ page }) => {
   await openAssistant(page);
   await page.getByRole('button', { name: words.chat.showChats }).click();
-  await page.getByRole('button', { name: words.app.howItRuns }).click();
+  await page.getByRole('button', { name: words.app.about }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('#panel')).toBeVisible();
 });
