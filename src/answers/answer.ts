@@ -170,7 +170,7 @@ function createSpeaker(
 ): Speaker {
   const trained = createClassifier(model);
   const classifier = language === 'ar' ? readingArabic(trained) : trained;
-  const reader = createReader({ language, knowledge, lexicon, synonyms, classifier });
+  const reader = createReader({ language, knowledge, lexicon, synonyms, classifier, grammar: grammars[0] });
   const context: Context = {
     ...knowledge,
     language,

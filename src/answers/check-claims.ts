@@ -76,7 +76,7 @@ export function createClaimChecker(options: ClaimCheckerOptions): ClaimChecker {
         ]);
         const classifier = createClassifier(model);
         return {
-          reader: createReader({ language, knowledge, lexicon, synonyms, classifier }),
+          reader: createReader({ language, knowledge, lexicon, synonyms, classifier, grammar }),
           phrases,
           grammar,
           own,

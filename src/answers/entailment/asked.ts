@@ -69,7 +69,11 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
   const isRead = ({ written }: Term) => {
     const word = fold(written);
     if (names.includes(word)) return false;
-    return isSpelledNumber(word) || isGrammar(word, grammar, isTitle) || (!isTitle && ends.has(word));
+    // "A team" is what a leader leads: `leadsPeople` asks the line for it.
+    const isLed = found.includes('led') && isWhole(grammar.team.exec(word)?.[0], word);
+    return (
+      isLed || isSpelledNumber(word) || isGrammar(word, grammar, isTitle) || (!isTitle && ends.has(word))
+    );
   };
   const content = telling.filter((term) => !isRead(term) && !isPart(term));
   // "Can she write SQL?" asks for no publication.
@@ -82,7 +86,7 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
     );
   const isAside = (key: Predicate) =>
     (isDone && (key === 'studied' || key === 'worked')) ||
-    (isOfSkills && (key === 'published' || key === 'made'));
+    (isOfSkills && !grammar.book.test(folded) && (key === 'published' || key === 'made'));
   return {
     query,
     folded,
@@ -118,7 +122,11 @@ function weak({ terms, stems, degrees }: Query, isTitle: boolean): Term[] {
 const longestSlip = 5;
 
 /** True for a word that a predicate or a qualifier accounts for, or that asks for nothing of its own. */
-function isGrammar(word: string, { light, predicates, qualifiers }: Grammar, isTitle: boolean): boolean {
+export function isGrammar(
+  word: string,
+  { light, predicates, qualifiers }: Grammar,
+  isTitle = false,
+): boolean {
   return (
     light.test(word) ||
     keysOf(predicates).some(

@@ -38,7 +38,7 @@ export function holdsNumbers(
   );
   // "More than ten people" is reached by no other thing that the line counts.
   const [number] = numbersIn(asked).filter(({ value }) => numbers.includes(value));
-  const [unit] = wordsOf(asked.slice(number?.end));
+  const [unit] = wordsOf(asked.slice(number?.end).replace(grammar.atLeast, ' '));
   const isUnit = ({ end }: { readonly end: number }) =>
     unit === undefined ||
     wordsOf(text.slice(end, end + countedWithin))

@@ -52,13 +52,23 @@ export function holdsPredicate(
 }
 
 /** "Coordinated the triage" leads nobody; "leads a team" does, and "leads four engineers". */
-function leadsPeople(told: string, grammars: readonly Grammar[]): boolean {
-  return grammars.some(({ team, predicates: { led } }) => {
-    const verb = led.exec(told);
-    const object = verb ? told.slice(verb.index + verb[0].length) : '';
-    return team.test(told) || numbersIn(object.split(/\s+/).slice(0, 3).join(' ')).length > 0;
-  });
+export function leadsPeople(told: string, grammars: readonly Grammar[]): boolean {
+  return grammars.some(({ team, predicates: { led } }) =>
+    told.split(/[.。]/).some((clause) => {
+      const verb = led.exec(clause);
+      if (!verb) return false;
+      const object = clause.slice(verb.index + verb[0].length);
+      const beside = clause.slice(Math.max(0, verb.index - besideVerb), verb.index + besideVerb);
+      return (
+        team.test(beside) ||
+        numbersIn(object.split(/\s+/).slice(0, 3).join(' ')).some(({ value }) => Number(value) > 1)
+      );
+    }),
+  );
 }
+
+/** Characters around a verb in which stands whom somebody leads. */
+const besideVerb = 60;
 
 export function clausesOf(line: string, grammars: readonly Grammar[]): string[] {
   return grammars

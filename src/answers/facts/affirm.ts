@@ -168,11 +168,16 @@ function refuted(
   const asksHome = predicates.includes('lives') && !grammar.livedBefore.test(folded);
   const home = asksHome ? cv.person.location : undefined;
   // "Amán" may be "عمّان".
-  if (home === undefined || isLatin(home) !== isLatin(query.text)) return undefined;
+  if (home === undefined || !isInScriptOf(query.text, home)) return undefined;
   return finding(
     say.no(say.lives(name, quotable(home))),
     passages.filter(({ part }) => part === 'profile'),
   );
+}
+
+/** True where each word of a name is in the script of a question. */
+function isInScriptOf(question: string, name: string): boolean {
+  return tokens(name).every(({ written }) => isLatin(written) === isLatin(question));
 }
 
 function isLatin(text: string): boolean {

@@ -1,9 +1,12 @@
-import type { Passage } from '../passages';
+import { readAsked } from '../entailment/asked';
+import { clausesOf, leadsPeople } from '../entailment/predicates';
+import { statementsOf, type Statement } from '../entailment/statements';
+import { statesPredicate } from '../grammar/grammar';
 import type { Query } from '../query/query';
+import type { FoundLine } from '../search/line-search';
 import { fold } from '../text/fold';
-import type { FoundLine, Line, Term } from '../search/line-search';
 import { affirmedIfAsked, entriesOf, isOngoing, lineOf, listed, passagesFor, type Context } from './context';
-import { finding, type Finding } from './finding';
+import { distinct, finding, type Finding } from './finding';
 import { ranked, statement } from './statement';
 
 /** Results: prizes, then lines of the CV with figures. */
@@ -26,158 +29,65 @@ export function achievements(_query: Query, context: Context): Finding {
   );
 }
 
-/** How CVs speak of leading others, in the site's languages. */
-const leading: Term = {
-  written: 'led',
-  ways: [
-    'led',
-    'tête',
-    'frente',
-    'cargo',
-    'lead',
-    'leading',
-    'team lead',
-    'managed',
-    'manager',
-    'supervised',
-    'supervisor',
-    'supervision',
-    'head',
-    'director',
-    'coordinated',
-    'brigade',
-    'direction',
-    'encadrement',
-    'encadré',
-    'dirigé',
-    'responsable',
-    'leitung',
-    'geleitet',
-    'leiterin',
-    'leiter',
-    'führung',
-    'geführt',
-    'teamleitung',
-    'verantwortlich',
-    'betreut',
-    'dirigí',
-    'dirección',
-    'coordinación',
-    'coordiné',
-    'jefe',
-    'jefa',
-    'supervisión',
-    'supervisé',
-    'leite',
-    'leitete',
-    'führe',
-    'führte',
-    'dirige',
-    'coordina',
-    '率い',
-    '指揮',
-    'まとめ役',
-    'リーダー',
-    '統括',
-    '管理職',
-    '主任',
-    '部下',
-    'マネージャー',
-    'leads',
-    'encadre',
-    'dirige',
-  ],
-  share: 1,
-};
+const placesOfWork: ReadonlySet<string> = new Set(['work', 'volunteer', 'internships', 'summary']);
 
-/** Whom they led. */
-const team: Term = {
-  written: 'team',
-  ways: [
-    'team',
-    'staff',
-    'people',
-    'reports',
-    'brigade',
-    'crew',
-    'équipe',
-    'personnes',
-    'salariés',
-    'collaborateurs',
-    'Team',
-    'Mitarbeiter',
-    'Mitarbeitende',
-    'Leute',
-    'Personen',
-    'Gesellen',
-    'equipo',
-    'personas',
-    'empleados',
-    'チーム',
-    '部下',
-    'スタッフ',
-    'メンバー',
-  ],
-  share: 1,
-};
-
-/** "A team of six", folded. */
-const teamSize =
-  /\b(?:team|staff|crew|brigade|equipe|equipo|mannschaft|gruppe) (?:of|de|d'|von|aus|mit) ?\S|人の(?:チーム|部署|組織)/;
-
-/** How they speak of teaching others at work, which is less. */
-const mentoring: Term = {
-  written: 'mentored',
-  ways: [
-    'mentored',
-    'mentoring',
-    'tutoring',
-    'apprentices',
-    'apprentis',
-    'ausbilder',
-    'lehrlinge',
-    'auszubildende',
-    '指導',
-    '育成',
-  ],
-  share: 1,
-};
-
-export function leadership(query: Query, context: Context): Finding {
-  const { say, name, lines } = context;
-  const atWork = lines
-    // What the question itself says counts twice: "how many apprentices does she train?"
-    .find([leading, team, mentoring, ...query.terms, ...query.terms])
-    .filter(({ line }) => placesOfWork.has(line.passage.entry?.topic ?? 'summary'));
-  const held = [ownLine, ownTitle].map((least) => holding(leading, least, context));
-  const [led = []] = held
-    .map((each) => atWork.filter(({ line }) => each.has(line) || teamSize.test(fold(line.text))))
-    .filter(({ length }) => length > 0);
-  const ofMentoring = holding(mentoring, ownLine, context);
-  const taught = atWork.filter(({ line }) => ofMentoring.has(line));
+/**
+ * Lines, and titles of posts, that say somebody leads; without any, those that say they teach, which is less. Undefined where
+ * the question names what another line tells.
+ */
+export function leadership(query: Query, context: Context): Finding | undefined {
+  const { say, name, lines, passages, grammars } = context;
+  const told = passages
+    .filter(({ entry, part }) => part === 'fact' || (entry && placesOfWork.has(entry.topic)))
+    .flatMap(statementsOf)
+    .filter(tellsOfOwner);
+  const taught = told.filter((each) => statesPredicate('taught', fold(ownText(each)), grammars));
+  const led = told.filter((each) => worthOf(each, grammars) > 0);
+  const stated = led.length > 0 ? led : taught;
+  const named = lines.find(readAsked(query, context).terms);
+  if (named.length > 0 && !stated.some(({ passage }) => passage === named[0]?.line.passage)) return undefined;
+  const found = stated.map((each): FoundLine => {
+    const line = { passage: each.passage, text: ownText(each) };
+    const ofNamed = named.find(
+      (other) => other.line.passage === line.passage && other.line.text === line.text,
+    );
+    return { line, score: worthOf(each, grammars) + (ofNamed?.score ?? 0), covered: [] };
+  });
   // A line with a number says how many were led.
   const modifiers = new Set([...query.modifiers, 'count' as const]);
-  const all = ranked([...(led.length > 0 ? inScope(led, query) : taught)], { ...query, modifiers });
+  const all = ranked(inScope(found, query), { ...query, modifiers });
   const [best] = all;
   if (!best) return finding(say.unsaid.leadership(name), [], true);
   const sentence = statement(best.line, context) ?? say.leadership(name);
-  // To teach others is not yet to lead them.
   return finding(
+    // To teach others is not yet to lead them.
     led.length > 0 ? affirmedIfAsked(sentence, query, context) : sentence,
-    [...all, ...taught].map(({ line }): Passage => line.passage),
+    distinct([...all.map(({ line }) => line.passage), ...taught.map(({ passage }) => passage)]),
   );
 }
 
-/** How well a term has to fit a line that holds it, or the title above it. */
-const ownLine = 0.6;
-const ownTitle = 0.5;
-
-function holding(term: Term, least: number, { lines }: Context): ReadonlySet<Line> {
-  const weight = lines.weightOf(term);
-  return new Set(lines.find([term]).flatMap(({ line, score }) => (score >= least * weight ? [line] : [])));
+/** How much a statement tells of leading: whom somebody leads, whom a leader trains, or only that they lead. */
+function worthOf(statement: Statement, grammars: Context['grammars']): number {
+  const own = fold(ownText(statement));
+  const isUnreal = (clause: string) => grammars.some(({ unreal }) => unreal.test(clause));
+  const isLed = (text: string) => statesPredicate('led', text, grammars);
+  if (clausesOf(own, grammars).some((clause) => isLed(clause) && !isUnreal(clause)))
+    return leadsPeople(own, grammars) ? 2 : 1;
+  const isTrained = statesPredicate('taught', own, grammars) && grammars.some(({ team }) => team.test(own));
+  return isTrained && isLed(fold(statement.entry?.title ?? '')) ? 1.5 : 0;
 }
 
-const placesOfWork: ReadonlySet<string> = new Set(['work', 'volunteer', 'internships']);
+/** False for what tells of the employer alone: its staff. */
+function tellsOfOwner({ entry, line, passage }: Statement): boolean {
+  return line === ''
+    ? passage.part === 'entry'
+    : entry?.about?.includes(line) !== true && line !== entry?.organisation;
+}
+
+/** The line, or the title where the fields alone state it. */
+function ownText({ line, entry }: Statement): string {
+  return line === '' ? (entry?.title ?? '') : line;
+}
 
 /** "How many does she lead now?" is about what lasts, "there" about what was spoken of. */
 function inScope(found: readonly FoundLine[], { modifiers, focus }: Query): readonly FoundLine[] {

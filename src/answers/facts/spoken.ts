@@ -8,6 +8,7 @@ import type { Line } from '../search/line-search';
 import { numbersIn } from '../time/numbers';
 import { affirmedIfAsked, lineOf, longestLine, passagesFor, titleOf, type Context } from './context';
 import { finding, type Finding } from './finding';
+import type { FactFinder } from './find-facts';
 import { achievements, leadership } from './leading';
 import { jobTasks } from './work';
 
@@ -38,7 +39,7 @@ export function detailOfSpoken(query: Query, context: Context): Finding | undefi
 const posts: ReadonlySet<CvTopic> = new Set<CvTopic>(['work', 'internships', 'volunteer']);
 
 /** Kinds of questions that name nothing, and the lines that answer them: "how big is the team?" */
-const finders: Readonly<Partial<Record<Intent, (query: Query, context: Context) => Finding>>> = {
+const finders: Readonly<Partial<Record<Intent, FactFinder>>> = {
   leadership,
   achievements,
 };

@@ -11,7 +11,7 @@ export const en: Grammar = {
       /\blive[sd]?\b|\bliving in\b|\bgr[eo]w up\b|\bmoved to\b|\bbased in\b|\bresid(?:es?|ed|ing|ence)\b/,
     speaks:
       /\bspeaks?\b|\bspoken\b|\bfluent\w*\b|\bunderstands?\b|\b(?:level|her|his|knows?|in|any|some|good) (?:of )?(?=\w+(?:ish|ese|ian|man|nch|tch|bic|ench)\b)/,
-    led: /\bmanag(?:e|ed|es|ing)\b|\bled\b|\blead(?:s|ing)?\b|\bsupervis\w+|\bhead(?:s|ed|ing)\b|\bin charge\b|\bran\b|\bruns?\b|\boversee\w*|\boversaw\b|\bdirect(?:s|ed|ing)\b/,
+    led: /\bmanag(?:e|ed|es|ing)\b|\bled\b|\blead(?:s|ing)?\b|\bsupervis\w+|\bhead(?:s|ed|ing)\b|\bin charge\b|(?:^|[,;(] ?|\b(?:and|to|who|also|now|he|she|i|they|has|ever|(?:does|did|has|is) \w+) )r[au]n(?:s|ning)?\b|\boversee\w*|\boversaw\b|\bdirect(?:s|ed|ing|or)\b|\bhead (?:of|chef|nurse|teacher)\b/,
     taught:
       /\btaught\b|\bteach(?:es|ing|er|ers)?\b|\btrain(?:s|ed|ing|er)?\b|\btutor\w*|\binstruct\w*|\blectur\w*|\bcoach(?:es|ed|ing)?\b|\bmentor\w*/,
     won: /\bwon\b|\bwin(?:s|ning|ner)?\b|\bawards?\b|\bawarded\b|\bprizes?\b|\breceived\b|\bhonou?red\b/,
@@ -55,7 +55,7 @@ export const en: Grammar = {
     /\bnext step\b|\blooking (?:for|to)\b|\bwould like\b|\bwants? to\b|\bhope to\b|\baims? (?:at|to)\b|\bwithout\b|\bno longer\b|\bnever\b|\bnot\b|\bdidn'?t\b|\bdoesn'?t\b|\bnone\b|\bno\b|\bexpired\b|\blapsed\b|\bunfinished\b|\bplanned\b|\bin preparation\b|\bassist(?:ed|ing|s|ant)?\b|\breport(?:ed|ing)? to\b|\bled by\b|\bon behalf of\b|\bfinalist\b|\bnominated\b|\brunner-up\b|\b(?:second|third|2nd|3rd) (?:place|prize)\b|\bshortlisted\b|\bhonou?rable mention\b|\bnon\b/,
   verbIsLast: false,
   livedBefore: /\bever\b|\b(?:has|have|did|was|were)\b|\bused to\b/,
-  team: /\b(?:team|staff|people|colleagues|employees|crew|reports|workforce|department|unit)s?\b/,
+  team: /\b(?:team|staff|people|colleagues|employees|crew|reports|workforce|department|unit)s?\b(?!['’]s)/,
   denies: /\bnot\b|\bnever\b|\bno\b(?! longer)|\bnone\b|\bwithout\b|n't\b/,
   without: / without /,
   beneficiary: / for /,

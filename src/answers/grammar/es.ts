@@ -10,7 +10,7 @@ export const es: Grammar = {
     lives: /\bviv[ei]\w*|\bresid(?:e|en|io|ia|ido|ir|encia)\b|\bradica\w*|\bdomicili\w+/,
     speaks:
       /\bhabl\w+|\bfluidez\b|\bdomina\b|\bentiende\b|\bnivel\b|\bsabe (?:ingles|frances|aleman|japones|italiano|arabe|chino|portugues)|\ben (?:ingles|frances|aleman|japones|italiano|arabe|chino)/,
-    led: /\bdirig\w+|\bdirij\w+|\bdirecc?ion\b|\blider\w+|\bgestion\w+|\ba cargo\b|\bsupervis\w+|\bresponsab\w+|\bencarg\w+|\bcoordin\w+|\bjef[ea]\b/,
+    led: /\bdirig\w+|\bdirij\w+|\bdirecc?ion\b|\blider\w+|\bgestion\w+|\ba cargo\b|\bsupervis\w+|\bresponsab\w+|\bencarg\w+|\bcoordin\w+|\bjef[ea]\b|\b(?:sub)?director\w*|\bgerente\b/,
     taught:
       /\bensen\w*|\bclases?\b|\bprofesor\w*|\bformador\w*|\bform(?:a|o|e|ado|ar|aba|amos|acion de)\b|\bdocen\w+|\bimpart\w+|\bcursos?\b|\btutor\w*|\bmentor\w*/,
     won: /\bgan(?:o|ado|ador\w*|ar|a)\b|\bpremi\w+|\bgalardon\w*|\brecibi\w*|\bobtuv\w+|\bobtenid\w/,

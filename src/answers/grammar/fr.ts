@@ -10,7 +10,7 @@ export const fr: Grammar = {
       /\bhabit\w+|\bvit (?:a|en|au)\b|\bvecu\b|\bgrandi\b|\breside(?:r|nce)?\b|\bdomicil\w+|\bbasee? (?:a|en)\b/,
     speaks:
       /\bparl(?:e|er|ait|es|ez|ent)\b|\bcouramment\b|\bmaitrise\b|\bcomprend\b|\bniveau\b|\bson (?:anglais|allemand|espagnol|francais|japonais|italien|arabe|neerlandais)|\ben (?:anglais|allemand|espagnol|francais|japonais|italien|arabe|neerlandais)/,
-    led: /\bdirig\w+|\bencadr\w+|\bger(?:e|er|ait|ee?|ant)\b|\bmanag\w+|\bpilot\w+|\bresponsab\w+|\bchapeaut\w+|\bdirection\b|\bsupervis\w+|\bmen(?:e|er)\b|\banim(?:e|er|ait|ee?)\b/,
+    led: /\bdirig\w+|\bencadr\w+|\bger(?:e|er|ait|ee?|ant)\b|\bmanag\w+|\bpilot\w+|\bresponsab\w+|\bchapeaut\w+|\bdirection\b|\bdirect(?:eur|rice)\b|\bcheff?e?\b|\bsupervis\w+|\bmen(?:e|er)\b|\banim(?:e|er|ait|ee?)\b/,
     taught:
       /\benseign\w+|\bprof\b|\bprofesseure?\b|\bform(?:e|er|ait|ees?|es|ateur|atrice)\b|\bcours\b|\bdonne des cours\b|\bintervenante?\b|\btut(?:eur|rice|orat)\b|\bformation de\b/,
     won: /\bgagn\w+|\bremport\w+|\blaureat\w*|(?<!\baux )\bprix\b|\brecu\b|\brecompens\w*|\bdistinction\w*|\bobtenu\b/,

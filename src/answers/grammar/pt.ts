@@ -11,7 +11,7 @@ export const pt: Grammar = {
       /\bviv[ei]\w*|\bmor(?:a|ou|ar|ava|as)\b|\bresid(?:e|em|iu|ia|ido|ir|encia)\b|\bmorada\b|\bdomicili\w+/,
     speaks:
       /\bfal(?:a|as|ar|ou|am|ado|ante)\b|\bfluen\w+|\bdomina\b|\bentende\b|\bpercebe\b|\bnivel\b|\bsabe (?:ingles|frances|alemao|japones|italiano|arabe|chines|portugues|espanhol)|\bem (?:ingles|frances|alemao|japones|italiano|arabe|chines|espanhol)/,
-    led: /\bdirig\w+|\bdirij\w+|\bdirec[c]?ao\b|\blider\w+|\bger(?:e|i|iu|ir|ia|encia\w*|enciou|enciei)\b|\bgest\w+|\bcomand\w+|\bchefi\w+|\bsupervis\w+|\bresponsa\w+|\bencarreg\w+|\bcoorden\w+|\bchefe\b/,
+    led: /\bdirig\w+|\bdirij\w+|\bdirec[c]?ao\b|\blider\w+|\bger(?:e|i|iu|ir|ia|encia\w*|enciou|enciei)\b|\bgest\w+|\bcomand\w+|\bchefi\w+|\bsupervis\w+|\bresponsa\w+|\bencarreg\w+|\bcoorden\w+|\bchefe\b|\b(?:sub)?direc?tora?\b|\bgerente\b/,
     taught:
       /\bensin\w*|\baulas?\b|\bprofessor\w*|\bformadora?\b|\bleciona\w*|\bleciono\w*|\bdocen\w+|\bministr\w+|\bcursos\b|\btutor\w*|\bmentor\w*|\btrein(?:ou|ei)\b|\bform(?:ou|ei|ar|amos) (?:(?:\p{L}+|\d+) )?(?:pessoas|colegas|aprendizes|equipas?|equipes?)/u,
     won: /\bganh\w+|\bpremi\w+|\bgalardo\w*|\brecebe\w*|\bobtev\w*|\bobtid\w|\bvence\w*/,

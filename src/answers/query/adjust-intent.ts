@@ -3,6 +3,7 @@ import type { Query } from './query';
 import { followUp, oneOfSpoken } from './rules/conversation';
 import { amount, classOfSkills, degree, figure, oneOfPart, ownMatter, partForSkills } from './rules/parts';
 import { abroad } from './rules/places';
+import { verb } from './rules/predicates';
 import { askedOf, unsure, type Rule } from './rules/rule';
 import { count, keywords, knownWork, prose, threshold } from './rules/skills';
 import {
@@ -20,6 +21,7 @@ import { unclear } from './rules/unclear';
 const rules: readonly Rule[] = [
   followUp,
   abroad,
+  verb,
   extremeOfPart,
   prose,
   oneOfSpoken,

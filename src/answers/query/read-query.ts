@@ -3,10 +3,12 @@ import { fold } from '../text/fold';
 import { isJapanese, tokens } from '../text/tokens';
 import { isSpelledNumber } from '../time/numbers';
 import { isCommon } from '../sources/stop-words';
+import { isGrammar } from '../entailment/asked';
 import type { Entity, EntityKind } from '../entities/entities';
 import { countriesIn } from '../entities/countries';
 import { codeOfLanguage, namesIn } from '../entities/human-languages';
 import { isYear, linkEntities, type LinkedMessage, type LinkOptions } from '../entities/link-entities';
+import type { Grammar } from '../grammar/grammar';
 import type { IntentClassifier, RankedIntent } from '../intent/classifier';
 import { intents } from '../intent/groups';
 import type { Intent } from '../intent/intents';
@@ -30,6 +32,7 @@ export interface Reader {
   readonly knowledge: Knowledge;
   readonly lexicon: Lexicon;
   readonly classifier: IntentClassifier;
+  readonly grammar: Grammar;
   readonly link: (text: string) => LinkedMessage;
   /** `synonyms.txt` of the language, as `synonymsOf` writes it. */
   readonly synonyms: string;
@@ -41,7 +44,7 @@ export interface Reader {
 type ReaderOptions = Omit<Reader, 'link' | 'concepts' | 'ownerNames'>;
 
 export function createReader(options: ReaderOptions): Reader {
-  const { language, knowledge, lexicon, classifier } = options;
+  const { language, knowledge, lexicon, classifier, grammar } = options;
   const frame = frameOf(lexicon);
   const partNames = partNamesOf(lexicon);
   const { name, firstName } = knowledge.cv.person;
@@ -56,7 +59,10 @@ export function createReader(options: ReaderOptions): Reader {
       frame.has(word) || isSpelledNumber(word) || isJapaneseFrame(word, next, frame),
     namingPart: (word) => namingPart(word, frame),
     isPartName: (word) => partNames.has(word),
-    isKnown: (word) => classifier.knows(word) || (language === 'de' && germanParticiple.test(word)),
+    isKnown: (word) =>
+      classifier.knows(word) ||
+      isGrammar(word, grammar) ||
+      (language === 'de' && germanParticiple.test(word)),
     isVerb: (before, word) =>
       isVerb(fold(before), word, lexicon) || (!/^\p{Lu}/u.test(word) && (lexicon.verbs?.test(word) ?? false)),
     correct: (word) => classifier.correct(word),
