@@ -1,4 +1,5 @@
 import type { Cv } from '../resume/cv';
+import { acrossLanguages } from './across-languages';
 import { wayToOwner } from './facts/contact-way';
 import type { Context, ReadAnswer } from './facts/context';
 import { distinct, type Finding } from './facts/finding';
@@ -72,7 +73,13 @@ export function createAnswerer(options: AnswererOptions): Answerer {
         loadGrammar(language),
         language === ownLanguage ? undefined : loadGrammar(ownLanguage),
       ]).then(([pack, synonyms, grammar, own]) =>
-        createSpeaker(pack, { synonyms, knowledge, owners, grammars: own ? [grammar, own] : [grammar] }),
+        createSpeaker(pack, {
+          synonyms,
+          knowledge,
+          owners,
+          ownLanguage,
+          grammars: own ? [grammar, own] : [grammar],
+        }),
       );
     speakers.set(language, known);
     // A language that could not be loaded is loaded again with the next message.
@@ -161,12 +168,13 @@ interface SpeakerOptions {
   readonly synonyms: string;
   readonly knowledge: Knowledge;
   readonly owners: readonly ReadAnswer[];
+  readonly ownLanguage: Language;
   readonly grammars: Context['grammars'];
 }
 
 function createSpeaker(
   { language, lexicon, sentences, model }: LanguagePack,
-  { synonyms, knowledge, owners, grammars }: SpeakerOptions,
+  { synonyms, knowledge, owners, ownLanguage, grammars }: SpeakerOptions,
 ): Speaker {
   const trained = createClassifier(model);
   const classifier = language === 'ar' ? readingArabic(trained) : trained;
@@ -177,7 +185,7 @@ function createSpeaker(
     lexicon,
     grammars,
     owners,
-    say: sentences,
+    say: language === ownLanguage ? sentences : acrossLanguages(sentences, language, ownLanguage),
     format: createFormat(language, sentences),
     name: quotable(knowledge.cv.person.firstName),
     link: reader.link,
@@ -256,16 +264,15 @@ function ownWords(
       .filter(({ match }) => match === 'guess')
       .map(({ written, entities }) => say.readAs(quotable(written), quotable(entities[0]?.name ?? written))),
   );
-  // "Closest in the CV:" leads to the quotes, so it stands last.
-  const ordered = [...sentences, ...distinct(guesses)].toSorted(
-    (a, b) => Number(a === say.closest) - Number(b === say.closest),
-  );
-  const paragraphs = [ordered.join(' ')];
+  const told = [...sentences, ...distinct(guesses)].filter((each) => each !== say.closest);
+  const paragraphs = told.length > 0 ? [told.join(' ')] : [];
   if (text.length > longestRead) paragraphs.push(say.readInPart);
   if (findings.some(({ asksOwner }) => asksOwner)) {
     const way = wayToOwner(text, context);
     paragraphs.push(way === undefined ? say.askOwnerInPerson(name) : say.askOwner(name, way));
   }
+  // It leads to the quotes.
+  if (sentences.includes(say.closest)) paragraphs.push(say.closest);
   return paragraphs.join('\n\n');
 }
 

@@ -62,9 +62,10 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
     );
   // "Bildet er Lehrlinge aus?": a verb in two parts.
   const ends = new Set(
-    found
-      .flatMap((key) => grammar.predicates[key].exec(unnamed)?.[0].split(' ') ?? [])
-      .flatMap((word, at, all) => (at === 0 || at === all.length - 1 ? [word] : [])),
+    found.flatMap((key) => {
+      const words = grammar.predicates[key].exec(unnamed)?.[0].split(' ') ?? [];
+      return [...words.slice(0, 1), ...words.slice(-1)];
+    }),
   );
   const isRead = ({ written }: Term) => {
     const word = fold(written);
@@ -98,6 +99,11 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
     isTitle,
     isNegated: grammar.qualifiers.never.test(folded),
   };
+}
+
+/** True for "how long has she taught?": the verb alone tells what is asked. */
+export function isOfDeedAlone({ terms, predicates, query }: Asked): boolean {
+  return terms.length === 0 && query.mentions.length === 0 && predicates.some((each) => each !== 'worked');
 }
 
 /** "R" is a letter of "regression", and no part of it. */

@@ -8,6 +8,7 @@ import {
   nearness,
 } from '../entailment/entails';
 import { isInYears } from '../entailment/figures';
+import { holdsPredicate } from '../entailment/predicates';
 import { statementsOf, type Statement } from '../entailment/statements';
 import type { Qualifier } from '../grammar/grammar';
 import { intents } from '../intent/groups';
@@ -127,9 +128,14 @@ function nearer(asked: Asked, found: Finding, context: Context): Finding | undef
   const near = (statement: Statement) => nearness(statement, asked, context);
   const shown = found.evidence.slice(0, mostShown).flatMap(statementsOf);
   const held = Math.max(0, ...shown.map(near));
+  const isDone = (statement: Statement) =>
+    asked.predicates.every((each) => holdsPredicate(each, statement, asked, context));
+  // A book is not told of by a title that holds another word of the question.
+  const mustBeDone = asked.predicates.length > 0 && shown.some(isDone);
   const rated = context.passages
     .filter(({ part }) => part !== 'contact')
     .flatMap(statementsOf)
+    .filter((statement) => !mustBeDone || isDone(statement))
     .map((statement) => ({ statement, score: near(statement) }))
     .toSorted((a, b) => b.score - a.score);
   const [best] = rated;

@@ -1,3 +1,4 @@
+import { isOfDeedAlone, readAsked } from '../entailment/asked';
 import type { SkillClass } from '../languages/kinds';
 import { quotable } from '../quotable';
 import { keyOf } from '../entities/entity-index';
@@ -138,7 +139,7 @@ export function skillUse(query: Query, context: Context): Finding | undefined {
 export function skillYears(query: Query, context: Context): Finding | undefined {
   const { say } = context;
   const [asked] = askedSubjects(query, context);
-  if (!asked) return undefined;
+  if (!asked || isOfDeedAlone(readAsked(query, context))) return undefined;
   // "Since when does she cook?" names nothing that the CV could lack.
   if (asked.passages.length === 0) return missingTerm(query, context) ? hasSkill(query, context) : undefined;
   const entries = distinct(asked.passages.map(({ entry }) => entry).filter((entry) => entry !== undefined));

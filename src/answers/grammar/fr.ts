@@ -18,7 +18,7 @@ export const fr: Grammar = {
     volunteered: /\bbenevol\w+|\bassociati\w+/,
     made: /\bcre(?:e|er|ee|ees|es|ation|ations)\b|\bcon(?:cu|coit|ception|struit|struire|struction)\b|\bdevelopp\w+|\brealis\w+|\bfabriqu\w+|\bmise? en place\b/,
     owned:
-      /\bfond(?:e|ee|ateur|atrice)\b|\bproprietaire\b|\bindependante?\b|\ba son compte\b|\bpatronn?e?\b|\bpropre (?:\w+ )?(?:entreprise|boite|societe|cabinet|restaurant|atelier)\b|\bson entreprise\b/,
+      /\bfond(?:e|ee|ateur|atrice)\b|\bproprietaire\b|\bindependante?\b|\ba son compte\b|\bpatronn?e?\b|\bpropre (?:\w+ )?(?:entreprise|boite|societe|cabinet|restaurant|atelier|agence|bureau|studio|boutique|salon|garage)\b|\bson entreprise\b/,
     likes: /\bloisirs?\b|\baime\b|\bpassion\w*|\bhobb\w+|\bjoue\w*|\bpratique\w*|\btemps libre\b/,
   },
   qualifiers: {

@@ -80,6 +80,8 @@ export interface Sentences {
   /** The search found passages that may answer. */
   readonly closest: string;
   readonly nothing: (name: string) => string;
+  /** The CV is in another language than the question, which `language` names. */
+  readonly unmatched: (language: string) => string;
   readonly nothingMore: string;
   /** Before links to the parts of the CV. */
   readonly parts: (links: string) => string;

@@ -1,6 +1,10 @@
 import type { CvTopic } from '../../../resume/outline';
 import type { CvEntry } from '../../../resume/cv';
+import { isOfDeedAlone, readAsked } from '../../entailment/asked';
+import { topicsOf } from '../../entailment/predicates';
+import { statesPredicate, type Predicate } from '../../grammar/grammar';
 import type { Query } from '../../query/query';
+import { fold } from '../../text/fold';
 import {
   durationOf,
   entriesOf,
@@ -46,6 +50,8 @@ export function duration(query: Query, context: Context): Finding | undefined {
     return finding([...step.sentences, ...time.sentences], time.evidence);
   }
   if (first) return lasted(entries, context);
+  const done = entriesDoing(query, context);
+  if (done.length > 0) return lasted(done, context);
   const skill = skillYears(query, context);
   if (skill) return skill;
   const missing = missingTerm(query, context);
@@ -92,6 +98,25 @@ function lastingEntries(query: Query, context: Context): CvEntry[] {
   return isPlaced && jobs.length > 0 && query.topics.length === 0 ? jobs : named;
 }
 
+/** "How long has she taught?": the entries whose title, or whose part of the CV, says so. */
+function entriesDoing(query: Query, context: Context): CvEntry[] {
+  const asked = readAsked(query, context);
+  const deeds = asked.predicates.filter((each) => lastingDeeds.has(each));
+  if (deeds.length === 0 || !isOfDeedAlone(asked)) return [];
+  return context.cv.entries.filter(
+    (entry) =>
+      isLasting(entry) &&
+      entry.topic !== 'education' &&
+      deeds.every(
+        (each) =>
+          topicsOf[each].includes(entry.topic) ||
+          statesPredicate(each, fold(entry.title ?? ''), context.grammars),
+      ),
+  );
+}
+
+const lastingDeeds: ReadonlySet<Predicate> = new Set<Predicate>(['taught', 'led', 'owned', 'volunteered']);
+
 function lasted(entries: readonly CvEntry[], context: Context): Finding {
   const { say } = context;
   const [first] = entries;
@@ -123,6 +148,8 @@ export function totalExperience(query: Query, context: Context): Finding | undef
   if (stay.length > 0) return lasted(stay, context);
   const known = statedOf(query, context);
   if (known) return known;
+  const done = entriesDoing(query, context);
+  if (done.length > 0) return lasted(done, context);
   const skill = skillYears(query, context);
   if (skill) return skill;
   const titled = namedEntries(query, ['title', 'employer', 'place']).filter(({ topic }) => topic === 'work');

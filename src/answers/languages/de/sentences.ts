@@ -77,6 +77,8 @@ export const sentences: Sentences = {
   mentionedUnder: (term, headings) => `Der Lebenslauf erwähnt ${term} unter ${headings}.`,
   usedAt: (term, places) => `${term} kommt im Lebenslauf hier vor: ${places}.`,
   closest: 'Am nächsten kommt dem im Lebenslauf:',
+  unmatched: (language) =>
+    `Der Lebenslauf ist auf ${language} geschrieben; nicht alle Wörter der Frage ließen sich ihm zuordnen.`,
   nothing: (name) =>
     `Dazu habe ich nichts gefunden: Das steht nicht im Lebenslauf von ${name}, und eine andere Quelle habe ich nicht.`,
   nothingMore: 'Mehr steht dazu nicht im Lebenslauf.',

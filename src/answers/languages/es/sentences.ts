@@ -76,6 +76,8 @@ export const sentences: Sentences = {
   mentionedUnder: (term, headings) => `El CV menciona ${term} en ${headings}.`,
   usedAt: (term, places) => `${term} aparece en el CV aquí: ${places}.`,
   closest: 'Lo más cercano que dice el CV:',
+  unmatched: (language) =>
+    `El CV está en ${language} y no he podido relacionar con él todas las palabras de la pregunta.`,
   nothing: (name) => `Sobre eso no tengo nada: no está en el CV, y solo digo lo que dice el CV de ${name}.`,
   nothingMore: 'El CV no dice más sobre esto.',
   parts: (links) => `Puedo citar: ${links}.`,

@@ -20,7 +20,7 @@ export const lexicon: Lexicon = {
     more: /(?<!est[- ]ce )\b(?:qu|que|qui|quelles?|lequel|laquelle|lesquel(?:le)?s)\b|\b(?:quoi|quels?|quand|pourquoi|comment|combien|parle(?:z)?[ -]moi|liste)\b|\bou(?=[ -](?:est|etait|a|as|avez|elle|il|on|tu|vous|peut|puis|travaill|boss|habit|vi[tv])|\s*\?|$)/,
     between: /\best[- ]ce qu|\bou\b/,
     yesNo:
-      /\?|\best[- ]ce qu|-(?:t-)?(?:elle|il|vous|tu)\b|\bt[- ](?:il|elle)\b|\b(?:elle|il) (?:a|est|parle|connait|sait|fait|peut|vit|habite|maitrise|utilise|n)\b|deja|jamais/,
+      /\?|\best[- ]ce qu|-(?:t-)?(?:elle|il|vous|tu)\b|\bt[- ](?:il|elle)\b|\b(?:elle|il) (?:a|est|parle|connait|sait|fait|peut|vit|habite|maitrise|utilise|n)\b|\b(?:savoir|dire|demande[rz]?|confirmer) s(?:i\b|')|deja|jamais/,
     beginsWithVerb:
       /^(?:(?:et|bonjour|salut|ok|mais)\W+)*(?:est[- ]ce qu(?!.*\?.*\bou\b)|\p{L}+-(?:t-)?(?:elle|il)s?\b)/u,
     number: /\bquel(?:le)? (?:budget|montant|chiffre|taille|frequence|proportion|note|score)\b|\bcombien\b/,

@@ -85,6 +85,8 @@ export const sentences: Sentences = {
   mentionedUnder: (term, headings) => `Le CV mentionne « ${term} » sous ${headings}.`,
   usedAt: (term, places) => `${term} apparaît dans le CV à ces endroits : ${places}.`,
   closest: 'Ce que le CV dit de plus proche :',
+  unmatched: (language) =>
+    `Le CV est en ${language}, et je n’ai pas pu y rattacher tous les mots de la question.`,
   nothing: (name) =>
     `Je n’ai rien trouvé à ce sujet : ce n’est pas dans le CV, et je ne dis que ce que dit le CV ${of(name)}.`,
   nothingMore: 'Le CV n’en dit pas davantage.',

@@ -14,7 +14,7 @@ export const lexicon: Lexicon = {
   asks: {
     more: /(?:^|[^\p{L}])(?:o que|que(?! (?:ele|ela|voce|eu)\b)|quais?|quem|onde|aonde|quando|como|quant[oa]s?|por que|diga-me|diz-me|liste|lista)(?!\p{L})/u,
     yesNo:
-      /\?|\bse (?:tem|sabe|fala|e|esta|conhece|pode|ja)\b|^(?:\S+ ){0,2}(?:tem|sabe|fala|e|esta|conhece|pode|ja|trabalhou|domina)\b/,
+      /\?|\b(?:saber|dizer|confirmar) se\b|\bse (?:tem|sabe|fala|e|esta|conhece|pode|ja)\b|^(?:\S+ ){0,2}(?:tem|sabe|fala|e|esta|conhece|pode|ja|trabalhou|domina)\b/,
     beginsWithVerb:
       /^(?:(?:e|ola|oi|mas|entao)\W+)*(?:(?:ele|ela|voce) )?(?:ja |ainda )?(?:tem|sabe|fala|e|esta|conhece|pode|domina|trabalha|trabalhou|toca|mora|vive|estudou|usa) (?!o que\b|alguem\b|possivel\b)(?!.*\b(?:onde|quando|quantos|quantas|quem)\b)/,
     number:

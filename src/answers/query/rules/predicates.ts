@@ -16,13 +16,17 @@ const askedBy: Readonly<Partial<Record<Predicate, Intent>>> = {
 /** What the verbs above never ask for. */
 const others = intents(...ofOwner, ...ofWishes, 'private', 'privacy', 'gaps', 'worked-at', 'derail');
 
+/** "Was he a safety rep?" is hardly a private matter, where the classifier is no surer than this. */
+const guessed = 0.4;
+
 /** "Does she play the drums?" asks for no employer, however the classifier takes its form. */
-export const verb: Rule = ({ intent, isYesNo, text, context: { grammars } }) => {
+export const verb: Rule = ({ intent, isYesNo, text, confidence, context: { grammars } }) => {
   if (!isYesNo || !others.has(intent)) return undefined;
   const { predicates, qualifiers } = grammars[0];
   const folded = fold(text);
   // "Would she like to lead?" asks for a wish.
-  if (qualifiers.would.test(folded) || predicates.worked.test(folded)) return undefined;
+  if (qualifiers.would.test(folded)) return undefined;
+  if (confidence < guessed && grammars[0].asksTitle.test(folded)) return { intent: 'occupation' };
   const [stated] = (Object.keys(askedBy) as (keyof typeof askedBy)[]).filter((key) =>
     predicates[key].test(folded),
   );

@@ -1,0 +1,29 @@
+import type { Sentences } from './languages/sentences';
+import type { Language } from './languages/language-pack';
+
+/**
+ * What is said of a CV that is written in another language than the question: only of a name is it then known that the CV
+ * lacks it. A common word stands there by another one.
+ *
+ * @param own the CV's language
+ */
+export function acrossLanguages(sentences: Sentences, language: Language, own: Language): Sentences {
+  const nameOfOwn = new Intl.DisplayNames([language], { type: 'language' }).of(own) ?? own;
+  const unmatched = sentences.unmatched(nameOfOwn);
+  return {
+    ...sentences,
+    notInCv: (term) => (isName(term, language, own) ? sentences.notInCv(term) : unmatched),
+    nothing: () => unmatched,
+  };
+}
+
+/** Languages whose script may write any foreign name in its own letters. */
+const ofOtherScript: ReadonlySet<Language> = new Set<Language>(['ar', 'ja']);
+
+/** A word with a digit or a capital: with two where nouns have one, or where the CV may spell a name in another script. */
+function isName(term: string, language: Language, own: Language): boolean {
+  if (/\p{N}/u.test(term)) return true;
+  const words = term.split(/\s+/).length;
+  const usual = language === 'de' || ofOtherScript.has(own) ? words : 0;
+  return [...term.matchAll(/\p{Lu}/gu)].length > usual;
+}
