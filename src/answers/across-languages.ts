@@ -1,5 +1,7 @@
+import { namesIn } from './entities/human-languages';
 import type { Sentences } from './languages/sentences';
 import type { Language } from './languages/language-pack';
+import { foldWord } from './text/tokens';
 
 /**
  * What is said of a CV that is written in another language than the question: only of a name is it then known that the CV
@@ -20,9 +22,9 @@ export function acrossLanguages(sentences: Sentences, language: Language, own: L
 /** Languages whose script may write any foreign name in its own letters. */
 const ofOtherScript: ReadonlySet<Language> = new Set<Language>(['ar', 'ja']);
 
-/** A word with a digit or a capital: with two where nouns have one, or where the CV may spell a name in another script. */
+/** A language, which a CV lists by its code; a word with a digit or a capital: with two where nouns have one, or where the CV may spell a name in another script. */
 function isName(term: string, language: Language, own: Language): boolean {
-  if (/\p{N}/u.test(term)) return true;
+  if (/\p{N}/u.test(term) || namesIn(language).some(([name]) => name === foldWord(term))) return true;
   const words = term.split(/\s+/).length;
   const usual = language === 'de' || ofOtherScript.has(own) ? words : 0;
   return [...term.matchAll(/\p{Lu}/gu)].length > usual;

@@ -27,7 +27,7 @@ import { jobsOf } from '../work';
 import { askedEntries, titledLike } from './asked-entries';
 import { neighbour, neighbourOf } from './neighbour';
 import { asksSelfEmployed } from './self-employed';
-import { sayStated, statedCareer, statedOf } from './stated';
+import { sayStated, statedCareer, statedDeed, statedOf } from './stated';
 
 export function duration(query: Query, context: Context): Finding | undefined {
   const { say } = context;
@@ -50,8 +50,8 @@ export function duration(query: Query, context: Context): Finding | undefined {
     return finding([...step.sentences, ...time.sentences], time.evidence);
   }
   if (first) return lasted(entries, context);
-  const done = entriesDoing(query, context);
-  if (done.length > 0) return lasted(done, context);
+  const done = deedDone(query, context);
+  if (done) return done;
   const skill = skillYears(query, context);
   if (skill) return skill;
   const missing = missingTerm(query, context);
@@ -98,12 +98,14 @@ function lastingEntries(query: Query, context: Context): CvEntry[] {
   return isPlaced && jobs.length > 0 && query.topics.length === 0 ? jobs : named;
 }
 
-/** "How long has she taught?": the entries whose title, or whose part of the CV, says so. */
-function entriesDoing(query: Query, context: Context): CvEntry[] {
+/** "How long has she taught?": what the prose states, or the entries whose title, or whose part of the CV, says so. */
+function deedDone(query: Query, context: Context): Finding | undefined {
   const asked = readAsked(query, context);
   const deeds = asked.predicates.filter((each) => lastingDeeds.has(each));
-  if (deeds.length === 0 || !isOfDeedAlone(asked)) return [];
-  return context.cv.entries.filter(
+  if (deeds.length === 0 || !isOfDeedAlone(asked)) return undefined;
+  const stated = statedDeed(deeds, context);
+  if (stated) return sayStated(stated, context);
+  const entries = context.cv.entries.filter(
     (entry) =>
       isLasting(entry) &&
       entry.topic !== 'education' &&
@@ -113,6 +115,7 @@ function entriesDoing(query: Query, context: Context): CvEntry[] {
           statesPredicate(each, fold(entry.title ?? ''), context.grammars),
       ),
   );
+  return entries.length > 0 ? lasted(entries, context) : undefined;
 }
 
 const lastingDeeds: ReadonlySet<Predicate> = new Set<Predicate>(['taught', 'led', 'owned', 'volunteered']);
@@ -148,8 +151,8 @@ export function totalExperience(query: Query, context: Context): Finding | undef
   if (stay.length > 0) return lasted(stay, context);
   const known = statedOf(query, context);
   if (known) return known;
-  const done = entriesDoing(query, context);
-  if (done.length > 0) return lasted(done, context);
+  const done = deedDone(query, context);
+  if (done) return done;
   const skill = skillYears(query, context);
   if (skill) return skill;
   const titled = namedEntries(query, ['title', 'employer', 'place']).filter(({ topic }) => topic === 'work');

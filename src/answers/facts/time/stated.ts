@@ -1,5 +1,6 @@
 import { statementsOf } from '../../entailment/statements';
 import { holds } from '../../entailment/word-forms';
+import { statesPredicate, type Predicate } from '../../grammar/grammar';
 import type { Passage } from '../../passages';
 import { quotable } from '../../quotable';
 import type { Query } from '../../query/query';
@@ -51,6 +52,13 @@ export function statedOf(query: Query, context: Context): Finding | undefined {
       all.every((ways) => ways.some((way) => holds(way, clause, false))),
     ),
     context,
+  );
+}
+
+/** The same of a deed alone: "I have taught for twelve years". */
+export function statedDeed(deeds: readonly Predicate[], context: Context): Stated | undefined {
+  return statedIn(context).find(({ clause }) =>
+    deeds.every((each) => statesPredicate(each, fold(clause), context.grammars)),
   );
 }
 
