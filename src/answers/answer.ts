@@ -1,5 +1,5 @@
 import type { Cv } from '../resume/cv';
-import { acrossLanguages } from './across-languages';
+import { lacksAcross } from './across-languages';
 import { wayToOwner } from './facts/contact-way';
 import type { Context, ReadAnswer } from './facts/context';
 import { distinct, type Finding } from './facts/finding';
@@ -185,7 +185,8 @@ function createSpeaker(
     lexicon,
     grammars,
     owners,
-    say: language === ownLanguage ? sentences : acrossLanguages(sentences, language, ownLanguage),
+    say: sentences,
+    lacks: language === ownLanguage ? sentences.notInCv : lacksAcross(sentences, language, ownLanguage),
     format: createFormat(language, sentences),
     name: quotable(knowledge.cv.person.firstName),
     link: reader.link,

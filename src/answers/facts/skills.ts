@@ -48,7 +48,6 @@ function spans(terms: readonly Term[]): readonly Term[] {
 }
 
 export function hasSkill(query: Query, context: Context): Finding | undefined {
-  const { say } = context;
   // "Can she program?" asks for a class of skills.
   const isClass = query.mentions.length === 0 && query.rest.length === 0;
   const ofClass = isClass ? listOfClass(query, context) : undefined;
@@ -72,7 +71,7 @@ export function hasSkill(query: Query, context: Context): Finding | undefined {
     return finding(
       [
         affirmedIfAsked(said, query, context),
-        ...absent.slice(0, 3).map(({ term }) => say.notInCv(quotable(term))),
+        ...absent.slice(0, 3).map(({ term }) => context.lacks(quotable(term))),
       ],
       [shared.passage, ...present.flatMap(({ passages }) => passages.slice(0, 3))],
     );
@@ -84,7 +83,7 @@ export function hasSkill(query: Query, context: Context): Finding | undefined {
       first && (query.modifiers.has('count') ? first : affirmedIfAsked(first, query, context)),
       ...others,
       point && lineSaid(point, context),
-      ...absent.slice(0, 3).map(({ term }) => say.notInCv(quotable(term))),
+      ...absent.slice(0, 3).map(({ term }) => context.lacks(quotable(term))),
     ],
     present.flatMap(({ passages }) => passages.slice(0, 3)),
     present.length === 0,

@@ -34,7 +34,7 @@ const examples = [
   ['Did she take a career break?', 'yes', 'summary'],
   ['Has she trained analysts?', 'yes', 'job-1-detail-3'],
   ['Has she ever prepared budgets?', 'yes', 'job-3-detail-1'],
-  ['Has she hired people?', 'neither', 'job-1-detail-3'],
+  ['Has she hired people?', 'yes', 'job-1-detail-3'],
   ['Did she use Temporal?', 'yes', 'job-1-detail-2'],
   ['Has she won an award?', 'yes', 'awards-1'],
   ['Has she been published?', 'yes', 'publications-1'],

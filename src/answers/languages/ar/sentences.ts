@@ -79,8 +79,7 @@ export const sentences: Sentences = {
   mentionedUnder: (term, headings) => `تذكر السيرة الذاتية ${isolate(term)} تحت ${headings}.`,
   usedAt: (term, places) => `يرد ذكر ${isolate(term)} في ${places}.`,
   closest: 'أقرب ما تقوله السيرة الذاتية:',
-  unmatched: (language) =>
-    `السيرة الذاتية مكتوبة باللغة ${language}، ولم أتمكن من مطابقة كل كلمات السؤال معها.`,
+  unmatched: (language) => `لم ترد كل كلمات السؤال في السيرة الذاتية، وهي مكتوبة باللغة ${language}.`,
   nothing: (name) =>
     `لم أجد شيئًا عن ذلك: هذا غير مذكور في السيرة الذاتية، ولا أقول إلا ما تقوله السيرة الذاتية عن ${isolate(name)}.`,
   nothingMore: 'لا تقول السيرة الذاتية أكثر من ذلك في هذا الشأن.',

@@ -78,7 +78,7 @@ export const sentences: Sentences = {
   usedAt: (term, places) => `${term} kommt im Lebenslauf hier vor: ${places}.`,
   closest: 'Am nächsten kommt dem im Lebenslauf:',
   unmatched: (language) =>
-    `Der Lebenslauf ist auf ${language} geschrieben; nicht alle Wörter der Frage ließen sich ihm zuordnen.`,
+    `Nicht alle Wörter der Frage stehen im Lebenslauf, der auf ${language} geschrieben ist.`,
   nothing: (name) =>
     `Dazu habe ich nichts gefunden: Das steht nicht im Lebenslauf von ${name}, und eine andere Quelle habe ich nicht.`,
   nothingMore: 'Mehr steht dazu nicht im Lebenslauf.',

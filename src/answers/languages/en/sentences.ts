@@ -80,7 +80,7 @@ export const sentences: Sentences = {
   mentionedUnder: (term, headings) => `The CV mentions ${term} under ${headings}.`,
   usedAt: (term, places) => `${term} appears in ${places}.`,
   closest: 'The closest that the CV says:',
-  unmatched: (language) => `The CV is in ${language}, and I could not match all of your words to it.`,
+  unmatched: (language) => `I could not find all words of your question in the CV, which is in ${language}.`,
   nothing: (name) =>
     `I found nothing about that: it is not in the CV, and I say only what ${name}’s CV says.`,
   nothingMore: 'The CV says no more about this.',

@@ -77,7 +77,7 @@ export const sentences: Sentences = {
   usedAt: (term, places) => `${term} aparece en el CV aquí: ${places}.`,
   closest: 'Lo más cercano que dice el CV:',
   unmatched: (language) =>
-    `El CV está en ${language} y no he podido relacionar con él todas las palabras de la pregunta.`,
+    `No encuentro todas las palabras de la pregunta en el CV, que está en ${language}.`,
   nothing: (name) => `Sobre eso no tengo nada: no está en el CV, y solo digo lo que dice el CV de ${name}.`,
   nothingMore: 'El CV no dice más sobre esto.',
   parts: (links) => `Puedo citar: ${links}.`,

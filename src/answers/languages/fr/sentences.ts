@@ -86,7 +86,7 @@ export const sentences: Sentences = {
   usedAt: (term, places) => `${term} apparaît dans le CV à ces endroits : ${places}.`,
   closest: 'Ce que le CV dit de plus proche :',
   unmatched: (language) =>
-    `Le CV est en ${language}, et je n’ai pas pu y rattacher tous les mots de la question.`,
+    `Je ne trouve pas tous les mots de la question dans le CV, qui est en ${language}.`,
   nothing: (name) =>
     `Je n’ai rien trouvé à ce sujet : ce n’est pas dans le CV, et je ne dis que ce que dit le CV ${of(name)}.`,
   nothingMore: 'Le CV n’en dit pas davantage.',

@@ -84,8 +84,7 @@ export const sentences: Sentences = {
   mentionedUnder: (term, headings) => `${term}は履歴書の${headings}に出てきます。`,
   usedAt: (term, places) => `${term}は${places}に出てきます。`,
   closest: '履歴書でいちばん近いところはこちらです：',
-  unmatched: (language) =>
-    `履歴書は${language}で書かれているため、質問の言葉をすべて照らし合わせることはできませんでした。`,
+  unmatched: (language) => `履歴書は${language}で書かれており、質問の言葉のすべては見つかりませんでした。`,
   nothing: (name) =>
     `そのことは履歴書に記載がありません。お伝えできるのは${name}さんの履歴書にあることだけです。`,
   nothingMore: 'このことについて、履歴書にこれ以上の記載はありません。',

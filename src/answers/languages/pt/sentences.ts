@@ -75,8 +75,7 @@ export const sentences: Sentences = {
   mentionedUnder: (term, headings) => `O CV menciona ${term} em ${headings}.`,
   usedAt: (term, places) => `${term} aparece no CV aqui: ${places}.`,
   closest: 'O mais próximo que o CV diz:',
-  unmatched: (language) =>
-    `O CV está em ${language}, e não consegui relacionar com ele todas as palavras da pergunta.`,
+  unmatched: (language) => `Não constam no CV, que está em ${language}, todas as palavras da pergunta.`,
   nothing: (name) => `Sobre isso não tenho nada: não está no CV, e só digo o que o CV de ${name} diz.`,
   nothingMore: 'O CV não diz mais sobre isto.',
   parts: (links) => `Posso citar: ${links}.`,

@@ -16,7 +16,7 @@ const askedBy: Readonly<Partial<Record<Predicate, Intent>>> = {
 /** What the verbs above never ask for. */
 const others = intents(...ofOwner, ...ofWishes, 'private', 'privacy', 'gaps', 'worked-at', 'derail');
 
-/** "Was he a safety rep?" is hardly a private matter, where the classifier is no surer than this. */
+/** Below this the classifier tells less than the form of a question for a title. */
 const guessed = 0.4;
 
 /** "Does she play the drums?" asks for no employer, however the classifier takes its form. */
@@ -26,7 +26,7 @@ export const verb: Rule = ({ intent, isYesNo, text, confidence, context: { gramm
   const folded = fold(text);
   // "Would she like to lead?" asks for a wish.
   if (qualifiers.would.test(folded)) return undefined;
-  if (confidence < guessed && grammars[0].asksTitle.test(folded)) return { intent: 'occupation' };
+  if (intent !== 'private' && confidence < guessed && grammars[0].asksTitle.test(folded)) return { intent: 'occupation' };
   const [stated] = (Object.keys(askedBy) as (keyof typeof askedBy)[]).filter((key) =>
     predicates[key].test(folded),
   );
