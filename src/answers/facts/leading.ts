@@ -30,6 +30,8 @@ export function achievements(_query: Query, context: Context): Finding {
 }
 
 const placesOfWork: ReadonlySet<string> = new Set(['work', 'volunteer', 'internships', 'summary']);
+/** A post tells it with its place and time. */
+const worthOfSummary = 0.9;
 
 /**
  * Lines, and titles of posts, that say somebody leads; without any, those that say they teach, which is less. Undefined where
@@ -51,7 +53,8 @@ export function leadership(query: Query, context: Context): Finding | undefined 
     const ofNamed = named.find(
       (other) => other.line.passage === line.passage && other.line.text === line.text,
     );
-    return { line, score: worthOf(each, grammars) + (ofNamed?.score ?? 0), covered: [] };
+    const worth = worthOf(each, grammars) * (each.entry?.topic === 'summary' ? worthOfSummary : 1);
+    return { line, score: worth + (ofNamed?.score ?? 0), covered: [] };
   });
   // A line with a number says how many were led.
   const modifiers = new Set([...query.modifiers, 'count' as const]);
@@ -68,13 +71,16 @@ export function leadership(query: Query, context: Context): Finding | undefined 
 
 /** How much a statement tells of leading: whom somebody leads, whom a leader trains, or only that they lead. */
 function worthOf(statement: Statement, grammars: Context['grammars']): number {
+  const { line, entry } = statement;
   const own = fold(ownText(statement));
+  // "Head of service" tells of nobody whom she leads.
+  const isTitle = line === '' || line === entry?.title;
   const isUnreal = (clause: string) => grammars.some(({ unreal }) => unreal.test(clause));
   const isLed = (text: string) => statesPredicate('led', text, grammars);
   if (clausesOf(own, grammars).some((clause) => isLed(clause) && !isUnreal(clause)))
-    return leadsPeople(own, grammars) ? 2 : 1;
+    return !isTitle && leadsPeople(own, grammars) ? 2 : 1;
   const isTrained = statesPredicate('taught', own, grammars) && grammars.some(({ team }) => team.test(own));
-  return isTrained && isLed(fold(statement.entry?.title ?? '')) ? 1.5 : 0;
+  return isTrained && isLed(fold(entry?.title ?? '')) ? 1.5 : 0;
 }
 
 /** False for what tells of the employer alone: its staff. */

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { answererOf, converse } from '../../support/answers';
+
+/** Led and taught, said in one language by the CV. */
+function headOf(title: string, point: string) {
+  return answererOf({
+    basics: { name: 'Ana Ruiz', label: title, summary: point },
+    work: [
+      { name: 'Alfa', position: title, startDate: '2018-01', highlights: [point] },
+      { name: 'Beta', position: 'Teacher', startDate: '2010-01', endDate: '2014-12' },
+    ],
+    projects: [{ name: 'Library', description: 'A hall for 300 people' }],
+  });
+}
+
+const led: readonly (readonly [title: string, point: string, ask: string, says: RegExp])[] = [
+  ['Head of Surveys', 'Lead a team of nine surveyors', 'Does she lead a team?', /^Yes.*nine surveyors/],
+  ['Directora', 'Dirijo un equipo de nueve personas', '¿Dirige un equipo?', /^Sí.*nueve personas/],
+  [
+    'Cheffe de service',
+    'Direction d’une équipe de neuf',
+    'Dirige-t-elle une équipe ?',
+    /^Oui.*équipe de neuf/,
+  ],
+  ['Abteilungsleiterin', 'Leitung eines Teams von neun', 'Hat sie Führungserfahrung?', /^Ja.*von neun/],
+  ['Diretora', 'Lidero uma equipa de nove pessoas', 'Ela lidera uma equipa?', /^Sim.*nove pessoas/],
+  ['رئيسة القسم', 'قيادة فريق من تسعة مهندسين', 'هل تقود فريقًا؟', /^نعم.*تسعة مهندسين/],
+  ['課長', '9名のチームを率いる', 'チームを率いていますか？', /^はい.*9名/],
+];
+
+describe('what somebody did', () => {
+  it.each(led)('is led where the CV says so in its own language: %s', async (title, point, ask, says) => {
+    expect((await converse(headOf(title, point), ask)).text).toMatch(says);
+  });
+
+  it('is not led by what a team runs, or by a wish to lead', async () => {
+    const point = 'Built the platform on which 40 teams run; my next step is to lead a team';
+    expect((await converse(headOf('Engineer', point), 'Has she led a team?')).text).not.toMatch(/^Yes/);
+  });
+
+  it.each([
+    ['How long has she taught?', /5 years/],
+    ['Depuis combien de temps dirige-t-elle ?', /Head of Surveys/],
+  ])('has its years by its verb alone: %s', async (question, says) => {
+    const head = headOf('Head of Surveys', 'Lead a team of nine surveyors');
+    expect((await converse(head, question)).text).toMatch(says);
+  });
+});
+
+describe('a CV in another language than the question', () => {
+  const arabic = headOf('مهندسة معمارية', 'ترميم سوق النحاسين القديم في المدينة مع فريق من البنائين');
+
+  it('is not said to lack a common word', async () => {
+    const { text } = await converse(arabic, 'Has she restored a historic market?');
+    expect(text).toMatch(/which is in Arabic/);
+    expect(text).not.toMatch(/is not in the CV/);
+  });
+
+  it('is said to lack a language, and what is written as a name', async () => {
+    expect((await converse(arabic, 'Does she know AWS and PHP 8?')).text).toMatch(/is not in the CV/);
+  });
+});
