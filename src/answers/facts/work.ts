@@ -243,7 +243,7 @@ export function workedAt(query: Query, context: Context): Finding | undefined {
   // "Has she worked under GLP?" names a skill, "for AWS" an employer.
   const { beforeEmployer } = context.lexicon;
   const before = wordBefore(query.text, other?.start ?? 0);
-  const isSkill = other?.kind === 'skill' && other.match === 'name';
+  const isSkill = other?.kind === 'skill' && other.match !== 'guess';
   const isEmployer = isSkill && beforeEmployer?.split('|').includes(before) === true;
   // "Has she worked in paediatrics?" names no employer.
   if (!isEmployer && askedSubjects(query, context).some(({ passages }) => passages.length > 0))

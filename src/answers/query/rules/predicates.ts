@@ -1,10 +1,11 @@
+import { readAsked } from '../../entailment/asked';
 import type { Predicate } from '../../grammar/grammar';
-import { intents, ofOwner, ofWishes } from '../../intent/groups';
+import { intents, lists, ofOwner, ofWishes } from '../../intent/groups';
 import type { Intent } from '../../intent/intents';
 import { fold } from '../../text/fold';
 import type { Rule } from './rule';
 
-/** What a question of yes or no is about whose verb says so. */
+/** What a question is about whose verb says so. */
 const askedBy: Readonly<Partial<Record<Predicate, Intent>>> = {
   led: 'leadership',
   volunteered: 'volunteer',
@@ -15,21 +16,29 @@ const askedBy: Readonly<Partial<Record<Predicate, Intent>>> = {
 
 /** What the verbs above never ask for. */
 const others = intents(...ofOwner, ...ofWishes, 'private', 'privacy', 'gaps', 'worked-at', 'derail');
-
-/** Below this the classifier tells less than the form of a question for a title. */
+/** Below this the classifier tells less than the form of a question. */
 const guessed = 0.4;
 
 /** "Does she play the drums?" asks for no employer, however the classifier takes its form. */
-export const verb: Rule = ({ intent, isYesNo, text, confidence, context: { grammars } }) => {
-  if (!isYesNo || !others.has(intent)) return undefined;
-  const { predicates, qualifiers } = grammars[0];
-  const folded = fold(text);
+export const verb: Rule = (query) => {
+  const { intent, isYesNo, modifiers, confidence, context } = query;
+  const asked = readAsked(query, context);
+  const isCount = modifiers.has('count') && asked.predicates.includes('led');
+  const mayBe =
+    others.has(intent) ||
+    (confidence < guessed && (isCount || (lists.has(intent) && intent !== 'tell-about')));
   // "Would she like to lead?" asks for a wish.
-  if (qualifiers.would.test(folded)) return undefined;
-  if (intent !== 'private' && confidence < guessed && grammars[0].asksTitle.test(folded)) return { intent: 'occupation' };
-  const [stated] = (Object.keys(askedBy) as (keyof typeof askedBy)[]).filter((key) =>
-    predicates[key].test(folded),
-  );
-  const meant = stated && askedBy[stated];
+  if (!(isYesNo || isCount) || !mayBe || asked.qualifiers.includes('would')) return undefined;
+  if (asked.isTitle && confidence < guessed && intent !== 'private') return { intent: 'occupation' };
+  const [meant] = asked.predicates.flatMap((each) => askedBy[each] ?? []);
   return meant && { intent: meant };
+};
+
+/** "Did she work at Google?" is about no Google Cloud. */
+export const employer: Rule = ({ intent, isYesNo, text, mentions, context: { grammars } }) => {
+  if (intent !== 'has-skill' || !isYesNo || !grammars[0].predicates.worked.test(fold(text))) return undefined;
+  const isEmployer = mentions.some(
+    ({ match, start }) => match === 'part' && grammars[0].beforeEmployer.test(fold(text.slice(0, start))),
+  );
+  return isEmployer ? { intent: 'worked-at' } : undefined;
 };
