@@ -180,8 +180,15 @@ function isMatched(statement: Statement, asked: Asked, context: Known): boolean 
     !isOfEmployer(statement, asked) &&
     !(statement.entry?.topic === 'education' && isPhysician(asked)) &&
     areApart(statement, asked) &&
+    isOfPart(statement, asked) &&
     keysOf(tests).every((part) => part === 'reality' || tests[part](statement, asked, context))
   );
+}
+
+/** "Has she led a project?" is told by a project, and not by a team that she leads. */
+function isOfPart({ entry }: Statement, { terms, query, predicates }: Asked): boolean {
+  const isOfTeam = predicates.includes('led') && terms.length === 0 && query.topics.includes('projects');
+  return !isOfTeam || entry?.topic === 'projects';
 }
 
 /** What a statement lacks of what is asked; none of it where it entails that. */

@@ -30,6 +30,8 @@ export function achievements(_query: Query, context: Context): Finding {
 }
 
 const placesOfWork: ReadonlySet<string> = new Set(['work', 'volunteer', 'internships', 'summary']);
+/** A line that scores less holds a word of the question by chance. */
+const clear = 1.2;
 /** A post tells it with its place and time. */
 const worthOfSummary = 0.9;
 
@@ -47,7 +49,9 @@ export function leadership(query: Query, context: Context): Finding | undefined 
   const led = told.filter((each) => worthOf(each, grammars) > 0);
   const stated = led.length > 0 ? led : taught;
   const named = lines.find(readAsked(query, context).terms);
-  if (named.length > 0 && !stated.some(({ passage }) => passage === named[0]?.line.passage)) return undefined;
+  const [other] = named;
+  const isNamed = other !== undefined && other.score >= clear;
+  if (isNamed && !stated.some(({ passage }) => passage === other.line.passage)) return undefined;
   const found = stated.map((each): FoundLine => {
     const line = { passage: each.passage, text: ownText(each) };
     const ofNamed = named.find(

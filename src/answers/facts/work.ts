@@ -26,7 +26,8 @@ import {
 import { finding, type Finding } from './finding';
 import { askedSubjects } from './asked-subjects';
 import { hasSkill } from './skills';
-import { missingTerm, termsOf, wordBefore } from './terms';
+import { fold } from '../text/fold';
+import { missingTerm, termsOf } from './terms';
 
 /** Jobs, newest first; without any, internships count as jobs. */
 export function jobsOf(context: Context): CvEntry[] {
@@ -241,10 +242,10 @@ export function workedAt(query: Query, context: Context): Finding | undefined {
   }
   const [other] = query.mentions;
   // "Has she worked under GLP?" names a skill, "for AWS" an employer.
-  const { beforeEmployer } = context.lexicon;
-  const before = wordBefore(query.text, other?.start ?? 0);
+  const [{ beforeEmployer }] = context.grammars;
+  const before = fold(query.text.slice(0, other?.start ?? 0));
   const isSkill = other?.kind === 'skill' && other.match !== 'guess';
-  const isEmployer = isSkill && beforeEmployer?.split('|').includes(before) === true;
+  const isEmployer = isSkill && beforeEmployer.test(before);
   // "Has she worked in paediatrics?" names no employer.
   if (!isEmployer && askedSubjects(query, context).some(({ passages }) => passages.length > 0))
     return hasSkill(query, context);

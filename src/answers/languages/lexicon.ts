@@ -101,8 +101,6 @@ export interface Lexicon {
   readonly asks: Asking;
   /** Words before a name, as "at"; without them a word in small letters names nothing in a question for facts. */
   readonly beforeName?: string | undefined;
-  /** Words before an employer, as "at". */
-  readonly beforeEmployer?: string | undefined;
   readonly modifiers: Readonly<Record<Modifier, string>>;
   readonly times: TimeWords;
   readonly speech: Speech;

@@ -38,6 +38,23 @@ describe('what somebody did', () => {
     expect((await converse(headOf('Engineer', point), 'Has she led a team?')).text).not.toMatch(/^Yes/);
   });
 
+  it('is not a project where she leads a team', async () => {
+    const head = headOf('Head of Surveys', 'Lead a team of nine surveyors');
+    expect((await converse(head, 'Has she led a project?')).text).not.toMatch(/^Yes/);
+  });
+
+  it.each([
+    ['Did she work at Google?', /An employer “Google” is not in the CV/],
+    ['Is she a fan of jazz?', /^(?!Yes)/],
+  ])('has an employer only by its name: %s', async (question, says) => {
+    const analyst = answererOf({
+      basics: { name: 'Ana Ruiz' },
+      work: [{ name: 'Alfa', position: 'Analyst' }],
+      skills: [{ name: 'Tools', keywords: ['Google Analytics'] }],
+    });
+    expect((await converse(analyst, question)).text).toMatch(says);
+  });
+
   it.each([
     ['How long has she taught?', /5 years/],
     ['Depuis combien de temps dirige-t-elle ?', /Head of Surveys/],

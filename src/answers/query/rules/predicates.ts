@@ -1,4 +1,4 @@
-import { readAsked } from '../../entailment/asked';
+import { isOfDeedAlone, readAsked } from '../../entailment/asked';
 import type { Predicate } from '../../grammar/grammar';
 import { intents, lists, ofOwner, ofWishes } from '../../intent/groups';
 import type { Intent } from '../../intent/intents';
@@ -24,9 +24,10 @@ export const verb: Rule = (query) => {
   const { intent, isYesNo, modifiers, confidence, context } = query;
   const asked = readAsked(query, context);
   const isCount = modifiers.has('count') && asked.predicates.includes('led');
-  const mayBe =
-    others.has(intent) ||
-    (confidence < guessed && (isCount || (lists.has(intent) && intent !== 'tell-about')));
+  const isGuess =
+    confidence < guessed &&
+    (isCount || isOfDeedAlone(asked) || (lists.has(intent) && intent !== 'tell-about'));
+  const mayBe = others.has(intent) || isGuess;
   // "Would she like to lead?" asks for a wish.
   if (!(isYesNo || isCount) || !mayBe || asked.qualifiers.includes('would')) return undefined;
   if (asked.isTitle && confidence < guessed && intent !== 'private') return { intent: 'occupation' };

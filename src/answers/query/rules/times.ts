@@ -43,7 +43,9 @@ export const firstOfSpoken: Rule = ({ intent, length, focus, topics }) =>
     : undefined;
 
 export const lastForFirst: Rule = ({ intent, modifiers }) =>
-  intent === 'first-job' && modifiers.has('last') && !modifiers.has('first')
+  ((intent === 'first-job' && !modifiers.has('first')) ||
+    (intent === 'longest-job' && !modifiers.has('longest'))) &&
+  modifiers.has('last')
     ? { intent: 'current-job' }
     : undefined;
 
