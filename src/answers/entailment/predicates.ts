@@ -51,17 +51,26 @@ export function holdsPredicate(
   );
 }
 
-/** "Coordinated the triage" leads nobody; "leads a team" does, and "leads four engineers". */
+/** "Coordinated the triage" leads nobody; "leads a team" does, and "leads four engineers", never "four kitchens". */
 export function leadsPeople(told: string, grammars: readonly Grammar[]): boolean {
-  return grammars.some(({ team, predicates: { led } }) =>
+  return grammars.some(({ team, agents, predicates: { led } }) =>
     told.split(/[.。]/).some((clause) => {
       const verb = led.exec(clause);
       if (!verb) return false;
-      const object = clause.slice(verb.index + verb[0].length);
-      const beside = clause.slice(Math.max(0, verb.index - besideVerb), verb.index + besideVerb);
+      const end = verb.index + verb[0].length;
+      const beside = clause.slice(Math.max(0, verb.index - besideVerb), end + besideVerb);
       return (
         team.test(beside) ||
-        numbersIn(object.split(/\s+/).slice(0, 3).join(' ')).some(({ value }) => Number(value) > 1)
+        numbersIn(clause.slice(end, end + besideVerb)).some((number) =>
+          agents.test(
+            clause
+              .slice(end + number.end)
+              .trim()
+              .split(/[\s,;]+/)
+              .slice(0, 2)
+              .join(' '),
+          ),
+        )
       );
     }),
   );

@@ -47,6 +47,7 @@ export const ar: Grammar = {
   verbIsLast: false,
   livedBefore: /عاش|سكن[تا]?(?!\p{L})|اقام|سبق/u,
   team: /فريق|فرق|موظف|اشخاص|عامل|قسم|زملا/,
+  agents: /(?:ين|ون|ات)(?!\p{L})/u,
   denies: /(?<!\p{L})(?:لم|لا|ليست?|بدون|دون)(?!\p{L})/u,
   without: / (?:بدون|دون) /,
   beneficiary: / لصالح /,

@@ -57,6 +57,8 @@ export const de: Grammar = {
   livedBefore:
     /\bgelebt\b|\bgewohnt\b|\blebte\b|\bwohnte\b|\baufgewachsen\b|\b(?:je|jemals|schon (?:ein)?mal)\b/,
   team: /teams?\b|personalverantwort|\bfuhrungs|\b(?:leuten?|mitarbeit\w+|personal|kolleg\w+|mannschaft|angestellt\w+|beschaftigte\w*|abteilung|menschen|personen|kopfig\w*)\b|kopfig/,
+  agents:
+    /(?:er|ern|innen|ent|enten|isten|leuten?|kraften?|gesellen|lehrlingen?|azubis?|auszubildenden?|beschaftigten|angestellten)\b/,
   denies: /\bnicht\b(?! mehr)|\bkeine?[nrsm]?\b|\bnie(?:mals)?\b|\bohne\b/,
   without: / ohne /,
   beneficiary: / für /,

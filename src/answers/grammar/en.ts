@@ -56,6 +56,7 @@ export const en: Grammar = {
   verbIsLast: false,
   livedBefore: /\bever\b|\b(?:has|have|did|was|were)\b|\bused to\b/,
   team: /\b(?:team|staff|people|colleagues|employees|crew|reports|workforce|department|unit)s?\b(?!['’]s)/,
+  agents: /(?:er|or|ist|ian|ee|ant|ent|man|men|nurse|apprentice|midwive)s?\b/,
   denies: /\bnot\b|\bnever\b|\bno\b(?! longer)|\bnone\b|\bwithout\b|n't\b/,
   without: / without /,
   beneficiary: / for /,

@@ -54,6 +54,8 @@ export const es: Grammar = {
   livedBefore:
     /\bha(?:n)? (?:\p{L}+ )?(?:vivido|residido)\b|\bvivi(?:o|a)\b|\bresid(?:io|ia)\b|\balguna vez\b/u,
   team: /\b(?:equipos?|personas?|personal|gente|colaborador\w*|emplead\w+|trabajador\w*|plantilla|departamento|brigada)\b/,
+  agents:
+    /(?:or|ora|er[oa]|ista|ante|ente|ario|aria|aprendiz|aprendic|oficial|medic[oa]|enfermer[oa])(?:e?s)?\b/,
   denies: /\bno\b|\bnunca\b|\bningun\w*|\bsin\b/,
   without: / sin /,
   beneficiary: / para /,

@@ -53,6 +53,7 @@ export const fr: Grammar = {
   livedBefore:
     /\b(?:a|ont)(?:-t)?(?:-elle|-il)? ?(?:deja |jamais )?(?:vecu|habite|grandi|reside)\b|\bvivait\b|\bhabitait\b|\bdeja\b/,
   team: /\b(?:equipes?|personnes?|personnel|collaborat\w+|salaries?|collegues|agents|gens|service|brigade|effectif)\b/,
+  agents: /(?:eur|euse|ier|iere|iste|ien|ienne|ant|ante|ent|apprenti|commis|cadre|stagiaire)s?\b/,
   denies: /\b(?:ne|n)\b.{1,20}\bpas\b|\bpas d[e']|\bjamais\b|\baucune?\b|\bsans\b/,
   without: / sans /,
   beneficiary: / pour /,

@@ -60,6 +60,8 @@ export interface Grammar {
   readonly livedBefore: RegExp;
   /** Whom one leads: "team", "staff", "people". */
   readonly team: RegExp;
+  /** How the names of those end who are counted by what they do: "four engineers". */
+  readonly agents: RegExp;
   /** What a line says did not happen. */
   readonly denies: RegExp;
   /** What stands before a language's name where it means a nationality: "is she Spanish". */

@@ -53,6 +53,7 @@ export const pt: Grammar = {
   verbIsLast: false,
   livedBefore: /\bviveu\b|\bvivia\b|\bmorou\b|\bmorava\b|\bresidi(?:u|a)\b|\b(?:ja|alguma vez)\b/,
   team: /\b(?:equip[ae]s?|time|pessoas?|pessoal|colaborador\w*|funcionari\w+|empregad\w+|gente|departamento|brigada)\b/,
+  agents: /(?:or|ora|eir[oa]|ista|ante|ente|ari[oa]|aprendiz|medic[oa]|tecnic[oa])(?:e?s)?\b/,
   denies: /\bnao\b|\bnunca\b|\bnenhum\w*|\bsem\b/,
   without: / sem /,
   beneficiary: / para /,

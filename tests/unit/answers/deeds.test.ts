@@ -33,6 +33,14 @@ describe('what somebody did', () => {
     expect((await converse(headOf(title, point), ask)).text).toMatch(says);
   });
 
+  it('is no team where other things are counted', async () => {
+    const { text } = await converse(
+      headOf('Lecturer', 'Supervise 12 dissertations a year'),
+      'Does she lead a team?',
+    );
+    expect(text).not.toMatch(/^Yes/);
+  });
+
   it('is not led by what a team runs, or by a wish to lead', async () => {
     const point = 'Built the platform on which 40 teams run; my next step is to lead a team';
     expect((await converse(headOf('Engineer', point), 'Has she led a team?')).text).not.toMatch(/^Yes/);

@@ -32,8 +32,19 @@ export const verb: Rule = (query) => {
   if (!(isYesNo || isCount) || !mayBe || asked.qualifiers.includes('would')) return undefined;
   if (asked.isTitle && confidence < guessed && intent !== 'private') return { intent: 'occupation' };
   const [meant] = asked.predicates.flatMap((each) => askedBy[each] ?? []);
-  return meant && { intent: meant };
+  if (meant) return { intent: meant };
+  // "Has she worked with children?" asks for no family.
+  const isDeed = asked.terms.length > 0 && asked.predicates.some((each) => deeds.has(each));
+  return intent === 'private' && isDeed ? { intent: 'tell-about' } : undefined;
 };
+
+const deeds: ReadonlySet<Predicate> = new Set<Predicate>([
+  'worked',
+  'taught',
+  'made',
+  'studied',
+  'certified',
+]);
 
 /** "Did she work at Google?" is about no Google Cloud. */
 export const employer: Rule = ({ intent, isYesNo, text, mentions, context: { grammars } }) => {
