@@ -10,6 +10,7 @@ import {
 import { isInYears } from '../entailment/figures';
 import { holdsPredicate } from '../entailment/predicates';
 import { statementsOf, type Statement } from '../entailment/statements';
+import { holdsTitle } from '../entailment/titles';
 import type { Qualifier } from '../grammar/grammar';
 import { intents } from '../intent/groups';
 import type { Query } from '../query/query';
@@ -157,16 +158,16 @@ const lasting: ReadonlySet<CvTopic> = new Set<CvTopic>([
 ]);
 
 /** No, where a date or the place of residence tells otherwise. */
-function refuted(
-  { qualifiers, predicates, query, grammar, folded }: Asked,
-  found: Finding,
-  context: Context,
-): Finding | undefined {
+function refuted(asked: Asked, found: Finding, context: Context): Finding | undefined {
+  const { qualifiers, predicates, query, grammar, folded } = asked;
   const { say, cv, name, passages } = context;
   const entry = found.evidence[0]?.entry;
   const ended = entry && !isOngoing(entry) ? whenOf(entry.end, context) : undefined;
+  // "Still a student?" is not denied by the end of a student society.
+  const shown = found.evidence.slice(0, 1).flatMap(statementsOf);
+  const isOther = asked.isTitle && !shown.some((each) => holdsTitle(each, asked, context));
   // A certificate's date is no end of a post.
-  if (entry && ended && lasting.has(entry.topic) && qualifiers.includes('current'))
+  if (entry && ended && !isOther && lasting.has(entry.topic) && qualifiers.includes('current'))
     return finding(
       say.no(say.ended(subjectOf(entry), ended)),
       found.evidence.filter((each) => each.entry === entry),
