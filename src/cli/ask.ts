@@ -25,6 +25,7 @@ import type { CommandHelp } from './command.ts';
 import { failureOf } from './failure.ts';
 import { commandLine } from '../site/command-line.ts';
 import { typedIn } from './invocation.ts';
+import { warn } from './say.ts';
 import { isServer, openServer, settingsFor } from './model-backend.ts';
 import { servers } from '../servers/servers.ts';
 
@@ -246,7 +247,7 @@ function processTerminal(): Terminal {
     typedIn: typedIn(folder),
     input: process.stdin,
     write: (line) => console.log(line),
-    warn: (line) => console.error(line),
+    warn,
     width: process.stdout.columns ?? 100,
   };
 }

@@ -8,6 +8,7 @@ import { site as english } from '../words/en.ts';
 import { type CommandHelp, portOf } from './command.ts';
 import { commandLine } from '../site/command-line.ts';
 import { outOption } from './site-options.ts';
+import { say, warn } from './say.ts';
 
 const options = {
   out: { ...outOption.out, says: 'where the site lies' },
@@ -32,7 +33,7 @@ export async function main(parameters: readonly string[]): Promise<number | unde
   const built = settingsOfSite(folder);
   if (built === undefined) {
     const shown = relative(process.cwd(), folder) || folder;
-    console.error(`There is no site in ${shown}. Build it first: ${commandLine('build')}`);
+    warn(`There is no site in ${shown}. Build it first: ${commandLine('build')}`);
     return 1;
   }
   const basePath =
@@ -41,7 +42,7 @@ export async function main(parameters: readonly string[]): Promise<number | unde
       : parseSettings({ BASE_PATH: values.base }, { BASE_PATH: '--base' }).site.basePath;
   const { url } = await serveSite({ folder, site: { ...built, basePath }, port });
   const { backendName, modelName } = describeBackend(built, english.page.panel);
-  console.log(`  The site: ${url}`);
-  console.log(`  Built for: ${backendName} (${modelName})`);
+  say(`  The site: ${url}`);
+  say(`  Built for: ${backendName} (${modelName})`);
   return undefined;
 }

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { InterfaceLanguage } from '../words/languages';
 import { loadEditorWords } from '../words/editor/load-words';
+import { loadRetell } from '../words/told/retell';
 import { App } from './App';
 import { createApi } from './api';
 import { EditorProvider } from './context';
@@ -11,7 +12,8 @@ import { createEditor } from './store';
 async function begin(root: HTMLElement): Promise<void> {
   const api = createApi((input, options) => fetch(input, options));
   const start = await api.start();
-  const words = await loadEditorWords[start.language as InterfaceLanguage]();
+  const language = start.language as InterfaceLanguage;
+  const [words, retell] = await Promise.all([loadEditorWords[language](), loadRetell(language)]);
   const editor = createEditor(api, start, {
     now: () => Date.now(),
     after(ms, run) {
@@ -51,7 +53,7 @@ async function begin(root: HTMLElement): Promise<void> {
   void editor.render();
   createRoot(root).render(
     <StrictMode>
-      <EditorProvider value={{ editor, api, words }}>
+      <EditorProvider value={{ editor, api, words, retell }}>
         <App />
       </EditorProvider>
     </StrictMode>,

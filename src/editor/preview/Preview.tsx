@@ -3,6 +3,7 @@ import { resumeValue, useEditor, useEditorState } from '../context';
 import { isBlank } from '../form/plan';
 import { type Path, valueAt, valueOf } from '../../resume/edit-json';
 import type { DraftPage } from '../api';
+import { Retold } from '../Retold';
 import type { EditorState } from '../store';
 import { anchorOf, type Clicked, leavesOf, locate } from './locate';
 
@@ -41,7 +42,6 @@ export function Preview({ view, page, onField }: PreviewProps) {
   const room = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
   const [size, setSize] = useState({ width: 0, height: 0 });
-  const isNameless = useEditorState((state) => isBlank(valueAt(resumeValue(state), ['basics', 'name'])));
   const shown = draft?.pages[page] ?? draft?.pages[0];
   const look = view === 'phone' ? 'auto' : view;
 
@@ -111,14 +111,25 @@ export function Preview({ view, page, onField }: PreviewProps) {
           style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
         />
         {draft !== undefined && shown === undefined && (
-          <p className="preview__note">{isNameless ? words.noPage : draft.problem}</p>
+          <p className="preview__note">
+            <Problem text={draft.problem} />
+          </p>
         )}
       </div>
       {draft?.problem !== undefined && shown !== undefined && (
-        <p className="preview__problem">{isNameless ? words.noPage : draft.problem}</p>
+        <p className="preview__problem">
+          <Problem text={draft.problem} />
+        </p>
       )}
     </section>
   );
+}
+
+/** Why the page shows what it showed before. */
+function Problem({ text = '' }: { readonly text: string | undefined }) {
+  const { words } = useEditor();
+  const isNameless = useEditorState((state) => isBlank(valueAt(resumeValue(state), ['basics', 'name'])));
+  return isNameless ? words.noPage : <Retold text={text} />;
 }
 
 /** The text that was changed, if it is one; a text that was empty is on no page. */
