@@ -41,7 +41,6 @@ export interface Draft {
   readonly sheet: string;
   /** Why no page can be made. */
   readonly problem?: string | undefined;
-  readonly remarks: readonly string[];
   /** What visitors often ask and the CV does not tell. */
   readonly openTopics: readonly string[];
   readonly contrasts: readonly Contrast[];

@@ -7,6 +7,7 @@ import { App } from './App';
 import { createApi } from './api';
 import { EditorProvider } from './context';
 import './editor.css';
+import { keepUnseen } from './guesses';
 import { createEditor } from './store';
 
 async function begin(root: HTMLElement): Promise<void> {
@@ -21,6 +22,8 @@ async function begin(root: HTMLElement): Promise<void> {
       return () => clearTimeout(timer);
     },
   });
+  // The address has a token, so another folder on this port keeps its own.
+  keepUnseen(editor, sessionStorage, location.pathname);
   const events = new EventSource('do/events');
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const told = JSON.parse(data) as { readonly changed?: true; readonly windows?: number };

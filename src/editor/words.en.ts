@@ -206,6 +206,7 @@ export const editorWords = {
       portfolio: 'Portfolio',
       terminal: 'Terminal',
     },
+    noPictures: 'Looks like the default until a project or a publication has a picture.',
     accent: 'Accent colour',
     font: 'Typeface',
     fonts: { sans: 'Sans-serif', serif: 'Serif', round: 'Rounded', mono: 'Typewriter' },

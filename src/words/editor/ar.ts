@@ -111,6 +111,7 @@ export const editorWords: EditorWords = {
       portfolio: 'معرض أعمال',
       terminal: 'طرفية',
     },
+    noPictures: 'تبدو كالسمة الافتراضية حتى يكون لمشروع أو منشور صورة.',
     accent: 'اللون المميز',
     font: 'الخط',
     fonts: { sans: 'بلا زوائد', serif: 'بزوائد', round: 'مستدير', mono: 'آلة كاتبة' },

@@ -115,6 +115,7 @@ export const editorWords: EditorWords = {
       portfolio: 'Portfolio',
       terminal: 'Terminal',
     },
+    noPictures: 'Sieht aus wie der Standard, bis ein Projekt oder eine Veröffentlichung ein Bild hat.',
     accent: 'Akzentfarbe',
     font: 'Schrift',
     fonts: { sans: 'Ohne Serifen', serif: 'Mit Serifen', round: 'Rund', mono: 'Schreibmaschine' },

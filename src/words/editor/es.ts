@@ -114,6 +114,7 @@ export const editorWords: EditorWords = {
       portfolio: 'Porfolio',
       terminal: 'Terminal',
     },
+    noPictures: 'Se ve como el predeterminado hasta que un proyecto o una publicación tenga imagen.',
     accent: 'Color de acento',
     font: 'Tipo de letra',
     fonts: { sans: 'Sin remates', serif: 'Con remates', round: 'Redondeada', mono: 'Máquina de escribir' },

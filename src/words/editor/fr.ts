@@ -112,6 +112,7 @@ export const editorWords: EditorWords = {
       portfolio: 'Portfolio',
       terminal: 'Terminal',
     },
+    noPictures: 'Ressemble au thème par défaut tant qu’aucun projet ni publication n’a d’image.',
     accent: 'Couleur d’accent',
     font: 'Police',
     fonts: {

@@ -111,6 +111,7 @@ export const editorWords: EditorWords = {
       portfolio: 'ポートフォリオ',
       terminal: 'ターミナル',
     },
+    noPictures: 'プロジェクトか出版物に画像を付けるまでは、標準と同じ見た目です。',
     accent: 'アクセントの色',
     font: '書体',
     fonts: { sans: 'ゴシック体', serif: '明朝体', round: '丸ゴシック', mono: '等幅' },

@@ -114,6 +114,7 @@ export const editorWords: EditorWords = {
       portfolio: 'Portefólio',
       terminal: 'Terminal',
     },
+    noPictures: 'Fica igual ao predefinido até um projeto ou uma publicação ter imagem.',
     accent: 'Cor de destaque',
     font: 'Tipo de letra',
     fonts: { sans: 'Sem serifa', serif: 'Com serifa', round: 'Arredondada', mono: 'Máquina de escrever' },
