@@ -19,7 +19,7 @@ import type { ResumeWords } from '../resume/words.en.ts';
 import type { InterfaceLanguage } from '../words/languages.ts';
 import { loadWords } from '../words/load-words.ts';
 import { siteWords } from '../words/site-words.ts';
-import { answerLines, readMessages, readText } from './ask/json-lines.ts';
+import { answerLines, lineForms, readMessages, readText } from './ask/json-lines.ts';
 import { askCv, askModel, terminalText, type Ask } from './ask/reply.ts';
 import type { CommandHelp } from './command.ts';
 import { failureOf } from './failure.ts';
@@ -174,6 +174,7 @@ async function createAsk(
 async function answerJson(ask: Ask, { input, write }: Terminal): Promise<number> {
   const loaded = new Set<string>();
   const isGood = await answerLines({
+    form: lineForms.messages,
     input,
     write,
     async answer(members) {
@@ -199,6 +200,7 @@ async function findSources({ cv }: OpenResume, { input, write }: Terminal): Prom
     loadCv: async () => ({ cv, thesaurus: thesaurusOf(cv).thesaurus }),
   });
   const isGood = await answerLines({
+    form: lineForms.answer,
     input,
     write,
     async answer(members) {
@@ -222,6 +224,7 @@ async function checkClaims({ cv, language }: OpenResume, { input, write }: Termi
     language: answerLanguage(language),
   });
   const isGood = await answerLines({
+    form: lineForms.answer,
     input,
     write,
     async answer(members) {
