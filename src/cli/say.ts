@@ -36,7 +36,11 @@ export function warn(text: string): void {
 
 /** The language of the CV that a command is about, else that of the terminal, else English. */
 export function ownersLanguage(folder: string, parameters: readonly string[]): InterfaceLanguage {
-  const text = resumeText(folder, parameters);
+  return languageAround(resumeText(folder, parameters));
+}
+
+/** That of a CV, unless it is the invented one that `init` wrote: then that of the terminal, else English. */
+export function languageAround(text: string | undefined): InterfaceLanguage {
   const isOwn = text !== undefined && !isUntouchedExample(text);
   return knownLanguage(isOwn ? languageOf(parseJson(text).value) : undefined);
 }
