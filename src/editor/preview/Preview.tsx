@@ -145,10 +145,13 @@ function Problem({ text = '' }: { readonly text: string | undefined }) {
   return isNameless ? words.noPage : <Retold text={text} />;
 }
 
-/** The text that was changed, if it is one; a text that was empty is on no page, nor is what a translation notes. */
+/** Without what a translation notes, which is on no page. */
+function textsIn(value: unknown) {
+  return leavesOf(value, []).filter(([path]) => path[0] !== 'meta' && path.at(-1) !== 'id');
+}
+
+/** The text that was changed, if it is one; a text that was empty is on no page. */
 function oneChange(before: unknown, after: unknown) {
-  const textsIn = (value: unknown) =>
-    leavesOf(value, []).filter(([path]) => path[0] !== 'meta' && path.at(-1) !== 'id');
   const old = new Map(textsIn(before).map(([path, text]) => [JSON.stringify(path), text]));
   const leaves = textsIn(after);
   const [change, ...others] = leaves.flatMap(([path, to]) => {
