@@ -20,6 +20,8 @@ export default defineConfig(({ command, mode }) => ({
     maxWorkers: '100%',
     // The builder takes these sheets as texts; Vitest would otherwise make each of them empty.
     css: { include: [/\.css\?(?:raw|inline)$/] },
+    // The commands speak the language of the terminal.
+    env: { LC_ALL: 'C' },
     setupFiles: ['tests/support/fixed-seed.ts', 'tests/support/patient-waits.ts'],
     include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'],
   },

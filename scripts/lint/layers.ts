@@ -30,6 +30,8 @@ const site = [
   'src/embed',
   'src/words',
 ];
+/** What owners read beside their site. */
+const ownersWords = ['src/words/editor', 'src/words/told'];
 const types = ['src/shared/site-data', 'workers/webllm/protocol'];
 const backend: Layer = { uses: [...libraries, 'src/answers', 'src/backends'], types };
 
@@ -66,8 +68,10 @@ export const layers: Readonly<Record<string, Layer>> = {
   'src/embed': { uses: [...base, 'src/page'], types: ['src/chat', 'src/shared/site-data'] },
   'src/words': { uses: [...client, ...namedBackends], types },
   // Served to owners by `talking-cv edit`; no site holds it.
-  'src/editor': { uses: [...libraries, 'src/words/languages', 'src/words/editor', 'src/editor/words.en'] },
+  'src/editor': { uses: [...libraries, 'src/words/languages', ...ownersWords, 'src/editor/words.en'] },
   'src/editor/words.en': { uses: base },
+  // Editor and commands put sentences of builder, importer and reader into the owner's language.
+  'src/words/told': { uses: [...base, 'src/words'] },
   'src/words/editor': { uses: [...base, 'src/words', 'src/editor/words.en'] },
   'src/app': { uses: [...client, 'src/app/compose', 'src/app/words'], types },
   // Only these two name a backend.
@@ -75,7 +79,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   'src/app/words': { uses: [...client, ...namedBackends], types },
   'src/site': { uses: site },
   'src/cli': {
-    uses: [...site, 'src/backends', ...namedBackends, 'src/site', 'src/import'],
+    uses: [...site, ...ownersWords, 'src/backends', ...namedBackends, 'src/site', 'src/import'],
     types: ['src/editor/api'],
   },
   workers: { uses: ['src/models/known/families'] },

@@ -19,12 +19,13 @@ import type { ResumeWords } from '../resume/words.en.ts';
 import type { InterfaceLanguage } from '../words/languages.ts';
 import { loadWords } from '../words/load-words.ts';
 import { siteWords } from '../words/site-words.ts';
-import { answerLines, readMessages, readText } from './ask/json-lines.ts';
+import { answerLines, lineForms, readMessages, readText } from './ask/json-lines.ts';
 import { askCv, askModel, terminalText, type Ask } from './ask/reply.ts';
 import type { CommandHelp } from './command.ts';
 import { failureOf } from './failure.ts';
 import { commandLine } from '../site/command-line.ts';
 import { typedIn } from './invocation.ts';
+import { warn } from './say.ts';
 import { isServer, openServer, settingsFor } from './model-backend.ts';
 import { servers } from '../servers/servers.ts';
 
@@ -173,6 +174,7 @@ async function createAsk(
 async function answerJson(ask: Ask, { input, write }: Terminal): Promise<number> {
   const loaded = new Set<string>();
   const isGood = await answerLines({
+    form: lineForms.messages,
     input,
     write,
     async answer(members) {
@@ -198,6 +200,7 @@ async function findSources({ cv }: OpenResume, { input, write }: Terminal): Prom
     loadCv: async () => ({ cv, thesaurus: thesaurusOf(cv).thesaurus }),
   });
   const isGood = await answerLines({
+    form: lineForms.answer,
     input,
     write,
     async answer(members) {
@@ -221,6 +224,7 @@ async function checkClaims({ cv, language }: OpenResume, { input, write }: Termi
     language: answerLanguage(language),
   });
   const isGood = await answerLines({
+    form: lineForms.answer,
     input,
     write,
     async answer(members) {
@@ -246,7 +250,7 @@ function processTerminal(): Terminal {
     typedIn: typedIn(folder),
     input: process.stdin,
     write: (line) => console.log(line),
-    warn: (line) => console.error(line),
+    warn,
     width: process.stdout.columns ?? 100,
   };
 }

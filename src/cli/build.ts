@@ -6,6 +6,7 @@ import { type CommandHelp, onlyFile } from './command.ts';
 import { commandLine } from '../site/command-line.ts';
 import { quoted } from './shell.ts';
 import { addressOptions, outOption, siteSettings, strictOption } from './site-options.ts';
+import { say, warn } from './say.ts';
 
 const options = { ...outOption, ...addressOptions, ...strictOption } as const;
 
@@ -28,9 +29,9 @@ export async function main(parameters: readonly string[]): Promise<number> {
   const out = resolve(folder, values.out);
   const settings = siteSettings(folder, { ...values, file: onlyFile(positionals) });
   const remarks = await buildSite({ folder, client: clientFolder, out, settings, isStrict: values.strict });
-  for (const remark of remarks) console.warn(remark);
+  for (const remark of remarks) warn(remark);
   const shown = relative(folder, out) || out;
   const see = commandLine('preview', shown === outOption.out.default ? '' : `--out ${quoted(shown)}`);
-  console.log(`The site is in ${shown}. See it by: ${see}`);
+  say(`The site is in ${shown}. See it by: ${see}`);
   return 0;
 }

@@ -3,10 +3,12 @@ import { lintResume } from '../resume/lint.ts';
 import { openQuestions } from '../resume/open-questions.ts';
 import { countTidied, type Remark, remarkLines } from '../resume/read/remark.ts';
 import { loadResumes } from '../site/load-resume.ts';
+import { loadEditorWords } from '../words/editor/load-words.ts';
 import { siteWords } from '../words/site-words.ts';
 import { type CommandHelp, onlyFile } from './command.ts';
 import { failureOf } from './failure.ts';
 import { siteSettings, strictOption } from './site-options.ts';
+import { say, spokenLanguage, warn } from './say.ts';
 
 const options = {
   ...strictOption,
@@ -41,24 +43,25 @@ export async function main(parameters: readonly string[]): Promise<number> {
     const [{ profile, remarks, language }, ...translations] = await loadResumes(folder, name, {
       isStrict: values.strict,
     });
+    const { topics } = (await loadEditorWords[spokenLanguage()]()).ask;
     const { promptTokens, notices, advice } = lintResume(profile, siteWords[language.language].resume);
     list('What the site does not show, or not as it is written:', unshownOf(remarks));
     for (const { file, remarks: others } of translations) list(`And of ${file}:`, unshownOf(others));
     if (values.all)
       list('What is understood, though written in another way:', remarkLines(remarks.filter(isReread)));
-    else for (const line of countTidied(remarks)) console.log(line);
+    else for (const line of countTidied(remarks)) say(line);
     list('What else is good to know:', remarkLines(notices));
     list('What would make the CV better:', remarkLines(advice));
     list(
       'Visitors often ask what this CV leaves open. Where to answer it:',
-      openQuestions(profile).map(({ question, key }) => `${question} (\`${key}\`)`),
+      openQuestions(profile).map(({ topic, key }) => `${topics[topic][0]} (\`${key}\`)`),
     );
     for (const each of [language, ...translations.map((translation) => translation.language)])
-      console.log(each.because);
-    console.log(`${name} can be used. The profile prompt has about ${promptTokens} tokens.`);
+      say(each.because);
+    say(`${name} can be used. The profile prompt has about ${promptTokens} tokens.`);
     return 0;
   } catch (error) {
-    console.error(failureOf(error, 'validate'));
+    warn(failureOf(error, 'validate'));
     return 1;
   }
 }
@@ -73,6 +76,6 @@ function isReread({ kind }: Remark): boolean {
 
 function list(heading: string, lines: readonly string[]): void {
   if (lines.length === 0) return;
-  console.log(heading);
-  for (const line of lines) console.log(`  - ${line}`);
+  say(heading);
+  for (const line of lines) say(`  - ${line}`);
 }

@@ -4,6 +4,7 @@ import { startDevServer } from '../site/dev-server.ts';
 import { clientFolder } from '../site/engine-files.ts';
 import { type CommandHelp, onlyFile, portOf } from './command.ts';
 import { addressOptions, siteSettings } from './site-options.ts';
+import { say, spokenLanguage, told } from './say.ts';
 
 /** That of `npm run dev`, and the nine after it. */
 const usualPorts = Array.from({ length: 10 }, (_, index) => 5173 + index);
@@ -39,10 +40,11 @@ export async function main(parameters: readonly string[]): Promise<number> {
     client: clientFolder,
     readSettings: () => siteSettings(folder, { ...values, file }),
     ports: values.port === undefined ? usualPorts : [portOf(values.port)],
-    report: (text) => console.log(text),
+    report: say,
+    speech: { language: spokenLanguage(), told },
   });
-  console.log(`  The site: ${server.url}`);
-  console.log('  It is built again with each change. Ctrl+C ends this.');
+  say(`  The site: ${server.url}`);
+  say('  It is built again with each change. Ctrl+C ends this.');
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await server.close();
   return 0;

@@ -5,6 +5,7 @@ import { engineFiles } from '../site/engine-files.ts';
 import { type CommandHelp, onlyFile, portOf } from './command.ts';
 import { startEditServer } from './edit/server.ts';
 import { siteSettings } from './site-options.ts';
+import { say } from './say.ts';
 
 /** And the nine after it. */
 const firstPort = 5273;
@@ -46,8 +47,8 @@ export async function main(parameters: readonly string[]): Promise<number> {
       siteSettings(folder, { file }, { BASE_PATH: basePath, SITE_URL: '', MODEL_PINS: '' }),
     ports: values.port === undefined ? usualPorts : [portOf(values.port)],
   });
-  console.log(`  The editor: ${server.url}`);
-  console.log('  It saves as you type. The address is for you alone. Ctrl+C ends this.');
+  say(`  The editor: ${server.url}`);
+  say('  It saves as you type. The address is for you alone. Ctrl+C ends this.');
   if (!values['no-open']) openInBrowser(server.url);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await server.close();

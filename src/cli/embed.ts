@@ -4,6 +4,7 @@ import { buildEmbed } from '../site/build-embed.tsx';
 import { clientFolder } from '../site/engine-files.ts';
 import { type CommandHelp, onlyFile } from './command.ts';
 import { siteSettings, strictOption } from './site-options.ts';
+import { say, warn } from './say.ts';
 
 const options = {
   out: {
@@ -42,9 +43,9 @@ export async function main(parameters: readonly string[]): Promise<number> {
   const settings = siteSettings(folder, typed, { SITE_URL: '', QR_CODE: '' });
   const out = resolve(folder, values.out);
   const remarks = await buildEmbed({ folder, client: clientFolder, out, settings, isStrict: values.strict });
-  for (const remark of remarks) console.warn(remark);
+  for (const remark of remarks) warn(remark);
   const address = `${settings.site.basePath}embed.js`;
-  console.log(
+  say(
     `The assistant is in ${relative(folder, out) || out}. Serve that folder at ${settings.site.basePath}, and put this tag into each page:\n` +
       `<script async src="${address}" data-cv-url="/cv/"></script>\n` +
       'data-cv-url is the address of the page that shows the CV; leave it out where there is none.',

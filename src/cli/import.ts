@@ -15,8 +15,10 @@ import { failureOf } from './failure.ts';
 import { importInWorker } from './import/import-in-worker.ts';
 import { importSummary } from './import/summary.ts';
 import { isUntouchedExample } from './init/new-folder.ts';
+import { languageOf } from '../site/choose-language.ts';
 import { commandLine } from '../site/command-line.ts';
 import { typedIn } from './invocation.ts';
+import { knownLanguage, say, speak, told, warn } from './say.ts';
 import { quoted } from './shell.ts';
 
 /** Where the command reads and writes; tests hand in their own. */
@@ -71,6 +73,7 @@ export async function main(
     refuseTarget(target);
     const files = positionals.flatMap((file) => readFiles(resolve(typedIn, file), file));
     const imported = await read(files);
+    await speak(knownLanguage(languageOf(imported.resume)));
     for (const line of importSummary(imported, values.all)) write(visibleText(line));
     const shownName = shownPath(typedIn, target);
     if (holdsWork(target) && !values.yes && !(await mayReplace(shownName, terminal))) {
@@ -164,8 +167,8 @@ function processTerminal(): Terminal {
     typedIn: typedIn(folder),
     read: (files) => importInWorker(files),
     ask: askTerminal,
-    write: (line) => console.log(line),
-    warn: (line) => console.error(line),
+    write: say,
+    warn,
   };
 }
 
@@ -175,7 +178,7 @@ async function askTerminal(question: string): Promise<string | undefined> {
   const timeout = process.stdin.isTTY ? undefined : AbortSignal.timeout(pipeTimeout);
   const closed = new Promise<undefined>((end) => lines.once('close', () => end(undefined)));
   try {
-    return await Promise.race([lines.question(question, timeout ? { signal: timeout } : {}), closed]);
+    return await Promise.race([lines.question(told(question), timeout ? { signal: timeout } : {}), closed]);
   } catch {
     return undefined;
   } finally {

@@ -6,6 +6,7 @@ import { newFolder, unignored } from './init/new-folder.ts';
 import { linesToAdd } from './init/package-json.ts';
 import { writeMissing } from './init/write-missing.ts';
 import { packageVersion } from './package-version.ts';
+import { say } from './say.ts';
 import { quoted } from './shell.ts';
 
 /** Where the command works; tests hand in their own. */
@@ -120,6 +121,6 @@ function processSurroundings(): Surroundings {
   return {
     folder: process.cwd(),
     packageManager: manager ?? 'npm',
-    write: (line) => console.log(line),
+    write: say,
   };
 }

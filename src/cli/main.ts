@@ -3,6 +3,7 @@ import type { CommandModule } from './command.ts';
 import { failureOf } from './failure.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { packageVersion } from './package-version.ts';
+import { ownersLanguage, speak, warn } from './say.ts';
 
 interface Command {
   readonly says: string;
@@ -35,6 +36,7 @@ export async function main([name, ...parameters]: readonly string[]): Promise<nu
   if (name === '--version' || name === '-v') return say(packageVersion());
   if (name === '--help' || name === '-h' || name === 'help') return say(help());
   if (name === undefined) return refuse(help());
+  await speak(ownersLanguage(process.cwd(), parameters));
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
     const all = Object.keys(commands);
@@ -68,6 +70,6 @@ function say(text: string): number {
 }
 
 function refuse(sentence: string): number {
-  console.error(sentence);
+  warn(sentence);
   return 1;
 }

@@ -15,6 +15,7 @@ import { findBrowser } from './playwright.ts';
 import { type PrintedPdf, printWithFullPages } from './print-density.ts';
 import { type Paper, paperSizes, papers, printPdf } from './print-pdf.ts';
 import { addressOptions, outOption, siteSettings, strictOption } from './site-options.ts';
+import { say, warn } from './say.ts';
 
 const paperOption = {
   paper: { type: 'string', default: 'A4', value: 'A4|Letter', says: 'the size of the PDF’s pages' },
@@ -44,11 +45,9 @@ export async function main(parameters: readonly string[]): Promise<number> {
   try {
     const site = { folder, client: clientFolder, out, settings, isStrict: values.strict };
     const { files, remarks } = await buildWithPdf(site, browser, paper);
-    for (const remark of remarks) console.warn(remark);
+    for (const remark of remarks) warn(remark);
     for (const { file, pages } of files)
-      console.log(
-        `${relative(folder, file)}: ${pages} ${pages === 1 ? 'page' : 'pages'} of ${paper}, tagged.`,
-      );
+      say(`${relative(folder, file)}: ${pages} ${pages === 1 ? 'page' : 'pages'} of ${paper}, tagged.`);
     return 0;
   } finally {
     await browser.close();

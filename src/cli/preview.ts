@@ -4,10 +4,11 @@ import { settingsOfSite } from '../site/built-site.ts';
 import { describeBackend } from '../site/describe-backend.ts';
 import { serveSite } from '../site/serve-site.ts';
 import { parseSettings } from '../site/settings.ts';
-import { site as english } from '../words/en.ts';
+import { siteWords } from '../words/site-words.ts';
 import { type CommandHelp, portOf } from './command.ts';
 import { commandLine } from '../site/command-line.ts';
 import { outOption } from './site-options.ts';
+import { say, spokenLanguage, warn } from './say.ts';
 
 const options = {
   out: { ...outOption.out, says: 'where the site lies' },
@@ -32,7 +33,7 @@ export async function main(parameters: readonly string[]): Promise<number | unde
   const built = settingsOfSite(folder);
   if (built === undefined) {
     const shown = relative(process.cwd(), folder) || folder;
-    console.error(`There is no site in ${shown}. Build it first: ${commandLine('build')}`);
+    warn(`There is no site in ${shown}. Build it first: ${commandLine('build')}`);
     return 1;
   }
   const basePath =
@@ -40,8 +41,8 @@ export async function main(parameters: readonly string[]): Promise<number | unde
       ? built.basePath
       : parseSettings({ BASE_PATH: values.base }, { BASE_PATH: '--base' }).site.basePath;
   const { url } = await serveSite({ folder, site: { ...built, basePath }, port });
-  const { backendName, modelName } = describeBackend(built, english.page.panel);
-  console.log(`  The site: ${url}`);
-  console.log(`  Built for: ${backendName} (${modelName})`);
+  const { backendName, modelName } = describeBackend(built, siteWords[spokenLanguage()].page.panel);
+  say(`  The site: ${url}`);
+  say(`  Built for: ${backendName} (${modelName})`);
   return undefined;
 }

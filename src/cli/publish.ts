@@ -5,6 +5,7 @@ import { type CommandHelp, onlyFile } from './command.ts';
 import { typedIn } from './invocation.ts';
 import { publish, targetNames } from './publish/publish.ts';
 import { siteSettings } from './site-options.ts';
+import { say } from './say.ts';
 
 const options = {
   to: { type: 'string', value: targetNames.join('|'), says: 'where the site is brought to' },
@@ -47,10 +48,10 @@ export async function main(parameters: readonly string[]): Promise<number> {
     remote: values.remote === undefined ? undefined : remoteTyped(values.remote, typedIn(folder)),
     site: values.site,
     environment: readEnvironment(folder),
-    say: (line) => console.log(line),
+    say,
   });
-  if (file !== undefined) console.log(`The site is in ${relative(typedIn(folder), file) || file}.`);
-  if (address !== undefined) console.log(`The address: ${address}`);
+  if (file !== undefined) say(`The site is in ${relative(typedIn(folder), file) || file}.`);
+  if (address !== undefined) say(`The address: ${address}`);
   return 0;
 }
 

@@ -10,6 +10,7 @@ import { setTokens } from '../site/theme/tokens.ts';
 import type { CommandHelp } from './command.ts';
 import { replaceFile } from './replace-file.ts';
 import { siteSettings } from './site-options.ts';
+import { say, told } from './say.ts';
 
 export const help: CommandHelp = {
   takes: '[name]',
@@ -30,7 +31,7 @@ export function main(parameters: readonly string[]): number {
   if (second !== undefined) throw new Error(`One theme is chosen at a time; leave "${second}" out.`);
   if (name === undefined) {
     const width = Math.max(...themes.map((each) => each.name.length));
-    for (const each of themes) console.log(`${each.name.padEnd(width)}  ${each.says}`);
+    for (const each of themes) say(`${each.name.padEnd(width)}  ${told(each.says)}`);
     return 0;
   }
   const theme = themes.find((each) => each.name === name);
@@ -40,11 +41,11 @@ export function main(parameters: readonly string[]): number {
   const text = readOwnersText(folder, resumeFile);
   if (text === undefined) throw new Error(`There is no ${resumeFile} here, which would name the theme.`);
   replaceFile(realpathSync(resolve(folder, resumeFile)), withTheme(text, name, resumeFile));
-  console.log(`${resumeFile} names the theme "${name}". See it by: ${commandLine('dev')}`);
+  say(`${resumeFile} names the theme "${name}". See it by: ${commandLine('dev')}`);
   const own = new Set(setTokens(readOwnersText(folder, themeFile) ?? '').map((each) => each.name));
   const covered = setTokens(theme.sheet).filter((each) => own.has(each.name));
   if (covered.length > 0)
-    console.log(
+    say(
       `${themeFile} comes after the theme and wins with ${covered.map((each) => `--${each.name}`).join(', ')}.`,
     );
   return 0;

@@ -41,7 +41,6 @@ export interface Draft {
   readonly sheet: string;
   /** Why no page can be made. */
   readonly problem?: string | undefined;
-  readonly remarks: readonly string[];
   /** What visitors often ask and the CV does not tell. */
   readonly openTopics: readonly string[];
   readonly contrasts: readonly Contrast[];
@@ -95,11 +94,20 @@ export interface Api {
   publish(to: string, site: string, tell: (line: PublishLine) => void): Promise<void>;
 }
 
+const ended =
+  'The editor does not run any more. Start it again in the terminal, and open the address that it prints.';
+
 /** The server of `talking-cv edit`. Each call rejects with the sentence that says why it failed. */
 export function createApi(request: typeof fetch): Api {
   const send = async (action: string, body?: BodyInit) => {
-    const response = await request(`do/${action}`, { method: 'POST', body: body ?? null });
+    const response = await request(`do/${action}`, { method: 'POST', body: body ?? null }).catch(
+      (cause: unknown) => {
+        throw new Error(ended, { cause });
+      },
+    );
     if (response.ok) return response;
+    // Another start has another token.
+    if (response.status === 403) throw new Error(ended);
     const { problem } = (await response.json().catch(() => ({}))) as { problem?: string };
     throw new Error(problem ?? `${response.status} ${response.statusText}`);
   };

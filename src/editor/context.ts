@@ -5,11 +5,14 @@ import { type Path, valueOf, withEntry, withMoved, withValue } from '../resume/e
 import type { Plan } from './form/plan';
 import type { Editor, EditorState } from './store';
 import type { EditorWords, FieldWords } from './words.en';
+import type { Retell } from '../words/told/retell';
 
 interface EditorParts {
   readonly editor: Editor;
   readonly api: Api;
   readonly words: EditorWords;
+  /** For what the server says, in English. */
+  readonly retell: Retell;
 }
 
 const Context = createContext<EditorParts | undefined>(undefined);

@@ -2,16 +2,19 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { InterfaceLanguage } from '../words/languages';
 import { loadEditorWords } from '../words/editor/load-words';
+import { loadRetell } from '../words/told/retell';
 import { App } from './App';
 import { createApi } from './api';
 import { EditorProvider } from './context';
 import './editor.css';
+import { keepUnseen } from './guesses';
 import { createEditor } from './store';
 
 async function begin(root: HTMLElement): Promise<void> {
   const api = createApi((input, options) => fetch(input, options));
   const start = await api.start();
-  const words = await loadEditorWords[start.language as InterfaceLanguage]();
+  const language = start.language as InterfaceLanguage;
+  const [words, retell] = await Promise.all([loadEditorWords[language](), loadRetell(language)]);
   const editor = createEditor(api, start, {
     now: () => Date.now(),
     after(ms, run) {
@@ -19,6 +22,8 @@ async function begin(root: HTMLElement): Promise<void> {
       return () => clearTimeout(timer);
     },
   });
+  // The address has a token, so another folder on this port keeps its own.
+  keepUnseen(editor, sessionStorage, location.pathname);
   const events = new EventSource('do/events');
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const told = JSON.parse(data) as { readonly changed?: true; readonly windows?: number };
@@ -51,7 +56,7 @@ async function begin(root: HTMLElement): Promise<void> {
   void editor.render();
   createRoot(root).render(
     <StrictMode>
-      <EditorProvider value={{ editor, api, words }}>
+      <EditorProvider value={{ editor, api, words, retell }}>
         <App />
       </EditorProvider>
     </StrictMode>,

@@ -39,6 +39,10 @@ export function readDate(source: Source, notes: Notes): string | undefined {
 
 /** Two dates. An end that says "until today" is absent, as everywhere in JSON Resume. */
 export function readDates(start: Source, end: Source, notes: Notes): Period {
+  // Some write "2016 - 2018" as the start.
+  const both = end.isAbsent ? readLoosePeriod(oneLine(start.peek ?? '')) : undefined;
+  if (both?.start !== undefined && (both.isOngoing || both.start !== both.end))
+    return readPeriod(start, notes);
   const startDate = readDate(start, notes);
   const endDate = readDate(end, notes);
   return inOrder({ startDate, endDate }, start.path, notes);

@@ -3,7 +3,7 @@
  * counts for each of them; a CV is long enough for the rest to decide.
  */
 const commonWords: Readonly<Record<string, string>> = {
-  en: 'the and of to in for with on by at from as is was an that using through across including which their our we my i have been into over between this it are',
+  en: 'a the and of to in for with on by at from as is was an that using through across including which their our we my i have been into over between this it are',
   fr: 'le la les des de du et en un une dans pour par avec sur au aux que qui est sont à chez ainsi ou afin ce cette ses leur nous je mon mes été plus lors d l',
   de: 'der die das und in den von zu mit für auf des im eine ein einer eines dem bei als nach zur zum sowie ist sind aus über durch an am wurde ich meine unter auch bis',
   es: 'el la los las de del y en un una para por con que se al como su sus es son más desde sobre entre o lo también donde fue mi he e',

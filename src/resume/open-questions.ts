@@ -18,7 +18,6 @@ export type CommonTopic = (typeof commonTopics)[number];
 /** A question that visitors often ask, and that a CV leaves open. */
 export interface OpenQuestion {
   readonly topic: CommonTopic;
-  readonly question: string;
   /** The key under which its answer is written. */
   readonly key: 'assistant.answers' | 'references' | 'interests';
 }
@@ -32,71 +31,62 @@ interface CommonQuestion extends Omit<OpenQuestion, 'topic'> {
 
 const usualQuestions = 5;
 
-/** In English, French, German, Spanish and Japanese. */
+/** In each language of the interface. */
 const commonQuestions: Readonly<Record<CommonTopic, CommonQuestion>> = {
   availability: {
-    question: 'When could you start, and what is your notice period?',
     key: 'assistant.answers',
     subject:
-      /notice|availab|\bstart|how soon|earliest|préavis|disponib|commencer|verfügbar|kündigungsfrist|anfangen|eintritt|preaviso|empezar|incorpora|入社|着任|退職|いつから|開始/i,
+      /notice|availab|\bstart|how soon|earliest|préavis|disponib|commencer|verfügbar|kündigungsfrist|anfangen|eintritt|preaviso|empezar|incorpora|começar|aviso prévio|prazo de aviso|متى .*(?:تبدأ|البدء)|الإشعار|入社|着任|退職|いつから|開始/i,
     told: /notice period|available (?:from|immediately|now)|immediately available|préavis|disponib\S* (?:immédiat|inmediat|dès|à partir|a partir|desde)|kündigungsfrist|verfügbar ab|ab sofort verfügbar|preaviso|入社可能/i,
   },
   salary: {
-    question: 'What salary or rate do you expect?',
     key: 'assistant.answers',
     subject:
-      /salar|\bpay\b|compensation|\bearn|\brates?\b|rémunération|gehalt|verdien|tagessatz|stundensatz|lohn|sueldo|remuneración|tarif|給与|給料|年収|報酬/i,
+      /salar|\bpay\b|compensation|\bearn|\brates?\b|rémunération|gehalt|verdien|tagessatz|stundensatz|lohn|sueldo|remuneración|tarif|راتب|الأجر|給与|給料|年収|報酬/i,
     told: /salary expect|expected salary|(?:day|daily|hourly) rate|prétentions? salariale|gehaltsvorstellung|tagessatz|pretensi\S+ (?:salarial|económica)|希望年収/i,
   },
   remote: {
-    question: 'Do you work remotely, on site or both?',
     key: 'assistant.answers',
     subject:
-      /\bremote|home.?office|hybrid|on.?site|télétravail|à distance|teletrabajo|remoto|a distancia|リモート|在宅|テレワーク/i,
+      /\bremote|home.?office|hybrid|on.?site|télétravail|à distance|teletrabajo|remoto|a distancia|à distância|عن بُ?عد|リモート|在宅|テレワーク/i,
     told: /(?:open to|prefer\S*|seeking|looking for) (?:[a-z]+ )?(?:remote|hybrid)|remote (?:only|preferred|or hybrid)|télétravail (?:souhaité|possible)|homeoffice (?:möglich|bevorzugt|erwünscht)|リモート(?:勤務)?希望/i,
   },
   'work-permit': {
-    question: 'Do you need a work permit or a visa?',
     key: 'assistant.answers',
     subject:
-      /permit\b|\bvisa|citizen|nationalit|authori[sz]|right to work|sponsor|permis de travail|titre de séjour|arbeitserlaubnis|aufenthalt|staatsbürger|staatsangehörig|permiso de (?:trabajo|residencia)|ciudadan|nacionalidad|ビザ|在留|国籍|就労/i,
+      /permit\b|\bvisa|citizen|nationalit|authori[sz]|right to work|sponsor|permis de travail|titre de séjour|arbeitserlaubnis|aufenthalt|staatsbürger|staatsangehörig|permiso de (?:trabajo|residencia)|ciudadan|nacionalidad|autorização de trabalho|\bvisto\b|تصريح عمل|تأشيرة|جنسي|ビザ|在留|国籍|就労/i,
     told: /work (?:permit|visa|authori[sz]ation)|right to work|citizenship|(?:\b(?:EU|EEA|US|UK)|ish|an|ese|French|Swiss|Dutch) citizen\b|nationalit|permanent resident|permis de travail|titre de séjour|arbeitserlaubnis|aufenthalts|staatsbürger|staatsangehörig|permiso de (?:trabajo|residencia)|nacionalidad|在留資格|国籍/i,
   },
   relocation: {
-    question: 'Would you relocate, and how much would you travel?',
     key: 'assistant.answers',
     subject:
-      /relocat|\bmove|travel|commut|déménag|mobilit|déplace|umzug|umziehen|reise|reubica|mudar|viaj|転居|引っ越|転勤|出張/i,
+      /relocat|\bmove|travel|commut|déménag|mobilit|déplace|umzug|umziehen|reise|reubica|muda[rv]|viaj|تنتقل|السفر|転居|引っ越|転勤|出張/i,
     told: /(?:open|willing|ready) to (?:relocat|travel|move)|relocation|mobilité géographique|umzugsbereit|reisebereit|disponibilidad para viajar|転勤可/i,
   },
   motivation: {
-    question: 'What are you looking for next?',
     key: 'assistant.answers',
     subject:
-      /looking for|\bnext\b|seek|\bgoals?\b|why .*(?:leave|change|leaving|changing)|recherche|projet professionnel|pourquoi|suche|ziele|wechsel|warum|busca|objetivo|por qué|探し|希望|転職/i,
+      /looking for|\bnext\b|seek|\bgoals?\b|why .*(?:leave|change|leaving|changing)|recherche|projet professionnel|pourquoi|suche|ziele|wechsel|warum|busca|objetivo|por qué|porque procura|لماذا|تبحث عن|探し|希望|転職/i,
     told: /(?:am|currently|now|is) (?:looking for|seeking)|open to (?:new|work)|à la recherche|recherche un|auf der suche|suche (?:eine|neue)|en busca de|busco /i,
   },
   hours: {
-    question: 'Do you work full time or part time?',
     key: 'assistant.answers',
     subject:
-      /(?:part|full).?time|\bhours|temps (?:partiel|plein)|heures|teilzeit|vollzeit|pensum|arbeitszeit|jornada|tiempo (?:completo|parcial)|勤務時間|フルタイム|パート/i,
+      /(?:part|full).?time|\bhours|temps (?:partiel|plein)|heures|teilzeit|vollzeit|pensum|arbeitszeit|jornada|tiempo (?:completo|parcial)|tempo (?:inteiro|parcial)|دوام|勤務時間|フルタイム|パート/i,
   },
   references: {
-    question: 'Who can speak for your work?',
     key: 'references',
-    subject: /referen|référen|recommend|empfehl|zeugnis|recomend|推薦|照会/i,
+    subject: /refer[eéê]n|référen|recommend|empfehl|zeugnis|recomend|زكّ?ي|推薦|照会/i,
   },
   interests: {
-    question: 'What do you do outside work?',
     key: 'interests',
     subject:
-      /hobb|interest|outside work|free time|loisir|intérêt|freizeit|interessen|aficion|tiempo libre|趣味|余暇/i,
+      /hobb|interest|outside work|free time|loisir|intérêt|freizeit|interessen|aficion|tiempo libre|tempos? livres?|هواي|وقت فراغ|趣味|余暇/i,
   },
   driving: {
-    question: 'Do you have a driving licence?',
     key: 'assistant.answers',
-    subject: /driv(?:e|er|ing)\b|permis (?:de conduire|b\b)|führerschein|conducir|運転|免許/i,
+    subject:
+      /driv(?:e|er|ing)\b|permis (?:de conduire|b\b)|führerschein|conducir|carta de condução|رخصة قيادة|運転|免許/i,
     told: /driv(?:ing|er'?s?) licen[cs]e|permis (?:de conduire|B\b)|führerschein|carn\S* de conducir|運転免許/i,
   },
 };
@@ -114,5 +104,5 @@ export function openQuestions(profile: Profile, most = usualQuestions): OpenQues
     .map((topic) => ({ ...commonQuestions[topic], topic }))
     .filter((each) => !isTold(each))
     .slice(0, most)
-    .map(({ topic, question, key }) => ({ topic, question, key }));
+    .map(({ topic, key }) => ({ topic, key }));
 }

@@ -27,6 +27,12 @@ export function chooseLanguage(resume: unknown): SiteLanguage {
     : siteLanguage(found, `${unknown}most texts of the CV are in it; \`meta.language\` sets another`);
 }
 
+/** What `meta.language` says, else what the texts are written in; undefined where they are too few to tell. */
+export function languageOf(resume: unknown): string | undefined {
+  const asked = askedLanguage(resume);
+  return (asked === undefined ? undefined : languageTag(asked)) ?? detectCvLanguage(textsOf(resume));
+}
+
 /** The language of a translation, whose file is named after it. */
 export function languageOfFile(tag: string): SiteLanguage {
   return siteLanguage(tag, 'as the name of its file says');

@@ -41,7 +41,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ServedS
       response.writeHead(200, { 'Content-Type': `${own.type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
       return response.end(own.text);
     }
-    return show(builds.shown(), path, request, response);
+    return show({ ...builds.shown(), speech: options.speech }, path, request, response);
   });
 
   let watching: Promise<void> = Promise.resolve();
@@ -74,7 +74,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ServedS
 
 /** While the site cannot be built its pages say why; what they have loaded goes on working. */
 function show(
-  { id, basePath, site, failure }: Shown,
+  { id, basePath, site, failure, speech }: Shown & Pick<BuildsOptions, 'speech'>,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -82,7 +82,9 @@ function show(
   if (path === '/' && basePath !== '/') {
     response.writeHead(302, { Location: basePath }).end();
   } else if (failure !== undefined && (site === undefined || /(?:\/|\.html)$/.test(path))) {
-    response.writeHead(500, failureHeaders).end(failurePage({ sentences: failure, basePath, site: id }));
+    response
+      .writeHead(500, failureHeaders)
+      .end(failurePage({ sentences: failure, speech, basePath, site: id }));
   } else {
     site?.(request, response);
   }

@@ -96,3 +96,28 @@ test('every tab passes axe on a phone, the form in the dark as well', async ({ p
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const part of ['.bar', '.edit']) expect(await violations(page, part)).toEqual([]);
 });
+
+test('a translation shows as it is typed', async ({ page }) => {
+  writeFileSync(
+    join(folder, 'resume.de.json'),
+    JSON.stringify({ basics: { label: 'Buchbinder' }, work: [{ id: 'b', position: 'Lehrling' }] }),
+  );
+  writeFileSync(
+    join(folder, 'resume.json'),
+    JSON.stringify({
+      ...ownerResume,
+      work: ownerResume.work.map((job, at) => ({ ...job, id: 'abcdef'[at] })),
+    }),
+  );
+  await page.goto(editor.address);
+  await page.getByRole('tab', { name: words.tabs.languages }).click();
+  await expect(preview(page).locator('#job-2')).toContainText('Lehrling');
+  // The builder does not answer.
+  await page.route('**/do/render', () => {});
+  const positions = edit(page).getByRole('textbox', { name: new RegExp(`: ${words.fields.position[0]}$`) });
+  await positions.nth(1).fill('Meister');
+  await expect(preview(page).locator('#job-2')).toContainText('Meister');
+  // Its entry has no translation yet.
+  await positions.nth(0).fill('Bibliothekarin');
+  await expect(preview(page).locator('#job-1')).toContainText('Bibliothekarin');
+});

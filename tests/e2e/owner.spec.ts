@@ -91,7 +91,7 @@ test('an owner with a LinkedIn archive and a photo publishes a page, in nine ste
       await expect(edit(page).locator('.answer')).toContainText(/work/i);
     });
     await step('Answers what the CV leaves open', async () => {
-      const open = edit(page).locator('.open-question', { hasText: words.ask.topics.availability });
+      const open = edit(page).locator('.open-question', { hasText: words.ask.topics.availability[0] });
       await open.getByRole('textbox').fill('From the first of May on.');
       await open.getByRole('button', { name: words.ask.addAnswer }).click();
       await expect(open).toHaveCount(0);

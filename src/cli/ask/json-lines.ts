@@ -8,7 +8,15 @@ class BadLineError extends Error {
 type Members = Readonly<Record<string, unknown>>;
 type Id = string | number;
 
+/** What a line looks like: a conversation, or an answer that somebody has. */
+export const lineForms = {
+  messages: '{"id":"1","messages":[{"role":"user","content":"…"}]}',
+  answer: '{"id":"1","question":"…","answer":"…"}',
+} as const;
+
 interface AnswerLinesOptions {
+  /** A refused line hears it. */
+  readonly form: string;
   /** Chunks of text, which may end anywhere. */
   readonly input: AsyncIterable<string>;
   /** Takes one line, without its end. */
@@ -18,7 +26,7 @@ interface AnswerLinesOptions {
 }
 
 /** Answers JSON lines one after another, each by one line (`docs/contract.md#the-ask-command`). True if none was bad. */
-export async function answerLines({ input, write, answer }: AnswerLinesOptions): Promise<boolean> {
+export async function answerLines({ form, input, write, answer }: AnswerLinesOptions): Promise<boolean> {
   let isGood = true;
   for await (const line of linesOf(input)) {
     let id: Id | null = null;
@@ -29,7 +37,13 @@ export async function answerLines({ input, write, answer }: AnswerLinesOptions):
       write(JSON.stringify({ id, ...(await answer(members)) }));
     } catch (error) {
       isGood = false;
-      write(JSON.stringify({ id, error: error instanceof Error ? error.message : String(error) }));
+      const problem = error instanceof Error ? error.message : String(error);
+      write(
+        JSON.stringify({
+          id,
+          error: error instanceof BadLineError ? `${problem}; a line is ${form}` : problem,
+        }),
+      );
     }
   }
   return isGood;

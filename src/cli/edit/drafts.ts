@@ -88,12 +88,11 @@ export function createDrafts({ folder, readSettings }: DraftOptions): Drafts {
         ...looks,
         pages,
         sheet: String(sheets),
-        remarks: content.remarks,
         openTopics: openQuestions(content.pages[0].profile, commonTopics.length).map(({ topic }) => topic),
       };
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      return { ...looks, pages: [], sheet: String(sheets), problem, remarks: [], openTopics: [] };
+      return { ...looks, pages: [], sheet: String(sheets), problem, openTopics: [] };
     }
   }
 

@@ -18,6 +18,7 @@ import { directionOfLanguage } from '../../ui/direction.ts';
 import { siteWords } from '../../words/site-words.ts';
 import { importInWorker } from '../import/import-in-worker.ts';
 import exampleResume from '../init/templates/resume.json?raw';
+import { languageAround } from '../say.ts';
 import { publish, targetNames } from '../publish/publish.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { newToken, pathAllowed } from './guard.ts';
@@ -87,7 +88,9 @@ export async function startEditServer(options: EditServerOptions): Promise<EditS
   /** What a window needs to begin. */
   const start = () => {
     const texts = files.read();
-    const { language, cvLanguage } = chooseLanguage(parseJson(texts[files.resumeFile] ?? '').value);
+    const text = texts[files.resumeFile];
+    const language = languageAround(text);
+    const { cvLanguage } = chooseLanguage(parseJson(text ?? '').value);
     const { headings } = siteWords[language].resume;
     return {
       texts,

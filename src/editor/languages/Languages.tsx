@@ -2,7 +2,7 @@ import { memo, useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { fieldWords, resumeValue, useEditor, useEditorState } from '../context';
 import { valueOf } from '../../resume/edit-json';
-import { type Pair, pairsOf, withTranslation } from './translate';
+import { type Pair, pairsOf, translationNames, withTranslation } from './translate';
 
 /** Offered first; any other code can be typed. */
 const offered = ['en', 'fr', 'de', 'es', 'pt', 'ja', 'ar', 'it', 'nl', 'pl'];
@@ -20,9 +20,7 @@ export function Languages({ onPage }: LanguagesProps) {
   const root = useEditorState(resumeValue);
   const id = useId();
   const stem = resumeFile.replace(/\.json$/i, '');
-  const files = Object.keys(texts)
-    .filter((name) => name !== resumeFile && name.startsWith(`${stem}.`))
-    .toSorted();
+  const files = translationNames(texts, resumeFile);
   const [chosen, setChosen] = useState<string>();
   const file = chosen !== undefined && files.includes(chosen) ? chosen : files[0];
   const nameOf = (code: string) => new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;

@@ -1,3 +1,4 @@
+import type { FileTexts } from '../api';
 import { isBlank, keyIn, type Plan, sections } from '../form/plan';
 import { type Path, valueAt, valueOf, withEntry, withValue } from '../../resume/edit-json';
 import { matchEntries } from '../../resume/merge-translation';
@@ -67,6 +68,14 @@ export function pairsOf(root: unknown, translation: unknown): readonly Pair[] {
     const isOutdated = translated !== '' && typeof known === 'string' && known !== hashOf(original);
     return [{ path, plan, around, original, translated, isOutdated }];
   }
+}
+
+/** The files that translate the résumé, in the order of the site's languages. */
+export function translationNames(texts: FileTexts, resumeFile: string): readonly string[] {
+  const stem = resumeFile.replace(/\.json$/i, '');
+  return Object.keys(texts)
+    .filter((name) => name !== resumeFile && name.startsWith(`${stem}.`))
+    .toSorted();
 }
 
 interface Texts {

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { resumeValue, useEditor, useEditorState, useFileEdits } from '../context';
 import { valueAt } from '../../resume/edit-json';
+import { isBlank } from '../form/plan';
 import type { View } from '../preview/Preview';
 import { withToken } from './set-token';
 
@@ -29,6 +30,7 @@ export function Looks({ view, onView }: LooksProps) {
   const css = useEditorState((state) => state.history.now['theme.css'] ?? '');
   const draft = useEditorState((state) => state.draft);
   const theme = useEditorState((state) => valueAt(resumeValue(state), ['meta', 'theme']));
+  const isPictured = useEditorState((state) => hasPictures(resumeValue(state)));
   const edits = useFileEdits(resumeFile);
   const set = (name: string, value: string | undefined) =>
     editor.edit('theme.css', withToken(css, name, value), `theme ${name}`);
@@ -67,6 +69,7 @@ export function Looks({ view, onView }: LooksProps) {
                 />
                 {themeNames[each] ?? each}
               </span>
+              {each === 'portfolio' && !isPictured && <span className="field__help">{names.noPictures}</span>}
             </label>
           ))}
         </fieldset>
@@ -111,6 +114,14 @@ export function Looks({ view, onView }: LooksProps) {
       <Card />
     </div>
   );
+}
+
+/** As `hasPictures` of src/site/theme/themes.ts, of a file as it is written. */
+function hasPictures(root: unknown): boolean {
+  return ['projects', 'publications'].some((key) => {
+    const entries = valueAt(root, [key]);
+    return Array.isArray(entries) && entries.some((entry) => !isBlank(valueAt(entry, ['image'])));
+  });
 }
 
 /** The page itself in a theme. It is seen, and neither read nor reached by keyboard. */

@@ -31,7 +31,16 @@ export function PictureField({ names: [label, help], value, path, isPhoto, onVal
     <div className="field picture" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
       <label htmlFor={id}>{label}</label>
       <span className="picture__row">
-        {shown && <img src={`${preview}${fileOf(shown)}?${drafts}`} alt="" width={56} height={56} />}
+        {shown && (
+          <img
+            src={`${preview}${fileOf(shown)}?${drafts}`}
+            alt=""
+            width={56}
+            height={56}
+            onError={({ currentTarget }) => (currentTarget.hidden = true)}
+            onLoad={({ currentTarget }) => (currentTarget.hidden = false)}
+          />
+        )}
         <input
           id={id}
           type="file"

@@ -2,7 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { resumeValue, useEditor, useEditorState } from '../context';
 import { isBlank } from '../form/plan';
 import { type Path, valueAt, valueOf } from '../../resume/edit-json';
-import type { DraftPage } from '../api';
+import { mergeTranslation } from '../../resume/merge-translation';
+import type { DraftPage, FileTexts } from '../api';
+import { translationNames } from '../languages/translate';
+import { Retold } from '../Retold';
 import type { EditorState } from '../store';
 import { anchorOf, type Clicked, leavesOf, locate } from './locate';
 
@@ -41,7 +44,6 @@ export function Preview({ view, page, onField }: PreviewProps) {
   const room = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
   const [size, setSize] = useState({ width: 0, height: 0 });
-  const isNameless = useEditorState((state) => isBlank(valueAt(resumeValue(state), ['basics', 'name'])));
   const shown = draft?.pages[page] ?? draft?.pages[0];
   const look = view === 'phone' ? 'auto' : view;
 
@@ -73,16 +75,20 @@ export function Preview({ view, page, onField }: PreviewProps) {
     if (!isReady) return;
     let sent: DraftPage | undefined;
     let value: unknown;
+    let texts: FileTexts | undefined;
     const update = (state: EditorState) => {
       const next = state.draft?.pages[page] ?? state.draft?.pages[0];
       if (next === undefined) return;
       if (next !== sent) {
         tell({ page: { ...next, href: `@editor/page-${look}-${state.draft?.sheet ?? 0}.css` } });
         sent = next;
-        value = valueOf(state.drawn[state.start.resumeFile] ?? '');
+        texts = undefined;
+        value = shownValue(state.drawn, state.start.resumeFile, page);
       }
-      const now = resumeValue(state);
-      const change = now === value || page > 0 ? undefined : oneChange(value, now);
+      if (state.history.now === texts) return;
+      texts = state.history.now;
+      const now = page === 0 ? resumeValue(state) : shownValue(texts, state.start.resumeFile, page);
+      const change = now === value ? undefined : oneChange(value, now);
       value = now;
       if (change) tell({ typed: { ...change, id: anchorOf(change.path, now) } });
     };
@@ -111,20 +117,43 @@ export function Preview({ view, page, onField }: PreviewProps) {
           style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
         />
         {draft !== undefined && shown === undefined && (
-          <p className="preview__note">{isNameless ? words.noPage : draft.problem}</p>
+          <p className="preview__note">
+            <Problem text={draft.problem} />
+          </p>
         )}
       </div>
       {draft?.problem !== undefined && shown !== undefined && (
-        <p className="preview__problem">{isNameless ? words.noPage : draft.problem}</p>
+        <p className="preview__problem">
+          <Problem text={draft.problem} />
+        </p>
       )}
     </section>
   );
 }
 
+/** The résumé in the language of a page. */
+function shownValue(texts: FileTexts, resumeFile: string, page: number): unknown {
+  const root = valueOf(texts[resumeFile] ?? '');
+  const translation = texts[translationNames(texts, resumeFile)[page - 1] ?? ''];
+  return translation === undefined ? root : mergeTranslation(root, valueOf(translation)).resume;
+}
+
+/** Why the page shows what it showed before. */
+function Problem({ text = '' }: { readonly text: string | undefined }) {
+  const { words } = useEditor();
+  const isNameless = useEditorState((state) => isBlank(valueAt(resumeValue(state), ['basics', 'name'])));
+  return isNameless ? words.noPage : <Retold text={text} />;
+}
+
+/** Without what a translation notes, which is on no page. */
+function textsIn(value: unknown) {
+  return leavesOf(value, []).filter(([path]) => path[0] !== 'meta' && path.at(-1) !== 'id');
+}
+
 /** The text that was changed, if it is one; a text that was empty is on no page. */
 function oneChange(before: unknown, after: unknown) {
-  const old = new Map(leavesOf(before, []).map(([path, text]) => [JSON.stringify(path), text]));
-  const leaves = leavesOf(after, []);
+  const old = new Map(textsIn(before).map(([path, text]) => [JSON.stringify(path), text]));
+  const leaves = textsIn(after);
   const [change, ...others] = leaves.flatMap(([path, to]) => {
     const from = old.get(JSON.stringify(path));
     return from === to ? [] : [{ path, from, to }];

@@ -88,9 +88,16 @@ function Step({ line }: { readonly line: PublishLine }) {
       </>
     );
   const { address, file } = line.done;
+  // A file lies on this computer only.
+  if (file !== undefined)
+    return (
+      <b>
+        <Retold text={`The site is in ${file}.`} />
+      </b>
+    );
   return (
     <>
-      <b>{names.done}</b> {file !== undefined && <bdi>{file}</bdi>}
+      <b>{names.done}</b>{' '}
       {address !== undefined && (
         <a href={address} target="_blank" rel="noreferrer">
           {names.open}: {address}

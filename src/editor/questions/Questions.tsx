@@ -5,7 +5,7 @@ import { valueAt } from '../../resume/edit-json';
 
 /** Ask the assistant, and answer what it cannot. */
 export function Questions() {
-  const { api, words } = useEditor();
+  const { api, words, retell } = useEditor();
   const id = useId();
   const [question, setQuestion] = useState('');
   const [answer, setAnswer] = useState<{
@@ -20,11 +20,8 @@ export function Questions() {
     try {
       setAnswer({ question: asked, ...(await api.ask(asked)) });
     } catch (error) {
-      setAnswer({
-        question: asked,
-        text: error instanceof Error ? error.message : String(error),
-        isInCv: true,
-      });
+      const problem = error instanceof Error ? error.message : String(error);
+      setAnswer({ question: asked, text: retell(problem) ?? problem, isInCv: true });
     }
   };
   return (
@@ -67,12 +64,15 @@ export function Questions() {
       )}
       <h2>{words.ask.open}</h2>
       {topics.length === 0 && <p className="field__note">{words.ask.none}</p>}
-      {topics.map((topic) => (
-        <div className="open-question" key={topic}>
-          <p className="open-question__text">{words.ask.topics[topic]}</p>
-          <AnswerForm question={words.ask.topics[topic]} />
-        </div>
-      ))}
+      {topics.map((topic) => {
+        const [question, example] = words.ask.topics[topic];
+        return (
+          <div className="open-question" key={topic}>
+            <p className="open-question__text">{question}</p>
+            <AnswerForm question={question} example={example} />
+          </div>
+        );
+      })}
     </div>
   );
 }
@@ -86,7 +86,7 @@ function useOpenTopics(): readonly Topic[] {
 }
 
 /** One answer of the owner's, which the assistant then gives word for word. */
-function AnswerForm({ question }: { readonly question: string }) {
+function AnswerForm({ question, example }: { readonly question: string; readonly example?: string }) {
   const { words } = useEditor();
   const { resumeFile } = useEditorState((state) => state.start);
   const value = useEditorState(resumeValue);
@@ -103,7 +103,7 @@ function AnswerForm({ question }: { readonly question: string }) {
         rows={2}
         dir="auto"
         value={text}
-        placeholder={words.example(words.fields.answer[2])}
+        placeholder={example && words.example(example)}
         onChange={({ target }) => setText(target.value)}
       />
       <p>
@@ -131,7 +131,7 @@ export function OpenQuestion() {
     <div className="edit__foot">
       <p>
         <span className="edit__foot-hint">{words.ask.open}</span>
-        <span>{words.ask.topics[topic]}</span>
+        <span>{words.ask.topics[topic][0]}</span>
       </p>
       <Button onClick={() => editor.show('questions')}>{words.ask.answerIt}</Button>
     </div>

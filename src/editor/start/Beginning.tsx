@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import type { Imported } from '../api';
 import { resumeValue, useEditor, useEditorState } from '../context';
 import { Dialog } from '../Dialog';
-import { contactKind, retold, Retold } from '../Retold';
+import { Retold } from '../Retold';
 import type { EditorState } from '../store';
 import { guessesIn } from '../guesses';
 import { isBlank } from '../form/plan';
@@ -11,7 +11,7 @@ import { type Path, valueAt } from '../../resume/edit-json';
 
 /** What a CV may be made of, and what an import was not sure of. */
 export function Beginning({ onField }: { readonly onField: (path: Path) => void }) {
-  const { api, editor, words } = useEditor();
+  const { api, editor, words, retell } = useEditor();
   const names = words.start;
   const id = useId();
   const value = useEditorState(resumeValue);
@@ -65,7 +65,7 @@ export function Beginning({ onField }: { readonly onField: (path: Path) => void 
           {isReading && <p className="field__note">{names.reading}</p>}
           {problem !== undefined && (
             <p className="field__refused" role="alert">
-              {problem}
+              <Retold text={problem} />
             </p>
           )}
           {isEmpty && (
@@ -86,10 +86,10 @@ export function Beginning({ onField }: { readonly onField: (path: Path) => void 
       <Unseen onField={onField} />
       {imported && (
         <Dialog title={names.title} onClose={() => setImported(undefined)}>
-          <p>{names.read(retold(words, imported.format) ?? imported.format)}</p>
+          <p>{names.read(retell(imported.format) ?? imported.format)}</p>
           <Listed
             heading={names.publicNow}
-            texts={imported.contacts.map(({ kind, value: text }) => `${contactKind(words, kind)}: ${text}`)}
+            texts={imported.contacts.map(({ kind, value: text }) => `${kind}: ${text}`)}
           />
           <Listed heading={names.guessed} texts={imported.guessed} />
           <Listed heading={names.leftOut} texts={imported.leftOut} />

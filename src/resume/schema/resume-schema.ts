@@ -222,6 +222,7 @@ const basics = object(
       'contactDetails',
       'about',
       'aboutMe',
+      'bio',
       'header',
       'info',
       'general',
@@ -232,6 +233,7 @@ const basics = object(
     marks: [
       'name',
       'fullName',
+      'displayName',
       'firstName',
       'givenName',
       'lastName',

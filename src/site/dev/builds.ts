@@ -6,7 +6,7 @@ import { serviceWorkerFile } from '../client/service-worker-file.ts';
 import { type Handler, siteHandler } from '../serve-site.ts';
 import type { Settings } from '../settings.ts';
 import type { OwnerFolder } from '../site-content.ts';
-import { reloadScript } from './failure-page.ts';
+import { reloadScript, type Speech } from './failure-page.ts';
 
 /** What the server shows. */
 export interface Shown {
@@ -28,6 +28,8 @@ export interface BuildsOptions {
   readonly readSettings: () => Settings;
   /** Shows the owner a line, or several in one text. */
   readonly report: (text: string) => void;
+  /** How the owner is spoken to. */
+  readonly speech: Speech;
   /** A folder for the sites that are built; absolute. The caller deletes it. */
   readonly work: string;
 }
@@ -41,7 +43,7 @@ export interface Builds {
 }
 
 /** Builds an owner's folder for the development server, and remembers what it shows. */
-export function createBuilds({ folder, client, readSettings, report, work }: BuildsOptions): Builds {
+export function createBuilds({ folder, client, readSettings, report, speech, work }: BuildsOptions): Builds {
   let shown: Shown = { id: randomUUID(), basePath: '/' };
   let resumeFile = 'resume.json';
   let told: ReadonlySet<string> = new Set();
@@ -74,7 +76,7 @@ export function createBuilds({ folder, client, readSettings, report, work }: Bui
         shown = await makeSite(id);
         if (!isFirst) report(`Built again in ${Math.round(performance.now() - start)} ms.`);
       } catch (error) {
-        const failure = error instanceof Error ? error.message : String(error);
+        const failure = speech.told(error instanceof Error ? error.message : String(error));
         shown = { ...shown, id, failure };
         report(failure);
       }

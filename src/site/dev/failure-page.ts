@@ -1,3 +1,4 @@
+import { directionOfLanguage } from '../../ui/direction.ts';
 import { escapeAttribute } from '../escape-attribute.ts';
 import { devFile } from './dev-files.ts';
 
@@ -21,29 +22,39 @@ export const failureHeaders = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
+/** The language of what the owner reads, and what puts our sentences into it. */
+export interface Speech {
+  readonly language: string;
+  readonly told: (text: string) => string;
+}
+
 interface Failure {
   /** What is wrong, as the terminal shows it. */
   readonly sentences: string;
+  readonly speech: Speech;
   readonly basePath: string;
   /** Names this failure, so that the page notices the next build. */
   readonly site: string;
 }
 
 /** What the development server shows in place of every page while the site cannot be built. */
-export function failurePage({ sentences, basePath, site }: Failure): string {
+export function failurePage({ sentences, speech, basePath, site }: Failure): string {
+  const { language, told } = speech;
+  const direction = directionOfLanguage(language);
+  const title = told('The site cannot be built');
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${direction}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>The site cannot be built</title>
+    <title>${title}</title>
     <link rel="stylesheet" href="${basePath}${devFile('failure.css')}">
     ${reloadScript(basePath, site)}
   </head>
   <body>
-    <h1>The site cannot be built</h1>
+    <h1>${title}</h1>
     <pre>${escapeAttribute(sentences)}</pre>
-    <p>This page becomes the site again once the file is saved without the mistake.</p>
+    <p>${told('This page becomes the site again once the file is saved without the mistake.')}</p>
   </body>
 </html>
 `;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Api, FileTexts, Start } from '../../../src/editor/api';
+import { keepUnseen } from '../../../src/editor/guesses';
 import { createEditor, saveState } from '../../../src/editor/store';
 
 const first = '{\n  "basics": {\n    "name": "Ada",\n    "label": "Nurse"\n  }\n}\n';
@@ -11,7 +12,7 @@ function open() {
   const failing = { isOn: false };
   const api = {
     files: async () => ({ ...disk }),
-    render: async () => ({ pages: [], sheet: '0', remarks: [], openTopics: [], contrasts: [], tokens: {} }),
+    render: async () => ({ pages: [], sheet: '0', openTopics: [], contrasts: [], tokens: {} }),
     write: async (name: string, known: string | undefined, text: string) => {
       if (failing.isOn) throw new Error('The disk is full.');
       if (disk[name] !== known) return { isWritten: false as const, text: disk[name] };
@@ -117,4 +118,23 @@ describe('the editor', () => {
       expect([disk['resume.json'].includes(name), now['resume.json']?.includes(name)]).toEqual([true, true]);
     },
   );
+});
+
+it('has what an import guessed after a reload, until it is looked at', () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  };
+  const reload = (address = '/token/') => {
+    const { editor } = open();
+    keepUnseen(editor, storage, address);
+    return { editor, unseen: () => editor.store.getState().unseen };
+  };
+  reload().editor.setUnseen({ guessed: ['A town.'], fields: new Set(['one', 'other']) });
+  const { editor, unseen } = reload();
+  expect(unseen()).toEqual({ guessed: ['A town.'], leftOut: [], fields: new Set(['one', 'other']) });
+  editor.lookedAt('one');
+  expect(reload().unseen().fields).toEqual(new Set(['other']));
+  expect(reload('/token-of-another-folder/').unseen().fields.size).toBe(0);
 });

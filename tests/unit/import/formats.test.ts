@@ -293,6 +293,16 @@ describe('JSON Resume', () => {
     expect(resume.skills).toEqual([{ name: 'Bees', keywords: ['hives'] }]);
   });
 
+  it.each([
+    ['03/2012 – 12/2015', { startDate: '2012-03', endDate: '2015-12' }],
+    ['(2016–Présent)', { startDate: '2016' }],
+    ['2010-11', { startDate: '2010-11' }],
+  ])('reads both dates where they stand in the first one: %s', async (startDate, dates) => {
+    const work = [{ name: 'Mill', position: 'Lead', startDate }];
+    const { resume } = await ofText('cv.json', JSON.stringify({ basics: { name: 'Oda' }, work }));
+    expect(resume.work).toEqual([{ name: 'Mill', position: 'Lead', ...dates }]);
+  });
+
   it('exchanges dates whose end lies before their start, and says so', async () => {
     const { resume, guessed } = await ofText(
       'cv.json',

@@ -32,6 +32,7 @@ describe('the language of a CV', () => {
   });
 
   it.each([
+    ['en', 'A weaver, a teacher and a patent that is a classic.'],
     [
       'pt',
       'Engenheira de software com mais de dez anos de experiência em sistemas para a saúde e a educação.',

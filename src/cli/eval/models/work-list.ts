@@ -1,3 +1,4 @@
+import { editorWords } from '../../../words/editor/en.ts';
 import { commonTopics, openQuestions } from '../../../resume/open-questions.ts';
 import type { Profile } from '../../../resume/profile.ts';
 import type { MadeQuestion } from './made-question.ts';
@@ -59,7 +60,8 @@ const answers: Readonly<Record<string, string>> = {
  * what else the made questions found absent. An answer in `resume.json` takes its question off the list.
  */
 export function workList(profile: Profile, questions: readonly MadeQuestion[]): WorkItem[] {
-  const common = openQuestions(profile, commonTopics.length).map(({ question, key }) => {
+  const common = openQuestions(profile, commonTopics.length).map(({ topic, key }) => {
+    const [question] = editorWords.ask.topics[topic];
     const line = { references: { name: '…', reference: '…' }, interests: { name: '…' } };
     return { question, key, line: key === 'assistant.answers' ? { question, answer: '…' } : line[key] };
   });

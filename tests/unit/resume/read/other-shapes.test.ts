@@ -58,10 +58,10 @@ describe('a file in several languages', () => {
 });
 
 describe('the person', () => {
-  it.each(['personal', 'profile', 'about', 'contact', 'personalInfo', 'header'])(
+  it.each(['personal', 'profile', 'about', 'contact', 'personalInfo', 'header', 'bio'])(
     'may stand under `%s`',
     (key) => {
-      const { profile } = openResume({ [key]: { name: 'Ada Byron', email: 'ada@loom.example' } });
+      const { profile } = openResume({ [key]: { display_name: 'Ada Byron', email: 'ada@loom.example' } });
       expect(profile).toMatchObject({ name: 'Ada Byron', email: 'ada@loom.example' });
     },
   );

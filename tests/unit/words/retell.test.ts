@@ -1,0 +1,147 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importFiles } from '../../../src/import/import-file';
+import { lintResume } from '../../../src/resume/lint';
+import { remarkLines } from '../../../src/resume/read/remark';
+import { loadResume } from '../../../src/site/load-resume';
+import { siteWords } from '../../../src/words/site-words';
+import { loadRetell, type Sentences } from '../../../src/words/told/retell';
+import { otherLanguages } from '../../support/catalogue-leaves';
+import { importFixture, linkedInZip } from '../../support/import-fixtures';
+import { tinyDocx } from '../../support/tiny-docx';
+
+const sentencesOf = (language: string) =>
+  JSON.parse(readFileSync(`src/words/told/${language}.json`, 'utf8')) as Sentences;
+
+const heading = (text: string) => ({ text, style: 'heading' }) as const;
+const files = [
+  linkedInZip('en'),
+  ...[
+    'europass/candidate.xml',
+    'europass/skills-passport.xml',
+    'json-resume/old.json',
+    'reactive-resume/v3.json',
+    'reactive-resume/v5.json',
+    'rendercv/cv.yaml',
+  ].map(importFixture),
+  {
+    name: 'cv.docx',
+    bytes: tinyDocx([
+      { text: 'Ada Okafor' },
+      { text: '12 Mill Lane, Leeds, United Kingdom' },
+      heading('Work experience'),
+      { text: 'Nurse, St Mary’s Hospital, 2019 – 2021' },
+      heading('Education'),
+      { text: 'BSc, University of Leeds, 2015' },
+    ]),
+  },
+];
+
+/** With one fault of each kind that owners make most. */
+const faulty = {
+  basics: {
+    name: 'Greta Lindqvist',
+    email: 'greta@beispiel',
+    phone: 4930123456,
+    image: 'photo.jpg',
+    url: 'no address',
+    location: { address: 'Mühlweg 3' },
+  },
+  work: [
+    { name: 'Linde', position: 'Chef', startDate: '2021-05', endDate: '2019-03', highlights: ['Menus'] },
+    { name: 'Krone', position: 'Cook', startDate: '2015 - 2016 (about)', endDate: 'once' },
+    { name: 'Rot', position: '<b>Help</b>' },
+    { startDate: '2003' },
+  ],
+  skillz: [{ name: 'Baking' }],
+  skills: [{ name: 'Kitchen', keywords: ['Sauces', 'icons/knife.svg'] }],
+  languages: 'German, French',
+  education: 5,
+  assistant: { facts: ['I have a driving licence.'] },
+};
+
+async function remarksOnFaulty(): Promise<readonly string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'talking-cv-'));
+  try {
+    writeFileSync(join(folder, 'resume.json'), JSON.stringify(faulty));
+    const { profile, remarks, language } = await loadResume(folder, 'resume.json');
+    const { notices, advice } = lintResume(profile, siteWords.en.resume);
+    return [...remarkLines([...remarks, ...notices, ...advice]), language.because];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Words of the owner's file, after the place where they stand. */
+const isQuotation = (sentence: string) => /^(?:[\w .[\]]+: )?“[^”]*”(?: and \d+ more)?$/.test(sentence);
+
+describe.each(otherLanguages)('what an owner is told, in %s', (language) => {
+  it('has every remark of an import in its own words', async () => {
+    const retell = await loadRetell(language);
+    const imported = await Promise.all(files.map((file) => importFiles([file])));
+    const said = imported
+      .flatMap(({ guessed, leftOut }) => [...guessed, ...leftOut])
+      .filter((sentence) => !isQuotation(sentence));
+    expect(said.length).toBeGreaterThan(20);
+    expect(said.filter((sentence) => retell(sentence) === undefined)).toEqual([]);
+  });
+
+  it('has every remark on a CV in its own words', async () => {
+    const retell = await loadRetell(language);
+    const said = await remarksOnFaulty();
+    expect(said.length).toBeGreaterThan(15);
+    expect(said.filter((sentence) => retell(sentence) === undefined)).toEqual([]);
+  });
+
+  it('names in each sentence what the English one names, and has them all', () => {
+    const placesIn = (text: string) => (text.match(/\{\d\}/g) ?? []).toSorted();
+    const own = sentencesOf(language);
+    expect(Object.keys(own).toSorted()).toEqual(Object.keys(sentencesOf('de')).toSorted());
+    for (const [english, sentence] of Object.entries(own))
+      expect(placesIn(sentence)).toEqual(placesIn(english));
+  });
+});
+
+it('has no sentence that nothing says any more', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx?|css)$/.test(file))
+    .map((file) => readFileSync(join('src', file), 'utf8'))
+    .join('\n')
+    .replace(/['`] \+\s*['`]/g, '')
+    .replace(/\\(['`\\])/g, '$1');
+  const unsaid = Object.keys(sentencesOf('de')).filter((english) => {
+    const parts = english.split(/"?\{\d\}"?|:(?: |$)/).map((part) => part.trim().split(' '));
+    const words = parts.reduce((longest, part) => (part.length > longest.length ? part : longest));
+    const size = Math.min(words.length, words.length > 3 ? 3 : 2);
+    return !words.some((_, at) => sources.includes(words.slice(at, at + size).join(' ')));
+  });
+  expect(unsaid).toEqual([]);
+});
+
+it.each([
+  ['The site is on the branch gh-pages of a@b:c.', 'Die Seite liegt auf dem Branch gh-pages von a@b:c.'],
+  [
+    'resume.json: work[].highlights: "Chef, Linde" has no line on what was done; write two or three `highlights` for each (and 2 more like it)',
+    'resume.json: work[].highlights: Bei „Chef, Linde“ steht keine Zeile darüber, was Sie taten; schreiben Sie je zwei oder drei Punkte (`highlights`) (und 2 weitere dieser Art)',
+  ],
+  ['  Town: Leeds (basics.location.city)', '  Ort: Leeds (basics.location.city)'],
+  ['There is no theme "x". Did you mean y?', 'Es gibt keine Gestaltung „x“. Meinten Sie y?'],
+  [
+    'The site is in French (fr): as `meta.language` says.',
+    'Die Website ist auf Französisch (fr), wie `meta.language` sagt.',
+  ],
+  [
+    '"a note" is a note and no skill; delete it',
+    '„a note“ ist eine Notiz und keine Kenntnis; löschen Sie es',
+  ],
+])('fills in what the sentence names: %s', async (english, german) => {
+  expect((await loadRetell('de'))(english)).toBe(german);
+});
+
+it('leaves what it does not know', async () => {
+  const retell = await loadRetell('de');
+  expect(retell('Something new.')).toBeUndefined();
+  expect(retell('Something new.\nThe file is too large.')).toBe('Something new.\nDie Datei ist zu groß.');
+});
