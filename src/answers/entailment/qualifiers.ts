@@ -4,6 +4,7 @@ import { isOngoing, type Context } from '../facts/context';
 import { isSchooling, levelOf } from '../facts/degrees';
 import { isLapsed } from '../facts/lapsed';
 import type { DegreeLevel } from '../languages/kinds';
+import type { Query } from '../query/query';
 import { fold } from '../text/fold';
 import type { Asked } from './asked';
 import type { Known, Statement } from './statements';
@@ -16,8 +17,7 @@ export function holdsQualifiers(
   { qualifiers, query, predicates }: Asked,
   { grammars }: Known,
 ): boolean {
-  if (entry && (isLapsed(entry) || (entry.topic === 'education' && !isOfDegree(entry, query.degrees))))
-    return false;
+  if (entry && (isLapsed(entry) || (entry.topic === 'education' && !isOfDegree(entry, query)))) return false;
   // Who studies for a degree has none yet.
   if (entry?.topic === 'education' && isOngoing(entry) && !predicates.includes('studied')) return false;
   return qualifiers.every((qualifier) => {
@@ -49,7 +49,12 @@ function isDenied(folded: string, grammars: Context['grammars']): boolean {
   return told.length === 0 || told.some((clause) => grammars.some(({ unreal }) => unreal.test(clause)));
 }
 
-function isOfDegree(entry: CvEntry, degrees: Asked['query']['degrees']): boolean {
+/** A master craftsman's certificate, which an apprenticeship leads to; folded. */
+const masterOfCraft = /\bmeister|\bmaster craftsman|\bbrevet de maitrise/;
+
+function isOfDegree(entry: CvEntry, { degrees, text }: Query): boolean {
+  if (degrees.length === 0) return true;
+  if (masterOfCraft.test(fold(text))) return masterOfCraft.test(fold(entry.title ?? ''));
   const level = levelOf(entry);
-  return degrees.length === 0 || (level !== undefined && degrees.includes(level));
+  return level !== undefined && degrees.includes(level);
 }

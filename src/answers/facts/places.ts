@@ -16,6 +16,9 @@ import { quotable } from '../quotable';
 import { isCountry } from '../entities/countries';
 import { fold } from '../text/fold';
 import { isJapanese } from '../text/tokens';
+import { readAsked } from '../entailment/asked';
+import { holds } from '../entailment/word-forms';
+import { hasSkill } from './skills';
 import { missingTerm } from './terms';
 
 /** Whether the person was somewhere: the entries of a place, or those outside the country of the CV. */
@@ -34,11 +37,11 @@ export function workedIn(query: Query, context: Context): Finding | undefined {
     // "Nantes, Pays de la Loire" tells a region: the country of most stations is home then.
     const country = countries.includes(own) ? own : commonest(countries);
     const abroad = placed(context).filter(({ place }) => (countryOf(place) ?? country) !== country);
-    return abroad.length > 0
-      ? inPlaces(abroad, query, context)
-      : inPlaces(placed(context), { ...query, isYesNo: false }, context);
+    if (abroad.length > 0) return inPlaces(abroad, query, context);
+    return anywhere(query, context);
   }
-  const atHome = home && query.rest.some(({ folded }) => fold(home).includes(folded));
+  // "UCI" is a part of "Andalucía".
+  const atHome = home && query.rest.some(({ written }) => holds(written, home, true));
   if (atHome) {
     return finding(
       affirmedIfAsked(say.lives(name, quotable(home)), query, context),
@@ -55,14 +58,18 @@ export function workedIn(query: Query, context: Context): Finding | undefined {
       .map(({ passage }) => passage);
     if (said.length > 0) return finding(say.closest, said);
   }
-  if (missing === undefined)
-    return placed(context).length > 0
-      ? inPlaces(placed(context), { ...query, isYesNo: false }, context)
-      : undefined;
+  if (missing === undefined) return anywhere(query, context);
+  // "Has she experience in ICUs?" names no place.
+  if (query.isYesNo && readAsked(query, context).predicates.length === 0) return hasSkill(query, context);
   const places = context.entities
     .filter(({ kind }) => kind === 'place')
     .map((entity) => quotable(entity.name));
   return finding([say.notInCv(missing), places.length > 0 ? say.stated(listed(places, context)) : undefined]);
+}
+
+function anywhere(query: Query, context: Context): Finding | undefined {
+  const all = placed(context);
+  return all.length > 0 ? inPlaces(all, { ...query, isYesNo: false }, context) : undefined;
 }
 
 /** Parts of a CV that tell where somebody was. */

@@ -100,3 +100,25 @@ describe('a question near to what a CV says', () => {
     expect(text.match(/not in the CV/g)).toHaveLength(1);
   });
 });
+
+describe('a CV without what a question takes for granted', () => {
+  it('says something where no entry has a place', async () => {
+    const placeless = answererOf({
+      basics: { name: 'Ana Ruiz' },
+      work: [{ name: 'Alfa', position: 'Nurse' }],
+    });
+    expect((await converse(placeless, 'Has she worked abroad?')).text).not.toBe('');
+  });
+
+  it('has no master craftsman in whoever served an apprenticeship', async () => {
+    const journeyman = answererOf({
+      basics: { name: 'Jonas Witt' },
+      work: [{ name: 'Netz GmbH', position: 'Elektriker', startDate: '2015' }],
+      education: [
+        { institution: 'Berufsschule', studyType: 'Ausbildung', area: 'Elektronik', endDate: '2014' },
+      ],
+    });
+    expect((await converse(journeyman, 'Hat er einen Meister?')).text).not.toMatch(/^Ja/);
+    expect((await converse(journeyman, 'Hat er eine Ausbildung?')).text).toMatch(/^Ja/);
+  });
+});
