@@ -176,7 +176,7 @@ describe('the release workflow', () => {
 
   it('tests and checks those files on another machine, from which nothing is published', () => {
     const run = expanded(jobs.check);
-    for (const tool of ['vitest', 'publint', 'arethetypeswrong', 'tests/package'])
+    for (const tool of ['scripts/check.mjs', 'publint', 'arethetypeswrong', 'tests/package'])
       expect(run).toContain(tool);
     expect(run).toContain('TALKING_CV_TARBALL="$PWD/tarballs/talking-cv-${GITHUB_REF_NAME#v}.tgz"');
     expect(kinds(jobs.check)).not.toContain('actions/upload-artifact');
