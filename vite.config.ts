@@ -6,6 +6,12 @@ import { readEnvironment } from './src/site/environment.ts';
 import { playground } from './tests/playground/plugin.ts';
 import { SkippedReporter } from './tests/support/skipped-reporter.ts';
 
+/** Tests of code that runs in the page, most of them in jsdom. */
+const ofThePage = [
+  'tests/unit/{app,backends,chat,embed,page,resume,shared,streaming,ui,words}/**/*.test.{ts,tsx}',
+  'tests/unit/models/**/*.test.tsx',
+];
+
 /** `vite build` makes the client, `vite` serves client and page with hot reload; `src/cli/build.ts` makes the site. */
 export default defineConfig(({ command, mode }) => ({
   ...(command === 'serve' && mode !== 'test'
@@ -21,6 +27,14 @@ export default defineConfig(({ command, mode }) => ({
     // The builder takes these sheets as texts; Vitest would otherwise make each of them empty.
     css: { include: [/\.css\?(?:raw|inline)$/] },
     setupFiles: ['tests/support/fixed-seed.ts', 'tests/support/patient-waits.ts'],
-    include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'],
+    projects: [
+      // Each file has a context of its own in a process that goes on: jsdom, which takes a second, is loaded once.
+      { extends: true, test: { name: 'page', pool: 'vmForks', include: ofThePage } },
+      // A context has other classes of bytes than Node, so what reads and writes files has a process for each file.
+      {
+        extends: true,
+        test: { name: 'node', include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'], exclude: ofThePage },
+      },
+    ],
   },
 }));
