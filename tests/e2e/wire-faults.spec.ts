@@ -65,22 +65,6 @@ async function expectToSurvive(page: Page, prompt: string, sentences: readonly s
   await expect(textBox).toHaveValue('Half of the next ');
 }
 
-test.describe('Ollama without the model', () => {
-  test.use({ variant: 'ollama', contextOptions: { reducedMotion: 'reduce' } });
-
-  test('an installed model answers for this visit, under its own name', async ({ page }) => {
-    await page.goto('./');
-    await openAssistant(page);
-    await ask(page, 'What do you teach? [scenario: small-model-only]');
-    await lastReply(page).getByRole('button', { name: 'Use qwen3:4b' }).click();
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(lastReply(page)).toContainText('Qwen3 4B');
-    await expect(page.getByRole('dialog').getByText(words.chat.model('Qwen3 4B'))).toBeVisible();
-    await ask(page, 'And what else? [scenario: small-model-only]');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-  });
-});
-
 test.describe('Ollama, running but refusing this site', () => {
   test.use({ variant: 'ollama' });
 
