@@ -12,12 +12,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { appIcons } from '../../../src/site/app-icons';
 import { buildSite } from '../../../src/site/build-site';
 import { serveSite, type ServedSite } from '../../../src/site/serve-site';
 import { parseSettings, type Environment } from '../../../src/site/settings';
 import { ownerFolder } from '../../support/owner';
-import { writePlainClient } from '../../support/plain-client';
+import { putPictures, writePlainClient } from '../../support/plain-client';
 
 const secret = `hf_${'leaked'.repeat(4)}`;
 let folder: string;
@@ -30,8 +29,7 @@ beforeEach(() => {
   [client, owner, out] = [join(folder, 'client'), join(folder, 'owner'), join(folder, 'dist')];
   writePlainClient(client);
   cpSync(resolve(import.meta.dirname, '../../..', ownerFolder), owner, { recursive: true });
-  // `home-screen.test.ts` has the icons; drawing them takes most of a build's time.
-  for (const { file } of appIcons) writeFileSync(join(owner, 'public', file), 'an icon of the owner');
+  putPictures(owner);
   writeFileSync(join(owner, '.env'), `VITE_HF_TOKEN=${secret}`);
   mkdirSync(join(owner, '.git'));
   writeFileSync(join(owner, '.git/config'), secret);
@@ -185,6 +183,7 @@ describe('the style sheet', () => {
 describe('the social card', () => {
   it('is neither made nor named where no font has the name, and the build says so', async () => {
     writeResume({ name: '\u{F0000}\u{F0001}' });
+    rmSync(join(owner, 'public/og.png'));
     const remarks = await build({ SITE_URL: 'https://cv.example' });
     expect(remarks.join('\n')).toContain('no font has the letters of');
     expect(readdirSync(out)).not.toContain('og.png');
@@ -193,9 +192,8 @@ describe('the social card', () => {
 
   it('is the owner’s own where public/ holds one', async () => {
     writeResume({ name: '\u{F0000}\u{F0001}' });
-    writeFileSync(join(owner, 'public/og.png'), 'mine');
     expect((await build()).join('\n')).not.toContain('social card');
-    expect(read('og.png')).toBe('mine');
+    expect(read('og.png')).toBe('drawn');
   });
 });
 
