@@ -8,8 +8,10 @@ import { SkippedReporter } from './tests/support/skipped-reporter.ts';
 
 /** Tests of code that runs in the page, most of them in jsdom. */
 const ofThePage = [
-  'tests/unit/{app,backends,chat,embed,page,resume,shared,streaming,ui,words}/**/*.test.{ts,tsx}',
-  'tests/unit/models/**/*.test.tsx',
+  'tests/unit/{app,backends,chat,editor,embed,page,resume,shared,streaming,ui,words}/**/*.test.{ts,tsx}',
+  // The one that is left out runs the worker as well.
+  'tests/unit/models/**/!(create-local-model).test.{ts,tsx}',
+  'tests/unit/site/{page-document,page-style,privacy,render-page}.test.{ts,tsx}',
 ];
 
 /** `vite build` makes the client, `vite` serves client and page with hot reload; `src/cli/build.ts` makes the site. */
