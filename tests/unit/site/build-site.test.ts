@@ -18,6 +18,7 @@ import { parseSettings, type Environment } from '../../../src/site/settings';
 import { ownerFolder } from '../../support/owner';
 import { putPictures, writePlainClient } from '../../support/plain-client';
 
+const fixture = resolve(import.meta.dirname, '../../..', ownerFolder);
 const secret = `hf_${'leaked'.repeat(4)}`;
 let folder: string;
 let client: string;
@@ -28,8 +29,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-'));
   [client, owner, out] = [join(folder, 'client'), join(folder, 'owner'), join(folder, 'dist')];
   writePlainClient(client);
-  cpSync(resolve(import.meta.dirname, '../../..', ownerFolder), owner, { recursive: true });
+  cpSync(fixture, owner, { recursive: true });
   putPictures(owner);
+  // Without the fixture's pictures a build takes less time.
+  writeResume({});
   writeFileSync(join(owner, '.env'), `VITE_HF_TOKEN=${secret}`);
   mkdirSync(join(owner, '.git'));
   writeFileSync(join(owner, '.git/config'), secret);
@@ -71,6 +74,7 @@ describe('a build publishes no file outside public/', () => {
   });
 
   it('while what lies in public/ is published as it is', async () => {
+    cpSync(join(fixture, 'resume.json'), join(owner, 'resume.json'));
     await build();
     expect(readFileSync(join(out, 'photo.jpg'))).toEqual(readFileSync(join(owner, 'public/photo.jpg')));
     expect(filesWith(secret)).toEqual([]);
