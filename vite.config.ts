@@ -6,6 +6,14 @@ import { readEnvironment } from './src/site/environment.ts';
 import { playground } from './tests/playground/plugin.ts';
 import { SkippedReporter } from './tests/support/skipped-reporter.ts';
 
+/** Tests of code that runs in the page, most of them in jsdom. */
+const ofThePage = [
+  'tests/unit/{app,backends,chat,editor,embed,page,resume,shared,streaming,ui,words}/**/*.test.{ts,tsx}',
+  // The one that is left out runs the worker as well.
+  'tests/unit/models/**/!(create-local-model).test.{ts,tsx}',
+  'tests/unit/site/{page-document,page-style,privacy,render-page}.test.{ts,tsx}',
+];
+
 /** `vite build` makes the client, `vite` serves client and page with hot reload; `src/cli/build.ts` makes the site. */
 export default defineConfig(({ command, mode }) => ({
   ...(command === 'serve' && mode !== 'test'
@@ -23,6 +31,14 @@ export default defineConfig(({ command, mode }) => ({
     // The commands speak the language of the terminal.
     env: { LC_ALL: 'C' },
     setupFiles: ['tests/support/fixed-seed.ts', 'tests/support/patient-waits.ts'],
-    include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'],
+    projects: [
+      // Each file has a context of its own in a process that goes on: jsdom, which takes a second, is loaded once.
+      { extends: true, test: { name: 'page', pool: 'vmForks', include: ofThePage } },
+      // A context has other classes of bytes than Node, so what reads and writes files has a process for each file.
+      {
+        extends: true,
+        test: { name: 'node', include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'], exclude: ofThePage },
+      },
+    ],
   },
 }));

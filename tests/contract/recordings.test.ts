@@ -4,8 +4,6 @@ import { expect, it } from 'vitest';
 import { replay } from './replay';
 import { outsideData } from '../support/outside-data';
 
-/** Whole replies in the forms that servers send, written by us: `ollama-*.ndjson` and `hosted-*.sse`. */
-const ownRecordings = new URL('../fixtures/recordings/', import.meta.url);
 /** A folder of replies that real servers sent. They are other people's texts, so they are not in this repository. */
 const realRecordings = outsideData('RECORDED_REPLIES', 'shared/wire/recorded');
 
@@ -62,12 +60,6 @@ async function expectRecording(folder: URL, name: string): Promise<void> {
     for (const tape of tapes) await expectReply('huggingface', tape.body, `${name} ${tape.tape}`);
   }
 }
-
-const ownFiles = readdirSync(ownRecordings);
-
-it.each(ownFiles)('shows the answer of %s and none of its reasoning', async (name) => {
-  await expectRecording(ownRecordings, name);
-});
 
 it.skipIf(realRecordings === undefined)(
   'shows the answers that real servers sent, from the folder RECORDED_REPLIES',

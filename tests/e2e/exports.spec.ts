@@ -47,52 +47,38 @@ test('a page without a PDF offers the browser’s print dialog', async ({ page }
   await expect(page).toHaveTitle('printed');
 });
 
-test('npm run pdf writes two tagged pages with working links, and the page offers them', async ({
+test('npm run pdf writes two tagged pages with working links and a code that opens the chat, and the page offers them', async ({
+  page,
   browser,
 }) => {
   const out = resolve(root, 'tests/.output/pdf');
   const { buildWithPdf } = await importBuilder<typeof Pdf>('src/cli/pdf.ts');
+  const settings = parseSettings({
+    VITE_HF_TOKEN: 'hf_secret',
+    SITE_URL: 'https://cv.example',
+    BASE_PATH: '/tamsin/',
+    QR_CODE: '1',
+  });
+  const address = 'https://cv.example/tamsin/#ask=';
   const {
     files: [printed],
     remarks,
   } = await buildWithPdf(
-    {
-      folder: resolve(root, ownerFolder),
-      client: clientFolder,
-      out,
-      settings: parseSettings({ VITE_HF_TOKEN: 'hf_secret' }),
-    },
+    { folder: resolve(root, ownerFolder), client: clientFolder, out, settings },
     browser,
   );
   expect(remarks.join('\n')).toContain('everyone who opens the site can read it');
+  // The fonts of this machine decide between the two.
   expect([2, 3]).toContain(printed?.pages);
   const pdf = readFileSync(printed?.file ?? '', 'latin1');
   expect(pdf).toContain('/StructTreeRoot');
   expect(pdf).toContain('/Marked true');
   expect(pdf.replace(/\s+/g, ' ')).toMatch(new RegExp(`/URI ?\\(mailto:${owner.email}\\)`));
+  expect(pdf).toContain(`(${address})`);
   expect(pdf).not.toContain('127.0.0.1');
-  const page = readFileSync(resolve(out, 'index.html'), 'utf8');
-  expect(page).toContain(`<a href="/cv.pdf">${words.page.downloadPdf}</a>`);
-  expect(page).not.toContain('print-button');
-});
-
-test('with QR_CODE the PDF and the social card carry a code that opens the chat; the page shows none', async ({
-  page,
-  browser,
-}) => {
-  const out = resolve(root, 'tests/.output/pdf-with-code');
-  const { buildWithPdf } = await importBuilder<typeof Pdf>('src/cli/pdf.ts');
-  const settings = parseSettings({ SITE_URL: 'https://cv.example', BASE_PATH: '/tamsin/', QR_CODE: '1' });
-  const address = 'https://cv.example/tamsin/#ask=';
-  const {
-    files: [printed],
-  } = await buildWithPdf(
-    { folder: resolve(root, ownerFolder), client: clientFolder, out, settings },
-    browser,
-  );
-  // The fonts of this machine decide between the two.
-  expect([2, 3]).toContain(printed?.pages);
-  expect(readFileSync(printed?.file ?? '', 'latin1')).toContain(`(${address})`);
+  const html = readFileSync(resolve(out, 'index.html'), 'utf8');
+  expect(html).toContain(`<a href="/tamsin/cv.pdf">${words.page.downloadPdf}</a>`);
+  expect(html).not.toContain('print-button');
   expect(await readQrCode(readFileSync(resolve(out, 'og.png')))).toBe(address);
 
   const served = await serveSite({ folder: out, site: settings.site, port: 0, host: '127.0.0.1' });

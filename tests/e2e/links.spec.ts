@@ -32,19 +32,6 @@ test.describe('a link with a question', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('works on a page that is open already, also while the chat is', async ({ page }) => {
-    await page.goto('./');
-    await page.evaluate(() => (location.hash = '#ask=One'));
-    await expect(textBox(page)).toHaveValue('One');
-    await page.evaluate(() => (location.hash = '#ask=Two'));
-    await expect(textBox(page)).toHaveValue('Two');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect.poll(() => page.url()).not.toContain('#');
-    await page.evaluate(() => (location.hash = '#ask=Two'));
-    await expect(dialog(page)).toBeVisible();
-  });
-
   test('asks again after a reload, and Back then leads to the page, as other anchors do', async ({
     page,
   }) => {

@@ -52,13 +52,4 @@ test.describe('with the question before a download', () => {
     await expect(suggestions).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeInViewport({ ratio: 1 });
   });
-
-  test('the buttons of the question can be reached by scrolling', async ({ page }) => {
-    await page.goto('./');
-    await openAssistant(page);
-    const button = page.getByRole('button', { name: words.localModel.consent });
-    await button.scrollIntoViewIfNeeded();
-    await expect(button).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeInViewport({ ratio: 1 });
-  });
 });

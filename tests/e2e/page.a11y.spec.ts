@@ -28,26 +28,3 @@ for (const { colorScheme, width } of screens) {
     });
   });
 }
-
-test('the keyboard reaches every control, with a visible focus', async ({ page }) => {
-  await page.goto('./');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: words.page.skipLink });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-
-  const controls = page.locator('main :is(a, button, summary, input):visible');
-  const count = await controls.count();
-  for (let index = 0; index < count; index++) {
-    await page.keyboard.press('Tab');
-    // The question box rings as a whole while its text box has the focus.
-    const outline = await page.evaluate(() => {
-      const focused = document.activeElement ?? document.body;
-      return getComputedStyle(focused.closest('.ask-about__frame:has(input:focus)') ?? focused).outlineStyle;
-    });
-    expect(outline).toBe('solid');
-  }
-  await expect(controls.last()).toBeFocused();
-});

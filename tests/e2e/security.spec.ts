@@ -1,18 +1,16 @@
-/** A whole session per backend: nothing violates the security policy, and every request has a reason. */
+/** A whole session, `smoke.spec.ts` has the one without a model: nothing violates the security policy, and every request has a reason. */
 import type { Page } from 'playwright/test';
 import type { SiteVariantName } from '../support/site-variants';
-import { expect, test, type TestAddresses } from '../support/test';
+import { expect, test } from '../support/test';
 import { ask, openAssistant } from '../support/assistant-page';
 import { collectComplaints } from '../support/complaints';
 import { words } from '../support/words';
 
 /** Where a session of each variant may send requests, beside its own origin. */
-const reasons: [variant: SiteVariantName, server?: 'model' | 'weights'][] = [
+const reasons: [variant: SiteVariantName, server: 'model' | 'weights'][] = [
   ['ollama', 'model'],
-  ['huggingface', 'model'],
   ['webllm', 'weights'],
   ['webllm-hosted', 'model'],
-  ['quotes'],
 ];
 
 for (const [variant, server] of reasons) {
@@ -44,7 +42,7 @@ for (const [variant, server] of reasons) {
       await expect(page.locator('#panel-live')).not.toBeEmpty();
 
       expect(await complaints()).toEqual([]);
-      expect([...origins].toSorted()).toEqual(allowed(own, addresses, server).toSorted());
+      expect([...origins].toSorted()).toEqual([own, new URL(addresses[server]).origin].toSorted());
     });
   });
 }
@@ -98,10 +96,6 @@ test('a page whose host still sends the policy of an earlier build loads its sty
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
   expect(requested).toContainEqual(expect.stringMatching(/\/assets\/page-[\w-]+\.css$/));
 });
-
-function allowed(own: string, addresses: TestAddresses, server?: 'model' | 'weights'): string[] {
-  return server ? [own, new URL(addresses[server]).origin] : [own];
-}
 
 function collectOrigins(page: Page): Set<string> {
   const origins = new Set<string>();

@@ -1,6 +1,6 @@
 /** Who speaks and where messages go: what a visitor is told before the first word, and what a copied answer tells. */
 import type { Page } from 'playwright/test';
-import { ask, lastReply, openAssistant } from '../support/assistant-page';
+import { ask, openAssistant } from '../support/assistant-page';
 import { owner } from '../support/owner';
 import type { SiteVariantName } from '../support/site-variants';
 import { storedFiles } from '../support/stored-files';
@@ -70,16 +70,6 @@ for (const [variant, answers = ''] of variants) {
   });
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, variant: 'quotes' });
-
-  test('the disclosure can be read', async ({ page }) => {
-    await page.goto('./');
-    await openDisclosure(page);
-    expect(await hostNames(page)).toContain('huggingface.co');
-  });
-});
-
 test.describe('a model in the browser', () => {
   test.use({ variant: 'webllm' });
 
@@ -98,18 +88,6 @@ test.describe('a model in the browser', () => {
       listed.includes(name) || (name.startsWith('webllm/') && listed.includes('webllm/*'));
     expect((await keptNames(page)).filter((name) => !isListed(name))).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
-  });
-});
-
-test.describe('quotes', () => {
-  test.use({ variant: 'quotes' });
-
-  test('are announced with where the messages stay', async ({ page }) => {
-    await page.goto('./');
-    await openAssistant(page);
-    const note = page.getByRole('note', { name: words.localModel.noteLabel });
-    await expect(note).toContainText('your messages stay in this browser');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
   });
 });
 

@@ -127,19 +127,6 @@ test.describe('once a part of the assistant has failed to load', () => {
   });
 });
 
-test('an assistant that fails to open without a network opens once there is one', async ({
-  page,
-  context,
-}) => {
-  await page.goto('./');
-  await context.setOffline(true);
-  await opener(page).click();
-  await expect(page.getByText(words.page.assistantNotLoaded)).toBeVisible();
-  await context.setOffline(false);
-  await openAssistant(page);
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-});
-
 test('a visitor who goes offline before the first question reads the reason, keeps it, and gets an answer once online', async ({
   page,
   context,

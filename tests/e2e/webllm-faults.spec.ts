@@ -1,7 +1,6 @@
-/** Everything that can fail with a model on the visitor's own device, and what keeps working each time. */
+/** What can fail with a model on the visitor's own device, and what keeps working each time. */
 import type { Locator, Page } from 'playwright/test';
 import { sentencesOf } from '../support/failure-sentences';
-import type { SiteProxy } from '../support/site-proxy';
 import {
   ask,
   downloadButton,
@@ -11,65 +10,41 @@ import {
   openAssistant,
   test,
 } from '../support/webllm-test';
-import type { ModelShape, WeightsServer } from '../support/weights-server';
 import { words } from '../support/words';
-
-interface Fault {
-  readonly what: string;
-  readonly shape?: ModelShape;
-  readonly strike?: (setting: {
-    page: Page;
-    weights: WeightsServer;
-    site: SiteProxy;
-  }) => Promise<void> | void;
-  readonly problem: string;
-  readonly action: string;
-}
-
-/** `model-download.test.ts` has each bad answer of a server, `create-local-model.test.ts` each failure of the engine. */
-const faults: readonly Fault[] = [
-  {
-    what: "the engine's code is not loaded",
-    strike: ({ site }) => site.withdraw(/\/assets\/[\w-]*engine/),
-    ...sentencesOf('webllm', 'download-failed'),
-  },
-];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { what, shape, strike, problem, action } of faults) {
-  test.describe(`the chat survives when ${what}`, () => {
-    if (shape) test.use({ shape });
+// `model-download.test.ts` has each bad answer of a server, `create-local-model.test.ts` each failure of the engine.
+test("where the engine's code is not loaded the chat says so, and keeps what the visitor typed", async ({
+  page,
+  site,
+}) => {
+  const { problem, action } = sentencesOf('webllm', 'download-failed');
+  const textBox = page.getByRole('dialog').getByRole('textbox');
+  await page.goto('./');
+  await openAssistant(page);
+  await ask(page, 'What do you teach?');
+  site.withdraw(/\/assets\/[\w-]*engine/);
+  await downloadButton(page).click();
+  await expectFailure();
+  await textBox.fill('Half a thought');
+  const statuses = await watchStatus(modelReply(page));
+  await modelReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
+  await expect.poll(statuses).toContain('loading');
+  await expectFailure();
+  await expect(textBox).toHaveValue('Half a thought');
+  // The CV has answered, and still does.
+  await textBox.press('Control+Enter');
+  await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
 
-    test('it says so, and keeps what the visitor typed', async ({ page, weights, site }) => {
-      const textBox = page.getByRole('dialog').getByRole('textbox');
-      await page.goto('./');
-      await openAssistant(page);
-      await ask(page, 'What do you teach?');
-      await strike?.({ page, weights, site });
-      await downloadButton(page).click();
-      await expectFailure();
-      await textBox.fill('Half a thought');
-      const statuses = await watchStatus(modelReply(page));
-      await modelReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
-      await expect.poll(statuses).toContain('loading');
-      await expectFailure();
-      await expect(textBox).toHaveValue('Half a thought');
-      // The CV has answered, and still does.
-      await textBox.press('Control+Enter');
-      await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
-      await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-
-      async function expectFailure(): Promise<void> {
-        await expect(modelReply(page)).toHaveAttribute('data-status', 'failed');
-        await expect(modelReply(page)).toContainText(problem);
-        await expect(modelReply(page)).toContainText(action);
-        await expect(page.locator('[data-role="user"]')).toHaveText('What do you teach?');
-        await expect(textBox).toBeEnabled();
-      }
-    });
-  });
-}
+  async function expectFailure(): Promise<void> {
+    await expect(modelReply(page)).toHaveAttribute('data-status', 'failed');
+    await expect(modelReply(page)).toContainText(problem);
+    await expect(modelReply(page)).toContainText(action);
+    await expect(page.locator('[data-role="user"]')).toHaveText('What do you teach?');
+  }
+});
 
 /** Records each status of a reply from now on: a quick failure passes through one faster than a locator polls. */
 async function watchStatus(reply: Locator): Promise<() => Promise<string[]>> {
@@ -92,23 +67,19 @@ async function changeWorker(page: Page, script: string): Promise<void> {
   });
 }
 
-for (const [what, script, problem] of [
-  ['has no WebGPU', 'delete WorkerNavigator.prototype.gpu', words.localModel.unsupported['no-webgpu']],
-] as const) {
-  test(`a browser that ${what} shows that before any download, and the CV answers`, async ({
-    page,
-    weights,
-  }) => {
-    await changeWorker(page, script);
-    await page.goto('./');
-    await openAssistant(page);
-    await expect(page.getByRole('note')).toContainText(problem);
-    await ask(page, 'What do you teach?');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
-    expect(weights.requests).toEqual([]);
-  });
-}
+test('a browser without WebGPU shows that before any download, and the CV answers', async ({
+  page,
+  weights,
+}) => {
+  await changeWorker(page, 'delete WorkerNavigator.prototype.gpu');
+  await page.goto('./');
+  await openAssistant(page);
+  await expect(page.getByRole('note')).toContainText(words.localModel.unsupported['no-webgpu']);
+  await ask(page, 'What do you teach?');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
+  expect(weights.requests).toEqual([]);
+});
 
 test('a worker that cannot start is reported, and the CV answers', async ({ page }) => {
   await changeWorker(page, 'throw new Error("no worker for you")');

@@ -85,27 +85,3 @@ test('a reply that loses the GPU fails with a sentence; then quotes answer until
   await expect(modelReply(page)).toContainText('Hello! How can I help?');
   expect(weights.requests.length).toBe(before);
 });
-
-test.describe('without a usable GPU, with a hosted model', () => {
-  test.use({ variant: 'webllm-hosted' });
-
-  test('a note gives the reason, and says that messages leave the device', async ({
-    page,
-    addresses,
-    weights,
-  }) => {
-    await page.goto('./');
-    await openAssistant(page);
-    const note = page.getByRole('note', { name: words.localModel.noteLabel });
-    await expect(note).toContainText(words.localModel.unsupported['software-adapter']);
-    await expect(note).toContainText(words.localModel.messagesLeave.warning);
-    await expect(note).toContainText(new URL(addresses.model).host);
-    await ask(page, 'hello');
-    await expect(lastReply(page)).toHaveAttribute('data-backend', 'huggingface');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await page.getByRole('button', { name: words.chat.close, exact: true }).click();
-    await page.getByRole('button', { name: words.page.panel.open }).click();
-    await expect(page.getByText(words.localModel.status.unsupported)).toBeVisible();
-    expect(weights.requests).toEqual([]);
-  });
-});

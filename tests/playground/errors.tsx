@@ -1,78 +1,19 @@
-import type { BackendId, BackendIdentity } from '../../src/backends/backend';
+import type { BackendId } from '../../src/backends/backend';
 import {
   BackendError,
   type BackendErrorFacts,
   type BackendErrorKind,
 } from '../../src/backends/backend-error';
-import { identifyBuiltIn } from '../../src/models/built-in/identity';
 import type { ErrorContext, ErrorDescription } from '../../src/backends/error-description';
-import { identifyHosted } from '../../src/backends/hosted/identity';
-import { identifyOllama } from '../../src/backends/ollama/identity';
-import { identifyQuotes } from '../../src/backends/quotes/identity';
-import type { WebLLMModel } from '../../src/models/webllm/engine';
-import { identifyWebLLM } from '../../src/models/webllm/identity';
 import { EndingNotes } from '../../src/chat/message/EndingNotes';
+import { identitiesIn, throwers } from '../support/failure-sentences';
 import { ChatFrame, chatOf } from './chat-frame';
 import { replyOf } from './replies';
 import { entriesOf, type Section, type State } from './state';
 import { builtInWords as builtIn, words as catalogue } from './words';
 
-const { backends: words } = catalogue;
 const host = 'http://localhost:11434';
-
-const localModel: WebLLMModel = {
-  modelName: () => 'Qwen3 0.6B',
-  whenReady: () => Promise.reject(new Error('The playground loads no model')),
-  readyEngine: () => undefined,
-  reportKnowledge() {},
-  reportLoss() {},
-  dispose() {},
-};
-
-const identities: Readonly<Record<BackendId, BackendIdentity>> = {
-  ollama: identifyOllama({ host, model: 'qwen3:14b', words }),
-  huggingface: identifyHosted({ model: 'Qwen/Qwen3-14B', words, network: location }),
-  webllm: identifyWebLLM({ model: localModel, words }),
-  'built-in': identifyBuiltIn({ ...words, builtIn }),
-  quotes: identifyQuotes(words),
-};
-
-/** Who can throw what. */
-const throwers: Readonly<Record<BackendErrorKind, readonly BackendId[]>> = {
-  offline: ['ollama', 'huggingface', 'webllm', 'built-in', 'quotes'],
-  'part-missing': ['ollama', 'huggingface', 'webllm', 'built-in', 'quotes'],
-  unreachable: ['ollama', 'huggingface'],
-  'origin-refused': ['ollama'],
-  'permission-denied': ['ollama', 'built-in'],
-  'blocked-by-csp': ['ollama', 'huggingface'],
-  'no-credential': ['huggingface'],
-  unauthorized: ['ollama', 'huggingface'],
-  'credits-exhausted': ['huggingface'],
-  forbidden: ['ollama', 'huggingface'],
-  'rate-limited': ['ollama', 'huggingface'],
-  busy: ['ollama', 'huggingface'],
-  'model-missing': ['ollama', 'huggingface'],
-  'model-unsupported': ['huggingface', 'built-in'],
-  'context-too-long': ['ollama', 'huggingface', 'webllm', 'built-in'],
-  'server-error': ['ollama', 'huggingface'],
-  'bad-response': ['ollama', 'huggingface', 'webllm', 'built-in'],
-  'cut-off': ['ollama', 'huggingface', 'built-in'],
-  'device-unsupported': ['webllm'],
-  'download-failed': ['webllm'],
-  'corrupt-file': ['webllm'],
-  'storage-full': ['webllm'],
-  'storage-unavailable': ['webllm'],
-  'load-failed': ['webllm', 'built-in'],
-  'out-of-memory': ['ollama', 'webllm'],
-  'device-lost': ['webllm'],
-  'worker-crashed': ['webllm'],
-  'load-cancelled': ['webllm'],
-  'model-stopped': ['webllm', 'built-in'],
-  filtered: ['built-in'],
-  'too-slow': ['built-in'],
-  runaway: ['built-in'],
-  unknown: ['ollama', 'huggingface', 'webllm'],
-};
+const identities = identitiesIn(catalogue.backends, builtIn);
 
 /** What an error names where its kind is about a server; the other kinds name the model or nothing. */
 const servers: Readonly<Record<BackendId, string | undefined>> = {

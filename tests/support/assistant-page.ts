@@ -22,16 +22,3 @@ export async function ask(page: Page, question: string): Promise<Locator> {
 export function lastReply(page: Page): Locator {
   return page.locator('[data-role="assistant"]').last();
 }
-
-/** Collects everything that replies show from now on, however briefly. Returns how to read it. */
-export async function watchReplyText(page: Page): Promise<() => Promise<string>> {
-  const seen = await page.evaluateHandle(() => {
-    const texts: string[] = [];
-    new MutationObserver(() => {
-      const replies = document.querySelectorAll('[data-role="assistant"]');
-      texts.push(replies[replies.length - 1]?.textContent ?? '');
-    }).observe(document.body, { childList: true, characterData: true, subtree: true });
-    return texts;
-  });
-  return () => seen.evaluate((texts) => texts.join('\n'));
-}

@@ -5,16 +5,22 @@ import {
 } from '../../src/backends/backend-error';
 import type { BackendId, BackendIdentity } from '../../src/backends/backend';
 import { identifyBuiltIn } from '../../src/models/built-in/identity';
-import { builtInWords as builtIn } from '../../src/models/built-in/words.en';
+import { builtInWords as englishBuiltIn } from '../../src/models/built-in/words.en';
 import type { ErrorContext, ErrorDescription } from '../../src/backends/error-description';
 import { identifyHosted } from '../../src/backends/hosted/identity';
 import { identifyOllama } from '../../src/backends/ollama/identity';
 import { identifyQuotes } from '../../src/backends/quotes/identity';
 import { identifyWebLLM } from '../../src/models/webllm/identity';
-import { backendWords as words } from './backend-words';
+import { backendWords } from './backend-words';
 
 const model = 'Qwen/Qwen3-14B';
-const identities: Readonly<Record<BackendId, BackendIdentity>> = {
+type Words = typeof backendWords;
+
+/** Every backend, as it names itself in these words. */
+export const identitiesIn = (
+  words: Words,
+  builtInWords: typeof englishBuiltIn,
+): Readonly<Record<BackendId, BackendIdentity>> => ({
   ollama: identifyOllama({ host: 'http://localhost:11434', model, words }),
   huggingface: identifyHosted({ model, words, network: { origin: 'https://name.github.io' } }),
   webllm: identifyWebLLM({
@@ -28,8 +34,47 @@ const identities: Readonly<Record<BackendId, BackendIdentity>> = {
     },
     words,
   }),
-  'built-in': identifyBuiltIn({ ...words, builtIn }),
+  'built-in': identifyBuiltIn({ ...words, builtIn: builtInWords }),
   quotes: identifyQuotes(words),
+});
+
+const identities = identitiesIn(backendWords, englishBuiltIn);
+
+/** Who can throw what. */
+export const throwers: Readonly<Record<BackendErrorKind, readonly BackendId[]>> = {
+  offline: ['ollama', 'huggingface', 'webllm', 'built-in', 'quotes'],
+  'part-missing': ['ollama', 'huggingface', 'webllm', 'built-in', 'quotes'],
+  unreachable: ['ollama', 'huggingface'],
+  'origin-refused': ['ollama'],
+  'permission-denied': ['ollama', 'built-in'],
+  'blocked-by-csp': ['ollama', 'huggingface'],
+  'no-credential': ['huggingface'],
+  unauthorized: ['ollama', 'huggingface'],
+  'credits-exhausted': ['huggingface'],
+  forbidden: ['ollama', 'huggingface'],
+  'rate-limited': ['ollama', 'huggingface'],
+  busy: ['ollama', 'huggingface'],
+  'model-missing': ['ollama', 'huggingface'],
+  'model-unsupported': ['huggingface', 'built-in'],
+  'context-too-long': ['ollama', 'huggingface', 'webllm', 'built-in'],
+  'server-error': ['ollama', 'huggingface'],
+  'bad-response': ['ollama', 'huggingface', 'webllm', 'built-in'],
+  'cut-off': ['ollama', 'huggingface', 'built-in'],
+  'device-unsupported': ['webllm'],
+  'download-failed': ['webllm'],
+  'corrupt-file': ['webllm'],
+  'storage-full': ['webllm'],
+  'storage-unavailable': ['webllm'],
+  'load-failed': ['webllm', 'built-in'],
+  'out-of-memory': ['ollama', 'webllm'],
+  'device-lost': ['webllm'],
+  'worker-crashed': ['webllm'],
+  'load-cancelled': ['webllm'],
+  'model-stopped': ['webllm', 'built-in'],
+  filtered: ['built-in'],
+  'too-slow': ['built-in'],
+  runaway: ['built-in'],
+  unknown: ['ollama', 'huggingface', 'webllm'],
 };
 
 /** The sentences that a backend has for a failure. */

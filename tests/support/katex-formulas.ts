@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import katex from 'katex';
-import { runnerImport } from 'vite';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -32,19 +31,14 @@ const delimiters =
 /**
  * A formula for each function, environment, macro and tall delimiter of the installed KaTeX, by name. Left out are names that make no
  * formula of their own, such as the parts of other macros.
- *
- * @param isWanted of the name and its place in KaTeX's tables; all by default
  */
-export async function katexFormulas(
-  isWanted: (name: string, index: number) => boolean = () => true,
-): Promise<ReadonlyMap<string, string>> {
+export async function katexFormulas(): Promise<ReadonlyMap<string, string>> {
   const functions = await table<KatexFunction>('functions');
   const environments = await table<unknown>('environments');
   const macros = await table<unknown>('macros');
   const formulas = new Map<string, string>();
-  let count = 0;
   const add = (name: string, ways: readonly string[]): void => {
-    if (silent.has(name) || !isWanted(name, count++)) return;
+    if (silent.has(name)) return;
     const accepted = ways.find(isAccepted);
     if (accepted !== undefined) formulas.set(name, accepted);
   };
@@ -59,9 +53,7 @@ export async function katexFormulas(
 
 async function table<Entry>(name: string): Promise<Readonly<Record<string, Entry>>> {
   const file = resolve(root, `node_modules/katex/src/${name}.ts`);
-  const options = { root, configFile: false, envDir: false, logLevel: 'error' } as const;
-  const { module } = await runnerImport<{ default: Record<string, Entry> }>(file, options);
-  return module.default;
+  return ((await import(/* @vite-ignore */ file)) as { default: Record<string, Entry> }).default;
 }
 
 /** With all arguments, without the optional ones, then with fewer; between operands, before a delimiter, in words. */

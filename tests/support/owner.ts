@@ -65,13 +65,6 @@ interface OwnerResume {
     readonly more: string;
     readonly expandLabel: string;
   };
-  readonly education: readonly {
-    readonly title: string;
-    readonly startDate?: string;
-    readonly endDate: string;
-    readonly location: string;
-  }[];
-  readonly projects: readonly [{ readonly highlights: readonly [string, ...string[]] }, ...object[]];
   readonly assistant: { readonly suggestedQuestions: readonly string[] };
   readonly meta: { readonly lastUpdated: string; readonly sourceCode: { readonly label: string } };
 }
@@ -82,23 +75,6 @@ const { name, email } = ownerResume.basics;
 
 /** As the assistant speaks of the owner. */
 export const owner = { name, firstName: 'Tamsin', email } as const;
-
-/** How the page writes what the fixture says in other words. */
-export const shown = {
-  location: 'Ghent, Belgium',
-  languages: 'Dutch (Native), English (Professional)',
-  workPeriods: [
-    'March 2024 – Ongoing',
-    'February 2023 – February 2024 · 1 year, 1 month',
-    'September 2016 – January 2023 · 6 years, 5 months',
-  ],
-  internshipPeriods: [
-    'October 2015 – March 2016 · 6 months',
-    'June 2014 – August 2014 · 3 months',
-    'July 2013 – August 2013 · 2 months',
-  ],
-  moreSections: ['projects', 'publications', 'awards'],
-} as const;
 
 /** A question in other words than the CV's, and the point of detail that answers it. */
 export const question = {

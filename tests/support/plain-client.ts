@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exportedFiles } from '../../src/resume/exports/site-address';
+import { appIcons } from '../../src/site/app-icons';
 
 const files: Readonly<Record<string, string>> = {
   'index.html': [
@@ -45,4 +47,11 @@ export function writePlainClient(folder: string): void {
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(path, text);
   }
+}
+
+/** Puts the icons and the social card into an owner's folder: drawing them takes most of a build's time. */
+export function putPictures(owner: string): void {
+  mkdirSync(join(owner, 'public'), { recursive: true });
+  for (const name of [exportedFiles.openGraphImage, ...appIcons.map(({ file }) => file)])
+    writeFileSync(join(owner, 'public', name), 'drawn');
 }

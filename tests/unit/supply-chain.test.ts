@@ -77,14 +77,6 @@ describe('what only the bench of the peers installs', () => {
   });
 });
 
-it.each(['react', 'react-dom', 'marked', 'dompurify'])(
-  'the peers are measured with the %s of the site',
-  (name) => {
-    const { dependencies } = read('tests/bench/peers/package.json') as Manifest;
-    expect(dependencies[name]).toBe(manifest.devDependencies[name]);
-  },
-);
-
 /** A step of a workflow, or a job that calls another workflow. */
 interface Use {
   readonly uses?: string;

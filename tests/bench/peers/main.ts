@@ -7,9 +7,8 @@ import { openMarkdownPage } from '../../support/markdown-page';
 import { browserArguments, corpora, corpusNames, measure, openClock, prepare } from '../stream/measure';
 import type { Corpus, Cost } from '../stream/measure';
 import { bundlePeer, nameWithVersion, peers, policy } from './peers';
-import { howManyTimes, readmeTable, tableOf, whereOursIsDearer } from './report';
+import { tableOf, whereOursIsDearer } from './report';
 import { whatIsMissing } from './what-is-missing';
-import { writeIntoReadme } from './write-into-readme';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 
@@ -42,8 +41,8 @@ interface Contestant {
 }
 
 /**
- * `tests/bench/peers/main.ts`: the cost of a streamed reply in our pipeline and in its peers, which take turns. Prints it, and
- * writes the table of `src/streaming/markdown/README.md`.
+ * `tests/bench/peers/main.ts`: the cost of a streamed reply in our pipeline and in its peers, which take turns, as the table
+ * of `src/streaming/markdown/README.md`.
  */
 export async function main(): Promise<number> {
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
@@ -54,17 +53,11 @@ export async function main(): Promise<number> {
   try {
     const costs = await measureAll(await openAll(browser));
     console.log(
-      `Main-thread processor time, 4 characters a frame; median of ${rounds}, Chromium ${browser.version()}`,
+      `Main-thread processor time, 4 characters a frame; median of ${rounds}, Chromium ${browser.version()}\n`,
     );
-    for (const corpus of corpusNames)
-      console.log(`\n${tableOf(corpus, corpora[corpus].length, costs[corpus])}`);
-    const named = (all: typeof peers): string[] => all.map(({ name }) => name);
-    console.log(`\n${howManyTimes(costs, named(peers)).join('\n')}`);
-    await writeIntoReadme(readmeTable(costs, lengths, namesInReadme), {
-      rounds,
-      browser: `Chromium ${browser.version()}`,
-    });
-    const dearer = whereOursIsDearer(costs, named(peers.filter(({ readsLess }) => !readsLess)));
+    console.log(tableOf(costs, lengths, namesInReadme));
+    const comparable = peers.filter(({ readsLess }) => !readsLess).map(({ name }) => name);
+    const dearer = whereOursIsDearer(costs, comparable);
     for (const line of dearer) console.error(line);
     return dearer.length === 0 ? 0 : 1;
   } finally {

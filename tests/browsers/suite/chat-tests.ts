@@ -206,36 +206,12 @@ export function describeChat({ page: thePage, servers, browser }: Context): void
         .toEqual([true]);
     });
 
-    it('says what went wrong and tries again', async () => {
-      const page = thePage();
-      await ask(page, `again in ${browser} ${Date.now()} [scenario: 503-then-ok]`);
-      await lastReply(page, 'failed');
-      await page.click({ role: 'button', name: words.chat.tryAgain });
-      await lastReply(page, 'done');
-      await replyShows(page, 'large language models');
-    });
-
     it('says so when the connection ends before the reply', async () => {
       const page = thePage();
       await ask(page, '[scenario: cut-socket]');
       await lastReply(page, 'failed');
       await replyShows(page, 'This is how the reply began');
       await page.see({ role: 'button', name: words.chat.tryAgain });
-    });
-
-    it('goes on with a reply while another chat is shown, and shows it on return', async () => {
-      const page = thePage();
-      await ask(page, 'What do you do?');
-      await lastReply(page, 'printing');
-      await page.click({ role: 'button', name: words.chat.newChat });
-      await page.until('the chat is new', () => document.querySelectorAll('[data-role]').length === 1);
-      await ask(page, 'Hello [scenario: short]');
-      await replyShows(page, 'Hello! How can I help?');
-      await page.click({ role: 'button', name: words.chat.showChats });
-      await page.click({ role: 'button', within: 'dialog nav li:last-child' });
-      await page.see({ selector: '[data-role="user"]', text: 'What do you do?' });
-      await lastReply(page, 'done');
-      await replyShows(page, 'écrivez-moi');
     });
 
     it('has nothing for axe to report, open, answered and failed', async () => {

@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { showCurrentYear } from '../../../src/app/current-year';
 import { parseProfile } from '../../../src/resume/profile';
@@ -11,12 +11,12 @@ const profile = parseProfile({ basics: { name: 'Ada 2026 \uE000 Lovelace' } });
 describe.each(Object.entries(siteWords))('the copyright line in %s', (language, words) => {
   const open = () => {
     const { html } = renderPage(profile, siteFacts, words, { interface: language, cv: 'en' });
-    const { document, window } = new JSDOM(html).window;
-    const line = document.querySelector('footer p');
-    const year = document.getElementById('current-year');
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const line = page.querySelector('footer p');
+    const year = page.getElementById('current-year');
     const records: unknown[] = [];
-    const observer = new window.MutationObserver((changes) => records.push(...changes));
-    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    const observer = new MutationObserver((changes) => records.push(...changes));
+    observer.observe(page.body, { subtree: true, childList: true, characterData: true });
     return { line, year, changes: () => [...records, ...observer.takeRecords()] };
   };
 

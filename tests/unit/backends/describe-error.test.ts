@@ -2,76 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { BackendId } from '../../../src/backends/backend';
 import type { ErrorContext } from '../../../src/backends/error-description';
 import type { BackendErrorFacts, BackendErrorKind } from '../../../src/backends/backend-error';
-import { describeFailureOf } from '../../support/failure-sentences';
+import { describeFailureOf, throwers } from '../../support/failure-sentences';
 
 const origin = 'https://name.github.io';
 
 const describeKind = (backend: BackendId, kind: BackendErrorKind, facts: BackendErrorFacts = {}) =>
   describeFailureOf(backend, kind, facts, { origin });
 
-const kindsOf: Readonly<Partial<Record<BackendId, readonly BackendErrorKind[]>>> = {
-  ollama: [
-    'unreachable',
-    'origin-refused',
-    'permission-denied',
-    'blocked-by-csp',
-    'busy',
-    'model-missing',
-    'context-too-long',
-    'out-of-memory',
-    'server-error',
-    'bad-response',
-    'cut-off',
-  ],
-  huggingface: [
-    'offline',
-    'unreachable',
-    'blocked-by-csp',
-    'no-credential',
-    'unauthorized',
-    'credits-exhausted',
-    'forbidden',
-    'rate-limited',
-    'busy',
-    'model-missing',
-    'model-unsupported',
-    'context-too-long',
-    'server-error',
-    'bad-response',
-    'cut-off',
-  ],
-  webllm: [
-    'device-unsupported',
-    'download-failed',
-    'corrupt-file',
-    'bad-response',
-    'storage-full',
-    'storage-unavailable',
-    'load-failed',
-    'out-of-memory',
-    'device-lost',
-    'worker-crashed',
-    'load-cancelled',
-    'unknown',
-  ],
-  'built-in': [
-    'model-unsupported',
-    'permission-denied',
-    'context-too-long',
-    'filtered',
-    'too-slow',
-    'runaway',
-    'load-failed',
-    'cut-off',
-    'model-stopped',
-    'bad-response',
-    'unknown',
-  ],
-};
+const backends: readonly BackendId[] = ['ollama', 'huggingface', 'webllm', 'built-in', 'quotes'];
 
-describe.each(Object.entries(kindsOf))('failures of %s', (backend, kinds) => {
+describe.each(backends)('failures of %s', (backend) => {
   it('each have a problem and an action of their own', () => {
-    const described = kinds.map((kind) => describeKind(backend as BackendId, kind, { subject: 'http://x' }));
+    const kinds = (Object.keys(throwers) as BackendErrorKind[]).filter((kind) =>
+      throwers[kind].includes(backend),
+    );
+    const described = kinds.map((kind) => describeKind(backend, kind, { subject: 'http://x' }));
     expect(new Set(described.map(({ problem }) => problem)).size).toBe(kinds.length);
     for (const { problem, action } of described) {
       expect(problem).toMatch(/[.”]$/);

@@ -141,26 +141,29 @@ describe('npm run ask -- --json', () => {
     expect(lines[0]).not.toMatchObject({ text: (lines[1] as { readonly text: string }).text });
   });
 
-  it.each([
-    ['no JSON', 'Where?', null],
-    ['no object', '[1]', null],
-    ['nothing', '', null],
-    ['no id', '{"messages":[{"role":"user","content":"Hi"}]}', null],
-    ['no messages', '{"id":7}', 7],
-    ['an empty list', '{"id":7,"messages":[]}', 7],
-    [
-      'a system message',
-      '{"id":7,"messages":[{"role":"system","content":"x"},{"role":"user","content":"Hi"}]}',
-      7,
-    ],
-    ['no last question', '{"id":7,"messages":[{"role":"assistant","content":"Hi"}]}', 7],
-    ['a content that is no text', '{"id":7,"messages":[{"role":"user","content":[]}]}', 7],
-    ['an empty question', '{"id":7,"messages":[{"role":"user","content":" "}]}', 7],
-  ])('says what is wrong with a line with %s and how one looks, and goes on', async (_, line, id) => {
-    const { code, lines } = await answers(`${line}\n`, asked('next', 'Who is she?'));
+  it('says what is wrong with a line and how one looks, and goes on', async () => {
+    const faulty: readonly (readonly [line: string, id: number | null])[] = [
+      ['Where?', null],
+      ['[1]', null],
+      ['', null],
+      ['{"messages":[{"role":"user","content":"Hi"}]}', null],
+      ['{"id":7}', 7],
+      ['{"id":7,"messages":[]}', 7],
+      ['{"id":7,"messages":[{"role":"system","content":"x"},{"role":"user","content":"Hi"}]}', 7],
+      ['{"id":7,"messages":[{"role":"assistant","content":"Hi"}]}', 7],
+      ['{"id":7,"messages":[{"role":"user","content":[]}]}', 7],
+      ['{"id":7,"messages":[{"role":"user","content":" "}]}', 7],
+    ];
+    const { code, lines } = await answers(
+      ...faulty.map(([line]) => `${line}\n`),
+      asked('next', 'Who is she?'),
+    );
     expect(code).toBe(1);
     const error: unknown = expect.stringContaining('; a line is {"id":"1","messages":[{"role":"user"');
-    expect(lines).toEqual([{ id, error }, expect.objectContaining({ id: 'next' })]);
+    expect(lines).toEqual([
+      ...faulty.map(([, id]) => ({ id, error })),
+      expect.objectContaining({ id: 'next' }),
+    ]);
   });
 
   it('finds the sources of answers', async () => {

@@ -75,7 +75,7 @@ describe('a file with one odd value', () => {
       fc.asyncProperty(ways, fc.constantFrom(...oddities), (way, oddity) =>
         survives('cv.json', strToU8(JSON.stringify(mutated(source, way, oddity)))),
       ),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 
@@ -96,7 +96,7 @@ describe('a file with one odd value', () => {
             change === 'double' ? `${line}\n${line}` : change === 'cut' ? line.slice(0, line.length / 2) : '';
           return survives(name, strToU8(lines.with(at, other).join('\n')));
         }),
-        { numRuns: 80 },
+        { numRuns: 40 },
       );
     },
   );
@@ -107,7 +107,7 @@ describe('a file with one odd value', () => {
       fc.asyncProperty(fc.nat(bytes.length - 1), fc.nat(255), (at, byte) =>
         survives('cv.xml', bytes.with(at, byte)),
       ),
-      { numRuns: 80 },
+      { numRuns: 40 },
     );
   });
 });

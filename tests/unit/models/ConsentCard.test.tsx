@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { act, type ComponentProps, type ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, type ComponentProps } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LocalModel, LocalModelSnapshot, ModelOffer } from '../../../src/models/local-model';
 import { ConsentCard } from '../../../src/models/ConsentCard';
 import type { Conversation } from '../../../src/backends/backend';
@@ -9,73 +8,17 @@ import { createDisclosure } from '../../../src/models/disclosure';
 import { createPermissions } from '../../../src/models/permissions';
 import type { SiteModels } from '../../../src/models/who-answers';
 import { localModelWords as words } from '../../../src/models/words.en';
+import { button, draw } from '../../support/draw';
+import { createFakeLocalModel, fakeModelInfo as model } from '../../support/fake-local-model';
 import { offers, offerWords } from '../../support/fake-offer';
 import { localModelStates as states } from '../../support/local-model-states';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// jsdom lays nothing out and has nothing to scroll.
-Element.prototype.scrollIntoView = () => {};
-
-const model = {
-  id: 'Qwen3-0.6B-q4f16_1-MLC',
-  name: 'Qwen3 0.6B',
-  downloadBytes: 350e6,
-  gpuMemoryBytes: 1.4e9,
-  hosts: [],
-  onDevice: false,
-};
 const alone: SiteModels = { backend: 'webllm', modelName: 'Qwen' };
 const withHosted: SiteModels = { ...alone, hosted: { modelName: 'Qwen3 14B', recipient: 'llm.example' } };
 const device = { freeBytes: 12e9, cautions: [] };
 
-/** jsdom has no media queries. */
-function onScreen({ isNarrow }: { readonly isNarrow: boolean }): void {
-  vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }));
-}
-beforeEach(() => onScreen({ isNarrow: false }));
-
-const unmounts: (() => void)[] = [];
-afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount();
-});
-
-function draw(element: ReactElement): HTMLElement {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  act(() => root.render(element));
-  unmounts.push(() => {
-    act(() => root.unmount());
-    container.remove();
-  });
-  return container;
-}
-
-function fakeModel(snapshot: LocalModelSnapshot) {
-  const listeners = new Set<() => void>();
-  const calls: string[] = [];
-  const call = (name: string) => () => void calls.push(name);
-  const localModel: LocalModel = {
-    getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    probe: async () => {},
-    choose: (modelId) => void calls.push(modelId),
-    consent: call('consent'),
-    decline: (instead) => void calls.push(instead),
-    cancelDownload: call('cancel'),
-    listStored: async () => {},
-    remove: async () => {},
-    retry: call('retry'),
-  };
-  const become = (next: LocalModelSnapshot) =>
-    act(() => {
-      snapshot = next;
-      for (const listener of listeners) listener();
-    });
-  return { localModel, calls, become };
-}
+// jsdom has no media queries.
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 const conversation: Conversation = { id: 'chat', answeredBy: [] };
 
@@ -89,15 +32,9 @@ function card(
   return <ConsentCard {...{ localModel, site, conversation, permissions, disclosure, words }} {...more} />;
 }
 
-function button(container: HTMLElement, name: string): HTMLButtonElement {
-  const found = [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-  if (!found) throw new Error(`There is no button "${name}"`);
-  return found;
-}
-
 describe('the consent card', () => {
   it('says what the click costs, what stays private and that it works offline', () => {
-    const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
+    const { localModel } = createFakeLocalModel({ state: { status: 'awaiting-consent' }, model, device });
     const text = draw(card(localModel, alone)).textContent;
     expect(text).toContain('Qwen3 0.6B');
     expect(text).toContain('about 350 MB');
@@ -114,7 +51,7 @@ describe('the consent card', () => {
       device,
       offer: offers.available,
     } as const;
-    const { localModel, calls } = fakeModel(snapshot);
+    const { localModel, calls } = createFakeLocalModel(snapshot);
     const drawn = draw(card(localModel, alone));
     const names = [...drawn.querySelectorAll('button')].map(({ textContent }) => textContent);
     expect(names).toEqual([offerWords.use, words.consent, words.useQuotes]);
@@ -127,7 +64,7 @@ describe('the consent card', () => {
 
   it('offers it alone where the device can run no download', () => {
     const snapshot = { state: states.unsupported, offer: offers.available } as const;
-    const drawn = draw(card(fakeModel(snapshot).localModel, withHosted));
+    const drawn = draw(card(createFakeLocalModel(snapshot).localModel, withHosted));
     const names = [...drawn.querySelectorAll('button')].map(({ textContent }) => textContent);
     expect(names).toEqual([offerWords.use, words.useHosted]);
     expect(drawn.querySelector('section')?.getAttribute('aria-labelledby')).not.toBeNull();
@@ -135,7 +72,7 @@ describe('the consent card', () => {
   });
 
   it('says who answers once it was chosen, or why it does not, with the other ways', () => {
-    const { localModel, become } = fakeModel({
+    const { localModel, become } = createFakeLocalModel({
       state: { status: 'declined' },
       model,
       instead: 'built-in',
@@ -145,20 +82,24 @@ describe('the consent card', () => {
     const told = () => drawn.querySelector('[role=note] summary')?.textContent;
     const names = () => [...drawn.querySelectorAll('button')].map(({ textContent }) => textContent);
     expect(told()).toBe(`${offerWords.starting} ${words.meanwhile}`);
-    become({ ...localModel.getSnapshot(), offer: offers.ready });
+    become({ offer: offers.ready });
     expect(told()).toBe(offerWords.answers);
     expect(drawn.querySelector('output')?.textContent).toBe(offerWords.answers);
     expect(names()).toEqual([words.useHosted, words.useQuotes, words.runHere]);
-    become({ ...localModel.getSnapshot(), offer: offers.failed });
+    become({ offer: offers.failed });
     expect(told()).toBe(`${offers.failed.problem} ${words.meanwhile}`);
     expect(names()[0]).toBe(offerWords.use);
-    become({ ...localModel.getSnapshot(), offer: offers['given-up'] });
+    become({ offer: offers['given-up'] });
     expect(names()).not.toContain(offerWords.use);
   });
 
   it('leaves room for a conversation, and still says before the click how much comes from where', () => {
     const fromHub = { ...model, hosts: ['hub.example'] };
-    const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model: fromHub, device });
+    const { localModel } = createFakeLocalModel({
+      state: { status: 'awaiting-consent' },
+      model: fromHub,
+      device,
+    });
     const asked: Conversation = { id: 'chat', answeredBy: ['quotes'] };
     const drawn = draw(card(localModel, alone, { conversation: asked }));
     const details = drawn.querySelector('details');
@@ -170,7 +111,11 @@ describe('the consent card', () => {
   });
 
   it('offers the hosted model where one is set, and says what that means', () => {
-    const { localModel, calls } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
+    const { localModel, calls } = createFakeLocalModel({
+      state: { status: 'awaiting-consent' },
+      model,
+      device,
+    });
     const drawn = draw(card(localModel, withHosted));
     expect(drawn.textContent).toContain('your messages leave this device');
     act(() => button(drawn, words.useHosted).click());
@@ -184,7 +129,12 @@ describe('the consent card', () => {
       { ...model, comparison: 'suggested' },
       { ...model, id: 'large', name: 'Qwen3 1.7B', onDevice: true, comparison: 'larger' },
     ];
-    const { localModel, calls } = fakeModel({ state: { status: 'awaiting-consent' }, model, device, offers });
+    const { localModel, calls } = createFakeLocalModel({
+      state: { status: 'awaiting-consent' },
+      model,
+      device,
+      offers,
+    });
     const list = draw(card(localModel, alone)).querySelector('select');
     if (!list) throw new Error('There is no list');
     expect(list.labels[0]?.textContent).toBe(words.modelChoice.label);
@@ -202,12 +152,12 @@ describe('the consent card', () => {
   });
 
   it('offers quotes where no hosted model is set', () => {
-    const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
+    const { localModel } = createFakeLocalModel({ state: { status: 'awaiting-consent' }, model, device });
     expect(button(draw(card(localModel, alone)), words.useQuotes).disabled).toBe(false);
   });
 
   it('warns of each caution', () => {
-    const { localModel } = fakeModel({
+    const { localModel } = createFakeLocalModel({
       state: { status: 'awaiting-consent' },
       model,
       device: { ...device, cautions: ['firefox', 'metered'] },
@@ -216,7 +166,7 @@ describe('the consent card', () => {
   });
 
   it('says that messages leave the device, and why, where the hosted model answers instead', () => {
-    const { localModel } = fakeModel({
+    const { localModel } = createFakeLocalModel({
       state: { status: 'unsupported', reason: 'software-adapter' },
       model,
       device,
@@ -232,11 +182,15 @@ describe('the consent card', () => {
 
   it('names the hosts that the files come from and what they see, before the click', () => {
     const fromHub = { ...model, hosts: ['hub.example', 'libraries.example'] };
-    const { localModel } = fakeModel({ state: { status: 'awaiting-consent' }, model: fromHub, device });
+    const { localModel } = createFakeLocalModel({
+      state: { status: 'awaiting-consent' },
+      model: fromHub,
+      device,
+    });
     const asked = draw(card(localModel, alone)).textContent;
     expect(asked).toContain('hub.example and libraries.example');
     expect(asked).toContain('see your network address');
-    const ours = fakeModel({ state: { status: 'awaiting-consent' }, model, device });
+    const ours = createFakeLocalModel({ state: { status: 'awaiting-consent' }, model, device });
     expect(draw(card(ours.localModel, alone)).textContent).toContain(words.filesFrom([]));
   });
 
@@ -244,7 +198,7 @@ describe('the consent card', () => {
     { status: 'lost' },
     { status: 'failed', failure: 'load-failed', detail: 'CompileError' },
   ])('says once what went wrong, and offers every way on: %o', (state) => {
-    const { localModel, calls } = fakeModel({ state, model, device });
+    const { localModel, calls } = createFakeLocalModel({ state, model, device });
     const note = draw(card(localModel, withHosted));
     const problem = state.status === 'lost' ? words.lost : words.failures['load-failed'];
     expect(note.textContent.split(problem).length).toBe(2);
@@ -255,7 +209,10 @@ describe('the consent card', () => {
   });
 
   it('asks before a conversation that stayed here is sent, and says why', () => {
-    const { localModel, calls } = fakeModel({ state: { status: 'unsupported', reason: 'no-webgpu' }, model });
+    const { localModel, calls } = createFakeLocalModel({
+      state: { status: 'unsupported', reason: 'no-webgpu' },
+      model,
+    });
     const permissions = createPermissions();
     const disclosure = createDisclosure();
     const stayed: Conversation = { id: 'chat', answeredBy: ['webllm'] };

@@ -1,33 +1,19 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { LocalModelSnapshot } from '../../../src/models/local-model';
 import { OfflineNote } from '../../../src/models/OfflineNote';
 import { localModelWords as words } from '../../../src/models/words.en';
+import { draw } from '../../support/draw';
+import { fakeModelInfo } from '../../support/fake-local-model';
 import { offers, offerWords } from '../../support/fake-offer';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-let isOnline: boolean;
 let container: HTMLElement;
-let root: Root;
 
-Object.defineProperty(navigator, 'onLine', { get: () => isOnline, configurable: true });
+Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
 
-beforeEach(() => {
-  isOnline = false;
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  container.remove();
-});
-
-const model = { id: 'q', name: 'Qwen3 0.6B', downloadBytes: 1, gpuMemoryBytes: 1, hosts: [], onDevice: true };
-const absent = { ...model, onDevice: false };
+const absent = fakeModelInfo;
+const model = { ...absent, onDevice: true };
 
 function storeSite(isStored: boolean): void {
   const ready = isStored
@@ -36,11 +22,12 @@ function storeSite(isStored: boolean): void {
   Object.defineProperty(navigator, 'serviceWorker', { value: { ready }, configurable: true });
 }
 
-async function draw(
+async function drawNote(
   snapshot: LocalModelSnapshot,
   backend: 'quotes' | 'webllm' | 'huggingface' | undefined = 'quotes',
 ): Promise<void> {
-  await act(async () => root.render(<OfflineNote {...{ snapshot, words }} answerer={{ backend }} />));
+  container = draw(<OfflineNote {...{ snapshot, words }} answerer={{ backend }} />);
+  await act(async () => {});
 }
 
 const note = () => container.querySelector('[role="note"]')?.textContent;
@@ -56,7 +43,7 @@ it.each([
   'tells a visitor without a network what works: %s, %s',
   async (what, _, isStored, snapshot) => {
     storeSite(isStored);
-    await draw(snapshot);
+    await drawNote(snapshot);
     expect(note()).toBe(words.offline[what]);
     expect(container.querySelector('output')?.textContent).toBe(words.offline[what]);
   },
@@ -65,14 +52,14 @@ it.each([
 it('says of a model that the device had already what that says of itself, once it answers', async () => {
   storeSite(true);
   const chosen = { state: { status: 'declined' }, model: absent, instead: 'built-in' } as const;
-  await draw({ ...chosen, offer: offers.ready });
+  await drawNote({ ...chosen, offer: offers.ready });
   expect(note()).toBe(offerWords.offline);
-  await draw({ ...chosen, offer: offers.failed });
+  await drawNote({ ...chosen, offer: offers.failed });
   expect(note()).toBe(words.offline.quotes);
 });
 
 it('says nothing while the device is checked', async () => {
   storeSite(true);
-  await draw({ state: { status: 'probing' } });
+  await drawNote({ state: { status: 'probing' } });
   expect(note()).toBeUndefined();
 });

@@ -1,54 +1,21 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { LocalModelSnapshot } from '../../../src/models/local-model';
 import { PanelFacts } from '../../../src/models/PanelFacts';
 import type { FoundOffer, SiteModels } from '../../../src/models/who-answers';
 import { localModelWords as words } from '../../../src/models/words.en';
+import { draw } from '../../support/draw';
+import { createFakeLocalModel, fakeModelInfo as model } from '../../support/fake-local-model';
 import { offers, offerWords } from '../../support/fake-offer';
 import { localModelStates as states } from '../../support/local-model-states';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-const model = {
-  id: 'Qwen3-0.6B',
-  name: 'Qwen3 0.6B',
-  downloadBytes: 350e6,
-  gpuMemoryBytes: 1.4e9,
-  hosts: [],
-  onDevice: false,
-};
 const alone: SiteModels = { backend: 'webllm', modelName: 'Qwen' };
 const withHosted: SiteModels = { ...alone, hosted: { modelName: 'Qwen3 14B', recipient: 'llm.example' } };
 
-const unmounts: (() => void)[] = [];
-afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount();
-});
-
-function draw(snapshot: LocalModelSnapshot, site: SiteModels) {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  const chosen: string[] = [];
-  const localModel = {
-    getSnapshot: () => snapshot,
-    subscribe: () => () => {},
-    probe: async () => {},
-    choose: (id: string) => void chosen.push(id),
-    consent() {},
-    decline() {},
-    cancelDownload() {},
-    listStored: async () => {},
-    remove: async () => {},
-    retry() {},
-  };
-  act(() => root.render(<PanelFacts {...{ localModel, site, words }} />));
-  unmounts.push(() => {
-    act(() => root.unmount());
-    container.remove();
-  });
-  return { container, chosen };
+function drawFacts(snapshot: LocalModelSnapshot, site: SiteModels) {
+  const { localModel, calls } = createFakeLocalModel(snapshot);
+  return { container: draw(<PanelFacts {...{ localModel, site, words }} />), calls };
 }
 
 function factIn(container: HTMLElement, name: string): string | null | undefined {
@@ -58,19 +25,19 @@ function factIn(container: HTMLElement, name: string): string | null | undefined
 
 it('says what became of a model that is here already', () => {
   const shown = (offer: FoundOffer, instead?: 'built-in') =>
-    draw({ state: { status: 'declined' }, model, offer, instead }, alone).container;
+    drawFacts({ state: { status: 'declined' }, model, offer, instead }, alone).container;
   expect(factIn(shown(offers.available), offerWords.name)).toBe(words.facts.offer.available);
   expect(factIn(shown(offers.ready, 'built-in'), offerWords.name)).toBe(words.facts.offer.ready);
   expect(factIn(shown(offers.failed, 'built-in'), offerWords.name)).toBe(offers.failed.problem);
   expect(
-    factIn(draw({ state: { status: 'declined' }, model }, alone).container, offerWords.name),
+    factIn(drawFacts({ state: { status: 'declined' }, model }, alone).container, offerWords.name),
   ).toBeUndefined();
 });
 
 it('lets the visitor use it, while another answers', () => {
   const names = (offer: FoundOffer, instead?: 'built-in') =>
     [
-      ...draw({ state: states.unsupported, offer, instead }, withHosted).container.querySelectorAll(
+      ...drawFacts({ state: states.unsupported, offer, instead }, withHosted).container.querySelectorAll(
         '.panel-live__choices button',
       ),
     ].map(({ textContent }) => textContent);
@@ -84,15 +51,15 @@ it('lets the visitor choose a model before it is downloaded', () => {
     { ...model, id: 'small', comparison: 'smaller' },
     { ...model, comparison: 'suggested' },
   ] as const;
-  const { container, chosen } = draw({ state: { status: 'awaiting-consent' }, model, offers }, alone);
+  const { container, calls } = drawFacts({ state: { status: 'awaiting-consent' }, model, offers }, alone);
   const list = container.querySelector('select');
   if (!list) throw new Error('There is no list');
   act(() => {
     list.value = 'small';
     list.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  expect(chosen).toEqual(['small']);
+  expect(calls).toEqual(['small']);
   expect(
-    draw({ state: { status: 'ready' }, model, offers }, alone).container.querySelector('select'),
+    drawFacts({ state: { status: 'ready' }, model, offers }, alone).container.querySelector('select'),
   ).toBeNull();
 });

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LocalModelSnapshot } from '../../../src/models/local-model';
 import { StoredModels } from '../../../src/models/StoredModels';
 import { localModelWords } from '../../../src/models/words.en';
 import type { StoredModel } from '../../../workers/webllm/protocol';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+import { draw } from '../../support/draw';
 
 const words = localModelWords.stored;
 const source = {
@@ -25,24 +23,13 @@ const partial: StoredModel = {
 };
 const shared: StoredModel = { ...whole, sharedWith: ['/cv-fr/'] };
 
-const unmounts: (() => void)[] = [];
-afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount();
-});
-
-function draw(snapshot: Pick<LocalModelSnapshot, 'stored' | 'removal'>) {
+function drawStored(snapshot: Pick<LocalModelSnapshot, 'stored' | 'removal'>) {
   const removed: (readonly [address: string, evenIfShared: boolean])[] = [];
   const localModel = {
     remove: async ({ modelUrl }: StoredModel['source'], { evenIfShared }: { evenIfShared: boolean }) =>
       void removed.push([modelUrl, evenIfShared]),
   };
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  act(() => root.render(<StoredModels {...{ localModel, snapshot }} words={localModelWords} />));
-  unmounts.push(() => {
-    act(() => root.unmount());
-    container.remove();
-  });
+  const container = draw(<StoredModels {...{ localModel, snapshot }} words={localModelWords} />);
   const buttons = (name: string) =>
     [...container.querySelectorAll('button')].filter(({ textContent }) => textContent === name);
   const click = (name: string, index = 0) => act(() => buttons(name)[index]?.click());
@@ -51,7 +38,7 @@ function draw(snapshot: Pick<LocalModelSnapshot, 'stored' | 'removal'>) {
 
 describe('the list of what is stored', () => {
   it('has the size of each model and unfinished download, and a button for each', () => {
-    const { container, removed, buttons, click } = draw({ stored: [whole, partial] });
+    const { container, removed, buttons, click } = drawStored({ stored: [whole, partial] });
     expect(container.textContent).toContain('Qwen3 0.6B · 351 MB');
     expect(container.textContent).toContain(words.partial('309 MB'));
     expect(container.textContent).toContain(words.checkedBySize(['tokenizer.json']));
@@ -62,7 +49,7 @@ describe('the list of what is stored', () => {
   });
 
   it('says what removing means for another site that uses the files, and asks', () => {
-    const { container, removed, click } = draw({ stored: [shared] });
+    const { container, removed, click } = drawStored({ stored: [shared] });
     expect(container.textContent).toContain(words.sharedWith(['/cv-fr/']));
     click(words.remove);
     expect(removed).toEqual([]);
@@ -76,7 +63,7 @@ describe('the list of what is stored', () => {
   });
 
   it('says that nothing is stored, and nothing before it is known', () => {
-    expect(draw({ stored: [] }).container.textContent).toContain(words.nothing);
-    expect(draw({}).container.textContent).toBe('');
+    expect(drawStored({ stored: [] }).container.textContent).toContain(words.nothing);
+    expect(drawStored({}).container.textContent).toBe('');
   });
 });

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 /** No request reaches the hosted model before a note has named it, or the visitor has clicked. */
 import { act, useMemo } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useStore } from 'zustand';
 import { BackendError } from '../../../src/backends/backend-error';
 import { conversationOf } from '../../../src/chat/core/chat';
@@ -10,55 +9,36 @@ import { focusedChat } from '../../../src/chat/core/selectors';
 import { chooseLocalFirst } from '../../../src/models/choose-backend';
 import { ConsentCard } from '../../../src/models/ConsentCard';
 import { createDisclosure } from '../../../src/models/disclosure';
-import type { LocalModel, LocalModelSnapshot, LocalModelState } from '../../../src/models/local-model';
+import type { LocalModelState } from '../../../src/models/local-model';
 import { createPermissions } from '../../../src/models/permissions';
 import type { SiteModels } from '../../../src/models/who-answers';
 import { localModelWords as words } from '../../../src/models/words.en';
+import { button, draw } from '../../support/draw';
+import { createFakeLocalModel, fakeModelInfo } from '../../support/fake-local-model';
 import { createScriptedBackend, type ScriptedBackend, settled } from '../../support/scripted-backend';
 import { createTestChat } from '../../support/test-chat';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// jsdom lays nothing out and has nothing to scroll.
-Element.prototype.scrollIntoView = () => {};
 
 const site: SiteModels = {
   backend: 'webllm',
   modelName: 'Qwen3 0.6B',
   hosted: { modelName: 'Qwen3 14B', recipient: 'llm.example' },
 };
-const model = { id: 'm', name: 'Qwen3 0.6B', downloadBytes: 1, gpuMemoryBytes: 1, hosts: [], onDevice: true };
-
-const unmounts: (() => void)[] = [];
-afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount();
-});
+const model = { ...fakeModelInfo, onDevice: true };
 
 /** The chat with its card, over a local model whose state the test sets. */
 function visit(initial: LocalModelState) {
-  let snapshot: LocalModelSnapshot = { state: initial, model };
-  const listeners = new Set<() => void>();
-  const change = (next: Partial<LocalModelSnapshot>) => {
-    snapshot = { ...snapshot, ...next };
-    for (const listener of listeners) listener();
-  };
-  const localModel: LocalModel = {
-    getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+  const fake = createFakeLocalModel(
+    { state: initial, model },
+    {
+      consent: () => fake.become({ state: { status: 'ready' }, instead: undefined }),
+      decline(instead) {
+        const { state } = fake.localModel.getSnapshot();
+        fake.become({ instead, state: state.status === 'unsupported' ? state : { status: 'declined' } });
+      },
+      retry: () => fake.become({ state: { status: 'ready' }, instead: undefined }),
     },
-    probe: async () => {},
-    choose() {},
-    consent: () => change({ state: { status: 'ready' }, instead: undefined }),
-    decline(instead) {
-      const { state } = snapshot;
-      change({ instead, state: state.status === 'unsupported' ? state : { status: 'declined' } });
-    },
-    cancelDownload: () => {},
-    listStored: async () => {},
-    remove: async () => {},
-    retry: () => change({ state: { status: 'ready' }, instead: undefined }),
-  };
+  );
+  const { localModel } = fake;
   const local = createScriptedBackend('webllm');
   const hosted = createScriptedBackend('huggingface');
   const quotes = createScriptedBackend('quotes');
@@ -82,16 +62,8 @@ function visit(initial: LocalModelState) {
       conversation && <ConsentCard {...{ localModel, site, conversation, permissions, disclosure, words }} />
     );
   }
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  act(() => {
-    store.getState().open();
-    root.render(<Card />);
-  });
-  unmounts.push(() => {
-    act(() => root.unmount());
-    container.remove();
-  });
+  act(() => store.getState().open());
+  const container = draw(<Card />);
 
   const newestId = () => focusedChat(store.getState())?.messages.at(-1)?.id ?? '';
   const run = (action: () => void) =>
@@ -105,7 +77,7 @@ function visit(initial: LocalModelState) {
     quotes,
     store,
     note: () => container.textContent,
-    become: (state: LocalModelState) => run(() => change({ state })),
+    become: (state: LocalModelState) => run(() => fake.become({ state })),
     ask: (question: string) => run(() => store.getState().send(question)),
     askModel: () => run(() => store.getState().askModel(newestId())),
     tryAgain: () => run(() => store.getState().retry(newestId())),
@@ -113,12 +85,7 @@ function visit(initial: LocalModelState) {
     stop: () => run(() => store.getState().stop()),
     newChat: () => run(() => store.getState().newChat()),
     focusChat: (index: number) => run(() => store.getState().focusChat(index)),
-    click: (name: string) =>
-      run(() => {
-        const button = [...container.querySelectorAll('button')].find((each) => each.textContent === name);
-        if (!button) throw new Error(`There is no button "${name}" in: ${container.textContent}`);
-        button.click();
-      }),
+    click: (name: string) => run(() => button(container, name).click()),
     answer: (backend: ScriptedBackend) =>
       act(async () => {
         await backend.lastStream.text('Yes.');

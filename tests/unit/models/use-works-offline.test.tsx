@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { useWorksOffline } from '../../../src/models/use-works-offline';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+import { draw } from '../../support/draw';
 
 function Answer() {
   return useWorksOffline() ? 'works' : 'not yet';
@@ -18,9 +16,7 @@ it.each([
   const scope = new URL(`.${path}`, location.href).href;
   const ready = Promise.resolve({ scope });
   Object.defineProperty(navigator, 'serviceWorker', { value: { ready }, configurable: true });
-  const container = document.createElement('div');
-  const root = createRoot(container);
-  await act(async () => root.render(<Answer />));
+  const container = draw(<Answer />);
+  await act(async () => {});
   expect(container.textContent).toBe(answer);
-  act(() => root.unmount());
 });

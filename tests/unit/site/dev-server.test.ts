@@ -4,14 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { exportedFiles } from '../../../src/resume/exports/site-address';
-import { appIcons } from '../../../src/site/app-icons';
 import { type DevServerOptions, startDevServer } from '../../../src/site/dev-server';
 import { readEnvironment } from '../../../src/site/environment';
 import type { ServedSite } from '../../../src/site/serve-site';
 import { parseSettings } from '../../../src/site/settings';
 import { closeServer } from '../../support/close-server';
-import { writePlainClient } from '../../support/plain-client';
+import { putPictures, writePlainClient } from '../../support/plain-client';
 
 let folder: string;
 let owner: string;
@@ -24,9 +22,7 @@ beforeEach(() => {
   owner = join(folder, 'owner');
   writePlainClient(join(folder, 'client'));
   saveName('Ode Linder');
-  // What is there need not be drawn, which would take longer than all the rest of a build.
-  for (const picture of [exportedFiles.openGraphImage, ...appIcons.map(({ file }) => file)])
-    save(`public/${picture}`, 'drawn');
+  putPictures(owner);
   clock = steppedClock();
   reported = [];
 });

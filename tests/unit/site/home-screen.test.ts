@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../src/site/build-site';
 import { parseSettings, type Environment } from '../../../src/site/settings';
 import { ownerFolder } from '../../support/owner';
-import { writePlainClient } from '../../support/plain-client';
+import { putPictures, writePlainClient } from '../../support/plain-client';
 
 let folder: string;
 let owner: string;
@@ -69,6 +69,7 @@ describe('the manifest', () => {
   });
 
   it('has the colours of the theme, as the page has them', async () => {
+    putPictures(owner);
     writeFileSync(
       join(owner, 'theme.css'),
       '/* --profile: red; */ :root { --brand: #123456; --profile: var(--brand); --profile-dark:#010203 }',

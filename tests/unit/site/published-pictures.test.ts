@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { appIcons } from '../../../src/site/app-icons';
 import { buildSite } from '../../../src/site/build-site';
 import { parseSettings } from '../../../src/site/settings';
-import { writePlainClient } from '../../support/plain-client';
+import { putPictures, writePlainClient } from '../../support/plain-client';
 
 /** Stands in all metadata here. */
 const secret = 'Rue du Bac 12';
@@ -23,8 +22,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   out = join(folder, 'dist');
   writePlainClient(join(folder, 'client'));
-  mkdirSync(join(folder, 'owner/public'), { recursive: true });
-  for (const { file } of appIcons) put(file, 'an icon of the owner');
+  putPictures(join(folder, 'owner'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

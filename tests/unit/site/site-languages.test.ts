@@ -7,7 +7,7 @@ import { type AssistantData, type SiteData, siteDataId } from '../../../src/shar
 import { buildSite } from '../../../src/site/build-site';
 import { parseSettings } from '../../../src/site/settings';
 import { ownerFolder } from '../../support/owner';
-import { writePlainClient } from '../../support/plain-client';
+import { putPictures, writePlainClient } from '../../support/plain-client';
 
 let folder: string;
 let remarks: readonly string[];
@@ -23,6 +23,7 @@ beforeAll(async () => {
   const [client, owner, out] = [join(folder, 'client'), join(folder, 'owner'), join(folder, 'dist')];
   writePlainClient(client);
   cpSync(resolve(import.meta.dirname, '../../..', ownerFolder), owner, { recursive: true });
+  putPictures(owner);
   const file = join(owner, 'resume.json');
   const resume = JSON.parse(readFileSync(file, 'utf8')) as { work: object[] };
   const slips = [{ position: 'Apprentice', startDate: '2014-13', endDate: 'May 2015' }, ...resume.work];

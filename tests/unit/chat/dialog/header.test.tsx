@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { BackendId } from '../../../../src/backends/backend';
 import { ChatContext } from '../../../../src/chat/chat-context';
 import { newReply, type Reply } from '../../../../src/chat/core/message';
 import { Header } from '../../../../src/chat/dialog/Header';
 import { chatWords as words } from '../../../../src/chat/words.en';
 import type { Answerer } from '../../../../src/models/who-answers';
+import { draw } from '../../../support/draw';
 import { createTestChat } from '../../../support/test-chat';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 /** The subtitle where `next` answers the next question, after one reply of another model. */
 function subtitle(next: Pick<Answerer, 'backend' | 'modelName' | 'because'>, by: BackendId): string {
@@ -24,27 +21,21 @@ function subtitle(next: Pick<Answerer, 'backend' | 'modelName' | 'because'>, by:
     sentAt: 1,
   };
   store.setState({ chats: [{ id: 'c', messages: [reply] }], focusedChatIdx: 0 });
-  const box = document.createElement('div');
-  const root = createRoot(box);
   const whoAnswers: Answerer = { ...next, alternative: 'quotes', mustAsk: false };
-  act(() =>
-    root.render(
-      <ChatContext value={context}>
-        <Header
-          titleId="title"
-          sidebarId="sidebar"
-          firstName="Robin"
-          whoAnswers={whoAnswers}
-          sidebarIsOpen={false}
-          onToggleSidebar={() => {}}
-          onNewChat={() => {}}
-        />
-      </ChatContext>,
-    ),
+  const box = draw(
+    <ChatContext value={context}>
+      <Header
+        titleId="title"
+        sidebarId="sidebar"
+        firstName="Robin"
+        whoAnswers={whoAnswers}
+        sidebarIsOpen={false}
+        onToggleSidebar={() => {}}
+        onNewChat={() => {}}
+      />
+    </ChatContext>,
   );
-  const text = box.querySelector('p')?.textContent ?? '';
-  act(() => root.unmount());
-  return text;
+  return box.querySelector('p')?.textContent ?? '';
 }
 
 it('names the model that answers next, whoever answered last', () => {

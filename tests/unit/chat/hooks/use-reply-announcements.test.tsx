@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ChatStoreOptions } from '../../../../src/chat/core/chat-store';
 import { useReplyAnnouncements } from '../../../../src/chat/hooks/use-reply-announcements';
 import { chatWords } from '../../../../src/chat/words.en';
+import { draw } from '../../../support/draw';
 import { settled } from '../../../support/scripted-backend';
 import { createScriptedClaims } from '../../../support/scripted-claims';
 import { createTestChat, type TestChat } from '../../../support/test-chat';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const words = chatWords.announcements;
 
@@ -25,10 +22,8 @@ async function announcedWhile(
     useReplyAnnouncements(chat.store, chatWords, announce);
     return null;
   }
-  const root = createRoot(document.createElement('div'));
-  act(() => root.render(<Announcements />));
+  draw(<Announcements />);
   await run(chat);
-  act(() => root.unmount());
   return announced;
 }
 

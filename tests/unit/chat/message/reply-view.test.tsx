@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ChatContext, type ChatContextValue } from '../../../../src/chat/chat-context';
 import { newReply, type Reply } from '../../../../src/chat/core/message';
 import { createRunningReply, type RunningReply } from '../../../../src/chat/core/running-reply';
 import { MessageView } from '../../../../src/chat/message/MessageView';
 import { chatWords as words } from '../../../../src/chat/words.en';
+import { draw } from '../../../support/draw';
 import { createScriptedBackend } from '../../../support/scripted-backend';
 import { createTestChat } from '../../../support/test-chat';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 function render(
   changes: Partial<Reply>,
@@ -37,18 +34,12 @@ function render(
     ...changes,
   };
   store.setState({ chats: [{ id: 'c', messages: [reply, ...below] }], focusedChatIdx: 0 });
-  const box = document.createElement('div');
-  const root = createRoot(box);
-  act(() =>
-    root.render(
-      <ChatContext value={{ ...context, localModelStatus, nextBackend }}>
-        <MessageView index={0} />
-      </ChatContext>,
-    ),
+  const box = draw(
+    <ChatContext value={{ ...context, localModelStatus, nextBackend }}>
+      <MessageView index={0} />
+    </ChatContext>,
   );
-  const html = box.innerHTML;
-  act(() => root.unmount());
-  return html;
+  return box.innerHTML;
 }
 
 it('says beside the dots what a reply waits for', () => {

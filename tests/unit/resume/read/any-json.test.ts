@@ -120,7 +120,7 @@ describe('any JSON value', () => {
   it('makes a profile or is refused with a path', () => {
     fc.assert(
       fc.property(anyJson, (json) => void open(json)),
-      { numRuns: 1000 },
+      { numRuns: 200 },
     );
   });
 
@@ -144,12 +144,12 @@ describe('any JSON value', () => {
       fc.property(resume, (json) => {
         expect(open({ basics: { name: 'Ada' }, ...json })?.profile.name).toBe('Ada');
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });
 
-describe('500 changes of real shapes', () => {
+describe('changes of real shapes', () => {
   it('crash nothing, hang nowhere, lose no text without a word and export valid JSON Resume', () => {
     let slowest = 0;
     fc.assert(
@@ -161,7 +161,7 @@ describe('500 changes of real shapes', () => {
         expect(silentlyLost(json, opened)).toEqual([]);
         expect(errorsOf(toJsonResume(opened.resume, { basePath: '/' }))).toBeNull();
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
     expect(slowest).toBeLessThan(20_000);
   });

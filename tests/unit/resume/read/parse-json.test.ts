@@ -146,7 +146,7 @@ describe('parseJson', () => {
           expect(message).not.toMatch(/[\n\r]/);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 });

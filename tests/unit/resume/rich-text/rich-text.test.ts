@@ -160,7 +160,7 @@ describe('any text', () => {
         }
         expect(plain).not.toMatch(/<\/?(?:p|br|ul|ol|li|b|strong|i|em|a|code)(?:[\s/][^<>]*)?>/);
       }),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
   });
 
@@ -209,7 +209,7 @@ describe('any text', () => {
         }
         expect(depth(parseRichText(text))).toBeLessThan(20);
       }),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
   });
 

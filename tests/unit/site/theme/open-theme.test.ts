@@ -9,7 +9,7 @@ import { parseSettings } from '../../../../src/site/settings';
 import { drawSocialCard } from '../../../../src/site/social-card';
 import { openTheme } from '../../../../src/site/theme/open-theme';
 import { parseProfile } from '../../../../src/resume/profile';
-import { writePlainClient } from '../../../support/plain-client';
+import { putPictures, writePlainClient } from '../../../support/plain-client';
 import { words } from '../../../support/words';
 
 let folder: string;
@@ -116,7 +116,7 @@ describe('what is wrong in theme.css', () => {
   it('stops a strict build, and no other', async () => {
     writePlainClient(join(folder, 'client'));
     const owner = join(folder, 'owner');
-    mkdirSync(owner);
+    putPictures(owner);
     writeFileSync(join(owner, 'resume.json'), JSON.stringify({ basics: { name: 'Ode Vey' } }));
     writeFileSync(join(owner, 'theme.css'), ':root { --accent: #9ad; --surface: white }');
     const build = (isStrict: boolean) =>
