@@ -4,7 +4,7 @@ import { sections } from '../answers/languages/ar/sections';
 import { formatDuration } from '../resume/format-duration';
 import { counted, isDual } from '../answers/languages/ar/counted';
 import { formatMonth } from '../resume/format-month';
-import type { AssistantWords, SiteWords } from './catalogue';
+import type { AssistantWords, SiteWords } from './en';
 import { isolate } from '../answers/text/isolate';
 
 const conjunction = new Intl.ListFormat('ar', { type: 'conjunction' });
@@ -410,29 +410,23 @@ export const assistant: AssistantWords = {
       download: 'التنزيل',
       firstWords: 'أول الكلمات',
       question: 'سؤالك',
+      nothing: 'لا شيء',
+      staysHere: 'يبقى في هذا المتصفح',
       rows: {
-        quotes: {
-          who: () => 'اقتباسات من السيرة الذاتية',
-          download: () => 'لا شيء',
-          firstWords: 'في الحال',
-          question: 'يبقى في هذا المتصفح',
-        },
+        quotes: { who: 'اقتباسات من السيرة الذاتية', firstWords: 'في الحال' },
         webllm: {
           who: (modelName) => `${isolate(modelName)} في هذا المتصفح`,
           download: (size) =>
             size === undefined ? 'النموذج، مرة واحدة' : `حوالي ${isolate(size)}، مرة واحدة`,
           firstWords: 'بعد ثوانٍ، والسؤال الأول بعد وقت أطول',
-          question: 'يبقى في هذا المتصفح',
         },
         huggingface: {
           who: (modelName) => `النموذج المستضاف ${isolate(modelName)}`,
-          download: () => 'لا شيء',
           firstWords: 'بعد ثانية أو بضع ثوانٍ',
           question: 'يغادر هذا الجهاز، والمحادثة تذكر إلى من',
         },
         server: {
           who: (modelName, server) => `${isolate(modelName)} عبر ${isolate(server)}`,
-          download: () => 'لا شيء',
           firstWords: (server) => `بعد ثوانٍ، حالما يحمّله ${isolate(server)}`,
           question: (server) => `يذهب إلى الحاسوب الذي يعمل عليه ${isolate(server)}`,
         },

@@ -1,30 +1,12 @@
 import { makerOf } from '../models/known/maker';
 import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/de/sections';
-import type { ClaimWords } from '../answers/claims/claim-words.en';
-import type { PanelWords } from '../app/panel/words.en';
-import type { AppWords } from '../app/words.en';
-import type { FailureWords } from '../backends/describe-failure';
-import type { HostedWords } from '../backends/hosted/words.en';
-import type { OllamaWords } from '../backends/ollama/words.en';
-import type { QuotesWords } from '../backends/quotes/words.en';
-import type { WebLLMWords } from '../models/webllm/words.en';
-import type { WaitWords } from '../backends/words.en';
-import type { ClaimCardWords } from '../chat/message/claims/words.en';
-import type { CopyWords } from '../chat/message/copy-words.en';
-import type { SavingWords } from '../chat/save/words.en';
-import type { ChatWords } from '../chat/words.en';
-import type { LocalModelWords } from '../models/words.en';
-import type { MarkdownWords } from '../streaming/markdown/words.en';
-import type { PrivacyWords } from '../page/privacy-words.en';
-import type { PageWords } from '../page/words.en';
 import { formatDuration } from '../resume/format-duration';
 import { formatMonth } from '../resume/format-month';
-import type { ResumeWords } from '../resume/words.en';
-import type { AssistantWords, SiteWords } from './catalogue';
+import type { AssistantWords, SiteWords } from './en';
 import { genitiveOf } from './german';
 
-const privacy: PrivacyWords = {
+const privacy: SiteWords['page']['panel']['privacy'] = {
   title: 'Datenschutz',
   policy:
     'Diese Liste entsteht aus denselben Einstellungen wie die Sicherheitsrichtlinie dieser Website; nach ihr blockiert der Browser Anfragen der Seite an jeden anderen Server. Die Website setzt keine Cookies und zählt keine Besuche.',
@@ -108,7 +90,7 @@ const privacy: PrivacyWords = {
   failuresToo: (choice) => `${choice}; wie oft das eigene Modell des Browsers nicht gestartet werden konnte`,
 };
 
-const page: PageWords = {
+const page: SiteWords['page'] = {
   skipLink: 'Zum Lebenslauf springen',
   openAssistant: 'Assistenten öffnen',
   assistantIsAi: 'Ein KI-Assistent, der Fragen zu diesem Lebenslauf beantwortet',
@@ -178,7 +160,7 @@ const page: PageWords = {
   copyright: (year, name) => `© ${year} ${name}`,
 };
 
-const resume: ResumeWords = {
+const resume: SiteWords['resume'] = {
   headings: /* @__PURE__ */ ofEach(sections, 'heading'),
   entryOfSection: (heading, title) => `${heading}: ${title}`,
   language: (name, fluency) => (fluency ? `${name} (${fluency})` : name),
@@ -241,7 +223,7 @@ const resume: ResumeWords = {
 
 export const site: SiteWords = { page, resume };
 
-const app: AppWords = {
+const app: AssistantWords['app'] = {
   broken: 'Im Assistenten ist ein Fehler aufgetreten. Die Seite ist davon nicht betroffen.',
   startAgain: 'Assistenten neu starten',
   partBroken: 'Dieser Teil des Assistenten konnte nicht geladen werden. Der Rest ist davon nicht betroffen.',
@@ -255,7 +237,7 @@ const app: AppWords = {
   reload: 'Neu laden',
 };
 
-const markdown: MarkdownWords = {
+const markdown: AssistantWords['chat']['markdown'] = {
   copy: 'Kopieren',
   copyCode: 'Code kopieren',
   copied: 'Kopiert',
@@ -272,7 +254,7 @@ const markdown: MarkdownWords = {
   },
 };
 
-const chat: ChatWords = {
+const chat: AssistantWords['chat'] = {
   title: (firstName) => `${genitiveOf(firstName)} persönlicher KI-Assistent`,
   shortTitle: (firstName) => `KI-Assistent: ${firstName}`,
   model: (modelName, isHere, maker = makerOf(modelName)) =>
@@ -345,13 +327,13 @@ const chat: ChatWords = {
   },
 };
 
-const copy: CopyWords = {
+const copy: AssistantWords['copy'] = {
   locale: 'de',
   writtenBy: (modelName, address, date) =>
     `Geschrieben von ${modelName}, einem KI-Modell, auf ${address} am ${date}.`,
 };
 
-const saving: SavingWords = {
+const saving: AssistantWords['saving'] = {
   conversationWith: (assistant) => `Unterhaltung – ${assistant}`,
   explanation:
     'Bei jeder Antwort steht, welches Modell sie geschrieben hat und wo es lief, oder dass sie im Lebenslauf nachgeschlagen wurde. Modelle machen Fehler; die Links führen zu dem, was im Lebenslauf steht.',
@@ -363,7 +345,7 @@ const saving: SavingWords = {
   fileName: 'unterhaltung',
 };
 
-const claims: ClaimWords = {
+const claims: AssistantWords['claims'] = {
   reason(reason) {
     switch (reason.kind) {
       case 'unmentioned':
@@ -384,9 +366,9 @@ const claims: ClaimWords = {
   },
 };
 
-const claimCard: ClaimCardWords = { nearest: 'Am nächsten kommt dem im Lebenslauf' };
+const claimCard: AssistantWords['claimCard'] = { nearest: 'Am nächsten kommt dem im Lebenslauf' };
 
-const panel: PanelWords = {
+const panel: AssistantWords['panel'] = {
   own: {
     label: 'Wer Ihnen antwortet',
     who: 'Antwortet Ihnen jetzt',
@@ -403,28 +385,22 @@ const panel: PanelWords = {
     download: 'Herunterzuladen',
     firstWords: 'Erste Wörter',
     question: 'Ihre Frage',
+    nothing: 'Nichts',
+    staysHere: 'Bleibt in diesem Browser',
     rows: {
-      quotes: {
-        who: () => 'Zitate aus dem Lebenslauf',
-        download: () => 'Nichts',
-        firstWords: 'Sofort',
-        question: 'Bleibt in diesem Browser',
-      },
+      quotes: { who: 'Zitate aus dem Lebenslauf', firstWords: 'Sofort' },
       webllm: {
         who: (modelName) => `${modelName}, in diesem Browser`,
         download: (size) => (size === undefined ? 'Das Modell, einmalig' : `Etwa ${size}, einmalig`),
         firstWords: 'In Sekunden; die erste Frage dauert länger',
-        question: 'Bleibt in diesem Browser',
       },
       huggingface: {
         who: (modelName) => `Das Online-Modell ${modelName}`,
-        download: () => 'Nichts',
         firstWords: 'In einer oder wenigen Sekunden',
         question: 'Verlässt dieses Gerät; der Chat sagt, wohin',
       },
       server: {
         who: (modelName, server) => `${modelName}, mit ${server}`,
-        download: () => 'Nichts',
         firstWords: (server) => `In Sekunden, sobald ${server} es geladen hat`,
         question: (server) => `Geht an den Computer, auf dem ${server} läuft`,
       },
@@ -456,7 +432,7 @@ const panel: PanelWords = {
 
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 
-const localModel: LocalModelWords = {
+const localModel: AssistantWords['localModel'] = {
   language: 'de',
   noteLabel: 'Wo der Assistent läuft',
   messagesLeave: {
@@ -644,7 +620,7 @@ const localModel: LocalModelWords = {
   },
 };
 
-const wait: WaitWords = {
+const wait: AssistantWords['backends']['wait'] = {
   loadingModel: 'Das Modell wird geladen',
   readingProfile: 'Der Lebenslauf wird gelesen',
   readingShare: (percent) => `Der Lebenslauf wird gelesen: ${percent} %`,
@@ -652,7 +628,7 @@ const wait: WaitWords = {
   silent: 'Seit 30 Sekunden kommt nichts',
 };
 
-const failure: FailureWords = {
+const failure: AssistantWords['backends']['failure'] = {
   offline: () => ({
     problem: 'Ihr Browser ist offline.',
     action:
@@ -732,7 +708,7 @@ const allowLocalNetwork =
 const trimmedNotice =
   'Diese Unterhaltung ist länger geworden, als das Modell lesen kann; ihre ältesten Nachrichten bleiben deshalb außen vor.';
 
-const ollama: OllamaWords = {
+const ollama: AssistantWords['backends']['ollama'] = {
   whereItRuns: (hostname) => `auf ${hostname ?? 'diesem Computer'} · Ollama`,
   trimmedNotice,
   cloudBehind: (server) =>
@@ -791,7 +767,7 @@ const ollama: OllamaWords = {
   chooseInstead: 'Für den Rest dieses Besuchs kann ein anderes installiertes Modell antworten:',
 };
 
-const hosted: HostedWords = {
+const hosted: AssistantWords['backends']['hosted'] = {
   whereItRuns: 'beim Anbieter des Online-Modells',
   recipient: {
     ownServer: (host) => `den Server dieser Website, ${host}`,
@@ -822,7 +798,7 @@ const hosted: HostedWords = {
 
 const loadedAnew = 'Versuchen Sie es noch einmal: Das Modell wird neu geladen, ohne weiteren Download.';
 
-const webllm: WebLLMWords = {
+const webllm: AssistantWords['backends']['webllm'] = {
   whereItRuns: 'in diesem Browser',
   anyModel: 'Qwen',
   trimmedNotice,
@@ -899,7 +875,7 @@ function after(detail: string | undefined): string {
   return detail === undefined ? '' : `: ${detail}`;
 }
 
-const quotes: QuotesWords = {
+const quotes: AssistantWords['backends']['quotes'] = {
   modelName: 'Zitate aus dem Lebenslauf',
   whereItRuns: 'Im Lebenslauf nachgeschlagen; kein Modell hat das geschrieben.',
   server: 'Der Assistent',

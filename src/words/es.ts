@@ -1,32 +1,14 @@
 import { makerOf } from '../models/known/maker';
 import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/es/sections';
-import type { ClaimWords } from '../answers/claims/claim-words.en';
-import type { PanelWords } from '../app/panel/words.en';
-import type { AppWords } from '../app/words.en';
-import type { FailureWords } from '../backends/describe-failure';
-import type { HostedWords } from '../backends/hosted/words.en';
-import type { OllamaWords } from '../backends/ollama/words.en';
-import type { QuotesWords } from '../backends/quotes/words.en';
-import type { WebLLMWords } from '../models/webllm/words.en';
-import type { WaitWords } from '../backends/words.en';
-import type { ClaimCardWords } from '../chat/message/claims/words.en';
-import type { CopyWords } from '../chat/message/copy-words.en';
-import type { SavingWords } from '../chat/save/words.en';
-import type { ChatWords } from '../chat/words.en';
-import type { LocalModelWords } from '../models/words.en';
-import type { MarkdownWords } from '../streaming/markdown/words.en';
-import type { PrivacyWords } from '../page/privacy-words.en';
-import type { PageWords } from '../page/words.en';
 import { formatDuration } from '../resume/format-duration';
 import { formatMonth } from '../resume/format-month';
-import type { ResumeWords } from '../resume/words.en';
-import type { AssistantWords, SiteWords } from './catalogue';
+import type { AssistantWords, SiteWords } from './en';
 
 /** Undoes the capital that a title begins with, where the title stands inside a sentence. */
 const withinSentence = (title: string) => title.charAt(0).toLocaleLowerCase('es') + title.slice(1);
 
-const privacy: PrivacyWords = {
+const privacy: SiteWords['page']['panel']['privacy'] = {
   title: 'Privacidad',
   policy:
     'Esta lista se genera a partir de los mismos ajustes que la política de seguridad de este sitio, con la que el navegador bloquea las peticiones de la página a cualquier otro servidor. El sitio no usa cookies ni cuenta las visitas.',
@@ -109,7 +91,7 @@ const privacy: PrivacyWords = {
   failuresToo: (choice) => `${choice}; cuántas veces no se pudo iniciar el modelo propio del navegador`,
 };
 
-const page: PageWords = {
+const page: SiteWords['page'] = {
   skipLink: 'Ir al CV',
   openAssistant: 'Abrir el asistente',
   assistantIsAi: 'Un asistente de IA que responde preguntas sobre este CV',
@@ -179,7 +161,7 @@ const page: PageWords = {
   copyright: (year, name) => `© ${year} ${name}`,
 };
 
-const resume: ResumeWords = {
+const resume: SiteWords['resume'] = {
   headings: /* @__PURE__ */ ofEach(sections, 'heading'),
   entryOfSection: (heading, title) => `${heading}: ${title}`,
   language: (name, fluency) => (fluency ? `${name} (${fluency})` : name),
@@ -241,7 +223,7 @@ const resume: ResumeWords = {
 
 export const site: SiteWords = { page, resume };
 
-const app: AppWords = {
+const app: AssistantWords['app'] = {
   broken: 'El asistente ha tenido un error interno. La página no se ve afectada.',
   startAgain: 'Volver a iniciar el asistente',
   partBroken: 'No se ha podido cargar esta parte del asistente. El resto no se ve afectado.',
@@ -255,7 +237,7 @@ const app: AppWords = {
   reload: 'Recargar',
 };
 
-const markdown: MarkdownWords = {
+const markdown: AssistantWords['chat']['markdown'] = {
   copy: 'Copiar',
   copyCode: 'Copiar código',
   copied: 'Copiado',
@@ -272,7 +254,7 @@ const markdown: MarkdownWords = {
   },
 };
 
-const chat: ChatWords = {
+const chat: AssistantWords['chat'] = {
   title: (firstName) => `El asistente personal de ${firstName} (IA)`,
   shortTitle: (firstName) => `Asistente de ${firstName} · IA`,
   model: (modelName, isHere, maker = makerOf(modelName)) =>
@@ -345,13 +327,13 @@ const chat: ChatWords = {
   },
 };
 
-const copy: CopyWords = {
+const copy: AssistantWords['copy'] = {
   locale: 'es',
   writtenBy: (modelName, address, date) =>
     `Escrito por ${modelName}, un modelo de IA, en ${address} el ${date}.`,
 };
 
-const saving: SavingWords = {
+const saving: AssistantWords['saving'] = {
   conversationWith: (assistant) => `Conversación con ${withinSentence(assistant)}`,
   explanation:
     'Cada respuesta indica qué modelo la escribió y dónde se ejecutaba, o que se buscó en el CV. Los modelos cometen errores; los enlaces llevan a lo que dice el CV.',
@@ -363,7 +345,7 @@ const saving: SavingWords = {
   fileName: 'conversación',
 };
 
-const claims: ClaimWords = {
+const claims: AssistantWords['claims'] = {
   reason(reason) {
     switch (reason.kind) {
       case 'unmentioned':
@@ -384,9 +366,9 @@ const claims: ClaimWords = {
   },
 };
 
-const claimCard: ClaimCardWords = { nearest: 'Lo más cercano que dice el CV' };
+const claimCard: AssistantWords['claimCard'] = { nearest: 'Lo más cercano que dice el CV' };
 
-const panel: PanelWords = {
+const panel: AssistantWords['panel'] = {
   own: {
     label: 'Quién le responde',
     who: 'Le responde ahora',
@@ -403,28 +385,22 @@ const panel: PanelWords = {
     download: 'Descarga',
     firstWords: 'Primeras palabras',
     question: 'Su pregunta',
+    nothing: 'Ninguna',
+    staysHere: 'Se queda en este navegador',
     rows: {
-      quotes: {
-        who: () => 'Citas del CV',
-        download: () => 'Ninguna',
-        firstWords: 'Al instante',
-        question: 'Se queda en este navegador',
-      },
+      quotes: { who: 'Citas del CV', firstWords: 'Al instante' },
       webllm: {
         who: (modelName) => `${modelName}, en este navegador`,
         download: (size) => (size === undefined ? 'El modelo, una sola vez' : `Unos ${size}, una sola vez`),
         firstWords: 'En segundos; la primera pregunta tarda más',
-        question: 'Se queda en este navegador',
       },
       huggingface: {
         who: (modelName) => `El modelo en línea ${modelName}`,
-        download: () => 'Ninguna',
         firstWords: 'En uno o pocos segundos',
         question: 'Sale de este dispositivo; el chat dice hacia quién',
       },
       server: {
         who: (modelName, server) => `${modelName}, con ${server}`,
-        download: () => 'Ninguna',
         firstWords: (server) => `En segundos, una vez que ${server} lo ha cargado`,
         question: (server) => `Va al ordenador en el que funciona ${server}`,
       },
@@ -456,7 +432,7 @@ const panel: PanelWords = {
 /** Turns "y" into "e" before the sound of an i. */
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-const localModel: LocalModelWords = {
+const localModel: AssistantWords['localModel'] = {
   language: 'es',
   noteLabel: 'Dónde se ejecuta el asistente',
   messagesLeave: {
@@ -643,7 +619,7 @@ const localModel: LocalModelWords = {
   },
 };
 
-const wait: WaitWords = {
+const wait: AssistantWords['backends']['wait'] = {
   loadingModel: 'Cargando el modelo',
   readingProfile: 'Leyendo el CV',
   readingShare: (percent) => `Leyendo el CV: ${percent} %`,
@@ -651,7 +627,7 @@ const wait: WaitWords = {
   silent: 'No llega nada desde hace 30 segundos',
 };
 
-const failure: FailureWords = {
+const failure: AssistantWords['backends']['failure'] = {
   offline: () => ({
     problem: 'Su navegador no tiene conexión.',
     action:
@@ -730,7 +706,7 @@ const allowLocalNetwork =
 const trimmedNotice =
   'Esta conversación ya es más larga de lo que el modelo puede leer, así que se omiten sus mensajes más antiguos.';
 
-const ollama: OllamaWords = {
+const ollama: AssistantWords['backends']['ollama'] = {
   whereItRuns: (hostname) => `en ${hostname ?? 'este equipo'} · Ollama`,
   trimmedNotice,
   cloudBehind: (server) =>
@@ -788,7 +764,7 @@ const ollama: OllamaWords = {
   chooseInstead: 'Durante el resto de esta visita puede responder otro modelo instalado:',
 };
 
-const hosted: HostedWords = {
+const hosted: AssistantWords['backends']['hosted'] = {
   whereItRuns: 'en los servidores del proveedor',
   recipient: {
     ownServer: (host) => `el servidor de este sitio, ${host}`,
@@ -819,7 +795,7 @@ const hosted: HostedWords = {
 
 const loadedAnew = 'Inténtelo de nuevo: el modelo se vuelve a cargar, sin otra descarga.';
 
-const webllm: WebLLMWords = {
+const webllm: AssistantWords['backends']['webllm'] = {
   whereItRuns: 'en este navegador',
   anyModel: 'Qwen',
   trimmedNotice,
@@ -891,7 +867,7 @@ function after(detail: string | undefined): string {
   return detail === undefined ? '' : `: ${detail}`;
 }
 
-const quotes: QuotesWords = {
+const quotes: AssistantWords['backends']['quotes'] = {
   modelName: 'Citas del CV',
   whereItRuns: 'Buscado en el CV; no lo ha escrito ningún modelo.',
   server: 'El asistente',

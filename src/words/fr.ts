@@ -1,31 +1,13 @@
 import { makerOf } from '../models/known/maker';
 import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/fr/sections';
-import type { ClaimWords } from '../answers/claims/claim-words.en';
-import type { PanelWords } from '../app/panel/words.en';
-import type { AppWords } from '../app/words.en';
-import type { FailureWords } from '../backends/describe-failure';
-import type { HostedWords } from '../backends/hosted/words.en';
-import type { OllamaWords } from '../backends/ollama/words.en';
-import type { QuotesWords } from '../backends/quotes/words.en';
-import type { WebLLMWords } from '../models/webllm/words.en';
-import type { WaitWords } from '../backends/words.en';
-import type { ClaimCardWords } from '../chat/message/claims/words.en';
-import type { CopyWords } from '../chat/message/copy-words.en';
-import type { SavingWords } from '../chat/save/words.en';
-import type { ChatWords } from '../chat/words.en';
-import type { LocalModelWords } from '../models/words.en';
-import type { MarkdownWords } from '../streaming/markdown/words.en';
-import type { PrivacyWords } from '../page/privacy-words.en';
-import type { PageWords } from '../page/words.en';
 import { formatDuration } from '../resume/format-duration';
 import { formatMonth } from '../resume/format-month';
-import type { ResumeWords } from '../resume/words.en';
-import type { AssistantWords, SiteWords } from './catalogue';
+import type { AssistantWords, SiteWords } from './en';
 import { of, withinSentence } from './french';
 
 /** A no-break space stands before ":", a narrow one before "; ! ?", inside « » and before units. */
-const privacy: PrivacyWords = {
+const privacy: SiteWords['page']['panel']['privacy'] = {
   title: 'Confidentialité',
   policy:
     'Cette liste est établie à partir des mêmes réglages que la politique de sécurité de ce site, en vertu de laquelle le navigateur bloque les requêtes de la page vers tout autre serveur. Le site ne dépose aucun cookie et ne compte pas les visites.',
@@ -108,7 +90,7 @@ const privacy: PrivacyWords = {
   failuresToo: (choice) => `${choice} ; combien de fois le modèle du navigateur n’a pas pu démarrer`,
 };
 
-const page: PageWords = {
+const page: SiteWords['page'] = {
   skipLink: 'Aller au CV',
   openAssistant: 'Ouvrir l’assistant',
   assistantIsAi: 'Un assistant IA qui répond aux questions sur ce CV',
@@ -178,7 +160,7 @@ const page: PageWords = {
   copyright: (year, name) => `© ${year} ${name}`,
 };
 
-const resume: ResumeWords = {
+const resume: SiteWords['resume'] = {
   headings: /* @__PURE__ */ ofEach(sections, 'heading'),
   entryOfSection: (heading, title) => `${heading} : ${title}`,
   language: (name, fluency) => (fluency ? `${name} (${fluency})` : name),
@@ -241,7 +223,7 @@ const resume: ResumeWords = {
 
 export const site: SiteWords = { page, resume };
 
-const app: AppWords = {
+const app: AssistantWords['app'] = {
   broken: 'L’assistant a rencontré une erreur interne. La page n’est pas touchée.',
   startAgain: 'Redémarrer l’assistant',
   partBroken: 'Cette partie de l’assistant n’a pas pu être chargée. Le reste n’est pas touché.',
@@ -255,7 +237,7 @@ const app: AppWords = {
   reload: 'Recharger',
 };
 
-const markdown: MarkdownWords = {
+const markdown: AssistantWords['chat']['markdown'] = {
   copy: 'Copier',
   copyCode: 'Copier le code',
   copied: 'Copié',
@@ -272,7 +254,7 @@ const markdown: MarkdownWords = {
   },
 };
 
-const chat: ChatWords = {
+const chat: AssistantWords['chat'] = {
   title: (firstName) => `L’assistant personnel ${of(firstName)} (IA)`,
   shortTitle: (firstName) => `Assistant ${of(firstName)} · IA`,
   model: (modelName, isHere, maker = makerOf(modelName)) =>
@@ -345,13 +327,13 @@ const chat: ChatWords = {
   },
 };
 
-const copy: CopyWords = {
+const copy: AssistantWords['copy'] = {
   locale: 'fr',
   writtenBy: (modelName, address, date) =>
     `Texte écrit par ${modelName}, un modèle d’IA, sur ${address} le ${date}.`,
 };
 
-const saving: SavingWords = {
+const saving: AssistantWords['saving'] = {
   conversationWith: (assistant) => `Conversation avec ${withinSentence(assistant)}`,
   explanation:
     'Chaque réponse nomme le modèle qui l’a écrite et où il s’exécutait, ou indique qu’elle a été cherchée dans le CV. Les modèles font des erreurs ; les liens mènent à ce que dit le CV.',
@@ -363,7 +345,7 @@ const saving: SavingWords = {
   fileName: 'conversation',
 };
 
-const claims: ClaimWords = {
+const claims: AssistantWords['claims'] = {
   reason(reason) {
     switch (reason.kind) {
       case 'unmentioned':
@@ -384,9 +366,9 @@ const claims: ClaimWords = {
   },
 };
 
-const claimCard: ClaimCardWords = { nearest: 'Ce que le CV dit de plus proche' };
+const claimCard: AssistantWords['claimCard'] = { nearest: 'Ce que le CV dit de plus proche' };
 
-const panel: PanelWords = {
+const panel: AssistantWords['panel'] = {
   own: {
     label: 'Qui vous répond',
     who: 'Vous répond actuellement',
@@ -403,29 +385,23 @@ const panel: PanelWords = {
     download: 'Téléchargement',
     firstWords: 'Premiers mots',
     question: 'Votre question',
+    nothing: 'Aucun',
+    staysHere: 'Reste dans ce navigateur',
     rows: {
-      quotes: {
-        who: () => 'Des citations du CV',
-        download: () => 'Aucun',
-        firstWords: 'Tout de suite',
-        question: 'Reste dans ce navigateur',
-      },
+      quotes: { who: 'Des citations du CV', firstWords: 'Tout de suite' },
       webllm: {
         who: (modelName) => `${modelName}, dans ce navigateur`,
         download: (size) =>
           size === undefined ? 'Le modèle, une seule fois' : `Environ ${size}, une seule fois`,
         firstWords: 'En quelques secondes, davantage pour la première question',
-        question: 'Reste dans ce navigateur',
       },
       huggingface: {
         who: (modelName) => `Le modèle en ligne ${modelName}`,
-        download: () => 'Aucun',
         firstWords: 'En une ou quelques secondes',
         question: 'Quitte cet appareil ; le chat dit pour qui',
       },
       server: {
         who: (modelName, server) => `${modelName}, avec ${server}`,
-        download: () => 'Aucun',
         firstWords: (server) => `En quelques secondes, une fois le modèle chargé par ${server}`,
         question: (server) => `Va à l’ordinateur sur lequel ${server} fonctionne`,
       },
@@ -462,7 +438,7 @@ function tokensOf(figure: string): string {
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
-const localModel: LocalModelWords = {
+const localModel: AssistantWords['localModel'] = {
   language: 'fr',
   noteLabel: 'Où l’assistant s’exécute',
   messagesLeave: {
@@ -651,7 +627,7 @@ const localModel: LocalModelWords = {
   },
 };
 
-const wait: WaitWords = {
+const wait: AssistantWords['backends']['wait'] = {
   loadingModel: 'Chargement du modèle',
   readingProfile: 'Lecture du CV',
   readingShare: (percent) => `Lecture du CV : ${percent} %`,
@@ -659,7 +635,7 @@ const wait: WaitWords = {
   silent: 'Rien n’est arrivé depuis 30 secondes',
 };
 
-const failure: FailureWords = {
+const failure: AssistantWords['backends']['failure'] = {
   offline: () => ({
     problem: 'Votre navigateur est hors connexion.',
     action:
@@ -738,7 +714,7 @@ const allowLocalNetwork =
 const trimmedNotice =
   'Cette conversation est devenue plus longue que ce que le modèle peut lire : ses messages les plus anciens sont laissés de côté.';
 
-const ollama: OllamaWords = {
+const ollama: AssistantWords['backends']['ollama'] = {
   whereItRuns: (hostname) => `sur ${hostname ?? 'cet ordinateur'} · Ollama`,
   trimmedNotice,
   cloudBehind: (server) =>
@@ -795,7 +771,7 @@ const ollama: OllamaWords = {
   chooseInstead: 'Un autre modèle installé peut répondre pendant le reste de cette visite :',
 };
 
-const hosted: HostedWords = {
+const hosted: AssistantWords['backends']['hosted'] = {
   whereItRuns: 'chez le fournisseur du modèle en ligne',
   recipient: {
     ownServer: (host) => `le serveur de ce site, ${host}`,
@@ -826,7 +802,7 @@ const hosted: HostedWords = {
 
 const loadedAnew = 'Réessayez : le modèle est rechargé, sans nouveau téléchargement.';
 
-const webllm: WebLLMWords = {
+const webllm: AssistantWords['backends']['webllm'] = {
   whereItRuns: 'dans ce navigateur',
   anyModel: 'Qwen',
   trimmedNotice,
@@ -901,7 +877,7 @@ function after(detail: string | undefined): string {
   return detail === undefined ? '' : ` : ${detail}`;
 }
 
-const quotes: QuotesWords = {
+const quotes: AssistantWords['backends']['quotes'] = {
   modelName: 'Citations du CV',
   whereItRuns: 'Réponse cherchée dans le CV ; aucun modèle ne l’a écrite.',
   server: 'L’assistant',

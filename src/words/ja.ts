@@ -3,7 +3,7 @@ import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/ja/sections';
 import { formatDuration } from '../resume/format-duration';
 import { formatMonth } from '../resume/format-month';
-import type { AssistantWords, SiteWords } from './catalogue';
+import type { AssistantWords, SiteWords } from './en';
 
 const list = new Intl.ListFormat('ja', { type: 'conjunction' });
 
@@ -389,28 +389,22 @@ export const assistant: AssistantWords = {
       download: 'ダウンロード',
       firstWords: '最初の言葉まで',
       question: 'あなたの質問',
+      nothing: 'なし',
+      staysHere: 'このブラウザーの外に出ません',
       rows: {
-        quotes: {
-          who: () => '履歴書からの引用',
-          download: () => 'なし',
-          firstWords: 'すぐ',
-          question: 'このブラウザーの外に出ません',
-        },
+        quotes: { who: '履歴書からの引用', firstWords: 'すぐ' },
         webllm: {
           who: (modelName) => `${modelName}（このブラウザー内）`,
           download: (size) => (size === undefined ? 'モデルを一度だけ' : `約${size}を一度だけ`),
           firstWords: '数秒（最初の質問はさらにかかります）',
-          question: 'このブラウザーの外に出ません',
         },
         huggingface: {
           who: (modelName) => `オンラインのモデル、${modelName}`,
-          download: () => 'なし',
           firstWords: '1秒から数秒',
           question: 'この端末の外に送られます。送り先はチャットに表示されます',
         },
         server: {
           who: (modelName, server) => `${server}上の${modelName}`,
-          download: () => 'なし',
           firstWords: (server) => `${server}がモデルを読み込んだ後、数秒`,
           question: (server) => `${server}が動いているコンピューターに送られます`,
         },

@@ -1,32 +1,14 @@
 import { makerOf } from '../models/known/maker';
 import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/pt/sections';
-import type { ClaimWords } from '../answers/claims/claim-words.en';
-import type { PanelWords } from '../app/panel/words.en';
-import type { AppWords } from '../app/words.en';
-import type { FailureWords } from '../backends/describe-failure';
-import type { HostedWords } from '../backends/hosted/words.en';
-import type { OllamaWords } from '../backends/ollama/words.en';
-import type { QuotesWords } from '../backends/quotes/words.en';
-import type { WebLLMWords } from '../models/webllm/words.en';
-import type { WaitWords } from '../backends/words.en';
-import type { ClaimCardWords } from '../chat/message/claims/words.en';
-import type { CopyWords } from '../chat/message/copy-words.en';
-import type { SavingWords } from '../chat/save/words.en';
-import type { ChatWords } from '../chat/words.en';
-import type { LocalModelWords } from '../models/words.en';
-import type { MarkdownWords } from '../streaming/markdown/words.en';
-import type { PrivacyWords } from '../page/privacy-words.en';
-import type { PageWords } from '../page/words.en';
 import { formatDuration } from '../resume/format-duration';
 import { formatMonth } from '../resume/format-month';
-import type { ResumeWords } from '../resume/words.en';
-import type { AssistantWords, SiteWords } from './catalogue';
+import type { AssistantWords, SiteWords } from './en';
 
 /** Undoes the capital that a title begins with, where the title stands inside a sentence. */
 const withinSentence = (title: string) => title.charAt(0).toLocaleLowerCase('pt') + title.slice(1);
 
-const privacy: PrivacyWords = {
+const privacy: SiteWords['page']['panel']['privacy'] = {
   title: 'Privacidade',
   policy:
     'Esta lista é gerada a partir das mesmas configurações que a política de segurança deste site, com a qual o navegador bloqueia os pedidos da página a qualquer outro servidor. O site não usa cookies nem conta as visitas.',
@@ -109,7 +91,7 @@ const privacy: PrivacyWords = {
   failuresToo: (choice) => `${choice}; quantas vezes o modelo do próprio navegador não iniciou`,
 };
 
-const page: PageWords = {
+const page: SiteWords['page'] = {
   skipLink: 'Ir para o CV',
   openAssistant: 'Abrir o assistente',
   assistantIsAi: 'Um assistente de IA que responde a perguntas sobre este CV',
@@ -179,7 +161,7 @@ const page: PageWords = {
   copyright: (year, name) => `© ${year} ${name}`,
 };
 
-const resume: ResumeWords = {
+const resume: SiteWords['resume'] = {
   headings: /* @__PURE__ */ ofEach(sections, 'heading'),
   entryOfSection: (heading, title) => `${heading}: ${title}`,
   language: (name, fluency) => (fluency ? `${name} (${fluency})` : name),
@@ -241,7 +223,7 @@ const resume: ResumeWords = {
 
 export const site: SiteWords = { page, resume };
 
-const app: AppWords = {
+const app: AssistantWords['app'] = {
   broken: 'O assistente teve um erro interno. A página não é afetada.',
   startAgain: 'Reiniciar o assistente',
   partBroken: 'Não foi possível carregar esta parte do assistente. O resto não é afetado.',
@@ -255,7 +237,7 @@ const app: AppWords = {
   reload: 'Recarregar',
 };
 
-const markdown: MarkdownWords = {
+const markdown: AssistantWords['chat']['markdown'] = {
   copy: 'Copiar',
   copyCode: 'Copiar o código',
   copied: 'Copiado',
@@ -272,7 +254,7 @@ const markdown: MarkdownWords = {
   },
 };
 
-const chat: ChatWords = {
+const chat: AssistantWords['chat'] = {
   title: (firstName) => `O assistente pessoal de ${firstName} (IA)`,
   shortTitle: (firstName) => `Assistente de ${firstName} · IA`,
   model: (modelName, isHere, maker = makerOf(modelName)) =>
@@ -344,13 +326,13 @@ const chat: ChatWords = {
   },
 };
 
-const copy: CopyWords = {
+const copy: AssistantWords['copy'] = {
   locale: 'pt',
   writtenBy: (modelName, address, date) =>
     `Escrito por ${modelName}, um modelo de IA, em ${address}, ${date}.`,
 };
 
-const saving: SavingWords = {
+const saving: AssistantWords['saving'] = {
   conversationWith: (assistant) => `Conversa com ${withinSentence(assistant)}`,
   explanation:
     'Cada resposta indica que modelo a escreveu e onde funcionava, ou que foi procurada no CV. Os modelos cometem erros; os links levam ao que o CV diz.',
@@ -362,7 +344,7 @@ const saving: SavingWords = {
   fileName: 'conversa',
 };
 
-const claims: ClaimWords = {
+const claims: AssistantWords['claims'] = {
   reason(reason) {
     switch (reason.kind) {
       case 'unmentioned':
@@ -383,9 +365,9 @@ const claims: ClaimWords = {
   },
 };
 
-const claimCard: ClaimCardWords = { nearest: 'O mais próximo que o CV diz' };
+const claimCard: AssistantWords['claimCard'] = { nearest: 'O mais próximo que o CV diz' };
 
-const panel: PanelWords = {
+const panel: AssistantWords['panel'] = {
   own: {
     label: 'Quem responde',
     who: 'Responde agora',
@@ -402,28 +384,22 @@ const panel: PanelWords = {
     download: 'Download',
     firstWords: 'Primeiras palavras',
     question: 'A sua pergunta',
+    nothing: 'Nenhum',
+    staysHere: 'Fica neste navegador',
     rows: {
-      quotes: {
-        who: () => 'Citações do CV',
-        download: () => 'Nenhum',
-        firstWords: 'De imediato',
-        question: 'Fica neste navegador',
-      },
+      quotes: { who: 'Citações do CV', firstWords: 'De imediato' },
       webllm: {
         who: (modelName) => `${modelName}, neste navegador`,
         download: (size) => (size === undefined ? 'O modelo, uma só vez' : `Cerca de ${size}, uma só vez`),
         firstWords: 'Em segundos; a primeira pergunta demora mais',
-        question: 'Fica neste navegador',
       },
       huggingface: {
         who: (modelName) => `O modelo online ${modelName}`,
-        download: () => 'Nenhum',
         firstWords: 'Num ou poucos segundos',
         question: 'Sai deste dispositivo; o chat diz para quem',
       },
       server: {
         who: (modelName, server) => `${modelName}, com ${server}`,
-        download: () => 'Nenhum',
         firstWords: (server) => `Em segundos, depois que ${server} o tiver carregado`,
         question: (server) => `Vai para o computador em que ${server} funciona`,
       },
@@ -455,7 +431,7 @@ const panel: PanelWords = {
 
 const list = new Intl.ListFormat('pt', { type: 'conjunction' });
 
-const localModel: LocalModelWords = {
+const localModel: AssistantWords['localModel'] = {
   language: 'pt',
   noteLabel: 'Onde o assistente funciona',
   messagesLeave: {
@@ -638,7 +614,7 @@ const localModel: LocalModelWords = {
   },
 };
 
-const wait: WaitWords = {
+const wait: AssistantWords['backends']['wait'] = {
   loadingModel: 'Carregamento do modelo',
   readingProfile: 'Leitura do CV',
   readingShare: (percent) => `Leitura do CV: ${percent} %`,
@@ -646,7 +622,7 @@ const wait: WaitWords = {
   silent: 'Nada chega há 30 segundos',
 };
 
-const failure: FailureWords = {
+const failure: AssistantWords['backends']['failure'] = {
   offline: () => ({
     problem: 'O seu navegador está sem conexão.',
     action:
@@ -725,7 +701,7 @@ const allowLocalNetwork =
 const trimmedNotice =
   'Esta conversa já é mais longa do que o modelo pode ler, por isso as mensagens mais antigas ficam de fora.';
 
-const ollama: OllamaWords = {
+const ollama: AssistantWords['backends']['ollama'] = {
   whereItRuns: (hostname) => `em ${hostname ?? 'este computador'} · Ollama`,
   trimmedNotice,
   cloudBehind: (server) =>
@@ -782,7 +758,7 @@ const ollama: OllamaWords = {
   chooseInstead: 'Durante o resto desta visita pode responder outro modelo instalado:',
 };
 
-const hosted: HostedWords = {
+const hosted: AssistantWords['backends']['hosted'] = {
   whereItRuns: 'nos servidores do fornecedor',
   recipient: {
     ownServer: (host) => `o servidor deste site, ${host}`,
@@ -813,7 +789,7 @@ const hosted: HostedWords = {
 
 const loadedAnew = 'Tente de novo: o modelo volta a ser carregado, sem outro download.';
 
-const webllm: WebLLMWords = {
+const webllm: AssistantWords['backends']['webllm'] = {
   whereItRuns: 'neste navegador',
   anyModel: 'Qwen',
   trimmedNotice,
@@ -884,7 +860,7 @@ function after(detail: string | undefined): string {
   return detail === undefined ? '' : `: ${detail}`;
 }
 
-const quotes: QuotesWords = {
+const quotes: AssistantWords['backends']['quotes'] = {
   modelName: 'Citações do CV',
   whereItRuns: 'Procurado no CV; nenhum modelo escreveu isto.',
   server: 'O assistente',

@@ -1,7 +1,7 @@
 import type { BuiltInWords } from '../../src/models/built-in/words.en';
 import { loadBuiltInWords } from '../../src/words/built-in/load-words';
 import { siteWords } from '../../src/words/site-words';
-import type { AssistantWords, SiteWords } from '../../src/words/catalogue';
+import type { AssistantWords, SiteWords } from '../../src/words/en';
 import { loadWords } from '../../src/words/load-words';
 import { interfaceLanguages, type InterfaceLanguage } from '../../src/words/languages';
 import { leavesOf, type Leaf } from './leaves';

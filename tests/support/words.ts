@@ -1,4 +1,4 @@
-import type { AssistantWords, SiteWords } from '../../src/words/catalogue';
+import type { AssistantWords, SiteWords } from '../../src/words/en';
 import * as de from '../../src/words/de';
 import * as en from '../../src/words/en';
 import * as fr from '../../src/words/fr';

@@ -1,23 +1,14 @@
 import type { VendorFailureWords } from '../../backends/describe-failure';
 import type { OfferWords } from '../offered-model';
 
-export interface BuiltInWords extends VendorFailureWords {
+export const builtInWords = {
   /** Stands in place of a model's name, also within a sentence: a page is not told the real one. */
-  readonly modelName: string;
-  readonly whereItRuns: string;
-  /** Said with a reply whose prompt left out the oldest messages. */
-  readonly trimmedNotice: string;
-  /** Said with each reply where parts of the CV do not fit. */
-  readonly shortenedNotice: string;
-  readonly readingQuestion: string;
-  readonly offer: OfferWords;
-}
-
-export const builtInWords: BuiltInWords = {
   modelName: 'the browser’s built-in model',
   whereItRuns: 'in current Chrome on your device',
+  /** Said with a reply whose prompt left out the oldest messages. */
   trimmedNotice:
     'This conversation has become longer than the model can read, so its oldest messages are left out.',
+  /** Said with each reply where parts of the CV do not fit. */
   shortenedNotice:
     'The CV is longer than your browser’s built-in model can read, so the model knows parts of it only.',
   readingQuestion: 'Reading your question',
@@ -83,4 +74,6 @@ export const builtInWords: BuiltInWords = {
       action: 'Update the browser if you want to use it, or choose another model.',
     }),
   },
-};
+} satisfies VendorFailureWords & { readonly offer: OfferWords } & Record<string, unknown>;
+
+export type BuiltInWords = VendorFailureWords & Omit<typeof builtInWords, 'failures'>;
