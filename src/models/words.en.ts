@@ -1,6 +1,11 @@
+import type { VendorFailureWords } from '../backends/describe-failure';
 import { recipientWords } from './recipient-words.en';
+import { webllmWords } from './webllm/words.en';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Each language has its own of the sentences, so their type says nothing of them. */
+const loadFailures: VendorFailureWords['failures'] = webllmWords.failures;
 
 /** Figures are handed in formatted, such as "350 MB" or "3 min". */
 export const localModelWords = {
@@ -81,7 +86,6 @@ export const localModelWords = {
   downloading: (model: string) => `Downloading ${model}`,
   preparing: (model: string) => `Preparing ${model} for this graphics processor`,
   ofTotal: (done: string, total: string) => `${done} of ${total}`,
-  preparingShort: 'Preparing',
   otherTab: 'Another tab is downloading it; this one waits',
   reconnecting: 'Connection lost, trying again',
   timeLeft: (time: string) => `about ${time} left`,
@@ -105,20 +109,10 @@ export const localModelWords = {
   },
   notEnoughSpace: (needed: string, free: string) =>
     `The download of the model needs about ${needed} of space, and this browser allows ${free} here.`,
-  failures: {
-    'download-failed': 'The model could not be downloaded.',
-    'bad-response':
-      'The network sent something else in place of the model’s files. It may want you to sign in first.',
-    'corrupt-file': 'The server keeps sending a damaged file of the model.',
-    'storage-full': 'The disk space that this site may use is full.',
-    'storage-unavailable': 'This window does not store the model.',
-    'library-changed':
-      'The program that runs the model is another one than this device got first, so it has not been run. Whoever serves it may have renewed it.',
-    'load-failed': 'The model could not be started.',
-    'out-of-memory': 'The graphics processor has too little memory for the model.',
-    'worker-crashed': 'The part of this page that runs the model stopped unexpectedly.',
-  },
-  lost: 'The browser lost the graphics processor, and the model stopped.',
+  /** Why a load failed, or why the model stopped, by what a reply says of it. */
+  failures: loadFailures,
+  libraryChanged:
+    'The program that runs the model is another one than this device got first, so it has not been run. Whoever serves it may have renewed it.',
   /** What a device lacks for a model, and a model that nobody knows; shown as details. */
   unmet: {
     halfPrecision: (model: string) =>
@@ -167,14 +161,12 @@ export const localModelWords = {
   stored: {
     label: 'Stored in this browser',
     nothing: 'No model and no unfinished download.',
-    whole: (size: string) => size,
     partial: (size: string) => `${size} of an unfinished download`,
     library: (hash: string) => `Its program, by SHA-256: ${hash}`,
     checkedBySize: (files: readonly string[]) => `Checked by size alone: ${list.format(files)}`,
     sharedWith: (sites: readonly string[]) =>
       `The site at ${list.format(sites)} uses the same files. If you remove them, it has to download them again.`,
     remove: 'Remove',
-    removing: 'Removing',
     removeForAll: 'Remove for all sites',
     keep: 'Keep',
     failures: {

@@ -79,6 +79,7 @@ export function privacyOnComputer(
   { name, model, isLocal }: { readonly name: string; readonly model: string; readonly isLocal: boolean },
   words: PrivacyWords,
 ): PrivacyLines {
-  const { gets, when, why } = isLocal ? words.computer.here : words.computer.there;
-  return { gets, when, why: why(model, name) };
+  const { when, why } = isLocal ? words.computer.here : words.computer.there;
+  const { gets, getsHere } = words.hosted;
+  return { gets: isLocal ? getsHere : gets, when, why: why(model, name) };
 }

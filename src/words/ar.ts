@@ -47,12 +47,10 @@ export const site: SiteWords = {
 
         computer: {
           here: {
-            gets: 'المحادثة ونص السيرة الذاتية',
             when: 'مع كل سؤال؛ ونص السيرة الذاتية عند بدء الكتابة أيضًا',
             why: (model, server) => `يجيب ${isolate(server)} على حاسوبك باستخدام ${isolate(model)}.`,
           },
           there: {
-            gets: 'المحادثة ونص السيرة الذاتية وعنوان شبكتك وعنوان هذا الموقع',
             when: 'مع كل سؤال؛ ونص السيرة الذاتية عند بدء الكتابة أيضًا. وتذكر المحادثة اسم هذا الخادم أولًا.',
             why: (model, server) => `يجيب ${isolate(server)} على هذا الخادم باستخدام ${isolate(model)}.`,
           },
@@ -80,7 +78,6 @@ export const site: SiteWords = {
         library: {
           gets: 'عنوان شبكتك وعنوان هذا الموقع واسم الملف',
           getsHere: 'اسم الملف',
-          when: 'بعد النقر على «التنزيل والتشغيل هنا»',
           why: 'البرنامج الذي يشغّل النموذج على معالج الرسومات لديك. لا تُرسل إلى هناك أي رسالة.',
         },
 
@@ -109,7 +106,6 @@ export const site: SiteWords = {
         },
         choice: {
           what: 'من يجيب، إذا اخترت عدم تشغيل النموذج هنا',
-          until: 'إلى أن تغلق علامة التبويب',
         },
         failuresToo: (choice) =>
           `${isolate(choice)}؛ وعدد المرات التي تعذّر فيها تشغيل النموذج المدمج في المتصفح`,
@@ -245,6 +241,67 @@ function notFoundInCv(count: number): string {
   return isDual(count) ? 'غير واردتين في السيرة الذاتية' : 'غير واردة في السيرة الذاتية';
 }
 
+const webllm: AssistantWords['backends']['webllm'] = {
+  whereItRuns: 'في هذا المتصفح',
+  anyModel: 'Qwen',
+  shortenedNotice: 'السيرة الذاتية أطول مما يستطيع هذا النموذج قراءته، ولذلك تُترك أجزاء منها.',
+  readingQuestion: 'جارٍ قراءة سؤالك',
+  endingStopped: 'جارٍ إنهاء الرد الموقوف',
+  server: 'النموذج على هذا الجهاز',
+  unnamedSubject: 'النموذج',
+  failures: {
+    'device-unsupported': ({ ownerEmail }) => ({
+      problem: 'لا يستطيع هذا المتصفح تشغيل النموذج على هذا الجهاز.',
+      action: `يستطيع ذلك إصدار حديث من ${isolate('Chrome')} أو ${isolate('Edge')} على حاسوب فيه معالج رسومات.${orWriteTo(ownerEmail)}`,
+    }),
+    'download-failed': () => ({
+      problem: 'تعذّر تنزيل النموذج.',
+      action: 'تحقّق من اتصالك وأعد المحاولة. الجزء الذي نُزّل محفوظ.',
+    }),
+    'storage-full': () => ({
+      problem: 'لا توجد مساحة خالية كافية للنموذج.',
+      action: 'وفّر مساحة على هذا الجهاز، ثم أعد المحاولة.',
+    }),
+    'storage-unavailable': () => ({
+      problem: 'لا يسمح متصفحك لهذا الموقع بتخزين النموذج.',
+      action: 'قد يكون السبب نافذة تصفح خاص أو حظر بيانات المواقع. اسمح بالتخزين وأعد المحاولة.',
+    }),
+    'load-failed': () => ({
+      problem: 'تعذّر بدء تشغيل النموذج.',
+      action: 'أعد تحميل الصفحة وأعد المحاولة. وإذا لم يُجدِ ذلك، فأزل النموذج من هذا الجهاز أولًا.',
+    }),
+    'out-of-memory': () => ({
+      problem: 'نفدت ذاكرة معالج الرسومات.',
+      action: 'أغلق علامات التبويب والبرامج الأخرى التي تستخدمه، ثم أعد المحاولة.',
+    }),
+    'device-lost': () => ({
+      problem: 'فقد المتصفح الاتصال بمعالج الرسومات، وفُقد النموذج معه.',
+      action: 'أعد المحاولة: يُحمَّل النموذج من جديد، من دون تنزيل آخر.',
+    }),
+    'worker-crashed': () => ({
+      problem: 'توقف جزء الصفحة الذي يشغّل النموذج.',
+      action: 'أعد المحاولة: يُحمَّل النموذج من جديد، من دون تنزيل آخر.',
+    }),
+    'context-too-long': () => ({
+      problem: 'الملف الشخصي وسؤالك معًا أطول مما يستطيع هذا النموذج قراءته.',
+      action: 'اسأل بكلمات أقل. الرسائل السابقة في هذه المحادثة مستبعدة بالفعل.',
+    }),
+    'load-cancelled': () => ({
+      problem: 'لم يبدأ تشغيل النموذج.',
+      action: 'أعد المحاولة لبدء تشغيله. الجزء الذي نُزّل محفوظ ما لم تُزله.',
+    }),
+    'corrupt-file': ({ detail }) => ({
+      problem: `يرسل الخادم مرارًا ملفًا تالفًا من ملفات النموذج${detail === undefined ? '' : `: ${isolate(detail)}`}.`,
+      action: 'أعد المحاولة لاحقًا. الجزء الذي نُزّل محفوظ.',
+    }),
+    'bad-response': ({ detail }) => ({
+      problem: `أرسلت الشبكة شيئًا آخر بدلًا من ملفات النموذج${detail === undefined ? '' : `: ${isolate(detail)}`}.`,
+      action:
+        'تعرض بعض الشبكات صفحة تسجيل دخول أولًا: افتح أي موقع آخر وسجّل الدخول هناك، ثم أعد المحاولة. الجزء الذي نُزّل محفوظ.',
+    }),
+  },
+};
+
 export const assistant: AssistantWords = {
   app: {
     broken: 'حدث خطأ داخل المساعد نفسه. لم تتأثر الصفحة.',
@@ -294,8 +351,6 @@ export const assistant: AssistantWords = {
     copyNote: 'نسخ كملاحظة',
     copyLink: 'نسخ الرابط',
     copyCommand: 'نسخ الأمر',
-    copied: 'تم النسخ',
-    notCopied: 'تعذّر النسخ',
 
     quoteMeanwhile: 'الاقتباس من السيرة الذاتية في الأثناء',
     quoteInstead: 'الاقتباس من السيرة الذاتية بدلًا من ذلك',
@@ -536,7 +591,6 @@ export const assistant: AssistantWords = {
     downloading: (model) => `جارٍ تنزيل ${isolate(model)}`,
     preparing: (model) => `جارٍ إعداد ${isolate(model)} لمعالج الرسومات هذا`,
     ofTotal: (done, total) => `${isolate(done)} من ${isolate(total)}`,
-    preparingShort: 'جارٍ الإعداد',
     otherTab: 'تنزّله علامة تبويب أخرى، وهذه في الانتظار',
     reconnecting: 'انقطع الاتصال، وتجري إعادة المحاولة',
     timeLeft: (time) => `الوقت المتبقي نحو ${isolate(time)}`,
@@ -558,18 +612,8 @@ export const assistant: AssistantWords = {
     },
     notEnoughSpace: (needed, free) =>
       `يحتاج تنزيل النموذج إلى مساحة تبلغ نحو ${isolate(needed)}، ويتيح هذا المتصفح هنا ${isolate(free)}.`,
-    failures: {
-      'download-failed': 'تعذّر تنزيل النموذج.',
-      'bad-response': 'أرسلت الشبكة شيئًا آخر بدلًا من ملفات النموذج. ربما تطلب منك تسجيل الدخول أولًا.',
-      'corrupt-file': 'يرسل الخادم مرارًا ملفًا تالفًا من ملفات النموذج.',
-      'storage-full': 'امتلأت مساحة القرص المسموح لهذا الموقع باستخدامها.',
-      'storage-unavailable': 'لا تخزّن هذه النافذة النموذج.',
-      'library-changed': 'البرنامج الذي يشغّل النموذج ليس الذي نُزّل أولًا، ولذلك لم يُشغَّل. ربما حدّثه من يوفّره.',
-      'load-failed': 'تعذّر بدء تشغيل النموذج.',
-      'out-of-memory': 'ذاكرة معالج الرسومات أقل مما يحتاج إليه النموذج.',
-      'worker-crashed': 'توقف جزء الصفحة الذي يشغّل النموذج على نحو غير متوقع.',
-    },
-    lost: 'فقد المتصفح الاتصال بمعالج الرسومات، فتوقف النموذج.',
+    failures: webllm.failures,
+    libraryChanged: 'البرنامج الذي يشغّل النموذج ليس الذي نُزّل أولًا، ولذلك لم يُشغَّل. ربما حدّثه من يوفّره.',
     unmet: {
       halfPrecision: (model) =>
         `يحسب ${isolate(model)} بنصف الدقة (${isolate('shader-f16')})، ولا يدعمها معالج الرسومات هذا.`,
@@ -613,14 +657,12 @@ export const assistant: AssistantWords = {
     stored: {
       label: 'المخزَّن في هذا المتصفح',
       nothing: 'لا نموذج ولا تنزيل غير مكتمل.',
-      whole: (size) => size,
       partial: (size) => `${isolate(size)} من تنزيل غير مكتمل`,
       library: (hash) => `برنامجه وفق ${isolate('SHA-256')}: ${isolate(hash)}`,
       checkedBySize: (files) => `فُحص بالحجم وحده: ${list(files)}`,
       sharedWith: (sites) =>
         `يستخدم الموقع على ${list(sites)} الملفات نفسها. وإذا أزلتها، فسيلزمه تنزيلها من جديد.`,
       remove: 'إزالة',
-      removing: 'جارٍ الإزالة',
       removeForAll: 'إزالة من كل المواقع',
       keep: 'الإبقاء',
       failures: {
@@ -692,8 +734,12 @@ export const assistant: AssistantWords = {
         action: `ربما يقع بينهما وسيط أو صفحة تسجيل دخول. أعد المحاولة بعد لحظات.${orWriteTo(ownerEmail)}`,
       }),
       'cut-off': () => ({
-        problem: 'انقطع الاتصال قبل اكتمال الرد.',
+        problem: 'انقطع الرد قبل اكتماله.',
         action: 'النص أعلاه محفوظ. أعد المحاولة للحصول على الرد كاملًا.',
+      }),
+      'model-stopped': () => ({
+        problem: 'أُوقف النموذج قبل أن يجيب.',
+        action: 'سؤالك محفوظ. أعد المحاولة.',
       }),
       unknown: ({ ownerEmail }) => ({
         problem: 'حدث خطأ غير متوقع.',
@@ -706,12 +752,12 @@ export const assistant: AssistantWords = {
       readingShare: (percent) => `جارٍ قراءة السيرة الذاتية: ${isolate(`${percent}٪`)}`,
       otherChat: 'في انتظار محادثتك الأخرى',
       silent: 'لم يصل شيء منذ 30 ثانية',
+      trimmedNotice: 'أصبحت هذه المحادثة أطول مما يستطيع النموذج قراءته، ولذلك تُستبعد أقدم رسائلها.',
     },
 
     ollama: {
       whereItRuns: (hostname) =>
         `على ${hostname === undefined ? 'هذا الحاسوب' : isolate(hostname)} · ${ollama}`,
-      trimmedNotice: 'أصبحت هذه المحادثة أطول مما يستطيع النموذج قراءته، ولذلك تُستبعد أقدم رسائلها.',
       cloudBehind: (server) =>
         server === undefined ? `سحابة ${ollama}` : `${isolate(server)}، الذي يمرّرها إلى سحابة ${ollama}`,
       server: 'Ollama',
@@ -729,10 +775,6 @@ export const assistant: AssistantWords = {
           problem: `يعمل ${ollama} على ${isolate(subject)}، لكنه لا يقبل الأسئلة من هذا الموقع.`,
           action: `اضبط ${isolate(`OLLAMA_ORIGINS=${origin}`)} حيث يعمل ${ollama}، ثم أغلق ${ollama} وابدأ تشغيله مجددًا، ثم أعد المحاولة.`,
         }),
-        'permission-denied': ({ subject }) => ({
-          problem: `لا يسمح متصفحك لهذا الموقع بالوصول إلى ${ollama} على ${isolate(subject)}.`,
-          action: allowInBrowser,
-        }),
         'model-missing': ({ subject }) => ({
           problem: `يعمل ${ollama}، لكن النموذج ${isolate(subject)} غير موجود لديه.`,
           action: `نزّله مرة واحدة حيث يعمل ${ollama}، ثم أعد المحاولة.`,
@@ -744,10 +786,6 @@ export const assistant: AssistantWords = {
         'out-of-memory': ({ subject }) => ({
           problem: `النموذج ${isolate(subject)} أكبر مما يتسع له هذا الحاسوب.`,
           action: 'اختر نموذجًا أصغر، أو أغلق البرامج الأخرى وأعد المحاولة.',
-        }),
-        'bad-response': ({ subject }) => ({
-          problem: `جاء رد من ${isolate(subject)}، لكنه لم يكن من ${ollama}.`,
-          action: 'تحقّق من العنوان، ومن عدم وجود وسيط أو صفحة تسجيل دخول بينهما، ثم أعد المحاولة.',
         }),
       },
       start: `بدء تشغيل ${ollama}`,
@@ -792,83 +830,14 @@ export const assistant: AssistantWords = {
       },
     },
 
-    webllm: {
-      whereItRuns: 'في هذا المتصفح',
-      anyModel: 'Qwen',
-      trimmedNotice: 'أصبحت هذه المحادثة أطول مما يستطيع النموذج قراءته، ولذلك تُستبعد أقدم رسائلها.',
-      shortenedNotice: 'السيرة الذاتية أطول مما يستطيع هذا النموذج قراءته، ولذلك تُترك أجزاء منها.',
-      readingQuestion: 'جارٍ قراءة سؤالك',
-      endingStopped: 'جارٍ إنهاء الرد الموقوف',
-      server: 'النموذج على هذا الجهاز',
-      unnamedSubject: 'النموذج',
-      failures: {
-        'device-unsupported': ({ ownerEmail }) => ({
-          problem: 'لا يستطيع هذا المتصفح تشغيل النموذج على هذا الجهاز.',
-          action: `يستطيع ذلك إصدار حديث من ${isolate('Chrome')} أو ${isolate('Edge')} على حاسوب فيه معالج رسومات.${orWriteTo(ownerEmail)}`,
-        }),
-        'download-failed': () => ({
-          problem: 'تعذّر تنزيل النموذج.',
-          action: 'تحقّق من اتصالك وأعد المحاولة. الجزء الذي نُزّل محفوظ.',
-        }),
-        'storage-full': () => ({
-          problem: 'لا توجد مساحة خالية كافية للنموذج.',
-          action: 'وفّر مساحة على هذا الجهاز، ثم أعد المحاولة.',
-        }),
-        'storage-unavailable': () => ({
-          problem: 'لا يسمح متصفحك لهذا الموقع بتخزين النموذج.',
-          action: 'قد يكون السبب نافذة تصفح خاص أو حظر بيانات المواقع. اسمح بالتخزين وأعد المحاولة.',
-        }),
-        'load-failed': () => ({
-          problem: 'نُزّل النموذج، لكن تعذّر بدء تشغيله.',
-          action: 'أعد تحميل الصفحة وأعد المحاولة. وإذا لم يُجدِ ذلك، فأزل النموذج من هذا الجهاز أولًا.',
-        }),
-        'out-of-memory': () => ({
-          problem: 'نفدت ذاكرة معالج الرسومات.',
-          action: 'أغلق علامات التبويب والبرامج الأخرى التي تستخدمه، ثم أعد المحاولة.',
-        }),
-        'device-lost': () => ({
-          problem: 'فقد المتصفح الاتصال بمعالج الرسومات، وفُقد النموذج معه.',
-          action: 'أعد المحاولة: يُحمَّل النموذج من جديد، من دون تنزيل آخر.',
-        }),
-        'worker-crashed': () => ({
-          problem: 'توقف جزء الصفحة الذي يشغّل النموذج.',
-          action: 'أعد المحاولة: يُحمَّل النموذج من جديد، من دون تنزيل آخر.',
-        }),
-        'context-too-long': () => ({
-          problem: 'الملف الشخصي وسؤالك معًا أطول مما يستطيع هذا النموذج قراءته.',
-          action: 'اسأل بكلمات أقل. الرسائل السابقة في هذه المحادثة مستبعدة بالفعل.',
-        }),
-        'load-cancelled': () => ({
-          problem: 'لم يبدأ تشغيل النموذج.',
-          action: 'أعد المحاولة لبدء تشغيله. الجزء الذي نُزّل محفوظ ما لم تُزله.',
-        }),
-        'model-stopped': () => ({
-          problem: 'أُوقف النموذج قبل أن يجيب.',
-          action: 'سؤالك محفوظ. أعد المحاولة.',
-        }),
-        'corrupt-file': ({ detail }) => ({
-          problem: `يرسل الخادم مرارًا ملفًا تالفًا من ملفات النموذج${detail === undefined ? '' : `: ${isolate(detail)}`}.`,
-          action: 'أعد المحاولة لاحقًا. الجزء الذي نُزّل محفوظ.',
-        }),
-        'bad-response': ({ detail }) => ({
-          problem: `أرسلت الشبكة شيئًا آخر بدلًا من ملفات النموذج${detail === undefined ? '' : `: ${isolate(detail)}`}.`,
-          action:
-            'تعرض بعض الشبكات صفحة تسجيل دخول أولًا: افتح أي موقع آخر وسجّل الدخول هناك، ثم أعد المحاولة. الجزء الذي نُزّل محفوظ.',
-        }),
-      },
-    },
+    webllm,
 
     quotes: {
       modelName: 'اقتباسات من السيرة الذاتية',
       whereItRuns: 'من بحث في السيرة الذاتية؛ لم يكتبه أي نموذج.',
       server: 'المساعد',
       unnamedSubject: 'السيرة الذاتية',
-      failures: {
-        'part-missing': () => ({
-          problem: 'تعذّر تحميل السيرة الذاتية.',
-          action: 'تحقّق من اتصالك بالشبكة وأعد المحاولة، أو أعد تحميل الصفحة.',
-        }),
-      },
+      failures: {},
     },
   },
 };

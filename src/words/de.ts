@@ -22,12 +22,10 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
 
   computer: {
     here: {
-      gets: 'Die Unterhaltung und den Text des Lebenslaufs',
       when: 'Bei jeder Frage; den Text des Lebenslaufs auch, sobald Sie zu tippen beginnen',
       why: (model, server) => `${server} auf Ihrem eigenen Computer antwortet mit ${model}.`,
     },
     there: {
-      gets: 'Die Unterhaltung, den Text des Lebenslaufs, Ihre IP-Adresse und die Adresse dieser Website',
       when: 'Bei jeder Frage; den Text des Lebenslaufs auch, sobald Sie zu tippen beginnen. Der Chat nennt diesen Server vorher.',
       why: (model, server) => `${server} auf diesem Server antwortet mit ${model}.`,
     },
@@ -56,7 +54,6 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
   library: {
     gets: 'Ihre IP-Adresse, die Adresse dieser Website und den Namen der Datei',
     getsHere: 'Den Namen der Datei',
-    when: 'Nach einem Klick auf „Herunterladen und hier ausführen“',
     why: 'Das Programm, mit dem das Modell auf Ihrem Grafikprozessor läuft. Nachrichten werden dorthin nicht gesendet.',
   },
 
@@ -85,7 +82,6 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
   },
   choice: {
     what: 'Wer antwortet, falls Sie das Modell hier nicht ausführen wollten',
-    until: 'Sie den Tab schließen',
   },
   failuresToo: (choice) => `${choice}; wie oft das eigene Modell des Browsers nicht gestartet werden konnte`,
 };
@@ -289,8 +285,6 @@ const chat: AssistantWords['chat'] = {
   copyNote: 'Als Notiz kopieren',
   copyLink: 'Link kopieren',
   copyCommand: 'Befehl kopieren',
-  copied: 'Kopiert',
-  notCopied: 'Kopieren nicht möglich',
 
   quoteMeanwhile: 'Inzwischen aus dem Lebenslauf zitieren',
   quoteInstead: 'Stattdessen aus dem Lebenslauf zitieren',
@@ -432,6 +426,76 @@ const panel: AssistantWords['panel'] = {
 
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 
+const loadedAnew = 'Versuchen Sie es noch einmal: Das Modell wird neu geladen, ohne weiteren Download.';
+
+const webllm: AssistantWords['backends']['webllm'] = {
+  whereItRuns: 'in diesem Browser',
+  anyModel: 'Qwen',
+  shortenedNotice:
+    'Der Lebenslauf ist länger, als dieses Modell lesen kann; Teile davon werden deshalb weggelassen.',
+  readingQuestion: 'Ihre Frage wird gelesen',
+  endingStopped: 'Die gestoppte Antwort wird beendet',
+  server: 'Das Modell auf diesem Gerät',
+  unnamedSubject: 'das Modell',
+  failures: {
+    'device-unsupported': ({ ownerEmail }) => ({
+      problem: 'Dieser Browser kann das Modell auf diesem Gerät nicht ausführen.',
+      action: `Ein aktueller Chrome- oder Edge-Browser auf einem Computer mit Grafikprozessor kann es.${orWriteTo(ownerEmail)}`,
+    }),
+    'download-failed': () => ({
+      problem: 'Das Modell konnte nicht heruntergeladen werden.',
+      action:
+        'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Der schon heruntergeladene Teil bleibt erhalten.',
+    }),
+    'storage-full': () => ({
+      problem: 'Für das Modell ist nicht genug Speicherplatz frei.',
+      action: 'Schaffen Sie auf diesem Gerät Platz und versuchen Sie es dann noch einmal.',
+    }),
+    'storage-unavailable': () => ({
+      problem: 'Ihr Browser lässt diese Website das Modell nicht speichern.',
+      action:
+        'Ein privates Fenster oder blockierte Websitedaten können die Ursache sein. Erlauben Sie das Speichern und versuchen Sie es noch einmal.',
+    }),
+    'load-failed': () => ({
+      problem: 'Das Modell konnte nicht gestartet werden.',
+      action:
+        'Laden Sie die Seite neu und versuchen Sie es noch einmal. Hilft das nicht, entfernen Sie vorher das Modell von diesem Gerät.',
+    }),
+    'out-of-memory': () => ({
+      problem: 'Dem Grafikprozessor ist der Speicher ausgegangen.',
+      action:
+        'Schließen Sie andere Tabs und Programme, die ihn nutzen, und versuchen Sie es dann noch einmal.',
+    }),
+    'device-lost': () => ({
+      problem: 'Der Browser hat den Zugriff auf den Grafikprozessor verloren und damit auch das Modell.',
+      action: loadedAnew,
+    }),
+    'worker-crashed': () => ({
+      problem: 'Der Teil der Seite, der das Modell ausführt, wurde beendet.',
+      action: loadedAnew,
+    }),
+    'context-too-long': () => ({
+      problem: 'Das Profil und Ihre Frage sind zusammen länger, als dieses Modell lesen kann.',
+      action:
+        'Fragen Sie mit weniger Wörtern. Die früheren Nachrichten dieses Chats bleiben schon außen vor.',
+    }),
+    'load-cancelled': () => ({
+      problem: 'Das Modell wurde nicht gestartet.',
+      action:
+        'Versuchen Sie es noch einmal, um es zu starten. Der schon heruntergeladene Teil bleibt erhalten, sofern Sie ihn nicht entfernen.',
+    }),
+    'corrupt-file': ({ detail }) => ({
+      problem: `Der Server schickt immer wieder eine beschädigte Modelldatei${after(detail)}.`,
+      action: 'Versuchen Sie es später noch einmal. Der schon heruntergeladene Teil bleibt erhalten.',
+    }),
+    'bad-response': ({ detail }) => ({
+      problem: `Das Netz hat anstelle der Modelldateien etwas anderes geschickt${after(detail)}.`,
+      action:
+        'Manche Netze zeigen zuerst eine Anmeldeseite: Öffnen Sie eine beliebige andere Website, melden Sie sich dort an und versuchen Sie es dann noch einmal. Der schon heruntergeladene Teil bleibt erhalten.',
+    }),
+  },
+};
+
 const localModel: AssistantWords['localModel'] = {
   language: 'de',
   noteLabel: 'Wo der Assistent läuft',
@@ -516,7 +580,6 @@ const localModel: AssistantWords['localModel'] = {
   downloading: (model) => `${model} wird heruntergeladen`,
   preparing: (model) => `${model} wird für diesen Grafikprozessor vorbereitet`,
   ofTotal: (done, total) => `${done} von ${total}`,
-  preparingShort: 'Wird vorbereitet',
   otherTab: 'Ein anderer Tab lädt es herunter; dieser wartet',
   reconnecting: 'Verbindung verloren, neuer Versuch läuft',
   timeLeft: (time) => `noch etwa ${time}`,
@@ -540,20 +603,9 @@ const localModel: AssistantWords['localModel'] = {
   },
   notEnoughSpace: (needed, free) =>
     `Der Download des Modells braucht etwa ${needed} Speicherplatz; dieser Browser lässt hier ${free} zu.`,
-  failures: {
-    'download-failed': 'Das Modell konnte nicht heruntergeladen werden.',
-    'bad-response':
-      'Das Netz hat anstelle der Modelldateien etwas anderes geschickt. Vielleicht verlangt es zuerst eine Anmeldung.',
-    'corrupt-file': 'Der Server schickt immer wieder eine beschädigte Modelldatei.',
-    'storage-full': 'Der Speicherplatz, den diese Website nutzen darf, ist voll.',
-    'storage-unavailable': 'Dieses Fenster speichert das Modell nicht.',
-    'library-changed':
-      'Das Programm, das das Modell ausführt, ist ein anderes als das zuerst heruntergeladene und wurde deshalb nicht ausgeführt. Sein Anbieter hat es vielleicht erneuert.',
-    'load-failed': 'Das Modell konnte nicht gestartet werden.',
-    'out-of-memory': 'Der Grafikprozessor hat zu wenig Speicher für das Modell.',
-    'worker-crashed': 'Der Teil dieser Seite, der das Modell ausführt, wurde unerwartet beendet.',
-  },
-  lost: 'Der Browser hat den Zugriff auf den Grafikprozessor verloren, und das Modell wurde beendet.',
+  failures: webllm.failures,
+  libraryChanged:
+    'Das Programm, das das Modell ausführt, ist ein anderes als das zuerst heruntergeladene und wurde deshalb nicht ausgeführt. Sein Anbieter hat es vielleicht erneuert.',
   unmet: {
     halfPrecision: (model) =>
       `${model} rechnet mit halber Genauigkeit (shader-f16), die dieser Grafikprozessor nicht bietet.`,
@@ -597,7 +649,6 @@ const localModel: AssistantWords['localModel'] = {
   stored: {
     label: 'In diesem Browser gespeichert',
     nothing: 'Kein Modell und kein unvollständiger Download.',
-    whole: (size) => size,
     partial: (size) => `${size} eines unvollständigen Downloads`,
     library: (hash) => `Sein Programm, nach SHA-256: ${hash}`,
     checkedBySize: (files) => `Nur anhand der Größe geprüft: ${list.format(files)}`,
@@ -606,7 +657,6 @@ const localModel: AssistantWords['localModel'] = {
         ? `Die Website ${list.format(sites)} nutzt dieselben Dateien. Wenn Sie sie entfernen, müssen sie dort neu heruntergeladen werden.`
         : `Die Websites ${list.format(sites)} nutzen dieselben Dateien. Wenn Sie sie entfernen, müssen sie dort neu heruntergeladen werden.`,
     remove: 'Entfernen',
-    removing: 'Wird entfernt',
     removeForAll: 'Für alle Websites entfernen',
     keep: 'Behalten',
     failures: {
@@ -626,6 +676,8 @@ const wait: AssistantWords['backends']['wait'] = {
   readingShare: (percent) => `Der Lebenslauf wird gelesen: ${percent} %`,
   otherChat: 'Wartet auf Ihren anderen Chat',
   silent: 'Seit 30 Sekunden kommt nichts',
+  trimmedNotice:
+    'Diese Unterhaltung ist länger geworden, als das Modell lesen kann; ihre ältesten Nachrichten bleiben deshalb außen vor.',
 };
 
 const failure: AssistantWords['backends']['failure'] = {
@@ -688,8 +740,12 @@ const failure: AssistantWords['backends']['failure'] = {
     action: `Vielleicht ist ein Proxy oder eine Anmeldeseite dazwischengeschaltet. Versuchen Sie es gleich noch einmal.${orWriteTo(ownerEmail)}`,
   }),
   'cut-off': () => ({
-    problem: 'Die Verbindung brach ab, bevor die Antwort vollständig war.',
+    problem: 'Die Antwort brach ab, bevor sie vollständig war.',
     action: 'Der Text oben bleibt erhalten. Für die ganze Antwort versuchen Sie es noch einmal.',
+  }),
+  'model-stopped': () => ({
+    problem: 'Das Modell wurde beendet, bevor es geantwortet hat.',
+    action: 'Ihre Frage bleibt erhalten. Versuchen Sie es noch einmal.',
   }),
   unknown: ({ ownerEmail }) => ({
     problem: 'Ein unerwarteter Fehler ist aufgetreten.',
@@ -705,12 +761,8 @@ function orWriteTo(ownerEmail: string | undefined): string {
 const allowLocalNetwork =
   'Öffnen Sie links neben der Adresse in der Adressleiste die Website-Einstellungen, erlauben Sie „Apps auf dem Gerät“ oder „Lokales Netzwerk“ und versuchen Sie es noch einmal.';
 
-const trimmedNotice =
-  'Diese Unterhaltung ist länger geworden, als das Modell lesen kann; ihre ältesten Nachrichten bleiben deshalb außen vor.';
-
 const ollama: AssistantWords['backends']['ollama'] = {
   whereItRuns: (hostname) => `auf ${hostname ?? 'diesem Computer'} · Ollama`,
-  trimmedNotice,
   cloudBehind: (server) =>
     server === undefined ? 'die Cloud von Ollama' : `${server} und von dort an die Cloud von Ollama`,
   server: 'Ollama',
@@ -730,10 +782,6 @@ const ollama: AssistantWords['backends']['ollama'] = {
       problem: `Ollama läuft unter ${subject}, nimmt aber von dieser Website keine Fragen an.`,
       action: `Setzen Sie dort, wo Ollama läuft, OLLAMA_ORIGINS=${origin}, beenden Sie Ollama, starten Sie es wieder und versuchen Sie es dann noch einmal.`,
     }),
-    'permission-denied': ({ subject }) => ({
-      problem: `Ihr Browser lässt diese Website nicht auf Ollama unter ${subject} zugreifen.`,
-      action: allowLocalNetwork,
-    }),
     'model-missing': ({ subject }) => ({
       problem: `Ollama läuft, hat aber das Modell ${subject} nicht.`,
       action: 'Laden Sie es dort, wo Ollama läuft, einmal herunter und versuchen Sie es dann noch einmal.',
@@ -747,11 +795,6 @@ const ollama: AssistantWords['backends']['ollama'] = {
       problem: `Das Modell ${subject} ist zu groß für diesen Computer.`,
       action:
         'Wählen Sie ein kleineres Modell, oder schließen Sie andere Programme und versuchen Sie es noch einmal.',
-    }),
-    'bad-response': ({ subject }) => ({
-      problem: `Unter ${subject} hat etwas geantwortet, aber nicht Ollama.`,
-      action:
-        'Prüfen Sie die Adresse und ob ein Proxy oder eine Anmeldeseite dazwischengeschaltet ist, und versuchen Sie es dann noch einmal.',
     }),
   },
   start: 'Ollama starten',
@@ -796,81 +839,6 @@ const hosted: AssistantWords['backends']['hosted'] = {
   },
 };
 
-const loadedAnew = 'Versuchen Sie es noch einmal: Das Modell wird neu geladen, ohne weiteren Download.';
-
-const webllm: AssistantWords['backends']['webllm'] = {
-  whereItRuns: 'in diesem Browser',
-  anyModel: 'Qwen',
-  trimmedNotice,
-  shortenedNotice:
-    'Der Lebenslauf ist länger, als dieses Modell lesen kann; Teile davon werden deshalb weggelassen.',
-  readingQuestion: 'Ihre Frage wird gelesen',
-  endingStopped: 'Die gestoppte Antwort wird beendet',
-  server: 'Das Modell auf diesem Gerät',
-  unnamedSubject: 'das Modell',
-  failures: {
-    'device-unsupported': ({ ownerEmail }) => ({
-      problem: 'Dieser Browser kann das Modell auf diesem Gerät nicht ausführen.',
-      action: `Ein aktueller Chrome- oder Edge-Browser auf einem Computer mit Grafikprozessor kann es.${orWriteTo(ownerEmail)}`,
-    }),
-    'download-failed': () => ({
-      problem: 'Das Modell konnte nicht heruntergeladen werden.',
-      action:
-        'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Der schon heruntergeladene Teil bleibt erhalten.',
-    }),
-    'storage-full': () => ({
-      problem: 'Für das Modell ist nicht genug Speicherplatz frei.',
-      action: 'Schaffen Sie auf diesem Gerät Platz und versuchen Sie es dann noch einmal.',
-    }),
-    'storage-unavailable': () => ({
-      problem: 'Ihr Browser lässt diese Website das Modell nicht speichern.',
-      action:
-        'Ein privates Fenster oder blockierte Websitedaten können die Ursache sein. Erlauben Sie das Speichern und versuchen Sie es noch einmal.',
-    }),
-    'load-failed': () => ({
-      problem: 'Das Modell wurde heruntergeladen, konnte aber nicht gestartet werden.',
-      action:
-        'Laden Sie die Seite neu und versuchen Sie es noch einmal. Hilft das nicht, entfernen Sie vorher das Modell von diesem Gerät.',
-    }),
-    'out-of-memory': () => ({
-      problem: 'Dem Grafikprozessor ist der Speicher ausgegangen.',
-      action:
-        'Schließen Sie andere Tabs und Programme, die ihn nutzen, und versuchen Sie es dann noch einmal.',
-    }),
-    'device-lost': () => ({
-      problem: 'Der Browser hat den Zugriff auf den Grafikprozessor verloren und damit auch das Modell.',
-      action: loadedAnew,
-    }),
-    'worker-crashed': () => ({
-      problem: 'Der Teil der Seite, der das Modell ausführt, wurde beendet.',
-      action: loadedAnew,
-    }),
-    'context-too-long': () => ({
-      problem: 'Das Profil und Ihre Frage sind zusammen länger, als dieses Modell lesen kann.',
-      action:
-        'Fragen Sie mit weniger Wörtern. Die früheren Nachrichten dieses Chats bleiben schon außen vor.',
-    }),
-    'load-cancelled': () => ({
-      problem: 'Das Modell wurde nicht gestartet.',
-      action:
-        'Versuchen Sie es noch einmal, um es zu starten. Der schon heruntergeladene Teil bleibt erhalten, sofern Sie ihn nicht entfernen.',
-    }),
-    'model-stopped': () => ({
-      problem: 'Das Modell wurde beendet, bevor es geantwortet hat.',
-      action: 'Ihre Frage bleibt erhalten. Versuchen Sie es noch einmal.',
-    }),
-    'corrupt-file': ({ detail }) => ({
-      problem: `Der Server schickt immer wieder eine beschädigte Modelldatei${after(detail)}.`,
-      action: 'Versuchen Sie es später noch einmal. Der schon heruntergeladene Teil bleibt erhalten.',
-    }),
-    'bad-response': ({ detail }) => ({
-      problem: `Das Netz hat anstelle der Modelldateien etwas anderes geschickt${after(detail)}.`,
-      action:
-        'Manche Netze zeigen zuerst eine Anmeldeseite: Öffnen Sie eine beliebige andere Website, melden Sie sich dort an und versuchen Sie es dann noch einmal. Der schon heruntergeladene Teil bleibt erhalten.',
-    }),
-  },
-};
-
 function after(detail: string | undefined): string {
   return detail === undefined ? '' : `: ${detail}`;
 }
@@ -880,13 +848,7 @@ const quotes: AssistantWords['backends']['quotes'] = {
   whereItRuns: 'Im Lebenslauf nachgeschlagen; kein Modell hat das geschrieben.',
   server: 'Der Assistent',
   unnamedSubject: 'den Lebenslauf',
-  failures: {
-    'part-missing': () => ({
-      problem: 'Der Lebenslauf konnte nicht geladen werden.',
-      action:
-        'Prüfen Sie Ihre Netzwerkverbindung und versuchen Sie es noch einmal, oder laden Sie die Seite neu.',
-    }),
-  },
+  failures: {},
 };
 
 export const assistant: AssistantWords = {

@@ -24,12 +24,10 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
 
   computer: {
     here: {
-      gets: 'La conversación y el texto del CV',
       when: 'Con cada pregunta; el texto del CV, también en cuanto empieza a escribir',
       why: (model, server) => `${server}, en su propio equipo, responde con ${model}.`,
     },
     there: {
-      gets: 'La conversación, el texto del CV, su dirección IP y la dirección de este sitio',
       when: 'Con cada pregunta; el texto del CV, también en cuanto empieza a escribir. Antes, el chat nombra este servidor.',
       why: (model, server) => `${server}, en este servidor, responde con ${model}.`,
     },
@@ -57,7 +55,6 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
   library: {
     gets: 'Su dirección IP, la dirección de este sitio y el nombre del archivo',
     getsHere: 'El nombre del archivo',
-    when: 'Después de hacer clic en «Descargar y ejecutar aquí»',
     why: 'El programa que ejecuta el modelo en su procesador gráfico. Allí no se envía ningún mensaje.',
   },
 
@@ -86,7 +83,6 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
   },
   choice: {
     what: 'Quién responde, si ha preferido no ejecutar el modelo aquí',
-    until: 'Que cierre la pestaña',
   },
   failuresToo: (choice) => `${choice}; cuántas veces no se pudo iniciar el modelo propio del navegador`,
 };
@@ -289,8 +285,6 @@ const chat: AssistantWords['chat'] = {
   copyNote: 'Copiar como nota',
   copyLink: 'Copiar el enlace',
   copyCommand: 'Copiar el comando',
-  copied: 'Copiado',
-  notCopied: 'No se ha podido copiar',
 
   quoteMeanwhile: 'Citar el CV mientras tanto',
   quoteInstead: 'Responder con citas del CV',
@@ -432,6 +426,71 @@ const panel: AssistantWords['panel'] = {
 /** Turns "y" into "e" before the sound of an i. */
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
+const loadedAnew = 'Inténtelo de nuevo: el modelo se vuelve a cargar, sin otra descarga.';
+
+const webllm: AssistantWords['backends']['webllm'] = {
+  whereItRuns: 'en este navegador',
+  anyModel: 'Qwen',
+  shortenedNotice: 'El CV es más largo de lo que este modelo puede leer, así que se omiten partes de él.',
+  readingQuestion: 'Leyendo su pregunta',
+  endingStopped: 'Terminando la respuesta detenida',
+  server: 'El modelo en este dispositivo',
+  unnamedSubject: 'el modelo',
+  failures: {
+    'device-unsupported': ({ ownerEmail }) => ({
+      problem: 'Este navegador no puede ejecutar el modelo en este dispositivo.',
+      action: `Una versión actual de Chrome o Edge en un equipo de escritorio o portátil con procesador gráfico sí puede.${orWriteTo(ownerEmail)}`,
+    }),
+    'download-failed': () => ({
+      problem: 'No se ha podido descargar el modelo.',
+      action: 'Compruebe la conexión e inténtelo de nuevo. La parte ya descargada se conserva.',
+    }),
+    'storage-full': () => ({
+      problem: 'No hay suficiente espacio libre para el modelo.',
+      action: 'Libere espacio en este dispositivo e inténtelo de nuevo.',
+    }),
+    'storage-unavailable': () => ({
+      problem: 'Su navegador no permite que este sitio guarde el modelo.',
+      action:
+        'La causa puede ser una ventana privada o que los datos de sitios estén bloqueados. Permita el almacenamiento e inténtelo de nuevo.',
+    }),
+    'load-failed': () => ({
+      problem: 'No se ha podido iniciar el modelo.',
+      action:
+        'Recargue la página e inténtelo de nuevo. Si no basta, elimine antes el modelo de este dispositivo.',
+    }),
+    'out-of-memory': () => ({
+      problem: 'El procesador gráfico se ha quedado sin memoria.',
+      action: 'Cierre otras pestañas y programas que lo usen e inténtelo de nuevo.',
+    }),
+    'device-lost': () => ({
+      problem: 'El navegador ha perdido el acceso al procesador gráfico y, con él, al modelo.',
+      action: loadedAnew,
+    }),
+    'worker-crashed': () => ({
+      problem: 'La parte de la página que ejecuta el modelo se ha detenido.',
+      action: loadedAnew,
+    }),
+    'context-too-long': () => ({
+      problem: 'El perfil y su pregunta, juntos, son más largos de lo que este modelo puede leer.',
+      action: 'Pregunte con menos palabras. Los mensajes anteriores de este chat ya se han omitido.',
+    }),
+    'load-cancelled': () => ({
+      problem: 'El modelo no se ha iniciado.',
+      action: 'Para iniciarlo, inténtelo de nuevo. La parte ya descargada se conserva, salvo que la elimine.',
+    }),
+    'corrupt-file': ({ detail }) => ({
+      problem: `El servidor envía una y otra vez un archivo dañado del modelo${after(detail)}.`,
+      action: 'Inténtelo más tarde. La parte ya descargada se conserva.',
+    }),
+    'bad-response': ({ detail }) => ({
+      problem: `La red ha enviado otra cosa en lugar de los archivos del modelo${after(detail)}.`,
+      action:
+        'Algunas redes muestran antes una página de inicio de sesión: abra cualquier otro sitio, inicie sesión allí e inténtelo de nuevo. La parte ya descargada se conserva.',
+    }),
+  },
+};
+
 const localModel: AssistantWords['localModel'] = {
   language: 'es',
   noteLabel: 'Dónde se ejecuta el asistente',
@@ -513,7 +572,6 @@ const localModel: AssistantWords['localModel'] = {
   downloading: (model) => `Descargando ${model}`,
   preparing: (model) => `Preparando ${model} para este procesador gráfico`,
   ofTotal: (done, total) => `${done} de ${total}`,
-  preparingShort: 'Preparando',
   otherTab: 'Otra pestaña lo está descargando; esta espera',
   reconnecting: 'Conexión perdida, se intenta de nuevo',
   timeLeft: (time) => `tiempo restante: alrededor de ${time}`,
@@ -538,20 +596,9 @@ const localModel: AssistantWords['localModel'] = {
   },
   notEnoughSpace: (needed, free) =>
     `La descarga del modelo necesita alrededor de ${needed} de espacio, y este navegador permite ${free} aquí.`,
-  failures: {
-    'download-failed': 'No se ha podido descargar el modelo.',
-    'bad-response':
-      'La red ha enviado otra cosa en lugar de los archivos del modelo. Quizá pida que antes inicie sesión.',
-    'corrupt-file': 'El servidor envía una y otra vez un archivo dañado del modelo.',
-    'storage-full': 'El espacio en disco que puede usar este sitio está lleno.',
-    'storage-unavailable': 'Esta ventana no guarda el modelo.',
-    'library-changed':
-      'El programa que ejecuta el modelo no es el que se descargó primero, así que no se ha ejecutado. Quizá quien lo ofrece lo ha renovado.',
-    'load-failed': 'No se ha podido iniciar el modelo.',
-    'out-of-memory': 'El procesador gráfico tiene muy poca memoria para el modelo.',
-    'worker-crashed': 'La parte de esta página que ejecuta el modelo se ha detenido de forma inesperada.',
-  },
-  lost: 'El navegador ha perdido el acceso al procesador gráfico y el modelo se ha detenido.',
+  failures: webllm.failures,
+  libraryChanged:
+    'El programa que ejecuta el modelo no es el que se descargó primero, así que no se ha ejecutado. Quizá quien lo ofrece lo ha renovado.',
   unmet: {
     halfPrecision: (model) =>
       `${model} calcula con media precisión (shader-f16), que este procesador gráfico no ofrece.`,
@@ -596,7 +643,6 @@ const localModel: AssistantWords['localModel'] = {
   stored: {
     label: 'Guardado en este navegador',
     nothing: 'Ningún modelo ni descarga sin terminar.',
-    whole: (size) => size,
     partial: (size) => `${size} de una descarga sin terminar`,
     library: (hash) => `Su programa, según SHA-256: ${hash}`,
     checkedBySize: (files) => `Solo se ha comprobado el tamaño: ${list.format(files)}`,
@@ -605,7 +651,6 @@ const localModel: AssistantWords['localModel'] = {
         ? `El sitio ${list.format(sites)} usa los mismos archivos. Si los elimina, tendrá que volver a descargarlos.`
         : `Los sitios ${list.format(sites)} usan los mismos archivos. Si los elimina, tendrán que volver a descargarlos.`,
     remove: 'Eliminar',
-    removing: 'Eliminando',
     removeForAll: 'Eliminar para todos los sitios',
     keep: 'Conservar',
     failures: {
@@ -625,6 +670,8 @@ const wait: AssistantWords['backends']['wait'] = {
   readingShare: (percent) => `Leyendo el CV: ${percent} %`,
   otherChat: 'Esperando a su otro chat',
   silent: 'No llega nada desde hace 30 segundos',
+  trimmedNotice:
+    'Esta conversación ya es más larga de lo que el modelo puede leer, así que se omiten sus mensajes más antiguos.',
 };
 
 const failure: AssistantWords['backends']['failure'] = {
@@ -686,8 +733,12 @@ const failure: AssistantWords['backends']['failure'] = {
     action: `Puede que haya un proxy o una página de inicio de sesión de por medio. Inténtelo de nuevo en un momento.${orWriteTo(ownerEmail)}`,
   }),
   'cut-off': () => ({
-    problem: 'La conexión se cortó antes de que la respuesta estuviera completa.',
+    problem: 'La respuesta se cortó antes de estar completa.',
     action: 'El texto anterior se conserva. Para obtener la respuesta entera, inténtelo de nuevo.',
+  }),
+  'model-stopped': () => ({
+    problem: 'El modelo se detuvo antes de responder.',
+    action: 'Su pregunta se conserva. Inténtelo de nuevo.',
   }),
   unknown: ({ ownerEmail }) => ({
     problem: 'Se ha producido un error inesperado.',
@@ -703,12 +754,8 @@ function orWriteTo(ownerEmail: string | undefined): string {
 const allowLocalNetwork =
   'Abra la configuración del sitio, a la izquierda de la dirección en la barra de direcciones, permita «Aplicaciones en el dispositivo» o «Red local» e inténtelo de nuevo.';
 
-const trimmedNotice =
-  'Esta conversación ya es más larga de lo que el modelo puede leer, así que se omiten sus mensajes más antiguos.';
-
 const ollama: AssistantWords['backends']['ollama'] = {
   whereItRuns: (hostname) => `en ${hostname ?? 'este equipo'} · Ollama`,
-  trimmedNotice,
   cloudBehind: (server) =>
     server === undefined ? 'la nube de Ollama' : `${server}, que los reenvía a la nube de Ollama`,
   server: 'Ollama',
@@ -728,10 +775,6 @@ const ollama: AssistantWords['backends']['ollama'] = {
       problem: `Ollama está en marcha en ${subject}, pero no acepta preguntas de este sitio.`,
       action: `Defina OLLAMA_ORIGINS=${origin} donde se ejecuta Ollama, ciérrelo, vuelva a iniciarlo e inténtelo de nuevo.`,
     }),
-    'permission-denied': ({ subject }) => ({
-      problem: `Su navegador no permite que este sitio acceda a Ollama en ${subject}.`,
-      action: allowLocalNetwork,
-    }),
     'model-missing': ({ subject }) => ({
       problem: `Ollama está en marcha, pero no tiene el modelo ${subject}.`,
       action: 'Descárguelo una vez, donde se ejecuta Ollama, e inténtelo de nuevo.',
@@ -744,11 +787,6 @@ const ollama: AssistantWords['backends']['ollama'] = {
     'out-of-memory': ({ subject }) => ({
       problem: `El modelo ${subject} no cabe en este equipo.`,
       action: 'Elija un modelo más pequeño, o cierre otros programas e inténtelo de nuevo.',
-    }),
-    'bad-response': ({ subject }) => ({
-      problem: `Algo ha respondido en ${subject}, pero no era Ollama.`,
-      action:
-        'Compruebe la dirección y si hay un proxy o una página de inicio de sesión de por medio, e inténtelo de nuevo.',
     }),
   },
   start: 'Iniciar Ollama',
@@ -793,76 +831,6 @@ const hosted: AssistantWords['backends']['hosted'] = {
   },
 };
 
-const loadedAnew = 'Inténtelo de nuevo: el modelo se vuelve a cargar, sin otra descarga.';
-
-const webllm: AssistantWords['backends']['webllm'] = {
-  whereItRuns: 'en este navegador',
-  anyModel: 'Qwen',
-  trimmedNotice,
-  shortenedNotice: 'El CV es más largo de lo que este modelo puede leer, así que se omiten partes de él.',
-  readingQuestion: 'Leyendo su pregunta',
-  endingStopped: 'Terminando la respuesta detenida',
-  server: 'El modelo en este dispositivo',
-  unnamedSubject: 'el modelo',
-  failures: {
-    'device-unsupported': ({ ownerEmail }) => ({
-      problem: 'Este navegador no puede ejecutar el modelo en este dispositivo.',
-      action: `Una versión actual de Chrome o Edge en un equipo de escritorio o portátil con procesador gráfico sí puede.${orWriteTo(ownerEmail)}`,
-    }),
-    'download-failed': () => ({
-      problem: 'No se ha podido descargar el modelo.',
-      action: 'Compruebe la conexión e inténtelo de nuevo. La parte ya descargada se conserva.',
-    }),
-    'storage-full': () => ({
-      problem: 'No hay suficiente espacio libre para el modelo.',
-      action: 'Libere espacio en este dispositivo e inténtelo de nuevo.',
-    }),
-    'storage-unavailable': () => ({
-      problem: 'Su navegador no permite que este sitio guarde el modelo.',
-      action:
-        'La causa puede ser una ventana privada o que los datos de sitios estén bloqueados. Permita el almacenamiento e inténtelo de nuevo.',
-    }),
-    'load-failed': () => ({
-      problem: 'El modelo se ha descargado, pero no se ha podido iniciar.',
-      action:
-        'Recargue la página e inténtelo de nuevo. Si no basta, elimine antes el modelo de este dispositivo.',
-    }),
-    'out-of-memory': () => ({
-      problem: 'El procesador gráfico se ha quedado sin memoria.',
-      action: 'Cierre otras pestañas y programas que lo usen e inténtelo de nuevo.',
-    }),
-    'device-lost': () => ({
-      problem: 'El navegador ha perdido el acceso al procesador gráfico y, con él, al modelo.',
-      action: loadedAnew,
-    }),
-    'worker-crashed': () => ({
-      problem: 'La parte de la página que ejecuta el modelo se ha detenido.',
-      action: loadedAnew,
-    }),
-    'context-too-long': () => ({
-      problem: 'El perfil y su pregunta, juntos, son más largos de lo que este modelo puede leer.',
-      action: 'Pregunte con menos palabras. Los mensajes anteriores de este chat ya se han omitido.',
-    }),
-    'load-cancelled': () => ({
-      problem: 'El modelo no se ha iniciado.',
-      action: 'Para iniciarlo, inténtelo de nuevo. La parte ya descargada se conserva, salvo que la elimine.',
-    }),
-    'model-stopped': () => ({
-      problem: 'El modelo se detuvo antes de responder.',
-      action: 'Su pregunta se conserva. Inténtelo de nuevo.',
-    }),
-    'corrupt-file': ({ detail }) => ({
-      problem: `El servidor envía una y otra vez un archivo dañado del modelo${after(detail)}.`,
-      action: 'Inténtelo más tarde. La parte ya descargada se conserva.',
-    }),
-    'bad-response': ({ detail }) => ({
-      problem: `La red ha enviado otra cosa en lugar de los archivos del modelo${after(detail)}.`,
-      action:
-        'Algunas redes muestran antes una página de inicio de sesión: abra cualquier otro sitio, inicie sesión allí e inténtelo de nuevo. La parte ya descargada se conserva.',
-    }),
-  },
-};
-
 function after(detail: string | undefined): string {
   return detail === undefined ? '' : `: ${detail}`;
 }
@@ -872,12 +840,7 @@ const quotes: AssistantWords['backends']['quotes'] = {
   whereItRuns: 'Buscado en el CV; no lo ha escrito ningún modelo.',
   server: 'El asistente',
   unnamedSubject: 'el CV',
-  failures: {
-    'part-missing': () => ({
-      problem: 'No se ha podido cargar el CV.',
-      action: 'Compruebe la conexión de red e inténtelo de nuevo, o recargue la página.',
-    }),
-  },
+  failures: {},
 };
 
 export const assistant: AssistantWords = {

@@ -23,12 +23,10 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
 
   computer: {
     here: {
-      gets: 'La conversation et le texte du CV',
       when: 'À chaque question ; pour le texte du CV, aussi dès que vous commencez à écrire',
       why: (model, server) => `${server}, sur votre propre ordinateur, répond avec ${model}.`,
     },
     there: {
-      gets: 'La conversation, le texte du CV, votre adresse IP et l’adresse de ce site',
       when: 'À chaque question ; pour le texte du CV, aussi dès que vous commencez à écrire. L’assistant nomme d’abord ce serveur.',
       why: (model, server) => `${server}, sur ce serveur, répond avec ${model}.`,
     },
@@ -56,7 +54,6 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
   library: {
     gets: 'Votre adresse IP, l’adresse de ce site et le nom du fichier',
     getsHere: 'Le nom du fichier',
-    when: 'Après un clic sur « Télécharger et exécuter ici »',
     why: 'Le programme qui exécute le modèle sur votre processeur graphique. Aucun message n’y est envoyé.',
   },
 
@@ -85,7 +82,6 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
   },
   choice: {
     what: 'Qui répond, si vous avez choisi de ne pas exécuter le modèle ici',
-    until: 'La fermeture de l’onglet',
   },
   failuresToo: (choice) => `${choice} ; combien de fois le modèle du navigateur n’a pas pu démarrer`,
 };
@@ -289,8 +285,6 @@ const chat: AssistantWords['chat'] = {
   copyNote: 'Copier comme note',
   copyLink: 'Copier le lien',
   copyCommand: 'Copier la commande',
-  copied: 'Copié',
-  notCopied: 'La copie a échoué',
 
   quoteMeanwhile: 'Citer le CV en attendant',
   quoteInstead: 'Citer plutôt le CV',
@@ -438,6 +432,74 @@ function tokensOf(figure: string): string {
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
+const loadedAnew = 'Réessayez : le modèle est rechargé, sans nouveau téléchargement.';
+
+const webllm: AssistantWords['backends']['webllm'] = {
+  whereItRuns: 'dans ce navigateur',
+  anyModel: 'Qwen',
+  shortenedNotice:
+    'Le CV est plus long que ce que ce modèle peut lire ; des parties en sont donc laissées de côté.',
+  readingQuestion: 'Lecture de votre question',
+  endingStopped: 'La réponse arrêtée se termine',
+  server: 'Le modèle sur cet appareil',
+  unnamedSubject: 'le modèle',
+  failures: {
+    'device-unsupported': ({ ownerEmail }) => ({
+      problem: 'Ce navigateur ne peut pas exécuter le modèle sur cet appareil.',
+      action: `Une version récente de Chrome ou d’Edge le peut, sur un ordinateur doté d’un processeur graphique.${orWriteTo(ownerEmail)}`,
+    }),
+    'download-failed': () => ({
+      problem: 'Le modèle n’a pas pu être téléchargé.',
+      action: 'Vérifiez votre connexion et réessayez. La partie déjà téléchargée est conservée.',
+    }),
+    'storage-full': () => ({
+      problem: 'L’espace libre ne suffit pas pour le modèle.',
+      action: 'Libérez de l’espace sur cet appareil, puis réessayez.',
+    }),
+    'storage-unavailable': () => ({
+      problem: 'Votre navigateur ne laisse pas ce site enregistrer le modèle.',
+      action:
+        'Une fenêtre de navigation privée ou le blocage des données de sites peut en être la cause. Autorisez le stockage et réessayez.',
+    }),
+    'load-failed': () => ({
+      problem: 'Le modèle n’a pas pu être démarré.',
+      action:
+        'Rechargez la page et réessayez. Si cela ne suffit pas, supprimez d’abord le modèle de cet appareil.',
+    }),
+    'out-of-memory': () => ({
+      problem: 'Le processeur graphique a manqué de mémoire.',
+      action: 'Fermez les autres onglets et programmes qui l’utilisent, puis réessayez.',
+    }),
+    'device-lost': () => ({
+      problem: 'Le navigateur a perdu l’accès au processeur graphique, et le modèle avec lui.',
+      action: loadedAnew,
+    }),
+    'worker-crashed': () => ({
+      problem: 'La partie de la page qui exécute le modèle s’est arrêtée.',
+      action: loadedAnew,
+    }),
+    'context-too-long': () => ({
+      problem: 'Ensemble, le profil et votre question sont plus longs que ce que ce modèle peut lire.',
+      action:
+        'Posez la question en moins de mots. Les messages précédents de cette conversation sont déjà laissés de côté.',
+    }),
+    'load-cancelled': () => ({
+      problem: 'Le modèle n’a pas été démarré.',
+      action:
+        'Réessayez pour le démarrer. La partie déjà téléchargée est conservée, sauf si vous la supprimez.',
+    }),
+    'corrupt-file': ({ detail }) => ({
+      problem: `Le serveur envoie à chaque fois un fichier de modèle endommagé${after(detail)}.`,
+      action: 'Réessayez plus tard. La partie déjà téléchargée est conservée.',
+    }),
+    'bad-response': ({ detail }) => ({
+      problem: `Le réseau a envoyé autre chose à la place des fichiers du modèle${after(detail)}.`,
+      action:
+        'Certains réseaux affichent d’abord une page de connexion : ouvrez un autre site, identifiez-vous, puis réessayez. La partie déjà téléchargée est conservée.',
+    }),
+  },
+};
+
 const localModel: AssistantWords['localModel'] = {
   language: 'fr',
   noteLabel: 'Où l’assistant s’exécute',
@@ -522,7 +584,6 @@ const localModel: AssistantWords['localModel'] = {
   downloading: (model) => `Téléchargement de ${model}`,
   preparing: (model) => `Préparation de ${model} pour ce processeur graphique`,
   ofTotal: (done, total) => `${done} sur ${total}`,
-  preparingShort: 'Préparation',
   otherTab: 'Un autre onglet le télécharge ; celui-ci attend',
   reconnecting: 'Connexion perdue, nouvel essai',
   timeLeft: (time) => `encore ${time} environ`,
@@ -546,20 +607,9 @@ const localModel: AssistantWords['localModel'] = {
   },
   notEnoughSpace: (needed, free) =>
     `Le téléchargement du modèle demande environ ${needed} d’espace, et ce navigateur en accorde ${free} ici.`,
-  failures: {
-    'download-failed': 'Le modèle n’a pas pu être téléchargé.',
-    'bad-response':
-      'Le réseau a envoyé autre chose à la place des fichiers du modèle. Il demande peut-être que vous vous identifiiez d’abord.',
-    'corrupt-file': 'Le serveur envoie à chaque fois un fichier de modèle endommagé.',
-    'storage-full': 'L’espace disque que ce site peut utiliser est plein.',
-    'storage-unavailable': 'Cette fenêtre n’enregistre pas le modèle.',
-    'library-changed':
-      'Le programme qui exécute le modèle n’est pas celui qui a été téléchargé d’abord ; il n’a donc pas été exécuté. Son hébergeur l’a peut-être renouvelé.',
-    'load-failed': 'Le modèle n’a pas pu être démarré.',
-    'out-of-memory': 'Le processeur graphique n’a pas assez de mémoire pour le modèle.',
-    'worker-crashed': 'La partie de cette page qui exécute le modèle s’est arrêtée de façon inattendue.',
-  },
-  lost: 'Le navigateur a perdu l’accès au processeur graphique, et le modèle s’est arrêté.',
+  failures: webllm.failures,
+  libraryChanged:
+    'Le programme qui exécute le modèle n’est pas celui qui a été téléchargé d’abord ; il n’a donc pas été exécuté. Son hébergeur l’a peut-être renouvelé.',
   unmet: {
     halfPrecision: (model) =>
       `${model} calcule en demi-précision (shader-f16), ce que ce processeur graphique ne propose pas.`,
@@ -604,7 +654,6 @@ const localModel: AssistantWords['localModel'] = {
   stored: {
     label: 'Enregistré dans ce navigateur',
     nothing: 'Aucun modèle, aucun téléchargement inachevé.',
-    whole: (size) => size,
     partial: (size) => `${size} d’un téléchargement inachevé`,
     library: (hash) => `Son programme, selon SHA-256 : ${hash}`,
     checkedBySize: (files) => `Vérifié par la taille uniquement : ${list.format(files)}`,
@@ -613,7 +662,6 @@ const localModel: AssistantWords['localModel'] = {
         ? `Le site ${list.format(sites)} utilise les mêmes fichiers. Si vous les supprimez, il devra les télécharger de nouveau.`
         : `Les sites ${list.format(sites)} utilisent les mêmes fichiers. Si vous les supprimez, ils devront les télécharger de nouveau.`,
     remove: 'Supprimer',
-    removing: 'Suppression',
     removeForAll: 'Supprimer pour tous les sites',
     keep: 'Conserver',
     failures: {
@@ -633,6 +681,8 @@ const wait: AssistantWords['backends']['wait'] = {
   readingShare: (percent) => `Lecture du CV : ${percent} %`,
   otherChat: 'En attente de votre autre conversation',
   silent: 'Rien n’est arrivé depuis 30 secondes',
+  trimmedNotice:
+    'Cette conversation est devenue plus longue que ce que le modèle peut lire : ses messages les plus anciens sont laissés de côté.',
 };
 
 const failure: AssistantWords['backends']['failure'] = {
@@ -694,8 +744,12 @@ const failure: AssistantWords['backends']['failure'] = {
     action: `Un proxy ou une page de connexion s’interpose peut-être. Réessayez dans un instant.${orWriteTo(ownerEmail)}`,
   }),
   'cut-off': () => ({
-    problem: 'La connexion s’est interrompue avant la fin de la réponse.',
+    problem: 'La réponse s’est interrompue avant la fin.',
     action: 'Le texte ci-dessus est conservé. Réessayez pour obtenir la réponse entière.',
+  }),
+  'model-stopped': () => ({
+    problem: 'Le modèle a été arrêté avant d’avoir répondu.',
+    action: 'Votre question est conservée. Réessayez.',
   }),
   unknown: ({ ownerEmail }) => ({
     problem: 'Une erreur inattendue s’est produite.',
@@ -711,12 +765,8 @@ function orWriteTo(ownerEmail: string | undefined): string {
 const allowLocalNetwork =
   'Ouvrez les paramètres du site, à gauche de l’adresse dans la barre d’adresse, autorisez « Applications sur l’appareil » ou « Réseau local »';
 
-const trimmedNotice =
-  'Cette conversation est devenue plus longue que ce que le modèle peut lire : ses messages les plus anciens sont laissés de côté.';
-
 const ollama: AssistantWords['backends']['ollama'] = {
   whereItRuns: (hostname) => `sur ${hostname ?? 'cet ordinateur'} · Ollama`,
-  trimmedNotice,
   cloudBehind: (server) =>
     server === undefined ? 'le cloud d’Ollama' : `${server}, qui les transmet au cloud d’Ollama`,
   server: 'Ollama',
@@ -736,10 +786,6 @@ const ollama: AssistantWords['backends']['ollama'] = {
       problem: `Ollama est démarré à ${subject}, mais n’accepte pas les questions de ce site.`,
       action: `Définissez OLLAMA_ORIGINS=${origin} là où Ollama s’exécute, quittez Ollama, redémarrez-le, puis réessayez.`,
     }),
-    'permission-denied': ({ subject }) => ({
-      problem: `Votre navigateur ne laisse pas ce site accéder à Ollama à ${subject}.`,
-      action: `${allowLocalNetwork} et réessayez.`,
-    }),
     'model-missing': ({ subject }) => ({
       problem: `Ollama est démarré, mais ne dispose pas du modèle ${subject}.`,
       action: 'Téléchargez-le une fois, là où Ollama s’exécute, puis réessayez.',
@@ -752,10 +798,6 @@ const ollama: AssistantWords['backends']['ollama'] = {
     'out-of-memory': ({ subject }) => ({
       problem: `Le modèle ${subject} est trop grand pour cet ordinateur.`,
       action: 'Choisissez un modèle plus petit, ou fermez d’autres programmes et réessayez.',
-    }),
-    'bad-response': ({ subject }) => ({
-      problem: `Une réponse est venue de ${subject}, mais pas d’Ollama.`,
-      action: 'Vérifiez l’adresse, et si un proxy ou une page de connexion s’interpose, puis réessayez.',
     }),
   },
   start: 'Démarrer Ollama',
@@ -800,79 +842,6 @@ const hosted: AssistantWords['backends']['hosted'] = {
   },
 };
 
-const loadedAnew = 'Réessayez : le modèle est rechargé, sans nouveau téléchargement.';
-
-const webllm: AssistantWords['backends']['webllm'] = {
-  whereItRuns: 'dans ce navigateur',
-  anyModel: 'Qwen',
-  trimmedNotice,
-  shortenedNotice:
-    'Le CV est plus long que ce que ce modèle peut lire ; des parties en sont donc laissées de côté.',
-  readingQuestion: 'Lecture de votre question',
-  endingStopped: 'La réponse arrêtée se termine',
-  server: 'Le modèle sur cet appareil',
-  unnamedSubject: 'le modèle',
-  failures: {
-    'device-unsupported': ({ ownerEmail }) => ({
-      problem: 'Ce navigateur ne peut pas exécuter le modèle sur cet appareil.',
-      action: `Une version récente de Chrome ou d’Edge le peut, sur un ordinateur doté d’un processeur graphique.${orWriteTo(ownerEmail)}`,
-    }),
-    'download-failed': () => ({
-      problem: 'Le modèle n’a pas pu être téléchargé.',
-      action: 'Vérifiez votre connexion et réessayez. La partie déjà téléchargée est conservée.',
-    }),
-    'storage-full': () => ({
-      problem: 'L’espace libre ne suffit pas pour le modèle.',
-      action: 'Libérez de l’espace sur cet appareil, puis réessayez.',
-    }),
-    'storage-unavailable': () => ({
-      problem: 'Votre navigateur ne laisse pas ce site enregistrer le modèle.',
-      action:
-        'Une fenêtre de navigation privée ou le blocage des données de sites peut en être la cause. Autorisez le stockage et réessayez.',
-    }),
-    'load-failed': () => ({
-      problem: 'Le modèle a été téléchargé mais n’a pas pu être démarré.',
-      action:
-        'Rechargez la page et réessayez. Si cela ne suffit pas, supprimez d’abord le modèle de cet appareil.',
-    }),
-    'out-of-memory': () => ({
-      problem: 'Le processeur graphique a manqué de mémoire.',
-      action: 'Fermez les autres onglets et programmes qui l’utilisent, puis réessayez.',
-    }),
-    'device-lost': () => ({
-      problem: 'Le navigateur a perdu l’accès au processeur graphique, et le modèle avec lui.',
-      action: loadedAnew,
-    }),
-    'worker-crashed': () => ({
-      problem: 'La partie de la page qui exécute le modèle s’est arrêtée.',
-      action: loadedAnew,
-    }),
-    'context-too-long': () => ({
-      problem: 'Ensemble, le profil et votre question sont plus longs que ce que ce modèle peut lire.',
-      action:
-        'Posez la question en moins de mots. Les messages précédents de cette conversation sont déjà laissés de côté.',
-    }),
-    'load-cancelled': () => ({
-      problem: 'Le modèle n’a pas été démarré.',
-      action:
-        'Réessayez pour le démarrer. La partie déjà téléchargée est conservée, sauf si vous la supprimez.',
-    }),
-    'model-stopped': () => ({
-      problem: 'Le modèle a été arrêté avant d’avoir répondu.',
-      action: 'Votre question est conservée. Réessayez.',
-    }),
-    'corrupt-file': ({ detail }) => ({
-      problem: `Le serveur envoie à chaque fois un fichier de modèle endommagé${after(detail)}.`,
-      action: 'Réessayez plus tard. La partie déjà téléchargée est conservée.',
-    }),
-    'bad-response': ({ detail }) => ({
-      problem: `Le réseau a envoyé autre chose à la place des fichiers du modèle${after(detail)}.`,
-      action:
-        'Certains réseaux affichent d’abord une page de connexion : ouvrez un autre site, identifiez-vous, puis réessayez. La partie déjà téléchargée est conservée.',
-    }),
-  },
-};
-
 function after(detail: string | undefined): string {
   return detail === undefined ? '' : ` : ${detail}`;
 }
@@ -882,12 +851,7 @@ const quotes: AssistantWords['backends']['quotes'] = {
   whereItRuns: 'Réponse cherchée dans le CV ; aucun modèle ne l’a écrite.',
   server: 'L’assistant',
   unnamedSubject: 'le CV',
-  failures: {
-    'part-missing': () => ({
-      problem: 'Le CV n’a pas pu être chargé.',
-      action: 'Vérifiez votre connexion réseau et réessayez, ou rechargez la page.',
-    }),
-  },
+  failures: {},
 };
 
 export const assistant: AssistantWords = {

@@ -24,12 +24,10 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
 
   computer: {
     here: {
-      gets: 'A conversa e o texto do CV',
       when: 'Com cada pergunta; o texto do CV, também assim que começa a escrever',
       why: (model, server) => `${server}, no seu próprio computador, responde com ${model}.`,
     },
     there: {
-      gets: 'A conversa, o texto do CV, o seu endereço IP e o endereço deste site',
       when: 'Com cada pergunta; o texto do CV, também assim que começa a escrever. Antes disso, o chat indica este servidor.',
       why: (model, server) => `${server}, neste servidor, responde com ${model}.`,
     },
@@ -57,7 +55,6 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
   library: {
     gets: 'O seu endereço IP, o endereço deste site e o nome do arquivo',
     getsHere: 'O nome do arquivo',
-    when: 'Depois de clicar em “Fazer o download e executar aqui”',
     why: 'O programa que executa o modelo no seu processador gráfico. Nenhuma mensagem é enviada para lá.',
   },
 
@@ -86,7 +83,6 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
   },
   choice: {
     what: 'Quem responde, se preferiu não executar o modelo aqui',
-    until: 'Fechar a aba',
   },
   failuresToo: (choice) => `${choice}; quantas vezes o modelo do próprio navegador não iniciou`,
 };
@@ -289,8 +285,6 @@ const chat: AssistantWords['chat'] = {
   copyNote: 'Copiar como nota',
   copyLink: 'Copiar o link',
   copyCommand: 'Copiar o comando',
-  copied: 'Copiado',
-  notCopied: 'Não foi possível copiar',
 
   quoteMeanwhile: 'Citar o CV entretanto',
   quoteInstead: 'Responder com citações do CV',
@@ -431,6 +425,70 @@ const panel: AssistantWords['panel'] = {
 
 const list = new Intl.ListFormat('pt', { type: 'conjunction' });
 
+const loadedAnew = 'Tente de novo: o modelo volta a ser carregado, sem outro download.';
+
+const webllm: AssistantWords['backends']['webllm'] = {
+  whereItRuns: 'neste navegador',
+  anyModel: 'Qwen',
+  shortenedNotice: 'O CV é mais longo do que este modelo pode ler, por isso algumas partes ficam de fora.',
+  readingQuestion: 'Leitura da sua pergunta',
+  endingStopped: 'Fim da resposta interrompida',
+  server: 'O modelo neste dispositivo',
+  unnamedSubject: 'o modelo',
+  failures: {
+    'device-unsupported': ({ ownerEmail }) => ({
+      problem: 'Este navegador não consegue executar o modelo neste dispositivo.',
+      action: `Uma versão atual do Chrome ou do Edge num computador com processador gráfico consegue.${orWriteTo(ownerEmail)}`,
+    }),
+    'download-failed': () => ({
+      problem: 'Não foi possível fazer o download do modelo.',
+      action: 'Verifique a conexão e tente de novo. A parte já recebida fica guardada.',
+    }),
+    'storage-full': () => ({
+      problem: 'Não há espaço livre suficiente para o modelo.',
+      action: 'Abra espaço neste dispositivo e tente de novo.',
+    }),
+    'storage-unavailable': () => ({
+      problem: 'O seu navegador não deixa este site guardar o modelo.',
+      action:
+        'A causa pode ser uma janela privada ou o bloqueio dos dados de sites. Permita o armazenamento e tente de novo.',
+    }),
+    'load-failed': () => ({
+      problem: 'Não foi possível iniciar o modelo.',
+      action: 'Recarregue a página e tente de novo. Se não bastar, apague antes o modelo deste dispositivo.',
+    }),
+    'out-of-memory': () => ({
+      problem: 'O processador gráfico ficou sem memória.',
+      action: 'Feche outras abas e programas que o usem e tente de novo.',
+    }),
+    'device-lost': () => ({
+      problem: 'O navegador perdeu o acesso ao processador gráfico e, com ele, ao modelo.',
+      action: loadedAnew,
+    }),
+    'worker-crashed': () => ({
+      problem: 'A parte da página que executa o modelo parou.',
+      action: loadedAnew,
+    }),
+    'context-too-long': () => ({
+      problem: 'O perfil e a sua pergunta, juntos, são mais longos do que este modelo pode ler.',
+      action: 'Pergunte com menos palavras. As mensagens anteriores deste chat já ficaram de fora.',
+    }),
+    'load-cancelled': () => ({
+      problem: 'O modelo não foi iniciado.',
+      action: 'Para o iniciar, tente de novo. A parte já recebida fica guardada, a menos que a apague.',
+    }),
+    'corrupt-file': ({ detail }) => ({
+      problem: `O servidor envia repetidamente um arquivo danificado do modelo${after(detail)}.`,
+      action: 'Tente mais tarde. A parte já recebida fica guardada.',
+    }),
+    'bad-response': ({ detail }) => ({
+      problem: `A rede enviou outra coisa em vez dos arquivos do modelo${after(detail)}.`,
+      action:
+        'Algumas redes mostram antes uma página de login: abra outro site qualquer, faça o login e tente de novo. A parte já recebida fica guardada.',
+    }),
+  },
+};
+
 const localModel: AssistantWords['localModel'] = {
   language: 'pt',
   noteLabel: 'Onde o assistente funciona',
@@ -512,7 +570,6 @@ const localModel: AssistantWords['localModel'] = {
   downloading: (model) => `Download de ${model}`,
   preparing: (model) => `Preparação de ${model} para este processador gráfico`,
   ofTotal: (done, total) => `${done} de ${total}`,
-  preparingShort: 'Em preparação',
   otherTab: 'Outra aba já faz o download; esta espera',
   reconnecting: 'Conexão perdida, nova tentativa em curso',
   timeLeft: (time) => `tempo restante: cerca de ${time}`,
@@ -536,19 +593,9 @@ const localModel: AssistantWords['localModel'] = {
   },
   notEnoughSpace: (needed, free) =>
     `O download do modelo precisa de cerca de ${needed} de espaço, e este navegador permite ${free} aqui.`,
-  failures: {
-    'download-failed': 'Não foi possível fazer o download do modelo.',
-    'bad-response': 'A rede enviou outra coisa em vez dos arquivos do modelo. Talvez peça um login primeiro.',
-    'corrupt-file': 'O servidor envia repetidamente um arquivo danificado do modelo.',
-    'storage-full': 'O espaço em disco que este site pode usar está cheio.',
-    'storage-unavailable': 'Esta janela não guarda o modelo.',
-    'library-changed':
-      'O programa que executa o modelo não é o que foi recebido da primeira vez, por isso não foi executado. Talvez quem o oferece o tenha renovado.',
-    'load-failed': 'Não foi possível iniciar o modelo.',
-    'out-of-memory': 'O processador gráfico tem pouca memória para o modelo.',
-    'worker-crashed': 'A parte desta página que executa o modelo parou de forma inesperada.',
-  },
-  lost: 'O navegador perdeu o acesso ao processador gráfico e o modelo parou.',
+  failures: webllm.failures,
+  libraryChanged:
+    'O programa que executa o modelo não é o que foi recebido da primeira vez, por isso não foi executado. Talvez quem o oferece o tenha renovado.',
   unmet: {
     halfPrecision: (model) =>
       `${model} calcula com meia precisão (shader-f16), que este processador gráfico não oferece.`,
@@ -592,7 +639,6 @@ const localModel: AssistantWords['localModel'] = {
   stored: {
     label: 'Guardado neste navegador',
     nothing: 'Nenhum modelo e nenhum download por terminar.',
-    whole: (size) => size,
     partial: (size) => `${size} de um download por terminar`,
     library: (hash) => `O seu programa, segundo o SHA-256: ${hash}`,
     checkedBySize: (files) => `Só o tamanho foi verificado: ${list.format(files)}`,
@@ -601,7 +647,6 @@ const localModel: AssistantWords['localModel'] = {
         ? `O site ${list.format(sites)} usa os mesmos arquivos. Se os apagar, terá de fazer outro download.`
         : `Os sites ${list.format(sites)} usam os mesmos arquivos. Se os apagar, terão de fazer outro download.`,
     remove: 'Apagar',
-    removing: 'Remoção em curso',
     removeForAll: 'Apagar para todos os sites',
     keep: 'Manter',
     failures: {
@@ -620,6 +665,8 @@ const wait: AssistantWords['backends']['wait'] = {
   readingShare: (percent) => `Leitura do CV: ${percent} %`,
   otherChat: 'À espera do seu outro chat',
   silent: 'Nada chega há 30 segundos',
+  trimmedNotice:
+    'Esta conversa já é mais longa do que o modelo pode ler, por isso as mensagens mais antigas ficam de fora.',
 };
 
 const failure: AssistantWords['backends']['failure'] = {
@@ -681,8 +728,12 @@ const failure: AssistantWords['backends']['failure'] = {
     action: `Pode haver um proxy ou uma página de login pelo meio. Tente de novo daqui a pouco.${orWriteTo(ownerEmail)}`,
   }),
   'cut-off': () => ({
-    problem: 'A conexão caiu antes de a resposta estar completa.',
+    problem: 'A resposta foi interrompida antes de estar completa.',
     action: 'O texto acima fica guardado. Para ter a resposta inteira, tente de novo.',
+  }),
+  'model-stopped': () => ({
+    problem: 'O modelo parou antes de responder.',
+    action: 'A sua pergunta fica guardada. Tente de novo.',
   }),
   unknown: ({ ownerEmail }) => ({
     problem: 'Houve um erro inesperado.',
@@ -698,12 +749,8 @@ function orWriteTo(ownerEmail: string | undefined): string {
 const allowLocalNetwork =
   'Abra as configurações do site, à esquerda do endereço na barra de endereços, permita “Apps no dispositivo” ou “Rede local” e tente de novo.';
 
-const trimmedNotice =
-  'Esta conversa já é mais longa do que o modelo pode ler, por isso as mensagens mais antigas ficam de fora.';
-
 const ollama: AssistantWords['backends']['ollama'] = {
   whereItRuns: (hostname) => `em ${hostname ?? 'este computador'} · Ollama`,
-  trimmedNotice,
   cloudBehind: (server) =>
     server === undefined ? 'a nuvem do Ollama' : `${server}, que as encaminha para a nuvem do Ollama`,
   server: 'O Ollama',
@@ -723,10 +770,6 @@ const ollama: AssistantWords['backends']['ollama'] = {
       problem: `O Ollama está em execução em ${subject}, mas não aceita perguntas deste site.`,
       action: `Defina OLLAMA_ORIGINS=${origin} onde o Ollama funciona, feche-o, inicie-o outra vez e tente de novo.`,
     }),
-    'permission-denied': ({ subject }) => ({
-      problem: `O seu navegador não deixa este site usar o Ollama em ${subject}.`,
-      action: allowLocalNetwork,
-    }),
     'model-missing': ({ subject }) => ({
       problem: `O Ollama está em execução, mas não tem o modelo ${subject}.`,
       action: 'Faça o download uma vez, onde o Ollama funciona, e tente de novo.',
@@ -739,10 +782,6 @@ const ollama: AssistantWords['backends']['ollama'] = {
     'out-of-memory': ({ subject }) => ({
       problem: `O modelo ${subject} não cabe neste computador.`,
       action: 'Escolha um modelo menor, ou feche outros programas e tente de novo.',
-    }),
-    'bad-response': ({ subject }) => ({
-      problem: `Algo respondeu em ${subject}, mas não era o Ollama.`,
-      action: 'Verifique o endereço e se há um proxy ou uma página de login pelo meio, e tente de novo.',
     }),
   },
   start: 'Iniciar o Ollama',
@@ -787,75 +826,6 @@ const hosted: AssistantWords['backends']['hosted'] = {
   },
 };
 
-const loadedAnew = 'Tente de novo: o modelo volta a ser carregado, sem outro download.';
-
-const webllm: AssistantWords['backends']['webllm'] = {
-  whereItRuns: 'neste navegador',
-  anyModel: 'Qwen',
-  trimmedNotice,
-  shortenedNotice: 'O CV é mais longo do que este modelo pode ler, por isso algumas partes ficam de fora.',
-  readingQuestion: 'Leitura da sua pergunta',
-  endingStopped: 'Fim da resposta interrompida',
-  server: 'O modelo neste dispositivo',
-  unnamedSubject: 'o modelo',
-  failures: {
-    'device-unsupported': ({ ownerEmail }) => ({
-      problem: 'Este navegador não consegue executar o modelo neste dispositivo.',
-      action: `Uma versão atual do Chrome ou do Edge num computador com processador gráfico consegue.${orWriteTo(ownerEmail)}`,
-    }),
-    'download-failed': () => ({
-      problem: 'Não foi possível fazer o download do modelo.',
-      action: 'Verifique a conexão e tente de novo. A parte já recebida fica guardada.',
-    }),
-    'storage-full': () => ({
-      problem: 'Não há espaço livre suficiente para o modelo.',
-      action: 'Abra espaço neste dispositivo e tente de novo.',
-    }),
-    'storage-unavailable': () => ({
-      problem: 'O seu navegador não deixa este site guardar o modelo.',
-      action:
-        'A causa pode ser uma janela privada ou o bloqueio dos dados de sites. Permita o armazenamento e tente de novo.',
-    }),
-    'load-failed': () => ({
-      problem: 'O download do modelo terminou, mas não foi possível iniciá-lo.',
-      action: 'Recarregue a página e tente de novo. Se não bastar, apague antes o modelo deste dispositivo.',
-    }),
-    'out-of-memory': () => ({
-      problem: 'O processador gráfico ficou sem memória.',
-      action: 'Feche outras abas e programas que o usem e tente de novo.',
-    }),
-    'device-lost': () => ({
-      problem: 'O navegador perdeu o acesso ao processador gráfico e, com ele, ao modelo.',
-      action: loadedAnew,
-    }),
-    'worker-crashed': () => ({
-      problem: 'A parte da página que executa o modelo parou.',
-      action: loadedAnew,
-    }),
-    'context-too-long': () => ({
-      problem: 'O perfil e a sua pergunta, juntos, são mais longos do que este modelo pode ler.',
-      action: 'Pergunte com menos palavras. As mensagens anteriores deste chat já ficaram de fora.',
-    }),
-    'load-cancelled': () => ({
-      problem: 'O modelo não foi iniciado.',
-      action: 'Para o iniciar, tente de novo. A parte já recebida fica guardada, a menos que a apague.',
-    }),
-    'model-stopped': () => ({
-      problem: 'O modelo parou antes de responder.',
-      action: 'A sua pergunta fica guardada. Tente de novo.',
-    }),
-    'corrupt-file': ({ detail }) => ({
-      problem: `O servidor envia repetidamente um arquivo danificado do modelo${after(detail)}.`,
-      action: 'Tente mais tarde. A parte já recebida fica guardada.',
-    }),
-    'bad-response': ({ detail }) => ({
-      problem: `A rede enviou outra coisa em vez dos arquivos do modelo${after(detail)}.`,
-      action:
-        'Algumas redes mostram antes uma página de login: abra outro site qualquer, faça o login e tente de novo. A parte já recebida fica guardada.',
-    }),
-  },
-};
-
 function after(detail: string | undefined): string {
   return detail === undefined ? '' : `: ${detail}`;
 }
@@ -865,12 +835,7 @@ const quotes: AssistantWords['backends']['quotes'] = {
   whereItRuns: 'Procurado no CV; nenhum modelo escreveu isto.',
   server: 'O assistente',
   unnamedSubject: 'o CV',
-  failures: {
-    'part-missing': () => ({
-      problem: 'Não foi possível carregar o CV.',
-      action: 'Verifique a conexão de rede e tente de novo, ou recarregue a página.',
-    }),
-  },
+  failures: {},
 };
 
 export const assistant: AssistantWords = {

@@ -25,7 +25,7 @@ export function ownRow(
   const { backend, modelName = '' } = whoAnswers(local, site);
   const why = words.why[reasonOf(local)];
   const offer = local && chosenOffer(local);
-  if (offer?.backend.id === backend) return { ...offer.words.row, why };
+  if (offer?.backend.id === backend) return { who: offer.words.name, ...offer.words.row, why };
   const { nothing, staysHere, rows } = words;
   const row = { why, download: nothing, question: staysHere };
   if (!local && site.server !== undefined) {

@@ -3,9 +3,6 @@ import type { VendorFailureWords } from '../describe-failure';
 export const ollamaWords = {
   /** `hostname`: where Ollama runs; undefined on the visitor's own computer. */
   whereItRuns: (hostname: string | undefined) => `on ${hostname ?? 'this computer'} · Ollama`,
-  /** Said once in a chat whose oldest messages are left out. */
-  trimmedNotice:
-    'This conversation has become longer than the model can read, so its oldest messages are left out.',
   /** Who receives the messages of a model that runs at Ollama's; `server`: who passes them on, if not this computer. */
   cloudBehind: (server: string | undefined) =>
     server === undefined ? 'Ollama’s cloud' : `${server}, which passes them to Ollama’s cloud`,
@@ -26,11 +23,6 @@ export const ollamaWords = {
       problem: `Ollama is running at ${subject}, but does not accept questions from this site.`,
       action: `Set OLLAMA_ORIGINS=${origin} where Ollama runs, quit Ollama, start it again, then try again.`,
     }),
-    'permission-denied': ({ subject }) => ({
-      problem: `Your browser does not let this site reach Ollama at ${subject}.`,
-      action:
-        'Open the site settings, left of the address in the address bar, allow “Apps on device” or “Local network”, and try again.',
-    }),
     'model-missing': ({ subject }) => ({
       problem: `Ollama is running, but it does not have the model ${subject}.`,
       action: 'Download it once, where Ollama runs, then try again.',
@@ -42,10 +34,6 @@ export const ollamaWords = {
     'out-of-memory': ({ subject }) => ({
       problem: `The model ${subject} does not fit this computer.`,
       action: 'Choose a smaller model, or close other programs and try again.',
-    }),
-    'bad-response': ({ subject }) => ({
-      problem: `Something answered at ${subject}, but it was not Ollama.`,
-      action: 'Check the address, and whether a proxy or a sign-in page stands in between, then try again.',
     }),
   },
   /** Labels of the commands that a visitor can copy. */

@@ -7,12 +7,7 @@ export const quotesWords = {
   whereItRuns: 'Looked up in the CV; no model wrote it.',
   server: 'The assistant',
   unnamedSubject: 'the CV',
-  failures: {
-    'part-missing': () => ({
-      problem: 'The CV could not be loaded.',
-      action: 'Check your network connection and try again, or reload the page.',
-    }),
-  },
+  failures: {},
 } satisfies VendorFailureWords & Record<string, unknown>;
 
 export type QuotesWords = VendorFailureWords & Omit<typeof quotesWords, 'failures'>;

@@ -5,9 +5,6 @@ export const builtInWords = {
   /** Stands in place of a model's name, also within a sentence: a page is not told the real one. */
   modelName: 'the browser’s built-in model',
   whereItRuns: 'in current Chrome on your device',
-  /** Said with a reply whose prompt left out the oldest messages. */
-  trimmedNotice:
-    'This conversation has become longer than the model can read, so its oldest messages are left out.',
   /** Said with each reply where parts of the CV do not fit. */
   shortenedNotice:
     'The CV is longer than your browser’s built-in model can read, so the model knows parts of it only.',
@@ -24,7 +21,6 @@ export const builtInWords = {
     offline: 'Your browser is offline. Its built-in model may answer all the same.',
     name: 'The browser’s built-in model',
     row: {
-      who: 'The browser’s built-in model',
       download: 'None: the browser has it',
       firstWords: 'In a second or a few',
       question: 'This page sends it nowhere; in current Chrome the model runs on this device',
@@ -60,14 +56,6 @@ export const builtInWords = {
     'load-failed': () => ({
       problem: 'Your browser’s built-in model could not be started.',
       action: 'Restart the browser if you want to use it, or choose another model.',
-    }),
-    'cut-off': () => ({
-      problem: 'Your browser’s built-in model broke off before its reply was complete.',
-      action: 'The text above is kept. Try again for the whole reply.',
-    }),
-    'model-stopped': () => ({
-      problem: 'Your browser’s built-in model was stopped before it answered.',
-      action: 'Your question is kept. Try again.',
     }),
     'bad-response': () => ({
       problem: 'Your browser’s built-in model sent something else than text.',

@@ -5,9 +5,6 @@ export const webllmWords = {
   whereItRuns: 'in this browser',
   /** Stands for the model's name until the device has been checked. */
   anyModel: 'Qwen',
-  /** Said with a reply whose prompt left out the oldest messages. */
-  trimmedNotice:
-    'This conversation has become longer than the model can read, so its oldest messages are left out.',
   /** Said with a reply whose CV was cut. */
   shortenedNotice: 'The CV is longer than this model can read, so parts of it are left out.',
   /** Why a reply has no text yet, where the shared sentences have no such reason. */
@@ -33,7 +30,7 @@ export const webllmWords = {
       action: 'A private window or blocked site data can be the cause. Allow storage and try again.',
     }),
     'load-failed': () => ({
-      problem: 'The model was downloaded but could not be started.',
+      problem: 'The model could not be started.',
       action:
         'Reload the page and try again. If that does not help, remove the model from this device first.',
     }),
@@ -56,10 +53,6 @@ export const webllmWords = {
     'load-cancelled': () => ({
       problem: 'The model was not started.',
       action: 'Try again to start it. The part already downloaded is kept unless you remove it.',
-    }),
-    'model-stopped': () => ({
-      problem: 'The model was stopped before it answered.',
-      action: 'Your question is kept. Try again.',
     }),
     'corrupt-file': ({ detail }) => ({
       problem: `The server keeps sending a damaged file of the model${detail === undefined ? '' : `: ${detail}`}.`,

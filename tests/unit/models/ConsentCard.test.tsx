@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LocalModel, LocalModelSnapshot, ModelOffer } from '../../../src/models/local-model';
 import { ConsentCard } from '../../../src/models/ConsentCard';
 import type { Conversation } from '../../../src/backends/backend';
+import { describeProblem } from '../../../src/models/describe-local-model';
 import { createDisclosure } from '../../../src/models/disclosure';
 import { createPermissions } from '../../../src/models/permissions';
 import type { SiteModels } from '../../../src/models/who-answers';
@@ -246,7 +247,7 @@ describe('the consent card', () => {
   ])('says once what went wrong, and offers every way on: %o', (state) => {
     const { localModel, calls } = fakeModel({ state, model, device });
     const note = draw(card(localModel, withHosted));
-    const problem = state.status === 'lost' ? words.lost : words.failures['load-failed'];
+    const problem = describeProblem({ state, model, device }, words) ?? '';
     expect(note.textContent.split(problem).length).toBe(2);
     act(() => button(note, words.retryHere).click());
     act(() => button(note, words.useQuotes).click());

@@ -56,7 +56,7 @@ describe('the visitor’s own row', () => {
       'with a model of the browser',
       { state: states.unsupported, instead: 'built-in', offer: ready },
       withHosted,
-      offerWords.row.who,
+      offerWords.name,
       'chosen',
     ],
   ])('says of a visitor %s who answers, and why', (_, local, site, who, reason) => {
