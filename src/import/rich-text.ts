@@ -33,10 +33,15 @@ export function readRichText(text: string | undefined): RichText {
   return looksLikeHtml(text) ? readHtml(text) : readBullets(text);
 }
 
+/** Its prose, then its points. */
+export function linesOf(text: string | undefined): string[] {
+  const { summary, highlights } = readRichText(text);
+  return summary === undefined ? [...highlights] : [summary, ...highlights];
+}
+
 /** The text of a description without its markup, lists as lines. */
 export function plainOf(text: string | undefined): string | undefined {
-  const { summary, highlights } = readRichText(text);
-  return [summary, ...highlights].filter((part) => part !== undefined).join('\n') || undefined;
+  return linesOf(text).join('\n') || undefined;
 }
 
 function looksLikeHtml(text: string): boolean {
