@@ -1,11 +1,7 @@
 import type { VendorFailureWords } from '../backends/describe-failure';
 import { recipientWords } from './recipient-words.en';
-import { webllmWords } from './webllm/words.en';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
-/** Each language has its own of the sentences, so their type says nothing of them. */
-const loadFailures: VendorFailureWords['failures'] = webllmWords.failures;
 
 /** Figures are handed in formatted, such as "350 MB" or "3 min". */
 export const localModelWords = {
@@ -109,8 +105,6 @@ export const localModelWords = {
   },
   notEnoughSpace: (needed: string, free: string) =>
     `The download of the model needs about ${needed} of space, and this browser allows ${free} here.`,
-  /** Why a load failed, or why the model stopped, by what a reply says of it. */
-  failures: loadFailures,
   libraryChanged:
     'The program that runs the model is another one than this device got first, so it has not been run. Whoever serves it may have renewed it.',
   /** What a device lacks for a model, and a model that nobody knows; shown as details. */
@@ -179,4 +173,5 @@ export const localModelWords = {
   },
 };
 
-export type LocalModelWords = typeof localModelWords;
+/** `failures`: why a load failed, or why the model stopped, by what a reply says of it. */
+export type LocalModelWords = typeof localModelWords & Pick<VendorFailureWords, 'failures'>;

@@ -1,6 +1,7 @@
 import { claimWords } from '../answers/claims/claim-words.en';
 import { panelWords } from '../app/panel/words.en';
 import { appWords } from '../app/words.en';
+import type { VendorFailureWords } from '../backends/describe-failure';
 import { hostedWords } from '../backends/hosted/words.en';
 import { ollamaWords } from '../backends/ollama/words.en';
 import { quotesWords } from '../backends/quotes/words.en';
@@ -31,7 +32,7 @@ export const assistant = {
   claims: claimWords,
   claimCard: claimCardWords,
   panel: panelWords,
-  localModel: localModelWords,
+  localModel: { ...localModelWords, failures: (webllmWords as VendorFailureWords).failures },
   backends: {
     /** For failures that a backend has no sentences of its own for. */
     failure: failureWords,

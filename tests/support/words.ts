@@ -20,3 +20,5 @@ export const germanWords = everyWord(de);
 
 /** Those of a page in French. */
 export const frenchWords = everyWord(fr);
+
+export const { localModel: localModelWords } = en.assistant;

@@ -9,7 +9,7 @@ import { describeProblem } from '../../../src/models/describe-local-model';
 import { createDisclosure } from '../../../src/models/disclosure';
 import { createPermissions } from '../../../src/models/permissions';
 import type { SiteModels } from '../../../src/models/who-answers';
-import { localModelWords as words } from '../../../src/models/words.en';
+import { localModelWords as words } from '../../support/words';
 import { offers, offerWords } from '../../support/fake-offer';
 import { localModelStates as states } from '../../support/local-model-states';
 

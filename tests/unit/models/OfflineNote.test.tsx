@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LocalModelSnapshot } from '../../../src/models/local-model';
 import { OfflineNote } from '../../../src/models/OfflineNote';
-import { localModelWords as words } from '../../../src/models/words.en';
+import { localModelWords as words } from '../../support/words';
 import { offers, offerWords } from '../../support/fake-offer';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

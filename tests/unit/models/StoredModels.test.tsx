@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LocalModelSnapshot } from '../../../src/models/local-model';
 import { StoredModels } from '../../../src/models/StoredModels';
-import { localModelWords } from '../../../src/models/words.en';
+import { localModelWords } from '../../support/words';
 import type { StoredModel } from '../../../workers/webllm/protocol';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
