@@ -40,22 +40,8 @@ export const resumeWords = {
     duration: (years: number, months: number) => formatDuration(years, months, 'en'),
   },
 
-  llmsTxt: {
-    about: (name: string, headline: string | undefined) =>
-      headline === undefined ? `The CV of ${name}.` : `The CV of ${name}, ${headline}.`,
-    files: 'Files',
-    page: 'CV',
-    aboutPage: (firstName: string) =>
-      `the page people read, with an AI assistant that answers questions about ${firstName}`,
-    jsonResume: 'JSON Resume',
-    aboutJsonResume: 'the same facts as data, https://jsonresume.org/schema',
-    plainText: 'Plain text',
-    aboutPlainText: 'the same facts without markup',
-    vCard: 'vCard',
-    aboutVCard: (firstName: string) => `how to reach ${firstName}`,
-    agentTool: (tool: string, firstName: string) =>
-      `In a browser with WebMCP, the page offers agents the tool ${tool}: it answers a question about ${firstName} with lines of the CV and links to them.`,
-  },
+  /** Names `cv.txt`. */
+  plainText: 'Plain text',
   /** What visitors may ask about, by anchor of the section; the greeting names the first four that a CV has. */
   subjects: {
     'work-exp': 'career',

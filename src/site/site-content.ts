@@ -170,7 +170,7 @@ function pageContent(
   };
   const { lastModified } = resume.meta;
   const hasCard = publicFolder.has(folder + exportedFiles.openGraphImage) || canDrawCard(profile);
-  const tags = headTags(profile, address, words.resume.llmsTxt, { pages, lastModified, colors, hasCard });
+  const tags = headTags(profile, address, words.resume, { pages, lastModified, colors, hasCard });
   const manifest = webManifest({ profile, address, language: cvLanguage, colors });
   const rendered = renderPage(profile, facts, words, { interface: language, cv: cvLanguage });
   return {

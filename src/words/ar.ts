@@ -174,24 +174,7 @@ export const site: SiteWords = {
       duration: (years, months) => formatDuration(years, months, 'ar'),
     },
 
-    llmsTxt: {
-      about: (name, headline) =>
-        headline === undefined
-          ? `السيرة الذاتية: ${isolate(name)}.`
-          : `السيرة الذاتية: ${isolate(name)}، ${isolate(headline)}.`,
-      files: 'الملفات',
-      page: 'السيرة الذاتية',
-      aboutPage: (firstName) =>
-        `الصفحة التي يقرؤها الناس، وفيها مساعد ذكاء اصطناعي يجيب عن الأسئلة حول ${isolate(firstName)}`,
-      jsonResume: 'JSON Resume',
-      aboutJsonResume: `الحقائق نفسها في صورة بيانات، ${isolate('https://jsonresume.org/schema')}`,
-      plainText: 'نص عادي',
-      aboutPlainText: 'الحقائق نفسها من دون ترميز',
-      vCard: 'vCard',
-      aboutVCard: (firstName) => `كيفية التواصل مع ${isolate(firstName)}`,
-      agentTool: (tool, firstName) =>
-        `في متصفح يدعم ${isolate('WebMCP')}، توفر الصفحة للوكلاء الأداة ${isolate(tool)} التي تجيب عن سؤال حول ${isolate(firstName)} بأسطر من السيرة الذاتية وروابط إليها.`,
-    },
+    plainText: 'نص عادي',
     subjects: {
       'work-exp': 'الخبرات المهنية',
       skills: 'المهارات',

@@ -172,22 +172,7 @@ const resume: SiteWords['resume'] = {
     duration: (years, months) => formatDuration(years, months, 'de'),
   },
 
-  llmsTxt: {
-    about: (name, headline) =>
-      headline === undefined ? `Der Lebenslauf von ${name}.` : `Der Lebenslauf von ${name}, ${headline}.`,
-    files: 'Dateien',
-    page: 'Lebenslauf',
-    aboutPage: (firstName) =>
-      `die Seite, die Menschen lesen, mit einem KI-Assistenten, der Fragen zu ${firstName} beantwortet`,
-    jsonResume: 'JSON Resume',
-    aboutJsonResume: 'dieselben Angaben als Daten, https://jsonresume.org/schema',
-    plainText: 'Reiner Text',
-    aboutPlainText: 'dieselben Angaben ohne Formatierung',
-    vCard: 'vCard',
-    aboutVCard: (firstName) => `wie ${firstName} zu erreichen ist`,
-    agentTool: (tool, firstName) =>
-      `In einem Browser mit WebMCP bietet die Seite Agenten das Werkzeug ${tool} an: Es beantwortet eine Frage zu ${firstName} mit Zeilen des Lebenslaufs und Links dorthin.`,
-  },
+  plainText: 'Reiner Text',
   subjects: {
     'work-exp': 'Werdegang',
     skills: 'Kenntnisse',

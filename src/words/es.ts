@@ -173,22 +173,7 @@ const resume: SiteWords['resume'] = {
     duration: (years, months) => formatDuration(years, months, 'es'),
   },
 
-  llmsTxt: {
-    about: (name, headline) =>
-      headline === undefined ? `El CV de ${name}.` : `El CV de ${name}, ${headline}.`,
-    files: 'Archivos',
-    page: 'CV',
-    aboutPage: (firstName) =>
-      `la página que leen las personas, con un asistente de IA que responde preguntas sobre ${firstName}`,
-    jsonResume: 'JSON Resume',
-    aboutJsonResume: 'la misma información como datos, https://jsonresume.org/schema',
-    plainText: 'Texto sin formato',
-    aboutPlainText: 'la misma información sin marcado',
-    vCard: 'vCard',
-    aboutVCard: (firstName) => `cómo ponerse en contacto con ${firstName}`,
-    agentTool: (tool, firstName) =>
-      `En un navegador con WebMCP, la página ofrece a los agentes la herramienta ${tool}: responde a una pregunta sobre ${firstName} con líneas del CV y enlaces a ellas.`,
-  },
+  plainText: 'Texto sin formato',
   subjects: {
     'work-exp': 'trayectoria',
     skills: 'competencias',

@@ -172,22 +172,7 @@ const resume: SiteWords['resume'] = {
     duration: (years, months) => formatDuration(years, months, 'fr'),
   },
 
-  llmsTxt: {
-    about: (name, headline) =>
-      headline === undefined ? `Le CV ${of(name)}.` : `Le CV ${of(name)}, ${headline}.`,
-    files: 'Fichiers',
-    page: 'CV',
-    aboutPage: (firstName) =>
-      `la page que lisent les visiteurs, avec un assistant IA qui répond aux questions sur ${firstName}`,
-    jsonResume: 'JSON Resume',
-    aboutJsonResume: 'les mêmes informations sous forme de données, https://jsonresume.org/schema',
-    plainText: 'Texte brut',
-    aboutPlainText: 'les mêmes informations sans mise en forme',
-    vCard: 'vCard',
-    aboutVCard: (firstName) => `comment joindre ${firstName}`,
-    agentTool: (tool, firstName) =>
-      `Dans un navigateur doté de WebMCP, la page propose aux agents l’outil ${tool} : il répond à une question sur ${firstName} par des lignes du CV et les liens qui y mènent.`,
-  },
+  plainText: 'Texte brut',
   subjects: {
     'work-exp': 'parcours',
     skills: 'compétences',

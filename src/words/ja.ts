@@ -172,22 +172,7 @@ export const site: SiteWords = {
       duration: (years, months) => formatDuration(years, months, 'ja').replaceAll(' ', ''),
     },
 
-    llmsTxt: {
-      about: (name, headline) =>
-        headline === undefined ? `${name}さんの履歴書です。` : `${name}さん（${headline}）の履歴書です。`,
-      files: 'ファイル',
-      page: '履歴書',
-      aboutPage: (firstName) =>
-        `人が読むためのページ。${firstName}さんについての質問に答えるAIアシスタントがあります`,
-      jsonResume: 'JSON Resume',
-      aboutJsonResume: '同じ内容のデータ、https://jsonresume.org/schema',
-      plainText: 'プレーンテキスト',
-      aboutPlainText: '同じ内容をマークアップなしで',
-      vCard: 'vCard',
-      aboutVCard: (firstName) => `${firstName}さんへの連絡方法`,
-      agentTool: (tool, firstName) =>
-        `WebMCPに対応したブラウザでは、このページはエージェントにツール${tool}を提供します。${firstName}さんについての質問に、履歴書の該当する行とそのリンクで答えます。`,
-    },
+    plainText: 'プレーンテキスト',
     subjects: {
       'work-exp': '職歴',
       skills: 'スキル',

@@ -173,22 +173,7 @@ const resume: SiteWords['resume'] = {
     duration: (years, months) => formatDuration(years, months, 'pt'),
   },
 
-  llmsTxt: {
-    about: (name, headline) =>
-      headline === undefined ? `O CV de ${name}.` : `O CV de ${name}, ${headline}.`,
-    files: 'Arquivos',
-    page: 'CV',
-    aboutPage: (firstName) =>
-      `a página que as pessoas leem, com um assistente de IA que responde a perguntas sobre ${firstName}`,
-    jsonResume: 'JSON Resume',
-    aboutJsonResume: 'a mesma informação como dados, https://jsonresume.org/schema',
-    plainText: 'Texto simples',
-    aboutPlainText: 'a mesma informação sem marcação',
-    vCard: 'vCard',
-    aboutVCard: (firstName) => `como entrar em contato com ${firstName}`,
-    agentTool: (tool, firstName) =>
-      `Num navegador com WebMCP, a página oferece aos agentes a ferramenta ${tool}: responde a uma pergunta sobre ${firstName} com linhas do CV e links para elas.`,
-  },
+  plainText: 'Texto simples',
   subjects: {
     'work-exp': 'carreira',
     skills: 'competências',
