@@ -488,7 +488,6 @@ export const assistant: AssistantWords = {
       read: 'المقروء',
       readingSpeed: 'سرعة القراءة',
       written: 'المكتوب',
-      writingSpeed: 'سرعة الكتابة',
       tokens: (figure) => `عدد الرموز: ${isolate(figure)}`,
       tokensPerSecond: (figure) => `${isolate(figure)} رمز/ث`,
     },

@@ -403,7 +403,6 @@ const panel: AssistantWords['panel'] = {
     read: 'Gelesen',
     readingSpeed: 'Lesetempo',
     written: 'Geschrieben',
-    writingSpeed: 'Schreibtempo',
     tokens: (figure) => `${figure} Token`,
     tokensPerSecond: (figure) => `${figure} Token pro Sekunde`,
   },

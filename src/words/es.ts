@@ -402,7 +402,6 @@ const panel: AssistantWords['panel'] = {
     read: 'Leídos',
     readingSpeed: 'Velocidad de lectura',
     written: 'Escritos',
-    writingSpeed: 'Velocidad de escritura',
     tokens: (figure) => `${figure} ${figure === '1' ? 'token' : 'tokens'}`,
     tokensPerSecond: (figure) => `${figure} ${figure === '1' ? 'token' : 'tokens'} por segundo`,
   },

@@ -404,7 +404,6 @@ const panel: AssistantWords['panel'] = {
     read: 'Lus',
     readingSpeed: 'Vitesse de lecture',
     written: 'Écrits',
-    writingSpeed: 'Vitesse d’écriture',
     tokens: (figure) => `${figure} ${tokensOf(figure)}`,
     tokensPerSecond: (figure) => `${figure} ${tokensOf(figure)} par seconde`,
   },

@@ -471,7 +471,6 @@ export const assistant: AssistantWords = {
       read: '読み取り量',
       readingSpeed: '読み取り速度',
       written: '生成量',
-      writingSpeed: '生成速度',
       tokens: (figure) => `${figure}トークン`,
       tokensPerSecond: (figure) => `毎秒${figure}トークン`,
     },

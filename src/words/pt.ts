@@ -402,7 +402,6 @@ const panel: AssistantWords['panel'] = {
     read: 'Lidos',
     readingSpeed: 'Velocidade de leitura',
     written: 'Escritos',
-    writingSpeed: 'Velocidade de escrita',
     tokens: (figure) => `${figure} ${figure === '1' ? 'token' : 'tokens'}`,
     tokensPerSecond: (figure) => `${figure} ${figure === '1' ? 'token' : 'tokens'} por segundo`,
   },

@@ -61,7 +61,6 @@ export const panelWords = {
     read: 'Read',
     readingSpeed: 'Reading speed',
     written: 'Written',
-    writingSpeed: 'Writing speed',
     tokens: (figure: string) => (figure === '1' ? '1 token' : `${figure} tokens`),
     tokensPerSecond: (figure: string) => `${figure} tokens a second`,
   },
