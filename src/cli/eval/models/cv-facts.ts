@@ -42,6 +42,13 @@ const counted = (count: number): Value => ({ type: 'count', count });
 const level = (text: string): Value => ({ type: 'level', level: text });
 const values = (...each: readonly Alternatives[]): Expects => ({ type: 'values', values: each });
 
+/** At least so many of these names. */
+const some = (names: readonly string[], atLeast: number): Expects => ({
+  type: 'values',
+  values: names.map((each) => [nameValue(each)]),
+  atLeast,
+});
+
 /** Of something that the CV may lack. */
 const one = (text: string | undefined, valueOf: (text: string) => Value): Alternatives =>
   text === undefined ? [] : [valueOf(text)];
@@ -67,6 +74,11 @@ function grouped(
   }
   return [...groups];
 }
+
+/** Either of the titles. */
+const titlesOf = (entries: readonly CvEntry[]): Alternatives => [
+  nameValue(...entries.map(({ title }) => title)),
+];
 
 /** The name that tells a job: its employer, or its title where it has none. */
 function namesOf({ organisation, title }: CvEntry): Alternatives {
@@ -133,7 +145,6 @@ export function factsOf(cv: Cv, language: Language, today: Date): CvFacts {
       jobs.filter(({ organisation }) => organisation !== undefined),
       ({ title }) => title,
     );
-    const titlesOf = (entries: readonly CvEntry[]) => [nameValue(...entries.map(({ title }) => title))];
     return [
       ...byOrganisation(jobs).flatMap(({ name, entries }) => {
         const employer = inSentence(name);
@@ -186,15 +197,12 @@ export function factsOf(cv: Cv, language: Language, today: Date): CvFacts {
     ];
   }
 
-  /** At least so many of these names. */
-  function some(names: readonly string[], atLeast: number): Expects {
-    return { type: 'values', values: names.map((each) => [nameValue(each)]), atLeast };
+  function count(key: string, ...counts: readonly number[]): Asked[] {
+    return Math.min(...counts) < 2 ? [] : tell(key, {}, counts.map(counted));
   }
 
   function otherParts(): Asked[] {
     const projects = entriesOf(cv, 'projects').flatMap(({ title }) => title ?? []);
-    const count = (key: string, ...counts: readonly number[]) =>
-      Math.min(...counts) < 2 ? [] : tell(key, {}, counts.map(counted));
     const jobs = jobsOf(cv);
     return [
       ...(projects.length === 0 ? [] : [ask('projects', {}, some(projects, 1), false)]),
