@@ -1,5 +1,4 @@
-import { formatDuration } from './format-duration';
-import { formatMonth } from './format-month';
+import { datesIn } from './format-duration';
 
 /**
  * What the site says of any CV beside the page's own controls: headings, the labels of text files and the assistant's
@@ -32,13 +31,7 @@ export const resumeWords = {
   contact: 'Contact',
   contacts: { location: 'Location', email: 'Email', phone: 'Phone', website: 'Web' },
 
-  dates: {
-    /** `month` counts from 1. */
-    month: (month: number, year: string) => formatMonth(month, year, 'en'),
-    ongoing: 'Ongoing',
-    /** How long a period lasted; at least one of the two is above zero. */
-    duration: (years: number, months: number) => formatDuration(years, months, 'en'),
-  },
+  dates: /* @__PURE__ */ datesIn('en', 'Ongoing'),
 
   /** Names `cv.txt`. */
   plainText: 'Plain text',

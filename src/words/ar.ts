@@ -1,9 +1,8 @@
 import { makerOf } from '../models/known/maker';
 import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/ar/sections';
-import { formatDuration } from '../resume/format-duration';
+import { datesIn } from '../resume/format-duration';
 import { counted, isDual } from '../answers/languages/ar/counted';
-import { formatMonth } from '../resume/format-month';
 import type { AssistantWords, SiteWords } from './en';
 import { isolate } from '../answers/text/isolate';
 
@@ -168,11 +167,7 @@ export const site: SiteWords = {
     contact: 'التواصل',
     contacts: { location: 'الموقع', email: 'البريد الإلكتروني', phone: 'الهاتف', website: 'موقع الويب' },
 
-    dates: {
-      month: (month, year) => formatMonth(month, year, 'ar'),
-      ongoing: 'حتى الآن',
-      duration: (years, months) => formatDuration(years, months, 'ar'),
-    },
+    dates: /* @__PURE__ */ datesIn('ar', 'حتى الآن'),
 
     plainText: 'نص عادي',
     subjects: {
@@ -410,24 +405,13 @@ export const assistant: AssistantWords = {
   },
 
   claims: {
-    reason(reason) {
-      switch (reason.kind) {
-        case 'unmentioned':
-          return `لا تذكر السيرة الذاتية ${quoted(reason.what)}.`;
-        case 'different':
-          return `تقول السيرة الذاتية ${quoted(reason.cv)}، وليس ${quoted(reason.said)}.`;
-        case 'apart':
-          return `لا تنسب السيرة الذاتية ${quoted(reason.second)} إلى ${quoted(reason.first)}.`;
-        case 'other-time':
-          return `تذكر السيرة الذاتية وقتًا آخر لما يخص ${quoted(reason.what)}: ${isolate(reason.cv)}.`;
-        case 'denied':
-          return `تقول السيرة الذاتية غير ذلك: فهي تذكر ${quoted(reason.what)}.`;
-        case 'unproven-denial':
-          return `لا تقول السيرة الذاتية هذا عن ${quoted(reason.what)}.`;
-        case 'mentioned':
-          return `تذكر السيرة الذاتية ${quoted(reason.what)}.`;
-      }
-    },
+    unmentioned: ({ what }) => `لا تذكر السيرة الذاتية ${quoted(what)}.`,
+    different: ({ said, cv }) => `تقول السيرة الذاتية ${quoted(cv)}، وليس ${quoted(said)}.`,
+    apart: ({ first, second }) => `لا تنسب السيرة الذاتية ${quoted(second)} إلى ${quoted(first)}.`,
+    'other-time': ({ what, cv }) => `تذكر السيرة الذاتية وقتًا آخر لما يخص ${quoted(what)}: ${isolate(cv)}.`,
+    denied: ({ what }) => `تقول السيرة الذاتية غير ذلك: فهي تذكر ${quoted(what)}.`,
+    'unproven-denial': ({ what }) => `لا تقول السيرة الذاتية هذا عن ${quoted(what)}.`,
+    mentioned: ({ what }) => `تذكر السيرة الذاتية ${quoted(what)}.`,
   },
   claimCard: { nearest: 'الأقرب في السيرة الذاتية' },
 

@@ -1,8 +1,7 @@
 import { makerOf } from '../models/known/maker';
 import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/de/sections';
-import { formatDuration } from '../resume/format-duration';
-import { formatMonth } from '../resume/format-month';
+import { datesIn } from '../resume/format-duration';
 import type { AssistantWords, SiteWords } from './en';
 import { genitiveOf } from './german';
 
@@ -166,11 +165,7 @@ const resume: SiteWords['resume'] = {
   contact: 'Kontakt',
   contacts: { location: 'Ort', email: 'E-Mail', phone: 'Telefon', website: 'Website' },
 
-  dates: {
-    month: (month, year) => formatMonth(month, year, 'de'),
-    ongoing: 'heute',
-    duration: (years, months) => formatDuration(years, months, 'de'),
-  },
+  dates: /* @__PURE__ */ datesIn('de', 'heute'),
 
   plainText: 'Reiner Text',
   subjects: {
@@ -325,24 +320,13 @@ const saving: AssistantWords['saving'] = {
 };
 
 const claims: AssistantWords['claims'] = {
-  reason(reason) {
-    switch (reason.kind) {
-      case 'unmentioned':
-        return `Der Lebenslauf erwähnt „${reason.what}“ nicht.`;
-      case 'different':
-        return `Im Lebenslauf steht „${reason.cv}“, nicht „${reason.said}“.`;
-      case 'apart':
-        return `Der Lebenslauf bringt „${reason.second}“ nicht mit „${reason.first}“ in Verbindung.`;
-      case 'other-time':
-        return `Der Lebenslauf nennt für „${reason.what}“ eine andere Zeit: ${reason.cv}.`;
-      case 'denied':
-        return `Im Lebenslauf steht es anders: Er erwähnt „${reason.what}“.`;
-      case 'unproven-denial':
-        return `Der Lebenslauf sagt das nicht über „${reason.what}“.`;
-      case 'mentioned':
-        return `Der Lebenslauf erwähnt „${reason.what}“.`;
-    }
-  },
+  unmentioned: ({ what }) => `Der Lebenslauf erwähnt „${what}“ nicht.`,
+  different: ({ said, cv }) => `Im Lebenslauf steht „${cv}“, nicht „${said}“.`,
+  apart: ({ first, second }) => `Der Lebenslauf bringt „${second}“ nicht mit „${first}“ in Verbindung.`,
+  'other-time': ({ what, cv }) => `Der Lebenslauf nennt für „${what}“ eine andere Zeit: ${cv}.`,
+  denied: ({ what }) => `Im Lebenslauf steht es anders: Er erwähnt „${what}“.`,
+  'unproven-denial': ({ what }) => `Der Lebenslauf sagt das nicht über „${what}“.`,
+  mentioned: ({ what }) => `Der Lebenslauf erwähnt „${what}“.`,
 };
 
 const claimCard: AssistantWords['claimCard'] = { nearest: 'Am nächsten kommt dem im Lebenslauf' };

@@ -1,8 +1,7 @@
 import { makerOf } from '../models/known/maker';
 import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/es/sections';
-import { formatDuration } from '../resume/format-duration';
-import { formatMonth } from '../resume/format-month';
+import { datesIn } from '../resume/format-duration';
 import type { AssistantWords, SiteWords } from './en';
 
 /** Undoes the capital that a title begins with, where the title stands inside a sentence. */
@@ -167,11 +166,7 @@ const resume: SiteWords['resume'] = {
   contact: 'Contacto',
   contacts: { location: 'Lugar', email: 'Correo electrónico', phone: 'Teléfono', website: 'Web' },
 
-  dates: {
-    month: (month, year) => formatMonth(month, year, 'es'),
-    ongoing: 'actualidad',
-    duration: (years, months) => formatDuration(years, months, 'es'),
-  },
+  dates: /* @__PURE__ */ datesIn('es', 'actualidad'),
 
   plainText: 'Texto sin formato',
   subjects: {
@@ -325,24 +320,13 @@ const saving: AssistantWords['saving'] = {
 };
 
 const claims: AssistantWords['claims'] = {
-  reason(reason) {
-    switch (reason.kind) {
-      case 'unmentioned':
-        return `El CV no menciona «${reason.what}».`;
-      case 'different':
-        return `El CV dice «${reason.cv}», no «${reason.said}».`;
-      case 'apart':
-        return `El CV no relaciona «${reason.second}» con «${reason.first}».`;
-      case 'other-time':
-        return `El CV da otra fecha para «${reason.what}»: ${reason.cv}.`;
-      case 'denied':
-        return `El CV dice otra cosa: menciona «${reason.what}».`;
-      case 'unproven-denial':
-        return `El CV no dice eso de «${reason.what}».`;
-      case 'mentioned':
-        return `El CV sí menciona «${reason.what}».`;
-    }
-  },
+  unmentioned: ({ what }) => `El CV no menciona «${what}».`,
+  different: ({ said, cv }) => `El CV dice «${cv}», no «${said}».`,
+  apart: ({ first, second }) => `El CV no relaciona «${second}» con «${first}».`,
+  'other-time': ({ what, cv }) => `El CV da otra fecha para «${what}»: ${cv}.`,
+  denied: ({ what }) => `El CV dice otra cosa: menciona «${what}».`,
+  'unproven-denial': ({ what }) => `El CV no dice eso de «${what}».`,
+  mentioned: ({ what }) => `El CV sí menciona «${what}».`,
 };
 
 const claimCard: AssistantWords['claimCard'] = { nearest: 'Lo más cercano que dice el CV' };

@@ -1,8 +1,7 @@
 import { makerOf } from '../models/known/maker';
 import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/fr/sections';
-import { formatDuration } from '../resume/format-duration';
-import { formatMonth } from '../resume/format-month';
+import { datesIn } from '../resume/format-duration';
 import type { AssistantWords, SiteWords } from './en';
 import { of, withinSentence } from './french';
 
@@ -166,11 +165,7 @@ const resume: SiteWords['resume'] = {
   contact: 'Contact',
   contacts: { location: 'Lieu', email: 'E-mail', phone: 'Téléphone', website: 'Site web' },
 
-  dates: {
-    month: (month, year) => formatMonth(month, year, 'fr'),
-    ongoing: 'aujourd’hui',
-    duration: (years, months) => formatDuration(years, months, 'fr'),
-  },
+  dates: /* @__PURE__ */ datesIn('fr', 'aujourd’hui'),
 
   plainText: 'Texte brut',
   subjects: {
@@ -325,24 +320,13 @@ const saving: AssistantWords['saving'] = {
 };
 
 const claims: AssistantWords['claims'] = {
-  reason(reason) {
-    switch (reason.kind) {
-      case 'unmentioned':
-        return `Le CV ne mentionne pas « ${reason.what} ».`;
-      case 'different':
-        return `Le CV indique « ${reason.cv} », et non « ${reason.said} ».`;
-      case 'apart':
-        return `Le CV ne dit pas « ${reason.second} » à propos de « ${reason.first} ».`;
-      case 'other-time':
-        return `Le CV situe « ${reason.what} » à un autre moment : ${reason.cv}.`;
-      case 'denied':
-        return `Le CV dit autre chose : il mentionne « ${reason.what} ».`;
-      case 'unproven-denial':
-        return `Le CV ne dit pas cela à propos de « ${reason.what} ».`;
-      case 'mentioned':
-        return `Le CV mentionne « ${reason.what} ».`;
-    }
-  },
+  unmentioned: ({ what }) => `Le CV ne mentionne pas « ${what} ».`,
+  different: ({ said, cv }) => `Le CV indique « ${cv} », et non « ${said} ».`,
+  apart: ({ first, second }) => `Le CV ne dit pas « ${second} » à propos de « ${first} ».`,
+  'other-time': ({ what, cv }) => `Le CV situe « ${what} » à un autre moment : ${cv}.`,
+  denied: ({ what }) => `Le CV dit autre chose : il mentionne « ${what} ».`,
+  'unproven-denial': ({ what }) => `Le CV ne dit pas cela à propos de « ${what} ».`,
+  mentioned: ({ what }) => `Le CV mentionne « ${what} ».`,
 };
 
 const claimCard: AssistantWords['claimCard'] = { nearest: 'Ce que le CV dit de plus proche' };

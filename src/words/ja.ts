@@ -1,8 +1,7 @@
 import { makerOf } from '../models/known/maker';
 import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/ja/sections';
-import { formatDuration } from '../resume/format-duration';
-import { formatMonth } from '../resume/format-month';
+import { datesIn, formatDuration } from '../resume/format-duration';
 import type { AssistantWords, SiteWords } from './en';
 
 const list = new Intl.ListFormat('ja', { type: 'conjunction' });
@@ -165,10 +164,9 @@ export const site: SiteWords = {
     contact: '連絡先',
     contacts: { location: '所在地', email: 'メール', phone: '電話', website: 'ウェブサイト' },
 
+    // Written without the spaces of Intl.
     dates: {
-      month: (month, year) => formatMonth(month, year, 'ja'),
-      ongoing: '現在',
-      // Written without the spaces of Intl.
+      .../* @__PURE__ */ datesIn('ja', '現在'),
       duration: (years, months) => formatDuration(years, months, 'ja').replaceAll(' ', ''),
     },
 
@@ -394,24 +392,13 @@ export const assistant: AssistantWords = {
   },
 
   claims: {
-    reason(reason) {
-      switch (reason.kind) {
-        case 'unmentioned':
-          return `「${reason.what}」は履歴書に記載がありません。`;
-        case 'different':
-          return `履歴書の記載は「${reason.said}」ではなく「${reason.cv}」です。`;
-        case 'apart':
-          return `履歴書では、「${reason.second}」は「${reason.first}」のこととして書かれていません。`;
-        case 'other-time':
-          return `履歴書では、「${reason.what}」の時期が異なります：${reason.cv}。`;
-        case 'denied':
-          return `履歴書の記載と異なります。「${reason.what}」は履歴書に出てきます。`;
-        case 'unproven-denial':
-          return `「${reason.what}」について、履歴書にこのような記載はありません。`;
-        case 'mentioned':
-          return `「${reason.what}」は履歴書に出てきます。`;
-      }
-    },
+    unmentioned: ({ what }) => `「${what}」は履歴書に記載がありません。`,
+    different: ({ said, cv }) => `履歴書の記載は「${said}」ではなく「${cv}」です。`,
+    apart: ({ first, second }) => `履歴書では、「${second}」は「${first}」のこととして書かれていません。`,
+    'other-time': ({ what, cv }) => `履歴書では、「${what}」の時期が異なります：${cv}。`,
+    denied: ({ what }) => `履歴書の記載と異なります。「${what}」は履歴書に出てきます。`,
+    'unproven-denial': ({ what }) => `「${what}」について、履歴書にこのような記載はありません。`,
+    mentioned: ({ what }) => `「${what}」は履歴書に出てきます。`,
   },
   claimCard: { nearest: '履歴書でいちばん近い記載' },
 

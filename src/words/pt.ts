@@ -1,8 +1,7 @@
 import { makerOf } from '../models/known/maker';
 import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/pt/sections';
-import { formatDuration } from '../resume/format-duration';
-import { formatMonth } from '../resume/format-month';
+import { datesIn } from '../resume/format-duration';
 import type { AssistantWords, SiteWords } from './en';
 
 /** Undoes the capital that a title begins with, where the title stands inside a sentence. */
@@ -167,11 +166,7 @@ const resume: SiteWords['resume'] = {
   contact: 'Contato',
   contacts: { location: 'Local', email: 'E-mail', phone: 'Telefone', website: 'Site' },
 
-  dates: {
-    month: (month, year) => formatMonth(month, year, 'pt'),
-    ongoing: 'atual',
-    duration: (years, months) => formatDuration(years, months, 'pt'),
-  },
+  dates: /* @__PURE__ */ datesIn('pt', 'atual'),
 
   plainText: 'Texto simples',
   subjects: {
@@ -324,24 +319,13 @@ const saving: AssistantWords['saving'] = {
 };
 
 const claims: AssistantWords['claims'] = {
-  reason(reason) {
-    switch (reason.kind) {
-      case 'unmentioned':
-        return `O CV não menciona “${reason.what}”.`;
-      case 'different':
-        return `O CV diz “${reason.cv}”, não “${reason.said}”.`;
-      case 'apart':
-        return `O CV não relaciona “${reason.second}” com “${reason.first}”.`;
-      case 'other-time':
-        return `O CV dá outra data para “${reason.what}”: ${reason.cv}.`;
-      case 'denied':
-        return `O CV diz outra coisa: menciona “${reason.what}”.`;
-      case 'unproven-denial':
-        return `O CV não diz isso de “${reason.what}”.`;
-      case 'mentioned':
-        return `O CV menciona “${reason.what}”.`;
-    }
-  },
+  unmentioned: ({ what }) => `O CV não menciona “${what}”.`,
+  different: ({ said, cv }) => `O CV diz “${cv}”, não “${said}”.`,
+  apart: ({ first, second }) => `O CV não relaciona “${second}” com “${first}”.`,
+  'other-time': ({ what, cv }) => `O CV dá outra data para “${what}”: ${cv}.`,
+  denied: ({ what }) => `O CV diz outra coisa: menciona “${what}”.`,
+  'unproven-denial': ({ what }) => `O CV não diz isso de “${what}”.`,
+  mentioned: ({ what }) => `O CV menciona “${what}”.`,
 };
 
 const claimCard: AssistantWords['claimCard'] = { nearest: 'O mais próximo que o CV diz' };

@@ -31,9 +31,7 @@ describe('Spanish sentences', () => {
   });
 
   it('open what they close, and quote in Spanish', () => {
-    expect(claims.reason({ kind: 'different', cv: '2018', said: '2019' })).toBe(
-      'El CV dice «2018», no «2019».',
-    );
+    expect(claims.different({ cv: '2018', said: '2019' })).toBe('El CV dice «2018», no «2019».');
     const count = (text: string, mark: string) => text.split(mark).length;
     const unopened = [...sentencesOf({ site, assistant, builtIn }).values()]
       .flat()
