@@ -18,7 +18,7 @@ import { siteData } from './read-site-data';
 import type { ReloadState } from './reload';
 import { ReloadOffer } from './ReloadOffer';
 import { useWhoAnswers } from '../models/use-who-answers';
-import type { AssistantWords } from '../words/catalogue';
+import type { AssistantWords } from '../words/en';
 
 /** What the page's own script may ask of the island. */
 export interface Assistant {

@@ -28,7 +28,7 @@ import { siteName } from '../shared/site-name';
 import type { RecipientNote } from './RecipientNote';
 import { answerLanguage } from '../answers/languages/language-pack';
 import type { KeptConversation } from '../embed/keep-conversation';
-import type { AssistantWords } from '../words/catalogue';
+import type { AssistantWords } from '../words/en';
 import { loadWords } from './words';
 
 export interface Composition {

@@ -1,6 +1,6 @@
 import type { FailureWords } from './describe-failure';
 
-/** Why a reply has no text yet: said beside its dots, so without a full stop. */
+/** What a reply says of itself: why it has no text yet, beside its dots and so without a full stop. */
 export const waitWords = {
   loadingModel: 'Loading the model',
   readingProfile: 'Reading the CV',
@@ -8,6 +8,9 @@ export const waitWords = {
   otherChat: 'Waiting for your other chat',
   /** From a server, whether the reply has begun or not. */
   silent: 'Nothing has come for 30 seconds',
+  /** Said with a reply whose prompt left out the oldest messages. */
+  trimmedNotice:
+    'This conversation has become longer than the model can read, so its oldest messages are left out.',
 };
 
 export type WaitWords = typeof waitWords;
@@ -73,8 +76,12 @@ export const failureWords: FailureWords = {
     action: `A proxy or a sign-in page may stand in between. Try again in a moment.${orWriteTo(ownerEmail)}`,
   }),
   'cut-off': () => ({
-    problem: 'The connection ended before the reply was complete.',
+    problem: 'The reply broke off before it was complete.',
     action: 'The text above is kept. Try again for the whole reply.',
+  }),
+  'model-stopped': () => ({
+    problem: 'The model was stopped before it answered.',
+    action: 'Your question is kept. Try again.',
   }),
   unknown: ({ ownerEmail }) => ({
     problem: 'Something unexpected went wrong.',

@@ -42,8 +42,6 @@ export const chatWords = {
   copyNote: 'Copy as a note',
   copyLink: 'Copy link',
   copyCommand: 'Copy command',
-  copied: 'Copied',
-  notCopied: 'Could not be copied',
 
   quoteMeanwhile: 'Quote the CV meanwhile',
   quoteInstead: 'Quote the CV instead',

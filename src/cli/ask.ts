@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { createAnswerer } from '../answers/answer.ts';
 import { createClaimChecker, type Claim } from '../answers/check-claims.ts';
 import type { ClaimWords } from '../answers/claims/claim-words.en.ts';
+import { reasonText } from '../answers/claims/reason-text.ts';
 import { createSourceFinder } from '../answers/find-sources.ts';
 import { answerLanguage, type Language } from '../answers/languages/language-pack.ts';
 import { loadPack } from '../answers/languages/load-pack.ts';
@@ -239,7 +240,7 @@ async function checkClaims({ cv, language }: OpenResume, { input, write }: Termi
 /** A claim as docs/contract.md#the-ask-command has it. */
 function claimLine({ text, verdict, reason }: Claim, words: ClaimWords) {
   const supported = verdict === 'none' ? null : verdict === 'supported';
-  return { text, supported, reason: reason ? words.reason(reason) : null };
+  return { text, supported, reason: reason ? reasonText(reason, words) : null };
 }
 
 function processTerminal(): Terminal {

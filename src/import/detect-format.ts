@@ -16,13 +16,7 @@ type Detected =
   | { readonly kind: 'table'; readonly table: TableName }
   | {
       readonly kind:
-        | 'skills-passport'
-        | 'candidate'
-        | 'json-resume'
-        | 'yaml'
-        | 'reactive-resume'
-        | 'first-reactive-resume'
-        | 'rendercv';
+        'skills-passport' | 'candidate' | 'json-resume' | 'yaml' | 'reactive-resume' | 'rendercv';
       readonly source: Source;
     };
 
@@ -150,7 +144,7 @@ function ofMembers(root: Source, plain: 'json-resume' | 'yaml', name: string): D
   const isBare = root.at('sections').isObject && root.at('basics').isAbsent && !root.at('name').isAbsent;
   if (isBare) return { kind: 'rendercv', source: new Source({ cv: root.value }) };
   const first = [root, root.at('data')].find(({ value }) => isFirstReactiveResume(value));
-  if (first) return { kind: 'first-reactive-resume', source: first };
+  if (first) return { kind: 'reactive-resume', source: first };
   const wrapped = ['data', 'resume']
     .map((key) => root.at(key))
     .find((member) => member.at('basics').isObject);

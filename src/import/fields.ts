@@ -4,7 +4,7 @@ import type { Period, Place } from './imported.ts';
 import type { Notes } from './notes.ts';
 import { countryCodeOf } from './place-names.ts';
 import type { Source } from './source.ts';
-import { oneLine, shortened } from './text.ts';
+import { joined, oneLine, shortened } from './text.ts';
 
 /** The address that a text names; what is none is left out and named. */
 export function readAddress(source: Source, notes: Notes): string | undefined {
@@ -106,7 +106,7 @@ export function readPlace(text: string | undefined, notes: Notes): Place | undef
   const region = rest.join(', ') || undefined;
   if (parts.length > 1) {
     notes.guess(
-      `“${shortened(text ?? '')}” was read as town, region and country: ${[city, region, countryCode].filter(Boolean).join(', ')}.`,
+      `“${shortened(text ?? '')}” was read as town, region and country: ${joined(', ', city, region, countryCode)}.`,
       {
         city,
         region,

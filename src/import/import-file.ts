@@ -3,7 +3,6 @@ import { detectFormat, importable } from './detect-format.ts';
 import { readCandidate } from './europass/candidate.ts';
 import { readSkillsPassport } from './europass/skills-passport.ts';
 import { finishImport } from './finish.ts';
-import { readFirstReactiveResume } from './first-reactive-resume.ts';
 import { ImportError } from './import-error.ts';
 import type { Imported, Resume } from './imported.ts';
 import { readJsonResume } from './json-resume.ts';
@@ -49,7 +48,6 @@ const readers = {
   'json-resume': { format: 'JSON Resume', read: readJsonResume },
   yaml: { format: 'JSON Resume in YAML', read: readJsonResume },
   'reactive-resume': { format: 'Reactive Resume', read: readReactiveResume },
-  'first-reactive-resume': { format: 'Reactive Resume', read: readFirstReactiveResume },
   rendercv: { format: 'RenderCV', read: readRenderCv },
 } as const;
 

@@ -1,139 +1,27 @@
-/** JSON Resume 1.0 (https://jsonresume.org/schema), as an importer fills it; members without content are left out later. */
-export interface Resume {
-  readonly basics?: Basics | undefined;
-  readonly work?: readonly Work[] | undefined;
-  readonly volunteer?: readonly Volunteer[] | undefined;
-  readonly education?: readonly Education[] | undefined;
-  readonly awards?: readonly Award[] | undefined;
-  readonly certificates?: readonly Certificate[] | undefined;
-  readonly publications?: readonly Publication[] | undefined;
-  readonly skills?: readonly Skill[] | undefined;
-  readonly languages?: readonly Language[] | undefined;
-  readonly interests?: readonly Interest[] | undefined;
-  readonly references?: readonly Reference[] | undefined;
-  readonly projects?: readonly Project[] | undefined;
-  /** This site's own keys (`src/resume/README.md`), and `meta`. */
-  readonly [key: string]: unknown;
-}
+import type { InferInput } from 'valibot';
+import type { resumeSchema } from '../resume/schema/resume-schema.ts';
 
-type Text = string | undefined;
-type Texts = readonly string[] | undefined;
+/** What an importer fills: any member may be absent, and those without content are left out later. */
+type Draft<Value> = Value extends readonly (infer Item)[]
+  ? readonly Draft<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]?: Draft<Value[Key]> | undefined }
+    : Value;
 
-export interface Basics {
-  readonly name?: Text;
-  readonly label?: Text;
-  readonly image?: Text;
-  readonly email?: Text;
-  readonly phone?: Text;
-  readonly url?: Text;
-  readonly summary?: Text;
-  readonly location?: Place | undefined;
-  readonly profiles?: readonly SocialProfile[] | undefined;
-}
+type Known = Draft<InferInput<typeof resumeSchema>>;
+type EntryOf<Key extends keyof Known> =
+  NonNullable<Known[Key]> extends readonly (infer Item)[] ? Item : never;
 
-export interface Place {
-  readonly city?: Text;
-  readonly region?: Text;
-  readonly countryCode?: Text;
-}
-
-export interface SocialProfile {
-  readonly network?: Text;
-  readonly username?: Text;
-  readonly url?: Text;
-}
+/** JSON Resume 1.0 (https://jsonresume.org/schema), this site's own keys among them. */
+export type Resume = Known & { readonly [key: string]: unknown };
+export type Basics = NonNullable<Known['basics']>;
+export type Place = NonNullable<Basics['location']>;
+export type SocialProfile = NonNullable<Basics['profiles']>[number];
+export type Work = EntryOf<'work'>;
+export type Education = EntryOf<'education'>;
 
 /** JSON Resume dates. */
-export interface Period {
-  readonly startDate?: Text;
-  readonly endDate?: Text;
-}
-
-interface Told {
-  readonly summary?: Text;
-  readonly highlights?: Texts;
-}
-
-export interface Work extends Period, Told {
-  readonly name?: Text;
-  readonly position?: Text;
-  readonly location?: Text;
-  readonly url?: Text;
-  readonly description?: Text;
-}
-
-export interface Volunteer extends Period, Told {
-  readonly organization?: Text;
-  readonly position?: Text;
-  readonly url?: Text;
-}
-
-export interface Education extends Period {
-  readonly institution?: Text;
-  readonly url?: Text;
-  readonly area?: Text;
-  readonly studyType?: Text;
-  readonly score?: Text;
-  /** The town: a key of this site. */
-  readonly location?: Text;
-  readonly courses?: Texts;
-}
-
-interface Award {
-  readonly title?: Text;
-  readonly date?: Text;
-  readonly awarder?: Text;
-  readonly summary?: Text;
-}
-
-export interface Certificate {
-  readonly name?: Text;
-  readonly date?: Text;
-  readonly issuer?: Text;
-  readonly url?: Text;
-  readonly summary?: Text;
-}
-
-export interface Publication {
-  readonly name?: Text;
-  readonly publisher?: Text;
-  readonly releaseDate?: Text;
-  readonly url?: Text;
-  readonly summary?: Text;
-}
-
-export interface Skill {
-  readonly name?: Text;
-  readonly level?: Text;
-  readonly keywords?: Texts;
-}
-
-export interface Language {
-  readonly language?: Text;
-  readonly fluency?: Text;
-}
-
-interface Interest {
-  readonly name?: Text;
-  readonly summary?: Text;
-  readonly keywords?: Texts;
-}
-
-export interface Reference {
-  readonly name?: Text;
-  readonly reference?: Text;
-}
-
-export interface Project extends Period {
-  readonly name?: Text;
-  readonly description?: Text;
-  readonly highlights?: Texts;
-  readonly keywords?: Texts;
-  readonly url?: Text;
-  readonly roles?: Texts;
-  readonly entity?: Text;
-  readonly type?: Text;
-}
+export type Period = Pick<Work, 'startDate' | 'endDate'>;
 
 /** How many entries of one section of the résumé were taken. */
 export interface TakenSection {

@@ -14,6 +14,7 @@ import type { Basics, Period, Place, Resume } from './imported.ts';
 import type { Notes } from './notes.ts';
 import { countryCodeOf } from './place-names.ts';
 import type { Source } from './source.ts';
+import { joined } from './text.ts';
 
 /** Keys of this site (`src/resume/README.md`) and of the schema's `meta`, which are taken as they stand. */
 const ownKeys = ['internships', 'teachings', 'partners', 'assistant', 'meta'] as const;
@@ -96,7 +97,7 @@ export function readJsonResume(root: Source, notes: Notes): Resume {
     })),
     references: entries(root, 'references').map((entry) => ({
       name: entry.at('name').text(),
-      reference: [entry.at('reference').text(), entry.at('description').text()].filter(Boolean).join('\n'),
+      reference: joined('\n', entry.at('reference').text(), entry.at('description').text()),
       ...extras(entry),
     })),
     projects: entries(root, 'projects').map((entry) => ({
@@ -117,7 +118,7 @@ export function readJsonResume(root: Source, notes: Notes): Resume {
 
 /** The entries under the first of these keys that has some. */
 function entries(root: Source, ...keys: readonly string[]): Source[] {
-  return root.at(...keys).list();
+  return root.items(...keys);
 }
 
 function readBasics(basics: Source, notes: Notes): Basics {
@@ -132,7 +133,7 @@ function readBasics(basics: Source, notes: Notes): Basics {
   const last = basics.at('lastName').text();
   const imageWebp = localFile(basics.at('imageWebp').text() ?? '')?.path;
   return {
-    name: basics.at('name').text() ?? ([first, last].filter(Boolean).join(' ') || undefined),
+    name: basics.at('name').text() ?? joined(' ', first, last),
     label: basics.at('label', 'headline', 'title').text(),
     image: readPicture(basics.at('image', 'picture', 'photo'), notes),
     email: readEmail(basics.at('email'), notes),
@@ -143,17 +144,14 @@ function readBasics(basics: Source, notes: Notes): Basics {
       isTown && !written.isAbsent
         ? { ...readLocation(location, notes), ...readPlace(written.text(), notes) }
         : readLocation(location, notes),
-    profiles: basics
-      .at('profiles')
-      .list()
-      .map((profile) => {
-        const url = readAddress(profile.at('url'), notes);
-        return {
-          network: profile.at('network').text() ?? (url && networkOf(url)),
-          username: profile.at('username').text(),
-          url,
-        };
-      }),
+    profiles: basics.items('profiles').map((profile) => {
+      const url = readAddress(profile.at('url'), notes);
+      return {
+        network: profile.at('network').text() ?? (url && networkOf(url)),
+        username: profile.at('username').text(),
+        url,
+      };
+    }),
     ...(imageWebp === undefined ? {} : { imageWebp }),
   };
 }
@@ -165,7 +163,7 @@ function readLocation(location: Source, notes: Notes): Place | undefined {
   const region = location.at('region').text();
   return {
     city: location.at('city').text(),
-    region: code === undefined ? [region, country].filter(Boolean).join(', ') : region,
+    region: code === undefined ? joined(', ', region, country) : region,
     countryCode: code,
   };
 }
@@ -204,7 +202,7 @@ function textsOf(source: Source): string[] {
   return source.list().flatMap((item) => {
     const name = item.text() ?? item.at('name', 'title', 'text', 'value', 'position').text();
     const told = item.isObject ? item.at('description', 'summary').text() : undefined;
-    return [name, told].filter(Boolean).join(': ') || [];
+    return joined(': ', name, told) || [];
   });
 }
 

@@ -11,10 +11,13 @@ export interface Labels {
   /** The level of a mother tongue. */
   readonly native: string;
   /** LinkedIn's five, from elementary to native. */
-  readonly levels: readonly [string, string, string, string, string];
+  readonly levels: readonly string[];
   /** The five dimensions of the European framework: listening, reading, interaction, speaking, writing. */
-  readonly dimensions: readonly [string, string, string, string, string];
+  readonly dimensions: readonly string[];
 }
+
+/** The parts of a text between bars. */
+const listed = (text: string): readonly string[] => text.split(' | ');
 
 const en: Labels = {
   skills: 'Skills',
@@ -25,14 +28,10 @@ const en: Labels = {
   otherSkills: 'Other skills',
   driving: 'Driving licence',
   native: 'Native',
-  levels: [
-    'Elementary',
-    'Limited working',
-    'Professional working',
-    'Full professional',
-    'Native or bilingual',
-  ],
-  dimensions: ['listening', 'reading', 'conversation', 'speaking', 'writing'],
+  levels: listed(
+    'Elementary | Limited working | Professional working | Full professional | Native or bilingual',
+  ),
+  dimensions: listed('listening | reading | conversation | speaking | writing'),
 };
 
 const all: Readonly<Record<string, Labels>> = {
@@ -46,14 +45,10 @@ const all: Readonly<Record<string, Labels>> = {
     otherSkills: 'Weitere Kompetenzen',
     driving: 'Führerschein',
     native: 'Muttersprache',
-    levels: [
-      'Grundkenntnisse',
-      'Gute Kenntnisse',
-      'Fließend',
-      'Verhandlungssicher',
-      'Muttersprachlich oder zweisprachig',
-    ],
-    dimensions: ['Hören', 'Lesen', 'Gespräch', 'Sprechen', 'Schreiben'],
+    levels: listed(
+      'Grundkenntnisse | Gute Kenntnisse | Fließend | Verhandlungssicher | Muttersprachlich oder zweisprachig',
+    ),
+    dimensions: listed('Hören | Lesen | Gespräch | Sprechen | Schreiben'),
   },
   fr: {
     skills: 'Compétences',
@@ -64,14 +59,10 @@ const all: Readonly<Record<string, Labels>> = {
     otherSkills: 'Autres compétences',
     driving: 'Permis de conduire',
     native: 'Langue maternelle',
-    levels: [
-      'Notions',
-      'Compétence professionnelle limitée',
-      'Compétence professionnelle',
-      'Capacité professionnelle complète',
-      'Bilingue ou langue natale',
-    ],
-    dimensions: ['écoute', 'lecture', 'conversation', 'expression orale', 'écriture'],
+    levels: listed(
+      'Notions | Compétence professionnelle limitée | Compétence professionnelle | Capacité professionnelle complète | Bilingue ou langue natale',
+    ),
+    dimensions: listed('écoute | lecture | conversation | expression orale | écriture'),
   },
   es: {
     skills: 'Competencias',
@@ -82,14 +73,10 @@ const all: Readonly<Record<string, Labels>> = {
     otherSkills: 'Otras competencias',
     driving: 'Permiso de conducir',
     native: 'Lengua materna',
-    levels: [
-      'Competencia básica',
-      'Competencia profesional limitada',
-      'Competencia profesional',
-      'Competencia profesional completa',
-      'Competencia nativa o bilingüe',
-    ],
-    dimensions: ['escucha', 'lectura', 'conversación', 'expresión oral', 'escritura'],
+    levels: listed(
+      'Competencia básica | Competencia profesional limitada | Competencia profesional | Competencia profesional completa | Competencia nativa o bilingüe',
+    ),
+    dimensions: listed('escucha | lectura | conversación | expresión oral | escritura'),
   },
   pt: {
     skills: 'Competências',
@@ -100,8 +87,8 @@ const all: Readonly<Record<string, Labels>> = {
     otherSkills: 'Outras competências',
     driving: 'Carta de condução',
     native: 'Língua materna',
-    levels: ['Básico', 'Intermédio', 'Avançado', 'Fluente', 'Nativo ou bilingue'],
-    dimensions: ['compreensão oral', 'leitura', 'conversação', 'expressão oral', 'escrita'],
+    levels: listed('Básico | Intermédio | Avançado | Fluente | Nativo ou bilingue'),
+    dimensions: listed('compreensão oral | leitura | conversação | expressão oral | escrita'),
   },
   ja: {
     skills: 'スキル',
@@ -112,14 +99,10 @@ const all: Readonly<Record<string, Labels>> = {
     otherSkills: 'その他のスキル',
     driving: '運転免許',
     native: '母語',
-    levels: [
-      '初級',
-      '業務上限定レベル',
-      'ビジネスレベル',
-      '上級ビジネスレベル',
-      'ネイティブまたはバイリンガル',
-    ],
-    dimensions: ['聞く', '読む', '会話', '話す', '書く'],
+    levels: listed(
+      '初級 | 業務上限定レベル | ビジネスレベル | 上級ビジネスレベル | ネイティブまたはバイリンガル',
+    ),
+    dimensions: listed('聞く | 読む | 会話 | 話す | 書く'),
   },
   ar: {
     skills: 'المهارات',
@@ -130,8 +113,8 @@ const all: Readonly<Record<string, Labels>> = {
     otherSkills: 'مهارات أخرى',
     driving: 'رخصة القيادة',
     native: 'اللغة الأم',
-    levels: ['مستوى مبتدئ', 'مستوى عملي محدود', 'مستوى مهني', 'مستوى مهني كامل', 'لغة أم أو ثنائي اللغة'],
-    dimensions: ['الاستماع', 'القراءة', 'المحادثة', 'التحدث', 'الكتابة'],
+    levels: listed('مستوى مبتدئ | مستوى عملي محدود | مستوى مهني | مستوى مهني كامل | لغة أم أو ثنائي اللغة'),
+    dimensions: listed('الاستماع | القراءة | المحادثة | التحدث | الكتابة'),
   },
 };
 

@@ -9,116 +9,110 @@ import {
   readPicture,
   readPlace,
 } from './fields.ts';
+import { isFirstReactiveResume } from '../resume/read/foreign-form.ts';
 import type { Basics, Period, Resume } from './imported.ts';
 import type { Notes } from './notes.ts';
 import { countryCodeOf } from './place-names.ts';
-import { plainOf, readRichText } from './rich-text.ts';
+import { linesOf, plainOf, readRichText } from './rich-text.ts';
 import type { Source } from './source.ts';
+import { joined } from './text.ts';
 
-/** Reactive Resume 3, 4 and 5: one shape with other names for some members, so one reader serves all. */
+/**
+ * Reactive Resume 1 to 5: one shape with other names for some members, so one reader serves all. Versions 1 and 2, of
+ * 2020, have their sections beside a `profile`.
+ */
 export function readReactiveResume(root: Source, notes: Notes): Resume {
-  for (const part of [
-    'metadata',
-    'workStatus',
-    'public',
-    'id',
-    '_id',
-    'slug',
-    'title',
-    'createdAt',
-    'updatedAt',
-    'userId',
-    'user',
-    'visibility',
-    'locked',
-  ]) {
-    root.at(part).ignore();
-  }
-  const sections = root.at('sections');
+  root.ignore('metadata', 'workStatus', 'public', 'id', '_id', 'slug', 'title', 'createdAt', 'updatedAt');
+  root.ignore('userId', 'user', 'visibility', 'locked');
+  const isFirst = isFirstReactiveResume(root.value);
+  if (isFirst) root.ignore('name', 'preview', 'data');
+  const sections = isFirst ? root : root.at('sections');
   for (const key of sections.keys) ignoreLayout(sections.at(key));
   ignoreLayout(root.at('summary'));
-  const shown = (...keys: readonly string[]) => shownItems(sections.at(...keys), keys[0] ?? '', notes);
-  const custom = readCustom(root, sections, notes);
+  const custom = readCustom(root, isFirst ? root.at('none') : sections, notes);
+  /** The items of a section, by its names in all versions, and of the owner's own sections of this kind. */
+  const shown = (name: string, ...others: readonly string[]) => [
+    ...shownItems(sections.at(name, ...others), name, notes),
+    ...custom.of(name),
+  ];
   return {
-    basics: readBasics(root, sections, notes),
-    work: [
-      ...shown('experience', 'work').flatMap((item) => readWork(item, notes)),
-      ...custom.of('experience').flatMap((item) => readWork(item, notes)),
-    ],
-    volunteer: [...shown('volunteer'), ...custom.of('volunteer')].map((item) => ({
-      organization: item.at('organization').text(),
-      position: item.at('position').text(),
-      url: siteOf(item, notes),
-      ...datesOf(item, notes),
-      ...withPlace(readRichText(item.at('description', 'summary').text()), item.at('location').text()),
-    })),
-    education: [...shown('education'), ...custom.of('education')].map((item) => {
+    basics: isFirst ? readFirstBasics(root, notes) : readBasics(root, sections, notes),
+    work: shown('experience', 'work').flatMap((item) => readWork(item, notes)),
+    volunteer: shown('volunteer').map((item) => {
       const { summary, highlights } = readRichText(item.at('description', 'summary').text());
       return {
-        institution: item.at('school', 'institution').text(),
-        studyType: item.at('degree', 'studyType').text(),
-        area: item.at('area').text(),
-        score: item.at('grade', 'score').text(),
-        location: item.at('location').text(),
+        organization: item.at('organization').text(),
+        position: item.at('position').text(),
         url: siteOf(item, notes),
         ...datesOf(item, notes),
-        courses: [...item.at('courses').texts(), ...(summary === undefined ? [] : [summary]), ...highlights],
+        summary: joined('\n\n', summary, item.at('location').text()),
+        highlights,
       };
     }),
-    awards: [...shown('awards'), ...custom.of('awards')].map((item) => ({
-      title: item.at('title', 'name').text(),
-      awarder: item.at('awarder').text(),
-      date: readDate(item.at('date'), notes),
-      summary: withSite(plainOf(item.at('description', 'summary').text()), siteOf(item, notes)),
+    education: shown('education').map((item) => ({
+      institution: item.at('school', 'institution', 'name').text(),
+      studyType: item.at('degree', 'studyType').text(),
+      area: item.at('area', 'field', 'major').text(),
+      score: item.at('grade', 'score', 'gpa').text(),
+      location: item.at('location').text(),
+      url: siteOf(item, notes),
+      ...datesOf(item, notes),
+      courses: [...item.at('courses').texts(), ...linesOf(item.at('description', 'summary').text())],
     })),
-    certificates: [...shown('certifications'), ...custom.of('certifications')].map((item) => ({
+    awards: shown('awards').map((item) => ({
+      title: item.at('title', 'name').text(),
+      awarder: item.at('awarder', 'subtitle').text(),
+      date: readDate(item.at('date'), notes),
+      summary: joined('\n', plainOf(item.at('description', 'summary').text()), siteOf(item, notes)),
+    })),
+    certificates: shown('certifications').map((item) => ({
       name: item.at('title', 'name').text(),
-      issuer: item.at('issuer').text(),
+      issuer: item.at('issuer', 'subtitle').text(),
       date: readDate(item.at('date'), notes),
       url: siteOf(item, notes),
       summary: plainOf(item.at('description', 'summary').text()),
     })),
-    publications: [...shown('publications'), ...custom.of('publications')].map((item) => ({
+    publications: shown('publications').map((item) => ({
       name: item.at('title', 'name').text(),
       publisher: item.at('publisher').text(),
       releaseDate: readDate(item.at('date'), notes),
       url: siteOf(item, notes),
       summary: plainOf(item.at('description', 'summary').text()),
     })),
-    skills: [...shown('skills'), ...custom.of('skills')].map((item) => ({
-      name: item.at('name').text(),
+    skills: shown('skills').map((item) => ({
+      name: item.text() ?? item.at('name', 'skill').text(),
       level: levelOf(item, notes, 'proficiency', 'description'),
       keywords: item.at('keywords').texts(),
     })),
-    languages: [...shown('languages'), ...custom.of('languages')].map((item) => ({
-      language: item.at('language', 'name').text(),
+    languages: shown('languages').map((item) => ({
+      language: item.at('language', 'name', 'key').text(),
       fluency: levelOf(item, notes, 'fluency', 'description'),
     })),
     interests: [
-      ...[...shown('interests'), ...custom.of('interests')].map((item) => ({
-        name: item.at('name').text(),
+      ...shown('interests', 'hobbies').map((item) => ({
+        name: item.text() ?? item.at('name', 'hobby').text(),
         keywords: item.at('keywords').texts(),
       })),
       ...custom.others,
+      ...shown('extras').map((item) => {
+        const name = item.at('key').text();
+        notes.guess(`“${name}” stands under \`interests\`; move it to where it belongs.`);
+        return { name, summary: item.at('value').text() };
+      }),
     ],
-    references: [...shown('references'), ...custom.of('references')].map((item) => {
+    references: shown('references').map((item) => {
       leaveOutPrivate('phone numbers and addresses of referees', item.at('phone'), notes);
       leaveOutPrivate('phone numbers and addresses of referees', item.at('email'), notes);
       const role = item.at('position', 'relationship').text();
-      const texts = [
-        role,
-        plainOf(item.at('description').text()),
-        plainOf(item.at('summary').text()),
-        siteOf(item, notes),
-      ];
-      return { name: item.at('name').text(), reference: texts.filter(Boolean).join('\n') };
+      const told = [plainOf(item.at('description').text()), plainOf(item.at('summary').text())];
+      return { name: item.at('name').text(), reference: joined('\n', role, ...told, siteOf(item, notes)) };
     }),
-    projects: [...shown('projects'), ...custom.of('projects')].map((item) => {
+    projects: shown('projects').map((item) => {
       const { summary, highlights } = readRichText(item.at('summary').text());
       const description = readRichText(item.at('description').text());
       return {
-        name: item.at('name').text(),
-        description: [description.summary, summary].filter(Boolean).join('\n\n'),
+        name: item.at('name', 'title').text(),
+        description: joined('\n\n', description.summary, summary),
         highlights: [...description.highlights, ...highlights],
         keywords: item.at('keywords').texts(),
         url: siteOf(item, notes),
@@ -130,19 +124,19 @@ export function readReactiveResume(root: Source, notes: Notes): Resume {
 
 /** Headings, icons and columns are the look of a section. */
 function ignoreLayout(section: Source): void {
-  for (const key of ['id', 'name', 'title', 'heading', 'type', 'icon', 'columns', 'layout', 'keywordLayout'])
-    section.at(key).ignore();
-  for (const item of section.at('items').list()) {
-    for (const key of ['id', 'icon', 'iconColor', 'levelNum']) item.at(key).ignore();
+  section.ignore('id', 'name', 'title', 'heading', 'type', 'icon', 'columns', 'layout', 'keywordLayout');
+  for (const item of section.items('items')) {
+    item.ignore('id', 'icon', 'iconColor', 'levelNum');
     for (const key of ['url', 'website']) item.at(key).at('label').ignore();
   }
 }
 
-const isHidden = (part: Source) => part.at('visible').value === false || part.at('hidden').value === true;
+const isHidden = (part: Source) =>
+  part.at('hidden').value === true || ['visible', 'enable'].some((key) => part.at(key).value === false);
 
 /** What the owner hid stays away from a public page. */
 function shownItems(section: Source, name: string, notes: Notes): Source[] {
-  const items = section.at('items').list();
+  const items = section.items('items');
   const shown = isHidden(section) ? [] : items.filter((item) => !isHidden(item));
   for (const item of items.filter((each) => !shown.includes(each))) item.ignore();
   if (shown.length < items.length) {
@@ -165,8 +159,7 @@ function readBasics(root: Source, sections: Source, notes: Notes): Basics {
   const summary = readSummary(root, basics, sections);
   const country = location.at('country').text();
   const code = countryCodeOf(country ?? '');
-  for (const field of basics.at('customFields').list())
-    for (const key of ['id', 'icon']) field.at(key).ignore();
+  for (const field of basics.items('customFields')) field.ignore('id', 'icon');
   return {
     name: basics.at('name').text(),
     label: basics.at('headline').text(),
@@ -183,7 +176,7 @@ function readBasics(root: Source, sections: Source, notes: Notes): Basics {
           countryCode: code,
         }
       : readPlace(location.text(), notes),
-    profiles: [...shownItems(sections.at('profiles'), 'profiles', notes), ...basics.at('profiles').list()]
+    profiles: [...shownItems(sections.at('profiles'), 'profiles', notes), ...basics.items('profiles')]
       .map((profile) => {
         profile.at('id').ignore();
         return {
@@ -196,8 +189,42 @@ function readBasics(root: Source, sections: Source, notes: Notes): Basics {
   };
 }
 
+function readFirstBasics(root: Source, notes: Notes): Basics {
+  const profile = root.at('profile');
+  const address = profile.at('address');
+  profile.at('heading').ignore();
+  leaveOutPrivate('street address', address.at('line1'), notes);
+  leaveOutPrivate('post code', address.at('pincode'), notes);
+  const place = [address.at('line2'), address.at('line3'), address.at('city')].filter(
+    (line, index, lines) => !line.isAbsent && (index > 0 || lines.at(-1)?.isAbsent),
+  );
+  if (!address.at('city').isAbsent) leaveOutPrivate('street address', address.at('line2'), notes);
+  const town = place.map((line) => line.text()?.replace(/[\s,–-]+$/u, '')).join(', ');
+  const objective = root.at('objective');
+  objective.at('heading').ignore();
+  if (isHidden(objective)) objective.ignore();
+  return {
+    name: joined(' ', profile.at('firstName').text(), profile.at('lastName').text()),
+    label: profile.at('subtitle').text(),
+    image: readPicture(profile.at('photograph', 'photo'), notes),
+    email: readEmail(profile.at('email'), notes),
+    phone: profile.at('phone').text(),
+    url: readAddress(profile.at('website'), notes),
+    summary: isHidden(objective) ? undefined : objective.at('body').text(),
+    location: readPlace(town, notes),
+    profiles: shownItems(root.at('social'), 'social', notes).map((item) => {
+      const url = readAddress(item.at('url'), notes);
+      return {
+        network: item.at('network').text() ?? (url && networkOf(url)),
+        username: item.at('username').text(),
+        url,
+      };
+    }),
+  };
+}
+
 function readSummary(root: Source, basics: Source, sections: Source): string | undefined {
-  for (const key of ['heading', 'visible']) basics.at('summary').at(key).ignore();
+  basics.at('summary').ignore('heading', 'visible');
   const source = [
     root.at('summary').at('content'),
     sections.at('summary').at('content'),
@@ -227,42 +254,40 @@ function readFields(fields: Source, notes: Notes) {
 
 /** `url` is an address in version 3, `{ href }` in 4; `website` is `{ url }` in 5. */
 function siteOf(item: Source, notes: Notes): string | undefined {
-  const site = item.at('website', 'url');
+  const site = item.at('website', 'url', 'link');
   site.at('label').ignore();
   return readAddress(site.isObject ? site.at('url', 'href') : site, notes);
 }
 
-/** `{ start, end }` in version 3, a text afterwards. */
+/** Two members in versions 1 and 2, `{ start, end }` in 3, a text afterwards. */
 function datesOf(item: Source, notes: Notes): Period {
   const date = item.at('period', 'date');
-  if (!date.isObject) return readPeriod(date, notes);
-  return readDates(date.at('start'), date.at('end'), notes);
+  const [start, end] = [item.at('startDate', 'start'), item.at('endDate', 'end')];
+  if (!start.isAbsent || !end.isAbsent) return readDates(start, end, notes);
+  return date.isObject ? readDates(date.at('start'), date.at('end'), notes) : readPeriod(date, notes);
 }
 
 function readWork(item: Source, notes: Notes) {
   const job = {
-    name: item.at('company', 'name').text(),
+    name: item.at('company', 'name', 'title').text(),
     location: item.at('location').text(),
     url: siteOf(item, notes),
   };
   const whole = {
     ...job,
-    position: item.at('position').text(),
+    position: item.at('position', 'role').text(),
     ...datesOf(item, notes),
     ...readRichText(item.at('description', 'summary').text()),
   };
-  const roles = item
-    .at('roles')
-    .list()
-    .map((role) => {
-      role.at('id').ignore();
-      return {
-        ...job,
-        position: role.at('position').text(),
-        ...readPeriod(role.at('period'), notes),
-        ...readRichText(role.at('description').text()),
-      };
-    });
+  const roles = item.items('roles').map((role) => {
+    role.at('id').ignore();
+    return {
+      ...job,
+      position: role.at('position').text(),
+      ...readPeriod(role.at('period'), notes),
+      ...readRichText(role.at('description').text()),
+    };
+  });
   if (roles.length === 0) return [whole];
   const first = roles[0];
   notes.guess(`The roles at ${job.name ?? 'one employer'} became jobs of their own.`);
@@ -270,7 +295,7 @@ function readWork(item: Source, notes: Notes) {
   return [
     {
       ...first,
-      summary: [whole.position, whole.summary, first?.summary].filter(Boolean).join('\n\n'),
+      summary: joined('\n\n', whole.position, whole.summary, first?.summary),
       highlights: [...whole.highlights, ...(first?.highlights ?? [])],
     },
     ...roles.slice(1),
@@ -279,23 +304,13 @@ function readWork(item: Source, notes: Notes) {
 
 /** A level in words, else the number of filled marks. */
 function levelOf(item: Source, notes: Notes, ...keys: readonly string[]): string | undefined {
-  const level = item.at('level');
+  const level = item.at('level', 'rating', 'value');
   const words = item.at(...keys).text() ?? (typeof level.value === 'string' ? level.text() : undefined);
   const marks = Number(level.text() ?? 0);
   if (words !== undefined || !(marks > 0)) return words;
+  item.ignore('value');
   notes.guess(`Levels that are only marks are written as a number, such as “${marks}/5”.`);
   return `${marks}/5`;
-}
-
-function withSite(text: string | undefined, url: string | undefined): string | undefined {
-  return [text, url].filter(Boolean).join('\n') || undefined;
-}
-
-function withPlace(
-  told: { readonly summary?: string | undefined; readonly highlights: readonly string[] },
-  place: string | undefined,
-) {
-  return { ...told, summary: [told.summary, place].filter(Boolean).join('\n\n') };
 }
 
 interface CustomSections {
@@ -310,7 +325,7 @@ interface CustomSections {
 }
 
 function readCustom(root: Source, sections: Source, notes: Notes): CustomSections {
-  const typed = root.at('customSections').list();
+  const typed = root.items('customSections');
   for (const section of typed) ignoreLayout(section);
   for (const letter of typed.filter((section) => section.at('type').peek === 'cover-letter')) {
     letter.ignore();
@@ -345,7 +360,7 @@ function readCustom(root: Source, sections: Source, notes: Notes): CustomSection
       const url = siteOf(item, notes);
       const date = item.at('date');
       const when = date.isObject
-        ? [date.at('start').text(), date.at('end').text()].filter(Boolean).join(' – ')
+        ? joined(' – ', date.at('start').text(), date.at('end').text())
         : date.text();
       const parts = [
         item.at('description', 'subtitle').text(),

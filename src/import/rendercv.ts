@@ -14,15 +14,15 @@ import { meaningOf, type HeadedSection as Section } from './heading-meanings.ts'
 import type { Basics, Period, Resume, SocialProfile } from './imported.ts';
 import type { Notes } from './notes.ts';
 import type { Source } from './source.ts';
+import { joined } from './text.ts';
 
 /** RenderCV's YAML: free headings over entries of seven kinds, which are told apart by their keys. */
 export function readRenderCv(root: Source, notes: Notes): Resume {
-  for (const part of ['design', 'locale', 'locale_catalog', 'settings', 'rendercv_settings'])
-    root.at(part).ignore();
+  root.ignore('design', 'locale', 'locale_catalog', 'settings', 'rendercv_settings');
   const cv = root.at('cv');
   const sections = cv.at('sections');
   const found = sections.keys.map((heading) => {
-    const entries = sections.at(heading).list();
+    const entries = sections.items(heading);
     return { heading, entries, section: sectionOf(heading, entries, notes) };
   });
   const of = (section: Section) =>
@@ -39,9 +39,7 @@ export function readRenderCv(root: Source, notes: Notes): Resume {
       position: entry.at('position').text(),
       url: urlOf(entry, notes),
       ...datesOf(entry, notes),
-      summary: [entry.at('location').text(), entry.at('summary', 'details').text()]
-        .filter(Boolean)
-        .join('\n\n'),
+      summary: joined('\n\n', entry.at('location').text(), entry.at('summary', 'details').text()),
       highlights: pointsOf(entry.at('highlights')),
     })),
     education: of('education').map((entry) => ({
@@ -108,12 +106,9 @@ function sectionByKeys(entry: Source | undefined): Section | undefined {
 }
 
 function readBasics(cv: Source, notes: Notes): Basics {
-  const emails = cv.at('email').list();
-  const phones = cv.at('phone').list();
-  const sites = cv
-    .at('website')
-    .list()
-    .flatMap((site) => readAddress(site, notes) ?? []);
+  const emails = cv.items('email');
+  const phones = cv.items('phone');
+  const sites = cv.items('website').flatMap((site) => readAddress(site, notes) ?? []);
   const email = emails.flatMap((each) => readEmail(each, notes) ?? []);
   const numbers = phones.flatMap((phone) => phone.text()?.replace(/^tel:/, '') ?? []);
   if (email.length > 1) notes.guess(`Of ${email.length} e-mail addresses the CV has ${email[0]}.`);
@@ -127,16 +122,13 @@ function readBasics(cv: Source, notes: Notes): Basics {
     url: sites[0],
     location: readPlace(cv.at('location').text(), notes),
     profiles: [
-      ...cv.at('social_networks').list().map(readNetwork),
+      ...cv.items('social_networks').map(readNetwork),
       ...sites.slice(1).map((url) => ({ network: networkOf(url), url })),
-      ...cv
-        .at('custom_connections')
-        .list()
-        .flatMap((connection) => {
-          connection.at('fontawesome_icon').ignore();
-          const url = readAddress(connection.at('url'), notes);
-          return [{ network: connection.at('placeholder').text(), url }];
-        }),
+      ...cv.items('custom_connections').flatMap((connection) => {
+        connection.at('fontawesome_icon').ignore();
+        const url = readAddress(connection.at('url'), notes);
+        return [{ network: connection.at('placeholder').text(), url }];
+      }),
     ],
   };
 }
@@ -200,16 +192,15 @@ function readPublication(entry: Source, notes: Notes) {
     publisher: entry.at('journal').text(),
     releaseDate: readDate(entry.at('date'), notes),
     url: url ?? (doi && `https://doi.org/${doi}`),
-    summary: [
+    summary: joined(
+      '\n',
       entry
         .at('authors')
         .texts()
         .map((author) => author.replaceAll('*', ''))
         .join(', '),
       restOf(entry),
-    ]
-      .filter(Boolean)
-      .join('\n'),
+    ),
   };
 }
 
@@ -236,7 +227,7 @@ function readLanguage(entry: Source) {
 function readOther(heading: string, entry: Source, notes: Notes) {
   const name = nameOf(entry.at('name', 'label'));
   const { startDate, endDate } = datesOf(entry, notes);
-  const period = [...new Set([startDate, endDate])].filter(Boolean).join(' – ');
+  const period = joined(' – ', ...new Set([startDate, endDate]));
   const parts = [period, entry.at('location').text(), proseOf(entry), restOf(entry)];
   return { name: name ?? heading, summary: parts.filter(Boolean).join('\n') };
 }

@@ -1,5 +1,5 @@
-import { Parser } from 'htmlparser2';
-import { webAddress } from '../resume/web-address.ts';
+import { htmlBlocks } from '../resume/rich-text/html-blocks.ts';
+import type { Block, Inline } from '../resume/rich-text/tree.ts';
 import { cleanText } from './text.ts';
 
 /** A description in the two shapes that JSON Resume has. */
@@ -9,91 +9,56 @@ interface RichText {
   readonly highlights: readonly string[];
 }
 
-const blocks = new Set([
-  'p',
-  'div',
-  'br',
-  'ul',
-  'ol',
-  'li',
-  'tr',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'blockquote',
-]);
-const silent = new Set(['script', 'style', 'template', 'iframe', 'object', 'title']);
-
 /** Splits a description, in HTML or in plain text with bullets, into its prose and its points. */
 export function readRichText(text: string | undefined): RichText {
   if (text === undefined) return { highlights: [] };
-  return looksLikeHtml(text) ? readHtml(text) : readBullets(text);
+  const blocks = looksLikeHtml(text) ? htmlBlocks(text) : undefined;
+  if (blocks === undefined) return readBullets(text);
+  const summary = prose(blocks).join('\n\n') || undefined;
+  return { summary, highlights: blocks.flatMap(pointsIn).filter(Boolean) };
+}
+
+/** Its prose, then its points. */
+export function linesOf(text: string | undefined): string[] {
+  const { summary, highlights } = readRichText(text);
+  return summary === undefined ? [...highlights] : [summary, ...highlights];
 }
 
 /** The text of a description without its markup, lists as lines. */
 export function plainOf(text: string | undefined): string | undefined {
-  const { summary, highlights } = readRichText(text);
-  return [summary, ...highlights].filter((part) => part !== undefined).join('\n') || undefined;
+  return linesOf(text).join('\n') || undefined;
 }
 
 function looksLikeHtml(text: string): boolean {
   return /<\/?(?:p|div|br|ul|ol|li|strong|em|b|i|u|a|span|h[1-6])\b[^>]*>/i.test(text);
 }
 
-function readHtml(html: string): RichText {
-  const prose: string[] = [''];
-  const points: string[] = [];
-  let listDepth = 0;
-  let silentDepth = 0;
-  let link: { readonly href: string | undefined; text: string } | undefined;
-  const write = (text: string) => {
-    const target = listDepth > 0 && points.length > 0 ? points : prose;
-    target[target.length - 1] += text;
-  };
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (silent.has(name)) silentDepth += 1;
-        if (name === 'li') {
-          listDepth += 1;
-          points.push('');
-        } else if (name === 'a') link = { href: webAddress(attributes['href'] ?? ''), text: '' };
-        else if (name === 'br') write('\n');
-        else if (blocks.has(name) && listDepth === 0) prose.push('');
-        else if (blocks.has(name)) write(' ');
-      },
-      ontext(text) {
-        if (silentDepth > 0) return;
-        const words = text.replace(/\s+/g, ' ');
-        if (link) link.text += words;
-        else write(words);
-      },
-      onclosetag(name) {
-        if (silent.has(name)) silentDepth -= 1;
-        if (name === 'li') {
-          listDepth -= 1;
-          if (listDepth === 0) prose.push('');
-        } else if (name === 'a' && link) {
-          write(linkText(link.href, link.text));
-          link = undefined;
-        } else if (blocks.has(name) && name !== 'br' && listDepth === 0) prose.push('');
-      },
-    },
-    { decodeEntities: true, lowerCaseTags: true },
-  );
-  parser.end(html);
-  if (link) write(link.text);
-  const summary = prose.map(cleanText).filter(Boolean).join('\n\n');
-  return { summary: summary || undefined, highlights: points.map(cleanText).filter(Boolean) };
+/** What stands outside of lists. */
+function prose(blocks: readonly Block[]): string[] {
+  const paragraphs = blocks.flatMap((block) => (block.kind === 'paragraph' ? [wordsOf(block.children)] : []));
+  return paragraphs.map(cleanText).filter(Boolean);
+}
+
+/** The items of a list, those of lists in it after the one that holds them. */
+function pointsIn(block: Block): string[] {
+  if (block.kind === 'paragraph') return [];
+  return block.items.flatMap((item) => [prose(item).join(' '), ...item.flatMap(pointsIn)]);
+}
+
+function wordsOf(children: readonly Inline[]): string {
+  const words = children.map((inline) => {
+    if (inline.kind === 'break') return '\n';
+    if ('text' in inline) return inline.text;
+    const inside = wordsOf(inline.children);
+    return inline.kind === 'link' ? linkText(inline.address, inside) : inside;
+  });
+  return words.join('');
 }
 
 /** Markdown, which the site renders. */
-function linkText(href: string | undefined, text: string): string {
+function linkText(href: string, text: string): string {
   const label = text.trim();
-  if (href === undefined || label === '') return text;
+  if (label === '') return text;
   return href.replace(/\/$/, '').endsWith(label.replace(/\/$/, '')) ? href : `[${label}](${href})`;
 }
 

@@ -70,6 +70,11 @@ export class Source {
       .filter((item) => !item.isAbsent);
   }
 
+  /** The items of the first of these members that holds something. */
+  items(...names: readonly string[]): Source[] {
+    return this.at(...names).list();
+  }
+
   /** Text, or a number as its digits. An XML element with attributes has its text too. */
   text(): string | undefined {
     if (isMembers(this.#value) && '#text' in this.#value) return this.at('#text').text();
@@ -97,9 +102,10 @@ export class Source {
     );
   }
 
-  /** Declares everything below as no part of a CV, such as colours and ids. */
-  ignore(): void {
-    for (const { path } of this.#leaves(this.#value, this.path, 0)) this.#read.add(path);
+  /** Declares everything below as no part of a CV, such as colours and ids, or all that is below these members. */
+  ignore(...names: readonly string[]): void {
+    if (names.length > 0) for (const name of names) this.#member(name).ignore();
+    else for (const { path } of this.#leaves(this.#value, this.path, 0)) this.#read.add(path);
   }
 
   /** The texts below that nobody has read. */

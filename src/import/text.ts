@@ -36,3 +36,11 @@ export function shortened(text: string, length = 48): string {
         .trimEnd()}…`
     : line;
 }
+
+/** The texts that are there; undefined where none is. */
+export function joined(
+  separator: string,
+  ...texts: readonly (string | undefined | false | 0)[]
+): string | undefined {
+  return texts.filter(Boolean).join(separator) || undefined;
+}

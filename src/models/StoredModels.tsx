@@ -63,7 +63,14 @@ interface RowProps {
   readonly onKeep: () => void;
 }
 
-function Row({ model, removal, isBusy, words: { stored: words, language }, onRemove, onKeep }: RowProps) {
+function Row({
+  model,
+  removal,
+  isBusy,
+  words: { stored: words, status, language },
+  onRemove,
+  onKeep,
+}: RowProps) {
   const nameId = useId();
   const { source, bytes, isComplete, sharedWith, checkedBySize, library } = model;
   const [isAsking, setIsAsking] = useState(false);
@@ -78,7 +85,7 @@ function Row({ model, removal, isBusy, words: { stored: words, language }, onRem
     <li className="panel-live__row">
       <div>
         <p id={nameId}>
-          <strong>{modelName(source.id)}</strong> · {isComplete ? words.whole(size) : words.partial(size)}
+          <strong>{modelName(source.id)}</strong> · {isComplete ? size : words.partial(size)}
         </p>
         {checkedBySize.length > 0 && (
           <p className="panel-live__detail">{words.checkedBySize(checkedBySize)}</p>
@@ -114,7 +121,7 @@ function Row({ model, removal, isBusy, words: { stored: words, language }, onRem
             disabled={isBusy}
             onClick={isShared ? () => setIsAsking(true) : onRemove}
           >
-            {isRemoving ? words.removing : words.remove}
+            {isRemoving ? status.removing : words.remove}
           </Button>
         )}
       </div>

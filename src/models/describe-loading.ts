@@ -65,7 +65,7 @@ function describeCompiling(
   words: LocalModelWords,
 ): Figures {
   const percent = percentOf(done, total);
-  const progress = percent === undefined ? words.preparingShort : formatPercent(percent, words.language);
+  const progress = percent === undefined ? words.status.preparing : formatPercent(percent, words.language);
   return { progress, percent, details: [], cancel: words.cancelStart };
 }
 

@@ -1,3 +1,4 @@
+import type { BackendErrorKind } from '../backends/backend-error';
 import { formatBytes } from './format';
 import type { LocalModelSnapshot } from './local-model';
 import type { LocalModelWords } from './words.en';
@@ -18,12 +19,17 @@ export function describeProblem(
       }
       return words.unsupported[state.reason];
     case 'failed':
-      return words.failures[state.failure];
+      return state.failure === 'library-changed' ? words.libraryChanged : problemOf(state.failure, words);
     case 'lost':
-      return words.lost;
+      return problemOf('device-lost', words);
     default:
       return undefined;
   }
+}
+
+function problemOf(kind: BackendErrorKind, { failures, facts }: LocalModelWords): string | undefined {
+  const nothing = { subject: '', detail: undefined, ownerEmail: undefined, origin: '' };
+  return failures[kind]?.({ server: facts.label, ...nothing }).problem;
 }
 
 /** The state of the local model in a few words, for the panel. */

@@ -60,5 +60,5 @@ export interface OfferWords {
   /** The panel's name for it. */
   readonly name: string;
   /** What the panel tells a visitor whom it answers: in bytes, in time and in privacy (docs/backends.md). */
-  readonly row: Readonly<Record<'who' | 'download' | 'firstWords' | 'question', string>>;
+  readonly row: Readonly<Record<'download' | 'firstWords' | 'question', string>>;
 }

@@ -17,12 +17,10 @@ export const privacyWords = {
   computer: {
     /** At an address of the visitor's own computer. */
     here: {
-      gets: 'The conversation and the text of the CV',
       when: 'With each question; the text of the CV also when you begin to type',
       why: (model: string, server: string) => `${server} on your own computer answers with ${model}.`,
     },
     there: {
-      gets: 'The conversation, the text of the CV, your network address and the address of this site',
       when: 'With each question; the text of the CV also when you begin to type. The chat names this server first.',
       why: (model: string, server: string) => `${server} on this server answers with ${model}.`,
     },
@@ -32,7 +30,7 @@ export const privacyWords = {
 
   hosted: {
     gets: 'The conversation, the text of the CV, your network address and the address of this site',
-    /** Where the site's own server is asked, which knows its address. */
+    /** Where the site's own server is asked, which knows its address, or the visitor's own computer. */
     getsHere: 'The conversation and the text of the CV',
     when: 'With each question. The chat says first that messages leave this device.',
     whenInstead:
@@ -52,7 +50,6 @@ export const privacyWords = {
   library: {
     gets: 'Your network address, the address of this site and the name of the file',
     getsHere: 'The name of the file',
-    when: 'After you click “Download and run here”',
     why: 'The program that runs the model on your graphics processor. No message is sent there.',
   },
 
@@ -82,7 +79,6 @@ export const privacyWords = {
   },
   choice: {
     what: 'Who answers, if you chose not to run the model here',
-    until: 'You close the tab',
   },
   /** Added to it where the browser's own model is offered. */
   failuresToo: (choice: string) => `${choice}; failures of the browser’s own model`,

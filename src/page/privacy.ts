@@ -42,7 +42,8 @@ function describeRecipient(recipient: Recipient, site: SiteSettings, words: Priv
   const isOwnServer = recipient.sources.length === 0;
   if (recipient.role === 'server')
     return recipient.server.privacy(words, { isOwnServer, isFallback: site.backend === 'webllm' });
-  const { gets, getsHere, when, why } = words[recipient.role];
+  const { gets, getsHere, why } = words[recipient.role];
+  const { when } = words.weights;
   return { gets: isOwnServer ? getsHere : gets, when, why };
 }
 
@@ -58,6 +59,7 @@ function storedBy(site: SiteSettings, words: PrivacyWords): readonly Stored[] {
     ...facts,
   });
   const { name: conversations, what, until } = words.conversations;
+  const choice = { ...words.choice, until: words.keptConversations.until };
   const conversation: Stored = isEmbed
     ? key([`${own}:conversation`], words.keptConversations)
     : { names: [conversations], isKey: false, what, until };
@@ -69,9 +71,9 @@ function storedBy(site: SiteSettings, words: PrivacyWords): readonly Stored[] {
     key([`${own}:webllm-loading`], words.loading),
     site.builtIn
       ? key([`${own}:instead-of-local-model`, `${own}:built-in-failures`], {
-          ...words.choice,
-          what: words.failuresToo(words.choice.what),
+          ...choice,
+          what: words.failuresToo(choice.what),
         })
-      : key([`${own}:instead-of-local-model`], words.choice),
+      : key([`${own}:instead-of-local-model`], choice),
   ];
 }

@@ -1,3 +1,5 @@
+import { formatMonth } from './format-month';
+
 /** "4 years", "7 months", "1 year, 2 months", in any language. */
 export function formatDuration(years: number, months: number, language: string): string {
   const parts = (
@@ -11,4 +13,15 @@ export function formatDuration(years: number, months: number, language: string):
       new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
     ),
   );
+}
+
+/** How a language writes dates; `ongoing` stands in place of the end of what goes on. */
+export function datesIn(language: string, ongoing: string) {
+  return {
+    /** `month` counts from 1. */
+    month: (month: number, year: string) => formatMonth(month, year, language),
+    ongoing,
+    /** How long a period lasted; at least one of the two is above zero. */
+    duration: (years: number, months: number) => formatDuration(years, months, language),
+  };
 }

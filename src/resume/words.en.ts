@@ -1,5 +1,4 @@
-import { formatDuration } from './format-duration';
-import { formatMonth } from './format-month';
+import { datesIn } from './format-duration';
 
 /**
  * What the site says of any CV beside the page's own controls: headings, the labels of text files and the assistant's
@@ -32,30 +31,10 @@ export const resumeWords = {
   contact: 'Contact',
   contacts: { location: 'Location', email: 'Email', phone: 'Phone', website: 'Web' },
 
-  dates: {
-    /** `month` counts from 1. */
-    month: (month: number, year: string) => formatMonth(month, year, 'en'),
-    ongoing: 'Ongoing',
-    /** How long a period lasted; at least one of the two is above zero. */
-    duration: (years: number, months: number) => formatDuration(years, months, 'en'),
-  },
+  dates: /* @__PURE__ */ datesIn('en', 'Ongoing'),
 
-  llmsTxt: {
-    about: (name: string, headline: string | undefined) =>
-      headline === undefined ? `The CV of ${name}.` : `The CV of ${name}, ${headline}.`,
-    files: 'Files',
-    page: 'CV',
-    aboutPage: (firstName: string) =>
-      `the page people read, with an AI assistant that answers questions about ${firstName}`,
-    jsonResume: 'JSON Resume',
-    aboutJsonResume: 'the same facts as data, https://jsonresume.org/schema',
-    plainText: 'Plain text',
-    aboutPlainText: 'the same facts without markup',
-    vCard: 'vCard',
-    aboutVCard: (firstName: string) => `how to reach ${firstName}`,
-    agentTool: (tool: string, firstName: string) =>
-      `In a browser with WebMCP, the page offers agents the tool ${tool}: it answers a question about ${firstName} with lines of the CV and links to them.`,
-  },
+  /** Names `cv.txt`. */
+  plainText: 'Plain text',
   /** What visitors may ask about, by anchor of the section; the greeting names the first four that a CV has. */
   subjects: {
     'work-exp': 'career',

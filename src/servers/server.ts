@@ -2,7 +2,7 @@ import type { ChatBackend } from '../backends/backend.ts';
 import type { Network } from '../backends/http/network.ts';
 import type { PrivacyWords } from '../page/privacy-words.en.ts';
 import type { PageWords } from '../page/words.en.ts';
-import type { AssistantWords } from '../words/catalogue.ts';
+import type { AssistantWords } from '../words/en.ts';
 
 /** A setting at build time, as `.env.example`, `docs/settings.md` and the builder know it. */
 export interface Setting {
@@ -79,6 +79,7 @@ export function privacyOnComputer(
   { name, model, isLocal }: { readonly name: string; readonly model: string; readonly isLocal: boolean },
   words: PrivacyWords,
 ): PrivacyLines {
-  const { gets, when, why } = isLocal ? words.computer.here : words.computer.there;
-  return { gets, when, why: why(model, name) };
+  const { when, why } = isLocal ? words.computer.here : words.computer.there;
+  const { gets, getsHere } = words.hosted;
+  return { gets: isLocal ? getsHere : gets, when, why: why(model, name) };
 }

@@ -34,7 +34,7 @@ interface HeadFacts {
 export function headTags(
   profile: Profile,
   site: SiteAddress,
-  words: ResumeWords['llmsTxt'],
+  words: Pick<ResumeWords, 'plainText'>,
   { pages = [], lastModified, colors, hasCard = true }: HeadFacts,
 ): HeadTag[] {
   const { title, description } = describePage(profile);
@@ -48,9 +48,9 @@ export function headTags(
     { tag: 'link', attrs: { rel: 'manifest', href: besidePage(manifestFile, site) } },
     themeColor(colors.top.light, 'light'),
     themeColor(colors.top.dark, 'dark'),
-    alternate(pageAddressOf(exportedFiles.jsonResume, site), 'application/json', words.jsonResume),
+    alternate(pageAddressOf(exportedFiles.jsonResume, site), 'application/json', 'JSON Resume'),
     alternate(pageAddressOf(exportedFiles.plainText, site), 'text/plain', words.plainText),
-    alternate(pageAddressOf(exportedFiles.vCard, site), 'text/vcard', words.vCard),
+    alternate(pageAddressOf(exportedFiles.vCard, site), 'text/vcard', 'vCard'),
     property('og:type', 'profile'),
     property('og:title', title),
     property('og:description', description),

@@ -5,7 +5,7 @@ import { ProfilePage } from '../page/ProfilePage';
 import type { ProfilePageProps } from '../page/ProfilePage';
 import type { SiteFacts } from '../page/site-facts';
 import { outlineOf } from '../resume/outline';
-import type { SiteWords } from '../words/catalogue';
+import type { SiteWords } from '../words/en';
 
 /** The page as static HTML: what goes into `<body>`, and what goes into `<head>`. */
 export function renderPage(

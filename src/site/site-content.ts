@@ -10,7 +10,7 @@ import { outlineOf } from '../resume/outline.ts';
 import type { Profile } from '../resume/profile.ts';
 import type { AskCode, SiteFacts } from '../page/site-facts.ts';
 import type { PageWords } from '../page/words.en.ts';
-import type { SiteWords } from '../words/catalogue.ts';
+import type { SiteWords } from '../words/en.ts';
 import { siteWords } from '../words/site-words.ts';
 import { countTidied, type Remark, remarkLines } from '../resume/read/remark.ts';
 import { escapeAttribute } from './escape-attribute.ts';
@@ -170,7 +170,7 @@ function pageContent(
   };
   const { lastModified } = resume.meta;
   const hasCard = publicFolder.has(folder + exportedFiles.openGraphImage) || canDrawCard(profile);
-  const tags = headTags(profile, address, words.resume.llmsTxt, { pages, lastModified, colors, hasCard });
+  const tags = headTags(profile, address, words.resume, { pages, lastModified, colors, hasCard });
   const manifest = webManifest({ profile, address, language: cvLanguage, colors });
   const rendered = renderPage(profile, facts, words, { interface: language, cv: cvLanguage });
   return {

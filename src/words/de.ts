@@ -1,30 +1,11 @@
 import { makerOf } from '../models/known/maker';
 import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/de/sections';
-import type { ClaimWords } from '../answers/claims/claim-words.en';
-import type { PanelWords } from '../app/panel/words.en';
-import type { AppWords } from '../app/words.en';
-import type { FailureWords } from '../backends/describe-failure';
-import type { HostedWords } from '../backends/hosted/words.en';
-import type { OllamaWords } from '../backends/ollama/words.en';
-import type { QuotesWords } from '../backends/quotes/words.en';
-import type { WebLLMWords } from '../models/webllm/words.en';
-import type { WaitWords } from '../backends/words.en';
-import type { ClaimCardWords } from '../chat/message/claims/words.en';
-import type { CopyWords } from '../chat/message/copy-words.en';
-import type { SavingWords } from '../chat/save/words.en';
-import type { ChatWords } from '../chat/words.en';
-import type { LocalModelWords } from '../models/words.en';
-import type { MarkdownWords } from '../streaming/markdown/words.en';
-import type { PrivacyWords } from '../page/privacy-words.en';
-import type { PageWords } from '../page/words.en';
-import { formatDuration } from '../resume/format-duration';
-import { formatMonth } from '../resume/format-month';
-import type { ResumeWords } from '../resume/words.en';
-import type { AssistantWords, SiteWords } from './catalogue';
+import { datesIn } from '../resume/format-duration';
+import type { AssistantWords, SiteWords } from './en';
 import { genitiveOf } from './german';
 
-const privacy: PrivacyWords = {
+const privacy: SiteWords['page']['panel']['privacy'] = {
   title: 'Datenschutz',
   policy:
     'Diese Liste entsteht aus denselben Einstellungen wie die Sicherheitsrichtlinie dieser Website; nach ihr blockiert der Browser Anfragen der Seite an jeden anderen Server. Die Website setzt keine Cookies und zählt keine Besuche.',
@@ -40,12 +21,10 @@ const privacy: PrivacyWords = {
 
   computer: {
     here: {
-      gets: 'Die Unterhaltung und den Text des Lebenslaufs',
       when: 'Bei jeder Frage; den Text des Lebenslaufs auch, sobald Sie zu tippen beginnen',
       why: (model, server) => `${server} auf Ihrem eigenen Computer antwortet mit ${model}.`,
     },
     there: {
-      gets: 'Die Unterhaltung, den Text des Lebenslaufs, Ihre IP-Adresse und die Adresse dieser Website',
       when: 'Bei jeder Frage; den Text des Lebenslaufs auch, sobald Sie zu tippen beginnen. Der Chat nennt diesen Server vorher.',
       why: (model, server) => `${server} auf diesem Server antwortet mit ${model}.`,
     },
@@ -74,7 +53,6 @@ const privacy: PrivacyWords = {
   library: {
     gets: 'Ihre IP-Adresse, die Adresse dieser Website und den Namen der Datei',
     getsHere: 'Den Namen der Datei',
-    when: 'Nach einem Klick auf „Herunterladen und hier ausführen“',
     why: 'Das Programm, mit dem das Modell auf Ihrem Grafikprozessor läuft. Nachrichten werden dorthin nicht gesendet.',
   },
 
@@ -103,12 +81,11 @@ const privacy: PrivacyWords = {
   },
   choice: {
     what: 'Wer antwortet, falls Sie das Modell hier nicht ausführen wollten',
-    until: 'Sie den Tab schließen',
   },
   failuresToo: (choice) => `${choice}; wie oft das eigene Modell des Browsers nicht gestartet werden konnte`,
 };
 
-const page: PageWords = {
+const page: SiteWords['page'] = {
   skipLink: 'Zum Lebenslauf springen',
   openAssistant: 'Assistenten öffnen',
   assistantIsAi: 'Ein KI-Assistent, der Fragen zu diesem Lebenslauf beantwortet',
@@ -178,7 +155,7 @@ const page: PageWords = {
   copyright: (year, name) => `© ${year} ${name}`,
 };
 
-const resume: ResumeWords = {
+const resume: SiteWords['resume'] = {
   headings: /* @__PURE__ */ ofEach(sections, 'heading'),
   entryOfSection: (heading, title) => `${heading}: ${title}`,
   language: (name, fluency) => (fluency ? `${name} (${fluency})` : name),
@@ -188,28 +165,9 @@ const resume: ResumeWords = {
   contact: 'Kontakt',
   contacts: { location: 'Ort', email: 'E-Mail', phone: 'Telefon', website: 'Website' },
 
-  dates: {
-    month: (month, year) => formatMonth(month, year, 'de'),
-    ongoing: 'heute',
-    duration: (years, months) => formatDuration(years, months, 'de'),
-  },
+  dates: /* @__PURE__ */ datesIn('de', 'heute'),
 
-  llmsTxt: {
-    about: (name, headline) =>
-      headline === undefined ? `Der Lebenslauf von ${name}.` : `Der Lebenslauf von ${name}, ${headline}.`,
-    files: 'Dateien',
-    page: 'Lebenslauf',
-    aboutPage: (firstName) =>
-      `die Seite, die Menschen lesen, mit einem KI-Assistenten, der Fragen zu ${firstName} beantwortet`,
-    jsonResume: 'JSON Resume',
-    aboutJsonResume: 'dieselben Angaben als Daten, https://jsonresume.org/schema',
-    plainText: 'Reiner Text',
-    aboutPlainText: 'dieselben Angaben ohne Formatierung',
-    vCard: 'vCard',
-    aboutVCard: (firstName) => `wie ${firstName} zu erreichen ist`,
-    agentTool: (tool, firstName) =>
-      `In einem Browser mit WebMCP bietet die Seite Agenten das Werkzeug ${tool} an: Es beantwortet eine Frage zu ${firstName} mit Zeilen des Lebenslaufs und Links dorthin.`,
-  },
+  plainText: 'Reiner Text',
   subjects: {
     'work-exp': 'Werdegang',
     skills: 'Kenntnisse',
@@ -241,7 +199,7 @@ const resume: ResumeWords = {
 
 export const site: SiteWords = { page, resume };
 
-const app: AppWords = {
+const app: AssistantWords['app'] = {
   broken: 'Im Assistenten ist ein Fehler aufgetreten. Die Seite ist davon nicht betroffen.',
   startAgain: 'Assistenten neu starten',
   partBroken: 'Dieser Teil des Assistenten konnte nicht geladen werden. Der Rest ist davon nicht betroffen.',
@@ -255,7 +213,7 @@ const app: AppWords = {
   reload: 'Neu laden',
 };
 
-const markdown: MarkdownWords = {
+const markdown: AssistantWords['chat']['markdown'] = {
   copy: 'Kopieren',
   copyCode: 'Code kopieren',
   copied: 'Kopiert',
@@ -272,7 +230,7 @@ const markdown: MarkdownWords = {
   },
 };
 
-const chat: ChatWords = {
+const chat: AssistantWords['chat'] = {
   title: (firstName) => `${genitiveOf(firstName)} persönlicher KI-Assistent`,
   shortTitle: (firstName) => `KI-Assistent: ${firstName}`,
   model: (modelName, isHere, maker = makerOf(modelName)) =>
@@ -307,8 +265,6 @@ const chat: ChatWords = {
   copyNote: 'Als Notiz kopieren',
   copyLink: 'Link kopieren',
   copyCommand: 'Befehl kopieren',
-  copied: 'Kopiert',
-  notCopied: 'Kopieren nicht möglich',
 
   quoteMeanwhile: 'Inzwischen aus dem Lebenslauf zitieren',
   quoteInstead: 'Stattdessen aus dem Lebenslauf zitieren',
@@ -345,13 +301,13 @@ const chat: ChatWords = {
   },
 };
 
-const copy: CopyWords = {
+const copy: AssistantWords['copy'] = {
   locale: 'de',
   writtenBy: (modelName, address, date) =>
     `Geschrieben von ${modelName}, einem KI-Modell, auf ${address} am ${date}.`,
 };
 
-const saving: SavingWords = {
+const saving: AssistantWords['saving'] = {
   conversationWith: (assistant) => `Unterhaltung – ${assistant}`,
   explanation:
     'Bei jeder Antwort steht, welches Modell sie geschrieben hat und wo es lief, oder dass sie im Lebenslauf nachgeschlagen wurde. Modelle machen Fehler; die Links führen zu dem, was im Lebenslauf steht.',
@@ -363,30 +319,19 @@ const saving: SavingWords = {
   fileName: 'unterhaltung',
 };
 
-const claims: ClaimWords = {
-  reason(reason) {
-    switch (reason.kind) {
-      case 'unmentioned':
-        return `Der Lebenslauf erwähnt „${reason.what}“ nicht.`;
-      case 'different':
-        return `Im Lebenslauf steht „${reason.cv}“, nicht „${reason.said}“.`;
-      case 'apart':
-        return `Der Lebenslauf bringt „${reason.second}“ nicht mit „${reason.first}“ in Verbindung.`;
-      case 'other-time':
-        return `Der Lebenslauf nennt für „${reason.what}“ eine andere Zeit: ${reason.cv}.`;
-      case 'denied':
-        return `Im Lebenslauf steht es anders: Er erwähnt „${reason.what}“.`;
-      case 'unproven-denial':
-        return `Der Lebenslauf sagt das nicht über „${reason.what}“.`;
-      case 'mentioned':
-        return `Der Lebenslauf erwähnt „${reason.what}“.`;
-    }
-  },
+const claims: AssistantWords['claims'] = {
+  unmentioned: ({ what }) => `Der Lebenslauf erwähnt „${what}“ nicht.`,
+  different: ({ said, cv }) => `Im Lebenslauf steht „${cv}“, nicht „${said}“.`,
+  apart: ({ first, second }) => `Der Lebenslauf bringt „${second}“ nicht mit „${first}“ in Verbindung.`,
+  'other-time': ({ what, cv }) => `Der Lebenslauf nennt für „${what}“ eine andere Zeit: ${cv}.`,
+  denied: ({ what }) => `Im Lebenslauf steht es anders: Er erwähnt „${what}“.`,
+  'unproven-denial': ({ what }) => `Der Lebenslauf sagt das nicht über „${what}“.`,
+  mentioned: ({ what }) => `Der Lebenslauf erwähnt „${what}“.`,
 };
 
-const claimCard: ClaimCardWords = { nearest: 'Am nächsten kommt dem im Lebenslauf' };
+const claimCard: AssistantWords['claimCard'] = { nearest: 'Am nächsten kommt dem im Lebenslauf' };
 
-const panel: PanelWords = {
+const panel: AssistantWords['panel'] = {
   own: {
     label: 'Wer Ihnen antwortet',
     who: 'Antwortet Ihnen jetzt',
@@ -403,28 +348,22 @@ const panel: PanelWords = {
     download: 'Herunterzuladen',
     firstWords: 'Erste Wörter',
     question: 'Ihre Frage',
+    nothing: 'Nichts',
+    staysHere: 'Bleibt in diesem Browser',
     rows: {
-      quotes: {
-        who: () => 'Zitate aus dem Lebenslauf',
-        download: () => 'Nichts',
-        firstWords: 'Sofort',
-        question: 'Bleibt in diesem Browser',
-      },
+      quotes: { who: 'Zitate aus dem Lebenslauf', firstWords: 'Sofort' },
       webllm: {
         who: (modelName) => `${modelName}, in diesem Browser`,
         download: (size) => (size === undefined ? 'Das Modell, einmalig' : `Etwa ${size}, einmalig`),
         firstWords: 'In Sekunden; die erste Frage dauert länger',
-        question: 'Bleibt in diesem Browser',
       },
       huggingface: {
         who: (modelName) => `Das Online-Modell ${modelName}`,
-        download: () => 'Nichts',
         firstWords: 'In einer oder wenigen Sekunden',
         question: 'Verlässt dieses Gerät; der Chat sagt, wohin',
       },
       server: {
         who: (modelName, server) => `${modelName}, mit ${server}`,
-        download: () => 'Nichts',
         firstWords: (server) => `In Sekunden, sobald ${server} es geladen hat`,
         question: (server) => `Geht an den Computer, auf dem ${server} läuft`,
       },
@@ -448,7 +387,6 @@ const panel: PanelWords = {
     read: 'Gelesen',
     readingSpeed: 'Lesetempo',
     written: 'Geschrieben',
-    writingSpeed: 'Schreibtempo',
     tokens: (figure) => `${figure} Token`,
     tokensPerSecond: (figure) => `${figure} Token pro Sekunde`,
   },
@@ -456,7 +394,77 @@ const panel: PanelWords = {
 
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 
-const localModel: LocalModelWords = {
+const loadedAnew = 'Versuchen Sie es noch einmal: Das Modell wird neu geladen, ohne weiteren Download.';
+
+const webllm: AssistantWords['backends']['webllm'] = {
+  whereItRuns: 'in diesem Browser',
+  anyModel: 'Qwen',
+  shortenedNotice:
+    'Der Lebenslauf ist länger, als dieses Modell lesen kann; Teile davon werden deshalb weggelassen.',
+  readingQuestion: 'Ihre Frage wird gelesen',
+  endingStopped: 'Die gestoppte Antwort wird beendet',
+  server: 'Das Modell auf diesem Gerät',
+  unnamedSubject: 'das Modell',
+  failures: {
+    'device-unsupported': ({ ownerEmail }) => ({
+      problem: 'Dieser Browser kann das Modell auf diesem Gerät nicht ausführen.',
+      action: `Ein aktueller Chrome- oder Edge-Browser auf einem Computer mit Grafikprozessor kann es.${orWriteTo(ownerEmail)}`,
+    }),
+    'download-failed': () => ({
+      problem: 'Das Modell konnte nicht heruntergeladen werden.',
+      action:
+        'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Der schon heruntergeladene Teil bleibt erhalten.',
+    }),
+    'storage-full': () => ({
+      problem: 'Für das Modell ist nicht genug Speicherplatz frei.',
+      action: 'Schaffen Sie auf diesem Gerät Platz und versuchen Sie es dann noch einmal.',
+    }),
+    'storage-unavailable': () => ({
+      problem: 'Ihr Browser lässt diese Website das Modell nicht speichern.',
+      action:
+        'Ein privates Fenster oder blockierte Websitedaten können die Ursache sein. Erlauben Sie das Speichern und versuchen Sie es noch einmal.',
+    }),
+    'load-failed': () => ({
+      problem: 'Das Modell konnte nicht gestartet werden.',
+      action:
+        'Laden Sie die Seite neu und versuchen Sie es noch einmal. Hilft das nicht, entfernen Sie vorher das Modell von diesem Gerät.',
+    }),
+    'out-of-memory': () => ({
+      problem: 'Dem Grafikprozessor ist der Speicher ausgegangen.',
+      action:
+        'Schließen Sie andere Tabs und Programme, die ihn nutzen, und versuchen Sie es dann noch einmal.',
+    }),
+    'device-lost': () => ({
+      problem: 'Der Browser hat den Zugriff auf den Grafikprozessor verloren und damit auch das Modell.',
+      action: loadedAnew,
+    }),
+    'worker-crashed': () => ({
+      problem: 'Der Teil der Seite, der das Modell ausführt, wurde beendet.',
+      action: loadedAnew,
+    }),
+    'context-too-long': () => ({
+      problem: 'Das Profil und Ihre Frage sind zusammen länger, als dieses Modell lesen kann.',
+      action:
+        'Fragen Sie mit weniger Wörtern. Die früheren Nachrichten dieses Chats bleiben schon außen vor.',
+    }),
+    'load-cancelled': () => ({
+      problem: 'Das Modell wurde nicht gestartet.',
+      action:
+        'Versuchen Sie es noch einmal, um es zu starten. Der schon heruntergeladene Teil bleibt erhalten, sofern Sie ihn nicht entfernen.',
+    }),
+    'corrupt-file': ({ detail }) => ({
+      problem: `Der Server schickt immer wieder eine beschädigte Modelldatei${after(detail)}.`,
+      action: 'Versuchen Sie es später noch einmal. Der schon heruntergeladene Teil bleibt erhalten.',
+    }),
+    'bad-response': ({ detail }) => ({
+      problem: `Das Netz hat anstelle der Modelldateien etwas anderes geschickt${after(detail)}.`,
+      action:
+        'Manche Netze zeigen zuerst eine Anmeldeseite: Öffnen Sie eine beliebige andere Website, melden Sie sich dort an und versuchen Sie es dann noch einmal. Der schon heruntergeladene Teil bleibt erhalten.',
+    }),
+  },
+};
+
+const localModel: AssistantWords['localModel'] = {
   language: 'de',
   noteLabel: 'Wo der Assistent läuft',
   messagesLeave: {
@@ -540,7 +548,6 @@ const localModel: LocalModelWords = {
   downloading: (model) => `${model} wird heruntergeladen`,
   preparing: (model) => `${model} wird für diesen Grafikprozessor vorbereitet`,
   ofTotal: (done, total) => `${done} von ${total}`,
-  preparingShort: 'Wird vorbereitet',
   otherTab: 'Ein anderer Tab lädt es herunter; dieser wartet',
   reconnecting: 'Verbindung verloren, neuer Versuch läuft',
   timeLeft: (time) => `noch etwa ${time}`,
@@ -564,20 +571,9 @@ const localModel: LocalModelWords = {
   },
   notEnoughSpace: (needed, free) =>
     `Der Download des Modells braucht etwa ${needed} Speicherplatz; dieser Browser lässt hier ${free} zu.`,
-  failures: {
-    'download-failed': 'Das Modell konnte nicht heruntergeladen werden.',
-    'bad-response':
-      'Das Netz hat anstelle der Modelldateien etwas anderes geschickt. Vielleicht verlangt es zuerst eine Anmeldung.',
-    'corrupt-file': 'Der Server schickt immer wieder eine beschädigte Modelldatei.',
-    'storage-full': 'Der Speicherplatz, den diese Website nutzen darf, ist voll.',
-    'storage-unavailable': 'Dieses Fenster speichert das Modell nicht.',
-    'library-changed':
-      'Das Programm, das das Modell ausführt, ist ein anderes als das zuerst heruntergeladene und wurde deshalb nicht ausgeführt. Sein Anbieter hat es vielleicht erneuert.',
-    'load-failed': 'Das Modell konnte nicht gestartet werden.',
-    'out-of-memory': 'Der Grafikprozessor hat zu wenig Speicher für das Modell.',
-    'worker-crashed': 'Der Teil dieser Seite, der das Modell ausführt, wurde unerwartet beendet.',
-  },
-  lost: 'Der Browser hat den Zugriff auf den Grafikprozessor verloren, und das Modell wurde beendet.',
+  failures: webllm.failures,
+  libraryChanged:
+    'Das Programm, das das Modell ausführt, ist ein anderes als das zuerst heruntergeladene und wurde deshalb nicht ausgeführt. Sein Anbieter hat es vielleicht erneuert.',
   unmet: {
     halfPrecision: (model) =>
       `${model} rechnet mit halber Genauigkeit (shader-f16), die dieser Grafikprozessor nicht bietet.`,
@@ -621,7 +617,6 @@ const localModel: LocalModelWords = {
   stored: {
     label: 'In diesem Browser gespeichert',
     nothing: 'Kein Modell und kein unvollständiger Download.',
-    whole: (size) => size,
     partial: (size) => `${size} eines unvollständigen Downloads`,
     library: (hash) => `Sein Programm, nach SHA-256: ${hash}`,
     checkedBySize: (files) => `Nur anhand der Größe geprüft: ${list.format(files)}`,
@@ -630,7 +625,6 @@ const localModel: LocalModelWords = {
         ? `Die Website ${list.format(sites)} nutzt dieselben Dateien. Wenn Sie sie entfernen, müssen sie dort neu heruntergeladen werden.`
         : `Die Websites ${list.format(sites)} nutzen dieselben Dateien. Wenn Sie sie entfernen, müssen sie dort neu heruntergeladen werden.`,
     remove: 'Entfernen',
-    removing: 'Wird entfernt',
     removeForAll: 'Für alle Websites entfernen',
     keep: 'Behalten',
     failures: {
@@ -644,15 +638,17 @@ const localModel: LocalModelWords = {
   },
 };
 
-const wait: WaitWords = {
+const wait: AssistantWords['backends']['wait'] = {
   loadingModel: 'Das Modell wird geladen',
   readingProfile: 'Der Lebenslauf wird gelesen',
   readingShare: (percent) => `Der Lebenslauf wird gelesen: ${percent} %`,
   otherChat: 'Wartet auf Ihren anderen Chat',
   silent: 'Seit 30 Sekunden kommt nichts',
+  trimmedNotice:
+    'Diese Unterhaltung ist länger geworden, als das Modell lesen kann; ihre ältesten Nachrichten bleiben deshalb außen vor.',
 };
 
-const failure: FailureWords = {
+const failure: AssistantWords['backends']['failure'] = {
   offline: () => ({
     problem: 'Ihr Browser ist offline.',
     action:
@@ -712,8 +708,12 @@ const failure: FailureWords = {
     action: `Vielleicht ist ein Proxy oder eine Anmeldeseite dazwischengeschaltet. Versuchen Sie es gleich noch einmal.${orWriteTo(ownerEmail)}`,
   }),
   'cut-off': () => ({
-    problem: 'Die Verbindung brach ab, bevor die Antwort vollständig war.',
+    problem: 'Die Antwort brach ab, bevor sie vollständig war.',
     action: 'Der Text oben bleibt erhalten. Für die ganze Antwort versuchen Sie es noch einmal.',
+  }),
+  'model-stopped': () => ({
+    problem: 'Das Modell wurde beendet, bevor es geantwortet hat.',
+    action: 'Ihre Frage bleibt erhalten. Versuchen Sie es noch einmal.',
   }),
   unknown: ({ ownerEmail }) => ({
     problem: 'Ein unerwarteter Fehler ist aufgetreten.',
@@ -729,12 +729,8 @@ function orWriteTo(ownerEmail: string | undefined): string {
 const allowLocalNetwork =
   'Öffnen Sie links neben der Adresse in der Adressleiste die Website-Einstellungen, erlauben Sie „Apps auf dem Gerät“ oder „Lokales Netzwerk“ und versuchen Sie es noch einmal.';
 
-const trimmedNotice =
-  'Diese Unterhaltung ist länger geworden, als das Modell lesen kann; ihre ältesten Nachrichten bleiben deshalb außen vor.';
-
-const ollama: OllamaWords = {
+const ollama: AssistantWords['backends']['ollama'] = {
   whereItRuns: (hostname) => `auf ${hostname ?? 'diesem Computer'} · Ollama`,
-  trimmedNotice,
   cloudBehind: (server) =>
     server === undefined ? 'die Cloud von Ollama' : `${server} und von dort an die Cloud von Ollama`,
   server: 'Ollama',
@@ -754,10 +750,6 @@ const ollama: OllamaWords = {
       problem: `Ollama läuft unter ${subject}, nimmt aber von dieser Website keine Fragen an.`,
       action: `Setzen Sie dort, wo Ollama läuft, OLLAMA_ORIGINS=${origin}, beenden Sie Ollama, starten Sie es wieder und versuchen Sie es dann noch einmal.`,
     }),
-    'permission-denied': ({ subject }) => ({
-      problem: `Ihr Browser lässt diese Website nicht auf Ollama unter ${subject} zugreifen.`,
-      action: allowLocalNetwork,
-    }),
     'model-missing': ({ subject }) => ({
       problem: `Ollama läuft, hat aber das Modell ${subject} nicht.`,
       action: 'Laden Sie es dort, wo Ollama läuft, einmal herunter und versuchen Sie es dann noch einmal.',
@@ -771,11 +763,6 @@ const ollama: OllamaWords = {
       problem: `Das Modell ${subject} ist zu groß für diesen Computer.`,
       action:
         'Wählen Sie ein kleineres Modell, oder schließen Sie andere Programme und versuchen Sie es noch einmal.',
-    }),
-    'bad-response': ({ subject }) => ({
-      problem: `Unter ${subject} hat etwas geantwortet, aber nicht Ollama.`,
-      action:
-        'Prüfen Sie die Adresse und ob ein Proxy oder eine Anmeldeseite dazwischengeschaltet ist, und versuchen Sie es dann noch einmal.',
     }),
   },
   start: 'Ollama starten',
@@ -791,7 +778,7 @@ const ollama: OllamaWords = {
   chooseInstead: 'Für den Rest dieses Besuchs kann ein anderes installiertes Modell antworten:',
 };
 
-const hosted: HostedWords = {
+const hosted: AssistantWords['backends']['hosted'] = {
   whereItRuns: 'beim Anbieter des Online-Modells',
   recipient: {
     ownServer: (host) => `den Server dieser Website, ${host}`,
@@ -820,97 +807,16 @@ const hosted: HostedWords = {
   },
 };
 
-const loadedAnew = 'Versuchen Sie es noch einmal: Das Modell wird neu geladen, ohne weiteren Download.';
-
-const webllm: WebLLMWords = {
-  whereItRuns: 'in diesem Browser',
-  anyModel: 'Qwen',
-  trimmedNotice,
-  shortenedNotice:
-    'Der Lebenslauf ist länger, als dieses Modell lesen kann; Teile davon werden deshalb weggelassen.',
-  readingQuestion: 'Ihre Frage wird gelesen',
-  endingStopped: 'Die gestoppte Antwort wird beendet',
-  server: 'Das Modell auf diesem Gerät',
-  unnamedSubject: 'das Modell',
-  failures: {
-    'device-unsupported': ({ ownerEmail }) => ({
-      problem: 'Dieser Browser kann das Modell auf diesem Gerät nicht ausführen.',
-      action: `Ein aktueller Chrome- oder Edge-Browser auf einem Computer mit Grafikprozessor kann es.${orWriteTo(ownerEmail)}`,
-    }),
-    'download-failed': () => ({
-      problem: 'Das Modell konnte nicht heruntergeladen werden.',
-      action:
-        'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Der schon heruntergeladene Teil bleibt erhalten.',
-    }),
-    'storage-full': () => ({
-      problem: 'Für das Modell ist nicht genug Speicherplatz frei.',
-      action: 'Schaffen Sie auf diesem Gerät Platz und versuchen Sie es dann noch einmal.',
-    }),
-    'storage-unavailable': () => ({
-      problem: 'Ihr Browser lässt diese Website das Modell nicht speichern.',
-      action:
-        'Ein privates Fenster oder blockierte Websitedaten können die Ursache sein. Erlauben Sie das Speichern und versuchen Sie es noch einmal.',
-    }),
-    'load-failed': () => ({
-      problem: 'Das Modell wurde heruntergeladen, konnte aber nicht gestartet werden.',
-      action:
-        'Laden Sie die Seite neu und versuchen Sie es noch einmal. Hilft das nicht, entfernen Sie vorher das Modell von diesem Gerät.',
-    }),
-    'out-of-memory': () => ({
-      problem: 'Dem Grafikprozessor ist der Speicher ausgegangen.',
-      action:
-        'Schließen Sie andere Tabs und Programme, die ihn nutzen, und versuchen Sie es dann noch einmal.',
-    }),
-    'device-lost': () => ({
-      problem: 'Der Browser hat den Zugriff auf den Grafikprozessor verloren und damit auch das Modell.',
-      action: loadedAnew,
-    }),
-    'worker-crashed': () => ({
-      problem: 'Der Teil der Seite, der das Modell ausführt, wurde beendet.',
-      action: loadedAnew,
-    }),
-    'context-too-long': () => ({
-      problem: 'Das Profil und Ihre Frage sind zusammen länger, als dieses Modell lesen kann.',
-      action:
-        'Fragen Sie mit weniger Wörtern. Die früheren Nachrichten dieses Chats bleiben schon außen vor.',
-    }),
-    'load-cancelled': () => ({
-      problem: 'Das Modell wurde nicht gestartet.',
-      action:
-        'Versuchen Sie es noch einmal, um es zu starten. Der schon heruntergeladene Teil bleibt erhalten, sofern Sie ihn nicht entfernen.',
-    }),
-    'model-stopped': () => ({
-      problem: 'Das Modell wurde beendet, bevor es geantwortet hat.',
-      action: 'Ihre Frage bleibt erhalten. Versuchen Sie es noch einmal.',
-    }),
-    'corrupt-file': ({ detail }) => ({
-      problem: `Der Server schickt immer wieder eine beschädigte Modelldatei${after(detail)}.`,
-      action: 'Versuchen Sie es später noch einmal. Der schon heruntergeladene Teil bleibt erhalten.',
-    }),
-    'bad-response': ({ detail }) => ({
-      problem: `Das Netz hat anstelle der Modelldateien etwas anderes geschickt${after(detail)}.`,
-      action:
-        'Manche Netze zeigen zuerst eine Anmeldeseite: Öffnen Sie eine beliebige andere Website, melden Sie sich dort an und versuchen Sie es dann noch einmal. Der schon heruntergeladene Teil bleibt erhalten.',
-    }),
-  },
-};
-
 function after(detail: string | undefined): string {
   return detail === undefined ? '' : `: ${detail}`;
 }
 
-const quotes: QuotesWords = {
+const quotes: AssistantWords['backends']['quotes'] = {
   modelName: 'Zitate aus dem Lebenslauf',
   whereItRuns: 'Im Lebenslauf nachgeschlagen; kein Modell hat das geschrieben.',
   server: 'Der Assistent',
   unnamedSubject: 'den Lebenslauf',
-  failures: {
-    'part-missing': () => ({
-      problem: 'Der Lebenslauf konnte nicht geladen werden.',
-      action:
-        'Prüfen Sie Ihre Netzwerkverbindung und versuchen Sie es noch einmal, oder laden Sie die Seite neu.',
-    }),
-  },
+  failures: {},
 };
 
 export const assistant: AssistantWords = {

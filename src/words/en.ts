@@ -1,6 +1,7 @@
 import { claimWords } from '../answers/claims/claim-words.en';
 import { panelWords } from '../app/panel/words.en';
 import { appWords } from '../app/words.en';
+import type { VendorFailureWords } from '../backends/describe-failure';
 import { hostedWords } from '../backends/hosted/words.en';
 import { ollamaWords } from '../backends/ollama/words.en';
 import { quotesWords } from '../backends/quotes/words.en';
@@ -13,12 +14,17 @@ import { chatWords } from '../chat/words.en';
 import { localModelWords } from '../models/words.en';
 import { pageWords } from '../page/words.en';
 import { resumeWords } from '../resume/words.en';
-import type { AssistantWords, SiteWords } from './catalogue';
 
-/** English is in the folders that show it, since the types of all languages are made from it. */
-export const site: SiteWords = { page: pageWords, resume: resumeWords };
+/**
+ * The sentences that the builder writes into the page and its files; they never reach the client. English is in the
+ * folders that show it, and the types of all languages are made from it.
+ */
+export const site = { page: pageWords, resume: resumeWords };
 
-export const assistant: AssistantWords = {
+export type SiteWords = typeof site;
+
+/** The sentences of the client: one chunk, loaded with the chat. */
+export const assistant = {
   app: appWords,
   chat: chatWords,
   copy: copyWords,
@@ -26,9 +32,11 @@ export const assistant: AssistantWords = {
   claims: claimWords,
   claimCard: claimCardWords,
   panel: panelWords,
-  localModel: localModelWords,
+  localModel: { ...localModelWords, failures: (webllmWords as VendorFailureWords).failures },
   backends: {
+    /** For failures that a backend has no sentences of its own for. */
     failure: failureWords,
+    /** Why a reply has no text yet. */
     wait: waitWords,
     ollama: ollamaWords,
     hosted: hostedWords,
@@ -36,3 +44,5 @@ export const assistant: AssistantWords = {
     quotes: quotesWords,
   },
 };
+
+export type AssistantWords = typeof assistant;

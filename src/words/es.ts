@@ -1,32 +1,13 @@
 import { makerOf } from '../models/known/maker';
 import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/es/sections';
-import type { ClaimWords } from '../answers/claims/claim-words.en';
-import type { PanelWords } from '../app/panel/words.en';
-import type { AppWords } from '../app/words.en';
-import type { FailureWords } from '../backends/describe-failure';
-import type { HostedWords } from '../backends/hosted/words.en';
-import type { OllamaWords } from '../backends/ollama/words.en';
-import type { QuotesWords } from '../backends/quotes/words.en';
-import type { WebLLMWords } from '../models/webllm/words.en';
-import type { WaitWords } from '../backends/words.en';
-import type { ClaimCardWords } from '../chat/message/claims/words.en';
-import type { CopyWords } from '../chat/message/copy-words.en';
-import type { SavingWords } from '../chat/save/words.en';
-import type { ChatWords } from '../chat/words.en';
-import type { LocalModelWords } from '../models/words.en';
-import type { MarkdownWords } from '../streaming/markdown/words.en';
-import type { PrivacyWords } from '../page/privacy-words.en';
-import type { PageWords } from '../page/words.en';
-import { formatDuration } from '../resume/format-duration';
-import { formatMonth } from '../resume/format-month';
-import type { ResumeWords } from '../resume/words.en';
-import type { AssistantWords, SiteWords } from './catalogue';
+import { datesIn } from '../resume/format-duration';
+import type { AssistantWords, SiteWords } from './en';
 
 /** Undoes the capital that a title begins with, where the title stands inside a sentence. */
 const withinSentence = (title: string) => title.charAt(0).toLocaleLowerCase('es') + title.slice(1);
 
-const privacy: PrivacyWords = {
+const privacy: SiteWords['page']['panel']['privacy'] = {
   title: 'Privacidad',
   policy:
     'Esta lista se genera a partir de los mismos ajustes que la política de seguridad de este sitio, con la que el navegador bloquea las peticiones de la página a cualquier otro servidor. El sitio no usa cookies ni cuenta las visitas.',
@@ -42,12 +23,10 @@ const privacy: PrivacyWords = {
 
   computer: {
     here: {
-      gets: 'La conversación y el texto del CV',
       when: 'Con cada pregunta; el texto del CV, también en cuanto empieza a escribir',
       why: (model, server) => `${server}, en su propio equipo, responde con ${model}.`,
     },
     there: {
-      gets: 'La conversación, el texto del CV, su dirección IP y la dirección de este sitio',
       when: 'Con cada pregunta; el texto del CV, también en cuanto empieza a escribir. Antes, el chat nombra este servidor.',
       why: (model, server) => `${server}, en este servidor, responde con ${model}.`,
     },
@@ -75,7 +54,6 @@ const privacy: PrivacyWords = {
   library: {
     gets: 'Su dirección IP, la dirección de este sitio y el nombre del archivo',
     getsHere: 'El nombre del archivo',
-    when: 'Después de hacer clic en «Descargar y ejecutar aquí»',
     why: 'El programa que ejecuta el modelo en su procesador gráfico. Allí no se envía ningún mensaje.',
   },
 
@@ -104,12 +82,11 @@ const privacy: PrivacyWords = {
   },
   choice: {
     what: 'Quién responde, si ha preferido no ejecutar el modelo aquí',
-    until: 'Que cierre la pestaña',
   },
   failuresToo: (choice) => `${choice}; cuántas veces no se pudo iniciar el modelo propio del navegador`,
 };
 
-const page: PageWords = {
+const page: SiteWords['page'] = {
   skipLink: 'Ir al CV',
   openAssistant: 'Abrir el asistente',
   assistantIsAi: 'Un asistente de IA que responde preguntas sobre este CV',
@@ -179,7 +156,7 @@ const page: PageWords = {
   copyright: (year, name) => `© ${year} ${name}`,
 };
 
-const resume: ResumeWords = {
+const resume: SiteWords['resume'] = {
   headings: /* @__PURE__ */ ofEach(sections, 'heading'),
   entryOfSection: (heading, title) => `${heading}: ${title}`,
   language: (name, fluency) => (fluency ? `${name} (${fluency})` : name),
@@ -189,28 +166,9 @@ const resume: ResumeWords = {
   contact: 'Contacto',
   contacts: { location: 'Lugar', email: 'Correo electrónico', phone: 'Teléfono', website: 'Web' },
 
-  dates: {
-    month: (month, year) => formatMonth(month, year, 'es'),
-    ongoing: 'actualidad',
-    duration: (years, months) => formatDuration(years, months, 'es'),
-  },
+  dates: /* @__PURE__ */ datesIn('es', 'actualidad'),
 
-  llmsTxt: {
-    about: (name, headline) =>
-      headline === undefined ? `El CV de ${name}.` : `El CV de ${name}, ${headline}.`,
-    files: 'Archivos',
-    page: 'CV',
-    aboutPage: (firstName) =>
-      `la página que leen las personas, con un asistente de IA que responde preguntas sobre ${firstName}`,
-    jsonResume: 'JSON Resume',
-    aboutJsonResume: 'la misma información como datos, https://jsonresume.org/schema',
-    plainText: 'Texto sin formato',
-    aboutPlainText: 'la misma información sin marcado',
-    vCard: 'vCard',
-    aboutVCard: (firstName) => `cómo ponerse en contacto con ${firstName}`,
-    agentTool: (tool, firstName) =>
-      `En un navegador con WebMCP, la página ofrece a los agentes la herramienta ${tool}: responde a una pregunta sobre ${firstName} con líneas del CV y enlaces a ellas.`,
-  },
+  plainText: 'Texto sin formato',
   subjects: {
     'work-exp': 'trayectoria',
     skills: 'competencias',
@@ -241,7 +199,7 @@ const resume: ResumeWords = {
 
 export const site: SiteWords = { page, resume };
 
-const app: AppWords = {
+const app: AssistantWords['app'] = {
   broken: 'El asistente ha tenido un error interno. La página no se ve afectada.',
   startAgain: 'Volver a iniciar el asistente',
   partBroken: 'No se ha podido cargar esta parte del asistente. El resto no se ve afectado.',
@@ -255,7 +213,7 @@ const app: AppWords = {
   reload: 'Recargar',
 };
 
-const markdown: MarkdownWords = {
+const markdown: AssistantWords['chat']['markdown'] = {
   copy: 'Copiar',
   copyCode: 'Copiar código',
   copied: 'Copiado',
@@ -272,7 +230,7 @@ const markdown: MarkdownWords = {
   },
 };
 
-const chat: ChatWords = {
+const chat: AssistantWords['chat'] = {
   title: (firstName) => `El asistente personal de ${firstName} (IA)`,
   shortTitle: (firstName) => `Asistente de ${firstName} · IA`,
   model: (modelName, isHere, maker = makerOf(modelName)) =>
@@ -307,8 +265,6 @@ const chat: ChatWords = {
   copyNote: 'Copiar como nota',
   copyLink: 'Copiar el enlace',
   copyCommand: 'Copiar el comando',
-  copied: 'Copiado',
-  notCopied: 'No se ha podido copiar',
 
   quoteMeanwhile: 'Citar el CV mientras tanto',
   quoteInstead: 'Responder con citas del CV',
@@ -345,13 +301,13 @@ const chat: ChatWords = {
   },
 };
 
-const copy: CopyWords = {
+const copy: AssistantWords['copy'] = {
   locale: 'es',
   writtenBy: (modelName, address, date) =>
     `Escrito por ${modelName}, un modelo de IA, en ${address} el ${date}.`,
 };
 
-const saving: SavingWords = {
+const saving: AssistantWords['saving'] = {
   conversationWith: (assistant) => `Conversación con ${withinSentence(assistant)}`,
   explanation:
     'Cada respuesta indica qué modelo la escribió y dónde se ejecutaba, o que se buscó en el CV. Los modelos cometen errores; los enlaces llevan a lo que dice el CV.',
@@ -363,30 +319,19 @@ const saving: SavingWords = {
   fileName: 'conversación',
 };
 
-const claims: ClaimWords = {
-  reason(reason) {
-    switch (reason.kind) {
-      case 'unmentioned':
-        return `El CV no menciona «${reason.what}».`;
-      case 'different':
-        return `El CV dice «${reason.cv}», no «${reason.said}».`;
-      case 'apart':
-        return `El CV no relaciona «${reason.second}» con «${reason.first}».`;
-      case 'other-time':
-        return `El CV da otra fecha para «${reason.what}»: ${reason.cv}.`;
-      case 'denied':
-        return `El CV dice otra cosa: menciona «${reason.what}».`;
-      case 'unproven-denial':
-        return `El CV no dice eso de «${reason.what}».`;
-      case 'mentioned':
-        return `El CV sí menciona «${reason.what}».`;
-    }
-  },
+const claims: AssistantWords['claims'] = {
+  unmentioned: ({ what }) => `El CV no menciona «${what}».`,
+  different: ({ said, cv }) => `El CV dice «${cv}», no «${said}».`,
+  apart: ({ first, second }) => `El CV no relaciona «${second}» con «${first}».`,
+  'other-time': ({ what, cv }) => `El CV da otra fecha para «${what}»: ${cv}.`,
+  denied: ({ what }) => `El CV dice otra cosa: menciona «${what}».`,
+  'unproven-denial': ({ what }) => `El CV no dice eso de «${what}».`,
+  mentioned: ({ what }) => `El CV sí menciona «${what}».`,
 };
 
-const claimCard: ClaimCardWords = { nearest: 'Lo más cercano que dice el CV' };
+const claimCard: AssistantWords['claimCard'] = { nearest: 'Lo más cercano que dice el CV' };
 
-const panel: PanelWords = {
+const panel: AssistantWords['panel'] = {
   own: {
     label: 'Quién le responde',
     who: 'Le responde ahora',
@@ -403,28 +348,22 @@ const panel: PanelWords = {
     download: 'Descarga',
     firstWords: 'Primeras palabras',
     question: 'Su pregunta',
+    nothing: 'Ninguna',
+    staysHere: 'Se queda en este navegador',
     rows: {
-      quotes: {
-        who: () => 'Citas del CV',
-        download: () => 'Ninguna',
-        firstWords: 'Al instante',
-        question: 'Se queda en este navegador',
-      },
+      quotes: { who: 'Citas del CV', firstWords: 'Al instante' },
       webllm: {
         who: (modelName) => `${modelName}, en este navegador`,
         download: (size) => (size === undefined ? 'El modelo, una sola vez' : `Unos ${size}, una sola vez`),
         firstWords: 'En segundos; la primera pregunta tarda más',
-        question: 'Se queda en este navegador',
       },
       huggingface: {
         who: (modelName) => `El modelo en línea ${modelName}`,
-        download: () => 'Ninguna',
         firstWords: 'En uno o pocos segundos',
         question: 'Sale de este dispositivo; el chat dice hacia quién',
       },
       server: {
         who: (modelName, server) => `${modelName}, con ${server}`,
-        download: () => 'Ninguna',
         firstWords: (server) => `En segundos, una vez que ${server} lo ha cargado`,
         question: (server) => `Va al ordenador en el que funciona ${server}`,
       },
@@ -447,7 +386,6 @@ const panel: PanelWords = {
     read: 'Leídos',
     readingSpeed: 'Velocidad de lectura',
     written: 'Escritos',
-    writingSpeed: 'Velocidad de escritura',
     tokens: (figure) => `${figure} ${figure === '1' ? 'token' : 'tokens'}`,
     tokensPerSecond: (figure) => `${figure} ${figure === '1' ? 'token' : 'tokens'} por segundo`,
   },
@@ -456,7 +394,72 @@ const panel: PanelWords = {
 /** Turns "y" into "e" before the sound of an i. */
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-const localModel: LocalModelWords = {
+const loadedAnew = 'Inténtelo de nuevo: el modelo se vuelve a cargar, sin otra descarga.';
+
+const webllm: AssistantWords['backends']['webllm'] = {
+  whereItRuns: 'en este navegador',
+  anyModel: 'Qwen',
+  shortenedNotice: 'El CV es más largo de lo que este modelo puede leer, así que se omiten partes de él.',
+  readingQuestion: 'Leyendo su pregunta',
+  endingStopped: 'Terminando la respuesta detenida',
+  server: 'El modelo en este dispositivo',
+  unnamedSubject: 'el modelo',
+  failures: {
+    'device-unsupported': ({ ownerEmail }) => ({
+      problem: 'Este navegador no puede ejecutar el modelo en este dispositivo.',
+      action: `Una versión actual de Chrome o Edge en un equipo de escritorio o portátil con procesador gráfico sí puede.${orWriteTo(ownerEmail)}`,
+    }),
+    'download-failed': () => ({
+      problem: 'No se ha podido descargar el modelo.',
+      action: 'Compruebe la conexión e inténtelo de nuevo. La parte ya descargada se conserva.',
+    }),
+    'storage-full': () => ({
+      problem: 'No hay suficiente espacio libre para el modelo.',
+      action: 'Libere espacio en este dispositivo e inténtelo de nuevo.',
+    }),
+    'storage-unavailable': () => ({
+      problem: 'Su navegador no permite que este sitio guarde el modelo.',
+      action:
+        'La causa puede ser una ventana privada o que los datos de sitios estén bloqueados. Permita el almacenamiento e inténtelo de nuevo.',
+    }),
+    'load-failed': () => ({
+      problem: 'No se ha podido iniciar el modelo.',
+      action:
+        'Recargue la página e inténtelo de nuevo. Si no basta, elimine antes el modelo de este dispositivo.',
+    }),
+    'out-of-memory': () => ({
+      problem: 'El procesador gráfico se ha quedado sin memoria.',
+      action: 'Cierre otras pestañas y programas que lo usen e inténtelo de nuevo.',
+    }),
+    'device-lost': () => ({
+      problem: 'El navegador ha perdido el acceso al procesador gráfico y, con él, al modelo.',
+      action: loadedAnew,
+    }),
+    'worker-crashed': () => ({
+      problem: 'La parte de la página que ejecuta el modelo se ha detenido.',
+      action: loadedAnew,
+    }),
+    'context-too-long': () => ({
+      problem: 'El perfil y su pregunta, juntos, son más largos de lo que este modelo puede leer.',
+      action: 'Pregunte con menos palabras. Los mensajes anteriores de este chat ya se han omitido.',
+    }),
+    'load-cancelled': () => ({
+      problem: 'El modelo no se ha iniciado.',
+      action: 'Para iniciarlo, inténtelo de nuevo. La parte ya descargada se conserva, salvo que la elimine.',
+    }),
+    'corrupt-file': ({ detail }) => ({
+      problem: `El servidor envía una y otra vez un archivo dañado del modelo${after(detail)}.`,
+      action: 'Inténtelo más tarde. La parte ya descargada se conserva.',
+    }),
+    'bad-response': ({ detail }) => ({
+      problem: `La red ha enviado otra cosa en lugar de los archivos del modelo${after(detail)}.`,
+      action:
+        'Algunas redes muestran antes una página de inicio de sesión: abra cualquier otro sitio, inicie sesión allí e inténtelo de nuevo. La parte ya descargada se conserva.',
+    }),
+  },
+};
+
+const localModel: AssistantWords['localModel'] = {
   language: 'es',
   noteLabel: 'Dónde se ejecuta el asistente',
   messagesLeave: {
@@ -537,7 +540,6 @@ const localModel: LocalModelWords = {
   downloading: (model) => `Descargando ${model}`,
   preparing: (model) => `Preparando ${model} para este procesador gráfico`,
   ofTotal: (done, total) => `${done} de ${total}`,
-  preparingShort: 'Preparando',
   otherTab: 'Otra pestaña lo está descargando; esta espera',
   reconnecting: 'Conexión perdida, se intenta de nuevo',
   timeLeft: (time) => `tiempo restante: alrededor de ${time}`,
@@ -562,20 +564,9 @@ const localModel: LocalModelWords = {
   },
   notEnoughSpace: (needed, free) =>
     `La descarga del modelo necesita alrededor de ${needed} de espacio, y este navegador permite ${free} aquí.`,
-  failures: {
-    'download-failed': 'No se ha podido descargar el modelo.',
-    'bad-response':
-      'La red ha enviado otra cosa en lugar de los archivos del modelo. Quizá pida que antes inicie sesión.',
-    'corrupt-file': 'El servidor envía una y otra vez un archivo dañado del modelo.',
-    'storage-full': 'El espacio en disco que puede usar este sitio está lleno.',
-    'storage-unavailable': 'Esta ventana no guarda el modelo.',
-    'library-changed':
-      'El programa que ejecuta el modelo no es el que se descargó primero, así que no se ha ejecutado. Quizá quien lo ofrece lo ha renovado.',
-    'load-failed': 'No se ha podido iniciar el modelo.',
-    'out-of-memory': 'El procesador gráfico tiene muy poca memoria para el modelo.',
-    'worker-crashed': 'La parte de esta página que ejecuta el modelo se ha detenido de forma inesperada.',
-  },
-  lost: 'El navegador ha perdido el acceso al procesador gráfico y el modelo se ha detenido.',
+  failures: webllm.failures,
+  libraryChanged:
+    'El programa que ejecuta el modelo no es el que se descargó primero, así que no se ha ejecutado. Quizá quien lo ofrece lo ha renovado.',
   unmet: {
     halfPrecision: (model) =>
       `${model} calcula con media precisión (shader-f16), que este procesador gráfico no ofrece.`,
@@ -620,7 +611,6 @@ const localModel: LocalModelWords = {
   stored: {
     label: 'Guardado en este navegador',
     nothing: 'Ningún modelo ni descarga sin terminar.',
-    whole: (size) => size,
     partial: (size) => `${size} de una descarga sin terminar`,
     library: (hash) => `Su programa, según SHA-256: ${hash}`,
     checkedBySize: (files) => `Solo se ha comprobado el tamaño: ${list.format(files)}`,
@@ -629,7 +619,6 @@ const localModel: LocalModelWords = {
         ? `El sitio ${list.format(sites)} usa los mismos archivos. Si los elimina, tendrá que volver a descargarlos.`
         : `Los sitios ${list.format(sites)} usan los mismos archivos. Si los elimina, tendrán que volver a descargarlos.`,
     remove: 'Eliminar',
-    removing: 'Eliminando',
     removeForAll: 'Eliminar para todos los sitios',
     keep: 'Conservar',
     failures: {
@@ -643,15 +632,17 @@ const localModel: LocalModelWords = {
   },
 };
 
-const wait: WaitWords = {
+const wait: AssistantWords['backends']['wait'] = {
   loadingModel: 'Cargando el modelo',
   readingProfile: 'Leyendo el CV',
   readingShare: (percent) => `Leyendo el CV: ${percent} %`,
   otherChat: 'Esperando a su otro chat',
   silent: 'No llega nada desde hace 30 segundos',
+  trimmedNotice:
+    'Esta conversación ya es más larga de lo que el modelo puede leer, así que se omiten sus mensajes más antiguos.',
 };
 
-const failure: FailureWords = {
+const failure: AssistantWords['backends']['failure'] = {
   offline: () => ({
     problem: 'Su navegador no tiene conexión.',
     action:
@@ -710,8 +701,12 @@ const failure: FailureWords = {
     action: `Puede que haya un proxy o una página de inicio de sesión de por medio. Inténtelo de nuevo en un momento.${orWriteTo(ownerEmail)}`,
   }),
   'cut-off': () => ({
-    problem: 'La conexión se cortó antes de que la respuesta estuviera completa.',
+    problem: 'La respuesta se cortó antes de estar completa.',
     action: 'El texto anterior se conserva. Para obtener la respuesta entera, inténtelo de nuevo.',
+  }),
+  'model-stopped': () => ({
+    problem: 'El modelo se detuvo antes de responder.',
+    action: 'Su pregunta se conserva. Inténtelo de nuevo.',
   }),
   unknown: ({ ownerEmail }) => ({
     problem: 'Se ha producido un error inesperado.',
@@ -727,12 +722,8 @@ function orWriteTo(ownerEmail: string | undefined): string {
 const allowLocalNetwork =
   'Abra la configuración del sitio, a la izquierda de la dirección en la barra de direcciones, permita «Aplicaciones en el dispositivo» o «Red local» e inténtelo de nuevo.';
 
-const trimmedNotice =
-  'Esta conversación ya es más larga de lo que el modelo puede leer, así que se omiten sus mensajes más antiguos.';
-
-const ollama: OllamaWords = {
+const ollama: AssistantWords['backends']['ollama'] = {
   whereItRuns: (hostname) => `en ${hostname ?? 'este equipo'} · Ollama`,
-  trimmedNotice,
   cloudBehind: (server) =>
     server === undefined ? 'la nube de Ollama' : `${server}, que los reenvía a la nube de Ollama`,
   server: 'Ollama',
@@ -752,10 +743,6 @@ const ollama: OllamaWords = {
       problem: `Ollama está en marcha en ${subject}, pero no acepta preguntas de este sitio.`,
       action: `Defina OLLAMA_ORIGINS=${origin} donde se ejecuta Ollama, ciérrelo, vuelva a iniciarlo e inténtelo de nuevo.`,
     }),
-    'permission-denied': ({ subject }) => ({
-      problem: `Su navegador no permite que este sitio acceda a Ollama en ${subject}.`,
-      action: allowLocalNetwork,
-    }),
     'model-missing': ({ subject }) => ({
       problem: `Ollama está en marcha, pero no tiene el modelo ${subject}.`,
       action: 'Descárguelo una vez, donde se ejecuta Ollama, e inténtelo de nuevo.',
@@ -768,11 +755,6 @@ const ollama: OllamaWords = {
     'out-of-memory': ({ subject }) => ({
       problem: `El modelo ${subject} no cabe en este equipo.`,
       action: 'Elija un modelo más pequeño, o cierre otros programas e inténtelo de nuevo.',
-    }),
-    'bad-response': ({ subject }) => ({
-      problem: `Algo ha respondido en ${subject}, pero no era Ollama.`,
-      action:
-        'Compruebe la dirección y si hay un proxy o una página de inicio de sesión de por medio, e inténtelo de nuevo.',
     }),
   },
   start: 'Iniciar Ollama',
@@ -788,7 +770,7 @@ const ollama: OllamaWords = {
   chooseInstead: 'Durante el resto de esta visita puede responder otro modelo instalado:',
 };
 
-const hosted: HostedWords = {
+const hosted: AssistantWords['backends']['hosted'] = {
   whereItRuns: 'en los servidores del proveedor',
   recipient: {
     ownServer: (host) => `el servidor de este sitio, ${host}`,
@@ -817,91 +799,16 @@ const hosted: HostedWords = {
   },
 };
 
-const loadedAnew = 'Inténtelo de nuevo: el modelo se vuelve a cargar, sin otra descarga.';
-
-const webllm: WebLLMWords = {
-  whereItRuns: 'en este navegador',
-  anyModel: 'Qwen',
-  trimmedNotice,
-  shortenedNotice: 'El CV es más largo de lo que este modelo puede leer, así que se omiten partes de él.',
-  readingQuestion: 'Leyendo su pregunta',
-  endingStopped: 'Terminando la respuesta detenida',
-  server: 'El modelo en este dispositivo',
-  unnamedSubject: 'el modelo',
-  failures: {
-    'device-unsupported': ({ ownerEmail }) => ({
-      problem: 'Este navegador no puede ejecutar el modelo en este dispositivo.',
-      action: `Una versión actual de Chrome o Edge en un equipo de escritorio o portátil con procesador gráfico sí puede.${orWriteTo(ownerEmail)}`,
-    }),
-    'download-failed': () => ({
-      problem: 'No se ha podido descargar el modelo.',
-      action: 'Compruebe la conexión e inténtelo de nuevo. La parte ya descargada se conserva.',
-    }),
-    'storage-full': () => ({
-      problem: 'No hay suficiente espacio libre para el modelo.',
-      action: 'Libere espacio en este dispositivo e inténtelo de nuevo.',
-    }),
-    'storage-unavailable': () => ({
-      problem: 'Su navegador no permite que este sitio guarde el modelo.',
-      action:
-        'La causa puede ser una ventana privada o que los datos de sitios estén bloqueados. Permita el almacenamiento e inténtelo de nuevo.',
-    }),
-    'load-failed': () => ({
-      problem: 'El modelo se ha descargado, pero no se ha podido iniciar.',
-      action:
-        'Recargue la página e inténtelo de nuevo. Si no basta, elimine antes el modelo de este dispositivo.',
-    }),
-    'out-of-memory': () => ({
-      problem: 'El procesador gráfico se ha quedado sin memoria.',
-      action: 'Cierre otras pestañas y programas que lo usen e inténtelo de nuevo.',
-    }),
-    'device-lost': () => ({
-      problem: 'El navegador ha perdido el acceso al procesador gráfico y, con él, al modelo.',
-      action: loadedAnew,
-    }),
-    'worker-crashed': () => ({
-      problem: 'La parte de la página que ejecuta el modelo se ha detenido.',
-      action: loadedAnew,
-    }),
-    'context-too-long': () => ({
-      problem: 'El perfil y su pregunta, juntos, son más largos de lo que este modelo puede leer.',
-      action: 'Pregunte con menos palabras. Los mensajes anteriores de este chat ya se han omitido.',
-    }),
-    'load-cancelled': () => ({
-      problem: 'El modelo no se ha iniciado.',
-      action: 'Para iniciarlo, inténtelo de nuevo. La parte ya descargada se conserva, salvo que la elimine.',
-    }),
-    'model-stopped': () => ({
-      problem: 'El modelo se detuvo antes de responder.',
-      action: 'Su pregunta se conserva. Inténtelo de nuevo.',
-    }),
-    'corrupt-file': ({ detail }) => ({
-      problem: `El servidor envía una y otra vez un archivo dañado del modelo${after(detail)}.`,
-      action: 'Inténtelo más tarde. La parte ya descargada se conserva.',
-    }),
-    'bad-response': ({ detail }) => ({
-      problem: `La red ha enviado otra cosa en lugar de los archivos del modelo${after(detail)}.`,
-      action:
-        'Algunas redes muestran antes una página de inicio de sesión: abra cualquier otro sitio, inicie sesión allí e inténtelo de nuevo. La parte ya descargada se conserva.',
-    }),
-  },
-};
-
 function after(detail: string | undefined): string {
   return detail === undefined ? '' : `: ${detail}`;
 }
 
-const quotes: QuotesWords = {
+const quotes: AssistantWords['backends']['quotes'] = {
   modelName: 'Citas del CV',
   whereItRuns: 'Buscado en el CV; no lo ha escrito ningún modelo.',
   server: 'El asistente',
   unnamedSubject: 'el CV',
-  failures: {
-    'part-missing': () => ({
-      problem: 'No se ha podido cargar el CV.',
-      action: 'Compruebe la conexión de red e inténtelo de nuevo, o recargue la página.',
-    }),
-  },
+  failures: {},
 };
 
 export const assistant: AssistantWords = {

@@ -1,31 +1,12 @@
 import { makerOf } from '../models/known/maker';
 import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/fr/sections';
-import type { ClaimWords } from '../answers/claims/claim-words.en';
-import type { PanelWords } from '../app/panel/words.en';
-import type { AppWords } from '../app/words.en';
-import type { FailureWords } from '../backends/describe-failure';
-import type { HostedWords } from '../backends/hosted/words.en';
-import type { OllamaWords } from '../backends/ollama/words.en';
-import type { QuotesWords } from '../backends/quotes/words.en';
-import type { WebLLMWords } from '../models/webllm/words.en';
-import type { WaitWords } from '../backends/words.en';
-import type { ClaimCardWords } from '../chat/message/claims/words.en';
-import type { CopyWords } from '../chat/message/copy-words.en';
-import type { SavingWords } from '../chat/save/words.en';
-import type { ChatWords } from '../chat/words.en';
-import type { LocalModelWords } from '../models/words.en';
-import type { MarkdownWords } from '../streaming/markdown/words.en';
-import type { PrivacyWords } from '../page/privacy-words.en';
-import type { PageWords } from '../page/words.en';
-import { formatDuration } from '../resume/format-duration';
-import { formatMonth } from '../resume/format-month';
-import type { ResumeWords } from '../resume/words.en';
-import type { AssistantWords, SiteWords } from './catalogue';
+import { datesIn } from '../resume/format-duration';
+import type { AssistantWords, SiteWords } from './en';
 import { of, withinSentence } from './french';
 
 /** A no-break space stands before ":", a narrow one before "; ! ?", inside « » and before units. */
-const privacy: PrivacyWords = {
+const privacy: SiteWords['page']['panel']['privacy'] = {
   title: 'Confidentialité',
   policy:
     'Cette liste est établie à partir des mêmes réglages que la politique de sécurité de ce site, en vertu de laquelle le navigateur bloque les requêtes de la page vers tout autre serveur. Le site ne dépose aucun cookie et ne compte pas les visites.',
@@ -41,12 +22,10 @@ const privacy: PrivacyWords = {
 
   computer: {
     here: {
-      gets: 'La conversation et le texte du CV',
       when: 'À chaque question ; pour le texte du CV, aussi dès que vous commencez à écrire',
       why: (model, server) => `${server}, sur votre propre ordinateur, répond avec ${model}.`,
     },
     there: {
-      gets: 'La conversation, le texte du CV, votre adresse IP et l’adresse de ce site',
       when: 'À chaque question ; pour le texte du CV, aussi dès que vous commencez à écrire. L’assistant nomme d’abord ce serveur.',
       why: (model, server) => `${server}, sur ce serveur, répond avec ${model}.`,
     },
@@ -74,7 +53,6 @@ const privacy: PrivacyWords = {
   library: {
     gets: 'Votre adresse IP, l’adresse de ce site et le nom du fichier',
     getsHere: 'Le nom du fichier',
-    when: 'Après un clic sur « Télécharger et exécuter ici »',
     why: 'Le programme qui exécute le modèle sur votre processeur graphique. Aucun message n’y est envoyé.',
   },
 
@@ -103,12 +81,11 @@ const privacy: PrivacyWords = {
   },
   choice: {
     what: 'Qui répond, si vous avez choisi de ne pas exécuter le modèle ici',
-    until: 'La fermeture de l’onglet',
   },
   failuresToo: (choice) => `${choice} ; combien de fois le modèle du navigateur n’a pas pu démarrer`,
 };
 
-const page: PageWords = {
+const page: SiteWords['page'] = {
   skipLink: 'Aller au CV',
   openAssistant: 'Ouvrir l’assistant',
   assistantIsAi: 'Un assistant IA qui répond aux questions sur ce CV',
@@ -178,7 +155,7 @@ const page: PageWords = {
   copyright: (year, name) => `© ${year} ${name}`,
 };
 
-const resume: ResumeWords = {
+const resume: SiteWords['resume'] = {
   headings: /* @__PURE__ */ ofEach(sections, 'heading'),
   entryOfSection: (heading, title) => `${heading} : ${title}`,
   language: (name, fluency) => (fluency ? `${name} (${fluency})` : name),
@@ -188,28 +165,9 @@ const resume: ResumeWords = {
   contact: 'Contact',
   contacts: { location: 'Lieu', email: 'E-mail', phone: 'Téléphone', website: 'Site web' },
 
-  dates: {
-    month: (month, year) => formatMonth(month, year, 'fr'),
-    ongoing: 'aujourd’hui',
-    duration: (years, months) => formatDuration(years, months, 'fr'),
-  },
+  dates: /* @__PURE__ */ datesIn('fr', 'aujourd’hui'),
 
-  llmsTxt: {
-    about: (name, headline) =>
-      headline === undefined ? `Le CV ${of(name)}.` : `Le CV ${of(name)}, ${headline}.`,
-    files: 'Fichiers',
-    page: 'CV',
-    aboutPage: (firstName) =>
-      `la page que lisent les visiteurs, avec un assistant IA qui répond aux questions sur ${firstName}`,
-    jsonResume: 'JSON Resume',
-    aboutJsonResume: 'les mêmes informations sous forme de données, https://jsonresume.org/schema',
-    plainText: 'Texte brut',
-    aboutPlainText: 'les mêmes informations sans mise en forme',
-    vCard: 'vCard',
-    aboutVCard: (firstName) => `comment joindre ${firstName}`,
-    agentTool: (tool, firstName) =>
-      `Dans un navigateur doté de WebMCP, la page propose aux agents l’outil ${tool} : il répond à une question sur ${firstName} par des lignes du CV et les liens qui y mènent.`,
-  },
+  plainText: 'Texte brut',
   subjects: {
     'work-exp': 'parcours',
     skills: 'compétences',
@@ -241,7 +199,7 @@ const resume: ResumeWords = {
 
 export const site: SiteWords = { page, resume };
 
-const app: AppWords = {
+const app: AssistantWords['app'] = {
   broken: 'L’assistant a rencontré une erreur interne. La page n’est pas touchée.',
   startAgain: 'Redémarrer l’assistant',
   partBroken: 'Cette partie de l’assistant n’a pas pu être chargée. Le reste n’est pas touché.',
@@ -255,7 +213,7 @@ const app: AppWords = {
   reload: 'Recharger',
 };
 
-const markdown: MarkdownWords = {
+const markdown: AssistantWords['chat']['markdown'] = {
   copy: 'Copier',
   copyCode: 'Copier le code',
   copied: 'Copié',
@@ -272,7 +230,7 @@ const markdown: MarkdownWords = {
   },
 };
 
-const chat: ChatWords = {
+const chat: AssistantWords['chat'] = {
   title: (firstName) => `L’assistant personnel ${of(firstName)} (IA)`,
   shortTitle: (firstName) => `Assistant ${of(firstName)} · IA`,
   model: (modelName, isHere, maker = makerOf(modelName)) =>
@@ -307,8 +265,6 @@ const chat: ChatWords = {
   copyNote: 'Copier comme note',
   copyLink: 'Copier le lien',
   copyCommand: 'Copier la commande',
-  copied: 'Copié',
-  notCopied: 'La copie a échoué',
 
   quoteMeanwhile: 'Citer le CV en attendant',
   quoteInstead: 'Citer plutôt le CV',
@@ -345,13 +301,13 @@ const chat: ChatWords = {
   },
 };
 
-const copy: CopyWords = {
+const copy: AssistantWords['copy'] = {
   locale: 'fr',
   writtenBy: (modelName, address, date) =>
     `Texte écrit par ${modelName}, un modèle d’IA, sur ${address} le ${date}.`,
 };
 
-const saving: SavingWords = {
+const saving: AssistantWords['saving'] = {
   conversationWith: (assistant) => `Conversation avec ${withinSentence(assistant)}`,
   explanation:
     'Chaque réponse nomme le modèle qui l’a écrite et où il s’exécutait, ou indique qu’elle a été cherchée dans le CV. Les modèles font des erreurs ; les liens mènent à ce que dit le CV.',
@@ -363,30 +319,19 @@ const saving: SavingWords = {
   fileName: 'conversation',
 };
 
-const claims: ClaimWords = {
-  reason(reason) {
-    switch (reason.kind) {
-      case 'unmentioned':
-        return `Le CV ne mentionne pas « ${reason.what} ».`;
-      case 'different':
-        return `Le CV indique « ${reason.cv} », et non « ${reason.said} ».`;
-      case 'apart':
-        return `Le CV ne dit pas « ${reason.second} » à propos de « ${reason.first} ».`;
-      case 'other-time':
-        return `Le CV situe « ${reason.what} » à un autre moment : ${reason.cv}.`;
-      case 'denied':
-        return `Le CV dit autre chose : il mentionne « ${reason.what} ».`;
-      case 'unproven-denial':
-        return `Le CV ne dit pas cela à propos de « ${reason.what} ».`;
-      case 'mentioned':
-        return `Le CV mentionne « ${reason.what} ».`;
-    }
-  },
+const claims: AssistantWords['claims'] = {
+  unmentioned: ({ what }) => `Le CV ne mentionne pas « ${what} ».`,
+  different: ({ said, cv }) => `Le CV indique « ${cv} », et non « ${said} ».`,
+  apart: ({ first, second }) => `Le CV ne dit pas « ${second} » à propos de « ${first} ».`,
+  'other-time': ({ what, cv }) => `Le CV situe « ${what} » à un autre moment : ${cv}.`,
+  denied: ({ what }) => `Le CV dit autre chose : il mentionne « ${what} ».`,
+  'unproven-denial': ({ what }) => `Le CV ne dit pas cela à propos de « ${what} ».`,
+  mentioned: ({ what }) => `Le CV mentionne « ${what} ».`,
 };
 
-const claimCard: ClaimCardWords = { nearest: 'Ce que le CV dit de plus proche' };
+const claimCard: AssistantWords['claimCard'] = { nearest: 'Ce que le CV dit de plus proche' };
 
-const panel: PanelWords = {
+const panel: AssistantWords['panel'] = {
   own: {
     label: 'Qui vous répond',
     who: 'Vous répond actuellement',
@@ -403,29 +348,23 @@ const panel: PanelWords = {
     download: 'Téléchargement',
     firstWords: 'Premiers mots',
     question: 'Votre question',
+    nothing: 'Aucun',
+    staysHere: 'Reste dans ce navigateur',
     rows: {
-      quotes: {
-        who: () => 'Des citations du CV',
-        download: () => 'Aucun',
-        firstWords: 'Tout de suite',
-        question: 'Reste dans ce navigateur',
-      },
+      quotes: { who: 'Des citations du CV', firstWords: 'Tout de suite' },
       webllm: {
         who: (modelName) => `${modelName}, dans ce navigateur`,
         download: (size) =>
           size === undefined ? 'Le modèle, une seule fois' : `Environ ${size}, une seule fois`,
         firstWords: 'En quelques secondes, davantage pour la première question',
-        question: 'Reste dans ce navigateur',
       },
       huggingface: {
         who: (modelName) => `Le modèle en ligne ${modelName}`,
-        download: () => 'Aucun',
         firstWords: 'En une ou quelques secondes',
         question: 'Quitte cet appareil ; le chat dit pour qui',
       },
       server: {
         who: (modelName, server) => `${modelName}, avec ${server}`,
-        download: () => 'Aucun',
         firstWords: (server) => `En quelques secondes, une fois le modèle chargé par ${server}`,
         question: (server) => `Va à l’ordinateur sur lequel ${server} fonctionne`,
       },
@@ -449,7 +388,6 @@ const panel: PanelWords = {
     read: 'Lus',
     readingSpeed: 'Vitesse de lecture',
     written: 'Écrits',
-    writingSpeed: 'Vitesse d’écriture',
     tokens: (figure) => `${figure} ${tokensOf(figure)}`,
     tokensPerSecond: (figure) => `${figure} ${tokensOf(figure)} par seconde`,
   },
@@ -462,7 +400,75 @@ function tokensOf(figure: string): string {
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
-const localModel: LocalModelWords = {
+const loadedAnew = 'Réessayez : le modèle est rechargé, sans nouveau téléchargement.';
+
+const webllm: AssistantWords['backends']['webllm'] = {
+  whereItRuns: 'dans ce navigateur',
+  anyModel: 'Qwen',
+  shortenedNotice:
+    'Le CV est plus long que ce que ce modèle peut lire ; des parties en sont donc laissées de côté.',
+  readingQuestion: 'Lecture de votre question',
+  endingStopped: 'La réponse arrêtée se termine',
+  server: 'Le modèle sur cet appareil',
+  unnamedSubject: 'le modèle',
+  failures: {
+    'device-unsupported': ({ ownerEmail }) => ({
+      problem: 'Ce navigateur ne peut pas exécuter le modèle sur cet appareil.',
+      action: `Une version récente de Chrome ou d’Edge le peut, sur un ordinateur doté d’un processeur graphique.${orWriteTo(ownerEmail)}`,
+    }),
+    'download-failed': () => ({
+      problem: 'Le modèle n’a pas pu être téléchargé.',
+      action: 'Vérifiez votre connexion et réessayez. La partie déjà téléchargée est conservée.',
+    }),
+    'storage-full': () => ({
+      problem: 'L’espace libre ne suffit pas pour le modèle.',
+      action: 'Libérez de l’espace sur cet appareil, puis réessayez.',
+    }),
+    'storage-unavailable': () => ({
+      problem: 'Votre navigateur ne laisse pas ce site enregistrer le modèle.',
+      action:
+        'Une fenêtre de navigation privée ou le blocage des données de sites peut en être la cause. Autorisez le stockage et réessayez.',
+    }),
+    'load-failed': () => ({
+      problem: 'Le modèle n’a pas pu être démarré.',
+      action:
+        'Rechargez la page et réessayez. Si cela ne suffit pas, supprimez d’abord le modèle de cet appareil.',
+    }),
+    'out-of-memory': () => ({
+      problem: 'Le processeur graphique a manqué de mémoire.',
+      action: 'Fermez les autres onglets et programmes qui l’utilisent, puis réessayez.',
+    }),
+    'device-lost': () => ({
+      problem: 'Le navigateur a perdu l’accès au processeur graphique, et le modèle avec lui.',
+      action: loadedAnew,
+    }),
+    'worker-crashed': () => ({
+      problem: 'La partie de la page qui exécute le modèle s’est arrêtée.',
+      action: loadedAnew,
+    }),
+    'context-too-long': () => ({
+      problem: 'Ensemble, le profil et votre question sont plus longs que ce que ce modèle peut lire.',
+      action:
+        'Posez la question en moins de mots. Les messages précédents de cette conversation sont déjà laissés de côté.',
+    }),
+    'load-cancelled': () => ({
+      problem: 'Le modèle n’a pas été démarré.',
+      action:
+        'Réessayez pour le démarrer. La partie déjà téléchargée est conservée, sauf si vous la supprimez.',
+    }),
+    'corrupt-file': ({ detail }) => ({
+      problem: `Le serveur envoie à chaque fois un fichier de modèle endommagé${after(detail)}.`,
+      action: 'Réessayez plus tard. La partie déjà téléchargée est conservée.',
+    }),
+    'bad-response': ({ detail }) => ({
+      problem: `Le réseau a envoyé autre chose à la place des fichiers du modèle${after(detail)}.`,
+      action:
+        'Certains réseaux affichent d’abord une page de connexion : ouvrez un autre site, identifiez-vous, puis réessayez. La partie déjà téléchargée est conservée.',
+    }),
+  },
+};
+
+const localModel: AssistantWords['localModel'] = {
   language: 'fr',
   noteLabel: 'Où l’assistant s’exécute',
   messagesLeave: {
@@ -546,7 +552,6 @@ const localModel: LocalModelWords = {
   downloading: (model) => `Téléchargement de ${model}`,
   preparing: (model) => `Préparation de ${model} pour ce processeur graphique`,
   ofTotal: (done, total) => `${done} sur ${total}`,
-  preparingShort: 'Préparation',
   otherTab: 'Un autre onglet le télécharge ; celui-ci attend',
   reconnecting: 'Connexion perdue, nouvel essai',
   timeLeft: (time) => `encore ${time} environ`,
@@ -570,20 +575,9 @@ const localModel: LocalModelWords = {
   },
   notEnoughSpace: (needed, free) =>
     `Le téléchargement du modèle demande environ ${needed} d’espace, et ce navigateur en accorde ${free} ici.`,
-  failures: {
-    'download-failed': 'Le modèle n’a pas pu être téléchargé.',
-    'bad-response':
-      'Le réseau a envoyé autre chose à la place des fichiers du modèle. Il demande peut-être que vous vous identifiiez d’abord.',
-    'corrupt-file': 'Le serveur envoie à chaque fois un fichier de modèle endommagé.',
-    'storage-full': 'L’espace disque que ce site peut utiliser est plein.',
-    'storage-unavailable': 'Cette fenêtre n’enregistre pas le modèle.',
-    'library-changed':
-      'Le programme qui exécute le modèle n’est pas celui qui a été téléchargé d’abord ; il n’a donc pas été exécuté. Son hébergeur l’a peut-être renouvelé.',
-    'load-failed': 'Le modèle n’a pas pu être démarré.',
-    'out-of-memory': 'Le processeur graphique n’a pas assez de mémoire pour le modèle.',
-    'worker-crashed': 'La partie de cette page qui exécute le modèle s’est arrêtée de façon inattendue.',
-  },
-  lost: 'Le navigateur a perdu l’accès au processeur graphique, et le modèle s’est arrêté.',
+  failures: webllm.failures,
+  libraryChanged:
+    'Le programme qui exécute le modèle n’est pas celui qui a été téléchargé d’abord ; il n’a donc pas été exécuté. Son hébergeur l’a peut-être renouvelé.',
   unmet: {
     halfPrecision: (model) =>
       `${model} calcule en demi-précision (shader-f16), ce que ce processeur graphique ne propose pas.`,
@@ -628,7 +622,6 @@ const localModel: LocalModelWords = {
   stored: {
     label: 'Enregistré dans ce navigateur',
     nothing: 'Aucun modèle, aucun téléchargement inachevé.',
-    whole: (size) => size,
     partial: (size) => `${size} d’un téléchargement inachevé`,
     library: (hash) => `Son programme, selon SHA-256 : ${hash}`,
     checkedBySize: (files) => `Vérifié par la taille uniquement : ${list.format(files)}`,
@@ -637,7 +630,6 @@ const localModel: LocalModelWords = {
         ? `Le site ${list.format(sites)} utilise les mêmes fichiers. Si vous les supprimez, il devra les télécharger de nouveau.`
         : `Les sites ${list.format(sites)} utilisent les mêmes fichiers. Si vous les supprimez, ils devront les télécharger de nouveau.`,
     remove: 'Supprimer',
-    removing: 'Suppression',
     removeForAll: 'Supprimer pour tous les sites',
     keep: 'Conserver',
     failures: {
@@ -651,15 +643,17 @@ const localModel: LocalModelWords = {
   },
 };
 
-const wait: WaitWords = {
+const wait: AssistantWords['backends']['wait'] = {
   loadingModel: 'Chargement du modèle',
   readingProfile: 'Lecture du CV',
   readingShare: (percent) => `Lecture du CV : ${percent} %`,
   otherChat: 'En attente de votre autre conversation',
   silent: 'Rien n’est arrivé depuis 30 secondes',
+  trimmedNotice:
+    'Cette conversation est devenue plus longue que ce que le modèle peut lire : ses messages les plus anciens sont laissés de côté.',
 };
 
-const failure: FailureWords = {
+const failure: AssistantWords['backends']['failure'] = {
   offline: () => ({
     problem: 'Votre navigateur est hors connexion.',
     action:
@@ -718,8 +712,12 @@ const failure: FailureWords = {
     action: `Un proxy ou une page de connexion s’interpose peut-être. Réessayez dans un instant.${orWriteTo(ownerEmail)}`,
   }),
   'cut-off': () => ({
-    problem: 'La connexion s’est interrompue avant la fin de la réponse.',
+    problem: 'La réponse s’est interrompue avant la fin.',
     action: 'Le texte ci-dessus est conservé. Réessayez pour obtenir la réponse entière.',
+  }),
+  'model-stopped': () => ({
+    problem: 'Le modèle a été arrêté avant d’avoir répondu.',
+    action: 'Votre question est conservée. Réessayez.',
   }),
   unknown: ({ ownerEmail }) => ({
     problem: 'Une erreur inattendue s’est produite.',
@@ -735,12 +733,8 @@ function orWriteTo(ownerEmail: string | undefined): string {
 const allowLocalNetwork =
   'Ouvrez les paramètres du site, à gauche de l’adresse dans la barre d’adresse, autorisez « Applications sur l’appareil » ou « Réseau local »';
 
-const trimmedNotice =
-  'Cette conversation est devenue plus longue que ce que le modèle peut lire : ses messages les plus anciens sont laissés de côté.';
-
-const ollama: OllamaWords = {
+const ollama: AssistantWords['backends']['ollama'] = {
   whereItRuns: (hostname) => `sur ${hostname ?? 'cet ordinateur'} · Ollama`,
-  trimmedNotice,
   cloudBehind: (server) =>
     server === undefined ? 'le cloud d’Ollama' : `${server}, qui les transmet au cloud d’Ollama`,
   server: 'Ollama',
@@ -760,10 +754,6 @@ const ollama: OllamaWords = {
       problem: `Ollama est démarré à ${subject}, mais n’accepte pas les questions de ce site.`,
       action: `Définissez OLLAMA_ORIGINS=${origin} là où Ollama s’exécute, quittez Ollama, redémarrez-le, puis réessayez.`,
     }),
-    'permission-denied': ({ subject }) => ({
-      problem: `Votre navigateur ne laisse pas ce site accéder à Ollama à ${subject}.`,
-      action: `${allowLocalNetwork} et réessayez.`,
-    }),
     'model-missing': ({ subject }) => ({
       problem: `Ollama est démarré, mais ne dispose pas du modèle ${subject}.`,
       action: 'Téléchargez-le une fois, là où Ollama s’exécute, puis réessayez.',
@@ -776,10 +766,6 @@ const ollama: OllamaWords = {
     'out-of-memory': ({ subject }) => ({
       problem: `Le modèle ${subject} est trop grand pour cet ordinateur.`,
       action: 'Choisissez un modèle plus petit, ou fermez d’autres programmes et réessayez.',
-    }),
-    'bad-response': ({ subject }) => ({
-      problem: `Une réponse est venue de ${subject}, mais pas d’Ollama.`,
-      action: 'Vérifiez l’adresse, et si un proxy ou une page de connexion s’interpose, puis réessayez.',
     }),
   },
   start: 'Démarrer Ollama',
@@ -795,7 +781,7 @@ const ollama: OllamaWords = {
   chooseInstead: 'Un autre modèle installé peut répondre pendant le reste de cette visite :',
 };
 
-const hosted: HostedWords = {
+const hosted: AssistantWords['backends']['hosted'] = {
   whereItRuns: 'chez le fournisseur du modèle en ligne',
   recipient: {
     ownServer: (host) => `le serveur de ce site, ${host}`,
@@ -824,94 +810,16 @@ const hosted: HostedWords = {
   },
 };
 
-const loadedAnew = 'Réessayez : le modèle est rechargé, sans nouveau téléchargement.';
-
-const webllm: WebLLMWords = {
-  whereItRuns: 'dans ce navigateur',
-  anyModel: 'Qwen',
-  trimmedNotice,
-  shortenedNotice:
-    'Le CV est plus long que ce que ce modèle peut lire ; des parties en sont donc laissées de côté.',
-  readingQuestion: 'Lecture de votre question',
-  endingStopped: 'La réponse arrêtée se termine',
-  server: 'Le modèle sur cet appareil',
-  unnamedSubject: 'le modèle',
-  failures: {
-    'device-unsupported': ({ ownerEmail }) => ({
-      problem: 'Ce navigateur ne peut pas exécuter le modèle sur cet appareil.',
-      action: `Une version récente de Chrome ou d’Edge le peut, sur un ordinateur doté d’un processeur graphique.${orWriteTo(ownerEmail)}`,
-    }),
-    'download-failed': () => ({
-      problem: 'Le modèle n’a pas pu être téléchargé.',
-      action: 'Vérifiez votre connexion et réessayez. La partie déjà téléchargée est conservée.',
-    }),
-    'storage-full': () => ({
-      problem: 'L’espace libre ne suffit pas pour le modèle.',
-      action: 'Libérez de l’espace sur cet appareil, puis réessayez.',
-    }),
-    'storage-unavailable': () => ({
-      problem: 'Votre navigateur ne laisse pas ce site enregistrer le modèle.',
-      action:
-        'Une fenêtre de navigation privée ou le blocage des données de sites peut en être la cause. Autorisez le stockage et réessayez.',
-    }),
-    'load-failed': () => ({
-      problem: 'Le modèle a été téléchargé mais n’a pas pu être démarré.',
-      action:
-        'Rechargez la page et réessayez. Si cela ne suffit pas, supprimez d’abord le modèle de cet appareil.',
-    }),
-    'out-of-memory': () => ({
-      problem: 'Le processeur graphique a manqué de mémoire.',
-      action: 'Fermez les autres onglets et programmes qui l’utilisent, puis réessayez.',
-    }),
-    'device-lost': () => ({
-      problem: 'Le navigateur a perdu l’accès au processeur graphique, et le modèle avec lui.',
-      action: loadedAnew,
-    }),
-    'worker-crashed': () => ({
-      problem: 'La partie de la page qui exécute le modèle s’est arrêtée.',
-      action: loadedAnew,
-    }),
-    'context-too-long': () => ({
-      problem: 'Ensemble, le profil et votre question sont plus longs que ce que ce modèle peut lire.',
-      action:
-        'Posez la question en moins de mots. Les messages précédents de cette conversation sont déjà laissés de côté.',
-    }),
-    'load-cancelled': () => ({
-      problem: 'Le modèle n’a pas été démarré.',
-      action:
-        'Réessayez pour le démarrer. La partie déjà téléchargée est conservée, sauf si vous la supprimez.',
-    }),
-    'model-stopped': () => ({
-      problem: 'Le modèle a été arrêté avant d’avoir répondu.',
-      action: 'Votre question est conservée. Réessayez.',
-    }),
-    'corrupt-file': ({ detail }) => ({
-      problem: `Le serveur envoie à chaque fois un fichier de modèle endommagé${after(detail)}.`,
-      action: 'Réessayez plus tard. La partie déjà téléchargée est conservée.',
-    }),
-    'bad-response': ({ detail }) => ({
-      problem: `Le réseau a envoyé autre chose à la place des fichiers du modèle${after(detail)}.`,
-      action:
-        'Certains réseaux affichent d’abord une page de connexion : ouvrez un autre site, identifiez-vous, puis réessayez. La partie déjà téléchargée est conservée.',
-    }),
-  },
-};
-
 function after(detail: string | undefined): string {
   return detail === undefined ? '' : ` : ${detail}`;
 }
 
-const quotes: QuotesWords = {
+const quotes: AssistantWords['backends']['quotes'] = {
   modelName: 'Citations du CV',
   whereItRuns: 'Réponse cherchée dans le CV ; aucun modèle ne l’a écrite.',
   server: 'L’assistant',
   unnamedSubject: 'le CV',
-  failures: {
-    'part-missing': () => ({
-      problem: 'Le CV n’a pas pu être chargé.',
-      action: 'Vérifiez votre connexion réseau et réessayez, ou rechargez la page.',
-    }),
-  },
+  failures: {},
 };
 
 export const assistant: AssistantWords = {

@@ -1,9 +1,8 @@
 import { makerOf } from '../models/known/maker';
 import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/ja/sections';
-import { formatDuration } from '../resume/format-duration';
-import { formatMonth } from '../resume/format-month';
-import type { AssistantWords, SiteWords } from './catalogue';
+import { datesIn, formatDuration } from '../resume/format-duration';
+import type { AssistantWords, SiteWords } from './en';
 
 const list = new Intl.ListFormat('ja', { type: 'conjunction' });
 
@@ -45,12 +44,10 @@ export const site: SiteWords = {
 
         computer: {
           here: {
-            gets: '会話と履歴書の本文',
             when: '質問のたび。履歴書の本文は、入力を始めたときにも送られます。',
             why: (model, server) => `お使いのコンピューターの${server}で、${model}が回答します。`,
           },
           there: {
-            gets: '会話、履歴書の本文、お使いのネットワークアドレス、このサイトのアドレス',
             when: '質問のたび。履歴書の本文は、入力を始めたときにも送られます。送信の前に、チャットがこのサーバーの名前を示します。',
             why: (model, server) => `このサーバーの${server}で、${model}が回答します。`,
           },
@@ -78,7 +75,6 @@ export const site: SiteWords = {
         library: {
           gets: 'お使いのネットワークアドレス、このサイトのアドレス、ファイルの名前',
           getsHere: 'ファイルの名前',
-          when: '「ダウンロードしてここで実行」をクリックした後',
           why: 'お使いのGPUでモデルを動かすプログラムを受け取るため。メッセージは送信されません。',
         },
 
@@ -107,7 +103,6 @@ export const site: SiteWords = {
         },
         choice: {
           what: 'ここでモデルを動かさないと選んだ場合に、何が回答するか',
-          until: 'タブを閉じるまで',
         },
         failuresToo: (choice) => `${choice}。ブラウザー内蔵のモデルを起動できなかった回数`,
       },
@@ -169,29 +164,13 @@ export const site: SiteWords = {
     contact: '連絡先',
     contacts: { location: '所在地', email: 'メール', phone: '電話', website: 'ウェブサイト' },
 
+    // Written without the spaces of Intl.
     dates: {
-      month: (month, year) => formatMonth(month, year, 'ja'),
-      ongoing: '現在',
-      // Written without the spaces of Intl.
+      .../* @__PURE__ */ datesIn('ja', '現在'),
       duration: (years, months) => formatDuration(years, months, 'ja').replaceAll(' ', ''),
     },
 
-    llmsTxt: {
-      about: (name, headline) =>
-        headline === undefined ? `${name}さんの履歴書です。` : `${name}さん（${headline}）の履歴書です。`,
-      files: 'ファイル',
-      page: '履歴書',
-      aboutPage: (firstName) =>
-        `人が読むためのページ。${firstName}さんについての質問に答えるAIアシスタントがあります`,
-      jsonResume: 'JSON Resume',
-      aboutJsonResume: '同じ内容のデータ、https://jsonresume.org/schema',
-      plainText: 'プレーンテキスト',
-      aboutPlainText: '同じ内容をマークアップなしで',
-      vCard: 'vCard',
-      aboutVCard: (firstName) => `${firstName}さんへの連絡方法`,
-      agentTool: (tool, firstName) =>
-        `WebMCPに対応したブラウザでは、このページはエージェントにツール${tool}を提供します。${firstName}さんについての質問に、履歴書の該当する行とそのリンクで答えます。`,
-    },
+    plainText: 'プレーンテキスト',
     subjects: {
       'work-exp': '職歴',
       skills: 'スキル',
@@ -229,6 +208,70 @@ export const site: SiteWords = {
 function orWriteTo(ownerEmail: string | undefined): string {
   return ownerEmail === undefined ? '' : `${ownerEmail}にメールで知らせることもできます。`;
 }
+
+const webllm: AssistantWords['backends']['webllm'] = {
+  whereItRuns: 'このブラウザーで実行',
+  anyModel: 'Qwen',
+  shortenedNotice: '履歴書がこのモデルの読める長さを超えているため、一部を省いています。',
+  readingQuestion: '質問を読んでいます',
+  endingStopped: '停止した回答を終了しています',
+  server: 'この端末のモデル',
+  unnamedSubject: 'モデル',
+  failures: {
+    'device-unsupported': ({ ownerEmail }) => ({
+      problem: 'このブラウザーでは、この端末でモデルを動かせません。',
+      action: `GPUを備えたパソコンの最新のChromeまたはEdgeなら動かせます。${orWriteTo(ownerEmail)}`,
+    }),
+    'download-failed': () => ({
+      problem: 'モデルをダウンロードできませんでした。',
+      action: '接続を確認して、もう一度お試しください。すでにダウンロードした部分は残っています。',
+    }),
+    'storage-full': () => ({
+      problem: 'モデルのための十分な空き容量がありません。',
+      action: 'この端末の空き容量を増やしてから、もう一度お試しください。',
+    }),
+    'storage-unavailable': () => ({
+      problem: 'ブラウザーが、このサイトによるモデルの保存を許可していません。',
+      action:
+        'プライベートウィンドウや、サイトデータのブロックが原因の可能性があります。保存を許可して、もう一度お試しください。',
+    }),
+    'load-failed': () => ({
+      problem: 'モデルを起動できませんでした。',
+      action:
+        'ページを再読み込みして、もう一度お試しください。それでも直らない場合は、先にこの端末からモデルを削除してください。',
+    }),
+    'out-of-memory': () => ({
+      problem: 'GPUのメモリーが足りなくなりました。',
+      action: 'GPUを使っているほかのタブやプログラムを閉じてから、もう一度お試しください。',
+    }),
+    'device-lost': () => ({
+      problem: 'ブラウザーがGPUを使えなくなり、モデルも停止しました。',
+      action: 'もう一度お試しください。モデルは新たに読み込まれ、再ダウンロードは不要です。',
+    }),
+    'worker-crashed': () => ({
+      problem: 'モデルを動かすページの一部が停止しました。',
+      action: 'もう一度お試しください。モデルは新たに読み込まれ、再ダウンロードは不要です。',
+    }),
+    'context-too-long': () => ({
+      problem: 'プロフィールと質問を合わせると、このモデルの読める長さを超えます。',
+      action: '質問を短くしてください。このチャットの以前のメッセージは、すでに省かれています。',
+    }),
+    'load-cancelled': () => ({
+      problem: 'モデルは起動されませんでした。',
+      action:
+        '起動するには、もう一度お試しください。すでにダウンロードした部分は、削除しないかぎり残ります。',
+    }),
+    'corrupt-file': ({ detail }) => ({
+      problem: `サーバーから、モデルの破損したファイルが繰り返し届いています${detail === undefined ? '' : `：${detail}`}。`,
+      action: '後でもう一度お試しください。すでにダウンロードした部分は残っています。',
+    }),
+    'bad-response': ({ detail }) => ({
+      problem: `ネットワークから、モデルのファイルとは別のものが届きました${detail === undefined ? '' : `：${detail}`}。`,
+      action:
+        '最初にサインインのページを表示するネットワークもあります。ほかのサイトを開いてサインインしてから、もう一度お試しください。すでにダウンロードした部分は残っています。',
+    }),
+  },
+};
 
 export const assistant: AssistantWords = {
   app: {
@@ -280,8 +323,6 @@ export const assistant: AssistantWords = {
     copyNote: 'メモとしてコピー',
     copyLink: 'リンクをコピー',
     copyCommand: 'コマンドをコピー',
-    copied: 'コピーしました',
-    notCopied: 'コピーできませんでした',
 
     quoteMeanwhile: '待つ間に履歴書を引用',
     quoteInstead: '代わりに履歴書を引用',
@@ -351,24 +392,13 @@ export const assistant: AssistantWords = {
   },
 
   claims: {
-    reason(reason) {
-      switch (reason.kind) {
-        case 'unmentioned':
-          return `「${reason.what}」は履歴書に記載がありません。`;
-        case 'different':
-          return `履歴書の記載は「${reason.said}」ではなく「${reason.cv}」です。`;
-        case 'apart':
-          return `履歴書では、「${reason.second}」は「${reason.first}」のこととして書かれていません。`;
-        case 'other-time':
-          return `履歴書では、「${reason.what}」の時期が異なります：${reason.cv}。`;
-        case 'denied':
-          return `履歴書の記載と異なります。「${reason.what}」は履歴書に出てきます。`;
-        case 'unproven-denial':
-          return `「${reason.what}」について、履歴書にこのような記載はありません。`;
-        case 'mentioned':
-          return `「${reason.what}」は履歴書に出てきます。`;
-      }
-    },
+    unmentioned: ({ what }) => `「${what}」は履歴書に記載がありません。`,
+    different: ({ said, cv }) => `履歴書の記載は「${said}」ではなく「${cv}」です。`,
+    apart: ({ first, second }) => `履歴書では、「${second}」は「${first}」のこととして書かれていません。`,
+    'other-time': ({ what, cv }) => `履歴書では、「${what}」の時期が異なります：${cv}。`,
+    denied: ({ what }) => `履歴書の記載と異なります。「${what}」は履歴書に出てきます。`,
+    'unproven-denial': ({ what }) => `「${what}」について、履歴書にこのような記載はありません。`,
+    mentioned: ({ what }) => `「${what}」は履歴書に出てきます。`,
   },
   claimCard: { nearest: '履歴書でいちばん近い記載' },
 
@@ -389,28 +419,22 @@ export const assistant: AssistantWords = {
       download: 'ダウンロード',
       firstWords: '最初の言葉まで',
       question: 'あなたの質問',
+      nothing: 'なし',
+      staysHere: 'このブラウザーの外に出ません',
       rows: {
-        quotes: {
-          who: () => '履歴書からの引用',
-          download: () => 'なし',
-          firstWords: 'すぐ',
-          question: 'このブラウザーの外に出ません',
-        },
+        quotes: { who: '履歴書からの引用', firstWords: 'すぐ' },
         webllm: {
           who: (modelName) => `${modelName}（このブラウザー内）`,
           download: (size) => (size === undefined ? 'モデルを一度だけ' : `約${size}を一度だけ`),
           firstWords: '数秒（最初の質問はさらにかかります）',
-          question: 'このブラウザーの外に出ません',
         },
         huggingface: {
           who: (modelName) => `オンラインのモデル、${modelName}`,
-          download: () => 'なし',
           firstWords: '1秒から数秒',
           question: 'この端末の外に送られます。送り先はチャットに表示されます',
         },
         server: {
           who: (modelName, server) => `${server}上の${modelName}`,
-          download: () => 'なし',
           firstWords: (server) => `${server}がモデルを読み込んだ後、数秒`,
           question: (server) => `${server}が動いているコンピューターに送られます`,
         },
@@ -434,7 +458,6 @@ export const assistant: AssistantWords = {
       read: '読み取り量',
       readingSpeed: '読み取り速度',
       written: '生成量',
-      writingSpeed: '生成速度',
       tokens: (figure) => `${figure}トークン`,
       tokensPerSecond: (figure) => `毎秒${figure}トークン`,
     },
@@ -519,7 +542,6 @@ export const assistant: AssistantWords = {
     downloading: (model) => `${model}をダウンロードしています`,
     preparing: (model) => `このGPUで動くように${model}を準備しています`,
     ofTotal: (done, total) => `${done} / ${total}`,
-    preparingShort: '準備中',
     otherTab: '別のタブがダウンロードしているため、このタブは待機しています',
     reconnecting: '接続が切れました。再接続しています',
     timeLeft: (time) => `残り約${time}`,
@@ -543,20 +565,9 @@ export const assistant: AssistantWords = {
     },
     notEnoughSpace: (needed, free) =>
       `モデルのダウンロードには約${needed}の容量が必要ですが、このブラウザーがここで使えるのは${free}です。`,
-    failures: {
-      'download-failed': 'モデルをダウンロードできませんでした。',
-      'bad-response':
-        'ネットワークから、モデルのファイルとは別のものが届きました。先にサインインが必要なネットワークかもしれません。',
-      'corrupt-file': 'サーバーから、モデルの破損したファイルが繰り返し届いています。',
-      'storage-full': 'このサイトが使えるディスク容量がいっぱいです。',
-      'storage-unavailable': 'このウィンドウではモデルを保存できません。',
-      'library-changed':
-        'モデルを動かすプログラムが、最初にダウンロードされたものと異なるため、実行していません。提供元が更新した可能性があります。',
-      'load-failed': 'モデルを起動できませんでした。',
-      'out-of-memory': 'モデルに必要なGPUのメモリーが足りません。',
-      'worker-crashed': 'モデルを動かすページの一部が、予期せず停止しました。',
-    },
-    lost: 'ブラウザーがGPUを使えなくなり、モデルが停止しました。',
+    failures: webllm.failures,
+    libraryChanged:
+      'モデルを動かすプログラムが、最初にダウンロードされたものと異なるため、実行していません。提供元が更新した可能性があります。',
     unmet: {
       halfPrecision: (model) =>
         `${model}は半精度（shader-f16）で計算しますが、このGPUは半精度に対応していません。`,
@@ -600,14 +611,12 @@ export const assistant: AssistantWords = {
     stored: {
       label: 'このブラウザーに保存されているもの',
       nothing: 'モデルも、途中までのダウンロードもありません。',
-      whole: (size) => size,
       partial: (size) => `途中までのダウンロード：${size}`,
       library: (hash) => `プログラムのSHA-256：${hash}`,
       checkedBySize: (files) => `容量だけを確認したファイル：${list.format(files)}`,
       sharedWith: (sites) =>
         `${list.format(sites)}のサイトも同じファイルを使っています。削除すると、そのサイトはもう一度ダウンロードしなければなりません。`,
       remove: '削除',
-      removing: '削除中',
       removeForAll: 'すべてのサイトから削除',
       keep: '残す',
       failures: {
@@ -682,8 +691,12 @@ export const assistant: AssistantWords = {
         action: `プロキシやサインインのページが間に入っている可能性があります。しばらくしてから、もう一度お試しください。${orWriteTo(ownerEmail)}`,
       }),
       'cut-off': () => ({
-        problem: '回答が完了する前に接続が切れました。',
+        problem: '回答が途中で切れました。',
         action: '上の文章は残っています。回答の全体を得るには、もう一度お試しください。',
+      }),
+      'model-stopped': () => ({
+        problem: 'モデルは回答する前に停止されました。',
+        action: '質問は残っています。もう一度お試しください。',
       }),
       unknown: ({ ownerEmail }) => ({
         problem: '予期しない問題が起きました。',
@@ -696,11 +709,11 @@ export const assistant: AssistantWords = {
       readingShare: (percent) => `履歴書を読んでいます：${percent}%`,
       otherChat: 'ほかのチャットの終了を待っています',
       silent: '30秒間何も届いていません',
+      trimmedNotice: '会話がモデルの読める長さを超えたため、いちばん古いメッセージは省かれています。',
     },
 
     ollama: {
       whereItRuns: (hostname) => `${hostname ?? 'このコンピューター'}で実行 · Ollama`,
-      trimmedNotice: '会話がモデルの読める長さを超えたため、いちばん古いメッセージは省かれています。',
       cloudBehind: (server) =>
         server === undefined ? 'Ollamaのクラウド' : `${server}（そこからOllamaのクラウドに渡されます）`,
       server: 'Ollama',
@@ -720,11 +733,6 @@ export const assistant: AssistantWords = {
           problem: `Ollamaは${subject}で動いていますが、このサイトからの質問を受け付けていません。`,
           action: `Ollamaが動いているところでOLLAMA_ORIGINS=${origin} を設定し、Ollamaを終了して再び起動してから、もう一度お試しください。`,
         }),
-        'permission-denied': ({ subject }) => ({
-          problem: `ブラウザーが、このサイトから${subject}のOllamaへの接続を許可していません。`,
-          action:
-            'アドレスバーの左にあるサイトの設定を開き、「デバイス上のアプリ」または「ローカル ネットワーク」を許可してから、もう一度お試しください。',
-        }),
         'model-missing': ({ subject }) => ({
           problem: `Ollamaは動いていますが、モデル「${subject}」がありません。`,
           action: 'Ollamaが動いているところで一度ダウンロードしてから、もう一度お試しください。',
@@ -737,11 +745,6 @@ export const assistant: AssistantWords = {
         'out-of-memory': ({ subject }) => ({
           problem: `モデル「${subject}」は、このコンピューターには大きすぎます。`,
           action: '小さいモデルを選ぶか、ほかのプログラムを閉じてから、もう一度お試しください。',
-        }),
-        'bad-response': ({ subject }) => ({
-          problem: `${subject}から応答がありましたが、Ollamaではありませんでした。`,
-          action:
-            'アドレスと、プロキシやサインインのページが間に入っていないかを確認してから、もう一度お試しください。',
         }),
       },
       start: 'Ollamaを起動',
@@ -786,86 +789,14 @@ export const assistant: AssistantWords = {
       },
     },
 
-    webllm: {
-      whereItRuns: 'このブラウザーで実行',
-      anyModel: 'Qwen',
-      trimmedNotice: '会話がモデルの読める長さを超えたため、いちばん古いメッセージは省かれています。',
-      shortenedNotice: '履歴書がこのモデルの読める長さを超えているため、一部を省いています。',
-      readingQuestion: '質問を読んでいます',
-      endingStopped: '停止した回答を終了しています',
-      server: 'この端末のモデル',
-      unnamedSubject: 'モデル',
-      failures: {
-        'device-unsupported': ({ ownerEmail }) => ({
-          problem: 'このブラウザーでは、この端末でモデルを動かせません。',
-          action: `GPUを備えたパソコンの最新のChromeまたはEdgeなら動かせます。${orWriteTo(ownerEmail)}`,
-        }),
-        'download-failed': () => ({
-          problem: 'モデルをダウンロードできませんでした。',
-          action: '接続を確認して、もう一度お試しください。すでにダウンロードした部分は残っています。',
-        }),
-        'storage-full': () => ({
-          problem: 'モデルのための十分な空き容量がありません。',
-          action: 'この端末の空き容量を増やしてから、もう一度お試しください。',
-        }),
-        'storage-unavailable': () => ({
-          problem: 'ブラウザーが、このサイトによるモデルの保存を許可していません。',
-          action:
-            'プライベートウィンドウや、サイトデータのブロックが原因の可能性があります。保存を許可して、もう一度お試しください。',
-        }),
-        'load-failed': () => ({
-          problem: 'モデルをダウンロードしましたが、起動できませんでした。',
-          action:
-            'ページを再読み込みして、もう一度お試しください。それでも直らない場合は、先にこの端末からモデルを削除してください。',
-        }),
-        'out-of-memory': () => ({
-          problem: 'GPUのメモリーが足りなくなりました。',
-          action: 'GPUを使っているほかのタブやプログラムを閉じてから、もう一度お試しください。',
-        }),
-        'device-lost': () => ({
-          problem: 'ブラウザーがGPUを使えなくなり、モデルも停止しました。',
-          action: 'もう一度お試しください。モデルは新たに読み込まれ、再ダウンロードは不要です。',
-        }),
-        'worker-crashed': () => ({
-          problem: 'モデルを動かすページの一部が停止しました。',
-          action: 'もう一度お試しください。モデルは新たに読み込まれ、再ダウンロードは不要です。',
-        }),
-        'context-too-long': () => ({
-          problem: 'プロフィールと質問を合わせると、このモデルの読める長さを超えます。',
-          action: '質問を短くしてください。このチャットの以前のメッセージは、すでに省かれています。',
-        }),
-        'load-cancelled': () => ({
-          problem: 'モデルは起動されませんでした。',
-          action:
-            '起動するには、もう一度お試しください。すでにダウンロードした部分は、削除しないかぎり残ります。',
-        }),
-        'model-stopped': () => ({
-          problem: 'モデルは回答する前に停止されました。',
-          action: '質問は残っています。もう一度お試しください。',
-        }),
-        'corrupt-file': ({ detail }) => ({
-          problem: `サーバーから、モデルの破損したファイルが繰り返し届いています${detail === undefined ? '' : `：${detail}`}。`,
-          action: '後でもう一度お試しください。すでにダウンロードした部分は残っています。',
-        }),
-        'bad-response': ({ detail }) => ({
-          problem: `ネットワークから、モデルのファイルとは別のものが届きました${detail === undefined ? '' : `：${detail}`}。`,
-          action:
-            '最初にサインインのページを表示するネットワークもあります。ほかのサイトを開いてサインインしてから、もう一度お試しください。すでにダウンロードした部分は残っています。',
-        }),
-      },
-    },
+    webllm,
 
     quotes: {
       modelName: '履歴書の引用',
       whereItRuns: '履歴書から探した内容で、モデルが書いたものではありません。',
       server: 'アシスタント',
       unnamedSubject: '履歴書',
-      failures: {
-        'part-missing': () => ({
-          problem: '履歴書を読み込めませんでした。',
-          action: 'ネットワーク接続を確認してもう一度試すか、ページを再読み込みしてください。',
-        }),
-      },
+      failures: {},
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { AssistantWords } from './catalogue';
+import type { AssistantWords } from './en';
 import type { InterfaceLanguage } from './languages';
 
 /** Each language is a chunk of its own, without the sentences of the builder. A site holds those of its own languages only. */

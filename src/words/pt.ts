@@ -1,32 +1,13 @@
 import { makerOf } from '../models/known/maker';
 import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/pt/sections';
-import type { ClaimWords } from '../answers/claims/claim-words.en';
-import type { PanelWords } from '../app/panel/words.en';
-import type { AppWords } from '../app/words.en';
-import type { FailureWords } from '../backends/describe-failure';
-import type { HostedWords } from '../backends/hosted/words.en';
-import type { OllamaWords } from '../backends/ollama/words.en';
-import type { QuotesWords } from '../backends/quotes/words.en';
-import type { WebLLMWords } from '../models/webllm/words.en';
-import type { WaitWords } from '../backends/words.en';
-import type { ClaimCardWords } from '../chat/message/claims/words.en';
-import type { CopyWords } from '../chat/message/copy-words.en';
-import type { SavingWords } from '../chat/save/words.en';
-import type { ChatWords } from '../chat/words.en';
-import type { LocalModelWords } from '../models/words.en';
-import type { MarkdownWords } from '../streaming/markdown/words.en';
-import type { PrivacyWords } from '../page/privacy-words.en';
-import type { PageWords } from '../page/words.en';
-import { formatDuration } from '../resume/format-duration';
-import { formatMonth } from '../resume/format-month';
-import type { ResumeWords } from '../resume/words.en';
-import type { AssistantWords, SiteWords } from './catalogue';
+import { datesIn } from '../resume/format-duration';
+import type { AssistantWords, SiteWords } from './en';
 
 /** Undoes the capital that a title begins with, where the title stands inside a sentence. */
 const withinSentence = (title: string) => title.charAt(0).toLocaleLowerCase('pt') + title.slice(1);
 
-const privacy: PrivacyWords = {
+const privacy: SiteWords['page']['panel']['privacy'] = {
   title: 'Privacidade',
   policy:
     'Esta lista é gerada a partir das mesmas configurações que a política de segurança deste site, com a qual o navegador bloqueia os pedidos da página a qualquer outro servidor. O site não usa cookies nem conta as visitas.',
@@ -42,12 +23,10 @@ const privacy: PrivacyWords = {
 
   computer: {
     here: {
-      gets: 'A conversa e o texto do CV',
       when: 'Com cada pergunta; o texto do CV, também assim que começa a escrever',
       why: (model, server) => `${server}, no seu próprio computador, responde com ${model}.`,
     },
     there: {
-      gets: 'A conversa, o texto do CV, o seu endereço IP e o endereço deste site',
       when: 'Com cada pergunta; o texto do CV, também assim que começa a escrever. Antes disso, o chat indica este servidor.',
       why: (model, server) => `${server}, neste servidor, responde com ${model}.`,
     },
@@ -75,7 +54,6 @@ const privacy: PrivacyWords = {
   library: {
     gets: 'O seu endereço IP, o endereço deste site e o nome do arquivo',
     getsHere: 'O nome do arquivo',
-    when: 'Depois de clicar em “Fazer o download e executar aqui”',
     why: 'O programa que executa o modelo no seu processador gráfico. Nenhuma mensagem é enviada para lá.',
   },
 
@@ -104,12 +82,11 @@ const privacy: PrivacyWords = {
   },
   choice: {
     what: 'Quem responde, se preferiu não executar o modelo aqui',
-    until: 'Fechar a aba',
   },
   failuresToo: (choice) => `${choice}; quantas vezes o modelo do próprio navegador não iniciou`,
 };
 
-const page: PageWords = {
+const page: SiteWords['page'] = {
   skipLink: 'Ir para o CV',
   openAssistant: 'Abrir o assistente',
   assistantIsAi: 'Um assistente de IA que responde a perguntas sobre este CV',
@@ -179,7 +156,7 @@ const page: PageWords = {
   copyright: (year, name) => `© ${year} ${name}`,
 };
 
-const resume: ResumeWords = {
+const resume: SiteWords['resume'] = {
   headings: /* @__PURE__ */ ofEach(sections, 'heading'),
   entryOfSection: (heading, title) => `${heading}: ${title}`,
   language: (name, fluency) => (fluency ? `${name} (${fluency})` : name),
@@ -189,28 +166,9 @@ const resume: ResumeWords = {
   contact: 'Contato',
   contacts: { location: 'Local', email: 'E-mail', phone: 'Telefone', website: 'Site' },
 
-  dates: {
-    month: (month, year) => formatMonth(month, year, 'pt'),
-    ongoing: 'atual',
-    duration: (years, months) => formatDuration(years, months, 'pt'),
-  },
+  dates: /* @__PURE__ */ datesIn('pt', 'atual'),
 
-  llmsTxt: {
-    about: (name, headline) =>
-      headline === undefined ? `O CV de ${name}.` : `O CV de ${name}, ${headline}.`,
-    files: 'Arquivos',
-    page: 'CV',
-    aboutPage: (firstName) =>
-      `a página que as pessoas leem, com um assistente de IA que responde a perguntas sobre ${firstName}`,
-    jsonResume: 'JSON Resume',
-    aboutJsonResume: 'a mesma informação como dados, https://jsonresume.org/schema',
-    plainText: 'Texto simples',
-    aboutPlainText: 'a mesma informação sem marcação',
-    vCard: 'vCard',
-    aboutVCard: (firstName) => `como entrar em contato com ${firstName}`,
-    agentTool: (tool, firstName) =>
-      `Num navegador com WebMCP, a página oferece aos agentes a ferramenta ${tool}: responde a uma pergunta sobre ${firstName} com linhas do CV e links para elas.`,
-  },
+  plainText: 'Texto simples',
   subjects: {
     'work-exp': 'carreira',
     skills: 'competências',
@@ -241,7 +199,7 @@ const resume: ResumeWords = {
 
 export const site: SiteWords = { page, resume };
 
-const app: AppWords = {
+const app: AssistantWords['app'] = {
   broken: 'O assistente teve um erro interno. A página não é afetada.',
   startAgain: 'Reiniciar o assistente',
   partBroken: 'Não foi possível carregar esta parte do assistente. O resto não é afetado.',
@@ -255,7 +213,7 @@ const app: AppWords = {
   reload: 'Recarregar',
 };
 
-const markdown: MarkdownWords = {
+const markdown: AssistantWords['chat']['markdown'] = {
   copy: 'Copiar',
   copyCode: 'Copiar o código',
   copied: 'Copiado',
@@ -272,7 +230,7 @@ const markdown: MarkdownWords = {
   },
 };
 
-const chat: ChatWords = {
+const chat: AssistantWords['chat'] = {
   title: (firstName) => `O assistente pessoal de ${firstName} (IA)`,
   shortTitle: (firstName) => `Assistente de ${firstName} · IA`,
   model: (modelName, isHere, maker = makerOf(modelName)) =>
@@ -307,8 +265,6 @@ const chat: ChatWords = {
   copyNote: 'Copiar como nota',
   copyLink: 'Copiar o link',
   copyCommand: 'Copiar o comando',
-  copied: 'Copiado',
-  notCopied: 'Não foi possível copiar',
 
   quoteMeanwhile: 'Citar o CV entretanto',
   quoteInstead: 'Responder com citações do CV',
@@ -344,13 +300,13 @@ const chat: ChatWords = {
   },
 };
 
-const copy: CopyWords = {
+const copy: AssistantWords['copy'] = {
   locale: 'pt',
   writtenBy: (modelName, address, date) =>
     `Escrito por ${modelName}, um modelo de IA, em ${address}, ${date}.`,
 };
 
-const saving: SavingWords = {
+const saving: AssistantWords['saving'] = {
   conversationWith: (assistant) => `Conversa com ${withinSentence(assistant)}`,
   explanation:
     'Cada resposta indica que modelo a escreveu e onde funcionava, ou que foi procurada no CV. Os modelos cometem erros; os links levam ao que o CV diz.',
@@ -362,30 +318,19 @@ const saving: SavingWords = {
   fileName: 'conversa',
 };
 
-const claims: ClaimWords = {
-  reason(reason) {
-    switch (reason.kind) {
-      case 'unmentioned':
-        return `O CV não menciona “${reason.what}”.`;
-      case 'different':
-        return `O CV diz “${reason.cv}”, não “${reason.said}”.`;
-      case 'apart':
-        return `O CV não relaciona “${reason.second}” com “${reason.first}”.`;
-      case 'other-time':
-        return `O CV dá outra data para “${reason.what}”: ${reason.cv}.`;
-      case 'denied':
-        return `O CV diz outra coisa: menciona “${reason.what}”.`;
-      case 'unproven-denial':
-        return `O CV não diz isso de “${reason.what}”.`;
-      case 'mentioned':
-        return `O CV menciona “${reason.what}”.`;
-    }
-  },
+const claims: AssistantWords['claims'] = {
+  unmentioned: ({ what }) => `O CV não menciona “${what}”.`,
+  different: ({ said, cv }) => `O CV diz “${cv}”, não “${said}”.`,
+  apart: ({ first, second }) => `O CV não relaciona “${second}” com “${first}”.`,
+  'other-time': ({ what, cv }) => `O CV dá outra data para “${what}”: ${cv}.`,
+  denied: ({ what }) => `O CV diz outra coisa: menciona “${what}”.`,
+  'unproven-denial': ({ what }) => `O CV não diz isso de “${what}”.`,
+  mentioned: ({ what }) => `O CV menciona “${what}”.`,
 };
 
-const claimCard: ClaimCardWords = { nearest: 'O mais próximo que o CV diz' };
+const claimCard: AssistantWords['claimCard'] = { nearest: 'O mais próximo que o CV diz' };
 
-const panel: PanelWords = {
+const panel: AssistantWords['panel'] = {
   own: {
     label: 'Quem responde',
     who: 'Responde agora',
@@ -402,28 +347,22 @@ const panel: PanelWords = {
     download: 'Download',
     firstWords: 'Primeiras palavras',
     question: 'A sua pergunta',
+    nothing: 'Nenhum',
+    staysHere: 'Fica neste navegador',
     rows: {
-      quotes: {
-        who: () => 'Citações do CV',
-        download: () => 'Nenhum',
-        firstWords: 'De imediato',
-        question: 'Fica neste navegador',
-      },
+      quotes: { who: 'Citações do CV', firstWords: 'De imediato' },
       webllm: {
         who: (modelName) => `${modelName}, neste navegador`,
         download: (size) => (size === undefined ? 'O modelo, uma só vez' : `Cerca de ${size}, uma só vez`),
         firstWords: 'Em segundos; a primeira pergunta demora mais',
-        question: 'Fica neste navegador',
       },
       huggingface: {
         who: (modelName) => `O modelo online ${modelName}`,
-        download: () => 'Nenhum',
         firstWords: 'Num ou poucos segundos',
         question: 'Sai deste dispositivo; o chat diz para quem',
       },
       server: {
         who: (modelName, server) => `${modelName}, com ${server}`,
-        download: () => 'Nenhum',
         firstWords: (server) => `Em segundos, depois que ${server} o tiver carregado`,
         question: (server) => `Vai para o computador em que ${server} funciona`,
       },
@@ -447,7 +386,6 @@ const panel: PanelWords = {
     read: 'Lidos',
     readingSpeed: 'Velocidade de leitura',
     written: 'Escritos',
-    writingSpeed: 'Velocidade de escrita',
     tokens: (figure) => `${figure} ${figure === '1' ? 'token' : 'tokens'}`,
     tokensPerSecond: (figure) => `${figure} ${figure === '1' ? 'token' : 'tokens'} por segundo`,
   },
@@ -455,7 +393,71 @@ const panel: PanelWords = {
 
 const list = new Intl.ListFormat('pt', { type: 'conjunction' });
 
-const localModel: LocalModelWords = {
+const loadedAnew = 'Tente de novo: o modelo volta a ser carregado, sem outro download.';
+
+const webllm: AssistantWords['backends']['webllm'] = {
+  whereItRuns: 'neste navegador',
+  anyModel: 'Qwen',
+  shortenedNotice: 'O CV é mais longo do que este modelo pode ler, por isso algumas partes ficam de fora.',
+  readingQuestion: 'Leitura da sua pergunta',
+  endingStopped: 'Fim da resposta interrompida',
+  server: 'O modelo neste dispositivo',
+  unnamedSubject: 'o modelo',
+  failures: {
+    'device-unsupported': ({ ownerEmail }) => ({
+      problem: 'Este navegador não consegue executar o modelo neste dispositivo.',
+      action: `Uma versão atual do Chrome ou do Edge num computador com processador gráfico consegue.${orWriteTo(ownerEmail)}`,
+    }),
+    'download-failed': () => ({
+      problem: 'Não foi possível fazer o download do modelo.',
+      action: 'Verifique a conexão e tente de novo. A parte já recebida fica guardada.',
+    }),
+    'storage-full': () => ({
+      problem: 'Não há espaço livre suficiente para o modelo.',
+      action: 'Abra espaço neste dispositivo e tente de novo.',
+    }),
+    'storage-unavailable': () => ({
+      problem: 'O seu navegador não deixa este site guardar o modelo.',
+      action:
+        'A causa pode ser uma janela privada ou o bloqueio dos dados de sites. Permita o armazenamento e tente de novo.',
+    }),
+    'load-failed': () => ({
+      problem: 'Não foi possível iniciar o modelo.',
+      action: 'Recarregue a página e tente de novo. Se não bastar, apague antes o modelo deste dispositivo.',
+    }),
+    'out-of-memory': () => ({
+      problem: 'O processador gráfico ficou sem memória.',
+      action: 'Feche outras abas e programas que o usem e tente de novo.',
+    }),
+    'device-lost': () => ({
+      problem: 'O navegador perdeu o acesso ao processador gráfico e, com ele, ao modelo.',
+      action: loadedAnew,
+    }),
+    'worker-crashed': () => ({
+      problem: 'A parte da página que executa o modelo parou.',
+      action: loadedAnew,
+    }),
+    'context-too-long': () => ({
+      problem: 'O perfil e a sua pergunta, juntos, são mais longos do que este modelo pode ler.',
+      action: 'Pergunte com menos palavras. As mensagens anteriores deste chat já ficaram de fora.',
+    }),
+    'load-cancelled': () => ({
+      problem: 'O modelo não foi iniciado.',
+      action: 'Para o iniciar, tente de novo. A parte já recebida fica guardada, a menos que a apague.',
+    }),
+    'corrupt-file': ({ detail }) => ({
+      problem: `O servidor envia repetidamente um arquivo danificado do modelo${after(detail)}.`,
+      action: 'Tente mais tarde. A parte já recebida fica guardada.',
+    }),
+    'bad-response': ({ detail }) => ({
+      problem: `A rede enviou outra coisa em vez dos arquivos do modelo${after(detail)}.`,
+      action:
+        'Algumas redes mostram antes uma página de login: abra outro site qualquer, faça o login e tente de novo. A parte já recebida fica guardada.',
+    }),
+  },
+};
+
+const localModel: AssistantWords['localModel'] = {
   language: 'pt',
   noteLabel: 'Onde o assistente funciona',
   messagesLeave: {
@@ -536,7 +538,6 @@ const localModel: LocalModelWords = {
   downloading: (model) => `Download de ${model}`,
   preparing: (model) => `Preparação de ${model} para este processador gráfico`,
   ofTotal: (done, total) => `${done} de ${total}`,
-  preparingShort: 'Em preparação',
   otherTab: 'Outra aba já faz o download; esta espera',
   reconnecting: 'Conexão perdida, nova tentativa em curso',
   timeLeft: (time) => `tempo restante: cerca de ${time}`,
@@ -560,19 +561,9 @@ const localModel: LocalModelWords = {
   },
   notEnoughSpace: (needed, free) =>
     `O download do modelo precisa de cerca de ${needed} de espaço, e este navegador permite ${free} aqui.`,
-  failures: {
-    'download-failed': 'Não foi possível fazer o download do modelo.',
-    'bad-response': 'A rede enviou outra coisa em vez dos arquivos do modelo. Talvez peça um login primeiro.',
-    'corrupt-file': 'O servidor envia repetidamente um arquivo danificado do modelo.',
-    'storage-full': 'O espaço em disco que este site pode usar está cheio.',
-    'storage-unavailable': 'Esta janela não guarda o modelo.',
-    'library-changed':
-      'O programa que executa o modelo não é o que foi recebido da primeira vez, por isso não foi executado. Talvez quem o oferece o tenha renovado.',
-    'load-failed': 'Não foi possível iniciar o modelo.',
-    'out-of-memory': 'O processador gráfico tem pouca memória para o modelo.',
-    'worker-crashed': 'A parte desta página que executa o modelo parou de forma inesperada.',
-  },
-  lost: 'O navegador perdeu o acesso ao processador gráfico e o modelo parou.',
+  failures: webllm.failures,
+  libraryChanged:
+    'O programa que executa o modelo não é o que foi recebido da primeira vez, por isso não foi executado. Talvez quem o oferece o tenha renovado.',
   unmet: {
     halfPrecision: (model) =>
       `${model} calcula com meia precisão (shader-f16), que este processador gráfico não oferece.`,
@@ -616,7 +607,6 @@ const localModel: LocalModelWords = {
   stored: {
     label: 'Guardado neste navegador',
     nothing: 'Nenhum modelo e nenhum download por terminar.',
-    whole: (size) => size,
     partial: (size) => `${size} de um download por terminar`,
     library: (hash) => `O seu programa, segundo o SHA-256: ${hash}`,
     checkedBySize: (files) => `Só o tamanho foi verificado: ${list.format(files)}`,
@@ -625,7 +615,6 @@ const localModel: LocalModelWords = {
         ? `O site ${list.format(sites)} usa os mesmos arquivos. Se os apagar, terá de fazer outro download.`
         : `Os sites ${list.format(sites)} usam os mesmos arquivos. Se os apagar, terão de fazer outro download.`,
     remove: 'Apagar',
-    removing: 'Remoção em curso',
     removeForAll: 'Apagar para todos os sites',
     keep: 'Manter',
     failures: {
@@ -638,15 +627,17 @@ const localModel: LocalModelWords = {
   },
 };
 
-const wait: WaitWords = {
+const wait: AssistantWords['backends']['wait'] = {
   loadingModel: 'Carregamento do modelo',
   readingProfile: 'Leitura do CV',
   readingShare: (percent) => `Leitura do CV: ${percent} %`,
   otherChat: 'À espera do seu outro chat',
   silent: 'Nada chega há 30 segundos',
+  trimmedNotice:
+    'Esta conversa já é mais longa do que o modelo pode ler, por isso as mensagens mais antigas ficam de fora.',
 };
 
-const failure: FailureWords = {
+const failure: AssistantWords['backends']['failure'] = {
   offline: () => ({
     problem: 'O seu navegador está sem conexão.',
     action:
@@ -705,8 +696,12 @@ const failure: FailureWords = {
     action: `Pode haver um proxy ou uma página de login pelo meio. Tente de novo daqui a pouco.${orWriteTo(ownerEmail)}`,
   }),
   'cut-off': () => ({
-    problem: 'A conexão caiu antes de a resposta estar completa.',
+    problem: 'A resposta foi interrompida antes de estar completa.',
     action: 'O texto acima fica guardado. Para ter a resposta inteira, tente de novo.',
+  }),
+  'model-stopped': () => ({
+    problem: 'O modelo parou antes de responder.',
+    action: 'A sua pergunta fica guardada. Tente de novo.',
   }),
   unknown: ({ ownerEmail }) => ({
     problem: 'Houve um erro inesperado.',
@@ -722,12 +717,8 @@ function orWriteTo(ownerEmail: string | undefined): string {
 const allowLocalNetwork =
   'Abra as configurações do site, à esquerda do endereço na barra de endereços, permita “Apps no dispositivo” ou “Rede local” e tente de novo.';
 
-const trimmedNotice =
-  'Esta conversa já é mais longa do que o modelo pode ler, por isso as mensagens mais antigas ficam de fora.';
-
-const ollama: OllamaWords = {
+const ollama: AssistantWords['backends']['ollama'] = {
   whereItRuns: (hostname) => `em ${hostname ?? 'este computador'} · Ollama`,
-  trimmedNotice,
   cloudBehind: (server) =>
     server === undefined ? 'a nuvem do Ollama' : `${server}, que as encaminha para a nuvem do Ollama`,
   server: 'O Ollama',
@@ -747,10 +738,6 @@ const ollama: OllamaWords = {
       problem: `O Ollama está em execução em ${subject}, mas não aceita perguntas deste site.`,
       action: `Defina OLLAMA_ORIGINS=${origin} onde o Ollama funciona, feche-o, inicie-o outra vez e tente de novo.`,
     }),
-    'permission-denied': ({ subject }) => ({
-      problem: `O seu navegador não deixa este site usar o Ollama em ${subject}.`,
-      action: allowLocalNetwork,
-    }),
     'model-missing': ({ subject }) => ({
       problem: `O Ollama está em execução, mas não tem o modelo ${subject}.`,
       action: 'Faça o download uma vez, onde o Ollama funciona, e tente de novo.',
@@ -763,10 +750,6 @@ const ollama: OllamaWords = {
     'out-of-memory': ({ subject }) => ({
       problem: `O modelo ${subject} não cabe neste computador.`,
       action: 'Escolha um modelo menor, ou feche outros programas e tente de novo.',
-    }),
-    'bad-response': ({ subject }) => ({
-      problem: `Algo respondeu em ${subject}, mas não era o Ollama.`,
-      action: 'Verifique o endereço e se há um proxy ou uma página de login pelo meio, e tente de novo.',
     }),
   },
   start: 'Iniciar o Ollama',
@@ -782,7 +765,7 @@ const ollama: OllamaWords = {
   chooseInstead: 'Durante o resto desta visita pode responder outro modelo instalado:',
 };
 
-const hosted: HostedWords = {
+const hosted: AssistantWords['backends']['hosted'] = {
   whereItRuns: 'nos servidores do fornecedor',
   recipient: {
     ownServer: (host) => `o servidor deste site, ${host}`,
@@ -811,90 +794,16 @@ const hosted: HostedWords = {
   },
 };
 
-const loadedAnew = 'Tente de novo: o modelo volta a ser carregado, sem outro download.';
-
-const webllm: WebLLMWords = {
-  whereItRuns: 'neste navegador',
-  anyModel: 'Qwen',
-  trimmedNotice,
-  shortenedNotice: 'O CV é mais longo do que este modelo pode ler, por isso algumas partes ficam de fora.',
-  readingQuestion: 'Leitura da sua pergunta',
-  endingStopped: 'Fim da resposta interrompida',
-  server: 'O modelo neste dispositivo',
-  unnamedSubject: 'o modelo',
-  failures: {
-    'device-unsupported': ({ ownerEmail }) => ({
-      problem: 'Este navegador não consegue executar o modelo neste dispositivo.',
-      action: `Uma versão atual do Chrome ou do Edge num computador com processador gráfico consegue.${orWriteTo(ownerEmail)}`,
-    }),
-    'download-failed': () => ({
-      problem: 'Não foi possível fazer o download do modelo.',
-      action: 'Verifique a conexão e tente de novo. A parte já recebida fica guardada.',
-    }),
-    'storage-full': () => ({
-      problem: 'Não há espaço livre suficiente para o modelo.',
-      action: 'Abra espaço neste dispositivo e tente de novo.',
-    }),
-    'storage-unavailable': () => ({
-      problem: 'O seu navegador não deixa este site guardar o modelo.',
-      action:
-        'A causa pode ser uma janela privada ou o bloqueio dos dados de sites. Permita o armazenamento e tente de novo.',
-    }),
-    'load-failed': () => ({
-      problem: 'O download do modelo terminou, mas não foi possível iniciá-lo.',
-      action: 'Recarregue a página e tente de novo. Se não bastar, apague antes o modelo deste dispositivo.',
-    }),
-    'out-of-memory': () => ({
-      problem: 'O processador gráfico ficou sem memória.',
-      action: 'Feche outras abas e programas que o usem e tente de novo.',
-    }),
-    'device-lost': () => ({
-      problem: 'O navegador perdeu o acesso ao processador gráfico e, com ele, ao modelo.',
-      action: loadedAnew,
-    }),
-    'worker-crashed': () => ({
-      problem: 'A parte da página que executa o modelo parou.',
-      action: loadedAnew,
-    }),
-    'context-too-long': () => ({
-      problem: 'O perfil e a sua pergunta, juntos, são mais longos do que este modelo pode ler.',
-      action: 'Pergunte com menos palavras. As mensagens anteriores deste chat já ficaram de fora.',
-    }),
-    'load-cancelled': () => ({
-      problem: 'O modelo não foi iniciado.',
-      action: 'Para o iniciar, tente de novo. A parte já recebida fica guardada, a menos que a apague.',
-    }),
-    'model-stopped': () => ({
-      problem: 'O modelo parou antes de responder.',
-      action: 'A sua pergunta fica guardada. Tente de novo.',
-    }),
-    'corrupt-file': ({ detail }) => ({
-      problem: `O servidor envia repetidamente um arquivo danificado do modelo${after(detail)}.`,
-      action: 'Tente mais tarde. A parte já recebida fica guardada.',
-    }),
-    'bad-response': ({ detail }) => ({
-      problem: `A rede enviou outra coisa em vez dos arquivos do modelo${after(detail)}.`,
-      action:
-        'Algumas redes mostram antes uma página de login: abra outro site qualquer, faça o login e tente de novo. A parte já recebida fica guardada.',
-    }),
-  },
-};
-
 function after(detail: string | undefined): string {
   return detail === undefined ? '' : `: ${detail}`;
 }
 
-const quotes: QuotesWords = {
+const quotes: AssistantWords['backends']['quotes'] = {
   modelName: 'Citações do CV',
   whereItRuns: 'Procurado no CV; nenhum modelo escreveu isto.',
   server: 'O assistente',
   unnamedSubject: 'o CV',
-  failures: {
-    'part-missing': () => ({
-      problem: 'Não foi possível carregar o CV.',
-      action: 'Verifique a conexão de rede e tente de novo, ou recarregue a página.',
-    }),
-  },
+  failures: {},
 };
 
 export const assistant: AssistantWords = {

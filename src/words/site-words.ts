@@ -1,5 +1,5 @@
 import { site as ar } from './ar';
-import type { SiteWords } from './catalogue';
+import type { SiteWords } from './en';
 import { site as de } from './de';
 import { site as en } from './en';
 import { site as es } from './es';

@@ -83,7 +83,7 @@ describe('the window of a model on Ollama', () => {
     const tokens = tokensOf(prompt) + 512;
     expect(tokens).toBeLessThanOrEqual(window);
     expect(tokens).toBeGreaterThan(window * 0.6);
-    expect(events[0]).toEqual({ type: 'notice', text: backendWords.ollama.trimmedNotice });
+    expect(events[0]).toEqual({ type: 'notice', text: backendWords.wait.trimmedNotice });
   });
 
   it('holds a short conversation as it is, without a notice', async () => {

@@ -95,7 +95,7 @@ test.describe('a site for the browser, on a device that can run the download', (
     await page.getByRole('button', { name: words.page.panel.open }).click();
     const panel = page.getByRole('region', { name: words.page.panel.title });
     const fact = (name: string) => panel.locator('dt', { hasText: name }).first().locator('+ dd');
-    await expect(fact(words.panel.own.who)).toHaveText(offer.row.who);
+    await expect(fact(words.panel.own.who)).toHaveText(offer.name);
     await expect(fact(words.panel.own.whyName)).toHaveText(words.panel.own.why.chosen);
     await expect(fact(words.panel.own.question)).toHaveText(offer.row.question);
     expect(await violations(page)).toEqual([]);

@@ -152,7 +152,7 @@ test.describe('a reply', () => {
     await ask(page, 'Tell me [scenario: instant]');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     await lastReply(page).getByRole('button', { name: words.chat.copyMessage }).click();
-    await expect(lastReply(page).getByRole('button', { name: words.chat.copied })).toBeVisible();
+    await expect(lastReply(page).getByRole('button', { name: words.chat.markdown.copied })).toBeVisible();
     const [plain, rich] = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read();
       return Promise.all(

@@ -127,7 +127,7 @@ test('its text is harmless in the list of chats and on the clipboard too', async
   await expect(preview).not.toBeEmpty();
   await expect(preview.locator('*:not(span, strong)')).toHaveCount(0);
   await lastReply(page).getByRole('button', { name: words.chat.copyMessage }).click();
-  await expect(lastReply(page).getByRole('button', { name: words.chat.copied })).toBeVisible();
+  await expect(lastReply(page).getByRole('button', { name: words.chat.markdown.copied })).toBeVisible();
   const rich = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
     return (await item?.getType('text/html'))?.text();

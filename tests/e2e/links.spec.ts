@@ -61,7 +61,7 @@ test.describe('a link with a question', () => {
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     const button = page.locator('[data-role="user"]').getByRole('button', { name: words.chat.copyLink });
     await button.click();
-    await expect(page.locator('output', { hasText: words.chat.copied })).toHaveCount(1);
+    await expect(page.locator('output', { hasText: words.chat.markdown.copied })).toHaveCount(1);
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(
       new URL('./', page.url()).href +

@@ -97,7 +97,9 @@ test('copies code with the button beside it', async ({ page, context }) => {
   });
   await show(page, reply, 50);
   await page.getByRole('button', { name: words.markdown.copyCode }).click();
-  await expect(page.getByRole('button', { name: words.markdown.copyCode })).toHaveText(words.chat.copied);
+  await expect(page.getByRole('button', { name: words.markdown.copyCode })).toHaveText(
+    words.chat.markdown.copied,
+  );
   expect(await page.evaluate(() => Reflect.get(globalThis, 'copied'))).toEqual(['const a = "<b>";']);
   expect(context.pages().length).toBe(1);
 });

@@ -86,7 +86,7 @@ test('a worker that cannot start is reported, and the CV answers', async ({ page
   await page.goto('./');
   await openAssistant(page);
   const note = page.getByRole('note', { name: words.localModel.noteLabel });
-  await expect(note).toContainText(words.localModel.failures['worker-crashed']);
+  await expect(note).toContainText('The part of the page that runs the model has stopped.');
   await expect(note.getByRole('button', { name: words.localModel.retryHere })).toBeVisible();
   await ask(page, 'What do you teach?');
   await expect(lastReply(page)).toHaveAttribute('data-status', 'done');

@@ -34,7 +34,7 @@ test('the question, the download, the preparation, the failure and the panel are
 
   weights.follow(() => undefined);
   await modelReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
-  await expect(page.getByText(words.localModel.preparingShort).first()).toBeVisible();
+  await expect(page.getByText(words.localModel.status.preparing).first()).toBeVisible();
   expect(await violations(page, 'dialog'), 'preparing').toEqual([]);
   expect(await modelReply(page).getAttribute('data-status'), 'still preparing').toBe('loading');
   await expect(modelReply(page)).toHaveAttribute('data-status', 'done');

@@ -288,7 +288,6 @@ const figures: Figures = {
   promptTokens: 1204,
   completionTokens: 96,
   prefillTokensPerSecond: 410,
-  decodeTokensPerSecond: 33,
 };
 
 export const localModelSections: readonly Section[] = [

@@ -82,7 +82,7 @@ export function printing(text: string, change: Partial<Reply> = {}): Reply {
 const done = (content: string, change: Partial<Reply> = {}): Reply =>
   replyOf({ status: 'done', endReason: 'stop', content, ...change });
 
-const cutOff = { problem: 'The connection ended before the reply was complete.', action: 'Try again.' };
+const cutOff = { problem: 'The reply broke off before it was complete.', action: 'Try again.' };
 
 const commands: readonly CommandLine[] = [
   { label: 'This system', line: 'ollama serve' },
@@ -100,7 +100,7 @@ const byStatus: Readonly<Record<ReplyStatus, Readonly<Record<string, Look>>>> = 
     },
     'for a reason': replyOf({ waitingFor: words.backends.wait.readingProfile }),
     'for a silent server': replyOf({ waitingFor: words.backends.wait.silent, isSilent: true }),
-    'with a notice': replyOf({ notices: [words.backends.webllm.trimmedNotice] }),
+    'with a notice': replyOf({ notices: [words.backends.wait.trimmedNotice] }),
   },
   printing: {
     'a paragraph': printing('Two kinds of **machines: a bench¦ press**'),
@@ -148,7 +148,7 @@ const byStatus: Readonly<Record<ReplyStatus, Readonly<Record<string, Look>>>> = 
         isComplete: true,
       },
     }),
-    'with a notice': done(short, { notices: [words.backends.webllm.trimmedNotice] }),
+    'with a notice': done(short, { notices: [words.backends.wait.trimmedNotice] }),
   },
   stopped: {
     'with text': replyOf({ status: 'stopped', content: short }),

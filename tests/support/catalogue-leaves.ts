@@ -1,7 +1,7 @@
 import type { BuiltInWords } from '../../src/models/built-in/words.en';
 import { loadBuiltInWords } from '../../src/words/built-in/load-words';
 import { siteWords } from '../../src/words/site-words';
-import type { AssistantWords, SiteWords } from '../../src/words/catalogue';
+import type { AssistantWords, SiteWords } from '../../src/words/en';
 import { loadWords } from '../../src/words/load-words';
 import { interfaceLanguages, type InterfaceLanguage } from '../../src/words/languages';
 import { leavesOf, type Leaf } from './leaves';
@@ -50,15 +50,13 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'panel.webGpu.inSoftware': [['Xqa1'], [undefined]],
   'backends.ollama.whereItRuns': [['box.example'], [undefined]],
   'backends.ollama.cloudBehind': [['box.example'], [undefined]],
-  'claims.reason': [
-    [{ kind: 'unmentioned', what: 'Rust' }],
-    [{ kind: 'different', cv: '2019', said: '2018' }],
-    [{ kind: 'apart', first: 'The Mill', second: 'Rust' }],
-    [{ kind: 'other-time', what: 'The Mill', cv: '2019–2020' }],
-    [{ kind: 'denied', what: 'Rust' }],
-    [{ kind: 'unproven-denial', what: 'Rust' }],
-    [{ kind: 'mentioned', what: 'Rust' }],
-  ],
+  'claims.unmentioned': [[{ what: 'Rust' }]],
+  'claims.different': [[{ cv: '2019', said: '2018' }]],
+  'claims.apart': [[{ first: 'The Mill', second: 'Rust' }]],
+  'claims.other-time': [[{ what: 'The Mill', cv: '2019–2020' }]],
+  'claims.denied': [[{ what: 'Rust' }]],
+  'claims.unproven-denial': [[{ what: 'Rust' }]],
+  'claims.mentioned': [[{ what: 'Rust' }]],
 };
 
 /** The facts that sentences about failures are made from. */

@@ -1,4 +1,4 @@
-import type { AssistantWords, SiteWords } from '../../src/words/catalogue';
+import type { AssistantWords, SiteWords } from '../../src/words/en';
 import * as de from '../../src/words/de';
 import * as en from '../../src/words/en';
 import * as fr from '../../src/words/fr';
@@ -20,3 +20,5 @@ export const germanWords = everyWord(de);
 
 /** Those of a page in French. */
 export const frenchWords = everyWord(fr);
+
+export const { localModel: localModelWords } = en.assistant;

@@ -1,25 +1,18 @@
 import type { ClaimReason } from './claim';
 
-/** Sentences about a model's statements, in English. */
-export const claimWords = {
-  reason(reason: ClaimReason): string {
-    switch (reason.kind) {
-      case 'unmentioned':
-        return `The CV does not mention “${reason.what}”.`;
-      case 'different':
-        return `The CV says “${reason.cv}”, not “${reason.said}”.`;
-      case 'apart':
-        return `The CV does not say “${reason.second}” of “${reason.first}”.`;
-      case 'other-time':
-        return `The CV gives another time for “${reason.what}”: ${reason.cv}.`;
-      case 'denied':
-        return `The CV says otherwise: it mentions “${reason.what}”.`;
-      case 'unproven-denial':
-        return `The CV does not say this about “${reason.what}”.`;
-      case 'mentioned':
-        return `The CV mentions “${reason.what}”.`;
-    }
-  },
+/** What is said of a model's statement, by the reason. */
+export type ClaimWords = {
+  readonly [Kind in ClaimReason['kind']]: (
+    reason: Omit<Extract<ClaimReason, { kind: Kind }>, 'kind'>,
+  ) => string;
 };
 
-export type ClaimWords = typeof claimWords;
+export const claimWords: ClaimWords = {
+  unmentioned: ({ what }) => `The CV does not mention “${what}”.`,
+  different: ({ said, cv }) => `The CV says “${cv}”, not “${said}”.`,
+  apart: ({ first, second }) => `The CV does not say “${second}” of “${first}”.`,
+  'other-time': ({ what, cv }) => `The CV gives another time for “${what}”: ${cv}.`,
+  denied: ({ what }) => `The CV says otherwise: it mentions “${what}”.`,
+  'unproven-denial': ({ what }) => `The CV does not say this about “${what}”.`,
+  mentioned: ({ what }) => `The CV mentions “${what}”.`,
+};

@@ -26,7 +26,6 @@ export function ReplyFigures({ figures, words, language }: ReplyFiguresProps) {
     [words.read, figures.promptTokens, tokens],
     [words.readingSpeed, figures.prefillTokensPerSecond, tokensPerSecond],
     [words.written, figures.completionTokens, tokens],
-    [words.writingSpeed, figures.decodeTokensPerSecond, tokensPerSecond],
   ];
   const { modelName, firstCharacterMs } = figures;
   return (

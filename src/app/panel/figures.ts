@@ -2,7 +2,7 @@ import type { ReplyStats } from '../../backends/backend';
 import type { Reply } from '../../chat/core/message';
 
 /** Figures of a reply that can be shown; each absent where nothing sensible is known. */
-export type Figures = ReplyStats &
+export type Figures = Omit<ReplyStats, 'decodeTokensPerSecond'> &
   Pick<Reply, 'modelName'> & {
     readonly firstCharacterMs?: number | undefined;
     /** The backend's own rate, or else all tokens over the time from the first one to the end. */
@@ -29,7 +29,6 @@ export function figuresOf({ modelName, stats = {}, timings }: Reply): Figures {
     promptTokens: sound(stats.promptTokens),
     completionTokens,
     prefillTokensPerSecond: sound(stats.prefillTokensPerSecond),
-    decodeTokensPerSecond,
   };
 }
 

@@ -1,8 +1,9 @@
-import type { BackendId } from '../../backends/backend';
 import { formatBytes } from '../../models/format';
 import type { LocalModelSnapshot } from '../../models/local-model';
 import { chosenOffer, mustChoose, type SiteModels, whoAnswers } from '../../models/who-answers';
-import type { PanelWords, Reason, RowName } from './words.en';
+import type { PanelWords } from './words.en';
+
+type Reason = keyof PanelWords['own']['why'];
 
 /** The visitor's own row of the table in docs/backends.md. */
 export interface OwnRow {
@@ -24,31 +25,27 @@ export function ownRow(
   const { backend, modelName = '' } = whoAnswers(local, site);
   const why = words.why[reasonOf(local)];
   const offer = local && chosenOffer(local);
-  if (offer?.backend.id === backend) return { ...offer.words.row, why };
+  if (offer?.backend.id === backend) return { who: offer.words.name, ...offer.words.row, why };
+  const { nothing, staysHere, rows } = words;
+  const row = { why, download: nothing, question: staysHere };
   if (!local && site.server !== undefined) {
-    const { who, download, firstWords, question } = words.rows.server;
+    const { who, firstWords, question } = rows.server;
     const { server } = site;
     return {
+      ...row,
       who: who(modelName, server),
-      why,
-      download: download(),
       firstWords: firstWords(server),
       question: question(server),
     };
   }
-  const { who, download, firstWords, question } = words.rows[rowOf(backend)];
-  const size = local?.model?.downloadBytes;
-  return {
-    who: who(modelName),
-    why,
-    download: download(size ? formatBytes(size, language) : undefined),
-    firstWords,
-    question,
-  };
-}
-
-function rowOf(backend: BackendId): Exclude<RowName, 'server'> {
-  return backend === 'webllm' || backend === 'huggingface' ? backend : 'quotes';
+  if (backend === 'webllm') {
+    const { who, download, firstWords } = rows.webllm;
+    const size = local?.model?.downloadBytes;
+    const bytes = size ? formatBytes(size, language) : undefined;
+    return { ...row, who: who(modelName), download: download(bytes), firstWords };
+  }
+  if (backend !== 'huggingface') return { ...row, ...rows.quotes };
+  return { ...row, ...rows.huggingface, who: rows.huggingface.who(modelName) };
 }
 
 function reasonOf(local: LocalModelSnapshot | undefined): Reason {

@@ -1,21 +1,12 @@
 import type { VendorFailureWords } from '../describe-failure';
 import { orWriteTo } from '../words.en';
 
-export interface HostedWords extends VendorFailureWords {
-  readonly whereItRuns: string;
-  /** Who receives the messages, as the object of "They go to …". */
-  readonly recipient: {
-    readonly ownServer: (host: string) => string;
-    readonly provider: (name: string) => string;
-    readonly anyProvider: string;
-  };
-}
-
-export const hostedWords: HostedWords = {
+export const hostedWords = {
   whereItRuns: 'at the hosted provider',
+  /** Who receives the messages, as the object of "They go to …". */
   recipient: {
-    ownServer: (host) => `this site’s server, ${host}`,
-    provider: (name) => `Hugging Face, which passes them to ${name}`,
+    ownServer: (host: string) => `this site’s server, ${host}`,
+    provider: (name: string) => `Hugging Face, which passes them to ${name}`,
     anyProvider: 'Hugging Face, which passes them to a provider that it chooses',
   },
   server: 'The hosted model',
@@ -38,4 +29,6 @@ export const hostedWords: HostedWords = {
       action: `The site’s owner has to choose another model or provider.${orWriteTo(ownerEmail)}`,
     }),
   },
-};
+} satisfies VendorFailureWords & Record<string, unknown>;
+
+export type HostedWords = VendorFailureWords & Omit<typeof hostedWords, 'failures'>;

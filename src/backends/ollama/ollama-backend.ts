@@ -16,7 +16,7 @@ export function createOllamaBackend(
 ): ChatBackend {
   const session = createSession(options);
   const { host, network, server, running, now } = session;
-  const notice: BackendEvent = { type: 'notice', text: options.words.ollama.trimmedNotice };
+  const notice: BackendEvent = { type: 'notice', text: options.words.wait.trimmedNotice };
 
   async function* stream(
     messages: readonly ChatMessage[],

@@ -1,38 +1,14 @@
 import type { VendorFailureWords } from '../describe-failure';
 
-export interface OllamaWords extends VendorFailureWords {
+export const ollamaWords = {
   /** `hostname`: where Ollama runs; undefined on the visitor's own computer. */
-  readonly whereItRuns: (hostname: string | undefined) => string;
-  /** Said once in a chat whose oldest messages are left out. */
-  readonly trimmedNotice: string;
+  whereItRuns: (hostname: string | undefined) => `on ${hostname ?? 'this computer'} · Ollama`,
   /** Who receives the messages of a model that runs at Ollama's; `server`: who passes them on, if not this computer. */
-  readonly cloudBehind: (server: string | undefined) => string;
-  readonly mixedContent: (host: string) => { readonly problem: string; readonly action: string };
-  /** Labels of the commands that a visitor can copy. */
-  readonly start: string;
-  readonly enlarge: string;
-  readonly download: string;
-  readonly systems: {
-    readonly macos: string;
-    readonly linux: string;
-    readonly linuxByHand: string;
-    readonly windows: string;
-  };
-  /** The button that asks an installed model instead. */
-  readonly useModel: (model: string) => string;
-  /** The end of an action that has such buttons below it. */
-  readonly chooseInstead: string;
-}
-
-export const ollamaWords: OllamaWords = {
-  whereItRuns: (hostname) => `on ${hostname ?? 'this computer'} · Ollama`,
-  trimmedNotice:
-    'This conversation has become longer than the model can read, so its oldest messages are left out.',
-  cloudBehind: (server) =>
+  cloudBehind: (server: string | undefined) =>
     server === undefined ? 'Ollama’s cloud' : `${server}, which passes them to Ollama’s cloud`,
   server: 'Ollama',
   unnamedSubject: 'its address',
-  mixedContent: (host) => ({
+  mixedContent: (host: string) => ({
     problem: `Browsers do not let a secure page reach ${host}, which is not secure.`,
     action:
       'Serve Ollama over https, or open this site as http://localhost on the computer that runs Ollama.',
@@ -47,11 +23,6 @@ export const ollamaWords: OllamaWords = {
       problem: `Ollama is running at ${subject}, but does not accept questions from this site.`,
       action: `Set OLLAMA_ORIGINS=${origin} where Ollama runs, quit Ollama, start it again, then try again.`,
     }),
-    'permission-denied': ({ subject }) => ({
-      problem: `Your browser does not let this site reach Ollama at ${subject}.`,
-      action:
-        'Open the site settings, left of the address in the address bar, allow “Apps on device” or “Local network”, and try again.',
-    }),
     'model-missing': ({ subject }) => ({
       problem: `Ollama is running, but it does not have the model ${subject}.`,
       action: 'Download it once, where Ollama runs, then try again.',
@@ -64,11 +35,8 @@ export const ollamaWords: OllamaWords = {
       problem: `The model ${subject} does not fit this computer.`,
       action: 'Choose a smaller model, or close other programs and try again.',
     }),
-    'bad-response': ({ subject }) => ({
-      problem: `Something answered at ${subject}, but it was not Ollama.`,
-      action: 'Check the address, and whether a proxy or a sign-in page stands in between, then try again.',
-    }),
   },
+  /** Labels of the commands that a visitor can copy. */
   start: 'Start Ollama',
   enlarge: 'Start Ollama with a larger window',
   download: 'Download the model',
@@ -78,6 +46,10 @@ export const ollamaWords: OllamaWords = {
     linuxByHand: 'Linux (started by hand)',
     windows: 'Windows',
   },
-  useModel: (model) => `Use ${model}`,
+  /** The button that asks an installed model instead. */
+  useModel: (model: string) => `Use ${model}`,
+  /** The end of an action that has such buttons below it. */
   chooseInstead: 'Another installed model can answer for the rest of this visit:',
-};
+} satisfies VendorFailureWords & Record<string, unknown>;
+
+export type OllamaWords = VendorFailureWords & Omit<typeof ollamaWords, 'failures'>;

@@ -1,21 +1,13 @@
 import type { VendorFailureWords } from '../describe-failure';
 
-export interface QuotesWords extends VendorFailureWords {
+export const quotesWords = {
   /** Stands in place of a model's name. */
-  readonly modelName: string;
-  /** Below each quoted reply; says that it was looked up, and that no model wrote it. No other place repeats it. */
-  readonly whereItRuns: string;
-}
-
-export const quotesWords: QuotesWords = {
   modelName: 'Quotes from the CV',
+  /** Below each quoted reply; says that it was looked up, and that no model wrote it. No other place repeats it. */
   whereItRuns: 'Looked up in the CV; no model wrote it.',
   server: 'The assistant',
   unnamedSubject: 'the CV',
-  failures: {
-    'part-missing': () => ({
-      problem: 'The CV could not be loaded.',
-      action: 'Check your network connection and try again, or reload the page.',
-    }),
-  },
-};
+  failures: {},
+} satisfies VendorFailureWords & Record<string, unknown>;
+
+export type QuotesWords = VendorFailureWords & Omit<typeof quotesWords, 'failures'>;

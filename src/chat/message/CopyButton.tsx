@@ -12,7 +12,8 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ label, text = label, copy }: CopyButtonProps) {
-  const { words, announce } = useChatContext();
+  const { words: chatWords, announce } = useChatContext();
+  const words = chatWords.markdown;
   const [outcome, setOutcome] = useState<CopyOutcome>();
   const outcomes = { copied: words.copied, refused: words.notCopied };
 

@@ -13,7 +13,7 @@ export function CopyLink({ question }: { readonly question: string }) {
 
   function report(next: CopyOutcome | undefined): void {
     setOutcome(next);
-    if (next) announce(next === 'copied' ? words.copied : words.notCopied);
+    if (next) announce(next === 'copied' ? words.markdown.copied : words.markdown.notCopied);
   }
 
   return (
@@ -26,7 +26,7 @@ export function CopyLink({ question }: { readonly question: string }) {
         void copyAndReport(() => navigator.clipboard.writeText(askLink(question, chatPage())), report)
       }
     >
-      {outcome === 'refused' && words.notCopied}
+      {outcome === 'refused' && words.markdown.notCopied}
       <Icon name={outcome === 'copied' ? 'check' : 'link'} />
     </Button>
   );

@@ -4,8 +4,9 @@ import { meaningOf } from '../heading-meanings.ts';
 import { labelsOf, levelOf, type Labels } from '../labels.ts';
 import type { Notes } from '../notes.ts';
 import { countryCodeOf, countryName, languageName, localeOf } from '../place-names.ts';
-import { plainOf, readRichText } from '../rich-text.ts';
+import { linesOf, plainOf, readRichText } from '../rich-text.ts';
 import type { Source } from '../source.ts';
+import { joined } from '../text.ts';
 
 interface Context {
   readonly locale: string;
@@ -15,7 +16,7 @@ interface Context {
 
 /** Europass since 2020: a Candidate of HR-XML 3 with Europass's and EURES's extensions. */
 export function readCandidate(root: Source, notes: Notes): Resume {
-  for (const part of ['DocumentID', 'CandidateSupplier', 'RenderingInformation']) root.at(part).ignore();
+  root.ignore('DocumentID', 'CandidateSupplier', 'RenderingInformation');
   const profile = root.at('CandidateProfile');
   profile.at('ID').ignore();
   const language = profile.at('@languageCode').text();
@@ -64,8 +65,8 @@ const codeOf = (channel: Source) => channel.at('ChannelCode').peek.toLowerCase()
 
 function readBasics(person: Source, profile: Source, { notes }: Context): Basics {
   const name = person.at('PersonName');
-  const channels = person.at('Communication').list();
-  for (const channel of channels) for (const key of ['ChannelCode', 'UseCode']) channel.at(key).ignore();
+  const channels = person.items('Communication');
+  for (const channel of channels) channel.ignore('ChannelCode', 'UseCode');
   const emails = channels.filter((channel) => codeOf(channel) === 'email');
   const phones = channels.filter((channel) => codeOf(channel) === 'telephone');
   const links = channels.filter((channel) => /web|social|instant/.test(codeOf(channel)));
@@ -88,9 +89,12 @@ function readBasics(person: Source, profile: Source, { notes }: Context): Basics
   const code = addresses[0]?.at('CountryCode').text();
   const headline = profile.at('Headline', 'PersonalHeadline').text();
   return {
-    name: [name.at('GivenName').text(), name.at('MiddleName').text(), name.at('FamilyName').text()]
-      .filter(Boolean)
-      .join(' '),
+    name: joined(
+      ' ',
+      name.at('GivenName').text(),
+      name.at('MiddleName').text(),
+      name.at('FamilyName').text(),
+    ),
     label: plainOf(headline),
     email,
     phone,
@@ -156,7 +160,7 @@ function dateIn(source: Source): Source {
 
 function datesOf(period: Source, notes: Notes) {
   const isOngoing = [period.at('CurrentIndicator'), period.at('Ongoing')].some((flag) => flag.flag());
-  for (const flag of ['CurrentIndicator', 'Ongoing']) period.at(flag).ignore();
+  period.ignore('CurrentIndicator', 'Ongoing');
   const end = dateIn(period.at('EndDate'));
   if (isOngoing) end.ignore();
   return readDates(dateIn(period.at('StartDate')), isOngoing ? period.at('none') : end, notes);
@@ -173,12 +177,11 @@ function dayOf(entry: Source, notes: Notes): string | undefined {
 
 function contactOf(organisation: Source, { locale, notes }: Context) {
   const channels = organisation
-    .at('OrganizationContact')
-    .list()
-    .flatMap((contact) => contact.at('Communication').list());
+    .items('OrganizationContact')
+    .flatMap((contact) => contact.items('Communication'));
   const address = channels.map((channel) => channel.at('Address')).find((each) => !each.isAbsent);
   const web = channels.find((channel) => /web/i.test(channel.at('ChannelCode').peek));
-  for (const channel of channels) for (const key of ['ChannelCode', 'UseCode']) channel.at(key).ignore();
+  for (const channel of channels) channel.ignore('ChannelCode', 'UseCode');
   if (address) {
     leaveOutPrivate('street addresses of employers and schools', address.at('AddressLine'), notes);
     leaveOutPrivate('post codes of employers and schools', address.at('PostalCode'), notes);
@@ -193,83 +196,68 @@ function contactOf(organisation: Source, { locale, notes }: Context) {
 
 function readWork(history: Source, context: Context) {
   const { locale, notes } = context;
-  return history
-    .at('EmployerHistory')
-    .list()
-    .flatMap((employer) => {
-      const name = employer.at('OrganizationName').text();
-      const { city, country, url } = contactOf(employer, context);
-      employer.at('IndustryCode').ignore();
-      const department = employer.at('Department').text();
-      const outerPeriod = employer.at('EmploymentPeriod');
-      return employer
-        .at('PositionHistory')
-        .list()
-        .map((position) => {
-          const code = position.at('Country').text();
-          const place = [
-            position.at('City').text() ?? city,
-            code === undefined ? country : countryName(code.toUpperCase(), locale),
-          ];
-          position.at('JobCategoryCode').ignore();
-          const period = position.at('EmploymentPeriod');
-          return {
-            name,
-            position: position.at('PositionTitle').text(),
-            description: department,
-            location: place.filter(Boolean).join(', '),
-            url: url ?? linkIn(position, notes),
-            ...datesOf(period.isAbsent ? outerPeriod : period, notes),
-            ...readRichText(position.at('Description').text()),
-          };
-        });
+  return history.items('EmployerHistory').flatMap((employer) => {
+    const name = employer.at('OrganizationName').text();
+    const { city, country, url } = contactOf(employer, context);
+    employer.at('IndustryCode').ignore();
+    const department = employer.at('Department').text();
+    const outerPeriod = employer.at('EmploymentPeriod');
+    return employer.items('PositionHistory').map((position) => {
+      const code = position.at('Country').text();
+      const place = [
+        position.at('City').text() ?? city,
+        code === undefined ? country : countryName(code.toUpperCase(), locale),
+      ];
+      position.at('JobCategoryCode').ignore();
+      const period = position.at('EmploymentPeriod');
+      return {
+        name,
+        position: position.at('PositionTitle').text(),
+        description: department,
+        location: place.filter(Boolean).join(', '),
+        url: url ?? linkIn(position, notes),
+        ...datesOf(period.isAbsent ? outerPeriod : period, notes),
+        ...readRichText(position.at('Description').text()),
+      };
     });
+  });
 }
 
 function readEducation(history: Source, context: Context) {
   const { notes } = context;
-  return history
-    .at('EducationOrganizationAttendance')
-    .list()
-    .map((study) => {
-      const degree = study.at('EducationDegree');
-      const { city, country, url } = contactOf(study, context);
-      const programme = study.at('ProgramName').text();
-      const title = degree.at('DegreeName').text();
-      const level = study.at('EducationLevelCode').text();
-      const area = degree
-        .at('FieldOfStudy')
-        .list()
-        .flatMap((field) => fieldOfStudy(field) ?? []);
-      const credits = degree.at('NumberOfCredit').text();
-      const creditType = degree.at('CreditType').text();
-      const { summary, highlights } = readRichText(degree.at('OccupationalSkillsCovered').text());
-      const thesis = [
-        degree.down('Thesis', 'Title').text() ?? degree.at('Thesis').text(),
-        plainOf(degree.down('Thesis', 'Description').text()),
-      ];
-      const more = readRichText(study.at('Description').text());
-      return {
-        institution: study.at('OrganizationName').text(),
-        studyType: title ?? programme,
-        area: [...area, title === undefined || title === programme ? undefined : programme]
-          .filter(Boolean)
-          .join(', '),
-        score: [
-          degree.down('FinalGrade', 'ScoreText').text(),
-          credits && [credits, creditType].filter(Boolean).join(' '),
-          level && `EQF ${level}`,
-        ]
-          .filter(Boolean)
-          .join(', '),
-        location: [city, country].filter(Boolean).join(', '),
-        url: url ?? linkIn(study, notes),
-        ...datesOf(study.at('AttendancePeriod'), notes),
-        courses: [...thesis, summary, ...highlights, more.summary, ...more.highlights].filter(
-          (text) => text !== undefined,
-        ),
-      };
-    });
+  return history.items('EducationOrganizationAttendance').map((study) => {
+    const degree = study.at('EducationDegree');
+    const { city, country, url } = contactOf(study, context);
+    const programme = study.at('ProgramName').text();
+    const title = degree.at('DegreeName').text();
+    const level = study.at('EducationLevelCode').text();
+    const area = degree.items('FieldOfStudy').flatMap((field) => fieldOfStudy(field) ?? []);
+    const credits = degree.at('NumberOfCredit').text();
+    const creditType = degree.at('CreditType').text();
+    const { summary, highlights } = readRichText(degree.at('OccupationalSkillsCovered').text());
+    const thesis = [
+      degree.down('Thesis', 'Title').text() ?? degree.at('Thesis').text(),
+      plainOf(degree.down('Thesis', 'Description').text()),
+    ];
+    const more = readRichText(study.at('Description').text());
+    return {
+      institution: study.at('OrganizationName').text(),
+      studyType: title ?? programme,
+      area: joined(', ', ...area, title === undefined || title === programme ? undefined : programme),
+      score: joined(
+        ', ',
+        degree.down('FinalGrade', 'ScoreText').text(),
+        credits && [credits, creditType].filter(Boolean).join(' '),
+        level && `EQF ${level}`,
+      ),
+      location: joined(', ', city, country),
+      url: url ?? linkIn(study, notes),
+      ...datesOf(study.at('AttendancePeriod'), notes),
+      courses: [...thesis, summary, ...highlights, more.summary, ...more.highlights].filter(
+        (text) => text !== undefined,
+      ),
+    };
+  });
 }
 
 /** Fields of study are codes unless they are free text. */
@@ -285,8 +273,8 @@ function fieldOfStudy(field: Source): string | undefined {
 function readLanguages(person: Source, profile: Source, { locale, labels }: Context) {
   const native = person.at('PrimaryLanguageCode').texts();
   const spoken = profile
-    .down('PersonQualifications', 'PersonCompetency')
-    .list()
+    .at('PersonQualifications')
+    .items('PersonCompetency')
     .filter((competency) => competency.at('TaxonomyID').text() === 'language');
   return [
     ...native.map((code) => ({ language: languageName(code, locale), fluency: labels.native })),
@@ -298,7 +286,7 @@ function readLanguages(person: Source, profile: Source, { locale, labels }: Cont
         'CEF-Speaking-Production',
         'CEF-Writing-Production',
       ];
-      const scores = competency.at('CompetencyDimension').list();
+      const scores = competency.items('CompetencyDimension');
       const levels = codes.map((code) => {
         const score = scores.find((each) => each.at('CompetencyDimensionTypeCode').text() === code);
         return score?.down('Score', 'ScoreText').text();
@@ -314,28 +302,29 @@ function readLanguages(person: Source, profile: Source, { locale, labels }: Cont
 }
 
 const competencies = (group: Source) =>
-  group
-    .at('PersonCompetency')
-    .list()
-    .flatMap((competency) => {
-      competency.at('TaxonomyID').ignore();
-      return competency.at('CompetencyName', 'CompetencyID').text() ?? [];
-    });
+  group.items('PersonCompetency').flatMap((competency) => {
+    competency.at('TaxonomyID').ignore();
+    return competency.at('CompetencyName', 'CompetencyID').text() ?? [];
+  });
 
 function readSkills(profile: Source, { labels }: Context) {
   const skills = profile.at('Skills');
   const groups = [
-    ...skills.at('SkillsGroup').list(),
+    ...skills.items('SkillsGroup'),
     ...[profile.at('DigitalSkills'), skills.at('DigitalSkills')].flatMap((each) =>
-      each.at('DigitalSkillsGroup').list(),
+      each.items('DigitalSkillsGroup'),
     ),
   ].map((group) => ({
     name: group.at('Title').text() ?? labels.digitalSkills,
-    keywords: [...competencies(group), ...group.at('DigitalSkill').texts(), ...described(group)],
+    keywords: [
+      ...competencies(group),
+      ...group.at('DigitalSkill').texts(),
+      ...linesOf(group.at('Description').text()),
+    ],
   }));
   const others = profile
-    .down('PersonQualifications', 'PersonCompetency')
-    .list()
+    .at('PersonQualifications')
+    .items('PersonCompetency')
     .filter((competency) => competency.at('TaxonomyID').peek !== 'language')
     .flatMap((competency) => competency.at('CompetencyName', 'CompetencyID').text() ?? []);
   const soft = [
@@ -344,8 +333,8 @@ function readSkills(profile: Source, { labels }: Context) {
     [labels.jobRelated, 'ManagementAndLeadershipSkills', 'ManagementAndLeadershipSkill'],
   ] as const;
   const licences = profile
-    .down('Licenses', 'License')
-    .list()
+    .at('Licenses')
+    .items('License')
     .flatMap((licence) => licence.at('LicenseTypeCode').text() ?? []);
   return [
     ...groups,
@@ -356,16 +345,11 @@ function readSkills(profile: Source, { labels }: Context) {
         .flatMap((parent) => parent.down(section, entry).list())
         .flatMap((skill) => {
           const title = skill.at('Title').text();
-          return [...(title === undefined ? [] : [title]), ...described(skill)];
+          return [...(title === undefined ? [] : [title]), ...linesOf(skill.at('Description').text())];
         }),
     })),
     { name: labels.driving, keywords: licences },
   ].filter(({ keywords }) => keywords.length > 0);
-}
-
-function described(source: Source): string[] {
-  const { summary, highlights } = readRichText(source.at('Description').text());
-  return summary === undefined ? [...highlights] : [summary, ...highlights];
 }
 
 function readCertificates(profile: Source, notes: Notes) {
@@ -392,12 +376,12 @@ function readPublications(profile: Source, notes: Notes) {
       .filter(meansPublications)
       .flatMap((section) => {
         notes.guess(`Your section “${section.at('Title').text()}” stands under \`publications\`.`);
-        return section.at('Other').list();
+        return section.items('Other');
       }),
   ];
   return works.map((work) => ({
     name: work.at('Title', 'FormattedPublicationDescription').text(),
-    publisher: [work.at('Reference').text(), work.at('Publisher').text()].filter(Boolean).join(', '),
+    publisher: joined(', ', work.at('Reference').text(), work.at('Publisher').text()),
     releaseDate: dayOf(work, notes),
     url: linkIn(work, notes),
     summary: plainOf(work.at('Description').text()),
@@ -405,7 +389,7 @@ function readPublications(profile: Source, notes: Notes) {
 }
 
 /** Sections with a heading of the owner's own. */
-const ownSections = (profile: Source) => profile.at('Others').list();
+const ownSections = (profile: Source) => profile.items('Others');
 const meansPublications = (section: Source) => meaningOf(section.at('Title').peek) === 'publications';
 
 function readProjects(profile: Source, notes: Notes) {
@@ -431,17 +415,12 @@ function readInterests(profile: Source, notes: Notes) {
     ...entriesOf(profile, 'ConferencesAndSeminars', 'ConferenceAndSeminar'),
     ...entriesOf(profile, 'SocialAndPoliticalActivities', 'SocialAndPoliticalActivity'),
     ...entriesOf(profile, 'SocialAndPoliticalActivities', 'SocialAndNetworkingActivity').flatMap((each) =>
-      each.at('Activity').isAbsent ? [each] : each.at('Activity').list(),
+      each.at('Activity').isAbsent ? [each] : each.items('Activity'),
     ),
   ];
   const own = ownSections(profile)
     .filter((section) => !meansPublications(section))
-    .flatMap((section) =>
-      section
-        .at('Other')
-        .list()
-        .map((entry) => ({ entry, section })),
-    );
+    .flatMap((section) => section.items('Other').map((entry) => ({ entry, section })));
   for (const { entry, section } of own) {
     const title = section.at('Title').text();
     notes.guess(
@@ -453,7 +432,7 @@ function readInterests(profile: Source, notes: Notes) {
     if (others.includes(entry))
       notes.guess(`“${name}” stands under \`interests\`; move it to where it belongs.`);
     const { startDate, endDate } = datesOf(entry.at('Date'), notes);
-    const period = [startDate, endDate].filter(Boolean).join(' – ');
+    const period = joined(' – ', startDate, endDate);
     const text = plainOf(entry.at('Description').text());
     return {
       name,
@@ -467,20 +446,21 @@ function readInterests(profile: Source, notes: Notes) {
 
 function readReferences(profile: Source, notes: Notes) {
   return profile
-    .at('EmploymentReferences')
-    .list()
-    .flatMap((each) => each.at('Referee', 'EmploymentReferee').list())
+    .items('EmploymentReferences')
+    .flatMap((each) => each.items('Referee', 'EmploymentReferee'))
     .map((referee) => {
       leaveOutPrivate('phone numbers and addresses of referees', referee.at('Communication'), notes);
       const person = referee.at('PersonName');
       const name =
-        [person.at('GivenName').text(), person.at('FamilyName').text()].filter(Boolean).join(' ') ||
+        joined(' ', person.at('GivenName').text(), person.at('FamilyName').text()) ||
         person.at('FormattedName').text();
       return {
         name,
-        reference: [referee.at('PositionTitle', 'Role').text(), plainOf(referee.at('Description').text())]
-          .filter(Boolean)
-          .join('\n'),
+        reference: joined(
+          '\n',
+          referee.at('PositionTitle', 'Role').text(),
+          plainOf(referee.at('Description').text()),
+        ),
       };
     });
 }
@@ -491,7 +471,7 @@ const isPhoto = (attachment: Source) =>
   );
 
 function leaveOutAttachments(profile: Source, notes: Notes): void {
-  const attachments = profile.at('Attachment').list();
+  const attachments = profile.items('Attachment');
   if (attachments.some(isPhoto))
     notes.leaveOut('the photo; save it as public/photo.jpg and name it in `basics.image`');
   const files = attachments.filter((attachment) => !isPhoto(attachment));

@@ -3,17 +3,18 @@ import type { Basics, Resume } from '../imported.ts';
 import { labelsOf, levelOf, type Labels } from '../labels.ts';
 import type { Notes } from '../notes.ts';
 import { countryCodeOf, countryName, languageName, localeOf } from '../place-names.ts';
-import { plainOf, readRichText } from '../rich-text.ts';
+import { linesOf, plainOf, readRichText } from '../rich-text.ts';
 import { Source } from '../source.ts';
+import { joined } from '../text.ts';
 
 /** Europass 3.x: the SkillsPassport schema of 2013 to 2020. */
 export function readSkillsPassport(root: Source, notes: Notes): Resume {
-  for (const part of ['DocumentInfo', 'PrintingPreferences']) root.at(part).ignore();
+  root.ignore('DocumentInfo', 'PrintingPreferences');
   const language = root.at('@locale').text();
   const locale = localeOf(language);
   const labels = labelsOf(locale);
   const learner = root.at('LearnerInfo');
-  for (const part of ['CoverLetter', 'Documentation', 'ReferenceTo']) learner.at(part).ignore();
+  learner.ignore('CoverLetter', 'Documentation', 'ReferenceTo');
   if (!root.at('CoverLetter').isAbsent) notes.leaveOut('the cover letter');
   root.at('CoverLetter').ignore();
   leaveOutAttachments(root, notes);
@@ -22,12 +23,12 @@ export function readSkillsPassport(root: Source, notes: Notes): Resume {
   return {
     basics: readBasics(learner, notes),
     work: learner
-      .down('WorkExperienceList', 'WorkExperience')
-      .list()
+      .at('WorkExperienceList')
+      .items('WorkExperience')
       .map((job) => readWork(job, locale, notes)),
     education: learner
-      .down('EducationList', 'Education')
-      .list()
+      .at('EducationList')
+      .items('Education')
       .map((study) => readEducation(study, locale, notes)),
     skills: readSkills(skills, labels),
     languages: readLanguages(skills.at('Linguistic'), locale, labels),
@@ -53,7 +54,7 @@ function readBasics(learner: Source, notes: Notes): Basics {
   const name = person.at('PersonName');
   name.at('Title').at('Code').ignore();
   const title = name.down('Title', 'Label').text();
-  const sites = contact.down('WebsiteList', 'Website').list().concat(contact.at('Website').list());
+  const sites = contact.at('WebsiteList').items('Website').concat(contact.items('Website'));
   const links = sites.flatMap((site) => {
     const url = readAddress(site.at('Contact'), notes);
     site.down('Use', 'Code').ignore();
@@ -69,9 +70,7 @@ function readBasics(learner: Source, notes: Notes): Basics {
   const place = { code: country.at('Code').text(), name: country.at('Label').text() };
   const code = countryCodeOf(place.code ?? '') ?? countryCodeOf(place.name ?? '');
   return {
-    name: [title, name.at('FirstName').text(), titleCase(name.at('Surname').text(), notes)]
-      .filter(Boolean)
-      .join(' '),
+    name: joined(' ', title, name.at('FirstName').text(), titleCase(name.at('Surname').text(), notes)),
     label: plainOf(label ?? headline.at('Description').text()),
     email: readEmail(contact.down('Email', 'Contact'), notes),
     phone: readPhone(contact, notes),
@@ -84,8 +83,8 @@ function readBasics(learner: Source, notes: Notes): Basics {
     profiles: [
       ...links.filter((link) => link !== own),
       ...contact
-        .down('InstantMessagingList', 'InstantMessaging')
-        .list()
+        .at('InstantMessagingList')
+        .items('InstantMessaging')
         .map((account) => {
           account.down('Use', 'Code').ignore();
           return { network: account.down('Use', 'Label').text(), username: account.at('Contact').text() };
@@ -110,7 +109,7 @@ function titleCase(surname: string | undefined, notes: Notes): string | undefine
 }
 
 function readPhone(contact: Source, notes: Notes): string | undefined {
-  const phones = contact.down('TelephoneList', 'Telephone').list().concat(contact.at('Telephone').list());
+  const phones = contact.at('TelephoneList').items('Telephone').concat(contact.items('Telephone'));
   for (const phone of phones) phone.at('Use').ignore();
   const mobile = phones.find((phone) => phone.down('Use', 'Code').peek === 'mobile');
   const number = (mobile ?? phones[0])?.at('Contact').text();
@@ -148,7 +147,7 @@ function placeOf(organisation: Source, locale: string, notes: Notes): string | u
   leaveOutPrivate('post codes of employers and schools', address.at('PostalCode'), notes);
   const code = address.down('Country', 'Code').text();
   const country = address.down('Country', 'Label').text() ?? (code && countryName(code, locale));
-  return [address.at('Municipality').text(), country].filter(Boolean).join(', ') || undefined;
+  return joined(', ', address.at('Municipality').text(), country);
 }
 
 function siteOf(organisation: Source, notes: Notes): string | undefined {
@@ -178,7 +177,6 @@ function readEducation(study: Source, locale: string, notes: Notes) {
   study.down('Level', 'Code').ignore();
   study.down('Field', 'Code').ignore();
   const school = study.at('Organisation');
-  const { summary, highlights } = readRichText(study.at('Activities').text());
   return {
     institution: school.at('Name').text(),
     studyType: study.down('Title', 'Label').text() ?? study.at('Title').text(),
@@ -187,7 +185,7 @@ function readEducation(study: Source, locale: string, notes: Notes) {
     location: placeOf(school, locale, notes),
     url: siteOf(school, notes),
     ...periodOf(study, notes),
-    courses: summary === undefined ? highlights : [summary, ...highlights],
+    courses: linesOf(study.at('Activities').text()),
   };
 }
 
@@ -196,8 +194,8 @@ function readLanguages(linguistic: Source, locale: string, labels: Labels) {
     const code = language.down('Description', 'Code').text();
     return language.down('Description', 'Label').text() ?? (code && languageName(code, locale));
   };
-  const native = linguistic.down('MotherTongueList', 'MotherTongue').list();
-  const foreign = linguistic.down('ForeignLanguageList', 'ForeignLanguage').list();
+  const native = linguistic.at('MotherTongueList').items('MotherTongue');
+  const foreign = linguistic.at('ForeignLanguageList').items('ForeignLanguage');
   return [
     ...native.map((language) => ({ language: nameOf(language), fluency: labels.native })),
     ...foreign.map((language) => {
@@ -211,14 +209,14 @@ function readLanguages(linguistic: Source, locale: string, labels: Labels) {
 
 function readLanguageCertificates(linguistic: Source) {
   return linguistic
-    .down('ForeignLanguageList', 'ForeignLanguage')
-    .list()
-    .flatMap((language) => language.down('VerifiedBy', 'Certificate').list())
+    .at('ForeignLanguageList')
+    .items('ForeignLanguage')
+    .flatMap((language) => language.at('VerifiedBy').items('Certificate'))
     .map((certificate) => {
       const levels = certificate.at('Level').text();
       const issued = dateOf(certificate.at('IssueDate', 'Date'));
       return {
-        name: [certificate.at('Title').text(), levels].filter(Boolean).join(' '),
+        name: joined(' ', certificate.at('Title').text(), levels),
         issuer: certificate.at('AwardingBody').text(),
         date: issued.text(),
       };
@@ -240,8 +238,8 @@ function readSkills(skills: Source, labels: Labels) {
     const names = ['Information', 'Communication', 'ContentCreation', 'Safety', 'ProblemSolving'];
     const said = names.map((each) => levels.at(each).text()).filter((each) => each !== undefined);
     const certificates = group
-      .down('VerifiedBy', 'Certificate')
-      .list()
+      .at('VerifiedBy')
+      .items('Certificate')
       .flatMap((each) => each.at('Title').text() ?? []);
     const keywords = [...(summary?.split('\n').filter(Boolean) ?? []), ...highlights, ...certificates];
     return { name, level: [...new Set(said)].join(', '), keywords };
@@ -259,12 +257,13 @@ function readAchievements(learner: Source, notes: Notes) {
   const awards: object[] = [];
   const interests: object[] = [];
   const references: object[] = [];
-  for (const achievement of learner.down('AchievementList', 'Achievement').list()) {
+  for (const achievement of learner.at('AchievementList').items('Achievement')) {
     achievement.at('Documentation').ignore();
     const code = achievement.down('Title', 'Code').text() ?? '';
     const name = achievement.down('Title', 'Label').text() ?? achievement.at('Title').text() ?? code;
     const text = achievement.at('Description').text();
-    if (code === 'projects') projects.push({ name, ...inOneText(text, 'description') });
+    const { summary: description, highlights } = readRichText(text);
+    if (code === 'projects') projects.push({ name, description, highlights });
     else if (code === 'publications') publications.push({ name, summary: plainOf(text) });
     else if (code === 'honors_awards') awards.push({ title: name, summary: plainOf(text) });
     else if (code === 'references') references.push({ name, reference: plainOf(text) });
@@ -279,13 +278,8 @@ function readAchievements(learner: Source, notes: Notes) {
   >;
 }
 
-function inOneText(text: string | undefined, key: 'description') {
-  const { summary, highlights } = readRichText(text);
-  return { [key]: summary, highlights };
-}
-
 function leaveOutAttachments(root: Source, notes: Notes): void {
-  const attachments = root.down('AttachmentList', 'Attachment').list();
+  const attachments = root.at('AttachmentList').items('Attachment');
   const names = attachments.map(
     (attachment) => attachment.at('Description', 'Name').text() ?? 'without a name',
   );

@@ -11,10 +11,10 @@ import type { Basics, Education, Place, Resume, SocialProfile } from '../importe
 import { labelsOf } from '../labels.ts';
 import type { Notes } from '../notes.ts';
 import { countryCodeOf } from '../place-names.ts';
-import { readRichText, plainOf } from '../rich-text.ts';
+import { linesOf, plainOf, readRichText } from '../rich-text.ts';
 import type { Source } from '../source.ts';
 import { webAddress } from '../../resume/web-address.ts';
-import { shortened } from '../text.ts';
+import { joined, shortened } from '../text.ts';
 import { readHeadline } from './headline.ts';
 import { languageOfExport } from './locale.ts';
 
@@ -23,53 +23,38 @@ import { languageOfExport } from './locale.ts';
  * of the account.
  */
 export function readLinkedInExport(tables: Source, notes: Notes): Resume {
-  const education = tables
-    .at('Education')
-    .list()
-    .map((row) => readEducation(row, notes));
+  const education = tables.items('Education').map((row) => readEducation(row, notes));
   const { basics, firstName } = readBasics(tables, notes);
   return {
     basics,
-    work: tables
-      .at('Positions')
-      .list()
-      .map((row) => ({
-        name: row.at('Company Name').text(),
-        position: row.at('Title').text(),
-        location: row.at('Location').text(),
-        ...dates(row, notes),
-        ...readRichText(row.at('Description').text()),
-      })),
+    work: tables.items('Positions').map((row) => ({
+      name: row.at('Company Name').text(),
+      position: row.at('Title').text(),
+      location: row.at('Location').text(),
+      ...dates(row, notes),
+      ...readRichText(row.at('Description').text()),
+    })),
     volunteer: [...readVolunteering(tables, notes), ...readOrganizations(tables, notes)],
     education: withCourses(education, tables.at('Courses'), notes),
     awards: [...readHonors(tables, notes), ...readTestScores(tables, notes)],
-    certificates: tables
-      .at('Certifications')
-      .list()
-      .map((row) => readCertificate(row, notes)),
+    certificates: tables.items('Certifications').map((row) => readCertificate(row, notes)),
     publications: [...readPublications(tables, notes), ...readPatents(tables, notes)],
     skills: readSkills(tables, notes),
-    languages: tables
-      .at('Languages')
-      .list()
-      .map((row) => ({
-        language: row.at('Name').text(),
-        fluency: levelIn(tables, row.at('Proficiency').text()),
-      })),
+    languages: tables.items('Languages').map((row) => ({
+      language: row.at('Name').text(),
+      fluency: levelIn(tables, row.at('Proficiency').text()),
+    })),
     references: readRecommendations(tables, notes),
-    projects: tables
-      .at('Projects')
-      .list()
-      .map((row) => {
-        const { summary, highlights } = readRichText(row.at('Description').text());
-        return {
-          name: row.at('Title').text(),
-          description: summary,
-          highlights,
-          url: readAddress(row.at('Url'), notes),
-          ...dates(row, notes),
-        };
-      }),
+    projects: tables.items('Projects').map((row) => {
+      const { summary, highlights } = readRichText(row.at('Description').text());
+      return {
+        name: row.at('Title').text(),
+        description: summary,
+        highlights,
+        url: readAddress(row.at('Url'), notes),
+        ...dates(row, notes),
+      };
+    }),
     ...(firstName === undefined ? {} : { assistant: { firstName } }),
   };
 }
@@ -79,7 +64,7 @@ const dates = (row: Source, notes: Notes) =>
   readDates(row.at('Started On', 'Start Date'), row.at('Finished On', 'End Date'), notes);
 
 function readBasics(tables: Source, notes: Notes): { basics: Basics; firstName?: string | undefined } {
-  const row = tables.at('Profile').list()[0] ?? tables.at('Profile');
+  const row = tables.items('Profile')[0] ?? tables.at('Profile');
   const given = row.at('First Name').text();
   const family = row.at('Last Name').text();
   leaveOutPrivate('street address', row.at('Address'), notes);
@@ -87,7 +72,7 @@ function readBasics(tables: Source, notes: Notes): { basics: Basics; firstName?:
   leaveOutPrivate('birth date', row.at('Birth Date'), notes);
   leaveOutPrivate('maiden name', row.at('Maiden Name'), notes);
   const summary = row.at('Summary').text();
-  const ownSummary = tables.at('Profile Summary').list()[0]?.at('Profile Summary').text();
+  const ownSummary = tables.items('Profile Summary')[0]?.at('Profile Summary').text();
   const websites = readWebsites(row.at('Websites'), notes);
   const [site, ...others] = websites.filter(({ network }) => network === undefined);
   return {
@@ -173,8 +158,7 @@ const yes = /^(?:yes|true|ja|oui|sí|si|sì|sim|tak|evet|да|はい|예|是|ن�
 
 function readPrimaryEmail(table: Source, notes: Notes): string | undefined {
   const rows = table.list();
-  for (const row of rows)
-    for (const column of ['Confirmed', 'Primary', 'Updated On']) row.at(column).ignore();
+  for (const row of rows) row.ignore('Confirmed', 'Primary', 'Updated On');
   const primary = rows.find((row) => yes.test(row.at('Primary').peek)) ?? rows[0];
   const email = primary && readEmail(primary.at('Email Address'), notes);
   if (rows.length > 1) notes.guess(`Of ${rows.length} e-mail addresses the CV has ${email}.`);
@@ -193,10 +177,7 @@ function readPhone(table: Source, notes: Notes): string | undefined {
 }
 
 function readEducation(row: Source, notes: Notes): Education {
-  const about = [row.at('Notes'), row.at('Activities')].flatMap((source) => {
-    const { summary, highlights } = readRichText(source.text());
-    return summary === undefined ? highlights : [summary, ...highlights];
-  });
+  const about = [...linesOf(row.at('Notes').text()), ...linesOf(row.at('Activities').text())];
   if (about.length > 0) {
     notes.guess(
       'Notes and activities of an education stand under its `courses`, since JSON Resume has no other place.',
@@ -234,24 +215,21 @@ function withCourses(education: readonly Education[], table: Source, notes: Note
 }
 
 function readVolunteering(tables: Source, notes: Notes) {
-  return tables
-    .at('Volunteering')
-    .list()
-    .map((row) => {
-      const { summary, highlights } = readRichText(row.at('Description').text());
-      const cause = levelText(row.at('Cause').text());
-      return {
-        organization: row.at('Company Name').text(),
-        position: row.at('Role').text(),
-        ...dates(row, notes),
-        summary: [summary, cause].filter(Boolean).join('\n\n'),
-        highlights,
-      };
-    });
+  return tables.items('Volunteering').map((row) => {
+    const { summary, highlights } = readRichText(row.at('Description').text());
+    const cause = levelText(row.at('Cause').text());
+    return {
+      organization: row.at('Company Name').text(),
+      position: row.at('Role').text(),
+      ...dates(row, notes),
+      summary: joined('\n\n', summary, cause),
+      highlights,
+    };
+  });
 }
 
 function readOrganizations(tables: Source, notes: Notes) {
-  const rows = tables.at('Organizations').list();
+  const rows = tables.items('Organizations');
   if (rows.length > 0) notes.guess('Organisations stand under `volunteer`; move those you were paid by.');
   return rows.map((row) => ({
     organization: row.at('Name').text(),
@@ -262,24 +240,21 @@ function readOrganizations(tables: Source, notes: Notes) {
 }
 
 function readHonors(tables: Source, notes: Notes) {
-  return tables
-    .at('Honors')
-    .list()
-    .map((row) => ({
-      title: row.at('Title').text(),
-      awarder: row.at('Issuer').text(),
-      date: readDate(row.at('Issued On', 'Issue Date'), notes),
-      summary: plainOf(row.at('Description').text()),
-    }));
+  return tables.items('Honors').map((row) => ({
+    title: row.at('Title').text(),
+    awarder: row.at('Issuer').text(),
+    date: readDate(row.at('Issued On', 'Issue Date'), notes),
+    summary: plainOf(row.at('Description').text()),
+  }));
 }
 
 function readTestScores(tables: Source, notes: Notes) {
-  const rows = tables.at('TestScores').list();
+  const rows = tables.items('TestScores');
   if (rows.length > 0) notes.guess('Test scores stand under `awards`, since JSON Resume has no other place.');
   return rows.map((row) => ({
     title: row.at('Name').text(),
     date: readDate(row.at('Tested On', 'Test Date'), notes),
-    summary: [row.at('Score').text(), plainOf(row.at('Description').text())].filter(Boolean).join('\n'),
+    summary: joined('\n', row.at('Score').text(), plainOf(row.at('Description').text())),
   }));
 }
 
@@ -292,32 +267,32 @@ function readCertificate(row: Source, notes: Notes) {
     issuer: row.at('Authority').text(),
     date: startDate ?? endDate,
     url: readAddress(row.at('Url'), notes),
-    summary: [number, valid].filter(Boolean).join(' · '),
+    summary: joined(' · ', number, valid),
   };
 }
 
 function readPublications(tables: Source, notes: Notes) {
-  return tables
-    .at('Publications')
-    .list()
-    .map((row) => ({
-      name: row.at('Name').text(),
-      publisher: row.at('Publisher').text(),
-      releaseDate: readDate(row.at('Published On', 'Publication Date'), notes),
-      url: readAddress(row.at('Url'), notes),
-      summary: plainOf(row.at('Description').text()),
-    }));
+  return tables.items('Publications').map((row) => ({
+    name: row.at('Name').text(),
+    publisher: row.at('Publisher').text(),
+    releaseDate: readDate(row.at('Published On', 'Publication Date'), notes),
+    url: readAddress(row.at('Url'), notes),
+    summary: plainOf(row.at('Description').text()),
+  }));
 }
 
 function readPatents(tables: Source, notes: Notes) {
-  const rows = tables.at('Patents').list();
+  const rows = tables.items('Patents');
   if (rows.length > 0)
     notes.guess('Patents stand under `publications`, since JSON Resume has no other place.');
   return rows.map((row) => ({
     name: row.at('Title').text(),
-    publisher: [row.at('Issuer').text(), row.at('Number').text(), row.at('Application Number').text()]
-      .filter(Boolean)
-      .join(' '),
+    publisher: joined(
+      ' ',
+      row.at('Issuer').text(),
+      row.at('Number').text(),
+      row.at('Application Number').text(),
+    ),
     releaseDate: readDate(row.at('Issued On', 'Filed On', 'Filing Date'), notes),
     url: readAddress(row.at('Url'), notes),
     summary: plainOf(row.at('Description').text()),
@@ -325,14 +300,7 @@ function readPatents(tables: Source, notes: Notes) {
 }
 
 function readSkills(tables: Source, notes: Notes) {
-  const keywords = [
-    ...new Set(
-      tables
-        .at('Skills')
-        .list()
-        .flatMap((row) => row.at('Name').text() ?? []),
-    ),
-  ];
+  const keywords = [...new Set(tables.items('Skills').flatMap((row) => row.at('Name').text() ?? []))];
   if (keywords.length === 0) return [];
   const { skills } = labelsOf(languageOfExport(tables));
   notes.guess(
@@ -343,17 +311,17 @@ function readSkills(tables: Source, notes: Notes) {
 
 /** Only what is shown on the profile already. */
 function readRecommendations(tables: Source, notes: Notes) {
-  const rows = tables.at('Recommendations_Received').list();
+  const rows = tables.items('Recommendations_Received');
   const shown = rows.filter((row) => /^visible$/i.test(row.at('Status').peek));
-  for (const row of shown) for (const column of ['Status', 'Creation Date']) row.at(column).ignore();
+  for (const row of shown) row.ignore('Status', 'Creation Date');
   for (const row of rows.filter((each) => !shown.includes(each))) row.ignore();
   if (shown.length < rows.length)
     notes.leaveOut(`recommendations that your profile hides: ${rows.length - shown.length}`);
   if (shown.length > 0)
     notes.guess('Visible recommendations became `references`; ask those people whether they agree.');
   return shown.map((row) => {
-    const about = [row.at('Job Title').text(), row.at('Company').text()].filter(Boolean).join(', ');
-    const name = [row.at('First Name').text(), row.at('Last Name').text()].filter(Boolean).join(' ');
+    const about = joined(', ', row.at('Job Title').text(), row.at('Company').text());
+    const name = joined(' ', row.at('First Name').text(), row.at('Last Name').text());
     return { name: about === '' ? name : `${name} (${about})`, reference: row.at('Text').text() };
   });
 }

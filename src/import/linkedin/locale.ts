@@ -36,7 +36,7 @@ const prose = ['Headline', 'Summary', 'Title', 'Description'];
  * and levels tell it; English where nothing says otherwise.
  */
 export function languageOfExport(tables: Source): string {
-  const rows = tables.keys.flatMap((table) => tables.at(table).list());
+  const rows = tables.keys.flatMap((table) => tables.items(table));
   const textsOf = (columns: readonly string[]) =>
     rows
       .flatMap((row) => columns.map((column) => row.at(column).value))

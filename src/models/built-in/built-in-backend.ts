@@ -19,7 +19,8 @@ export function createBuiltInBackend(
   options: BuiltInBackendOptions,
 ): ChatBackend & { readonly id: 'built-in' } {
   const { model, conversations, words, sleep, dispose } = options;
-  const { trimmedNotice, shortenedNotice, readingQuestion } = words.builtIn;
+  const { shortenedNotice, readingQuestion } = words.builtIn;
+  const { trimmedNotice } = words.wait;
   const queue = createEngineQueue();
 
   async function* stream(

@@ -1,23 +1,11 @@
 import type { VendorFailureWords } from '../../backends/describe-failure';
 import type { OfferWords } from '../offered-model';
 
-export interface BuiltInWords extends VendorFailureWords {
+export const builtInWords = {
   /** Stands in place of a model's name, also within a sentence: a page is not told the real one. */
-  readonly modelName: string;
-  readonly whereItRuns: string;
-  /** Said with a reply whose prompt left out the oldest messages. */
-  readonly trimmedNotice: string;
-  /** Said with each reply where parts of the CV do not fit. */
-  readonly shortenedNotice: string;
-  readonly readingQuestion: string;
-  readonly offer: OfferWords;
-}
-
-export const builtInWords: BuiltInWords = {
   modelName: 'the browser’s built-in model',
   whereItRuns: 'in current Chrome on your device',
-  trimmedNotice:
-    'This conversation has become longer than the model can read, so its oldest messages are left out.',
+  /** Said with each reply where parts of the CV do not fit. */
   shortenedNotice:
     'The CV is longer than your browser’s built-in model can read, so the model knows parts of it only.',
   readingQuestion: 'Reading your question',
@@ -33,7 +21,6 @@ export const builtInWords: BuiltInWords = {
     offline: 'Your browser is offline. Its built-in model may answer all the same.',
     name: 'The browser’s built-in model',
     row: {
-      who: 'The browser’s built-in model',
       download: 'None: the browser has it',
       firstWords: 'In a second or a few',
       question: 'This page sends it nowhere; in current Chrome the model runs on this device',
@@ -70,17 +57,11 @@ export const builtInWords: BuiltInWords = {
       problem: 'Your browser’s built-in model could not be started.',
       action: 'Restart the browser if you want to use it, or choose another model.',
     }),
-    'cut-off': () => ({
-      problem: 'Your browser’s built-in model broke off before its reply was complete.',
-      action: 'The text above is kept. Try again for the whole reply.',
-    }),
-    'model-stopped': () => ({
-      problem: 'Your browser’s built-in model was stopped before it answered.',
-      action: 'Your question is kept. Try again.',
-    }),
     'bad-response': () => ({
       problem: 'Your browser’s built-in model sent something else than text.',
       action: 'Update the browser if you want to use it, or choose another model.',
     }),
   },
-};
+} satisfies VendorFailureWords & { readonly offer: OfferWords } & Record<string, unknown>;
+
+export type BuiltInWords = VendorFailureWords & Omit<typeof builtInWords, 'failures'>;

@@ -191,7 +191,7 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
     for (;;) {
       if (isShortened(whole)) yield { type: 'notice', text: words.webllm.shortenedNotice };
       if (prompt.dropped > announced) {
-        yield { type: 'notice', text: words.webllm.trimmedNotice };
+        yield { type: 'notice', text: words.wait.trimmedNotice };
         announced = conversation.length;
       }
       if (!prompt.reuses) model.reportKnowledge(engine, 'reading');

@@ -1,25 +1,13 @@
 import type { VendorFailureWords } from '../../backends/describe-failure';
 import { orWriteTo } from '../../backends/words.en';
 
-export interface WebLLMWords extends VendorFailureWords {
-  readonly whereItRuns: string;
-  /** Stands for the model's name until the device has been checked. */
-  readonly anyModel: string;
-  /** Said with a reply whose prompt left out the oldest messages. */
-  readonly trimmedNotice: string;
-  /** Said with a reply whose CV was cut. */
-  readonly shortenedNotice: string;
-  /** Why a reply has no text yet, where the shared sentences have no such reason. */
-  readonly readingQuestion: string;
-  readonly endingStopped: string;
-}
-
-export const webllmWords: WebLLMWords = {
+export const webllmWords = {
   whereItRuns: 'in this browser',
+  /** Stands for the model's name until the device has been checked. */
   anyModel: 'Qwen',
-  trimmedNotice:
-    'This conversation has become longer than the model can read, so its oldest messages are left out.',
+  /** Said with a reply whose CV was cut. */
   shortenedNotice: 'The CV is longer than this model can read, so parts of it are left out.',
+  /** Why a reply has no text yet, where the shared sentences have no such reason. */
   readingQuestion: 'Reading your question',
   endingStopped: 'Ending the stopped reply',
   server: 'The model on this device',
@@ -42,7 +30,7 @@ export const webllmWords: WebLLMWords = {
       action: 'A private window or blocked site data can be the cause. Allow storage and try again.',
     }),
     'load-failed': () => ({
-      problem: 'The model was downloaded but could not be started.',
+      problem: 'The model could not be started.',
       action:
         'Reload the page and try again. If that does not help, remove the model from this device first.',
     }),
@@ -66,10 +54,6 @@ export const webllmWords: WebLLMWords = {
       problem: 'The model was not started.',
       action: 'Try again to start it. The part already downloaded is kept unless you remove it.',
     }),
-    'model-stopped': () => ({
-      problem: 'The model was stopped before it answered.',
-      action: 'Your question is kept. Try again.',
-    }),
     'corrupt-file': ({ detail }) => ({
       problem: `The server keeps sending a damaged file of the model${detail === undefined ? '' : `: ${detail}`}.`,
       action: 'Try again later. The part already downloaded is kept.',
@@ -80,4 +64,6 @@ export const webllmWords: WebLLMWords = {
         'Some networks show a sign-in page first: open any other site, sign in there, then try again. The part already downloaded is kept.',
     }),
   },
-};
+} satisfies VendorFailureWords & Record<string, unknown>;
+
+export type WebLLMWords = VendorFailureWords & Omit<typeof webllmWords, 'failures'>;

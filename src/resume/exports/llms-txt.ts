@@ -7,17 +7,20 @@ import { entryFacts, entryTexts, pointText } from './entry-text';
 import { exportedFiles, pageAddressOf } from './site-address';
 import type { SiteAddress } from './site-address';
 
-/** The CV for language models that visit the site, in the form of https://llmstxt.org. */
+/**
+ * The CV for language models that visit the site, in the form of https://llmstxt.org. What it says of itself is English
+ * beside a CV in any language, as the rules of the prompt are.
+ */
 export function llmsTxt(outline: Outline, site: SiteAddress, words: ResumeWords): string {
   const { profile } = outline;
   const contacts = contactsOf(profile, words).map(({ label, value }) => `- ${label}: ${value}`);
   return `${[
     `# ${profile.name}`,
-    `> ${words.llmsTxt.about(profile.name, profile.headline)}`,
+    `> The CV of ${[profile.name, profile.headline].filter(Boolean).join(', ')}.`,
     contacts.join('\n'),
-    words.llmsTxt.agentTool(`\`${agentToolName}\``, profile.firstName),
+    `In a browser with WebMCP, the page offers agents the tool \`${agentToolName}\`: it answers a question about ${profile.firstName} with lines of the CV and links to them.`,
     ...textSections(outline).map((section) => sectionMarkdown(section, profile.separator)),
-    filesMarkdown(profile.firstName, site, words.llmsTxt),
+    filesMarkdown(profile.firstName, site),
   ]
     .filter(Boolean)
     .join('\n\n')}\n`;
@@ -40,14 +43,14 @@ function entryMarkdown(entry: OutlineEntry, separator: string): string {
     .join('\n\n');
 }
 
-function filesMarkdown(firstName: string, site: SiteAddress, words: ResumeWords['llmsTxt']): string {
+function filesMarkdown(firstName: string, site: SiteAddress): string {
   const link = (label: string, file: string, about: string) =>
     `- [${label}](${pageAddressOf(file, site)}): ${about}`;
   return [
-    `## ${words.files}\n`,
-    link(words.page, '', words.aboutPage(firstName)),
-    link(words.jsonResume, exportedFiles.jsonResume, words.aboutJsonResume),
-    link(words.plainText, exportedFiles.plainText, words.aboutPlainText),
-    link(words.vCard, exportedFiles.vCard, words.aboutVCard(firstName)),
+    '## Files\n',
+    link('CV', '', `the page people read, with an AI assistant that answers questions about ${firstName}`),
+    link('JSON Resume', exportedFiles.jsonResume, 'the same facts as data, https://jsonresume.org/schema'),
+    link('Plain text', exportedFiles.plainText, 'the same facts without markup'),
+    link('vCard', exportedFiles.vCard, `how to reach ${firstName}`),
   ].join('\n');
 }

@@ -87,18 +87,19 @@ export interface ListNotes extends KeyNotes {
   readonly beside?: Readonly<Record<string, string>>;
 }
 
-const leaf = <K extends TextKind>(kind: K, also: readonly string[], missing?: string) =>
-  v.pipe(v.string(), v.nonEmpty(), v.metadata({ kind, also, missing }));
+/** The words of a text. */
+export const names = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
 
-/** A key that may be absent; the names after the kind are its other names. */
-export const key = <K extends TextKind>(kind: K, ...also: readonly string[]) => v.optional(leaf(kind, also));
+const leaf = <K extends TextKind>(kind: K, also: string, missing?: string) =>
+  v.pipe(v.string(), v.nonEmpty(), v.metadata({ kind, also: names(also), missing }));
+
+/** A key that may be absent; the words of `also` are its other names. */
+export const key = <K extends TextKind>(kind: K, also = '') => v.optional(leaf(kind, also));
 
 /** A key without which the object around it means nothing. */
-export const needed = <K extends TextKind>(kind: K, missing: string, ...also: readonly string[]) =>
-  leaf(kind, also, missing);
+export const needed = <K extends TextKind>(kind: K, missing: string, also = '') => leaf(kind, also, missing);
 
-export const flag = (...also: readonly string[]) =>
-  v.optional(v.pipe(v.boolean(), v.metadata({ also })), false);
+export const flag = () => v.optional(v.boolean(), false);
 
 /** An object with these keys. */
 export const object = <E extends v.ObjectEntries>(entries: E, notes: ObjectNotes = {}) =>
@@ -107,12 +108,12 @@ export const object = <E extends v.ObjectEntries>(entries: E, notes: ObjectNotes
 export const commas = /[,;、，•|\n]+/u;
 export const lines = /\n+/u;
 
-/** A list that may be absent, and is then empty; the names at the end are its other names. */
+/** A list that may be absent, and is then empty; `also` are its other names. */
 export const list = <S extends v.GenericSchema>(element: S, notes: ListNotes = {}) =>
   v.optional(v.pipe(v.array(element), v.metadata({ ...notes })), []);
 
-export const texts = (kind: TextKind, separator: RegExp, ...also: readonly string[]) =>
-  list(v.pipe(v.string(), v.nonEmpty(), v.metadata({ kind })), { also, separator });
+export const texts = (kind: TextKind, separator: RegExp, also = '') =>
+  list(v.pipe(v.string(), v.nonEmpty(), v.metadata({ kind })), { also: names(also), separator });
 
 /** The notes of a schema, also of one that is optional. */
 export function notesOf(schema: v.GenericSchema): KeyNotes & ObjectNotes & ListNotes {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { commas, flag, key, lines, list, needed, object, texts } from './describe';
+import { commas, flag, key, lines, list, names, needed, object, texts } from './describe';
 
 /**
  * A résumé in its normal form: JSON Resume 1.0 (https://jsonresume.org/schema) and this site's own keys. Beside each key
@@ -9,55 +9,22 @@ import { commas, flag, key, lines, list, needed, object, texts } from './describ
 const website = () =>
   key(
     'url',
-    'website',
-    'link',
-    'href',
-    'uri',
-    'homepage',
-    'web',
-    'companyUrl',
-    'companyWebsite',
-    ...['company', 'employer', 'organization', 'institution', 'school'].flatMap((name) => [
-      `${name}.url`,
-      `${name}.website`,
-      `${name}.link`,
-    ]),
+    `website link href uri homepage web companyUrl companyWebsite
+     company.url company.website company.link employer.url employer.website employer.link
+     organization.url organization.website organization.link
+     institution.url institution.website institution.link school.url school.website school.link`,
   );
-const starts = ['start', 'from', 'begin', 'started', 'startedAt', 'dateFrom', 'dates.start', 'dates.from'];
-const ends = [
-  'end',
-  'to',
-  'until',
-  'till',
-  'ended',
-  'endedAt',
-  'finishDate',
-  'dateTo',
-  'dates.end',
-  'dates.to',
-];
-const period = { startDate: key('date', ...starts), endDate: key('end', ...ends) };
-const tools = ['technologies', 'technology', 'tech', 'stack', 'techStack', 'tags', 'tools', 'environment'];
-const highlights = (...also: readonly string[]) =>
-  texts('text', lines, 'achievements', 'accomplishments', 'bullets', 'bulletPoints', 'points', ...also);
-const duties = ['responsibilities', 'duties', 'tasks', 'contributions', 'results', 'deliverables', 'tips'];
-const details = ['desc', 'overview', 'details', 'text', 'content', 'body', 'notes', 'descriptions'];
+const starts = 'start from begin started startedAt dateFrom dates.start dates.from';
+const ends = 'end to until till ended endedAt finishDate dateTo dates.end dates.to';
+const period = { startDate: key('date', starts), endDate: key('end', ends) };
+const tools = 'technologies technology tech stack techStack tags tools environment';
+const highlights = (also = '') =>
+  texts('text', lines, `achievements accomplishments bullets bulletPoints points ${also}`);
+const duties = 'responsibilities duties tasks contributions results deliverables tips';
+const details = 'desc overview details text content body notes descriptions';
 /** Of people: what shops and states ask for, and what no employer needs. */
-const personal = [
-  'birthday',
-  'birthDate',
-  'birthdate',
-  'dateOfBirth',
-  'dob',
-  'birthPlace',
-  'placeOfBirth',
-  'age',
-  'gender',
-  'sex',
-  'maritalStatus',
-  'civilStatus',
-  'religion',
-];
+const personal = names(`birthday birthDate birthdate dateOfBirth dob birthPlace placeOfBirth age gender sex
+  maritalStatus civilStatus religion`);
 /** Keys for the people's accounts, as the page names them. */
 const networks = {
   linkedin: 'LinkedIn',
@@ -91,29 +58,22 @@ const networks = {
 } as const;
 const link = object(
   {
-    label: key('line', 'name', 'title', 'text'),
-    url: needed('link', 'is missing; write the address', 'href', 'link'),
+    label: key('line', 'name title text'),
+    url: needed('link', 'is missing; write the address', 'href link'),
   },
   { fromText: 'url' },
 );
 
 export const locationSchema = object(
   {
-    city: key('line', 'town', 'locality', 'name', 'place'),
-    region: key('line', 'state', 'province', 'county', 'canton'),
-    countryCode: key('country', 'country', 'countryName'),
+    city: key('line', 'town locality name place'),
+    region: key('line', 'state province county canton'),
+    countryCode: key('country', 'country countryName'),
   },
   {
-    also: [
-      'residence',
-      'contact.location',
-      'workPlace',
-      'address{}',
-      'city&region&country',
-      'city&state&country',
-    ],
+    also: names('residence contact.location workPlace address{} city&region&country city&state&country'),
     fromText: 'city',
-    hidden: ['address', 'street', 'streetAddress', 'road', 'postalCode', 'postcode', 'zip', 'zipCode'],
+    hidden: names('address street streetAddress road postalCode postcode zip zipCode'),
     technical: ['latitude', 'longitude', 'lat', 'lng'],
   },
 );
@@ -123,62 +83,28 @@ const basics = object(
     name: needed(
       'line',
       'is missing; write your full name',
-      'fullName',
-      'displayName',
-      'firstName+lastName',
-      'givenName+familyName',
-      'firstName+surname',
-      'first+last',
-      'name.first+name.last',
-      'name.firstName+name.lastName',
+      `fullName displayName firstName+lastName givenName+familyName firstName+surname first+last
+        name.first+name.last name.firstName+name.lastName`,
     ),
     label: key(
       'line',
-      'title',
-      'headline',
-      'jobTitle',
-      'tagline',
-      'profession',
-      'occupation',
-      'position',
-      'role',
-      'positionTitle',
-      'currentTitle',
-      'slogan',
-      'subtitle',
+      `title headline jobTitle tagline profession occupation position role positionTitle currentTitle
+        slogan subtitle`,
     ),
-    image: key('photo', 'picture', 'photo', 'avatar', 'profileImage', 'profilePicture', 'imageUrl'),
+    image: key('photo', 'picture photo avatar profileImage profilePicture imageUrl'),
     imageWebp: key('file'),
-    email: key('email', 'mail', 'emailAddress', 'e-mail', 'contact.email'),
-    phone: key('phone', 'mobile', 'telephone', 'tel', 'phoneNumber', 'cell', 'cellphone', 'contact.phone'),
-    url: key('url', 'website', 'homepage', 'site', 'web', 'link', 'blog', 'portfolioUrl', 'contact.website'),
-    websiteName: key(
-      'line',
-      'website.name',
-      'website.label',
-      'website.title',
-      'url.name',
-      'url.label',
-      'url.title',
-    ),
-    summary: key(
-      'text',
-      'bio',
-      'about',
-      'aboutMe',
-      'objective',
-      'description',
-      'introduction',
-      'intro',
-      'profile',
-    ),
+    email: key('email', 'mail emailAddress e-mail contact.email'),
+    phone: key('phone', 'mobile telephone tel phoneNumber cell cellphone contact.phone'),
+    url: key('url', 'website homepage site web link blog portfolioUrl contact.website'),
+    websiteName: key('line', 'website.name website.label website.title url.name url.label url.title'),
+    summary: key('text', 'bio about aboutMe objective description introduction intro profile'),
     location: v.optional(locationSchema),
     profiles: list(
       object(
         {
-          network: key('line', 'name', 'platform', 'service', 'label', 'type', 'title'),
-          username: key('line', 'user', 'handle', 'account', 'number'),
-          url: key('url', 'website', 'link', 'href', 'uri'),
+          network: key('line', 'name platform service label type title'),
+          username: key('line', 'user handle account number'),
+          url: key('url', 'website link href uri'),
         },
         {
           fromText: 'url',
@@ -190,82 +116,39 @@ const basics = object(
         },
       ),
       {
-        also: [
-          'socials',
-          'social',
-          'socialMedia',
-          'socialLinks',
-          'networks',
-          'links',
-          'accounts',
-          'contact.profiles',
-        ],
+        also: names('socials social socialMedia socialLinks networks links accounts contact.profiles'),
         separator: lines,
         beside: networks,
       },
     ),
   },
   {
-    also: [
-      'basic',
-      'personal',
-      'personalInfo',
-      'personalInformation',
-      'personalDetails',
-      'personalData',
-      'profile',
-      'person',
-      'contact',
-      'contacts',
-      'contactInfo',
-      'contactInformation',
-      'contactDetails',
-      'about',
-      'aboutMe',
-      'bio',
-      'header',
-      'info',
-      'general',
-      'me',
-      'candidate',
-      'owner',
-    ],
+    also: names(`basic personal personalInfo personalInformation personalDetails personalData profile person
+      contact contacts contactInfo contactInformation contactDetails about aboutMe bio header info general
+      me candidate owner`),
     marks: [
-      'name',
-      'fullName',
-      'displayName',
-      'firstName',
-      'givenName',
-      'lastName',
-      'email',
-      'mail',
-      'phone',
-      'mobile',
-      'tel',
-      'telephone',
-      'city',
-      'location',
-      'address',
+      ...names(`name fullName displayName firstName givenName lastName email mail phone mobile tel telephone city location
+        address`),
       ...Object.keys(networks),
     ],
     own: ['imageWebp', 'websiteName'],
     fromText: 'name',
     fromParent: true,
-    hidden: ['address', 'street', 'streetAddress', 'postalCode', 'zip', 'zipCode', ...personal],
+    hidden: [...names('address street streetAddress postalCode zip zipCode'), ...personal],
   },
 );
 
 const job = object(
   {
-    name: key('line', 'company', 'organization', 'organisation', 'employer', 'companyName', 'institution'),
-    position: key('line', 'title', 'role', 'jobTitle', 'job', 'designation'),
-    location: key('place', 'city', 'place', 'address', 'company.location', 'employer.location'),
-    description: key('text', 'department', 'departmentName', 'team', 'company.description'),
+    name: key('line', 'company organization organisation employer companyName institution'),
+    position: key('line', 'title role jobTitle job designation'),
+    location: key('place', 'city place address company.location employer.location'),
+    description: key('text', 'department departmentName team company.description'),
     url: website(),
     ...period,
-    summary: key('text', 'bio', 'intro', 'workDesc', ...details),
-    highlights: highlights(...duties),
-    keywords: texts('line', commas, 'skills', ...tools),
+    summary: key('text', `bio intro workDesc ${details}`),
+    highlights: highlights(duties),
+    keywords: texts('line', commas, `skills ${tools}`),
     summaryFolded: flag(),
     links: list(link, { also: ['urls'], separator: lines }),
   },
@@ -275,24 +158,24 @@ const job = object(
     inside: ['positions', 'roles'],
     oneOf: ['position', 'name'],
     missing: 'says neither what the job was nor where; write `position`, `name` (the employer) or both',
-    technical: ['current', 'isCurrent', 'isCurrentRole', 'present', 'logo'],
+    technical: names('current isCurrent isCurrentRole present logo'),
   },
 );
 
 const education = object(
   {
-    institution: key('line', 'school', 'university', 'college', 'organization', 'name'),
-    title: key('line', 'program', 'programme'),
+    institution: key('line', 'school university college organization name'),
+    title: key('line', 'program programme'),
     url: website(),
-    area: key('line', 'field', 'fieldOfStudy', 'major', 'subject', 'specialization', 'discipline'),
-    studyType: key('line', 'degree', 'diploma', 'qualification', 'degreeType', 'academicDegree', 'level'),
+    area: key('line', 'field fieldOfStudy major subject specialization discipline'),
+    studyType: key('line', 'degree diploma qualification degreeType academicDegree level'),
     ...period,
-    endDate: key('end', ...ends, 'graduationDate', 'graduation', 'date', 'year'),
-    location: key('place', 'city', 'place', 'address'),
-    score: key('line', 'gpa', 'grade', 'grades', 'mark', 'result'),
-    courses: texts('line', commas, 'coursework', 'modules', 'classes', 'subjects', 'keywords'),
-    summary: key('text', 'description', 'thesis', ...details),
-    highlights: highlights('honors', 'honours', 'awards', 'activities'),
+    endDate: key('end', `${ends} graduationDate graduation date year`),
+    location: key('place', 'city place address'),
+    score: key('line', 'gpa grade grades mark result'),
+    courses: texts('line', commas, 'coursework modules classes subjects keywords'),
+    summary: key('text', `description thesis ${details}`),
+    highlights: highlights('honors honours awards activities'),
   },
   {
     own: ['title', 'location', 'summary', 'highlights'],
@@ -312,7 +195,7 @@ const further = <E extends v.ObjectEntries>(
     ...notes,
     oneOf: shown(entries),
     missing: 'says nothing that the page can show; write `name`',
-    technical: ['logo', 'icon', 'image', 'featured', 'isActive', 'active'],
+    technical: names('logo icon image featured isActive active'),
   });
 
 /** The keys that can be the title of an entry: all but dates and pictures. */
@@ -322,27 +205,16 @@ function shown(entries: v.ObjectEntries): string[] {
 
 const project = further(
   {
-    name: key('line', 'title', 'project'),
-    description: key('text', 'summary', 'intro', ...details),
-    highlights: highlights(...duties),
-    keywords: texts('line', commas, 'languages', 'skills', ...tools),
+    name: key('line', 'title project'),
+    description: key('text', `summary intro ${details}`),
+    highlights: highlights(duties),
+    keywords: texts('line', commas, `languages skills ${tools}`),
     ...period,
-    startDate: key('date', ...starts, 'date', 'year', 'releaseDate'),
-    url: key(
-      'url',
-      'website',
-      'link',
-      'href',
-      'repo',
-      'repository',
-      'github',
-      'githubUrl',
-      'demo',
-      'homepage',
-    ),
-    roles: texts('line', commas, 'role', 'position'),
-    entity: key('line', 'organization', 'company', 'client', 'institution'),
-    type: key('line', 'category', 'kind'),
+    startDate: key('date', `${starts} date year releaseDate`),
+    url: key('url', 'website link href repo repository github githubUrl demo homepage'),
+    roles: texts('line', commas, 'role position'),
+    entity: key('line', 'organization company client institution'),
+    type: key('line', 'category kind'),
     location: key('place'),
     image: key('file'),
   },
@@ -351,12 +223,12 @@ const project = further(
 
 const publication = further(
   {
-    name: key('line', 'title', 'talk', 'paper'),
-    publisher: key('line', 'journal', 'venue', 'event', 'conference', 'publication', 'magazine'),
+    name: key('line', 'title talk paper'),
+    publisher: key('line', 'journal venue event conference publication magazine'),
     authors: texts('line', commas, 'author'),
-    releaseDate: key('date', 'date', 'year', 'published', 'publishedDate', 'publicationDate', 'startDate'),
-    url: key('url', 'website', 'link', 'href', 'doi', 'uri', 'video', 'slides'),
-    summary: key('text', 'description', 'abstract', ...details),
+    releaseDate: key('date', 'date year published publishedDate publicationDate startDate'),
+    url: key('url', 'website link href doi uri video slides'),
+    summary: key('text', `description abstract ${details}`),
     location: key('place', 'city'),
     highlights: highlights(),
     keywords: texts('line', commas, 'tags'),
@@ -367,36 +239,28 @@ const publication = further(
 
 const certificate = further(
   {
-    name: key('line', 'title', 'certificate', 'certification', 'course'),
-    date: key('date', 'issueDate', 'issued', 'year', 'releaseDate', 'completed'),
+    name: key('line', 'title certificate certification course'),
+    date: key('date', 'issueDate issued year releaseDate completed'),
     ...period,
-    url: key('url', 'website', 'link', 'href', 'credentialUrl'),
+    url: key('url', 'website link href credentialUrl'),
     issuer: key(
       'line',
-      'organization',
-      'authority',
-      'institution',
-      'provider',
-      'company',
-      'issuedBy',
-      'awarder',
-      'school',
-      'publisher',
+      'organization authority institution provider company issuedBy awarder school publisher',
     ),
-    summary: key('text', 'description', ...details),
-    highlights: highlights('courses', 'modules'),
-    keywords: texts('line', commas, 'tags', 'skills'),
+    summary: key('text', `description ${details}`),
+    highlights: highlights('courses modules'),
+    keywords: texts('line', commas, 'tags skills'),
   },
   { fromText: 'name', own: ['startDate', 'endDate', 'summary', 'highlights', 'keywords'] },
 );
 
 const award = further(
   {
-    title: key('line', 'name', 'award', 'rank', 'info'),
-    date: key('date', 'year', 'releaseDate', 'issueDate', 'awardedAt', 'time'),
-    awarder: key('line', 'issuer', 'organization', 'institution', 'by', 'from', 'awardedBy'),
-    url: key('url', 'website', 'link', 'href'),
-    summary: key('text', 'description', ...details),
+    title: key('line', 'name award rank info'),
+    date: key('date', 'year releaseDate issueDate awardedAt time'),
+    awarder: key('line', 'issuer organization institution by from awardedBy'),
+    url: key('url', 'website link href'),
+    summary: key('text', `description ${details}`),
     highlights: highlights(),
     keywords: texts('line', commas, 'tags'),
   },
@@ -405,24 +269,24 @@ const award = further(
 
 const volunteer = further(
   {
-    organization: key('line', 'name', 'organisation', 'company', 'institution'),
-    position: key('line', 'role', 'title'),
+    organization: key('line', 'name organisation company institution'),
+    position: key('line', 'role title'),
     location: key('place', 'city'),
     url: website(),
     ...period,
-    summary: key('text', 'description', ...details),
-    highlights: highlights(...duties),
-    keywords: texts('line', commas, 'skills', 'tags'),
+    summary: key('text', `description ${details}`),
+    highlights: highlights(duties),
+    keywords: texts('line', commas, 'skills tags'),
   },
   { fromText: 'organization', own: ['location', 'keywords'] },
 );
 
 const interest = further(
   {
-    name: key('line', 'title', 'interest', 'hobby'),
+    name: key('line', 'title interest hobby'),
     url: website(),
-    summary: key('text', 'description', ...details),
-    keywords: texts('line', commas, 'items', 'tags', 'values'),
+    summary: key('text', `description ${details}`),
+    keywords: texts('line', commas, 'items tags values'),
     highlights: highlights(),
   },
   { fromText: 'name', own: ['url', 'summary', 'highlights'] },
@@ -430,16 +294,16 @@ const interest = further(
 
 const reference = further(
   {
-    name: key('line', 'person', 'author', 'from'),
-    role: key('line', 'position', 'title', 'jobTitle', 'relationship'),
-    company: key('line', 'organization', 'employer'),
+    name: key('line', 'person author from'),
+    role: key('line', 'position title jobTitle relationship'),
+    company: key('line', 'organization employer'),
     url: website(),
-    reference: key('text', 'quote', 'testimonial', 'recommendation', 'summary', ...details),
+    reference: key('text', `quote testimonial recommendation summary ${details}`),
   },
   {
     fromText: 'reference',
     own: ['role', 'company', 'url'],
-    hidden: ['email', 'mail', 'phone', 'mobile', 'telephone', 'tel', 'contact', 'contacts', 'address'],
+    hidden: names('email mail phone mobile telephone tel contact contacts address'),
   },
 );
 
@@ -459,7 +323,7 @@ const teaching = object({
       {
         name: needed('line', 'is missing; write the name of the course', 'title'),
         summary: key('text', 'description'),
-        url: key('url', 'website', 'link'),
+        url: key('url', 'website link'),
       },
       { fromText: 'name' },
     ),
@@ -492,126 +356,55 @@ export const resumeSchema = object(
   {
     basics,
     work: list(job, {
-      also: [
-        'experience',
-        'experiences',
-        'workExperience',
-        'workExperiences',
-        'employment',
-        'jobs',
-        'positions',
-        'professionalExperience',
-        'workHistory',
-        'employmentHistory',
-        'careerHistory',
-        'career',
-        'professionalAppointments',
-        'appointments',
-        'workExp',
-        'teaching',
-        'teachingExperience',
-        'researchExperience',
-      ],
+      also: names(`experience experiences workExperience workExperiences employment jobs positions
+        professionalExperience workHistory employmentHistory careerHistory career
+        professionalAppointments appointments workExp teaching teachingExperience researchExperience`),
     }),
     internships: list(job, { also: ['internship'] }),
     volunteer: list(volunteer, {
       also: ['volunteering', 'volunteerWork', 'volunteerExperience', 'community'],
     }),
     education: list(education, {
-      also: ['educations', 'studies', 'degrees', 'schools', 'academicBackground', 'educationHistory'],
+      also: names('educations studies degrees schools academicBackground educationHistory'),
     }),
     awards: list(award, {
-      also: [
-        'award',
-        'honors',
-        'honours',
-        'honorsAwards',
-        'honorsAndAwards',
-        'awardsAndHonors',
-        'prizes',
-        'achievements',
-      ],
+      also: names('award honors honours honorsAwards honorsAndAwards awardsAndHonors prizes achievements'),
       separator: lines,
     }),
     certificates: list(certificate, {
-      also: [
-        'certifications',
-        'certification',
-        'certificate',
-        'certs',
-        'courses',
-        'licenses',
-        'licences',
-        'trainings',
-        'training',
-      ],
+      also: names(
+        'certifications certification certificate certs courses licenses licences trainings training',
+      ),
       separator: lines,
     }),
     publications: list(publication, {
-      also: [
-        'publication',
-        'talks',
-        'presentations',
-        'speaking',
-        'articles',
-        'papers',
-        'books',
-        'conferences',
-        'lectures',
-        'press',
-        'patents',
-      ],
+      also: names(`publication talks presentations speaking articles papers books conferences lectures press
+        patents`),
       separator: lines,
     }),
     skills: list(
       object(
         {
-          name: key('skill', 'title', 'category', 'group', 'area', 'skill', 'label'),
-          level: key(
-            'line',
-            'proficiency',
-            'rating',
-            'percent',
-            'percentage',
-            'experience',
-            'years',
-            'fluency',
-          ),
+          name: key('skill', 'title category group area skill label'),
+          level: key('line', 'proficiency rating percent percentage experience years fluency'),
           keywords: texts(
             'skill',
             commas,
-            'items',
-            'skills',
-            'list',
-            'values',
-            'details',
-            'examples',
-            'subSkills',
-            'description',
-            'desc',
-            ...tools,
+            `items skills list values details examples subSkills description desc ${tools}`,
           ),
         },
         { fromText: 'name', fromMap: ['name', 'keywords'] },
       ),
       {
-        also: [
-          'skill',
-          'technicalSkills',
-          'technologies',
-          'competences',
-          'competencies',
-          'expertise',
-          'basics.skills',
-        ],
+        also: names('skill technicalSkills technologies competences competencies expertise basics.skills'),
         separator: commas,
       },
     ),
     languages: list(
       object(
         {
-          language: needed('line', 'is missing; write the name of the language', 'name', 'lang', 'title'),
-          fluency: key('line', 'level', 'proficiency', 'competency', 'rating', 'skill', 'fluencyLevel'),
+          language: needed('line', 'is missing; write the name of the language', 'name lang title'),
+          fluency: key('line', 'level proficiency competency rating skill fluencyLevel'),
         },
         { fromText: 'language', fromMap: ['language', 'fluency'], technical: ['value', 'percent'] },
       ),
@@ -623,7 +416,7 @@ export const resumeSchema = object(
     }),
     references: list(reference, { also: ['reference', 'testimonials', 'recommendations'] }),
     projects: list(project, {
-      also: ['project', 'sideProjects', 'personalProjects', 'openSource', 'portfolio'],
+      also: names('project sideProjects personalProjects openSource portfolio'),
       separator: lines,
     }),
     teachings: v.optional(object({ intro: key('text'), items: list(teaching) })),
@@ -653,7 +446,7 @@ export const resumeSchema = object(
         {
           lastUpdated: key('line'),
           lastModified: key('moment'),
-          language: key('language', 'lang', 'locale'),
+          language: key('language', 'lang locale'),
           sourceCode: v.optional(link),
           sections: texts('section', commas),
           details: key('line'),

@@ -3,7 +3,7 @@ export const markdownWords = {
   copy: 'Copy',
   copyCode: 'Copy code',
   copied: 'Copied',
-  notCopied: 'Not copied',
+  notCopied: 'Could not be copied',
   taskDone: 'Done',
   taskOpen: 'To do',
   /** After the source of a formula that is not typeset. */

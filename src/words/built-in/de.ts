@@ -3,8 +3,6 @@ import type { BuiltInWords } from '../../models/built-in/words.en';
 export const builtIn: BuiltInWords = {
   modelName: 'Browser-Modell',
   whereItRuns: 'im aktuellen Chrome auf Ihrem Gerät',
-  trimmedNotice:
-    'Diese Unterhaltung ist länger geworden, als das Modell lesen kann; ihre ältesten Nachrichten bleiben deshalb außen vor.',
   shortenedNotice:
     'Der Lebenslauf ist länger, als das Modell Ihres Browsers lesen kann; es kennt deshalb nur Teile davon.',
   readingQuestion: 'Ihre Frage wird gelesen',
@@ -20,7 +18,6 @@ export const builtIn: BuiltInWords = {
     offline: 'Ihr Browser ist offline. Sein eingebautes Modell antwortet vielleicht trotzdem.',
     name: 'Das eingebaute Modell des Browsers',
     row: {
-      who: 'Das eingebaute Modell des Browsers',
       download: 'Nichts: Der Browser hat es schon',
       firstWords: 'In einer oder wenigen Sekunden',
       question: 'Diese Seite schickt sie nirgendwohin; im aktuellen Chrome läuft das Modell auf diesem Gerät',
@@ -62,14 +59,6 @@ export const builtIn: BuiltInWords = {
     'load-failed': () => ({
       problem: 'Das eingebaute Modell Ihres Browsers ließ sich nicht starten.',
       action: 'Starten Sie den Browser neu, um es zu nutzen, oder wählen Sie ein anderes Modell.',
-    }),
-    'cut-off': () => ({
-      problem: 'Das eingebaute Modell Ihres Browsers ist mitten in der Antwort abgebrochen.',
-      action: 'Der Text oben bleibt stehen. Versuchen Sie es für die ganze Antwort noch einmal.',
-    }),
-    'model-stopped': () => ({
-      problem: 'Das eingebaute Modell Ihres Browsers wurde gestoppt, bevor es antworten konnte.',
-      action: 'Ihre Frage ist noch da. Versuchen Sie es noch einmal.',
     }),
     'bad-response': () => ({
       problem: 'Das eingebaute Modell Ihres Browsers hat etwas anderes als Text geliefert.',

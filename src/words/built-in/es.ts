@@ -3,8 +3,6 @@ import type { BuiltInWords } from '../../models/built-in/words.en';
 export const builtIn: BuiltInWords = {
   modelName: 'el modelo del navegador',
   whereItRuns: 'en su dispositivo, con Chrome actualizado',
-  trimmedNotice:
-    'Esta conversación ya es más larga de lo que el modelo puede leer, así que se omiten sus mensajes más antiguos.',
   shortenedNotice:
     'El CV es más largo de lo que el modelo de su navegador puede leer, así que solo conoce partes de él.',
   readingQuestion: 'Leyendo su pregunta',
@@ -20,7 +18,6 @@ export const builtIn: BuiltInWords = {
     offline: 'Su navegador está sin conexión. Puede que su modelo integrado responda igualmente.',
     name: 'El modelo integrado del navegador',
     row: {
-      who: 'El modelo integrado del navegador',
       download: 'Ninguna: el navegador ya lo tiene',
       firstWords: 'En uno o pocos segundos',
       question:
@@ -59,14 +56,6 @@ export const builtIn: BuiltInWords = {
     'load-failed': () => ({
       problem: 'No se ha podido iniciar el modelo integrado de su navegador.',
       action: 'Reinicie el navegador si quiere usarlo, o elija otro modelo.',
-    }),
-    'cut-off': () => ({
-      problem: 'El modelo integrado de su navegador se ha interrumpido antes de acabar la respuesta.',
-      action: 'El texto de arriba se conserva. Inténtelo de nuevo para tener la respuesta entera.',
-    }),
-    'model-stopped': () => ({
-      problem: 'El modelo integrado de su navegador se ha detenido antes de responder.',
-      action: 'Su pregunta se conserva. Inténtelo de nuevo.',
     }),
     'bad-response': () => ({
       problem: 'El modelo integrado de su navegador ha enviado algo que no es texto.',

@@ -3,8 +3,6 @@ import type { BuiltInWords } from '../../models/built-in/words.en';
 export const builtIn: BuiltInWords = {
   modelName: 'le modèle du navigateur',
   whereItRuns: 'sur votre appareil, dans Chrome à jour',
-  trimmedNotice:
-    'Cette conversation est devenue plus longue que ce que le modèle peut lire : ses messages les plus anciens sont laissés de côté.',
   shortenedNotice:
     'Le CV est plus long que ce que le modèle de votre navigateur peut lire : celui-ci n’en connaît que des parties.',
   readingQuestion: 'Lecture de votre question',
@@ -20,7 +18,6 @@ export const builtIn: BuiltInWords = {
     offline: 'Votre navigateur est hors ligne. Son modèle intégré répondra peut-être quand même.',
     name: 'Le modèle intégré du navigateur',
     row: {
-      who: 'Le modèle intégré au navigateur',
       download: 'Aucun : le navigateur l’a déjà',
       firstWords: 'En une ou quelques secondes',
       question:
@@ -60,14 +57,6 @@ export const builtIn: BuiltInWords = {
     'load-failed': () => ({
       problem: 'Le modèle intégré de votre navigateur n’a pas pu démarrer.',
       action: 'Redémarrez le navigateur pour l’utiliser, ou choisissez un autre modèle.',
-    }),
-    'cut-off': () => ({
-      problem: 'Le modèle intégré de votre navigateur s’est interrompu au milieu de sa réponse.',
-      action: 'Le texte ci-dessus est conservé. Réessayez pour avoir la réponse entière.',
-    }),
-    'model-stopped': () => ({
-      problem: 'Le modèle intégré de votre navigateur a été arrêté avant de répondre.',
-      action: 'Votre question est conservée. Réessayez.',
     }),
     'bad-response': () => ({
       problem: 'Le modèle intégré de votre navigateur a produit autre chose que du texte.',

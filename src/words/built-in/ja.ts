@@ -3,7 +3,6 @@ import type { BuiltInWords } from '../../models/built-in/words.en';
 export const builtIn: BuiltInWords = {
   modelName: 'ブラウザー内蔵モデル',
   whereItRuns: '最新のChromeでは、お使いの端末で実行',
-  trimmedNotice: '会話がモデルの読める長さを超えたため、いちばん古いメッセージは省かれています。',
   shortenedNotice:
     '履歴書がブラウザー内蔵モデルの読める長さを超えるため、モデルはその一部だけを知っています。',
   readingQuestion: '質問を読んでいます',
@@ -19,7 +18,6 @@ export const builtIn: BuiltInWords = {
     offline: 'ブラウザーはオフラインです。内蔵モデルはそれでも答えられることがあります。',
     name: 'ブラウザー内蔵のモデル',
     row: {
-      who: 'ブラウザー内蔵のモデル',
       download: 'なし（ブラウザーに内蔵）',
       firstWords: '1秒から数秒',
       question: 'このページからはどこにも送られません。現在のChromeでは、モデルはこの端末で動きます',
@@ -56,14 +54,6 @@ export const builtIn: BuiltInWords = {
     'load-failed': () => ({
       problem: 'ブラウザー内蔵のモデルを起動できませんでした。',
       action: '使う場合はブラウザーを再起動してください。または、ほかのモデルを選んでください。',
-    }),
-    'cut-off': () => ({
-      problem: 'ブラウザー内蔵のモデルが、回答の途中で止まりました。',
-      action: '上の文章は残っています。回答の全体を得るには、もう一度お試しください。',
-    }),
-    'model-stopped': () => ({
-      problem: 'ブラウザー内蔵のモデルは、回答する前に停止されました。',
-      action: '質問は残っています。もう一度お試しください。',
     }),
     'bad-response': () => ({
       problem: 'ブラウザー内蔵のモデルが、文章ではないものを返しました。',

@@ -3,8 +3,6 @@ import type { BuiltInWords } from '../../models/built-in/words.en';
 export const builtIn: BuiltInWords = {
   modelName: 'o modelo do navegador',
   whereItRuns: 'no seu dispositivo, com o Chrome atualizado',
-  trimmedNotice:
-    'Esta conversa já é mais longa do que o modelo pode ler, por isso as mensagens mais antigas ficam de fora.',
   shortenedNotice:
     'O CV é mais longo do que o modelo do seu navegador pode ler, por isso ele só conhece algumas partes.',
   readingQuestion: 'Leitura da sua pergunta',
@@ -20,7 +18,6 @@ export const builtIn: BuiltInWords = {
     offline: 'O seu navegador está sem conexão. Talvez o modelo integrado responda mesmo assim.',
     name: 'O modelo integrado do navegador',
     row: {
-      who: 'O modelo integrado do navegador',
       download: 'Nenhum: o navegador já o tem',
       firstWords: 'Em um ou poucos segundos',
       question:
@@ -60,14 +57,6 @@ export const builtIn: BuiltInWords = {
     'load-failed': () => ({
       problem: 'Não foi possível iniciar o modelo integrado do seu navegador.',
       action: 'Reinicie o navegador se o quiser usar, ou escolha outro modelo.',
-    }),
-    'cut-off': () => ({
-      problem: 'O modelo integrado do seu navegador foi interrompido antes de acabar a resposta.',
-      action: 'O texto acima fica guardado. Tente de novo para ter a resposta inteira.',
-    }),
-    'model-stopped': () => ({
-      problem: 'O modelo integrado do seu navegador parou antes de responder.',
-      action: 'A sua pergunta fica guardada. Tente de novo.',
     }),
     'bad-response': () => ({
       problem: 'O modelo integrado do seu navegador enviou algo que não é texto.',

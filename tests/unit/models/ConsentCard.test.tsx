@@ -4,12 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LocalModel, LocalModelSnapshot, ModelOffer } from '../../../src/models/local-model';
 import { ConsentCard } from '../../../src/models/ConsentCard';
 import type { Conversation } from '../../../src/backends/backend';
+import { describeProblem } from '../../../src/models/describe-local-model';
 import { createDisclosure } from '../../../src/models/disclosure';
 import { createPermissions } from '../../../src/models/permissions';
 import type { SiteModels } from '../../../src/models/who-answers';
-import { localModelWords as words } from '../../../src/models/words.en';
 import { button, draw } from '../../support/draw';
 import { createFakeLocalModel, fakeModelInfo as model } from '../../support/fake-local-model';
+import { localModelWords as words } from '../../support/words';
 import { offers, offerWords } from '../../support/fake-offer';
 import { localModelStates as states } from '../../support/local-model-states';
 
@@ -200,7 +201,7 @@ describe('the consent card', () => {
   ])('says once what went wrong, and offers every way on: %o', (state) => {
     const { localModel, calls } = createFakeLocalModel({ state, model, device });
     const note = draw(card(localModel, withHosted));
-    const problem = state.status === 'lost' ? words.lost : words.failures['load-failed'];
+    const problem = describeProblem({ state, model, device }, words) ?? '';
     expect(note.textContent.split(problem).length).toBe(2);
     act(() => button(note, words.retryHere).click());
     act(() => button(note, words.useQuotes).click());

@@ -3,9 +3,9 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import type { LocalModelSnapshot } from '../../../src/models/local-model';
 import { OfflineNote } from '../../../src/models/OfflineNote';
-import { localModelWords as words } from '../../../src/models/words.en';
 import { draw } from '../../support/draw';
 import { fakeModelInfo } from '../../support/fake-local-model';
+import { localModelWords as words } from '../../support/words';
 import { offers, offerWords } from '../../support/fake-offer';
 
 let container: HTMLElement;

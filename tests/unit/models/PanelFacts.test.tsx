@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import type { LocalModelSnapshot } from '../../../src/models/local-model';
 import { PanelFacts } from '../../../src/models/PanelFacts';
 import type { FoundOffer, SiteModels } from '../../../src/models/who-answers';
-import { localModelWords as words } from '../../../src/models/words.en';
 import { draw } from '../../support/draw';
 import { createFakeLocalModel, fakeModelInfo as model } from '../../support/fake-local-model';
+import { localModelWords as words } from '../../support/words';
 import { offers, offerWords } from '../../support/fake-offer';
 import { localModelStates as states } from '../../support/local-model-states';
 

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { LocalModelSnapshot } from '../../../src/models/local-model';
 import { StoredModels } from '../../../src/models/StoredModels';
-import { localModelWords } from '../../../src/models/words.en';
+import { localModelWords } from '../../support/words';
 import type { StoredModel } from '../../../workers/webllm/protocol';
 import { draw } from '../../support/draw';
 

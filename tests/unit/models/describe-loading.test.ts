@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeLoading } from '../../../src/models/describe-loading';
 import type { LocalModelState } from '../../../src/models/local-model';
-import { localModelWords } from '../../../src/models/words.en';
+import { localModelWords } from '../../support/words';
 
 const model = {
   id: 'm',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeKnowledge } from '../../../src/models/describe-local-model';
-import { localModelWords as words } from '../../../src/models/words.en';
+import { localModelWords as words } from '../../support/words';
 import { localModelStates, type LocalModelStatus } from '../../support/local-model-states';
 
 it.each([

@@ -12,9 +12,9 @@ import { createDisclosure } from '../../../src/models/disclosure';
 import type { LocalModelState } from '../../../src/models/local-model';
 import { createPermissions } from '../../../src/models/permissions';
 import type { SiteModels } from '../../../src/models/who-answers';
-import { localModelWords as words } from '../../../src/models/words.en';
 import { button, draw } from '../../support/draw';
 import { createFakeLocalModel, fakeModelInfo } from '../../support/fake-local-model';
+import { localModelWords as words } from '../../support/words';
 import { createScriptedBackend, type ScriptedBackend, settled } from '../../support/scripted-backend';
 import { createTestChat } from '../../support/test-chat';
 

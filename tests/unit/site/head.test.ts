@@ -8,7 +8,7 @@ const profile = parseProfile(ownerResume);
 const colors = { background: '#fff', top: { light: '#123', dark: '#000' } };
 const contentsOf = (site: { basePath: string; siteUrl?: string }) =>
   new Map(
-    headTags(profile, site, words.resume.llmsTxt, { colors }).map(({ attrs }) => [
+    headTags(profile, site, words.resume, { colors }).map(({ attrs }) => [
       attrs['property'] ?? attrs['name'] ?? attrs['title'] ?? attrs['rel'],
       attrs['content'] ?? attrs['href'],
     ]),
@@ -27,7 +27,7 @@ describe('the head of the page', () => {
 
   it('names no card where none can be made', () => {
     const site = { basePath: '/', siteUrl: 'https://cv.example' };
-    const tags = headTags(profile, site, words.resume.llmsTxt, { colors, hasCard: false });
+    const tags = headTags(profile, site, words.resume, { colors, hasCard: false });
     const contents = new Map(tags.map(({ attrs }) => [attrs['property'] ?? attrs['name'], attrs['content']]));
     expect([...contents.keys()].filter((name) => name?.includes('image'))).toEqual([]);
     expect(contents.get('twitter:card')).toBe('summary');
@@ -35,7 +35,7 @@ describe('the head of the page', () => {
 
   it('has the icon, the manifest of its language and a colour for each scheme, all by path', () => {
     const site = { basePath: '/cv/', siteUrl: 'https://cv.example', folder: 'fr/' };
-    const tags = headTags(profile, site, words.resume.llmsTxt, { colors }).map(({ attrs }) => attrs);
+    const tags = headTags(profile, site, words.resume, { colors }).map(({ attrs }) => attrs);
     expect(tags).toContainEqual({ rel: 'apple-touch-icon', href: '/cv/apple-touch-icon.png' });
     expect(tags).toContainEqual({ rel: 'manifest', href: '/cv/fr/manifest.webmanifest' });
     const theme = (content: string, media: string) => ({ name: 'theme-color', content, media });

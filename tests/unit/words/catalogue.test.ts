@@ -16,7 +16,6 @@ const root = resolve(import.meta.dirname, '../../..');
 
 /** Entries that are names, formats or words which other languages share. */
 const same: readonly RegExp[] = [
-  /^resume\.llmsTxt\.(?:jsonResume|vCard)$/,
   /^panel\.webGpu\.name$/,
   /^backends\.ollama\.(?:server|systems\.(?:macos|linux|windows)|cloudBehind)$/,
   /^backends\.webllm\.anyModel$/,
@@ -26,13 +25,13 @@ const same: readonly RegExp[] = [
 const alike: Readonly<Record<string, readonly RegExp[]>> = {
   fr: [
     /^page\.panel\.privacy\.conversations\.name$/,
-    /^resume\.(?:(?:headings|subjects)\.publications|contact|llmsTxt\.page)$/,
+    /^resume\.(?:(?:headings|subjects)\.publications|contact)$/,
     /^chat\.conversation$/,
     /^saving\.(?:assistant|fileName)$/,
   ],
   de: [/^panel\.newestReply\.seconds$/],
-  pt: [/^resume\.llmsTxt\.page$/, /^panel\.(?:own\.download|newestReply\.(?:seconds|tokens))$/],
-  es: [/^resume\.(?:contacts\.website|llmsTxt\.page)$/, /^panel\.newestReply\.(?:seconds|tokens)$/],
+  pt: [/^panel\.(?:own\.download|newestReply\.(?:seconds|tokens))$/],
+  es: [/^resume\.contacts\.website$/, /^panel\.newestReply\.(?:seconds|tokens)$/],
 };
 
 let english: ReadonlyMap<string, Leaf['value']>;

@@ -33,7 +33,6 @@ export function createCacheStore(caches: CacheStorage): EngineStore {
     cacheBackend: 'cache',
     // Two files in memory: a shard can have 200 MB.
     filesAtOnce: 2,
-    holds: isMarked,
     finishedBytes,
     bytes: async (file) => unfinished.get(file.url)?.bytes ?? (await finishedBytes(file)) ?? 0,
     read: async (file) => (await find(file))?.blob(),

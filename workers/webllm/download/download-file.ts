@@ -24,8 +24,6 @@ interface FileEvents {
 /** What the download of one file works with. */
 export interface FileDownload extends Pick<WorkerEnvironment, 'fetch' | 'sleep'> {
   readonly store: EngineStore;
-  /** The file as an earlier version of the site stored it, to be used in place of a request. */
-  readonly takeOld: (file: ModelFile) => Promise<FileResponse | undefined>;
   /** Runs checks one after another: each needs a whole file in memory. */
   readonly inTurn: <T>(check: () => Promise<T>) => Promise<T>;
   readonly signal: AbortSignal;
@@ -82,8 +80,7 @@ async function receive(
   download: FileDownload,
   onBytes: (done: number, total: number | undefined) => void,
 ): Promise<void> {
-  const answer =
-    (writer.bytes() === 0 && (await download.takeOld(file))) || (await request(file, writer, download));
+  const answer = await request(file, writer, download);
   const { start, total, declared } = answer;
   onBytes(start, total);
   await storeBody(file, answer, writer, download.signal, (done) => onBytes(done, total));

@@ -6,8 +6,6 @@ export interface EngineStore {
   readonly cacheBackend: 'opfs' | 'cache';
   /** How many files a download may write at the same time. */
   readonly filesAtOnce: number;
-  /** True if an entry of web-llm's caches is a finished file of this store. */
-  holds(entry: Response): boolean;
   /** Bytes of a finished file; `undefined` while it is missing or unfinished. */
   finishedBytes(file: ModelFile): Promise<number | undefined>;
   /** Bytes on the device, finished or not. */

@@ -27,7 +27,6 @@ import {
   smallHashes,
   type ModelStorage,
 } from './model-storage';
-import { createOldLayout } from './old-layout';
 import { retrying } from './retry';
 
 const progressEveryMs = 200;
@@ -96,7 +95,7 @@ async function downloadMissing(
   storage: ModelStorage,
   onProgress: OnProgress,
 ): Promise<ListedModel> {
-  const { caches, list, store } = storage;
+  const { list, store } = storage;
   const known = await list.find(source).catch(failStorage);
   if (known && isFor(known, source) && (await isComplete(known, store).catch(failStorage))) return known;
 
@@ -118,13 +117,10 @@ async function downloadMissing(
         onWaiting: (isWaiting) => void (isWaiting ? waiting.add('') : waiting.delete('')),
       }),
     );
-    const old = createOldLayout(source, model.revision, caches, store);
-    await old.deleteParts();
     const download: ModelDownload = {
       fetch,
       sleep,
       store,
-      takeOld: old.take,
       inTurn: createTurns(),
       signal: stop.signal,
       meter,

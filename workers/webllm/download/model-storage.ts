@@ -9,7 +9,6 @@ import { createModelList, type ListedModel, type ModelList } from './model-list'
 
 /** Where this browser keeps models. */
 export interface ModelStorage {
-  readonly caches: CacheStorage;
   readonly list: ModelList;
   readonly store: EngineStore;
 }
@@ -35,7 +34,7 @@ export async function requireStorage(environment: WorkerEnvironment): Promise<Mo
 async function open(environment: WorkerEnvironment): Promise<ModelStorage | undefined> {
   const { siteName, caches } = environment;
   const store = await chooseStore(environment);
-  return caches && store && { caches, list: createModelList(siteName, caches), store };
+  return caches && store && { list: createModelList(siteName, caches), store };
 }
 
 /** The text of a finished file; empty where it is missing. */

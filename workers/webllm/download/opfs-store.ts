@@ -92,7 +92,6 @@ export function createOpfsStore(
   return {
     cacheBackend: 'opfs',
     filesAtOnce: 4,
-    holds: () => false,
     read,
     finishedBytes: async (file) => (await read(file))?.size,
     bytes: async (file) => (await find(file, suffixes.content))?.size ?? 0,

@@ -5,7 +5,6 @@ import { lockName } from './lock-name';
 import { isComplete, openStorage, type ModelStorage } from './model-storage';
 import { configFile, fileName, manifestFile, modelFolder } from './model-files';
 import { isFor, type ListedModel } from './model-list';
-import { createOldLayout } from './old-layout';
 
 /** How long a removal waits for the lock: a worker that was terminated just now may still hold it. Milliseconds. */
 const patienceMs = 2000;
@@ -78,21 +77,16 @@ export async function removeModel(
 
 async function deleteFiles(
   source: ModelSource,
-  { caches, list, store }: ModelStorage,
+  { list, store }: ModelStorage,
   evenIfShared: boolean,
 ): Promise<void> {
   const model = (await list.find(source)) ?? unlisted(source);
   const needed = await list.neededElsewhere(source, { allSites: !evenIfShared });
-  const old = createOldLayout(source, model.revision, caches, store);
-  for (const file of model.files) {
-    if (!needed.has(file.url)) await store.delete(file);
-    await old.delete(file);
-  }
-  await old.deleteParts();
+  for (const file of model.files) if (!needed.has(file.url)) await store.delete(file);
   await list.delete(source);
 }
 
-/** A model that no download of this version has listed: its first files, which an earlier version may have stored. */
+/** A model that no download has listed: its first files, which name the others. */
 function unlisted(source: ModelSource): Pick<ListedModel, 'revision' | 'files'> {
   const revision = { folder: modelFolder(source.modelUrl), listed: {} };
   return { revision, files: [configFile(revision), manifestFile(revision)] };

@@ -1,3 +1,4 @@
+import { reasonText } from '../../../answers/claims/reason-text';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Claim } from '../../../answers/check-claims';
@@ -38,7 +39,7 @@ function Reason({ reason, quote }: Claim) {
   return (
     <>
       <div role="tooltip">
-        {reason && <p className="claims__reason">{claims.reason(reason)}</p>}
+        {reason && <p className="claims__reason">{reasonText(reason, claims)}</p>}
         {quote && (
           <>
             <p className="claims__label">{claimCard.nearest}</p>

@@ -1,3 +1,4 @@
+import { reasonText } from '../../../answers/claims/reason-text';
 import { Button } from '../../../ui/Button';
 import { useChat, useChatContext } from '../../chat-context';
 import type { Reply } from '../../core/message';
@@ -21,7 +22,7 @@ export function Claims({ reply, claims: { doubtful, isComplete }, index }: Claim
     <div className="claims" {...inInterfaceLanguage(reply)}>
       {markedOf(doubtful).map(({ reason, start }, at) => (
         <p key={start} id={reasonId(reply.id, at)} hidden>
-          {reason && words.reason(reason)}
+          {reason && reasonText(reason, words)}
         </p>
       ))}
       {isComplete && doubtful.length > 0 && <ClaimsLine {...{ reply, index }} count={doubtful.length} />}

@@ -39,8 +39,19 @@ export const isProperName = (name: string): boolean =>
 const date = (text: string): Value => ({ type: 'date', date: text });
 const literal = (text: string): Value => ({ type: 'literal', text });
 const counted = (count: number): Value => ({ type: 'count', count });
+const level = (text: string): Value => ({ type: 'level', level: text });
 const values = (...each: readonly Alternatives[]): Expects => ({ type: 'values', values: each });
-const absence: Expects = { type: 'absence' };
+
+/** At least so many of these names. */
+const some = (names: readonly string[], atLeast: number): Expects => ({
+  type: 'values',
+  values: names.map((each) => [nameValue(each)]),
+  atLeast,
+});
+
+/** Of something that the CV may lack. */
+const one = (text: string | undefined, valueOf: (text: string) => Value): Alternatives =>
+  text === undefined ? [] : [valueOf(text)];
 
 interface Places {
   readonly entries: readonly CvEntry[];
@@ -64,6 +75,11 @@ function grouped(
   return [...groups];
 }
 
+/** Either of the titles. */
+const titlesOf = (entries: readonly CvEntry[]): Alternatives => [
+  nameValue(...entries.map(({ title }) => title)),
+];
+
 /** The name that tells a job: its employer, or its title where it has none. */
 function namesOf({ organisation, title }: CvEntry): Alternatives {
   return [nameValue(organisation), nameValue(title)].filter(
@@ -80,6 +96,13 @@ export function factsOf(cv: Cv, language: Language, today: Date): CvFacts {
     expects: Expects,
     isInAnyLanguage = true,
   ): Asked => ({ key, slots: { name, ...slots }, expects, isInAnyLanguage });
+  /** Asked where the CV has an answer. */
+  const tell = (
+    key: string,
+    slots: Readonly<Record<string, string>>,
+    answers: Alternatives,
+    isInAnyLanguage = true,
+  ): Asked[] => (answers.length === 0 ? [] : [ask(key, slots, values(answers), isInAnyLanguage)]);
   return {
     exact: [...person(), ...stays(), ...skillsAndLanguages(), ...otherParts()],
     time: [...jobTimes(), ...careerTimes(), ...studyTimes(), ...events()],
@@ -92,19 +115,18 @@ export function factsOf(cv: Cv, language: Language, today: Date): CvFacts {
     const current = jobsOf(cv).filter(isOngoing);
     const employers = current.flatMap(({ organisation }) => organisation ?? []);
     const titles = current.flatMap(({ title }) => title ?? []);
+    const isSaid = employers.every(isProperName);
     return [
-      ask('whose-cv', {}, values([nameValue(fullName)])),
+      ...tell('whose-cv', {}, [nameValue(fullName)]),
       ...(headline === undefined
         ? []
-        : [ask('profession', {}, values([nameValue(headline), nameValue(...titles)]), false)]),
-      ...(employers.length === 0
-        ? []
-        : [ask('employer-now', {}, values([nameValue(...employers)]), employers.every(isProperName))]),
-      ...(titles.length === 0 ? [] : [ask('title-now', {}, values([nameValue(...titles)]), false)]),
-      ...(location === undefined ? [] : [ask('where-lives', {}, values([placeValue(location)]), false)]),
-      ...(email === undefined ? [] : [ask('email', {}, values([literal(email)]))]),
-      ...(phone === undefined ? [] : [ask('phone', {}, values([literal(phone)]))]),
-      ...links.map(({ label, url }) => ask('link', { what: label }, values([literal(shortUrl(url))]))),
+        : tell('profession', {}, [nameValue(headline), nameValue(...titles)], false)),
+      ...tell('employer-now', {}, employers.length === 0 ? [] : [nameValue(...employers)], isSaid),
+      ...tell('title-now', {}, titles.length === 0 ? [] : [nameValue(...titles)], false),
+      ...tell('where-lives', {}, one(location, placeValue), false),
+      ...tell('email', {}, one(email, literal)),
+      ...tell('phone', {}, one(phone, literal)),
+      ...links.flatMap(({ label, url }) => tell('link', { what: label }, [literal(shortUrl(url))])),
     ];
   }
 
@@ -124,47 +146,32 @@ export function factsOf(cv: Cv, language: Language, today: Date): CvFacts {
       ({ title }) => title,
     );
     return [
-      ...byOrganisation(jobs).flatMap(({ name: employer, entries }) => [
-        ask(
-          'title-at',
-          { employer: inSentence(employer) },
-          values([nameValue(...entries.map(({ title }) => title))]),
-          false,
-        ),
-        ...placeOf(employer, entries),
-      ]),
-      ...titles.map(([title, entries]) =>
-        ask(
-          'employer-as',
-          { title },
-          values([nameValue(...entries.map(({ organisation }) => organisation))]),
-          entries.every(({ organisation = '' }) => isProperName(organisation)),
-        ),
+      ...byOrganisation(jobs).flatMap(({ name, entries }) => {
+        const employer = inSentence(name);
+        const places = entries.flatMap(({ place }) => place ?? []).map(placeValue);
+        return [
+          ...tell('title-at', { employer }, titlesOf(entries), false),
+          ...(places.length < entries.length ? [] : tell('place-of', { employer }, places, false)),
+        ];
+      }),
+      ...titles.flatMap(([title, entries]) => {
+        const employers = entries.map(({ organisation = '' }) => organisation);
+        return tell('employer-as', { title }, [nameValue(...employers)], employers.every(isProperName));
+      }),
+      ...schools.flatMap(({ title: degree, organisation: school = '', score }) =>
+        degree === undefined
+          ? []
+          : [
+              ...(school === ''
+                ? []
+                : tell('school-of', { degree }, [nameValue(school)], isProperName(school))),
+              ...tell('grade', { degree }, one(score, nameValue), false),
+            ],
       ),
-      ...schools.flatMap(({ title: degree, organisation: school, score }) => [
-        ...(degree === undefined || school === undefined
-          ? []
-          : [ask('school-of', { degree }, values([nameValue(school)]), isProperName(school))]),
-        ...(degree === undefined || score === undefined
-          ? []
-          : [ask('grade', { degree }, values([nameValue(score)]), false)]),
-      ]),
-      ...byOrganisation(schools).map(({ name: school, entries }) =>
-        ask(
-          'degree-at',
-          { school: inSentence(school) },
-          values([nameValue(...entries.map(({ title }) => title))]),
-          false,
-        ),
+      ...byOrganisation(schools).flatMap(({ name, entries }) =>
+        tell('degree-at', { school: inSentence(name) }, titlesOf(entries), false),
       ),
     ];
-  }
-
-  function placeOf(employer: string, entries: readonly CvEntry[]): Asked[] {
-    const places = entries.flatMap(({ place }) => place ?? []);
-    return places.length < entries.length
-      ? []
-      : [ask('place-of', { employer: inSentence(employer) }, values(places.map(placeValue)), false)];
   }
 
   function skillsAndLanguages(): Asked[] {
@@ -174,60 +181,35 @@ export function factsOf(cv: Cv, language: Language, today: Date): CvFacts {
       fluency,
       called: languageNameIn(language, own),
     }));
+    const all = named.map(({ own, called }) => [nameValue(own, called)]);
     return [
       ...groups.flatMap(({ title: group, tags }) =>
-        group === undefined || tags.length < 2
-          ? []
-          : [
-              ask(
-                'skills-in',
-                { group },
-                { type: 'values', values: tags.map((tag) => [nameValue(tag)]), atLeast: 2 },
-                false,
-              ),
-            ],
+        group === undefined || tags.length < 2 ? [] : [ask('skills-in', { group }, some(tags, 2), false)],
       ),
       ...groups.flatMap(({ tags }) =>
         tags.map((skill) => ask('knows', { skill }, { type: 'yes', name: skill }, false)),
       ),
-      ...(named.length === 0
-        ? []
-        : [ask('languages', {}, values(...named.map(({ own, called }) => [nameValue(own, called)])))]),
+      ...(all.length === 0 ? [] : [ask('languages', {}, values(...all))]),
       ...named.flatMap(({ called, fluency }) => [
         ask('speaks', { language: called }, { type: 'yes', name: called }),
-        ...(fluency === undefined
-          ? []
-          : [ask('level', { language: called }, values([{ type: 'level', level: fluency }]))]),
+        ...tell('level', { language: called }, one(fluency, level)),
       ]),
     ];
   }
 
+  function count(key: string, ...counts: readonly number[]): Asked[] {
+    return Math.min(...counts) < 2 ? [] : tell(key, {}, counts.map(counted));
+  }
+
   function otherParts(): Asked[] {
     const projects = entriesOf(cv, 'projects').flatMap(({ title }) => title ?? []);
-    const works = entriesOf(cv, 'publications', 'awards', 'certificates').filter(
-      ({ title, organisation }) => title !== undefined && organisation !== undefined,
-    );
-    const count = (key: string, ...counts: readonly number[]) =>
-      Math.min(...counts) < 2 ? [] : [ask(key, {}, values(counts.map(counted)))];
     const jobs = jobsOf(cv);
     return [
-      ...(projects.length === 0
-        ? []
-        : [
-            ask(
-              'projects',
-              {},
-              { type: 'values', values: projects.map((each) => [nameValue(each)]), atLeast: 1 },
-              false,
-            ),
-          ]),
-      ...works.map(({ title = '', organisation }) =>
-        ask(
-          'organisation-of',
-          { title },
-          values([nameValue(organisation)]),
-          isProperName(organisation ?? ''),
-        ),
+      ...(projects.length === 0 ? [] : [ask('projects', {}, some(projects, 1), false)]),
+      ...entriesOf(cv, 'publications', 'awards', 'certificates').flatMap(({ title, organisation }) =>
+        title === undefined || organisation === undefined
+          ? []
+          : tell('organisation-of', { title }, [nameValue(organisation)], isProperName(organisation)),
       ),
       ...count('count-jobs', jobs.length, jobs.length + entriesOf(cv, 'internships').length),
       ...count('count-languages', cv.languages.length),
@@ -245,9 +227,9 @@ export function factsOf(cv: Cv, language: Language, today: Date): CvFacts {
       const hasEnded = ends.length === entries.length;
       const lasted = durationsOf(entries);
       return [
-        ...(starts.length === 0 ? [] : [ask('start', { employer }, values(starts.map(date)))]),
-        ...(!hasEnded ? [] : [ask('end', { employer }, values(ends.map(date)))]),
-        ...(!hasEnded || lasted.length === 0 ? [] : [ask('duration', { employer }, values(lasted))]),
+        ...tell('start', { employer }, starts.map(date)),
+        ...(hasEnded ? tell('end', { employer }, ends.map(date)) : []),
+        ...(hasEnded ? tell('duration', { employer }, lasted) : []),
         ...besides(name, entries, 'before'),
         ...besides(name, entries, 'after'),
       ];
@@ -262,13 +244,8 @@ export function factsOf(cv: Cv, language: Language, today: Date): CvFacts {
     if (each.length < entries.length || entries.some(({ start }) => start === undefined)) return [];
     const months = each.map((interval) => duration(monthsOf(interval), interval.isExact));
     const sum = union(each).reduce((all, interval) => all + monthsOf(interval), 0);
-    return [
-      ...months,
-      duration(
-        sum,
-        each.every(({ isExact }) => isExact),
-      ),
-    ];
+    const isExact = each.every((interval) => interval.isExact);
+    return [...months, duration(sum, isExact)];
   }
 
   function dated(entries: readonly CvEntry[]): { readonly entry: CvEntry; readonly interval: Interval }[] {
@@ -283,16 +260,11 @@ export function factsOf(cv: Cv, language: Language, today: Date): CvFacts {
   /** The job before or after, where it is certain: neither overlaps with this one, nor leaves another between. */
   function besides(name: string, entries: readonly CvEntry[], side: 'before' | 'after'): Asked[] {
     const neighbour = entries.length === 1 ? neighbourOf(entries[0], side) : undefined;
-    return neighbour
-      ? [
-          ask(
-            side,
-            { employer: inSentence(name) },
-            values(namesOf(neighbour)),
-            isProperName(neighbour.organisation ?? 'a '),
-          ),
-        ]
-      : [];
+    return tellJob(side, { employer: inSentence(name) }, neighbour);
+  }
+
+  function tellJob(key: string, slots: Readonly<Record<string, string>>, job: CvEntry | undefined): Asked[] {
+    return job ? [ask(key, slots, values(namesOf(job)), isProperName(job.organisation ?? 'a '))] : [];
   }
 
   function neighbourOf(entry: CvEntry | undefined, side: 'before' | 'after'): CvEntry | undefined {
@@ -320,34 +292,20 @@ export function factsOf(cv: Cv, language: Language, today: Date): CvFacts {
     const months = worked.reduce((sum, { from, to }) => sum + to - from, 0);
     const span = (worked.at(-1)?.to ?? 0) - first.interval.from;
     const [longest, next] = byOrganisation(jobsOf(cv))
-      .map(({ name, entries }) => ({
-        name,
-        months: union(dated(entries).map(({ interval }) => interval)).reduce(
-          (sum, each) => sum + monthsOf(each),
-          0,
-        ),
-      }))
+      .map(({ name, entries }) => {
+        const own = union(dated(entries).map(({ interval }) => interval));
+        return { name, months: own.reduce((sum, each) => sum + monthsOf(each), 0) };
+      })
       .toSorted((a, b) => b.months - a.months);
     const [current, ...others] = jobsOf(cv).filter(isOngoing);
-    const previous = others.length === 0 ? neighbourOf(current, 'before') : undefined;
+    const isFirst = second?.interval.from !== first.interval.from;
     return [
-      ask('total', {}, values([duration(months, false), duration(span, false)])),
+      ...tell('total', {}, [duration(months, false), duration(span, false)]),
       ...years(jobs),
-      ...(second && second.interval.from === first.interval.from
-        ? []
-        : [
-            ask(
-              'first-job',
-              {},
-              values(namesOf(first.entry)),
-              isProperName(first.entry.organisation ?? 'a '),
-            ),
-          ]),
-      ...(previous
-        ? [ask('previous-job', {}, values(namesOf(previous)), isProperName(previous.organisation ?? 'a '))]
-        : []),
+      ...tellJob('first-job', {}, isFirst ? first.entry : undefined),
+      ...tellJob('previous-job', {}, others.length === 0 ? neighbourOf(current, 'before') : undefined),
       ...(longest && next && longest.months > next.months + 6
-        ? [ask('longest', {}, values([nameValue(longest.name)]), isProperName(longest.name))]
+        ? tell('longest', {}, [nameValue(longest.name)], isProperName(longest.name))
         : []),
       ...gap(),
     ];
@@ -359,22 +317,13 @@ export function factsOf(cv: Cv, language: Language, today: Date): CvFacts {
     const from = Math.floor((first?.interval.from ?? 0) / 12);
     const all = Array.from({ length: Math.max(today.getFullYear() - from, 0) }, (_, at) => from + at);
     return all.flatMap((year) => {
-      const inYear = jobs.filter(
-        ({ interval }) => Math.min(interval.to, year * 12 + 12) - Math.max(interval.from, year * 12) >= 1,
-      );
-      const isFull = inYear.some(
-        ({ interval }) => Math.min(interval.to, year * 12 + 12) - Math.max(interval.from, year * 12) >= 6,
-      );
-      return isFull
-        ? [
-            ask(
-              'in-year',
-              { year: String(year) },
-              values(inYear.flatMap(({ entry }) => namesOf(entry))),
-              inYear.every(({ entry }) => isProperName(entry.organisation ?? 'a ')),
-            ),
-          ]
-        : [];
+      const monthsIn = ({ interval }: (typeof jobs)[number]) =>
+        Math.min(interval.to, year * 12 + 12) - Math.max(interval.from, year * 12);
+      const inYear = jobs.filter((job) => monthsIn(job) >= 1);
+      if (!inYear.some((job) => monthsIn(job) >= 6)) return [];
+      const names = inYear.flatMap(({ entry }) => namesOf(entry));
+      const areSaid = inYear.every(({ entry }) => isProperName(entry.organisation ?? 'a '));
+      return [ask('in-year', { year: String(year) }, values(names), areSaid)];
     });
   }
 
@@ -386,7 +335,7 @@ export function factsOf(cv: Cv, language: Language, today: Date): CvFacts {
       const next = parts[at + 1];
       return next && next.from - part.to >= 3 ? [date(dateOf(part.to)), date(dateOf(part.to - 1))] : [];
     });
-    return from.length === 0 ? [] : [ask('gap', {}, values(from))];
+    return tell('gap', {}, from);
   }
 
   function studyTimes(): Asked[] {
@@ -397,9 +346,9 @@ export function factsOf(cv: Cv, language: Language, today: Date): CvFacts {
       const ends = entries.flatMap(({ end }) => end ?? []);
       const lasted = durationsOf(entries);
       return [
-        ...(starts.length < entries.length ? [] : [ask('study-start', { school }, values(starts.map(date)))]),
-        ...(ends.length < entries.length ? [] : [ask('graduation', { school }, values(ends.map(date)))]),
-        ...(lasted.length === 0 ? [] : [ask('study-duration', { school }, values(lasted))]),
+        ...(starts.length < entries.length ? [] : tell('study-start', { school }, starts.map(date))),
+        ...(ends.length < entries.length ? [] : tell('graduation', { school }, ends.map(date))),
+        ...tell('study-duration', { school }, lasted),
       ];
     });
   }
@@ -407,29 +356,26 @@ export function factsOf(cv: Cv, language: Language, today: Date): CvFacts {
   function events(): Asked[] {
     return entriesOf(cv, 'publications', 'awards', 'certificates').flatMap(({ title, start, end }) => {
       const dates = [start, end].filter((each) => each !== undefined);
-      return title === undefined || dates.length === 0
-        ? []
-        : [ask('when', { title }, values(dates.map(date)))];
+      return title === undefined ? [] : tell('when', { title }, dates.map(date));
     });
   }
 
   function absentParts(): Asked[] {
     const { headline, location, email, phone } = cv.person;
-    const lacks: readonly (readonly [boolean, ...string[]])[] = [
-      [headline === undefined && jobsOf(cv).length === 0, 'profession'],
-      [jobsOf(cv).length === 0, 'employer-now', 'title-now', 'first-job', 'previous-job', 'total', 'longest'],
+    const has = (topic: CvTopic) => entriesOf(cv, topic).length > 0;
+    const lacks: readonly (readonly [boolean, string])[] = [
+      [headline === undefined && !has('work'), 'profession'],
+      [!has('work'), 'employer-now title-now first-job previous-job total longest'],
       [location === undefined, 'where-lives'],
       [email === undefined, 'email'],
       [phone === undefined, 'phone'],
-      [cv.languages.length === 0, 'languages', 'count-languages'],
-      [entriesOf(cv, 'projects').length === 0, 'projects'],
-      [entriesOf(cv, 'publications').length === 0, 'publications'],
-      [entriesOf(cv, 'awards').length === 0, 'awards'],
-      [entriesOf(cv, 'certificates').length === 0, 'certificates'],
-      [entriesOf(cv, 'volunteer').length === 0, 'volunteer'],
+      [cv.languages.length === 0, 'languages count-languages'],
+      ...(['projects', 'publications', 'awards', 'certificates', 'volunteer'] as const).map(
+        (topic) => [!has(topic), topic] as const,
+      ),
     ];
-    return lacks.flatMap(([isLacking, ...keys]) =>
-      isLacking ? keys.map((key) => ask(key, {}, absence)) : [],
+    return lacks.flatMap(([isLacking, keys]) =>
+      isLacking ? keys.split(' ').map((key) => ask(key, {}, { type: 'absence' })) : [],
     );
   }
 
@@ -447,38 +393,36 @@ export function factsOf(cv: Cv, language: Language, today: Date): CvFacts {
     const { title, start, end } = entry;
     if (title === undefined) return [];
     const first = ask('title-at', { employer: inSentence(name) }, values([nameValue(title)]), false);
-    const lasted = durationsOf([entry]);
     const before = neighbourOf(entry, 'before');
     const after = neighbourOf(entry, 'after');
-    const since = start === undefined ? [] : [ask('then-since-when', {}, values([date(start)]))];
-    const until = end === undefined ? [] : [ask('then-until-when', {}, values([date(end)]))];
+    const since = tell('then-since-when', {}, one(start, date));
     const previous = before ? [ask('then-before', {}, values(namesOf(before)), false)] : [];
-    const next = after ? [ask('then-after', {}, values(namesOf(after)), false)] : [];
-    const howLong = lasted.length === 0 ? [] : [ask('then-how-long', {}, values(lasted))];
-    const where =
-      entry.place === undefined ? [] : [ask('then-where', {}, values([placeValue(entry.place)]), false)];
-    const pairs = [...since, ...until, ...previous, ...next, ...howLong, ...where].map((then) => [
-      first,
-      then,
-    ]);
-    const [asksBefore] = previous;
-    const asWhat =
-      asksBefore && before?.title !== undefined && before.organisation !== undefined
-        ? [[first, asksBefore, ask('then-as-what', {}, values([nameValue(before.title)]), false)]]
-        : [];
-    const [asksSince] = since;
-    const thenLong = asksSince ? howLong.map((then) => [first, asksSince, then]) : [];
-    return [...pairs, ...asWhat, ...thenLong];
+    const howLong = tell('then-how-long', {}, durationsOf([entry]));
+    const pairs = [
+      ...since,
+      ...tell('then-until-when', {}, one(end, date)),
+      ...previous,
+      ...(after ? [ask('then-after', {}, values(namesOf(after)), false)] : []),
+      ...howLong,
+      ...tell('then-where', {}, one(entry.place, placeValue), false),
+    ].map((then) => [first, then]);
+    const asWhat = before?.organisation === undefined ? [] : one(before.title, nameValue);
+    return [
+      ...pairs,
+      ...previous.flatMap((asked) =>
+        tell('then-as-what', {}, asWhat, false).map((then) => [first, asked, then]),
+      ),
+      ...since.flatMap((asked) => howLong.map((then) => [first, asked, then])),
+    ];
   }
 
-  function schoolChains(name: string, entry: CvEntry): Asked[][] {
-    const { title, start, end, place } = entry;
+  function schoolChains(name: string, { title, start, end, place }: CvEntry): Asked[][] {
     if (title === undefined) return [];
     const first = ask('degree-at', { school: inSentence(name) }, values([nameValue(title)]), false);
     return [
-      ...(start === undefined ? [] : [ask('then-since-when', {}, values([date(start)]))]),
-      ...(end === undefined ? [] : [ask('then-until-when', {}, values([date(end)]))]),
-      ...(place === undefined ? [] : [ask('then-where', {}, values([placeValue(place)]), false)]),
+      ...tell('then-since-when', {}, one(start, date)),
+      ...tell('then-until-when', {}, one(end, date)),
+      ...tell('then-where', {}, one(place, placeValue), false),
     ].map((then) => [first, then]);
   }
 
@@ -486,9 +430,7 @@ export function factsOf(cv: Cv, language: Language, today: Date): CvFacts {
     return cv.languages.flatMap(({ name: own, fluency }) => {
       const called = languageNameIn(language, own);
       const first = ask('speaks', { language: called }, { type: 'yes', name: called });
-      return fluency === undefined
-        ? []
-        : [[first, ask('then-how-well', {}, values([{ type: 'level', level: fluency }]))]];
+      return tell('then-how-well', {}, one(fluency, level)).map((then) => [first, then]);
     });
   }
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type OwnRow, ownRow } from '../../../../src/app/panel/own-row';
-import { panelWords, type Reason } from '../../../../src/app/panel/words.en';
+import { panelWords } from '../../../../src/app/panel/words.en';
 import { builtInWords } from '../../../../src/models/built-in/words.en';
 import type { LocalModelSnapshot } from '../../../../src/models/local-model';
 import type { SiteModels } from '../../../../src/models/who-answers';
 import { offers, offerWords } from '../../../support/fake-offer';
 import { localModelStates as states } from '../../../support/local-model-states';
 
-const { rows, why } = panelWords.own;
+const { rows, why, staysHere } = panelWords.own;
 const model = {
   id: 'm',
   name: 'Qwen3 0.6B',
@@ -24,7 +24,7 @@ function rowOf(local: LocalModelSnapshot | undefined, site = alone): OwnRow {
   return ownRow(local, site, panelWords, 'en');
 }
 
-const quotes = rows.quotes.who('');
+const quotes = rows.quotes.who;
 const hosted = rows.huggingface.who('Qwen3 14B');
 const { available, starting, ready, failed } = offers;
 
@@ -34,7 +34,7 @@ describe('the visitor’s own row', () => {
     expect(row).toMatchObject({ who: rows.server.who('Qwen3 14B', 'Ollama'), why: why.built });
   });
 
-  it.each<[string, LocalModelSnapshot, SiteModels, who: string, Reason]>([
+  it.each<[string, LocalModelSnapshot, SiteModels, who: string, keyof typeof why]>([
     ['checked', { state: states.probing }, alone, quotes, 'checking'],
     ['asked', { state: states['awaiting-consent'], model }, withHosted, quotes, 'undecided'],
     ['waiting for a download', { state: states.downloading, model }, alone, quotes, 'loading'],
@@ -56,7 +56,7 @@ describe('the visitor’s own row', () => {
       'with a model of the browser',
       { state: states.unsupported, instead: 'built-in', offer: ready },
       withHosted,
-      offerWords.row.who,
+      offerWords.name,
       'chosen',
     ],
   ])('says of a visitor %s who answers, and why', (_, local, site, who, reason) => {
@@ -71,10 +71,13 @@ describe('the visitor’s own row', () => {
 
   it('says the words of docs/backends.md', () => {
     const page = readFileSync('docs/backends.md', 'utf8');
-    const { server, ...others } = rows;
+    const { server, quotes, webllm, huggingface } = rows;
     const ollama = { firstWords: server.firstWords('Ollama'), question: server.question('Ollama') };
-    for (const { firstWords, question } of [...Object.values(others), ollama, builtInWords.offer.row])
-      for (const cell of [firstWords, question]) expect(page).toContain(cell);
+    const firstWords = [quotes, webllm, huggingface, ollama, builtInWords.offer.row].map(
+      (row) => row.firstWords,
+    );
+    const questions = [staysHere, huggingface.question, ollama.question, builtInWords.offer.row.question];
+    for (const cell of [...firstWords, ...questions]) expect(page).toContain(cell);
     for (const reason of Object.values(why)) expect(page).toContain(reason);
   });
 });

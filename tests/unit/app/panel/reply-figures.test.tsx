@@ -19,8 +19,8 @@ it('rounds large figures to whole numbers', () => {
 });
 
 it('shows a slow model and a quick one as more than zero', () => {
-  const text = textOf({ decodeTokensPerSecond: 0.04, prefillTokensPerSecond: 3.456, firstCharacterMs: 2 });
-  expect(text).toContain('0.04 tokens a second');
+  const text = textOf({ tokensPerSecond: 0.04, prefillTokensPerSecond: 3.456, firstCharacterMs: 2 });
+  expect(text).toContain('Tokens a second 0.04');
   expect(text).toContain('3.5 tokens a second');
   expect(text).toContain('0.01 s');
 });

@@ -347,7 +347,7 @@ describe('reading ahead of a question', () => {
     expect(takeResets()).toBe(0);
     expect(kvText()).not.toContain('The first question?');
     expect(kvText()).toContain('The fourth question?');
-    expect(events).toContainEqual({ type: 'notice', text: backendWords.webllm.trimmedNotice });
+    expect(events).toContainEqual({ type: 'notice', text: backendWords.wait.trimmedNotice });
   });
 
   it('asks nothing of an engine whose template is not ChatML', async () => {

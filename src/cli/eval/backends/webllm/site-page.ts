@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { AssistantWords, SiteWords } from '../../../../words/catalogue.ts';
+import type { AssistantWords, SiteWords } from '../../../../words/en.ts';
 
 /** What a visitor sees of a reply that has ended. */
 export interface SeenReply {

@@ -7,8 +7,8 @@ import type { EngineModule } from '../../../../../workers/webllm/engine-types';
 import { sleep, type WorkerEnvironment } from '../../../../../workers/webllm/environment';
 import type { ModelSource } from '../../../../../workers/webllm/protocol';
 import { createMemoryCaches, createMemoryLocks, type MemoryCaches } from '../../../../support/memory-caches';
-import { inCaches, inFiles, modelLayouts, type ModelLayout } from '../../../../support/model-layouts';
-import { createScriptedHub, hashFileOf, hubModelUrl } from '../../../../support/scripted-hub';
+import { inFiles, modelLayouts, type ModelLayout } from '../../../../support/model-layouts';
+import { hashFileOf } from '../../../../support/scripted-hub';
 import { startWeightsServer, type WeightsServer } from '../../../../support/weights-server';
 import { workerEnvironment } from '../../../../support/worker-environment';
 
@@ -36,7 +36,6 @@ function use(tested: ModelLayout) {
 
 const download = (own = environment, model = source) => downloadModel(model, own, () => {});
 const remove = (own = environment, evenIfShared = false) => removeModel(source, own, evenIfShared);
-const left = async () => caches.files.bytes() + (await caches.bytes());
 const modelBytes = () => [...server.files.values()].reduce((sum, { length }) => sum + length, 0);
 
 describe.each(modelLayouts)('the models of a site, in $name', (tested) => {
@@ -102,57 +101,6 @@ describe.each(modelLayouts)('two sites on one origin, in $name', (tested) => {
     const impatient = { ...environment, sleep: () => sleep(5) };
     expect(await remove(impatient)).toMatchObject({ ok: false, failure: 'other-tab' });
     expect(await layout.contents(caches)).not.toEqual([]);
-  });
-});
-
-describe.each(modelLayouts)('a model that an earlier version stored in the Cache API, in $name', (tested) => {
-  use(tested);
-
-  async function storeOld(): Promise<void> {
-    for (const [file, bytes] of server.files) {
-      const name = file.endsWith('.wasm') ? 'wasm' : file.includes('chat-config') ? 'config' : 'model';
-      const url = file.endsWith('.wasm') ? source.libUrl : `${source.modelUrl}/resolve/main/${file}`;
-      const headers = { 'content-type': 'application/octet-stream', 'content-length': String(bytes.length) };
-      await (await caches.open(`webllm/${name}`)).put(url, new Response(Buffer.from(bytes), { headers }));
-    }
-    await (await caches.open('talking-cv/parts')).put('https://weights.example.com/0', new Response('part'));
-  }
-
-  it('is used without a second download, and removed', async () => {
-    await storeOld();
-    await download();
-    expect(server.requests.map(({ file }) => file)).toEqual(['model-hashes.json']);
-    expect(await isOnDevice(source, environment)).toBe(true);
-    expect(await caches.has('talking-cv/parts')).toBe(false);
-    expect(await remove()).toEqual({ ok: true });
-    expect(await left()).toBe(0);
-  });
-
-  it('stays where web-llm itself stored it for another site', async () => {
-    const url = `${source.modelUrl}/resolve/main/params_shard_0.bin`;
-    const bytes = Buffer.from(server.files.get('params_shard_0.bin') ?? []);
-    const headers = { 'content-type': 'application/octet-stream', 'last-modified': 'today' };
-    await (await caches.open('webllm/model')).put(url, new Response(bytes, { headers }));
-    await download();
-    await remove();
-    expect(await (await caches.open('webllm/model')).match(url)).toBeDefined();
-  });
-});
-
-describe('a model that was downloaded into the Cache API, in a browser that has files since', () => {
-  beforeEach(async () => {
-    source = { ...source, modelUrl: hubModelUrl };
-    const { fetch } = createScriptedHub(server);
-    await download({ ...environment, fetch, ...inCaches.environment(caches) });
-    environment = { ...environment, fetch };
-  });
-
-  it('moves without a second download', async () => {
-    const before = server.requests.length;
-    await download();
-    expect(server.requests.length).toBe(before);
-    expect(await isOnDevice(source, environment)).toBe(true);
-    expect(await inCaches.contents(caches)).toEqual([]);
   });
 });
 
