@@ -120,4 +120,5 @@ test('a translation shows as it is typed', async ({ page }) => {
   // Its entry has no translation yet.
   await positions.nth(0).fill('Bibliothekarin');
   await expect(preview(page).locator('#job-1')).toContainText('Bibliothekarin');
+  await saved(page);
 });
