@@ -25,11 +25,11 @@ interface Downloads {
 }
 
 /**
- * Path of a Chromium, Chrome or Edge of this computer: `CHROMIUM_PATH`, an installed one, or Playwright's download.
+ * Path of a Chromium, Chrome or Edge of this computer: `CHROMIUM_PATH`, an installed one, or Playwright's download, if any.
  *
  * @throws Error where `CHROMIUM_PATH` is no program
  */
-export function findChromium(downloads: Downloads): string | undefined {
+export function findChromium(downloads?: Downloads): string | undefined {
   const wanted = process.env['CHROMIUM_PATH'];
   if (wanted) {
     if (isExecutable(wanted)) return wanted;
@@ -37,7 +37,9 @@ export function findChromium(downloads: Downloads): string | undefined {
       `CHROMIUM_PATH is "${wanted}", which is no program that can be run. Correct it or unset it.`,
     );
   }
-  return findInPath(commands) ?? wellKnownPaths.find(isExecutable) ?? findDownloaded(downloads);
+  return (
+    findInPath(commands) ?? wellKnownPaths.find(isExecutable) ?? (downloads && findDownloaded(downloads))
+  );
 }
 
 function findDownloaded(downloads: Downloads): string | undefined {

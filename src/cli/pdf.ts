@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
 import { extractTextItems } from 'unpdf';
 import { exportedFiles } from '../resume/exports/site-address.ts';
 import { type BuildOptions, buildSite } from '../site/build-site.ts';
@@ -11,7 +10,7 @@ import type { SiteFiles } from '../site/offline-list.ts';
 import { writeFiles } from '../site/output-folder.ts';
 import { serveSite } from '../site/serve-site.ts';
 import { type CommandHelp, type CommandOptions, onlyFile } from './command.ts';
-import { findBrowser } from './playwright.ts';
+import { type Chromium, type ChromiumPage, startChromium } from './chromium.ts';
 import { type PrintedPdf, printWithFullPages } from './print-density.ts';
 import { type Paper, paperSizes, papers, printPdf } from './print-pdf.ts';
 import { addressOptions, outOption, siteSettings, strictOption } from './site-options.ts';
@@ -27,7 +26,7 @@ export const help: CommandHelp = {
   takes: '[file]',
   about:
     'Makes the site, as build does, with the CV as cv.pdf in each of its languages. ' +
-    'Needs playwright-core, and Chromium, Chrome or Edge on this computer.',
+    'Needs Chromium, Chrome or Edge on this computer.',
   options,
   examples: [['', 'resume.json becomes a site with its PDF in dist/']],
 };
@@ -40,8 +39,7 @@ export async function main(parameters: readonly string[]): Promise<number> {
   if (paper === undefined) throw new Error(`\`--paper\` is ${papers.join(' or ')}, not "${values.paper}".`);
   const settings = siteSettings(folder, { ...values, file: onlyFile(positionals) });
   const out = resolve(folder, values.out);
-  const { chromium, executablePath } = findBrowser('pdf', folder);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await startChromium('pdf');
   try {
     const site = { folder, client: clientFolder, out, settings, isStrict: values.strict };
     const { files, remarks } = await buildWithPdf(site, browser, paper);
@@ -64,7 +62,7 @@ interface PrintedSite {
 /** Writes the site and a `cv.pdf` in each of its languages, and says how many pages each has. */
 export async function buildWithPdf(
   options: BuildOptions,
-  browser: Browser,
+  browser: Chromium,
   paper: Paper = 'A4',
 ): Promise<PrintedSite> {
   const files: { file: string; pages: number }[] = [];
@@ -92,30 +90,24 @@ export async function buildWithPdf(
   return { remarks: await buildSite({ ...options, print }), files };
 }
 
-async function printPage(browser: Browser, address: string, paper: Paper): Promise<PrintedPdf> {
-  const page = await browser.newPage();
+/** Pictures far down the page are loaded only when a reader scrolls to them. */
+const loadPictures = `Promise.all([...document.images].map((image) => {
+  image.loading = 'eager';
+  return image.decode().catch(() => {});
+}))`;
+
+async function printPage(browser: Chromium, address: string, paper: Paper): Promise<PrintedPdf> {
+  const page = await browser.open(address);
   try {
-    await page.goto(address, { waitUntil: 'load' });
-    // Pictures far down the page are loaded only when a reader scrolls to them.
-    await page.evaluate(() =>
-      Promise.all(
-        [...document.images].map((image) => {
-          image.loading = 'eager';
-          return image.decode().catch(() => {});
-        }),
-      ),
-    );
+    await page.run(loadPictures);
     return await printWithFullPages((spacing) => print(page, spacing, paper));
   } finally {
     await page.close();
   }
 }
 
-async function print(page: Page, spacing: number, paper: Paper): Promise<PrintedPdf> {
-  await page.evaluate(
-    (value) => document.documentElement.style.setProperty('--print-spacing', value),
-    String(spacing),
-  );
+async function print(page: ChromiumPage, spacing: number, paper: Paper): Promise<PrintedPdf> {
+  await page.run(`document.documentElement.style.setProperty('--print-spacing', '${spacing}')`);
   const pdf = await printPdf(page, paper);
   // A copy, since the reader of PDFs takes the bytes it is given away from their owner.
   const { totalPages, items } = await extractTextItems(new Uint8Array(pdf));

@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { PrintedPage } from './chromium.ts';
 
 export const papers = ['A4', 'Letter'] as const;
 
@@ -12,7 +12,7 @@ export const paperSizes: Readonly<Record<Paper, { readonly height: number; reado
 };
 
 /** The page as a tagged PDF, whose text reads as the page's in programs that screen applications too. */
-export async function printPdf(page: Page, paper: Paper = 'A4'): Promise<Buffer> {
+export async function printPdf(page: PrintedPage, paper: Paper = 'A4'): Promise<Buffer> {
   const pdf = await page.pdf({
     format: paper,
     // The margins of the sheet.

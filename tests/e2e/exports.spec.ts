@@ -4,9 +4,11 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { clientFolder } from '../../src/site/engine-files';
 import type * as Pdf from '../../src/cli/pdf';
+import { startChromium } from '../../src/cli/chromium';
 import { serveSite } from '../../src/site/serve-site';
 import { parseSettings } from '../../src/site/settings';
 import { importBuilder } from '../support/build-site';
+import { ensureBrowser } from '../support/chromium';
 import { expect, test } from '../support/test';
 import { readQrCode } from '../support/read-qr-code';
 import { owner, ownerFolder } from '../support/owner';
@@ -49,7 +51,6 @@ test('a page without a PDF offers the browser’s print dialog', async ({ page }
 
 test('npm run pdf writes two tagged pages with working links and a code that opens the chat, and the page offers them', async ({
   page,
-  browser,
 }) => {
   const out = resolve(root, 'tests/.output/pdf');
   const { buildWithPdf } = await importBuilder<typeof Pdf>('src/cli/pdf.ts');
@@ -60,13 +61,14 @@ test('npm run pdf writes two tagged pages with working links and a code that ope
     QR_CODE: '1',
   });
   const address = 'https://cv.example/tamsin/#ask=';
+  const chromium = await startChromium('pdf', ensureBrowser());
   const {
     files: [printed],
     remarks,
   } = await buildWithPdf(
     { folder: resolve(root, ownerFolder), client: clientFolder, out, settings },
-    browser,
-  );
+    chromium,
+  ).finally(chromium.close);
   expect(remarks.join('\n')).toContain('everyone who opens the site can read it');
   // The fonts of this machine decide between the two.
   expect([2, 3]).toContain(printed?.pages);

@@ -8,7 +8,7 @@ import { loadResumes } from '../../site/load-resume.ts';
 import type { SiteFiles } from '../../site/offline-list.ts';
 import { fileListName, listedFiles } from '../../site/output-folder.ts';
 import type { Environment, Settings } from '../../site/settings.ts';
-import { openBrowser } from '../open-browser.ts';
+import { startChromium } from '../chromium.ts';
 import { buildWithPdf } from '../pdf.ts';
 import { siteSettings } from '../site-options.ts';
 import { openCloudflare } from './cloudflare.ts';
@@ -96,9 +96,9 @@ interface Built {
 async function build(folder: string, settings: Settings, say: (line: string) => void): Promise<Built> {
   const out = mkdtempSync(join(tmpdir(), 'talking-cv-'));
   const site = { folder, client: clientFolder, out, settings };
-  const browser = await openBrowser('publish', folder);
+  const browser = await startChromium('publish').catch(() => undefined);
   try {
-    if (!browser) say('No PDF is made: that needs playwright-core, and Chromium, Chrome or Edge.');
+    if (!browser) say('No PDF is made: that needs Chromium, Chrome or Edge.');
     const remarks = browser ? (await buildWithPdf(site, browser)).remarks : await buildSite(site);
     const names = [...new Set([...listedFiles(out), fileListName])];
     return { files: new Map(names.map((name) => [name, readFileSync(join(out, name))])), remarks };
