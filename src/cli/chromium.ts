@@ -84,15 +84,18 @@ export async function startChromium(command: string, program = findChromium()): 
   return { open: (address) => openPage(protocol, address), close };
 }
 
-async function openPage({ send, next }: Protocol, address: string): Promise<ChromiumPage> {
-  const { targetId } = await send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
-  const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', {
+async function openPage(protocol: Protocol, address: string): Promise<ChromiumPage> {
+  const { targetId } = await protocol.send<{ targetId: string }>('Target.createTarget', {
+    url: 'about:blank',
+  });
+  const { sessionId } = await protocol.send<{ sessionId: string }>('Target.attachToTarget', {
     targetId,
     flatten: true,
   });
-  const toPage = <Reply>(method: string, parameters?: object) => send<Reply>(method, parameters, sessionId);
+  const toPage = <Reply>(method: string, parameters?: object) =>
+    protocol.send<Reply>(method, parameters, sessionId);
   await toPage('Page.enable');
-  const hasLoaded = next('Page.loadEventFired', sessionId);
+  const hasLoaded = protocol.next('Page.loadEventFired', sessionId);
   const { errorText } = await toPage<{ errorText?: string }>('Page.navigate', { url: address });
   if (errorText !== undefined) throw new Error(`The browser could not open ${address}: ${errorText}`);
   await hasLoaded;
@@ -121,7 +124,7 @@ async function openPage({ send, next }: Protocol, address: string): Promise<Chro
       return Buffer.from(data, 'base64');
     },
     close: async () => {
-      await send('Target.closeTarget', { targetId });
+      await protocol.send('Target.closeTarget', { targetId });
     },
   };
 }

@@ -68,7 +68,7 @@ test('npm run pdf writes two tagged pages with working links and a code that ope
   } = await buildWithPdf(
     { folder: resolve(root, ownerFolder), client: clientFolder, out, settings },
     chromium,
-  ).finally(chromium.close);
+  ).finally(() => chromium.close());
   expect(remarks.join('\n')).toContain('everyone who opens the site can read it');
   // The fonts of this machine decide between the two.
   expect([2, 3]).toContain(printed?.pages);
