@@ -62,13 +62,12 @@ test('npm run pdf writes two tagged pages with working links and a code that ope
   });
   const address = 'https://cv.example/tamsin/#ask=';
   const chromium = await startChromium('pdf', ensureBrowser());
+  const site = { folder: resolve(root, ownerFolder), client: clientFolder, out, settings };
   const {
     files: [printed],
     remarks,
-  } = await buildWithPdf(
-    { folder: resolve(root, ownerFolder), client: clientFolder, out, settings },
-    chromium,
-  ).finally(() => chromium.close());
+  } = await buildWithPdf(site, chromium);
+  await chromium.close();
   expect(remarks.join('\n')).toContain('everyone who opens the site can read it');
   // The fonts of this machine decide between the two.
   expect([2, 3]).toContain(printed?.pages);
