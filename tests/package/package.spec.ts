@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
-import manifest from '../../package.json' with { type: 'json' };
 import { ask, openAssistant } from '../support/assistant-page';
 import { createOwner, type Owner, weigh } from './owner';
 import { nextVersion } from './pack';
@@ -35,11 +34,6 @@ test('npm installs at most 10 packages and 35 MB; the site answers; another vers
   expect(build(command, [])).toMatchObject({ code: 0 });
   expect(build(command, ['--strict', '--out', 'dist'])).toMatchObject({ code: 0 });
   await visit(page, command, ['preview', '--port', '0']);
-  expect(
-    owner.run('npm', ['install', `playwright-core@${manifest.devDependencies['playwright-core']}`]),
-  ).toMatchObject({
-    code: 0,
-  });
   expect(owner.run(command, ['pdf'])).toMatchObject({
     code: 0,
     output: expect.stringContaining('dist/cv.pdf: '),
@@ -82,8 +76,7 @@ test('npx runs it from an empty cache, and leaves nothing but the site', async (
   await visit(page, 'npx', [...npx, 'preview', '--port', '0']);
 
   const printed = owner.run('npx', [...npx, 'pdf']);
-  expect(printed.code).toBe(1);
-  expect(printed.output.trim()).toMatch(/needs playwright-core.*: npm install playwright-core$/);
+  expect(printed).toMatchObject({ code: 0, output: expect.stringContaining('dist/cv.pdf: ') });
 });
 
 /** Without the network, which a build does not need. */
