@@ -31,7 +31,7 @@ const site = [
   'src/words',
 ];
 /** What owners read beside their site. */
-const ownersWords = ['src/words/editor', 'src/words/told'];
+const ownersWords = ['src/words/editor', 'src/words/messages'];
 const types = ['src/shared/site-data', 'workers/webllm/protocol'];
 const backend: Layer = { uses: [...libraries, 'src/answers', 'src/backends'], types };
 
@@ -71,7 +71,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   'src/editor': { uses: [...libraries, 'src/words/languages', ...ownersWords, 'src/editor/words.en'] },
   'src/editor/words.en': { uses: base },
   // Editor and commands put sentences of builder, importer and reader into the owner's language.
-  'src/words/told': { uses: [...base, 'src/words'] },
+  'src/words/messages': { uses: [...base, 'src/words'] },
   'src/words/editor': { uses: [...base, 'src/words', 'src/editor/words.en'] },
   'src/app': { uses: [...client, 'src/app/compose', 'src/app/words'], types },
   // Only these two name a backend.

@@ -4,7 +4,7 @@ import { startDevServer } from '../site/dev-server.ts';
 import { clientFolder } from '../site/engine-files.ts';
 import { type CommandHelp, onlyFile, portOf } from './command.ts';
 import { addressOptions, siteSettings } from './site-options.ts';
-import { say, spokenLanguage, told } from './say.ts';
+import { localized, say, spokenLanguage } from './say.ts';
 
 /** That of `npm run dev`, and the nine after it. */
 const usualPorts = Array.from({ length: 10 }, (_, index) => 5173 + index);
@@ -41,7 +41,7 @@ export async function main(parameters: readonly string[]): Promise<number> {
     readSettings: () => siteSettings(folder, { ...values, file }),
     ports: values.port === undefined ? usualPorts : [portOf(values.port)],
     report: say,
-    speech: { language: spokenLanguage(), told },
+    speech: { language: spokenLanguage(), localize: localized },
   });
   say(`  The site: ${server.url}`);
   say('  It is built again with each change. Ctrl+C ends this.');

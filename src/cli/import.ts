@@ -18,7 +18,7 @@ import { isUntouchedExample } from './init/new-folder.ts';
 import { languageOf } from '../site/choose-language.ts';
 import { commandLine } from '../site/command-line.ts';
 import { typedIn } from './invocation.ts';
-import { knownLanguage, say, speak, told, warn } from './say.ts';
+import { knownLanguage, say, speak, localized, warn } from './say.ts';
 import { quoted } from './shell.ts';
 
 /** Where the command reads and writes; tests hand in their own. */
@@ -178,7 +178,10 @@ async function askTerminal(question: string): Promise<string | undefined> {
   const timeout = process.stdin.isTTY ? undefined : AbortSignal.timeout(pipeTimeout);
   const closed = new Promise<undefined>((end) => lines.once('close', () => end(undefined)));
   try {
-    return await Promise.race([lines.question(told(question), timeout ? { signal: timeout } : {}), closed]);
+    return await Promise.race([
+      lines.question(localized(question), timeout ? { signal: timeout } : {}),
+      closed,
+    ]);
   } catch {
     return undefined;
   } finally {

@@ -5,15 +5,15 @@ import { languageOf } from '../site/choose-language.ts';
 import { readEnvironment } from '../site/environment.ts';
 import { readOwnersText } from '../site/owners-text.ts';
 import { interfaceLanguages, type InterfaceLanguage } from '../words/languages.ts';
-import { loadRetell, type Retell } from '../words/told/retell.ts';
+import { loadLocalize, type Localize } from '../words/messages/localize.ts';
 import { isUntouchedExample } from './init/new-folder.ts';
 
 let language: InterfaceLanguage = 'en';
-let retell: Retell = (text) => text;
+let localize: Localize = (text) => text;
 
 /** Has {@link say} and {@link warn} speak a language from now on. */
 export async function speak(chosen: InterfaceLanguage): Promise<void> {
-  [language, retell] = [chosen, await loadRetell(chosen)];
+  [language, localize] = [chosen, await loadLocalize(chosen)];
 }
 
 /** What the owner is spoken to in. */
@@ -22,16 +22,16 @@ export function spokenLanguage(): InterfaceLanguage {
 }
 
 /** A text for the owner, in their language as far as it has the words. */
-export function told(text: string): string {
-  return retell(text) ?? text;
+export function localized(text: string): string {
+  return localize(text) ?? text;
 }
 
 export function say(text: string): void {
-  console.log(told(text));
+  console.log(localized(text));
 }
 
 export function warn(text: string): void {
-  console.error(told(text));
+  console.error(localized(text));
 }
 
 /** The language of the CV that a command is about, else that of the terminal, else English. */

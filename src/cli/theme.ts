@@ -10,7 +10,7 @@ import { setTokens } from '../site/theme/tokens.ts';
 import type { CommandHelp } from './command.ts';
 import { replaceFile } from './replace-file.ts';
 import { siteSettings } from './site-options.ts';
-import { say, told } from './say.ts';
+import { localized, say } from './say.ts';
 
 export const help: CommandHelp = {
   takes: '[name]',
@@ -31,7 +31,7 @@ export function main(parameters: readonly string[]): number {
   if (second !== undefined) throw new Error(`One theme is chosen at a time; leave "${second}" out.`);
   if (name === undefined) {
     const width = Math.max(...themes.map((each) => each.name.length));
-    for (const each of themes) say(`${each.name.padEnd(width)}  ${told(each.says)}`);
+    for (const each of themes) say(`${each.name.padEnd(width)}  ${localized(each.says)}`);
     return 0;
   }
   const theme = themes.find((each) => each.name === name);

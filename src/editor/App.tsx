@@ -102,12 +102,12 @@ export function App() {
 const statusRole = { role: 'status' } as const;
 
 function Status() {
-  const { words, retell } = useEditor();
+  const { words, localize } = useEditor();
   const state = useEditorState(saveState);
   const problem = useEditorState(({ problem = '' }) => problem);
   const savedAt = useEditorState(({ savedAt }) => savedAt);
   const { language } = useEditorState(({ start }) => start);
-  const text = state === 'failed' ? words.status.failed(retell(problem) ?? problem) : words.status[state];
+  const text = state === 'failed' ? words.status.failed(localize(problem) ?? problem) : words.status[state];
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   return (
     <span className="status">

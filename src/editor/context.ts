@@ -5,14 +5,14 @@ import { type Path, valueOf, withEntry, withMoved, withValue } from '../resume/e
 import type { Plan } from './form/plan';
 import type { Editor, EditorState } from './store';
 import type { EditorWords, FieldWords } from './words.en';
-import type { Retell } from '../words/told/retell';
+import type { Localize } from '../words/messages/localize';
 
 interface EditorParts {
   readonly editor: Editor;
   readonly api: Api;
   readonly words: EditorWords;
   /** For what the server says, in English. */
-  readonly retell: Retell;
+  readonly localize: Localize;
 }
 
 const Context = createContext<EditorParts | undefined>(undefined);

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { InterfaceLanguage } from '../words/languages';
 import { loadEditorWords } from '../words/editor/load-words';
-import { loadRetell } from '../words/told/retell';
+import { loadLocalize } from '../words/messages/localize';
 import { App } from './App';
 import { createApi } from './api';
 import { EditorProvider } from './context';
@@ -14,7 +14,7 @@ async function begin(root: HTMLElement): Promise<void> {
   const api = createApi((input, options) => fetch(input, options));
   const start = await api.start();
   const language = start.language as InterfaceLanguage;
-  const [words, retell] = await Promise.all([loadEditorWords[language](), loadRetell(language)]);
+  const [words, localize] = await Promise.all([loadEditorWords[language](), loadLocalize(language)]);
   const editor = createEditor(api, start, {
     now: () => Date.now(),
     after(ms, run) {
@@ -56,7 +56,7 @@ async function begin(root: HTMLElement): Promise<void> {
   void editor.render();
   createRoot(root).render(
     <StrictMode>
-      <EditorProvider value={{ editor, api, words, retell }}>
+      <EditorProvider value={{ editor, api, words, localize }}>
         <App />
       </EditorProvider>
     </StrictMode>,

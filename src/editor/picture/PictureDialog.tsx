@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import type { Cut } from '../api';
 import { useEditor } from '../context';
 import { Dialog } from '../Dialog';
-import { Retold } from '../Retold';
+import { Localized } from '../Localized';
 import { Sign } from '../Sign';
 
 interface PictureDialogProps {
@@ -106,7 +106,7 @@ export function PictureDialog({ file, isPhoto, onClose, onPath }: PictureDialogP
       <p className="field__note">{names.about}</p>
       {problem !== undefined && (
         <p className="field__refused" role="alert">
-          <Retold text={problem} />
+          <Localized text={problem} />
         </p>
       )}
       <p className="dialog__actions">

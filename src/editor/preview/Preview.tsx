@@ -5,7 +5,7 @@ import { type Path, valueAt, valueOf } from '../../resume/edit-json';
 import { mergeTranslation } from '../../resume/merge-translation';
 import type { DraftPage, FileTexts } from '../api';
 import { translationNames } from '../languages/translate';
-import { Retold } from '../Retold';
+import { Localized } from '../Localized';
 import type { EditorState } from '../store';
 import { anchorOf, type Clicked, leavesOf, locate } from './locate';
 
@@ -142,7 +142,7 @@ function shownValue(texts: FileTexts, resumeFile: string, page: number): unknown
 function Problem({ text = '' }: { readonly text: string | undefined }) {
   const { words } = useEditor();
   const isNameless = useEditorState((state) => isBlank(valueAt(resumeValue(state), ['basics', 'name'])));
-  return isNameless ? words.noPage : <Retold text={text} />;
+  return isNameless ? words.noPage : <Localized text={text} />;
 }
 
 /** Without what a translation notes, which is on no page. */

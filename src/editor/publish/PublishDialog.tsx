@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import type { PublishLine } from '../api';
 import { useEditor, useEditorState } from '../context';
 import { Dialog } from '../Dialog';
-import { Retold } from '../Retold';
+import { Localized } from '../Localized';
 
 const tokens: Readonly<Record<string, string>> = {
   netlify: 'NETLIFY_AUTH_TOKEN',
@@ -80,11 +80,11 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
 
 function Step({ line }: { readonly line: PublishLine }) {
   const names = useEditor().words.publishing;
-  if ('says' in line) return <Retold text={line.says} />;
+  if ('says' in line) return <Localized text={line.says} />;
   if ('problem' in line)
     return (
       <>
-        <b>{names.failed}</b> <Retold text={line.problem} />
+        <b>{names.failed}</b> <Localized text={line.problem} />
       </>
     );
   const { address, file } = line.done;
@@ -92,7 +92,7 @@ function Step({ line }: { readonly line: PublishLine }) {
   if (file !== undefined)
     return (
       <b>
-        <Retold text={`The site is in ${file}.`} />
+        <Localized text={`The site is in ${file}.`} />
       </b>
     );
   return (

@@ -5,7 +5,7 @@ import { valueAt } from '../../resume/edit-json';
 
 /** Ask the assistant, and answer what it cannot. */
 export function Questions() {
-  const { api, words, retell } = useEditor();
+  const { api, words, localize } = useEditor();
   const id = useId();
   const [question, setQuestion] = useState('');
   const [answer, setAnswer] = useState<{
@@ -21,7 +21,7 @@ export function Questions() {
       setAnswer({ question: asked, ...(await api.ask(asked)) });
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      setAnswer({ question: asked, text: retell(problem) ?? problem, isInCv: true });
+      setAnswer({ question: asked, text: localize(problem) ?? problem, isInCv: true });
     }
   };
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import type { Imported } from '../api';
 import { resumeValue, useEditor, useEditorState } from '../context';
 import { Dialog } from '../Dialog';
-import { Retold } from '../Retold';
+import { Localized } from '../Localized';
 import type { EditorState } from '../store';
 import { guessesIn } from '../guesses';
 import { isBlank } from '../form/plan';
@@ -11,7 +11,7 @@ import { type Path, valueAt } from '../../resume/edit-json';
 
 /** What a CV may be made of, and what an import was not sure of. */
 export function Beginning({ onField }: { readonly onField: (path: Path) => void }) {
-  const { api, editor, words, retell } = useEditor();
+  const { api, editor, words, localize } = useEditor();
   const names = words.start;
   const id = useId();
   const value = useEditorState(resumeValue);
@@ -65,7 +65,7 @@ export function Beginning({ onField }: { readonly onField: (path: Path) => void 
           {isReading && <p className="field__note">{names.reading}</p>}
           {problem !== undefined && (
             <p className="field__refused" role="alert">
-              <Retold text={problem} />
+              <Localized text={problem} />
             </p>
           )}
           {isEmpty && (
@@ -86,7 +86,7 @@ export function Beginning({ onField }: { readonly onField: (path: Path) => void 
       <Unseen onField={onField} />
       {imported && (
         <Dialog title={names.title} onClose={() => setImported(undefined)}>
-          <p>{names.read(retell(imported.format) ?? imported.format)}</p>
+          <p>{names.read(localize(imported.format) ?? imported.format)}</p>
           <Listed
             heading={names.publicNow}
             texts={imported.contacts.map(({ kind, value: text }) => `${kind}: ${text}`)}
@@ -126,7 +126,7 @@ function Listed({ heading, texts }: { readonly heading: string; readonly texts: 
       <ul className="listed">
         {texts.map((text) => (
           <li key={text}>
-            <Retold text={text} />
+            <Localized text={text} />
           </li>
         ))}
       </ul>
@@ -163,7 +163,7 @@ function Unseen({ onField }: { readonly onField: (path: Path) => void }) {
               <ul className="listed">
                 {texts.map((text) => (
                   <li key={text}>
-                    <Retold text={text} />{' '}
+                    <Localized text={text} />{' '}
                     <LookedAt
                       onClick={() => editor.setUnseen({ [kind]: texts.filter((each) => each !== text) })}
                     />

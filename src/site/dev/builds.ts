@@ -76,7 +76,7 @@ export function createBuilds({ folder, client, readSettings, report, speech, wor
         shown = await makeSite(id);
         if (!isFirst) report(`Built again in ${Math.round(performance.now() - start)} ms.`);
       } catch (error) {
-        const failure = speech.told(error instanceof Error ? error.message : String(error));
+        const failure = speech.localize(error instanceof Error ? error.message : String(error));
         shown = { ...shown, id, failure };
         report(failure);
       }

@@ -25,7 +25,7 @@ export const failureHeaders = {
 /** The language of what the owner reads, and what puts our sentences into it. */
 export interface Speech {
   readonly language: string;
-  readonly told: (text: string) => string;
+  readonly localize: (text: string) => string;
 }
 
 interface Failure {
@@ -39,9 +39,9 @@ interface Failure {
 
 /** What the development server shows in place of every page while the site cannot be built. */
 export function failurePage({ sentences, speech, basePath, site }: Failure): string {
-  const { language, told } = speech;
+  const { language, localize } = speech;
   const direction = directionOfLanguage(language);
-  const title = told('The site cannot be built');
+  const title = localize('The site cannot be built');
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
   <head>
@@ -54,7 +54,7 @@ export function failurePage({ sentences, speech, basePath, site }: Failure): str
   <body>
     <h1>${title}</h1>
     <pre>${escapeAttribute(sentences)}</pre>
-    <p>${told('This page becomes the site again once the file is saved without the mistake.')}</p>
+    <p>${localize('This page becomes the site again once the file is saved without the mistake.')}</p>
   </body>
 </html>
 `;

@@ -62,7 +62,7 @@ async function start(options: Partial<DevServerOptions> = {}): Promise<ServedSit
     ports: [0],
     host: '127.0.0.1',
     report: (text) => reported.push(text),
-    speech: { language: 'en', told: (text) => text },
+    speech: { language: 'en', localize: (text) => text },
     pause: clock.pause,
     ...options,
   });

@@ -7,13 +7,13 @@ import { lintResume } from '../../../src/resume/lint';
 import { remarkLines } from '../../../src/resume/read/remark';
 import { loadResume } from '../../../src/site/load-resume';
 import { siteWords } from '../../../src/words/site-words';
-import { loadRetell, type Sentences } from '../../../src/words/told/retell';
+import { loadLocalize, type Sentences } from '../../../src/words/messages/localize';
 import { otherLanguages } from '../../support/catalogue-leaves';
 import { importFixture, linkedInZip } from '../../support/import-fixtures';
 import { tinyDocx } from '../../support/tiny-docx';
 
 const sentencesOf = (language: string) =>
-  JSON.parse(readFileSync(`src/words/told/${language}.json`, 'utf8')) as Sentences;
+  JSON.parse(readFileSync(`src/words/messages/${language}.json`, 'utf8')) as Sentences;
 
 const heading = (text: string) => ({ text, style: 'heading' }) as const;
 const files = [
@@ -79,20 +79,20 @@ const isQuotation = (sentence: string) => /^(?:[\w .[\]]+: )?“[^”]*”(?: an
 
 describe.each(otherLanguages)('what an owner is told, in %s', (language) => {
   it('has every remark of an import in its own words', async () => {
-    const retell = await loadRetell(language);
+    const localize = await loadLocalize(language);
     const imported = await Promise.all(files.map((file) => importFiles([file])));
     const said = imported
       .flatMap(({ guessed, leftOut }) => [...guessed, ...leftOut])
       .filter((sentence) => !isQuotation(sentence));
     expect(said.length).toBeGreaterThan(20);
-    expect(said.filter((sentence) => retell(sentence) === undefined)).toEqual([]);
+    expect(said.filter((sentence) => localize(sentence) === undefined)).toEqual([]);
   });
 
   it('has every remark on a CV in its own words', async () => {
-    const retell = await loadRetell(language);
+    const localize = await loadLocalize(language);
     const said = await remarksOnFaulty();
     expect(said.length).toBeGreaterThan(15);
-    expect(said.filter((sentence) => retell(sentence) === undefined)).toEqual([]);
+    expect(said.filter((sentence) => localize(sentence) === undefined)).toEqual([]);
   });
 
   it('names in each sentence what the English one names, and has them all', () => {
@@ -137,11 +137,11 @@ it.each([
     '„a note“ ist eine Notiz und keine Kenntnis; löschen Sie es',
   ],
 ])('fills in what the sentence names: %s', async (english, german) => {
-  expect((await loadRetell('de'))(english)).toBe(german);
+  expect((await loadLocalize('de'))(english)).toBe(german);
 });
 
 it('leaves what it does not know', async () => {
-  const retell = await loadRetell('de');
-  expect(retell('Something new.')).toBeUndefined();
-  expect(retell('Something new.\nThe file is too large.')).toBe('Something new.\nDie Datei ist zu groß.');
+  const localize = await loadLocalize('de');
+  expect(localize('Something new.')).toBeUndefined();
+  expect(localize('Something new.\nThe file is too large.')).toBe('Something new.\nDie Datei ist zu groß.');
 });

@@ -4,13 +4,13 @@ import type { InterfaceLanguage } from '../languages';
 export type Sentences = Readonly<Record<string, string>>;
 
 /** A text of the import, the builder or a command in the owner's language; undefined where no part has a translation. */
-export type Retell = (text: string) => string | undefined;
+export type Localize = (text: string) => string | undefined;
 
 const files = import.meta.glob<Sentences>('./??.json', { import: 'default' });
 
-export async function loadRetell(language: InterfaceLanguage): Promise<Retell> {
+export async function loadLocalize(language: InterfaceLanguage): Promise<Localize> {
   const load = files[`./${language}.json`];
-  return load === undefined ? (text) => text : createRetell(language, await load());
+  return load === undefined ? (text) => text : createLocalize(language, await load());
 }
 
 const more = '{0} (and {1} more like it)';
@@ -24,7 +24,7 @@ interface Pattern {
 }
 
 /** Finds the sentences in a text by their English form: commands, editor and builder then share one text for each. */
-export function createRetell(language: InterfaceLanguage, sentences: Sentences): Retell {
+export function createLocalize(language: InterfaceLanguage, sentences: Sentences): Localize {
   const patterns = Object.entries(sentences)
     .filter(([english]) => english !== more && !joined.some((each) => each === english))
     // The longer one is the narrower one: "was read as town Leeds" before "was read as …".
