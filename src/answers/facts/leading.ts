@@ -45,7 +45,10 @@ export function leadership(query: Query, context: Context): Finding | undefined 
     .filter(({ entry, part }) => part === 'fact' || (entry && placesOfWork.has(entry.topic)))
     .flatMap(statementsOf)
     .filter(tellsOfOwner);
-  const taught = told.filter((each) => statesPredicate('taught', fold(ownText(each)), grammars));
+  // "Teams taught me" stands in prose.
+  const taught = told.filter(
+    (each) => each.entry?.topic !== 'summary' && trainsPeople(fold(ownText(each)), grammars),
+  );
   const led = told.filter((each) => worthOf(each, grammars) > 0);
   const stated = led.length > 0 ? led : taught;
   const named = lines.find(readAsked(query, context).terms);
@@ -83,8 +86,12 @@ function worthOf(statement: Statement, grammars: Context['grammars']): number {
   const isLed = (text: string) => statesPredicate('led', text, grammars);
   if (clausesOf(own, grammars).some((clause) => isLed(clause) && !isUnreal(clause)))
     return !isTitle && leadsPeople(own, grammars) ? 2 : 1;
-  const isTrained = statesPredicate('taught', own, grammars) && grammars.some(({ team }) => team.test(own));
-  return isTrained && isLed(fold(entry?.title ?? '')) ? 1.5 : 0;
+  return trainsPeople(own, grammars) && isLed(fold(entry?.title ?? '')) ? 1.5 : 0;
+}
+
+/** "Tutoring of colleagues", and no training of a model. */
+function trainsPeople(own: string, grammars: Context['grammars']): boolean {
+  return statesPredicate('taught', own, grammars) && grammars.some(({ team }) => team.test(own));
 }
 
 /** False for what tells of the employer alone: its staff. */

@@ -41,6 +41,15 @@ describe('what somebody did', () => {
     expect(text).not.toMatch(/^Yes/);
   });
 
+  it('is told by whom somebody trains, and not by the training of a model', async () => {
+    const head = headOf('Engineer', 'Tutoring of interns and colleagues');
+    const { text } = await converse(head, 'Has she led a team?');
+    expect(text).toMatch(/^(?!Yes).*colleagues/);
+    expect(
+      (await converse(headOf('Engineer', 'Training of models'), 'Has she led a team?')).text,
+    ).not.toMatch(/models/);
+  });
+
   it('is not led by what a team runs, or by a wish to lead', async () => {
     const point = 'Built the platform on which 40 teams run; my next step is to lead a team';
     expect((await converse(headOf('Engineer', point), 'Has she led a team?')).text).not.toMatch(/^Yes/);
