@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { commandLine } from '../site/command-line.ts';
-import { findChromium } from './find-chromium.ts';
+import { requireChromium } from './find-chromium.ts';
 
 /** A page that is printed, here or in Playwright. */
 export interface PrintedPage {
@@ -32,8 +31,7 @@ export interface Chromium {
   close(): Promise<void>;
 }
 
-/** In inches. */
-const paperSizes = { A4: [8.27, 11.7], Letter: [8.5, 11] } as const;
+const paperInches = { A4: [8.27, 11.7], Letter: [8.5, 11] } as const;
 
 /** What keeps a browser that nobody sees from asking, updating, and drawing letters for a screen. */
 const quiet = [
@@ -60,16 +58,13 @@ const longestStepMs = 60_000;
  *
  * @throws Error saying what to install, or that the program ended
  */
-export async function startChromium(command: string, program = findChromium()): Promise<Chromium> {
-  if (program === undefined)
-    throw new Error(
-      `${commandLine(command)} needs Chromium, Chrome or Edge, and found none. Install one, or set CHROMIUM_PATH to its program.`,
-    );
+export async function startChromium(command: string, program?: string): Promise<Chromium> {
+  const browser = program ?? requireChromium(command);
   const profile = mkdtempSync(join(tmpdir(), 'talking-cv-browser-'));
-  const child = spawn(program, [...quiet, '--remote-debugging-pipe', `--user-data-dir=${profile}`], {
+  const child = spawn(browser, [...quiet, '--remote-debugging-pipe', `--user-data-dir=${profile}`], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   });
-  const protocol = speakTo(child, program);
+  const protocol = speakTo(child, browser);
   const close = async () => {
     await protocol.send('Browser.close').catch(() => child.kill('SIGKILL'));
     await protocol.ended;
@@ -108,7 +103,7 @@ async function openPage(protocol: Protocol, address: string): Promise<ChromiumPa
       if (exceptionDetails) throw new Error(`The page failed: ${exceptionDetails.text}`);
     },
     pdf: async ({ format, preferCSSPageSize, printBackground, tagged, outline }) => {
-      const [paperWidth, paperHeight] = paperSizes[format];
+      const [paperWidth, paperHeight] = paperInches[format];
       const { data } = await toPage<{ data: string }>('Page.printToPDF', {
         preferCSSPageSize,
         printBackground,

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { commandLine } from '../site/command-line.ts';
 import { findInPath, isExecutable } from './programs.ts';
 
 const commands = [
@@ -39,6 +40,15 @@ export function findChromium(downloads?: Downloads): string | undefined {
   }
   return (
     findInPath(commands) ?? wellKnownPaths.find(isExecutable) ?? (downloads && findDownloaded(downloads))
+  );
+}
+
+/** The same for a command that cannot do without: throws an Error saying what to install. */
+export function requireChromium(command: string, downloads?: Downloads): string {
+  const program = findChromium(downloads);
+  if (program !== undefined) return program;
+  throw new Error(
+    `${commandLine(command)} needs Chromium, Chrome or Edge, and found none. Install one, or set CHROMIUM_PATH to its program.`,
   );
 }
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { BrowserType } from 'playwright-core';
 import { packageFolder } from '../site/engine-files.ts';
-import { findChromium } from './find-chromium.ts';
+import { requireChromium } from './find-chromium.ts';
 import { commandLine } from '../site/command-line.ts';
 
 type Playwright = typeof import('playwright-core');
@@ -20,11 +20,7 @@ interface FoundBrowser {
  */
 export function findBrowser(command: string, folder: string, named?: string): FoundBrowser {
   const { chromium } = loadPlaywright(command, folder);
-  const executablePath = named ?? findChromium(chromium);
-  if (executablePath !== undefined) return { chromium, executablePath };
-  throw new Error(
-    `${commandLine(command)} needs Chromium, Chrome or Edge, and found none. Install one, or set CHROMIUM_PATH to its program.`,
-  );
+  return { chromium, executablePath: named ?? requireChromium(command, chromium) };
 }
 
 /** Beside this package, or in the owner's folder, where it is if npx runs the package from a folder of its own. */

@@ -8,7 +8,7 @@ import { numbersIn } from '../time/numbers';
 import { isWhere, keysOf, type Asked } from './asked';
 import { holdsNumbers, holdsYears } from './figures';
 import { noLevel, spokenIn } from './languages';
-import { holdsPredicate, isReal } from './predicates';
+import { direct, holdsPredicate, isReal } from './predicates';
 import { holdsQualifiers, undated } from './qualifiers';
 import { statementsOf, type Known, type Statement } from './statements';
 import { holdsTerm } from './terms';
@@ -185,10 +185,11 @@ function isMatched(statement: Statement, asked: Asked, context: Known): boolean 
   );
 }
 
-/** "Has she led a project?" is told by a project, and not by a team that she leads. */
+/** "Has she led a project?" names the part of the CV to which it was done: a team that she leads is none. */
 function isOfPart({ entry }: Statement, { terms, query, predicates }: Asked): boolean {
-  const isOfTeam = predicates.includes('led') && terms.length === 0 && query.topics.includes('projects');
-  return !isOfTeam || entry?.topic === 'projects';
+  const parts = query.topics.filter((topic) => topic !== 'work');
+  const isDoneToPart = terms.length === 0 && predicates.some((each) => direct.has(each)) && parts.length > 0;
+  return !isDoneToPart || parts.some((topic) => topic === entry?.topic);
 }
 
 /** What a statement lacks of what is asked; none of it where it entails that. */

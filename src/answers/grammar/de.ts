@@ -12,7 +12,7 @@ export const de: Grammar = {
       /\bwohn(?:t|haft|en|ort|sitz)\b|\blebt (?:er|sie|in)\b|\bleb(?:t|te)\b|\bgelebt\b|\bgewohnt\b|\bwohnte\b|\baufgewachsen\b|\bansassig\b/,
     speaks:
       /\bsprich\w*|\bsprech\w*|\bfliessend\b|\bversteht\b|\bkann (?:er|sie)(?: \p{L}+)* \p{L}+isch\b|\p{L}+isch(?:kenntnisse|niveau)|\bauf \p{L}+isch\b|\bbeherrscht\b/u,
-    led: /\bleite\w*|\bgeleitet\b|\bleit(?:et|en)\b|\b(?:team|projekt|abteilungs|bereichs|gruppen|schicht|stations|filial|kuchen)?leitung\b|(?<!g|ab|halb)leiter(?:in)?\b|\bchef(?:in)?\b|\bfuhrungs\w+|\bfuhr(?:t|te|en|ten|e|ung)\b|\bgefuhrt\b|\b(?:personal|fuhrungs)?verantwort\w*|\bvorgesetzt\w*|\bmanag\w+|\bbetreu\w*/,
+    led: /\bleite\w*|\bgeleitet\b|\b(?:team|projekt|abteilungs|bereichs|gruppen|schicht|stations|filial|kuchen)?leitung\b|(?<!g|ab|halb)leiter(?:in)?\b|\bchef(?:in)?\b|\bfuhrungs\w+|\bfuhr(?:t|te|en|ten|e|ung)\b|\bgefuhrt\b|\b(?:personal|fuhrungs)?verantwort\w*|\bvorgesetzt\w*|\bmanag\w+|\bbetreu\w*/,
     taught:
       /\bbild(?:et|en|e|ete)\b.*\baus\b|\bunterricht\w*|\blehr(?:t|te|en|er|erin|e|auftrag|tatigkeit)\b|\bausbild\w*|\bausgebildet\b|\bausbildung\b|\bschul(?:t|te|en|ung|ungen)\b|\bgeschult\b|\bdozent\w*|\bkurse?\b|\banleit\w*|\bangeleitet\b/,
     won: /\bgewonnen\b|\bgewann\b|\bgewinn\w*|\bsieger\w*|\bpreise?\b|\bausgezeichnet\b|\bauszeichnung\w*|\berhalten\b|\bpreistrager\w*/,
