@@ -157,6 +157,8 @@ function focusField(path: Path): void {
     boxes.find((box) => box.dataset['path'] === whole) ??
     boxes.find((box) => box.dataset['path']?.startsWith(`${whole.slice(0, -1)},`)) ??
     boxes.find((box) => box.dataset['path'] === JSON.stringify(path.slice(0, -1)));
+  for (let around = field?.closest('details'); around; around = around.parentElement?.closest('details'))
+    around.open = true;
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
 }

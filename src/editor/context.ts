@@ -62,7 +62,7 @@ export function resumeValue({ history, start }: EditorState): unknown {
 
 /** What a field is called where it stands: the keys around it, the section first. */
 export function fieldWords(words: EditorWords, around: readonly string[], field: Plan): FieldWords {
-  const key = nameOf(field);
+  const key = around.at(-1) === 'headings' ? 'heading' : nameOf(field);
   const all: Readonly<Record<string, FieldWords>> = words.fields;
   const [top = ''] = around;
   const section = top === 'internships' ? 'work' : top;

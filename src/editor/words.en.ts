@@ -142,7 +142,8 @@ export const editorWords = {
   month: 'Month',
 
   sections: { basics: 'About you', assistant: 'The assistant', meta: 'The page' },
-  showSection: 'Show on the page',
+  showOnPage: 'Show on the page',
+  hidden: 'Hidden',
   sectionUp: 'Section up',
   sectionDown: 'Section down',
   addEntry: (what: string) => `Add to ${what}`,

@@ -1,3 +1,4 @@
+import { isHidden } from './hidden';
 import { readLooseDate } from './read/loose-date';
 import type { Remark } from './read/remark';
 
@@ -19,7 +20,7 @@ export function mergeTranslation(resume: unknown, translation: unknown): Transla
 }
 
 function merge(original: unknown, translated: unknown, path: string, remarks: Remark[]): unknown {
-  if (translated === undefined) return original;
+  if (translated === undefined || isHidden(original)) return original;
   if (Array.isArray(translated)) {
     return Array.isArray(original) ? mergeLists(original, translated, path, remarks) : translated;
   }
@@ -42,7 +43,10 @@ function mergeLists(
 ): unknown {
   const isOfTexts = !translations.some((each) => isObject(each) || each === null);
   const areNamed = [...originals, ...translations].some((each) => identityOf(each).size > 0);
-  if (isOfTexts || (!areNamed && isWhole(originals, translations))) return translations;
+  if (isOfTexts || (!areNamed && isWhole(originals, translations))) {
+    const isWithHidden = translations.length === originals.length;
+    return translations.filter((_, index) => !isWithHidden || !isHidden(originals[index]));
+  }
   const tell = (at: string, message: string) => remarks.push({ kind: 'lost', path: at, message });
   const byId = placesById(originals, translations);
   const places = byId ?? placesOf(originals, translations);

@@ -46,6 +46,8 @@ interface SectionOf<Kind extends string, Entry extends OutlineEntry> {
   /** Id of its element on the page. */
   readonly anchor: string;
   readonly heading: string;
+  /** True if the owner wrote the heading, so that it is in the CV's language. */
+  readonly isOwnHeading?: boolean | undefined;
   /** The kind of question that its entries answer. */
   readonly topic: CvTopic;
   /** The page's columns; `left` is beside the profile card. */
@@ -104,7 +106,8 @@ export interface EntryOf<Item> extends OutlineEntry {
 }
 
 /** Sections without content are left out. */
-export function outlineOf(profile: Profile, words: ResumeWords): Outline {
+export function outlineOf(profile: Profile, usual: ResumeWords): Outline {
+  const words = { ...usual, headings: Object.assign({}, usual.headings, profile.headings) };
   const updated = profile.lastUpdated ?? formatDate(profile.lastModified ?? '', words.dates);
   const sections: readonly OutlineSection[] = [
     summarySection(profile, words),
@@ -117,9 +120,15 @@ export function outlineOf(profile: Profile, words: ResumeWords): Outline {
   ];
   return {
     profile: { ...profile, summary: writtenText(profile.summary)?.text },
-    sections: inOrder(sections, profile.order).filter((section) => flattened(section).some(hasContent)),
+    sections: inOrder(sections, profile.order)
+      .filter((section) => flattened(section).some(hasContent))
+      .map((section) => ({ ...section, isOwnHeading: isOwnHeading(section, profile) })),
     lastUpdated: updated ? words.lastUpdated(updated) : undefined,
   };
+}
+
+function isOwnHeading({ topic }: OutlineSection, { headings, partners }: Profile): boolean {
+  return topic === 'partners' ? partners?.heading !== undefined : topic in headings;
 }
 
 /** Those that the owner names come first. */

@@ -60,6 +60,8 @@ export interface Profile {
   readonly sourceCode?: Link | undefined;
   /** The sections that the owner wants first, in this order. */
   readonly order: readonly SectionName[];
+  /** What the owner calls the sections, where that is not what the page calls them. */
+  readonly headings: Resume['meta']['headings'];
   /** True if each post's details start collapsed; else only what exceeds five of them. */
   readonly foldsDetails: boolean;
   /** What the owner hides; none of it is in this profile but what the bars are drawn from. */
@@ -179,6 +181,7 @@ function profileOf(resume: Resume, language: string): Profile {
     lastUpdated: meta.lastUpdated,
     lastModified: /^\d{4}-\d{2}/.exec(meta.lastModified ?? '')?.[0],
     sourceCode: meta.sourceCode && linkOf(meta.sourceCode),
+    headings: meta.headings,
     foldsDetails: meta.details === 'folded',
     ...sectionPlan(meta.sections),
   };

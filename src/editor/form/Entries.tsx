@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { type FileEdits, useEditor, useEditorState } from '../context';
 import type { Path } from '../../resume/edit-json';
+import { isHidden } from '../../resume/hidden';
 import { guessesIn } from '../guesses';
 import { Sign } from '../Sign';
 import { type Plan, titleOf } from './plan';
@@ -79,12 +80,14 @@ function EntryNow({ plan, path, edits, name, index, count, entry, grip, moves, r
   const place = JSON.stringify(own);
   const isOpen = useEditorState(({ opened }) => opened.has(place));
   const hasGuess = useEditorState(({ unseen }) => guessesIn(unseen.fields, own, entry).length > 0);
+  const isShown = !isHidden(entry);
   const title = titleOf(entry, plan.fields) || words.noTitle;
   return (
     <>
       {grip}
       <details
         className="entry"
+        data-hidden={!isShown || undefined}
         open={isOpen}
         onToggle={({ currentTarget, target }) => {
           if (currentTarget !== target || currentTarget.open === isOpen) return;
@@ -95,6 +98,7 @@ function EntryNow({ plan, path, edits, name, index, count, entry, grip, moves, r
         <summary className="entry__head">
           <span className="entry__place">
             {words.entryOf(name, index + 1, count)}
+            {!isShown && <span className="mark">{words.hidden}</span>}
             {hasGuess && <span className="guess">{words.start.guess}</span>}
           </span>
           <bdi className="entry__title">{title}</bdi>
@@ -102,6 +106,14 @@ function EntryNow({ plan, path, edits, name, index, count, entry, grip, moves, r
         <div className="entry__body">
           {renderFields(own, entry)}
           <p className="entry__tools">
+            <label className="tick">
+              <input
+                type="checkbox"
+                checked={isShown}
+                onChange={({ target }) => edits.set([...own, 'hidden'], target.checked ? undefined : true)}
+              />
+              {words.showOnPage}
+            </label>
             {moves}
             <button type="button" className="quiet" onClick={() => edits.remove(own)}>
               {words.remove}

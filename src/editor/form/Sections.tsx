@@ -3,6 +3,7 @@ import { resumeValue, useEditor, useEditorState, useFileEdits } from '../context
 import { valueAt } from '../../resume/edit-json';
 import { Sign } from '../Sign';
 import { EntryList, Fields } from './Fields';
+import { TextField } from './TextField';
 import { keyIn, keysOf, type Plan, sections } from './plan';
 
 /** The whole form of the résumé, a part to open for each of its sections. */
@@ -33,7 +34,10 @@ function Section({ plan, root, file }: SectionProps) {
   if (plan.form !== 'list' && plan.form !== 'object') return null;
   const value = valueAt(root, [key]);
   const own: Readonly<Record<string, string>> = words.sections;
-  const name = own[plan.key] ?? headings[plan.key] ?? plan.key;
+  const usual = headings[plan.key];
+  const heading = valueAt(root, ['meta', 'headings', plan.key]);
+  const isRenamed = typeof heading === 'string' && heading.trim() !== '';
+  const name = isRenamed ? heading : (own[plan.key] ?? usual ?? plan.key);
   const adds: Readonly<Record<string, string>> = words.add;
   const order = keysOf(sections);
   const shared = { path: [key], value, around: [plan.key], edits, language };
@@ -53,13 +57,42 @@ function Section({ plan, root, file }: SectionProps) {
       </summary>
       <div className="section__body">
         <SectionTools name={plan.key} root={root} file={file} />
+        {usual !== undefined && plan.key !== 'partners' && (
+          <Heading name={plan.key} value={heading} usual={usual} file={file} />
+        )}
         {plan.form === 'list' ? (
           <EntryList {...shared} plan={plan} order={order} name={name} addName={adds[plan.key]} />
         ) : (
-          <Fields {...shared} fields={plan.fields} />
+          <Fields {...shared} fields={plan.fields.filter((field) => field.key !== 'headings')} />
         )}
       </div>
     </details>
+  );
+}
+
+interface HeadingProps {
+  readonly name: string;
+  readonly value: unknown;
+  /** What the page calls the section by itself. */
+  readonly usual: string;
+  readonly file: string;
+}
+
+function Heading({ name, value, usual, file }: HeadingProps) {
+  const { words } = useEditor();
+  const { cvLanguage } = useEditorState((state) => state.start);
+  const edits = useFileEdits(file);
+  const path = ['meta', 'headings', name];
+  const [label, help] = words.fields.heading;
+  return (
+    <TextField
+      {...{ path, value }}
+      kind="line"
+      names={[label, help, usual]}
+      language={cvLanguage}
+      isLong={false}
+      onValue={(next) => edits.set(path, next)}
+    />
   );
 }
 
@@ -111,7 +144,7 @@ function SectionTools({
             set(all, next);
           }}
         />
-        {words.showSection}
+        {words.showOnPage}
       </label>
       {isOrdered && (
         <span>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useEditor, type FileEdits } from '../context';
 import type { Path } from '../../resume/edit-json';
+import { hiddenText, isHidden, shownText } from '../../resume/hidden';
 import { Sign } from '../Sign';
 import type { FieldWords } from '../words.en';
 import { Sortable } from './Sortable';
@@ -33,32 +34,48 @@ export function Points({ path, names: [label, help, example], value, order, edit
         count={texts.length}
         className="points__list"
         onMove={(from, to) => edits.move(path, from, to)}
-        renderItem={(index, grip, moves) => (
-          <>
-            {grip}
-            <textarea
-              aria-label={`${label} ${index + 1}`}
-              data-path={JSON.stringify([...path, index])}
-              className="field__box points__text"
-              rows={1}
-              dir="auto"
-              value={texts[index]}
-              onChange={({ target }) => set(index, target.value)}
-            />
-            <span className="points__tools">
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={`${words.remove}: ${label} ${index + 1}`}
-                title={words.remove}
-                onClick={() => edits.remove(isList ? [...path, index] : path)}
-              >
-                <Sign name="cross" />
-              </button>
-              {moves}
-            </span>
-          </>
-        )}
+        renderItem={(index, grip, moves) => {
+          const written = texts[index] ?? '';
+          const isShown = !isHidden(written);
+          const kept = (text: string) => (isShown ? text : hiddenText(text));
+          return (
+            <>
+              {grip}
+              <textarea
+                aria-label={`${label} ${index + 1}`}
+                data-path={JSON.stringify([...path, index])}
+                className="field__box points__text"
+                rows={1}
+                dir="auto"
+                data-hidden={!isShown || undefined}
+                value={shownText(written)}
+                onChange={({ target }) => set(index, kept(target.value))}
+              />
+              <span className="points__tools">
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`${words.remove}: ${label} ${index + 1}`}
+                  title={words.remove}
+                  onClick={() => edits.remove(isList ? [...path, index] : path)}
+                >
+                  <Sign name="cross" />
+                </button>
+                {moves}
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`${words.showOnPage}: ${label} ${index + 1}`}
+                  aria-pressed={isShown}
+                  title={words.showOnPage}
+                  onClick={() => set(index, isShown ? hiddenText(written) : shownText(written))}
+                >
+                  <Sign name={isShown ? 'eye' : 'closed-eye'} />
+                </button>
+              </span>
+            </>
+          );
+        }}
       />
       <button
         type="button"

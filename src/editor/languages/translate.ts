@@ -1,5 +1,6 @@
 import type { FileTexts } from '../api';
 import { isBlank, keyIn, type Plan, sections } from '../form/plan';
+import { isHidden } from '../../resume/hidden';
 import { type Path, valueAt, valueOf, withEntry, withValue } from '../../resume/edit-json';
 import { matchEntries } from '../../resume/merge-translation';
 
@@ -45,12 +46,14 @@ export function pairsOf(root: unknown, translation: unknown): readonly Pair[] {
   );
 
   function inPlan(plan: Plan, path: Path, value: unknown, around: readonly string[]): readonly Pair[] {
-    if (isBlank(value)) return [];
+    if (isBlank(value) || isHidden(value)) return [];
     if ('fields' in plan) {
       const inner = [...around, plan.key];
       const holders =
         plan.form === 'list'
-          ? entriesOf(value).map((each, index) => [[...path, index], each] as const)
+          ? entriesOf(value)
+              .map((each, index) => [[...path, index], each] as const)
+              .filter(([, each]) => !isHidden(each))
           : [[path, value] as const];
       return holders.flatMap(([place, holder]) =>
         plan.fields.flatMap((field) => {
@@ -183,7 +186,11 @@ function idOf(entry: unknown): string | undefined {
 }
 
 function textOf(value: unknown): string {
-  return Array.isArray(value) ? value.map(String).join('\n') : typeof value === 'string' ? value : '';
+  return Array.isArray(value)
+    ? value.filter((each) => !isHidden(each)).join('\n')
+    : typeof value === 'string'
+      ? value
+      : '';
 }
 
 /** FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/), in hexadecimal: tells a changed text, and keeps no secret. */

@@ -1,5 +1,6 @@
 import { experienceOf, newestFirst } from '../../resume/career';
 import { moreSectionIds, type MoreSectionId } from '../../resume/more-sections';
+import { isHidden } from '../../resume/hidden';
 import { readResume } from '../../resume/read/read-resume';
 import type { Resume } from '../../resume/schema/resume-schema';
 import { isBlank, keyIn, type Plan, sections } from '../form/plan';
@@ -21,10 +22,23 @@ export function locate(clicked: Clicked, root: unknown): Path | undefined {
     const [, anchor = '', detail] = /^(.*?)(?:-detail-(\d+)|-title)?$/.exec(id) ?? [];
     const place = places.get(anchor);
     if (place === undefined) continue;
-    if (detail !== undefined) return [...place, keyOf(root, place, 'highlights'), Number(detail) - 1];
+    const heading = headingOf(place, root);
+    if (id.endsWith('-title') && heading !== undefined) return heading;
+    if (detail !== undefined) {
+      const points = [...place, keyOf(root, place, 'highlights')];
+      return [...points, placeOfShown(valueAt(root, points), Number(detail) - 1)];
+    }
     return fieldOf(clicked, root, place) ?? place;
   }
   return undefined;
+}
+
+/** Where a section is called otherwise than the page calls it. */
+function headingOf([key, field]: Path, root: unknown): Path | undefined {
+  if (field === 'summary') return ['meta', 'headings', 'summary'];
+  const plan = field === undefined ? sections.find((each) => keyIn(root, each) === key) : undefined;
+  if (plan === undefined || key === 'basics') return undefined;
+  return plan.key === 'partners' ? ['partners', 'heading'] : ['meta', 'headings', plan.key];
 }
 
 /** The element of the page that shows a place in the file: its entry's, else its section's. */
@@ -77,8 +91,11 @@ function findPlaces(root: unknown): ReadonlyMap<string, Path> {
   for (const key of ['education', 'skills', ...moreSectionIds] as const)
     for (const [index, place] of writtenOf(root, key, resume).entries())
       places.set(`${key}-${index + 1}`, [keyOfSection(key), place]);
-  for (const [index, { key }] of (resume.teachings?.items ?? []).entries())
-    if (key !== undefined) places.set(key, ['teachings', 'items', index]);
+  const teachings = valueAt(root, ['teachings', 'items']);
+  for (const [index, entry] of (Array.isArray(teachings) ? teachings : []).entries()) {
+    const key = valueAt(entry, ['key']);
+    if (typeof key === 'string') places.set(key, ['teachings', 'items', index]);
+  }
   return places;
 }
 
@@ -87,8 +104,16 @@ type ListKey = 'work' | 'internships' | 'education' | 'skills' | MoreSectionId;
 /** Where the entries that the reader took stand in the file's list. */
 function writtenOf(root: unknown, key: ListKey, resume: Resume): readonly number[] {
   const list = valueAt(root, [sectionKey(root, key)]);
-  const filled = Array.isArray(list) ? list.flatMap((each, index) => (isBlank(each) ? [] : [index])) : [];
+  const filled = Array.isArray(list)
+    ? list.flatMap((each, index) => (isBlank(each) || isHidden(each) ? [] : [index]))
+    : [];
   return filled.length === resume[key].length ? filled : resume[key].map((_, index) => index);
+}
+
+/** Of the points that the page shows, the place of one in the file's list. */
+function placeOfShown(list: unknown, index: number): number {
+  const shown = Array.isArray(list) ? [...list.keys()].filter((at) => !isHidden(list[at])) : [];
+  return shown[index] ?? index;
 }
 
 function planOf(key: string): Plan | undefined {

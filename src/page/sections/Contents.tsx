@@ -18,9 +18,9 @@ export function Contents({ outline: { profile, sections }, words }: ContentsProp
       <p className="contents__name" aria-hidden="true">
         <Isolated text={profile.name} />
       </p>
-      <ul className="contents__links" lang={lang}>
-        {linked.map(({ anchor, heading }) => (
-          <li key={anchor}>
+      <ul className="contents__links">
+        {linked.map(({ anchor, heading, isOwnHeading }) => (
+          <li key={anchor} lang={isOwnHeading ? undefined : lang}>
             <a href={`#${anchor}`}>{heading}</a>
           </li>
         ))}

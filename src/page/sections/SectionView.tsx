@@ -20,7 +20,12 @@ interface SectionViewProps {
 /** A section in the look of its kind. Order, anchors and headings are the outline's. */
 export function SectionView({ section, asset, style, hasScale }: SectionViewProps) {
   return (
-    <Section id={section.anchor} title={section.heading} isBrief={isBrief(section)}>
+    <Section
+      id={section.anchor}
+      title={section.heading}
+      isOwnTitle={section.isOwnHeading}
+      isBrief={isBrief(section)}
+    >
       {section.intro !== undefined && (
         <RichText texts={[section.intro]} body={section.introBody} className="section__intro" />
       )}

@@ -1,4 +1,5 @@
 import type { DataPicture } from '../data-picture';
+import { isHidden } from '../hidden';
 import { chooseLanguage, chooseMembers, type Localization } from './localized';
 import { isTaken, type Remark, type RemarkKind } from './remark';
 
@@ -71,7 +72,7 @@ interface KnownKeys {
 /** What lies deeper is one value that no part of the site can use. */
 const deepest = 40;
 
-/** A value of a file, which knows its path. `null`, blank texts and what consists only of such count as absent. */
+/** A value of a file, which knows its path. `null`, blank texts, what the owner hides, and what consists only of such count as absent. */
 export class Field {
   readonly value: unknown;
   readonly path: string;
@@ -248,7 +249,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function isEmpty(value: unknown, depth: number): boolean {
-  if (value === undefined || value === null) return true;
+  if (value === undefined || value === null || isHidden(value)) return true;
   if (typeof value === 'string') return value.trim() === '';
   if (typeof value !== 'object' || depth > deepest) return false;
   return Object.values(value).every((each) => isEmpty(each, depth + 1));

@@ -210,6 +210,7 @@ const technicalEverywhere = [
   'dataIndex',
   'order',
   'sortOrder',
+  'hidden',
   '$schema',
   '$id',
 ];

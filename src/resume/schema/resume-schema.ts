@@ -352,73 +352,86 @@ const answer = object({
   language: key('language'),
 });
 
+/** The sections that are lists of entries. */
+const sections = {
+  work: list(job, {
+    also: names(`experience experiences workExperience workExperiences employment jobs positions
+      professionalExperience workHistory employmentHistory careerHistory career
+      professionalAppointments appointments workExp teaching teachingExperience researchExperience`),
+  }),
+  internships: list(job, { also: ['internship'] }),
+  volunteer: list(volunteer, {
+    also: ['volunteering', 'volunteerWork', 'volunteerExperience', 'community'],
+  }),
+  education: list(education, {
+    also: names('educations studies degrees schools academicBackground educationHistory'),
+  }),
+  awards: list(award, {
+    also: names('award honors honours honorsAwards honorsAndAwards awardsAndHonors prizes achievements'),
+    separator: lines,
+  }),
+  certificates: list(certificate, {
+    also: names(
+      'certifications certification certificate certs courses licenses licences trainings training',
+    ),
+    separator: lines,
+  }),
+  publications: list(publication, {
+    also: names(`publication talks presentations speaking articles papers books conferences lectures press
+      patents`),
+    separator: lines,
+  }),
+  skills: list(
+    object(
+      {
+        name: key('skill', 'title category group area skill label'),
+        level: key('line', 'proficiency rating percent percentage experience years fluency'),
+        keywords: texts(
+          'skill',
+          commas,
+          `items skills list values details examples subSkills description desc ${tools}`,
+        ),
+      },
+      { fromText: 'name', fromMap: ['name', 'keywords'] },
+    ),
+    {
+      also: names('skill technicalSkills technologies competences competencies expertise basics.skills'),
+      separator: commas,
+    },
+  ),
+  languages: list(
+    object(
+      {
+        language: needed('line', 'is missing; write the name of the language', 'name lang title'),
+        fluency: key('line', 'level proficiency competency rating skill fluencyLevel'),
+      },
+      { fromText: 'language', fromMap: ['language', 'fluency'], technical: ['value', 'percent'] },
+    ),
+    { also: ['language', 'spokenLanguages', 'basics.languages'], separator: commas },
+  ),
+  interests: list(interest, {
+    also: ['interest', 'hobbies', 'hobby', 'basics.interests'],
+    separator: commas,
+  }),
+  references: list(reference, { also: ['reference', 'testimonials', 'recommendations'] }),
+  projects: list(project, {
+    also: names('project sideProjects personalProjects openSource portfolio'),
+    separator: lines,
+  }),
+};
+
+/** What the owner calls each section. */
+const headings = { summary: key('line'), ...lineOfEach(sections), teachings: key('line') };
+
+function lineOfEach<T extends object>(entries: T) {
+  const lines = Object.keys(entries).map((name) => [name, key('line')] as const);
+  return Object.fromEntries(lines) as Record<keyof T, (typeof lines)[number][1]>;
+}
+
 export const resumeSchema = object(
   {
     basics,
-    work: list(job, {
-      also: names(`experience experiences workExperience workExperiences employment jobs positions
-        professionalExperience workHistory employmentHistory careerHistory career
-        professionalAppointments appointments workExp teaching teachingExperience researchExperience`),
-    }),
-    internships: list(job, { also: ['internship'] }),
-    volunteer: list(volunteer, {
-      also: ['volunteering', 'volunteerWork', 'volunteerExperience', 'community'],
-    }),
-    education: list(education, {
-      also: names('educations studies degrees schools academicBackground educationHistory'),
-    }),
-    awards: list(award, {
-      also: names('award honors honours honorsAwards honorsAndAwards awardsAndHonors prizes achievements'),
-      separator: lines,
-    }),
-    certificates: list(certificate, {
-      also: names(
-        'certifications certification certificate certs courses licenses licences trainings training',
-      ),
-      separator: lines,
-    }),
-    publications: list(publication, {
-      also: names(`publication talks presentations speaking articles papers books conferences lectures press
-        patents`),
-      separator: lines,
-    }),
-    skills: list(
-      object(
-        {
-          name: key('skill', 'title category group area skill label'),
-          level: key('line', 'proficiency rating percent percentage experience years fluency'),
-          keywords: texts(
-            'skill',
-            commas,
-            `items skills list values details examples subSkills description desc ${tools}`,
-          ),
-        },
-        { fromText: 'name', fromMap: ['name', 'keywords'] },
-      ),
-      {
-        also: names('skill technicalSkills technologies competences competencies expertise basics.skills'),
-        separator: commas,
-      },
-    ),
-    languages: list(
-      object(
-        {
-          language: needed('line', 'is missing; write the name of the language', 'name lang title'),
-          fluency: key('line', 'level proficiency competency rating skill fluencyLevel'),
-        },
-        { fromText: 'language', fromMap: ['language', 'fluency'], technical: ['value', 'percent'] },
-      ),
-      { also: ['language', 'spokenLanguages', 'basics.languages'], separator: commas },
-    ),
-    interests: list(interest, {
-      also: ['interest', 'hobbies', 'hobby', 'basics.interests'],
-      separator: commas,
-    }),
-    references: list(reference, { also: ['reference', 'testimonials', 'recommendations'] }),
-    projects: list(project, {
-      also: names('project sideProjects personalProjects openSource portfolio'),
-      separator: lines,
-    }),
+    ...sections,
     teachings: v.optional(object({ intro: key('text'), items: list(teaching) })),
     partners: v.optional(
       object(
@@ -449,11 +462,12 @@ export const resumeSchema = object(
           language: key('language', 'lang locale'),
           sourceCode: v.optional(link),
           sections: texts('section', commas),
+          headings: v.optional(object(headings), {}),
           details: key('line'),
           theme: key('line'),
         },
         {
-          own: ['lastUpdated', 'language', 'sourceCode', 'sections', 'details', 'theme'],
+          own: ['lastUpdated', 'language', 'sourceCode', 'sections', 'headings', 'details', 'theme'],
           technical: ['version', 'canonical', 'themeOptions', 'translated'],
         },
       ),

@@ -71,6 +71,27 @@ describe('a click on the page', () => {
     expect(click(['main'])).toBeUndefined();
   });
 
+  it('goes past what is hidden', () => {
+    const work = [
+      { name: 'Old Mill', hidden: true },
+      { name: 'New Mill', highlights: ['<!-- Swept. -->', 'Trained three.'] },
+    ];
+    const root = { basics: { name: 'Ada Okafor' }, work };
+    expect(locate({ ids: ['job-1'], kind: 'text', text: 'New Mill' }, root)).toEqual(['work', 1, 'name']);
+    expect(locate({ ids: ['job-1-detail-1'], kind: 'text', text: '' }, root)).toEqual([
+      'work',
+      1,
+      'highlights',
+      1,
+    ]);
+  });
+
+  it('goes from a heading to what the section is called', () => {
+    expect(click(['work-exp-title', 'work-exp'])).toEqual(['meta', 'headings', 'work']);
+    expect(click(['summary-title', 'summary'])).toEqual(['meta', 'headings', 'summary']);
+    expect(click(['partners-title'])).toEqual(['partners', 'heading']);
+  });
+
   it('and back: a field has the element that shows it', () => {
     expect(anchorOf(['work', 2, 'position'], cv)).toBe('job-1');
     expect(anchorOf(['projects', 0], cv)).toBe('projects-1');

@@ -26,6 +26,14 @@ describe('a second language', () => {
     expect(remarks).toEqual([]);
   });
 
+  it('asks for no text that is hidden', () => {
+    const work = [{ position: 'Helper', hidden: true }, { highlights: ['<!-- Swept. -->', 'Trained.'] }];
+    const originals = pairsOf({ work, meta: { headings: { work: 'My posts' } } }, {}).map(
+      (each) => each.original,
+    );
+    expect(originals).toEqual(['Trained.', 'My posts']);
+  });
+
   it('says what is missing and what was translated from an older text', () => {
     const texts = withTranslation(
       { original: textOf(cv), translation: '{}\n' },

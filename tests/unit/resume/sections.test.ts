@@ -8,6 +8,8 @@ import { toAssistantProfile } from '../../../src/resume/assistant-profile';
 import { toCv } from '../../../src/resume/cv';
 import { writeExports } from '../../../src/resume/exports/exported-files';
 import { profilePageLd } from '../../../src/resume/exports/json-ld';
+import { hiddenText, isHidden, shownText } from '../../../src/resume/hidden';
+import { mergeTranslation } from '../../../src/resume/merge-translation';
 import { outlineOf } from '../../../src/resume/outline';
 import { openResume } from '../../../src/resume/profile';
 import { resumeWords } from '../../../src/resume/words.en';
@@ -17,8 +19,8 @@ import { ada } from './ada';
 const site = { basePath: '/', siteUrl: 'https://cv.example', folder: '' };
 
 /** Whatever is made of a résumé with these sections. */
-function madeOf(sections: unknown) {
-  const { profile, resume, remarks } = openResume({ ...ada, meta: { sections } });
+function madeOf(sections: unknown, further: object = {}) {
+  const { profile, resume, remarks } = openResume({ ...ada, meta: { sections }, ...further });
   const outline = outlineOf(profile, resumeWords);
   const page = renderToStaticMarkup(
     createElement(ProfilePage, {
@@ -60,6 +62,62 @@ describe('a hidden section', () => {
       madeOf([]).remarks.filter(({ kind }) => kind !== 'technical' && kind !== 'private'),
     );
     expect(Object.keys(outputs).filter((output) => outputs[output]?.includes(mark))).toEqual([]);
+  });
+});
+
+describe('a hidden entry', () => {
+  const work = [
+    { name: 'The Mill', position: 'Miller', startDate: '1830', hidden: true },
+    {
+      name: 'The Loom',
+      position: 'Weaver',
+      highlights: ['<!-- Burnt a bobbin. -->', 'Wove.'],
+      startDate: '1840',
+    },
+  ];
+  const { outputs, remarks, profile } = madeOf([], { work });
+
+  it('is in no output, nor is a point that is one comment, and nothing is said of either', () => {
+    expect(outputs['page']).toContain('Wove.');
+    expect(Object.values(outputs).join('\n')).not.toMatch(/Miller|bobbin/);
+    expect(profile.work).toHaveLength(1);
+    expect(remarks.filter(({ path }) => path.startsWith('work'))).toEqual([]);
+  });
+
+  it('is hidden in a second language too', () => {
+    const translation = { work: [{ position: 'Meunière' }, { highlights: ['Brûlé.', 'Tissé.'] }] };
+    const { resume } = mergeTranslation({ work }, translation);
+    expect(JSON.stringify(madeOf([], resume as object).outputs)).not.toMatch(/Meunière|Brûlé/);
+    expect(madeOf([], resume as object).outputs['page']).toContain('Tissé.');
+  });
+
+  it.each(['Plain', ' two  spaces ', 'a --> b', '**bold**'])('comes back as it was: %s', (text) => {
+    expect(isHidden(hiddenText(text))).toBe(true);
+    expect(shownText(hiddenText(text))).toBe(text);
+    expect(shownText(text)).toBe(text);
+  });
+});
+
+describe('a section that the owner names', () => {
+  const headings = { work: 'Where I have woven', internships: 'As an apprentice', languages: 'I speak' };
+  const { outputs, outline, remarks } = madeOf([], { meta: { headings } });
+
+  it.each(['page', 'quotes', 'cv.txt', 'llms.txt'])('has that name in the %s', (output) => {
+    const text = outputs[output]?.toLowerCase();
+    for (const heading of Object.values(headings)) expect(text).toContain(heading.toLowerCase());
+  });
+
+  it('is said to be in the CV’s language, beside those that the page names', () => {
+    const own = outline.sections.filter(({ isOwnHeading }) => isOwnHeading).map(({ topic }) => topic);
+    expect(own).toEqual(['work', 'partners']);
+    expect(remarks.filter(({ path }) => path.startsWith('meta'))).toEqual([]);
+  });
+
+  it('hears of a name for no section', () => {
+    const given = madeOf([], { meta: { headings: { educaton: 'School' } } }).remarks;
+    expect(given.map(({ path, message }) => `${path} ${message}`).join('\n')).toMatch(
+      /headings\.educaton.*`education`/,
+    );
   });
 });
 
