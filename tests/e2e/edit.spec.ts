@@ -67,6 +67,44 @@ test('a click on the page opens its field; what is typed shows there, is saved i
   expect(resumeText()).toBe(before);
 });
 
+test('a section is renamed, a point hidden and a job dragged, each where it stands', async ({ page }) => {
+  const [first, second, third] = ownerResume.work;
+  const [, point = ''] = third.highlights;
+  await page.goto(editor.address);
+  await preview(page).locator('#work-exp-title').click();
+  const heading = edit(page)
+    .getByRole('textbox', { name: words.fields.heading[0] })
+    .and(page.locator(':focus'));
+  await heading.fill('Where I have bound books');
+  await expect(preview(page).locator('#work-exp-title')).toHaveText('Where I have bound books');
+
+  await preview(page).getByText(third.position).click();
+  const place = `${words.fields.highlights[0]} 2`;
+  await edit(page).getByRole('textbox', { name: place }).filter({ visible: true }).hover();
+  // A pointer that stays down a moment, as a hand's does: nothing may move away under it.
+  await edit(page)
+    .getByRole('button', { name: `${words.showOnPage}: ${place}` })
+    .filter({ visible: true })
+    .click({ delay: 150 });
+  await expect(preview(page).locator('#job-3')).not.toContainText(point);
+  await edit(page)
+    .getByRole('checkbox', { name: words.showOnPage })
+    .filter({ visible: true })
+    .last()
+    .uncheck();
+  await expect(preview(page).locator('#job-3')).toHaveCount(0);
+
+  await edit(page).locator('.entry[open] > summary').filter({ hasText: third.position }).click();
+  const grips = edit(page).getByRole('button', { name: words.drag }).filter({ visible: true });
+  await grips.nth(-3).dragTo(grips.nth(-2), { steps: 4 });
+  await saved(page);
+  const { work, meta } = JSON.parse(resumeText()) as typeof ownerResume & { readonly meta: object };
+  expect(work.map(({ position }) => position)).toEqual([second.position, first.position, third.position]);
+  expect(work[2]).toMatchObject({ hidden: true });
+  expect(work[2]?.highlights?.[1]).toBe(`<!-- ${point} -->`);
+  expect(meta).toMatchObject({ headings: { work: 'Where I have bound books' } });
+});
+
 test('another program’s change is taken in, and the same text is asked about', async ({ page }) => {
   await page.goto(editor.address);
   await preview(page).getByRole('heading', { name: ownerResume.basics.name }).click();

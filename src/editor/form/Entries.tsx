@@ -70,7 +70,7 @@ interface EntryProps extends EntriesProps {
 }
 
 const Entry = memo(EntryNow, (one, other) => {
-  const isSame = one.index === other.index && one.count === other.count;
+  const isSame = one.index === other.index && one.count === other.count && one.name === other.name;
   return isSame && JSON.stringify([one.entry, one.path]) === JSON.stringify([other.entry, other.path]);
 });
 
@@ -98,8 +98,8 @@ function EntryNow({ plan, path, edits, name, index, count, entry, grip, moves, r
         <summary className="entry__head">
           <span className="entry__place">
             {words.entryOf(name, index + 1, count)}
-            {!isShown && <span className="mark">{words.hidden}</span>}
-            {hasGuess && <span className="guess">{words.start.guess}</span>}
+            {!isShown && <span className="chip">{words.hidden}</span>}
+            {hasGuess && <span className="chip">{words.start.guess}</span>}
           </span>
           <bdi className="entry__title">{title}</bdi>
         </summary>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useEditor } from '../context';
 import { Sign } from '../Sign';
 
@@ -11,18 +11,44 @@ interface MonthPickerProps {
   readonly onPick: (date: string) => void;
 }
 
+function bringIntoView(panel: HTMLElement | null): void {
+  panel?.scrollIntoView({ block: 'nearest' });
+}
+
 /** A year and twelve months to click, for browsers that have no such field of their own. */
 export function MonthPicker({ value, language, name, onPick }: MonthPickerProps) {
   const { words } = useEditor();
   const id = useId();
+  const around = useRef<HTMLSpanElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !around.current?.contains(target)) setOpen(false);
+    };
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      opener.current?.focus();
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [isOpen]);
   const [thisYear] = useState(() => new Date().getFullYear());
   const [, written = '', month = ''] = /^(\d{4})(?:-(\d\d))?/.exec(value) ?? [];
   const year = Number(written) || thisYear;
   const names = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   return (
-    <span className="month-picker">
+    <span className="month-picker" ref={around}>
       <button
+        ref={opener}
         type="button"
         className="icon-button"
         aria-expanded={isOpen}
@@ -34,7 +60,12 @@ export function MonthPicker({ value, language, name, onPick }: MonthPickerProps)
         <Sign name="calendar" />
       </button>
       {isOpen && (
-        <fieldset className="month-picker__panel" id={id} aria-label={`${words.pickMonth}: ${name}`}>
+        <fieldset
+          className="month-picker__panel"
+          id={id}
+          ref={bringIntoView}
+          aria-label={`${words.pickMonth}: ${name}`}
+        >
           <span className="month-picker__year">
             <button
               type="button"

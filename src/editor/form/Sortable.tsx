@@ -16,8 +16,9 @@ interface SortableProps {
 export function Sortable({ count, className, renderItem, onMove }: SortableProps) {
   const { words } = useEditor();
   const list = useRef<HTMLUListElement>(null);
-  const [dragged, setDragged] = useState<number>();
-  const [target, setTarget] = useState<number>();
+  // Beside the state, since an item may be drawn before and keep the grip that it was drawn with.
+  const drag = useRef<Drag>(undefined);
+  const [shown, setShown] = useState<Drag>();
   const [said, setSaid] = useState('');
 
   const move = (from: number, to: number) => {
@@ -31,6 +32,10 @@ export function Sortable({ count, className, renderItem, onMove }: SortableProps
     const under = items.findIndex((each) => y < each.getBoundingClientRect().bottom);
     return under === -1 ? count - 1 : under;
   };
+  const show = (next: Drag | undefined) => {
+    drag.current = next;
+    setShown(next);
+  };
   const gripOf = (index: number) => (
     <button
       type="button"
@@ -38,19 +43,14 @@ export function Sortable({ count, className, renderItem, onMove }: SortableProps
       aria-label={`${words.drag} (${index + 1})`}
       onPointerDown={(event: PointerEvent<HTMLButtonElement>) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        setDragged(index);
-        setTarget(index);
+        show({ from: index, to: index });
       }}
-      onPointerMove={({ clientY }) => dragged !== undefined && setTarget(placeAt(clientY))}
+      onPointerMove={({ clientY }) => drag.current && show({ ...drag.current, to: placeAt(clientY) })}
       onPointerUp={() => {
-        if (dragged !== undefined && target !== undefined) move(dragged, target);
-        setDragged(undefined);
-        setTarget(undefined);
+        if (drag.current) move(drag.current.from, drag.current.to);
+        show(undefined);
       }}
-      onPointerCancel={() => {
-        setDragged(undefined);
-        setTarget(undefined);
-      }}
+      onPointerCancel={() => show(undefined)}
       onKeyDown={(event: KeyboardEvent) => {
         const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
         if (step === 0) return;
@@ -93,12 +93,8 @@ export function Sortable({ count, className, renderItem, onMove }: SortableProps
         {Array.from({ length: count }, (_, index) => (
           <li
             key={index}
-            data-dragged={dragged === index || undefined}
-            data-target={
-              (target === index && dragged !== index && (dragged ?? 0) > index && 'before') ||
-              (target === index && dragged !== index && 'after') ||
-              undefined
-            }
+            data-dragged={shown?.from === index || undefined}
+            data-target={shown?.to === index ? sideOf(shown) : undefined}
           >
             {renderItem(index, gripOf(index), movesOf(index))}
           </li>
@@ -109,4 +105,14 @@ export function Sortable({ count, className, renderItem, onMove }: SortableProps
       </span>
     </>
   );
+}
+
+interface Drag {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Of the item that the dragged one will stand beside. */
+function sideOf({ from, to }: Drag): 'before' | 'after' | undefined {
+  return to < from ? 'before' : to > from ? 'after' : undefined;
 }

@@ -76,7 +76,7 @@ function TextFieldNow({ path, kind, names, value, language, isLong, onValue }: T
       <span className="field__head">
         <label htmlFor={id}>{label}</label>
         {isGuess && (
-          <span className="guess" id={`${id}-guess`}>
+          <span className="chip" id={`${id}-guess`}>
             {words.start.guess}
           </span>
         )}

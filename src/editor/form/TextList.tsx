@@ -29,7 +29,6 @@ export function Points({ path, names: [label, help, example], value, order, edit
         <span>{label}</span>
         {texts.length > 1 && <span className="points__hint">{words.dragHint(texts.length)}</span>}
       </p>
-      <p className="field__help">{help}</p>
       <Sortable
         count={texts.length}
         className="points__list"
@@ -61,7 +60,6 @@ export function Points({ path, names: [label, help, example], value, order, edit
                 >
                   <Sign name="cross" />
                 </button>
-                {moves}
                 <button
                   type="button"
                   className="icon-button"
@@ -72,6 +70,7 @@ export function Points({ path, names: [label, help, example], value, order, edit
                 >
                   <Sign name={isShown ? 'eye' : 'closed-eye'} />
                 </button>
+                {moves}
               </span>
             </>
           );
@@ -94,6 +93,8 @@ export function Points({ path, names: [label, help, example], value, order, edit
         <Sign name="plus" />
         {label === words.fields.highlights[0] ? words.add.highlights : words.addEntry(label)}
       </button>
+      {/* Below what is clicked, which must not move as it appears. */}
+      <p className="field__help">{help}</p>
     </fieldset>
   );
 }
