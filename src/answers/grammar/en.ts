@@ -13,7 +13,7 @@ export const en: Grammar = {
       /\bspeaks?\b|\bspoken\b|\bfluent\w*\b|\bunderstands?\b|\b(?:level|her|his|knows?|in|any|some|good) (?:of )?(?=\w+(?:ish|ese|ian|man|nch|tch|bic|ench)\b)/,
     led: /\bmanag(?:e|ed|es|ing)\b|\bled\b|\blead(?:s|ing)?\b|\bsupervis\w+|\bhead(?:s|ed|ing)\b|\bin charge\b|(?:^|[,;(] ?|\b(?:and|to|who|also|now|he|she|i|they|has|ever|(?:does|did|has|is) \w+) )r[au]n(?:s|ning)?\b|\boversee\w*|\boversaw\b|\bdirect(?:s|ed|ing|or)\b|\bhead (?:of|chef|nurse|teacher)\b/,
     taught:
-      /\btaught\b|\bteach(?:es|ing|er|ers)?\b|\btrain(?:s|ed|ing|er)?\b|\btutor\w*|\binstruct\w*|\blectur\w*|\bcoach(?:es|ed|ing)?\b|\bmentor\w*/,
+      /\btaught\b(?! (?:me|us|myself)\b)|\bteach(?:es|ing|er|ers)?\b|\btrain(?:s|ed|ing|er)?\b|\btutor\w*|\binstruct\w*|\blectur\w*|\bcoach(?:es|ed|ing)?\b|\bmentor\w*/,
     won: /\bwon\b|\bwin(?:s|ning|ner)?\b|\bawards?\b|\bawarded\b|\bprizes?\b|\breceived\b|\bhonou?red\b/,
     published:
       /\bpublish\w*|\bpublications?\b|\bwrote\b|\bwritten\b|\bwrites?\b|\bwriting\b|\bauthor\w*|\bpapers?\b|\barticles?\b|\bbooks?\b/,

@@ -3,7 +3,7 @@ import type { Query } from './query';
 import { followUp, oneOfSpoken } from './rules/conversation';
 import { amount, classOfSkills, degree, figure, oneOfPart, ownMatter, partForSkills } from './rules/parts';
 import { abroad } from './rules/places';
-import { employer, verb } from './rules/predicates';
+import { bareVerb, employer, verb } from './rules/predicates';
 import { askedOf, unsure, type Rule } from './rules/rule';
 import { count, keywords, knownWork, prose, threshold } from './rules/skills';
 import {
@@ -23,6 +23,7 @@ const rules: readonly Rule[] = [
   abroad,
   verb,
   employer,
+  bareVerb,
   extremeOfPart,
   prose,
   oneOfSpoken,

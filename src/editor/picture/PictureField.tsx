@@ -2,6 +2,7 @@ import { type DragEvent, useId, useState } from 'react';
 import { useEditor, useEditorState } from '../context';
 import type { Path } from '../../resume/edit-json';
 import type { FieldWords } from '../words.en';
+import { FileInput } from '../FileInput';
 import { PictureDialog } from './PictureDialog';
 
 interface PictureFieldProps {
@@ -29,7 +30,7 @@ export function PictureField({ names: [label, help], value, path, isPhoto, onVal
   };
   return (
     <div className="field picture" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
-      <label htmlFor={id}>{label}</label>
+      <span className="field__label">{label}</span>
       <span className="picture__row">
         {shown && (
           <img
@@ -41,17 +42,13 @@ export function PictureField({ names: [label, help], value, path, isPhoto, onVal
             onLoad={({ currentTarget }) => (currentTarget.hidden = false)}
           />
         )}
-        <input
-          id={id}
-          type="file"
+        <FileInput
+          text={words.picture.choose}
+          name={`${label}: ${words.picture.choose}`}
           accept="image/*"
-          data-path={JSON.stringify(path)}
-          aria-describedby={`${id}-help`}
-          title={words.picture.choose}
-          onChange={({ target }) => {
-            setFile(target.files?.[0]);
-            target.value = '';
-          }}
+          describedBy={`${id}-help`}
+          path={path}
+          onFile={setFile}
         />
         {shown !== undefined && (
           <button type="button" className="quiet" onClick={() => onValue(undefined)}>

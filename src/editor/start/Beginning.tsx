@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import type { Imported } from '../api';
 import { resumeValue, useEditor, useEditorState } from '../context';
 import { Dialog } from '../Dialog';
+import { FileInput } from '../FileInput';
 import { Localized } from '../Localized';
 import type { EditorState } from '../store';
 import { guessesIn } from '../guesses';
@@ -22,8 +23,7 @@ export function Beginning({ onField }: { readonly onField: (path: Path) => void 
   const [problem, setProblem] = useState<string>();
   const isEmpty = isBlank(valueAt(value, ['basics', 'name'])) && isBlank(valueAt(value, ['work']));
 
-  const read = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const read = async (file: File) => {
     setReading(true);
     setProblem(undefined);
     try {
@@ -49,19 +49,12 @@ export function Beginning({ onField }: { readonly onField: (path: Path) => void 
           <p className="field__note" id={`${id}-about`}>
             {names.about}
           </p>
-          <div className="field">
-            <label htmlFor={id}>{names.choose}</label>
-            <input
-              id={id}
-              type="file"
-              aria-describedby={`${id}-about`}
-              accept=".zip,.pdf,.docx,.json,.yaml,.yml,.xml,.csv"
-              onChange={({ target }) => {
-                void read(target.files?.[0]);
-                target.value = '';
-              }}
-            />
-          </div>
+          <FileInput
+            text={names.choose}
+            accept=".zip,.pdf,.docx,.json,.yaml,.yml,.xml,.csv"
+            describedBy={`${id}-about`}
+            onFile={(file) => void read(file)}
+          />
           {isReading && <p className="field__note">{names.reading}</p>}
           {problem !== undefined && (
             <p className="field__refused" role="alert">

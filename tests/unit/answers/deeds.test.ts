@@ -93,4 +93,21 @@ describe('a CV in another language than the question', () => {
   it('is said to lack a language, and what is written as a name', async () => {
     expect((await converse(arabic, 'Does she know AWS and PHP 8?')).text).toMatch(/is not in the CV/);
   });
+
+  it.each([
+    'Where did she work?',
+    'Wo hat sie gearbeitet?',
+    'Où a-t-elle travaillé ?',
+    '¿Dónde trabajó?',
+    'Onde ela trabalhou?',
+    'どこで働きましたか？',
+    'أين عملت؟',
+  ])('is all of it where nothing but the verb is said: %s', async (ask) => {
+    expect((await converse(headOf('Head of Surveys', 'Lead a team'), ask)).text).toMatch(/Alfa.*Beta/s);
+  });
+
+  it('is not where somebody lives', async () => {
+    const { text } = await converse(headOf('Head of Surveys', 'Lead a team'), 'أين تعمل؟');
+    expect(text).toContain('Alfa');
+  });
 });

@@ -38,6 +38,33 @@ export const verb: Rule = (query) => {
   return intent === 'private' && isDeed ? { intent: 'tell-about' } : undefined;
 };
 
+/** The part of the CV that holds what somebody did. */
+const listOf: Readonly<Partial<Record<Predicate, Intent>>> = {
+  ...askedBy,
+  worked: 'work-history',
+  studied: 'education',
+  taught: 'teachings',
+};
+const listed = intents(...lists, 'first-job', 'previous-job', 'current-job');
+/** Of the few words of such a question the classifier makes more than they say. */
+const overrated = 0.5;
+
+/** "Where did she work?" has nothing but its verb to tell what it asks for. */
+export const bareVerb: Rule = (query) => {
+  const { intent, isYesNo, modifiers, confidence, named, context } = query;
+  // "Where does she work?" asks for no home.
+  const isHome = intent === 'location';
+  const isPlain = named.length === 0 && [...modifiers].every((each) => each === 'where');
+  if (isYesNo || !isPlain || !(isHome || (confidence < overrated && listed.has(intent)))) return undefined;
+  const { predicates, terms, qualifiers } = readAsked(query, context);
+  const [only, ...others] = predicates;
+  const meant = only && listOf[only];
+  if (!meant || others.length + terms.length > 0) return undefined;
+  if (isHome)
+    return only === 'worked' ? { intent: qualifiers.length > 0 ? 'current-job' : meant } : undefined;
+  return qualifiers.length === 0 ? { intent: meant } : undefined;
+};
+
 const deeds: ReadonlySet<Predicate> = new Set<Predicate>([
   'worked',
   'taught',
