@@ -127,10 +127,10 @@ function readAs(kind: TextKind, text: string): string | undefined {
   return 'refused' in checked ? undefined : (checked.value ?? '');
 }
 
-/** "May 2021" for `2021-05`; nothing for what says no more than it shows. */
+/** "Sep 2021" for `2021-09`; nothing for what says no more than it shows. */
 function monthName(date: string, language: string): string {
   const [, year, month] = /^(\d{4})-(\d\d)/.exec(date) ?? [];
   if (year === undefined || month === undefined) return '';
-  const format = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' });
   return format.format(Date.UTC(Number(year), Number(month) - 1));
 }

@@ -39,7 +39,7 @@ export function Preview({ view, page, onField }: PreviewProps) {
   const { editor, words } = useEditor();
   const { preview } = useEditorState((state) => state.start);
   const draft = useEditorState((state) => state.draft);
-  const chosen = useEditorState((state) => state.chosen);
+  const chosen = useEditorState(({ tab, chosen }) => (tab === 'content' ? chosen : undefined));
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
