@@ -13,6 +13,8 @@ interface EditorParts {
   readonly words: EditorWords;
   /** For what the server says, in English. */
   readonly localize: Localize;
+  /** Saves, and speaks the language of the CV that is there now. */
+  readonly renew: () => Promise<void>;
 }
 
 const Context = createContext<EditorParts | undefined>(undefined);

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { InterfaceLanguage } from '../words/languages';
+import { directionOfLanguage } from '../ui/direction';
 import { loadEditorWords } from '../words/editor/load-words';
 import { loadLocalize } from '../words/messages/localize';
 import { App } from './App';
@@ -13,8 +14,6 @@ import { createEditor } from './store';
 async function begin(root: HTMLElement): Promise<void> {
   const api = createApi((input, options) => fetch(input, options));
   const start = await api.start();
-  const language = start.language as InterfaceLanguage;
-  const [words, localize] = await Promise.all([loadEditorWords[language](), loadLocalize(language)]);
   const editor = createEditor(api, start, {
     now: () => Date.now(),
     after(ms, run) {
@@ -53,14 +52,27 @@ async function begin(root: HTMLElement): Promise<void> {
       void editor.save();
     }
   });
+  const view = createRoot(root);
+  const draw = async (language: InterfaceLanguage) => {
+    const [words, localize] = await Promise.all([loadEditorWords[language](), loadLocalize(language)]);
+    document.documentElement.lang = language;
+    document.documentElement.dir = directionOfLanguage(language);
+    view.render(
+      <StrictMode>
+        <EditorProvider value={{ editor, api, words, localize, renew }}>
+          <App />
+        </EditorProvider>
+      </StrictMode>,
+    );
+  };
+  const renew = async () => {
+    await editor.save();
+    const next = await api.start();
+    editor.setStart(next);
+    await draw(next.language as InterfaceLanguage);
+  };
   void editor.render();
-  createRoot(root).render(
-    <StrictMode>
-      <EditorProvider value={{ editor, api, words, localize }}>
-        <App />
-      </EditorProvider>
-    </StrictMode>,
-  );
+  await draw(start.language as InterfaceLanguage);
 }
 
 const root = document.getElementById('editor');

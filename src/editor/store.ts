@@ -243,6 +243,7 @@ export function createEditor(api: Pick<Api, 'files' | 'render' | 'write'>, start
       opened.delete(JSON.stringify(path));
       set({ opened });
     },
+    setStart: (next: Start) => set({ start: next }),
     show: (tab: Tab) => set({ tab }),
     setWindows: (windows: number) => set({ windows }),
     setUnseen: (unseen: Partial<Unseen>) => set({ unseen: { ...get().unseen, ...unseen } }),

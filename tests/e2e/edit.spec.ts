@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { editorWords as words } from '../../src/editor/words.en';
+import { editorWords as german } from '../../src/words/editor/de';
 import { violations } from '../support/axe';
 import { buildEditor, edit, editFolder, preview, type RunningEditor } from '../support/edit-folder';
+import { linkedInZip } from '../support/import-fixtures';
 import { ownerFolder, ownerResume } from '../support/owner';
 import { expect, test } from '../support/test';
 
@@ -103,6 +105,22 @@ test('a section is renamed, a point hidden and a job dragged, each where it stan
   expect(work[2]).toMatchObject({ hidden: true });
   expect(work[2]?.highlights?.[1]).toBe(`<!-- ${point} -->`);
   expect(meta).toMatchObject({ headings: { work: 'Where I have bound books' } });
+});
+
+test('the editor speaks the language of a CV that is imported, and undo brings the old one back', async ({
+  page,
+}) => {
+  const before = resumeText();
+  await page.goto(editor.address);
+  await page.getByText(words.start.title).click();
+  const { name, bytes } = linkedInZip('de');
+  const file = { name, mimeType: 'application/zip', buffer: Buffer.from(bytes) };
+  await page.getByLabel(words.start.choose).setInputFiles(file);
+  await page.getByRole('button', { name: words.start.replace }).click();
+  await expect(page.getByRole('tab', { name: german.tabs.content })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('button', { name: german.undo }).click();
+  await expect.poll(resumeText).toBe(before);
 });
 
 test('another program’s change is taken in, and the same text is asked about', async ({ page }) => {

@@ -12,7 +12,7 @@ import { type Path, valueAt } from '../../resume/edit-json';
 
 /** What a CV may be made of, and what an import was not sure of. */
 export function Beginning({ onField }: { readonly onField: (path: Path) => void }) {
-  const { api, editor, words, localize } = useEditor();
+  const { api, editor, words, localize, renew } = useEditor();
   const names = words.start;
   const id = useId();
   const value = useEditorState(resumeValue);
@@ -98,6 +98,7 @@ export function Beginning({ onField }: { readonly onField: (path: Path) => void 
                   fields: new Set(imported.guessedFields),
                 });
                 setImported(undefined);
+                renew().catch(() => {});
                 // What was guessed stands there.
                 document.querySelector('.edit__panel')?.scrollTo({ top: 0 });
               }}
