@@ -149,6 +149,9 @@ test('every tab passes axe on a phone, the form in the dark as well', async ({ p
     await page.getByRole('tab', { name: tab }).click();
     expect(await violations(page, '.edit')).toEqual([]);
   }
+  // Bar and form keep their places: only the form scrolls.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBe(page.viewportSize()?.height);
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const part of ['.bar', '.edit']) expect(await violations(page, part)).toEqual([]);
 });

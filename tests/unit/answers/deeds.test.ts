@@ -96,6 +96,8 @@ describe('a CV in another language than the question', () => {
 
   it.each([
     'Where did she work?',
+    'What did she do?',
+    '¿Qué hizo?',
     'Wo hat sie gearbeitet?',
     'Où a-t-elle travaillé ?',
     '¿Dónde trabajó?',

@@ -16,7 +16,7 @@ import {
 } from '../context';
 import { finding, type Finding } from '../finding';
 import { missingTerm } from '../terms';
-import { previousJob } from '../work';
+import { previousJob, workHistory } from '../work';
 import { askedEntries } from './asked-entries';
 import { when } from './dates';
 import { neighbour } from './neighbour';
@@ -42,7 +42,11 @@ export function atTime(query: Query, context: Context): Finding | undefined {
   }
   const missing = missingTerm(query, context);
   if (missing) return finding(say.notInCv(missing));
-  return side === 'before' ? previousJob(query, context) : undefined;
+  if (side === 'before') return previousJob(query, context);
+  // "What did she do?" names neither a time nor a thing.
+  const isBare =
+    side === undefined && query.mentions.length === 0 && !query.terms.some(({ share }) => share === 1);
+  return isBare ? workHistory(query, context) : undefined;
 }
 
 /** The part of the CV that a question names, or else what takes somebody's days. */
