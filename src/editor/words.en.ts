@@ -144,8 +144,6 @@ export const editorWords = {
   sections: { basics: 'About you', assistant: 'The assistant', meta: 'The page' },
   showOnPage: 'Show on the page',
   hidden: 'Hidden',
-  sectionUp: 'Section up',
-  sectionDown: 'Section down',
   addEntry: (what: string) => `Add to ${what}`,
   add: {
     work: 'Add job',

@@ -97,14 +97,24 @@ test('a section is renamed, a point hidden and a job dragged, each where it stan
   await expect(preview(page).locator('#job-3')).toHaveCount(0);
 
   await edit(page).locator('.entry[open] > summary').filter({ hasText: third.position }).click();
-  const grips = edit(page).getByRole('button', { name: words.drag }).filter({ visible: true });
-  await grips.nth(-3).dragTo(grips.nth(-2), { steps: 4 });
+  const sections = edit(page).locator('.sections__list > li');
+  const grip = page.locator(':scope > .grip');
+  const skills = sections
+    .filter({ has: page.getByRole('heading', { name: 'Skills', exact: true }) })
+    .locator(grip);
+  const work = sections.filter({ has: page.getByRole('heading', { name: 'Where I have bound books' }) });
+  await skills.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(work.locator(grip)).toHaveAccessibleName(/\(1\)$/);
+  const grips = work.locator('.entries > li > .grip').filter({ visible: true });
+  await grips.first().dragTo(grips.nth(1), { steps: 4 });
   await saved(page);
-  const { work, meta } = JSON.parse(resumeText()) as typeof ownerResume & { readonly meta: object };
-  expect(work.map(({ position }) => position)).toEqual([second.position, first.position, third.position]);
-  expect(work[2]).toMatchObject({ hidden: true });
-  expect(work[2]?.highlights?.[1]).toBe(`<!-- ${point} -->`);
+  const { work: jobs, meta } = JSON.parse(resumeText()) as typeof ownerResume & { readonly meta: object };
+  expect(jobs.map(({ position }) => position)).toEqual([second.position, first.position, third.position]);
+  expect(jobs[2]).toMatchObject({ hidden: true });
+  expect(jobs[2]?.highlights?.[1]).toBe(`<!-- ${point} -->`);
   expect(meta).toMatchObject({ headings: { work: 'Where I have bound books' } });
+  expect(meta).toHaveProperty('sections[1]', 'work');
 });
 
 test('the editor speaks the language of a CV that is imported, and undo brings the old one back', async ({

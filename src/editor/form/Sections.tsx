@@ -1,20 +1,62 @@
-import { sectionOrder, sectionPlan, type HiddenName, type SectionName } from '../../resume/section-names';
+import type { ReactNode } from 'react';
+import { sectionOrder, type HiddenName, type SectionName } from '../../resume/section-names';
 import { resumeValue, useEditor, useEditorState, useFileEdits } from '../context';
 import { valueAt } from '../../resume/edit-json';
-import { Sign } from '../Sign';
+import { arrangementOf, withHidden, withMoved, writtenAs } from './arrangement';
 import { EntryList, Fields } from './Fields';
 import { TextField } from './TextField';
 import { keyIn, keysOf, type Plan, sections } from './plan';
+import { Sortable } from './Sortable';
 
-/** The whole form of the résumé, a part to open for each of its sections. */
+const plans: ReadonlyMap<string, Plan> = new Map(sections.map((plan) => [plan.key, plan]));
+
+/** They have no place of their own on the page, and none of their own here. */
+const partsOf: Readonly<Partial<Record<SectionName, HiddenName>>> = {
+  skills: 'languages',
+  work: 'internships',
+};
+
+const hideable: readonly HiddenName[] = [...sectionOrder, ...Object.values(partsOf)];
+
+/** The whole form of the résumé, a part to open for each of its sections, in the page's order. */
 export function Sections() {
-  const start = useEditorState((state) => state.start);
-  const value = useEditorState(resumeValue);
+  const { resumeFile: file } = useEditorState((state) => state.start);
+  const root = useEditorState(resumeValue);
+  const edits = useFileEdits(file);
+  const arrangement = arrangementOf(root);
+  const names = arrangement.order.filter((name) => plans.has(name));
+  const sectionOf = (key: string, moves?: ReactNode) => {
+    const plan = plans.get(key);
+    return plan && <Section plan={plan} root={root} file={file} moves={moves} />;
+  };
   return (
     <div className="sections">
-      {sections.map((plan) => (
-        <Section plan={plan} root={value} key={plan.key} file={start.resumeFile} />
-      ))}
+      {sectionOf('basics')}
+      <Sortable
+        count={names.length}
+        className="sections__list"
+        onMove={(from, to) => {
+          const [name, target] = [names[from], names[to]];
+          if (name && target)
+            edits.set(['meta', 'sections'], writtenAs(withMoved(arrangement, name, target)));
+        }}
+        renderItem={(index, grip, moves) => {
+          const name = names[index];
+          if (name === undefined) return null;
+          const part = partsOf[name];
+          return (
+            <>
+              {grip}
+              <div>
+                {sectionOf(name, moves)}
+                {part && sectionOf(part)}
+              </div>
+            </>
+          );
+        }}
+      />
+      {sectionOf('assistant')}
+      {sectionOf('meta')}
     </div>
   );
 }
@@ -23,9 +65,11 @@ interface SectionProps {
   readonly plan: Plan;
   readonly root: unknown;
   readonly file: string;
+  /** Buttons, where the section has a place that can be changed. */
+  readonly moves?: ReactNode;
 }
 
-function Section({ plan, root, file }: SectionProps) {
+function Section({ plan, root, file, moves }: SectionProps) {
   const { editor, words } = useEditor();
   const { headings, cvLanguage: language } = useEditorState((state) => state.start);
   const edits = useFileEdits(file);
@@ -56,7 +100,7 @@ function Section({ plan, root, file }: SectionProps) {
         {Array.isArray(value) && value.length > 0 && <span className="section__count">{value.length}</span>}
       </summary>
       <div className="section__body">
-        <SectionTools name={plan.key} root={root} file={file} />
+        <SectionTools name={plan.key} root={root} file={file} moves={moves} />
         {usual !== undefined && plan.key !== 'partners' && (
           <Heading name={plan.key} value={heading} usual={usual} file={file} />
         )}
@@ -96,78 +140,33 @@ function Heading({ name, value, usual, file }: HeadingProps) {
   );
 }
 
-/** Whether and where the page shows a section (`meta.sections`). */
-function SectionTools({
-  name,
-  root,
-  file,
-}: {
+interface SectionToolsProps {
   readonly name: string;
   readonly root: unknown;
   readonly file: string;
-}) {
+  readonly moves: ReactNode;
+}
+
+/** Whether and where the page shows a section. */
+function SectionTools({ name, root, file, moves }: SectionToolsProps) {
   const { words } = useEditor();
   const edits = useFileEdits(file);
-  const isOrdered = sectionOrder.some((each) => each === name);
-  if (!isOrdered && name !== 'languages' && name !== 'internships') return null;
-  const written = valueAt(root, ['meta', 'sections']);
-  const texts = Array.isArray(written) ? written.filter((each) => typeof each === 'string') : [];
-  const { order, hidden } = sectionPlan(texts);
-  const all = [...order, ...sectionOrder.filter((each) => !order.includes(each))];
-  const own = name as SectionName;
-  const set = (next: readonly SectionName[], nowHidden: ReadonlySet<HiddenName>) => {
-    const isUsual = next.every((each, index) => each === sectionOrder[index]);
-    const list = [
-      ...(isUsual ? [] : next.filter((each) => !nowHidden.has(each))),
-      ...[...nowHidden].map((each) => `-${each}`),
-    ];
-    edits.set(['meta', 'sections'], list.length === 0 ? undefined : list);
-  };
-  const move = (step: number) => {
-    const shown = all.filter((each) => !hidden.has(each));
-    const at = shown.indexOf(own);
-    const other = shown[at + step];
-    if (other === undefined) return;
-    const next = all.map((each) => (each === own ? other : each === other ? own : each));
-    set(next, hidden);
-  };
+  const arrangement = arrangementOf(root);
+  const own = hideable.find((each) => each === name);
+  if (own === undefined) return null;
   return (
     <p className="section__tools">
       <label className="tick">
         <input
           type="checkbox"
-          checked={!hidden.has(own)}
-          onChange={({ target }) => {
-            const next = new Set<HiddenName>(hidden);
-            if (target.checked) next.delete(own);
-            else next.add(own);
-            set(all, next);
-          }}
+          checked={!arrangement.hidden.has(own)}
+          onChange={({ target }) =>
+            edits.set(['meta', 'sections'], writtenAs(withHidden(arrangement, own, !target.checked)))
+          }
         />
         {words.showOnPage}
       </label>
-      {isOrdered && (
-        <span>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={words.sectionUp}
-            title={words.sectionUp}
-            onClick={() => move(-1)}
-          >
-            <Sign name="up" />
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={words.sectionDown}
-            title={words.sectionDown}
-            onClick={() => move(1)}
-          >
-            <Sign name="down" />
-          </button>
-        </span>
-      )}
+      <span>{moves}</span>
     </p>
   );
 }

@@ -19,27 +19,6 @@ export type Plan =
       readonly fields: readonly Plan[];
     };
 
-/** The form's own order: what people write first stands first. */
-const sectionOrder = [
-  'basics',
-  'work',
-  'internships',
-  'education',
-  'skills',
-  'languages',
-  'projects',
-  'publications',
-  'certificates',
-  'awards',
-  'volunteer',
-  'interests',
-  'references',
-  'teachings',
-  'partners',
-  'assistant',
-  'meta',
-];
-
 /** In an entry: what it is, then when and where, then what there is to tell. */
 const entryOrder = [
   'position',
@@ -61,10 +40,8 @@ const entryOrder = [
 /** Has a control of its own, or is for programs. */
 const elsewhere = new Set(['basics.imageWebp', 'meta.sections', 'meta.lastModified']);
 
-/** Every section that a résumé may have; a new one of the schema comes last. */
-export const sections: readonly Plan[] = plansOf(resumeSchema).toSorted(
-  (one, other) => placeIn(sectionOrder, one) - placeIn(sectionOrder, other),
-);
+/** Every section that a résumé may have. */
+export const sections: readonly Plan[] = plansOf(resumeSchema);
 
 function plansOf(schema: v.GenericSchema, around = ''): Plan[] {
   return Object.entries(entriesOf(schema) ?? {})

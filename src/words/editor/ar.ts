@@ -53,8 +53,6 @@ export const editorWords: EditorWords = {
   sections: { basics: 'عنك', assistant: 'المساعد', meta: 'الصفحة' },
   showOnPage: 'إظهار في الصفحة',
   hidden: 'مخفي',
-  sectionUp: 'القسم إلى أعلى',
-  sectionDown: 'القسم إلى أسفل',
   addEntry: (what) => `إضافة: ${what}`,
   add: {
     work: 'إضافة وظيفة',

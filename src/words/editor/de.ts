@@ -54,8 +54,6 @@ export const editorWords: EditorWords = {
   sections: { basics: 'Über Sie', assistant: 'Der Assistent', meta: 'Die Seite' },
   showOnPage: 'Auf der Seite zeigen',
   hidden: 'Ausgeblendet',
-  sectionUp: 'Abschnitt nach oben',
-  sectionDown: 'Abschnitt nach unten',
   addEntry: (what) => `Hinzufügen: ${what}`,
   add: {
     work: 'Stelle hinzufügen',

@@ -53,8 +53,6 @@ export const editorWords: EditorWords = {
   sections: { basics: 'Sobre usted', assistant: 'El asistente', meta: 'La página' },
   showOnPage: 'Mostrar en la página',
   hidden: 'Oculto',
-  sectionUp: 'Subir la sección',
-  sectionDown: 'Bajar la sección',
   addEntry: (what) => `Añadir: ${what}`,
   add: {
     work: 'Añadir empleo',

@@ -53,8 +53,6 @@ export const editorWords: EditorWords = {
   sections: { basics: 'À propos de vous', assistant: 'L’assistant', meta: 'La page' },
   showOnPage: 'Montrer sur la page',
   hidden: 'Masqué',
-  sectionUp: 'Monter la section',
-  sectionDown: 'Descendre la section',
   addEntry: (what) => `Ajouter : ${what}`,
   add: {
     work: 'Ajouter un emploi',

@@ -53,8 +53,6 @@ export const editorWords: EditorWords = {
   sections: { basics: 'あなたについて', assistant: 'アシスタント', meta: 'ページ' },
   showOnPage: 'ページに表示する',
   hidden: '非表示',
-  sectionUp: 'セクションを上へ',
-  sectionDown: 'セクションを下へ',
   addEntry: (what) => `追加：${what}`,
   add: {
     work: '職歴を追加',

@@ -53,8 +53,6 @@ export const editorWords: EditorWords = {
   sections: { basics: 'Sobre si', assistant: 'O assistente', meta: 'A página' },
   showOnPage: 'Mostrar na página',
   hidden: 'Oculto',
-  sectionUp: 'Secção para cima',
-  sectionDown: 'Secção para baixo',
   addEntry: (what) => `Adicionar: ${what}`,
   add: {
     work: 'Adicionar emprego',

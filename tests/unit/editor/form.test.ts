@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkText } from '../../../src/editor/form/check-text';
+import { arrangementOf, withHidden, withMoved, writtenAs } from '../../../src/editor/form/arrangement';
 import { keyIn, sections } from '../../../src/editor/form/plan';
 import { withToken } from '../../../src/editor/looks/set-token';
 import { anchorOf, locate } from '../../../src/editor/preview/locate';
@@ -40,6 +41,25 @@ describe('the form', () => {
     const employer = work && 'fields' in work ? work.fields.find(({ key }) => key === 'name') : undefined;
     expect(employer && keyIn({ company: 'The Mill' }, employer)).toBe('company');
     expect(employer && keyIn({ name: 'A', company: 'The Mill' }, employer)).toBe('name');
+  });
+});
+
+describe('the order of the sections', () => {
+  const root = { meta: { sections: ['work', '-awards'] } };
+  const arrangement = arrangementOf(root);
+
+  it('is the page’s: those that the file names, then the others', () => {
+    expect(arrangement.order.slice(0, 3)).toEqual(['work', 'summary', 'skills']);
+    expect([...arrangement.hidden]).toEqual(['awards']);
+  });
+
+  it('is written as far as it is not the usual one', () => {
+    const usual = arrangementOf({});
+    expect(writtenAs(usual)).toBeUndefined();
+    expect(writtenAs(withHidden(usual, 'languages', true))).toEqual(['-languages']);
+    const moved = withMoved(usual, 'education', 'skills');
+    expect(writtenAs(moved)?.slice(0, 3)).toEqual(['summary', 'education', 'skills']);
+    expect(writtenAs(withMoved(moved, 'education', 'partners'))).toBeUndefined();
   });
 });
 
