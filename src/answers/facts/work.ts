@@ -1,4 +1,5 @@
 import type { CvEntry } from '../../resume/cv';
+import type { CvTopic } from '../../resume/outline';
 import { detectLanguage } from '../languages/detect-language';
 import { quotable } from '../quotable';
 import type { Query } from '../query/query';
@@ -181,6 +182,8 @@ function byEmployer(jobs: readonly CvEntry[]): CvEntry[][] {
   return [...groups.values()];
 }
 
+const postTopics: ReadonlySet<CvTopic> = new Set<CvTopic>(['work', 'internships', 'volunteer']);
+
 export function jobTasks(query: Query, context: Context): Finding | undefined {
   const { say, name } = context;
   const named = query.isAboutFocus
@@ -188,7 +191,10 @@ export function jobTasks(query: Query, context: Context): Finding | undefined {
     : subjects(query, ['employer', 'title', 'project', 'thing', 'school', 'degree', 'place']);
   const missing = named.length === 0 ? missingTerm(query, context) : undefined;
   if (missing) return finding([say.notInCv(missing)], []);
-  const entries = named.length > 0 ? named : jobsOf(context).slice(0, 1);
+  // The report that an employer published is none of her roles there.
+  const posts = named.filter(({ topic }) => postTopics.has(topic));
+  const asked = posts.length > 0 ? posts : named;
+  const entries = named.length > 0 ? asked : jobsOf(context).slice(0, 1);
   if (entries.length === 0) return undefined;
   const [only] = entries.length === 1 ? entries : [];
   return finding(
@@ -198,7 +204,7 @@ export function jobTasks(query: Query, context: Context): Finding | undefined {
 
   function roleOf(entry: CvEntry, all: Context): string {
     const { title, organisation } = entry;
-    if (!title || !organisation) return say.workedAt(name, lineOf(entry, all));
+    if (!title || !organisation || !postTopics.has(entry.topic)) return say.workedAt(name, lineOf(entry, all));
     return say.wasAt(name, quotable(title), quotable(organisation), spanOf(entry, all));
   }
 }

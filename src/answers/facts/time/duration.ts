@@ -38,9 +38,12 @@ export function duration(query: Query, context: Context): Finding | undefined {
     (query.mentions.length === 0 && modifiers.has('anaphor') && query.focus.entries.length > 0);
   const spoken = spokenOf(query);
   if (isThere && spoken.length > 0) return lasted(spoken, context);
-  const stated = statedOf(query, context);
-  if (stated) return stated;
   const entries = lastingEntries(query, context);
+  // "At the hospital" asks for the time there, whatever the prose says of wards.
+  const isAtPlace =
+    entries.length > 0 && query.mentions.some(({ kind }) => kind === 'employer' || kind === 'school');
+  const stated = isAtPlace ? undefined : statedOf(query, context);
+  if (stated) return stated;
   const [first] = entries;
   const side = modifiers.has('before') ? 'before' : modifiers.has('after') ? 'after' : undefined;
   const beside = first && side && query.years.length === 0 ? neighbourOf(first, side, context) : undefined;
