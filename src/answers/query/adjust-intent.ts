@@ -3,7 +3,7 @@ import type { Query } from './query';
 import { followUp, oneOfSpoken } from './rules/conversation';
 import { amount, classOfSkills, degree, figure, oneOfPart, ownMatter, partForSkills } from './rules/parts';
 import { abroad } from './rules/places';
-import { bareVerb, employer, verb } from './rules/predicates';
+import { bareVerb, employer, pastime, verb } from './rules/predicates';
 import { askedOf, unsure, type Rule } from './rules/rule';
 import { count, keywords, knownWork, prose, threshold } from './rules/skills';
 import {
@@ -12,6 +12,7 @@ import {
   firstOfSpoken,
   howLong,
   lastForFirst,
+  soonest,
   twoSides,
   when,
 } from './rules/times';
@@ -24,6 +25,7 @@ const rules: readonly Rule[] = [
   verb,
   employer,
   bareVerb,
+  pastime,
   extremeOfPart,
   prose,
   oneOfSpoken,
@@ -43,6 +45,7 @@ const rules: readonly Rule[] = [
   degree,
   firstOfSpoken,
   lastForFirst,
+  soonest,
   keywords,
 ];
 

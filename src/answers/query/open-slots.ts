@@ -25,6 +25,15 @@ const leastSure = 0.45;
 
 type Read = Omit<Query, 'focus' | 'continues'>;
 
+/** Above this a second reading counts. */
+const likely = 0.1;
+
+/** "Wann kann sie anfangen?" names nothing that has begun. */
+export function asksStartOfOwner({ intent, mentions, years, topics, ranked }: Read): boolean {
+  const mayStart = ranked.some((each) => each.intent === 'availability' && each.probability > likely);
+  return intent === 'start-date' && mentions.length + years.length + topics.length === 0 && mayStart;
+}
+
 /**
  * True for a question with an open slot: a pronoun, an ellipsis, an order ("the second one") or a thing that is not named. Only
  * it takes anything from the conversation; every other question is answered as if it were the first. It knows nothing of
@@ -57,6 +66,7 @@ export function hasOpenSlot(read: Read, { and, subject, asks }: Lexicon, namesOw
     modifiers.has(each),
   );
   const isBare = rest.every(({ isKnown, isName, isVerb }) => isVerb || (isKnown && !isName));
-  if (isBare && (isOrder || modifiers.has('why') || (ofThing.has(intent) && !isYesNo))) return true;
+  const isOfThing = ofThing.has(intent) && !isYesNo && !asksStartOfOwner(read);
+  if (isBare && (isOrder || modifiers.has('why') || isOfThing)) return true;
   return confidence < leastSure && length <= shortestQuestion;
 }

@@ -112,4 +112,14 @@ describe('a CV in another language than the question', () => {
     const { text } = await converse(headOf('Head of Surveys', 'Lead a team'), 'أين تعمل؟');
     expect(text).toContain('Alfa');
   });
+
+  it.each([
+    ['Wann kann sie anfangen?', /verfügbar/],
+    ['Was macht sie?', /Head of Surveys, Alfa/],
+    ['Que fait-elle ?', /Head of Surveys, Alfa/],
+    ['O que ela faz?', /Head of Surveys, Alfa/],
+  ])('is told from what is wished and what is done in free time: %s', async (ask, says) => {
+    expect((await converse(headOf('Head of Surveys', 'Lead a team'), ask)).text).toMatch(says);
+    expect((await converse(headOf('Head of Surveys', 'Lead a team'), 'Beta?', ask)).text).toMatch(says);
+  });
 });

@@ -65,6 +65,15 @@ export const bareVerb: Rule = (query) => {
   return qualifiers.length === 0 ? { intent: meant } : undefined;
 };
 
+/** "Was macht sie?" asks for her work, though free time is asked about in such words. */
+export const pastime: Rule = ({ intent, isYesNo, length, modifiers, named, topics, rest, confidence }) => {
+  const isBare = modifiers.size + named.length + topics.length === 0 && rest.every(({ isName }) => !isName);
+  const isGuess = (intent === 'interests' || intent === 'weaknesses') && confidence < leastCertain;
+  return isGuess && isBare && !isYesNo && length <= fewWords ? { intent: 'occupation' } : undefined;
+};
+const fewWords = 4;
+const leastCertain = 0.6;
+
 const deeds: ReadonlySet<Predicate> = new Set<Predicate>([
   'worked',
   'taught',

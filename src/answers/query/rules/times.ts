@@ -3,6 +3,7 @@ import { askedEntries } from '../../facts/time/asked-entries';
 import { asksAge } from '../../facts/time/dates';
 import { fold } from '../../text/fold';
 import { tokens } from '../../text/tokens';
+import { asksStartOfOwner } from '../open-slots';
 import { phraseFinder } from '../phrases';
 import { intents, lists, ofTime } from '../../intent/groups';
 import { hasSpokenOf, isDated, isPost, isStep, type Rule } from './rule';
@@ -35,6 +36,8 @@ export const when: Rule = (asked) => {
   const hasSubject = isDated(asked) || degrees.length > 0 || hasSpokenOf(focus);
   return hasSubject || askedEntries(asked, asked.context).length > 0 ? { intent: 'when' } : undefined;
 };
+
+export const soonest: Rule = (query) => (asksStartOfOwner(query) ? { intent: 'availability' } : undefined);
 
 /** "And the first one?" after prizes. */
 export const firstOfSpoken: Rule = ({ intent, length, focus, topics }) =>
