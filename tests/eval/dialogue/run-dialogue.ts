@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readReplyParts } from '../../../src/cli/eval/read-reply-parts';
+import { readReplyParts } from '../read-reply-parts';
 import { table } from '../../../src/cli/eval/table';
 import { parseProfile } from '../../../src/resume/profile';
 import { askedLanguages, halves, oneOf, texts, type AskedLanguage, type Half } from '../quotes/labels';
