@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { wordsOf } from '../../answers/intent/features.ts';
-import type { Intent } from '../../answers/intent/intents.ts';
+import { wordsOf } from '../../src/answers/intent/features.ts';
+import type { Intent } from '../../src/answers/intent/intents.ts';
 
 export interface Utterance {
   readonly intent: Intent;

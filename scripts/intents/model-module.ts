@@ -1,6 +1,6 @@
-import { symbolOf, zero, type IntentModel } from '../../answers/intent/classifier.ts';
-import type { Intent } from '../../answers/intent/intents.ts';
-import type { Language } from '../../answers/languages/language-pack.ts';
+import { symbolOf, zero, type IntentModel } from '../../src/answers/intent/classifier.ts';
+import type { Intent } from '../../src/answers/intent/intents.ts';
+import type { Language } from '../../src/answers/languages/language-pack.ts';
 import type { Weights } from './softmax.ts';
 
 /** Weights are multiples of it: half of it is lost on average at most, which no message notices. */

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { plainArabic } from '../answers/intent/arabic-classifier.ts';
-import { createClassifier, type IntentModel } from '../answers/intent/classifier.ts';
-import { intents, type Intent } from '../answers/intent/intents.ts';
-import { languages, type Language } from '../answers/languages/language-pack.ts';
+import { plainArabic } from '../src/answers/intent/arabic-classifier.ts';
+import { createClassifier, type IntentModel } from '../src/answers/intent/classifier.ts';
+import { intents, type Intent } from '../src/answers/intent/intents.ts';
+import { languages, type Language } from '../src/answers/languages/language-pack.ts';
 import { fit } from './intents/fit.ts';
 import { measure, reportMeasures } from './intents/measure.ts';
 import { modelModule } from './intents/model-module.ts';
 import { hashInputs, holdOut, readUtterances, type Utterance } from './intents/utterances.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'src/answers/intent');
 const names = Object.keys(intents) as Intent[];
 
@@ -17,25 +17,17 @@ const names = Object.keys(intents) as Intent[];
 export const modelBytes = 16_000;
 
 /**
- * `npm run train-intents [-- LANGUAGES [SIZES]]`: measures on held-out messages and on `tests/eval/intents.txt`, then
- * trains on everything and writes a model for each language. With SIZES (in bytes, separated by commas) it only
- * measures models of these sizes.
+ * `npm run train-intents [-- LANGUAGES]`: measures on held-out messages and on `tests/eval/intents.txt`, then trains on
+ * everything and writes a model for each language.
  */
-export function main([chosen, sizes]: readonly string[]): number {
+export function main([chosen]: readonly string[]): number {
   for (const language of languages.filter((language) => (chosen ?? language).split(',').includes(language))) {
     const utterances = readMessages(utterancesOf(language), language);
     const independent = independentMessages(language);
     const { kept, heldOut } = holdOut(utterances);
     console.log(`\n${language}: ${utterances.length} messages, ${heldOut.length} of them held out`);
-    for (const { model, bytes } of fit(
-      kept,
-      names,
-      language,
-      sizes?.split(',').map(Number) ?? [modelBytes],
-    )) {
+    for (const { model, bytes } of fit(kept, names, language, [modelBytes]))
       report(model, bytes, { 'held out': heldOut, independent });
-    }
-    if (sizes !== undefined) continue;
     for (const { model, bytes } of fit(utterances, names, language, [modelBytes])) {
       writeFileSync(modelFile(language), modelModule(model, language, inputsHash(language)));
       report(model, bytes, { 'trained on': utterances, independent });

@@ -1,4 +1,4 @@
-import type { RankedIntent } from '../../answers/intent/classifier.ts';
+import type { RankedIntent } from '../../src/answers/intent/classifier.ts';
 import type { Utterance } from './utterances.ts';
 
 export interface Measures {

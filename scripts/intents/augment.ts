@@ -1,5 +1,5 @@
-import { plainArabic } from '../../answers/intent/arabic-classifier.ts';
-import type { Language } from '../../answers/languages/language-pack.ts';
+import { plainArabic } from '../../src/answers/intent/arabic-classifier.ts';
+import type { Language } from '../../src/answers/languages/language-pack.ts';
 
 /** The parts of a text between bars. */
 const listed = (text: string): readonly string[] => text.split(/\s*\|\s*/);

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
-import { keyOf, type IntentModel } from '../../answers/intent/classifier.ts';
-import { featuresOf, wordsOf } from '../../answers/intent/features.ts';
-import type { Intent } from '../../answers/intent/intents.ts';
-import { createVocabulary } from '../../answers/intent/vocabulary.ts';
-import type { Language } from '../../answers/languages/language-pack.ts';
+import { keyOf, type IntentModel } from '../../src/answers/intent/classifier.ts';
+import { featuresOf, wordsOf } from '../../src/answers/intent/features.ts';
+import type { Intent } from '../../src/answers/intent/intents.ts';
+import { createVocabulary } from '../../src/answers/intent/vocabulary.ts';
+import type { Language } from '../../src/answers/languages/language-pack.ts';
 import { vary } from './augment.ts';
 import { encodeModel, modelModule } from './model-module.ts';
 import { names } from './names.ts';
