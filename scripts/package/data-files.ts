@@ -9,7 +9,7 @@ const heavyFile = 20_000;
 const isText = /\.(?:js|css|json|txt)$/;
 
 /** Paths in `src/cli/eval/`; all else there is code. */
-const evalFiles = ['models/wordings', 'models/foils.yaml'];
+const evalFiles = ['wordings', 'foils.yaml'];
 
 /** Copies what the builder reads of the engine to where the package's own code looks for it. */
 export async function copyEngineFiles(): Promise<void> {

@@ -4,8 +4,8 @@ import { readEnvironment } from '../site/environment.ts';
 import { isBuiltPackage } from '../site/engine-files.ts';
 import { type CommandHelp, onlyFile } from './command.ts';
 import { askable, evaluate, isAskable } from './eval/evaluate.ts';
-import type { Answered } from './eval/models/run.ts';
-import { scoreOf } from './eval/figures.ts';
+import type { Answered } from './eval/made-question.ts';
+import { scoreOf } from './eval/report.ts';
 
 export const options = {
   backend: { type: 'string', default: '', value: 'NAME', says: `what answers: ${askable.join(', ')}` },
@@ -22,7 +22,6 @@ export const options = {
     value: 'FOLDER',
     says: 'where the replies and the report are kept',
   },
-  prompt: { type: 'string', value: 'FILE', says: "another prompt than the site's" },
   limit: { type: 'string', value: 'N', says: 'at most so many questions, of every kind' },
   browser: { type: 'string', value: 'FILE', says: 'the program that webllm is asked in' },
   headless: { type: 'boolean', default: false, says: 'ask webllm in a browser without a window' },
@@ -45,7 +44,7 @@ export const help: CommandHelp = {
 /** `talking-cv eval --backend NAME`: saves the replies, their scores and a table. Returns the exit code. */
 export async function main(parameters: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
-  const { backend, prompt, limit, browser, headless, failures } = values;
+  const { backend, limit, browser, headless, failures } = values;
   const models = values.models?.split(',').map((name) => name.trim());
   if (!isAskable(backend)) throw new Error(`--backend must be one of ${askable.join(', ')}.`);
   const most = limit === undefined ? undefined : Number(limit);
@@ -60,7 +59,6 @@ export async function main(parameters: readonly string[]): Promise<number> {
     backend,
     models,
     resume: values.resume ?? onlyFile(positionals),
-    prompt,
     limit: most,
     environment: readEnvironment(root),
     today: new Date(),

@@ -22,7 +22,7 @@ const origin = 'http://localhost';
 const words = english.backends;
 
 /** Node's network: it is online, and has neither a policy nor permissions. */
-export const nodeNetwork: Network = {
+const nodeNetwork: Network = {
   fetch,
   origin,
   isOnline: () => true,

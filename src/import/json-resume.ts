@@ -1,4 +1,9 @@
+import type { GenericSchema } from 'valibot';
 import { localFile } from '../resume/local-file.ts';
+import { plainName } from '../resume/read/field.ts';
+import { readLoosePeriod } from '../resume/read/loose-date.ts';
+import { elementOf, entriesOf, notesOf, unwrapped } from '../resume/schema/describe.ts';
+import { locationSchema, resumeSchema } from '../resume/schema/resume-schema.ts';
 import {
   leaveOutPrivate,
   readPicture,
@@ -17,111 +22,31 @@ import type { Source } from './source.ts';
 import { joined } from './text.ts';
 
 /** Keys of this site (`src/resume/README.md`) and of the schema's `meta`, which are taken as they stand. */
-const ownKeys = ['internships', 'teachings', 'partners', 'assistant', 'meta'] as const;
+const ownKeys = new Set(['internships', 'teachings', 'partners', 'assistant', 'meta']);
 
-/** JSON Resume of any version, from 0.0 with its `website` and `company` to today's. */
+/** JSON Resume of any version, by the names that the schema has for each key, from `website` and `company` of 0.0 on. */
 export function readJsonResume(root: Source, notes: Notes): Resume {
   root.at('$schema').ignore();
-  const own = ownKeys.flatMap((key) => {
-    const member = root.at(key);
-    if (member.isAbsent) return [];
-    member.ignore();
-    return [[key, member.value] as const];
-  });
+  const { basics: basicsSchema, ...sections } = entriesOf(resumeSchema) ?? {};
+  if (!basicsSchema) throw new TypeError('The schema has no basics');
+  const own = membersAt(root, ['basics', ...(notesOf(basicsSchema).also ?? [])]).find(
+    (each) => each.isObject,
+  );
+  const basics = readBasics(own ?? root, basicsSchema, notes);
   return {
-    basics: root.at('basics').isAbsent
-      ? readBasics(root, notes)
-      : { ...readBasics(root.at('basics'), notes), ...extras(root.at('basics')) },
-    work: entries(root, 'work', 'experience', 'experiences', 'workExperience', 'work_experience').map(
-      (entry) => ({
-        name: entry.at('name', 'company', 'employer', 'organization').text(),
-        position: entry.at('position', 'title', 'role').text(),
-        location: placeText(entry.at('location')),
-        description: entry.at('description').text(),
-        url: addressOf(entry, notes),
-        ...datesOf(entry, notes),
-        ...toldOf(entry),
-        ...extras(entry),
+    basics: own ? { ...basics, ...extras(own, basicsSchema) } : basics,
+    ...Object.fromEntries(
+      Object.entries(sections).flatMap(([key, schema]) => {
+        if (!ownKeys.has(key)) return [[key, readValue(first(root, key, schema), schema, notes)]];
+        const member = root.at(key);
+        member.ignore();
+        return member.isAbsent ? [] : [[key, member.value]];
       }),
     ),
-    volunteer: entries(root, 'volunteer', 'volunteering').map((entry) => ({
-      organization: entry.at('organization', 'name', 'company').text(),
-      position: entry.at('position', 'title', 'role').text(),
-      url: addressOf(entry, notes),
-      ...datesOf(entry, notes),
-      ...toldOf(entry),
-      ...extras(entry),
-    })),
-    education: entries(root, 'education').map((entry) => ({
-      institution: entry.at('institution', 'school', 'name').text(),
-      area: entry.at('area', 'field').text(),
-      studyType: entry.at('studyType', 'degree').text(),
-      title: entry.at('title').text(),
-      location: placeText(entry.at('location')),
-      url: addressOf(entry, notes),
-      ...datesOf(entry, notes),
-      score: entry.at('score', 'gpa', 'grade').text(),
-      courses: textsOf(entry.at('courses')),
-      ...extras(entry),
-    })),
-    awards: entries(root, 'awards', 'achievements').map((entry) => ({
-      title: entry.text() ?? entry.at('title', 'name', 'text').text(),
-      date: readDate(entry.at('date'), notes),
-      awarder: entry.at('awarder', 'issuer').text(),
-      summary: entry.at('summary', 'description').text(),
-      ...extras(entry),
-    })),
-    certificates: entries(root, 'certificates', 'certifications').map((entry) => ({
-      name: entry.at('name', 'title').text(),
-      date: readDate(entry.at('date', 'issueDate'), notes),
-      issuer: entry.at('issuer', 'authority').text(),
-      url: addressOf(entry, notes),
-      summary: entry.at('summary', 'description').text(),
-      ...extras(entry),
-    })),
-    publications: entries(root, 'publications').map((entry) => ({
-      name: entry.at('name', 'title').text(),
-      publisher: entry.at('publisher').text(),
-      releaseDate: readDate(entry.at('releaseDate', 'date'), notes),
-      url: addressOf(entry, notes),
-      summary: entry.at('summary', 'description').text(),
-      ...extras(entry),
-    })),
-    skills: readSkills(root.at('skills')),
-    languages: readLanguages(root.at('languages')),
-    interests: entries(root, 'interests', 'hobbies').map((entry) => ({
-      name: entry.at('name').text() ?? entry.text(),
-      summary: entry.at('summary', 'description').text(),
-      keywords: textsOf(entry.at('keywords')),
-      ...extras(entry),
-    })),
-    references: entries(root, 'references').map((entry) => ({
-      name: entry.at('name').text(),
-      reference: joined('\n', entry.at('reference').text(), entry.at('description').text()),
-      ...extras(entry),
-    })),
-    projects: entries(root, 'projects').map((entry) => ({
-      name: entry.at('name', 'title').text(),
-      description: entry.at('description').text() ?? entry.at('summary').text(),
-      highlights: textsOf(entry.at('highlights')),
-      keywords: textsOf(entry.at('keywords', 'technologies')),
-      url: addressOf(entry, notes),
-      roles: textsOf(entry.at('roles', 'role')),
-      entity: entry.at('entity').text(),
-      type: entry.at('type').text(),
-      ...datesOf(entry, notes),
-      ...extras(entry),
-    })),
-    ...Object.fromEntries(own),
   };
 }
 
-/** The entries under the first of these keys that has some. */
-function entries(root: Source, ...keys: readonly string[]): Source[] {
-  return root.items(...keys);
-}
-
-function readBasics(basics: Source, notes: Notes): Basics {
+function readBasics(basics: Source, schema: GenericSchema, notes: Notes): Basics {
   const location = basics.at('location');
   // Many write their town there.
   const written = location.at('address');
@@ -129,31 +54,130 @@ function readBasics(basics: Source, notes: Notes): Basics {
   if (!isTown) leaveOutPrivate('street address', written, notes);
   leaveOutPrivate('post code', location.at('postalCode'), notes);
   leaveOutPrivate('birth date', basics.at('birthDate', 'birthdate', 'birthday', 'dateOfBirth'), notes);
-  const first = basics.at('firstName').text();
-  const last = basics.at('lastName').text();
-  const imageWebp = localFile(basics.at('imageWebp').text() ?? '')?.path;
+  const read = readMembers(basics, schema, notes) as Basics;
+  const name = joined(' ', basics.at('firstName').text(), basics.at('lastName').text());
   return {
-    name: basics.at('name').text() ?? joined(' ', first, last),
-    label: basics.at('label', 'headline', 'title').text(),
-    image: readPicture(basics.at('image', 'picture', 'photo'), notes),
-    email: readEmail(basics.at('email'), notes),
-    phone: basics.at('phone').text(),
-    url: addressOf(basics, notes),
-    summary: basics.at('summary', 'bio').text(),
-    location:
-      isTown && !written.isAbsent
-        ? { ...readLocation(location, notes), ...readPlace(written.text(), notes) }
-        : readLocation(location, notes),
-    profiles: basics.items('profiles').map((profile) => {
-      const url = readAddress(profile.at('url'), notes);
-      return {
-        network: profile.at('network').text() ?? (url && networkOf(url)),
-        username: profile.at('username').text(),
-        url,
-      };
-    }),
-    ...(imageWebp === undefined ? {} : { imageWebp }),
+    ...read,
+    name: read.name ?? name,
+    profiles: (read.profiles ?? []).map((profile) => ({
+      ...profile,
+      network: profile.network ?? (profile.url && networkOf(profile.url)),
+    })),
+    ...(isTown && !written.isAbsent
+      ? { location: { ...read.location, ...readPlace(written.text(), notes) } }
+      : {}),
   };
+}
+
+/** What the schema makes of an object's members. */
+function readMembers(entry: Source, schema: GenericSchema, notes: Notes): Record<string, unknown> {
+  const entries = entriesOf(schema) ?? {};
+  const { startDate, endDate, ...others } = entries;
+  return {
+    ...Object.fromEntries(
+      Object.entries(others).map(([key, each]) => [key, readMember(entry, key, each, notes)]),
+    ),
+    ...(startDate && endDate
+      ? datesOf(entry, first(entry, 'startDate', startDate), first(entry, 'endDate', endDate), notes)
+      : {}),
+  };
+}
+
+/** Longer texts of several members are all kept. */
+function readMember(entry: Source, key: string, schema: GenericSchema, notes: Notes): unknown {
+  if (notesOf(schema).kind !== 'text') return readValue(first(entry, key, schema), schema, notes);
+  const texts = membersAt(entry, namesOf(key, schema)).map((each) => each.text());
+  return joined('\n\n', ...new Set(texts));
+}
+
+function readValue(source: Source, schema: GenericSchema, notes: Notes): unknown {
+  if (unwrapped(schema) === locationSchema) return readLocation(source, notes);
+  const element = elementOf(schema);
+  if (element) return entriesOf(element) ? readEntries(source, element, notes) : textsOf(source);
+  switch (notesOf(schema).kind) {
+    case 'date':
+    case 'end':
+      return readDate(source, notes);
+    case 'link':
+      // An anchor of the page.
+      return source.peek.startsWith('#') ? source.text() : addressOf(source, notes);
+    case 'url':
+      return addressOf(source, notes);
+    case 'email':
+      return readEmail(source, notes);
+    case 'photo':
+      return readPicture(source, notes);
+    case 'file':
+      return localFile(source.text() ?? '')?.path;
+    case 'place':
+      return placeText(source);
+    default:
+      return unwrapped(schema).type === 'boolean' ? source.flag() || undefined : source.text();
+  }
+}
+
+function readEntries(source: Source, element: GenericSchema, notes: Notes): object[] {
+  const { fromText, fromMap, hidden = [] } = notesOf(element);
+  const known = knownNames(element);
+  // Some files have an object of lists instead of a list of groups.
+  if (fromMap && source.isObject && !source.keys.some((key) => known.has(plainName(key)))) {
+    const [name, value, plain = value] = fromMap;
+    return source.keys.map((key) => {
+      const member = source.at(key);
+      const read = /^[^/.]*$/.test(member.peek) ? plain : value;
+      const schema = entriesOf(element)?.[read];
+      return { [name]: key, [read]: schema && readValue(member, schema, notes) };
+    });
+  }
+  return source.list().map((entry) => {
+    for (const each of hidden) leaveOutPrivate(each, entry.at(each), notes);
+    return {
+      ...(fromText === undefined ? {} : { [fromText]: entry.text() }),
+      ...(entry.isObject ? { ...readMembers(entry, element, notes), ...extras(entry, element) } : {}),
+    };
+  });
+}
+
+/** Members of an entry that the schema does not know: texts and lists of texts stay as they are. */
+function extras(entry: Source, schema: GenericSchema): Record<string, unknown> {
+  const known = knownNames(schema);
+  const own: Record<string, unknown> = {};
+  for (const key of entry.keys.filter((each) => /^[a-z]\w*$/i.test(each) && !known.has(plainName(each)))) {
+    const member = entry.at(key);
+    const isPlain = !member.list().some((item) => item.isObject || item.isList);
+    if (isPlain && member.unread().length > 0) own[key] = member.isList ? member.texts() : member.text();
+  }
+  return own;
+}
+
+/** Names with a meaning: a value of theirs that could not be read is left out and named. */
+function knownNames(schema: GenericSchema): ReadonlySet<string> {
+  const { hidden = [], technical = [] } = notesOf(schema);
+  const all = Object.entries(entriesOf(schema) ?? {}).flatMap(([key, each]) => namesOf(key, each));
+  const parts = all.flatMap((name) => name.split(/[.+&]/)[0]?.replace('{}', '') ?? []);
+  return new Set([...parts, 'dates', 'period', ...hidden, ...technical].map(plainName));
+}
+
+function namesOf(key: string, schema: GenericSchema): string[] {
+  return [key, ...(notesOf(schema).also ?? [])];
+}
+
+/** The first member of a schema's names that holds something. */
+function first(entry: Source, key: string, schema: GenericSchema): Source {
+  return membersAt(entry, namesOf(key, schema))[0] ?? entry.at(key);
+}
+
+/** The members that hold something under these names, whatever their capitals, dashes and underscores. */
+function membersAt(entry: Source, names: readonly string[]): Source[] {
+  return names.flatMap((name) => {
+    const [own = '', ...rest] = name.split('.');
+    if (/[+&{]/.test(own)) return [];
+    const found = entry.keys
+      .filter((key) => plainName(key) === plainName(own))
+      .map((key) => entry.at(key))
+      .filter((each) => !each.isAbsent);
+    return rest.length === 0 ? found : found.flatMap((each) => membersAt(each, [rest.join('.')]));
+  });
 }
 
 function readLocation(location: Source, notes: Notes): Place | undefined {
@@ -176,25 +200,19 @@ function placeText(location: Source): string | undefined {
 }
 
 /** An address may be an object with a label. */
-function addressOf(entry: Source, notes: Notes): string | undefined {
-  const source = entry.at('url', 'website', 'link');
+function addressOf(source: Source, notes: Notes): string | undefined {
   source.at('name').ignore();
   return readAddress(source.isObject ? source.at('url', 'href') : source, notes);
 }
 
-function datesOf(entry: Source, notes: Notes): Period {
-  const start = entry.at('startDate', 'start', 'from', 'start_date');
-  const end = entry.at('endDate', 'end', 'to', 'end_date');
-  if (start.isAbsent && end.isAbsent) return readPeriod(entry.at('dates', 'period', 'date'), notes);
-  return readDates(start, end, notes);
-}
-
-function toldOf(entry: Source) {
-  return {
-    summary: entry.at('summary').text(),
-    highlights: textsOf(entry.at('highlights', 'bulletpoints', 'bullets')),
-    keywords: textsOf(entry.at('keywords', 'technologies')),
-  };
+function datesOf(entry: Source, start: Source, end: Source, notes: Notes): Period {
+  // One date of a project is its whole time.
+  const isWhole = end.isAbsent && /\.(?:date|year|releaseDate)$/i.test(start.path);
+  if (!start.isAbsent) return isWhole ? readPeriod(start, notes) : readDates(start, end, notes);
+  if (end.isAbsent) return readPeriod(entry.at('dates', 'period'), notes);
+  const both = readLoosePeriod(end.peek);
+  const isPeriod = both?.start !== undefined && (both.isOngoing || both.start !== both.end);
+  return isPeriod ? readPeriod(end, notes) : readDates(start, end, notes);
 }
 
 /** Texts, or objects whose one text matters. */
@@ -204,43 +222,4 @@ function textsOf(source: Source): string[] {
     const told = item.isObject ? item.at('description', 'summary').text() : undefined;
     return joined(': ', name, told) || [];
   });
-}
-
-function readSkills(skills: Source) {
-  // Some files have an object of lists instead of a list of groups.
-  if (skills.isObject && skills.at('name').isAbsent) {
-    return skills.keys.map((name) => ({ name, keywords: textsOf(skills.at(name)) }));
-  }
-  return skills.list().map((skill) => ({
-    name: skill.text() ?? skill.at('name', 'category', 'title').text(),
-    level: skill.at('level').text(),
-    keywords: textsOf(skill.at('keywords', 'items')),
-    ...extras(skill),
-  }));
-}
-
-function readLanguages(languages: Source) {
-  return languages.list().map((language) => ({
-    language: language.text() ?? language.at('language', 'name').text(),
-    fluency: language.at('fluency', 'level').text(),
-    ...extras(language),
-  }));
-}
-
-/** Keys with a meaning: a value of theirs that could not be read is left out and named. */
-const meant = new Set(
-  'name label image imageWebp picture email phone url website link summary bio location profiles position company employer description organization institution school degree area field studyType score gpa grade courses title date issueDate dates period start end from to startDate endDate awarder issuer authority publisher releaseDate level keywords language fluency reference highlights roles role entity type links items'.split(
-    ' ',
-  ),
-);
-
-/** Members of an entry that the schema does not know: texts and lists of texts stay as they are. */
-function extras(entry: Source): Record<string, unknown> {
-  const own: Record<string, unknown> = entry.at('summaryFolded').flag() ? { summaryFolded: true } : {};
-  for (const key of entry.keys.filter((each) => /^[a-z]\w*$/i.test(each) && !meant.has(each))) {
-    const member = entry.at(key);
-    const isPlain = !member.list().some((item) => item.isObject || item.isList);
-    if (isPlain && member.unread().length > 0) own[key] = member.isList ? member.texts() : member.text();
-  }
-  return own;
 }

@@ -9,17 +9,10 @@ import { promptWords } from './prompt-words';
  * may have to read them.
  */
 export function profilePrompt(outline: Outline): string {
-  const { rules, facts } = promptParts(outline);
-  return `${rules}\n\n${['<profile>', facts, '</profile>'].filter(Boolean).join('\n')}`;
-}
-
-/** The two halves of the prompt. The rules name the tags between which the facts must stand. */
-export function promptParts(outline: Outline): { rules: string; facts: string } {
+  // The rules name the tags between which the facts stand.
+  const rules = promptWords.rules({ ...outline.profile, sections: sectionAnchors(outline) });
   const facts = [...person(outline), ...sections(outline), ...beyondTheCv(outline), outline.lastUpdated];
-  return {
-    rules: promptWords.rules({ ...outline.profile, sections: sectionAnchors(outline) }),
-    facts: facts.filter(Boolean).join('\n'),
-  };
+  return `${rules}\n\n${['<profile>', ...facts, '</profile>'].filter(Boolean).join('\n')}`;
 }
 
 function person({ profile }: Outline): string[] {

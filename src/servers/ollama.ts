@@ -37,11 +37,5 @@ export const ollama: Server<OllamaSettings, keyof typeof settings> = {
       const { createOllamaBackend } = await import('../backends/ollama/ollama-backend.ts');
       return createOllamaBackend({ words, host, model, network });
     },
-    async megabytes(network) {
-      const { createOllamaServer, isSameModel } = await import('../backends/ollama/ollama-server.ts');
-      const installed = await createOllamaServer(host, network).installed(new AbortController().signal);
-      const size = installed.find(({ name }) => isSameModel(name, model))?.size ?? 0;
-      return size > 0 ? Math.round(size / 1e6) : undefined;
-    },
   }),
 };

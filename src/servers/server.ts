@@ -54,8 +54,6 @@ export interface SiteServer {
   privacy(words: PrivacyWords, options: PrivacyOptions): PrivacyLines;
   /** For the terminal and the eval. */
   open(options: OpenOptions): Promise<ChatBackend>;
-  /** Of the model's files; undefined where nobody tells. */
-  megabytes?(network: Network): Promise<number | undefined>;
 }
 
 interface PrivacyOptions {

@@ -2,13 +2,15 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';
+import type { ChatMessage } from '../../src/backends/backend';
 import { ensureBrowser, plainAddressBar } from '../support/chromium';
+import { toAssistantProfile } from '../../src/resume/assistant-profile';
 import { parseProfile } from '../../src/resume/profile';
-import type { EvalBackend } from '../../src/cli/eval/backends/eval-backend';
-import { openSite, siteWith } from '../../src/cli/eval/backends/webllm/open-built-site';
+import { resumeWords } from '../../src/resume/words.en';
+import type { EvalBackend } from '../../src/cli/eval/eval-backend';
+import { openSite, siteWith } from '../../src/cli/eval/open-built-site';
 import { serveSite } from '../../src/site/serve-site';
 import { parseSettings } from '../../src/site/settings';
-import { promptVariant } from '../../src/cli/eval/prompt-variant';
 import { ownerResume } from '../support/owner';
 import { expect, test as base } from '../support/webllm-test';
 
@@ -45,14 +47,17 @@ const test = base.extend<{ driven: Driven }>({
   },
 });
 
-const { messages } = promptVariant(undefined, parseProfile(ownerResume));
+/** A system message about a CV, then visitor and assistant in turn. */
+const messages = (conversation: readonly string[], resume: object = ownerResume): ChatMessage[] => [
+  { role: 'system', content: toAssistantProfile(parseProfile(resume), resumeWords).prompt },
+  ...conversation.map((content, at): ChatMessage => ({ role: at % 2 === 0 ? 'user' : 'assistant', content })),
+];
 
 test('the driver agrees to the model, asks it, and reads its markdown as it was written', async ({
   driven,
 }) => {
   const backend = await driven.open();
   expect(backend.modelName).toBe('Qwen3 0.6B Test');
-  expect(backend.megabytes).toBeCloseTo(1.3, 1);
   const { text, error, seconds } = await backend.ask(messages(['[scenario: short]']));
   expect(error).toBeUndefined();
   expect(text).toBe('Hello! How can I help?');
@@ -72,8 +77,7 @@ test('the driver agrees to the model, asks it, and reads its markdown as it was 
     expect(next).toContain('third');
   });
   await test.step('a run about another CV than the built one ends at once', async () => {
-    const other = promptVariant(undefined, parseProfile({ basics: { name: 'Ada Byron' } }));
-    const refused = await backend.ask(other.messages(['Hello?']));
+    const refused = await backend.ask(messages(['Hello?'], { basics: { name: 'Ada Byron' } }));
     expect(refused.error).toContain('another CV');
     expect(refused.isFatal).toBe(true);
   });

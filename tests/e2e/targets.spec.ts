@@ -1,7 +1,7 @@
 /** Whatever can be clicked is at least 24 by 24 px. */
+import type { Locator } from 'playwright/test';
 import { ask, openAssistant } from '../support/assistant-page';
 import { expandAll } from '../support/cv-page';
-import { smallTargets } from '../support/small-targets';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -30,3 +30,25 @@ test('every target of the page for a missing address is', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.page.notFound.title);
   expect(await smallTargets(page.locator('body'))).toEqual([]);
 });
+
+/**
+ * Names what can be clicked inside the element and is smaller than 24 by 24 px (WCAG 2.2, 2.5.8). Links inside a
+ * sentence and marked words are exempt.
+ */
+async function smallTargets(root: Locator): Promise<string[]> {
+  return root
+    .locator(
+      ':is(a[href], button, summary, input, textarea, [role="button"], [tabindex="0"]:not(mark)):visible',
+    )
+    .evaluateAll((targets) =>
+      targets.flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        const isInSentence = [...(target.parentElement?.childNodes ?? [])].some(
+          (node) => node instanceof Text && node.data.trim() !== '',
+        );
+        if ((width >= 24 && height >= 24) || (target instanceof HTMLAnchorElement && isInSentence)) return [];
+        const name = target.getAttribute('aria-label') ?? target.textContent;
+        return [`${target.localName} "${name}": ${width.toFixed(1)} × ${height.toFixed(1)}`];
+      }),
+    );
+}

@@ -2,25 +2,26 @@
  * Chrome's Local Network Access: a public site may reach Ollama on this device only with the visitor's permission. Every
  * test address is local, so a flag makes this browser treat one as public.
  */
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { chromium, type Browser } from 'playwright/test';
+import { listen } from '../support/listen';
 import { sentencesOf } from '../support/failure-sentences';
 import { expect, test } from '../support/test';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 
 test.describe('a public site whose visitor does not permit local addresses', () => {
   test.use({ variant: 'ollama' });
-  let site: Server;
+  let site: Awaited<ReturnType<typeof forward>>;
   let browser: Browser;
 
   test.afterEach(async () => {
     await browser.close();
-    site.close();
+    await site.close();
   });
 
   test('names the browser as the cause', async ({ baseURL, launchOptions }) => {
     site = await forward(baseURL ?? '');
-    const port = portOf(site);
+    const { port } = site;
     const address = `http://cv.test:${port}`;
     browser = await chromium.launch({
       ...launchOptions,
@@ -41,7 +42,7 @@ test.describe('a public site whose visitor does not permit local addresses', () 
 });
 
 /** Serves the built site under another name, which its preview server would refuse. */
-async function forward(target: string): Promise<Server> {
+function forward(target: string): ReturnType<typeof listen> {
   const server = createServer((request, response) => {
     void fetch(new URL(request.url ?? '/', target)).then(async (answer) => {
       const { 'content-type': contentType = '' } = Object.fromEntries(answer.headers);
@@ -49,14 +50,5 @@ async function forward(target: string): Promise<Server> {
       response.end(Buffer.from(await answer.arrayBuffer()));
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return server;
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('the server has no port');
-  return address.port;
+  return listen(server);
 }

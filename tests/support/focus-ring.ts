@@ -1,3 +1,4 @@
+import Color from 'colorjs.io';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 
@@ -120,16 +121,7 @@ function ringPlaces(): RingPlaces {
   };
 }
 
-/** WCAG 2.2, "contrast ratio". */
 function contrast(one: Colour, other: Colour): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(colour: Colour): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const colorOf = ([red, green, blue]: Colour) => new Color('srgb', [red / 255, green / 255, blue / 255]);
+  return colorOf(one).contrast(colorOf(other), 'WCAG21');
 }

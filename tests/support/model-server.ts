@@ -1,6 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
 import { text as readText } from 'node:stream/consumers';
-import { closeServer } from './close-server';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { listen } from './listen';
 import { scenarioFor, type Scenario, type ScriptedReply } from './model-scenarios';
 import { ollamaDialect, openAiDialect, type Dialect } from './model-wire';
 
@@ -126,22 +128,17 @@ export async function startModelServer({
     await play({ paceMs, ...reply }, dialect, response, gone.signal);
   }
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('the model server has no port');
+  const listening = await listen(server, port);
   return {
-    url: `http://localhost:${address.port}`,
-    port: address.port,
+    url: `http://localhost:${listening.port}`,
+    port: listening.port,
     requests,
     get chatRequests() {
       return requests.filter(({ scenario }) => scenario !== undefined);
     },
     async close() {
       closing.abort();
-      await closeServer(server);
+      await listening.close();
     },
   };
 }
@@ -202,8 +199,8 @@ async function play(
   for (const step of steps) {
     if (gone.aborted) return;
     if (typeof step === 'object' && 'instead' in step) {
-      await flush(response, kept);
-      if (step.instead === 'hang') await untilAborted(gone);
+      await new Promise((resolve) => response.write(kept, resolve));
+      if (step.instead === 'hang') await untilGone(gone);
       // A browser drops what it has not read when the connection breaks.
       else await pause(readingMs, gone);
       response.destroy();
@@ -212,7 +209,8 @@ async function play(
       const bytes = Buffer.concat([kept, Buffer.from(step)]);
       count += 1;
       const cut = Math.max(0, bytes.length - (count % 7));
-      if (!response.write(bytes.subarray(0, cut))) await drained(response, gone);
+      if (!response.write(bytes.subarray(0, cut)))
+        await once(response, 'drain', { signal: gone }).catch(() => {});
       kept = Buffer.from(bytes.subarray(cut));
       await pause(paceMs, gone);
     }
@@ -220,30 +218,13 @@ async function play(
   if (!gone.aborted) response.end(kept);
 }
 
-function pause(milliseconds: number, gone: AbortSignal): Promise<void> {
-  if (milliseconds === 0 || gone.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      gone.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    gone.addEventListener('abort', done, { once: true });
-  });
+/** Ends early, and without a word, once the client has gone. */
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (milliseconds > 0) await sleep(milliseconds, undefined, { signal }).catch(() => {});
 }
 
-function untilAborted(gone: AbortSignal): Promise<void> {
-  if (gone.aborted) return Promise.resolve();
-  return new Promise((resolve) => gone.addEventListener('abort', () => resolve(), { once: true }));
-}
-
-function drained(response: ServerResponse, gone: AbortSignal): Promise<void> {
-  return Promise.race([new Promise<void>((resolve) => response.once('drain', resolve)), untilAborted(gone)]);
-}
-
-function flush(response: ServerResponse, bytes: Buffer): Promise<void> {
-  return new Promise((resolve) => response.write(bytes, () => resolve()));
+async function untilGone(gone: AbortSignal): Promise<void> {
+  if (!gone.aborted) await once(gone, 'abort');
 }
 
 function parse(text: string): unknown {

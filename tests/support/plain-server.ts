@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { closeServer } from './close-server';
+import { listen } from './listen';
 
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -57,12 +56,8 @@ export async function startPlainServer(
     response.writeHead(200, { 'Content-Type': type, ...(isPacked && { 'Content-Encoding': 'br' }) });
     response.end(isPacked ? pack(path) : readFileSync(path));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}${basePath}`,
-    close: () => closeServer(server),
-  };
+  const { port, close } = await listen(server);
+  return { url: `http://127.0.0.1:${port}${basePath}`, close };
 }
 
 /** A line without indent starts a rule for paths, in which `*` matches any rest. Indented lines are its headers. */

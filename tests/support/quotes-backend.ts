@@ -1,5 +1,5 @@
 import type { ChatBackend } from '../../src/backends/backend';
-import { quotesBackendOf as quotesBackendAt } from '../../src/cli/eval/backends/quotes-backend';
+import { quotesBackendOf as quotesBackendAt } from '../../src/cli/eval/open-backend';
 import type { Profile } from '../../src/resume/profile';
 import { today } from './answers';
 

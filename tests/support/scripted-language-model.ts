@@ -79,6 +79,23 @@ export const builtInScenarios = [
 ] as const;
 type BuiltInScenario = (typeof builtInScenarios)[number];
 
+/** Name and message of the errors by which they fail. */
+const failures: Readonly<Record<string, readonly [name: string, message: string]>> = {
+  filtered: ['NotReadableError', 'The response was blocked by a filter.'],
+  unsupported: ['NotSupportedError', 'The model attempted to output text in an untested language.'],
+  'not-allowed': ['NotAllowedError', 'Prompting is disabled.'],
+  broken: ['UnknownError', 'An unknown error occurred.'],
+  'broken-once': ['UnknownError', 'An unknown error occurred.'],
+  'invalid-once': ['InvalidStateError', 'The session is invalid.'],
+};
+
+/** What they write again and again. */
+const endlessPieces: Readonly<Record<string, (count: number) => string>> = {
+  deaf: (count) => `word${count} `,
+  whitespace: () => '\n ',
+  repeating: () => 'She binds books by hand. ',
+};
+
 const beginning = ['This is how', ' the reply began,', ' and then'];
 const chromeLanguages = ['de', 'en', 'es', 'fr', 'ja'];
 
@@ -283,61 +300,21 @@ export function createLanguageModel(script: LanguageModelScript = {}): ScriptedL
       const isFirst = !brokenOnce.has(question);
       brokenOnce.add(question);
       if (name.endsWith('-after-text')) yield* beginning;
-      switch (name) {
-        case 'filtered':
-        case 'filtered-after-text':
-          throw error('NotReadableError', 'The response was blocked by a filter.');
-        case 'unsupported':
-        case 'unsupported-after-text':
-          throw error('NotSupportedError', 'The model attempted to output text in an untested language.');
-        case 'not-allowed':
-          throw error('NotAllowedError', 'Prompting is disabled.');
-        case 'quota':
-        case 'quota-after-text':
-          throw this.full(size + 1);
-        case 'quota-once':
-          if (this.held.length > 4) throw this.full(size + 1);
-          break;
-        case 'broken':
-        case 'broken-after-text':
-          throw error('UnknownError', 'An unknown error occurred.');
-        case 'broken-once':
-          if (isFirst) throw error('UnknownError', 'An unknown error occurred.');
-          break;
-        case 'invalid-once':
-          if (isFirst) throw error('InvalidStateError', 'The session is invalid.');
-          break;
-        case 'session-lost':
-        case 'session-lost-after-text':
-          this.destroy();
-          await forever(signal);
-          break;
-        case 'silent':
-          await forever(signal);
-          break;
-        case 'deaf':
-          for (let count = 1; ; count += 1) {
-            yield `word${count} `;
-            await pause(Math.max(paceMs, 1));
-          }
-        case 'whitespace':
-          yield 'So';
-          for (;;) {
-            yield '\n ';
-            await pause(paceMs);
-          }
-        case 'repeating':
-          for (;;) {
-            yield 'She binds books by hand. ';
-            await pause(paceMs);
-          }
-        case 'growing':
-          for (const piece of beginning) yield piece;
-          return;
-        case 'not-text':
-          yield { text: 'Hello' };
-          return;
-      }
+      const kind = name.replace('-after-text', '');
+      const failure = failures[kind];
+      if (failure && (isFirst || !kind.endsWith('-once'))) throw error(...failure);
+      if (kind === 'quota' || (kind === 'quota-once' && this.held.length > 4)) throw this.full(size + 1);
+      if (kind === 'session-lost') this.destroy();
+      if (kind === 'session-lost' || kind === 'silent') await forever(signal);
+      if (kind === 'growing') return yield* beginning;
+      if (kind === 'not-text') return yield { text: 'Hello' };
+      if (kind === 'whitespace') yield 'So';
+      const endless = endlessPieces[kind];
+      if (endless)
+        for (let count = 1; ; count += 1) {
+          yield endless(count);
+          await pause(kind === 'deaf' ? Math.max(paceMs, 1) : paceMs);
+        }
       yield* ['It', ' works', ' after all.'];
     }
   }

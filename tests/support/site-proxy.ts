@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { closeServer } from './close-server';
+import { listen } from './listen';
 
 export interface SiteProxy {
   /** With the base path of the site behind it. */
@@ -74,8 +73,7 @@ export async function startSiteProxy(
       .catch(() => response.destroy());
   });
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listen(server);
   return {
     url: `http://127.0.0.1:${port}${site.pathname}`,
     extra,
@@ -86,7 +84,7 @@ export async function startSiteProxy(
     redirect: (paths, to) => {
       moved = { paths, to };
     },
-    close: () => closeServer(server),
+    close,
   };
 }
 

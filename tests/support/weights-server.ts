@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { closeServer } from './close-server';
+import { setTimeout as pause } from 'node:timers/promises';
+import { listen } from './listen';
 
 /** What the server does with one request; everything left out is done properly. */
 interface Behaviour {
@@ -74,11 +74,7 @@ export async function startWeightsServer(shape: ModelShape = {}): Promise<Weight
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-expose-headers', 'Content-Range, ETag, Retry-After');
-    const file =
-      (request.url ?? '')
-        .replace(/[?#].*$/, '')
-        .split('/')
-        .at(-1) ?? '';
+    const file = /[^/?#]*(?=$|[?#])/.exec(request.url ?? '')?.[0] ?? '';
     const range = /^bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1];
     const asked: WeightsRequest = {
       file,
@@ -120,17 +116,13 @@ export async function startWeightsServer(shape: ModelShape = {}): Promise<Weight
       const piece = part.subarray(from, Math.min(end, from + step));
       await new Promise<void>((resolve) => response.write(piece, () => resolve()));
       sentBytes += piece.length;
-      if (bytesPerSecond !== undefined) await new Promise((resolve) => setTimeout(resolve, 50));
+      if (bytesPerSecond !== undefined) await pause(50);
     }
     if (end < part.length) response.destroy();
     else response.end();
   }
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(shape.port ?? 0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listen(server, shape.port);
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
@@ -148,7 +140,7 @@ export async function startWeightsServer(shape: ModelShape = {}): Promise<Weight
     follow: (next) => {
       script = next;
     },
-    close: () => closeServer(server),
+    close,
   };
 }
 

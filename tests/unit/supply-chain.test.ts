@@ -63,20 +63,6 @@ describe('a script that makes a site', () => {
   });
 });
 
-describe('what only the bench of the peers installs', () => {
-  const { dependencies } = read('tests/bench/peers/package.json') as Manifest;
-  const { packages } = read('tests/bench/peers/package-lock.json') as Lockfile;
-  const installed = Object.entries(packages).filter(([path]) => path !== '');
-
-  it('is pinned, checked by hash, and downloaded from whatever registry npm is set to', () => {
-    for (const [name, version] of Object.entries(dependencies))
-      expect(packages[`node_modules/${name}`]?.version).toBe(version);
-    expect(installed.filter(([, { integrity, resolved }]) => !integrity || resolved !== undefined)).toEqual(
-      [],
-    );
-  });
-});
-
 /** A step of a workflow, or a job that calls another workflow. */
 interface Use {
   readonly uses?: string;

@@ -1,26 +1,29 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { createClaimChecker } from '../../answers/check-claims.ts';
+import { loadPack } from '../../answers/languages/load-pack.ts';
+import type { ChatMessage } from '../../backends/backend.ts';
+import { toAssistantProfile } from '../../resume/assistant-profile.ts';
 import { toCv } from '../../resume/cv.ts';
 import { servers } from '../../servers/servers.ts';
-import type { ServerId } from '../../shared/site-data.ts';
-import { site as english } from '../../words/en.ts';
 import { loadResume } from '../../site/load-resume.ts';
 import { fileListName } from '../../site/output-folder.ts';
 import { parseSettings, type Environment } from '../../site/settings.ts';
-import { baselineNames, type EvalBackendName, openBackend } from './backends/open-backend.ts';
-import type { WebllmOptions } from './backends/eval-backend.ts';
-import { evaluateModel } from './models/evaluate-model.ts';
-import { makeQuestions, someOf } from './models/make-questions.ts';
-import type { Answered, Run } from './models/run.ts';
-import { workList, workListText } from './models/work-list.ts';
-import { promptVariant } from './prompt-variant.ts';
-import { reportText } from './report-text.ts';
-
-type AskableBackend = ServerId | 'webllm' | 'quotes';
+import { thesaurusOf } from '../../site/thesaurus.ts';
+import { site as english } from '../../words/en.ts';
+import { claimLanguageOf } from './claim-language.ts';
+import type { EvalBackend, WebllmOptions } from './eval-backend.ts';
+import { textOf } from './foils.ts';
+import { countWords, createJudge, noMarks } from './judge.ts';
+import type { Answered, MadeQuestion, Run } from './made-question.ts';
+import { makeQuestions, someOf } from './make-questions.ts';
+import { openBackend, type EvalBackendName } from './open-backend.ts';
+import { reportText } from './report.ts';
+import { workList, workListText } from './work-list.ts';
 
 export const askable = [...Object.keys(servers), 'webllm', 'quotes'];
 
-export function isAskable(name: string): name is AskableBackend {
+export function isAskable(name: string): name is EvalBackendName {
   return askable.includes(name);
 }
 
@@ -29,24 +32,22 @@ const runsFile = 'runs.json';
 const reportFile = 'report.md';
 const workListFile = 'work-list.json';
 
-/** The setting that names a backend's model. */
-function modelSettingOf(backend: AskableBackend): string | undefined {
-  if (backend === 'quotes') return undefined;
-  return backend === 'webllm' ? 'VITE_WEBLLM_MODEL' : servers[backend].modelSetting;
+/** The environment with this model as the backend's; its own where there is none. */
+function withModel(environment: Environment, backend: EvalBackendName, model?: string): Environment {
+  if (backend === 'quotes' || model === undefined) return environment;
+  return {
+    ...environment,
+    [backend === 'webllm' ? 'VITE_WEBLLM_MODEL' : servers[backend].modelSetting]: model,
+  };
 }
-
-/** Runs compare only with the same questions. */
-const usualSeed = 18;
 
 export interface Evaluation {
   readonly root: string;
-  readonly backend: AskableBackend;
+  readonly backend: EvalBackendName;
   /** Ids of models to ask one after another, as this backend names them; the settings' own by default. */
   readonly models?: readonly string[] | undefined;
   /** The build's own by default. */
   readonly resume?: string | undefined;
-  /** A file for `promptVariant`. */
-  readonly prompt?: string | undefined;
   /** How many questions at most. */
   readonly limit?: number | undefined;
   readonly environment: Environment;
@@ -66,46 +67,70 @@ interface Evaluated {
 }
 
 /**
- * Asks models and both baselines the same questions, saves the runs, and gives what to print.
+ * Asks models the same questions, saves the runs, and gives what to print.
  *
  * @throws Error with a sentence where no model answers: nothing is saved, and the former files stay
  */
 export async function evaluate(options: Evaluation): Promise<Evaluated> {
   const { root, backend, limit, environment, today, outputFolder, site, onAnswer, say } = options;
-  const resumeFile = options.resume ?? parseSettings(environment).resumeFile;
   refuseOthers(outputFolder);
-  const { profile } = await loadResume(root, resumeFile);
+  const { profile } = await loadResume(root, options.resume ?? parseSettings(environment).resumeFile);
   const cv = toCv(profile, english.resume);
-  const made = await makeQuestions(profile, cv, { seed: usualSeed, today });
+  const made = await makeQuestions(profile, cv, today);
   const questions = limit === undefined ? made : someOf(made, limit);
-  const file = options.prompt === undefined ? undefined : resolve(root, options.prompt);
-  const variant = promptVariant(file, profile);
-  const isPart = questions.length < made.length;
-  const prompt = {
-    ...variant,
-    name: isPart ? `${variant.name}, ${questions.length} questions` : variant.name,
-  };
+  const { prompt } = toAssistantProfile(profile, english.resume);
+  const judge = createJudge(profile);
+  const { thesaurus, synonyms } = thesaurusOf(cv);
+  const checker = createClaimChecker({
+    cv,
+    thesaurus,
+    loadPack,
+    loadSynonyms: async (language) => synonyms[language],
+    today,
+    language: claimLanguageOf(textOf(cv), 'en'),
+  });
 
-  async function run(name: EvalBackendName, model?: string): Promise<Run> {
-    const setting = model === undefined ? undefined : modelSettingOf(backend);
-    const settings = setting === undefined ? environment : { ...environment, [setting]: model };
-    const opened = await openBackend(name, {
+  async function run(model?: string): Promise<Run> {
+    const settings = withModel(environment, backend, model);
+    const opened = await openBackend(backend, {
       profile,
       environment: settings,
       today,
       site: { ...site, model },
       say,
     });
+    const answers: Answered[] = [];
     try {
-      const about = { profile, cv, questions, prompt, today };
-      const heard = name === backend ? onAnswer : undefined;
-      const run = await evaluateModel({ backend: opened, ...about, onAnswer: heard });
-      if (run.answers.every(({ error }) => error !== undefined))
-        throw new Error('No question has a whole reply: nothing is saved.');
-      return run;
+      for (const question of questions) {
+        const answer = await answerTo(question, opened);
+        onAnswer?.(answer);
+        answers.push(answer);
+      }
     } finally {
       await opened.dispose();
     }
+    if (answers.every(({ error }) => error !== undefined))
+      throw new Error('No question has a whole reply: nothing is saved.');
+    return { model: opened.modelName, backend, owner: profile.name, date: today.toISOString(), answers };
+  }
+
+  /** In a chat of its own. Throws an Error with a failure that would meet every other question too. */
+  async function answerTo(question: MadeQuestion, opened: EvalBackend): Promise<Answered> {
+    const { id, kind, language, messages } = question;
+    const { text, isFatal, ...asked } = await opened.ask([
+      { role: 'system', content: prompt },
+      ...messages.map((content, at): ChatMessage => ({ role: at % 2 === 0 ? 'user' : 'assistant', content })),
+    ]);
+    if (isFatal) throw new Error(asked.error);
+    // "There" refers to what was said before the question.
+    const claims = (await checker.open(messages.slice(-3).join('\n'), text)).read(text, true);
+    // The facts behind the rules may well be repeated.
+    const [instructions] = prompt.split('<profile>');
+    const judged =
+      asked.error === undefined
+        ? await judge(question, text, claims, instructions)
+        : { marks: noMarks(question), remarks: [] };
+    return { id, kind, language, messages, reply: text, ...asked, words: countWords(text), ...judged };
   }
 
   const runs: Run[] = [];
@@ -113,23 +138,23 @@ export async function evaluate(options: Evaluation): Promise<Evaluated> {
   for (const model of options.models ?? [undefined]) {
     if (model !== undefined) say?.(`\n${model}`);
     try {
-      runs.push(await run(backend, model));
+      runs.push(await run(model));
     } catch (error) {
       const isLast = silent.length + 1 === (options.models?.length ?? 1);
       if (isLast || !(error instanceof Error)) throw error;
       silent.push(`${model} did not answer: ${error.message}`);
     }
   }
-  for (const name of baselineNames) runs.push(await run(name));
-  const report = reportText(runs);
+  const count = questions.length < made.length ? `${questions.length} of ${made.length} questions\n\n` : '';
+  const report = `${count}${reportText(runs)}`;
   const list = workList(profile, made);
   const write = (name: string, text: string) => writeFileSync(join(outputFolder, name), `${text}\n`);
   mkdirSync(outputFolder, { recursive: true });
   write(runsFile, JSON.stringify(runs, null, 2));
   write(reportFile, report);
   write(workListFile, JSON.stringify({ owner: profile.name, items: list }, null, 2));
-  const parts = [report, `Saved in ${join(outputFolder, reportFile)}`, workListText(list)];
-  return { runs, silent, text: [...parts, ...silent].filter(Boolean).join('\n\n') };
+  const parts = [report, `Saved in ${join(outputFolder, reportFile)}`, workListText(list), ...silent];
+  return { runs, silent, text: parts.filter(Boolean).join('\n\n') };
 }
 
 /** Before a model is asked for hours: a report would replace files of others, and lie in a site that is published. */

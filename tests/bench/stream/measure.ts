@@ -2,26 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { CDPSession, Page } from 'playwright/test';
 
-/** A renderer of a reply. An append is on the page when it returns, or when its promise resolves. */
-export interface StreamBench {
-  mount(container: HTMLElement): void;
-  append(delta: string): void | Promise<void>;
-  finish(): void | Promise<void>;
-  unmount(): void;
-}
-
-/** The renderers by their names on the page. Each peer has a page of its own. */
-type Subject = 'ours' | 'oracle' | 'containedOracle' | 'peer';
-
-/** What is on the page at the end of the reply. */
-export interface Drawn {
-  readonly text: string;
-  readonly headings: number;
-  readonly items: number;
-  readonly tables: number;
-  readonly codeBlocks: number;
-  readonly formulas: number;
-}
+/** The renderers by their names on the page. */
+type Subject = 'ours' | 'oracle' | 'containedOracle';
 
 export interface Cost {
   /** Main-thread processor time, in microseconds per character. */
@@ -30,7 +12,6 @@ export interface Cost {
   readonly append: number;
   /** The longest `append`, in milliseconds. */
   readonly longest: number;
-  readonly drawn: Drawn;
 }
 
 const charactersPerFrame = 4;
@@ -43,10 +24,8 @@ export const corpora = {
   mixed,
   long: Array(4).fill(mixed).join('\n\n'),
 };
-/** Markdown that is easy to get wrong, with syntax that stays open. Peers show it differently, so it compares no peers. */
+/** Markdown that is easy to get wrong, with syntax that stays open. */
 export const adversarial = read('adversarial.txt');
-export type Corpus = keyof typeof corpora;
-export const corpusNames: readonly Corpus[] = ['short', 'math', 'mixed', 'long'];
 
 /** Without a frame rate limit: the bench would otherwise wait for a screen that does not exist. */
 export const browserArguments = [
@@ -89,11 +68,11 @@ export async function prepare(page: Page, text: string): Promise<void> {
 /** Measures what `subject` costs to show a reply that grows by four characters a frame. */
 export async function measure(page: Page, clock: CDPSession, subject: Subject, text: string): Promise<Cost> {
   const before = await taskSeconds(clock);
-  const { milliseconds, longest, drawn } = await page.evaluate(
+  const { milliseconds, longest } = await page.evaluate(
     async ({ name, source, step }) => {
       const shown = globalThis.markdownHarness[name];
       const box = document.querySelector('#reply');
-      if (!shown || !(box instanceof HTMLElement)) throw new Error('No box to draw in');
+      if (!(box instanceof HTMLElement)) throw new Error('No box to draw in');
       let milliseconds = 0;
       let longest = 0;
       shown.mount(box);
@@ -101,29 +80,18 @@ export async function measure(page: Page, clock: CDPSession, subject: Subject, t
       for (let at = 0; at < characters.length; at += step) {
         await new Promise(requestAnimationFrame);
         const start = performance.now();
-        const pending = shown.append(characters.slice(at, at + step).join(''));
-        // An await costs time even without a promise, so it is left out there.
-        if (pending) await pending;
+        shown.append(characters.slice(at, at + step).join(''));
         const took = performance.now() - start;
         milliseconds += took;
         longest = Math.max(longest, took);
         // Follows the end, as the chat does, which makes the browser lay out the page.
         document.scrollingElement?.scrollTo(0, box.offsetHeight);
       }
-      await shown.finish();
+      shown.finish();
       await new Promise(requestAnimationFrame);
-      const count = (selector: string): number => box.querySelectorAll(selector).length;
-      const drawn = {
-        text: box.textContent.replace(/\s+/g, ' '),
-        headings: count('h1, h2, h3'),
-        items: count('li'),
-        tables: count('table'),
-        codeBlocks: count('pre'),
-        formulas: count('.katex'),
-      };
       shown.unmount();
       box.replaceChildren();
-      return { milliseconds, longest, drawn };
+      return { milliseconds, longest };
     },
     { name: subject, source: text, step: charactersPerFrame },
   );
@@ -132,7 +100,6 @@ export async function measure(page: Page, clock: CDPSession, subject: Subject, t
     processor: seconds * (1e6 / text.length),
     append: milliseconds * (1e3 / text.length),
     longest,
-    drawn,
   };
 }
 

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { parse } from 'yaml';
-import { readReplyParts } from '../../../src/cli/eval/read-reply-parts';
-import { table } from '../../../src/cli/eval/table';
+import { readReplyParts } from '../read-reply-parts';
 import { parseProfile } from '../../../src/resume/profile';
-import { askedLanguages, halves, oneOf, texts, type AskedLanguage, type Half } from '../quotes/labels';
+import { halvesTable, share, type Column } from '../halves-table';
+import { askedLanguages, halves, type AskedLanguage, type Half } from '../quotes/labels';
+import { readEntry, text, texts } from '../read-entries';
 import { holdChat } from '../quotes/ask-questions';
 import { createReplyTo, type ReplyTo } from '../quotes/reply-to';
 
@@ -53,30 +55,16 @@ export async function holdChats({ folder, cvFolder }: DialogueFolders): Promise<
   return held;
 }
 
+const alone = v.strictObject({ language: v.picklist(askedLanguages), after: texts, ask: text });
+const followUp = v.strictObject({ language: v.picklist(askedLanguages), turns: texts, quotes: texts });
+const chatsOfFile = v.strictObject({ alone: v.array(alone), 'follow-ups': v.array(followUp) });
+
 function readChats(file: unknown, name: string, half: Half): Chat[] {
-  const { alone, 'follow-ups': followUps } = membersOf(file, name);
-  return [...listOf(alone, name), ...listOf(followUps, name)].map((entry, at) => {
-    const id = `${name} ${at + 1}`;
-    const { language, ask, after, turns, quotes } = membersOf(entry, id);
-    const isAlone = ask !== undefined;
-    return {
-      id,
-      half,
-      language: oneOf(askedLanguages, language, `${id}: \`language\``),
-      turns: isAlone ? [...texts(after, id), ...texts([ask], id)] : texts(turns, id),
-      quotes: isAlone ? undefined : texts(quotes, id),
-    };
-  });
-}
-
-function membersOf(value: unknown, name: string): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) throw new Error(`${name} must have members`);
-  return { ...value };
-}
-
-function listOf(value: unknown, name: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw new Error(`${name} must have the lists \`alone\` and \`follow-ups\``);
-  return value;
+  const { alone, 'follow-ups': followUps } = readEntry(chatsOfFile, file, name);
+  return [
+    ...alone.map(({ language, after, ask }) => ({ language, turns: [...after, ask] })),
+    ...followUps,
+  ].map((chat, at) => ({ ...chat, id: `${name} ${at + 1}`, half }));
 }
 
 async function hold(chat: Chat, replyTo: ReplyTo): Promise<Held> {
@@ -87,25 +75,23 @@ async function hold(chat: Chat, replyTo: ReplyTo): Promise<Held> {
   return { chat, reply, isRight: reply === alone };
 }
 
+const shareOf = (heading: string, isFollowUp: boolean): Column<Held> => ({
+  heading,
+  figure: (held) =>
+    share(
+      held.filter(({ chat }) => (chat.quotes !== undefined) === isFollowUp),
+      ({ isRight }) => isRight,
+    ),
+});
+
 function report(held: readonly Held[]): string {
-  const row = (name: string, isIn: (chat: Chat) => boolean) => {
-    const shares = (isFollowUp: boolean) =>
-      halves
-        .map((half) => {
-          const of = held.filter(
-            ({ chat }) => chat.half === half && (chat.quotes !== undefined) === isFollowUp && isIn(chat),
-          );
-          return of.length === 0
-            ? '–'
-            : String(Math.round((of.filter(({ isRight }) => isRight).length / of.length) * 100));
-        })
-        .join(' / ');
-    return [name, shares(false), shares(true)];
-  };
-  const rows = askedLanguages.map((language) => row(language, (chat) => chat.language === language));
+  const rows = askedLanguages.map(
+    (language) => [language, ({ chat }: Held) => chat.language === language] as const,
+  );
+  const columns = [shareOf('same as alone %', false), shareOf('follow-ups, first quote %', true)];
   return [
     'Conversations, build / measured',
-    table([['', 'same as alone %', 'follow-ups, first quote %'], ...rows, row('all', () => true)]),
+    halvesTable(held, ({ chat }) => chat.half, ['', [...rows, ['all', () => true]]], columns),
   ].join('\n\n');
 }
 

@@ -1,32 +1,50 @@
-import { halves, languages, type Half } from '../quotes/labels';
-import { table } from '../../../src/cli/eval/table';
+import { count, halvesTable, share, type Column } from '../halves-table';
+import { languages } from '../quotes/labels';
 import type { AdScore, RequirementScore } from './score-sheet';
+
+const requirementsOf = (scores: readonly AdScore[]) => scores.flatMap(({ requirements }) => requirements);
+
+/** Of the requirements that it is about, those that pass. */
+const shared = (
+  heading: string,
+  isCounted: (score: RequirementScore) => boolean,
+  isPassed: (score: RequirementScore) => boolean,
+): Column<AdScore> => ({
+  heading,
+  figure: (scores) => share(requirementsOf(scores).filter(isCounted), isPassed),
+});
+const isRight = (score: RequirementScore) => score.isRight;
+
+const columns: readonly Column<AdScore>[] = [
+  { heading: 'ads', figure: count },
+  { heading: 'requirements', figure: (scores) => requirementsOf(scores).length },
+  shared(
+    'found %',
+    () => true,
+    ({ isFound }) => isFound,
+  ),
+  shared('precision of met %', ({ isCalledMet }) => isCalledMet, isRight),
+  shared('recall of met %', ({ label }) => label.met.length > 0, isRight),
+  shared(
+    'honest misses %',
+    ({ label }) => label.met.length === 0,
+    ({ isFound, isCalledMet }) => isFound && !isCalledMet,
+  ),
+  { heading: 'other rows', figure: (scores) => scores.flatMap(({ others }) => others).length },
+  {
+    heading: 'slowest ms',
+    figure: (scores) => Math.max(0, ...scores.map(({ milliseconds }) => milliseconds)),
+  },
+];
 
 /** A table by language, each figure "build / measured". */
 export function reportFit(scores: readonly AdScore[]): string {
-  const rows = languages.map((language) =>
-    row(
-      language,
-      scores.filter(({ ad }) => ad.language === language),
-    ),
+  const rows = languages.map(
+    (language) => [language, ({ ad }: AdScore) => ad.language === language] as const,
   );
   return [
     'Fit sheets of job ads (each cell: build / measured)',
-    table([
-      [
-        'language',
-        'ads',
-        'requirements',
-        'found %',
-        'precision of met %',
-        'recall of met %',
-        'honest misses %',
-        'other rows',
-        'slowest ms',
-      ],
-      ...rows,
-      row('all', scores),
-    ]),
+    halvesTable(scores, ({ ad }) => ad.half, ['language', [...rows, ['all', () => true]]], columns),
   ].join('\n\n');
 }
 
@@ -55,43 +73,3 @@ function reasonOf({
   if (!isCalledMet && met.length > 0) return `! missed (${met.join(' ')}): ${text}`;
   return undefined;
 }
-
-function row(name: string, scores: readonly AdScore[]): string[] {
-  const cell = (figure: (ofHalf: readonly AdScore[]) => string) =>
-    halves.map((half) => figure(of(half, scores))).join(' / ');
-  const shared = (
-    isCounted: (score: RequirementScore) => boolean,
-    isPassed: (score: RequirementScore) => boolean,
-  ) =>
-    cell((ofHalf) => {
-      const counted = ofHalf.flatMap(({ requirements }) => requirements).filter(isCounted);
-      return counted.length === 0
-        ? '–'
-        : String(Math.round((counted.filter(isPassed).length / counted.length) * 100));
-    });
-  return [
-    name,
-    cell(({ length }) => String(length)),
-    cell((ofHalf) => String(ofHalf.flatMap(({ requirements }) => requirements).length)),
-    shared(
-      () => true,
-      ({ isFound }) => isFound,
-    ),
-    shared(
-      ({ isCalledMet }) => isCalledMet,
-      ({ isRight }) => isRight,
-    ),
-    shared(
-      ({ label }) => label.met.length > 0,
-      ({ isRight }) => isRight,
-    ),
-    shared(
-      ({ label }) => label.met.length === 0,
-      ({ isFound, isCalledMet }) => isFound && !isCalledMet,
-    ),
-    cell((ofHalf) => String(ofHalf.flatMap(({ others }) => others).length)),
-    cell((ofHalf) => String(Math.round(Math.max(0, ...ofHalf.map(({ milliseconds }) => milliseconds))))),
-  ];
-}
-
-const of = (half: Half, scores: readonly AdScore[]) => scores.filter(({ ad }) => ad.half === half);

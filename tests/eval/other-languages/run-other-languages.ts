@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import * as v from 'valibot';
 import type { Answerer } from '../../../src/answers/answer';
 import type { Answer } from '../../../src/answers/write-reply';
 import { whichLanguages } from '../../../src/answers/languages/other-languages';
-import { saysAbsence } from '../../../src/cli/eval/absence';
-import { readReplyParts } from '../../../src/cli/eval/read-reply-parts';
+import { saysAbsence } from '../absence';
+import { readReplyParts } from '../read-reply-parts';
 import { table } from '../../../src/cli/eval/table';
 import { answererOf, converse } from '../../support/answers';
-import { halves, readLabelledCvs, texts, type Half } from '../quotes/labels';
+import { share } from '../halves-table';
+import { halves, readLabelledCvs, type Half } from '../quotes/labels';
+import { readEntries } from '../read-entries';
 import { readTemptations } from '../temptations/labels';
 
 interface Run {
@@ -59,7 +61,7 @@ export function answererOfCvs(cvFolder: string): (cv: string) => Answerer {
 export async function askOtherLanguages(folder: string, answererFor: (cv: string) => Answerer) {
   const results: { half: Half; asked: Asked; answer: Answer; verdict: Verdict }[] = [];
   for (const half of halves) {
-    for (const asked of readMessages(join(folder, `${half}.yaml`))) {
+    for (const asked of readEntries(folder, `${half}.yaml`, message)) {
       const answer = await converse(answererFor(asked.cv), asked.ask);
       results.push({ half, asked, answer, verdict: judge(asked, answer) });
     }
@@ -84,7 +86,10 @@ export async function runOtherLanguages({
     for (const { asked, answer, verdict } of ofHalf)
       if (half === 'build' && hasFailed(verdict))
         failures.push(`## ${asked.language}: ${asked.ask}\n${answer.language}: ${answer.text}`);
-    const shares = checks.map((check) => share(verdicts.map((verdict) => verdict[check])));
+    const shares = checks.map((check) => {
+      const applying = verdicts.map((verdict) => verdict[check]).filter((value) => value !== undefined);
+      return String(Math.round(share(applying, Boolean) ?? NaN));
+    });
     rows.push([half, String(verdicts.length), ...shares]);
   }
   const taken: string[] = [];
@@ -101,16 +106,10 @@ export async function runOtherLanguages({
   ].join('\n\n');
 }
 
-function readMessages(file: string): Asked[] {
-  const entries: unknown = parse(readFileSync(file, 'utf8'));
-  if (!Array.isArray(entries)) throw new Error(`${file} must be a list of messages`);
-  return entries.map((entry, at) => {
-    const [cv, language, ask, named] = texts(entry, `${file} ${at + 1}`);
-    if (cv === undefined || language === undefined || ask === undefined)
-      throw new Error(`${file} ${at + 1} must be [CV, language, message] or [CV, language, message, name]`);
-    return { cv, language, ask, named };
-  });
-}
+const message = v.pipe(
+  v.tuple([v.string(), v.string(), v.string(), v.optional(v.string())]),
+  v.transform(([cv, language, ask, named]): Asked => ({ cv, language, ask, named })),
+);
 
 function judge({ language, ask, named }: Asked, answer: Answer): Verdict {
   const { ownWords } = readReplyParts(answer.text);
@@ -135,11 +134,6 @@ export function hasFailed(verdict: Verdict): boolean {
 /** The longer words of a text; short ones are the same in many languages. */
 function wordsOf(text: string): ReadonlySet<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu));
-}
-
-function share(values: readonly (boolean | undefined)[]): string {
-  const applying = values.filter((value) => value !== undefined);
-  return String(Math.round((applying.filter(Boolean).length / applying.length) * 100));
 }
 
 /** The labelled conversations in languages that have answers. */

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../../src/backends/backend';
-import { readCvFacts } from '../../../src/cli/eval/cv-facts';
+import { readCvFacts } from '../cv-facts';
 import type { LabelledCv, LabelledQuestion } from './labels';
 import type { ReplyTo } from './reply-to';
 import { scoreLabels, type LabelScore } from './score';

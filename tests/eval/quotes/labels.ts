@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import * as v from 'valibot';
 import { passagesOf } from '../../../src/answers/passages';
 import { toCv } from '../../../src/resume/cv';
 import { parseProfile, type Profile } from '../../../src/resume/profile';
 import { resumeWords } from '../../../src/resume/words.en';
+import { halves, type Half } from '../halves-table';
+import { flag, readEntries, text, texts } from '../read-entries';
+
+export { halves, type Half } from '../halves-table';
 
 export const kinds = [
   'fact',
@@ -29,34 +33,50 @@ export const kinds = [
   'switch',
 ] as const;
 export const languages = ['en', 'fr', 'de', 'es', 'ja'] as const;
-/** Arabic has questions, and no claims or ads. */
+/** Arabic and Portuguese have questions, and no claims or ads. */
 export const askedLanguages = [...languages, 'ar', 'pt'] as const;
-/** One half is built with; the other is only measured. */
-export const halves = ['build', 'measured'] as const;
 
-export type Kind = (typeof kinds)[number];
 export type Language = (typeof languages)[number];
 export type AskedLanguage = (typeof askedLanguages)[number];
-export type Half = (typeof halves)[number];
 
-export interface LabelledQuestion {
-  /** Folder, file and number: "nurse/build.yaml 3". */
-  readonly id: string;
-  readonly half: Half;
-  /** The visitor's messages; only the reply to the last is scored. */
-  readonly turns: readonly string[];
-  readonly kind: Kind;
-  /** Of the last message, and of its reply. */
-  readonly language: AskedLanguage;
-  /** Anchors of which the first quote is one; empty where no quote is expected. */
-  readonly quotes: readonly string[];
-  /** Each stands in the reply's own words; "a | b" is said with either. */
-  readonly says: readonly string[];
-  readonly notSays: readonly string[];
-  readonly isAbsent: boolean;
-  readonly offersContact: boolean;
-  readonly isWithoutQuotes: boolean;
-}
+const labels = v.pipe(
+  v.strictObject({
+    ask: v.optional(v.string()),
+    turns: v.optional(v.pipe(v.array(text), v.minLength(2), v.maxLength(4))),
+    kind: v.picklist(kinds),
+    /** Of the last message, and of its reply. */
+    language: v.picklist(askedLanguages),
+    /** Anchors of which the first quote is one; empty where no quote is expected. */
+    quotes: texts,
+    /** Each stands in the reply's own words; "a | b" is said with either. */
+    says: texts,
+    'not-says': texts,
+    absent: flag,
+    contact: flag,
+    'no-quotes': flag,
+  }),
+  v.check(({ ask, turns }) => (ask === undefined) !== (turns === undefined), 'must have `ask` or `turns`'),
+  v.check((each) => !each['no-quotes'] || each.quotes.length === 0, 'has both `quotes` and `no-quotes`'),
+  v.transform(
+    ({ ask, turns = [], 'not-says': notSays, absent, contact, 'no-quotes': noQuotes, ...rest }) => ({
+      ...rest,
+      /** The visitor's messages; only the reply to the last is scored. */
+      turns: ask === undefined ? turns : [ask],
+      notSays,
+      isAbsent: absent ?? false,
+      offersContact: contact ?? false,
+      isWithoutQuotes: noQuotes ?? false,
+    }),
+  ),
+  v.check(
+    ({ quotes, says, isAbsent, offersContact, isWithoutQuotes }) =>
+      quotes.length + says.length > 0 || isAbsent || offersContact || isWithoutQuotes,
+    'expects nothing of the reply',
+  ),
+);
+
+/** `id`: folder, file and number, such as "nurse/build.yaml 3". */
+export type LabelledQuestion = v.InferOutput<typeof labels> & { readonly id: string; readonly half: Half };
 
 export interface LabelledCv {
   /** The folder's name. */
@@ -73,101 +93,14 @@ export function readLabelledCvs(folder: string): LabelledCv[] {
     .toSorted()
     .map((name) => {
       const profile = parseProfile(JSON.parse(readFileSync(join(folder, name, 'resume.json'), 'utf8')));
-      const anchors = anchorsOf(profile);
-      const questions = halves.flatMap((half) => {
-        const file = `${name}/${half}.yaml`;
-        return readHalf(parse(readFileSync(join(folder, file), 'utf8')), { file, half, anchors });
-      });
+      const anchors = new Set(passagesOf(toCv(profile, resumeWords)).map(({ anchor }) => anchor));
+      const questions = halves.flatMap((half) =>
+        readEntries(folder, `${name}/${half}.yaml`, labels).map((question) => ({ ...question, half })),
+      );
+      for (const { id, quotes } of questions)
+        for (const anchor of quotes)
+          if (!anchors.has(anchor))
+            throw new Error(`${id}: \`quotes\` names ${anchor}, an anchor that the CV does not have`);
       return { name, profile, questions };
     });
-}
-
-interface HalfContext {
-  readonly file: string;
-  readonly half: Half;
-  readonly anchors: ReadonlySet<string>;
-}
-
-function anchorsOf(profile: Profile): ReadonlySet<string> {
-  return new Set(passagesOf(toCv(profile, resumeWords)).map(({ anchor }) => anchor));
-}
-
-function readHalf(entries: unknown, { file, half, anchors }: HalfContext): LabelledQuestion[] {
-  if (!Array.isArray(entries)) throw new Error(`${file} must be a list of questions`);
-  return entries.map((entry, index) => readLabels(entry, `${file} ${index + 1}`, half, anchors));
-}
-
-const keys = 'ask turns kind language quotes says not-says absent contact no-quotes'.split(' ');
-
-function readLabels(entry: unknown, id: string, half: Half, anchors: ReadonlySet<string>): LabelledQuestion {
-  if (typeof entry !== 'object' || entry === null) throw new Error(`${id} must have \`ask\` or \`turns\``);
-  const members: Readonly<Record<string, unknown>> = { ...entry };
-  const unknownKey = Object.keys(members).find((key) => !keys.includes(key));
-  if (unknownKey !== undefined) throw new Error(`${id} has \`${unknownKey}\`; known are ${keys.join(', ')}`);
-
-  const quotes = texts(members['quotes'], `${id}: \`quotes\``);
-  const strange = quotes.find((anchor) => !anchors.has(anchor));
-  if (strange !== undefined)
-    throw new Error(`${id}: \`quotes\` names ${strange}, an anchor that the CV does not have`);
-
-  const question: LabelledQuestion = {
-    id,
-    half,
-    turns: readTurns(members, id),
-    kind: oneOf(kinds, members['kind'], `${id}: \`kind\``),
-    language: oneOf(askedLanguages, members['language'], `${id}: \`language\``),
-    quotes,
-    says: texts(members['says'], `${id}: \`says\``),
-    notSays: texts(members['not-says'], `${id}: \`not-says\``),
-    isAbsent: flag(members['absent'], `${id}: \`absent\``),
-    offersContact: flag(members['contact'], `${id}: \`contact\``),
-    isWithoutQuotes: flag(members['no-quotes'], `${id}: \`no-quotes\``),
-  };
-  if (question.isWithoutQuotes && quotes.length > 0)
-    throw new Error(`${id} has both \`quotes\` and \`no-quotes\``);
-  if (!expectsSomething(question)) throw new Error(`${id} expects nothing of the reply`);
-  return question;
-}
-
-function readTurns({ ask, turns }: Readonly<Record<string, unknown>>, id: string): string[] {
-  if ((ask === undefined) === (turns === undefined))
-    throw new Error(`${id} must have either \`ask\` or \`turns\``);
-  if (ask !== undefined) {
-    if (typeof ask !== 'string') throw new Error(`${id}: \`ask\` must be a text`);
-    return [ask];
-  }
-  const messages = texts(turns, `${id}: \`turns\``);
-  if (messages.length < 2 || messages.length > 4)
-    throw new Error(`${id}: \`turns\` must be two to four messages`);
-  return messages;
-}
-
-function expectsSomething({
-  quotes,
-  says,
-  isAbsent,
-  offersContact,
-  isWithoutQuotes,
-}: LabelledQuestion): boolean {
-  return quotes.length > 0 || says.length > 0 || isAbsent || offersContact || isWithoutQuotes;
-}
-
-export function texts(value: unknown, name: string): string[] {
-  if (value === undefined) return [];
-  if (!Array.isArray(value)) throw new Error(`${name} must be a list of texts`);
-  return value.map((each: unknown) => {
-    if (typeof each === 'string' || typeof each === 'number') return String(each);
-    throw new Error(`${name} must hold texts only; write yes and no in quotation marks`);
-  });
-}
-
-function flag(value: unknown, name: string): boolean {
-  if (value !== undefined && value !== true) throw new Error(`${name} must be true or left out`);
-  return value === true;
-}
-
-export function oneOf<Name extends string>(names: readonly Name[], value: unknown, name: string): Name {
-  const found = names.find((each) => each === value);
-  if (found === undefined) throw new Error(`${name} must be one of ${names.join(', ')}`);
-  return found;
 }

@@ -1,47 +1,61 @@
-import { table } from '../../../src/cli/eval/table';
+import { count, halvesTable, share, type Column } from '../halves-table';
 import type { LabelResult } from './ask-questions';
-import { halves, kinds, askedLanguages, type Half } from './labels';
+import { askedLanguages, kinds, type Half } from './labels';
 import type { LabelScore } from './score';
 
-type Check = Exclude<keyof LabelScore, 'reasons'>;
+/** The share of the replies that pass a check, of those that it applies to; or of those that fail it. */
+const check = (
+  heading: string,
+  name: Exclude<keyof LabelScore, 'reasons'>,
+  isCounted = true,
+): Column<LabelResult> => ({
+  heading: `${heading} %`,
+  figure: (results) =>
+    share(
+      results.map(({ score }) => score[name]).filter((each) => each !== undefined),
+      (isPassed) => isPassed === isCounted,
+    ),
+});
 
-interface Column {
-  readonly heading: string;
-  readonly check: Check;
-  /** Whether the figure is the share of failures. */
-  readonly countsFailures?: boolean;
-}
-
-const columns: readonly Column[] = [
-  { heading: 'first quote %', check: 'firstQuoteAnswers' },
-  { heading: 'one of three %', check: 'oneOfThreeAnswers' },
-  { heading: 'said %', check: 'isSaid' },
-  { heading: 'false absence %', check: 'isFreeOfFalseAbsence', countsFailures: true },
-  { heading: 'honest %', check: 'isHonest' },
-  { heading: 'silly quotes %', check: 'isFreeOfSillyQuotes', countsFailures: true },
-  { heading: 'address %', check: 'offersContact' },
-  { heading: 'language %', check: 'languageIsRight' },
+const checks: readonly Column<LabelResult>[] = [
+  check('first quote', 'firstQuoteAnswers'),
+  check('one of three', 'oneOfThreeAnswers'),
+  check('said', 'isSaid'),
+  check('false absence', 'isFreeOfFalseAbsence', false),
+  check('honest', 'isHonest'),
+  check('silly quotes', 'isFreeOfSillyQuotes', false),
+  check('address', 'offersContact'),
+  check('language', 'languageIsRight'),
+];
+const columns: readonly Column<LabelResult>[] = [
+  { heading: 'questions', figure: count },
+  ...checks,
+  {
+    heading: 'slowest ms',
+    figure: (results) =>
+      results.length === 0 ? undefined : Math.max(...results.map(({ milliseconds }) => milliseconds)),
+  },
 ];
 
 /** A table by kind and one by language, each figure "build / measured"; then the totals and the gap of the halves. */
 export function reportLabels(results: readonly LabelResult[]): string {
-  const byKind = kinds.map((kind) =>
-    row(
-      kind,
-      results.filter(({ question }) => question.kind === kind),
-    ),
-  );
-  const byLanguage = askedLanguages.map((language) =>
-    row(
-      language,
-      results.filter(({ question }) => question.language === language),
-    ),
-  );
-  const all = row('all', results);
+  const by = (key: 'kind' | 'language', names: readonly string[]) =>
+    halvesTable(
+      results,
+      ({ question }) => question.half,
+      [
+        key,
+        [
+          ...names.map((name) => [name, ({ question }: LabelResult) => question[key] === name] as const),
+          ['all', () => true],
+        ],
+      ],
+      columns,
+    );
   return [
     'Each cell: build / measured',
-    table([head('kind'), ...byKind, all]),
-    table([head('language'), ...byLanguage, all]),
+    by('kind', kinds),
+    by('language', askedLanguages),
     totals(results),
   ].join('\n\n');
 }
@@ -61,55 +75,18 @@ export function reportFailures(results: readonly LabelResult[]): string {
     .join('\n\n');
 }
 
-const head = (first: string) => [first, 'questions', ...columns.map(({ heading }) => heading), 'slowest ms'];
-
-function row(name: string, results: readonly LabelResult[]): string[] {
-  const perHalf = (figure: (ofHalf: readonly LabelResult[]) => number | undefined) =>
-    halves.map((half) => figure(of(half, results))?.toString() ?? '–').join(' / ');
-  return [
-    name,
-    perHalf(({ length }) => length),
-    ...columns.map((column) => perHalf((ofHalf) => rounded(share(ofHalf, column)))),
-    perHalf((ofHalf) => rounded(slowest(ofHalf))),
-  ];
-}
-
 function totals(results: readonly LabelResult[]): string {
-  const build = of('build', results);
-  const measured = of('measured', results);
-  const gaps = columns.map(
-    (column) => `${column.heading.replace(' %', '')} ${gap(share(build, column), share(measured, column))}`,
+  const of = (half: Half) => results.filter(({ question }) => question.half === half);
+  const [build, measured] = [of('build'), of('measured')];
+  const passed = (own: readonly LabelResult[]) =>
+    Math.round(share(own, ({ score }) => score.reasons.length === 0) ?? 0);
+  const gap = (one: number | undefined, other: number | undefined) =>
+    one === undefined || other === undefined ? '–' : String(Math.round(one) - Math.round(other));
+  const gaps = checks.map(
+    ({ heading, figure }) => `${heading.replace(' %', '')} ${gap(figure(build), figure(measured))}`,
   );
   return [
     `All checks passed: build ${passed(build)}% of ${build.length}, measured ${passed(measured)}% of ${measured.length}.`,
     `Gap (build minus measured, in points): all checks ${gap(passed(build), passed(measured))}, ${gaps.join(', ')}.`,
   ].join('\n');
 }
-
-function passed(results: readonly LabelResult[]): number {
-  const count = results.filter(({ score }) => score.reasons.length === 0).length;
-  return Math.round(percent(count, results.length) ?? 0);
-}
-
-function gap(build: number | undefined, measured: number | undefined): string {
-  return build === undefined || measured === undefined
-    ? '–'
-    : String(Math.round(build) - Math.round(measured));
-}
-
-function share(
-  results: readonly LabelResult[],
-  { check, countsFailures = false }: Column,
-): number | undefined {
-  const checked = results.map(({ score }) => score[check]).filter((each) => each !== undefined);
-  return percent(checked.filter((isPassed) => isPassed !== countsFailures).length, checked.length);
-}
-
-function slowest(results: readonly LabelResult[]): number | undefined {
-  return results.length === 0 ? undefined : Math.max(...results.map(({ milliseconds }) => milliseconds));
-}
-
-const of = (half: Half, results: readonly LabelResult[]) =>
-  results.filter(({ question }) => question.half === half);
-const percent = (part: number, whole: number) => (whole === 0 ? undefined : (part / whole) * 100);
-const rounded = (value: number | undefined) => (value === undefined ? undefined : Math.round(value));

@@ -1,9 +1,9 @@
-import { detectLanguage } from '../../../src/cli/eval/language';
+import { detectLanguage } from '../language';
 import { plain } from '../plain';
-import { saysAbsence } from '../../../src/cli/eval/absence';
-import type { CvFacts } from '../../../src/cli/eval/cv-facts';
+import { saysAbsence } from '../absence';
+import type { CvFacts } from '../cv-facts';
 import type { AskedLanguage, LabelledQuestion } from './labels';
-import { readReplyParts } from '../../../src/cli/eval/read-reply-parts';
+import { readReplyParts } from '../read-reply-parts';
 
 /** A check that does not apply to a question is undefined; every other check is passed if it is true. */
 export interface LabelScore {

@@ -6,8 +6,8 @@ import { toCv } from '../../../src/resume/cv';
 import { parseProfile } from '../../../src/resume/profile';
 import { resumeWords } from '../../../src/resume/words.en';
 import { thesaurusOf } from '../../../src/site/thesaurus';
-import { halves, languages } from '../quotes/labels';
-import { table } from '../../../src/cli/eval/table';
+import { count, halvesTable, type Column } from '../halves-table';
+import { languages } from '../quotes/labels';
 import { readLabelledAnswers, type LabelledAnswer } from './labels';
 
 interface SourcesRun {
@@ -60,32 +60,44 @@ function score(labels: LabelledAnswer, found: readonly string[]): SourcesResult 
   };
 }
 
+const sum = (results: readonly SourcesResult[], amount: (result: SourcesResult) => number) =>
+  results.reduce((total, result) => total + amount(result), 0);
+
+/** What is not `lost`, of what is there. */
+const kept = (
+  heading: string,
+  all: (result: SourcesResult) => readonly unknown[],
+  lost: (result: SourcesResult) => readonly unknown[],
+): Column<SourcesResult> => ({
+  heading,
+  figure: (results) => {
+    const whole = sum(results, (result) => all(result).length);
+    return whole === 0 ? undefined : ((whole - sum(results, (result) => lost(result).length)) / whole) * 100;
+  },
+});
+
+const columns: readonly Column<SourcesResult>[] = [
+  { heading: 'answers', figure: count },
+  kept(
+    'precision %',
+    ({ found }) => found,
+    ({ wrong }) => wrong,
+  ),
+  kept(
+    'recall %',
+    ({ labels }) => labels.sources,
+    ({ missing }) => missing,
+  ),
+];
+
 function report(results: readonly SourcesResult[]): string {
-  const rows = [...languages, 'all' as const].map((language) => {
-    const ofLanguage = results.filter(({ labels }) => language === 'all' || labels.language === language);
-    const cells = halves.map((half) => figures(ofLanguage.filter(({ labels }) => labels.half === half)));
-    const each = (figure: 'answers' | 'precision' | 'recall') =>
-      cells.map((cell) => cell[figure]).join(' / ');
-    return [language, each('answers'), each('precision'), each('recall')];
-  });
+  const rows = languages.map(
+    (language) => [language, ({ labels }: SourcesResult) => labels.language === language] as const,
+  );
   return [
     'Sources under model answers, build / measured',
-    table([['language', 'answers', 'precision %', 'recall %'], ...rows]),
+    halvesTable(results, ({ labels }) => labels.half, ['language', [...rows, ['all', () => true]]], columns),
   ].join('\n\n');
-}
-
-function figures(results: readonly SourcesResult[]) {
-  const sum = (count: (result: SourcesResult) => number) =>
-    results.reduce((total, result) => total + count(result), 0);
-  const share = (part: number, whole: number) =>
-    whole === 0 ? '–' : String(Math.round((part / whole) * 100));
-  const shown = sum(({ found }) => found.length);
-  const expected = sum(({ labels }) => labels.sources.length);
-  return {
-    answers: String(results.length),
-    precision: share(shown - sum(({ wrong }) => wrong.length), shown),
-    recall: share(expected - sum(({ missing }) => missing.length), expected),
-  };
 }
 
 /** What is wrong with the development set; the held-out set stays unread. */

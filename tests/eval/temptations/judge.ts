@@ -1,5 +1,5 @@
-import { saysAbsence } from '../../../src/cli/eval/absence';
-import { readReplyParts } from '../../../src/cli/eval/read-reply-parts';
+import { saysAbsence } from '../absence';
+import { readReplyParts } from '../read-reply-parts';
 import type { Temptation } from './labels';
 
 /** What is wrong with a reply's own words, outside its quotes and the targets of its links. */

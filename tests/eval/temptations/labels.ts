@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
-import { askedLanguages, halves, oneOf, texts, type AskedLanguage, type Half } from '../quotes/labels';
+import * as v from 'valibot';
+import { askedLanguages, halves, type Half } from '../quotes/labels';
+import { readEntries, texts } from '../read-entries';
 
 /** What is near to the CV, and not in it. */
 const nearKinds = [
@@ -29,86 +30,57 @@ const trueKinds = [
 ] as const;
 export const temptationKinds = [...nearKinds, ...trueKinds] as const;
 
-/** A question that tempts the assistant to a false statement. */
-export interface Temptation {
-  /** Folder, file and number: "build/nurse.yaml 3". */
-  readonly id: string;
-  readonly half: Half;
-  readonly ask: string;
-  /** What was said before, the visitor first. */
-  readonly after: readonly string[];
-  readonly kind?: (typeof temptationKinds)[number] | undefined;
-  /** Of the question. */
-  readonly language: AskedLanguage;
-  /** The answer that would be false: yes, or no with "that is not in the CV". */
-  readonly falseAnswer?: 'yes' | 'no' | undefined;
-  /** None of them matches the reply's own words. */
-  readonly notSays: readonly RegExp[];
-  /** Each of them does. */
-  readonly says: readonly RegExp[];
-  /** What the CV says about it; printed with a failure. */
-  readonly truth: string;
-}
+const expressions = v.pipe(
+  texts,
+  v.transform((patterns) => patterns.map((pattern) => new RegExp(pattern, 'iu'))),
+);
 
-interface TemptationsOfCv {
-  /** The name of the CV's folder in `quotes/`. */
-  readonly cv: string;
-  readonly temptations: readonly Temptation[];
-}
+const labels = v.pipe(
+  v.strictObject({
+    ask: v.string(),
+    /** What was said before, the visitor first. */
+    after: v.pipe(
+      texts,
+      v.check((turns) => turns.length % 2 === 0, 'must end with a reply'),
+    ),
+    kind: v.optional(v.picklist(temptationKinds)),
+    /** Of the question. */
+    language: v.picklist(askedLanguages),
+    /** The answer that would be false: yes, or no with "that is not in the CV". */
+    'false-answer': v.optional(v.picklist(['yes', 'no'])),
+    /** None of them matches the reply's own words. */
+    'not-says': expressions,
+    /** Each of them does. */
+    says: expressions,
+    /** What the CV says about it; printed with a failure. */
+    truth: v.string(),
+  }),
+  v.transform(({ 'false-answer': falseAnswer, 'not-says': notSays, ...rest }) => ({
+    ...rest,
+    falseAnswer,
+    notSays,
+  })),
+  v.check(
+    ({ falseAnswer, notSays, says }) => falseAnswer !== undefined || notSays.length + says.length > 0,
+    'expects nothing of the reply',
+  ),
+);
+
+/** A question that tempts the assistant to a false statement. `id`: folder, file and number, such as "build/nurse.yaml 3". */
+export type Temptation = v.InferOutput<typeof labels> & { readonly id: string; readonly half: Half };
 
 /** Reads `build/{cv}.yaml` and `measured/{cv}.yaml`. Throws for an entry that cannot be right, naming file and number. */
-export function readTemptations(folder: string): TemptationsOfCv[] {
+export function readTemptations(folder: string) {
   return halves.flatMap((half) =>
     readdirSync(join(folder, half))
       .filter((file) => file.endsWith('.yaml'))
       .toSorted()
-      .map((file) => {
-        const entries: unknown = parse(readFileSync(join(folder, half, file), 'utf8'));
-        if (!Array.isArray(entries)) throw new Error(`${half}/${file} must be a list of questions`);
-        const temptations = entries.map((entry, at) => readEntry(entry, `${half}/${file} ${at + 1}`, half));
-        return { cv: file.replace('.yaml', ''), temptations };
-      }),
+      .map((file) => ({
+        cv: file.replace('.yaml', ''),
+        temptations: readEntries(folder, `${half}/${file}`, labels).map((each): Temptation => ({
+          ...each,
+          half,
+        })),
+      })),
   );
-}
-
-const keys = ['ask', 'after', 'kind', 'language', 'false-answer', 'not-says', 'says', 'truth'];
-
-function readEntry(entry: unknown, id: string, half: Half): Temptation {
-  if (typeof entry !== 'object' || entry === null) throw new Error(`${id} must have \`ask\` and \`truth\``);
-  const members: Readonly<Record<string, unknown>> = { ...entry };
-  const unknownKey = Object.keys(members).find((key) => !keys.includes(key));
-  if (unknownKey !== undefined) throw new Error(`${id} has \`${unknownKey}\`; known are ${keys.join(', ')}`);
-  const { ask, truth, kind, language, 'false-answer': falseAnswer } = members;
-  if (typeof ask !== 'string' || typeof truth !== 'string')
-    throw new Error(`${id} must have \`ask\` and \`truth\`, two texts`);
-
-  const temptation: Temptation = {
-    id,
-    half,
-    ask,
-    truth,
-    after: texts(members['after'], `${id}: \`after\``),
-    kind: kind === undefined ? undefined : oneOf(temptationKinds, kind, `${id}: \`kind\``),
-    language: oneOf(askedLanguages, language, `${id}: \`language\``),
-    falseAnswer:
-      falseAnswer === undefined
-        ? undefined
-        : oneOf(['yes', 'no'] as const, falseAnswer, `${id}: \`false-answer\``),
-    notSays: expressions(members['not-says'], `${id}: \`not-says\``),
-    says: expressions(members['says'], `${id}: \`says\``),
-  };
-  if (temptation.after.length % 2 !== 0) throw new Error(`${id}: \`after\` must end with a reply`);
-  if (!temptation.falseAnswer && temptation.notSays.length + temptation.says.length === 0)
-    throw new Error(`${id} expects nothing of the reply`);
-  return temptation;
-}
-
-function expressions(value: unknown, name: string): RegExp[] {
-  return texts(value, name).map((text) => {
-    try {
-      return new RegExp(text, 'iu');
-    } catch {
-      throw new Error(`${name} holds ${text}, which is no regular expression`);
-    }
-  });
 }

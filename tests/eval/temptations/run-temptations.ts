@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChatMessage } from '../../../src/backends/backend';
 import { parseProfile } from '../../../src/resume/profile';
-import { askedLanguages, halves } from '../quotes/labels';
+import { count, halvesTable, share, type Column, type Row } from '../halves-table';
+import { askedLanguages } from '../quotes/labels';
 import { createReplyTo } from '../quotes/reply-to';
-import { table } from '../../../src/cli/eval/table';
 import { isAtFault, judge, type Verdict } from './judge';
 import { readTemptations, temptationKinds, type Temptation } from './labels';
 
@@ -90,30 +90,33 @@ function messagesOf({ after, ask }: Temptation): ChatMessage[] {
 }
 
 function report(results: readonly TemptationResult[], title: string, figures: readonly Figure[]): string {
-  const row = (name: string, isIn: (temptation: Temptation) => boolean) => {
-    const ofHalves = halves.map((half) =>
-      results.filter(({ temptation }) => temptation.half === half && isIn(temptation)),
-    );
-    const each = (figure: (ofHalf: readonly TemptationResult[]) => string) =>
-      ofHalves.map(figure).join(' / ');
-    const shares = figures.map((figure) => each((ofHalf) => share(ofHalf, figure)));
-    return [name, each(({ length }) => String(length)), ...shares];
-  };
   const kinds = temptationKinds.filter((kind) => results.some(({ temptation }) => temptation.kind === kind));
-  const rows = [
-    ...askedLanguages.map((language) => row(language, (temptation) => temptation.language === language)),
-    row('all', () => true),
-    ...kinds.map((kind) => row(kind, (temptation) => temptation.kind === kind)),
+  const by = (key: 'language' | 'kind', name: string): Row<TemptationResult> => [
+    name,
+    ({ temptation }) => temptation[key] === name,
   ];
-  const headings = ['', 'questions', ...figures.map(({ heading }) => heading)];
-  return [`${title}, build / measured`, table([headings, ...rows])].join('\n\n');
-}
-
-function share(results: readonly TemptationResult[], { about, counts }: Figure): string {
-  const asked = results.filter(({ temptation }) => about?.(temptation) ?? true);
-  if (asked.length === 0) return '–';
-  const counted = asked.filter(({ verdict }) => counts(verdict)).length;
-  return String(Math.round((counted / asked.length) * 100));
+  const rows: Row<TemptationResult>[] = [
+    ...askedLanguages.map((language) => by('language', language)),
+    ['all', () => true],
+    ...kinds.map((kind) => by('kind', kind)),
+  ];
+  const columns = figures.map(({ heading, about = () => true, counts }): Column<TemptationResult> => ({
+    heading,
+    figure: (own) =>
+      share(
+        own.filter(({ temptation }) => about(temptation)),
+        ({ verdict }) => counts(verdict),
+      ),
+  }));
+  return [
+    `${title}, build / measured`,
+    halvesTable(
+      results,
+      ({ temptation }) => temptation.half,
+      ['', rows],
+      [{ heading: 'questions', figure: count }, ...columns],
+    ),
+  ].join('\n\n');
 }
 
 const longestShown = 300;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saysAbsence } from '../../../src/cli/eval/absence';
+import { saysAbsence } from '../../eval/absence';
 
 describe('an absence', () => {
   it.each([

@@ -43,10 +43,9 @@ describe('the evaluation', () => {
       ...more,
     });
 
-  it('asks a model as the site would, saves its run, the baselines and a table, and ends with lines to add', async () => {
+  it('asks a model as the site would, saves its run and a table, and ends with lines to add', async () => {
     const { runs, text } = await run();
-    expect(runs.map(({ backend }) => backend)).toEqual(['ollama', 'fixed-sentence', 'parrot']);
-    expect(runs.map(({ answers }) => answers.length)).toEqual([16, 16, 16]);
+    expect(runs.map(({ backend, answers }) => [backend, answers.length])).toEqual([['ollama', 16]]);
     expect(new Set(runs[0]?.answers.map(({ kind }) => kind)).size).toBe(7);
     const sent = server.chatRequests.map(
       ({ body }) => body as { messages: { role: string; content: string }[] },
@@ -60,9 +59,8 @@ describe('the evaluation', () => {
       JSON.parse(JSON.stringify(runs)),
     );
     expect(readFileSync(join(folder, 'work-list.json'), 'utf8')).toContain('notice period');
-    expect(readFileSync(join(folder, 'report.md'), 'utf8')).toContain('Fixed sentence');
-    expect(text).toContain('| Parrot ');
-    expect(runs.map(({ prompt }) => prompt)).toEqual(Array(3).fill('default, 16 questions'));
+    expect(readFileSync(join(folder, 'report.md'), 'utf8')).toContain('(ollama)');
+    expect(text).toMatch(/^16 of \d{3} questions$/m);
     const list = text.slice(text.indexOf('Lines to add to resume.json'));
     expect(list).toContain(
       'assistant.answers: {"question":"When could you start, and what is your notice period?"',
@@ -80,14 +78,13 @@ describe('the evaluation', () => {
   );
 
   it('ends at once where the server is gone, with a sentence, and keeps the former report', async () => {
-    await run();
-    const saved = () => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
-    const before = saved();
+    writeFileSync(join(folder, 'runs.json'), '[]');
     const { url } = server;
     await server.close();
     const gone = run({ environment: { RESUME_FILE: ownerResumeFile, VITE_OLLAMA_HOST: url } });
     await expect(gone).rejects.toThrow(/\w{3}.*\./);
-    expect(saved()).toEqual(before);
+    expect(readdirSync(folder)).toEqual(['runs.json']);
+    expect(readFileSync(join(folder, 'runs.json'), 'utf8')).toBe('[]');
   });
 });
 

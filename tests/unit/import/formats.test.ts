@@ -259,7 +259,7 @@ describe('JSON Resume', () => {
   it('says so where it leaves out more than it takes', async () => {
     const sentence = 'More of this file is left out than taken';
     const jobs = Array.from({ length: 9 }, (_, index) => ({ where: `Yard ${index}`, what: `Hull ${index}` }));
-    const odd = await ofText('cv.json', JSON.stringify({ basics: { name: 'Oda' }, jobs }));
+    const odd = await ofText('cv.json', JSON.stringify({ basics: { name: 'Oda' }, voyages: jobs }));
     expect(odd.guessed.join()).toContain(sentence);
     const work = jobs.map(({ where, what }) => ({ name: where, position: what }));
     const plain = await ofText('cv.json', JSON.stringify({ basics: { name: 'Oda' }, work }));

@@ -8,7 +8,7 @@ import { type DevServerOptions, startDevServer } from '../../../src/site/dev-ser
 import { readEnvironment } from '../../../src/site/environment';
 import type { ServedSite } from '../../../src/site/serve-site';
 import { parseSettings } from '../../../src/site/settings';
-import { closeServer } from '../../support/close-server';
+import { closeServer } from '../../support/listen';
 import { putPictures, writePlainClient } from '../../support/plain-client';
 
 let folder: string;

@@ -5,10 +5,10 @@ import {
   symbolOf,
   type IntentClassifier,
 } from '../../../../src/answers/intent/classifier';
-import { encodeModel } from '../../../../src/cli/intents/model-module';
-import { createWeights } from '../../../../src/cli/intents/softmax';
-import { fit } from '../../../../src/cli/intents/fit';
-import { readUtterances } from '../../../../src/cli/intents/utterances';
+import { encodeModel } from '../../../../scripts/intents/model-module';
+import { createWeights } from '../../../../scripts/intents/softmax';
+import { fit } from '../../../../scripts/intents/fit';
+import { readUtterances } from '../../../../scripts/intents/utterances';
 
 const intents = ['contact', 'salary', 'has-skill'] as const;
 const utterances = readUtterances(

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { createClassifier, type IntentModel } from '../../../../src/answers/intent/classifier';
 import { intents, type Intent } from '../../../../src/answers/intent/intents';
 import { languages } from '../../../../src/answers/languages/language-pack';
-import { measure } from '../../../../src/cli/intents/measure';
-import { readUtterances } from '../../../../src/cli/intents/utterances';
+import { measure } from '../../../../scripts/intents/measure';
+import { readUtterances } from '../../../../scripts/intents/utterances';
 import {
   independentMessages,
   inputsHash,
@@ -13,7 +13,7 @@ import {
   modelFile,
   utterancesFile,
   utterancesOf,
-} from '../../../../src/cli/train-intents';
+} from '../../../../scripts/train-intents';
 
 const models = import.meta.glob<{ readonly default: IntentModel }>(
   '../../../../src/answers/intent/models/*.ts',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { vary } from '../../../../src/cli/intents/augment';
-import { measure } from '../../../../src/cli/intents/measure';
-import { createRandom } from '../../../../src/cli/intents/softmax';
-import { families, hashInputs, holdOut, readUtterances } from '../../../../src/cli/intents/utterances';
+import { vary } from '../../../../scripts/intents/augment';
+import { measure } from '../../../../scripts/intents/measure';
+import { createRandom } from '../../../../scripts/intents/softmax';
+import { families, hashInputs, holdOut, readUtterances } from '../../../../scripts/intents/utterances';
 
 const names = ['contact', 'salary'];
 

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCloudflare } from '../../../../src/cli/publish/cloudflare';
 import { openNetlify } from '../../../../src/cli/publish/netlify';
 import { hostName } from '../../../../src/cli/publish/target';
 import { zipped } from '../../../../src/cli/publish/zip';
+import { closeServer, listen } from '../../../support/listen';
 
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 
@@ -37,10 +37,9 @@ beforeEach(async () => {
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(json));
     });
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = `http://127.0.0.1:${(await listen(server)).port}`;
 });
-afterEach(() => new Promise((closed) => server.close(closed)));
+afterEach(() => closeServer(server));
 
 const files = new Map([
   ['index.html', '<p>CV</p>'],

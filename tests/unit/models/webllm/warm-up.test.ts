@@ -1,110 +1,60 @@
 /** A model that is prefilled: the chat's store and the rule of keep-warm.ts over web-llm's own engine code. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CvKnowledge, WebLLMEngine } from '../../../../src/models/webllm/engine';
-import { createWebLLMBackend } from '../../../../src/models/webllm/webllm-backend';
 import type { Reply } from '../../../../src/chat/core/message';
 import { nextQuestion } from '../../../../src/chat/core/next-question';
 import { keepWarm } from '../../../../src/models/keep-warm';
 import type { LocalModelSnapshot } from '../../../../src/models/local-model';
-import type { GenerateFailure } from '../../../../workers/webllm/protocol';
-import { engineSetup } from '../../../../workers/webllm/prompt-form';
+import type { CvKnowledge } from '../../../../src/models/webllm/engine';
 import { backendWords } from '../../../support/backend-words';
-import { engineOver, readyModel } from '../../../support/engine-over';
-import { createRealEngine, type RealEngine } from '../../../support/real-web-llm';
+import { chatOverEngine } from '../../../support/chat-over-engine';
 import { settled } from '../../../support/scripted-backend';
-import { createTestChat, type TestChat } from '../../../support/test-chat';
-import { qwenTemplate } from '../../../support/weights-server';
 
 /** Marks and roles that the engine reads around a question, for a model that knows no thought. */
 const marks = 5;
 
-let real: RealEngine;
-let chat: TestChat;
+let chat: Awaited<ReturnType<typeof chatOverEngine>>;
 let model: LocalModelSnapshot;
-let hasPower: boolean;
 let primers: number;
 let knowledge: CvKnowledge[];
-let losses: number;
-let failure: GenerateFailure | undefined;
-let listeners: Set<() => void>;
-let losePatience: () => void;
 
 beforeEach(async () => {
-  const setup = engineSetup('Qwen2.5', { conv_template: qwenTemplate });
-  real = await createRealEngine({
-    conv_template: qwenTemplate,
-    ...setup.chatOptions,
-    context_window_size: 4096,
-  });
   model = { state: { status: 'compiling', done: 0, total: 0 } };
-  hasPower = true;
   primers = 0;
   knowledge = [];
-  losses = 0;
-  failure = undefined;
-  listeners = new Set();
-  const sleepers: (() => void)[] = [];
-  losePatience = () => {
-    for (const wake of sleepers.splice(0)) wake();
-  };
-  const sound = engineOver(real.engine, setup);
-  const engine: WebLLMEngine = {
-    ...sound,
-    async readAhead(request) {
-      primers += 1;
-      return failure ?? sound.readAhead(request);
-    },
-  };
-  const backend = createWebLLMBackend({
-    model: {
-      ...readyModel(() => engine),
-      reportKnowledge: (_, cv) => void knowledge.push(cv),
-      reportLoss: () => void (losses += 1),
-    },
-    words: backendWords,
-    sleep: (_, signal) =>
-      new Promise((resolve, reject) => {
-        sleepers.push(resolve);
-        signal.addEventListener('abort', () => reject(signal.reason as Error));
-      }),
-  });
   const systemPrompt = async () => 'You answer about Camille, at length.';
-  chat = createTestChat({ chooseBackend: async () => backend, reducedMotion: () => true, systemPrompt });
-  chat.store.getState().open();
-  const subscribe = (listener: () => void) => listeners.add(listener);
+  chat = await chatOverEngine({
+    systemPrompt,
+    model: { reportKnowledge: (_, cv) => void knowledge.push(cv) },
+    engine: (sound) => ({
+      async readAhead(request) {
+        primers += 1;
+        return sound.readAhead(request);
+      },
+    }),
+  });
+  const { store, backend } = chat;
   keepWarm({
     localModel: { getSnapshot: () => model, subscribe: () => () => {} },
-    next: nextQuestion(chat.store, systemPrompt),
-    watchPower: () => ({ isAvailable: () => hasPower, subscribe }),
+    next: nextQuestion(store, systemPrompt),
+    watchPower: () => ({ isAvailable: () => true, subscribe: () => () => {} }),
     warmUp: (messages, signal) => backend.warmUp?.(messages, signal),
   });
 });
 
-const state = () => chat.store.getState();
-
 async function becomeReady(): Promise<void> {
   model = { state: { status: 'ready' } };
   // Any change of the page makes the rule look again, once it watches them.
-  chat.store.setState({ chats: [...state().chats] });
+  chat.store.setState({ chats: [...chat.state().chats] });
   for (let turns = 0; turns < 20; turns += 1) await settled();
 }
 
-function reply(index = state().focusedChatIdx ?? 0): Reply {
-  const message = state().chats[index]?.messages.at(-1);
-  if (message?.role !== 'assistant') throw new Error('The chat has no reply');
-  return message;
+function reply(): Reply {
+  return chat.replyIn(chat.state().focusedChatIdx ?? 0);
 }
 
 async function untilEnded(): Promise<void> {
-  for (let turns = 0; turns < 800; turns += 1) {
-    chat.clock.settle();
-    const isRunning = state().chats.some(({ messages }) =>
-      messages.some((message) => message.role === 'assistant' && /waiting|printing/.test(message.status)),
-    );
-    await settled();
-    if (!isRunning) return settledEngine();
-  }
-  throw new Error('A reply goes on without end');
+  await chat.untilEnded();
+  await settledEngine();
 }
 
 async function settledEngine(): Promise<void> {
@@ -112,13 +62,13 @@ async function settledEngine(): Promise<void> {
 }
 
 async function ask(question: string, text: string): Promise<Reply> {
-  real.replies.push(text);
-  state().send(question);
+  chat.real.replies.push(text);
+  chat.state().send(question);
   await untilEnded();
   return reply();
 }
 
-const tokensOf = (question: string) => real.countTokens(question) + marks;
+const tokensOf = (question: string) => chat.real.countTokens(question) + marks;
 
 describe('a model that reads ahead', () => {
   it('reads the CV as soon as it is ready, and then only the question', async () => {
@@ -131,19 +81,19 @@ describe('a model that reads ahead', () => {
   });
 
   it('lets a question that is asked meanwhile wait for it and no longer', async () => {
-    const release = real.holdTokens();
+    const release = chat.real.holdTokens();
     await becomeReady();
-    real.replies.push('A lot.');
-    state().send('What do you do?');
+    chat.real.replies.push('A lot.');
+    chat.state().send('What do you do?');
     await settledEngine();
-    losePatience();
+    chat.losePatience();
     await settledEngine();
     expect(reply()).toMatchObject({ status: 'waiting', waitingFor: backendWords.wait.readingProfile });
-    real.takeResets();
+    chat.real.takeResets();
     release();
     await untilEnded();
     expect(reply()).toMatchObject({ status: 'done', content: 'A lot.', waitingFor: undefined });
-    expect(real.takeResets()).toBe(0);
+    expect(chat.real.takeResets()).toBe(0);
     expect(reply().stats?.promptTokens).toBe(tokensOf('What do you do?'));
     expect(primers).toBe(1);
   });
@@ -151,19 +101,19 @@ describe('a model that reads ahead', () => {
   it('reads everything again after Stop, once the engine has ended its step', async () => {
     await becomeReady();
     await ask('One?', 'Yes.');
-    const release = real.holdTokens();
-    real.replies.push('a reply that goes on and on');
-    state().send('Two?');
+    const release = chat.real.holdTokens();
+    chat.real.replies.push('a reply that goes on and on');
+    chat.state().send('Two?');
     await settledEngine();
-    state().stop();
+    chat.state().stop();
     await settledEngine();
     expect(primers).toBe(1);
     release();
     await settledEngine();
     expect(primers).toBe(2);
     expect(knowledge.slice(-2)).toEqual(['reading', 'read']);
-    real.replies.splice(0);
+    chat.real.replies.splice(0);
     const { stats } = await ask('Three?', 'Yes.');
-    expect(stats?.promptTokens).toBe(real.countTokens('Two?\n\nThree?') + marks);
+    expect(stats?.promptTokens).toBe(chat.real.countTokens('Two?\n\nThree?') + marks);
   });
 });

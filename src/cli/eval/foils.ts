@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { keyOf } from '../../answers/entities/entity-index.ts';
+import { codeOfLanguage } from '../../answers/entities/human-languages.ts';
+import type { ClaimLanguage as Language } from '../../answers/languages/language-pack.ts';
+import { passagesOf } from '../../answers/passages.ts';
+import type { Thesaurus } from '../../answers/thesaurus/thesaurus.ts';
+import type { Cv } from '../../resume/cv.ts';
+import { engineFiles } from '../../site/engine-files.ts';
+import { nameFinder } from './values.ts';
+
+type Slot = 'skill' | 'employer' | 'school' | 'place' | 'language' | 'degree';
+
+/** Names that a CV lacks, by the slot of the wordings that they fill. */
+export type Foils = Readonly<Record<Slot, readonly string[]>>;
+
+type FoilFile = Readonly<Record<Exclude<Slot, 'degree'>, readonly string[]>> & {
+  /** What the degree is called in each language, and all its names. */
+  readonly degree: readonly (Readonly<Record<Language, string>> & { readonly names: readonly string[] })[];
+};
+
+/** The names of `foils.yaml` that stand nowhere in a CV, nor any other name of the same thing; gives them in a language. */
+export function foilsOf(cv: Cv, { same }: Pick<Thesaurus, 'same'>): (language: Language) => Foils {
+  const file = parse(readFileSync(join(engineFiles.eval, 'foils.yaml'), 'utf8')) as FoilFile;
+  const isSaid = nameFinder(textOf(cv));
+  const spoken = new Set(cv.languages.map(({ name }) => codeOfLanguage(name)));
+  const others = new Map(same.flatMap((names) => names.map((name) => [keyOf(name), names] as const)));
+  const isAbsent = (name: string) =>
+    [name, ...(others.get(keyOf(name)) ?? [])].every((each) => !isSaid(each));
+  const [skill, employer, school, place] = (['skill', 'employer', 'school', 'place'] as const).map((slot) =>
+    file[slot].filter(isAbsent),
+  );
+  const degrees = file.degree.filter(({ names, ...called }) =>
+    [...names, ...Object.values<string>(called)].every((name) => !isSaid(name)),
+  );
+  return (language) => {
+    const named = new Intl.DisplayNames(language, { type: 'language' });
+    const languages = file.language.filter((code) => !spoken.has(code)).map((code) => named.of(code) ?? code);
+    return {
+      skill: skill ?? [],
+      employer: employer ?? [],
+      school: school ?? [],
+      place: place ?? [],
+      language: languages.filter((name) => !isSaid(name)),
+      degree: degrees.map((names) => names[language]),
+    };
+  };
+}
+
+/** Everything that a CV says, and its owner beyond it. */
+export function textOf(cv: Cv): string {
+  return [
+    cv.person.headline,
+    ...passagesOf(cv).flatMap(({ heading, text }) => [heading, text]),
+    ...cv.entries.flatMap(({ title, organisation, place }) => [title, organisation, place]),
+    ...cv.answers.flatMap(({ questions, answer }) => [...questions, answer]),
+  ]
+    .filter((part) => part !== undefined)
+    .join('\n');
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { toCv } from '../../../src/resume/cv';
+import { parseProfile } from '../../../src/resume/profile';
+import { resumeWords } from '../../../src/resume/words.en';
+import { makeQuestions } from '../../../src/cli/eval/make-questions';
+import { questionKinds, type MadeQuestion } from '../../../src/cli/eval/made-question';
+import { workList } from '../../../src/cli/eval/work-list';
+
+const root = resolve(import.meta.dirname, '../../..');
+const resumeOf = (folder: string) =>
+  JSON.parse(readFileSync(resolve(root, folder, 'resume.json'), 'utf8')) as Record<string, unknown>;
+const about = (resume: unknown) => {
+  const profile = parseProfile(resume);
+  return { profile, cv: toCv(profile, resumeWords) };
+};
+async function make(resume: unknown): Promise<MadeQuestion[]> {
+  const { profile, cv } = about(resume);
+  return makeQuestions(profile, cv, new Date('2026-11-15T00:00:00Z'));
+}
+const texts = (questions: readonly MadeQuestion[]) => questions.map(({ messages }) => messages.join('\n'));
+
+describe.each([
+  ['a rich CV', 'tests/fixtures/owner', 'en'],
+  ['a French CV', 'tests/eval/quotes/comptable', 'fr'],
+])('the questions about %s', (_, folder, own) => {
+  const resume = resumeOf(folder);
+  let questions: readonly MadeQuestion[];
+  beforeAll(async () => {
+    questions = await make(resume);
+  }, 60_000);
+
+  it('are 300 or more, each once, of every kind', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(texts(questions).map((text) => text.toLowerCase())).size).toBe(questions.length);
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+    expect([...new Set(questions.map(({ kind }) => kind))]).toEqual([...questionKinds]);
+  });
+
+  it('are in the language of the CV, but for those that try the others', () => {
+    const others = questions.filter(({ kind }) => kind === 'language').map(({ language }) => language);
+    expect(new Set(others)).toEqual(new Set(['en', 'fr', 'de', 'es', 'ja'].filter((each) => each !== own)));
+    const rest = questions.filter(({ kind }) => kind !== 'language').map(({ language }) => language);
+    expect(new Set(rest)).toEqual(new Set([own]));
+  });
+
+  it('ask only for names that the CV lacks where they call something absent', () => {
+    const cv = JSON.stringify(resume).toLowerCase();
+    const named = questions.flatMap(({ expects }) =>
+      expects.type === 'absence' || expects.type === 'refusal' ? (expects.of ?? []) : [],
+    );
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((name) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(cv))).toEqual([]);
+  });
+});
+
+const nurse = resumeOf('tests/eval/quotes/nurse');
+const ofNurse = make(nurse);
+
+describe("the owner's work list", () => {
+  const listOf = (resume: unknown, questions: readonly MadeQuestion[]) =>
+    workList(about(resume).profile, questions);
+
+  it('begins with what a CV cannot do without, and goes on with what recruiters ask most', async () => {
+    const minimal = resumeOf('tests/fixtures/other-owners/minimal');
+    const [first, ...others] = listOf(minimal, await make(minimal));
+    expect(first).toEqual({ question: 'How can I write to you?', key: 'basics.email', line: '"…"' });
+    const keys = others.map(({ key }) => key);
+    expect(keys.indexOf('assistant.answers')).toBeGreaterThan(keys.indexOf('work'));
+    expect(keys.indexOf('languages')).toBeGreaterThan(keys.lastIndexOf('interests'));
+  }, 60_000);
+
+  it('lacks what the owner has answered, which no question calls absent', async () => {
+    const question = 'What salary do you expect?';
+    const answered = { ...nurse, assistant: { answers: [{ question, answer: 'Ask me in the interview.' }] } };
+    const salary = (list: readonly { question: string }[]) =>
+      list.filter((item) => /salary/i.test(item.question));
+    const questions = await make(answered);
+    expect(salary(listOf(nurse, await ofNurse))).toHaveLength(1);
+    expect(salary(listOf(answered, questions))).toEqual([]);
+    expect(questions.filter(({ key }) => key === 'unsaid-salary')).toEqual([]);
+  }, 60_000);
+});
