@@ -75,9 +75,6 @@ export function isHeldBy({ passages }: HeldTerm, part: CvPart | undefined): bool
 /** Finds what the CV does not support; undefined where there is nothing of its kind, or all is right. */
 export type Check = (about: Case) => Fault | undefined;
 
-/** Checks in the place of those for languages that write blanks and capitals. */
-export type OwnChecks = Readonly<Record<'names' | 'titles' | 'skills' | 'items', Check>>;
-
 /** True for a word that forms questions and answers in this language. */
 export function isFrameWord(written: string, reader: Reader): boolean {
   return frameOf(reader.lexicon).has(fold(written));

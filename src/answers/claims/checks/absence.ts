@@ -10,8 +10,8 @@ export function isAbsence({ statement }: Case): boolean {
 /** What the CV is said not to mention may not be in it. */
 export const absence: Check = (about) => {
   const { statement, facts, reader } = about;
-  const { open, openAsWritten } = statement.phrases;
-  if (open.test(statement.folded) || openAsWritten?.test(statement.text)) return undefined;
+  // What a CV may leave open about things that it mentions: "why".
+  if (reader.lexicon.asks.more.test(statement.folded)) return undefined;
   const telling = statement.terms.filter(
     ({ written, isPart }) =>
       !isPart &&

@@ -15,7 +15,7 @@ const academic: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     'master',
-    /\bmaster['’]s?(?![a-z])|\bmasters\b(?= (?:degree|in|of|from))|\bmaster (?:of|in|en|de|degree|an der|im)\b|\bmaster(?:abschluss|studium|grad|titel)\b|\bmaster\b(?= (?:\S+ ){0,3}(?:an der|at|a la|a l['’]|de l['’]|in))|\bm\. ?sc\b|\bmsc\b|\bmba\b|\bmaster\b(?=\s*(?:[,:;()]|$))|\bmagister\b|\bmaestria\b|(?:\ba|\bun|\bein(?:en)?|\bden|\bel|\ble|\bson|\bsu|\bhis|\bher) master\b(?! (?:craft|carp|elec|joiner|class|builder))|修士|(?:^|[:(]|\b(?:abschluss|titel|mit))\s{1,3}master\b(?! (?:craft|carp|elec|joiner|class|builder|chef|plumb|baker|mason))|\bmaster(?:abschluss|studium|grad|titel)\b|\bmaster\b(?= (?:\S+ ){0,3}(?:an der|at|a la|a l['’]|de l['’]|in))|\bm\. ?sc\b|\bmsc\b|\bmba\b|\bmagister\b|\bmaestria\b|(?:\ba|\bun|\bein(?:en)?|\bden|\bel|\ble|\bson|\bsu|\bhis|\bher) master\b(?! (?:craft|carp|elec|joiner|class|builder))|修士/,
+    /\bmaster['’]s?(?![a-z])|\bmasters\b(?= (?:degree|in|of|from))|\bmaster (?:of|in|en|de|degree|an der|im)\b|\bmaster(?:abschluss|studium|grad|titel)\b|\bmaster\b(?= (?:\S+ ){0,3}(?:an der|at|a la|a l['’]|de l['’]|in))|\bm\. ?sc\b|\bmsc\b|\bmba\b|\bmaster\b(?=\s*(?:[,:;()]|$))|\bmagister\b|\bmaestria\b|(?:\ba|\bun|\bein(?:en)?|\bden|\bel|\ble|\bson|\bsu|\bhis|\bher|\b(?:abschluss|titel|mit)|^\s*|[:(]\s*) ?master\b(?! (?:craft|carp|elec|joiner|class|builder|chef|plumb|baker|mason))|修士/,
   ],
   [
     'bachelor',

@@ -33,42 +33,30 @@ const lasting: ReadonlySet<CvEntry['topic']> = new Set<CvEntry['topic']>([
   'education',
 ]);
 
-function single(placed: Placed, { statement, facts, focus }: Case) {
+function single(placed: Placed, { statement, facts, grammars: [grammar] }: Case) {
   const { mention, entries } = placed;
   const { folded, phrases, dates } = statement;
   const { interval, cv } = facts.knowledge;
+  if (!entries.some(({ topic }) => topic === 'work')) return undefined;
   const jobs = cv.entries.filter(({ topic, start }) => topic === 'work' && start !== undefined);
-  const isJob = entries.some(({ topic }) => topic === 'work');
-  const isOngoing = entries.some((entry) => interval(entry)?.isOngoing);
-  const starts = jobs.map((entry) => interval(entry)?.from ?? 0);
-  const isAt = (month: number) => entries.some((entry) => interval(entry)?.from === month);
-  const { first, last, now, former } = phrases.order;
-  if (isJob && first.test(folded) && !isAt(Math.min(...starts))) return wrong(placed);
-  if (isJob && last.test(folded) && !isOngoing && !isAt(Math.max(...starts))) return wrong(placed);
-  const before = beforeOf(mention, statement);
-  if (before === undefined && dates.length === 0) {
-    if (now.test(folded) && !isOngoing && isJob) return wrong(placed);
-    if (
-      former.test(folded) &&
-      !now.test(folded) &&
-      entries.every((entry) => interval(entry)?.isOngoing) &&
-      !focus.some((entry) => entries.includes(entry))
-    )
-      return wrong(placed);
-  }
-  return undefined;
+  const first = Math.min(...jobs.map((entry) => interval(entry)?.from ?? 0));
+  const isWrong =
+    (phrases.order.first.test(folded) && entries.every((entry) => interval(entry)?.from !== first)) ||
+    (grammar.qualifiers.current.test(folded) &&
+      beforeOf(mention, statement) === undefined &&
+      dates.length === 0 &&
+      !entries.some((entry) => interval(entry)?.isOngoing));
+  return isWrong ? wrong(placed) : undefined;
 }
 
 /** Whether the rest of the sentence came before the name or after it. */
 function beforeOf(
-  { start, end }: Mention,
+  { start }: Mention,
   { folded, phrases }: Case['statement'],
 ): 'before' | 'after' | undefined {
-  const { before, after, beforeBehind, afterBehind } = phrases.order;
+  const { before, after } = phrases.order;
   const left = folded.slice(Math.max(0, start - 40), start);
-  const right = folded.slice(end, end + 16);
-  if (before.test(left) || beforeBehind?.test(right)) return 'before';
-  return after.test(left) || afterBehind?.test(right) ? 'after' : undefined;
+  return before.test(left) ? 'before' : after.test(left) ? 'after' : undefined;
 }
 
 function sequence(one: Placed, other: Placed, about: Case) {
@@ -76,13 +64,9 @@ function sequence(one: Placed, other: Placed, about: Case) {
   const [ofOne, ofOther] = [beforeOf(one.mention, statement), beforeOf(other.mention, statement)];
   const between = statement.folded.slice(one.mention.end, other.mention.start);
   const isOneFirst =
-    ofOne === 'after' || ofOther === 'before'
-      ? true
-      : ofOne === 'before' || ofOther === 'after'
-        ? false
-        : statement.phrases.order.later.test(between)
-          ? true
-          : undefined;
+    ofOne === undefined && ofOther === undefined
+      ? statement.phrases.order.later.test(between) || undefined
+      : ofOne === 'after' || ofOther === 'before';
   if (isOneFirst === undefined) return undefined;
   const [first, second] = isOneFirst ? [one, other] : [other, one];
   if (first.entries.some((a) => second.entries.some((b) => isEarlier(a, b, about)))) return undefined;

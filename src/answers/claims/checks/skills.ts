@@ -6,15 +6,16 @@ export const skills: Check = (about) => {
   const { folded, phrases, text } = about.statement;
   for (const match of folded.matchAll(phrases.slots.skills)) {
     const from = match.index + match[0].length;
-    const end = phrases.slots.skillsEnd.exec(folded.slice(from));
-    const to = end ? from + end.index : folded.length;
-    const strange = itemsIn(folded, from, to).find((item) => isStrange(item, about));
+    const end = sentenceEnd.exec(folded.slice(from));
+    const strange = itemsIn(folded, from, end ? from + end.index : folded.length).find((item) =>
+      isStrange(item, about),
+    );
     if (strange) return unmentioned(text.slice(strange.start, strange.end).trim());
   }
-  const behind = phrases.slots.skillsBehind?.exec(folded);
-  const strange = behind && itemsIn(folded, 0, behind.index).find((item) => isStrange(item, about));
-  return strange ? unmentioned(text.slice(strange.start, strange.end).trim()) : undefined;
+  return undefined;
 };
+
+const sentenceEnd = /[.;!?؛؟]/;
 
 /** An item of a list has to have something of the CV, unless the list is none of its things. */
 export const items: Check = (about) => {

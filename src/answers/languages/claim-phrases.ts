@@ -1,0 +1,81 @@
+/**
+ * How one language says what makes a sentence a claim, and what it claims. Every pattern is matched against a folded text:
+ * lower case, without accents (`fold`).
+ */
+export interface ClaimPhrases {
+  /** Offers, invitations, wishes, guesses, and what the assistant says of itself: nothing that a CV could hold. */
+  readonly noClaim: RegExp;
+  /** The same, matched against the text with its accents, where they tell apart what folded words do not. */
+  readonly noClaimAsWritten?: RegExp | undefined;
+  /** Negations that deny nothing, as "not only". */
+  readonly noDenial: RegExp;
+  readonly denial: RegExp;
+  /** Denies the present alone: "no longer". */
+  readonly noLonger: RegExp;
+  /** "There is nothing about … in the CV". */
+  readonly absence: RegExp;
+  /** Words of such sentences that name nothing, each as a whole. */
+  readonly saying?: RegExp | undefined;
+  readonly time: TimePhrases;
+  readonly slots: SlotPhrases;
+  /**
+   * Where capitals tell no names: what stands where one would. Matched against the text as it is written; the first group is
+   * a name even if questions have the word.
+   */
+  readonly names?: RegExp | undefined;
+  readonly order: OrderPhrases;
+  /** The owner as a sentence names them beside the name: "she", "his"; every sentence in a language that leaves them out. */
+  readonly owner: RegExp;
+  /** Family, birth, health, faith, pay: what a CV seldom has, and models invent. */
+  readonly privateLife: RegExp;
+  /** Words of talk about people and their work which no vocabulary of questions has, separated by blanks. */
+  readonly common: string;
+}
+
+export interface TimePhrases {
+  /** Right before a date that something began with. */
+  readonly startBefore: RegExp;
+  /** Verbs that make the only date of a sentence a beginning, or an end. */
+  readonly begins: RegExp;
+  readonly finishes: RegExp;
+  /** Between the two dates of a period. */
+  readonly to: RegExp;
+  /** Behind a number, at once. */
+  readonly years: RegExp;
+  readonly months: RegExp;
+  readonly decades: RegExp;
+  /** "and a half", behind the unit or the number. */
+  readonly half: RegExp;
+  /** Words other than numbers that count a unit right behind them, with what they count: "ein halbes" of "ein halbes Jahr". */
+  readonly ones: readonly (readonly [value: string, words: RegExp])[];
+  /** Behind or before a length of time that says when or how often, not how long: "ago", "every". */
+  readonly noLength: RegExp;
+  /** Right behind a length that counts in spite of `noLength`: "hace dos años que". */
+  readonly butLength?: RegExp | undefined;
+  /** Right before a length or a number, or behind it. */
+  readonly about: RegExp;
+  readonly more: RegExp;
+  readonly less: RegExp;
+}
+
+export interface SlotPhrases {
+  /** Before a list of what somebody can do or uses. */
+  readonly skills: RegExp;
+  /** Right before a job's title. */
+  readonly title: RegExp;
+  /** Words for a rank or a profession, in the singular. */
+  readonly profession: RegExp;
+  /** A title by what stands behind it, as in Japanese. */
+  readonly titles?: RegExp | undefined;
+}
+
+/** What tells of several jobs or schools which is meant, or which came before the other. */
+export interface OrderPhrases {
+  /** Of the first job. */
+  readonly first: RegExp;
+  /** Right before a name: what else the sentence names came earlier, or later. */
+  readonly before: RegExp;
+  readonly after: RegExp;
+  /** Between two names: the second came later. */
+  readonly later: RegExp;
+}
