@@ -12,7 +12,7 @@ import { names } from './checks/names';
 import { numbers } from './checks/numbers';
 import { order } from './checks/order';
 import { privateLife } from './checks/private-life';
-import { items, skills } from './checks/skills';
+import { skills } from './checks/skills';
 import { titles } from './checks/titles';
 import { together } from './checks/together';
 import type { Statement } from './statement';
@@ -29,7 +29,6 @@ const ofStatements: Readonly<Record<string, Check>> = {
   titles,
   privateLife,
   skills,
-  items,
   numbers,
   entailment,
 };

@@ -25,7 +25,7 @@ function isTold(number: NumberInText, about: Case): boolean {
   if (amount < telling || isListMark(start, end, statement.text)) return true;
   const counted = countedTopics(number, about);
   const mayCount = Number.isInteger(amount) && amount <= mostCounted;
-  if (mayCount && countsOf(counted.length > 0 ? counted : allTopics, about).has(amount)) return true;
+  if (mayCount && countsOf(counted, about).has(amount)) return true;
   if (mayCount && counted.length > 0 && !isLiteral(number, about)) return false;
   const before = statement.folded.slice(Math.max(0, start - 30), start);
   const { about: roughly, more, less } = statement.phrases.time;
@@ -92,31 +92,20 @@ function countedTopics({ end }: NumberInText, { statement, reader }: Case): CvTo
   return phraseFinder(behind, text).keysOf(reader.lexicon.topics);
 }
 
-/** How many of these the CV has, and how many organisations and places they are at. */
-function countsOf(topics: readonly CvTopic[], { facts, named }: Case): Set<number> {
+/** How many of these the CV has, of all its parts where none is named, and how many organisations and places they are at. */
+function countsOf(counted: readonly CvTopic[], { facts, named }: Case): Set<number> {
   const { entries, languages } = facts.knowledge.cv;
-  const counts = topics.flatMap((topic) => {
-    if (topic === 'languages') return [languages.length];
+  const topics = counted.length > 0 ? counted : new Set(entries.map(({ topic }) => topic));
+  const counts = [...topics].flatMap((topic) => {
     const own = entries.filter((entry) => entry.topic === topic);
     const organisations = new Set(own.map(({ organisation }) => organisation)).size;
     const places = new Set(own.map(({ place }) => place)).size;
     return [own.length, organisations, places, ...own.map(({ tags }) => tags.length)];
   });
-  return new Set([...counts, ...named.flatMap(({ points, tags }) => [points.length, tags.length])]);
+  const spoken = counted.length === 0 || counted.includes('languages') ? [languages.length] : [];
+  return new Set([
+    ...counts,
+    ...spoken,
+    ...named.flatMap(({ points, tags }) => [points.length, tags.length]),
+  ]);
 }
-
-const allTopics: readonly CvTopic[] = [
-  'work',
-  'internships',
-  'education',
-  'skills',
-  'languages',
-  'projects',
-  'publications',
-  'awards',
-  'certificates',
-  'volunteer',
-  'interests',
-  'references',
-  'teachings',
-];

@@ -1,6 +1,6 @@
 import type { CvEntry } from '../../../resume/cv';
 import type { Mention } from '../../entities/link-entities';
-import type { Case, Check } from '../check';
+import { lastingTopics, type Case, type Check } from '../check';
 import { entriesNamed } from '../statement';
 
 /** What came first, what is over and what came after what has to agree with the dates of the CV. */
@@ -23,15 +23,9 @@ interface Placed {
 function stays(mention: Mention, { facts }: Case): CvEntry[] {
   if (mention.match === 'guess') return [];
   return entriesNamed([mention], ['employer', 'school']).filter(
-    (entry) => lasting.has(entry.topic) && facts.knowledge.interval(entry) !== undefined,
+    (entry) => lastingTopics.has(entry.topic) && facts.knowledge.interval(entry) !== undefined,
   );
 }
-
-const lasting: ReadonlySet<CvEntry['topic']> = new Set<CvEntry['topic']>([
-  'work',
-  'internships',
-  'education',
-]);
 
 function single(placed: Placed, { statement, facts, grammars: [grammar] }: Case) {
   const { mention, entries } = placed;

@@ -87,7 +87,7 @@ function titleBefore(about: Case, titles: RegExp) {
   return undefined;
 }
 
-/** True for "assistant to the director"  where the sentence says "director". */
+/** True for "assistant to the director" where the sentence says "director". */
 function isLesser({ entry }: CvPart, said: string, { grammars }: Case): boolean {
   const own = fold(entry?.title ?? '');
   return own.includes(said) && grammars.some(({ lesser }) => lesser.test(own) && !lesser.test(said));
