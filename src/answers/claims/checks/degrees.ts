@@ -2,7 +2,7 @@ import type { CvEntry } from '../../../resume/cv';
 import { isLapsed } from '../../facts/lapsed';
 import { degreeLevelIn } from '../../facts/degrees';
 import type { DegreeLevel } from '../../languages/kinds';
-import { unmentioned, type Check } from '../check';
+import { wrongTitle, type Check } from '../check';
 
 /**
  * How answers call academic degrees, whatever their language; folded. Stricter than what reads a CV, where a "master" is a
@@ -46,10 +46,7 @@ export const degrees: Check = ({ statement, facts, named }) => {
     const others = facts.parts.filter(({ entry }) => entry?.topic !== 'education' && entry?.topic !== 'work');
     if (ofNamed.length === 0 && others.some(({ text }) => said.test(text))) continue;
     const written = statement.text.slice(match.index, match.index + match[0].length).trim();
-    const [entry] = entries;
-    return entry?.title
-      ? { verdict: 'contradicted', reason: { kind: 'different', said: written, cv: entry.title }, entry }
-      : unmentioned(written);
+    return wrongTitle(written, entries[0]);
   }
   return undefined;
 };

@@ -5,7 +5,7 @@ import { languages } from '../../languages/language-pack';
 import { phraseFinder } from '../../query/phrases';
 import { fold } from '../../text/fold';
 import type { Span } from '../../text/span';
-import { unmentioned, type Case, type Check } from '../check';
+import { contradicted, unmentioned, type Case, type Check } from '../check';
 
 /** A human language has to be one of the CV's, at the level that the CV gives. */
 export const humanLanguages: Check = (about) => {
@@ -29,22 +29,12 @@ export const humanLanguages: Check = (about) => {
       return unmentioned(written);
     }
     const fluency = fold(entry.fluency ?? '');
-    if (noLevel.test(fluency))
-      return {
-        verdict: 'contradicted',
-        reason: { kind: 'different', said: written, cv: `${entry.name}: ${entry.fluency ?? ''}` },
-      };
+    const cv = `${entry.name}: ${entry.fluency ?? ''}`;
+    if (noLevel.test(fluency)) return contradicted({ kind: 'different', said: written, cv });
     const own = levelIn(fluency);
     const said = levelBeside(folded, { start, end }, spoken[at - 1]?.end, spoken[at + 1]?.start);
     if (own === undefined || said === undefined || isLike(said.level, own)) continue;
-    return {
-      verdict: 'contradicted',
-      reason: {
-        kind: 'different',
-        said: `${written}: ${said.written}`,
-        cv: `${entry.name}: ${entry.fluency ?? ''}`,
-      },
-    };
+    return contradicted({ kind: 'different', said: `${written}: ${said.written}`, cv });
   }
   return undefined;
 };

@@ -1,6 +1,6 @@
 import type { CvEntry } from '../../../resume/cv';
 import type { Mention } from '../../entities/link-entities';
-import { lastingTopics, type Case, type Check } from '../check';
+import { contradicted, lastingTopics, type Case, type Check } from '../check';
 import { entriesNamed } from '../statement';
 
 /** What came first, what is over and what came after what has to agree with the dates of the CV. */
@@ -77,9 +77,5 @@ function wrong({ mention, entries }: Placed) {
     .map(({ period }) => period)
     .filter((period) => period !== undefined)
     .join('; ');
-  return {
-    verdict: 'contradicted' as const,
-    reason: { kind: 'other-time' as const, what: mention.written, cv },
-    entry: entries[0],
-  };
+  return contradicted({ kind: 'other-time', what: mention.written, cv }, entries[0]);
 }

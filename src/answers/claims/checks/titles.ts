@@ -2,7 +2,7 @@ import type { CvEntry } from '../../../resume/cv';
 import { fold } from '../../text/fold';
 import { isMadeOf } from '../../text/made-of';
 import type { Token } from '../../text/tokens';
-import { isCommonWord, isInLanguageOfCv, unmentioned, type Case, type Check } from '../check';
+import { isCommonWord, isInLanguageOfCv, wrongTitle, type Case, type Check } from '../check';
 import type { CvPart } from '../cv-facts';
 import { entriesNamed, type HeldTerm } from '../statement';
 
@@ -43,16 +43,10 @@ export const titles: Check = (about) => {
     const isTitle =
       title.some((word) => profession.test(word.folded)) ||
       (isWrittenAsTitle && own.length > 0 && isInLanguageOfCv(about));
-    if (!isTitle) continue;
-    if (
-      telling.length === 0 ||
-      facts.parts.some((part) => isTitleOf(part, telling, own) && !isLesser(part, fold(what), about))
-    )
+    if (!isTitle || telling.length === 0) continue;
+    if (facts.parts.some((part) => isTitleOf(part, telling, own) && !isLesser(part, fold(what), about)))
       continue;
-    const [entry] = own;
-    return entry?.title
-      ? { verdict: 'contradicted', reason: { kind: 'different', said: what, cv: entry.title }, entry }
-      : unmentioned(what);
+    return wrongTitle(what, own[0]);
   }
   return undefined;
 };
@@ -70,19 +64,8 @@ function titleBefore(about: Case, titles: RegExp) {
   const isIn = (part: string) => parts.some(({ letters }) => letters.includes(part));
   for (const [written] of statement.text.matchAll(titles)) {
     const what = written.trim();
-    if (
-      !statement.phrases.slots.profession.test(fold(what)) ||
-      isMadeOf(fold(what).replace(/[\s・]+/g, ''), isIn)
-    )
-      continue;
-    const [entry] = own;
-    return entry?.title
-      ? ({
-          verdict: 'contradicted',
-          reason: { kind: 'different', said: what, cv: entry.title },
-          entry,
-        } as const)
-      : unmentioned(what);
+    const isTitle = statement.phrases.slots.profession.test(fold(what));
+    if (isTitle && !isMadeOf(fold(what).replace(/[\s・]+/g, ''), isIn)) return wrongTitle(what, own[0]);
   }
   return undefined;
 }
