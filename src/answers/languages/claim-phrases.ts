@@ -76,6 +76,9 @@ export interface OrderPhrases {
   /** Right before a name: what else the sentence names came earlier, or later. */
   readonly before: RegExp;
   readonly after: RegExp;
+  /** Right behind a name, as in Japanese. */
+  readonly beforeBehind?: RegExp | undefined;
+  readonly afterBehind?: RegExp | undefined;
   /** Between two names: the second came later. */
   readonly later: RegExp;
 }

@@ -29,7 +29,7 @@ function wholeName({ start, end, written }: Token, text: string): string {
 }
 
 function nameWords(about: Case): Token[] {
-  const { statement, reader } = about;
+  const { statement, reader, facts } = about;
   const { words, text, phrases } = statement;
   const { ownerNames, classifier } = reader;
   const placed =
@@ -43,13 +43,15 @@ function nameWords(about: Case): Token[] {
     const { written, folded } = word;
     if (ownerNames.has(folded) || /^(?:\d+|\p{Script=Han}|\p{Script=Hiragana}+)$/u.test(written)) return [];
     // A name in another script than the CV's is no claim that the CV lacks it.
-    if ((isJapanese(written) || isArabic(written)) && !isInLanguageOfCv(about)) return [];
+    if (isJapanese(written) && facts.language !== 'ja') return [];
+    if (isArabic(written) && !isInLanguageOfCv(about)) return [];
     if (isAcronym(written)) return [word];
     const isUnusual = !isFrameWord(folded, reader) && !classifier.knows(folded);
     if (placed) {
       const name = placed.find((each) => meet(word, each));
       return name && (name.isCertain || isUnusual) ? [clipped(word, name)] : [];
     }
+    if (isJapanese(written)) return [word];
     // The first word has a capital anyway.
     const isName =
       /^\p{Lu}/u.test(written) && (!isFirst(word, at, text) || (isUnusual && isBeforeName(words[at + 1])));

@@ -45,12 +45,14 @@ function single(placed: Placed, { statement, facts, grammars: [grammar] }: Case)
 
 /** Whether the rest of the sentence came before the name or after it. */
 function beforeOf(
-  { start }: Mention,
+  { start, end }: Mention,
   { folded, phrases }: Case['statement'],
 ): 'before' | 'after' | undefined {
-  const { before, after } = phrases.order;
+  const { before, after, beforeBehind, afterBehind } = phrases.order;
   const left = folded.slice(Math.max(0, start - 40), start);
-  return before.test(left) ? 'before' : after.test(left) ? 'after' : undefined;
+  const right = folded.slice(end, end + 16);
+  if (before.test(left) || beforeBehind?.test(right)) return 'before';
+  return after.test(left) || afterBehind?.test(right) ? 'after' : undefined;
 }
 
 function sequence(one: Placed, other: Placed, about: Case) {
