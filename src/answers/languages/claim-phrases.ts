@@ -63,6 +63,8 @@ export interface SlotPhrases {
   readonly skills: RegExp;
   /** Right before a job's title. */
   readonly title: RegExp;
+  /** Right before a title whatever its words, where the sentence names the employer. */
+  readonly titleAtEmployer?: RegExp | undefined;
   /** Words for a rank or a profession, in the singular. */
   readonly profession: RegExp;
   /** A title by what stands behind it, as in Japanese. */

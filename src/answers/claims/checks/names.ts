@@ -45,13 +45,12 @@ function nameWords(about: Case): Token[] {
     // A name in another script than the CV's is no claim that the CV lacks it.
     if (isJapanese(written) && facts.language !== 'ja') return [];
     if (isArabic(written) && !isInLanguageOfCv(about)) return [];
-    if (isAcronym(written)) return [word];
+    if (isAcronym(written) || (isJapanese(written) && statement.language !== 'ja')) return [word];
     const isUnusual = !isFrameWord(folded, reader) && !classifier.knows(folded);
     if (placed) {
       const name = placed.find((each) => meet(word, each));
       return name && (name.isCertain || isUnusual) ? [clipped(word, name)] : [];
     }
-    if (isJapanese(written)) return [word];
     // The first word has a capital anyway.
     const isName =
       /^\p{Lu}/u.test(written) && (!isFirst(word, at, text) || (isUnusual && isBeforeName(words[at + 1])));

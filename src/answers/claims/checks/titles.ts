@@ -42,7 +42,10 @@ export const titles: Check = (about) => {
     const own = entriesNamed(beside, ['employer']).filter((entry) => named.includes(entry));
     const isTitle =
       title.some((word) => profession.test(word.folded)) ||
-      (isWrittenAsTitle && own.length > 0 && isInLanguageOfCv(about));
+      (isWrittenAsTitle && own.length > 0 && isInLanguageOfCv(about)) ||
+      (phrases.slots.titleAtEmployer?.test(before) === true &&
+        isInLanguageOfCv(about) &&
+        named.some(({ topic }) => topic === 'work'));
     if (!isTitle || telling.length === 0) continue;
     if (facts.parts.some((part) => isTitleOf(part, telling, own) && !isLesser(part, fold(what), about)))
       continue;
