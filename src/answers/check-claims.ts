@@ -1,18 +1,17 @@
 import type { Cv, CvEntry } from '../resume/cv';
 import { once } from '../shared/once';
-import { isFrameWord, type Case, type OwnChecks } from './claims/check';
+import { isFrameWord, type Case } from './claims/check';
 import type { Claim } from './claims/claim';
 import { createCvFacts, languageOf, type CvFacts } from './claims/cv-facts';
 import { focusAfter, judge } from './claims/judge';
 import { nearestQuote } from './claims/nearest-quote';
-import { loadOwnChecks } from './claims/own-checks';
-import { loadPhrases } from './claims/phrases/load-phrases';
 import { splitSentences, type Sentence } from './claims/split-sentences';
 import { entriesNamed, isCertain, readStatement, type Reading, type Statement } from './claims/statement';
 import { loadGrammar } from './grammar/load-grammar';
 import { createClassifier } from './intent/classifier';
 import { createKnowledge } from './knowledge';
 import { detectLanguage } from './languages/detect-language';
+import { loadClaimPhrases } from './languages/load-claim-phrases';
 import type { Language, LanguagePack } from './languages/language-pack';
 import { phraseFinder } from './query/phrases';
 import { createReader, meantBy } from './query/read-query';
@@ -60,26 +59,24 @@ export function createClaimChecker(options: ClaimCheckerOptions): ClaimChecker {
   const knowledge = createKnowledge(withAnswers(cv), thesaurus, today);
   const ofCv = languageOf(knowledge);
   const loadFacts = once(async () =>
-    createCvFacts(knowledge, ...(await Promise.all([loadPhrases(ofCv), loadGrammar(ofCv)]))),
+    createCvFacts(knowledge, ...(await Promise.all([loadClaimPhrases(ofCv), loadGrammar(ofCv)]))),
   );
-  const readings = new Map<Language, () => Promise<ReadingByChecks>>();
+  const readings = new Map<Language, () => Promise<Reading>>();
   const readingFor = (language: Language) => {
     const load =
       readings.get(language) ??
       once(async () => {
-        const [{ lexicon, model }, synonyms, phrases, grammar, own] = await Promise.all([
+        const [{ lexicon, model }, synonyms, phrases, grammar] = await Promise.all([
           loadPack(language),
           loadSynonyms(language),
-          loadPhrases(language),
+          loadClaimPhrases(language),
           loadGrammar(language),
-          loadOwnChecks(language),
         ]);
         const classifier = createClassifier(model);
         return {
           reader: createReader({ language, knowledge, lexicon, synonyms, classifier, grammar }),
           phrases,
           grammar,
-          own,
         };
       });
     readings.set(language, load);
@@ -106,14 +103,10 @@ function withAnswers(cv: Cv): Cv {
   return { ...cv, facts: [...cv.facts, ...cv.answers.map(({ answer }) => answer)] };
 }
 
-interface ReadingByChecks extends Reading {
-  readonly own: OwnChecks | undefined;
-}
-
 interface Open {
   readonly facts: CvFacts;
   readonly ofQuestion: Reading;
-  readonly ofAnswer: ReadingByChecks;
+  readonly ofAnswer: Reading;
 }
 
 function createClaimReader(question: string, { facts, ofQuestion, ofAnswer }: Open): ClaimReader {
@@ -137,7 +130,7 @@ function createClaimReader(question: string, { facts, ofQuestion, ofAnswer }: Op
       intro: sentence.kind === 'item' ? intro : undefined,
     };
     if (sentence.kind === 'prose') intro = statement.folded;
-    const judged = judge(about, ofAnswer.own);
+    const judged = judge(about);
     focus = focusAfter(about);
     const { text, start, end } = sentence;
     if (typeof judged === 'string') return { text, start, end, verdict: judged };

@@ -38,7 +38,7 @@ const budgets = {
   // Loaded once the reply has ended, for the links under it that lead to anchors of the CV.
   'after the first reply: its anchors in the CV': 12_000,
   // Loaded while a model's first reply is on its way, over what the quick answer loads too. What a language says of
-  // claims comes on top: 3.3 kB in English, 13.6 in Japanese.
+  // claims comes on top.
   'the rules that check what a model says: script': 15_600,
   'KaTeX, web-llm before they are needed': 0,
 } as const;
@@ -46,13 +46,13 @@ const budgets = {
 const worker = /\/webllm\.worker-/;
 const quick =
   /\/(?:quotes-backend|answer|knowledge|passages|detect-language|finding|isolate|opening|word-forms|load-pack|en|tokens|speech)-/;
-const claims = /\/(?:check-claims|load-phrases)-/;
+const claims = /\/(?:check-claims|load-claim-phrases)-/;
 
-/** What a language says of claims: its file has the name of the pack that answers, which quick answers load. */
+/** What a language says of claims. */
 function isPhrases(url: string): boolean {
   const recorded = JSON.parse(readFileSync(join(clientFolder, recordFile), 'utf8')) as RecordedFiles;
   const phrases = Object.entries(recorded).filter(([, { module }]) =>
-    module?.startsWith('src/answers/claims/phrases/'),
+    /^src\/answers\/languages\/\w\w\/claims\.ts$/.test(module ?? ''),
   );
   return phrases.some(([file]) => url.endsWith(file));
 }
@@ -101,11 +101,13 @@ for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
         'requests to other origins': first.filter(({ url }) => new URL(url).origin !== origin).length,
         'opening the chat: script': bytes(opening, ['script']),
         'first reply: script': bytes(
-          answering.filter(({ url }) => ![sources, worker, quick, claims].some((each) => each.test(url))),
+          answering.filter(
+            ({ url }) => !isPhrases(url) && ![sources, worker, quick, claims].some((each) => each.test(url)),
+          ),
           ['script'],
         ),
         'the quick answer: script': bytes(
-          answering.filter(({ url }) => quick.test(url) && !isPhrases(url)),
+          answering.filter(({ url }) => quick.test(url)),
           ['script'],
         ),
         'the worker of the local model': bytes(

@@ -22,6 +22,16 @@ export function unmentioned(what: string): Fault {
   return { verdict: 'unsupported', reason: { kind: 'unmentioned', what } };
 }
 
+/** The fault of a sentence to which the CV says something else, of an entry where one is known. */
+export function contradicted(reason: ClaimReason, entry?: CvEntry): Fault {
+  return { verdict: 'contradicted', reason, entry };
+}
+
+/** The fault of another title than the entry's; of one that the CV lacks where there is no entry. */
+export function wrongTitle(said: string, entry: CvEntry | undefined): Fault {
+  return entry?.title ? contradicted({ kind: 'different', said, cv: entry.title }, entry) : unmentioned(said);
+}
+
 /** What a check may look at beside the sentence. */
 export interface Case {
   readonly statement: Statement;
@@ -74,9 +84,6 @@ export function isHeldBy({ passages }: HeldTerm, part: CvPart | undefined): bool
 
 /** Finds what the CV does not support; undefined where there is nothing of its kind, or all is right. */
 export type Check = (about: Case) => Fault | undefined;
-
-/** Checks in the place of those for languages that write blanks and capitals. */
-export type OwnChecks = Readonly<Record<'names' | 'titles' | 'skills' | 'items', Check>>;
 
 /** True for a word that forms questions and answers in this language. */
 export function isFrameWord(written: string, reader: Reader): boolean {

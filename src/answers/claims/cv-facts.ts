@@ -10,7 +10,7 @@ import { fold } from '../text/fold';
 import { tokens, type Token } from '../text/tokens';
 import { numbersIn } from '../time/numbers';
 import { lengthsIn } from './lengths';
-import type { ClaimPhrases } from './phrases/phrases';
+import type { ClaimPhrases } from '../languages/claim-phrases';
 
 /** Everything that one entry of the CV says, or one of its other parts. */
 export interface CvPart {
@@ -18,6 +18,8 @@ export interface CvPart {
   readonly passages: readonly Passage[];
   /** Folded. */
   readonly text: string;
+  /** The same without blanks, which Japanese sets where it likes. */
+  readonly letters: string;
   readonly numbers: ReadonlySet<string>;
   /** JSON Resume dates, those of the period and those in its text. */
   readonly dates: readonly string[];
@@ -88,6 +90,7 @@ function partFrom(passages: readonly Passage[], { time }: ClaimPhrases): CvPart 
     entry,
     passages,
     text: fold(written),
+    letters: fold(written).replace(/\s+/g, ''),
     numbers: new Set([...numbersIn(written).map(({ value }) => value), ...shortNumbers(written)]),
     dates: [...dates, ...datesIn(written, tokens(written)).map(({ date }) => date)],
     lengths: lengthsIn(written, time).map(({ months }) => months),

@@ -1,5 +1,5 @@
 import type { CvEntry } from '../../resume/cv';
-import type { Case, Check, Fault, OwnChecks } from './check';
+import type { Case, Check, Fault } from './check';
 import { absence, isAbsence } from './checks/absence';
 import { contact } from './checks/contact';
 import { dates } from './checks/dates';
@@ -12,13 +12,13 @@ import { names } from './checks/names';
 import { numbers } from './checks/numbers';
 import { order } from './checks/order';
 import { privateLife } from './checks/private-life';
-import { items, skills } from './checks/skills';
+import { skills } from './checks/skills';
 import { titles } from './checks/titles';
 import { together } from './checks/together';
 import type { Statement } from './statement';
 
 /** The most telling first: its reason is shown. */
-const ofStatements: Readonly<Record<string, Check>> & OwnChecks = {
+const ofStatements: Readonly<Record<string, Check>> = {
   names,
   dates,
   durations,
@@ -29,15 +29,14 @@ const ofStatements: Readonly<Record<string, Check>> & OwnChecks = {
   titles,
   privateLife,
   skills,
-  items,
   numbers,
   entailment,
 };
 
 export type Judgement = { readonly fault: Fault } | 'supported' | 'none';
 
-/** Holds a sentence against the CV, by a language's `own` checks where it has some. An address is checked even where nothing else is claimed. */
-export function judge(about: Case, own?: OwnChecks): Judgement {
+/** Holds a sentence against the CV. An address is checked even where nothing else is claimed. */
+export function judge(about: Case): Judgement {
   const { statement } = about;
   const wrong = contact(about);
   if (wrong) return { fault: wrong };
@@ -48,7 +47,7 @@ export function judge(about: Case, own?: OwnChecks): Judgement {
       ? []
       : isDenial(about)
         ? [denials]
-        : Object.values({ ...ofStatements, ...own });
+        : Object.values(ofStatements);
   for (const check of checks) {
     const fault = check(about);
     if (fault) return { fault };

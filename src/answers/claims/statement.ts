@@ -7,12 +7,12 @@ import type { Passage } from '../passages';
 import type { Reader } from '../query/read-query';
 import type { PlacedTerm } from '../search/concepts';
 import { datesIn } from '../sources/dates';
-import { meet } from '../text/span';
+import { meet, type Span } from '../text/span';
 import { isJapanese, tokens, type Token } from '../text/tokens';
 import { placedAddresses, type CvFacts, type PlacedAddress } from './cv-facts';
 import { numbersIn, type NumberInText } from '../time/numbers';
 import { lengthsIn, sameLength, type Length } from './lengths';
-import type { ClaimPhrases, TimePhrases } from './phrases/phrases';
+import type { ClaimPhrases, TimePhrases } from '../languages/claim-phrases';
 import type { Sentence } from './split-sentences';
 
 export interface PlacedDate {
@@ -149,24 +149,20 @@ const mostKnown = 5_000;
 
 function placedDates(text: string, folded: string, words: readonly Token[], time: TimePhrases): PlacedDate[] {
   const found = datesIn(text, words).toSorted((a, b) => a.start - b.start);
-  const isOnly = found.length === 1;
-  return found.map((date, at) => {
-    const before = folded.slice(Math.max(0, date.start - 40), date.start);
-    const behind = folded.slice(date.end, date.end + 24);
-    const previous = found[at - 1];
-    const next = found[at + 1];
-    const follows = previous !== undefined && time.to.test(folded.slice(previous.end, date.start));
-    const leads = next !== undefined && time.to.test(folded.slice(date.end, next.start));
-    return { ...date, role: roleOf(), written: text.slice(date.start, date.end) };
-
-    function roleOf(): PlacedDate['role'] {
-      if (follows || time.endBefore.test(before) || time.endBehind?.test(behind)) return 'end';
-      if (leads || time.startBefore.test(before) || time.startBehind?.test(behind)) return 'start';
-      if (isOnly && time.begins.test(folded)) return 'start';
-      if (isOnly && time.finishes.test(folded)) return 'end';
-      return 'within';
-    }
-  });
+  const leads = (from: number, to: number) => time.to.test(folded.slice(from, to));
+  const roleOf = ({ start, end }: Span, at: number): PlacedDate['role'] => {
+    const [previous, next] = [found[at - 1], found[at + 1]];
+    if (previous && leads(previous.end, start)) return 'end';
+    const isAfterStart = time.startBefore.test(folded.slice(Math.max(0, start - 40), start));
+    if (isAfterStart || (next && leads(end, next.start))) return 'start';
+    if (found.length > 1) return 'within';
+    return time.begins.test(folded) ? 'start' : time.finishes.test(folded) ? 'end' : 'within';
+  };
+  return found.map((date, at) => ({
+    ...date,
+    role: roleOf(date, at),
+    written: text.slice(date.start, date.end),
+  }));
 }
 
 /** True for a name, or a part of an organisation's that is written as one: "the library" is any library. */

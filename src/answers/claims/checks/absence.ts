@@ -1,6 +1,6 @@
 import { phraseFinder } from '../../query/phrases';
 import { fold } from '../../text/fold';
-import { isCommonWord, type Case, type Check } from '../check';
+import { contradicted, isCommonWord, type Case, type Check } from '../check';
 
 /** True for a sentence that says what the CV does not hold. */
 export function isAbsence({ statement }: Case): boolean {
@@ -10,8 +10,8 @@ export function isAbsence({ statement }: Case): boolean {
 /** What the CV is said not to mention may not be in it. */
 export const absence: Check = (about) => {
   const { statement, facts, reader } = about;
-  const { open, openAsWritten } = statement.phrases;
-  if (open.test(statement.folded) || openAsWritten?.test(statement.text)) return undefined;
+  // What a CV may leave open about things that it mentions: "why".
+  if (reader.lexicon.asks.more.test(statement.folded)) return undefined;
   const telling = statement.terms.filter(
     ({ written, isPart }) =>
       !isPart &&
@@ -31,24 +31,19 @@ export const absence: Check = (about) => {
       passages.size === 0 && !(held && /^\s$/.test(statement.text.slice(end, held.start))),
   );
   if (strange.length > 0 || isOther) return undefined;
-  if (held)
-    return {
-      verdict: 'contradicted',
-      reason: { kind: 'mentioned', what: held.written },
-      entry: held.entities[0]?.entries[0],
-    };
+  if (held) return contradicted({ kind: 'mentioned', what: held.written }, held.entities[0]?.entries[0]);
   const [only, ...more] = telling;
   // "RGPD", in the text of an entry.
   if (only && more.length === 0 && only.isExact && /\p{Lu}.*\p{Lu}|\d/u.test(only.written)) {
     const entry = [...only.passages].find((passage) => passage.entry)?.entry;
-    return { verdict: 'contradicted', reason: { kind: 'mentioned', what: only.written }, entry };
+    return contradicted({ kind: 'mentioned', what: only.written }, entry);
   }
   if (only) return undefined;
   // "No references are listed": the part itself is there.
   const topics = phraseFinder(statement.words, statement.folded).keysOf(reader.lexicon.topics);
   const entry = facts.knowledge.cv.entries.find(({ topic }) => topics.includes(topic));
   if (!entry || topics.length !== 1) return undefined;
-  return { verdict: 'contradicted', reason: { kind: 'mentioned', what: entry.heading }, entry };
+  return contradicted({ kind: 'mentioned', what: entry.heading }, entry);
 };
 
 /** Words that "does not mention" itself has. */

@@ -1,4 +1,4 @@
-import { unmentioned, type Check } from '../check';
+import { contradicted, unmentioned, type Check } from '../check';
 
 /** An e-mail or web address, or a telephone number, has to be one of the CV's. */
 export const contact: Check = ({ statement, facts }) => {
@@ -11,13 +11,8 @@ export const contact: Check = ({ statement, facts }) => {
   if (!wrong) return undefined;
   const kind = kindOf(wrong.address);
   const own = facts.addresses.find((address) => kindOf(address) === kind);
-  return own === undefined
-    ? unmentioned(wrong.written)
-    : {
-        verdict: 'contradicted',
-        reason: { kind: 'different', said: wrong.written, cv: own },
-        part: 'contact',
-      };
+  if (own === undefined) return unmentioned(wrong.written);
+  return { ...contradicted({ kind: 'different', said: wrong.written, cv: own }), part: 'contact' };
 };
 
 function kindOf(address: string) {

@@ -2,7 +2,15 @@ import type { CvEntry } from '../../../resume/cv';
 import type { Interval } from '../../time/intervals';
 import { datesIn } from '../../sources/dates';
 import { tokens } from '../../text/tokens';
-import { isHeldBy, lastingTopics, tellingTerms, unmentioned, type Case, type Check } from '../check';
+import {
+  contradicted,
+  isHeldBy,
+  lastingTopics,
+  tellingTerms,
+  unmentioned,
+  type Case,
+  type Check,
+} from '../check';
 import type { CvPart } from '../cv-facts';
 import { meet } from '../../text/span';
 import { entriesNamed, isCertain, type PlacedDate } from '../statement';
@@ -16,15 +24,10 @@ export const dates: Check = (about) => {
     if ([...meant, ...others].some((entry) => fits(date, entry, about)) || isTold(date, about)) continue;
     const [entry] = meant.filter(({ start, end }) => start !== undefined || end !== undefined);
     if (entry)
-      return {
-        verdict: 'contradicted',
-        reason: {
-          kind: 'apart',
-          first: entry.organisation ?? entry.title ?? entry.heading,
-          second: date.written,
-        },
+      return contradicted(
+        { kind: 'apart', first: entry.organisation ?? entry.title ?? entry.heading, second: date.written },
         entry,
-      };
+      );
     if (facts.parts.some((part) => part.dates.some((own) => covers(date.date, own))) || isToday(date, about))
       continue;
     return unmentioned(date.written);

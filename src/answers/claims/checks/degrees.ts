@@ -2,7 +2,7 @@ import type { CvEntry } from '../../../resume/cv';
 import { isLapsed } from '../../facts/lapsed';
 import { degreeLevelIn } from '../../facts/degrees';
 import type { DegreeLevel } from '../../languages/kinds';
-import { unmentioned, type Check } from '../check';
+import { wrongTitle, type Check } from '../check';
 
 /**
  * How answers call academic degrees, whatever their language; folded. Stricter than what reads a CV, where a "master" is a
@@ -15,7 +15,7 @@ const academic: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     'master',
-    /\bmaster['’]s?(?![a-z])|\bmasters\b(?= (?:degree|in|of|from))|\bmaster (?:of|in|en|de|degree|an der|im)\b|\bmaster(?:abschluss|studium|grad|titel)\b|\bmaster\b(?= (?:\S+ ){0,3}(?:an der|at|a la|a l['’]|de l['’]|in))|\bm\. ?sc\b|\bmsc\b|\bmba\b|\bmaster\b(?=\s*(?:[,:;()]|$))|\bmagister\b|\bmaestria\b|(?:\ba|\bun|\bein(?:en)?|\bden|\bel|\ble|\bson|\bsu|\bhis|\bher) master\b(?! (?:craft|carp|elec|joiner|class|builder))|修士|(?:^|[:(]|\b(?:abschluss|titel|mit))\s{1,3}master\b(?! (?:craft|carp|elec|joiner|class|builder|chef|plumb|baker|mason))|\bmaster(?:abschluss|studium|grad|titel)\b|\bmaster\b(?= (?:\S+ ){0,3}(?:an der|at|a la|a l['’]|de l['’]|in))|\bm\. ?sc\b|\bmsc\b|\bmba\b|\bmagister\b|\bmaestria\b|(?:\ba|\bun|\bein(?:en)?|\bden|\bel|\ble|\bson|\bsu|\bhis|\bher) master\b(?! (?:craft|carp|elec|joiner|class|builder))|修士/,
+    /\bmaster['’]s?(?![a-z])|\bmasters\b(?= (?:degree|in|of|from))|\bmaster (?:of|in|en|de|degree|an der|im)\b|\bmaster(?:abschluss|studium|grad|titel)\b|\bmaster\b(?= (?:\S+ ){0,3}(?:an der|at|a la|a l['’]|de l['’]|in))|\bm\. ?sc\b|\bmsc\b|\bmba\b|\bmaster\b(?=\s*(?:[,:;()]|$))|\bmagister\b|\bmaestria\b|(?:\ba|\bun|\bein(?:en)?|\bden|\bel|\ble|\bson|\bsu|\bhis|\bher|\b(?:abschluss|titel|mit)|^\s*|[:(]\s*) ?master\b(?! (?:craft|carp|elec|joiner|class|builder|chef|plumb|baker|mason))|修士/,
   ],
   [
     'bachelor',
@@ -46,10 +46,7 @@ export const degrees: Check = ({ statement, facts, named }) => {
     const others = facts.parts.filter(({ entry }) => entry?.topic !== 'education' && entry?.topic !== 'work');
     if (ofNamed.length === 0 && others.some(({ text }) => said.test(text))) continue;
     const written = statement.text.slice(match.index, match.index + match[0].length).trim();
-    const [entry] = entries;
-    return entry?.title
-      ? { verdict: 'contradicted', reason: { kind: 'different', said: written, cv: entry.title }, entry }
-      : unmentioned(written);
+    return wrongTitle(written, entries[0]);
   }
   return undefined;
 };

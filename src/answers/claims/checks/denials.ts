@@ -1,6 +1,6 @@
 import { noLevel } from '../../entailment/languages';
 import { fold } from '../../text/fold';
-import { namesOwner, tellingTerms, type Case, type Check, type Fault } from '../check';
+import { contradicted, namesOwner, tellingTerms, type Case, type Check } from '../check';
 import type { CvPart } from '../cv-facts';
 import { numbersIn } from '../../time/numbers';
 import { isDeniedByCv } from './entailment';
@@ -27,16 +27,13 @@ export const denials: Check = (about) => {
   const entries = named.length > 0 ? named : focus;
   const isOver =
     entries.length > 0 && entries.every((entry) => facts.knowledge.interval(entry)?.isOngoing === false);
-  if (statement.phrases.noLonger.test(statement.folded)) {
-    if (isOver) return undefined;
-  }
+  if (isOver && statement.phrases.noLonger.test(statement.folded)) return undefined;
   if (isDeniedByCv(about) || deniesLanguage(about)) return undefined;
   const [held] = statement.mentions.filter(({ entities, match }) => entities.length > 0 && match === 'name');
   const what = held?.written ?? tellingWord(about);
-  const fault: Fault = held
-    ? { verdict: 'contradicted', reason: { kind: 'denied', what }, entry: held.entities[0]?.entries[0] }
+  return held
+    ? contradicted({ kind: 'denied', what }, held.entities[0]?.entries[0])
     : { verdict: 'unsupported', reason: { kind: 'unproven-denial', what } };
-  return fault;
 };
 
 /** True for a language that the CV has at no level. */

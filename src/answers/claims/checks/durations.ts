@@ -55,18 +55,12 @@ function intervalsOf(entries: readonly CvEntry[], { facts }: Case): Interval[] {
 /** How long the entries lasted: each, all those of one employer, and all together. */
 function spansOf(entries: readonly CvEntry[], about: Case): Lasting[] {
   const employers = [...new Set(entries.map(({ organisation }) => organisation))];
-  return [
-    ...entries.flatMap((entry) => lasting(intervalsOf([entry], about))),
-    ...employers.flatMap((employer) =>
-      lasting(
-        intervalsOf(
-          entries.filter(({ organisation }) => organisation === employer),
-          about,
-        ),
-      ),
-    ),
-    ...lasting(intervalsOf(entries, about)),
-  ];
+  const ofEmployers = employers.map((employer) =>
+    entries.filter(({ organisation }) => organisation === employer),
+  );
+  return [...entries.map((entry) => [entry]), ...ofEmployers, entries].flatMap((each) =>
+    lasting(intervalsOf(each, about)),
+  );
 }
 
 /** From the beginning of an entry until today. */

@@ -1,10 +1,11 @@
-import { codeOfLanguage, languageNameIn } from '../../entities/human-languages';
+import { codeOfLanguage } from '../../entities/human-languages';
 import { noLevel } from '../../entailment/languages';
 import { levelIn } from '../../entities/language-levels';
 import { languages } from '../../languages/language-pack';
 import { phraseFinder } from '../../query/phrases';
 import { fold } from '../../text/fold';
-import { unmentioned, type Case, type Check } from '../check';
+import type { Span } from '../../text/span';
+import { contradicted, unmentioned, type Case, type Check } from '../check';
 
 /** A human language has to be one of the CV's, at the level that the CV gives. */
 export const humanLanguages: Check = (about) => {
@@ -28,72 +29,41 @@ export const humanLanguages: Check = (about) => {
       return unmentioned(written);
     }
     const fluency = fold(entry.fluency ?? '');
-    if (noLevel.test(fluency))
-      return {
-        verdict: 'contradicted',
-        reason: { kind: 'different', said: written, cv: `${entry.name}: ${entry.fluency ?? ''}` },
-      };
+    const cv = `${entry.name}: ${entry.fluency ?? ''}`;
+    if (noLevel.test(fluency)) return contradicted({ kind: 'different', said: written, cv });
     const own = levelIn(fluency);
-    const said = levelBeside(statement.folded, {
-      start,
-      end,
-      previous: spoken[at - 1]?.end,
-      next: spoken[at + 1]?.start,
-      isOnly: spoken.length === 1,
-    });
+    const said = levelBeside(folded, { start, end }, spoken[at - 1]?.end, spoken[at + 1]?.start);
     if (own === undefined || said === undefined || isLike(said.level, own)) continue;
-    return {
-      verdict: 'contradicted',
-      reason: {
-        kind: 'different',
-        said: `${written}: ${said.written}`,
-        cv: `${entry.name}: ${entry.fluency ?? ''}`,
-      },
-    };
+    return contradicted({ kind: 'different', said: `${written}: ${said.written}`, cv });
   }
   return undefined;
 };
 
 function isMentioned(code: string, { facts }: Case): boolean {
   return languages.some((language) => {
-    const name = languageNameIn(language, code === 'en' ? 'English' : nameOf(code)).toLowerCase();
-    return facts.parts.some(({ text }) => text.includes(name));
+    const name = new Intl.DisplayNames(language, { type: 'language' }).of(code);
+    return name !== undefined && facts.parts.some(({ text }) => text.includes(fold(name)));
   });
-}
-
-function nameOf(code: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
-}
-
-interface Neighbours {
-  readonly start: number;
-  readonly end: number;
-  readonly previous: number | undefined;
-  readonly next: number | undefined;
-  /** True for the only language of a sentence. */
-  readonly isOnly: boolean;
 }
 
 /** Characters between a language and its level. */
 const nearby = 36;
 
 /** The level that stands beside the language: behind it in brackets or right before it, else behind it. */
-function levelBeside(folded: string, { start, end, previous = 0, next = folded.length, isOnly }: Neighbours) {
-  const behind = (folded.slice(end, next).split(/[,;、]|\band\b|\bund\b|\bet\b| y /)[0] ?? '').slice(
-    0,
-    nearby,
-  );
-  const before =
-    folded
-      .slice(Math.max(previous, start - nearby), start)
-      .split(/[,;、()]| (?:and|und|et|y|e) /)
-      .at(-1) ?? '';
+function levelBeside(folded: string, { start, end }: Span, previous = 0, next = folded.length) {
+  const [behind = ''] = folded.slice(end, Math.min(next, end + nearby)).split(/[,;、]| (?:and|und|et|y|e) /);
+  const before = folded
+    .slice(Math.max(previous, start - nearby), start)
+    .split(/[,;、()]| (?:and|und|et|y|e) /)
+    .at(-1);
   const order = /^\s*[(（:–-]/.test(behind) ? [behind, before] : [before, behind];
   for (const written of order) {
-    const level = levelIn(written);
-    if (level !== undefined) return { level, written: written.trim().replace(/^[(:\s–-]+|[)\s.]+$/g, '') };
+    const level = levelIn(written ?? '');
+    if (level !== undefined)
+      return { level, written: (written ?? '').trim().replace(/^[(:\s–-]+|[)\s.]+$/g, '') };
   }
   // "As for Spanish, she is bilingual."
+  const isOnly = previous === 0 && next === folded.length;
   const rest = `${folded.slice(0, start)} ${folded.slice(end)}`;
   const level = isOnly ? levelIn(rest) : undefined;
   return level !== undefined && level >= fluent ? { level, written: rest.trim() } : undefined;

@@ -3,6 +3,8 @@ import { languages } from '../../languages/language-pack';
 import { isMonth } from '../../sources/dates';
 import { isArabic } from '../../text/arabic';
 import { fold } from '../../text/fold';
+import { isMadeOf } from '../../text/made-of';
+import { meet, type Span } from '../../text/span';
 import { isJapanese, type Token } from '../../text/tokens';
 import { areForms } from '../../text/word-forms';
 import { isFrameWord, isInLanguageOfCv, unmentioned, type Case, type Check } from '../check';
@@ -10,11 +12,8 @@ import { countriesIn, longestCountry } from '../cv-facts';
 
 /** Every name has to be one of the CV's: people, employers, schools, places, products. */
 export const names: Check = (about) => {
-  const { statement } = about;
-  const strange = nameWords(about).filter((word) => !isKnown(word, about));
-  const [first] = strange;
-  if (!first) return undefined;
-  return unmentioned(wholeName(first, statement.text));
+  const strange = nameWords(about).find((word) => !isKnown(word, about));
+  return strange && unmentioned(wholeName(strange, about.statement.text));
 };
 
 /** The name as the sentence writes it: words with capitals in a row, or Japanese characters of one script. */
@@ -22,44 +21,49 @@ function wholeName({ start, end, written }: Token, text: string): string {
   if (isJapanese(written)) return written;
   const before = /(?:\p{Lu}[\p{L}\p{N}'’&.-]*\s+){0,4}$/u.exec(text.slice(0, start))?.[0] ?? '';
   const behind =
-    /^(?:[\p{L}\p{N}'’+#-]*)(?:\s+(?:\p{Lu}|\p{N})[\p{L}\p{N}'’&-]*){0,4}/u.exec(text.slice(end))?.[0] ?? '';
+    /^(?:[\p{Script=Latin}\p{N}'’+#-]*)(?:\s+(?:\p{Lu}|\p{N})[\p{L}\p{N}'’&-]*){0,4}/u.exec(
+      text.slice(end),
+    )?.[0] ?? '';
   const isFirst = text.slice(0, start - before.length).trim() === '';
   return `${isFirst ? '' : before}${written}${behind}`.trim();
 }
 
 function nameWords(about: Case): Token[] {
-  const { statement, reader } = about;
-  const { words, text } = statement;
+  const { statement, reader, facts } = about;
+  const { words, text, phrases } = statement;
   const { ownerNames, classifier } = reader;
-  return words.filter((word, at) => {
+  const placed =
+    phrases.names &&
+    [...text.matchAll(phrases.names)].map(({ 0: name, 1: certain, index }) => ({
+      start: index,
+      end: index + name.length,
+      isCertain: certain !== undefined,
+    }));
+  return words.flatMap((word, at) => {
     const { written, folded } = word;
-    if (ownerNames.has(folded) || /^[\d]+$/.test(written)) return false;
-    if (isJapanese(written)) return !/^\p{Script=Hiragana}/u.test(written);
-    if (isArabic(written)) return isInLanguageOfCv(about) && isArabicName(at, about);
-    if (isAcronym(written)) return true;
-    if (!/^\p{Lu}/u.test(written)) return false;
-    const { isName } = statement.phrases;
-    if (isName) return !isFrameWord(folded, reader) && isName(words, at, statement, classifier.knows);
+    if (ownerNames.has(folded) || /^(?:\d+|\p{Script=Han}|\p{Script=Hiragana}+)$/u.test(written)) return [];
+    // A name in another script than the CV's is no claim that the CV lacks it.
+    if (isJapanese(written) && facts.language !== 'ja') return [];
+    if (isArabic(written) && !isInLanguageOfCv(about)) return [];
+    if (isAcronym(written) || (isJapanese(written) && statement.language !== 'ja')) return [word];
+    const isUnusual = !isFrameWord(folded, reader) && !classifier.knows(folded);
+    if (placed) {
+      const name = placed.find((each) => meet(word, each));
+      return name && (name.isCertain || isUnusual) ? [clipped(word, name)] : [];
+    }
     // The first word has a capital anyway.
-    if (isFirst(word, at, text))
-      return !isFrameWord(folded, reader) && !classifier.knows(folded) && isBeforeName(words[at + 1]);
-    return true;
+    const isName =
+      /^\p{Lu}/u.test(written) && (!isFirst(word, at, text) || (isUnusual && isBeforeName(words[at + 1])));
+    return isName ? [word] : [];
   });
 }
 
-/** What follows "company" or "university", or stands where an employer, a school or a home would. */
-function isArabicName(at: number, { statement, reader, grammars: [grammar] }: Case): boolean {
-  const { words, folded, phrases } = statement;
-  const [word, before] = [words[at], words[at - 1]];
-  if (!word || !before || isFrameWord(word.folded, reader)) return false;
-  if (phrases.organisation?.test(before.folded)) return true;
-  const { worked, studied, lives } = grammar.predicates;
-  return (
-    grammar.beforeEmployer.test(folded.slice(0, word.start)) &&
-    [worked, studied, lives].some((each) => each.test(folded)) &&
-    phrases.organisation?.test(word.folded) !== true &&
-    !reader.classifier.knows(word.folded)
-  );
+/** The part of a word within a span: "松本市" of "松本市在住". */
+function clipped(word: Token, span: Span): Token {
+  if (!isJapanese(word.written)) return word;
+  const [from, to] = [Math.max(word.start, span.start), Math.min(word.end, span.end)];
+  const written = word.written.slice(from - word.start, to - word.start);
+  return { ...word, written, folded: fold(written), start: from, end: to };
 }
 
 function isAcronym(written: string): boolean {
@@ -98,37 +102,31 @@ function isKnown(word: Token, about: Case): boolean {
     return true;
   if (
     statement.mentions.some(
-      ({ start, end, match }) => match !== 'guess' && start <= word.start && end >= word.end,
+      ({ start, end, match, entities }) =>
+        match !== 'guess' && entities.length > 0 && start <= word.start && end >= word.end,
     )
   )
     return true;
-  // "University of Leeds" is a "Universidad" in an answer.
-  const { institutions = '' } = statement.phrases;
-  if (!isInLanguageOfCv(about) && ` ${institutions} `.includes(` ${folded} `)) return true;
   if (codeOfLanguage(folded) !== undefined) return true;
-  const at = statement.words.indexOf(word);
+  const at = statement.words.findIndex(({ start }) => start === word.start);
   const around = statement.words.slice(Math.max(0, at + 1 - longestCountry), at + longestCountry);
   const countries = countriesIn(around).filter(({ start, end }) => start <= word.start && end >= word.end);
   // A CV that names no country leaves it to its cities.
   if (countries.length > 0)
     return facts.countries.size === 0 || countries.some(({ code }) => facts.countries.has(code));
   if (isDateWord(folded)) return true;
-  if (isJapanese(written)) return reader.classifier.knows(folded) || isMadeOfKnown(folded, facts.words);
+  if (isJapanese(written)) {
+    const isPlain = (part: string) => isFrameWord(part, reader) || ` ${common} `.includes(` ${part} `);
+    const isIn = (part: string) => facts.parts.some(({ letters }) => letters.includes(part));
+    // Of "東京大学" the CV has to have the whole.
+    const isWhole = /^\p{Script=Han}/u.test(written);
+    return isIn(folded) || isMadeOf(folded, (part) => isPlain(part) || (!isWhole && isIn(part)));
+  }
   for (const own of facts.words) if (own.length > 3 && areForms(folded, own)) return true;
   return (
     statement.language === 'de' &&
     isCompound(folded, (part) => facts.words.has(part) || reader.classifier.knows(part))
   );
-}
-
-function isMadeOfKnown(written: string, words: ReadonlySet<string>): boolean {
-  for (const own of words)
-    if (
-      own.length >= 2 &&
-      (own.includes(written) || (written.includes(own) && own.length >= written.length - 2))
-    )
-      return true;
-  return false;
 }
 
 /** Letters of the shortest word in a compound. */

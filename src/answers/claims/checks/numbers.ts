@@ -23,25 +23,16 @@ function isTold(number: NumberInText, about: Case): boolean {
   const { statement, facts } = about;
   const amount = Number(value);
   if (amount < telling || isListMark(start, end, statement.text)) return true;
-  if (statement.phrases.noCount?.test(statement.folded.slice(end)) === true) return true;
   const counted = countedTopics(number, about);
-  const isMeasure = statement.phrases.measures?.test(statement.folded.slice(end)) ?? false;
-  const counts = isMeasure ? new Set<number>() : countsOf(counted.length > 0 ? counted : allTopics, about);
-  if (Number.isInteger(amount) && amount <= mostCounted && counts.has(amount)) return true;
-  if (counted.length > 0 && amount <= mostCounted && !isLiteral(number, about)) return false;
+  const mayCount = Number.isInteger(amount) && amount <= mostCounted;
+  if (mayCount && countsOf(counted, about).has(amount)) return true;
+  if (mayCount && counted.length > 0 && !isLiteral(number, about)) return false;
   const before = statement.folded.slice(Math.max(0, start - 30), start);
   const { about: roughly, more, less } = statement.phrases.time;
-  const behind = statement.folded.slice(end);
-  const isLeast = statement.phrases.moreBehind?.test(behind) ?? false;
-  const isRough =
-    [roughly, more, less].some((words) => words.test(before)) ||
-    (statement.phrases.roughBehind?.test(behind) ?? false);
+  const isRough = [roughly, more, less].some((words) => words.test(before));
   const holds = ({ numbers: held }: CvPart) =>
     held.has(value) ||
-    ((isRough || isLeast) &&
-      [...held].some(
-        (own) => Math.abs(Number(own) - amount) <= amount * roughShare && (!isLeast || Number(own) >= amount),
-      ));
+    (isRough && [...held].some((own) => Math.abs(Number(own) - amount) <= amount * roughShare));
   if (!isInLanguageOfCv(about) && facts.parts.some(holds)) return true;
   // A recipe says nothing of the owner.
   if (
@@ -94,14 +85,6 @@ function sharedTerms({ passages }: CvPart, { statement }: Case): number {
 
 /** What the words right behind a number call the parts of a CV: "three languages". */
 function countedTopics({ end }: NumberInText, { statement, reader }: Case): CvTopic[] {
-  const after = statement.folded.slice(end).trimStart();
-  const counter = statement.phrases.counters?.find(([said]) => said.test(after));
-  if (counter) {
-    const [, topics] = counter;
-    if (topics.length > 0) return [...topics];
-    const named = phraseFinder(statement.words, statement.folded).keysOf(reader.lexicon.topics);
-    return named.length === 1 ? named : [];
-  }
   const behind = statement.words.filter(({ start }) => start >= end).slice(0, 2);
   const [first] = behind;
   if (!first) return [];
@@ -109,31 +92,20 @@ function countedTopics({ end }: NumberInText, { statement, reader }: Case): CvTo
   return phraseFinder(behind, text).keysOf(reader.lexicon.topics);
 }
 
-/** How many of these the CV has, and how many organisations and places they are at. */
-function countsOf(topics: readonly CvTopic[], { facts, named }: Case): Set<number> {
+/** How many of these the CV has, of all its parts where none is named, and how many organisations and places they are at. */
+function countsOf(counted: readonly CvTopic[], { facts, named }: Case): Set<number> {
   const { entries, languages } = facts.knowledge.cv;
-  const counts = topics.flatMap((topic) => {
-    if (topic === 'languages') return [languages.length];
+  const topics = counted.length > 0 ? counted : new Set(entries.map(({ topic }) => topic));
+  const counts = [...topics].flatMap((topic) => {
     const own = entries.filter((entry) => entry.topic === topic);
     const organisations = new Set(own.map(({ organisation }) => organisation)).size;
     const places = new Set(own.map(({ place }) => place)).size;
     return [own.length, organisations, places, ...own.map(({ tags }) => tags.length)];
   });
-  return new Set([...counts, ...named.flatMap(({ points, tags }) => [points.length, tags.length])]);
+  const spoken = counted.length === 0 || counted.includes('languages') ? [languages.length] : [];
+  return new Set([
+    ...counts,
+    ...spoken,
+    ...named.flatMap(({ points, tags }) => [points.length, tags.length]),
+  ]);
 }
-
-const allTopics: readonly CvTopic[] = [
-  'work',
-  'internships',
-  'education',
-  'skills',
-  'languages',
-  'projects',
-  'publications',
-  'awards',
-  'certificates',
-  'volunteer',
-  'interests',
-  'references',
-  'teachings',
-];

@@ -1,6 +1,6 @@
 import type { CvEntry } from '../../../resume/cv';
 import type { Mention } from '../../entities/link-entities';
-import type { Case, Check } from '../check';
+import { contradicted, lastingTopics, type Case, type Check } from '../check';
 import { entriesNamed } from '../statement';
 
 /** What came first, what is over and what came after what has to agree with the dates of the CV. */
@@ -23,40 +23,24 @@ interface Placed {
 function stays(mention: Mention, { facts }: Case): CvEntry[] {
   if (mention.match === 'guess') return [];
   return entriesNamed([mention], ['employer', 'school']).filter(
-    (entry) => lasting.has(entry.topic) && facts.knowledge.interval(entry) !== undefined,
+    (entry) => lastingTopics.has(entry.topic) && facts.knowledge.interval(entry) !== undefined,
   );
 }
 
-const lasting: ReadonlySet<CvEntry['topic']> = new Set<CvEntry['topic']>([
-  'work',
-  'internships',
-  'education',
-]);
-
-function single(placed: Placed, { statement, facts, focus }: Case) {
+function single(placed: Placed, { statement, facts, grammars: [grammar] }: Case) {
   const { mention, entries } = placed;
   const { folded, phrases, dates } = statement;
   const { interval, cv } = facts.knowledge;
+  if (!entries.some(({ topic }) => topic === 'work')) return undefined;
   const jobs = cv.entries.filter(({ topic, start }) => topic === 'work' && start !== undefined);
-  const isJob = entries.some(({ topic }) => topic === 'work');
-  const isOngoing = entries.some((entry) => interval(entry)?.isOngoing);
-  const starts = jobs.map((entry) => interval(entry)?.from ?? 0);
-  const isAt = (month: number) => entries.some((entry) => interval(entry)?.from === month);
-  const { first, last, now, former } = phrases.order;
-  if (isJob && first.test(folded) && !isAt(Math.min(...starts))) return wrong(placed);
-  if (isJob && last.test(folded) && !isOngoing && !isAt(Math.max(...starts))) return wrong(placed);
-  const before = beforeOf(mention, statement);
-  if (before === undefined && dates.length === 0) {
-    if (now.test(folded) && !isOngoing && isJob) return wrong(placed);
-    if (
-      former.test(folded) &&
-      !now.test(folded) &&
-      entries.every((entry) => interval(entry)?.isOngoing) &&
-      !focus.some((entry) => entries.includes(entry))
-    )
-      return wrong(placed);
-  }
-  return undefined;
+  const first = Math.min(...jobs.map((entry) => interval(entry)?.from ?? 0));
+  const isWrong =
+    (phrases.order.first.test(folded) && entries.every((entry) => interval(entry)?.from !== first)) ||
+    (grammar.qualifiers.current.test(folded) &&
+      beforeOf(mention, statement) === undefined &&
+      dates.length === 0 &&
+      !entries.some((entry) => interval(entry)?.isOngoing));
+  return isWrong ? wrong(placed) : undefined;
 }
 
 /** Whether the rest of the sentence came before the name or after it. */
@@ -76,13 +60,9 @@ function sequence(one: Placed, other: Placed, about: Case) {
   const [ofOne, ofOther] = [beforeOf(one.mention, statement), beforeOf(other.mention, statement)];
   const between = statement.folded.slice(one.mention.end, other.mention.start);
   const isOneFirst =
-    ofOne === 'after' || ofOther === 'before'
-      ? true
-      : ofOne === 'before' || ofOther === 'after'
-        ? false
-        : statement.phrases.order.later.test(between)
-          ? true
-          : undefined;
+    ofOne === undefined && ofOther === undefined
+      ? statement.phrases.order.later.test(between) || undefined
+      : ofOne === 'after' || ofOther === 'before';
   if (isOneFirst === undefined) return undefined;
   const [first, second] = isOneFirst ? [one, other] : [other, one];
   if (first.entries.some((a) => second.entries.some((b) => isEarlier(a, b, about)))) return undefined;
@@ -99,9 +79,5 @@ function wrong({ mention, entries }: Placed) {
     .map(({ period }) => period)
     .filter((period) => period !== undefined)
     .join('; ');
-  return {
-    verdict: 'contradicted' as const,
-    reason: { kind: 'other-time' as const, what: mention.written, cv },
-    entry: entries[0],
-  };
+  return contradicted({ kind: 'other-time', what: mention.written, cv }, entries[0]);
 }

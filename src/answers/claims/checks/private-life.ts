@@ -1,9 +1,11 @@
+import { meet } from '../../text/span';
 import { unmentioned, type Check } from '../check';
 
-/** What models invent of somebody's life has to be in the CV. */
+/** What models invent of somebody's life has to be in the CV, by any of its names. */
 export const privateLife: Check = ({ statement, facts }) => {
   const match = statement.phrases.privateLife.exec(statement.folded);
   if (!match || facts.parts.some(({ text }) => text.includes(match[0]))) return undefined;
-  const what = statement.text.slice(match.index, match.index + match[0].length);
-  return unmentioned(what);
+  const span = { start: match.index, end: match.index + match[0].length };
+  if (statement.terms.some((term) => term.passages.size > 0 && meet(term, span))) return undefined;
+  return unmentioned(statement.text.slice(span.start, span.end));
 };

@@ -1,38 +1,29 @@
 import { isCommonWord, isInLanguageOfCv, unmentioned, type Case, type Check } from '../check';
 import { meet } from '../../text/span';
 
-/** What somebody is said to know or to use has to be in the CV, by any of its names. */
+/** What somebody is said to know or to use has to be in the CV, by any of its names, and so has an item of a list. */
 export const skills: Check = (about) => {
-  const { folded, phrases, text } = about.statement;
-  for (const match of folded.matchAll(phrases.slots.skills)) {
-    const from = match.index + match[0].length;
-    const end = phrases.slots.skillsEnd.exec(folded.slice(from));
-    const to = end ? from + end.index : folded.length;
-    const strange = itemsIn(folded, from, to).find((item) => isStrange(item, about));
-    if (strange) return unmentioned(text.slice(strange.start, strange.end).trim());
-  }
-  const behind = phrases.slots.skillsBehind?.exec(folded);
-  const strange = behind && itemsIn(folded, 0, behind.index).find((item) => isStrange(item, about));
-  return strange ? unmentioned(text.slice(strange.start, strange.end).trim()) : undefined;
+  const { folded, text } = about.statement;
+  const items = listsIn(about).flatMap(({ start, end }) => itemsIn(folded, start, end));
+  const strange = items.find((item) => isStrange(item, about));
+  return strange && unmentioned(text.slice(strange.start, strange.end).trim());
 };
 
-/** An item of a list has to have something of the CV, unless the list is none of its things. */
-export const items: Check = (about) => {
-  const { statement, intro } = about;
-  if (
-    statement.sentence.kind === 'prose' ||
-    statement.addresses.length > 0 ||
-    (intro !== undefined && statement.phrases.noClaim.test(intro))
-  )
-    return undefined;
-  const parts = itemsIn(statement.folded, 0, statement.folded.length);
-  const strange = parts.find((item) => isStrange(item, about));
-  // A longer item is a sentence of its own.
-  if (!strange || (parts.length === 1 && statement.words.length > longestItem)) return undefined;
-  const isAll = parts.every((item) => item === strange || isStrange(item, about) || !hasTelling(item, about));
-  if (!isAll && statement.words.length > longestItem) return undefined;
-  return unmentioned(statement.text.slice(strange.start, strange.end).trim());
-};
+/** What follows "skilled in", and a short item of a list whose first line claims something. */
+function listsIn({ statement, intro = '' }: Case): Item[] {
+  const { folded, phrases, sentence, addresses, words } = statement;
+  const known = [...folded.matchAll(phrases.slots.skills)].map(({ 0: said, index }) => {
+    const start = index + said.length;
+    const length = folded.slice(start).search(/[.;!?؛؟]/);
+    return { start, end: length < 0 ? folded.length : start + length };
+  });
+  const isItem =
+    sentence.kind !== 'prose' &&
+    addresses.length === 0 &&
+    words.length <= longestItem &&
+    !phrases.noClaim.test(intro);
+  return isItem ? [...known, { start: 0, end: folded.length }] : known;
+}
 
 /** Words of an item that is a name rather than a sentence. */
 const longestItem = 8;
@@ -53,13 +44,6 @@ function itemsIn(folded: string, from: number, to: number): Item[] {
     start = from + match.index + match[0].length;
   }
   return [...items, { start, end: to }];
-}
-
-function hasTelling({ start, end }: Item, about: Case): boolean {
-  return about.statement.terms.some(
-    (term) =>
-      term.start >= start && term.end <= end && term.isPart !== true && !isCommonWord(term.written, about),
-  );
 }
 
 /** True for what is written the same in every language: "Kubernetes", "SAP". */

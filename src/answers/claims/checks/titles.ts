@@ -1,8 +1,9 @@
 import type { CvEntry } from '../../../resume/cv';
 import { fold } from '../../text/fold';
-import { tokens, type Token } from '../../text/tokens';
-import { isCommonWord, isInLanguageOfCv, unmentioned, type Case, type Check } from '../check';
-import type { CvFacts, CvPart } from '../cv-facts';
+import { isMadeOf } from '../../text/made-of';
+import type { Token } from '../../text/tokens';
+import { isCommonWord, isInLanguageOfCv, wrongTitle, type Case, type Check } from '../check';
+import type { CvPart } from '../cv-facts';
 import { entriesNamed, type HeldTerm } from '../statement';
 
 /**
@@ -12,6 +13,7 @@ import { entriesNamed, type HeldTerm } from '../statement';
 export const titles: Check = (about) => {
   const { statement, facts, named } = about;
   const { folded, phrases, words, mentions } = statement;
+  if (phrases.slots.titles) return titleBefore(about, phrases.slots.titles);
   // Professions of another language are told from translations by the CV's own.
   const { profession } = facts.phrases.slots;
   const listed = [listedTitle(statement), titleBehindOwner(about)];
@@ -44,23 +46,32 @@ export const titles: Check = (about) => {
       (phrases.slots.titleAtEmployer?.test(before) === true &&
         isInLanguageOfCv(about) &&
         named.some(({ topic }) => topic === 'work'));
-    if (!isTitle) continue;
-    const isOfCv = telling.every(
-      (term) => !profession.test(fold(term.written)) || isProfessionOfCv(term, about),
-    );
-    if (
-      telling.length === 0 ||
-      (isOfCv &&
-        facts.parts.some((part) => isTitleOf(part, telling, own) && !isLesser(part, fold(what), about)))
-    )
+    if (!isTitle || telling.length === 0) continue;
+    if (facts.parts.some((part) => isTitleOf(part, telling, own) && !isLesser(part, fold(what), about)))
       continue;
-    const [entry] = own;
-    return entry?.title
-      ? { verdict: 'contradicted', reason: { kind: 'different', said: what, cv: entry.title }, entry }
-      : unmentioned(what);
+    return wrongTitle(what, own[0]);
   }
   return undefined;
 };
+
+/** The same where a title is told by what stands behind it: a CV in the same script has its words. */
+function titleBefore(about: Case, titles: RegExp) {
+  const { statement, facts, named } = about;
+  if (!isInLanguageOfCv(about)) return undefined;
+  const own = named.filter(({ topic }) => topic !== 'education');
+  const organisations = own.map(({ organisation }) => organisation);
+  const parts = facts.parts.filter(
+    ({ entry }) =>
+      own.length === 0 || !entry || entry.topic === 'summary' || organisations.includes(entry.organisation),
+  );
+  const isIn = (part: string) => parts.some(({ letters }) => letters.includes(part));
+  for (const [written] of statement.text.matchAll(titles)) {
+    const what = written.trim();
+    const isTitle = statement.phrases.slots.profession.test(fold(what));
+    if (isTitle && !isMadeOf(fold(what).replace(/[\s・]+/g, ''), isIn)) return wrongTitle(what, own[0]);
+  }
+  return undefined;
+}
 
 /** True for "assistant to the director" where the sentence says "director". */
 function isLesser({ entry }: CvPart, said: string, { grammars }: Case): boolean {
@@ -90,21 +101,6 @@ function isTitleOf(
   );
 }
 
-/** The CV's words without the endings that tell a gender in its language. */
-const withoutGender = new WeakMap<CvFacts, ReadonlySet<string>>();
-
-/** True if the CV has a profession's word, or one that means the same, in either gender: not "consultancy" for "consultant". */
-function isProfessionOfCv({ ways, written }: HeldTerm, { statement, facts }: Case): boolean {
-  const { gender } = facts.phrases.slots;
-  if (!gender) return true;
-  const own = withoutGender.get(facts) ?? new Set([...facts.words].map((word) => word.replace(gender, '')));
-  withoutGender.set(facts, own);
-  if (ways.some((way) => tokens(way).every(({ folded }) => own.has(folded.replace(gender, ''))))) return true;
-  // "Meister" of "Tischlermeister".
-  const head = fold(written).replace(gender, '');
-  return statement.language === 'de' && [...own].some((word) => word.endsWith(head));
-}
-
 /** "Director" of "Ada Example, director". */
 function titleBehindOwner({ statement, reader }: Case): Token | undefined {
   const { words, text } = statement;
@@ -131,11 +127,10 @@ function listedTitle({ sentence, mentions, words, text }: Case['statement']): To
 }
 
 /** The words of a title: up to the first that leads on. "Head of Marketing" goes on behind its "of". */
-function titleFrom(first: Token, { words, folded, text, phrases, language }: Case['statement']): Token[] {
-  const own = phrases.slots.titleEnd;
-  const isName = !own && /^\p{Lu}/u.test(first.written);
+function titleFrom(first: Token, { words, folded, text, language }: Case['statement']): Token[] {
+  const isName = /^\p{Lu}/u.test(first.written);
   const mayJoin = isName && language !== 'de';
-  const end = own ?? (mayJoin ? capitalTitleEnd : titleEnd);
+  const end = mayJoin ? capitalTitleEnd : titleEnd;
   const rest = (mayJoin ? text : folded).slice(first.start);
   const length = end.exec(rest)?.index ?? rest.length;
   const all = words.filter(({ start, end: last }) => start >= first.start && last <= first.start + length);

@@ -2,7 +2,7 @@ import type { CvEntry } from '../../../resume/cv';
 import type { Mention } from '../../entities/link-entities';
 import type { EntityKind } from '../../entities/entities';
 import { fold } from '../../text/fold';
-import { isHeldBy, lastingTopics, tellingTerms, type Case, type Check } from '../check';
+import { contradicted, isHeldBy, lastingTopics, tellingTerms, type Case, type Check } from '../check';
 import { entriesNamed, isCertain } from '../statement';
 
 /** What the sentence says of an employer or a school has to be said of it in the CV, not of another one. */
@@ -15,7 +15,8 @@ export const together: Check = (whole) => {
   const about = inClauseOf(organisation, whole);
   const own = [...new Set(organisation.entities.flatMap(({ entries }) => entries))];
   const strange = otherTitle(organisation, own, about);
-  if (strange) return apart(organisation.written, strange.written, own);
+  if (strange)
+    return contradicted({ kind: 'apart', first: organisation.written, second: strange.written }, own[0]);
   return otherDeeds(own, organisation, about);
 };
 
@@ -60,10 +61,6 @@ function isInText(written: string, own: readonly CvEntry[], { facts }: Case): bo
   return own.some((entry) => facts.partOf(entry)?.text.includes(fold(written)) ?? false);
 }
 
-function apart(first: string, second: string, [entry]: readonly CvEntry[]) {
-  return { verdict: 'contradicted' as const, reason: { kind: 'apart' as const, first, second }, entry };
-}
-
 /** What terms of another entry weigh that make a sentence speak of that one; a term of one entry alone weighs 1. */
 const leastOthers = 2;
 /** Of that, the share that the named entries may hold by chance. */
@@ -89,5 +86,6 @@ function otherDeeds(own: readonly CvEntry[], organisation: Mention, about: Case)
   const [first, last] = [best?.[0]?.term, best?.at(-1)?.term];
   if (!best || !first || !last || weight(best) < leastOthers || ownWeight > weight(best) * mostOwn)
     return undefined;
-  return apart(organisation.written, statement.text.slice(first.start, last.end), own);
+  const second = statement.text.slice(first.start, last.end);
+  return contradicted({ kind: 'apart', first: organisation.written, second }, own[0]);
 }

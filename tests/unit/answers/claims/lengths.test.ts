@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { lengthsIn } from '../../../../src/answers/claims/lengths';
 import { numbersIn } from '../../../../src/answers/time/numbers';
-import { de } from '../../../../src/answers/claims/phrases/de';
-import { en } from '../../../../src/answers/claims/phrases/en';
-import { es } from '../../../../src/answers/claims/phrases/es';
-import { fr } from '../../../../src/answers/claims/phrases/fr';
-import { ja } from '../../../../src/answers/claims/phrases/ja';
+import { claims as de } from '../../../../src/answers/languages/de/claims';
+import { claims as en } from '../../../../src/answers/languages/en/claims';
+import { claims as es } from '../../../../src/answers/languages/es/claims';
+import { claims as fr } from '../../../../src/answers/languages/fr/claims';
+import { claims as ja } from '../../../../src/answers/languages/ja/claims';
 
 const phrasesOf = { en, fr, de, es, ja };
 

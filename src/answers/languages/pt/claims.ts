@@ -1,6 +1,10 @@
-import type { ClaimPhrases } from './phrases';
+import type { ClaimPhrases } from '../claim-phrases';
 
-export const pt: ClaimPhrases = {
+/** Right before a length of time, in which an article counts. */
+const lasts =
+  '\\b(?:durante|mais de|menos de|quase|cerca de|aproximadamente|ha|apenas|por|ao longo de|de|em|foi|pouco mais de|apos|com|passou|ficou|durou)';
+
+export const claims: ClaimPhrases = {
   noClaim:
     /\b(?:talvez|quica|pode ser que|e possivel que|e provavel que|provavelmente|possivelmente|certamente|oxala|tomara|suponho|imagino|receio|desconfio|parece-me|me parece|creio que|acho que|eu diria|por favor|se faz favor|(?:gostaria|adoraria|lamento|fico feliz)|(?:eu )?(?:nao )?(?:posso|podemos|sou|estou|espero|esperamos|recomendo|sugiro|aconselho|proponho|desconheco|ignoro|disponho|prefiro|invento|consigo)|nao tenho|nao sei|nem ideia|como (?:ia|assistente)|em que (?:posso|mais)|obrigad[oa]|ola|oi|desculp\w+|sinto muito|bem-vind[oa]s?|com (?:todo o|muito) gosto|sera um prazer|e um prazer|ate (?:breve|logo)|parabens|boa (?:pergunta|sorte)|bom dia|(?:pode|podes|podem|podera|poderao) (?:\w+ ){0,2}(?:escrever|contatar|contactar|ligar|perguntar|encontrar|baixar|descarregar|ver|enviar|mandar|consultar|ler|pedir|propor|convidar|falar|visitar|marcar|procurar|deixar|contar|dizer|entrar)\w*|(?:quer|queres|deseja|prefere) (?:saber|que lhe|que te|ver|ler|mais|outra|algo)|(?:diga-me|diz-me|conte-me|pergunte-lhe|escreva-lhe|ligue-lhe|contacte-o|contacte-a))\b|^\W*(?:e )?(?:escreva|contate|contacte|ligue|pergunte|convide|consulte|envie|mande|peca|tente|imagine|veja|repare|lembre-se|fale com|entre em contato|va|venha)\b/,
   noClaimAsWritten:
@@ -14,15 +18,9 @@ export const pt: ClaimPhrases = {
     /\bja nao\b|\bnao (?:\w+ )?mais\b|\bnao (?:\w+ )?(?:trabalha|esta|continua|exerce|estuda|ocupa|pertence|vive|reside|mora)\b|\bdeixou de\b/,
   absence:
     /\b(?:nao|nada|nenhuma?|nunca|sem|ninguem|nem)\b.{0,70}\b(?:aparec|mencion|figur|indic|inform|const(?:a|am|ar)\b|encontr|diz(?:em)?\b|dit[oa]\b|especific|precis(?:a|am|ado)\b|dados? (?:sobre|de|do|da)\b|referi|refere|detalh|curriculo|curriculum|cv\b|perfil\b|contem|cita(?:m|do|r)?\b|nomea\w*|lista(?:m|do|r)?\b|esclarec|explic|rasto|rastro|noticia|alude|declar|fornec|revel|documentad|vem (?:no|em)\b|se (?:sabe|le|ve|fala)\b|sabemos\b|conhecemos\b|ha (?:nada|informac|dados|mencao))|\b(?:cv|curriculum|curriculo|perfil|documento)\b.{0,50}\b(?:nao|nada|nenhuma?|cala|omite|silencio|deixa em aberto)\b|\b(?:desconhece-se|ignora-se|omite-se|desconheco|ignoro)\b|\bausente\b|\b(?:e|fica|continua) (?:um misterio|uma incognita|desconhecid)|\bem aberto\b|\bnao (?:o )?sei (?:se|qual|quant|quem|onde|como|quando|o que)\b/,
-  open: /\b(?:exat\w+|concret[oa]\w*|especific[oa]\w*|detalhes?|mais (?:sobre|alem|informac\w+|dados)|outr[oa]s?|alem disso|adiciona\w*|fora de|a parte|privad\w+|pessoa(?:l|is)|motivos?|razao|razoes|por que|porque|nada mais|resto)\b/,
-  openAsWritten:
-    /(?<!\p{L})(?:se|o que|quem|qual|quais|como|quando|quanto|quanta|quantos|quantas|onde|aonde)(?!\p{L})/iu,
-  yes: /^(?:sim|efetivamente|de fato|de facto|exato|isso mesmo|claro(?: que sim)?|com certeza|correto|certo)\b[\s,.!:–—-]*/,
   time: {
     startBefore:
       /\b(?:desde|a partir de|a contar de|comec\w+(?: em)?|inici\w+(?: em)?|entrou(?: em)?|arrancou(?: em)?)(?: (?:o|a|os|ano|mes|dia|principios?|inicios?|comecos?|finais|fins|meados|verao|inverno|outono|primavera|de|do|da|em|no|na))*[\s(-]*$/,
-    endBefore:
-      /\b(?:ate|termin\w+(?: em)?|acab\w+(?: em)?|finaliz\w+(?: em)?|conclu\w+(?: em)?|saiu(?: em)?)(?: (?:o|a|os|ao|ano|mes|dia|principios?|inicios?|finais|fins|meados|verao|inverno|outono|primavera|de|do|da|em|no|na))*[\s(-]*$/,
     begins:
       /\b(?:comec|inicio\b|inici(?:ou|a)\b|entr(?:ou|a)\b|juntou-se|ingress|contrat|fund(?:ou|a)\b|cofund|abriu|criou\b|lancou|chegou a\b|assumiu)/,
     finishes:
@@ -32,8 +30,10 @@ export const pt: ClaimPhrases = {
     months: /^[\s-]*mes(?:es)?\b/,
     decades: /^[\s-]*decadas?\b/,
     half: /^\s*e meio\b|^\s*e meia\b/,
-    oneYear:
-      /\b(?:durante|mais de|menos de|quase|cerca de|aproximadamente|ha|apenas|por|ao longo de|de|em|foi|pouco mais de|apos|com|passou|ficou|durou) (?:um|uma|meio|meia) (ano|mes|decada)\b/,
+    ones: [
+      ['1', new RegExp(`(?<=${lasts} )uma?(?= (?:ano|mes|decada)\\b)|\\bum(?= ano,? e )`, 'g')],
+      ['0.5', new RegExp(`(?<=${lasts} )mei[oa](?= (?:ano|decada)\\b)`, 'g')],
+    ],
     noLength: /(?<!desde )\b(?:cada|idade de|dentro de|antes|depois|mais tarde|em menos de|atras)$/,
     butLength: /^,? ?(?:que\b|e (?:continua|segue))/,
     about: /\b(?:uns|umas|aproximadamente|cerca de|quase|por volta de|em torno de)[\s~]*$/,
@@ -41,12 +41,8 @@ export const pt: ClaimPhrases = {
     less: /\b(?:menos de|quase|apenas|no maximo|nao chega a|perto de|ate|pouco menos de)\s*$/,
   },
   order: {
-    now: /\b(?:atualmente|actualmente|agora(?: mesmo)?|hoje|hoje em dia|neste momento|no momento|trabalha (?:em|no|na|para|como)|continua (?:a trabalhar|trabalhando|em|no|na|a ser)|(?:cargo|emprego|trabalho|empresa|posto) atual|atual (?:cargo|emprego|trabalho|empregador|empresa))\b/,
-    former:
-      /\b(?:anteriormente|antigamente|previamente|outrora|no passado|trabalhava|antig[oa] (?:cargo|empregador|empresa)|costumava)\b/,
     first:
       /\b(?:primeiro (?:emprego|trabalho|cargo|empregador)|primeira (?:experiencia|empresa|ocupacao|etapa)|(?:comecou|iniciou) (?:a sua|sua|a) (?:carreira|trajetoria|vida)|(?:carreira|trajetoria|vida profissional) (?:\w+ )?(?:comecou|iniciou)|mais antig[oa]|seus inicios|primeiros passos)\b/,
-    last: /\b(?:mais recente|ultim[oa] (?:emprego|trabalho|cargo|empresa|etapa))\b/,
     before:
       /\b(?:antes d[eoa]|antes de (?:trabalhar (?:em|no|na|para)|entrar (?:em|no|na)|passar por|ir para|chegar a)|previo a|anterior a)\s+(?:o |a |os |as )?$/,
     after:
@@ -57,25 +53,14 @@ export const pt: ClaimPhrases = {
   slots: {
     skills:
       /\b(?:domina(?:va)?|dominio de|maneja|conhece|conhecia|conhecimentos?(?: \w+)? (?:de|em|sobre)|experiencia(?: (?:previa|profissional|pratica|ampla|solida))? (?:em|com|de|como)|experiente em|especialista em|especializad[oa] em|especializou-se em|(?:habilidades|competencias|aptidoes|conhecimentos)(?: \w+){0,2} ?(?:em |incluem |sao |como |:)|utiliza(?:va|do)?|utilizou|usa(?:va|do)?|usou|uso de|trabalh(?:a|ou|ava|ado) (?:\w+ )?com|program(?:a|ou|ava|ado) (?:em|com)|desenvolv(?:e|eu|ia|ido) (?:em|com)|formad[oa] em|formacao em|formou-se em|cursos? (?:de|sobre|em)|certificad[oa] (?:em|como)|certificacao (?:em|de)|familiarizad[oa] com|(?:ferramentas|programas|tecnologias|linguagens|software|materiais|metodos) como|sabe(?: (?:usar|utilizar|programar(?: em| com)?|trabalhar com))?|aprendeu(?: a)?|competente (?:em|com)|bo[am] (?:em|com)|interessa-se por|gosta de|licenciatura em|bacharelado em|mestrado em|doutorado em|doutoramento em|diploma (?:de|em)|estudou|estudos de|estuda|cursou|graduad[oa] em|licenciad[oa] em)\b/g,
-    skillsBehind:
-      /\b(?:e|sao|esta|estao|figuram?|fazem? parte|aparecem?|destacam?-se) (?:\w+ )?(?:uma? d[ao]s |parte d[ao]s |entre |d[ao]s )?(?:suas|seus|as|os) (?:\w+ )?(?:competencias|habilidades|pontos fortes|especialidades|ferramentas|conhecimentos|aptidoes|tecnologias)\b|\b(?:e|sao) (?:a sua|sua|uma) (?:especialidade|ponto forte)\b/,
-    skillsEnd:
-      /[.;!?]|\b(?:desde|durante|enquanto|quando|onde|que|porque|antes|depois|ate|para|pois|ja|embora|mas|segundo|por|dentro|ao longo|n[oa]s?|(?:em (?:seu|sua|um|uma|todo)))\b/,
     title:
       /\b(?:como|e|era|foi|tem sido|sendo|sera|(?:posto|cargo|papel|posicao|vaga|funcao|titulo|emprego) (?:atual )?(?:de|e|era|foi)|promovid[oa] a|subiu a|passou a(?: ser)?|chegou a(?: ser)?|nomead[oa]|nomearam|eleit[oa]|contrat(?:ou|aram|ad[oa]) como|exerc(?:e|eu|ia) (?:de|como)|trabalh(?:a|ou|ava|ado) (?:de|como)|atu(?:a|ou|ava) como|tornou-se|profissao(?: e)?|continua (?:a ser|sendo))\s+(?:uma? |a |o |seu |sua |primeir[ao] |nov[ao] )*$/,
-    titleEnd:
-      /[,;.:!?()–—“"]|\s(?:em|no|na|nos|nas|para|desde|durante|ate|a|ao|e|que|com|por|quando|onde|ha|apos|sem|entre|(?:d[eoa] (?:la|um|uma|seu|sua|este|esta|todo|toda)))\s/,
-    gender: /[aeo]?s?$/,
     profession:
       /^(?:senior|junior|chefe|gerente|encarregad[oa]|responsavel|presidente|vice-presidente|fundadora?|cofundadora?|don[oa]|proprietari[oa]|soci[oa]|titular|lider|catedratic[oa]|decan[oa]|reitora?|docente|professora?|estagiari[oa]|aprendiz|ajudante|assistente|auxiliar|agente|comercial|juiz|juiza|magistrad[oa]|notari[oa]|advogad[oa]|medic[oa]|cirurgia[o]?|dentista|parteira|farmaceutic[oa]|veterinari[oa]|fisioterapeuta|terapeuta|enfermeir[oa]|arquitet[oa]|engenheir[oa]|informatic[oa]|tecnic[oa]|mecanic[oa]|operari[oa]|contabilista|contadora?|economista|secretari[oa]|administrativ[oa]|rececionista|recepcionista|porta-voz|delegad[oa]|conselheir[oa]|tesoureir[oa]|caixa|comissari[oa]|bibliotecari[oa]|arquivista|pilot[oa]|capita[o]?|motorista|camionista|carpinteir[oa]|canalizadora?|encanadora?|eletricista|pedreir[oa]|padeir[oa]|pasteleir[oa]|cozinheir[oa]|garcom|garconete|empregad[oa] de mesa|chef|sommelier|jardineir[oa]|cabeleireir[oa]|fotograf[oa]|music[oa]|ator|atriz|poeta|interprete|cientista|biolog[oa]|psicolog[oa]|quimic[oa]|prefeit[oa]|ministr[oa]|deputad[oa]|astronauta|bombeir[oa]|policia|mediadora?|ceo|cto|cfo|freelancer?|autonom[oa]|empreendedora?|doutorand[oa]|diretora?|subdiretora?|supervisora?|assessora?|gestora?|inspetora?|auditora?|tutora?|instrutora?|mentora?|editora?|redatora?|revisora?|tradutora?|consultora?|condutora?|escultora?|pintora?|escritora?|autora?|produtora?|investigadora?|pesquisadora?|vendedora?|desenvolvedora?|programadora?|[a-z]{3,}(?:adora?)|[a-z]{3,}(?<!otim|pessim|especial|conqu)ista|[a-z]{3,}(?:olog[oa]))$/,
-    employer: /\b(?:em|n[oa]s?|para(?: [oa])?|deixou)\s+(?:o |a |os |as )?$/,
   },
   owner: /(?:)/,
   privateLife:
     /\b(?:irmao|irma|irmaos|irmas|esposa|esposo|marido|casad[oa]|divorciad[oa]|separad[oa]|solteir[oa]|viuv[oa]|gravida|geme[oa]s?|filhos?|filhas?|mae|pai|pais de|avo|net[oa]s?|sobrinh[oa]s?|namorad[oa]s?|nascid[oa]|nasceu|infancia|cresceu|religi\w+|catolic\w+|ateu|ateia|salario|ordenado|ganha (?:\d|mais|cerca|quase)|vegetarian\w+|vegan[oa]|canhot[oa]|tatuag\w+|caes|cachorr[oa]s?|gat[oa]s?|anos de idade|aniversario|hipoteca)\b/,
-  institutions:
-    'universidade hospital clinica instituto escola colegio faculdade departamento ministerio camara municipal conselho associacao fundacao sociedade centro servico servicos museu biblioteca teatro orquestra conservatorio academia laboratorio banco grupo agencia escritorio registo registro premio premios mestrado doutorado doutoramento licenciatura bacharelado graduacao diploma certificado tecnico superior secundario curso ciencias ciencia engenharia direito fisica quimica biologia matematica historia filosofia economia administracao empresas medicina enfermagem informatica computacao musica arte artes design arquitetura letras literatura educacao psicologia formacao profissional direcao gestao comunicacao marketing vendas saude publica pediatria cuidados intensivos nacional real regional internacional europeia europeu ' +
-    'jovem ano melhor primeiro primeira segundo segunda natal deus internet ingles',
   common:
     'talentosa talentoso experiente apaixonada apaixonado dedicada dedicado versatil competente excelente verdadeira verdadeiro curriculo curriculum cv uns umas cujo cuja mediante aproximadamente cerca apenas so carreira licenciatura bacharelado mestrado doutorado equipa equipe equipas equipes empresa empresas profissional atualmente trajetoria percurso perfil ambito alem tambem depois antes segundo ela ele o a seu sua cargo cargos senhora senhor ' +
     'consta constam figura figuram aparece aparecem mencionam mencao menciona mencionado indica indicam indicado dito especifica precisa detalha detalhe inclui incluem contem cita citam lista documento documentos nenhuma nenhum lado noticia referencia referencias encontro encontra encontram vejo sabe sabemos ' +

@@ -1,6 +1,6 @@
-import type { ClaimPhrases } from './phrases';
+import type { ClaimPhrases } from '../claim-phrases';
 
-export const en: ClaimPhrases = {
+export const claims: ClaimPhrases = {
   noClaim:
     /\b(?:would|could|might|may(?! \d| of \d)|maybe|perhaps|probably|presumably|possibly|likely|if|imagine|let me|let's|for me|to me|feel free|don'?t hesitate|happy to|glad to|please|thank|sorry|welcome to|hello|hi there|i hope|i recommend|i suggest|i think|i guess|i don'?t know|i do not know|i can ?no?t|i can'?t|i can only|i can tell|i can help|i(?: a|')m (?:just |only )?(?:an? )?(?:\w+(?: \w+['’]s|['’]s)? )?(?:ai|assistant|chatbot|bot|language model|virtual|digital|computer|machine|program)|i am (?:not|here|only|unable)|i'?m (?:not|here|only|unable)|as an ai|ask (?:me|him|her|them)|you (?:can|could|may|might|should) (?:\w+ )?(?:reach|contact|write|email|e-mail|call|ask|invite|get|find|download|drop|connect|see|send))\b|^(?:reach|contact|write|email|call|invite|drop|get in touch|why not|send|just ask|consider|for more (?:details|information|about|on))\b/,
   noDenial:
@@ -10,13 +10,9 @@ export const en: ClaimPhrases = {
   noLonger: /\bno longer\b|\bnot (?:\w+ )?any ?more\b|n['’]t (?:\w+ ){0,3}any ?more\b/,
   absence:
     /(?:\b(?:not|cannot|nothing|no|never|neither|nowhere)|n['’]?t)\b.{0,70}\b(?:mention|list|stat|appear|specif|includ|provid|information|details?|say\b|says\b|said|cover|contain|indicat|show|given|cv\b|resume\b|profile\b|document|record of|evidence of|reference to|available|disclos)|\b(?:cv|resume|profile)\b.{0,40}(?:\b(?:not|nothing|no|silent|quiet|omits?|leaves? (?:\w+ )?open|lacks)|n['’]?t)\b|\b(?:missing|absent|left out)\b/,
-  open: /\b(?:why|how|whether|when|who|what|which|exact|exactly|specific|specifics|details?|more about|further|other|others|additional|any more|else|beyond|besides|outside|private|personal)\b/,
-  yes: /^(?:yes|yeah|yep|indeed|sure|certainly|absolutely|of course|correct|right|that'?s right|definitely)\b[\s,.!:–—-]*/,
   time: {
     startBefore:
       /\b(?:since|from|as of|starting(?: in| from)?|beginning(?: in)?|began(?: in)?|started(?: in)?|joined(?: in)?|effective)(?: the)?(?: (?:early|late|mid|spring|summer|autumn|winter|end|beginning|start) ?(?:of|in)?)?[\s(-]*$/,
-    endBefore:
-      /\b(?:until|till|to|through|up to|ended(?: in)?|ending(?: in)?|left(?: in)?|by the end of)(?: the)?(?: (?:early|late|mid|end) ?(?:of|in)?)?[\s(-]*$/,
     begins: /\b(?:join|began|begin|start|became|took over|moved to|was hired|came to|enrol|founded|opened)/,
     finishes:
       /\b(?:graduat|finish|complet|left|earned|obtain|ended|stopped|concluded|quit|resigned|passed|gained (?:her|his|a|the))/,
@@ -25,19 +21,20 @@ export const en: ClaimPhrases = {
     months: /^[\s-]*(?:full |whole )*(?:months?)\b/,
     decades: /^[\s-]*decades?\b/,
     half: /^[\s-]*(?:and a half|½)|^\s*1\/2/,
-    oneYear:
-      /\b(?:for|over|about|around|than|lasted|almost|nearly|roughly|spent|under|of|just|approximately) (?:a|one) (?:full |whole )?(year|month|decade)\b/,
+    ones: [
+      [
+        '1',
+        /(?<=\b(?:for|over|about|around|than|lasted|almost|nearly|roughly|spent|under|of|just|approximately) )(?:a|one)(?: full| whole)?(?= (?:year|month|decade)\b)|\b(?:a|one)(?= year,? and )/g,
+      ],
+    ],
     noLength: /\b(?:ago|old|every|per|each|a|within|within a|in the first|in the last|earlier|later|after)$/,
     about: /\b(?:about|around|roughly|approximately|some|circa|ca\.?|nearly|almost|close to|just)[\s~]*$/,
     more: /\b(?:more than|over|at least|upwards of|above|exceeding|a good|in excess of|beyond|well over|just over|slightly over|a little over)\s*$/,
     less: /\b(?:less than|under|below|fewer than|at most|up to|nearly|almost|just under|not quite|close to)\s*$/,
   },
   order: {
-    now: /\b(?:currently|right now|at present|at the moment|these days|nowadays|is employed|is working|works (?:at|for|as|with)|is an? (?:\S+ ){1,6}(?:at|for)|present|current (?:job|role|position|employer))\b/,
-    former: /\b(?:previously|formerly|earlier|used to|past|former|in the past|once worked)\b/,
     first:
       /\b(?:first (?:job|position|role|employer|post|work)|(?:started|began|launched) (?:\S+ )?career|career (?:started|began)|earliest|first worked)\b/,
-    last: /\b(?:latest|most recent|newest|last (?:job|position|role|employer))\b/,
     before:
       /\b(?:before|prior to|preceding)\s+(?:(?:joining|working (?:at|for)|moving to|going to|coming to|starting at|(?:his|her|their|the) (?:time|job|role|position|years) (?:at|with|for))\s+)?(?:the )?$/,
     after:
@@ -48,15 +45,10 @@ export const en: ClaimPhrases = {
   slots: {
     skills:
       /\b(?:skilled (?:in|with|at)|skills (?:in|include|are|with)|proficient (?:in|with|at)|proficiency (?:in|with)|experience (?:in|with|using|of)|experienced (?:in|with)|expertise (?:in|with|includes?)|expert (?:in|at|with)|familiar with|familiarity with|knowledge of|knows?|knowledgeable (?:in|about)|uses?|used|using|works? with|worked with|working with|trained (?:in|on)|training in|specialis\w+ in|specializ\w+ in|competent (?:in|with)|fluent in|certified (?:in|as)|background in|well[- ]versed in|masters|mastery of|good at|strong in|versed in|tools? (?:like|such as|include)|technologies (?:like|such as|include)|hands-on with|qualified in|interested in|hobbies (?:include|are)|enjoys|degree in|diploma in|bachelor in|master in|phd in|doctorate in|studied|graduated in|majored in|hnd in|certificate in)\b/g,
-    skillsBehind:
-      /\b(?:is|are) (?:(?:also )?(?:one of|among|part of) (?:his|her|their|the|\w+['’]s)|(?:his|her|their)) (?:\w+ )?(?:skills?|tools?|strengths?|hobby|hobbies|interests?|specialit(?:y|ies)|toolbox|tool kit|areas)\b/,
-    skillsEnd:
-      /[.;!?]|\b(?:since|from|at|during|while|when|where|which|who|that|because|for (?:the|her|his|over|more|about|\d)|before|after|until|within|to (?!(?:the|a)\b))\b/,
     title:
       /\b(?:(?:as|is|was|become|became|been|being|remains|he['’]s|she['’]s)(?: (?:already|now|currently|still|then|once|also))?(?: (?:an?|the|(?:their|the \w+['’]s|its) (?:first|new)?))?|(?:position|role|post|title|job) of|promoted to)\s+$/,
     profession:
       /^(?:senior|junior|lead|head|chief|deputy|vice|principal|interim|acting|assistant|associate|director|manager|supervisor|matron|owner|founder|partner|president|ceo|cto|cfo|coo|professor|chair|foreman|captain|treasurer|secretary|boss|chef|cook|nurse|judge|coach|pilot|[a-z]{3,}(?:ologist|ician|eer|ist|man|woman|maker|keeper)|(?:teach|train|lectur|design|develop|program|engine|manag|research|plann|carpent|join|weld|driv|bak|butch|paint|labour|labor|lawy|report|photograph|writ|account|translat|interpret|barrist|solicit|plumb|butl|bank|brok|buy|sell|deal|publish|mill|till|min|bookkeep|shopkeep|gardn|garden|farm|fish|hairdress|cater|consult|command|offic|paramedic)(?:er|or|eer|ant)|(?:direct|edit|auth|instruct|act|doct|audit|administrat|coordinat|supervis|narrat|curat|conduct|invest|contract|mentor|tut|profess|animat|operat|translat|investigat|mediat|surve[y]|sail)(?:or|er)|accountant|consultant|attendant|pharmacist|physician|surgeon|architect|attorney|notary|analyst|midwife|clerk|sommelier|barista|waiter|waitress|mechanic|technician|electrician|plumber|apprentice|trainee|intern)$/,
-    employer: /\b(?:at|for|joined|with|by|left)\s+(?:the\s+)?$/,
   },
   owner: /\b(?:she|he|they|her|his|him|their|hers)\b/,
   privateLife:

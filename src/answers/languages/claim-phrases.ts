@@ -1,6 +1,3 @@
-import type { CvTopic } from '../../../resume/outline';
-import type { Token } from '../../text/tokens';
-
 /**
  * How one language says what makes a sentence a claim, and what it claims. Every pattern is matched against a folded text:
  * lower case, without accents (`fold`).
@@ -19,56 +16,25 @@ export interface ClaimPhrases {
   readonly absence: RegExp;
   /** Words of such sentences that name nothing, each as a whole. */
   readonly saying?: RegExp | undefined;
-  /** What a CV may leave open about things that it mentions: "why", "exactly how many". */
-  readonly open: RegExp;
-  /** The same, matched against the text with its accents. */
-  readonly openAsWritten?: RegExp | undefined;
-  /** "Yes", "No" and "Indeed" before what they affirm. */
-  readonly yes: RegExp;
   readonly time: TimePhrases;
   readonly slots: SlotPhrases;
-  /** Tells whether a word with a capital is a name, where every noun has one; `isUsual` knows everyday words. */
-  readonly isName?:
-    | ((words: readonly Token[], at: number, around: Around, isUsual: (word: string) => boolean) => boolean)
-    | undefined;
-  /** Nouns before an organisation's name, where no capitals tell names. */
-  readonly organisation?: RegExp | undefined;
+  /**
+   * Where capitals tell no names: what stands where one would. Matched against the text as it is written; the first group is
+   * a name even if questions have the word.
+   */
+  readonly names?: RegExp | undefined;
   readonly order: OrderPhrases;
-  /** Right behind a number that is the least: "more than". */
-  readonly moreBehind?: RegExp | undefined;
-  /** Right behind a number that is not exact: "about". */
-  readonly roughBehind?: RegExp | undefined;
-  /** Right behind a number that counts nothing: "the nineties". */
-  readonly noCount?: RegExp | undefined;
-  /** Right behind a number of what is no part of a CV: people, shares, money. */
-  readonly measures?: RegExp | undefined;
-  /** Right behind a number, where what is counted may stand before it. */
-  readonly counters?: readonly Counter[] | undefined;
   /** The owner as a sentence names them beside the name: "she", "his"; every sentence in a language that leaves them out. */
   readonly owner: RegExp;
   /** Family, birth, health, faith, pay: what a CV seldom has, and models invent. */
   readonly privateLife: RegExp;
   /** Words of talk about people and their work which no vocabulary of questions has, separated by blanks. */
   readonly common: string;
-  /** Words of institutions, degrees and subjects that have a capital there, so that a translation does; separated by blanks. */
-  readonly institutions?: string | undefined;
-}
-
-/** What a counter behind a number counts: these parts of a CV, or those that the sentence names. */
-export type Counter = readonly [said: RegExp, topics: readonly CvTopic[]];
-
-/** The sentence that a word stands in. */
-export interface Around {
-  readonly folded: string;
 }
 
 export interface TimePhrases {
-  /** Right before a date that something began or ended with. */
+  /** Right before a date that something began with. */
   readonly startBefore: RegExp;
-  readonly endBefore: RegExp;
-  /** Right behind it, as in Japanese. */
-  readonly startBehind?: RegExp | undefined;
-  readonly endBehind?: RegExp | undefined;
   /** Verbs that make the only date of a sentence a beginning, or an end. */
   readonly begins: RegExp;
   readonly finishes: RegExp;
@@ -81,9 +47,7 @@ export interface TimePhrases {
   /** "and a half", behind the unit or the number. */
   readonly half: RegExp;
   /** Words other than numbers that count a unit right behind them, with what they count: "ein halbes" of "ein halbes Jahr". */
-  readonly ones?: readonly (readonly [value: string, words: RegExp])[] | undefined;
-  /** "a year", where it is a length of time. */
-  readonly oneYear: RegExp;
+  readonly ones: readonly (readonly [value: string, words: RegExp])[];
   /** Behind or before a length of time that says when or how often, not how long: "ago", "every". */
   readonly noLength: RegExp;
   /** Right behind a length that counts in spite of `noLength`: "hace dos años que". */
@@ -97,34 +61,20 @@ export interface TimePhrases {
 export interface SlotPhrases {
   /** Before a list of what somebody can do or uses. */
   readonly skills: RegExp;
-  /** Right behind such a list: "is one of her skills". */
-  readonly skillsBehind?: RegExp | undefined;
-  /** What ends such a list. */
-  readonly skillsEnd: RegExp;
   /** Right before a job's title. */
   readonly title: RegExp;
   /** Right before a title whatever its words, where the sentence names the employer. */
   readonly titleAtEmployer?: RegExp | undefined;
-  /** What ends a title, where it is not what ends one in most languages. */
-  readonly titleEnd?: RegExp | undefined;
-  /** Ending of a profession's word that tells its gender and number. */
-  readonly gender?: RegExp | undefined;
   /** Words for a rank or a profession, in the singular. */
   readonly profession: RegExp;
-  /** Right before an employer or a school. */
-  readonly employer: RegExp;
+  /** A title by what stands behind it, as in Japanese. */
+  readonly titles?: RegExp | undefined;
 }
 
 /** What tells of several jobs or schools which is meant, or which came before the other. */
 export interface OrderPhrases {
-  /** The sentence speaks of today. */
-  readonly now: RegExp;
-  /** It speaks of what is over. */
-  readonly former: RegExp;
   /** Of the first job. */
   readonly first: RegExp;
-  /** Of the latest. */
-  readonly last: RegExp;
   /** Right before a name: what else the sentence names came earlier, or later. */
   readonly before: RegExp;
   readonly after: RegExp;

@@ -1,6 +1,6 @@
-import type { ClaimPhrases } from './phrases';
+import type { ClaimPhrases } from '../claim-phrases';
 
-export const fr: ClaimPhrases = {
+export const claims: ClaimPhrases = {
   noClaim:
     /\b(?:pourra(?:it|i|s|is|ient)|pourr(?:iez|ons)|ser(?:ait|aient|iez)|aur(?:ait|aient|iez)|devr(?:ait|aient|iez)|fer(?:ait|aient|iez)|ir(?:ait|aient)|saur(?:ait|aient|iez|a)|voudr(?:ait|aient|iez|ais)|faudrait|vaudrait|aimer(?:ait|aient|iez|ais)|\w{2,}(?:ttrait|iendrait|vrait(?<=(?:ece|sui|vi)vrait))|(?!ger|gener|oper|cooper|consider|acceler|esper|prefer|liber|recuper|deliber|toler|exager|suger|transfer|inser|adher|refer|diger|enumer|remuner|confer|differ|moder|reiter)\w{3,}erait)\b|\b(?:peut-etre|probablement|sans doute|vraisemblablement|eventuellement|j['’]imagine|au cas ou|a condition (?:que|de)|a supposer|supposons|imaginons|admettons|mettons que|esperons|comme si|il (?:est possible|se peut) qu|hypothe\w+)|(?:^|[,;:–—] ?|\b(?:et|mais|meme|que) )(?:si (?!bien\b)|s['’]ils? )|\bs['’]il (?:vous|te)\b|\bn['’]hesite[zs]?\b|\bpermett?e[zs]-moi\b|\blaisse[zs]?-moi\b|\b(?:voulez|souhaitez|desirez|cherchez|avez|puis|voudriez)-(?:vous|je)\b|\bje (?!(?:\w+ ){0,2}(?:confirme|vois|lis|trouve|constate|note|retiens|peux (?:vous )?(?:dire|confirmer|assurer|affirmer)) (?:\w+ ){0,2}qu)|\bj['’](?!\w+ (?:lis|trouve) qu)|\ben tant qu['’](?:ia|assistant|intelligence)|\b(?:demandez|dites|parlez|posez|ecrivez|envoyez|proposez|racontez|soumettez)-\w+|\b(?:merci|bonjour|bonsoir|salut|desolee?|navree?|bienvenue|au revoir|a bientot|bonne (?:chance|journee|question|soiree|continuation)|bon courage|felicitations|avec plaisir|volontiers|au plaisir)\b|(?<!\bcomme )\b(?:vous|tu) (?:ne |n['’]|en |y |la |le |lui |les |l['’])?(?:pouvez|peux|pourrez|pourras|devez|dois|voulez|veux|souhaitez|cherchez|cherches|desirez|recherchez|aurez|serez|hesitez|preferez|trouverez|verrez|avez|as) ?(?!vu|lu)|\b(?:vous|te|nous) \w{3,}r(?:a|ont)\b|\b(?:se fera un|sera (?:ravi|heureu|content|enchant|disponible))|^(?:et |ou |alors,? |mais |donc,? |sinon,? )?(?:(?!chez\b|assez\b)[a-z]{3,}ez|ecris|contacte|appelle|demande|invite|envoie|imagine|pose|parle|essaie|profite|pourquoi ne pas|pourquoi pas|il suffit|le mieux (?:est|serait)|mieux vaut|autant|libre a (?:vous|toi)|a vous de|qui sait|reste a)\b(?!-t-| une? \w+e\b)/,
   noDenial:
@@ -12,13 +12,9 @@ export const fr: ClaimPhrases = {
     /(?:\bne\b|\bn['’]|\baucune?\b|\brien\b|\bpas\b|\bnulle part\b|\bni\b|\bnulle\b|\bsans\b).{0,70}(?:\bmention|\bfigur|\bappara|\btrouv|\brenseign|\bindiqu|\bprecis(?:e|ee|es|ees|er|ant|ait|ion)\b|\bspecifi|\bevoqu|\bcite[es]{0,3}\b|\bsais\b|\bsait (?:pas|rien)|\bconnu|\binformation|\bindication|\bdit\b|\bcv\b|\bprofil\b|\bdocument|\bcontien|\bcomport|\bliste|\brepertori|\bdetaill|\brevel|\bsignal|\bfourni|\bdonnee?s?\b|\bnommee?s?\b|\betat d|\breference a|\bquestion d|\btrace|\brubrique|\bsection|\becrit|\bsouffle mot|\bun mot (?:de|d['’]|sur))|\b(?:cv|profil|curriculum|document|dossier|page)\b.{0,40}(?:\bne\b|\bn['’]|\brien\b|\baucune?\b|\bmuet|\bsilenc|\bsilence|\babsent|\btait\b|\bomet|\bignore\b|\blaisse\b|\bvide\b)|\babsente?s? (?:de|du|d['’])|\bintrouvables?\b|\bpassee?s? sous silence|\bfait defaut|\bon ignore\b|\b(?:reste|demeure)(?:nt)? (?:inconnu|un mystere|sans reponse|ouvert|vague|flou|secret)|\bmanquent? (?:dans|au|a l['’]appel|sur|ici)|\bbrillent? par (?:son|leur) absence/,
   saying:
     /^(?:mention\w*|indi[qc]\w*|precis\w*|figur\w*|trouv\w*|appara\w*|specifi\w*|evoqu\w*|cit[ea]\w*|renseign\w*|fourni\w*|donn\w*|conti?en\w*|comport\w*|compren\w*|list\w*|repertori\w*|detaill\w*|decri\w*|revel\w*|signal\w*|montr\w*|nomm\w*|parl\w*|traces?|rubriques?|sections?|questions?|references?|etat|mots?|part|nulle?|document\w*|dossier|page|texte|ecri\w*|lit|lis|voi\w*|sa(?:is|it|voir)|ignor\w*|connu\w*|inconnu\w*|absen\w*|introuvables?|silence|silencieu\w*|muet\w*|manqu\w*|informations?|renseignements?|curriculum|vitae|sujet|propos|concern\w*|relati\w*|personne|candidat\w*|lieu|endroit)$/,
-  open: /\b(?:pourquoi|comment|combien|exact(?:e|s|es|ement)?|precisement|(?:date|chiffre|nombre|adresse|periode|duree|annee|lieu|titre)s? precis(?:e|es)?|details?|autres?|davantage|au-dela|outre|hormis|en dehors|a part|priv(?:e|ee|es|ees)|personnel\w*|plus (?:sur|precis\w*|de (?:details?|precisions?)|d['’]informations?|a ce sujet)|d['’]avantage|a ce sujet|(?:quand|depuis|qui|quoi|quels?|quelles?|lesquels?|lesquelles?|laquelle|lequel|ce qu['’]?\w*)\b(?<=(?:dit|precise|indique|mentionne|sait|sais|ignore|specifie|dire|revele|explique|donne|trouve|ecrit|non plus|pas|rien)(?: pas| rien| point| jamais| non plus)?(?: a| de| avec| par| en| pour| chez)? \S{2,16}))\b|\bsi (?:elle|il|l['’]on)\b(?! (?:connait|sait|maitrise|parle|utilise|possede|dispose|a (?:deja )?(?:utilise|etudie|appris|suivi|obtenu|une|un|de l)))/,
-  yes: /^(?:oui|si|effectivement|en effet|tout a fait|bien sur|absolument|certainement|exactement)\b[\s,.!:–—-]*/,
   time: {
     startBefore:
       /(?:\b(?:depuis|des|a partir de|a compter de|de|du|d['’]|entre|(?:commence[er]?|debute[er]?|demarre[er]?|arrivee?|entree?|embauchee?|engagee?|recrutee?|promue?|nommee?|fondee?|ouverte?|lancee?) (?:en|au|le|vers)|rejoint?.{0,30} en|debut :|debut)(?: (?:le|la|l['’]|les|debut|fin|mi|printemps|ete|automne|hiver|mois|annee|de|d['’]))*[\s('’:-]*|(?:depuis|partir|compter) (?:d['’]|l['’]))$/,
-    endBefore:
-      /\b(?:jusqu['’](?:en|a|au|a la fin|a fin)|jusque|a|au|et|(?:quittee?|partie?|terminee?|achevee?|finie?|pris fin|cesse|sortie?) (?:en|au|le|vers)|fin :)(?: (?:le|la|l['’]|les|debut|fin|mi|mois|de|d['’]))*[\s(:-]*$/,
     begins:
       /\b(?:commenc|debut|rejoin|integr|devenue?|entree? (?:chez|a|au|dans|comme)|arrivee? (?:chez|a|au|dans|comme)|embauch|engagee? (?:chez|par|comme)|recrut|prend(?:re)? (?:son|ses|la|le) (?:poste|fonctions?|direction|tete|releve)|pris (?:son|ses|la|le) (?:poste|fonctions?|direction|tete|releve)|promue?\b|nommee?\b|demarr|fonde|ouvert|ouvre|s['’]est inscrit)/,
     finishes:
@@ -28,8 +24,16 @@ export const fr: ClaimPhrases = {
     months: /^[\s-]*(?:bons |longs |petits )?mois\b/,
     decades: /^[\s-]*(?:decennies?)\b/,
     half: /^\s*et demie?\b/,
-    oneYear:
-      /\b(?:(?:pendant|durant|environ|presque|depuis|dure|durait|passee?|passait|restee?|travaille|travaillait|exerce|compte|comptait|seulement|quelque|totalise|cumule|peine|exactement|avec|que) (?:plus |moins |pres )?|(?:plus |moins |pres )?d['’]|(?:fait|voila) (?:\w+ )?)une? (?:bonne |petite |seule? )?(ans?|annee|mois|decennie|dizaine d['’]annees|quinzaine d['’]annees|vingtaine d['’]annees|trentaine d['’]annees)\b/,
+    ones: [
+      [
+        '1',
+        /(?<=\b(?:(?:pendant|durant|environ|presque|depuis|dure|durait|passee?|passait|restee?|travaille|travaillait|exerce|compte|comptait|seulement|quelque|totalise|cumule|peine|exactement|avec|que) (?:plus |moins |pres )?|(?:plus |moins |pres )?d['’]|(?:fait|voila) (?:\w+ )?))une?(?: bonne| petite| seule?)?(?= (?:ans?|annee|mois|decennie)\b)|\bune?(?= an,? et )/g,
+      ],
+      ['10', /\b(?:une )?(?:bonne )?dizaine d['’](?=annees\b)/g],
+      ['15', /\b(?:une )?(?:bonne )?quinzaine d['’](?=annees\b)/g],
+      ['20', /\b(?:une )?(?:bonne )?vingtaine d['’](?=annees\b)/g],
+      ['30', /\b(?:une )?(?:bonne )?trentaine d['’](?=annees\b)/g],
+    ],
     noLength:
       /(?:%(?: \w+){0,3} en|\b(?:il y a|tous les|toutes les|par|chaque|agee? de|avant|apres|des|an dernier|dans les|d['’]ici|les|prochaine?s|sur|a|ses|derniere?s))$/,
     about:
@@ -38,12 +42,8 @@ export const fr: ClaimPhrases = {
     less: /\b(?:moins de|moins d['’]|a peine|presque|pres de|au plus|au maximum|maximum|jusqu['’]a|guere plus de|pas tout a fait)\s*$/,
   },
   order: {
-    now: /\b(?:actuellement|en ce moment|aujourd['’]hui|a l['’]heure actuelle|(?<!\b(?:a|ont|as|avait|avoir|ayant|ai)(?: \w+)? )travaille (?:chez|a|au|pour|comme|en tant)|poste actuel|employeur actuel)\b/,
-    former:
-      /\b(?:auparavant|autrefois|anciennement|precedemment|par le passe|jadis|ancien(?:ne)? (?:employeur|poste))\b/,
     first:
       /\b(?:premier (?:emploi|poste|employeur|travail)|premiere experience|(?:debute|commence) (?:sa|son) (?:carriere|parcours)|carriere a (?:commence|debute)|plus ancien)\b/,
-    last: /\b(?:plus recent\w*|dernier (?:emploi|poste|employeur)|derniere experience)\b/,
     before:
       /\b(?:avant|avant de rejoindre|avant d['’](?:entrer|arriver|aller) (?:a|chez|au)|avant de travailler (?:chez|a|au|pour))\s+(?:l['’]|la |le |les )?$/,
     after:
@@ -53,14 +53,10 @@ export const fr: ClaimPhrases = {
   slots: {
     skills:
       /\b(?:maitris\w+|experience (?:en|avec|dans|de|du|des)|experience de l['’]utilisation (?:de|du|des)|experimentee? (?:en|dans|avec)|expertise (?:en|dans|porte sur|couvre)|experte? (?:en|dans|de|du|des)|connait|connaissait|connaissances? (?:en|de|du|des)|bonnes? bases? (?:en|de)|utilise|utilisait|utilisant|utilisation (?:de|du|des)|usage (?:de|du|des)|se (?:sert|servait) (?:de|du|des)|s['’]est servie? (?:de|du|des)|recour[st]\w* (?:a|au|aux)|manie|maniait|(?:travail\w+|travaille) (?:\w+ment |aussi |surtout )?(?:avec|sur)|developp\w+ (?:en|avec)|programm\w+ (?:en|avec|des)|cod(?:e|ait|er) (?:en|avec)|formee? (?:a|en|au|aux)|formation (?:en|a|au|aux)|specialisee? (?:en|dans)|specialite :|specialistes? (?:en|de|du|des)|specialisation (?:en|dans)|pratique|pratiquait|certifiee?(?: en)?|certification (?:en)?|familiarisee? avec|familiere? (?:de|du|des|avec)|rompue? (?:a|au|aux)|initiee? (?:a|au|aux)|versee? dans|habituee? (?:a|au|aux)|competente? (?:en|dans|sur)|qualifiee? (?:en|pour)|douee? (?:en|pour)|(?:tres |particulierement )?forte? en|ferue? (?:de|d['’])|adepte (?:de|du|des)|passionnee? (?:de|du|des|par|d['’])|amatrice (?:de|d['’])|amateur (?:de|d['’])|a l['’]aise (?:avec|en|dans)|outils (?:comme|tels? que)|logiciels? (?:comme|tels? que|suivants?)|technologies (?:comme|telles? que)|langages (?:comme|tels? que)|sait|savoir-faire en|s['’]y connait en|s['’]interesse (?:a|au|aux)|interesse par|aime|adore|joue (?:de|du|au|aux|a)|licence (?:en|de|d['’])|bachelor en|master (?:en|de|d['’])|mba en|doctorat (?:en|de)|these (?:en|de)|diplome (?:en|de|d['’])|diplomee? (?:en|de|d['’])|bts|dut|cap|bac (?:en|pro)|a etudie|etudiait|etudes? (?:de|d['’]|en)|cursus (?:en|de))\b|\bcompetences?(?: \w+){0,2} (?:en|dans|sont|incluent|comprennent|couvrent|comptent|figurent?|portent sur|vont de|touchent)\b|\bfigur\w+ parmi ses competences|\b(?:competences?|outils|logiciels|technologies|langages|maitrise|loisirs|passe-temps|centres d['’]interet|interets|formations?|certifications?|specialites?)(?: \w+){0,2}[\s*]*:/g,
-    skillsEnd:
-      /[.;!?]|\b(?:depuis|chez|pendant|durant|lorsque|lorsqu|quand|qui|dont|ou|car|parce|avant|apres|jusqu|pour|afin|dans le cadre|au sein|a travers|lors|ce que|est|sont|figure\w*)\b/,
     title:
       /\b(?:comme|en tant que?|(?:en|a la|sa|ma|pour) qualite (?:de|d['’])|est|etait|fut|reste|(?:poste|fonctions?|role|metier|profession|titre|rang|emploi|casquette)(?: (?:actuel|actuelle|actuelles|officiel|suivante?|exacte?))?(?: (?:de|d['’]|est|etait|celui de|celle de|chez [^:]{1,40}))?|devenue?|devient|nommee?|promue?|elue?|intitule|officie|employee? en)(?: (?:d['’]abord|ensuite|alors|aujourd['’]hui|maintenant|actuellement|deja|aussi|egalement|toujours|desormais|encore|en fait|bien|son|sa|leur|la|le|celui de|celle de|etait|est))*[\s«»"“”*:,(–-]*(?:une?\s|l['’]|d['’]|la |le )?[\s«"“*]*$/,
     profession:
       /^(?:senior|seniore|junior|chef|cheffe|cheftaine|responsable|directeur|directrice|gerante?|patronn?e?|president\w*|vice-president\w*|pdg|dg|daf|drh|fondateur|fondatrice|cofondateur|cofondatrice|proprietaire|associee?|adjointe?|professeure?|prof|maitre|maitresse|stagiaire|apprentie?|alternante?|assistante?|consultante?|commis|second|seconde|cadre|juge|avocate?|notaire|huissiere?|medecin|docteur|docteure|chirurgien|chirurgienne|psychologue|veterinaire|pilote|comptable|secretaire|architecte|capitaine|commandante?|lieutenante?|colonel|concierge|agente?|analyste|chercheu\w+|doyenne?|recteur|rectrice|tresoriere?|maire|ministre|deputee?|garde|guide|interprete|photographe|geometre|geographe|ebeniste|artisane?|ouvriere?|employee?|vendeu\w+|serveu\w+|coiffeu\w+|chauffeu\w+|danseu\w+|chanteu\w+|entraineu\w+|developpeu\w+|programmeu\w+|ingenieur|ingenieure|technicienne?|contremaitre|intendante?|surveillante?|enseignante?|representante?|gouvernante?|etudiante?|dirigeante?|commercante?|fabricante?|negociante?|remplacante?|soignante?|aide-soignante?|exploitante?|intervenante?|sommeliere?|boulangere?|patissiere?|bouchere?|cuisiniere?|infirmiere?|policiere?|pompiere?|banquiere?|conseillere?|charpentiere?|menuisiere?|officiere?|romanciere?|hoteliere?|plombiere?|jardiniere?|ouvreu\w+|metteu\w+|monteu\w+|soudeu\w+|livreu\w+|emailleu\w+|[a-z]{3,}(?:icien|icienne|logue|logiste|caire|atrice|ateur|itrice|iteur|utrice|uteur|ectrice|ecteur|eptrice|epteur)|(?:journal|pharmac|dent|econom|fleur|garag|standard|reception|document|graph|art|pian|violon|machin|automobil|latin|linguist|jur|urban|paysag|bibliothecon|chim|botan|ebeni|lamp|trapez|scenar|editorial|specia|genera|visag|styl|model|analyst|projectionn)(?:iste|aliste))$/,
-    employer:
-      /\b(?:chez|pour|rejoint|rejoindre|quitte|integre|au sein de|aupres de|employee? par|engagee? par|recrutee? par)\s+(?:l['’]|la |le |les )?$/,
   },
   owner:
     /\b(?:elle|lui|son|sa|ses|leur|celle-ci|celui-ci|ce dernier|cette derniere|la candidate|le candidat|cette personne|madame|monsieur|mme)\b|\bil\b(?! (?:ne |n['’])?(?:y (?:a|avait|eut) (?:(?:pas|plus|jamais|rien) (?:de\b|d['’]|que\b|qu['’])|aucune?\b)|s['’]agi|faut|fallait|(?:est|etait) (?:pas |plus |jamais )?(?:question|possible|ecrit|clair|dit|precise|indique|mentionne|exclu|rare)|existe|manque))|\bne l['’]|\bl['’](?:interesse|attire|a jamais)/,

@@ -1,6 +1,10 @@
-import type { ClaimPhrases } from './phrases';
+import type { ClaimPhrases } from '../claim-phrases';
 
-export const es: ClaimPhrases = {
+/** Right before a length of time, in which an article counts. */
+const lasts =
+  '\\b(?:durante|mas de|menos de|casi|cerca de|aproximadamente|alrededor de|lleva|llevaba|llevo|estuvo|paso|trabajo|trabaja|duro|dura|permanecio|desde hace|hace|apenas|solo|dedico|cumplio|por|a lo largo de|de|en|fue|unos?|poco mas de|algo mas de|tras|son|otro|con)';
+
+export const claims: ClaimPhrases = {
   noClaim:
     /\b(?:quiza|quizas|tal vez|a lo mejor|puede que|es posible que|es probable que|probablemente|posiblemente|seguramente|acaso|ojala|supongo|imagino|me temo|sospecho|intuyo|me parece|creo que|yo diria|quisiera|no (?:lo )?(?:dude|dudes|dudeis|duden)|no le (?:importara|molestara)|por favor|(?:me|nos) (?:gustaria|encantaria|temo|alegra|encanta)|(?:yo )?(?:no )?(?:puedo|podemos|soy|estoy|espero|esperamos|recomiendo|sugiero|aconsejo|propongo|desconozco|ignoro|dispongo|opino|prefiero|invento)|no tengo|no cuento con (?:esa|ese|datos|informacion)|no me (?:consta|corresponde|atrevo|pida|pidas|compete)|no (?:se |te |le |lo |la |me |os )*(?:preocup|pierd|piense|espere|tenga|tema\b|temas\b|olvide|cort[ea]|deje|vacile|haga|diga|pida|ponga|busque|crea|confunda|moleste|sea|vaya|fie)\w*|no es (?:cosa mia|asunto mio)|ni idea|como (?:ia|asistente)|en que (?:puedo|mas)|gracias|hola|lo siento|disculp\w+|perdon\w*|bienvenid[oa]s?|encantad[oa] de|con (?:mucho )?gusto|sera un placer|es un placer|hasta (?:pronto|luego)|enhorabuena|buena (?:pregunta|suerte)|buen (?:intento|dia)|(?:puede|puedes|podeis|pueden|podras?|podran) (?:\w+ ){0,2}(?:escribir|contactar|llamar|preguntar|encontrar|descargar|ver|poner|enviar|mandar|consultar|localizar|leer|pedir|proponer|invitar|hacer|hablar|comprobar|visitar|acudir|concertar|buscar|dejar|contar|decir)\w*|(?:te|le|les|os) (?:puedo|recomiendo|sugiero|aconsejo|invito|animo|agradezco|gustara|interesara|ayudo|escucho|cuento|paso)|(?:quiere|quieres|desea|deseas|necesita|necesitas|prefiere) (?:saber|que le|que te|ver|leer|mas|otra|algo)|(?:digame|dime|cuenteme|cuentame|preguntele|preguntale|escribale|escribele|llamele|llamela|llamale|llamala|contactele|contactela|contactale|contactala|pidale|pidele|pidaselo|pideselo|invitele|invitela|invitale|invitala|propongale|proponle|mandele|mandale|envieme|enviele|enviale|cuenteselo|cuentaselo|preguntemelo|pregunteselo|preguntaselo|digaselo|diselo|hagale|hazle|animese|animate|dele|dale|dejele|dejale))\b|^[\s¡¿]*(?:y )?(?:escriba|contacte|llame|pregunte|invite|invitad|consulte|envie|mande|pida|pruebe|prueba|intente|imagine|imaginese|imagina|mire|fijese|tenga en cuenta|recuerde|piense|no invente|vaya|venga|adelante|por que no|ojo|solo (?:respondo|hablo|conozco|se )|(?:escribe|llama|contacta|pregunta|manda|envia|consulta|invita) (?:a |al |con |por )?(?:su |un |una |ella|el )?(?:correo|mail|email|telefono|mensaje|linkedin|web|pagina))\b/,
   noClaimAsWritten:
@@ -14,15 +18,9 @@ export const es: ClaimPhrases = {
     /\bya no\b|\bno (?:\w+ )?(?:trabaja|esta|sigue|ejerce|estudia|ocupa|pertenece|vive|reside|continua)\b|\bha dejado de\b/,
   absence:
     /\b(?:no|nada|ningun[oa]?|nunca|tampoco|sin|nadie|ni)\b.{0,70}\b(?:aparec|mencion|figur|indic|inform|const(?:a|an|ancia|ar)\b|encuentr|encontr|dic(?:e|en|ho)\b|especific|precis(?:a|an|ado|ar)\b|concret(?:a|an|ado|ar)\b|dato[s]? (?:sobre|de|del|acerca|en|al)\b|recog(?:e|en|ido)|refier|referencia|detall|curriculum|curriculo|cv\b|perfil\b|contien|contempl|cita(?:n|do|r)?\b|nombra(?:n|do|r)?\b|lista(?:n|do|r)?\b|enumer|senal(?:a|an|ado)\b|aclar|explic|rastro|noticia|alu(?:de|den|sion)|reflej|declara|facilit|proporcion|revel|desvel|document(?:o|ado|a)\b|pone\b|viene (?:en|su|el|la)\b|sale (?:en|por)\b|se (?:sabe|lee|ve|cuenta|habla)\b|sabemos\b|conocemos\b|hay (?:nada|informacion|datos|mencion|constancia))|\b(?:cv|curriculum|curriculo|perfil|documento|hoja de vida)\b.{0,50}\b(?:no|nada|ningun[oa]?|calla|omite|silencio|aire|deja (?:abiert|sin)|obvia|elude)\b|\bse (?:desconoce|ignora|echa en falta|omite)\b|\b(?:desconozco|ignoro)\b|\bausente\b|\b(?:es|son|queda|sigue siendo) (?:un misterio|una incognita|desconocid)|\ben el aire\b|\bse (?:lo )?calla\b|\b(?:no|tampoco) (?:lo )?se (?:si|cual|cuant|quien|donde|como|cuando|que)\b|\bni (?:una )?palabra\b|\bbrilla por su ausencia\b/,
-  open: /\b(?:exact\w+|concret[oa]\w*|especific[oa]\w*|detalles?|mas (?:sobre|alla|informacion|datos)|otr[oa]s?|ademas|adicional\w*|fuera de|aparte|privad\w+|personal\w*|motivos?|razon(?:es)?|por que|el porque|nada mas|resto)\b/,
-  openAsWritten:
-    /(?<!\p{L})(?:si|qué|quién|quiénes|cuál|cuáles|cómo|cuándo|cuánto|cuánta|cuántos|cuántas|dónde|adónde)(?!\p{L})/iu,
-  yes: /^(?:si|efectivamente|en efecto|asi es|claro(?: que si)?|por supuesto|correcto|exacto|cierto|desde luego)\b[\s,.!:–—-]*/,
   time: {
     startBefore:
       /\b(?:desde|a partir de|a contar de|empez\w+(?: en)?|comenz\w+(?: en)?|inici\w+(?: en)?|se incorporo(?: en)?|arranc\w+(?: en)?)(?: (?:el|la|los|ano|mes|dia|principios?|comienzos|inicios|finales|fines|mediados|verano|invierno|otono|primavera|de|del|en|a))*[\s(-]*$/,
-    endBefore:
-      /\b(?:hasta|termin\w+(?: en)?|acab\w+(?: en)?|finaliz\w+(?: en)?|concluy\w+(?: en)?|se (?:fue|marcho)(?: en)?)(?: (?:el|la|los|ano|mes|dia|principios?|comienzos|finales|fines|mediados|verano|invierno|otono|primavera|de|del|en|a))*[\s(-]*$/,
     begins:
       /\b(?:empez|empiez|comenz|comienz|inicio\b|inicia\b|incorpor|entr[oa]\b|se unio|se sumo|ingres|contrat|arranc|ficho|ficha\b|fund[oa]\b|cofund|abrio|creo\b|lanzo|llego a\b)/,
     finishes:
@@ -32,8 +30,16 @@ export const es: ClaimPhrases = {
     months: /^[\s-]*mes(?:es)?\b/,
     decades: /^[\s-]*decadas?\b/,
     half: /^\s*y medi[oa]\b/,
-    oneYear:
-      /\b(?:durante|mas de|menos de|casi|cerca de|aproximadamente|alrededor de|lleva|llevaba|llevo|estuvo|paso|trabajo|trabaja|duro|dura|permanecio|desde hace|hace|apenas|solo|dedico|cumplio|por|a lo largo de|de|en|fue|unos?|poco mas de|algo mas de|tras|son|otro|con) (?:un[ao]?|medi[oa]) (?:solo |escaso |buen |largo )?(ano|mes|decada|lustro)\b/,
+    ones: [
+      [
+        '1',
+        new RegExp(
+          `(?<=${lasts} )un[ao]?(?: solo| escaso| buen| largo)?(?= (?:ano|mes|decada)\\b)|\\bun(?= ano,? y )`,
+          'g',
+        ),
+      ],
+      ['0.5', new RegExp(`(?<=${lasts} )medi[oa](?= (?:ano|decada)\\b)`, 'g')],
+    ],
     noLength:
       /(?<!desde )\bhace(?: (?:ya|casi|mas de|unos|unas))*$|\b(?:cada|al|edad de|dentro de|antes|despues|mas tarde|en menos de)$/,
     butLength: /^,? ?(?:que\b|y (?:sigue|continua))/,
@@ -42,12 +48,8 @@ export const es: ClaimPhrases = {
     less: /\b(?:menos de|casi|apenas|como mucho|como maximo|a lo sumo|no llega a|cerca de|hasta|poco menos de)\s*$/,
   },
   order: {
-    now: /\b(?:actualmente|ahora(?: mismo)?|hoy|hoy en dia|a dia de hoy|en (?:este|estos) momentos?|en la actualidad|de momento|trabaja (?:en|para|como|de)|sigue (?:trabajando|en|siendo)|continua (?:trabajando|en|siendo)|(?:puesto|empleo|cargo|trabajo|destino|empresa) actual|actual (?:puesto|empleo|cargo|trabajo|empleador|empresa)|es emplead[oa]|esta emplead[oa])\b/,
-    former:
-      /\b(?:anteriormente|antiguamente|previamente|antano|en el pasado|trabajaba|antigu[oa] (?:puesto|empleador|empresa)|exemplead[oa]|solia)\b/,
     first:
       /\b(?:primer (?:empleo|trabajo|puesto|cargo|empleador|destino)|primera (?:experiencia|empresa|ocupacion|etapa)|(?:empezo|comenzo|inicio|arranco) (?:su|la) (?:carrera|trayectoria|andadura|vida)|(?:carrera|trayectoria|andadura|vida laboral|vida profesional) (?:\w+ )?(?:empezo|comenzo|arranco|se inicio)|mas antigu[oa]|se estreno|dio sus primeros pasos|sus inicios)\b/,
-    last: /\b(?:mas reciente|ultim[oa] (?:empleo|trabajo|puesto|cargo|empresa|destino|etapa))\b/,
     before:
       /\b(?:antes de|antes de (?:trabajar (?:en|para)|entrar en|incorporarse a|unirse a|pasar (?:por|a)|llegar a|ir a|su (?:etapa|paso|trabajo|tiempo|puesto) (?:en|por|de)|ser contratad[oa] por)|previo a|con anterioridad a|anterior a)\s+(?:el |la |los |las )?$/,
     after:
@@ -58,25 +60,14 @@ export const es: ClaimPhrases = {
   slots: {
     skills:
       /\b(?:domina(?:ba)?|dominio de|maneja(?:ba|ndo)?|manejo de|conoce|conocia|conocimientos?(?: \w+)? (?:de|en|sobre)|experiencia(?: (?:previa|laboral|profesional|practica|amplia|solida|demostrable))? (?:en|con|de|como|usando|utilizando|trabajando con|programando en)|experimentad[oa] (?:en|con)|expert[oa] (?:en|con)|especialista en|especializad[oa] en|especialidad (?:en|es)|se (?:ha )?especializ(?:o|a|ado) en|(?:habilidades|competencias|destrezas|aptitudes|conocimientos)(?: \w+){0,2} ?(?:en |incluyen |son |estan |figuran |destacan |abarcan |como |:)|(?:competencias|habilidades|herramientas|aficiones) (?:estan|figuran|destacan|se (?:encuentran|cuentan))|utiliza(?:ba|do|ndo)?|utilizo|usa(?:ba|do|ndo)?|uso(?: de)?|emplea(?:ba|ndo)?|trabaj(?:a|o|aba|ado|ando)(?:,[^,]{1,40},)? (?:\w+ )?con|program(?:a|o|aba|ado|ando) (?:en|con)|desarroll(?:a|o|aba|ado) (?:en|con)|formad[oa] en|formacion en|form[oa] en|cursos? (?:de|sobre|en)|certificad[oa] (?:en|como)|certificacion (?:en|de)|acreditad[oa] en|familiarizad[oa] con|(?:herramientas|programas|tecnologias|lenguajes|software|materiales|metodos) como|sabe(?: (?:de|usar|manejar|utilizar|programar(?: en| con)?|trabajar con|mucho de|algo de))?|aprendio(?: a)?|ha aprendido|se (?:defiende|maneja|desenvuelve|apana)(?: \w+)? (?:en|con)|soltura (?:con|en)|versad[oa] en|ducho en|ducha en|habil (?:en|con)|competente (?:en|con)|buen[oa] (?:en|con)|le (?:interesan?|gustan?|encantan?|apasionan?)|se interesa por|aficionad[oa] al?|apasionad[oa] (?:de|por)|aficiones (?:son|incluyen|estan)|licenciatura en|grado en|master en|doctorado en|titulo (?:de|en)|diploma (?:de|en)|titulad[oa] en|diplomad[oa] en|doctora? en|posgrado en|estudio|estudios de|estudia|curso|graduad[oa] en|licenciad[oa] en|domina tambien|recurre a)\b/g,
-    skillsBehind:
-      /\b(?:es|son|esta|estan|figuran?|se (?:cuentan?|encuentran?)|forman? parte|aparecen?|destacan?) (?:\w+ )?(?:un[oa] de |parte de |entre |de )?(?:sus|las|los) (?:\w+ )?(?:competencias|habilidades|puntos fuertes|especialidades|herramientas|conocimientos|aficiones|destrezas|fortalezas|tecnologias|programas|fuertes)\b|\b(?:es|son) (?:su|una) (?:especialidad|punto fuerte|fuerte)\b|\b(?:lo|la|los|las) (?:domina|maneja|conoce|usa|utiliza|controla|emplea|ha (?:usado|utilizado|manejado|estudiado))\b/,
-    skillsEnd:
-      /[.;!?]|\b(?:desde|durante|mientras|cuando|donde|que|porque|antes|despues|hasta|para|pues|ya|aunque|pero|gracias|segun|por|dentro|a lo largo|en (?:su|la|el|los|las|un|una|todo))\b/,
     title:
       /\b(?:como|es|era|fue|ha sido|siendo|sera|(?:puesto|cargo|rol|posicion|plaza|funcion|funciones|papel|titulo|categoria|empleo) (?:actual )?(?:de|es|era|fue)|ascendid[oa] a|ascendio a|ascendieron a|subio a|promovid[oa] a|promocionad[oa] a|promociono a|paso a(?: ser)?|llego a(?: ser)?|nombrad[oa]|nombraron|nombro|elegid[oa]|eligieron|contrat(?:o|aron|ad[oa]) (?:como|de)|ejerc(?:e|io|ia) (?:de|como)|trabaj(?:a|o|aba|ado) de|hizo de|hace de|actu(?:a|o|aba) (?:de|como)|se convirtio en|se hizo|convertid[oa] en|entro de|empezo de|profesion(?: es)?|profesion,|sigue siendo|continua siendo)\s+(?:un[oa]? |la |el |su |primer[ao]? |nuev[ao] )*$/,
-    titleEnd:
-      /[,;.:!?()–—«"]|\s(?:en|para|desde|durante|hasta|a|al|y|e|que|con|por|cuando|donde|hace|tras|sin|entre|dur[oa]|lleva|llevo|estuvo|trabaj[oa]|desempen\w+|(?:de|del) (?:la|el|los|las|un|una|su|sus|este|esta|todo|toda))\s/,
-    gender: /[aeo]?s?$/,
     profession:
       /^(?:senior|junior|jefe|jefa|gerente|encargad[oa]|responsable|presidente|presidenta|vicepresident[ea]|fundadora?|cofundadora?|duen[oa]|propietari[oa]|soci[oa]|titular|lider|catedratic[oa]|decan[oa]|rectora?|docente|maestr[oa]|becari[oa]|aprendiz|aprendiza|ayudante|asistente|auxiliar|agente|comercial|juez|jueza|magistrad[oa]|fiscal|notari[oa]|procuradora?|abogad[oa]|medic[oa]|cirujan[oa]|dentista|matrona|comadrona|celadora?|farmaceutic[oa]|veterinari[oa]|fisioterapeuta|terapeuta|enfermer[oa]|arquitect[oa]|aparejadora?|ingenier[oa]|informatic[oa]|tecnic[oa]|mecanic[oa]|operari[oa]|contable|economista|secretari[oa]|administrativ[oa]|recepcionista|botones|conserje|portavoz|delegad[oa]|consejer[oa]|tesorer[oa]|cajer[oa]|comisari[oa]|bibliotecari[oa]|archiver[oa]|pilot[oa]|capitan|capitana|chofer|camioner[oa]|transportista|carpinter[oa]|fontaner[oa]|electricista|albanil|panader[oa]|pasteler[oa]|cociner[oa]|camarer[oa]|chef|sumiller|jardiner[oa]|peluquer[oa]|fotograf[oa]|music[oa]|actor|actriz|poeta|interprete|cientific[oa]|biolog[oa]|psicolog[oa]|quimic[oa]|alcalde|alcaldesa|concejal|concejala|ministr[oa]|diputad[oa]|astronauta|azafat[oa]|bombero|bombera|policia|mediadora?|ceo|cto|cfo|freelance|autonom[oa]|emprendedora?|pasante|doctorand[oa]|interin[oa]|capataz|director|directora|subdirectora?|profesora?|supervisora?|asesora?|gestora?|inspectora?|auditora?|tutora?|instructora?|mentora?|editora?|redactora?|correctora?|traductora?|consultora?|conductora?|escultora?|pintora?|escritora?|autora?|productora?|lectora?|investigadora?|vendedora?|[a-z]{3,}(?<!trabaj|innov|encant|promet|emprend)(?:adora?)|[a-z]{3,}(?<!optim|pesim|especial|conqu|perfeccion|real)ista|[a-z]{3,}(?:olog[oa]|icultora?))$/,
-    employer: /\b(?:en|para|dejo)\s+(?:el |la |los |las )?$/,
   },
   owner: /(?:)/,
   privateLife:
     /\b(?:hermanos?|hermanas?|esposa|esposo|marido|casad[oa]|divorciad[oa]|separad[oa]|solter[oa]|viud[oa]|embarazada|mellizos|gemel[oa]s?|hijos?|hijas?|madre|padre|padres|abuel[oa]s?|niet[oa]s?|sobrin[oa]s?|novi[oa]|nacid[oa]|nacio|infancia|crecio|religi\w+|catolic\w+|ate[oa]|sueldo|salario|cobra|gana (?:\d|mas|unos|casi)|vegetarian\w+|vegan[oa]|zurd[oa]|tatuajes?|perr[oa]s?|gat[oa]s?|mascotas?|anos de edad|cumpleanos|hipoteca)\b/,
-  institutions:
-    'universidad hospital clinica instituto escuela colegio facultad departamento ministerio ayuntamiento consejo camara asociacion fundacion sociedad centro servicio servicios museo biblioteca teatro orquesta conservatorio academia laboratorio banco grupo agencia oficina registro premio premios grado master doctorado licenciatura diplomatura diploma certificado titulo tecnico superior bachillerato curso ciencias ciencia ingenieria ingenierias derecho fisica quimica biologia matematicas historia filosofia economia administracion empresas medicina enfermeria informatica computacion musica arte artes diseno arquitectura lengua literatura educacion magisterio psicologia formacion profesional direccion gestion comunicacion marketing ventas salud publica pediatria cuidados intensivos nacional real regional internacional europea europeo ' +
-    'joven ano mejor primer primera segundo segunda navidad dios internet ingles',
   common:
     'talentosa talentoso experimentada experimentado apasionada apasionado dedicada dedicado versatil comprometida comprometido competente excelente verdadera verdadero curriculum cv unos unas cuyo cuya mediante dicho dicha aproximadamente alrededor cerca apenas solo carrera licenciatura grado master doctorado equipo equipos empresa empresas profesional actualmente trayectoria perfil ambito ademas tambien asimismo luego despues antes segun ella el su sus puesto puestos senora senor ' +
     'consta constan constancia figura figuran aparece aparecen aparecio mencionan mencion menciona mencionado indica indican indicado dicho especifica precisa concreta detalla detalle incluye incluyen inclusive contiene recoge recogen cita citan nombra lista documento documentos hoja ninguna ningun ninguno lado rastro noticia referencia referencias encuentro encuentra encuentran hallo veo sabe sabemos ' +

@@ -1,13 +1,14 @@
-import { isGermanName } from '../german/names';
-import type { ClaimPhrases } from './phrases';
+import type { ClaimPhrases } from '../claim-phrases';
 
 /** "Viereinhalb" of "viereinhalb Jahre". */
 const halves = 'zwei drei vier funf sechs sieben acht neun zehn elf zwolf'
   .split(' ')
   .map((word, at) => [`${at + 2}.5`, new RegExp(`\\b${word}einhalb(?= jahre?n?\\b)`, 'g')] as const);
 
-export const de: ClaimPhrases = {
-  isName: isGermanName,
+export const claims: ClaimPhrases = {
+  // Every noun has a capital: a name stands behind a preposition or a kind of place, or behind another noun.
+  names:
+    /(?<=(?<!\p{L})(?:(?:[Bb]ei|[Vv]erließ)(?: der| dem| den)?|beim|[Ff]irma|Unternehmen|(?:Arbeitgeber(?:in)?|Station(?: (?:im|laut) \p{L}+)?)(?: ist| war| heißt|:)|(?:gelernt|gearbeitet|studiert|besucht|tätig|Einrichtung|Schule):|(?:wechselte|kam|ging|gewechselt) (?:\S+ ){0,5}zu)\s+(?:\p{Lu}[\p{L}-]+ (?:am |im |an der |der |des )?)?)(\p{Lu}[\p{L}\d-]+)|(?<=(?<!\p{L})(?:[Zz]u|[Vv]on|in|aus|nach|an|an der|mit|für|über|durch|gegen|Raum|Stadt|Herrn?|Frau|(?:Wohnort|Wohnsitz|Zuhause|Sitz|Standort)(?: ist| war|:)|\p{L}*(?:[Ss]chule|[Uu]niversität|[Aa]kademie|[Gg]ymnasium|[Ii]nstitut|[Kk]lini[kc]\p{L}*|[Kk]rankenhaus|[Zz]entrum|[Vv]erein|[Vv]erlag|[Mm]useum|[Hh]otel|[Tt]heater)(?: am| im| an der| der)?)\s+)(?!\p{L}*(?:ung|heit|keit|schaft|tion|tät|nis|ismus|ment|anz|enz)(?:en)?(?!\p{L}))\p{Lu}[\p{L}\d-]+|(?<=[\p{Ll}\d]\s(?!(?:Jahr|Monat|Woche|Tag|Stunde|Minute|Prozent|Euro|Anfang|Mitte|Ende|Paar|Reihe|Menge|Tonne|Meter|Kilo|Liter|Art|Anzahl|Frühjahr|Sommer|Herbst|Winter))\p{Lu}\p{L}{2,}\s)(?!\p{L}*(?:ung|heit|keit|schaft|tion|tät|nis|ismus|ment|anz|enz)(?:en)?(?!\p{L}))\p{Lu}[\p{L}\d-]+/gu,
   noClaim:
     /\b(?:vielleicht|wahrscheinlich|vermutlich|moglicherweise|eventuell|wohl|womoglich|hoffentlich|angenommen|wenn (?:sie|du) (?:mochte\w*|woll\w*|mehr|frag\w*|brauch\w*|such\w*|zeit|interess\w*|etwas|noch)|gerne? (?:helfe|beantworte|erzahle|zeige|fragen)|ich (?:bin|kann|weiss|weiß|habe|darf|helfe|hoffe|empfehle|glaube|denke|kenne|verrate|beantworte|spreche|schreibe|erzahle|zeige|nehme|vermute|muss|sage|freue|wunsche|rate|fasse|suche|schlage|verstehe|antworte|mochte|gebe|kame|tue|bleibe|stehe)|(?:bin|kann|weiss|weiß|darf|helfe|hoffe|empfehle|glaube|denke|kenne|verrate|beantworte|spreche|schreibe|erzahle|zeige|vermute|muss|sage|freue|antworte|mochte|gebe|stehe) ich|geht mich|als ki|danke|hallo|guten (?:tag|morgen|abend)|willkommen|tut mir leid|bitte|lassen sie mich|(?:sie|du) (?:konnen|kannst|durfen|sollten|solltest) (?:sie |ihn |ihm |ihr |mich |gern\w* |jederzeit )*(?:[^.!?]{0,50} )?(?:erreichen|kontaktieren|schreiben|anrufen|fragen|einladen|finden|herunterladen|sehen|ansprechen))\b|^\W*(?:schreiben|kontaktieren|fragen|rufen|laden|melden|stellen|lassen|sagen|sprechen|klicken|schauen|nutzen|meinen|am besten (?:fragen|laden|schreiben|rufen|melden)) sie\b|\b(?:fragen|laden|schreiben|rufen) sie (?:ihn|sie|ihm|ihr|doch|einfach|am besten|gern\w*)\b|^\W*(?:schreib|frag|stell dir|melde dich|lad|sag|schau)\b|^\W*falls\b|, falls\b|\b(?:viel (?:erfolg|gluck|spass|spaß))\b/,
   noClaimAsWritten: /(?:^|[^\p{L}])(?:könnt|wär|würd|hätt|möchte|dürft|müsst|bräucht|ließe sich)\p{Ll}*/iu,
@@ -18,14 +19,9 @@ export const de: ClaimPhrases = {
   noLonger: /\b(?:nicht|kein\w*) (?:\S+ ){0,4}mehr\b/,
   absence:
     /\b(?:nicht|kein(?:e[nrsm]?|erlei)?|nichts|weder|nirgend\w*)\b.{0,70}(?:erwahn|steht|stehen|angegeb|angab|auskunft|information|genannt|nennt|nennen|aufgefuhr|aufgelistet|finde|wei(?:ss|ß)|bekannt|lebenslauf|profil\b|unterlagen|hervor|entnehm|hinweis|verzeichne|dokumentier|beleg|enthalt|ersichtlich|vermerk|gelistet|erkenn|ableit|die rede|verrat|verloren)|\b(?:steht|stehen|erwahn\w*|nennt|findet sich|finden sich|finde|gibt|sagt|verrat|kommt|taucht|tauchen|liefert|enthalt|verliert|geht)\b.{0,70}\b(?:nicht|nichts|kein(?:e[nrsm]?|erlei)?|nirgend\w*)\b|\b(?:lebenslauf|cv|profil|unterlagen|angaben)\b.{0,60}\b(?:nicht|nichts|kein(?:e[nrsm]?|erlei)?|schweig\w*|fehl\w+|vergeblich|offen|nirgend\w*|ausgespart)\b|\b(?:vergeblich|fehlanzeige|bleibt (?:\S+ )?offen|lasst (?:\S+ ){1,3}offen|ist unbekannt|nicht bekannt)\b|\bfehl\w+ (?:\S+ )?(?:angaben|hinweise?)\b|\b(?:angaben|hinweise?) .{0,60}\bfehl\w+/,
-  open: /\b(?:warum|wieso|weshalb|wie|wann|wer|was|wof\w+|woran|wodurch|womit|welche[rsnm]?|genau\w*|exakt\w*|konkret\w*|einzelheiten|details?|naher\w*|weitere[rsnm]?|andere[rsnm]?|sonstige\w*|daruber hinaus|ausserhalb|außerhalb|au(?:ss|ß)erdem|privat\w*|personlich\w*|mehr uber|mehr zu|mehr als|hinaus|ausdruck\w+|explizit\w*)\b/,
-  yes: /^(?:ja|genau|stimmt|richtig|in der tat|tatsachlich|naturlich|selbstverstandlich|absolut|sicher|doch|korrekt)\b[\s,.!:–—-]*/,
   time: {
     startBefore:
       /\b(?:seit|ab|von|vom|zwischen|begann(?: im)?|begonnen(?: im)?|startete(?: im)?)(?: (?:dem|der|jahr|jahre|anfang|ende|mitte|fruhjahr|sommer|herbst|winter|im|in))*[\s(-]*$/,
-    endBefore:
-      /\b(?:bis|bis zum|bis ende|endete(?: im)?|bis in)(?: (?:dem|zum|jahr|anfang|ende|mitte|im|in))*[\s(-]*$/,
-    startBehind: /^\s*(?:bis|–|-)\s*(?:heute|jetzt|dato)\b/,
     begins:
       /\b(?:begann|beginn|began|anfang|angefangen|fing|startet|gestartet|wechselte|gewechselt|wurde (?!\S+ (?:verliehen|ausgezeichnet))|kam (?:\S+ ){0,3}zu[mr]?\b|stie(?:ss|ß) zu|gegrundet|grundet|eroffnet|trat|eingetreten|angetreten|eintritt|stieg|eingestiegen|einstieg|ubernahm|aufgenommen|nahm (?:\S+ ){0,6}(?:auf|an)\b|heuerte)/,
     finishes:
@@ -42,7 +38,6 @@ export const de: ClaimPhrases = {
       ['1.5', /\b(?:anderthalb|eineinhalb)(?= jahre?n?\b)/g],
       ...halves,
     ],
-    oneYear: /\b(?:gut|knapp|fast|rund|etwa|uber|beinahe) (jahr|monat|jahrzehnt)\b/,
     noLength:
       /\b(?:vor|alle|pro|je|jedes|jahre alt|im alter von|innerhalb von|binnen|nach|spater|zuvor|mit)(?: (?:etwa|rund|gut|knapp|fast|ungefahr))?$/,
     butLength: /^(?:verlie(?:ss|ß)|wechselte|ging|schied|kundigte|horte)/,
@@ -51,11 +46,8 @@ export const de: ClaimPhrases = {
     less: /\b(?:weniger als|unter|hochstens|fast|knapp|beinahe|nicht ganz|nahezu)\s*$/,
   },
   order: {
-    now: /\b(?:derzeit|aktuell|zurzeit|momentan|gegenwartig|heute|arbeitet (?:bei|als|fur|in|an)|ist (?:bei|derzeit)|jetzige\w*|aktuelle\w* (?:stelle|position|arbeitgeber))\b/,
-    former: /\b(?:fruher|ehemals|zuvor|einst|damals|vorher|ehemalige\w*)\b/,
     first:
       /\b(?:erste[nrsm]? (?:job|stelle|position|arbeitgeber|station|anstellung)|begann (?:seine|ihre|die|das) (?:karriere|laufbahn|berufsleben)|(?:karriere|laufbahn|berufsleben) begann|fruheste\w*|einstieg in (?:den|das|die) (?:beruf\w*|arbeitsleben)|berufseinstieg)\b/,
-    last: /\b(?:neueste\w*|jungste\w*|letzte[nrsm]? (?:stelle|position|arbeitgeber|station))\b/,
     before:
       /\b(?:vor|vor (?:der|seiner|ihrer) (?:zeit|stelle|tatigkeit) bei|bevor (?:er|sie) (?:zu|zur|zum|bei))\s+(?:der |dem |den )?$/,
     after:
@@ -65,18 +57,11 @@ export const de: ClaimPhrases = {
   slots: {
     skills:
       /(?:\b(?:beherrscht|kenntnisse (?:in|im|mit|der|des|von)|erfahrung(?:en)? (?:in|im|mit|bei|als)|erfahren (?:in|im|mit)|kennt sich (?:\S+ ){0,2}(?:mit|in|im)|kennt|vertraut mit|arbeitete?(?: unter anderem| auch| taglich| gern\w*| regelma\w+| viel| hauptsachlich)? mit|hat (?:\S+ )?mit|nutzte?|benutzte?|verwendete?|setzte?|programmierte? in|spezialisiert auf|spezialistin? (?:fur|in)|expertin? (?:fur|in)|versiert in|geubt in|bewandert in|fit in|sicher in|umgang mit|(?:fahigkeiten|kenntnissen?|kompetenzen|starken|werkzeugen|werkzeugkasten|schwerpunkten) (?:gehor\w+|zahl\w+)(?: auch| unter anderem)?|(?:fahigkeiten|kenntnisse|kompetenzen|starken|werkzeuge|schwerpunkte)(?: liegen)? (?:in|im|umfassen|sind|auf|bei)|(?:fahigkeiten|kenntnisse|kompetenzen|starken|werkzeuge|tools|technologien|skills|schwerpunkte)\s*:|qualifiziert (?:in|fur)|zertifiziert (?:in|fur|als)|fortbildung(?:en)? (?:in|zu|zum|zur)|weiterbildung(?:en)? (?:in|zu|zum|zur)|ausgebildet in|geschult in|werkzeuge wie|tools wie|technologien wie|interessiert sich fur|hobbys sind|studierte|studium (?:der|des|in|im)|abschluss in|diplom in|master in|bachelor in|promotion in|ausbildung (?:zum|zur|als|in)|studiert)(?![a-z]))/g,
-    skillsBehind:
-      /\s(?:gehor(?:t|en)|zahl(?:t|en))(?: \S+){0,3} zu (?:den|seinen|ihren|dessen|deren)(?: \S+)? (?:\S*kenntnissen|fahigkeiten|starken|kompetenzen|werkzeugen|schwerpunkten|spezialgebieten)\b|\s(?:kennt|kannte) (?:er|sie|\S+) sich (?:\S+ )?aus\b|\sist (?:ihm|ihr|er|sie)(?: \S+)? (?:vertraut|gelaufig|versiert|geubt|sicher)\b|\s(?:beherrscht|nutzt|verwendet|benutzt) (?:er|sie)\b|\s(?:hat|besitzt) (?:er|sie)(?: \S+){0,2} (?:erfahrung|kenntnisse|gearbeitet|ubung|routine)\b|\s(?:verfugt) (?:er|sie)\b|\s(?:ist|sind)(?: \S+){0,2} (?:aufgefuhrt|vorhanden)\b/,
-    skillsEnd:
-      /[.;!?]|\b(?:seit|bei|wahrend|als|wo|der|die|das|weil|bevor|nachdem|bis|um|fur|aus|umgehen|gearbeitet|mit$)\b/,
     title:
       /(?:\b(?:als|zum|zur)|[a-z)\d] {0,3}: {0,2}|\b(?:position|stelle|posten|rolle|funktion|amt|titel|beruf)(?: (?:als|der|des|eines|einer|ist|war))?|(?:ist|war|wurde|bleibt|blieb)(?: (?:er|sie))?(?: (?:(?:seit|bis|von|ab|im|in|etwa|rund|fast|mehr|als|uber|und|anfang|ende|mitte) ){0,4}(?:\w{0,12}\d[\w./–-]{0,12}|jahr|jahre|jahren|lang|monat|monate|monaten|einem|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|derzeit|aktuell|heute|zurzeit|momentan|jetzt|dort|inzwischen|mittlerweile|auch|zudem|au(?:ss|ß)erdem|spater|dann|zuletzt|zuvor|fruher)){0,7})\s+(?:eine?[nrsm]? |die |der |den )?(?:[a-z]{3,20}(?:e[rnm]?|te[rnm]?) )?$/,
     titleAtEmployer: /\b(?:als|(?:position|stelle|rolle|funktion)(?: als)?)\s+$/,
-    gender: /(?:in|innen|n|s)$/,
     profession:
       /^(?!(?:alter|sommer|winter|wasser|meter|fehler|koffer|theater|computer|keller|zimmer|muster|november|dezember|september|oktober|hunger|arger|charakter|korper|poster|ordner|filter|server|container|router|marker|kammer|vater|mutter|bruder|kinder|lander|bucher|bilder|guter|hauser|folder|wunder|wetter|messer|eimer|kilometer|prozent|patent|talent|restaurant|motor|sektor|faktor|labor|tenor|vektor|.{2,}(?:ment|alter|nummer|meter|wasser|partner|kammer|theater|kinder|hauser|gerater|felder|bilder|bucher|raum|zimmer|tochter)|geister|orter|worter|lieder|mitglieder|englander|muttersprachler(?:in)?|teilnehmer|nutzer|besucher|kunde|lernender|ansprechpartner(?:in)?)$)(?:senior|junior|chef|chefin|inhaberin?|azubi|auszubildende[rn]?|prasident|arzt|arztin|anwalt|anwaltin|koch|kochin|richterin?|[a-z]{2,}(?:arzt|arztin|anwalt|anwaltin|koch|kochin|hilfe|kraft|chef|chefin|mann|frau|referendarin?|ologe|ologin|vorstand|stellvertretung|beauftragte[rn]?|angestellte[rn]?)|stellvertret\w+|[a-z]{4,}(?:er|erin)|[a-z]{3,}(?:ist|istin|eur|eurin|ent|entin|ant|antin|or|orin))$/,
-    employer:
-      /\b(?:bei|fur|beim|verlie(?:ss|ß)|in der firma|der firma|im unternehmen)\s+(?:der |dem |den )?$/,
   },
   owner:
     /\b(?:sie|er|ihr\w*|ihm|ihn|sein\w*|(?:berufs)?erfahrung(?:en)?|\S*kenntnisse?|abschluss|studium|ausbildung|fuhrerschein)\b/,
