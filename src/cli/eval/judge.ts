@@ -1,6 +1,6 @@
 import type { Claim } from '../../answers/claims/claim.ts';
-import { loadPhrases } from '../../answers/claims/phrases/load-phrases.ts';
-import type { ClaimPhrases } from '../../answers/claims/phrases/phrases.ts';
+import { loadClaimPhrases } from '../../answers/languages/load-claim-phrases.ts';
+import type { ClaimPhrases } from '../../answers/languages/claim-phrases.ts';
 import { detectLanguage } from '../../answers/languages/detect-language.ts';
 import { fold } from '../../answers/text/fold.ts';
 import { tokens } from '../../answers/text/tokens.ts';
@@ -38,7 +38,7 @@ export function createJudge(profile: Profile): Judge {
     const stated = claims.filter(({ verdict }) => verdict !== 'none');
     const marked = stated.filter((claim) => isMarked(claim) && !isFairDenial(claim, expects));
     const isInLanguage = reply.trim() !== '' && detectLanguage(own, language) === language;
-    const said = { reply, own, owner, instructions, phrases: await loadPhrases(language) };
+    const said = { reply, own, owner, instructions, phrases: await loadClaimPhrases(language) };
     const fault = reply.trim() === '' ? 'says nothing' : faultOf(expects, said);
     return {
       marks: {
@@ -78,7 +78,7 @@ interface Said {
 function faultOf(expects: Expects, said: Said): string | undefined {
   const { reply, own, phrases } = said;
   const first = firstWords(reply);
-  const saysYes = phrases.yes.test(fold(own).trimStart());
+  const saysYes = yes.test(fold(own));
   switch (expects.type) {
     case 'values': {
       const missing = expects.values.filter((each) => !saysOneOf(first, each, phrases.time));
@@ -128,6 +128,9 @@ function withoutQuestions(text: string): string {
   return text.replace(/[^.!?。！？\n]*[?？]/g, ' ');
 }
 
+/** How a reply agrees, in the languages of answers; folded. */
+const yes =
+  /^[^\p{L}\p{N}]*(?:yes|yeah|yep|indeed|sure|certainly|absolutely|of course|correct|right|oui|effectivement|en effet|bien sur|ja|genau|stimmt|richtig|doch|si|en efecto|claro|correcto|sim|de facto|exato|はい|ええ|そうです|もちろん|نعم|اجل|بالتاكيد)(?!\p{Script=Latin})/u;
 const no = /^[^\p{L}\p{N}]*(?:no|nope|not|non|nein|nicht|いいえ|いえ)(?!\p{Script=Latin})/iu;
 
 function denies(own: string, { denial, noDenial }: ClaimPhrases): boolean {

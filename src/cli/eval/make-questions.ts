@@ -1,6 +1,6 @@
 import { createAnswerer, type Turn } from '../../answers/answer.ts';
-import { loadPhrases } from '../../answers/claims/phrases/load-phrases.ts';
-import type { TimePhrases } from '../../answers/claims/phrases/phrases.ts';
+import { loadClaimPhrases } from '../../answers/languages/load-claim-phrases.ts';
+import type { TimePhrases } from '../../answers/languages/claim-phrases.ts';
 import { claimLanguages, type ClaimLanguage as Language } from '../../answers/languages/language-pack.ts';
 import { loadPack } from '../../answers/languages/load-pack.ts';
 import type { Cv } from '../../resume/cv.ts';
@@ -74,7 +74,7 @@ export async function makeQuestions(profile: Profile, cv: Cv, today: Date): Prom
   async function candidatesIn(language: Language) {
     const isAbroad = language !== own;
     const { derailing, ...wordings } = readWordings(language);
-    const { time: lengths } = await loadPhrases(language);
+    const { time: lengths } = await loadClaimPhrases(language);
     const asks = asksOf({ cv, foils: foilsIn(language), unsaid: unsaidTopics(), language, today });
     const isAsked = ({ slots, isInAnyLanguage }: Asked) =>
       !isAbroad || (isInAnyLanguage && Object.values(slots).every(isProperName));
@@ -158,7 +158,7 @@ export async function makeQuestions(profile: Profile, cv: Cv, today: Date): Prom
       const content = candidate.messages.join('\n');
       const { text, language } = await engine.answer([{ role: 'user', content }]);
       // One word may be one of several languages.
-      if (language === candidate.language && admitsAbsence(text, await loadPhrases(language)))
+      if (language === candidate.language && admitsAbsence(text, await loadClaimPhrases(language)))
         absent.push(candidate);
     }
     return absent;

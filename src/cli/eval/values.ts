@@ -1,5 +1,5 @@
 import { lengthsIn } from '../../answers/claims/lengths.ts';
-import type { TimePhrases } from '../../answers/claims/phrases/phrases.ts';
+import type { TimePhrases } from '../../answers/languages/claim-phrases.ts';
 import { levelIn } from '../../answers/entities/language-levels.ts';
 import { aliasesOf } from '../../answers/entities/names.ts';
 import { datesIn } from '../../answers/sources/dates.ts';
