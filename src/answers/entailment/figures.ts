@@ -24,7 +24,7 @@ export function holdsNumbers(
   const isLong = years !== undefined && interval !== undefined && monthsOf(interval) >= years * monthsOfYear;
   if (numbers.length === 0) return years === undefined || isLong;
   // Of an entry as a whole its dates tell.
-  if (isLong && line === '') return true;
+  if (isLong && line === '' && grammar.atLeast.test(asked)) return true;
   const text = [folded, entry?.score, entry?.period].join('\n');
   const held = numbersIn(text);
   const amount = amountAsked(query.text, grammar);

@@ -16,7 +16,7 @@ const endings: readonly ReadonlySet<string>[] = [
 /** Forms of strong verbs, the first of which stands for all; folded. */
 const strong = new Map(
   (
-    'build built|buy bought|choose chose chosen|deal dealt|draw drew drawn|drive drove driven|feed fed|fly flew flown|give gave|' +
+    'build built|buy bought|choose chose chosen|deal dealt|draw drew drawn|feed fed|fly flew flown|give gave|' +
     'grow grew grown|hold held|keep kept|make made|meet met|rebuild rebuilt|rewrite rewrote rewritten|ride rode ridden|run ran|' +
     'sell sold sale|sing sang sung|speak spoke spoken|spend spent|take took taken|weave wove woven|write wrote written|' +
     'conduire conduite|mettre mis mise|peindre peint peinture|vendre vendu vendue vente|vender vendido vendio venta|' +

@@ -69,7 +69,13 @@ const forms = (
   ] as const
 ).map(([form, to]) => [new RegExp(form.replaceAll('C', '\\p{L}'), 'u'), to] as const);
 
-const roots = new Map<string, string>();
+/** Known ones; an office is no library, and a teacher no school. */
+const roots = new Map([
+  ['مكتبه', 'مكتبه'],
+  ['مكتبات', 'مكتبه'],
+  ['مدرسه', 'مدرسه'],
+  ['مدارس', 'مدرسه'],
+]);
 
 /** What the forms of a folded Arabic word without clitics share: its number, gender, person, and noun of action are gone. */
 export function rootArabic(word: string): string {

@@ -85,6 +85,8 @@ describe('no yes goes beyond its evidence', () => {
     'any accidents?',
     // another year
     'did she get the Golden Loaf in 2020?',
+    // fewer years than the CV has
+    'has she been a senior baker for less than three years?',
     // a better command of a language
     'is she fluent in Danish?',
     'spricht sie fließend Dänisch?',
