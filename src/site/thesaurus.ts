@@ -21,9 +21,9 @@ export function readThesaurus(): Thesaurus {
 
 /** Words of the languages by their meanings. */
 export function readMeanings(): Meaning[] {
-  const portuguese = parseNames(read('pt.txt'));
+  const byEnglish = parseNames(read('by-english.txt'));
   const files = engineFilesIn(join(folder, 'meanings'));
-  return files.flatMap((file) => parseMeanings(read(`meanings/${file}`), portuguese));
+  return files.flatMap((file) => parseMeanings(read(`meanings/${file}`), byEnglish));
 }
 
 let whole: { readonly thesaurus: Thesaurus; readonly meanings: readonly Meaning[] } | undefined;

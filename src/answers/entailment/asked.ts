@@ -1,4 +1,5 @@
 import type { CvEntry } from '../../resume/cv';
+import { askedLevel } from '../entities/language-levels';
 import type { Mention } from '../entities/link-entities';
 import type { Context } from '../facts/context';
 import type { Grammar, Predicate, Qualifier } from '../grammar/grammar';
@@ -69,14 +70,21 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
   );
   const isRead = ({ written }: Term) => {
     const word = fold(written);
-    if (names.includes(word)) return false;
+    // An owner may have "Freelance" for an employer.
+    if (names.includes(word) && !isWhole(grammar.predicates.owned.exec(word)?.[0], word)) return false;
     // "A team" is what a leader leads: `leadsPeople` asks the line for it.
     const isLed = found.includes('led') && isWhole(grammar.team.exec(word)?.[0], word);
     return (
       isLed || isSpelledNumber(word) || isGrammar(word, grammar, isTitle) || (!isTitle && ends.has(word))
     );
   };
-  const content = telling.filter((term) => !isRead(term) && !isPart(term));
+  // A phrase that no line holds as one asks for no more than its words do.
+  const isSpelledOut = (term: Term) =>
+    lines.weightOf(term) === 0 &&
+    tokens(term.written).every(({ written }) =>
+      telling.some((other) => other !== term && other.written === written),
+    );
+  const content = telling.filter((term) => !isRead(term) && !isPart(term) && !isSpelledOut(term));
   // "Can she write SQL?" asks for no publication.
   const isOfSkills =
     content.length > 0 &&
@@ -85,7 +93,12 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
         (each) => each.kind !== 'project' && ofSkills.has(each.kind) && each.written.includes(written),
       ),
     );
+  const isOfLanguage = ({ written }: Term) =>
+    askedLevel(written) !== undefined ||
+    mentions.some((each) => each.kind === 'language' && each.written.includes(written));
   const isAside = (key: Predicate) =>
+    // "Has she drafted contracts in English?" asks for a line.
+    (key === 'speaks' && content.some(isOfLanguage) && !content.every(isOfLanguage)) ||
     (isDone && (key === 'studied' || key === 'worked')) ||
     (isOfSkills && !grammar.book.test(folded) && (key === 'published' || key === 'made'));
   return {

@@ -188,8 +188,10 @@ function isMatched(statement: Statement, asked: Asked, context: Known): boolean 
 /** "Has she led a project?" names the part of the CV to which it was done: a team that she leads is none. */
 function isOfPart({ entry }: Statement, { terms, query, predicates }: Asked): boolean {
   const parts = query.topics.filter((topic) => topic !== 'work');
-  const isDoneToPart = terms.length === 0 && predicates.some((each) => direct.has(each)) && parts.length > 0;
-  return !isDoneToPart || parts.some((topic) => topic === entry?.topic);
+  const isOfDeed = terms.length === 0 && predicates.some((each) => direct.has(each));
+  // What is made has a name: "has she founded a firm?" is no question for a dashboard.
+  if (isOfDeed && parts.length === 0) return !predicates.includes('made');
+  return !isOfDeed || parts.some((topic) => topic === entry?.topic);
 }
 
 /** What a statement lacks of what is asked; none of it where it entails that. */

@@ -4,7 +4,7 @@ import type { Passage } from '../passages';
 import { amountAsked } from '../query/amount';
 import type { Term } from '../search/line-search';
 import { monthsOf, overlaps } from '../time/intervals';
-import { numbersIn } from '../time/numbers';
+import { numberOf, numbersIn } from '../time/numbers';
 import type { Asked } from './asked';
 import { statementsOf, type Known, type Statement } from './statements';
 import { holds, wordsOf } from './word-forms';
@@ -15,15 +15,16 @@ const countedWithin = 40;
 
 /** Each number asked is the one that counts the same thing, or is passed where "more than" asks so. */
 export function holdsNumbers(
-  { folded, entry }: Statement,
+  { folded, entry, line }: Statement,
   { numbers, query, terms, folded: asked, grammar }: Asked,
   context: Known,
 ): boolean {
-  if (numbers.length === 0) {
-    if (!asksMoreThanAYear(asked, grammar)) return true;
-    const interval = entry && context.interval(entry);
-    return interval !== undefined && monthsOf(interval) > monthsOfYear;
-  }
+  const years = numbers.length < 2 ? yearsAsked(asked, grammar) : undefined;
+  const interval = entry && context.interval(entry);
+  const isLong = years !== undefined && interval !== undefined && monthsOf(interval) >= years * monthsOfYear;
+  if (numbers.length === 0) return years === undefined || isLong;
+  // Of an entry as a whole its dates tell.
+  if (isLong && line === '' && grammar.atLeast.test(asked)) return true;
   const text = [folded, entry?.score, entry?.period].join('\n');
   const held = numbersIn(text);
   const amount = amountAsked(query.text, grammar);
@@ -43,7 +44,12 @@ export function holdsNumbers(
     unit === undefined ||
     wordsOf(text.slice(end, end + countedWithin))
       .slice(0, 2)
-      .some(({ written }) => holds(unit.written, written, false));
+      .some(
+        ({ written, folded: each }) =>
+          holds(unit.written, written, false) ||
+          // "More than five people" is passed by nine fitters.
+          (grammar.team.test(unit.folded) && context.grammars.some(({ agents }) => agents.test(each))),
+      );
   const near = beside.length > 0 ? beside : amount === undefined ? held : held.filter(isUnit);
   return numbers.every((value) =>
     near.some(
@@ -53,12 +59,13 @@ export function holdsNumbers(
   );
 }
 
-/** "More than a year" has no number. */
-function asksMoreThanAYear(asked: string, { atLeast, lengthOfTime }: Grammar): boolean {
+/** "For ten years", "more than a year". */
+function yearsAsked(asked: string, { atLeast, lengthOfTime, statedTime }: Grammar): number | undefined {
+  const stated = numberOf(statedTime.exec(asked)?.[1] ?? '');
   const [more] = atLeast.exec(asked) ?? [];
-  return (
-    more !== undefined && lengthOfTime.test(asked.slice(asked.indexOf(more) + more.length).slice(0, nextTo))
-  );
+  const isAYear =
+    more !== undefined && lengthOfTime.test(asked.slice(asked.indexOf(more) + more.length).slice(0, nextTo));
+  return stated ?? (isAYear ? 1 : undefined);
 }
 
 /** Characters in which "a year" stands behind it. */

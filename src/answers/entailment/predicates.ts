@@ -44,7 +44,8 @@ export function holdsPredicate(
   if (entry && topicsOf[predicate].includes(entry.topic))
     return !isBook || !periodical.test(fold(entry.organisation ?? ''));
   if (predicate === 'worked') return entry?.topic !== 'education' && terms.length > 0;
-  const told = line !== '' && direct.has(predicate) ? fold(line) : folded;
+  const told =
+    line !== '' && direct.has(predicate) ? fold(line) : `${folded}\n${fold(entry?.organisation ?? '')}`;
   if (predicate === 'led' && grammar.team.test(question) && !leadsPeople(told, grammars)) return false;
   return (
     !isBook && predicate !== 'speaks' && predicate !== 'studied' && statesPredicate(predicate, told, grammars)
@@ -88,11 +89,11 @@ export function clausesOf(line: string, grammars: readonly Grammar[]): string[] 
 /** False for what a line denies, wishes or tells of somebody else in the clause that holds what is asked. */
 export function isReal(
   { line, entry }: Statement,
-  { terms, predicates, grammar, folded }: Asked,
+  { terms, predicates, qualifiers, grammar, folded }: Asked,
   { grammars }: Known,
 ): boolean {
   const states = (clause: string) => predicates.some((each) => statesPredicate(each, clause, grammars));
-  if (grammar.unreal.test(folded)) return true;
+  if (grammar.unreal.test(folded) || qualifiers.includes('would')) return true;
   const isUnreal = (clause: string) => grammars.some(({ unreal }) => unreal.test(clause));
   // A second place is told beside the name of the prize.
   if (predicates.includes('won')) return !isUnreal(fold(`${line}, ${entry?.title ?? ''}`));

@@ -1,11 +1,12 @@
 import type { CvEntry } from '../../resume/cv';
 import type { CvTopic } from '../../resume/outline';
+import type { EntityKind } from '../entities/entities';
 import type { Mention } from '../entities/link-entities';
 import { aliasesOf } from '../entities/names';
 import { statesPredicate, type Grammar, type Predicate } from '../grammar/grammar';
 import type { Term } from '../search/line-search';
 import { fold } from '../text/fold';
-import { isAmong, isWhere, type Asked } from './asked';
+import { doings, isAmong, isWhere, type Asked } from './asked';
 import { holdsLanguage } from './languages';
 import { clausesOf, direct, topicsOf } from './predicates';
 import type { Known, Statement } from './statements';
@@ -14,6 +15,8 @@ import { holds } from './word-forms';
 /** Parts of a CV whose organisation is one that she worked for. */
 const posts: ReadonlySet<CvTopic> = new Set<CvTopic>(['work', 'internships', 'volunteer', 'teachings']);
 const ofPosts: ReadonlySet<Predicate> = new Set<Predicate>(['worked', 'taught', 'led', 'owned']);
+/** "A warehouse" of no name is a kind of place. */
+const ofCommonWords: ReadonlySet<EntityKind> = new Set<EntityKind>(['group', 'thing', 'title']);
 /** Predicates whose object may be an organisation. */
 const ofOrganisations: ReadonlySet<Predicate> = new Set<Predicate>([
   'worked',
@@ -51,7 +54,9 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
   // "Labs" of "Kestrel Labs" follows "at" too.
   const named = mention?.written ?? term.written;
   const beforeName = fold(query.text.slice(0, Math.max(0, query.text.indexOf(named))));
-  const isEmployed = (mention !== undefined || isName) && grammar.employs.test(framed(named, query.text));
+  const isCommon = mention !== undefined && ofCommonWords.has(mention.kind) && !/^\p{Lu}/u.test(named);
+  const isEmployed =
+    (isName || (mention !== undefined && !isCommon)) && grammar.employs.test(framed(named, query.text));
   const statesDirectly = () =>
     clausesOf(line, context.grammars).some(
       (clause) =>
@@ -78,21 +83,22 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
   if (topic === 'languages') return holdsLanguage(term, mention, statement, asked, isIn(line, true));
   if (mention && mention.match !== 'part' && mention.kind !== 'title' && isAmong(mention, entry)) return true;
   // "In a bookshop" tells where she worked, which a line about bookshops does not.
-  if (
-    predicates.includes('worked') &&
+  const isWorkplace =
     mention?.kind !== 'skill' &&
-    (grammar.beforeWorkplace.test(before) || grammar.workplace.test(framed(term.written, query.text)))
-  )
-    return (
-      (posts.has(topic) || topic === 'summary') &&
-      [
-        title,
-        organisation,
-        ...[entry.about, passage.part === 'entry' || topic === 'summary' ? line : undefined].map((text) =>
-          withoutClients(text, context.grammars),
-        ),
-      ].some((field) => isIn(field))
-    );
+    (grammar.beforeWorkplace.test(before) || grammar.workplace.test(framed(term.written, query.text)));
+  const isWorkedIn = () =>
+    (posts.has(topic) || topic === 'summary') &&
+    [
+      title,
+      organisation,
+      ...[entry.about, passage.part === 'entry' || topic === 'summary' ? line : undefined].map((text) =>
+        withoutClients(text, context.grammars),
+      ),
+    ].some((field) => isIn(field));
+  if (isWorkplace && predicates.includes('worked')) return isWorkedIn();
+  const isMore = asked.terms.length + predicates.length + asked.numbers.length > 1;
+  // "Has she trained staff in a hospital?" tells where she did what the line says.
+  if (isWorkplace && line !== '' && isMore && isWorkedIn()) return true;
   // "Run the emergency department" is no deed within it.
   const isObject =
     line !== '' &&
@@ -103,9 +109,18 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
   const isNamedBy = (tag: string) =>
     (topic === 'skills' && isIn(productOf(tag))) ||
     ways.some((way) => aliasesOf(tag).some((alias) => isWhole(way, alias)));
+  // "A baker who taught" taught no bakers.
+  const isDoneInLine =
+    line !== '' &&
+    predicates.some(
+      (each) =>
+        doings.has(each) &&
+        !topicsOf[each].includes(topic) &&
+        !statesPredicate(each, fold(title), context.grammars),
+    );
   const fields = [
     topic === 'skills' && passage.part === 'entry' ? undefined : line,
-    title,
+    isDoneInLine ? undefined : title,
     score,
     predicates.some((each) => ofOrganisations.has(each)) || (asked.isTitle && line === '')
       ? organisation

@@ -1,4 +1,4 @@
-import { isArabic } from '../text/arabic';
+import { isArabic, rootArabic } from '../text/arabic';
 import { fold } from '../text/fold';
 import { isJapanese, tokens, type Token } from '../text/tokens';
 
@@ -8,13 +8,27 @@ import { isJapanese, tokens, type Token } from '../text/tokens';
  */
 const endings: readonly ReadonlySet<string>[] = [
   'e s es ed d ing er ers or ors ies ied y ation ations ion ions ment ments ed al',
-  'e s es ee ees er ez ons ent ait aient era eur eurs euse euses trice ir it is i ie ies issons ation ations ion ions ement ment ements ments age ages al aux ale ales x eux',
-  'e en n t te ten et er ern em es s in innen erin erinnen ung ungen est st ete iert iere ieren ierte ierung',
-  'a o e as os es s ar er ir ado ada ados adas ido ida idos idas ando iendo aba io ia an en amiento imiento cion ciones acion aciones icion dor dora dores dores ora ores or',
+  'e s es ee ees ire ction ctions er ez ons ent ait aient era eur eurs euse euses trice ir it is i ie ies issons ation ations ion ions ement ment ements ments age ages ance ence al aux ale ales x eux',
+  'e en n t te ten et er ern em es s in innen erin erinnen ung ungen est st ete iert iere ieren ierte ierung ation ationen ator',
+  'a o e as os es s ar er ir ado ada ados adas ido ida idos idas ando iendo aba io ia an en amiento imiento cion ciones acion aciones icion encia ancia cir cido ccion jo je zir ziu zido cao coes acao icao ou ei eu iu ava dor dora dores dores ora ores or',
 ].map((list) => new Set(['', ...list.split(' ')]));
 
+/** Forms of strong verbs, the first of which stands for all; folded. */
+const strong = new Map(
+  (
+    'build built|buy bought|choose chose chosen|deal dealt|draw drew drawn|feed fed|fly flew flown|give gave|' +
+    'grow grew grown|hold held|keep kept|make made|meet met|rebuild rebuilt|rewrite rewrote rewritten|ride rode ridden|run ran|' +
+    'sell sold sale|sing sang sung|speak spoke spoken|spend spent|take took taken|weave wove woven|write wrote written|' +
+    'conduire conduite|mettre mis mise|peindre peint peinture|vendre vendu vendue vente|vender vendido vendio venta|' +
+    'entwerfen entwarf entworfen entwurf|fahren fuhr fahrt|giessen goss gegossen|messen mass gemessen messung|' +
+    'schleifen schliff geschliffen|schneiden schnitt geschnitten|ubernehmen ubernahm ubernommen ubernahme|werben warb geworben'
+  )
+    .split('|')
+    .flatMap((forms) => forms.split(' ').map((form, _, [first = form]) => [form, first] as const)),
+);
+
 /** Letters that two forms of a word share at least, and the share of the shorter one. */
-const least = { letters: 3, share: 0.6 };
+const least = { letters: 3, share: 0.5 };
 
 /** True for two folded words that are forms of one word: "trained" and "training", never "market" and "marketo". */
 export function areForms(one: string, other: string): boolean {
@@ -40,23 +54,21 @@ export function wordsOf(text: string): readonly Token[] {
   return words;
 }
 
-/** A German participle without its prefix: "gebaut", "ausgebildet". */
+/** A strong verb's first form; a German participle without its prefix: "gebaut", "ausgebildet". */
 function plain(folded: string): string {
-  return folded.replace(/^((?:ab|an|auf|aus|ein|mit|vor|zu|um|bei|nach)?)ge(?=[a-z]{3,}(?:t|en)$)/, '$1');
+  const first = strong.get(folded);
+  return (
+    first ?? folded.replace(/^((?:ab|an|auf|aus|ein|mit|vor|zu|um|bei|nach)?)ge(?=[a-z]{3,}(?:t|en)$)/, '$1')
+  );
 }
 
 /** True for forms of one word; of a proper name only its plural is one. */
 export function isSameWord(word: Token, other: Token | undefined, isName = false): boolean {
   if (!other) return false;
   if (word.folded === other.folded) return true;
-  if (isArabic(word.folded)) return rootOf(word) === rootOf(other);
+  if (isArabic(word.folded)) return rootArabic(word.folded) === rootArabic(other.folded);
   if (isName) return word.folded === `${other.folded}s` || other.folded === `${word.folded}s`;
   return areForms(word.folded, other.folded) || areForms(plain(word.folded), plain(other.folded));
-}
-
-/** An Arabic stem without the letter of an accusative or of a preposition: "كتابًا", "بجائزة". */
-function rootOf({ stem }: Token): string {
-  return stem.replace(/(?<=^\p{L}{3,})ا$/u, '').replace(/^[بلك](?=\p{L}{4})/u, '');
 }
 
 /** Characters that may follow or precede a Japanese word without making another one of it. */

@@ -37,6 +37,9 @@ const beside = intents(
   'derail',
 );
 
+/** Below it the classifier only guesses that a question is beside the CV. */
+const leastSure = 0.5;
+
 /** Stand where a finder would say yes or no; texts of a résumé have no such characters. */
 const marks = { yes: '\u0000', no: '\u0001' } as const;
 
@@ -64,7 +67,8 @@ export function affirming(query: Query, context: Context, find: (context: Contex
     ),
   };
   const affirmed: Finding = { ...found, sentences: [say.yes(first), ...others] };
-  if (!query.isYesNo || isChoice(query) || (!saysYes && beside.has(query.intent))) return plain;
+  const isBeside = beside.has(query.intent) && query.confidence >= leastSure;
+  if (!query.isYesNo || isChoice(query) || (!saysYes && isBeside)) return plain;
   const asked = readAsked(query, context);
   if (found.isWeighed && (saysYes || saysNo))
     return saysYes && isWeighedWhole(asked, found, context) ? affirmed : plain;

@@ -204,7 +204,8 @@ export function jobTasks(query: Query, context: Context): Finding | undefined {
 
   function roleOf(entry: CvEntry, all: Context): string {
     const { title, organisation } = entry;
-    if (!title || !organisation || !postTopics.has(entry.topic)) return say.workedAt(name, lineOf(entry, all));
+    if (!title || !organisation || !postTopics.has(entry.topic))
+      return say.workedAt(name, lineOf(entry, all));
     return say.wasAt(name, quotable(title), quotable(organisation), spanOf(entry, all));
   }
 }

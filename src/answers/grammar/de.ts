@@ -14,10 +14,10 @@ export const de: Grammar = {
       /\bsprich\w*|\bsprech\w*|\bfliessend\b|\bversteht\b|\bkann (?:er|sie)(?: \p{L}+)* \p{L}+isch\b|\p{L}+isch(?:kenntnisse|niveau)|\bauf \p{L}+isch\b|\bbeherrscht\b/u,
     led: /\bleite\w*|\bgeleitet\b|\b(?:team|projekt|abteilungs|bereichs|gruppen|schicht|stations|filial|kuchen)?leitung\b|(?<!g|ab|halb)leiter(?:in)?\b|\bchef(?:in)?\b|\bfuhrungs\w+|\bfuhr(?:t|te|en|ten|e|ung)\b|\bgefuhrt\b|\b(?:personal|fuhrungs)?verantwort\w*|\bvorgesetzt\w*|\bmanag\w+|\bbetreu\w*/,
     taught:
-      /\bbild(?:et|en|e|ete)\b.*\baus\b|\bunterricht\w*|\blehr(?:t|te|en|er|erin|e|auftrag|tatigkeit)\b|\bausbild\w*|\bausgebildet\b|\bausbildung\b|\bschul(?:t|te|en|ung|ungen)\b|\bgeschult\b|\bdozent\w*|\bkurse?\b|\banleit\w*|\bangeleitet\b/,
+      /\bbild(?:et|en|e|ete)\b.*\baus\b|\bunterricht\w*|\blehr(?:t|te|en|er|erin|e|auftrag|tatigkeit)\b|\bausbild\w*|\bausgebildet\b|\bausbildung\b|\bschul(?:t|te|ung|ungen)\b|\bschulen(?=\W*$)|\bgeschult\b|\bdozent\w*|\bkurse?\b|\banleit\w*|\bangeleitet\b|\b(?:ein|an)(?:gearbeitet|arbeit\w*|gelernt|lernen)\b/,
     won: /\bgewonnen\b|\bgewann\b|\bgewinn\w*|\bsieger\w*|\bpreise?\b|\bausgezeichnet\b|\bauszeichnung\w*|\berhalten\b|\bpreistrager\w*/,
     published:
-      /\bveroffentlich\w*|\bpubli\w+|\bgeschrieben\b|\bschreibt\b|\bschrieb\b|\bautorin?\b|\bbuch\b|\bbucher\b|\bartikel\b|\bverfasst\b/,
+      /\bveroffentlich\w*|\bpubli\w+|\bgeschrieben\b|\bschreibt\b|\bschrieb\b|\bautorin?\b|\bbuch\b|\bbucher\b|\bartikel\b|\bverfass\w*/,
     volunteered: /\behrenamt\w*|\bfreiwillig\w*|\bunbezahlt\w*/,
     made: /\bgebaut\b|\bbau(?:t|en|te|e)\b|\bentwickel\w*|\bgestalt\w*|\berstell\w*|\bhergestellt\b|\bentworfen\b|\bentwurf\b|\baufgebaut\b|\baufbau\b/,
     owned:
@@ -43,10 +43,10 @@ export const de: Grammar = {
     'first-place': /\berster? (?:platz|preis)\b|\bgold\w*|\bsieger\w*|\bmeisterschaft/,
     free: /\bunfall\w*|\bpunktlich/,
     would:
-      /\bwurde (?:er|sie|herr|frau)\b|\bbereit\b|\bmochte\b|\bwill\b|\bsucht\b|\bgesucht\b|\bbraucht\b|\bbenotigt\b/,
+      /\bwurde (?:er|sie|herr|frau)\b|\bbereit\b|\bmochte\b|\bwill\b|\bsuch(?:t|e)\b|\bgesucht\b|\bbraucht\b|\bbenotigt\b/,
   },
   light:
-    /^(?:erfahrung\w*|kenn\w*|kann|konnen|nutz\w*|benutz\w*|verwende\w*|umgang|umgehen|beherrscht|fahig\w*|gute?r?|bereich|branche|gebiet|fachgebiet|firma|unternehmen|betrieb|team|leute|menschen|personen|schon|bereits|rolle|position|land|stadt|sprachen?|lebenslauf|hallo|besitzt|verfugt|uberhaupt|wirklich|eigentlich|beruflich\w*|professionell\w*|irgend\w*|einmal|jemals|damals|gehabt|bisher|mitgebracht|hintergrund|karriere|laufbahn|kenntnisse\w*|muttersprachler\w*|zeit|auch|ausserdem|sondern)$/,
+    /^(?:erfahrung\w*|kenn\w*|kann|konnen|nutz\w*|benutz\w*|verwende\w*|umgang|umgehen|beherrscht|teilgenommen|teilnahme|durchgefuhrt|gemacht|gegeben|gehalten|ubernommen|fahig\w*|gute?r?|bereich|branche|gebiet|fachgebiet|firma|unternehmen|betrieb|team|leute|menschen|personen|schon|bereits|rolle|position|land|stadt|sprachen?|lebenslauf|hallo|besitzt|verfugt|uberhaupt|wirklich|eigentlich|beruflich\w*|professionell\w*|irgend\w*|einmal|jemals|damals|gehabt|bisher|mitgebracht|hintergrund|karriere|laufbahn|kenntnisse\w*|muttersprachler\w*|zeit|auch|ausserdem|sondern)$/,
   asksTitle:
     /^\W*(?:ist|war) (?:er|sie|\p{L}+) (?:(?:eine?|der|die|noch|wirklich) )*\p{L}+\W*$|\bkommt (?:er|sie|\p{L}+) (?:\p{L}+ )?aus\b|\bstammt\b|\b(?:ist|war|wurde|arbeitet|gewesen)\b(?: (?:er|sie|herr|frau|\p{L}+))?(?: (?:mal|schon|auch|noch|derzeit|aktuell|wirklich|je|jemals|eine?|der|die|\d+))* \p{L}*(?:meister|leiter|sieger|arzt|arztin|tekt|ist|or|eur|berater|lehrer|[bdfgklmnprt]er|walt|chef|kraft|mann|frau|ent|assistent)(?:in)?\b|\bals \p{L}/u,
   lesser:

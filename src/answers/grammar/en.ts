@@ -13,7 +13,7 @@ export const en: Grammar = {
       /\bspeaks?\b|\bspoken\b|\bfluent\w*\b|\bunderstands?\b|\b(?:level|her|his|knows?|in|any|some|good) (?:of )?(?=\w+(?:ish|ese|ian|man|nch|tch|bic|ench)\b)/,
     led: /\bmanag(?:e|ed|es|ing)\b|\bled\b|\blead(?:s|ing)?\b|\bsupervis\w+|\bhead(?:s|ed|ing)\b|\bin charge\b|(?:^|[,;(] ?|\b(?:and|to|who|also|now|he|she|i|they|has|ever|(?:does|did|has|is) \w+) )r[au]n(?:s|ning)?\b|\boversee\w*|\boversaw\b|\bdirect(?:s|ed|ing|or)\b|\bhead (?:of|chef|nurse|teacher)\b/,
     taught:
-      /\btaught\b(?! (?:me|us|myself)\b)|\bteach(?:es|ing|er|ers)?\b|\btrain(?:s|ed|ing|er)?\b|\btutor\w*|\binstruct\w*|\blectur\w*|\bcoach(?:es|ed|ing)?\b|\bmentor\w*/,
+      /\btaught\b(?! (?:me|us|myself)\b)|\bteach(?:es|ing|er|ers)?\b|\btrain(?:s|ed|ing|er)?\b|\btutor\w*|\binstruct\w*|\blectur\w*|\bcoach(?:es|ed|ing)?\b|\bmentor\w*|\bonboard(?:ed|s|ing)\b/,
     won: /\bwon\b|\bwin(?:s|ning|ner)?\b|\bawards?\b|\bawarded\b|\bprizes?\b|\breceived\b|\bhonou?red\b/,
     published:
       /\bpublish\w*|\bpublications?\b|\bwrote\b|\bwritten\b|\bwrites?\b|\bwriting\b|\bauthor\w*|\bpapers?\b|\barticles?\b|\bbooks?\b/,
@@ -43,10 +43,10 @@ export const en: Grammar = {
     'first-place': /\bfirst (?:place|prize)\b|\bgold\b|\bchampion/,
     free: /\bon time\b|\baccidents?\b/,
     would:
-      /\bwould\b|\bwilling\b|\bwants? to\b|\blooking for\b|\bplan(?:s|ning)? to\b|\bneeds?\b|\brequires?\b/,
+      /\bwould\b|\bwilling\b|\bwants? to\b|\blook(?:ing)? for\b|\bnext step\b|\bplan(?:s|ning)? to\b|\bneeds?\b|\brequires?\b/,
   },
   light:
-    /^(?:experience[ds]?|experiences|background|know\w*|use[ds]?|using|way|round|hand|hands-on|proof|proven|ability|able|skill\w*|good|familiar|expert\w*|proficien\w*|competent|comfortable|anything|something|anyone|anybody|someone|people|person|ever|ones?|kind|type|real|actual\w*|formal\w*|professional\w*|personal\w*|past|career|role|position|post|company|firm|organi[sz]ation|employer|field|area|sector|industry|trade|business|team|staff|handle|deal|deals|dealt|involve[ds]?|place|city|town|country|language|languages|cv|resume|hold|holds|held|got|gained|spent|afternoon|hello|wonder\w*|wondering|possibly|prior|previous\w*|speakers?|herself|himself|exactly|certain|particular\w*|look\w*)$/,
+    /^(?:experience[ds]?|experiences|background|know\w*|use[ds]?|using|way|round|hand|hands-on|proof|proven|ability|able|skill\w*|good|familiar|expert\w*|proficien\w*|competent|comfortable|anything|something|anyone|anybody|someone|people|person|ever|ones?|kind|type|real|actual\w*|formal\w*|professional\w*|personal\w*|past|career|role|position|post|company|firm|organi[sz]ation|employer|field|area|sector|industry|trade|business|team|staff|handle|deal|deals|dealt|involve[ds]?|participat\w*|took|taken|taking|part|gave|given|done|carried|place|city|town|country|language|languages|cv|resume|hold|holds|held|got|gained|spent|afternoon|hello|wonder\w*|wondering|possibly|prior|previous\w*|speakers?|herself|himself|exactly|certain|particular\w*|look\w*)$/,
   asksTitle:
     /^\W*(?:is|was) (?:he|she|they|\p{L}+) (?:(?:really|actually|still|now) )*\p{L}+\W*$|\b(?:is|was|come|comes|came) (?:(?:he|she|they|\p{L}+) )?(?:originally )?from\b|(?:\b(?:is|was|isn'?t|wasn'?t) (?:he|she|they|\p{L}+) (?:(?:ever|also|really|actually|still|now|currently|once|not) )*|\bbeen )(?:an? |the )(?!lot|bit|good|great|fan|big|quick|fast|strong|native|team player)|\bas (?:an?|the) \p{L}/u,
   lesser:

@@ -12,9 +12,9 @@ export const es: Grammar = {
       /\bhabl\w+|\bfluidez\b|\bdomina\b|\bentiende\b|\bnivel\b|\bsabe (?:ingles|frances|aleman|japones|italiano|arabe|chino|portugues)|\ben (?:ingles|frances|aleman|japones|italiano|arabe|chino)/,
     led: /\bdirig\w+|\bdirij\w+|\bdirecc?ion\b|\blider\w+|\bgestion\w+|\ba cargo\b|\bsupervis\w+|\bresponsab\w+|\bencarg\w+|\bcoordin\w+|\bjef[ea]\b|\b(?:sub)?director\w*|\bgerente\b/,
     taught:
-      /\bensen\w*|\bclases?\b|\bprofesor\w*|\bformador\w*|\bform(?:a|o|e|ado|ar|aba|amos|acion de)\b|\bdocen\w+|\bimpart\w+|\bcursos?\b|\btutor\w*|\bmentor\w*/,
+      /\bensen\w*|\bclases?\b|\bprofesor\w*|\bformador\w*|\bform(?:a|o|e|ado|ar|aba|amos|acion de)\b|\bdocen\w+|\bimpart\w+|\bcursos?\b|\bd(?:io|ado|ar|aba) formacion|\btutor\w*|\bmentor\w*/,
     won: /\bgan(?:o|ado|ador\w*|ar|a)\b|\bpremi\w+|\bgalardon\w*|\brecibi\w*|\bobtuv\w+|\bobtenid\w/,
-    published: /\bpublic\w+|\bescri\w+|\bautora?\b|\blibros?\b|\barticulos?\b|\bredact\w+/,
+    published: /\bpublic\w+|\bescri\w+|\bautora?\b|\blibros?\b|\barticulos?\b|\bredac[ct]\w+/,
     volunteered: /\bvolunt\w+|\bsin cobrar\b|\bong\b/,
     made: /\bconstru\w+|\bcre(?:o|e|ado|ar|a|amos|acion)\b|\bdisen\w+|\bdesarroll\w+|\bfabric\w+|\belabor\w+|\bproyect\w+/,
     owned:
@@ -40,10 +40,10 @@ export const es: Grammar = {
     'first-place': /\bprimer (?:premio|puesto|lugar)\b|\bmedalla de oro\b/,
     free: /\baccidentes?\b|\ba tiempo\b/,
     would:
-      /\bquerria\b|\bestaria\b|\baceptaria\b|\bdispuest\w\b|\bquiere\b|\bbusca\b|\bgustaria\b|\bnecesita\b/,
+      /\bquerria\b|\bestaria\b|\baceptaria\b|\bdispuest\w\b|\bquier[eo]\b|\bbusc[ao]\b|\bgustaria\b|\bnecesita\b/,
   },
   light:
-    /^(?:llev(?:a|o|aba|ado)|experiencia\w*|conoc\w*|sab(?:e|er)|us[oa]|usado|utiliz\w*|manej\w*|domin\w*|nocion\w*|conocimientos?|nivel|sector|ambito|area|campo|mundo|empresa|firma|despacho|equipo|gente|personas?|alguna|algun|alguien|algo|pasado|papel|cargo|pais|ciudad|idiomas?|lenguas?|cv|curriculum|hola|posee|cuenta|capaz|formal\w*|profesional\w*|realmente|tipo|trayectoria|alguno|tenido|hacer|puede|poder|titulo|vez|veces|hablante|real|propio)$/,
+    /^(?:llev(?:a|o|aba|ado)|experiencia\w*|conoc\w*|sab(?:e|er)|us[oa]|usado|utiliz\w*|manej\w*|domin\w*|nocion\w*|conocimientos?|nivel|sector|ambito|area|campo|mundo|empresa|firma|despacho|equipo|gente|personas?|alguna|algun|alguien|algo|pasado|papel|cargo|pais|ciudad|idiomas?|lenguas?|cv|curriculum|hola|posee|cuenta|capaz|formal\w*|profesional\w*|realmente|tipo|trayectoria|alguno|tenido|hacer|hecho|hizo|hace|dado|dio|realiz\w*|particip\w*|tomado|parte|puede|poder|titulo|vez|veces|hablante|real|propio)$/,
   asksTitle:
     /^\W*(?:es|era|fue) (?:(?:ella|el|una?|la) )*\p{L}+\W*$|\b(?:es|viene|procede) de (?!l\b|la\b)|\bes (?:una?|la|el) \p{L}|(?:^|\b)(?:es|era|fue|ha sido|sido|estuvo de|trabaja de|trabajo de)(?: (?:una?|la|el|tambien|ya|realmente|todavia|aun))* \p{L}*(?:dora?|tora?|sora?|[ei]r[oa]|ista|tec[to]+a?|ologa?|jef[ea]|notari[oa]|juez[a]?|soci[oa]|medic[oa]|abogad[oa]|ente|enta|ari[oa]|becari[oa]|tecnic[oa]|logo)\b|\bcomo \p{L}/u,
   lesser:

@@ -12,9 +12,9 @@ export const fr: Grammar = {
       /\bparl(?:e|er|ait|es|ez|ent)\b|\bcouramment\b|\bmaitrise\b|\bcomprend\b|\bniveau\b|\bson (?:anglais|allemand|espagnol|francais|japonais|italien|arabe|neerlandais)|\ben (?:anglais|allemand|espagnol|francais|japonais|italien|arabe|neerlandais)/,
     led: /\bdirig\w+|\bencadr\w+|\bger(?:e|er|ait|ee?|ant)\b|\bmanag\w+|\bpilot\w+|\bresponsab\w+|\bchapeaut\w+|\bdirection\b|\bdirect(?:eur|rice)\b|\bcheff?e?\b|\bsupervis\w+|\bmen(?:e|er)\b|\banim(?:e|er|ait|ee?)\b/,
     taught:
-      /\benseign\w+|\bprof\b|\bprofesseure?\b|\bform(?:e|er|ait|ees?|es|ateur|atrice)\b|\bcours\b|\bdonne des cours\b|\bintervenante?\b|\btut(?:eur|rice|orat)\b|\bformation de\b/,
+      /\benseign\w+|\bprof\b|\bprofesseure?\b|\bform(?:e|er|ait|ees?|es|ateur|atrice)\b|\bcours\b|\bdonn\w+ des formations?\b|\bintervenante?\b|\btut(?:eur|rice|orat)\b|\bformation de\b/,
     won: /\bgagn\w+|\bremport\w+|\blaureat\w*|(?<!\baux )\bprix\b|\brecu\b|\brecompens\w*|\bdistinction\w*|\bobtenu\b/,
-    published: /\bpubli\w+|\becri\w+|\bauteure?\b|\bautrice\b|\blivres?\b|\barticles?\b|\bredige\w*/,
+    published: /\bpubli\w+|\becri\w+|\bauteure?\b|\bautrice\b|\blivres?\b|\barticles?\b|\bred(?:ig|act)\w+/,
     volunteered: /\bbenevol\w+|\bassociati\w+/,
     made: /\bcre(?:e|er|ee|ees|es|ation|ations)\b|\bcon(?:cu|coit|ception|struit|struire|struction)\b|\bdevelopp\w+|\brealis\w+|\bfabriqu\w+|\bmise? en place\b/,
     owned:
@@ -39,10 +39,11 @@ export const fr: Grammar = {
       /\bencore\b|\btoujours\b|\bactuellement\b|\ben ce moment\b|\baujourd'?hui\b|\b(?:travaille|bosse|dirige|encadre|gere)-t-(?:elle|il)\b|\best-ce qu'(?:elle|il) (?:travaille|dirige|encadre|gere)\b/,
     'first-place': /\bpremier prix\b|\bpremiere place\b|\bmedaille d'or\b/,
     free: /\ba l'heure\b/,
-    would: /\bvoudrait\b|\baimerait\b|\bserait\b|\bprete? a\b|\bsouhaite\b|\bcherche\b|\bveut\b|\bbesoin\b/,
+    would:
+      /\bvoudrait\b|\baimerait\b|\bserait\b|\bprete? a\b|\bsouhaite\b|\b(?:re)?cherche\b|\bv(?:eut|eux)\b|\bbesoin\b/,
   },
   light:
-    /^(?:experiences?|connai\w*|connaissances?|sait|savoir|utilis\w*|competen\w*|notions?|bases?|domaine|secteur|milieu|monde|metier|entreprise|societe|boite|cabinet|equipe|personnes?|gens|deja|affaire|eu|passee?|poste|role|fonction|pays|ville|langues?|cv|bonjour|possede|dispose|capable|formelle?\w*|professionnel\w*|vraiment|reelle\w*|chose|type|genre|faire|titre|niveau|carriere|jour|ancienn?e?)$/,
+    /^(?:experiences?|connai\w*|connaissances?|sait|savoir|utilis\w*|competen\w*|notions?|bases?|domaine|secteur|milieu|monde|metier|entreprise|societe|boite|cabinet|equipe|personnes?|gens|deja|affaire|eu|passee?|poste|role|fonction|pays|ville|langues?|cv|bonjour|possede|dispose|capable|formelle?\w*|professionnel\w*|vraiment|reelle\w*|chose|type|genre|fai(?:re|t|sait)|effectue\w*|particip\w*|donnee?|pris|part|titre|niveau|carriere|jour|ancienn?e?)$/,
   asksTitle:
     /(?:\best|\betait)-(?:elle|il) (?:(?:une?|deja|aussi|vraiment|toujours|encore) )*\p{L}{4,} ?(?:\?|$)|(?:\best|\betait)-(?:elle|il) (?:une?|le|la) \p{L}|\bvient-(?:elle|il) d|\boriginaire\b|(?:\best|\betait|\ba ete|\ba deja ete|\bete)(?:-(?:elle|il))?(?: (?:une?|la|le|deja|aussi|vraiment|bien|toujours|encore|actuellement))* \p{L}*(?:eure?|euse|iere?|iers?|iste|trice|ienne|ien|cheffe?|chef|aire|ecte|ogue|ede|ecin|avocate?|juge|notaire|gerante?|dirigeante?|associee?|assistante?)\b|\bcomme \p{L}|\ben tant que\b/u,
   lesser:

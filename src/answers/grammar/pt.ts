@@ -13,9 +13,9 @@ export const pt: Grammar = {
       /\bfal(?:a|as|ar|ou|am|ado|ante)\b|\bfluen\w+|\bdomina\b|\bentende\b|\bpercebe\b|\bnivel\b|\bsabe (?:ingles|frances|alemao|japones|italiano|arabe|chines|portugues|espanhol)|\bem (?:ingles|frances|alemao|japones|italiano|arabe|chines|espanhol)/,
     led: /\bdirig\w+|\bdirij\w+|\bdirec[c]?ao\b|\blider\w+|\bger(?:e|i|iu|ir|ia|encia\w*|enciou|enciei)\b|\bgest\w+|\bcomand\w+|\bchefi\w+|\bsupervis\w+|\bresponsa\w+|\bencarreg\w+|\bcoorden\w+|\bchefe\b|\b(?:sub)?direc?tora?\b|\bgerente\b/,
     taught:
-      /\bensin\w*|\baulas?\b|\bprofessor\w*|\bformadora?\b|\bleciona\w*|\bleciono\w*|\bdocen\w+|\bministr\w+|\bcursos\b|\btutor\w*|\bmentor\w*|\btrein(?:ou|ei)\b|\bform(?:ou|ei|ar|amos) (?:(?:\p{L}+|\d+) )?(?:pessoas|colegas|aprendizes|equipas?|equipes?)/u,
+      /\bensin\w*|\baulas?\b|\bprofessor\w*|\bformadora?\b|\bleciona\w*|\bleciono\w*|\bdocen\w+|\bministr\w+|\bcursos\b|\btutor\w*|\bmentor\w*|\btrein(?:ou|ei)\b|\bd(?:eu|ado|ar|ava) (?:\p{L}+ )?formac\w+|\bform(?:ou|ei|ar|amos) (?:(?:\p{L}+|\d+) )?(?:pessoas|colegas|aprendizes|equipas?|equipes?)/u,
     won: /\bganh\w+|\bpremi\w+|\bgalardo\w*|\brecebe\w*|\bobtev\w*|\bobtid\w|\bvence\w*/,
-    published: /\bpublic\w+|\bescrev\w+|\bescrito\w*|\bautora?\b|\blivros?\b|\bartigos?\b|\bredigi\w*/,
+    published: /\bpublic\w+|\bescrev\w+|\bescrito\w*|\bautora?\b|\blivros?\b|\bartigos?\b|\bred(?:ig|ac)\w+/,
     volunteered: /\bvolunt\w+|\bsem receber\b|\bong\b/,
     made: /\bconstru\w+|\bcri(?:ou|ei|ado|ar|a|amos|acao)\b|\bdesenh\w+|\bdesenvolv\w+|\bfabric\w+|\belabor\w+|\bproje[c]?t\w+|\bfez\b/,
     owned:
@@ -40,10 +40,10 @@ export const pt: Grammar = {
       /\bcontinua\b|\bainda\b|\batualmente\b|\bactualmente\b|\bagora\b|\bhoje\b|\bneste momento\b|\bno momento\b|(?<!\b(?:em|de|da|do|a|o|um|com|que) )\b(?:trabalha|dirige|coordena|lidera|gere)\b/,
     'first-place': /\bprimeiro (?:premio|lugar)\b|\bprimeira colocacao\b|\bmedalha de ouro\b/,
     free: /\bacidentes?\b|\ba tempo\b/,
-    would: /\bgostaria\b|\baceitaria\b|\bestaria\b|\bdispost\w\b|\bquer\b|\bprocura\b|\bprecisa\b/,
+    would: /\bgostaria\b|\baceitaria\b|\bestaria\b|\bdispost\w\b|\bquero?\b|\bprocur[ao]\b|\bprecisa\b/,
   },
   light:
-    /^(?:experiencia\w*|conhec\w*|sab(?:e|er)|us[ao]u?|usad[oa]|utiliz\w*|mexe\w*|domin\w*|nocoes|nocao|conhecimentos?|nivel|setor|ambito|area|ramo|campo|mundo|empresa|firma|escritorio|equipa|equipe|time|gente|pessoas?|alguma|algum|alguem|algo|ja|passado|papel|cargo|pais|cidade|idiomas?|linguas?|cv|curriculo|ola|oi|possui|conta|capaz|formal\w*|profissional\w*|realmente|mesmo|tipo|percurso|trajetoria|tido|fazer|faz|fez|pode|poder|consegue|titulo|vez|vezes|falante|real|proprio|carreira|dele|dela|vc|voce)$/,
+    /^(?:fazer|feito|fez|deu|dado|dar|realiz\w*|particip\w*|experiencia\w*|conhec\w*|sab(?:e|er)|us[ao]u?|usad[oa]|utiliz\w*|mexe\w*|domin\w*|nocoes|nocao|conhecimentos?|nivel|setor|ambito|area|ramo|campo|mundo|empresa|firma|escritorio|equipa|equipe|time|gente|pessoas?|alguma|algum|alguem|algo|ja|passado|papel|cargo|pais|cidade|idiomas?|linguas?|cv|curriculo|ola|oi|possui|conta|capaz|formal\w*|profissional\w*|realmente|mesmo|tipo|percurso|trajetoria|tido|fazer|faz|fez|pode|poder|consegue|titulo|vez|vezes|falante|real|proprio|carreira|dele|dela|vc|voce)$/,
   asksTitle:
     /^\W*(?:(?:ela|ele) )?(?:e|era|foi) (?:(?:ela|ele|uma?|a|o) )*\p{L}+\W*$|\bvem d[eoa]\b|(?:^|\b)(?:e|era|foi|ja foi|sido|esteve como|trabalha como|trabalhou como)(?: (?:ele|ela|uma?|a|o|tambem|ja|realmente|ainda|mesmo))* \p{L}*(?:dora?|tora?|sora?|[ei]r[oa]|ista|tet[oa]|olog[oa]|chefe|juiza?|soci[oa]|medic[oa]|advogad[oa]|ente|nte|ari[oa]|tecnic[oa]|logo|ao)\b|\bcomo \p{L}/u,
   lesser:

@@ -1,3 +1,4 @@
+import { isArabic, rootArabic } from '../text/arabic';
 import { fold } from '../text/fold';
 import { isJapanese, tokens, type Token } from '../text/tokens';
 import { areForms } from '../text/word-forms';
@@ -105,15 +106,15 @@ function spacedNames(lists: readonly Names[], isGerman: boolean): (words: readon
     );
 }
 
-/** Forms of a word begin alike. */
-function startOf(word: Token | undefined): string {
-  return word?.folded.slice(0, 3) ?? '';
+/** Forms of a word begin alike; those of an Arabic root do once it is told. */
+function startOf({ folded } = { folded: '' }): string {
+  return isArabic(folded) ? rootArabic(folded) : folded.slice(0, 3);
 }
 
 function isSame(part: Token, word: Token, isGerman: boolean): boolean {
   // "Marketo" is a name, and no form of "marketer".
   const isName = !isGerman && word.start > 0 && /^\p{Lu}/u.test(word.written);
-  if (isName) return isSameWord(part, word, true);
+  if (isName || isArabic(part.folded)) return isSameWord(part, word, true);
   return part.stem === word.stem || (part.folded.length > 4 && areForms(part.folded, word.folded));
 }
 

@@ -44,3 +44,48 @@ const endings = /(?<=\p{L}{3})(?:هما|هم|هن|كم|ها|ات|ون|ين|ان|
 export function stemArabic(word: string): string {
   return word.replace(endings, '').replace(/(?<=\p{L}{3})(?:ات|ت|ه|ي)$/u, '');
 }
+
+/** What differs between the forms of one root, in the order of reading; `C` stands for a letter of it. */
+const forms = (
+  [
+    // A preposition of one letter; a final hamza.
+    ['^[بلك](?=CCCC)', ''],
+    ['(?<=^CCC)ء$', ''],
+    // Broken plurals: "colleagues", "reports", "projects", "prizes", "posts", "schools".
+    ['^(CC)(C)اء$', '$1ي$2'],
+    ['^([مت]C)ا(C)ي(C)$', '$1$2ي$3'],
+    ['^(مCC)و(C)$', '$1ي$2'],
+    ['^(C)وا(CC)$', '$1ا$2'],
+    ['^(CC)اي(C)$', '$1ي$2'],
+    ['^([^اتي]C)ا([^ا]C)$', '$1$2'],
+    // Nouns of action: "development", "use", "supervision".
+    ['^ت(CC)ي(C)$', '$1$2'],
+    ['^(اCC+)ا(C)$', '$1$2'],
+    // Verbs: "she reviews", "she uses", "she opens", "she cuts", "she supervised".
+    ['^[يت](C)ا(CC)$', 'م$1$2'],
+    ['^[يت](ستC|Cت)(?=CC)', 'ا$1'],
+    ['^[يت](?=CCC$)', ''],
+    ['^ا(?=C[^ا]C$)', ''],
+  ] as const
+).map(([form, to]) => [new RegExp(form.replaceAll('C', '\\p{L}'), 'u'), to] as const);
+
+/** Known ones; an office is no library, and a teacher no school. */
+const roots = new Map([
+  ['مكتبه', 'مكتبه'],
+  ['مكتبات', 'مكتبه'],
+  ['مدرسه', 'مدرسه'],
+  ['مدارس', 'مدرسه'],
+]);
+
+/** What the forms of a folded Arabic word without clitics share: its number, gender, person, and noun of action are gone. */
+export function rootArabic(word: string): string {
+  const known = roots.get(word);
+  if (known !== undefined) return known;
+  const plain = word
+    .replace(/(?<=^\p{L}{3,})ا$/u, '')
+    .replace(/^(\p{L}{2})و(\p{L})$/u, '$1$2')
+    .replace(/^(\p{L})ا(\p{L}{2})ت$/u, 'م$1$2');
+  const root = forms.reduce((rest, [form, to]) => rest.replace(form, to), stemArabic(plain));
+  roots.set(word, root);
+  return root;
+}

@@ -1,16 +1,14 @@
 import type { Cv } from '../../resume/cv';
 import { detectLanguage } from '../languages/detect-language';
-import type { ClaimLanguage, Language } from '../languages/language-pack';
+import type { Language } from '../languages/language-pack';
 import { fold } from '../text/fold';
-import { isJapanese, tokens } from '../text/tokens';
+import { isArabic, rootArabic } from '../text/arabic';
+import { isJapanese, tokens, type Token } from '../text/tokens';
 import { areForms } from '../text/word-forms';
 import { proseOf, labelsOf } from './read-thesaurus';
 
-/** The languages whose words the meanings have; the others reach the CV by its own words and by names. */
-type MeaningLanguage = ClaimLanguage | 'pt';
-
 /** The names of one meaning in each language, the commonest first. */
-export type Meaning = Readonly<Record<MeaningLanguage, readonly string[]>>;
+export type Meaning = Readonly<Record<Language, readonly string[]>>;
 
 /** A name with more meanings than this leads anywhere. */
 const mostMeanings = 4;
@@ -20,13 +18,13 @@ const mostNames = 3;
 /**
  * A line per meaning; its columns are en, fr, de, es, ja between bars, names between commas. "# " begins a comment.
  *
- * A language that has a file of its own gets its names by the English ones.
+ * Portuguese and Arabic have their names by the English ones.
  *
  * @throws Error naming a line that has not five columns
  */
 export function parseMeanings(
   text: string,
-  portuguese: ReadonlyMap<string, readonly string[]> = new Map(),
+  byEnglish: ReadonlyMap<string, NamesByEnglish> = new Map(),
 ): Meaning[] {
   return text
     .split('\n')
@@ -41,24 +39,29 @@ export function parseMeanings(
       const [en, fr, de, es, ja, ...others] = cells;
       if (!en || !fr || !de || !es || !ja || others.length > 0)
         throw new Error(`A line of meanings must have five columns between bars: “${line}”.`);
-      const pt = [...new Set(en.flatMap((name) => portuguese.get(name.toLowerCase()) ?? []))];
-      return { en, fr, de, es, ja, pt };
+      const namesIn = (language: keyof NamesByEnglish) => [
+        ...new Set(en.flatMap((name) => byEnglish.get(name.toLowerCase())?.[language] ?? [])),
+      ];
+      return { en, fr, de, es, ja, pt: namesIn('pt'), ar: namesIn('ar') };
     });
 }
 
+type NamesByEnglish = Readonly<Record<'pt' | 'ar', readonly string[]>>;
+
 /**
- * The names of a language that has a file of its own, by their English name in lower case.
+ * The names of Portuguese and Arabic, by their English name in lower case.
  *
- * @throws Error naming a line that has not two columns
+ * @throws Error naming a line that has not three columns
  */
-export function parseNames(text: string): Map<string, readonly string[]> {
+export function parseNames(text: string): Map<string, NamesByEnglish> {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('# '));
   return new Map(
     lines.map((line) => {
-      const [english, names, ...others] = line.split('|');
-      if (english === undefined || names === undefined || others.length > 0)
-        throw new Error(`A line of names must have two columns between bars: “${line}”.`);
-      return [english.trim().toLowerCase(), names.split(',').map((name) => name.trim())];
+      const [english, pt, ar, ...others] = line.split('|');
+      if (english === undefined || pt === undefined || ar === undefined || others.length > 0)
+        throw new Error(`A line of names must have three columns between bars: “${line}”.`);
+      const [ofPt = [], ofAr = []] = [pt, ar].map((names) => names.split(',').map((name) => name.trim()));
+      return [english.trim().toLowerCase(), { pt: ofPt, ar: ofAr }];
     }),
   );
 }
@@ -72,12 +75,12 @@ export function synonymsOf(cv: Cv, meanings: readonly Meaning[]): Synonyms {
   const holds = holderOf(texts);
   const own = detectLanguage(texts.join('\n'), 'en');
   // Any CV has English words in it.
-  const spoken: readonly MeaningLanguage[] = own === 'en' || own === 'ar' ? ['en'] : [own, 'en'];
+  const spoken: readonly Language[] = own === 'en' ? ['en'] : [own, 'en'];
   const found = meanings.flatMap((meaning) => {
     const [held] = spoken.flatMap((language) => meaning[language].filter(holds));
     return held === undefined ? [] : [{ meaning, held }];
   });
-  const linesFor = (language: MeaningLanguage) => {
+  const linesFor = (language: Language) => {
     const uses = new Map<string, Set<string>>();
     for (const { meaning, held } of found)
       for (const name of meaning[language]) uses.set(name, (uses.get(name) ?? new Set()).add(startOf(held)));
@@ -100,7 +103,7 @@ export function synonymsOf(cv: Cv, meanings: readonly Meaning[]): Synonyms {
     de: linesFor('de'),
     es: linesFor('es'),
     ja: linesFor('ja'),
-    ar: '',
+    ar: linesFor('ar'),
     pt: linesFor('pt'),
   };
 }
@@ -122,7 +125,7 @@ function isForm(name: string, held: string): boolean {
 /** Tells whether texts hold a name: as words in any number, or in Japanese as characters in a row. */
 function holderOf(texts: readonly string[]): (name: string) => boolean {
   const words = texts.flatMap((text) => tokens(text)).filter(({ folded }) => !isJapanese(folded));
-  const stems = new Set(words.flatMap(({ folded, stem }) => [folded, stem]));
+  const stems = new Set(words.flatMap((word) => [word.folded, formOf(word)]));
   const japanese = texts
     .filter(isJapanese)
     .map((text) => fold(text).replace(/\s+/g, ''))
@@ -132,7 +135,11 @@ function holderOf(texts: readonly string[]): (name: string) => boolean {
     const parts = tokens(name).filter(({ folded }, _, all) => all.length === 1 || folded.length > 2);
     return (
       parts.length > 0 &&
-      parts.every(({ folded, stem }) => stems.has(folded) || (stem.length > 2 && stems.has(stem)))
+      parts.every((part) => stems.has(part.folded) || (part.stem.length > 2 && stems.has(formOf(part))))
     );
   };
+}
+
+function formOf({ folded, stem }: Token): string {
+  return isArabic(folded) ? rootArabic(folded) : stem;
 }

@@ -13,6 +13,7 @@ const baker = answererOf({
     {
       name: 'Mill Lane Bakery',
       position: 'Senior Baker',
+      description: 'Bakery in an old laundry',
       location: 'Tolbury, United Kingdom',
       startDate: '2021-03',
       highlights: [
@@ -26,7 +27,7 @@ const baker = answererOf({
       location: 'Nantes, France',
       startDate: '2017-01',
       endDate: '2020-12',
-      highlights: ['Taught evening classes in sourdough.'],
+      highlights: ['Taught evening classes in sourdough.', 'Designed menus, and wrote recipes in French.'],
     },
   ],
   education: [
@@ -59,7 +60,7 @@ const baker = answererOf({
   ],
 });
 const ask = async (question: string) => (await converse(baker, question)).text;
-const yes = /^(?:Yes|Oui|Ja\b|Doch|Sí|はい)/;
+const yes = /^(?:Yes|Oui|Ja\b|Doch|Sí|はい|نعم)/;
 
 describe('no yes goes beyond its evidence', () => {
   it.each([
@@ -84,6 +85,8 @@ describe('no yes goes beyond its evidence', () => {
     'any accidents?',
     // another year
     'did she get the Golden Loaf in 2020?',
+    // fewer years than the CV has
+    'has she been a senior baker for less than three years?',
     // a better command of a language
     'is she fluent in Danish?',
     'spricht sie fließend Dänisch?',
@@ -95,6 +98,8 @@ describe('no yes goes beyond its evidence', () => {
     'did she work in Denmark?',
     // given up
     'did she drop out of Mill Lane Bakery?',
+    // what she was when she taught, and not whom
+    'هل درّبت خبازين؟',
   ])('%s', async (question) => {
     expect(await ask(question)).not.toMatch(yes);
   });
@@ -107,6 +112,21 @@ describe('no yes goes beyond its evidence', () => {
     'is she a native speaker of English?',
     'does she have the Food Hygiene Level 2?',
     'does she know sourdough?',
+    // a number of people that is passed by those whom the line names
+    'does she lead more than three people?',
+    // the kind of place where the line's entry was
+    'did she deliver to 60 shops in a laundry?',
+    // dates of the entry as a whole
+    'has she been a senior baker for more than three years?',
+    // a language in which something was done
+    'has she written recipes in French?',
+    // a light verb, a wish
+    'did she participate in the night shift?',
+    'A-t-elle participé au service de nuit ?',
+    'does she want to run a bakery?',
+    // Arabic: another word of the same root, another language's name for it
+    'هل تقود فريقًا من الخبازين؟',
+    'هل كتبت وصفات؟',
   ])('yes: %s', async (question) => {
     expect(await ask(question)).toMatch(yes);
   });

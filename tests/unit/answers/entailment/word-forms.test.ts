@@ -7,6 +7,9 @@ describe('forms of a word', () => {
     ['leitet', 'leitung'],
     ['gestionado', 'gestion'],
     ['enseigne', 'enseignement'],
+    ['kalkulieren', 'kalkulation'],
+    ['asistido', 'asistencia'],
+    ['construir', 'construcao'],
   ])('%s and %s are forms of one word', (one, other) => {
     expect(areForms(one, other)).toBe(true);
   });
@@ -27,9 +30,29 @@ describe('a name in a text', () => {
     expect(holds('レストラン', 'レストランで勤務', false)).toBe(true);
   });
 
+  it.each([
+    ['بيوتًا', 'توثيق 120 بيتًا حجريًا'],
+    ['التقارير', 'إعداد تقرير أسبوعي'],
+    ['زملاءها', 'تدريب زميل'],
+    ['خفضت', 'تخفيض الكلفة'],
+    ['راجعت', 'مراجعة الرخص'],
+    ['تستخدم', 'استخدام الرافعات'],
+    ['بجوائز', 'جائزة التراث'],
+  ])('is found in another form of its Arabic root: %s', (word, text) => {
+    expect(holds(word, text, false)).toBe(true);
+  });
+
+  it('is not found in another word of Arabic letters that are alike', () => {
+    expect(holds('كاتب', 'مكتب السنديان', false)).toBe(false);
+    expect(holds('إدارة', 'دار الرواق', false)).toBe(false);
+    expect(holds('مكتبة', 'مكتب هندسي', false)).toBe(false);
+  });
+
   it('takes another form of a proper name only with an s', () => {
     expect(holds('Angular', 'Angulars', true)).toBe(true);
     expect(holds('Word', 'wording', true)).toBe(false);
     expect(holds('word', 'wording', false)).toBe(true);
+    expect(holds('sold', 'Sale of reach trucks', false)).toBe(true);
+    expect(holds('entworfen', 'Entwurf von Möbeln', false)).toBe(true);
   });
 });

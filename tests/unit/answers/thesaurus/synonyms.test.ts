@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimLanguages } from '../../../../src/answers/languages/language-pack';
-import { parseMeanings, synonymsOf } from '../../../../src/answers/thesaurus/synonyms';
+import { parseMeanings, parseNames, synonymsOf } from '../../../../src/answers/thesaurus/synonyms';
 import { toCv } from '../../../../src/resume/cv';
 import { parseProfile } from '../../../../src/resume/profile';
 import { resumeWords } from '../../../../src/resume/words.en';
@@ -27,6 +27,21 @@ describe('synonyms of a CV', () => {
       'hull|casco',
       'hull|船体',
     ]);
+  });
+
+  it('lead from the Portuguese and the Arabic name of an English one', () => {
+    const names = parseNames('# Ships\nhull | quilha, casco | هيكل, هياكل');
+    const { pt, ar } = synonymsOf(hulls, parseMeanings('hull | coque | Rumpf | casco | 船体', names));
+    expect([pt, ar]).toEqual(['hull|quilha|casco', 'hull|هيكل|هياكل']);
+  });
+
+  it('read an Arabic CV by the roots of its words', () => {
+    const names = parseNames('hull | quilha | هيكل');
+    const { en } = synonymsOf(
+      cvOf('أصلحت هياكل السفن القديمة'),
+      parseMeanings('hull | coque | Rumpf | casco | 船体', names),
+    );
+    expect(en).toBe('هيكل|hull');
   });
 
   it('are none for what the CV does not say', () => {
