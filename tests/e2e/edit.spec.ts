@@ -71,7 +71,7 @@ test('a click on the page opens its field; what is typed shows there, is saved i
 
 test('a section is renamed, a point hidden and a job dragged, each where it stands', async ({ page }) => {
   const [first, second, third] = ownerResume.work;
-  const [, point = ''] = third.highlights;
+  const [, point] = third.highlights;
   await page.goto(editor.address);
   await preview(page).locator('#work-exp-title').click();
   const heading = edit(page)
