@@ -26,7 +26,7 @@ const leastSure = 0.45;
 type Read = Omit<Query, 'focus' | 'continues'>;
 
 /** Above this a second reading counts. */
-const likely = 0.1;
+const likely = 0.2;
 
 /** "Wann kann sie anfangen?" names nothing that has begun. */
 export function asksStartOfOwner({ intent, mentions, years, topics, ranked }: Read): boolean {

@@ -45,7 +45,10 @@ export function atTime(query: Query, context: Context): Finding | undefined {
   if (side === 'before') return previousJob(query, context);
   // "What did she do?" names neither a time nor a thing.
   const isBare =
-    side === undefined && query.mentions.length === 0 && !query.terms.some(({ share }) => share === 1);
+    side === undefined &&
+    !query.continues &&
+    query.mentions.length === 0 &&
+    !query.terms.some(({ share }) => share === 1);
   return isBare ? workHistory(query, context) : undefined;
 }
 
