@@ -47,7 +47,7 @@ const listOf: Readonly<Partial<Record<Predicate, Intent>>> = {
 };
 const listed = intents(...lists, 'first-job', 'previous-job', 'current-job');
 /** Of the few words of such a question the classifier makes more than they say. */
-const overrated = 0.5;
+const certainOfVerb = 0.5;
 
 /** "Where did she work?" has nothing but its verb to tell what it asks for. */
 export const bareVerb: Rule = (query) => {
@@ -55,7 +55,8 @@ export const bareVerb: Rule = (query) => {
   // "Where does she work?" asks for no home.
   const isHome = intent === 'location';
   const isPlain = named.length === 0 && [...modifiers].every((each) => each === 'where');
-  if (isYesNo || !isPlain || !(isHome || (confidence < overrated && listed.has(intent)))) return undefined;
+  if (isYesNo || !isPlain || !(isHome || (confidence < certainOfVerb && listed.has(intent))))
+    return undefined;
   const { predicates, terms, qualifiers } = readAsked(query, context);
   const [only, ...others] = predicates;
   const meant = only && listOf[only];
@@ -68,11 +69,11 @@ export const bareVerb: Rule = (query) => {
 /** "Was macht sie?" asks for her work, though free time is asked about in such words. */
 export const pastime: Rule = ({ intent, isYesNo, length, modifiers, named, topics, rest, confidence }) => {
   const isBare = modifiers.size + named.length + topics.length === 0 && rest.every(({ isName }) => !isName);
-  const isGuess = (intent === 'interests' || intent === 'weaknesses') && confidence < leastCertain;
+  const isGuess = (intent === 'interests' || intent === 'weaknesses') && confidence < certainOfPastime;
   return isGuess && isBare && !isYesNo && length <= fewWords ? { intent: 'occupation' } : undefined;
 };
 const fewWords = 4;
-const leastCertain = 0.6;
+const certainOfPastime = 0.6;
 
 const deeds: ReadonlySet<Predicate> = new Set<Predicate>([
   'worked',
