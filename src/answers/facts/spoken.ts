@@ -1,4 +1,3 @@
-import type { CvTopic } from '../../resume/outline';
 import type { CvEntry } from '../../resume/cv';
 import type { Intent } from '../intent/intents';
 import { quotable } from '../quotable';
@@ -10,7 +9,7 @@ import { affirmedIfAsked, lineOf, longestLine, passagesFor, titleOf, type Contex
 import { finding, type Finding } from './finding';
 import type { FactFinder } from './find-facts';
 import { achievements, leadership } from './leading';
-import { jobTasks } from './work';
+import { jobTasks, postTopics } from './work';
 
 /** The line that answers a question about what was spoken of: "how many were they?", "which tool did he use?" */
 export function detailOfSpoken(query: Query, context: Context): Finding | undefined {
@@ -32,11 +31,8 @@ export function detailOfSpoken(query: Query, context: Context): Finding | undefi
       ...evidence,
     ]);
   if (query.modifiers.has('why')) return finding(say.unsaid.motivation(name), evidence.slice(0, 1), true);
-  return posts.has(entry.topic) ? jobTasks(query, context) : undefined;
+  return postTopics.has(entry.topic) ? jobTasks(query, context) : undefined;
 }
-
-/** Parts of a CV whose entries have tasks. */
-const posts: ReadonlySet<CvTopic> = new Set<CvTopic>(['work', 'internships', 'volunteer']);
 
 /** Kinds of questions that name nothing, and the lines that answer them: "how big is the team?" */
 const finders: Readonly<Partial<Record<Intent, FactFinder>>> = {

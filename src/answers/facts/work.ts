@@ -182,7 +182,8 @@ function byEmployer(jobs: readonly CvEntry[]): CvEntry[][] {
   return [...groups.values()];
 }
 
-const postTopics: ReadonlySet<CvTopic> = new Set<CvTopic>(['work', 'internships', 'volunteer']);
+/** Parts of a CV whose entries are posts at an organisation. */
+export const postTopics: ReadonlySet<CvTopic> = new Set<CvTopic>(['work', 'internships', 'volunteer']);
 
 export function jobTasks(query: Query, context: Context): Finding | undefined {
   const { say, name } = context;

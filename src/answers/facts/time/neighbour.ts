@@ -1,12 +1,9 @@
-import type { CvTopic } from '../../../resume/outline';
 import type { CvEntry } from '../../../resume/cv';
 import { entriesOf, inTime, lineOf, passagesFor, subjectOf, type Context } from '../context';
 import { finding, type Finding } from '../finding';
-import { jobsOf } from '../work';
+import { jobsOf, postTopics } from '../work';
 
 export type Side = 'before' | 'after';
-
-const inCareer: ReadonlySet<CvTopic> = new Set<CvTopic>(['work', 'internships', 'volunteer']);
 
 /** What came before or after an entry, in its own part of the CV first. */
 export function neighbour(entry: CvEntry, side: Side, context: Context, isAboutWork = false): Finding {
@@ -29,13 +26,13 @@ export function neighbourOf(
   isAboutWork = false,
 ): CvEntry | undefined {
   const isSchool = entry.topic === 'education' && !isAboutWork;
-  const isOther = !isAboutWork && !inCareer.has(entry.topic);
+  const isOther = !isAboutWork && !postTopics.has(entry.topic);
   const own = isOther || isSchool ? entriesOf(context, entry.topic) : jobsOf(context);
   const inside = step(entry, side, own, context);
   const any = step(entry, side, entriesOf(context, 'work', 'internships', 'education'), context);
   if (!inside || !any || inside === any) return inside ?? any;
   // "What came after the apprenticeship?" means the job, if the next school is years away.
-  const isCareer = inCareer.has(entry.topic) || entry.topic === 'education';
+  const isCareer = postTopics.has(entry.topic) || entry.topic === 'education';
   return isCareer && distance(entry, inside, context) - distance(entry, any, context) > farther
     ? any
     : inside;
