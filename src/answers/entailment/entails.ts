@@ -13,7 +13,7 @@ import { holdsQualifiers, undated } from './qualifiers';
 import { statementsOf, type Known, type Statement } from './statements';
 import { holdsTerm } from './terms';
 import { holdsTitle } from './titles';
-import { holds, wordsOf } from './word-forms';
+import { holds } from './word-forms';
 
 /** Passages in which what was found may be stated. */
 const mostShown = 3;
@@ -179,9 +179,9 @@ function isMatched(statement: Statement, asked: Asked, context: Known): boolean 
     statement.entry?.topic !== 'references' &&
     !isOfEmployer(statement, asked) &&
     !(statement.entry?.topic === 'education' && isPhysician(asked)) &&
-    areApart(statement, asked) &&
     isOfPart(statement, asked) &&
-    keysOf(tests).every((part) => part === 'reality' || tests[part](statement, asked, context))
+    keysOf(tests).every((part) => part === 'reality' || tests[part](statement, asked, context)) &&
+    areApart(statement, asked)
   );
 }
 
@@ -206,8 +206,7 @@ function isOfEmployer({ entry, line }: Statement, { predicates, numbers }: Asked
 }
 
 /** False where one word of the CV alone would hold two words of the question, as what goes with either of them. */
-function areApart({ entry, folded }: Statement, { terms }: Asked): boolean {
-  const words = wordsOf([folded, entry?.organisation, entry?.place, ...(entry?.tags ?? [])].join('\n'));
+function areApart({ words }: Statement, { terms }: Asked): boolean {
   const held = terms.flatMap((term) => {
     const own = words.filter(({ written }) => holds(term.written, written, false));
     const others = words.filter(({ written }) => term.ways.some((way) => holds(way, written, false)));

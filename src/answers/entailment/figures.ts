@@ -7,7 +7,8 @@ import { monthsOf, overlaps } from '../time/intervals';
 import { numberOf, numbersIn } from '../time/numbers';
 import type { Asked } from './asked';
 import { statementsOf, type Known, type Statement } from './statements';
-import { holds, wordsOf } from './word-forms';
+import { wordsOf } from '../text/tokens';
+import { holds } from './word-forms';
 
 const monthsOfYear = 12;
 /** Characters after a number in which stands what it counts. */

@@ -2,6 +2,7 @@ import type { CvEntry } from '../../resume/cv';
 import type { Context } from '../facts/context';
 import type { Passage } from '../passages';
 import { fold } from '../text/fold';
+import { tokens, type Token } from '../text/tokens';
 
 /** What has to be known beside statement and question. */
 export type Known = Pick<Context, 'cv' | 'grammars' | 'interval' | 'lexicon' | 'lines'>;
@@ -14,6 +15,8 @@ export interface Statement {
   readonly line: string;
   /** The line and the title above it, folded. */
   readonly folded: string;
+  /** The words of all that stands for it: line, title, organisation, place and tags. */
+  readonly words: readonly Token[];
 }
 
 const known = new WeakMap<Passage, readonly Statement[]>();
@@ -27,12 +30,11 @@ export function statementsOf(passage: Passage): readonly Statement[] {
   const lines = text.split(isProse ? /\n|(?<=[.!?])\s+|(?<=。)/ : '\n');
   const title = entry?.title ?? heading;
   // The month of a period is no word of what was done then.
-  const statements = ['', ...lines.filter((line) => line !== entry?.period)].map((line) => ({
-    passage,
-    entry,
-    line,
-    folded: fold(`${line}\n${title}`),
-  }));
+  const fields = [entry?.organisation, entry?.place, ...(entry?.tags ?? [])];
+  const statements = ['', ...lines.filter((line) => line !== entry?.period)].map((line) => {
+    const folded = fold(`${line}\n${title}`);
+    return { passage, entry, line, folded, words: tokens([folded, ...fields].join('\n')) };
+  });
   known.set(passage, statements);
   return statements;
 }

@@ -3,7 +3,8 @@ import type { Term } from '../search/line-search';
 import { fold } from '../text/fold';
 import type { Asked } from './asked';
 import type { Known, Statement } from './statements';
-import { holds, wordsOf } from './word-forms';
+import { wordsOf } from '../text/tokens';
+import { holds } from './word-forms';
 
 const titled: ReadonlySet<CvTopic> = new Set<CvTopic>([
   'work',

@@ -1,6 +1,7 @@
 import { isArabic, rootArabic } from '../text/arabic';
 import { fold } from '../text/fold';
-import { isJapanese, tokens, type Token } from '../text/tokens';
+import { remembering } from '../text/remembering';
+import { isJapanese, wordsOf, wordsOfName, type Token } from '../text/tokens';
 
 /**
  * Endings by which the forms of one word differ: its inflection, its noun of action and its noun of agent. Folded, by
@@ -44,23 +45,12 @@ export function areForms(one: string, other: string): boolean {
   return false;
 }
 
-const parsed = new Map<string, readonly Token[]>();
-
-export function wordsOf(text: string): readonly Token[] {
-  const known = parsed.get(text);
-  if (known) return known;
-  const words = tokens(text);
-  parsed.set(text, words);
-  return words;
-}
-
 /** A strong verb's first form; a German participle without its prefix: "gebaut", "ausgebildet". */
-function plain(folded: string): string {
-  const first = strong.get(folded);
-  return (
-    first ?? folded.replace(/^((?:ab|an|auf|aus|ein|mit|vor|zu|um|bei|nach)?)ge(?=[a-z]{3,}(?:t|en)$)/, '$1')
-  );
-}
+const plain = remembering(
+  (folded) =>
+    strong.get(folded) ??
+    folded.replace(/^((?:ab|an|auf|aus|ein|mit|vor|zu|um|bei|nach)?)ge(?=[a-z]{3,}(?:t|en)$)/, '$1'),
+);
 
 /** True for forms of one word; of a proper name only its plural is one. */
 export function isSameWord(word: Token, other: Token | undefined, isName = false): boolean {
@@ -79,15 +69,15 @@ const apart = /[^\p{Script=Han}\p{Script=Katakana}ー々]/u;
  * compound is another word.
  */
 export function holds(name: string, text: string, isName: boolean): boolean {
-  if (isJapanese(name)) return holdsJapanese(name, text);
-  const words = wordsOf(name).filter(({ folded }, _, all) => all.length === 1 || folded.length > 2);
-  const others = wordsOf(text);
+  if (isWrittenTogether(name)) return holdsJapanese(name, text);
+  const [words, others] = [wordsOfName(name), wordsOf(text)];
   return words.length > 0 && words.every((word) => others.some((other) => isSameWord(word, other, isName)));
 }
 
+const isWrittenTogether = remembering(isJapanese);
+
 function holdsJapanese(name: string, text: string): boolean {
-  const wanted = fold(name).replace(/\s+/g, '');
-  const folded = fold(text).replace(/\s+/g, '');
+  const [wanted, folded] = [inOne(name), inOne(text)];
   const isKatakana = /^[\p{Script=Katakana}ー]+$/u.test(wanted);
   for (let at = folded.indexOf(wanted); at !== -1; at = folded.indexOf(wanted, at + 1)) {
     if (!isKatakana) return true;
@@ -97,3 +87,5 @@ function holdsJapanese(name: string, text: string): boolean {
   }
   return false;
 }
+
+const inOne = remembering((text) => fold(text).replace(/\s+/g, ''));

@@ -1,4 +1,5 @@
 import { languages } from '../languages/language-pack';
+import { remembering } from '../text/remembering';
 import { foldWord } from '../text/tokens';
 
 /** The languages that visitors ask for, as BCP 47 names them; any other is found if the CV names it. */
@@ -16,13 +17,13 @@ export function codeOfLanguage(name: string): string | undefined {
 }
 
 /** The names of languages in one of them, folded, with their codes. */
-export function namesIn(language: string): [name: string, code: string][] {
+export const namesIn = remembering((language): readonly (readonly [name: string, code: string])[] => {
   const names = new Intl.DisplayNames(language, { type: 'language' });
   return codes.flatMap((code) => {
     const name = names.of(code);
-    return name === undefined || name === code ? [] : [[foldWord(name), code]];
+    return name === undefined || name === code ? [] : [[foldWord(name), code] as const];
   });
-}
+});
 
 /** A language's name in another; the name itself where Intl does not know it. */
 export function languageNameIn(language: string, name: string): string {

@@ -1,3 +1,4 @@
+import { remembering } from '../text/remembering';
 import { tokens } from '../text/tokens';
 
 /** Words that every other employer or school has in its name, and forms of companies. */
@@ -15,7 +16,7 @@ const japaneseRegion = /(?<=^\p{Script=Han}{2,3})[都府県市]$/u;
  * Other names that a reader would use for a thing of a CV: without brackets, without the company's form or an article, each
  * half of "HTML/CSS", the initials of "Saint Mary Hospital".
  */
-export function aliasesOf(name: string): string[] {
+export const aliasesOf = remembering((name): readonly string[] => {
   const bare = name.replace(/\s*[(（[].*?[)）\]]/g, '').trim();
   const inBrackets = [...name.matchAll(/[(（[](.*?)[)）\]]/g)].map(([, inner = '']) => inner);
   const parts = [bare, ...inBrackets].flatMap((text) => {
@@ -26,7 +27,7 @@ export function aliasesOf(name: string): string[] {
   return [...new Set([name, ...parts, ...withoutForm, ...initials(bare)])].filter(
     (alias) => alias.length > 1 || alias === name,
   );
-}
+});
 
 function withoutForms(name: string): string {
   const words = name.replace(japaneseForm, '').split(/\s+/);

@@ -132,7 +132,7 @@ function nearer(asked: Asked, found: Finding, context: Context): Finding | undef
   if (found.evidence.length === 0) return undefined;
   const near = (statement: Statement) => nearness(statement, asked, context);
   const shown = found.evidence.slice(0, mostShown).flatMap(statementsOf);
-  const held = Math.max(0, ...shown.map(near));
+  if (shown.some((statement) => near(statement) > 0)) return undefined;
   const isDone = (statement: Statement) =>
     asked.predicates.every((each) => holdsPredicate(each, statement, asked, context));
   // A book is not told of by a title that holds another word of the question.
@@ -145,7 +145,7 @@ function nearer(asked: Asked, found: Finding, context: Context): Finding | undef
     .toSorted((a, b) => b.score - a.score);
   const [best] = rated;
   const asks = asked.terms.reduce((sum, term) => sum + context.lines.weightOf(term), 0);
-  if (!best || held > 0 || best.score <= asks / 2) return undefined;
+  if (!best || best.score <= asks / 2) return undefined;
   return finding(sentenceOf(best.statement, context), [best.statement.passage]);
 }
 

@@ -2,7 +2,7 @@ import type { CvEntry } from '../../resume/cv';
 import type { Passage } from '../passages';
 import { allowedEdits, editDistance } from '../text/distance';
 import { fold } from '../text/fold';
-import { isJapanese, tokens } from '../text/tokens';
+import { isJapanese, tokens, wordsOfName } from '../text/tokens';
 import { areForms } from '../text/word-forms';
 
 /** One statement of the CV. */
@@ -125,7 +125,7 @@ export function createLineSearch(passages: readonly Passage[]): LineSearch {
       });
       return;
     }
-    const words = wordsOf(way);
+    const words = wordsOfName(way);
     if (words.length === 0) return;
     const meant = words.map(({ folded, stem }) => (isGuess ? guesses(folded) : like(folded, stem, isOwn)));
     if (meant.some(({ size }) => size === 0)) return;
@@ -222,17 +222,6 @@ function indexLines(
     // A summary tells of many things.
     if (entry && entry.topic !== 'summary') add(2, at, texts.get(entry) ?? '');
   });
-}
-
-const parsed = new Map<string, readonly { readonly folded: string; readonly stem: string }[]>();
-
-/** The words of a name, without its articles and prepositions. */
-function wordsOf(name: string) {
-  const known = parsed.get(name);
-  if (known) return known;
-  const words = tokens(name).filter(({ folded }, _, all) => all.length === 1 || folded.length > 2);
-  parsed.set(name, words);
-  return words;
 }
 
 function pairsOf(name: string): string[] {

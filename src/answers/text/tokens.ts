@@ -1,5 +1,6 @@
 import { withoutClitics } from './arabic';
 import { fold } from './fold';
+import { remembering } from './remembering';
 import { stem } from './stem';
 
 /** A word of a text. */
@@ -38,17 +39,28 @@ export function tokens(text: string): Token[] {
     const [written] = match;
     const start = match.index;
     const end = start + written.length;
-    const folded = foldWord(written);
     return {
       written,
-      folded,
-      stem: stem(folded),
+      ...compared(written),
       start,
       end,
       joinsNext: !/[,;:.!?。、，；：！？،؛؟\n()]/.test(plain.slice(end, found[index + 1]?.index ?? end)),
     };
   });
 }
+
+/** The words of a text that is read again and again: a CV's. */
+export const wordsOf: (text: string) => readonly Token[] = remembering(tokens);
+
+/** The words of a name, without its articles and prepositions. */
+export const wordsOfName: (name: string) => readonly Token[] = remembering((name) =>
+  tokens(name).filter(({ folded }, _, all) => all.length === 1 || folded.length > 2),
+);
+
+const compared = remembering((written) => {
+  const folded = foldWord(written);
+  return { folded, stem: stem(folded) };
+});
 
 function withoutContractions(text: string): string {
   return text.replace(contraction, (whole, left: string, right: string) => {

@@ -3,7 +3,7 @@ import { detectLanguage } from '../languages/detect-language';
 import type { Language } from '../languages/language-pack';
 import { fold } from '../text/fold';
 import { isArabic, rootArabic } from '../text/arabic';
-import { isJapanese, tokens, type Token } from '../text/tokens';
+import { isJapanese, tokens, wordsOf, wordsOfName, type Token } from '../text/tokens';
 import { areForms } from '../text/word-forms';
 import { proseOf, labelsOf } from './read-thesaurus';
 
@@ -110,14 +110,14 @@ export function synonymsOf(cv: Cv, meanings: readonly Meaning[]): Synonyms {
 
 /** Equal for the forms of a word. */
 function startOf(name: string): string {
-  return tokens(name)
+  return wordsOf(name)
     .map(({ stem }) => stem)
     .join(' ');
 }
 
 /** What finds a word finds its forms. */
 function isForm(name: string, held: string): boolean {
-  const [one, other] = [tokens(name), tokens(held)];
+  const [one, other] = [wordsOf(name), wordsOf(held)];
   if (one.length !== other.length) return false;
   return one.every(({ folded, stem }, at) => stem === other[at]!.stem || areForms(folded, other[at]!.folded));
 }
@@ -132,7 +132,7 @@ function holderOf(texts: readonly string[]): (name: string) => boolean {
     .join('\n');
   return (name) => {
     if (isJapanese(name)) return name.length >= 2 && japanese.includes(fold(name));
-    const parts = tokens(name).filter(({ folded }, _, all) => all.length === 1 || folded.length > 2);
+    const parts = wordsOfName(name);
     return (
       parts.length > 0 &&
       parts.every((part) => stems.has(part.folded) || (part.stem.length > 2 && stems.has(formOf(part))))
