@@ -1,5 +1,5 @@
 import type { Cv } from '../resume/cv';
-import { lacksAcross } from './across-languages';
+import { sayingAcross } from './across-languages';
 import { wayToOwner } from './facts/contact-way';
 import type { Context, ReadAnswer } from './facts/context';
 import { distinct, type Finding } from './facts/finding';
@@ -185,8 +185,7 @@ function createSpeaker(
     lexicon,
     grammars,
     owners,
-    say: sentences,
-    lacks: language === ownLanguage ? sentences.notInCv : lacksAcross(sentences, language, ownLanguage),
+    say: language === ownLanguage ? sentences : sayingAcross(sentences, language, ownLanguage),
     format: createFormat(language, sentences),
     name: quotable(knowledge.cv.person.firstName),
     link: reader.link,

@@ -124,7 +124,7 @@ function denied(asked: Asked, context: Context): Finding | undefined {
 /** The line that holds most of what the question names, where what was found holds less of it. */
 function nearer(asked: Asked, found: Finding, context: Context): Finding | undefined {
   const isAbsent = asked.query.rest.some(({ written }) =>
-    found.sentences.includes(context.lacks(quotable(written))),
+    found.sentences.includes(context.say.notInCv(quotable(written))),
   );
   // What is not so stands in no line.
   const isNegated = asked.grammar.denies.test(asked.folded);

@@ -31,8 +31,6 @@ export interface ReadAnswer {
 export interface Context extends Knowledge {
   readonly language: Language;
   readonly say: Sentences;
-  /** That the CV lacks a word of a question, which may be no name. */
-  readonly lacks: (term: string) => string;
   readonly lexicon: Lexicon;
   /** Of the visitor's language, then of the CV's where that is another. */
   readonly grammars: readonly [Grammar, ...Grammar[]];

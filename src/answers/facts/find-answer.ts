@@ -68,7 +68,7 @@ function withPremise(query: Query, context: Context, find: (context: Context) =>
     found.sentences.some((sentence) => sentence.includes(quotable(wrong))) ||
     query.degrees.some((level) => found.sentences.includes(say.noChannel(say.degrees[level])));
   if (isSaid || found.evidence.length === 0) return found;
-  return { ...found, sentences: [context.lacks(quotable(wrong)), ...found.sentences] };
+  return { ...found, sentences: [context.say.notInCv(quotable(wrong)), ...found.sentences] };
 }
 
 /** Intents whose answers list what the CV has: that is no answer where a question names something else. */

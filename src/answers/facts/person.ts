@@ -61,7 +61,7 @@ export function occupation(query: Query, context: Context): Finding {
   if (is && inHeadline)
     return finding([affirmed(is, context)], [...personPassages(context, 'profile'), ...job.evidence]);
   return finding(
-    [missing && context.lacks(missing), is, ...job.sentences],
+    [missing && context.say.notInCv(missing), is, ...job.sentences],
     [...job.evidence, ...personPassages(context, 'profile')],
   );
 }

@@ -71,7 +71,7 @@ export function hasSkill(query: Query, context: Context): Finding | undefined {
     return finding(
       [
         affirmedIfAsked(said, query, context),
-        ...absent.slice(0, 3).map(({ term }) => context.lacks(quotable(term))),
+        ...absent.slice(0, 3).map(({ term }) => context.say.notInCv(quotable(term))),
       ],
       [shared.passage, ...present.flatMap(({ passages }) => passages.slice(0, 3))],
     );
@@ -83,7 +83,7 @@ export function hasSkill(query: Query, context: Context): Finding | undefined {
       first && (query.modifiers.has('count') ? first : affirmedIfAsked(first, query, context)),
       ...others,
       point && lineSaid(point, context),
-      ...absent.slice(0, 3).map(({ term }) => context.lacks(quotable(term))),
+      ...absent.slice(0, 3).map(({ term }) => context.say.notInCv(quotable(term))),
     ],
     present.flatMap(({ passages }) => passages.slice(0, 3)),
     present.length === 0,

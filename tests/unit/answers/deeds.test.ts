@@ -90,6 +90,25 @@ describe('a CV in another language than the question', () => {
     expect(text).not.toMatch(/is not in the CV/);
   });
 
+  const treasurer = answererOf({
+    basics: { name: 'Amma Boateng', label: 'Analyst', summary: 'I read numbers for a living.' },
+    work: [{ name: 'Alfa', position: 'Analyst', startDate: '2018-01' }],
+    volunteer: [{ organization: 'Debating Society', position: 'Treasurer', startDate: '2016-01' }],
+    publications: [{ name: 'Lime mortar for beginners', publisher: 'Beta Press', releaseDate: '2022-04' }],
+  });
+
+  it.each([
+    ['学生団体の会計をしていましたか?', /記載がありません/],
+    ['هل هي متطوعة في نادي المناظرات؟', /غير مذكور/],
+    ['A-t-elle publié son livre sur la chaux en 2019 ?', /chaux » n’est pas dans le CV/],
+  ])('is not said to lack what it has by another word: %s', async (question, absent) => {
+    expect((await converse(treasurer, question)).text).not.toMatch(absent);
+  });
+
+  it('is said to lack a country, which has a name in every language', async () => {
+    expect((await converse(arabic, 'Has she lived in England?')).text).toMatch(/“England” is not in the CV/);
+  });
+
   it('is said to lack a language, and what is written as a name', async () => {
     expect((await converse(arabic, 'Does she know AWS and PHP 8?')).text).toMatch(/is not in the CV/);
   });
