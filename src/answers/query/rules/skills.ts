@@ -40,11 +40,15 @@ export const count: Rule = ({ modifiers, topics, named, confidence, rest, contex
   return isKnown ? { intent: 'tell-about' } : undefined;
 };
 
+/** Below it "private" is a guess. */
+const guessed = 0.4;
+
 /** "Has she a background in family law?" is no gossip where a line of the CV holds all of it. */
-export const knownWork: Rule = ({ intent, terms, context: { lines } }) => {
+export const knownWork: Rule = ({ intent, terms, confidence, context: { lines } }) => {
   const asked = terms.filter(({ share }) => share === 1);
   const [best] = lines.find(asked);
-  const isTold = best !== undefined && best.covered.length > 1 && best.covered.length * 2 >= asked.length;
+  const least = confidence < guessed ? 1 : 2;
+  const isTold = best !== undefined && best.covered.length >= least && best.covered.length * 2 >= asked.length;
   return intent === 'private' && isTold ? { intent: 'has-skill' } : undefined;
 };
 
