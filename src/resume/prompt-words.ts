@@ -1,5 +1,3 @@
-import type { SectionAnchors } from './section-anchors';
-
 /** The rules and labels of the system message. They are English for every CV, since small models follow English rules best. */
 export const promptWords = {
   rules,
@@ -63,3 +61,6 @@ function presentation(headline: string | undefined): string {
     ? `an engineer (${headline}), not a researcher`
     : `what the profile says: ${headline}`;
 }
+
+/** The anchors of the sections that a CV has. */
+type SectionAnchors = ReadonlySet<string>;
