@@ -8,7 +8,7 @@ import { Looks } from './looks/Looks';
 import { Preview, type View } from './preview/Preview';
 import { PublishDialog } from './publish/PublishDialog';
 import { OpenQuestion, Questions } from './questions/Questions';
-import { Sign } from './Sign';
+import { IconButton } from './Sign';
 import { Beginning } from './start/Beginning';
 import { saveState, type Tab } from './store';
 import { Dialog } from './Dialog';
@@ -133,17 +133,14 @@ function UndoButtons() {
           ['redo', canRedo, editor.redo],
         ] as const
       ).map(([name, isPossible, act]) => (
-        <button
-          type="button"
-          className="icon-button"
+        <IconButton
+          sign={name}
           aria-label={words[name]}
           title={words[name]}
           aria-disabled={!isPossible}
           key={name}
           onClick={act}
-        >
-          <Sign name={name} />
-        </button>
+        />
       ))}
     </>
   );
