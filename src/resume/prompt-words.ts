@@ -62,5 +62,4 @@ function presentation(headline: string | undefined): string {
     : `what the profile says: ${headline}`;
 }
 
-/** The anchors of the sections that a CV has. */
 type SectionAnchors = ReadonlySet<string>;
